@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ACCESS_MODES, endpoint } from '#shared/endpoint.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { isSeen } from '#shared/text.ts';
 import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
 import { WEEK_STARTS } from '#shared/week-start.ts';
@@ -38,32 +40,35 @@ import {
 import { INVITATION_OVER } from './rules/sign-up.ts';
 
 export const email = z
-  .string('Please enter your email')
+  .string(msg('Please enter your email'))
   .trim()
   .max(LONGEST_EMAIL, EMAIL_TOO_LONG)
-  .pipe(z.email('Please enter a valid email address'));
+  .pipe(z.email(msg('Please enter a valid email address')));
 export const password = z
-  .string('Please enter a password')
+  .string(msg('Please enter a password'))
   // Surrounding spaces are kept but do not count toward the minimum length.
-  .refine((text) => text.trim().length >= SHORTEST_PASSWORD, 'Password must be at least 8 characters long')
+  .refine(
+    (text) => text.trim().length >= SHORTEST_PASSWORD,
+    msg('Password must be at least 8 characters long'),
+  )
   .max(LONGEST_PASSWORD, PASSWORD_TOO_LONG);
 const passwordOfNow = z
-  .string('Please enter your password')
-  .min(1, 'Please enter your password')
+  .string(msg('Please enter your password'))
+  .min(1, msg('Please enter your password'))
   .max(LONGEST_PASSWORD);
 export const username = z
-  .string('Please choose a username to continue.')
+  .string(msg('Please choose a username to continue.'))
   .trim()
-  .min(1, 'Please choose a username to continue.')
+  .min(1, msg('Please choose a username to continue.'))
   .max(LONGEST_USERNAME, USERNAME_TOO_LONG)
-  .regex(/^[A-Za-z0-9_]+$/, 'Please use letters, numbers and underscores only.')
+  .regex(/^[A-Za-z0-9_]+$/, msg('Please use letters, numbers and underscores only.'))
   .refine((text) => !isReservedUsername(text), RESERVED_USERNAME);
 
 export const name = z
-  .string('Please enter your name')
+  .string(msg('Please enter your name'))
   .max(LONGEST_TYPED_NAME, NAME_TOO_LONG)
   .transform(displayName)
-  .pipe(z.string().refine(isSeen, 'Please enter your name').max(LONGEST_NAME, NAME_TOO_LONG));
+  .pipe(z.string().refine(isSeen, msg('Please enter your name')).max(LONGEST_NAME, NAME_TOO_LONG));
 export const bio = z
   .string()
   .max(LONGEST_TYPED_BIO, BIO_TOO_LONG)
@@ -71,11 +76,11 @@ export const bio = z
   .pipe(z.string().max(LONGEST_BIO, BIO_TOO_LONG));
 
 /** The units a person sees amounts and temperatures in. */
-export const units = z.enum(UNIT_SYSTEMS, 'Please choose “as written”, metric or US.');
+export const units = z.enum(UNIT_SYSTEMS, msg('Please choose “as written”, metric or US.'));
 
 const allergens = z
-  .array(z.enum(ALLERGENS, 'Please choose allergens from the list.'))
-  .max(ALLERGENS.length, `Please choose at most ${ALLERGENS.length} allergens.`);
+  .array(z.enum(ALLERGENS, msg('Please choose allergens from the list.')))
+  .max(ALLERGENS.length, msg('Please choose at most {count} allergens.', { count: ALLERGENS.length }));
 
 /** How many people are cooked for; `null` for as many as a recipe says. */
 const household = z
@@ -85,11 +90,11 @@ const household = z
   .nullable();
 
 /** `null` as long as nothing was chosen: weeks from Monday, months from Sunday (spec part 1 §9). */
-const weekStart = z.enum(WEEK_STARTS, 'Please choose Monday, Sunday or Saturday.').nullable();
+const weekStart = z.enum(WEEK_STARTS, msg('Please choose Monday, Sunday or Saturday.')).nullable();
 
 const diets = z
-  .array(z.enum(DIETS, 'Please choose diets from the list.'))
-  .max(DIETS.length, `Please choose at most ${DIETS.length} diets.`);
+  .array(z.enum(DIETS, msg('Please choose diets from the list.')))
+  .max(DIETS.length, msg('Please choose at most {count} diets.', { count: DIETS.length }));
 
 function distinct<Value>(values: Value[]): Value[] {
   return [...new Set(values)];
@@ -110,6 +115,7 @@ export const session = z.object({
       allergens,
       household,
       weekStart,
+      language: z.string().nullable(),
     })
     .nullable(),
   isAdmin: z.boolean(),
@@ -248,6 +254,15 @@ export const accountsContract = {
         weekStart: weekStart.optional(),
       }),
     )
+    .output(session),
+  chooseLanguage: endpoint({
+    method: 'POST',
+    path: '/language',
+    summary: 'Choose the language of pages and mails',
+    changesCaller: true,
+    access: 'member',
+  })
+    .input(z.object({ language: z.enum(LANGUAGES, msg('Please choose a language from the list.')) }))
     .output(session),
   completeProfile: endpoint({
     method: 'POST',

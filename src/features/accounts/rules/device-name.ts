@@ -1,9 +1,10 @@
 import Bowser from 'bowser';
+import { t } from '#shared/t.ts';
 
 /** What a browser calls itself, for its owner: 'Chrome on Android'. */
 export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
+  if (!userAgent) return t('Unknown device');
   const { browser, os } = Bowser.parse(userAgent);
-  if (!browser.name) return 'Unknown device';
+  if (!browser.name) return t('Unknown device');
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }

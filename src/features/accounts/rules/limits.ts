@@ -1,3 +1,4 @@
+import { msg } from '#shared/t.ts';
 export const LONGEST_EMAIL = 254;
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
@@ -12,11 +13,15 @@ export const LONGEST_TYPED_BIO = 2_000;
 /** Usernames a person can give up within 30 days. */
 export const MOST_FORMER_USERNAMES = 5;
 
-export const EMAIL_TOO_LONG = `Please use an email of at most ${LONGEST_EMAIL} characters.`;
-export const PASSWORD_TOO_LONG = `Password must be at most ${LONGEST_PASSWORD} characters long`;
-export const NAME_TOO_LONG = `Please use at most ${LONGEST_NAME} characters.`;
-export const USERNAME_TOO_LONG = `Please use at most ${LONGEST_USERNAME} characters.`;
-export const BIO_TOO_LONG = `Please use at most ${LONGEST_BIO} characters.`;
+export const EMAIL_TOO_LONG = msg('Please use an email of at most {count} characters.', {
+  count: LONGEST_EMAIL,
+});
+export const PASSWORD_TOO_LONG = msg('Password must be at most {count} characters long', {
+  count: LONGEST_PASSWORD,
+});
+export const NAME_TOO_LONG = msg('Please use at most {count} characters.', { count: LONGEST_NAME });
+export const USERNAME_TOO_LONG = msg('Please use at most {count} characters.', { count: LONGEST_USERNAME });
+export const BIO_TOO_LONG = msg('Please use at most {count} characters.', { count: LONGEST_BIO });
 
 export const LONGEST_INVITATION = 64;
 

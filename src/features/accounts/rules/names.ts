@@ -1,3 +1,4 @@
+import { msg } from '#shared/t.ts';
 import { squeeze, storable } from '#shared/text.ts';
 
 const SERVICE = 'plateful';
@@ -23,7 +24,7 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
 /** Some scripts and emoji need these between letters. */
 const JOINERS = new Set(['\u200c', '\u200d']);
 
-export const RESERVED_USERNAME = 'This username is reserved. Please choose another.';
+export const RESERVED_USERNAME = msg('This username is reserved. Please choose another.');
 
 /** Whether a username impersonates the service or its staff: 'admin', 'Support_2', 'P1ateful'. */
 export function isReservedUsername(username: string): boolean {

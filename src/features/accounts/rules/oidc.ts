@@ -1,20 +1,22 @@
+import { msg, t } from '#shared/t.ts';
 /** Where signing in through the identity provider starts, and where the provider sends people back. */
 export const OIDC_START = '/api/auth/oidc';
 export const OIDC_CALLBACK = '/api/auth/callback/oidc';
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  account_not_linked:
+  account_not_linked: msg(
     'There is an account with your email already. Please login with its password, then connect it in the settings.',
-  email_not_found: 'Your identity provider has not confirmed an email address of yours.',
-  signup_disabled: 'You have no account here yet, and Plateful takes no new ones this way.',
-  access_denied: 'You have canceled signing in.',
-  account_already_linked_to_different_user: 'That identity is connected to another account.',
-  unavailable: 'Your identity provider cannot be reached right now. Please try again in a moment.',
+  ),
+  email_not_found: msg('Your identity provider has not confirmed an email address of yours.'),
+  signup_disabled: msg('You have no account here yet, and Plateful takes no new ones this way.'),
+  access_denied: msg('You have canceled signing in.'),
+  account_already_linked_to_different_user: msg('That identity is connected to another account.'),
+  unavailable: msg('Your identity provider cannot be reached right now. Please try again in a moment.'),
 };
 
 /** What a person reads whose sign-in through the identity provider failed with this code. */
 export function oidcProblem(code: string): string {
   return Object.hasOwn(MESSAGES, code)
     ? (MESSAGES[code] as string)
-    : 'Signing in did not work. Please try again.';
+    : t('Signing in did not work. Please try again.');
 }

@@ -1,4 +1,5 @@
 import type { Mail } from '#server/mail/mailer.ts';
+import { t } from '#shared/t.ts';
 import type { ResetPage } from './sign-in/better-auth.ts';
 
 /** The mail with a password reset link, valid once within an hour. */
@@ -10,16 +11,18 @@ export function resetMail(
 ): Mail {
   return {
     to,
-    subject: 'Choose a new password for Plateful',
-    text: `Hello ${name},
+    subject: t('Choose a new password for Plateful'),
+    text: t(
+      `Hello {name},
 
 someone (hopefully you) asked to reset the password of your Plateful account.
 This link is valid for one hour:
 
-${publicUrl}${page}?token=${token}
+{publicUrl}{page}?token={token}
 
-If this was not you, nothing has changed and you can ignore this mail.
-`,
+If this was not you, nothing has changed and you can ignore this mail.`,
+      { name, publicUrl, page, token },
+    ),
   };
 }
 
@@ -27,8 +30,9 @@ If this was not you, nothing has changed and you can ignore this mail.
 export function guessesMail(to: string, name: string, publicUrl: string): Mail {
   return {
     to,
-    subject: 'Someone tried to sign in to your Plateful account',
-    text: `Hello ${name},
+    subject: t('Someone tried to sign in to your Plateful account'),
+    text: t(
+      `Hello {name},
 
 someone entered a wrong password for your Plateful account ten times today. They did not get in, and further
 attempts from there are refused.
@@ -36,8 +40,9 @@ attempts from there are refused.
 You can sign in as usual on the devices you use. If your password is short or used elsewhere, choose a new one with
 “Forgot password” here:
 
-${publicUrl}/login
-`,
+{publicUrl}/login`,
+      { name, publicUrl },
+    ),
   };
 }
 
@@ -45,16 +50,18 @@ ${publicUrl}/login
 export function alreadySignedUpMail(to: string, name: string, publicUrl: string): Mail {
   return {
     to,
-    subject: 'You already have a Plateful account',
-    text: `Hello ${name},
+    subject: t('You already have a Plateful account'),
+    text: t(
+      `Hello {name},
 
 someone (hopefully you) tried to sign up for Plateful with this address, which already has an account.
 Sign in, or choose a new password if you have forgotten it:
 
-${publicUrl}/login
+{publicUrl}/login
 
-If this was not you, nothing has changed and you can ignore this mail.
-`,
+If this was not you, nothing has changed and you can ignore this mail.`,
+      { name, publicUrl },
+    ),
   };
 }
 
@@ -75,18 +82,20 @@ export function confirmOldMail({
 }: Confirmation & { newEmail: string }): Mail {
   return {
     to,
-    subject: 'Change the email address of your Plateful account?',
-    text: `Hello ${name},
+    subject: t('Change the email address of your Plateful account?'),
+    text: t(
+      `Hello {name},
 
-someone (hopefully you) wants to change the email address of your Plateful account to ${newEmail}.
+someone (hopefully you) wants to change the email address of your Plateful account to {newEmail}.
 If that was you, confirm it here within 24 hours, and open the link in the other mailbox too:
 
-${publicUrl}/confirm-email?token=${token}
+{publicUrl}/confirm-email?token={token}
 
 If this was not you, do not open the link: someone knows your password. Choose a new one with “Forgot password” here:
 
-${publicUrl}/login
-`,
+{publicUrl}/login`,
+      { name, newEmail, publicUrl, token },
+    ),
   };
 }
 
@@ -94,15 +103,17 @@ ${publicUrl}/login
 export function confirmNewMail({ to, name, publicUrl, token }: Confirmation): Mail {
   return {
     to,
-    subject: 'Confirm your new email address for Plateful',
-    text: `Hello ${name},
+    subject: t('Confirm your new email address for Plateful'),
+    text: t(
+      `Hello {name},
 
 please confirm that this address is yours, and open the link in your former mailbox too:
 
-${publicUrl}/confirm-email?token=${token}
+{publicUrl}/confirm-email?token={token}
 
-The link is valid for 24 hours. If you do not have a Plateful account, you can ignore this mail.
-`,
+The link is valid for 24 hours. If you do not have a Plateful account, you can ignore this mail.`,
+      { name, publicUrl, token },
+    ),
   };
 }
 
@@ -110,14 +121,16 @@ The link is valid for 24 hours. If you do not have a Plateful account, you can i
 export function addressWantedMail(to: string, name: string, publicUrl: string): Mail {
   return {
     to,
-    subject: 'Your address already has a Plateful account',
-    text: `Hello ${name},
+    subject: t('Your address already has a Plateful account'),
+    text: t(
+      `Hello {name},
 
 someone (perhaps you) wanted to use this address for another Plateful account. It already has one, so nothing has
 changed. Sign in to it here:
 
-${publicUrl}/login
-`,
+{publicUrl}/login`,
+      { name, publicUrl },
+    ),
   };
 }
 
@@ -125,13 +138,15 @@ ${publicUrl}/login
 export function emailChangedMail(to: string, name: string, publicUrl: string): Mail {
   return {
     to,
-    subject: 'The email address of your Plateful account has changed',
-    text: `Hello ${name},
+    subject: t('The email address of your Plateful account has changed'),
+    text: t(
+      `Hello {name},
 
 your Plateful account has a new email address, confirmed from both mailboxes. You were signed out on your other devices;
 please sign in with the new address:
 
-${publicUrl}/login
-`,
+{publicUrl}/login`,
+      { name, publicUrl },
+    ),
   };
 }

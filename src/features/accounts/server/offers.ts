@@ -17,6 +17,7 @@ export const accountsOffers: Offers = {
           allergens: users.allergens,
           household: users.household,
           weekStart: users.weekStart,
+          language: users.language,
           createdAt: users.createdAt,
           lastSignInAt: users.lastSignInAt,
         })

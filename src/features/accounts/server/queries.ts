@@ -2,7 +2,10 @@ import { type AnyColumn, and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { ACCESS } from '#features/site/rules/settings.ts';
 import { type Caller, type RequestContext, type Suspension, signedIn, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { inLanguage } from '#server/language.ts';
 import { AppError } from '#shared/errors.ts';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import type { DeviceSession, EmailChange, Identity, Session } from '../contract.ts';
 import { ALLERGENS } from '../rules/allergens.ts';
 import { deviceName } from '../rules/device-name.ts';
@@ -40,7 +43,7 @@ export async function findCaller(
     .catch((cause: unknown) => {
       throw new AppError(
         'unavailable',
-        'Your session cannot be checked right now. Please try again in a moment.',
+        t('Your session cannot be checked right now. Please try again in a moment.'),
         { retryAfter: 2, cause },
       );
     });
@@ -107,6 +110,7 @@ async function findPerson(
       allergens: users.allergens,
       household: users.household,
       weekStart: users.weekStart,
+      language: users.language,
       kitchenId: kitchenMembers.kitchenId,
       isAdmin: HAS_ADMIN_ROLE,
       subscription: subscriptionOf(users.id),
@@ -223,4 +227,10 @@ export async function openEmailChange(context: RequestContext): Promise<EmailCha
     .from(emailChanges)
     .where(and(eq(emailChanges.userId, signedIn(context).id), gt(emailChanges.expiresAt, context.now)));
   return open ?? null;
+}
+
+/** Writes to somebody in the language of their account, or else of whoever asked for it. */
+export async function inOwnLanguage<Text>(db: Db, email: string, write: () => Text): Promise<Text> {
+  const [owner] = await db.select({ language: users.language }).from(users).where(eq(users.email, email));
+  return inLanguage(owner?.language ?? language(), write);
 }

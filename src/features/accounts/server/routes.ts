@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/context.ts';
 import { accountsContract } from '../contract.ts';
 import { cancelEmailChange, changeEmail, confirmEmail } from './commands/email.ts';
 import { disconnectIdentity } from './commands/identity.ts';
-import { choosePreferences, completeProfile } from './commands/profile.ts';
+import { chooseLanguage, choosePreferences, completeProfile } from './commands/profile.ts';
 import { changePassword, endOtherSessions, endSession } from './commands/sessions.ts';
 import {
   type AccountServices,
@@ -33,6 +33,7 @@ export function accountsRoutes(services: AccountServices) {
     choosePreferences: on.choosePreferences.handler(({ context, input }) =>
       choosePreferences(context, input),
     ),
+    chooseLanguage: on.chooseLanguage.handler(({ context, input }) => chooseLanguage(context, input)),
     completeProfile: on.completeProfile.handler(({ context, input }) =>
       completeProfile(context, services.screen, input),
     ),

@@ -17,6 +17,8 @@ export const users = pgTable('users', {
   /** People to cook for; null for as many as a recipe says. */
   household: integer('household'),
   weekStart: text('week_start', { enum: WEEK_STARTS }),
+  /** Of mails and pages; null until the person signs in for the first time. */
+  language: text('language'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   lastSignInAt: instant('last_sign_in_at'),
   createdAt: writtenAt('created_at'),

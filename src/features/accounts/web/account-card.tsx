@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,15 +13,15 @@ export function AccountCard() {
     return (
       <Card className="flex flex-wrap items-center justify-between gap-4 bg-saffron-soft!">
         <div>
-          <h2 className="text-xl">Join the table</h2>
-          <p className="text-muted">Plan meals, follow cooks and shop from your plan.</p>
+          <h2 className="text-xl">{t('Join the table')}</h2>
+          <p className="text-muted">{t('Plan meals, follow cooks and shop from your plan.')}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button asLink to={paths.auth({ activeTab: 'signup' })}>
-            Sign Up
+            {t('Sign Up')}
           </Button>
           <Button asLink to={paths.login()} variant="secondary">
-            Login
+            {t('Login')}
           </Button>
         </div>
       </Card>

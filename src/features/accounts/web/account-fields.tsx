@@ -1,4 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { fieldErrors } from '#web/errors.ts';
 import {
   EMAIL_TOO_LONG,
@@ -12,24 +13,24 @@ import {
 
 /** Validation of account fields, in the spec's words (part 2 §5). The server applies the same rules. */
 export const EMAIL_RULES = {
-  required: 'Please enter your email',
+  required: t('Please enter your email'),
   maxLength: { value: LONGEST_EMAIL, message: EMAIL_TOO_LONG },
-  pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: 'Please enter a valid email address' },
+  pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: t('Please enter a valid email address') },
 };
 export const NAME_RULES = {
-  validate: (name: string) => name.trim() !== '' || 'Please enter your name',
+  validate: (name: string) => name.trim() !== '' || t('Please enter your name'),
   maxLength: { value: LONGEST_NAME, message: NAME_TOO_LONG },
 };
-export const PASSWORD_HINT = 'Password must be at least 8 characters long';
+export const PASSWORD_HINT = t('Password must be at least 8 characters long');
 const PASSWORD_LIMIT = { value: LONGEST_PASSWORD, message: PASSWORD_TOO_LONG };
 export const PASSWORD_RULES = {
-  required: 'Please enter a password',
+  required: t('Please enter a password'),
   minLength: { value: SHORTEST_PASSWORD, message: PASSWORD_HINT },
   maxLength: PASSWORD_LIMIT,
 };
 export const NEW_PASSWORD_RULES = {
-  required: 'Please enter a password',
-  minLength: { value: SHORTEST_PASSWORD, message: 'Password must be at least 8 characters long.' },
+  required: t('Please enter a password'),
+  minLength: { value: SHORTEST_PASSWORD, message: t('Password must be at least 8 characters long.') },
   maxLength: PASSWORD_LIMIT,
 };
 

@@ -1,14 +1,16 @@
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
+import { T } from '#web/ui/t.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { When } from '#web/ui/when.tsx';
 import type { DeviceSession } from '../contract.ts';
 import { useDevices, useEndOtherSessions, useEndSession } from './queries/security.ts';
 
 const failed = (error: Error) =>
-  showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+  showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' });
 
 /** The devices that are signed in, each with a way to sign it out. */
 export function Devices() {
@@ -16,9 +18,9 @@ export function Devices() {
   const endOthers = useEndOtherSessions();
   const endAll = async () => {
     const isSure = await confirm({
-      title: 'Sign out all other devices?',
-      text: 'You stay signed in here.',
-      confirmLabel: 'Sign out',
+      title: t('Sign out all other devices?'),
+      text: t('You stay signed in here.'),
+      confirmLabel: t('Sign out'),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -36,7 +38,7 @@ export function Devices() {
       </ul>
       {devices && devices.length > 1 && (
         <Button variant="secondary" busy={endOthers.isPending} onClick={() => void endAll()} className="mt-4">
-          Sign out all other devices
+          {t('Sign out all other devices')}
         </Button>
       )}
     </>
@@ -55,20 +57,20 @@ function Row({ device: { id, device, signedInAt, isCurrent } }: { device: Device
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{device}</p>
         <p className="text-sm text-muted">
-          Signed in <When at={signedInAt} />
+          <T text="Signed in <when/>" parts={{ when: <When at={signedInAt} /> }} />
         </p>
       </div>
       {isCurrent ? (
-        <Badge>This device</Badge>
+        <Badge>{t('This device')}</Badge>
       ) : (
         <Button
           variant="secondary"
           size="sm"
           busy={end.isPending}
-          aria-label={`Sign out ${device}`}
+          aria-label={t('Sign out {device}', { device })}
           onClick={signOut}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>

@@ -1,8 +1,10 @@
 import { Check, Clock } from 'lucide-react';
 import { lazy } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SheetButton } from '#web/ui/sheet-button.tsx';
+import { T } from '#web/ui/t.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { EmailChange } from '../contract.ts';
 import { useCancelEmailChange, useEmailChange } from './queries/email.ts';
@@ -18,7 +20,7 @@ export function EmailSetting() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="min-w-0 font-medium wrap-anywhere">{user?.email}</p>
-        <SheetButton sheet={EmailSheet}>Change email</SheetButton>
+        <SheetButton sheet={EmailSheet}>{t('Change email')}</SheetButton>
       </div>
       {change && <OpenChange change={change} />}
     </>
@@ -30,20 +32,25 @@ function OpenChange({ change }: { change: EmailChange }) {
   const leave = () =>
     cancel.mutate(undefined, {
       onError: (error) =>
-        showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+        showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),
     });
   return (
-    <section aria-label="Change of your email address" className="mt-4 border-t border-line pt-4">
+    <section aria-label={t('Change of your email address')} className="mt-4 border-t border-line pt-4">
       <p>
-        It changes to <strong className="wrap-anywhere">{change.newEmail}</strong> once you have opened the
-        links that were mailed to both addresses.
+        <T
+          text={
+            'It changes to <strong>{newEmail}</strong> once you have opened the links that were mailed to both addresses.'
+          }
+          values={{ newEmail: change.newEmail }}
+          parts={{ strong: <strong className="wrap-anywhere" /> }}
+        />
       </p>
       <ul className="mt-2 grid gap-1 text-sm">
-        <Mailbox isDone={change.oldConfirmed}>Your address of now</Mailbox>
-        <Mailbox isDone={change.newConfirmed}>The new address</Mailbox>
+        <Mailbox isDone={change.oldConfirmed}>{t('Your address of now')}</Mailbox>
+        <Mailbox isDone={change.newConfirmed}>{t('The new address')}</Mailbox>
       </ul>
       <Button variant="secondary" size="sm" busy={cancel.isPending} onClick={leave} className="mt-3">
-        Keep my address
+        {t('Keep my address')}
       </Button>
     </section>
   );
@@ -54,7 +61,7 @@ function Mailbox({ isDone, children }: { isDone: boolean; children: string }) {
   return (
     <li className="flex items-center gap-2">
       <Icon aria-hidden="true" className={isDone ? 'size-4 text-herb-ink' : 'size-4 text-muted'} />
-      {children}: {isDone ? 'confirmed' : 'not confirmed yet'}
+      {children}: {isDone ? t('confirmed') : t('not confirmed yet')}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -22,7 +23,7 @@ export default function EmailSheet({ isOpen, onClose }: Props) {
       const { message } = await change.mutateAsync(said);
       form.reset();
       onClose();
-      showToast({ title: 'Check both mailboxes', description: message, tone: 'success' });
+      showToast({ title: t('Check both mailboxes'), description: message, tone: 'success' });
     } catch (error) {
       showFieldErrors(error, form);
     }
@@ -32,29 +33,30 @@ export default function EmailSheet({ isOpen, onClose }: Props) {
     <FormSheet
       isOpen={isOpen}
       onClose={onClose}
-      title="Change email"
-      submit="Send links"
-      sending="Sending…"
+      title={t('Change email')}
+      submit={t('Send links')}
+      sending={t('Sending…')}
       isSending={change.isPending}
       onSubmit={submit}
       problem={change.isError && !hasFieldError ? errorMessage(change.error) : null}
     >
       <p className="text-muted">
-        We mail a link to your address of now and one to the new address. Open both within 24 hours. Your
-        other devices are then signed out.
+        {t(
+          'We mail a link to your address of now and one to the new address. Open both within 24 hours. Your other devices are then signed out.',
+        )}
       </p>
       <TextField
-        label="New email"
+        label={t('New email')}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
         {...form.register('email', EMAIL_RULES)}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         error={errors.password?.message}
-        {...form.register('password', { required: 'Please enter your password' })}
+        {...form.register('password', { required: t('Please enter your password') })}
       />
     </FormSheet>
   );

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -23,20 +24,20 @@ export function ForgotPasswordForm({ text, email, request }: Props) {
     try {
       await request(values);
       showToast({
-        title: 'Password reset email sent',
-        description: 'Please check your inbox.',
+        title: t('Password reset email sent'),
+        description: t('Please check your inbox.'),
         tone: 'success',
       });
     } catch (error) {
       if (!showFieldErrors(error, form)) form.setError('root', { message: errorMessage(error) });
-      showToast({ title: 'Error', description: errorMessage(error), tone: 'danger' });
+      showToast({ title: t('Error'), description: errorMessage(error), tone: 'danger' });
     }
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-muted">{text}</p>
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="username"
         data-autofocus
@@ -45,7 +46,7 @@ export function ForgotPasswordForm({ text, email, request }: Props) {
       />
       <FormAlert>{errors.root?.message}</FormAlert>
       <Button type="submit" busy={isSubmitting} className="justify-self-end">
-        {isSubmitting ? 'Sending…' : 'Send reset link'}
+        {isSubmitting ? t('Sending…') : t('Send reset link')}
       </Button>
     </form>
   );

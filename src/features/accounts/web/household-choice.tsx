@@ -1,11 +1,12 @@
+import { t } from '#shared/t.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { LARGEST_HOUSEHOLD } from '../rules/household.ts';
 import { useChoosePreferences, useHousehold } from './queries/preferences.ts';
 
-const AS_WRITTEN = { value: '', label: 'As many as the recipe says' };
+const AS_WRITTEN = { value: '', label: t('As many as the recipe says') };
 const SIZES = Array.from({ length: LARGEST_HOUSEHOLD }, (_, at) => ({
   value: String(at + 1),
-  label: at === 0 ? '1 person' : `${at + 1} people`,
+  label: at === 0 ? '1 person' : t('{count} people', { count: at + 1 }),
 }));
 
 /** Chooses for how many meals are planned. */
@@ -14,7 +15,7 @@ export function HouseholdChoice() {
   const choose = useChoosePreferences();
   return (
     <SelectField
-      label="You cook for"
+      label={t('You cook for')}
       options={[AS_WRITTEN, ...SIZES]}
       value={household ?? ''}
       onChange={({ target }) => choose({ household: target.value ? Number(target.value) : null })}

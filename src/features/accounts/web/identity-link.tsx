@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { t } from '#shared/t.ts';
 import { useSettings } from '#web/settings.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { OIDC_START, oidcProblem } from '../rules/oidc.ts';
@@ -17,10 +18,10 @@ export function IdentityLink({ from }: { from: string | null }) {
         href={`${OIDC_START}${from ? `?${new URLSearchParams({ from })}` : ''}`}
         className={buttonClass({ variant: 'secondary', wide: true, className: problem ? 'mt-4' : '' })}
       >
-        Continue with {oidc}
+        {t('Continue with {oidc}', { oidc })}
       </a>
       <p className="mt-6 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or with a password
+        {t('or with a password')}
       </p>
     </div>
   );

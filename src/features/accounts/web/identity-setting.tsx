@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -17,24 +18,26 @@ export function IdentitySetting() {
   if (!oidc || !identity) return null;
   const end = () =>
     disconnect.mutate(undefined, {
-      onSuccess: () => showToast({ title: `${oidc} disconnected`, tone: 'success' }),
+      onSuccess: () => showToast({ title: t('{oidc} disconnected', { oidc }), tone: 'success' }),
       onError: (error) =>
-        showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+        showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),
     });
   return (
     <div className="mt-4 border-t border-line pt-4">
       <FormAlert>{problem ? oidcProblem(problem) : null}</FormAlert>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="min-w-0">
-          {identity.isConnected ? `You can login with ${oidc}.` : `Login with ${oidc} instead of a password.`}
+          {identity.isConnected
+            ? t('You can login with {oidc}.', { oidc })
+            : t('Login with {oidc} instead of a password.', { oidc })}
         </p>
         {identity.isConnected ? (
           <Button variant="secondary" busy={disconnect.isPending} onClick={end}>
-            Disconnect
+            {t('Disconnect')}
           </Button>
         ) : (
           <a href={`${OIDC_START}?connect=1`} className={buttonClass({ variant: 'secondary' })}>
-            Connect {oidc}
+            {t('Connect {oidc}', { oidc })}
           </a>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '#shared/t.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** How long its message stays before redirecting (spec part 2 §9). */
@@ -14,10 +15,10 @@ export function InvalidResetLink({ to }: { to: string }) {
   }, [navigate, to]);
   return (
     <div role="alert" className="page flex flex-col items-center py-24 text-center">
-      <h1 className="text-3xl md:text-4xl">Invalid Reset Link</h1>
-      <p className="mt-3 text-muted">This password reset link is invalid or has expired.</p>
+      <h1 className="text-3xl md:text-4xl">{t('Invalid Reset Link')}</h1>
+      <p className="mt-3 text-muted">{t('This password reset link is invalid or has expired.')}</p>
       <p className="mt-6">
-        <Spinner label="Redirecting to login page..." />
+        <Spinner label={t('Redirecting to login page...')} />
       </p>
     </div>
   );

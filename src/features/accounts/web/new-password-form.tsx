@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -27,37 +28,39 @@ export function NewPasswordForm({ save, onSaved }: Props) {
     try {
       await save(password);
       showToast({
-        title: 'Password updated',
-        description: 'Please login with your new password.',
+        title: t('Password updated'),
+        description: t('Please login with your new password.'),
         tone: 'success',
       });
       onSaved();
     } catch (error) {
       if (!showFieldErrors(error, form)) form.setError('root', { message: errorMessage(error) });
-      showToast({ title: 'Error', description: errorMessage(error), tone: 'danger' });
+      showToast({ title: t('Error'), description: errorMessage(error), tone: 'danger' });
     }
   });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <PasswordField
-        label="New Password"
+        label={t('New Password')}
         autoComplete="new-password"
-        hint={errors.password ? undefined : 'At least 8 characters. You will be signed out everywhere else.'}
+        hint={
+          errors.password ? undefined : t('At least 8 characters. You will be signed out everywhere else.')
+        }
         error={errors.password?.message}
         {...form.register('password', NEW_PASSWORD_RULES)}
       />
       <PasswordField
-        label="Confirm Password"
+        label={t('Confirm Password')}
         autoComplete="new-password"
         error={errors.again?.message}
         {...form.register('again', {
-          validate: (again, { password }) => again === password || 'Passwords do not match.',
+          validate: (again, { password }) => again === password || t('Passwords do not match.'),
         })}
       />
       <FormAlert>{errors.root?.message}</FormAlert>
       <Button type="submit" wide busy={isSubmitting}>
-        {isSubmitting ? 'Updating password...' : 'Update Password'}
+        {isSubmitting ? t('Updating password...') : t('Update Password')}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { t } from '#shared/t.ts';
 import { SheetButton } from '#web/ui/sheet-button.tsx';
 
 const PasswordSheet = lazy(() => import('./password-sheet.tsx'));
@@ -7,8 +8,8 @@ const PasswordSheet = lazy(() => import('./password-sheet.tsx'));
 export function PasswordSetting() {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
-      <p>Password</p>
-      <SheetButton sheet={PasswordSheet}>Change password</SheetButton>
+      <p>{t('Password')}</p>
+      <SheetButton sheet={PasswordSheet}>{t('Change password')}</SheetButton>
     </div>
   );
 }

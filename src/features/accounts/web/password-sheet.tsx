@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -25,7 +26,7 @@ export default function PasswordSheet({ isOpen, onClose }: Props) {
     try {
       const { message } = await change.mutateAsync(passwords);
       close();
-      showToast({ title: message, description: 'Your other devices are signed out.', tone: 'success' });
+      showToast({ title: message, description: t('Your other devices are signed out.'), tone: 'success' });
     } catch (error) {
       showFieldErrors(error, form);
     }
@@ -35,21 +36,21 @@ export default function PasswordSheet({ isOpen, onClose }: Props) {
     <FormSheet
       isOpen={isOpen}
       onClose={close}
-      title="Change password"
-      submit="Change password"
-      sending="Changing…"
+      title={t('Change password')}
+      submit={t('Change password')}
+      sending={t('Changing…')}
       isSending={change.isPending}
       onSubmit={submit}
       problem={change.isError && !hasFieldError ? errorMessage(change.error) : null}
     >
       <PasswordField
-        label="Current password"
+        label={t('Current password')}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
-        {...form.register('currentPassword', { required: 'Please enter your password' })}
+        {...form.register('currentPassword', { required: t('Please enter your password') })}
       />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
         hint={errors.password ? undefined : PASSWORD_HINT}
         error={errors.password?.message}

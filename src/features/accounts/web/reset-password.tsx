@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { t } from '#shared/t.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
@@ -22,7 +23,7 @@ export function ResetPassword({ title, text, login, saveWithoutLink = null }: Pr
     return (
       <div className="page flex justify-center py-28 text-lg">
         <h1 className="sr-only">{title}</h1>
-        <Spinner label="Checking your link..." />
+        <Spinner label={t('Checking your link...')} />
       </div>
     );
   const save = link ? link.isValid && link.save : saveWithoutLink;

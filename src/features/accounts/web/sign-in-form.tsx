@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -31,10 +32,10 @@ export function SignInForm({ from, email = '' }: { from: string | null; email?: 
   const submit = form.handleSubmit(async (credentials) => {
     try {
       const session = await signIn.mutateAsync(credentials);
-      showToast({ title: 'Login Successful', description: 'Welcome back!', tone: 'success' }, TOAST);
+      showToast({ title: t('Login Successful'), description: t('Welcome back!'), tone: 'success' }, TOAST);
       await navigate(pathAfterSignIn(session, from), { replace: true });
     } catch (error) {
-      showToast({ title: 'Error signing in', tone: 'danger' }, TOAST);
+      showToast({ title: t('Error signing in'), tone: 'danger' }, TOAST);
       if (!showFieldErrors(error, form)) form.setFocus('password');
     }
   });
@@ -45,7 +46,7 @@ export function SignInForm({ from, email = '' }: { from: string | null; email?: 
       <IdentityLink from={from} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -53,23 +54,23 @@ export function SignInForm({ from, email = '' }: { from: string | null; email?: 
           {...form.register('email', EMAIL_RULES)}
         />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           autoComplete="current-password"
           error={errors.password?.message}
-          {...form.register('password', { required: 'Please enter your password' })}
+          {...form.register('password', { required: t('Please enter your password') })}
         />
         <FormAlert>{refusal}</FormAlert>
         <Button type="submit" wide busy={signIn.isPending}>
-          {signIn.isPending ? 'Logging in...' : 'Login'}
+          {signIn.isPending ? t('Logging in...') : t('Login')}
         </Button>
       </form>
       <Button
         variant="ghost"
         size="sm"
-        className="mt-3 -ml-3 text-primary-ink!"
+        className="mt-3 -ms-3 text-primary-ink!"
         onClick={() => setForgot(true)}
       >
-        Forgot password?
+        {t('Forgot password?')}
       </Button>
       <ForgotPassword open={forgot} onClose={() => setForgot(false)} email={form.getValues('email')} />
     </>

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -9,7 +10,7 @@ export function SignOutButton({ className }: { className?: string }) {
   const leave = () =>
     signOut.mutate(undefined, {
       onError: (error) =>
-        showToast({ title: 'Error signing out', description: errorMessage(error), tone: 'danger' }),
+        showToast({ title: t('Error signing out'), description: errorMessage(error), tone: 'danger' }),
     });
   return (
     <Button
@@ -19,7 +20,7 @@ export function SignOutButton({ className }: { className?: string }) {
       onClick={leave}
       className={className}
     >
-      {signOut.isPending ? 'Signing out…' : 'Sign Out'}
+      {signOut.isPending ? t('Signing out…') : t('Sign Out')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -42,16 +43,20 @@ export function SignUpForm({ from, invitation, onMustSignIn }: Props) {
     try {
       await signUp.mutateAsync({ name, email, password, ...(invitation ? { invitation } : {}) });
     } catch (error) {
-      showToast({ title: 'Error creating account', tone: 'danger' });
+      showToast({ title: t('Error creating account'), tone: 'danger' });
       showFieldErrors(error, form);
       return;
     }
     try {
       const session = await signIn.mutateAsync({ email, password });
-      showToast({ title: 'Account created!', description: 'Welcome to Plateful.', tone: 'success' });
+      showToast({ title: t('Account created!'), description: t('Welcome to Plateful.'), tone: 'success' });
       await navigate(pathAfterSignIn(session, from), { replace: true });
     } catch {
-      showToast({ title: 'Account created!', description: 'Please sign in to continue.', tone: 'success' });
+      showToast({
+        title: t('Account created!'),
+        description: t('Please sign in to continue.'),
+        tone: 'success',
+      });
       onMustSignIn(email);
     }
   });
@@ -62,13 +67,13 @@ export function SignUpForm({ from, invitation, onMustSignIn }: Props) {
       <IdentityLink from={from} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Name"
+          label={t('Name')}
           autoComplete="name"
           error={errors.name?.message}
           {...form.register('name', NAME_RULES)}
         />
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -76,7 +81,7 @@ export function SignUpForm({ from, invitation, onMustSignIn }: Props) {
           {...form.register('email', EMAIL_RULES)}
         />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           autoComplete="new-password"
           hint={errors.password ? undefined : PASSWORD_HINT}
           error={errors.password?.message}
@@ -84,7 +89,7 @@ export function SignUpForm({ from, invitation, onMustSignIn }: Props) {
         />
         <FormAlert>{signUp.isError && !hasFieldError ? errorMessage(signUp.error) : null}</FormAlert>
         <Button type="submit" wide busy={isSubmitting}>
-          {isSubmitting ? 'Creating account...' : 'Sign Up'}
+          {isSubmitting ? t('Creating account...') : t('Sign Up')}
         </Button>
       </form>
     </>

@@ -1,9 +1,10 @@
+import { t } from '#shared/t.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { useChooseUnits, useUnits } from './queries/units.ts';
 
 const CHOICES = [
-  { value: 'written', label: 'As written' },
-  { value: 'metric', label: 'Metric' },
+  { value: 'written', label: t('As written') },
+  { value: 'metric', label: t('Metric') },
   { value: 'us', label: 'US' },
 ] as const;
 
@@ -11,7 +12,7 @@ const CHOICES = [
 export function UnitsChoice({ className }: { className?: string }) {
   return (
     <ChoiceRow
-      legend="Units"
+      legend={t('Units')}
       choices={CHOICES}
       chosen={useUnits()}
       onChoose={useChooseUnits()}

@@ -1,11 +1,12 @@
+import { t } from '#shared/t.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { useChoosePreferences, useWeekStart } from './queries/preferences.ts';
 
 const CHOICES = [
-  { value: 'monday', label: 'Monday' },
-  { value: 'sunday', label: 'Sunday' },
-  { value: 'saturday', label: 'Saturday' },
+  { value: 'monday', label: t('Monday') },
+  { value: 'sunday', label: t('Sunday') },
+  { value: 'saturday', label: t('Saturday') },
 ] as const;
 
 /** Chooses the first day of the week; none is chosen at first. */
@@ -14,7 +15,7 @@ export function WeekStartChoice() {
   const choose = useChoosePreferences();
   return (
     <ChoiceRow<WeekStart>
-      legend="The week starts on"
+      legend={t('The week starts on')}
       choices={CHOICES}
       chosen={chosen}
       onChoose={(weekStart) => choose({ weekStart })}

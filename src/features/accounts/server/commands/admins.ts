@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg } from '#shared/t.ts';
 import { adminUsers, sessions, userRoles } from '../tables.ts';
 
 /** What the database says when somebody would delete or demote the last admin (`keep_an_admin`). */
-export const LAST_ADMIN = 'This is the last admin. Make somebody else an admin first.';
+export const LAST_ADMIN = msg('This is the last admin. Make somebody else an admin first.');
 
 /** Makes an account an admin (sets both markers of spec part 1 §3). */
 export async function grantAdmin(

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, like, ne, or } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Mailbox } from '../../rules/mailboxes.ts';
 import { addressWantedMail, confirmNewMail, confirmOldMail, emailChangedMail } from '../mails.ts';
+import { inOwnLanguage } from '../queries.ts';
 import { adminUsers, emailChanges, profiles, sessions, users, verifications } from '../tables.ts';
 import { type AccountServices, confirmPassword, type Done } from './sign-in.ts';
 
@@ -23,7 +25,7 @@ export async function changeEmail(
   const user = signedIn(context);
   const newEmail = input.email.toLowerCase();
   if (newEmail === user.email.toLowerCase()) {
-    const message = 'This is your address already.';
+    const message = t('This is your address already.');
     throw new AppError('invalid_input', message, { issues: [{ path: 'email', message }] });
   }
   await confirmPassword({ auth }, context, user.id, input.password);
@@ -43,18 +45,24 @@ export async function changeEmail(
   const [owner] = await db.select({ name: users.name }).from(users).where(eq(users.email, newEmail));
   const { name, email } = user;
   const { publicUrl } = config;
-  send(confirmOldMail({ to: email, name, publicUrl, newEmail, token: oldToken }));
   send(
-    owner
-      ? addressWantedMail(newEmail, owner.name, publicUrl)
-      : confirmNewMail({ to: newEmail, name, publicUrl, token: newToken }),
+    await inOwnLanguage(db, email, () =>
+      confirmOldMail({ to: email, name, publicUrl, newEmail, token: oldToken }),
+    ),
   );
-  return { message: 'Please open the links that we have sent to both addresses.' };
+  send(
+    await inOwnLanguage(db, owner ? newEmail : email, () =>
+      owner
+        ? addressWantedMail(newEmail, owner.name, publicUrl)
+        : confirmNewMail({ to: newEmail, name, publicUrl, token: newToken }),
+    ),
+  );
+  return { message: t('Please open the links that we have sent to both addresses.') };
 }
 
 export async function cancelEmailChange(context: RequestContext): Promise<Done> {
   await context.db.delete(emailChanges).where(eq(emailChanges.userId, signedIn(context).id));
-  return { message: 'Your address stays as it is.' };
+  return { message: t('Your address stays as it is.') };
 }
 
 /** Which mailbox still has to be confirmed; `null` once the address has changed. */
@@ -83,7 +91,7 @@ export async function confirmEmail(
       ),
     )
     .for('update');
-  if (!change) throw new AppError('not_found', 'This link is invalid or has expired.');
+  if (!change) throw new AppError('not_found', t('This link is invalid or has expired.'));
   const isOld = change.oldTokenHash === hash;
   const isOtherDone = (isOld ? change.newConfirmedAt : change.oldConfirmedAt) !== null;
   if (isOtherDone) {
@@ -104,9 +112,9 @@ async function complete(
 ): Promise<void> {
   const { db, now, headers, config } = context;
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
-  if (!user) throw new AppError('not_found', 'This account no longer exists.');
+  if (!user) throw new AppError('not_found', t('This account no longer exists.'));
   if ((await db.$count(users, and(eq(users.email, newEmail), ne(users.id, userId)))) > 0)
-    throw new AppError('conflict', 'Another account uses this address by now.');
+    throw new AppError('conflict', t('Another account uses this address by now.'));
   await db
     .update(users)
     .set({ email: newEmail, emailVerified: true, updatedAt: now })
@@ -124,7 +132,7 @@ async function complete(
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), own === null ? undefined : ne(sessions.token, own)));
   if (own !== null) await devices.remember(context, newEmail);
-  send(emailChangedMail(user.email, user.name, config.publicUrl));
+  send(await inOwnLanguage(db, newEmail, () => emailChangedMail(user.email, user.name, config.publicUrl)));
 }
 
 const createToken = () => randomBytes(TOKEN_BYTES).toString('base64url');

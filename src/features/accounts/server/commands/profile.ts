@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
+import { languageCookie } from '#server/language.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
+import { t } from '#shared/t.ts';
 import type { Session } from '../../contract.ts';
 import { sessionOf } from '../queries.ts';
 import { profiles, users } from '../tables.ts';
@@ -16,7 +19,7 @@ export async function completeProfile(
   const { db, now } = context;
   const user = signedIn(context);
   if (user.hasCompletedProfile)
-    throw new AppError('conflict', 'Your profile is complete. You can edit it on your profile page.');
+    throw new AppError('conflict', t('Your profile is complete. You can edit it on your profile page.'));
   await claimUsername(context, user.id, username);
   await db.update(profiles).set({ bio, updatedAt: now }).where(eq(profiles.id, user.id));
   await db.update(users).set({ hasCompletedProfile: true, updatedAt: now }).where(eq(users.id, user.id));
@@ -30,9 +33,15 @@ export type Preferences = Pick<
   'units' | 'diets' | 'allergens' | 'household' | 'weekStart'
 >;
 
+/** The device follows at once; other devices with their next page. */
+export function chooseLanguage(context: RequestContext, input: { language: Language }): Promise<Session> {
+  context.responseHeaders.append('set-cookie', languageCookie(context.config, input.language));
+  return choosePreferences(context, input);
+}
+
 export async function choosePreferences(
   context: RequestContext,
-  input: Partial<Preferences>,
+  input: Partial<Preferences> | { language: Language },
 ): Promise<Session> {
   const user = signedIn(context);
   await context.db

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { currentSessionOf, PASSWORD_PROVIDER } from '../queries.ts';
 import { refuseCommonPassword } from '../sign-in/common-passwords.ts';
 import { credentials, sessions } from '../tables.ts';
@@ -11,7 +12,7 @@ import { type AccountServices, confirmPassword, type Done } from './sign-in.ts';
 export async function endSession(context: RequestContext, sessionId: string): Promise<{ id: string }> {
   const isOwn = and(eq(sessions.id, sessionId), eq(sessions.userId, signedIn(context).id));
   const { rowCount } = isUuid(sessionId) ? await context.db.delete(sessions).where(isOwn) : { rowCount: 0 };
-  if (!rowCount) throw new AppError('not_found', 'This device is signed out already.');
+  if (!rowCount) throw new AppError('not_found', t('This device is signed out already.'));
   return { id: sessionId };
 }
 
@@ -21,11 +22,11 @@ export async function endOtherSessions(
   context: RequestContext,
 ): Promise<Done> {
   const current = await currentSessionOf(services, context.headers);
-  if (!current) throw new AppError('not_signed_in', 'Please sign in to continue.');
+  if (!current) throw new AppError('not_signed_in', t('Please sign in to continue.'));
   await context.db
     .delete(sessions)
     .where(and(eq(sessions.userId, signedIn(context).id), ne(sessions.id, current.id)));
-  return { message: 'Your other devices are signed out.' };
+  return { message: t('Your other devices are signed out.') };
 }
 
 /** Changes the password, and signs out every other device. Throws `invalid_input` unless the old one is right. */
@@ -43,5 +44,5 @@ export async function changePassword(
     .set({ password: await passwords.hash(password), updatedAt: context.now })
     .where(and(eq(credentials.userId, id), eq(credentials.providerId, PASSWORD_PROVIDER)));
   await endOtherSessions(services, context);
-  return { message: 'Password updated' };
+  return { message: t('Password updated') };
 }

@@ -1,16 +1,17 @@
 import { makeSignature } from 'better-auth/crypto';
-import { and, eq } from 'drizzle-orm';
-
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { serialize } from 'hono/utils/cookie';
 import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
-
 import type { Db } from '#server/db.ts';
+import { languageCookie } from '#server/language.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { Screen } from '#server/offers.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import type { Session } from '../../contract.ts';
 import {
   GUESS,
@@ -85,7 +86,12 @@ export async function signUp(
   // For an address that has an account, the answer names a user that does not exist.
   if (code !== undefined && (await db.$count(users, eq(users.id, user.id))) === 0)
     await invitations.giveBack(db, code);
-  return { message: 'Account created!' };
+  // Mails are written in the language of the page on which somebody signed up.
+  await db
+    .update(users)
+    .set({ language: language() })
+    .where(and(eq(users.id, user.id), isNull(users.language)));
+  return { message: t('Account created!') };
 }
 
 /** A session that was just started, which nobody has the cookie of yet. */
@@ -104,7 +110,7 @@ export async function startSession(
   services: AccountServices,
   context: RequestContext,
   input: { email: string; password: string },
-  refusal = 'Invalid email or password',
+  refusal = t('Invalid email or password'),
 ): Promise<StartedSession> {
   const email = input.email.toLowerCase();
   const { auth, rateLimits, devices, findCaller } = services;
@@ -158,7 +164,8 @@ export async function handOver(
   { cookies, caller }: StartedSession,
 ): Promise<void> {
   if (caller.user) await devices.remember(context, caller.user.email.toLowerCase());
-  for (const cookie of [...cookies, memberCookie(context, SESSION_S)])
+  const own = caller.user ? languageCookie(context.config, caller.user.language ?? language()) : null;
+  for (const cookie of [...cookies, memberCookie(context, SESSION_S), ...(own ? [own] : [])])
     context.responseHeaders.append('set-cookie', cookie);
 }
 
@@ -177,7 +184,7 @@ export async function signOut({ auth }: AccountServices, context: RequestContext
   const { headers } = await auth.api.signOut({ headers: context.headers, returnHeaders: true });
   for (const cookie of [...headers.getSetCookie(), memberCookie(context, 0)])
     context.responseHeaders.append('set-cookie', cookie);
-  return { message: 'Signed out' };
+  return { message: t('Signed out') };
 }
 
 function memberCookie({ config }: RequestContext, maxAge: number): string {
@@ -213,7 +220,7 @@ export async function forgotPassword(
   const isKnown = (await devices.find(context, email)) !== null;
   if (isKnown || (await rateLimits.count(RESET_ACCOUNT, email)) <= RESETS_MAILED)
     await auth.api.requestPasswordReset({ body: { email, redirectTo: page } });
-  return { message: 'Password reset email sent' };
+  return { message: t('Password reset email sent') };
 }
 
 /**
@@ -228,13 +235,13 @@ export async function resetPassword(
   await refuseCommonPassword(input.password);
   const email = await ownerOfResetLink(context.db, input.token);
   await auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } }).catch(() => {
-    throw new AppError('not_found', 'This password reset link is invalid or has expired.');
+    throw new AppError('not_found', t('This password reset link is invalid or has expired.'));
   });
   if (email) {
     await rateLimits.reset(SIGN_IN_PAIR, pairOf(context, email));
     await devices.remember(context, email);
   }
-  return { message: 'Password updated' };
+  return { message: t('Password updated') };
 }
 
 /** Sets the caller's password without asking for the current one, and ends their other sessions. */
@@ -249,7 +256,7 @@ export async function setPassword(
   await internalAdapter.updatePassword(user.id, await passwords.hash(password));
   await auth.api.revokeOtherSessions({ headers: context.headers });
   await devices.remember(context, user.email.toLowerCase());
-  return { message: 'Password updated' };
+  return { message: t('Password updated') };
 }
 
 /** Throws `invalid_input` unless this is the account's password. The calling endpoint limits the attempts. */
@@ -266,7 +273,7 @@ export async function confirmPassword(
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
   const { password: passwords } = await auth.$context;
   if (row?.hash && (await passwords.verify({ hash: row.hash, password }))) return;
-  const message = 'This is not your password.';
+  const message = t('This is not your password.');
   throw new AppError('invalid_input', message, { issues: [{ path: field, message }] });
 }
 

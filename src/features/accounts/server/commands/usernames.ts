@@ -2,6 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { MOST_FORMER_USERNAMES } from '../../rules/limits.ts';
 import { formerUsernames, profiles } from '../tables.ts';
 
@@ -25,7 +26,7 @@ export async function claimUsername(
   const before = profile?.username ?? null;
   if (before === username) return;
   await lockNames(db, before === null ? [username] : [username, before]);
-  if (await isTaken(db, username, userId, now)) throw refusal('Username already taken');
+  if (await isTaken(db, username, userId, now)) throw refusal(t('Username already taken'));
   await db.delete(formerUsernames).where(lte(formerUsernames.until, now));
   await db
     .delete(formerUsernames)
@@ -59,7 +60,10 @@ async function keepFormer(db: Db, userId: string, username: string, now: Date): 
   );
   if (kept >= MOST_FORMER_USERNAMES)
     throw refusal(
-      `You can change your username ${MOST_FORMER_USERNAMES} times in ${KEPT_DAYS} days. Please try again later.`,
+      t('You can change your username {name} times in {count} days. Please try again later.', {
+        name: MOST_FORMER_USERNAMES,
+        count: KEPT_DAYS,
+      }),
     );
   const until = new Date(now);
   until.setUTCDate(until.getUTCDate() + KEPT_DAYS);
@@ -70,7 +74,7 @@ async function keepFormer(db: Db, userId: string, username: string, now: Date): 
 }
 
 function refusal(message: string): AppError {
-  return new AppError('conflict', 'Please choose a different username.', {
+  return new AppError('conflict', t('Please choose a different username.'), {
     issues: [{ path: 'username', message }],
   });
 }

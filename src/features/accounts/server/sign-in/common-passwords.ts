@@ -1,7 +1,8 @@
 import { AppError } from '#shared/errors.ts';
+import { msg } from '#shared/t.ts';
 
 const REFUSED = 10_000;
-const MESSAGE = 'This is one of the most common passwords. Please choose another.';
+const MESSAGE = msg('This is one of the most common passwords. Please choose another.');
 
 let common: Promise<ReadonlySet<string>> | undefined;
 

@@ -1,6 +1,7 @@
 import { hashKey, hydrate, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { language } from '#shared/spoken.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { settingsOfDocument, takeHeadStart } from '#web/head-start.ts';
 import { forgetKept } from '#web/offline.ts';
@@ -147,6 +148,9 @@ export function refreshSession(): Promise<void> {
 /** Shows the app as whoever has just signed in, in every window. */
 export function signedInAs(session: Session): void {
   become(session);
+  // The sign-in page then leads on, in the language of the account.
+  if (session.user?.language && session.user.language !== language() && !session.impersonator)
+    window.location.reload();
   tellOtherWindows();
 }
 
