@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
 import { SORT_DIRECTIONS } from '#shared/sort-direction.ts';
+import { msg } from '#shared/t.ts';
 import { LONGEST_QUERY, USER_SORTS } from './rules/limits.ts';
 
 const at = z.string();
@@ -127,7 +128,7 @@ export const adminContract = {
   })
     .input(
       z.object({
-        q: z.string().max(LONGEST_QUERY, 'Please search with fewer words.').default(''),
+        q: z.string().max(LONGEST_QUERY, msg('Please search with fewer words.')).default(''),
         sort: z.enum(USER_SORTS).default('created'),
         direction: z.enum(SORT_DIRECTIONS).default('desc'),
         cursor: z.string().max(LONGEST_CURSOR).optional(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { t } from '#shared/t.ts';
 import type { Provider } from '../contract.ts';
 import { testMail } from './mails.ts';
 
@@ -57,7 +58,7 @@ export async function testProvider(
   provider: Provider,
 ): Promise<Tested> {
   const { chef, store, smtpUrl } = context.config;
-  const builtIn = { works: true, message: 'Built in: nothing outside this machine is asked.' };
+  const builtIn = { works: true, message: t('Built in: nothing outside this machine is asked.') };
   if (provider === 'mail') return testMailServer(context, mailer, smtpUrl !== null);
   if (provider === 'chef') return chef.text ? testModels(chef.text) : builtIn;
   if (provider === 'pictures') return chef.images ? testModels(chef.images) : builtIn;
@@ -80,10 +81,10 @@ async function testMailServer(context: RequestContext, mailer: Mailer, isReal: b
     MAIL_PATIENCE_MS,
     mailer.deliver(testMail(email, name, context.config.publicUrl)),
   );
-  if (sent !== null) return { works: false, message: `The mail could not be sent: ${sent}` };
+  if (sent !== null) return { works: false, message: t('The mail could not be sent: {sent}', { sent }) };
   return {
     works: true,
-    message: isReal ? `A mail is on its way to ${email}.` : 'A mail was put into the outbox.',
+    message: isReal ? t('A mail is on its way to {email}.', { email }) : t('A mail was put into the outbox.'),
   };
 }
 

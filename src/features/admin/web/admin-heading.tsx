@@ -3,20 +3,21 @@ import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAdminLogOut } from '#features/admin-session/web/queries/log-in.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showWithin } from './state/show-within.ts';
 
 const PAGES = [
-  { label: 'Dashboard', to: paths.adminDashboard },
-  { label: 'Overview', to: paths.admin },
-  { label: 'Moderation', to: paths.adminModeration },
-  { label: 'Messages', to: paths.adminMessages },
-  { label: 'Promotions', to: paths.adminPromotions },
-  { label: 'Settings', to: paths.adminSettings },
-  { label: 'System', to: paths.adminSystem },
-  { label: 'Tools', to: paths.adminTools },
+  { label: t('Dashboard'), to: paths.adminDashboard },
+  { label: t('Overview'), to: paths.admin },
+  { label: t('Moderation'), to: paths.adminModeration },
+  { label: t('Messages'), to: paths.adminMessages },
+  { label: t('Promotions'), to: paths.adminPromotions },
+  { label: t('Settings'), to: paths.adminSettings },
+  { label: t('System'), to: paths.adminSystem },
+  { label: t('Tools'), to: paths.adminTools },
 ];
 
 interface Props {
@@ -41,7 +42,7 @@ export function AdminHeading({ title, text, children }: Props) {
         <div>
           <div className="flex items-center gap-2">
             <Badge tone="herb" icon={<ShieldCheck aria-hidden="true" />}>
-              Admin Access
+              {t('Admin Access')}
             </Badge>
             <Button
               variant="ghost"
@@ -49,7 +50,7 @@ export function AdminHeading({ title, text, children }: Props) {
               busy={logOut.isPending}
               onClick={() => logOut.mutate(undefined)}
             >
-              End admin login
+              {t('End admin login')}
             </Button>
           </div>
           <h1 className="mt-2 text-[2rem] md:text-[2.5rem] short:text-[1.75rem]">{title}</h1>
@@ -57,7 +58,11 @@ export function AdminHeading({ title, text, children }: Props) {
         </div>
         {children && <div className="flex flex-wrap gap-2.5">{children}</div>}
       </div>
-      <nav ref={frame} aria-label="Admin pages" className="-mx-4 mt-5 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <nav
+        ref={frame}
+        aria-label={t('Admin pages')}
+        className="-mx-4 mt-5 overflow-x-auto px-4 md:mx-0 md:px-0"
+      >
         <ul className="flex w-max gap-1 border-b border-line md:w-full">
           {PAGES.map(({ label, to }) => {
             const isHere = pathname === to;

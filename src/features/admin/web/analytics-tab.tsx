@@ -1,6 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,8 +24,8 @@ export function AnalyticsTab() {
   return (
     <Loaded
       query={useAnalytics()}
-      loading="Loading recipe analytics…"
-      failure="Could not load recipe analytics"
+      loading={t('Loading recipe analytics…')}
+      failure={t('Could not load recipe analytics')}
     >
       {(figures) => <Figures figures={figures} />}
     </Loaded>
@@ -34,44 +36,44 @@ function Figures({ figures }: { figures: Analytics }) {
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
-        <Counter label="Total Recipes" value={figures.recipes} />
-        <Counter label="Total Views" value={figures.views} />
-        <Counter label="Average Views" value={figures.averageViews} />
-        <Counter label="New This Week" value={figures.thisWeek} />
+        <Counter label={t('Total Recipes')} value={figures.recipes} />
+        <Counter label={t('Total Views')} value={figures.views} />
+        <Counter label={t('Average Views')} value={figures.averageViews} />
+        <Counter label={t('New This Week')} value={figures.thisWeek} />
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
-        <Section title="New recipes" text="Each day of the last 30 days.">
-          <BarChart label="New recipes" bars={daysOf(figures.created)} every={NAMED} />
+        <Section title={t('New recipes')} text={t('Each day of the last 30 days.')}>
+          <BarChart label={t('New recipes')} bars={daysOf(figures.created)} every={NAMED} />
         </Section>
-        <Section title="Page visits" text="Each day of the last 30 days.">
-          <BarChart label="Page visits" bars={daysOf(figures.visits)} every={NAMED} />
+        <Section title={t('Page visits')} text={t('Each day of the last 30 days.')}>
+          <BarChart label={t('Page visits')} bars={daysOf(figures.visits)} every={NAMED} />
         </Section>
-        <Section title="By Category">
+        <Section title={t('By Category')}>
           <BarList bars={groupsOf(figures.byCategory)} />
         </Section>
-        <Section title="By Difficulty">
+        <Section title={t('By Difficulty')}>
           <BarList bars={groupsOf(figures.byDifficulty)} />
         </Section>
       </div>
-      <Section title="Recent Recipes">
+      <Section title={t('Recent Recipes')}>
         <RecipeTable
-          label="Recent Recipes"
+          label={t('Recent Recipes')}
           columns={[TITLE, CATEGORY, CREATED, VIEWS, ACTIONS]}
           rows={figures.recent}
         />
       </Section>
-      <Section title="Most Viewed Recipes">
+      <Section title={t('Most Viewed Recipes')}>
         <RecipeTable
-          label="Most Viewed Recipes"
+          label={t('Most Viewed Recipes')}
           columns={[TITLE, CATEGORY, VIEWS, CREATED, ACTIONS]}
           rows={figures.mostViewed}
         />
       </Section>
       <div className="grid gap-5 lg:grid-cols-2">
-        <Section title="From visit to plan to list" text="People who were signed in, by week.">
+        <Section title={t('From visit to plan to list')} text={t('People who were signed in, by week.')}>
           <Funnel weeks={figures.funnel} />
         </Section>
-        <Section title="Who came back" text="By the week people signed up in.">
+        <Section title={t('Who came back')} text={t('By the week people signed up in.')}>
           <Retention weeks={figures.retention} />
         </Section>
       </div>
@@ -96,11 +98,11 @@ const daysOf = (days: Analytics['created']) =>
 function groupsOf(groups: Analytics['byCategory']) {
   const rest = groups.slice(SHOWN_GROUPS).reduce((sum, { count }) => sum + count, 0);
   const bars = groups.slice(0, SHOWN_GROUPS).map(({ name, count }) => ({ name, value: count }));
-  return rest > 0 ? [...bars, { name: 'All others', value: rest }] : bars;
+  return rest > 0 ? [...bars, { name: t('All others'), value: rest }] : bars;
 }
 
 const TITLE: Column<AnalyzedRecipe> = {
-  header: 'Title',
+  header: t('Title'),
   isTitle: true,
   cell: ({ id, title }) => (
     <Link to={paths.recipe(id)} className="tap-44 font-semibold underline-offset-4 hover:underline">
@@ -109,20 +111,20 @@ const TITLE: Column<AnalyzedRecipe> = {
   ),
 };
 const CATEGORY: Column<AnalyzedRecipe> = {
-  header: 'Category',
-  cell: ({ category }) => <span className="capitalize">{category || 'Uncategorized'}</span>,
+  header: t('Category'),
+  cell: ({ category }) => <span className="capitalize">{category || t('Uncategorized')}</span>,
 };
 const CREATED: Column<AnalyzedRecipe> = {
-  header: 'Created',
+  header: t('Created'),
   cell: ({ createdAt }) => <Day at={createdAt} />,
 };
 const VIEWS: Column<AnalyzedRecipe> = {
-  header: 'Views',
+  header: t('Views'),
   isNumber: true,
-  cell: ({ views }) => views.toLocaleString('en'),
+  cell: ({ views }) => views.toLocaleString(language()),
 };
 const ACTIONS: Column<AnalyzedRecipe> = {
-  header: 'Actions',
+  header: t('Actions'),
   cell: (recipe) => <DeleteRecipe recipe={recipe} />,
 };
 
@@ -131,7 +133,7 @@ function RecipeTable(props: {
   columns: readonly Column<AnalyzedRecipe>[];
   rows: AnalyzedRecipe[];
 }) {
-  if (props.rows.length === 0) return <p className="text-muted">No recipes yet.</p>;
+  if (props.rows.length === 0) return <p className="text-muted">{t('No recipes yet.')}</p>;
   return <DataTable {...props} keyOf={({ id }) => id} />;
 }
 
@@ -139,9 +141,9 @@ function DeleteRecipe({ recipe: { id, title } }: { recipe: AnalyzedRecipe }) {
   const remove = useDeleteRecipe();
   const ask = async () => {
     const isSure = await confirm({
-      title: 'Are you sure you want to delete this recipe? This cannot be undone.',
+      title: t('Are you sure you want to delete this recipe? This cannot be undone.'),
       text: title,
-      confirmLabel: 'Delete',
+      confirmLabel: t('Delete'),
     });
     if (isSure) remove.mutate({ recipeId: id });
   };
@@ -152,10 +154,10 @@ function DeleteRecipe({ recipe: { id, title } }: { recipe: AnalyzedRecipe }) {
       className="text-danger-ink!"
       icon={<Trash2 aria-hidden="true" />}
       busy={remove.isPending}
-      aria-label={`Delete ${title}`}
+      aria-label={t('Delete {title}', { title })}
       onClick={() => void ask()}
     >
-      Delete
+      {t('Delete')}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
 import { Trash2, Undo2 } from 'lucide-react';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -8,32 +10,35 @@ import { Day } from './day.tsx';
 import { Loaded } from './loaded.tsx';
 import { useAnonymousRecipes, useDeleteAnonymous, useRestoreDeleted } from './queries/figures.ts';
 
-const ANONYMOUS = 'Anonymous';
-
 /** Deletes all recipes from Anonymous, and restores them within 30 days. */
 export function AnonymousRecipes() {
   return (
     <Card>
-      <h2 className="text-xl">Data Management</h2>
+      <h2 className="text-xl">{t('Data Management')}</h2>
       <p className="mt-1 text-muted">
-        Recipes are from {ANONYMOUS} when somebody deleted their account and left their recipes behind.
+        {t('Recipes are from Anonymous when somebody deleted their account and left their recipes behind.')}
       </p>
       <Loaded
         query={useAnonymousRecipes()}
-        loading="Counting anonymous recipes…"
-        failure="Could not load recipe analytics"
+        loading={t('Counting anonymous recipes…')}
+        failure={t('Could not load recipe analytics')}
       >
         {({ count, titles, deletions }) => (
           <>
             <p className="mt-4" aria-live="polite">
               {count === 0
-                ? 'There are no anonymous recipes.'
-                : `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'} would be deleted: ${listOf(titles, count)}`}
+                ? t('There are no anonymous recipes.')
+                : t(
+                    '{count, plural, one {# recipe would be deleted: {titles}} other {# recipes would be deleted: {titles}}}',
+                    { count, titles: listOf(titles, count) },
+                  )}
             </p>
             <DeleteButton count={count} />
             {deletions.length > 0 && (
               <>
-                <h3 className="mt-7 font-sans text-base font-semibold">Deleted, and can be restored</h3>
+                <h3 className="mt-7 font-sans text-base font-semibold">
+                  {t('Deleted, and can be restored')}
+                </h3>
                 <ul className="mt-2 grid gap-2">
                   {deletions.map((deletion) => (
                     <li
@@ -41,10 +46,14 @@ export function AnonymousRecipes() {
                       className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3"
                     >
                       <span>
-                        {deletion.recipes.toLocaleString('en')}{' '}
-                        {deletion.recipes === 1 ? 'recipe' : 'recipes'}, <Day at={deletion.at} />
-                        {deletion.by && ` by ${deletion.by}`}. Gone for good on{' '}
-                        {new Date(deletion.until).toLocaleDateString('en', { dateStyle: 'medium' })}.
+                        {t('{count, plural, one {# recipe} other {# recipes}}', { count: deletion.recipes })},{' '}
+                        <Day at={deletion.at} />
+                        {deletion.by && ` ${t('by {name}', { name: deletion.by })}`}.{' '}
+                        {t('Gone for good on {date}.', {
+                          date: new Date(deletion.until).toLocaleDateString(language(), {
+                            dateStyle: 'medium',
+                          }),
+                        })}
                       </span>
                       <RestoreButton id={deletion.id} />
                     </li>
@@ -61,7 +70,7 @@ export function AnonymousRecipes() {
 
 function listOf(titles: readonly string[], count: number): string {
   const more = count - titles.length;
-  return titles.join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more.` : '.');
+  return titles.join(', ') + (more > 0 ? ` ${t('and {more} more.', { more })}` : '.');
 }
 
 function DeleteButton({ count }: { count: number }) {
@@ -69,21 +78,29 @@ function DeleteButton({ count }: { count: number }) {
   const restore = useRestore();
   const ask = async () => {
     const isSure = await confirm({
-      title: 'Are you sure you want to delete all recipes from Anonymous? This action cannot be undone.',
-      text: `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}. After 30 days nobody can bring them back.`,
-      confirmLabel: 'Delete',
+      title: t('Are you sure you want to delete all recipes from Anonymous? This action cannot be undone.'),
+      text: t(
+        '{count, plural, one {# recipe. After 30 days nobody can bring them back.} other {# recipes. After 30 days nobody can bring them back.}}',
+        { count },
+      ),
+      confirmLabel: t('Delete'),
     });
     if (!isSure) return;
     remove.mutate(undefined, {
       onSuccess: ({ deleted, deletionId }) =>
         showToast({
-          title: 'Success',
-          description: `Deleted ${deleted} anonymous recipes`,
+          title: t('Success'),
+          description: t('Deleted {deleted} anonymous recipes', { deleted }),
           tone: 'success',
-          ...(deletionId ? { action: { label: 'Undo', onClick: () => restore.mutate({ deletionId }) } } : {}),
+          ...(deletionId
+            ? { action: { label: t('Undo'), onClick: () => restore.mutate({ deletionId }) } }
+            : {}),
         }),
       onError: (error) =>
-        showToast({ title: `Failed to delete anonymous recipes: ${errorMessage(error)}`, tone: 'danger' }),
+        showToast({
+          title: t('Failed to delete anonymous recipes: {error}', { error: errorMessage(error) }),
+          tone: 'danger',
+        }),
     });
   };
   return (
@@ -95,7 +112,7 @@ function DeleteButton({ count }: { count: number }) {
       disabled={count === 0}
       onClick={() => void ask()}
     >
-      {remove.isPending ? 'Deleting...' : 'Delete Anonymous Recipes'}
+      {remove.isPending ? t('Deleting...') : t('Delete Anonymous Recipes')}
     </Button>
   );
 }
@@ -110,7 +127,7 @@ function RestoreButton({ id }: { id: string }) {
       busy={restore.isPending}
       onClick={() => restore.mutate({ deletionId: id })}
     >
-      Restore
+      {t('Restore')}
     </Button>
   );
 }
@@ -119,10 +136,14 @@ function useRestore() {
   return useRestoreDeleted({
     onSuccess: ({ restored }) =>
       showToast({
-        title: `Restored ${restored} ${restored === 1 ? 'recipe' : 'recipes'}`,
+        title: t('{restored, plural, one {Restored # recipe} other {Restored # recipes}}', { restored }),
         tone: 'success',
       }),
     onError: (error) =>
-      showToast({ title: 'The recipes were not restored', description: errorMessage(error), tone: 'danger' }),
+      showToast({
+        title: t('The recipes were not restored'),
+        description: errorMessage(error),
+        tone: 'danger',
+      }),
   });
 }

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 
 interface Props {
   /** What the bars count, as a heading of the table for screen readers: 'Visits'. */
@@ -21,11 +23,11 @@ export function BarChart({ label, bars, every = 1 }: Props) {
         {bars.map(({ name, value }) => (
           <div
             key={name}
-            title={`${name}: ${value.toLocaleString('en')}`}
+            title={`${name}: ${value.toLocaleString(language())}`}
             className="flex h-full min-w-0 flex-1 flex-col justify-end text-center"
           >
             {showsNumbers && (
-              <span className="text-sm font-semibold tabular-nums">{value.toLocaleString('en')}</span>
+              <span className="text-sm font-semibold tabular-nums">{value.toLocaleString(language())}</span>
             )}
             <svg
               aria-hidden="true"
@@ -56,7 +58,7 @@ export function BarChart({ label, bars, every = 1 }: Props) {
         <caption>{label}</caption>
         <thead>
           <tr>
-            <th scope="col">When</th>
+            <th scope="col">{t('When')}</th>
             <th scope="col">{label}</th>
           </tr>
         </thead>
@@ -82,7 +84,7 @@ export function BarList({ bars }: { bars: readonly { name: string; value: number
         <li key={name}>
           <div className="flex items-baseline justify-between gap-3 text-[0.9375rem]">
             <span className="capitalize">{name}</span>
-            <span className="font-semibold tabular-nums">{value.toLocaleString('en')}</span>
+            <span className="font-semibold tabular-nums">{value.toLocaleString(language())}</span>
           </div>
           <div aria-hidden="true" className="mt-1 h-2 rounded-full bg-sunken forced-color-adjust-none">
             <div className="h-full rounded-full bg-herb" style={{ width: `${(value / most) * 100}%` }} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { language } from '#shared/spoken.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** One number with what it counts. */
@@ -16,7 +17,7 @@ export function Counter({
       <dl>
         <dt className="text-sm font-medium text-muted">{label}</dt>
         <dd className="mt-1 font-display text-2xl sm:text-3xl font-semibold tabular-nums">
-          {value === undefined ? '–' : value.toLocaleString('en')}
+          {value === undefined ? '–' : value.toLocaleString(language())}
         </dd>
       </dl>
       {note && <p className="text-sm text-muted">{note}</p>}

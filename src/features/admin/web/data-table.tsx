@@ -36,7 +36,7 @@ export function DataTable<Row, Key extends string = never>({
   onSort,
 }: Props<Row, Key>) {
   return (
-    <table aria-label={label} className="w-full text-left text-[0.9375rem] max-md:block">
+    <table aria-label={label} className="w-full text-start text-[0.9375rem] max-md:block">
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
           {columns.map(({ header, isNumber, sort }) => {
@@ -46,7 +46,7 @@ export function DataTable<Row, Key extends string = never>({
                 key={header}
                 scope="col"
                 aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-                className={clsx('px-3 py-2.5 text-sm font-semibold text-muted', isNumber && 'text-right')}
+                className={clsx('px-3 py-2.5 text-sm font-semibold text-muted', isNumber && 'text-end')}
               >
                 {sort && onSort ? (
                   <SortButton
@@ -79,7 +79,7 @@ export function DataTable<Row, Key extends string = never>({
                   isTitle
                     ? 'max-md:pb-1'
                     : 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4',
-                  isNumber && 'tabular-nums md:text-right',
+                  isNumber && 'tabular-nums md:text-end',
                   className,
                 )}
               >
@@ -88,7 +88,7 @@ export function DataTable<Row, Key extends string = never>({
                     {header}
                   </span>
                 )}
-                <div className={clsx('min-w-0 wrap-anywhere', !isTitle && 'max-md:text-right')}>
+                <div className={clsx('min-w-0 wrap-anywhere', !isTitle && 'max-md:text-end')}>
                   {cell(row)}
                 </div>
               </td>

@@ -1,3 +1,4 @@
+import { language } from '#shared/spoken.ts';
 import { When } from '#web/ui/when.tsx';
 
 /** When something was; never rendered on the server, whose time zone is another one. */
@@ -11,12 +12,12 @@ export function Day({ at }: { at: string }) {
 
 /** A plain date as it stands below a chart: '3/14'. */
 export function shortDay(day: string): string {
-  return new Date(day).toLocaleDateString('en', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString(language(), { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
 }
 
 /** 'Mon'. */
 export function weekday(day: string): string {
-  return new Date(day).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString(language(), { weekday: 'short', timeZone: 'UTC' });
 }
 
 /** The last moment of a chosen day, wherever the admin is; `null` for no end. */

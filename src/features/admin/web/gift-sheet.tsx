@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -20,7 +21,7 @@ export function GiftSheet({ user, onClose }: Props) {
   const gift = useGift();
   const revoke = useRevokeGift();
   const [until, setUntil] = useState('');
-  const name = user?.name || 'this person';
+  const name = user?.name || t('this person');
   const done = (title: string) => () => {
     showToast({ title, tone: 'success' });
     setUntil('');
@@ -29,32 +30,36 @@ export function GiftSheet({ user, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!user) return;
-    gift.mutate({ userId: user.id, until: endOfDay(until) }, { onSuccess: done(`${name} has access`) });
+    gift.mutate(
+      { userId: user.id, until: endOfDay(until) },
+      { onSuccess: done(t('{name} has access', { name })) },
+    );
   };
   const takeBack = () =>
-    user && revoke.mutate({ userId: user.id }, { onSuccess: done(`${name} has no gifted access`) });
+    user &&
+    revoke.mutate({ userId: user.id }, { onSuccess: done(t('{name} has no gifted access', { name })) });
   const failure = gift.error ?? revoke.error;
   const isNothing = revoke.error !== null && errorCode(revoke.error) === 'not_found';
   return (
-    <Sheet open={user !== null} onClose={onClose} title={`Gift access to ${name}`}>
+    <Sheet open={user !== null} onClose={onClose} title={t('Gift access to {name}', { name })}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <p className="text-muted">Everything a subscription gives, without payment.</p>
+        <p className="text-muted">{t('Everything a subscription gives, without payment.')}</p>
         <TextField
-          label="Last day"
-          hint="Empty for no end."
+          label={t('Last day')}
+          hint={t('Empty for no end.')}
           type="date"
           value={until}
           onChange={(event) => setUntil(event.target.value)}
         />
         <FormAlert>
-          {isNothing ? 'There is no gift to take back.' : failure ? errorMessage(failure) : null}
+          {isNothing ? t('There is no gift to take back.') : failure ? errorMessage(failure) : null}
         </FormAlert>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" busy={revoke.isPending} onClick={takeBack}>
-            Take gift back
+            {t('Take gift back')}
           </Button>
           <Button type="submit" busy={gift.isPending}>
-            Give access
+            {t('Give access')}
           </Button>
         </div>
       </form>

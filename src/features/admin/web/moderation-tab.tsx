@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Counter } from './counter.tsx';
@@ -10,19 +11,27 @@ export function ModerationTab() {
   return (
     <Loaded
       query={useModerationCounts()}
-      loading="Loading flagged content…"
-      failure="Could not load flagged content"
+      loading={t('Loading flagged content…')}
+      failure={t('Could not load flagged content')}
     >
       {({ flagged, subscriptions, users }) => (
         <>
           <div className="grid gap-3 sm:grid-cols-3 md:gap-5">
-            <Counter label="Flagged Content" value={flagged.total} note={`${flagged.recent} recent`} />
             <Counter
-              label="Subscriptions"
-              value={subscriptions.total}
-              note={`${subscriptions.recent} recent`}
+              label={t('Flagged Content')}
+              value={flagged.total}
+              note={t('{recent} recent', { recent: flagged.recent })}
             />
-            <Counter label="Users" value={users.total} note={`${users.recent} recent`} />
+            <Counter
+              label={t('Subscriptions')}
+              value={subscriptions.total}
+              note={t('{recent} recent', { recent: subscriptions.recent })}
+            />
+            <Counter
+              label={t('Users')}
+              value={users.total}
+              note={t('{recent} recent', { recent: users.recent })}
+            />
           </div>
           <Button
             asLink
@@ -30,7 +39,7 @@ export function ModerationTab() {
             className="mt-5"
             icon={<ShieldCheck aria-hidden="true" />}
           >
-            Review reports
+            {t('Review reports')}
           </Button>
         </>
       )}

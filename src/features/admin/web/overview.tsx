@@ -1,4 +1,5 @@
 import { Wrench } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,30 +13,34 @@ import { useOverview } from './queries/figures.ts';
 /** The first tab of /admin. */
 export function OverviewTab() {
   return (
-    <Loaded query={useOverview()} loading="Loading admin panel..." failure="Could not load user data">
+    <Loaded
+      query={useOverview()}
+      loading={t('Loading admin panel...')}
+      failure={t('Could not load user data')}
+    >
       {({ totalSubscribers, activeSubscriptions, recentActivities, week, isSample }) => (
         <div className="grid gap-5">
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-5">
-            <Counter label="Total Subscribers" value={totalSubscribers} />
-            <Counter label="Active Subscriptions" value={activeSubscriptions} />
-            <Counter label="Recent Activities" value={recentActivities} />
+            <Counter label={t('Total Subscribers')} value={totalSubscribers} />
+            <Counter label={t('Active Subscriptions')} value={activeSubscriptions} />
+            <Counter label={t('Recent Activities')} value={recentActivities} />
           </div>
           <Card>
             <div className="flex flex-wrap items-center gap-3">
-              <h2 className="text-xl">Weekly User Activity</h2>
-              {isSample && <Badge tone="saffron">Sample data</Badge>}
+              <h2 className="text-xl">{t('Weekly User Activity')}</h2>
+              {isSample && <Badge tone="saffron">{t('Sample data')}</Badge>}
             </div>
-            <p className="text-sm text-muted">Page visits in the last 7 days.</p>
+            <p className="text-sm text-muted">{t('Page visits in the last 7 days.')}</p>
             <div className="mt-4 max-w-3xl">
               <BarChart
-                label="Page visits in the last 7 days"
+                label={t('Page visits in the last 7 days')}
                 bars={week.map(({ day, count }) => ({ name: weekday(day), value: count }))}
               />
             </div>
           </Card>
           <div>
             <Button asLink to={paths.adminTools} variant="secondary" icon={<Wrench aria-hidden="true" />}>
-              Admin Tools
+              {t('Admin Tools')}
             </Button>
           </div>
         </div>

@@ -6,6 +6,8 @@ import {
   MOST_REDUCED_PAYMENTS,
   MOST_USES,
 } from '#features/subscription/rules/limits.ts';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,20 +27,25 @@ type PromoCode = NonNullable<ReturnType<typeof usePromoCodes>['data']>['promoCod
 export function PromoCodes() {
   return (
     <Card>
-      <h2 className="text-xl">Promo codes</h2>
-      <p className="mt-1 text-muted">People enter them when they subscribe.</p>
+      <h2 className="text-xl">{t('Promo codes')}</h2>
+      <p className="mt-1 text-muted">{t('People enter them when they subscribe.')}</p>
       <NewCode />
       <div className="mt-6">
         <Loaded
           query={usePromoCodes()}
-          loading="Loading promo codes…"
-          failure="The promo codes could not be loaded"
+          loading={t('Loading promo codes…')}
+          failure={t('The promo codes could not be loaded')}
         >
           {({ promoCodes }) =>
             promoCodes.length === 0 ? (
-              <p className="text-muted">There are none.</p>
+              <p className="text-muted">{t('There are none.')}</p>
             ) : (
-              <DataTable label="Promo codes" columns={COLUMNS} rows={promoCodes} keyOf={({ code }) => code} />
+              <DataTable
+                label={t('Promo codes')}
+                columns={COLUMNS}
+                rows={promoCodes}
+                keyOf={({ code }) => code}
+              />
             )
           }
         </Loaded>
@@ -48,8 +55,8 @@ export function PromoCodes() {
 }
 
 const KINDS = [
-  { value: 'percent', label: 'Percent off' },
-  { value: 'months', label: 'Free months' },
+  { value: 'percent', label: t('Percent off') },
+  { value: 'months', label: t('Free months') },
 ];
 
 function NewCode() {
@@ -78,7 +85,7 @@ function NewCode() {
       },
       {
         onSuccess: () => {
-          showToast({ title: 'Promo code added', tone: 'success' });
+          showToast({ title: t('Promo code added'), tone: 'success' });
           for (const clear of [setCode, setAmount, setPayments, setMostUses, setUntil]) clear('');
         },
       },
@@ -87,19 +94,23 @@ function NewCode() {
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       <TextField
-        label="Code"
+        label={t('Code')}
         maxLength={LONGEST_CODE}
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
       <SelectField
-        label="Gives"
+        label={t('Gives')}
         options={KINDS}
         value={kind}
         onChange={(event) => setKind(event.target.value)}
       />
       <TextField
-        label={kind === 'percent' ? 'Percent (1 to 99)' : `Months (1 to ${MOST_FREE_MONTHS})`}
+        label={
+          kind === 'percent'
+            ? t('Percent (1 to 99)')
+            : t('Months (1 to {count})', { count: MOST_FREE_MONTHS })
+        }
         type="number"
         inputMode="numeric"
         value={amount}
@@ -107,8 +118,8 @@ function NewCode() {
       />
       {kind === 'percent' && (
         <TextField
-          label="Payments"
-          hint="Empty for all of them."
+          label={t('Payments')}
+          hint={t('Empty for all of them.')}
           type="number"
           inputMode="numeric"
           max={MOST_REDUCED_PAYMENTS}
@@ -117,8 +128,8 @@ function NewCode() {
         />
       )}
       <TextField
-        label="Uses"
-        hint="Empty for as many as you like."
+        label={t('Uses')}
+        hint={t('Empty for as many as you like.')}
         type="number"
         inputMode="numeric"
         max={MOST_USES}
@@ -126,8 +137,8 @@ function NewCode() {
         onChange={(event) => setMostUses(event.target.value)}
       />
       <TextField
-        label="Last day"
-        hint="Empty for no end."
+        label={t('Last day')}
+        hint={t('Empty for no end.')}
         type="date"
         value={until}
         onChange={(event) => setUntil(event.target.value)}
@@ -135,7 +146,7 @@ function NewCode() {
       <div className="grid gap-3 sm:col-span-full">
         <FormAlert>{create.isError ? errorMessage(create.error) : null}</FormAlert>
         <Button type="submit" busy={create.isPending} className="justify-self-start">
-          Add code
+          {t('Add code')}
         </Button>
       </div>
     </form>
@@ -143,43 +154,52 @@ function NewCode() {
 }
 
 const COLUMNS: readonly Column<PromoCode>[] = [
-  { header: 'Code', isTitle: true, cell: ({ code }) => <code className="font-semibold">{code}</code> },
-  { header: 'Gives', cell: givesText },
+  { header: t('Code'), isTitle: true, cell: ({ code }) => <code className="font-semibold">{code}</code> },
+  { header: t('Gives'), cell: givesText },
   {
-    header: 'Used',
+    header: t('Used'),
     isNumber: true,
     cell: ({ uses, mostUses }) => (mostUses ? `${uses} of ${mostUses}` : uses),
   },
   {
-    header: 'Ends',
+    header: t('Ends'),
     cell: ({ expiresAt, retiredAt }) => {
-      if (retiredAt) return <Badge tone="outline">Ended</Badge>;
-      return expiresAt ? new Date(expiresAt).toLocaleDateString('en', { dateStyle: 'medium' }) : 'Never';
+      if (retiredAt) return <Badge tone="outline">{t('Ended')}</Badge>;
+      return expiresAt
+        ? new Date(expiresAt).toLocaleDateString(language(), { dateStyle: 'medium' })
+        : t('Never');
     },
   },
-  { header: 'Actions', cell: (promo) => (promo.retiredAt ? null : <Retire code={promo.code} />) },
+  { header: t('Actions'), cell: (promo) => (promo.retiredAt ? null : <Retire code={promo.code} />) },
 ];
 
 function givesText({ kind, percent, months, payments }: PromoCode): string {
-  if (kind === 'months') return `${months} ${months === 1 ? 'month' : 'months'} free`;
-  return `${percent}% off ${payments === null ? 'every payment' : `${payments} ${payments === 1 ? 'payment' : 'payments'}`}`;
+  if (kind === 'months')
+    return t('{months, plural, one {# month free} other {# months free}}', { months: months ?? 0 });
+  const off = { percent: percent ?? 0 };
+  return payments === null
+    ? t('{percent}% off every payment', off)
+    : t('{payments, plural, one {{percent}% off # payment} other {{percent}% off # payments}}', {
+        payments,
+        ...off,
+      });
 }
 
 function Retire({ code }: { code: string }) {
   const retire = useRetirePromoCode();
   const ask = async () => {
     const isSure = await confirm({
-      title: `End the code ${code}?`,
-      text: 'Whoever used it keeps what it gave.',
-      confirmLabel: 'End',
+      title: t('End the code {code}?', { code }),
+      text: t('Whoever used it keeps what it gave.'),
+      confirmLabel: t('End'),
     });
     if (!isSure) return;
     retire.mutate(
       { code },
       {
-        onSuccess: () => showToast({ title: `${code} has ended`, tone: 'success' }),
+        onSuccess: () => showToast({ title: t('{code} has ended', { code }), tone: 'success' }),
         onError: (error) =>
-          showToast({ title: 'The code was not ended', description: errorMessage(error), tone: 'danger' }),
+          showToast({ title: t('The code was not ended'), description: errorMessage(error), tone: 'danger' }),
       },
     );
   };
@@ -188,10 +208,10 @@ function Retire({ code }: { code: string }) {
       variant="secondary"
       size="sm"
       busy={retire.isPending}
-      aria-label={`End ${code}`}
+      aria-label={t('End {code}', { code })}
       onClick={() => void ask()}
     >
-      End
+      {t('End')}
     </Button>
   );
 }

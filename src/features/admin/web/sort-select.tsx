@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { Sorting } from './queries/figures.ts';
 
@@ -15,7 +16,7 @@ export function SortSelect<Key extends string>({ options, sorting, onSort }: Pro
   return (
     <div className="md:hidden">
       <SelectField
-        label="Sort"
+        label={t('Sort')}
         options={options.map(({ label }, at) => ({ value: String(at), label }))}
         value={String(chosen)}
         onChange={(event) => {

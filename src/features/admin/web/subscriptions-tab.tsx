@@ -1,6 +1,7 @@
 import { Download, RefreshCw, Search, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import type { SubscriptionSort } from '#features/subscription/rules/limits.ts';
+import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
@@ -21,26 +22,26 @@ import {
 import { SortSelect } from './sort-select.tsx';
 
 const STATUSES: readonly { value: SubscriptionStatus | ''; label: string }[] = [
-  { value: '', label: 'All' },
-  { value: 'ACTIVE', label: 'Active' },
-  { value: 'PENDING', label: 'Pending' },
-  { value: 'INACTIVE', label: 'Inactive' },
-  { value: 'CANCELLED', label: 'Cancelled' },
-  { value: 'EXPIRED', label: 'Expired' },
+  { value: '', label: t('All') },
+  { value: 'ACTIVE', label: t('Active') },
+  { value: 'PENDING', label: t('Pending') },
+  { value: 'INACTIVE', label: t('Inactive') },
+  { value: 'CANCELLED', label: t('Cancelled') },
+  { value: 'EXPIRED', label: t('Expired') },
 ];
 
 const NEWEST_FIRST: Sorting<SubscriptionSort> = { sort: 'created', direction: 'desc' };
 const SORTS: readonly { label: string; sorting: Sorting<SubscriptionSort> }[] = [
-  { label: 'Newest first', sorting: NEWEST_FIRST },
-  { label: 'Oldest first', sorting: { sort: 'created', direction: 'asc' } },
-  { label: 'By email', sorting: { sort: 'email', direction: 'asc' } },
-  { label: 'By status', sorting: { sort: 'status', direction: 'asc' } },
+  { label: t('Newest first'), sorting: NEWEST_FIRST },
+  { label: t('Oldest first'), sorting: { sort: 'created', direction: 'asc' } },
+  { label: t('By email'), sorting: { sort: 'email', direction: 'asc' } },
+  { label: t('By status'), sorting: { sort: 'status', direction: 'asc' } },
 ];
 
 type SubscriptionColumn = Column<ListedSubscription, SubscriptionSort>;
 
 const STATUS: SubscriptionColumn = {
-  header: 'Status',
+  header: t('Status'),
   sort: { by: 'status', first: 'asc' },
   cell: ({ status }) => (
     <Badge tone={status === 'ACTIVE' ? 'herb' : status === 'PENDING' ? 'outline' : 'danger'}>{status}</Badge>
@@ -53,15 +54,15 @@ const SUBSCRIPTION_ID: SubscriptionColumn = {
 
 const SUBSCRIBERS: readonly SubscriptionColumn[] = [
   {
-    header: 'Email',
+    header: t('Email'),
     isTitle: true,
     sort: { by: 'email', first: 'asc' },
-    cell: ({ email }) => <span className="font-semibold">{email ?? 'Unknown email'}</span>,
+    cell: ({ email }) => <span className="font-semibold">{email ?? t('Unknown email')}</span>,
   },
   STATUS,
   SUBSCRIPTION_ID,
   {
-    header: 'Created',
+    header: t('Created'),
     sort: { by: 'created', first: 'desc' },
     cell: ({ createdAt }) => <Day at={createdAt} />,
   },
@@ -72,12 +73,12 @@ export function SubscribersTab() {
   const [sorting, setSorting] = useState(NEWEST_FIRST);
   const list = useSubscriptions('', undefined, sorting);
   return (
-    <section aria-label="Subscribers">
+    <section aria-label={t('Subscribers')}>
       <Rows
         list={list}
-        label="Subscribers"
+        label={t('Subscribers')}
         columns={SUBSCRIBERS}
-        empty="No subscribers found"
+        empty={t('No subscribers found')}
         sorting={sorting}
         onSort={setSorting}
       />
@@ -87,27 +88,27 @@ export function SubscribersTab() {
 
 const SUBSCRIPTIONS: readonly SubscriptionColumn[] = [
   {
-    header: 'User / Email',
+    header: t('User / Email'),
     isTitle: true,
     sort: { by: 'email', first: 'asc' },
     cell: ({ email, userId }) => (
       <div>
-        <p className="font-semibold">{email ?? 'Unknown Email'}</p>
-        <p className="text-xs text-muted">{userId ?? 'The account was erased'}</p>
+        <p className="font-semibold">{email ?? t('Unknown Email')}</p>
+        <p className="text-xs text-muted">{userId ?? t('The account was erased')}</p>
       </div>
     ),
   },
   STATUS,
   SUBSCRIPTION_ID,
   {
-    header: 'Started',
+    header: t('Started'),
     sort: { by: 'created', first: 'desc' },
     cell: ({ startedAt, createdAt }) => <Day at={startedAt ?? createdAt} />,
   },
   {
-    header: 'Profile',
+    header: t('Profile'),
     cell: ({ hasProfile }) => (
-      <Badge tone={hasProfile ? 'herb' : 'danger'}>{hasProfile ? 'Exists' : 'Missing'}</Badge>
+      <Badge tone={hasProfile ? 'herb' : 'danger'}>{hasProfile ? t('Exists') : t('Missing')}</Badge>
     ),
   },
 ];
@@ -122,7 +123,7 @@ export function SubscriptionsTab() {
   const sync = useSyncProfiles();
   const { refresh, isRefreshing, progress } = useRefreshSubscriptions();
   return (
-    <section aria-label="Subscriptions">
+    <section aria-label={t('Subscriptions')}>
       <div className="flex flex-wrap gap-2.5">
         <Button
           variant="secondary"
@@ -130,7 +131,7 @@ export function SubscriptionsTab() {
           busy={list.isRefetching}
           onClick={() => void list.refetch()}
         >
-          Refresh Data
+          {t('Refresh Data')}
         </Button>
         <Button
           variant="secondary"
@@ -138,7 +139,7 @@ export function SubscriptionsTab() {
           busy={sync.isPending}
           onClick={() => sync.mutate({})}
         >
-          Sync Profiles
+          {t('Sync Profiles')}
         </Button>
         <Button
           variant="secondary"
@@ -146,27 +147,27 @@ export function SubscriptionsTab() {
           busy={isRefreshing}
           onClick={() => void refresh()}
         >
-          Refresh Subscriptions
+          {t('Refresh Subscriptions')}
         </Button>
         <a
           href={`/admin/export/subscriptions.csv?${new URLSearchParams({ ...(email && { email }), ...(status && { status }) })}`}
           download
           className={buttonClass({ variant: 'secondary' })}
         >
-          <Download aria-hidden="true" /> Export CSV
+          <Download aria-hidden="true" /> {t('Export CSV')}
         </a>
       </div>
       {progress && (
         <label className="mt-4 grid max-w-md gap-1.5 text-sm text-muted">
           <span>
-            {progress.checked} of {progress.total} checked
+            {t('{checked} of {total} checked', { checked: progress.checked, total: progress.total })}
           </span>
           <progress value={progress.checked} max={progress.total} className="h-2 w-full accent-herb" />
         </label>
       )}
       <div className="mt-5 grid gap-3 md:grid-cols-[1fr_12rem]">
         <TextField
-          label="Search by email"
+          label={t('Search by email')}
           type="search"
           icon={<Search aria-hidden="true" />}
           maxLength={LONGEST_QUERY}
@@ -174,7 +175,7 @@ export function SubscriptionsTab() {
           onChange={(event) => setTyped(event.target.value)}
         />
         <SelectField
-          label="Status"
+          label={t('Status')}
           options={STATUSES}
           value={status}
           onChange={(event) => setStatus(event.target.value as SubscriptionStatus | '')}
@@ -184,9 +185,9 @@ export function SubscriptionsTab() {
       <div className="mt-5">
         <Rows
           list={list}
-          label="Subscriptions"
+          label={t('Subscriptions')}
           columns={SUBSCRIPTIONS}
-          empty="No subscriptions found"
+          empty={t('No subscriptions found')}
           sorting={sorting}
           onSort={setSorting}
         />
@@ -207,7 +208,11 @@ interface RowsProps {
 function Rows({ list, label, columns, empty, sorting, onSort }: RowsProps) {
   return (
     <>
-      <Loaded query={list} loading="Loading subscriptions…" failure="Could not load subscription data">
+      <Loaded
+        query={list}
+        loading={t('Loading subscriptions…')}
+        failure={t('Could not load subscription data')}
+      >
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.subscriptions);
           if (rows.length === 0) return <p className="py-10 text-center text-muted">{empty}</p>;

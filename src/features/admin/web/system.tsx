@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,14 +21,14 @@ export function System() {
   return (
     <Loaded
       query={useOperator()}
-      loading="Asking the server…"
-      failure="The server did not say how it is doing"
+      loading={t('Asking the server…')}
+      failure={t('The server did not say how it is doing')}
     >
       {(state) => (
         <div className="grid gap-5">
           <Facts state={state} />
           <Card>
-            <h2 className="text-xl">Outside services</h2>
+            <h2 className="text-xl">{t('Outside services')}</h2>
             <ul className="mt-3 grid gap-3">
               {state.providers.map((provider) => (
                 <ProviderRow key={provider.id} provider={provider} />
@@ -35,13 +36,13 @@ export function System() {
             </ul>
           </Card>
           <Card>
-            <h2 className="text-xl">Background jobs</h2>
+            <h2 className="text-xl">{t('Background jobs')}</h2>
             <div className="mt-3">
               {state.jobs.length === 0 ? (
-                <p className="text-muted">None has run yet.</p>
+                <p className="text-muted">{t('None has run yet.')}</p>
               ) : (
                 <DataTable
-                  label="Background jobs"
+                  label={t('Background jobs')}
                   columns={JOBS}
                   rows={state.jobs}
                   keyOf={({ name }) => name}
@@ -50,14 +51,15 @@ export function System() {
             </div>
           </Card>
           <Card>
-            <h2 className="text-xl">Errors of the last day</h2>
+            <h2 className="text-xl">{t('Errors of the last day')}</h2>
             {state.errors.length === 0 ? (
-              <p className="mt-3">None.</p>
+              <p className="mt-3">{t('None.')}</p>
             ) : (
               <ul className="mt-3 grid gap-2 text-sm">
                 {state.errors.map(({ at, what, times }) => (
                   <li key={what} className="wrap-anywhere">
-                    <Day at={at} />: {what} {times > 1 && <Badge tone="outline">{times} times</Badge>}
+                    <Day at={at} />: {what}{' '}
+                    {times > 1 && <Badge tone="outline">{t('{times} times', { times })}</Badge>}
                   </li>
                 ))}
               </ul>
@@ -75,26 +77,30 @@ function Facts({ state }: { state: Operator }) {
   return (
     <dl className="grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
       <Fact
-        name="Version"
+        name={t('Version')}
         note={
           <>
-            Started <Day at={state.startedAt} />
+            {t('Started')} <Day at={state.startedAt} />
           </>
         }
       >
         {state.version}
       </Fact>
       <Fact
-        name="Database"
+        name={t('Database')}
         note={`PostgreSQL ${database.version}, ${database.isEmbedded ? 'embedded' : 'external'}`}
       >
         {sizeOf(database.bytes)}
       </Fact>
-      <Fact name="Disk" note={`of ${sizeOf(disk.totalBytes)}`}>
-        {sizeOf(disk.freeBytes)} free {isFull && <Badge tone="danger">Nearly full</Badge>}
+      <Fact name={t('Disk')} note={`of ${sizeOf(disk.totalBytes)}`}>
+        {t('{sizeOf} free', { sizeOf: sizeOf(disk.freeBytes) })}{' '}
+        {isFull && <Badge tone="danger">{t('Nearly full')}</Badge>}
       </Fact>
-      <Fact name="Last backup" note="Plateful makes none itself yet. See “Backup” in docs/operate.md.">
-        {state.lastBackupAt ? <Day at={state.lastBackupAt} /> : 'None known'}
+      <Fact
+        name={t('Last backup')}
+        note={t('Plateful makes none itself yet. See “Backup” in docs/operate.md.')}
+      >
+        {state.lastBackupAt ? <Day at={state.lastBackupAt} /> : t('None known')}
       </Fact>
     </dl>
   );
@@ -112,20 +118,20 @@ function Fact({ name, note, children }: { name: string; note: ReactNode; childre
 
 function ProviderRow({ provider: { id, name, isBuiltIn } }: { provider: Operator['providers'][number] }) {
   const test = useTestProvider();
-  const label = id === 'mail' ? 'Send me a mail' : 'Test';
+  const label = id === 'mail' ? t('Send me a mail') : t('Test');
   const run = () =>
     test.mutate(
       { provider: id },
       {
         onError: (error) =>
-          showToast({ title: 'The test did not run', description: errorMessage(error), tone: 'danger' }),
+          showToast({ title: t('The test did not run'), description: errorMessage(error), tone: 'danger' }),
       },
     );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          {name} {isBuiltIn && <Badge tone="outline">Built in</Badge>}
+          {name} {isBuiltIn && <Badge tone="outline">{t('Built in')}</Badge>}
         </p>
         <p role="status" className="text-sm">
           {test.data && (
@@ -149,14 +155,19 @@ function ProviderRow({ provider: { id, name, isBuiltIn } }: { provider: Operator
 type JobRow = Operator['jobs'][number];
 
 const JOBS: readonly Column<JobRow>[] = [
-  { header: 'Job', isTitle: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
-  { header: 'Last run', cell: ({ startedAt }) => <Day at={startedAt} /> },
+  { header: t('Job'), isTitle: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
+  { header: t('Last run'), cell: ({ startedAt }) => <Day at={startedAt} /> },
   {
-    header: 'Result',
+    header: t('Result'),
     cell: ({ startedAt, succeededAt, failedAt, failure }) => {
       const hasFailed = failedAt !== null && failedAt >= startedAt;
-      if (hasFailed) return <span className="text-danger-ink">Failed: {failure}</span>;
-      return succeededAt !== null && succeededAt >= startedAt ? <Badge tone="herb">Done</Badge> : 'Running';
+      if (hasFailed)
+        return <span className="text-danger-ink">{t('Failed: {failure}', { failure: failure ?? '' })}</span>;
+      return succeededAt !== null && succeededAt >= startedAt ? (
+        <Badge tone="herb">{t('Done')}</Badge>
+      ) : (
+        t('Running')
+      );
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import type { Column } from './data-table.tsx';
 import { DataTable } from './data-table.tsx';
 import { Day } from './day.tsx';
@@ -13,23 +14,23 @@ interface Row {
 
 const COLUMNS: readonly Column<Row>[] = [
   {
-    header: 'User',
+    header: t('User'),
     isTitle: true,
-    cell: ({ user }) => <span className="font-semibold">{user ?? 'Anonymous'}</span>,
+    cell: ({ user }) => <span className="font-semibold">{user ?? t('Anonymous')}</span>,
   },
-  { header: 'Page Visited', cell: ({ page }) => <code className="text-sm">{page}</code> },
-  { header: 'Timestamp', cell: ({ at }) => <Day at={at} /> },
+  { header: t('Page Visited'), cell: ({ page }) => <code className="text-sm">{page}</code> },
+  { header: t('Timestamp'), cell: ({ at }) => <Day at={at} /> },
 ];
 
 /** The newest page visits. */
 export function UsageTab() {
   return (
-    <Loaded query={useUsage()} loading="Loading app usage…" failure="Could not load user data">
+    <Loaded query={useUsage()} loading={t('Loading app usage…')} failure={t('Could not load user data')}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <p className="py-10 text-center text-muted">No usage data found</p>
+          <p className="py-10 text-center text-muted">{t('No usage data found')}</p>
         ) : (
-          <DataTable label="App Usage" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+          <DataTable label={t('App Usage')} columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
         )
       }
     </Loaded>

@@ -1,6 +1,7 @@
 import { Download, Gift, RefreshCw, Search, UserCog } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useActAs } from '#features/admin-session/web/queries/impersonation.ts';
+import { t } from '#shared/t.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -17,11 +18,11 @@ import { type Sorting, useUsers } from './queries/figures.ts';
 import { SortSelect } from './sort-select.tsx';
 
 const SORTS: readonly { label: string; sorting: Sorting<UserSort> }[] = [
-  { label: 'Newest first', sorting: { sort: 'created', direction: 'desc' } },
-  { label: 'Oldest first', sorting: { sort: 'created', direction: 'asc' } },
-  { label: 'By name', sorting: { sort: 'name', direction: 'asc' } },
-  { label: 'By email', sorting: { sort: 'email', direction: 'asc' } },
-  { label: 'Last sign in', sorting: { sort: 'last_sign_in', direction: 'desc' } },
+  { label: t('Newest first'), sorting: { sort: 'created', direction: 'desc' } },
+  { label: t('Oldest first'), sorting: { sort: 'created', direction: 'asc' } },
+  { label: t('By name'), sorting: { sort: 'name', direction: 'asc' } },
+  { label: t('By email'), sorting: { sort: 'email', direction: 'asc' } },
+  { label: t('Last sign in'), sorting: { sort: 'last_sign_in', direction: 'desc' } },
 ];
 
 /** Everyone with an account. */
@@ -31,10 +32,10 @@ export function UsersTab() {
   const q = useDeferredValue(typed.trim());
   const users = useUsers(q, sorting);
   return (
-    <section aria-label="Users">
+    <section aria-label={t('Users')}>
       <div className="grid gap-3 md:grid-cols-[1fr_auto_auto] md:items-end">
         <TextField
-          label="Search by name or email"
+          label={t('Search by name or email')}
           type="search"
           icon={<Search aria-hidden="true" />}
           maxLength={LONGEST_QUERY}
@@ -48,29 +49,29 @@ export function UsersTab() {
           busy={users.isRefetching}
           onClick={() => void users.refetch()}
         >
-          Refresh Users
+          {t('Refresh Users')}
         </Button>
         <a
           href={`/admin/export/users.csv${q ? `?${new URLSearchParams({ q })}` : ''}`}
           download
           className={buttonClass({ variant: 'secondary' })}
         >
-          <Download aria-hidden="true" /> Export CSV
+          <Download aria-hidden="true" /> {t('Export CSV')}
         </a>
       </div>
       <div className="mt-5">
-        <Loaded query={users} loading="Loading users…" failure="Could not load user data">
+        <Loaded query={users} loading={t('Loading users…')} failure={t('Could not load user data')}>
           {({ pages }) => {
             const rows = pages.flatMap((page) => page.users);
             if (rows.length === 0)
               return (
                 <p className="py-10 text-center text-muted">
-                  {q ? `Nobody matches “${q}”.` : 'No users found'}
+                  {q ? t('Nobody matches “{q}”.', { q }) : t('No users found')}
                 </p>
               );
             return (
               <DataTable
-                label="Users"
+                label={t('Users')}
                 columns={COLUMNS}
                 rows={rows}
                 keyOf={({ id }) => id}
@@ -88,7 +89,7 @@ export function UsersTab() {
 
 const COLUMNS: readonly Column<AdminUser, UserSort>[] = [
   {
-    header: 'User',
+    header: t('User'),
     isTitle: true,
     sort: { by: 'name', first: 'asc' },
     cell: ({ id, name, username, avatarUrl, isAdmin }) => (
@@ -96,52 +97,54 @@ const COLUMNS: readonly Column<AdminUser, UserSort>[] = [
         <Avatar id={id} src={avatarUrl} size="md" />
         <div className="min-w-0">
           <p className="font-semibold">
-            {name || username || 'Anonymous User'}{' '}
+            {name || username || t('Anonymous User')}{' '}
             {isAdmin && (
-              <Badge tone="herb" className="ml-1">
-                Admin
+              <Badge tone="herb" className="ms-1">
+                {t('Admin')}
               </Badge>
             )}
           </p>
-          <p className="text-sm text-muted">{username ? `@${username}` : 'No username set'}</p>
+          <p className="text-sm text-muted">{username ? `@${username}` : t('No username set')}</p>
         </div>
       </div>
     ),
   },
   {
-    header: 'Email',
+    header: t('Email'),
     sort: { by: 'email', first: 'asc' },
-    cell: ({ email }) => email || 'No email available',
+    cell: ({ email }) => email || t('No email available'),
   },
   {
-    header: 'Status',
+    header: t('Status'),
     cell: ({ isSubscribed }) => (
-      <Badge tone={isSubscribed ? 'herb' : 'outline'}>{isSubscribed ? 'Subscribed' : 'Free'}</Badge>
+      <Badge tone={isSubscribed ? 'herb' : 'outline'}>{isSubscribed ? t('Subscribed') : t('Free')}</Badge>
     ),
   },
   {
-    header: 'Created',
+    header: t('Created'),
     sort: { by: 'created', first: 'desc' },
     cell: ({ createdAt }) => <Day at={createdAt} />,
   },
   {
-    header: 'Last Sign In',
+    header: t('Last Sign In'),
     sort: { by: 'last_sign_in', first: 'desc' },
-    cell: ({ lastSignInAt }) => (lastSignInAt ? <Day at={lastSignInAt} /> : 'Never'),
+    cell: ({ lastSignInAt }) => (lastSignInAt ? <Day at={lastSignInAt} /> : t('Never')),
   },
-  { header: 'Actions', cell: (user) => <Actions user={user} />, className: 'max-md:pt-2' },
+  { header: t('Actions'), cell: (user) => <Actions user={user} />, className: 'max-md:pt-2' },
 ];
 
 function Actions({ user }: { user: AdminUser }) {
   const { id, name, isAdmin } = user;
   const actAs = useActAs();
   const [isGiving, setGiving] = useState(false);
-  if (isAdmin) return <span className="text-sm text-muted">None for admins</span>;
+  if (isAdmin) return <span className="text-sm text-muted">{t('None for admins')}</span>;
   const ask = async () => {
     const isSure = await confirm({
-      title: `Log in as ${name || 'this person'}?`,
-      text: 'For at most an hour. Everything you change is recorded with your name. Passwords, payments, exports and deletions stay closed.',
-      confirmLabel: 'Log In As User',
+      title: t('Log in as {name}?', { name: name || t('this person') }),
+      text: t(
+        'For at most an hour. Everything you change is recorded with your name. Passwords, payments, exports and deletions stay closed.',
+      ),
+      confirmLabel: t('Log In As User'),
       tone: 'primary',
     });
     if (isSure) actAs.mutate({ userId: id });
@@ -153,19 +156,19 @@ function Actions({ user }: { user: AdminUser }) {
         size="sm"
         icon={<UserCog aria-hidden="true" />}
         busy={actAs.isPending}
-        aria-label={`Log In As User: ${name}`}
+        aria-label={t('Log In As User: {name}', { name })}
         onClick={() => void ask()}
       >
-        Log In As User
+        {t('Log In As User')}
       </Button>
       <Button
         variant="ghost"
         size="sm"
         icon={<Gift aria-hidden="true" />}
-        aria-label={`Gift access: ${name}`}
+        aria-label={t('Gift access: {name}', { name })}
         onClick={() => setGiving(true)}
       >
-        Gift
+        {t('Gift')}
       </Button>
       <GiftSheet user={isGiving ? user : null} onClose={() => setGiving(false)} />
     </div>

@@ -1,44 +1,55 @@
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import type { Analytics } from '../contract.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { shortDay } from './day.tsx';
 
 type FunnelWeek = Analytics['funnel'][number];
 
-const NOTHING = 'Counted once an hour. Nothing has been counted yet.';
+const NOTHING = t('Counted once an hour. Nothing has been counted yet.');
 
 const FUNNEL: readonly Column<FunnelWeek>[] = [
-  { header: 'Week of', isTitle: true, cell: ({ week }) => <b className="font-semibold">{shortDay(week)}</b> },
-  { header: 'Visited', isNumber: true, cell: ({ people }) => people.toLocaleString('en') },
-  { header: 'Opened the plan', isNumber: true, cell: ({ planned, people }) => share(planned, people) },
-  { header: 'Opened the list', isNumber: true, cell: ({ shopped, people }) => share(shopped, people) },
+  {
+    header: t('Week of'),
+    isTitle: true,
+    cell: ({ week }) => <b className="font-semibold">{shortDay(week)}</b>,
+  },
+  { header: t('Visited'), isNumber: true, cell: ({ people }) => people.toLocaleString(language()) },
+  { header: t('Opened the plan'), isNumber: true, cell: ({ planned, people }) => share(planned, people) },
+  { header: t('Opened the list'), isNumber: true, cell: ({ shopped, people }) => share(shopped, people) },
 ];
 
 /** How far people came in each week. */
 export function Funnel({ weeks }: { weeks: readonly FunnelWeek[] }) {
   if (weeks.length === 0) return <p className="text-muted">{NOTHING}</p>;
   return (
-    <DataTable label="From visit to plan to list" columns={FUNNEL} rows={weeks} keyOf={({ week }) => week} />
+    <DataTable
+      label={t('From visit to plan to list')}
+      columns={FUNNEL}
+      rows={weeks}
+      keyOf={({ week }) => week}
+    />
   );
 }
 
 /** How many of those who signed up in a week came back later: the table scrolls sideways, its first column stays. */
 export function Retention({ weeks }: { weeks: Analytics['retention'] }) {
-  if (weeks.length === 0) return <p className="text-muted">Nobody signed up within eight weeks.</p>;
+  if (weeks.length === 0) return <p className="text-muted">{t('Nobody signed up within eight weeks.')}</p>;
   const longest = Math.max(...weeks.map(({ back }) => back.length));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section aria-label="Who came back" tabIndex={0} className="-mx-1 overflow-x-auto px-1">
+    <section aria-label={t('Who came back')} tabIndex={0} className="-mx-1 overflow-x-auto px-1">
       <table className="w-full text-sm tabular-nums">
         <thead>
           <tr className="text-muted">
-            <th scope="col" className="sticky left-0 bg-surface py-2 pr-3 text-left font-semibold">
-              Signed up
+            <th scope="col" className="sticky start-0 bg-surface py-2 pe-3 text-start font-semibold">
+              {t('Signed up')}
             </th>
-            <th scope="col" className="px-2 text-right font-semibold">
-              People
+            <th scope="col" className="px-2 text-end font-semibold">
+              {t('People')}
             </th>
-            {Array.from({ length: longest }, (_, at) => `Week ${at + 1}`).map((name) => (
-              <th key={name} scope="col" className="px-2 text-right font-semibold whitespace-nowrap">
+            {Array.from({ length: longest }, (_, at) => t('Week {count}', { count: at + 1 })).map((name) => (
+              <th key={name} scope="col" className="px-2 text-end font-semibold whitespace-nowrap">
                 {name}
               </th>
             ))}
@@ -47,13 +58,13 @@ export function Retention({ weeks }: { weeks: Analytics['retention'] }) {
         <tbody>
           {weeks.map(({ week, joined, back }) => (
             <tr key={week} className="border-t border-line">
-              <th scope="row" className="sticky left-0 bg-surface py-2 pr-3 text-left font-semibold">
+              <th scope="row" className="sticky start-0 bg-surface py-2 pe-3 text-start font-semibold">
                 {shortDay(week)}
               </th>
-              <td className="px-2 text-right">{joined.toLocaleString('en')}</td>
+              <td className="px-2 text-end">{joined.toLocaleString(language())}</td>
               {back.map((count, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                <td key={at} className="px-2 text-right">
+                <td key={at} className="px-2 text-end">
                   {joined === 0 ? '–' : `${Math.round((count / joined) * 100)}%`}
                 </td>
               ))}
@@ -67,5 +78,5 @@ export function Retention({ weeks }: { weeks: Analytics['retention'] }) {
 
 function share(part: number, whole: number): string {
   const percent = whole === 0 ? 0 : Math.round((part / whole) * 100);
-  return `${part.toLocaleString('en')} (${percent}%)`;
+  return `${part.toLocaleString(language())} (${percent}%)`;
 }

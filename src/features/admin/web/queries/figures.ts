@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { SortDirection } from '#shared/sort-direction.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -45,11 +46,11 @@ export function useDeleteRecipe() {
   return useMutation(
     api.recipes.remove.mutationOptions({
       onSuccess: async () => {
-        showToast({ title: 'Recipe deleted', tone: 'success' });
+        showToast({ title: t('Recipe deleted'), tone: 'success' });
         await refetch(api.admin.key());
       },
       onError: (error) =>
-        showToast({ title: 'Failed to delete recipe', description: errorMessage(error), tone: 'danger' }),
+        showToast({ title: t('Failed to delete recipe'), description: errorMessage(error), tone: 'danger' }),
     }),
   );
 }

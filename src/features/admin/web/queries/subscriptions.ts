@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubscriptionPage } from '#features/subscription/contract.ts';
 import type { SubscriptionSort } from '#features/subscription/rules/limits.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -38,14 +39,15 @@ export function useSyncProfiles() {
   return useMutation(
     api.admin.syncProfiles.mutationOptions({
       onSuccess: async ({ subscribers, synced }) => {
-        if (subscribers === 0) showToast({ title: 'No active subscriptions found to sync', tone: 'info' });
-        else if (synced === 0) showToast({ title: 'All profiles are already in sync', tone: 'success' });
-        else showToast({ title: `Synced ${synced} user profiles successfully`, tone: 'success' });
+        if (subscribers === 0) showToast({ title: t('No active subscriptions found to sync'), tone: 'info' });
+        else if (synced === 0) showToast({ title: t('All profiles are already in sync'), tone: 'success' });
+        else
+          showToast({ title: t('Synced {synced} user profiles successfully', { synced }), tone: 'success' });
         await refetchAll();
       },
       onError: (error) =>
         showToast({
-          title: 'Failed to sync user profiles',
+          title: t('Failed to sync user profiles'),
           description: errorMessage(error),
           tone: 'danger',
         }),
@@ -63,11 +65,14 @@ export function useRefreshSubscriptions() {
     try {
       const { refreshable: total } = await api.subscription.counts.call();
       if (total === 0) {
-        showToast({ title: 'No active subscriptions found to refresh', tone: 'info' }, TOAST);
+        showToast({ title: t('No active subscriptions found to refresh'), tone: 'info' }, TOAST);
         return;
       }
       setProgress({ checked: 0, total });
-      showToast({ title: `Refreshing ${total} active subscription statuses...`, tone: 'info' }, TOAST);
+      showToast(
+        { title: t('Refreshing {total} active subscription statuses...', { total }), tone: 'info' },
+        TOAST,
+      );
       const sum = { checked: 0, updated: 0, failed: 0 };
       let cursor: string | null = null;
       do {
@@ -84,7 +89,7 @@ export function useRefreshSubscriptions() {
     } catch (error) {
       showToast(
         {
-          title: 'Failed to refresh subscription statuses',
+          title: t('Failed to refresh subscription statuses'),
           description: errorMessage(error),
           tone: 'danger',
         },
@@ -100,12 +105,15 @@ export function useRefreshSubscriptions() {
 
 function report({ updated, failed }: { updated: number; failed: number }): void {
   if (updated > 0)
-    showToast({ title: `Successfully refreshed ${updated} subscription statuses`, tone: 'success' }, TOAST);
+    showToast(
+      { title: t('Successfully refreshed {updated} subscription statuses', { updated }), tone: 'success' },
+      TOAST,
+    );
   if (failed > 0)
     showToast(
-      { title: `Failed to refresh ${failed} subscription statuses`, tone: 'danger' },
+      { title: t('Failed to refresh {failed} subscription statuses', { failed }), tone: 'danger' },
       `${TOAST}-failed`,
     );
   if (updated === 0 && failed === 0)
-    showToast({ title: 'No subscription statuses needed updating', tone: 'success' }, TOAST);
+    showToast({ title: t('No subscription statuses needed updating'), tone: 'success' }, TOAST);
 }
