@@ -3,17 +3,18 @@ import { email, password, session } from '#features/accounts/contract.ts';
 import { LONGEST_PASSWORD } from '#features/accounts/rules/limits.ts';
 import { RESET, SIGN_IN } from '#features/accounts/rules/rate-limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 import { ACTING, ADMIN_RESET, CODES, LONGEST_CODE } from './rules/limits.ts';
 
-const FILL_IN = 'Please fill in all fields';
+const FILL_IN = msg('Please fill in all fields');
 const code = z
   .string(FILL_IN)
   .trim()
-  .min(1, 'Please enter the code')
-  .max(LONGEST_CODE, 'That is not a code.');
+  .min(1, msg('Please enter the code'))
+  .max(LONGEST_CODE, msg('That is not a code.'));
 const ownPassword = z
-  .string('Please enter your password')
-  .min(1, 'Please enter your password')
+  .string(msg('Please enter your password'))
+  .min(1, msg('Please enter your password'))
   .max(LONGEST_PASSWORD);
 
 /** `code`: enter the code of the authenticator app. `second_factor`: set one up first. */
@@ -130,7 +131,7 @@ export const adminSessionContract = {
     errors: ['not_found'],
     rateLimits: [ACTING],
   })
-    .input(z.object({ userId: z.uuid('Please choose a person from the list.') }))
+    .input(z.object({ userId: z.uuid(msg('Please choose a person from the list.')) }))
     .output(session),
   stopActing: endpoint({
     method: 'DELETE',

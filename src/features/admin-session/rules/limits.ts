@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 const MINUTE = 60;
 
@@ -16,7 +17,7 @@ export const CODES: RateLimit = {
   name: 'second-factor',
   attempts: 10,
   seconds: 15 * MINUTE,
-  what: 'codes',
+  what: msg('codes'),
   per: 'user',
   everywhere: true,
 };
@@ -26,7 +27,7 @@ export const ADMIN_RESET: RateLimit = {
   name: 'admin-reset',
   attempts: 5,
   seconds: 15 * MINUTE,
-  what: 'password resets',
+  what: msg('password resets'),
   per: 'address',
   everywhere: true,
 };
@@ -35,6 +36,6 @@ export const ACTING: RateLimit = {
   name: 'impersonation',
   attempts: 30,
   seconds: 10 * MINUTE,
-  what: 'sign-ins as somebody else',
+  what: msg('sign-ins as somebody else'),
   per: 'user',
 };

@@ -1,4 +1,5 @@
 import { ForgotPasswordForm } from '#features/accounts/web/forgot-password-form.tsx';
+import { t } from '#shared/t.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useAdminForgotPassword } from './queries/log-in.ts';
 
@@ -13,9 +14,9 @@ interface Props {
 export function AdminForgotPassword({ open, onClose, email }: Props) {
   const { mutateAsync } = useAdminForgotPassword();
   return (
-    <Sheet open={open} onClose={onClose} title="Forgot your password?">
+    <Sheet open={open} onClose={onClose} title={t('Forgot your password?')}>
       <ForgotPasswordForm
-        text="Enter the email of an admin, and we will send a link to choose a new password."
+        text={t('Enter the email of an admin, and we will send a link to choose a new password.')}
         email={email}
         request={(values) => mutateAsync(values).then(onClose)}
       />

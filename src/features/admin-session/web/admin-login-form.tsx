@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { showFieldErrors } from '#features/accounts/web/account-fields.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,8 +14,8 @@ import { LONGEST_CODE } from '../rules/limits.ts';
 import { AdminForgotPassword } from './admin-forgot-password.tsx';
 import { useAdminLogIn } from './queries/log-in.ts';
 
-const FILL_IN = 'Please fill in all fields';
-const FAILED = 'Failed to login as admin';
+const FILL_IN = t('Please fill in all fields');
+const FAILED = t('Failed to login as admin');
 const TOAST = 'admin-login';
 
 interface Credentials {
@@ -41,7 +42,7 @@ export function AdminLoginForm() {
       if (step === 'code') return setAsksCode(true);
       // The page goes on with setting up an authenticator app.
       if (step === 'second_factor') return;
-      showToast({ title: 'Admin Login Successful', tone: 'success' }, TOAST);
+      showToast({ title: t('Admin Login Successful'), tone: 'success' }, TOAST);
       await navigate(paths.adminDashboard, { replace: true });
     } catch (error) {
       if (!showFieldErrors(error, form)) setRefusal(errorMessage(error, FAILED));
@@ -52,7 +53,7 @@ export function AdminLoginForm() {
     <>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -60,37 +61,37 @@ export function AdminLoginForm() {
           {...form.register('email')}
         />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           autoComplete="current-password"
           error={errors.password?.message}
           {...form.register('password')}
         />
         {asksCode && (
           <TextField
-            label="Code"
+            label={t('Code')}
             autoComplete="one-time-code"
             autoFocus
             maxLength={LONGEST_CODE}
-            hint="From your authenticator app, or one of your recovery codes."
+            hint={t('From your authenticator app, or one of your recovery codes.')}
             error={errors.code?.message}
             {...form.register('code')}
           />
         )}
         <FormAlert>{refusal}</FormAlert>
         <Button type="submit" wide busy={logIn.isPending}>
-          {logIn.isPending ? 'Logging in...' : 'Login'}
+          {logIn.isPending ? t('Logging in...') : t('Login')}
         </Button>
         <Button asLink to={paths.auth()} variant="secondary" wide>
-          Return to User Login
+          {t('Return to User Login')}
         </Button>
       </form>
       <Button
         variant="ghost"
         size="sm"
-        className="mt-3 -ml-3 text-primary-ink!"
+        className="mt-3 -ms-3 text-primary-ink!"
         onClick={() => setForgot(true)}
       >
-        Forgot password?
+        {t('Forgot password?')}
       </Button>
       <AdminForgotPassword open={forgot} onClose={() => setForgot(false)} email={form.getValues('email')} />
     </>

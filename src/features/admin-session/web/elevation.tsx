@@ -1,6 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { refreshSession, useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { errorCode } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -14,7 +15,7 @@ const TOAST = 'admin-expired';
 function sayExpired(): void {
   showToast(
     {
-      title: 'Admin authentication expired. Please log in again.',
+      title: t('Admin authentication expired. Please log in again.'),
       tone: 'danger',
       duration: EXPIRY_TOAST_MS,
     },
@@ -62,14 +63,14 @@ export function Elevated({ children }: { children: ReactNode }) {
     <EmptyState
       level="h1"
       icon={<ShieldAlert />}
-      title="Admin Authentication Required"
-      text="The service role key is missing or has expired. Please log in again as admin."
+      title={t('Admin Authentication Required')}
+      text={t('The service role key is missing or has expired. Please log in again as admin.')}
     >
       <Button asLink to={paths.adminLogin}>
-        Go to Admin Login
+        {t('Go to Admin Login')}
       </Button>
       <Button asLink to={paths.home} variant="secondary">
-        Return to Main Site
+        {t('Return to Main Site')}
       </Button>
     </EmptyState>
   );

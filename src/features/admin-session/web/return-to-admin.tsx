@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -14,25 +15,25 @@ export default function ReturnToAdmin({ name, until }: { name: string | null; un
   useEffect(() => {
     const timer = setTimeout(async () => {
       await refreshSession();
-      showToast({ title: 'You are yourself again: the hour is over.', tone: 'info' });
+      showToast({ title: t('You are yourself again: the hour is over.'), tone: 'info' });
       await navigate(paths.adminLogin);
     }, new Date(until).getTime() - Date.now());
     return () => clearTimeout(timer);
   }, [until, navigate]);
   return (
     <aside
-      aria-label="Signed in as somebody else"
-      className="fixed bottom-[calc(var(--lowest)+0.75rem)] left-3 z-40 flex max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-full border border-line bg-raised p-1.5 shadow-lift print:hidden desk:left-5"
+      aria-label={t('Signed in as somebody else')}
+      className="fixed bottom-[calc(var(--lowest)+0.75rem)] start-3 z-40 flex max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-full border border-line bg-raised p-1.5 shadow-lift print:hidden desk:start-5"
     >
       <Button
         busy={stop.isPending}
         onClick={() => stop.mutate(undefined)}
         icon={<ShieldCheck aria-hidden="true" />}
       >
-        Return to Admin
+        {t('Return to Admin')}
       </Button>
-      <p className="min-w-0 truncate pr-3 text-sm text-muted max-sm:hidden">
-        Signed in as <span className="font-semibold text-ink">{name ?? 'somebody'}</span>
+      <p className="min-w-0 truncate pe-3 text-sm text-muted max-sm:hidden">
+        {t('Signed in as')} <span className="font-semibold text-ink">{name ?? t('somebody')}</span>
       </p>
     </aside>
   );

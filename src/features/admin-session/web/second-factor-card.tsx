@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,24 +20,24 @@ export function SecondFactorCard() {
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl">Your authenticator app</h2>
-        <Badge tone={isOn ? 'herb' : 'outline'}>{isOn ? 'On' : 'Off'}</Badge>
+        <h2 className="text-xl">{t('Your authenticator app')}</h2>
+        <Badge tone={isOn ? 'herb' : 'outline'}>{isOn ? t('On') : t('Off')}</Badge>
       </div>
       <p className="mt-1 text-muted">
         {isOn
-          ? 'The admin login asks you for its code.'
-          : 'The admin login can ask you for a code of an app on your phone.'}
-        {isRequired && ' Every admin of this Plateful needs one.'}
+          ? t('The admin login asks you for its code.')
+          : t('The admin login can ask you for a code of an app on your phone.')}
+        {isRequired && ` ${t('Every admin of this Plateful needs one.')}`}
       </p>
       {!(isOn && isRequired) && (
         <Button className="mt-4" variant="secondary" onClick={() => setOpen(true)}>
-          {isOn ? 'Remove' : 'Set up'}
+          {isOn ? t('Remove') : t('Set up')}
         </Button>
       )}
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={isOn ? 'Remove your authenticator app' : 'Set up an authenticator app'}
+        title={isOn ? t('Remove your authenticator app') : t('Set up an authenticator app')}
       >
         {isOn ? (
           <Remove onDone={() => setOpen(false)} />
@@ -57,7 +58,7 @@ function Remove({ onDone }: { onDone(): void }) {
       { password },
       {
         onSuccess: () => {
-          showToast({ title: 'Authenticator app removed', tone: 'success' });
+          showToast({ title: t('Authenticator app removed'), tone: 'success' });
           onDone();
         },
       },
@@ -66,14 +67,14 @@ function Remove({ onDone }: { onDone(): void }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <PasswordField
-        label="Your password"
+        label={t('Your password')}
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <FormAlert>{remove.isError ? errorMessage(remove.error) : null}</FormAlert>
       <Button type="submit" variant="danger" busy={remove.isPending} disabled={password === ''}>
-        Remove
+        {t('Remove')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -24,7 +25,7 @@ export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
       { code: text },
       {
         onSuccess: () => {
-          showToast({ title: 'Authenticator app confirmed', tone: 'success' });
+          showToast({ title: t('Authenticator app confirmed'), tone: 'success' });
           onDone();
         },
       },
@@ -39,7 +40,7 @@ export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
           <AppKey address={begun.address} secret={begun.key} />
           <RecoveryCodes codes={begun.recoveryCodes} />
           <TextField
-            label="Code from your authenticator app"
+            label={t('Code from your authenticator app')}
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={LONGEST_CODE}
@@ -49,7 +50,7 @@ export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
         </>
       ) : (
         <PasswordField
-          label="Your password"
+          label={t('Your password')}
           autoComplete="current-password"
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -57,7 +58,7 @@ export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
       )}
       <FormAlert>{failure ? errorMessage(failure) : null}</FormAlert>
       <Button type="submit" busy={start.isPending || confirm.isPending} disabled={text === ''}>
-        {begun ? 'Confirm' : 'Continue'}
+        {begun ? t('Confirm') : t('Continue')}
       </Button>
     </form>
   );
@@ -67,12 +68,12 @@ function AppKey({ address, secret }: { address: string; secret: string }) {
   return (
     <div className="grid gap-3">
       <p className="text-muted">
-        Scan this with your authenticator app, open it on this phone, or type in the key.
+        {t('Scan this with your authenticator app, open it on this phone, or type in the key.')}
       </p>
       <QrCode text={address} />
       <p className="text-center text-sm">
         <a href={address} className="tap-44 font-semibold text-primary-ink underline underline-offset-4">
-          Open in an authenticator app
+          {t('Open in an authenticator app')}
         </a>
       </p>
       <code className="block rounded-control bg-sunken px-3 py-2.5 text-center text-sm break-all">
@@ -93,7 +94,7 @@ function QrCode({ text }: { text: string }) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="QR code of the key"
+      aria-label={t('QR code of the key')}
       shapeRendering="crispEdges"
       className="mx-auto size-52 rounded-control bg-white p-2"
     >
@@ -105,14 +106,14 @@ function QrCode({ text }: { text: string }) {
 function RecoveryCodes({ codes }: { codes: string[] }) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => showToast({ title: 'Recovery codes copied', tone: 'success' }),
-      () => showToast({ title: 'Copy failed', tone: 'danger' }),
+      () => showToast({ title: t('Recovery codes copied'), tone: 'success' }),
+      () => showToast({ title: t('Copy failed'), tone: 'danger' }),
     );
   return (
     <div className="rounded-control border border-line p-4">
-      <h2 className="font-sans text-base font-semibold">Recovery codes</h2>
+      <h2 className="font-sans text-base font-semibold">{t('Recovery codes')}</h2>
       <p className="mt-1 text-sm text-muted">
-        Each works once instead of a code, in case you lose your phone. They are not shown again.
+        {t('Each works once instead of a code, in case you lose your phone. They are not shown again.')}
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 text-sm tabular-nums">
         {codes.map((code) => (
@@ -124,11 +125,11 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
       <Button
         variant="ghost"
         size="sm"
-        className="mt-3 -ml-3"
+        className="mt-3 -ms-3"
         icon={<Copy aria-hidden="true" />}
         onClick={() => void copy()}
       >
-        Copy
+        {t('Copy')}
       </Button>
     </div>
   );

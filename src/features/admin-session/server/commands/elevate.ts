@@ -7,6 +7,7 @@ import { sessions } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { ELEVATED_MS } from '../../rules/limits.ts';
 
 /** Makes the session of these headers an admin's for 24 hours. */
@@ -26,7 +27,7 @@ export async function elevate(
     : [];
   const caller = await services.findCaller(headers);
   if (rows.length === 0 || !caller.user)
-    throw new AppError('unavailable', 'Failed to retrieve admin credentials', { retryAfter: 2 });
+    throw new AppError('unavailable', t('Failed to retrieve admin credentials'), { retryAfter: 2 });
   // An admin known by email only gets the role too (spec part 2 §4 'Admin session').
   await grantAdmin({ db }, caller.user);
   await recordAudit(

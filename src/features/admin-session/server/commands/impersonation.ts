@@ -7,6 +7,7 @@ import { sessions, users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { ACTING_MS } from '../../rules/limits.ts';
 
 /** Lets the admin's session act as somebody else, who is no admin. Throws `not_found` and `forbidden`. */
@@ -21,8 +22,8 @@ export async function actAs(
     .select({ id: users.id, isAdmin: HAS_ADMIN_ROLE })
     .from(users)
     .where(eq(users.id, userId));
-  if (!person) throw new AppError('not_found', 'This person no longer exists.');
-  if (person.isAdmin) throw new AppError('forbidden', 'You cannot log in as another admin.');
+  if (!person) throw new AppError('not_found', t('This person no longer exists.'));
+  if (person.isAdmin) throw new AppError('forbidden', t('You cannot log in as another admin.'));
   const until = new Date(Math.min(now.getTime() + ACTING_MS, context.caller.elevatedUntil?.getTime() ?? 0));
   await recordAudit(context, {
     action: 'log_in_as',
@@ -36,7 +37,7 @@ export async function actAs(
 /** Returns to the admin's own session. */
 export async function stopActing(services: AccountServices, context: RequestContext): Promise<Session> {
   const { caller } = context;
-  if (!caller.impersonator) throw new AppError('conflict', 'You are signed in as yourself.');
+  if (!caller.impersonator) throw new AppError('conflict', t('You are signed in as yourself.'));
   await recordAudit(context, {
     action: 'return_to_admin',
     subjectType: 'profile',
@@ -52,7 +53,7 @@ async function changeSession(
 ): Promise<Session> {
   const { db, headers } = context;
   const current = await currentSessionOf({ auth }, headers);
-  if (!current) throw new AppError('not_signed_in', 'Please sign in to continue.');
+  if (!current) throw new AppError('not_signed_in', t('Please sign in to continue.'));
   await db.update(sessions).set(acting).where(eq(sessions.id, current.id));
   return sessionOf({ ...context, caller: await findCallerIn(db, headers) });
 }

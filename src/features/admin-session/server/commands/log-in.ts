@@ -15,6 +15,7 @@ import { sessions, users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 
 import { SECOND_FACTOR } from '../../rules/settings.ts';
 import { hasSecondFactor } from '../queries.ts';
@@ -35,10 +36,10 @@ export async function logIn(
   context: RequestContext,
   input: { email: string; password: string; code?: string | undefined },
 ): Promise<LoggedIn> {
-  const started = await startSession(services, context, input, 'Authentication failed');
+  const started = await startSession(services, context, input, t('Authentication failed'));
   try {
     const { user, isAdmin } = started.caller;
-    if (!user || !isAdmin) throw new AppError('forbidden', 'Not authorized as admin');
+    if (!user || !isAdmin) throw new AppError('forbidden', t('Not authorized as admin'));
     if (await hasSecondFactor(context.db, user.id)) {
       if (input.code === undefined) return await refuseForNow(services, context, started, 'code');
       await verifyCode(services, user.id, started.headers, input.code);
@@ -89,7 +90,7 @@ export async function mailAdminResetLink(
     .select({ isAdmin: HAS_ADMIN_ROLE })
     .from(users)
     .where(eq(users.email, input.email.toLowerCase()));
-  if (!user?.isAdmin) throw new AppError('not_found', 'This email is not registered as an admin user.');
+  if (!user?.isAdmin) throw new AppError('not_found', t('This email is not registered as an admin user.'));
   return forgotPassword(services, context, input, '/admin-reset-password');
 }
 

@@ -5,12 +5,13 @@ import { secondFactors, users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg, t } from '#shared/t.ts';
 import { CODES } from '../../rules/limits.ts';
 import { SECOND_FACTOR } from '../../rules/settings.ts';
 import { hasSecondFactor, secondFactorOf } from '../queries.ts';
 import { elevate } from './elevate.ts';
 
-const WRONG_CODE = 'That code is not right. Please enter the newest one of your authenticator app.';
+const WRONG_CODE = msg('That code is not right. Please enter the newest one of your authenticator app.');
 
 /** Starts setting up an authenticator app; until its first code is confirmed, nothing asks for it. */
 export async function startSecondFactor(
@@ -20,7 +21,7 @@ export async function startSecondFactor(
 ): Promise<{ address: string; key: string; recoveryCodes: string[] }> {
   const user = signedIn(context);
   if (await hasSecondFactor(context.db, user.id))
-    throw new AppError('conflict', 'You have an authenticator app already. Remove it first.');
+    throw new AppError('conflict', t('You have an authenticator app already. Remove it first.'));
   await confirmPassword({ auth }, context, user.id, password);
   const begun = await auth.api.enableTwoFactor({
     body: { password, method: 'totp' },
@@ -42,7 +43,7 @@ export async function confirmSecondFactor(
 ): Promise<Session> {
   const user = signedIn(context);
   if (await hasSecondFactor(context.db, user.id))
-    throw new AppError('conflict', 'Your authenticator app is confirmed already.');
+    throw new AppError('conflict', t('Your authenticator app is confirmed already.'));
   const { headers } = await services.auth.api
     .verifyTOTP({ body: { code }, headers: context.headers, returnHeaders: true })
     .catch(refuseCode);
@@ -81,7 +82,7 @@ export async function removeSecondFactor(
   const { db, settings } = context;
   const user = signedIn(context);
   if (settings.get(SECOND_FACTOR) === 'required')
-    throw new AppError('conflict', 'Admins of this Plateful need an authenticator app.');
+    throw new AppError('conflict', t('Admins of this Plateful need an authenticator app.'));
   await confirmPassword({ auth }, context, user.id, password);
   await db.delete(secondFactors).where(eq(secondFactors.userId, user.id));
   await db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, user.id));

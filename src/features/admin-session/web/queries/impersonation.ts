@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { switchPerson } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +14,7 @@ export function useActAs() {
     api.adminSession.actAs.mutationOptions({
       onSuccess: (session) => switchPerson(session, () => navigate(paths.profile)),
       onError: (error) =>
-        showToast({ title: 'Failed to log in as user', description: errorMessage(error), tone: 'danger' }),
+        showToast({ title: t('Failed to log in as user'), description: errorMessage(error), tone: 'danger' }),
     }),
   );
 }
@@ -26,7 +27,7 @@ export function useStopActing() {
       onSuccess: (session) => switchPerson(session, () => navigate(paths.adminLogin)),
       onError: (error) =>
         showToast({
-          title: 'Failed to return to admin account',
+          title: t('Failed to return to admin account'),
           description: errorMessage(error),
           tone: 'danger',
         }),
