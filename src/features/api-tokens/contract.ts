@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { CREATING_TOKENS, LIFETIMES, LONGEST_TOKEN_NAME } from './rules/limits.ts';
 import { SCOPES } from './rules/scopes.ts';
 
@@ -37,18 +38,21 @@ export const apiTokensContract = {
     .input(
       z.object({
         name: z
-          .string('Please name the token.')
+          .string(msg('Please name the token.'))
           .trim()
-          .min(1, 'Please name the token.')
-          .max(LONGEST_TOKEN_NAME, `Please use ${LONGEST_TOKEN_NAME} characters at most.`),
+          .min(1, msg('Please name the token.'))
+          .max(
+            LONGEST_TOKEN_NAME,
+            msg('Please use {count} characters at most.', { count: LONGEST_TOKEN_NAME }),
+          ),
         scopes: z
-          .array(z.enum(SCOPES, 'Please choose from the list.'))
-          .min(1, 'Please choose what the token may do.')
+          .array(z.enum(SCOPES, msg('Please choose from the list.')))
+          .min(1, msg('Please choose what the token may do.'))
           .max(SCOPES.length)
           .transform((chosen) => [...new Set(chosen)]),
         days: z.union(
           LIFETIMES.map((days) => z.literal(days)),
-          'Please choose how long it is valid.',
+          msg('Please choose how long it is valid.'),
         ),
       }),
     )

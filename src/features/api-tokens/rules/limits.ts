@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 export const LONGEST_TOKEN_NAME = 60;
 export const MOST_TOKENS = 20;
@@ -9,6 +10,6 @@ export const CREATING_TOKENS: RateLimit = {
   name: 'api-tokens',
   attempts: 20,
   seconds: 60 * 60,
-  what: 'new API tokens',
+  what: msg('new API tokens'),
   per: 'user',
 };

@@ -1,9 +1,13 @@
+import { msg } from '#shared/t.ts';
 import { AREAS, type Area, allows, type Scope } from './scopes.ts';
 
 export const AREA_NAMES: Record<Area, { label: string; hint: string }> = {
-  recipes: { label: 'Recipes', hint: 'Recipes, recipe book, videos, comments, imports and the AI Chef' },
-  'meal-plan': { label: 'Meal plan', hint: 'What is planned on which day' },
-  'grocery-list': { label: 'Grocery list', hint: 'What to buy, and the grocery store' },
+  recipes: {
+    label: msg('Recipes'),
+    hint: msg('Recipes, recipe book, videos, comments, imports and the AI Chef'),
+  },
+  'meal-plan': { label: msg('Meal plan'), hint: msg('What is planned on which day') },
+  'grocery-list': { label: msg('Grocery list'), hint: msg('What to buy, and the grocery store') },
 };
 
 /** 'Recipes (read and change), meal plan (read)'. */

@@ -4,6 +4,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { ApiToken } from '../contract.ts';
 import { MOST_TOKENS } from '../rules/limits.ts';
 import type { Scope } from '../rules/scopes.ts';
@@ -24,7 +25,7 @@ export async function createToken(
   if ((await db.$count(apiTokens, eq(apiTokens.userId, userId))) >= MOST_TOKENS)
     throw new AppError(
       'conflict',
-      `You have ${MOST_TOKENS} API tokens, the most possible. Please revoke one.`,
+      t('You have {count} API tokens, the most possible. Please revoke one.', { count: MOST_TOKENS }),
     );
   // The prefix lets people and secret scanners recognize a leaked one.
   const secret = `plateful_${randomBytes(SECRET_BYTES).toString('base64url')}`;
@@ -49,7 +50,7 @@ export async function createToken(
 export async function revokeToken(context: RequestContext, tokenId: string): Promise<{ id: string }> {
   const isOwn = and(eq(apiTokens.id, tokenId), eq(apiTokens.userId, signedIn(context).id));
   const { rowCount } = isUuid(tokenId) ? await context.db.delete(apiTokens).where(isOwn) : { rowCount: 0 };
-  if (!rowCount) throw new AppError('not_found', 'This API token no longer exists.');
+  if (!rowCount) throw new AppError('not_found', t('This API token no longer exists.'));
   return { id: tokenId };
 }
 

@@ -1,8 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import { lazy } from 'react';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { RemovableRow } from '#web/ui/removable-row.tsx';
 import { SheetButton } from '#web/ui/sheet-button.tsx';
+import { T } from '#web/ui/t.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { When } from '#web/ui/when.tsx';
 import type { ApiToken } from '../contract.ts';
@@ -17,11 +20,13 @@ export function ApiTokens() {
   return (
     <>
       <p className="text-muted">
-        For scripts of your own, which send <code>Authorization: Bearer …</code> to the{' '}
-        <a href="/api/docs" className="font-medium text-primary-ink underline">
-          API
-        </a>
-        . Each token does only what you allow.
+        <T
+          text="For scripts of your own, which send <code>Authorization: Bearer …</code> to the <link>API</link>. Each token does only what you allow."
+          parts={{
+            code: <code />,
+            link: <a href="/api/docs" className="font-medium text-primary-ink underline" />,
+          }}
+        />
       </p>
       {tokens && tokens.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -31,7 +36,7 @@ export function ApiTokens() {
         </ul>
       )}
       <SheetButton sheet={TokenSheet} icon={<KeyRound aria-hidden="true" />} className="mt-4">
-        New API token
+        {t('New API token')}
       </SheetButton>
     </>
   );
@@ -48,23 +53,26 @@ function Row({ token: { id, name, start, scopes, lastUsedAt, expiresAt } }: { to
             <code>{start}…</code> · {describeScopes(scopes)}
           </p>
           <p>
-            {lastUsedAt ? 'Last used ' : 'Never used'}
-            {lastUsedAt && <When at={lastUsedAt} />}
+            {lastUsedAt ? (
+              <T text="Last used <when/>" parts={{ when: <When at={lastUsedAt} /> }} />
+            ) : (
+              t('Never used')
+            )}
             {' · '}
-            {expiresAt ? <Expiry at={expiresAt} /> : 'valid until revoked'}
+            {expiresAt ? <Expiry at={expiresAt} /> : t('valid until revoked')}
           </p>
         </>
       }
-      verb="Revoke"
-      warning="Scripts that use it stop working at once."
+      verb={t('Revoke')}
+      warning={t('Scripts that use it stop working at once.')}
       isBusy={revoke.isPending}
       onRemove={() =>
         revoke.mutate(
           { tokenId: id },
           {
-            onSuccess: () => showToast({ title: 'API token revoked', tone: 'success' }),
+            onSuccess: () => showToast({ title: t('API token revoked'), tone: 'success' }),
             onError: (error) =>
-              showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+              showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),
           },
         )
       }
@@ -74,6 +82,6 @@ function Row({ token: { id, name, start, scopes, lastUsedAt, expiresAt } }: { to
 
 function Expiry({ at }: { at: string }) {
   const end = new Date(at);
-  const day = end.toLocaleDateString('en', { dateStyle: 'medium' });
-  return end <= new Date() ? `expired on ${day}` : `valid until ${day}`;
+  const day = end.toLocaleDateString(language(), { dateStyle: 'medium' });
+  return end <= new Date() ? `expired on ${day}` : t('valid until {day}', { day });
 }

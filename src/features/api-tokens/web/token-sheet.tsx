@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { copyText } from '#web/sharing.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
@@ -25,13 +26,13 @@ interface Fields {
 }
 
 const RIGHTS = [
-  { value: 'none', label: 'No access' },
-  { value: 'read', label: 'Read' },
-  { value: 'write', label: 'Read and change' },
+  { value: 'none', label: t('No access') },
+  { value: 'read', label: t('Read') },
+  { value: 'write', label: t('Read and change') },
 ];
 const DAYS = LIFETIMES.map((days) => ({
   value: String(days),
-  label: days === null ? 'Until I revoke it' : days === 365 ? 'One year' : `${days} days`,
+  label: days === null ? t('Until I revoke it') : days === 365 ? t('One year') : t('{days} days', { days }),
 }));
 const BLANK: Fields = {
   name: '',
@@ -56,7 +57,7 @@ export default function TokenSheet({ isOpen, onClose }: Props) {
       rights[area] === 'none' ? [] : [`${area}:${rights[area]}`],
     );
     if (scopes.length === 0)
-      return form.setError('rights.recipes', { message: 'Please choose what the token may do.' });
+      return form.setError('rights.recipes', { message: t('Please choose what the token may do.') });
     try {
       const lifetime = LIFETIMES.find((each) => String(each) === days) ?? null;
       setSecret((await create.mutateAsync({ name, scopes, days: lifetime })).secret);
@@ -69,9 +70,11 @@ export default function TokenSheet({ isOpen, onClose }: Props) {
       <SecretSheet
         isOpen={isOpen}
         onClose={close}
-        title="Your new API token"
-        what="API token"
-        advice="Copy it now: it is not shown again. Whoever has it can use your account as far as you allowed."
+        title={t('Your new API token')}
+        what={t('API token')}
+        advice={t(
+          'Copy it now: it is not shown again. Whoever has it can use your account as far as you allowed.',
+        )}
         secret={secret}
         copy={copyText}
       />
@@ -80,20 +83,20 @@ export default function TokenSheet({ isOpen, onClose }: Props) {
     <FormSheet
       isOpen={isOpen}
       onClose={close}
-      title="New API token"
-      submit="Create token"
-      sending="Creating…"
+      title={t('New API token')}
+      submit={t('Create token')}
+      sending={t('Creating…')}
       isSending={create.isPending}
       onSubmit={submit}
       problem={create.isError ? errorMessage(create.error) : null}
     >
       <TextField
-        label="Name"
-        hint="What will use it, such as “Kitchen display”."
+        label={t('Name')}
+        hint={t('What will use it, such as “Kitchen display”.')}
         maxLength={LONGEST_TOKEN_NAME}
         error={errors.name?.message}
         {...form.register('name', {
-          validate: (name) => name.trim() !== '' || 'Please name the token.',
+          validate: (name) => name.trim() !== '' || t('Please name the token.'),
         })}
       />
       {AREAS.map((area) => (
@@ -105,7 +108,7 @@ export default function TokenSheet({ isOpen, onClose }: Props) {
           {...form.register(`rights.${area}`, { onChange: () => form.clearErrors('rights') })}
         />
       ))}
-      <SelectField label="Valid for" options={DAYS} {...form.register('days')} />
+      <SelectField label={t('Valid for')} options={DAYS} {...form.register('days')} />
     </FormSheet>
   );
 }
