@@ -5,6 +5,7 @@ import { DIETS } from '#features/accounts/rules/diets.ts';
 import { difficulty, ingredient } from '#features/recipes/contract.ts';
 import { LIMITS, LONGEST_CATEGORY } from '#features/recipes/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 import {
   COOKING,
   COOKING_ADDRESS,
@@ -21,30 +22,36 @@ export const pictureInput = z.object({
   prompt: z
     .string()
     .trim()
-    .min(1, 'Please enter a title or description for your recipe first.')
+    .min(1, msg('Please enter a title or description for your recipe first.'))
     .max(
       LONGEST_DEPICTED,
-      `Please describe the picture in at most ${LONGEST_DEPICTED.toLocaleString('en')} characters.`,
+      msg('Please describe the picture in at most {count} characters.', { count: LONGEST_DEPICTED }),
     ),
-  recipeId: z.uuid('The recipe id must be a UUID.').optional(),
+  recipeId: z.uuid(msg('The recipe id must be a UUID.')).optional(),
   ingredients: z
     .array(
-      z
-        .string()
-        .max(LIMITS.ingredientName, `An ingredient can have at most ${LIMITS.ingredientName} characters.`),
+      z.string().max(
+        LIMITS.ingredientName,
+        msg('An ingredient can have at most {ingredientName} characters.', {
+          ingredientName: LIMITS.ingredientName,
+        }),
+      ),
     )
-    .max(LIMITS.ingredients, `Please list at most ${LIMITS.ingredients} ingredients.`)
+    .max(
+      LIMITS.ingredients,
+      msg('Please list at most {ingredients} ingredients.', { ingredients: LIMITS.ingredients }),
+    )
     .default([]),
   tags: z
-    .array(z.string().max(LIMITS.tag, `A tag can have at most ${LIMITS.tag} characters.`))
-    .max(LIMITS.tags, `Please list at most ${LIMITS.tags} tags.`)
+    .array(z.string().max(LIMITS.tag, msg('A tag can have at most {tag} characters.', { tag: LIMITS.tag })))
+    .max(LIMITS.tags, msg('Please list at most {tags} tags.', { tags: LIMITS.tags }))
     .default([]),
-  category: z.string().max(LONGEST_CATEGORY, 'This is not a category.').default(''),
+  category: z.string().max(LONGEST_CATEGORY, msg('This is not a category.')).default(''),
   /** Another number gives another picture of the same dish. */
   attempt: z
-    .int('The attempt must be a whole number.')
-    .min(0, 'The attempt must be 0 or more.')
-    .max(MOST_ATTEMPTS, 'The attempt number is too large.')
+    .int(msg('The attempt must be a whole number.'))
+    .min(0, msg('The attempt must be 0 or more.'))
+    .max(MOST_ATTEMPTS, msg('The attempt number is too large.'))
     .default(0),
 });
 export type PictureInput = z.infer<typeof pictureInput>;
@@ -78,18 +85,21 @@ const order = z.object({
   prompt: z
     .string()
     .trim()
-    .min(1, 'Please tell the chef what you would like.')
-    .max(LONGEST_PROMPT, `Please use at most ${LONGEST_PROMPT.toLocaleString('en')} characters.`),
+    .min(1, msg('Please tell the chef what you would like.'))
+    .max(LONGEST_PROMPT, msg('Please use at most {count} characters.', { count: LONGEST_PROMPT })),
   /** What the cook must not eat, and the diets they follow; those of a signed-in cook's account are added. */
   allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).default([]),
   diets: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
   /** The `memory` of the answer to change: 'make it vegan'. */
-  memory: z.record(z.string(), z.unknown()).refine(isShort, 'That recipe is too long to change.').nullish(),
+  memory: z
+    .record(z.string(), z.unknown())
+    .refine(isShort, msg('That recipe is too long to change.'))
+    .nullish(),
   /** Another number gives another recipe for the same words. */
   attempt: z
-    .int('The attempt must be a whole number.')
-    .min(0, 'The attempt must be 0 or more.')
-    .max(MOST_ATTEMPTS, 'The attempt number is too large.')
+    .int(msg('The attempt must be a whole number.'))
+    .min(0, msg('The attempt must be 0 or more.'))
+    .max(MOST_ATTEMPTS, msg('The attempt number is too large.'))
     .optional(),
 });
 export type ChefOrder = z.infer<typeof order>;

@@ -1,3 +1,4 @@
+import { msg, t } from '#shared/t.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { type CookingKnowledge, wordFor } from './cooking-knowledge.ts';
 import { type ChefRequest, EMPTY_REQUEST } from './request.ts';
@@ -13,9 +14,9 @@ export interface NoRecipe {
 }
 
 const SUGGESTIONS = [
-  'A quick vegan curry with chickpeas and spinach',
-  'Something Italian for two, no dairy',
-  'Use up courgettes and feta in 30 minutes',
+  msg('A quick vegan curry with chickpeas and spinach'),
+  msg('Something Italian for two, no dairy'),
+  msg('Use up courgettes and feta in 30 minutes'),
 ];
 
 /** 'Chicken, but no chicken' is contradictory. */
@@ -31,7 +32,7 @@ export function contradictionIn(
   const say = wordFor(both, knowledge);
   return {
     kind: 'not-understood',
-    message: `You asked for ${say} and also for no ${say}. Which is it?`,
+    message: t('You asked for {say} and also for no {say}. Which is it?', { say }),
     suggestions: SUGGESTIONS,
     notUnderstood: unknown,
   };
@@ -41,8 +42,11 @@ export function nothingUnderstood({ unknown, unusable }: Understood): NoRecipe {
   const words = [...unusable, ...unknown].slice(0, 3).map((word) => `“${word}”`);
   const message =
     words.length === 0
-      ? 'Tell me what you would like to eat: a food, a dish, a cuisine or a diet.'
-      : `I did not understand ${words.join(', ')}. Name a food, a dish, a cuisine or a diet, and I will find a recipe.`;
+      ? t('Tell me what you would like to eat: a food, a dish, a cuisine or a diet.')
+      : t(
+          'I did not understand {join}. Name a food, a dish, a cuisine or a diet, and I will find a recipe.',
+          { join: words.join(', ') },
+        );
   return {
     kind: 'not-understood',
     message,
@@ -66,10 +70,18 @@ export function noRecipe(
   ];
   return {
     kind: 'not-understood',
-    message: `I could not find a good dish that meets all of this${limits.length > 0 ? ` (${limits.join(', ')})` : ''}. Drop one requirement, and I will try again.`,
+    message:
+      limits.length > 0
+        ? t(
+            'I could not find a good dish that meets all of this ({join}). Drop one requirement, and I will try again.',
+            { join: limits.join(', ') },
+          )
+        : t(
+            'I could not find a good dish that meets all of this. Drop one requirement, and I will try again.',
+          ),
     suggestions: [
-      ...(request.minutes === null ? [] : ['The same with more time']),
-      ...(request.dishes.length === 0 ? [] : ['The same as any other dish']),
+      ...(request.minutes === null ? [] : [t('The same with more time')]),
+      ...(request.dishes.length === 0 ? [] : [t('The same as any other dish')]),
       ...SUGGESTIONS,
     ].slice(0, 3),
     notUnderstood: unknown,

@@ -1,4 +1,5 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
+import { msg, t } from '#shared/t.ts';
 import { type ChefAnswer, composeRecipe } from './chef.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { ChefMemory } from './refine-request.ts';
@@ -10,7 +11,11 @@ import { warningsIn } from './warnings.ts';
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
 const LONGEST_WORD = 40;
-const SUGGESTIONS = ['Pancakes, no eggs', 'A curry, no nuts, no dairy', 'A vegan soup without celery'];
+const SUGGESTIONS = [
+  msg('Pancakes, no eggs'),
+  msg('A curry, no nuts, no dairy'),
+  msg('A vegan soup without celery'),
+];
 
 /**
  * Like `composeRecipe`, but the chef asks instead of returning a recipe that does not provably respect every warning in the
@@ -43,7 +48,10 @@ export function composeSafely(
   if (unread)
     return {
       kind: 'not-understood',
-      message: `I do not know the word “${unread.slice(0, LONGEST_WORD)}”. If it means something to leave out, name the foods, such as “no eggs, no nuts”. Otherwise, ask again without it.`,
+      message: t(
+        'I do not know the word “{slice}”. If it means something to leave out, name the foods, such as “no eggs, no nuts”. Otherwise, ask again without it.',
+        { slice: unread.slice(0, LONGEST_WORD) },
+      ),
       suggestions: SUGGESTIONS,
       notUnderstood: answer.notUnderstood,
     };

@@ -2,6 +2,7 @@ import { type Catalog, findFood } from '#features/foods/rules/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { plainPrompt } from './plain-prompt.ts';
@@ -50,14 +51,23 @@ export function isOfPlants(prompt: string, catalog: Catalog): boolean {
 export function questionAbout({ said, kind, foods }: Warning): { message: string } {
   if (kind === 'person')
     return {
-      message: `You mentioned “${said}”. I cannot judge what is safe in that case, so I did not write a recipe. Tell me a dish and the foods to leave out, such as “pancakes, no eggs, no nuts”, and check the recipe yourself.`,
+      message: t(
+        'You mentioned “{said}”. I cannot judge what is safe in that case, so I did not write a recipe. Tell me a dish and the foods to leave out, such as “pancakes, no eggs, no nuts”, and check the recipe yourself.',
+        { said },
+      ),
     };
   if (foods === null)
     return {
-      message: `You wrote “${said}”, and I am not sure what to leave out, so I did not write a recipe. Name each food, such as “no eggs, no nuts”.`,
+      message: t(
+        'You wrote “{said}”, and I am not sure what to leave out, so I did not write a recipe. Name each food, such as “no eggs, no nuts”.',
+        { said },
+      ),
     };
   return {
-    message: `You wrote “${said}”, and I could not find a recipe that certainly respects that. Try another dish, or name the foods to leave out, such as “no eggs, no nuts”.`,
+    message: t(
+      'You wrote “{said}”, and I could not find a recipe that certainly respects that. Try another dish, or name the foods to leave out, such as “no eggs, no nuts”.',
+      { said },
+    ),
   };
 }
 

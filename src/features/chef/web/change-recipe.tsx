@@ -1,10 +1,18 @@
 import { Shuffle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-const CHANGES = ['Make it vegan', 'Spicier', 'Faster', 'For six', 'Lighter'];
+/** What the chef is told: it reads English. */
+const CHANGES = [
+  { words: 'Make it vegan', label: t('Make it vegan') },
+  { words: 'Spicier', label: t('Spicier') },
+  { words: 'Faster', label: t('Faster') },
+  { words: 'For six', label: t('For six') },
+  { words: 'Lighter', label: t('Lighter') },
+];
 
 interface Props {
   onChange(words: string): void;
@@ -21,32 +29,32 @@ export function ChangeRecipe({ onChange, onAnother }: Props) {
   return (
     <section aria-labelledby="chef-change" className="mt-10">
       <h2 id="chef-change" className="text-xl">
-        Not quite right?
+        {t('Not quite right?')}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {CHANGES.map((change) => (
-          <li key={change}>
-            <Chip onClick={() => onChange(change)}>{change}</Chip>
+        {CHANGES.map(({ words, label }) => (
+          <li key={words}>
+            <Chip onClick={() => onChange(words)}>{label}</Chip>
           </li>
         ))}
         <li>
           <Chip onClick={onAnother} icon={<Shuffle aria-hidden="true" />}>
-            Another recipe
+            {t('Another recipe')}
           </Chip>
         </li>
       </ul>
       <form onSubmit={submit} className="mt-4 flex max-w-xl items-end gap-2">
         <div className="min-w-0 flex-1">
           <TextField
-            label="Tell the chef what to change"
-            placeholder="Swap the chicken for tofu, use up the spinach"
+            label={t('Tell the chef what to change')}
+            placeholder={t('Swap the chicken for tofu, use up the spinach')}
             maxLength={500}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
         </div>
         <Button type="submit" variant="secondary" disabled={!words.trim()}>
-          Change
+          {t('Change')}
         </Button>
       </form>
     </section>

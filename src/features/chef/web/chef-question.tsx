@@ -16,7 +16,7 @@ export function ChefQuestion({ question, onChoose }: { question: Question; onCho
               <li key={suggestion} className="max-w-full">
                 <Chip
                   onClick={() => onChoose(suggestion)}
-                  className="max-w-full whitespace-normal! text-left"
+                  className="max-w-full whitespace-normal! text-start"
                 >
                   {suggestion}
                 </Chip>

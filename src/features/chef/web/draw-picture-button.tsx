@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { PictureInput } from '../contract.ts';
@@ -15,13 +16,13 @@ interface Props {
   onDrawn(image: string): void;
 }
 
-const MISSING = 'Please enter a title or description for your recipe first.';
+const MISSING = t('Please enter a title or description for your recipe first.');
 
 /** Draws a picture from the recipe so far; pressing it again draws another. */
 export function DrawPictureButton({
   input,
   missing = MISSING,
-  done = 'AI Image generated!',
+  done = t('AI Image generated!'),
   onDrawn,
 }: Props) {
   const { mutate, isPending } = useDrawPicture(done);
@@ -34,7 +35,7 @@ export function DrawPictureButton({
   };
   return (
     <Button variant="secondary" busy={isPending} onClick={draw} icon={<Sparkles aria-hidden="true" />}>
-      {isPending ? 'Drawing…' : attempt === 0 ? 'AI Generate' : 'Another one'}
+      {isPending ? t('Drawing…') : attempt === 0 ? t('AI Generate') : t('Another one')}
     </Button>
   );
 }

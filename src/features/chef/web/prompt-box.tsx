@@ -1,15 +1,16 @@
 import { ChefHat, Square } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { LONGEST_PROMPT } from '../rules/limits.ts';
 
 const EXAMPLES = [
-  'Chicken, spinach and rice in 30 minutes',
-  'Vegan curry for four, no nuts',
-  'Pasta for kids without cheese',
-  'A gluten-free dessert with apples',
+  t('Chicken, spinach and rice in 30 minutes'),
+  t('Vegan curry for four, no nuts'),
+  t('Pasta for kids without cheese'),
+  t('A gluten-free dessert with apples'),
 ];
 
 interface Props {
@@ -40,8 +41,8 @@ export function PromptBox({ value, isReady, isWriting, hasRecipe, onChange, onGe
     <form onSubmit={submit} className="card p-4 desk:p-6">
       <TextArea
         id="chef-prompt"
-        label="What would you like to cook?"
-        placeholder="Two salmon fillets, something green, no dairy, ready in half an hour"
+        label={t('What would you like to cook?')}
+        placeholder={t('Two salmon fillets, something green, no dairy, ready in half an hour')}
         rows={3}
         maxLength={LONGEST_PROMPT}
         value={value}
@@ -55,21 +56,21 @@ export function PromptBox({ value, isReady, isWriting, hasRecipe, onChange, onGe
           disabled={!isReady || !words || isWriting}
           icon={<ChefHat aria-hidden="true" />}
         >
-          Generate Recipe
+          {t('Generate Recipe')}
         </Button>
         {isWriting && (
           <Button variant="ghost" onClick={onStop} icon={<Square aria-hidden="true" />}>
-            Stop
+            {t('Stop')}
           </Button>
         )}
       </div>
       {!hasRecipe && !isWriting && (
         <div className="mt-5">
-          <p className="mb-2 text-sm text-muted">Or start with one of these:</p>
+          <p className="mb-2 text-sm text-muted">{t('Or start with one of these:')}</p>
           <ul className="flex flex-wrap gap-2">
             {EXAMPLES.map((example) => (
               <li key={example} className="max-w-full">
-                <Chip onClick={() => onChange(example)} className="max-w-full whitespace-normal! text-left">
+                <Chip onClick={() => onChange(example)} className="max-w-full whitespace-normal! text-start">
                   {example}
                 </Chip>
               </li>

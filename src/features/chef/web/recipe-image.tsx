@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { PictureField } from '#features/media/web/picture-field.tsx';
+import { t } from '#shared/t.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -10,9 +11,9 @@ import { LoginToSave } from './login-to-save.tsx';
 import type { ChefState } from './state/chef-state.ts';
 
 const TABS = [
-  { id: 'unsplash', label: 'Photos' },
-  { id: 'ai', label: 'AI Generate' },
-  { id: 'upload', label: 'Upload' },
+  { id: 'unsplash', label: t('Photos') },
+  { id: 'ai', label: t('AI Generate') },
+  { id: 'upload', label: t('Upload') },
 ] as const;
 const STOCK_PHOTOS = 'https://unsplash.com/s/photos/';
 
@@ -39,13 +40,14 @@ export function RecipeImage({ recipe, state, onChange }: Props) {
         />
       )}
       <Tabs selected={imageTab} onSelect={(tab) => onChange({ imageTab: tab })}>
-        <TabList label="Picture source" tabs={TABS} className="mb-4" />
+        <TabList label={t('Picture source')} tabs={TABS} className="mb-4" />
         <TabPanel tab={imageTab}>
           {imageTab === 'unsplash' && (
             <>
               <p className="mb-3 text-muted">
-                Find a free photo of the dish, save it on this device, then choose it under Upload. Without a
-                picture, Plateful draws a cover from your ingredients.
+                {t(
+                  'Find a free photo of the dish, save it on this device, then choose it under Upload. Without a picture, Plateful draws a cover from your ingredients.',
+                )}
               </p>
               <a
                 href={STOCK_PHOTOS + encodeURIComponent(title.toLowerCase())}
@@ -54,13 +56,13 @@ export function RecipeImage({ recipe, state, onChange }: Props) {
                 className={buttonClass({ variant: 'secondary' })}
               >
                 <ExternalLink aria-hidden="true" />
-                Search stock photos
+                {t('Search stock photos')}
               </a>
             </>
           )}
           {imageTab === 'ai' && (
             <DrawPictureButton
-              done="Image Generated"
+              done={t('Image Generated')}
               input={() => ({
                 prompt: title || description,
                 ingredients: ingredients.map(({ name }) => name),
@@ -72,13 +74,13 @@ export function RecipeImage({ recipe, state, onChange }: Props) {
           )}
           {imageTab === 'upload' &&
             (isSignedIn ? (
-              <PictureField label="Picture of the dish" value={selectedImage} onChange={take} />
+              <PictureField label={t('Picture of the dish')} value={selectedImage} onChange={take} />
             ) : (
               <>
                 <p className="mb-3 text-muted">
-                  Login to upload your own picture. Your recipe will be kept here.
+                  {t('Login to upload your own picture. Your recipe will be kept here.')}
                 </p>
-                <LoginToSave state={state}>Login to upload</LoginToSave>
+                <LoginToSave state={state}>{t('Login to upload')}</LoginToSave>
               </>
             ))}
         </TabPanel>

@@ -1,5 +1,6 @@
 import { ChefHat, Clock, Lightbulb, Users } from 'lucide-react';
 import { formatMinutes } from '#features/recipes/rules/recipe.ts';
+import { t } from '#shared/t.ts';
 import { Fact } from '#web/ui/fact.tsx';
 import type { ChefRecipe } from '../contract.ts';
 import { MOST_PREVIEW_TAGS } from '../rules/loading-messages.ts';
@@ -26,13 +27,13 @@ export function RecipePreview({ recipe, isWriting, state, onChange }: Props) {
   const { title, description, prepTime, cookTime, servings } = recipe;
   const { tags = [], ingredients = [], instructions = [], cookingTips = [] } = recipe;
   return (
-    <article aria-label="Recipe preview" aria-busy={isWriting} className="mt-8 grid gap-8">
+    <article aria-label={t('Recipe preview')} aria-busy={isWriting} className="mt-8 grid gap-8">
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
         {state && <RecipeImage recipe={recipe} state={state} onChange={onChange} />}
         <div className={state ? undefined : 'lg:col-span-2'}>
           <h2 className="text-3xl text-balance wrap-anywhere md:text-4xl">{title}</h2>
           {tags.length > 0 && (
-            <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
+            <ul aria-label={t('Tags')} className="mt-4 flex flex-wrap gap-2">
               {tags.slice(0, MOST_PREVIEW_TAGS).map((tag, at) => (
                 <li
                   key={tag}
@@ -46,19 +47,21 @@ export function RecipePreview({ recipe, isWriting, state, onChange }: Props) {
           {description && <p className="mt-4 text-lg text-muted">{description}</p>}
           <dl className="mt-6 flex flex-wrap gap-x-9 gap-y-4 border-y border-line py-5">
             {prepTime !== undefined && (
-              <Fact icon={<Clock />} name="Prep time" value={formatMinutes(prepTime)} />
+              <Fact icon={<Clock />} name={t('Prep time')} value={formatMinutes(prepTime)} />
             )}
             {cookTime !== undefined && (
-              <Fact icon={<ChefHat />} name="Cook time" value={formatMinutes(cookTime)} />
+              <Fact icon={<ChefHat />} name={t('Cook time')} value={formatMinutes(cookTime)} />
             )}
-            {servings !== undefined && <Fact icon={<Users />} name="Servings" value={String(servings)} />}
+            {servings !== undefined && (
+              <Fact icon={<Users />} name={t('Servings')} value={String(servings)} />
+            )}
           </dl>
           {cookingTips.length > 0 && (
             <section aria-labelledby="chef-tips" className="mt-6 rounded-card bg-saffron-soft p-5">
               <h3 id="chef-tips" className="flex items-center gap-2 text-lg font-semibold">
-                <Lightbulb aria-hidden="true" className="size-5 text-saffron-ink" /> Chef's tips
+                <Lightbulb aria-hidden="true" className="size-5 text-saffron-ink" /> {t("Chef's tips")}
               </h3>
-              <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+              <ul className="mt-2 grid list-disc gap-1.5 ps-5">
                 {cookingTips.map((tip) => (
                   <li key={tip}>{tip}</li>
                 ))}
@@ -71,7 +74,7 @@ export function RecipePreview({ recipe, isWriting, state, onChange }: Props) {
         {ingredients.length > 0 && (
           <section aria-labelledby="chef-ingredients" className="card self-start p-5 md:p-6">
             <h3 id="chef-ingredients" className="text-2xl">
-              Ingredients
+              {t('Ingredients')}
             </h3>
             <ul className="mt-3 divide-y divide-line">
               {ingredients.map(({ amount, name }, at) => (
@@ -86,7 +89,7 @@ export function RecipePreview({ recipe, isWriting, state, onChange }: Props) {
         {instructions.length > 0 && (
           <section aria-labelledby="chef-steps">
             <h3 id="chef-steps" className="text-2xl">
-              Instructions
+              {t('Instructions')}
             </h3>
             <ol className="mt-4 grid gap-5">
               {instructions.map((step, at) => (

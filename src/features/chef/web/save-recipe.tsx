@@ -4,6 +4,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { askWhoIsSignedIn, useSaveRecipe } from '#features/recipes/web/queries/write.ts';
 import { keepDraft } from '#features/recipes/web/state/draft.ts';
 import { HELD } from '#features/recipes/web/state/saving.ts';
+import { t } from '#shared/t.ts';
 import { errorCode } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +33,7 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
         version: null,
         recipe: whole,
       });
-      showToast(isHeld ? HELD : { title: 'Recipe Saved!', tone: 'success' }, 'chef');
+      showToast(isHeld ? HELD : { title: t('Recipe Saved!'), tone: 'success' }, 'chef');
       onSaved();
       if (isHeld) return await navigate(paths.profile, { replace: true });
       await navigate(paths.submissionSuccess, { replace: true, state: { recipeId: id, recipeTitle: title } });
@@ -40,17 +41,17 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
       // If the session has ended, offers signing in instead of a button that cannot work.
       if (errorCode(error) === 'not_signed_in') await askWhoIsSignedIn();
       showToast(
-        { title: 'Save Error', description: 'Something went wrong. Please try again.', tone: 'danger' },
+        { title: t('Save Error'), description: t('Something went wrong. Please try again.'), tone: 'danger' },
         'chef',
       );
     }
   };
   const edit = () => {
-    keepDraft(whole, { kind: 'chef', note: 'Written by the AI Chef.' });
+    keepDraft(whole, { kind: 'chef', note: t('Written by the AI Chef.') });
     void navigate(paths.create);
   };
   return (
-    <div className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 mt-10 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md *:flex-auto max-[22.5rem]:[&_svg]:hidden short:ml-auto short:*:flex-none short:w-fit desk:bottom-4 desk:gap-3 desk:p-3 desk:*:flex-none">
+    <div className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 mt-10 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md *:flex-auto max-[22.5rem]:[&_svg]:hidden short:ms-auto short:*:flex-none short:w-fit desk:bottom-4 desk:gap-3 desk:p-3 desk:*:flex-none">
       {isSignedIn ? (
         <>
           <Button
@@ -60,7 +61,7 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
             className="whitespace-nowrap phone:px-3! max-[22.5rem]:text-[0.9375rem]"
             icon={<BookmarkCheck aria-hidden="true" />}
           >
-            Save & Post Recipe
+            {t('Save & Post Recipe')}
           </Button>
           <Button
             variant="secondary"
@@ -68,12 +69,12 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
             className="whitespace-nowrap phone:px-3!"
             icon={<Pencil aria-hidden="true" />}
           >
-            Edit first
+            {t('Edit first')}
           </Button>
         </>
       ) : (
         <LoginToSave state={state} primary>
-          Save Recipe (Login Required)
+          {t('Save Recipe (Login Required)')}
         </LoginToSave>
       )}
     </div>

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { z } from 'zod';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { t } from '#shared/t.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import { type CookingKnowledge, openKnowledge } from '../../rules/cooking-knowledge.ts';
@@ -71,7 +72,9 @@ export function createEmbeddedChef(): Chef {
         answer: {
           ...answer.recipe,
           why: answer.why,
-          notUnderstood: answer.notUnderstood.map((unknown) => `I did not understand “${unknown}”.`),
+          notUnderstood: answer.notUnderstood.map((unknown) =>
+            t('I did not understand “{unknown}”.', { unknown }),
+          ),
           memory: { ...answer.memory },
         },
       };

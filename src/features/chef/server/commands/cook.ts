@@ -3,13 +3,14 @@ import { DIETS } from '#features/accounts/rules/diets.ts';
 import type { RequestContext } from '#server/context.ts';
 import { logError, logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg } from '#shared/t.ts';
 import type { ChefAnswer, ChefEvent, ChefOrder } from '../../contract.ts';
 import { withStandingWishes } from '../../rules/standing-wishes.ts';
 import { type Chef, ChefError, type Tokens } from '../chefs/port.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Spec part 2 §8 'Generation Error'. */
-const NOTHING_CAME = "We couldn't generate a recipe. Please try a different prompt.";
+const NOTHING_CAME = msg("We couldn't generate a recipe. Please try a different prompt.");
 
 export interface ChefServices {
   chef: Chef;

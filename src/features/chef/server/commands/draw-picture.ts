@@ -3,6 +3,7 @@ import { picturesForVisitors } from '#features/media/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
 import { logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { PictureInput } from '../../contract.ts';
 import { type Painter, PainterError, type Tokens } from '../chefs/port.ts';
 import type { Ledger } from './ledger.ts';
@@ -30,7 +31,7 @@ export async function drawPicture(
   if (!caller.user && (await picturesForVisitors(db)) >= MOST_FOR_VISITORS)
     throw new AppError(
       'rate_limited',
-      'The daily limit of pictures for visitors is reached. Please sign in for more.',
+      t('The daily limit of pictures for visitors is reached. Please sign in for more.'),
     );
   if (painter.model) await ledger.assertShareLeft(context);
   const spent: Tokens[] = [];
@@ -54,8 +55,8 @@ function refusalOf(error: unknown): unknown {
   return new AppError(
     'unavailable',
     isPainterError && error.kind === 'nothing'
-      ? 'No AI image could be generated.'
-      : 'Failed to generate AI image. Please try again later.',
+      ? t('No AI image could be generated.')
+      : t('Failed to generate AI image. Please try again later.'),
     { cause: error },
   );
 }

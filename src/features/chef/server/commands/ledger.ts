@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { ALL_TOKENS, PERSON_TOKENS } from '../../rules/settings.ts';
 import type { Tokens } from '../chefs/port.ts';
 import { chefUses } from '../tables.ts';
@@ -29,12 +30,12 @@ export class Ledger {
     if (own >= settings.get(PERSON_TOKENS))
       throw new AppError(
         'rate_limited',
-        'You have reached your daily limit for the AI chef. Please come back tomorrow.',
+        t('You have reached your daily limit for the AI chef. Please come back tomorrow.'),
       );
     if (all >= settings.get(ALL_TOKENS))
       throw new AppError(
         'rate_limited',
-        'The AI chef has reached its daily limit. Please come back tomorrow.',
+        t('The AI chef has reached its daily limit. Please come back tomorrow.'),
       );
   }
 

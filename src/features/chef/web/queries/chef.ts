@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
 import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
 import { useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { ChefAnswer, ChefOrder, ChefRecipe, ChefWish } from '../../contract.ts';
@@ -12,7 +13,7 @@ export interface Question {
   suggestions: string[];
 }
 
-const GENERIC = "We couldn't generate a recipe. Please try a different prompt.";
+const GENERIC = t("We couldn't generate a recipe. Please try a different prompt.");
 
 /** Requests recipes from the chef: the preview, its question, and the outcome. */
 export function useChef(onRecipe: (answer: ChefAnswer, prompt: string) => void) {
@@ -53,7 +54,7 @@ export function useChef(onRecipe: (answer: ChefAnswer, prompt: string) => void) 
       else if (event.type === 'failed') return sayItFailed(event.message);
       else {
         onRecipe(event.answer, order.prompt);
-        showToast({ title: 'Recipe Generated!', tone: 'success' }, 'chef');
+        showToast({ title: t('Recipe Generated!'), tone: 'success' }, 'chef');
         return;
       }
     }
@@ -69,5 +70,5 @@ export function useChef(onRecipe: (answer: ChefAnswer, prompt: string) => void) 
 }
 
 function sayItFailed(description: string): void {
-  showToast({ title: 'Generation Error', description, tone: 'danger' }, 'chef');
+  showToast({ title: t('Generation Error'), description, tone: 'danger' }, 'chef');
 }

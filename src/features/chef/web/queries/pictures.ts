@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -13,8 +14,8 @@ export function useDrawPicture(done: string) {
       onError: (error) => {
         showToast(
           {
-            title: 'Image Generation Failed',
-            description: errorMessage(error, 'Failed to generate AI image. Please try again later.'),
+            title: t('Image Generation Failed'),
+            description: errorMessage(error, t('Failed to generate AI image. Please try again later.')),
             tone: 'danger',
           },
           'picture-drawn',

@@ -1,9 +1,10 @@
 import { ORPCError } from '@orpc/client';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { t } from '#shared/t.ts';
 import type { ChefEvent, ChefOrder } from '../../contract.ts';
 
 const ADDRESS = '/api/chef/recipes/stream';
-const NOT_AVAILABLE = 'The chef cannot be reached right now. Please try again in a moment.';
+const NOT_AVAILABLE = t('The chef cannot be reached right now. Please try again in a moment.');
 
 /**
  * Streams the chef's events. Not through the typed client: streaming there would cost every page 5 kB. Throws like the

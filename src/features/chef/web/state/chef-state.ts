@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takePendingRecipe } from '#features/accounts/web/state/pending-recipe.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { deviceStore } from '#web/device-store.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { ChefAnswer, ChefRecipe } from '../../contract.ts';
@@ -47,7 +48,7 @@ export function useChefState() {
   useEffect(() => {
     if (!state || keep(state) || hasWarned.current) return;
     hasWarned.current = true;
-    showToast({ title: "Couldn't save recipe state to browser storage", tone: 'danger' });
+    showToast({ title: t("Couldn't save recipe state to browser storage"), tone: 'danger' });
   }, [state]);
   const change = useCallback(
     (part: Partial<ChefState>) => setState((before) => ({ ...(before ?? empty()), ...part })),
