@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LONGEST_USERNAME, USERNAME_TOO_LONG } from '#features/accounts/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { isSeen, storable } from '#shared/text.ts';
 import {
   COMMENT_STATES,
@@ -18,13 +19,13 @@ import {
 /** What a thread is about. */
 const subject = z.object({ on: z.enum(SUBJECTS), id: z.string().max(LONGEST_ID) });
 const commentId = z.string().max(LONGEST_ID);
-const EMPTY = 'Please write a comment.';
+const EMPTY = msg('Please write a comment.');
 const text = z
   .string(EMPTY)
   .max(LONGEST_COMMENT, COMMENT_TOO_LONG)
   .transform((written) => storable(written).trim())
   .refine(isSeen, EMPTY);
-const cursor = z.string().max(LONGEST_CURSOR, 'This page of the list does not exist.').optional();
+const cursor = z.string().max(LONGEST_CURSOR, msg('This page of the list does not exist.')).optional();
 
 export const reply = z.object({
   id: z.string(),
@@ -90,7 +91,7 @@ export const commentsContract = {
   })
     .input(
       subject.extend({
-        sort: z.enum(ORDERS, 'Please sort by newest or liked.').default('newest'),
+        sort: z.enum(ORDERS, msg('Please sort by newest or liked.')).default('newest'),
         /** `nextCursor` of the previous page. */
         cursor,
       }),
@@ -142,7 +143,7 @@ export const commentsContract = {
   })
     .input(
       subject.extend({
-        commentId: z.uuid('The comment id must be a UUID.'),
+        commentId: z.uuid(msg('The comment id must be a UUID.')),
         text,
         /** The comment it replies to. */
         parentId: z.string().max(LONGEST_ID).nullable().default(null),

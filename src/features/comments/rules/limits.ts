@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 /** What can be commented on. */
 export const SUBJECTS = ['recipe', 'reel'] as const;
@@ -8,15 +9,12 @@ export type SubjectType = (typeof SUBJECTS)[number];
 export const ORDERS = ['newest', 'liked'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** What answers call it: 'Only the author of this video can …'. */
-export const SUBJECT_NAMES: Record<SubjectType, string> = { recipe: 'recipe', reel: 'video' };
-
 /** Deleted; removed by moderators; or written by somebody whom the reader blocked or muted. */
 export const COMMENT_STATES = ['shown', 'deleted', 'removed', 'hidden'] as const;
 
 /** Characters of a comment. */
 export const LONGEST_COMMENT = 2_000;
-export const COMMENT_TOO_LONG = `Please use at most ${LONGEST_COMMENT.toLocaleString('en')} characters.`;
+export const COMMENT_TOO_LONG = msg('Please use at most {count} characters.', { count: LONGEST_COMMENT });
 /** Comments per page. */
 export const COMMENTS_PAGE = 20;
 /** Replies shown with a comment, before 'Show more replies'. */
@@ -35,7 +33,7 @@ export const COMMENTING: RateLimit = {
   name: 'comment',
   attempts: 20,
   seconds: 10 * MINUTE,
-  what: 'comments',
+  what: msg('comments'),
   per: 'user',
   everywhere: true,
 };
@@ -43,6 +41,6 @@ export const LIKING: RateLimit = {
   name: 'comment-like',
   attempts: 300,
   seconds: 10 * MINUTE,
-  what: 'likes',
+  what: msg('likes'),
   per: 'user',
 };

@@ -10,7 +10,8 @@ import type { Db } from '#server/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import { SUBJECT_NAMES, type SubjectType } from '../rules/limits.ts';
+import { type Message, t } from '#shared/t.ts';
+import type { SubjectType } from '../rules/limits.ts';
 import { closedThreads, comments } from './tables.ts';
 
 export interface CommentServices {
@@ -64,11 +65,14 @@ export async function threadOf(db: Db, { on, id }: Subject): Promise<Thread> {
   return { on, id: id.toLowerCase(), ...found };
 }
 
-/** The same for its author only. Throws `forbidden`. */
-export async function ownThread(context: RequestContext, subject: Subject, toDo: string): Promise<Thread> {
+/** The same for its author only. Throws `forbidden` with the refusal. */
+export async function ownThread(
+  context: RequestContext,
+  subject: Subject,
+  refusal: Record<SubjectType, Message>,
+): Promise<Thread> {
   const thread = await threadOf(context.db, subject);
-  if (thread.ownerId !== signedIn(context).id)
-    throw new AppError('forbidden', `Only the author of this ${SUBJECT_NAMES[subject.on]} can ${toDo}.`);
+  if (thread.ownerId !== signedIn(context).id) throw new AppError('forbidden', t(refusal[subject.on]));
   return thread;
 }
 
@@ -100,7 +104,7 @@ export async function lockedComment(db: Db, id: string): Promise<CommentRow | un
 }
 
 export function commentNotFound(): AppError {
-  return new AppError('not_found', 'This comment no longer exists.');
+  return new AppError('not_found', t('This comment no longer exists.'));
 }
 
 /** What a comment is about. */

@@ -4,6 +4,7 @@ import { allRecipes } from '#features/recipes/server/tables.ts';
 import { allReels } from '#features/reels/server/tables.ts';
 import { jsonFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { removeCommentsOf } from './commands/gone.ts';
 import { comments } from './tables.ts';
 
@@ -30,7 +31,7 @@ const comment: Reportable = {
       .filter(({ comment }) => comment.deletedAt === null)
       .map(({ comment, recipe, reel, name, username }) => ({
         id: comment.id,
-        title: `Comment on ${recipe ?? reel}`,
+        title: t('Comment on {recipe}', { recipe: recipe ?? reel ?? '' }),
         text: comment.text.slice(0, EXCERPT),
         picture: null,
         authorId: comment.authorId,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { Mentionable } from '../contract.ts';
@@ -70,13 +71,16 @@ export function CommentField({ subject, value, onText, field, onKeyDown, ...area
       />
       <p role="status" className="sr-only">
         {people.length > 0 &&
-          `${people.length} ${people.length === 1 ? 'person' : 'people'} to mention. Use the arrow keys.`}
+          t(
+            '{count, plural, one {# person to mention. Use the arrow keys.} other {# people to mention. Use the arrow keys.}}',
+            { count: people.length },
+          )}
       </p>
       {people.length > 0 && (
         <div
           id={id}
           role="listbox"
-          aria-label="People to mention"
+          aria-label={t('People to mention')}
           className="mt-2 max-h-60 animate-appear overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 shadow-soft"
         >
           {people.map((person, at) => (

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { isSeen } from '#shared/text.ts';
 import { useStored } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
@@ -60,7 +61,7 @@ export function CommentForm({
   const isOpen = text !== '' || onCancel !== undefined;
   const send = async () => {
     if (isSending) return;
-    if (!isSeen(text)) return setError('Please write a comment.');
+    if (!isSeen(text)) return setError(t('Please write a comment.'));
     if (left < 0) return setError(COMMENT_TOO_LONG);
     setError(undefined);
     setSending(true);
@@ -102,7 +103,7 @@ export function CommentForm({
         rows={1}
         value={text}
         error={error}
-        hint={left < NEARLY ? `${left.toLocaleString('en')} characters left` : undefined}
+        hint={left < NEARLY ? t('{left} characters left', { left }) : undefined}
         onText={(written) => {
           draft.set(written);
           setError(undefined);
@@ -114,11 +115,11 @@ export function CommentForm({
         <div className="flex flex-wrap justify-end gap-2">
           {onCancel && (
             <Button variant="ghost" onClick={cancel}>
-              Cancel
+              {t('Cancel')}
             </Button>
           )}
           <Button type="submit" busy={isSending}>
-            {isSending ? 'Sending…' : sendLabel}
+            {isSending ? t('Sending…') : sendLabel}
           </Button>
         </div>
       )}

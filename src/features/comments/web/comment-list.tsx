@@ -2,6 +2,7 @@ import { Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
@@ -17,8 +18,8 @@ import { useAddComment, useCloseThread } from './queries/changes.ts';
 import { type Subject, useThread } from './queries/thread.ts';
 
 const CHOICES: readonly { value: Order; label: string }[] = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'liked', label: 'Most liked' },
+  { value: 'newest', label: t('Newest') },
+  { value: 'liked', label: t('Most liked') },
 ];
 
 export interface CommentListProps {
@@ -38,7 +39,10 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const signIn = () => {
-    showToast({ title: 'Authentication Required', description: 'Please sign in to join the conversation.' });
+    showToast({
+      title: t('Authentication Required'),
+      description: t('Please sign in to join the conversation.'),
+    });
     void navigate(paths.login(pathname));
   };
   const isClosed = about?.isClosed ?? false;
@@ -53,27 +57,28 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
       <div className="grid gap-6">
         {isClosed ? (
           <p className="flex items-center gap-2 rounded-card bg-sunken px-4 py-3 text-muted">
-            <Lock aria-hidden="true" className="size-4.5 shrink-0" /> The author has closed the comments.
+            <Lock aria-hidden="true" className="size-4.5 shrink-0" />{' '}
+            {t('The author has closed the comments.')}
           </p>
         ) : user ? (
           <CommentForm
-            label="Add a comment"
+            label={t('Add a comment')}
             subject={subject}
             place={`${user.id}:${subject.on}:${subject.id}`}
-            sendLabel="Comment"
+            sendLabel={t('Comment')}
             onSend={(text, commentId) => add.mutateAsync({ commentId, text, parentId: null })}
           />
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3">
-            <p className="text-muted">Have a question, or a tip?</p>
+            <p className="text-muted">{t('Have a question, or a tip?')}</p>
             <Button asLink to={paths.login(pathname)} variant="secondary">
-              Sign in to comment
+              {t('Sign in to comment')}
             </Button>
           </div>
         )}
         {comments.length > 1 && (
           <ChoiceRow<Order>
-            legend="Sort comments"
+            legend={t('Sort comments')}
             choices={CHOICES}
             chosen={sort}
             onChoose={setSort}
@@ -97,18 +102,18 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
             ))}
           </ul>
         ) : isError ? (
-          <ErrorState title="Could not load the comments" onRetry={() => void refetch()} />
+          <ErrorState title={t('Could not load the comments')} onRetry={() => void refetch()} />
         ) : (
-          <Loading label="Loading comments…" className="grid gap-4">
+          <Loading label={t('Loading comments…')} className="grid gap-4">
             <Skeleton className="h-20 rounded-card" />
             <Skeleton className="h-20 rounded-card" />
           </Loading>
         )}
         {about && comments.length === 0 && !isClosed && (
-          <p className="text-muted">No comments yet. Be the first.</p>
+          <p className="text-muted">{t('No comments yet. Be the first.')}</p>
         )}
         <MoreButton list={list} className="justify-self-start">
-          Show more comments
+          {t('Show more comments')}
         </MoreButton>
       </div>
     </>
@@ -124,7 +129,7 @@ function CloseButton({ subject, isClosed }: { subject: Subject; isClosed: boolea
       onClick={() => close.mutate(!isClosed)}
       icon={isClosed ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
     >
-      {isClosed ? 'Open comments' : 'Close comments'}
+      {isClosed ? t('Open comments') : t('Close comments')}
     </Button>
   );
 }

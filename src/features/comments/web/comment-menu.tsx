@@ -1,4 +1,5 @@
 import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import type { Reply } from '../contract.ts';
@@ -23,22 +24,25 @@ export function CommentMenu({
   return (
     <Menu
       trigger={
-        <IconButton label={`More actions on ${name}’s comment`} icon={<Ellipsis aria-hidden="true" />} />
+        <IconButton
+          label={t('More actions on {name}’s comment', { name })}
+          icon={<Ellipsis aria-hidden="true" />}
+        />
       }
     >
       {can.pin && (
         <MenuItem icon={isPinned ? <PinOff /> : <Pin />} onSelect={() => pin.mutate(!isPinned)}>
-          {isPinned ? 'Unpin' : 'Pin'}
+          {isPinned ? t('Unpin') : t('Pin')}
         </MenuItem>
       )}
       {mayEdit && (
         <MenuItem icon={<Pencil />} onSelect={onEdit}>
-          Edit
+          {t('Edit')}
         </MenuItem>
       )}
       {can.remove && (
         <MenuItem icon={<Trash2 />} onSelect={() => remove.mutate({ commentId: id })}>
-          Delete
+          {t('Delete')}
         </MenuItem>
       )}
     </Menu>

@@ -1,3 +1,5 @@
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 
 /** The comments below something. */
@@ -8,10 +10,10 @@ export default function CommentSection(list: Omit<CommentListProps, 'heading'>) 
         {...list}
         heading={(total) => (
           <h2 id="comments-title" className="text-2xl md:text-3xl">
-            Comments{' '}
+            {t('Comments')}{' '}
             {total > 0 && (
               <span className="font-sans text-lg font-medium text-muted tabular-nums">
-                {total.toLocaleString('en')}
+                {total.toLocaleString(language())}
               </span>
             )}
           </h2>

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 
@@ -8,7 +9,7 @@ interface Props extends Omit<CommentListProps, 'heading'> {
 /** The comments on something, over it. */
 export default function CommentSheet({ onClose, ...list }: Props) {
   return (
-    <Sheet open onClose={onClose} title="Comments" size="md">
+    <Sheet open onClose={onClose} title={t('Comments')} size="md">
       <div className="min-h-[min(28rem,60dvh)]">
         <CommentList {...list} />
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Comment, Reply } from '../contract.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -45,9 +46,9 @@ export function CommentThread({ comment, subject, isClosed, ...shared }: Props) 
     <>
       {viewOf(comment)}
       {(comment.replies.length > 0 || isReplying) && (
-        <div className="mt-2 ml-4 grid gap-4 border-l-2 border-line pl-4 sm:ml-11">
+        <div className="mt-2 ms-4 grid gap-4 border-s-2 border-line ps-4 sm:ms-11">
           {comment.replies.length > 0 && (
-            <ul aria-label={`Replies to ${nameOf(comment)}`} className="grid gap-3">
+            <ul aria-label={t('Replies to {comment}', { comment: nameOf(comment) })} className="grid gap-3">
               {comment.replies.map((reply) => (
                 <li key={reply.id}>{viewOf(reply)}</li>
               ))}
@@ -57,21 +58,21 @@ export function CommentThread({ comment, subject, isClosed, ...shared }: Props) 
             <Button
               variant="ghost"
               size="sm"
-              className="-ml-3 justify-self-start"
+              className="-ms-3 justify-self-start"
               busy={more.isPending}
               onClick={() => more.mutate()}
             >
-              {`Show ${unread.toLocaleString('en')} more ${unread === 1 ? 'reply' : 'replies'}`}
+              {t('{unread, plural, one {Show # more reply} other {Show # more replies}}', { unread })}
             </Button>
           )}
           {isReplying && canReply && (
             <CommentForm
               key={mention}
-              label={`Reply to ${nameOf(comment)}`}
+              label={t('Reply to {comment}', { comment: nameOf(comment) })}
               subject={subject}
               place={place}
               initial={mention}
-              sendLabel="Reply"
+              sendLabel={t('Reply')}
               isFocused
               onSend={async (text, commentId) => {
                 await add.mutateAsync({ commentId, text, parentId: comment.id });

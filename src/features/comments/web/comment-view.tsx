@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { Heart, Pin } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -31,14 +33,14 @@ interface Props {
 }
 
 const GONE = {
-  deleted: 'Comment deleted',
-  removed: 'Comment removed by our moderators',
-  hidden: 'Comment of somebody you have hidden',
+  deleted: t('Comment deleted'),
+  removed: t('Comment removed by our moderators'),
+  hidden: t('Comment of somebody you have hidden'),
 };
 
 /** What somebody is called beside what they wrote. */
 export function nameOf({ author }: Reply): string {
-  if (!author) return 'Former member';
+  if (!author) return t('Former member');
   return author.username ? `@${author.username}` : author.name;
 }
 
@@ -59,7 +61,7 @@ export function CommentView({ comment, subject, ownerId, userId, actions, onSign
     <article
       ref={article}
       tabIndex={-1}
-      aria-label={`Comment by ${name}`}
+      aria-label={t('Comment by {name}', { name })}
       className="flex gap-3 outline-none"
     >
       <Avatar id={author?.id ?? null} src={author?.avatarUrl ?? null} size="sm" className="mt-0.5" />
@@ -75,25 +77,25 @@ export function CommentView({ comment, subject, ownerId, userId, actions, onSign
           ) : (
             name
           )}
-          {author?.id === ownerId && author !== null && <Badge tone="herb">Author</Badge>}
+          {author?.id === ownerId && author !== null && <Badge tone="herb">{t('Author')}</Badge>}
           {isPinned && (
             <Badge tone="saffron" icon={<Pin aria-hidden="true" />}>
-              Pinned
+              {t('Pinned')}
             </Badge>
           )}
           <span>
             <When at={createdAt} />
-            {editedAt && ' · edited'}
+            {editedAt && ` · ${t('edited')}`}
           </span>
         </p>
         {isEditing ? (
           <div className="mt-2">
             <CommentForm
-              label="Edit your comment"
+              label={t('Edit your comment')}
               subject={subject}
               place={`edit:${comment.id}`}
               initial={comment.text}
-              sendLabel="Save"
+              sendLabel={t('Save')}
               isFocused
               onSend={async (text) => {
                 await edit.mutateAsync({ commentId: comment.id, text });
@@ -105,14 +107,19 @@ export function CommentView({ comment, subject, ownerId, userId, actions, onSign
         ) : (
           <>
             <CommentText comment={comment} />
-            <div className="-ml-3 flex flex-wrap items-center max-[22.5rem]:-ml-2 max-[22.5rem]:[&>button]:px-2">
+            <div className="-ms-3 flex flex-wrap items-center max-[22.5rem]:-ms-2 max-[22.5rem]:[&>button]:px-2">
               <LikeButton comment={comment} isVisitor={userId === null} onSignIn={onSignIn} />
               {onReply && (
-                <Button variant="ghost" size="sm" onClick={onReply} aria-label={`Reply to ${name}`}>
-                  Reply
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onClick={onReply}
+                  aria-label={t('Reply to {name}', { name })}
+                >
+                  {t('Reply')}
                 </Button>
               )}
-              {author?.id !== userId && actions(comment, `Comment by ${name}`)}
+              {author?.id !== userId && actions(comment, t('Comment by {name}', { name }))}
               <CommentMenu comment={comment} name={name} onEdit={() => setEditing(true)} />
             </div>
           </>
@@ -141,7 +148,7 @@ function GoneComment({ comment, words }: { comment: Reply; words: string }) {
           busy={restore.isPending}
           onClick={() => restore.mutate({ commentId: comment.id })}
         >
-          Undo
+          {t('Undo')}
         </Button>
       )}
     </p>
@@ -167,8 +174,10 @@ function LikeButton({
       onClick={() => (isVisitor ? onSignIn() : like.mutate(!isLiked))}
       icon={<Heart aria-hidden="true" className={clsx(isLiked && 'fill-current text-primary-ink')} />}
     >
-      Like{' '}
-      {likes > 0 && <span className="font-medium text-muted tabular-nums">{likes.toLocaleString('en')}</span>}
+      {t('Like')}{' '}
+      {likes > 0 && (
+        <span className="font-medium text-muted tabular-nums">{likes.toLocaleString(language())}</span>
+      )}
     </Button>
   );
 }

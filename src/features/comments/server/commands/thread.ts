@@ -1,8 +1,18 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg, t } from '#shared/t.ts';
 import { commentForChange, ownThread, SUBJECT_COLUMNS, type Subject } from '../access.ts';
 import { closedThreads, commentLikes, comments } from '../tables.ts';
+
+const NOT_TO_PIN = {
+  recipe: msg('Only the author of this recipe can pin comments.'),
+  reel: msg('Only the author of this video can pin comments.'),
+};
+const NOT_TO_CLOSE = {
+  recipe: msg('Only the author of this recipe can close the comments.'),
+  reel: msg('Only the author of this video can close the comments.'),
+};
 
 /** Likes or unlikes a comment; safe to repeat. Throws `not_found`. */
 export async function setCommentLike(context: RequestContext, commentId: string, isLiked: boolean) {
@@ -26,8 +36,8 @@ export async function setPin(
 ): Promise<{ id: string }> {
   const { db, now } = context;
   const { comment, thread } = await commentForChange(db, commentId);
-  await ownThread(context, thread, 'pin comments');
-  if (comment.parentId) throw new AppError('invalid_input', 'A reply cannot be pinned.');
+  await ownThread(context, thread, NOT_TO_PIN);
+  if (comment.parentId) throw new AppError('invalid_input', t('A reply cannot be pinned.'));
   const onThis = eq(SUBJECT_COLUMNS[thread.on].of, thread.id);
   if (isPinned)
     await db
@@ -48,7 +58,7 @@ export async function setClosed(
   isClosed: boolean,
 ): Promise<{ isClosed: boolean }> {
   const { db, now } = context;
-  const thread = await ownThread(context, subject, 'close the comments');
+  const thread = await ownThread(context, subject, NOT_TO_CLOSE);
   const { key, closedOf } = SUBJECT_COLUMNS[thread.on];
   if (isClosed)
     await db

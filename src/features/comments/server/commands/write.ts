@@ -4,6 +4,7 @@ import { refuseBlocked } from '#features/profiles/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Comment } from '../../contract.ts';
 import { canRestore, EDIT_MINUTES, isEditable } from '../../rules/editing.ts';
 import {
@@ -68,9 +69,12 @@ export async function editComment(
   const { comment, thread } = await commentForChange(db, commentId);
   const { id, authorId } = comment;
   if (authorId !== signedIn(context).id)
-    throw new AppError('forbidden', 'Only its author can edit this comment.');
+    throw new AppError('forbidden', t('Only its author can edit this comment.'));
   if (!isEditable(comment.createdAt, now))
-    throw new AppError('forbidden', `A comment can be edited for ${EDIT_MINUTES} minutes.`);
+    throw new AppError(
+      'forbidden',
+      t('A comment can be edited for {count} minutes.', { count: EDIT_MINUTES }),
+    );
   if (text === comment.text) return { comment: await writtenComment(context, id, thread), isHeld: false };
   await db.update(comments).set({ text, editedAt: now }).where(eq(comments.id, id));
   const isHeld = await screened(context, screen, { id, authorId, text });
@@ -84,7 +88,7 @@ export async function removeComment(context: RequestContext, commentId: string):
   if (!comment || comment.deletedAt) throw commentNotFound();
   const isOwn = comment.authorId === signedIn(context).id;
   if (!isOwn && (comment.hiddenAt || !caller.isAdmin))
-    throw new AppError('forbidden', 'Only its author or an admin can delete this comment.');
+    throw new AppError('forbidden', t('Only its author or an admin can delete this comment.'));
   await db
     .update(comments)
     .set({ deletedAt: now, deletedBy: signedIn(context).id })
@@ -101,7 +105,7 @@ export async function restoreComment(context: RequestContext, commentId: string)
   // Brought back before, and the answer was lost.
   if (comment && !comment.deletedAt && comment.authorId === userId) return { id: comment.id };
   if (!comment || !canRestore(comment, userId, now))
-    throw new AppError('not_found', 'This comment can no longer be brought back.');
+    throw new AppError('not_found', t('This comment can no longer be brought back.'));
   await db
     .update(comments)
     .set({ deletedAt: null, deletedBy: null, pinnedAt: null })
@@ -118,7 +122,7 @@ async function storedBefore(
 ): Promise<Written> {
   const isSame =
     comment.authorId === signedIn(context).id && comment[SUBJECT_COLUMNS[thread.on].key] === thread.id;
-  if (!isSame) throw new AppError('conflict', 'This comment id is taken.');
+  if (!isSame) throw new AppError('conflict', t('This comment id is taken.'));
   return {
     comment: await writtenComment(context, comment.id, thread),
     isHeld: comment.hiddenAt !== null,
@@ -130,8 +134,9 @@ async function parentFor({ db }: RequestContext, thread: Thread, id: string) {
   const parent = await lockedComment(db, id);
   const isHere = parent && parent[SUBJECT_COLUMNS[thread.on].key] === thread.id;
   if (!isHere || parent.hiddenAt || parent.deletedAt)
-    throw new AppError('not_found', 'The comment you are replying to no longer exists.');
-  if (parent.parentId) throw new AppError('invalid_input', 'Please reply to the comment above this reply.');
+    throw new AppError('not_found', t('The comment you are replying to no longer exists.'));
+  if (parent.parentId)
+    throw new AppError('invalid_input', t('Please reply to the comment above this reply.'));
   return parent;
 }
 
@@ -142,7 +147,7 @@ async function assertOpen({ db }: RequestContext, thread: Thread): Promise<void>
     .where(and(isClosedSql(thread)))
     .limit(1);
   if (rows.length > 0)
-    throw new AppError('conflict', 'The author has closed the comments. Yours was not published.');
+    throw new AppError('conflict', t('The author has closed the comments. Yours was not published.'));
 }
 
 function screened(

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -6,13 +7,13 @@ import type { Comment, Reply } from '../../contract.ts';
 import { changeComment, refetchThreads, type Subject, showDeleted, showNew, showReplies } from './thread.ts';
 
 function tellFailure(error: unknown): void {
-  showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+  showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' });
 }
 
 function tellHeld(): void {
   showToast({
-    title: 'Waiting for review',
-    description: 'Others see your comment once a moderator has seen it.',
+    title: t('Waiting for review'),
+    description: t('Others see your comment once a moderator has seen it.'),
   });
 }
 
@@ -23,7 +24,7 @@ export function useAddComment(subject: Subject) {
     onSuccess: ({ comment, isHeld }) => {
       if (isHeld) return tellHeld();
       showNew(subject, comment);
-      showToast({ title: comment.parentId ? 'Reply published' : 'Comment published', tone: 'success' });
+      showToast({ title: comment.parentId ? t('Reply published') : t('Comment published'), tone: 'success' });
     },
   });
 }
@@ -44,7 +45,7 @@ export function useRemoveComment() {
     api.comments.remove.mutationOptions({
       onSuccess: ({ id }) => {
         showDeleted(id);
-        showToast({ title: 'Comment deleted' });
+        showToast({ title: t('Comment deleted') });
       },
       onError: tellFailure,
     }),
@@ -57,7 +58,7 @@ export function useRestoreComment() {
     api.comments.restore.mutationOptions({
       onSuccess: async () => {
         await refetchThreads();
-        showToast({ title: 'Comment restored', tone: 'success' });
+        showToast({ title: t('Comment restored'), tone: 'success' });
       },
       onError: tellFailure,
     }),
@@ -89,7 +90,7 @@ export function usePinComment({ id }: Reply) {
     mutationFn: (isPinned: boolean) =>
       (isPinned ? api.comments.pin : api.comments.unpin).call({ commentId: id }),
     onSuccess: (_, isPinned) => {
-      showToast({ title: isPinned ? 'Comment pinned' : 'Comment unpinned' });
+      showToast({ title: isPinned ? t('Comment pinned') : t('Comment unpinned') });
       return refetchThreads();
     },
     onError: tellFailure,
@@ -100,7 +101,7 @@ export function useCloseThread(subject: Subject) {
   return useMutation({
     mutationFn: (isClosed: boolean) => (isClosed ? api.comments.close : api.comments.reopen).call(subject),
     onSuccess: ({ isClosed }) => {
-      showToast({ title: isClosed ? 'Comments closed' : 'Comments opened' });
+      showToast({ title: isClosed ? t('Comments closed') : t('Comments opened') });
       return refetchThreads();
     },
     onError: tellFailure,
