@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email, name } from '#features/accounts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { isSeen, squeeze, storable } from '#shared/text.ts';
 import {
   LONGEST_MESSAGE,
@@ -15,20 +16,20 @@ import {
   SHORTEST_VISIT_MS,
 } from './rules/limits.ts';
 
-const subjectTooLong = `Please use at most ${LONGEST_SUBJECT} characters.`;
-const messageTooLong = `Please use at most ${LONGEST_MESSAGE} characters.`;
+const subjectTooLong = msg('Please use at most {count} characters.', { count: LONGEST_SUBJECT });
+const messageTooLong = msg('Please use at most {count} characters.', { count: LONGEST_MESSAGE });
 
 /** One line, because it becomes a header of a mail. */
 const subject = z
-  .string('Please enter a subject')
+  .string(msg('Please enter a subject'))
   .max(LONGEST_TYPED, subjectTooLong)
   .transform((text) => squeeze(storable(text)))
-  .pipe(z.string().refine(isSeen, 'Please enter a subject').max(LONGEST_SUBJECT, subjectTooLong));
+  .pipe(z.string().refine(isSeen, msg('Please enter a subject')).max(LONGEST_SUBJECT, subjectTooLong));
 const message = z
-  .string('Please enter a message')
+  .string(msg('Please enter a message'))
   .max(LONGEST_TYPED, messageTooLong)
   .transform((text) => storable(text).trim())
-  .pipe(z.string().refine(isSeen, 'Please enter a message').max(LONGEST_MESSAGE, messageTooLong));
+  .pipe(z.string().refine(isSeen, msg('Please enter a message')).max(LONGEST_MESSAGE, messageTooLong));
 
 export const contactMessage = z.object({
   id: z.string(),
@@ -54,7 +55,7 @@ export const contactContract = {
     .input(
       z.object({
         /** Made by the sender, so that trying again sends nothing twice. */
-        id: z.uuid('Please reload the page and try again.'),
+        id: z.uuid(msg('Please reload the page and try again.')),
         name,
         email,
         subject,
@@ -65,8 +66,8 @@ export const contactContract = {
         openFor: z
           .number()
           .int()
-          .min(SHORTEST_VISIT_MS, 'That was very quick. Please wait a few seconds and send it again.')
-          .max(LONGEST_VISIT_MS, 'Please reload the page and try again.'),
+          .min(SHORTEST_VISIT_MS, msg('That was very quick. Please wait a few seconds and send it again.'))
+          .max(LONGEST_VISIT_MS, msg('Please reload the page and try again.')),
       }),
     )
     .output(z.object({ message: z.string() })),

@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 export const LONGEST_SUBJECT = 150;
 export const LONGEST_MESSAGE = 4_000;
@@ -18,7 +19,7 @@ export const MOST_MESSAGES_PER_PAGE = 50;
 export const KEPT_DAYS = 365;
 
 const HOUR = 60 * 60;
-const limit = { what: 'messages', per: 'address', everywhere: true } as const;
+const limit = { what: msg('messages'), per: 'address', everywhere: true } as const;
 
 export const SENDING: RateLimit = { ...limit, name: 'contact', attempts: 5, seconds: HOUR };
 /** By everyone together, so that a flood from many addresses fills neither the disk nor a mailbox. */

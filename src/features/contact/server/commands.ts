@@ -6,6 +6,7 @@ import { logWarning } from '#server/log.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { msg, t } from '#shared/t.ts';
 import { KEPT_DAYS } from '../rules/limits.ts';
 import { contactMail } from './mails.ts';
 import { contactMessages } from './tables.ts';
@@ -19,7 +20,7 @@ interface NewMessage {
   website: string;
 }
 
-const SENT = { message: 'Message sent!' };
+const SENT = { message: msg('Message sent!') };
 /** Mails that a run sends. */
 const BATCH = 20;
 const MOST_ATTEMPTS = 20;
@@ -40,7 +41,7 @@ export async function removeMessage(context: RequestContext, id: string): Promis
   const { rowCount } = isUuid(id)
     ? await context.db.delete(contactMessages).where(eq(contactMessages.id, id))
     : { rowCount: 0 };
-  if (!rowCount) throw new AppError('not_found', 'This message no longer exists.');
+  if (!rowCount) throw new AppError('not_found', t('This message no longer exists.'));
   await recordAudit(context, {
     action: 'delete_message',
     subjectType: 'contact_message',

@@ -76,7 +76,7 @@ describe('a message', () => {
     [{ subject: '\u200b \n' }, 'Please enter a subject'],
     [{ subject: 'x'.repeat(151) }, 'Please use at most 150 characters.'],
     [{ message: '' }, 'Please enter a message'],
-    [{ message: 'x'.repeat(LONGEST_MESSAGE + 1) }, 'Please use at most 4000 characters.'],
+    [{ message: 'x'.repeat(LONGEST_MESSAGE + 1) }, 'Please use at most 4,000 characters.'],
     [{ id: 'mine' }, 'Please reload the page and try again.'],
   ])('with %o is refused: %s', async (changed, message) => {
     await clear();

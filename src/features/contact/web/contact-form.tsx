@@ -4,6 +4,7 @@ import { LONGEST_EMAIL, LONGEST_NAME } from '#features/accounts/rules/limits.ts'
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -15,7 +16,7 @@ import { useSendMessage } from './queries.ts';
 import { draft } from './state/draft.ts';
 
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
-const EMAIL = { value: /^\S+@\S+\.\S+$/, message: 'Please enter a valid email address' };
+const EMAIL = { value: /^\S+@\S+\.\S+$/, message: t('Please enter a valid email address') };
 /** A field of nothing but spaces is empty. */
 const written = (missing: string) => (text: string) => text.trim() !== '' || missing;
 
@@ -64,7 +65,7 @@ export function ContactForm() {
       draft.remove();
       showToast({
         title: message,
-        description: 'You will hear from us within 24-48 hours.',
+        description: t('You will hear from us within 24-48 hours.'),
         tone: 'success',
         duration: 6000,
       });
@@ -77,44 +78,46 @@ export function ContactForm() {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={t('Name')}
           autoComplete="name"
           maxLength={LONGEST_NAME}
           error={errors.name?.message}
-          {...register('name', { validate: written('Please enter your name') })}
+          {...register('name', { validate: written(t('Please enter your name')) })}
         />
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="email"
           maxLength={LONGEST_EMAIL}
           error={errors.email?.message}
-          {...register('email', { required: 'Please enter your email', pattern: EMAIL })}
+          {...register('email', { required: t('Please enter your email'), pattern: EMAIL })}
         />
       </div>
       <TextField
-        label="Subject"
+        label={t('Subject')}
         maxLength={LONGEST_SUBJECT}
         error={errors.subject?.message}
-        {...register('subject', { validate: written('Please enter a subject') })}
+        {...register('subject', { validate: written(t('Please enter a subject')) })}
       />
       <TextArea
-        label="Message"
+        label={t('Message')}
         rows={6}
         maxLength={LONGEST_MESSAGE}
         error={errors.message?.message}
-        {...register('message', { validate: written('Please enter a message') })}
+        {...register('message', { validate: written(t('Please enter a message')) })}
       />
       {/* Programs fill in every field; nobody else meets this one. */}
       <div aria-hidden="true" className="sr-only">
         <label>
-          Website
+          {t('Website')}
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
         </label>
       </div>
-      <FormAlert>{send.isError ? `${errorMessage(send.error)} Your message is still here.` : null}</FormAlert>
+      <FormAlert>
+        {send.isError ? `${errorMessage(send.error)} ${t('Your message is still here.')}` : null}
+      </FormAlert>
       <Button type="submit" busy={isSubmitting} className="justify-self-start">
-        {isSubmitting ? 'Sending…' : 'Send message'}
+        {isSubmitting ? t('Sending…') : t('Send message')}
       </Button>
     </form>
   );

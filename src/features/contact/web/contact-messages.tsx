@@ -1,4 +1,5 @@
 import { Inbox, Reply, Trash2 } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -18,12 +19,16 @@ export function ContactMessages() {
   const messages = data?.pages.flatMap((page) => page.messages);
   if (isError && !messages)
     return (
-      <ErrorState title="Failed to load messages" text={errorMessage(error)} onRetry={() => void refetch()} />
+      <ErrorState
+        title={t('Failed to load messages')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
     );
   if (!messages)
     return (
       <div className="flex justify-center py-16">
-        <Spinner label="Loading messages…" />
+        <Spinner label={t('Loading messages…')} />
       </div>
     );
   if (messages.length === 0)
@@ -31,19 +36,19 @@ export function ContactMessages() {
       <EmptyState
         level="p"
         icon={<Inbox />}
-        title="No messages"
-        text="What people write in the contact form appears here."
+        title={t('No messages')}
+        text={t('What people write in the contact form appears here.')}
       />
     );
   return (
     <>
-      <ul aria-label="Messages" className="grid gap-4">
+      <ul aria-label={t('Messages')} className="grid gap-4">
         {messages.map((message) => (
           <Message key={message.id} {...message} />
         ))}
       </ul>
       <MoreButton list={list} className="mx-auto mt-4">
-        Load more
+        {t('Load more')}
       </MoreButton>
     </>
   );
@@ -53,18 +58,18 @@ function Message({ id, name, email, subject, message, createdAt, wasMailed }: Co
   const remove = useRemoveMessage();
   const removeIt = async () => {
     const isSure = await confirm({
-      title: 'Delete this message?',
+      title: t('Delete this message?'),
       text: `“${subject}” by ${name} is deleted for good.`,
-      confirmLabel: 'Delete',
+      confirmLabel: t('Delete'),
       tone: 'danger',
     });
     if (!isSure) return;
     remove.mutate(
       { messageId: id },
       {
-        onSuccess: () => showToast({ title: 'Message deleted', tone: 'success' }),
+        onSuccess: () => showToast({ title: t('Message deleted'), tone: 'success' }),
         onError: (error) =>
-          showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+          showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),
       },
     );
   };
@@ -73,7 +78,7 @@ function Message({ id, name, email, subject, message, createdAt, wasMailed }: Co
       <h3 className="text-lg">{subject}</h3>
       <p className="mt-1 text-sm text-muted">
         {name} · {email} · <When at={createdAt} />
-        {wasMailed && ' · mailed to you'}
+        {wasMailed && ` · ${t('mailed to you')}`}
       </p>
       <p className="mt-3 whitespace-pre-wrap">{message}</p>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -84,7 +89,7 @@ function Message({ id, name, email, subject, message, createdAt, wasMailed }: Co
           variant="secondary"
           icon={<Reply aria-hidden="true" />}
         >
-          Answer
+          {t('Answer')}
         </Button>
         <Button
           size="sm"
@@ -94,7 +99,7 @@ function Message({ id, name, email, subject, message, createdAt, wasMailed }: Co
           aria-label={`Delete “${subject}”`}
           onClick={() => void removeIt()}
         >
-          Delete
+          {t('Delete')}
         </Button>
       </div>
     </li>
