@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recipeCard, recipeId } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 
 export const like = z.object({ recipeId: z.string(), isLiked: z.boolean(), likes: z.number() });
 export const save = z.object({ recipeId: z.string(), isSaved: z.boolean(), savedCount: z.number() });
@@ -52,7 +53,7 @@ export const favoritesContract = {
     .input(
       z.object({
         /** `nextCursor` of the previous page. */
-        cursor: z.string().max(LONGEST_CURSOR, 'This page of the list does not exist.').optional(),
+        cursor: z.string().max(LONGEST_CURSOR, msg('This page of the list does not exist.')).optional(),
       }),
     )
     .output(z.object({ recipes: z.array(recipeCard), nextCursor: z.string().nullable() })),

@@ -5,6 +5,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { recipeLikes, savedRecipes } from './tables.ts';
 
 const MOST_SAVED = 5_000;
@@ -30,7 +31,7 @@ export async function setSaved(context: RequestContext, id: string, isSaved: boo
   const userId = signedIn(context).id;
   if (isSaved) {
     if ((await db.$count(savedRecipes, eq(savedRecipes.userId, userId))) >= MOST_SAVED)
-      throw new AppError('too_large', 'You have saved 5,000 recipes. Please remove some to save more.');
+      throw new AppError('too_large', t('You have saved 5,000 recipes. Please remove some to save more.'));
     await db.insert(savedRecipes).values({ recipeId, userId, savedAt: context.now }).onConflictDoNothing();
   } else
     await db

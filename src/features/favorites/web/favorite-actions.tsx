@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { Bookmark, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { useFavorite } from './queries/favorites.ts';
 
 interface Props {
@@ -13,8 +15,8 @@ export function FavoriteActions({ recipe }: Props) {
   const save = useFavorite('saved', recipe);
   return (
     <div className="flex gap-1 print:hidden">
-      <Toggle {...like} label="Like" count={recipe.likes} icon={<Heart />} />
-      <Toggle {...save} label="Save" count={recipe.savedCount} icon={<Bookmark />} />
+      <Toggle {...like} label={t('Like')} count={recipe.likes} icon={<Heart />} />
+      <Toggle {...save} label={t('Save')} count={recipe.savedCount} icon={<Bookmark />} />
     </div>
   );
 }
@@ -42,7 +44,9 @@ function Toggle({ isOn, toggle, label, count, icon }: ToggleProps) {
         {icon}
       </span>
       {label}{' '}
-      {count > 0 && <span className="font-medium text-muted tabular-nums">{count.toLocaleString('en')}</span>}
+      {count > 0 && (
+        <span className="font-medium text-muted tabular-nums">{count.toLocaleString(language())}</span>
+      )}
     </button>
   );
 }

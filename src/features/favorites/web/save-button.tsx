@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { useFavorite } from './queries/favorites.ts';
 
 /** Saves or unsaves a recipe from its card. */
@@ -15,8 +16,8 @@ export function SaveButton({
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={`Save ${recipe.title}`}
-      title={isOn ? 'Saved' : 'Save'}
+      aria-label={t('Save {title}', { title: recipe.title })}
+      title={isOn ? t('Saved') : t('Save')}
       onClick={toggle}
       className={clsx(
         'tap-44 inline-flex size-9 items-center justify-center rounded-full bg-raised/95 text-ink shadow-soft transition-colors hover:text-primary-ink print:hidden',

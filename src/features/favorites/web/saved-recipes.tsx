@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RecipeCard } from '#features/recipes/web/recipe-card.tsx';
 import { GRID, RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,17 +18,17 @@ export function SavedRecipes() {
   return (
     <section aria-labelledby="saved" className="pt-10">
       <h2 id="saved" className="mb-6 text-2xl md:text-3xl">
-        Saved Recipes
+        {t('Saved Recipes')}
       </h2>
       {isEmpty ? (
         <EmptyState
           icon={<Bookmark />}
-          title="Nothing saved yet"
+          title={t('Nothing saved yet')}
           level="h3"
-          text="Bookmarked recipes appear here."
+          text={t('Bookmarked recipes appear here.')}
         >
           <Button asLink to={paths.recipes}>
-            Browse recipes
+            {t('Browse recipes')}
           </Button>
         </EmptyState>
       ) : (
@@ -65,7 +66,7 @@ function SavedPage({ cursor }: { cursor: string | undefined }) {
           ) : (
             <div className="flex justify-center">
               <Button variant="secondary" size="lg" onClick={() => setShowsMore(true)}>
-                Load more
+                {t('Load more')}
               </Button>
             </div>
           )}

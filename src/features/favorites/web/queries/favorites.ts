@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
 import type { Recipe } from '#features/recipes/contract.ts';
+import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
@@ -45,7 +46,7 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
     onMutate: (wanted) => show(kind, recipe.id, wanted),
     onError: (error, wanted) => {
       show(kind, recipe.id, !wanted);
-      showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+      showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' });
     },
     onSuccess: ({ likes, savedCount }) =>
       changeRecipe(recipe.id, (known) => ({
@@ -66,19 +67,20 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
     if (isVisitor && kind === 'saved' && saveLocally(recipe.id, !isOn))
       return void showToast(
         isOn
-          ? { title: 'Removed from saved recipes', description: recipe.title }
+          ? { title: t('Removed from saved recipes'), description: recipe.title }
           : {
-              title: 'Saved on this device',
-              description: 'Sign in to find it in your saved recipes.',
+              title: t('Saved on this device'),
+              description: t('Sign in to find it in your saved recipes.'),
               duration: UNDO_MS,
-              action: { label: 'Sign in', onClick: signIn },
+              action: { label: t('Sign in'), onClick: signIn },
             },
         `saved ${recipe.id}`,
       );
     if (isVisitor) {
       showToast({
-        title: 'Authentication Required',
-        description: `Please sign in to ${VERBS[kind]} recipes.`,
+        title: t('Authentication Required'),
+        description:
+          kind === 'saved' ? t('Please sign in to save recipes.') : t('Please sign in to like recipes.'),
       });
       return signIn();
     }
@@ -86,7 +88,7 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
     if (kind === 'saved')
       showToast(
         {
-          title: isOn ? 'Removed from saved recipes' : 'Recipe saved',
+          title: isOn ? t('Removed from saved recipes') : t('Recipe saved'),
           description: recipe.title,
           duration: UNDO_MS,
           action: { label: 'Undo', onClick: () => mutate(isOn) },
@@ -96,8 +98,6 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
   };
   return { isOn, toggle };
 }
-
-const VERBS: Record<Kind, string> = { saved: 'save', liked: 'like' };
 
 /** The ids are fetched once; every card looks itself up. */
 function useFavoriteIds<Result>(select: (ids: Record<Kind, string[]>) => Result): Result | undefined {
