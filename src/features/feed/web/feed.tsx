@@ -1,6 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import type { CardActions } from '#features/recipes/web/recipe-card.tsx';
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,18 +22,22 @@ export function Feed({ actions }: Props) {
   const { data, error, isError, refetch } = list;
   if (isError && !data)
     return (
-      <ErrorState title="Failed to load the feed" text={errorMessage(error)} onRetry={() => void refetch()} />
+      <ErrorState
+        title={t('Failed to load the feed')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
     );
   const posts = data?.pages.flatMap((page) => page.posts);
   if (posts?.length === 0)
     return (
       <EmptyState
         icon={<UsersRound />}
-        title="Nothing here yet"
-        text="Follow people whose cooking you like, and what they share appears here."
+        title={t('Nothing here yet')}
+        text={t('Follow people whose cooking you like, and what they share appears here.')}
       >
         <Button asLink to={paths.search({ tab: 'profiles' })}>
-          Find people
+          {t('Find people')}
         </Button>
       </EmptyState>
     );
