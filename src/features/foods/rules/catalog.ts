@@ -99,7 +99,7 @@ function readSubstitution(text: string): Substitution {
 const ALLERGEN_IDS: readonly string[] = ALLERGENS.map((allergen) => allergen.id);
 const isAllergen = (mark: string): mark is AllergenId => ALLERGEN_IDS.includes(mark);
 
-function readFood([id, name, plural, aisle, marks, gramsPerMl, pieces, numbers]: FoodRow): Food {
+function readFood([id, name, plural, aisle, marks, gramsPerMl, pieces, numbers, , german]: FoodRow): Food {
   const all = marks === '' ? [] : marks.split(' ');
   const traits = all.filter((mark) => mark !== 'unsure' && !mark.endsWith('?')) as TraitId[];
   const mayBe = all.filter((mark) => mark.endsWith('?')).map((mark) => mark.slice(0, -1)) as TraitId[];
@@ -107,6 +107,7 @@ function readFood([id, name, plural, aisle, marks, gramsPerMl, pieces, numbers]:
     id: id || slug(name),
     name,
     plural: plural || name,
+    german: list(german)[0],
     aisle,
     allergens: traits.filter(isAllergen),
     mayContain: mayBe.filter(isAllergen),

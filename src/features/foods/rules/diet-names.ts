@@ -1,21 +1,22 @@
 import type { Diet } from '#features/accounts/rules/diets.ts';
+import { type Message, msg } from '#shared/t.ts';
 
 /** Display name of each diet. */
-export const DIET_NAMES: Readonly<Record<Diet, string>> = {
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  'gluten-free': 'Gluten-free',
-  'dairy-free': 'Dairy-free',
-  'nut-free': 'Nut-free',
-  pescatarian: 'Pescatarian',
-  'plant-based': 'Plant-based',
-  keto: 'Keto',
-  paleo: 'Paleo',
-  'low-sodium': 'Low-sodium',
-  'high-protein': 'High-protein',
-  carnivore: 'Carnivore',
-  'lacto-vegetarian': 'Lacto-vegetarian',
-  'ovo-vegetarian': 'Ovo-vegetarian',
-  'lacto-ovo-vegetarian': 'Lacto-ovo-vegetarian',
-  pollotarian: 'Pollotarian',
+export const DIET_NAMES: Readonly<Record<Diet, Message>> = {
+  vegetarian: msg('Vegetarian'),
+  vegan: msg('Vegan'),
+  'gluten-free': msg('Gluten-free'),
+  'dairy-free': msg('Dairy-free'),
+  'nut-free': msg('Nut-free'),
+  pescatarian: msg('Pescatarian'),
+  'plant-based': msg('Plant-based'),
+  keto: msg('Keto'),
+  paleo: msg('Paleo'),
+  'low-sodium': msg('Low-sodium'),
+  'high-protein': msg('High-protein'),
+  carnivore: msg('Carnivore'),
+  'lacto-vegetarian': msg('Lacto-vegetarian'),
+  'ovo-vegetarian': msg('Ovo-vegetarian'),
+  'lacto-ovo-vegetarian': msg('Lacto-ovo-vegetarian'),
+  pollotarian: msg('Pollotarian'),
 };

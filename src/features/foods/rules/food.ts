@@ -1,44 +1,45 @@
 import type { Allergen } from '#features/accounts/rules/allergens.ts';
+import { msg } from '#shared/t.ts';
 import type { UnitId } from './units.ts';
 
 /** Supermarket aisles, in walking order. */
 export const AISLES = [
-  { id: 'produce', name: 'Fruit & vegetables' },
-  { id: 'bakery', name: 'Bakery' },
-  { id: 'meat', name: 'Meat & poultry' },
-  { id: 'fish', name: 'Fish & seafood' },
-  { id: 'dairy', name: 'Dairy, eggs & chilled' },
-  { id: 'grains', name: 'Pasta, rice & pulses' },
-  { id: 'cans', name: 'Tins & jars' },
-  { id: 'oils', name: 'Oils, vinegars & sauces' },
-  { id: 'spices', name: 'Spices & dried herbs' },
-  { id: 'baking', name: 'Baking' },
-  { id: 'nuts', name: 'Nuts, seeds & dried fruit' },
-  { id: 'breakfast', name: 'Breakfast & spreads' },
-  { id: 'snacks', name: 'Snacks & biscuits' },
-  { id: 'drinks', name: 'Drinks' },
-  { id: 'alcohol', name: 'Wine, beer & spirits' },
-  { id: 'frozen', name: 'Frozen' },
+  { id: 'produce', name: msg('Fruit & vegetables') },
+  { id: 'bakery', name: msg('Bakery') },
+  { id: 'meat', name: msg('Meat & poultry') },
+  { id: 'fish', name: msg('Fish & seafood') },
+  { id: 'dairy', name: msg('Dairy, eggs & chilled') },
+  { id: 'grains', name: msg('Pasta, rice & pulses') },
+  { id: 'cans', name: msg('Tins & jars') },
+  { id: 'oils', name: msg('Oils, vinegars & sauces') },
+  { id: 'spices', name: msg('Spices & dried herbs') },
+  { id: 'baking', name: msg('Baking') },
+  { id: 'nuts', name: msg('Nuts, seeds & dried fruit') },
+  { id: 'breakfast', name: msg('Breakfast & spreads') },
+  { id: 'snacks', name: msg('Snacks & biscuits') },
+  { id: 'drinks', name: msg('Drinks') },
+  { id: 'alcohol', name: msg('Wine, beer & spirits') },
+  { id: 'frozen', name: msg('Frozen') },
 ] as const;
 
 export type AisleId = (typeof AISLES)[number]['id'];
 
 /** The names of the allergens. */
 export const ALLERGENS = [
-  { id: 'gluten', name: 'gluten' },
-  { id: 'crustaceans', name: 'crustaceans' },
-  { id: 'eggs', name: 'eggs' },
-  { id: 'fish', name: 'fish' },
-  { id: 'peanuts', name: 'peanuts' },
-  { id: 'soybeans', name: 'soya' },
-  { id: 'milk', name: 'milk' },
-  { id: 'nuts', name: 'nuts' },
-  { id: 'celery', name: 'celery' },
-  { id: 'mustard', name: 'mustard' },
-  { id: 'sesame', name: 'sesame' },
-  { id: 'sulphites', name: 'sulphites' },
-  { id: 'lupin', name: 'lupin' },
-  { id: 'molluscs', name: 'molluscs' },
+  { id: 'gluten', name: msg('gluten') },
+  { id: 'crustaceans', name: msg('crustaceans') },
+  { id: 'eggs', name: msg('eggs') },
+  { id: 'fish', name: msg('fish') },
+  { id: 'peanuts', name: msg('peanuts') },
+  { id: 'soybeans', name: msg('soya') },
+  { id: 'milk', name: msg('milk') },
+  { id: 'nuts', name: msg('nuts') },
+  { id: 'celery', name: msg('celery') },
+  { id: 'mustard', name: msg('mustard') },
+  { id: 'sesame', name: msg('sesame') },
+  { id: 'sulphites', name: msg('sulphites') },
+  { id: 'lupin', name: msg('lupin') },
+  { id: 'molluscs', name: msg('molluscs') },
 ] as const satisfies readonly { id: Allergen; name: string }[];
 
 export type AllergenId = Allergen;
@@ -83,6 +84,8 @@ export interface Food {
   id: string;
   name: string;
   plural: string;
+  /** Its most common German name; undefined if none is known. */
+  german?: string | undefined;
   aisle: AisleId;
   /** Traits it always has. */
   allergens: AllergenId[];

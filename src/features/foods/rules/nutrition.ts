@@ -1,3 +1,5 @@
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import type { Nutrition } from './food.ts';
 import type { RecipeFood } from './recipe-foods.ts';
 
@@ -46,13 +48,13 @@ type Macronutrients = Pick<Nutrition, 'fat' | 'carbohydrate' | 'protein'>;
 /** Whole grams from 10 g up, tenths below; less than 0.1 g reads 'under 0.1 g'. */
 export function gramsText(grams: number): string {
   if (grams >= 10) return `${Math.round(grams)} g`;
-  if (grams > 0 && grams < 0.1) return 'under 0.1 g';
-  return `${Math.round(grams * 10) / 10} g`;
+  if (grams > 0 && grams < 0.1) return t('under 0.1 g');
+  return `${(Math.round(grams * 10) / 10).toLocaleString(language())} g`;
 }
 
 /** Whole kcal: '1,850'. */
 export function energyText(energy: number): string {
-  return Math.round(energy).toLocaleString('en');
+  return Math.round(energy).toLocaleString(language());
 }
 
 /** Below this share of counted ingredients, a figure is only a hint. */

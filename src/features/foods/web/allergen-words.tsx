@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { allergenWarning, inWords } from '../rules/allergen-warning.ts';
 
 interface Props {
@@ -27,11 +28,11 @@ export default function AllergenWords({ recipe, look, avoided }: Props) {
         <span className="line-clamp-2">
           {isSure ? (
             <>
-              <span className="max-[22.5rem]:sr-only">Contains </span>
+              <span className="max-[22.5rem]:sr-only">{t('Contains')} </span>
               {inWords(contains)}
             </>
           ) : (
-            `May contain ${inWords(mayContain)}`
+            t('May contain {mayContain}', { mayContain: inWords(mayContain) })
           )}
         </span>
       </p>
@@ -46,10 +47,14 @@ export default function AllergenWords({ recipe, look, avoided }: Props) {
     >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div>
-        {isSure && <p className="font-semibold">Contains {inWords(contains)}, which you must not eat.</p>}
+        {isSure && (
+          <p className="font-semibold">
+            {t('Contains {contains}, which you must not eat.', { contains: inWords(contains) })}
+          </p>
+        )}
         {mayContain.length > 0 && (
           <p className={isSure ? 'mt-1' : 'font-semibold'}>
-            May contain {inWords(mayContain)}: check the labels.
+            {t('May contain {mayContain}: check the labels.', { mayContain: inWords(mayContain) })}
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { ALLERGENS as IDS } from '#features/accounts/rules/allergens.ts';
 import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
 import { useChoosePreferences } from '#features/accounts/web/queries/preferences.ts';
+import { t } from '#shared/t.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ALLERGENS } from '../rules/food.ts';
 
@@ -10,7 +11,7 @@ export function AllergensChoice() {
   const avoided = useAllergens();
   const choose = useChoosePreferences();
   return (
-    <ul aria-label="What you must not eat" className="flex flex-wrap gap-2">
+    <ul aria-label={t('What you must not eat')} className="flex flex-wrap gap-2">
       {ALLERGENS.map(({ id, name }) => (
         <li key={id}>
           <Chip

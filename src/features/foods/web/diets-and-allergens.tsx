@@ -2,9 +2,12 @@ import { Check, ChevronDown, CircleHelp } from 'lucide-react';
 import type { Diet } from '#features/accounts/rules/diets.ts';
 import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
 import { useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
+import { type Message, t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { AboutRecipe } from '../contract.ts';
+import { DIET_NAMES } from '../rules/diet-names.ts';
 import { dietsTold } from '../rules/diets-told.ts';
+import { ALLERGENS } from '../rules/food.ts';
 
 /** The diets a recipe suits, why it does not suit others, and its allergens. */
 export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
@@ -15,18 +18,18 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
   const { fits, unsure, against } = dietsTold(diets, followed);
   return (
     <div className="card p-5 md:p-6">
-      <h2 className="text-2xl">Diets and allergens</h2>
+      <h2 className="text-2xl">{t('Diets and allergens')}</h2>
       <p className="mt-1 text-muted">
         {known === total
-          ? `All ${total} ingredients recognized.`
-          : `Based on ${known} of ${total} ingredients.`}
+          ? t('All {total} ingredients recognized.', { total })
+          : t('Based on {known} of {total} ingredients.', { known, total })}
       </p>
       {fits.length > 0 && (
-        <ul aria-label="Suits" className="mt-4 flex flex-wrap gap-2">
-          {fits.map(({ id, name }) => (
+        <ul aria-label={t('Suits')} className="mt-4 flex flex-wrap gap-2">
+          {fits.map(({ id }) => (
             <li key={id}>
               <Badge tone="herb" icon={<Check aria-hidden="true" />}>
-                {name}
+                {dietName(id)}
               </Badge>
             </li>
           ))}
@@ -34,44 +37,50 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
       )}
       {unsure.length > 0 && (
         <Reasons
-          label="May suit"
+          label={t('May suit')}
           isOpen={unsure.some(isFollowed)}
-          reasons={unsure.map(({ id, name, because }) => ({
+          reasons={unsure.map(({ id, because }) => ({
             id,
-            what: `May suit ${lower(name)}:`,
-            because: `check ${listed(because)}`,
+            name: lower(dietName(id)),
+            what: t('May suit {name}:', { name: lower(dietName(id)) }),
+            because: t('check {because}', { because: listed(because) }),
           }))}
         />
       )}
       {against.length > 0 && (
         <Reasons
-          label="Does not suit"
+          label={t('Does not suit')}
           isOpen={against.some(isFollowed)}
-          reasons={against.map(({ id, name, because }) => ({
+          reasons={against.map(({ id, because }) => ({
             id,
-            what: `Not ${lower(name)}:`,
+            name: lower(dietName(id)),
+            what: t('Not {name}:', { name: lower(dietName(id)) }),
             because: listed(because),
           }))}
         />
       )}
-      <h3 className="mt-6 text-lg">Allergens</h3>
-      {allergens.length === 0 && <p className="mt-1 text-muted">None found in the recognized ingredients.</p>}
+      <h3 className="mt-6 text-lg">{t('Allergens')}</h3>
+      {allergens.length === 0 && (
+        <p className="mt-1 text-muted">{t('None found in the recognized ingredients.')}</p>
+      )}
       <ul className="mt-2 space-y-2 text-[0.9375rem]">
-        {allergens.map(({ id, name, contains, mayContain }) => (
+        {allergens.map(({ id, contains, mayContain }) => (
           <li key={id} className={avoided.has(id) ? 'text-danger-ink' : undefined}>
             {contains.length > 0 ? (
               <>
-                <b className="font-semibold">Contains {name}:</b> {listed(contains)}
+                <b className="font-semibold">{t('Contains {name}:', { name: allergenName(id) })}</b>{' '}
+                {listed(contains)}
               </>
             ) : (
               <>
-                <b className="font-semibold">May contain {name}:</b> {listed(mayContain)}
+                <b className="font-semibold">{t('May contain {name}:', { name: allergenName(id) })}</b>{' '}
+                {listed(mayContain)}
               </>
             )}
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted">Based on ingredient names. Brands vary; check labels.</p>
+      <p className="mt-4 text-sm text-muted">{t('Based on ingredient names. Brands vary; check labels.')}</p>
     </div>
   );
 }
@@ -84,18 +93,18 @@ function Reasons({
   label: string;
   /** Initially open, because the reader follows one of these diets. */
   isOpen: boolean;
-  reasons: { id: string; what: string; because: string }[];
+  reasons: { id: string; name: string; what: string; because: string }[];
 }) {
   return (
     <details open={isOpen} className="group mt-4 border-y border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
         <CircleHelp aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
         <span>
-          {label} {listed(reasons.map(({ what }) => what.replace(/^(?:May suit|Not) |:$/g, '')))}
+          {label} {listed(reasons.map(({ name }) => name))}
         </span>
         <ChevronDown
           aria-hidden="true"
-          className="ml-auto size-4.5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          className="ms-auto size-4.5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
       <ul className="space-y-1.5 pb-3 text-[0.9375rem]">
@@ -109,5 +118,7 @@ function Reasons({
   );
 }
 
+const dietName = (id: string) => t(DIET_NAMES[id as Diet]);
+const allergenName = (id: string) => t(ALLERGENS.find((known) => known.id === id)?.name ?? (id as Message));
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const listed = (names: string[]) => names.join(', ');

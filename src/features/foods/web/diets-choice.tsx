@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { DIETS } from '#features/accounts/rules/diets.ts';
 import { useChoosePreferences, useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
+import { t } from '#shared/t.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DIET_NAMES } from '../rules/diet-names.ts';
 
@@ -9,7 +10,7 @@ export function DietsChoice() {
   const followed = useFollowedDiets();
   const choose = useChoosePreferences();
   return (
-    <ul aria-label="Diets you follow" className="flex flex-wrap gap-2">
+    <ul aria-label={t('Diets you follow')} className="flex flex-wrap gap-2">
       {DIETS.map((diet) => (
         <li key={diet}>
           <Chip

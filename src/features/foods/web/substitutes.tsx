@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { AboutRecipe } from '../contract.ts';
@@ -10,12 +11,12 @@ export function Substitutes({ food, instead }: AboutRecipe['substitutions'][numb
   return (
     <>
       <IconButton
-        label={`Substitutes for ${food}`}
+        label={t('Substitutes for {food}', { food })}
         icon={<ArrowLeftRight aria-hidden="true" className="text-muted" />}
         onClick={() => setOpen(true)}
         className="print:hidden"
       />
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={`Substitutes for ${food}`}>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('Substitutes for {food}', { food })}>
         <ul className="divide-y divide-line">
           {instead.map((each) => (
             <li key={each.instead} className="py-3">
