@@ -3,6 +3,7 @@ import { mealDate } from '#features/meal-plan/contract.ts';
 import { MOST_SERVINGS } from '#features/meal-plan/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { isSeen, isStorable } from '#shared/text.ts';
 import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
 import {
@@ -55,6 +56,8 @@ export const groceryItem = z.object({
 export const groceryFood = z.object({
   key: z.string(),
   name: z.string(),
+  /** The name as recipes write it, for stores and for what is kept. */
+  written: z.string(),
   aisle: z.string(),
   /** '300 g + 2 pieces'; empty when no line has an amount. */
   amount: z.string(),
@@ -86,28 +89,28 @@ export const groceryList = z.object({
 }) satisfies z.ZodType<GroceryList>;
 
 const itemKey = z
-  .string('Please choose an item')
-  .min(1, 'Please choose an item')
-  .max(LONGEST_ITEM_KEY, 'The name of the item is too long.')
-  .refine(isStorable, 'The name of the item contains invalid characters.');
-const id = z.uuid('No item has this id.');
+  .string(msg('Please choose an item'))
+  .min(1, msg('Please choose an item'))
+  .max(LONGEST_ITEM_KEY, msg('The name of the item is too long.'))
+  .refine(isStorable, msg('The name of the item contains invalid characters.'));
+const id = z.uuid(msg('No item has this id.'));
 const extraText = z
-  .string('Please say what to buy.')
+  .string(msg('Please say what to buy.'))
   .trim()
-  .min(1, { error: 'Please say what to buy.', abort: true })
-  .max(LONGEST_ITEM, `Please use ${LONGEST_ITEM} characters at most.`)
-  .refine(isSeen, 'This text contains invalid characters.');
+  .min(1, { error: msg('Please say what to buy.'), abort: true })
+  .max(LONGEST_ITEM, msg('Please use {count} characters at most.', { count: LONGEST_ITEM }))
+  .refine(isSeen, msg('This text contains invalid characters.'));
 const amount = z
-  .string('Please say how much.')
+  .string(msg('Please say how much.'))
   .trim()
-  .min(1, 'Please say how much.')
-  .max(LONGEST_AMOUNT, `Please use ${LONGEST_AMOUNT} characters at most for an amount.`)
-  .refine(isStorable, 'This amount contains invalid characters.');
+  .min(1, msg('Please say how much.'))
+  .max(LONGEST_AMOUNT, msg('Please use {count} characters at most for an amount.', { count: LONGEST_AMOUNT }))
+  .refine(isStorable, msg('This amount contains invalid characters.'));
 const range = { start: mealDate.optional(), end: mealDate.optional() };
 /** The cook's local date. If given, needs of earlier days are split off. */
 const today = mealDate.optional();
 /** Units for amounts; as written in the recipes by default. */
-const units = z.enum(UNIT_SYSTEMS, 'Please choose written, metric or us.').default('written');
+const units = z.enum(UNIT_SYSTEMS, msg('Please choose written, metric or us.')).default('written');
 
 /** A single statement is atomic without a transaction. */
 const edit = { access: 'subscriber', changesKitchen: true, transaction: false } as const;
@@ -141,18 +144,18 @@ export const groceryListContract = {
               date: z.string().max(LONGEST_DATE),
               servings: z.number().int().min(1).max(MOST_SERVINGS).nullable().optional(),
             }),
-            'Please send the meals of the plan.',
+            msg('Please send the meals of the plan.'),
           )
-          .max(MOST_PREVIEWED_MEALS, 'This plan has too many meals for one list.'),
+          .max(MOST_PREVIEWED_MEALS, msg('This plan has too many meals for one list.')),
         extras: z
           .array(z.object({ id, text: extraText }))
-          .max(MOST_ON_DEVICE.extras, 'This list is too long.')
+          .max(MOST_ON_DEVICE.extras, msg('This list is too long.'))
           .default([]),
         amounts: z
           .array(z.object({ key: itemKey, amount }))
-          .max(MOST_ON_DEVICE.amounts, 'This list is too long.')
+          .max(MOST_ON_DEVICE.amounts, msg('This list is too long.'))
           .default([]),
-        staples: z.array(itemKey).max(MOST_ON_DEVICE.staples, 'This list is too long.').default([]),
+        staples: z.array(itemKey).max(MOST_ON_DEVICE.staples, msg('This list is too long.')).default([]),
       }),
     )
     .output(groceryList),
@@ -165,20 +168,20 @@ export const groceryListContract = {
     .input(
       z.object({
         keys: z
-          .array(itemKey, 'Please choose an item')
-          .min(1, 'Please choose an item')
+          .array(itemKey, msg('Please choose an item'))
+          .min(1, msg('Please choose an item'))
           .max(
             MOST_TICKED_AT_ONCE,
-            `Please tick at most ${MOST_TICKED_AT_ONCE.toLocaleString('en')} lines at once.`,
+            msg('Please tick at most {count} lines at once.', { count: MOST_TICKED_AT_ONCE }),
           ),
-        ticked: z.boolean('Please say whether the item is ticked.'),
+        ticked: z.boolean(msg('Please say whether the item is ticked.')),
         /** A client-made id for a new tick, so that repeats count once. */
         id: id.optional(),
-        place: z.enum(PLACES, 'Please choose home or cart.').default('home'),
+        place: z.enum(PLACES, msg('Please choose home or cart.')).default('home'),
         /** Ids of the ticks to remove. */
         seen: z
-          .array(id, 'No tick has this id.')
-          .max(MOST_TICKS, 'That is too many ticks at once.')
+          .array(id, msg('No tick has this id.'))
+          .max(MOST_TICKS, msg('That is too many ticks at once.'))
           .optional(),
       }),
     )
@@ -217,12 +220,12 @@ export const groceryListContract = {
       z.object({
         key: itemKey,
         name: z
-          .string('Please name the food.')
+          .string(msg('Please name the food.'))
           .trim()
-          .min(1, 'Please name the food.')
-          .max(LONGEST_ITEM, 'This name is too long.')
-          .refine(isStorable, 'The name of the food contains invalid characters.'),
-        isStaple: z.boolean('Please say whether the food is always at home.'),
+          .min(1, msg('Please name the food.'))
+          .max(LONGEST_ITEM, msg('This name is too long.'))
+          .refine(isStorable, msg('The name of the food contains invalid characters.')),
+        isStaple: z.boolean(msg('Please say whether the food is always at home.')),
       }),
     )
     .output(z.object({ key: z.string(), isStaple: z.boolean() })),

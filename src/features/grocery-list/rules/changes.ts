@@ -76,6 +76,7 @@ function addItem(list: GroceryList, id: string, text: string): GroceryList {
         {
           key: food,
           name: text,
+          written: text,
           aisle: OTHER_AISLE,
           amount: '',
           needs: [],

@@ -45,6 +45,7 @@ export interface FoodToBuy {
   /** Stable across changes to the plan. */
   key: string;
   name: string;
+  written: string;
   aisle: string;
   /** '300 g + 2 pieces'; empty when no line has an amount. */
   amount: string;
@@ -81,9 +82,11 @@ export function foodsToBuy(
   const leaning = leaningOf(all);
   const foods = [...groups].map(([key, { food, lines: asking }]): FoodToBuy => {
     const total = sumNeeds(asking, food ?? UNWEIGHED);
+    const name = nameOf(food, asking, total);
     return {
       key,
-      name: nameOf(food, asking, total),
+      name,
+      written: name,
       aisle: aisleOf(food, asking),
       amount: writeTotal(total, { units, leaning, isPoured: food !== null && isPoured(food) }),
       needs: partsOf(total),

@@ -1,9 +1,10 @@
+import { t } from '#shared/t.ts';
 import { SHOP } from './foods-to-buy.ts';
 import type { GroceryFood } from './list.ts';
 
 /** The list from A to Z as text for sharing; `null` when empty. */
 export function plainText(foods: readonly GroceryFood[]): string | null {
-  return foods.length === 0 ? null : ['Grocery list', '', ...foods.map(lineOf)].join('\n');
+  return foods.length === 0 ? null : [t('Grocery list'), '', ...foods.map(lineOf)].join('\n');
 }
 
 /** The list by aisle as text. */
@@ -13,7 +14,7 @@ export function aisleText(foods: readonly GroceryFood[]): string | null {
     const wanted = byAisle.get(id);
     return wanted ? [[name, ...wanted.map(lineOf)].join('\n')] : [];
   });
-  return parts.length === 0 ? null : ['Grocery list', ...parts].join('\n\n');
+  return parts.length === 0 ? null : [t('Grocery list'), ...parts].join('\n\n');
 }
 
 function lineOf({ amount, name }: GroceryFood): string {

@@ -32,6 +32,8 @@ export interface GroceryItem {
 export interface GroceryFood {
   key: string;
   name: string;
+  /** The name as recipes write it. */
+  written: string;
   aisle: string;
   /** '300 g + 2 pieces'; empty when no line has an amount. */
   amount: string;

@@ -1,6 +1,7 @@
 import { UNIT_WORDS } from '#features/foods/rules/unit-words.ts';
 import { UNITS, type Unit, type UnitId } from '#features/foods/rules/units.ts';
 import { parseQuantity, type Rational } from '#shared/quantity.ts';
+import { t } from '#shared/t.ts';
 import type { NeededPart } from './list.ts';
 
 /** The content of one package: grams, milliliters or pieces. */
@@ -52,7 +53,9 @@ export function packagesFor(needs: readonly NeededPart[], size: string): number 
 export function packageMath(amount: string, needs: readonly NeededPart[], size: string): string | null {
   if (!isComparable(needs, size)) return null;
   const packages = packagesFor(needs, size);
-  return `You need ${amount}: ${SINGLE.test(size.toLowerCase()) ? `take ${packages}` : `${packages} × ${size}`}`;
+  return SINGLE.test(size.toLowerCase())
+    ? t('You need {amount}: take {packages}', { amount, packages })
+    : t('You need {amount}: {packages} × {size}', { amount, packages, size });
 }
 
 /** The product to preselect: the first with a comparable size, else the first. */

@@ -1,13 +1,14 @@
 import { addDays, formatDate, isPlainDate, type PlainDate, startOfWeek } from '#shared/dates.ts';
+import { msg, t } from '#shared/t.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import type { DateRange } from './build-list.ts';
 
 /** Preset ranges; those from today move on with the date. */
 export const PRESETS = [
-  { id: 'from-today', label: 'From today' },
-  { id: 'next-7-days', label: 'Next 7 days' },
-  { id: 'this-week', label: 'This week' },
-  { id: 'all', label: 'All planned meals' },
+  { id: 'from-today', label: msg('From today') },
+  { id: 'next-7-days', label: msg('Next 7 days') },
+  { id: 'this-week', label: msg('This week') },
+  { id: 'all', label: msg('All planned meals') },
 ] as const;
 export type Preset = (typeof PRESETS)[number]['id'];
 
@@ -32,5 +33,5 @@ export function rangeLabel({ start, end }: DateRange): string {
   const [first, last] = [start, end].map((date) => (isPlainDate(date) ? formatDate(date, 'MMM d') : ''));
   if (first && last) return first === last ? first : `${first} – ${last}`;
   if (first) return `From ${first}`;
-  return last ? `Until ${last}` : 'All planned meals';
+  return last ? `Until ${last}` : t('All planned meals');
 }

@@ -36,6 +36,7 @@ function listOf(...given: Given[]): GroceryList {
     ([key, lines]): GroceryFood => ({
       key,
       name: key,
+      written: key,
       aisle: 'produce',
       amount: 'all of it',
       needs: lines.flatMap(({ needs }) => needs),

@@ -159,7 +159,7 @@ describe('a tick', () => {
       await person.api.groceryList.tick({ keys: keys.map((key) => `${round} ${key}`), ticked: true });
     await expect(person.api.groceryList.tick({ keys: ['one more'], ticked: true })).rejects.toMatchObject({
       code: 'invalid_input',
-      message: 'Your list can hold at most 5000 ticks. Please clear some first.',
+      message: 'Your list can hold at most 5,000 ticks. Please clear some first.',
     });
   });
 });

@@ -1,4 +1,5 @@
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -33,7 +34,7 @@ export function DateFilter({ range, onSet }: Props) {
       }}
     >
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Days to shop for</legend>
+        <legend className="sr-only">{t('Days to shop for')}</legend>
         {PRESETS.map(({ id, label }) => (
           <Chip
             key={id}
@@ -49,7 +50,7 @@ export function DateFilter({ range, onSet }: Props) {
       </fieldset>
       <div className="mt-4 grid grid-cols-1 items-start gap-3 min-[380px]:grid-cols-2 lg:grid-cols-1 [&>*]:min-w-0">
         <TextField
-          label="Start date"
+          label={t('Start date')}
           type="date"
           value={start ?? ''}
           min={FIRST_DATE}
@@ -58,22 +59,22 @@ export function DateFilter({ range, onSet }: Props) {
           onChange={(event) => change('start', event.target.value)}
         />
         <TextField
-          label="End date"
+          label={t('End date')}
           type="date"
           value={end ?? ''}
           min={isPlainDate(start) ? start : FIRST_DATE}
           max={LAST_DATE}
-          error={isReversed ? 'The end date cannot be before the start date.' : dateProblem(end)}
+          error={isReversed ? t('The end date cannot be before the start date.') : dateProblem(end)}
           onChange={(event) => change('end', event.target.value)}
         />
       </div>
       {hasDate && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Button type="submit" className="flex-1" disabled={!isGood}>
-            Generate Grocery List
+            {t('Generate Grocery List')}
           </Button>
           <Button variant="ghost" onClick={() => range.choosePreset('all')}>
-            Clear
+            {t('Clear')}
           </Button>
         </div>
       )}
@@ -84,5 +85,5 @@ export function DateFilter({ range, onSet }: Props) {
 /** An incomplete year ('0202' while typing 2026) is not an error yet. */
 function dateProblem(date: string | undefined): string | undefined {
   if (!date || date.startsWith('0') || isPlainDate(date)) return undefined;
-  return 'Please choose a date between 1970 and 2199.';
+  return t('Please choose a date between 1970 and 2199.');
 }

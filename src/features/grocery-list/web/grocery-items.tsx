@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { t } from '#shared/t.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { DateRange } from '../rules/build-list.ts';
 import type { GroceryFood } from '../rules/list.ts';
@@ -43,10 +44,10 @@ export function GroceryItems({ range, filter, view, chooseView, actions }: Props
       <>
         <ListHead range={range} />
         <ErrorState
-          title="Could not load the list"
-          text="Error loading recipes for grocery list. Please try again."
+          title={t('Could not load the list')}
+          text={t('Error loading recipes for grocery list. Please try again.')}
           onRetry={news.retry}
-          retryLabel="Try again"
+          retryLabel={t('Try again')}
         />
       </>
     );
@@ -64,7 +65,7 @@ export function GroceryItems({ range, filter, view, chooseView, actions }: Props
       <ListHead
         range={range}
         summary={<ListProgress rows={counted} />}
-        meals={hasRange && `Showing ${list.shown} of ${list.total} meals`}
+        meals={hasRange && t('Showing {shown} of {total} meals', { shown: list.shown, total: list.total })}
         actions={
           <>
             {actions(foods)}
@@ -79,7 +80,7 @@ export function GroceryItems({ range, filter, view, chooseView, actions }: Props
         <ViewChoice view={view} onChoose={chooseView} />
       </Toolbar>
       <section
-        aria-label="Items"
+        aria-label={t('Items')}
         className="card flex flex-col overflow-clip print:block print:border-0 print:shadow-none"
       >
         <ListNews {...news} />
@@ -88,7 +89,9 @@ export function GroceryItems({ range, filter, view, chooseView, actions }: Props
         ) : (
           <>
             <p className="bg-saffron-soft px-4 py-2.5 text-sm text-saffron-ink max-lg:order-last md:px-5 print:hidden">
-              Tick the items you already have at home. Ticked items are left out when you share the list.
+              {t(
+                'Tick the items you already have at home. Ticked items are left out when you share the list.',
+              )}
             </p>
             <ShownList rows={rows} view={view} />
           </>

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -5,17 +6,18 @@ import { Button } from '#web/ui/button.tsx';
 export function GroceryPromo() {
   return (
     <section className="rounded-card bg-herb-soft p-5">
-      <h2 className="text-xl text-herb-ink">Smart Grocery Lists Made Easy</h2>
+      <h2 className="text-xl text-herb-ink">{t('Smart Grocery Lists Made Easy')}</h2>
       <p className="mt-2 text-[0.9375rem]">
-        Plan your meals, and everything they need is gathered here: the same ingredients put together, each
-        with the recipes it is for.
+        {t(
+          'Plan your meals, and everything they need is gathered here: the same ingredients put together, each with the recipes it is for.',
+        )}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button asLink to={paths.mealPlan()} variant="secondary" size="sm">
-          Meal Plan
+          {t('Meal Plan')}
         </Button>
         <Button asLink to={paths.recipes} variant="secondary" size="sm">
-          Browse Recipes
+          {t('Browse Recipes')}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { shareOnDevice } from '#web/sharing.ts';
 import { ListAction } from './list/list-action.tsx';
 import { copyList, tellNothingToShare } from './state/copy-list.ts';
@@ -10,7 +11,7 @@ import { copyList, tellNothingToShare } from './state/copy-list.ts';
 export function ShareList({ text }: { text: string | null }) {
   const share = async () => {
     if (text === null) tellNothingToShare();
-    else if (!(await shareOnDevice({ title: 'Grocery list', text }))) await copyList(text);
+    else if (!(await shareOnDevice({ title: t('Grocery list'), text }))) await copyList(text);
   };
-  return <ListAction label="Share" icon={<Share2 aria-hidden="true" />} onClick={() => void share()} />;
+  return <ListAction label={t('Share')} icon={<Share2 aria-hidden="true" />} onClick={() => void share()} />;
 }

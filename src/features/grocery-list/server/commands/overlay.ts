@@ -3,6 +3,7 @@ import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { MOST_AMOUNTS, MOST_EXTRAS, MOST_STAPLES, MOST_TICKS } from '../../rules/limits.ts';
 import type { Place } from '../../rules/ticks.ts';
 
@@ -48,7 +49,10 @@ export async function tickItems(
       from ${names} as named (key), room where fits
       on conflict (kitchen_id, item_key, tick_id) do nothing
     ) select fits from room`);
-  if (!rows[0]?.fits) throw full(`Your list can hold at most ${MOST_TICKS} ticks. Please clear some first.`);
+  if (!rows[0]?.fits)
+    throw full(
+      t('Your list can hold at most {count} ticks. Please clear some first.', { count: MOST_TICKS }),
+    );
   return { keys, ticked };
 }
 
@@ -60,7 +64,9 @@ export async function addItem(context: RequestContext, { id, text }: { id: strin
       select ${kitchenOf(context)}::uuid, ${id}::uuid, ${text}, ${context.now.toISOString()}::timestamptz`,
     sql`on conflict (kitchen_id, id) do update set text = excluded.text, removed_at = null`,
     { table: sql`grocery_extras`, where: sql`removed_at is null and id <> ${id}`, most: MOST_EXTRAS },
-    `Your list can hold at most ${MOST_EXTRAS} items of your own. Please remove some first.`,
+    t('Your list can hold at most {count} items of your own. Please remove some first.', {
+      count: MOST_EXTRAS,
+    }),
   );
   return { id, text };
 }
@@ -95,7 +101,9 @@ export async function setAmount(
       select ${kitchenId}::uuid, ${key}, ${amount}, ${context.now.toISOString()}::timestamptz`,
     sql`on conflict (kitchen_id, item_key) do update set amount = excluded.amount, changed_at = excluded.changed_at`,
     { table: sql`grocery_amounts`, where: sql`item_key <> ${key}`, most: MOST_AMOUNTS },
-    `Your list can hold at most ${MOST_AMOUNTS} changed amounts. Please reset some first.`,
+    t('Your list can hold at most {count} changed amounts. Please reset some first.', {
+      count: MOST_AMOUNTS,
+    }),
   );
   return { key, amount };
 }
@@ -113,7 +121,7 @@ export async function setStaple(
         select ${kitchenId}::uuid, ${key}, ${name}, ${context.now.toISOString()}::timestamptz`,
       sql`on conflict (kitchen_id, food_key) do update set name = excluded.name`,
       { table: sql`grocery_staples`, where: sql`food_key <> ${key}`, most: MOST_STAPLES },
-      `Your kitchen can hold at most ${MOST_STAPLES} staples. Please remove some first.`,
+      t('Your kitchen can hold at most {count} staples. Please remove some first.', { count: MOST_STAPLES }),
     );
   else
     await context.db.execute(

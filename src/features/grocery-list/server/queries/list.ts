@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { rangeProblem } from '#features/meal-plan/rules/calendar.ts';
 import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
@@ -11,6 +12,7 @@ import { isUuid } from '#shared/id.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { DateRange, PlannedRecipe, ShoppedRecipe } from '../../rules/build-list.ts';
 import type { Overlay } from '../../rules/compose-list.ts';
+import { inWords } from '../../rules/in-words.ts';
 import type { GroceryList } from '../../rules/list.ts';
 import { listOfPlan } from '../../rules/split-days.ts';
 import { overlayOf } from './overlay.ts';
@@ -35,7 +37,7 @@ export async function groceryList(
     if (recipeId !== null && title !== null && servings !== null && ingredients)
       byId.set(recipeId, { title, servings, ingredients });
   const list = listOfPlan({ meals, recipesById: byId, range, today }, overlay, understandLine, units);
-  return { ...list, total };
+  return inWords({ ...list, total }, foodById);
 }
 
 interface Preview extends DateRange, Omit<Overlay, 'ticks'> {
@@ -59,8 +61,16 @@ export async function previewedList(context: RequestContext, preview: Preview): 
     .from(recipes)
     .where(inArray(recipes.id, ids));
   const recipesById = new Map(found.map((recipe) => [recipe.id, recipe]));
-  return listOfPlan({ meals, recipesById, range, today }, { ...overlay, ticks: [] }, understandLine, units);
+  const list = listOfPlan(
+    { meals, recipesById, range, today },
+    { ...overlay, ticks: [] },
+    understandLine,
+    units,
+  );
+  return inWords(list, foodById);
 }
+
+const foodById = (id: string) => foodCatalog().byId.get(id);
 
 function checked(range: DateRange): DateRange {
   const problem = rangeProblem(range.start, range.end);

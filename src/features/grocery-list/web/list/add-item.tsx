@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { LONGEST_ITEM } from '../../rules/limits.ts';
@@ -17,21 +18,21 @@ export function AddItem({ className }: { className?: string }) {
   return (
     <form onSubmit={add} className={clsx('relative min-w-0 flex-1', className)}>
       <TextField
-        label="Add an item"
+        label={t('Add an item')}
         hideLabel
         value={text}
         maxLength={LONGEST_ITEM}
-        placeholder="Add an item"
+        placeholder={t('Add an item')}
         enterKeyHint="done"
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
-        className="min-h-11! py-2! pr-11!"
+        className="min-h-11! py-2! pe-11!"
       />
       <IconButton
         type="submit"
-        label="Add"
+        label={t('Add')}
         icon={<Plus aria-hidden="true" />}
-        className="absolute top-0 right-0 text-muted"
+        className="absolute top-0 end-0 text-muted"
       />
     </form>
   );

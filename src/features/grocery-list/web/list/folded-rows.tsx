@@ -23,7 +23,7 @@ export function FoldedRows({ title, count, isOpen, onToggle, children }: Props) 
         {title} ({count})
         <ChevronDown
           aria-hidden="true"
-          className="ml-auto size-5 transition-transform group-open:rotate-180 print:hidden"
+          className="ms-auto size-5 transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
       <ul className="pb-3">{children}</ul>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { t } from '#shared/t.ts';
 import type { Row } from '../../rules/rows.ts';
 import { useListChanges } from '../queries/changes.ts';
 import { RecipeBadges } from './recipe-badges.tsx';
@@ -19,7 +20,7 @@ export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }
     <li className={clsx('break-inside-avoid print:text-sm', isTicked && 'print:hidden')}>
       <div className="flex items-stretch">
         <label
-          className="flex shrink-0 cursor-pointer items-center pr-3 pl-4 md:pl-5 print:pl-0"
+          className="flex shrink-0 cursor-pointer items-center pe-3 ps-4 md:ps-5 print:ps-0"
           htmlFor={`${id}-tick`}
         >
           <input
@@ -40,11 +41,11 @@ export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }
             aria-controls={`${id}-details`}
             onClick={toggle}
             className={clsx(
-              'min-h-11 py-1.5 text-left leading-snug wrap-anywhere md:min-w-0 md:flex-1 print:min-h-0',
+              'min-h-11 py-1.5 text-start leading-snug wrap-anywhere md:min-w-0 md:flex-1 print:min-h-0',
               isTicked && 'text-muted line-through',
             )}
           >
-            {amount && <span className="mr-0.5 font-semibold tabular-nums">{amount}</span>}{' '}
+            {amount && <span className="me-0.5 font-semibold tabular-nums">{amount}</span>}{' '}
             <span className={amount ? undefined : 'font-medium'}>{name}</span>
           </button>
           <RecipeBadges
@@ -55,7 +56,7 @@ export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }
         </div>
         <button
           type="button"
-          aria-label={`Details for ${name}`}
+          aria-label={t('Details for {name}', { name })}
           aria-expanded={isOpen}
           aria-controls={`${id}-details`}
           onClick={toggle}

@@ -1,5 +1,6 @@
 import { ArrowLeft, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -25,12 +26,12 @@ export function ListHead({ range, summary, meals, actions, onShop }: Props) {
       <IconButton
         asLink
         to={paths.mealPlan()}
-        label="Back"
+        label={t('Back')}
         icon={<ArrowLeft aria-hidden="true" />}
-        className="-ml-3 print:hidden"
+        className="-ms-3 print:hidden"
       />
       <div className="min-w-0 flex-1">
-        <h1 className="text-xl leading-7 md:text-2xl lg:text-4xl lg:leading-tight">Grocery List</h1>
+        <h1 className="text-xl leading-7 md:text-2xl lg:text-4xl lg:leading-tight">{t('Grocery List')}</h1>
         {summary}
       </div>
       <div className="order-last flex min-h-10 w-full items-center gap-2 md:order-none md:w-auto print:hidden">
@@ -43,11 +44,11 @@ export function ListHead({ range, summary, meals, actions, onShop }: Props) {
             onClick={onShop}
             className="shrink-0 lg:min-h-11"
           >
-            In the shop
+            {t('In the shop')}
           </Button>
         )}
       </div>
-      {actions && <div className="-mr-3 flex items-center md:mr-0 lg:gap-2 print:hidden">{actions}</div>}
+      {actions && <div className="-me-3 flex items-center md:me-0 lg:gap-2 print:hidden">{actions}</div>}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -7,7 +8,7 @@ export function ListLoading() {
     <div className="card mt-2 p-5 max-lg:min-h-dvh">
       <p role="status" className="flex items-center gap-2 text-muted">
         <Spinner />
-        Loading your grocery list...
+        {t('Loading your grocery list...')}
       </p>
       <div className="mt-5 space-y-4">
         {['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/2', 'w-3/4'].map((width, index) => (

@@ -1,4 +1,5 @@
 import { Copy, EllipsisVertical, Printer, RotateCcw } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx';
 import type { GroceryItem } from '../../rules/list.ts';
@@ -15,20 +16,20 @@ interface Props {
 export function ListMenu({ items, text }: Props) {
   const { untickAll } = useListChanges();
   return (
-    <Menu trigger={<IconButton label="More" icon={<EllipsisVertical aria-hidden="true" />} />}>
+    <Menu trigger={<IconButton label={t('More')} icon={<EllipsisVertical aria-hidden="true" />} />}>
       <MenuItem
         icon={<Copy aria-hidden="true" />}
         onSelect={() => void (text === null ? tellNothingToShare() : copyList(text))}
       >
-        Copy
+        {t('Copy')}
       </MenuItem>
       {/* Printing blocks the page, so the menu closes first. */}
       <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => setTimeout(() => window.print())}>
-        Print
+        {t('Print')}
       </MenuItem>
       <MenuLine />
       <MenuItem icon={<RotateCcw aria-hidden="true" />} onSelect={() => untickAll(items)}>
-        Clear all ticks
+        {t('Clear all ticks')}
       </MenuItem>
     </Menu>
   );

@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SyncNotice, syncText } from '#web/ui/sync-notice.tsx';
 import type { Difference } from '../../rules/differences.ts';
@@ -13,7 +14,7 @@ export function ListNews({
   noteDifferences,
   ...sync
 }: Omit<ShownList, 'list' | 'isError'>) {
-  const text = syncText('list', sync);
+  const text = syncText(t('Offline: last saved list.'), sync);
   return (
     <div role="status" className="space-y-3 px-4 md:px-5 empty:hidden not-empty:pb-4 print:hidden">
       {text && <SyncNotice text={text} onRetry={retry} />}
@@ -25,20 +26,20 @@ export function ListNews({
 function Differences({ differences, onNoted }: { differences: readonly Difference[]; onNoted(): void }) {
   const more = differences.length - MOST_SHOWN;
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control bg-herb-soft py-2.5 pr-2 pl-4 text-herb-ink">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control bg-herb-soft py-2.5 pe-2 ps-4 text-herb-ink">
       <Sparkles aria-hidden="true" className="mt-1.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-1">
-        <p className="font-medium">Changes to your list since your last visit:</p>
+        <p className="font-medium">{t('Changes to your list since your last visit:')}</p>
         <p className="mt-0.5 wrap-anywhere">
           {differences
             .slice(0, MOST_SHOWN)
             .map(({ name, text }) => `${text} ${name}`)
             .join(', ')}
-          {more > 0 && ` and ${more} more`}
+          {more > 0 && ` ${t('and {more} more', { more })}`}
         </p>
       </div>
       <Button size="sm" variant="secondary" onClick={onNoted}>
-        Got it
+        {t('Got it')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import type { Row } from '../../rules/rows.ts';
 
 /** The number of items and of ticked ones: '22 items, 14 ticked'. */
@@ -7,21 +8,21 @@ export function ListProgress({ rows }: { rows: readonly Row[] }) {
   return (
     <div>
       <p className="text-xs leading-4 text-muted tabular-nums lg:mt-1 lg:text-base">
-        {all === 1 ? '1 item' : `${all} items`}
-        {done > 0 && `, ${done} ticked`}
+        {t('{all, plural, one {# item} other {# items}}', { all })}
+        {done > 0 && `, ${t('{done} ticked', { done })}`}
       </p>
       {done > 0 && (
         <div
           role="progressbar"
-          aria-label="Ticked"
+          aria-label={t('Ticked')}
           aria-valuemin={0}
           aria-valuemax={all}
           aria-valuenow={done}
-          aria-valuetext={`${done} of ${all}`}
+          aria-valuetext={t('{done} of {all}', { done, all })}
           className="mt-1.5 h-1.5 max-w-56 overflow-hidden rounded-full bg-sunken max-lg:hidden print:hidden"
         >
           <div
-            className="h-full origin-left rounded-full bg-herb transition-transform"
+            className="h-full origin-left rtl:origin-right rounded-full bg-herb transition-transform"
             style={{ transform: `scaleX(${done / all})` }}
           />
         </div>

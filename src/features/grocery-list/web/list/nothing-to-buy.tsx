@@ -1,4 +1,5 @@
 import { ShoppingBasket } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -6,10 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 export function NothingToBuy({ hasRange }: { hasRange: boolean }) {
   const [what, why] = hasRange
     ? [
-        'No grocery items for the selected date range!',
-        'Only meals with recipes found in the database will appear here.',
+        t('No grocery items for the selected date range!'),
+        t('Only meals with recipes found in the database will appear here.'),
       ]
-    : ['No grocery items yet!', 'Add recipes to your meal plan to build your grocery list.'];
+    : [t('No grocery items yet!'), t('Add recipes to your meal plan to build your grocery list.')];
   return (
     <div className="flex flex-col items-center px-6 py-12 text-center">
       <div
@@ -25,7 +26,7 @@ export function NothingToBuy({ hasRange }: { hasRange: boolean }) {
         {why}
       </p>
       <Button asLink to={paths.recipes} className="mt-6">
-        Find Recipes
+        {t('Find Recipes')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { DateFilter } from '../date-filter.tsx';
 import type { ListRange } from '../state/range.ts';
@@ -12,16 +13,16 @@ export function RangeChip({ range }: { range: ListRange }) {
     <>
       <button
         type="button"
-        aria-label={`Days to shop for: ${range.label}`}
+        aria-label={t('Days to shop for: {label}', { label: range.label })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="tap-44 inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm font-medium hover:border-edge hover:bg-raised lg:hidden [&_svg]:size-4 [&_svg]:shrink-0"
       >
         <CalendarDays aria-hidden="true" className="text-muted" />
-        <span className="min-w-0 text-left leading-tight">{range.label}</span>
+        <span className="min-w-0 text-start leading-tight">{range.label}</span>
         <ChevronDown aria-hidden="true" className="text-muted" />
       </button>
-      <Sheet open={isOpen} onClose={close} title="Days to shop for">
+      <Sheet open={isOpen} onClose={close} title={t('Days to shop for')}>
         <DateFilter range={range} onSet={close} />
       </Sheet>
     </>

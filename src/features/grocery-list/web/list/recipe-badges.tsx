@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { GroceryItem } from '../../rules/list.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 /** The recipes a row is for, deduplicated (spec part 2 §2), and whether the cook added it. */
 export function RecipeBadges({ id, items, className }: Props) {
   const titles = new Map(items.flatMap(({ recipes }) => recipes.map((one) => [one.recipeId, one.title])));
-  if (items.some(({ isOwn }) => isOwn)) titles.set('', 'Added by you');
+  if (items.some(({ isOwn }) => isOwn)) titles.set('', t('Added by you'));
   const more = titles.size - MOST;
   return (
     <span

@@ -1,6 +1,7 @@
 import { House, Pencil, ShoppingCart, Trash2, Warehouse } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -16,14 +17,14 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
   const [isEditing, setEditing] = useState(false);
   const own = items.filter(({ isOwn }) => isOwn);
   return (
-    <div className="mr-4 mb-3 ml-4 rounded-control bg-sunken px-4 py-3 text-[0.9375rem] md:ml-5">
+    <div className="me-4 mb-3 ms-4 rounded-control bg-sunken px-4 py-3 text-[0.9375rem] md:ms-5">
       <ul className="space-y-1.5">
         {items.map((item) => (
           <Line key={item.key} item={item} />
         ))}
       </ul>
       {isRest ? (
-        <p className="mt-2 text-muted">Also needed on later days. Edit it in the row above.</p>
+        <p className="mt-2 text-muted">{t('Also needed on later days. Edit it in the row above.')}</p>
       ) : isEditing ? (
         <AmountForm food={food} onDone={() => setEditing(false)} />
       ) : (
@@ -37,7 +38,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
               move(items, place === 'cart' ? 'home' : 'cart');
             }}
           >
-            {place === 'cart' ? 'At home' : 'In the cart'}
+            {place === 'cart' ? t('At home') : t('In the cart')}
           </Button>
           {items.some(({ isOwn }) => !isOwn) && (
             <Button
@@ -46,7 +47,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
               icon={<Pencil aria-hidden="true" />}
               onClick={() => setEditing(true)}
             >
-              Change amount
+              {t('Change amount')}
             </Button>
           )}
           {own.length < items.length && (
@@ -59,7 +60,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
                 setStaple(food, true);
               }}
             >
-              Always at home
+              {t('Always at home')}
             </Button>
           )}
           {own.map((written) => (
@@ -68,10 +69,10 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
               size="sm"
               variant="secondary"
               icon={<Trash2 aria-hidden="true" />}
-              aria-label={`Remove ${written.text}`}
+              aria-label={t('Remove {text}', { text: written.text })}
               onClick={() => removeItem(written)}
             >
-              Remove
+              {t('Remove')}
             </Button>
           ))}
         </div>
@@ -80,7 +81,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
   );
 }
 
-const PLACE_NAMES = { home: 'at home', cart: 'in the cart' };
+const PLACE_NAMES = { home: t('at home'), cart: t('in the cart') };
 
 /** A line, once per recipe that needs it. */
 function Line({ item }: { item: GroceryItem }) {
@@ -90,14 +91,14 @@ function Line({ item }: { item: GroceryItem }) {
     return (
       <li>
         <span className="font-medium">{item.text}</span>
-        <span className="text-muted">, added by you</span>
+        <span className="text-muted">{`, ${t('added by you')}`}</span>
         {note}
       </li>
     );
   return item.recipes.map(({ recipeId, title, times, text }) => (
     <li key={recipeId}>
       <span className="font-medium">{text}</span>
-      <span className="text-muted"> for </span>
+      <span className="text-muted"> {t('for')} </span>
       <Link
         to={paths.recipe(recipeId)}
         className="font-semibold text-primary-ink underline-offset-4 hover:underline"
@@ -122,7 +123,7 @@ function AmountForm({ food, onDone }: { food: Row['food']; onDone(): void }) {
   return (
     <form onSubmit={save} className="mt-3">
       <TextField
-        label={`Amount of ${food.name}`}
+        label={t('Amount of {name}', { name: food.name })}
         value={text}
         maxLength={LONGEST_AMOUNT}
         autoFocus
@@ -131,7 +132,7 @@ function AmountForm({ food, onDone }: { food: Row['food']; onDone(): void }) {
       />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button type="submit" size="sm" disabled={!text.trim()}>
-          Save
+          {t('Save')}
         </Button>
         {food.isChanged && (
           <Button
@@ -142,11 +143,11 @@ function AmountForm({ food, onDone }: { food: Row['food']; onDone(): void }) {
               onDone();
             }}
           >
-            Use the plan's amount
+            {t("Use the plan's amount")}
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

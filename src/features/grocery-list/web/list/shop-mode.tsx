@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useWakeLock } from '#web/use-wake-lock.ts';
 import type { Row } from '../../rules/rows.ts';
@@ -33,24 +34,24 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
       onClose={() => dialog.current?.open || onLeave()}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
     >
-      <div className="flex h-full flex-col pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]">
+      <div className="flex h-full flex-col pt-[env(safe-area-inset-top)] pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] ps-[env(safe-area-inset-left)]">
         <header className="flex min-h-14 items-center gap-2 border-b border-line px-2 md:px-6">
-          <IconButton label="Back" icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
+          <IconButton label={t('Back')} icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
           <h2 id={titleId} tabIndex={-1} className="min-w-0 flex-1 text-xl outline-none">
-            In the shop
+            {t('In the shop')}
           </h2>
-          <p role="status" className="pr-2 font-semibold tabular-nums">
-            {left.length > 0 ? `${left.length} left` : 'All done'}
+          <p role="status" className="pe-2 font-semibold tabular-nums">
+            {left.length > 0 ? t('{count} left', { count: left.length }) : t('All done')}
           </p>
         </header>
         <div aria-hidden="true" className="h-1 bg-line">
           <div
-            className="h-full origin-left bg-herb transition-transform"
+            className="h-full origin-left rtl:origin-right bg-herb transition-transform"
             style={{ transform: `scaleX(${all === 0 ? 0 : inCart.length / all})` }}
           />
         </div>
         <section
-          aria-label="Items"
+          aria-label={t('Items')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
           tabIndex={0}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
@@ -64,7 +65,7 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
             </Aisles>
             {left.length === 0 && (
               <p className="px-4 py-8 text-center text-lg text-muted">
-                {all > 0 ? 'Everything is in the cart.' : 'Nothing left to buy.'}
+                {all > 0 ? t('Everything is in the cart.') : t('Nothing left to buy.')}
               </p>
             )}
             {inCart.length > 0 && (
@@ -73,7 +74,7 @@ export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): v
                   id={`${titleId}-cart`}
                   className="px-4 pt-3 pb-1.5 font-sans text-sm font-semibold tracking-normal text-muted"
                 >
-                  In the cart
+                  {t('In the cart')}
                 </h2>
                 <ul>
                   {inCart.map((row) => (

@@ -22,7 +22,7 @@ export function ShopRow({ row: { food, items, place } }: { row: Row }) {
           className="size-7 shrink-0 cursor-pointer accent-herb"
         />
         <span className={clsx('min-w-0 flex-1 wrap-anywhere', isTicked && 'text-muted line-through')}>
-          {food.amount && <span className="mr-0.5 font-semibold tabular-nums">{food.amount}</span>}{' '}
+          {food.amount && <span className="me-0.5 font-semibold tabular-nums">{food.amount}</span>}{' '}
           <span className={food.amount ? undefined : 'font-medium'}>{food.name}</span>
         </span>
       </label>

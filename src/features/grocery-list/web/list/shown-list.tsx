@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import type { GroceryFood } from '../../rules/list.ts';
 import type { ShownRows } from '../state/rows.ts';
 import type { ListView } from '../state/view.ts';
@@ -28,25 +29,25 @@ export function ShownList({ rows, view }: { rows: ShownRows; view: ListView }) {
         </ul>
       )}
       {inPlace.length === 0 && !isEarlierOpen && (
-        <p className="px-4 py-6 text-center text-muted print:hidden">Nothing left to buy.</p>
+        <p className="px-4 py-6 text-center text-muted print:hidden">{t('Nothing left to buy.')}</p>
       )}
-      <FoldedRows title="In the cart" count={inCart.length}>
+      <FoldedRows title={t('In the cart')} count={inCart.length}>
         {inCart.map((row) => (
           <GroceryRow key={row.food.key} row={row} />
         ))}
       </FoldedRows>
-      <FoldedRows title="At home" count={atHome.length}>
+      <FoldedRows title={t('At home')} count={atHome.length}>
         {atHome.map((row) => (
           <GroceryRow key={row.food.key} row={row} />
         ))}
       </FoldedRows>
-      <FoldedRows title="Always at home" count={staples.length}>
+      <FoldedRows title={t('Always at home')} count={staples.length}>
         {staples.map(({ food }: { food: GroceryFood }) => (
           <StapleRow key={food.key} food={food} />
         ))}
       </FoldedRows>
       <FoldedRows
-        title="For earlier days"
+        title={t('For earlier days')}
         count={earlier.length}
         isOpen={isEarlierOpen}
         onToggle={openEarlier}

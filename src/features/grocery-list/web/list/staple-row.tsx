@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { GroceryFood } from '../../rules/list.ts';
 import { useListChanges } from '../queries/changes.ts';
@@ -13,10 +14,10 @@ export function StapleRow({ food }: { food: GroceryFood }) {
       <Button
         size="sm"
         variant="secondary"
-        aria-label={`Buy ${food.name}`}
+        aria-label={t('Buy {name}', { name: food.name })}
         onClick={() => setStaple(food, false)}
       >
-        Buy it
+        {t('Buy it')}
       </Button>
     </li>
   );

@@ -1,17 +1,18 @@
 import { clsx } from 'clsx';
 import { ArrowDownAZ, LayoutList } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import type { ListView } from '../state/view.ts';
 
 const VIEWS = [
-  { id: 'aisles', label: 'By aisle', Icon: LayoutList },
-  { id: 'plain', label: 'A to Z', Icon: ArrowDownAZ },
+  { id: 'aisles', label: t('By aisle'), Icon: LayoutList },
+  { id: 'plain', label: t('A to Z'), Icon: ArrowDownAZ },
 ] as const;
 
 /** Chooses the order of the list; icons only on narrow screens. */
 export function ViewChoice({ view, onChoose }: { view: ListView; onChoose(view: ListView): void }) {
   return (
     <fieldset className="flex shrink-0 rounded-full bg-sunken px-1">
-      <legend className="sr-only">Sort list</legend>
+      <legend className="sr-only">{t('Sort list')}</legend>
       {VIEWS.map(({ id, label, Icon }) => (
         <label
           key={id}

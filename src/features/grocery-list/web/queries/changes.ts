@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { DeviceFull } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
@@ -26,7 +27,7 @@ export interface ListChanges {
   removeItem(item: GroceryItem): void;
   /** `null` for the plan's amount. */
   setAmount(of: { key: string; name: string }, amount: string | null): void;
-  setStaple(food: { key: string; name: string }, isStaple: boolean): void;
+  setStaple(food: { key: string; name: string; written: string }, isStaple: boolean): void;
 }
 
 export function useListChanges(): ListChanges {
@@ -42,7 +43,7 @@ function listChanges(userId: string | null): ListChanges {
       return true;
     } catch (error) {
       const description = error instanceof DeviceFull ? error.message : errorMessage(error);
-      showToast({ title: 'Could not change the list', description, tone: 'danger' });
+      showToast({ title: t('Could not change the list'), description, tone: 'danger' });
       return false;
     }
   };
@@ -80,7 +81,7 @@ function listChanges(userId: string | null): ListChanges {
           place,
         }),
       );
-      undoable({ title: 'All ticks cleared' }, ...again);
+      undoable({ title: t('All ticks cleared') }, ...again);
     },
     addItems(text) {
       const changes = splitItems(text).map((item) => ({ kind: 'addItem' as const, id: newId(), text: item }));
@@ -99,13 +100,13 @@ function listChanges(userId: string | null): ListChanges {
     removeItem({ key, text }) {
       const id = key.slice('own:'.length);
       if (make({ kind: 'removeItem', id, text }))
-        undoable({ title: 'Item removed', description: text }, { kind: 'addItem', id, text });
+        undoable({ title: t('Item removed'), description: text }, { kind: 'addItem', id, text });
     },
     setAmount: ({ key, name }, amount) => void make({ kind: 'setAmount', key, name, amount }),
-    setStaple({ key, name }, isStaple) {
-      if (!make({ kind: 'setStaple', key, name, isStaple })) return;
-      const title = isStaple ? 'Always at home' : 'Back on the list';
-      undoable({ title, description: name }, { kind: 'setStaple', key, name, isStaple: !isStaple });
+    setStaple({ key, name, written }, isStaple) {
+      if (!make({ kind: 'setStaple', key, name: written, isStaple })) return;
+      const title = isStaple ? t('Always at home') : t('Back on the list');
+      undoable({ title, description: name }, { kind: 'setStaple', key, name: written, isStaple: !isStaple });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { type Call, callTo, make } from '#web/pending/call.ts';
@@ -74,16 +75,16 @@ function showSaved(change: GroceryChange): void {
 }
 
 const FAILED: Record<GroceryChange['kind'], string> = {
-  tick: 'Could not save the tick',
-  untick: 'Could not save the tick',
-  addItem: 'Could not add the item',
-  removeItem: 'Could not remove the item',
-  setAmount: 'Could not change the amount',
-  setStaple: 'Could not update your staples',
+  tick: t('Could not save the tick'),
+  untick: t('Could not save the tick'),
+  addItem: t('Could not add the item'),
+  removeItem: t('Could not remove the item'),
+  setAmount: t('Could not change the amount'),
+  setStaple: t('Could not update your staples'),
 };
 
 function refused({ change }: PendingChange<GroceryChange>, error: unknown): void {
   void queryClient().invalidateQueries({ queryKey: api.groceryList.get.key() });
-  const reason = errorCode(error) === 'internal' ? 'Please try again later.' : errorMessage(error);
+  const reason = errorCode(error) === 'internal' ? t('Please try again later.') : errorMessage(error);
   showToast({ title: FAILED[change.kind], description: reason, tone: 'danger', duration: 8000 });
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocalPlan } from '#features/meal-plan/web/state/local-plan.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import { api } from '#web/api.ts';
 import { DeviceFull, deviceStore, useStored } from '#web/device-store.ts';
@@ -81,6 +82,6 @@ export function changeHere(change: GroceryChange): void {
   const after = afterChange(overlays.get(), change);
   const outcome = hasRoom(after) ? overlays.set(after) : 'full';
   if (outcome === 'full')
-    throw new DeviceFull('This device cannot store any more items. Please sign in to save your list.');
+    throw new DeviceFull(t('This device cannot store any more items. Please sign in to save your list.'));
   warnIfTabOnly(outcome);
 }

@@ -1,0 +1,29 @@
+import type { Food } from '#features/foods/rules/food.ts';
+import { amountInWords, foodInWords } from '#features/foods/rules/local-names.ts';
+import { language } from '#shared/spoken.ts';
+import type { GroceryFood, GroceryList } from './list.ts';
+
+type Shown = Pick<GroceryFood, 'key' | 'name' | 'amount'>;
+
+/** The list with foods and units in the reader's language; what recipes and the cook wrote stays as it is. */
+export function inWords(list: GroceryList, foodOf: (id: string) => Food | undefined): GroceryList {
+  if (language() === 'en') return list;
+  const { compare } = new Intl.Collator(language(), { sensitivity: 'base' });
+  const say = <Part extends Shown>(foods: Part[]): Part[] =>
+    foods
+      .map((food) => ({
+        ...food,
+        name: foodInWords(food.name, foodOf(food.key.replace(/^food:/, ''))),
+        amount: amountInWords(food.amount),
+      }))
+      .sort((a, b) => compare(a.name, b.name));
+  const { split } = list;
+  return {
+    ...list,
+    foods: say(list.foods),
+    split: split && {
+      earlier: { ...split.earlier, foods: say(split.earlier.foods) },
+      later: { ...split.later, foods: say(split.later.foods) },
+    },
+  };
+}
