@@ -4,6 +4,7 @@ import { MOST_PACKAGES } from '#features/grocery-list/rules/packages.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { isStorable } from '#shared/text.ts';
 import {
   CONNECTING,
@@ -56,28 +57,28 @@ export const storeConnection = z.object({
 export type StoreConnection = z.infer<typeof storeConnection>;
 
 const code = z
-  .string('The store sent no code. Please connect again.')
-  .min(1, 'The store sent no code. Please connect again.')
-  .max(LONGEST_CODE, 'The store’s code is too long. Please connect again.');
+  .string(msg('The store sent no code. Please connect again.'))
+  .min(1, msg('The store sent no code. Please connect again.'))
+  .max(LONGEST_CODE, msg('The store’s code is too long. Please connect again.'));
 const state = z
-  .string('Please connect from the grocery list.')
-  .min(1, 'Please connect from the grocery list.')
-  .max(LONGEST_STATE, 'Please connect from the grocery list.');
+  .string(msg('Please connect from the grocery list.'))
+  .min(1, msg('Please connect from the grocery list.'))
+  .max(LONGEST_STATE, msg('Please connect from the grocery list.'));
 const ingredient = z
-  .string('Please name an ingredient.')
+  .string(msg('Please name an ingredient.'))
   .trim()
-  .min(1, 'Please name an ingredient.')
-  .max(LONGEST_ITEM_KEY, 'An ingredient’s name is too long.')
-  .refine(isStorable, 'An ingredient’s name contains invalid characters.');
+  .min(1, msg('Please name an ingredient.'))
+  .max(LONGEST_ITEM_KEY, msg('An ingredient’s name is too long.'))
+  .refine(isStorable, msg('An ingredient’s name contains invalid characters.'));
 export const cartItem = z.object({
   productId: z
-    .string('Please choose a product.')
-    .min(1, 'Please choose a product.')
-    .max(LONGEST_ID, 'No product has this id.'),
+    .string(msg('Please choose a product.'))
+    .min(1, msg('Please choose a product.'))
+    .max(LONGEST_ID, msg('No product has this id.')),
   quantity: z
-    .int('Please enter a whole number of packages.')
-    .min(1, 'Please choose at least one package.')
-    .max(MOST_PACKAGES, `Please choose at most ${MOST_PACKAGES} packages.`),
+    .int(msg('Please enter a whole number of packages.'))
+    .min(1, msg('Please choose at least one package.'))
+    .max(MOST_PACKAGES, msg('Please choose at most {count} packages.', { count: MOST_PACKAGES })),
 });
 
 /** Endpoints that call the store: never in a transaction, and the store may be down. */
@@ -129,9 +130,9 @@ export const groceryStoreContract = {
     .input(
       z.object({
         postcode: z
-          .string('Please enter your ZIP code.')
+          .string(msg('Please enter your ZIP code.'))
           .trim()
-          .regex(/^\d{5}$/, 'Please enter a 5-digit ZIP code.'),
+          .regex(/^\d{5}$/, msg('Please enter a 5-digit ZIP code.')),
       }),
     )
     .output(z.object({ locations: z.array(storeLocation) })),
@@ -146,9 +147,9 @@ export const groceryStoreContract = {
     .input(
       z.object({
         locationId: z
-          .string('Please choose a store.')
-          .min(1, 'Please choose a store.')
-          .max(LONGEST_ID, 'No store has this id.'),
+          .string(msg('Please choose a store.'))
+          .min(1, msg('Please choose a store.'))
+          .max(LONGEST_ID, msg('No store has this id.')),
       }),
     )
     .output(z.object({ location: storeLocation })),
@@ -162,9 +163,12 @@ export const groceryStoreContract = {
     .input(
       z.object({
         ingredients: z
-          .array(ingredient, 'Please choose at least one ingredient.')
-          .min(1, 'Please choose at least one ingredient.')
-          .max(SEARCHED_AT_ONCE, `Please search for ${SEARCHED_AT_ONCE} ingredients at a time.`),
+          .array(ingredient, msg('Please choose at least one ingredient.'))
+          .min(1, msg('Please choose at least one ingredient.'))
+          .max(
+            SEARCHED_AT_ONCE,
+            msg('Please search for {count} ingredients at a time.', { count: SEARCHED_AT_ONCE }),
+          ),
       }),
     )
     .output(z.object({ results: z.array(productMatch) })),
@@ -179,9 +183,9 @@ export const groceryStoreContract = {
     .input(
       z.object({
         items: z
-          .array(cartItem, 'Please select at least one product.')
-          .min(1, 'Please select at least one product.')
-          .max(MOST_PRODUCTS, `Please add at most ${MOST_PRODUCTS} products.`),
+          .array(cartItem, msg('Please select at least one product.'))
+          .min(1, msg('Please select at least one product.'))
+          .max(MOST_PRODUCTS, msg('Please add at most {count} products.', { count: MOST_PRODUCTS })),
       }),
     )
     .output(z.object({ added: z.number() })),
@@ -198,9 +202,9 @@ export const groceryStoreContract = {
       z.object({
         state,
         codeChallenge: z
-          .string('Please connect from the grocery list.')
-          .regex(/^[\w-]{43}$/, 'Please connect from the grocery list.'),
-        decision: z.enum(CONSENTS, 'Please allow or refuse.'),
+          .string(msg('Please connect from the grocery list.'))
+          .regex(/^[\w-]{43}$/, msg('Please connect from the grocery list.')),
+        decision: z.enum(CONSENTS, msg('Please allow or refuse.')),
       }),
     )
     .output(z.object({ redirectTo: z.string() })),

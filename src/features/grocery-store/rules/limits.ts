@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 /** Characters of the store's authorization code, and of the state sent along. */
 export const LONGEST_CODE = 4_000;
@@ -15,20 +16,20 @@ export const CONNECTING: RateLimit = {
   name: 'store-connect',
   attempts: 20,
   seconds: 10 * MINUTE,
-  what: 'attempts to connect',
+  what: msg('attempts to connect'),
   per: 'user',
 };
 export const SEARCHING: RateLimit = {
   name: 'store-search',
   attempts: 60,
   seconds: 10 * MINUTE,
-  what: 'product searches',
+  what: msg('product searches'),
   per: 'user',
 };
 export const FILLING_CART: RateLimit = {
   name: 'store-cart',
   attempts: 20,
   seconds: 10 * MINUTE,
-  what: 'additions to the cart',
+  what: msg('additions to the cart'),
   per: 'user',
 };

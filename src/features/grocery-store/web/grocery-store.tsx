@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { ListAction } from '#features/grocery-list/web/list/list-action.tsx';
+import { t } from '#shared/t.ts';
 
 const StorePanel = lazy(async () => ({ default: (await import('./store/store-panel.tsx')).StorePanel }));
 
@@ -15,7 +16,7 @@ export function GroceryStore({ foods }: { foods: GroceryFood[] }) {
   };
   return (
     <>
-      <ListAction label="Grocery store" icon={<ShoppingCart aria-hidden="true" />} onClick={open} />
+      <ListAction label={t('Grocery store')} icon={<ShoppingCart aria-hidden="true" />} onClick={open} />
       {wasOpened && (
         <Suspense>
           <StorePanel foods={foods} isOpen={isOpen} onClose={() => setOpen(false)} />

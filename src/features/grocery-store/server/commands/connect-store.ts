@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { StoreLocation } from '../../contract.ts';
 import { isRetailerError, RetailerError } from '../retailers/port.ts';
 import type { Store } from '../retailers/store.ts';
@@ -42,7 +43,7 @@ export async function completeConnection(
   { code, state }: { code: string; state: string },
 ): Promise<{ isConnected: true }> {
   const { id: userId } = signedIn(context);
-  const failed = `Failed to complete the ${retailer.label} connection. Please try again.`;
+  const failed = t('Failed to complete the {label} connection. Please try again.', { label: retailer.label });
   const [started] = await context.db
     .delete(storeAuthorizations)
     .where(
@@ -111,7 +112,8 @@ export async function chooseLocation(
     .catch((error: unknown) => {
       throw outOfReach(store, error);
     });
-  if (!location) throw new AppError('not_found', 'This store is no longer available. Please choose another.');
+  if (!location)
+    throw new AppError('not_found', t('This store is no longer available. Please choose another.'));
   await context.db.update(storeConnections).set({ location }).where(eq(storeConnections.userId, userId));
   return { location };
 }

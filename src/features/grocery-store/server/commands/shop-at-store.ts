@@ -1,5 +1,6 @@
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg, t } from '#shared/t.ts';
 import type { ProductMatch } from '../../contract.ts';
 import { searchTerm } from '../../rules/shopping.ts';
 import { type CartItem, isRetailerError, RetailerError } from '../retailers/port.ts';
@@ -8,7 +9,7 @@ import { openStoreSession, type StoreSession } from './store-session.ts';
 
 /** Concurrent searches per request. */
 const AT_ONCE = 4;
-const FAILED = 'Failed to search products. Please try again.';
+const FAILED = msg('Failed to search products. Please try again.');
 
 /**
  * Products for each ingredient, in order; single failures are reported per ingredient. Throws `unavailable` when all fail,
@@ -22,7 +23,7 @@ export async function searchProducts(
   const { retailer } = store;
   const session = await openStoreSession(context, store);
   if (retailer.needsLocation && !session.location)
-    throw new AppError('conflict', `Please choose your ${retailer.label} store first.`);
+    throw new AppError('conflict', t('Please choose your {label} store first.', { label: retailer.label }));
   const results: ProductMatch[] = [];
   let next = 0;
   const work = async () => {
@@ -64,7 +65,10 @@ export async function addToCart(
   const { retailer } = store;
   const session = await openStoreSession(context, store);
   if (!retailer.fillsCart)
-    throw new AppError('conflict', `Adding to a ${retailer.label} cart is not supported yet.`);
+    throw new AppError(
+      'conflict',
+      t('Adding to a {label} cart is not supported yet.', { label: retailer.label }),
+    );
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of items)
     quantities.set(productId, Math.min(99, (quantities.get(productId) ?? 0) + quantity));

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { StoreLocation } from '../../contract.ts';
 import { ownConnection } from '../queries.ts';
 import { isRetailerError, type Tokens } from '../retailers/port.ts';
@@ -27,7 +28,7 @@ export async function openStoreSession(context: RequestContext, store: Store): P
   const { id: userId } = signedIn(context);
   const { label } = store.retailer;
   const connection = await ownConnection(context, store);
-  if (!connection) throw new AppError('conflict', `Please connect to ${label} first.`);
+  if (!connection) throw new AppError('conflict', t('Please connect to {label} first.', { label }));
 
   const read = (sealed: string): KeptTokens | null => {
     const text = store.seal.open(sealed, userId);
@@ -35,7 +36,10 @@ export async function openStoreSession(context: RequestContext, store: Store): P
   };
   const drop = async (sealed: string): Promise<never> => {
     await context.db.delete(storeConnections).where(isStill(userId, sealed));
-    throw new AppError('conflict', `Your connection to ${label} has ended. Please connect again.`);
+    throw new AppError(
+      'conflict',
+      t('Your connection to {label} has ended. Please connect again.', { label }),
+    );
   };
   const refresh = async ({ sealed, tokens }: KeptTokens): Promise<KeptTokens> => {
     if (!tokens.refreshToken) return drop(sealed);

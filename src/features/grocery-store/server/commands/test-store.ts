@@ -1,5 +1,6 @@
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { StoreProduct } from '../../contract.ts';
 import { RETURN_PATH, type Store } from '../retailers/store.ts';
 
@@ -26,6 +27,6 @@ export async function testStoreCart(
 }
 
 function embedded({ testStore }: Store) {
-  if (!testStore) throw new AppError('not_found', 'This Plateful has no test store.');
+  if (!testStore) throw new AppError('not_found', t('This Plateful has no test store.'));
   return testStore;
 }

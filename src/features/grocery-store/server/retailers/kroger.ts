@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '#shared/t.ts';
 import type { StoreLocation, StoreProduct } from '../../contract.ts';
 import { askOutside, type OutsideRequest } from './outside.ts';
 import { type CartItem, isRetailerError, type Retailer, RetailerError, type Tokens } from './port.ts';
@@ -158,7 +159,7 @@ export function createKroger(options: Options): Retailer {
 
 function understood<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
   const { success, data, error } = shape.safeParse(answer);
-  if (!success) throw new RetailerError('unavailable', 'Unexpected answer from Kroger', error);
+  if (!success) throw new RetailerError('unavailable', t('Unexpected answer from Kroger'), error);
   return data;
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -27,7 +28,7 @@ export function useConnectStore(label: string) {
   const start = useMutation(
     api.groceryStore.authUrl.mutationOptions({
       onError: (error) => {
-        const failed = `Failed to connect to ${label}. Please try again.`;
+        const failed = t('Failed to connect to {label}. Please try again.', { label });
         const title = errorCode(error) === 'rate_limited' ? errorMessage(error) : failed;
         showToast({ title, tone: 'danger' });
       },
@@ -37,11 +38,11 @@ export function useConnectStore(label: string) {
     api.groceryStore.exchangeCode.mutationOptions({
       onSuccess: async () => {
         await refreshConnection();
-        showToast({ title: `Successfully connected to ${label}!`, tone: 'success' });
+        showToast({ title: t('Successfully connected to {label}!', { label }), tone: 'success' });
       },
       onError: () =>
         showToast({
-          title: `Failed to complete the ${label} connection. Please try again.`,
+          title: t('Failed to complete the {label} connection. Please try again.', { label }),
           tone: 'danger',
         }),
     }),
@@ -64,7 +65,7 @@ export function useConnectStore(label: string) {
     const opened = openStoreWindow();
     if (!opened) {
       showToast({
-        title: 'Popup was blocked. Please allow popups for this site and try again.',
+        title: t('Popup was blocked. Please allow popups for this site and try again.'),
         tone: 'danger',
       });
       return;

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { packagesFor, suggestedProduct } from '#features/grocery-list/rules/packages.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -28,7 +29,7 @@ export function useShopping(label: string, fillsCart: boolean) {
       for (let at = 0; at < foods.length; at += SEARCHED_AT_ONCE) {
         const batch = foods.slice(at, at + SEARCHED_AT_ONCE);
         const { results } = await api.groceryStore.searchProducts.call({
-          ingredients: batch.map(({ name }) => name),
+          ingredients: batch.map(({ written }) => written),
         });
         const matches = results.map((match, index) => [batch[index]?.key ?? '', match] as const);
         setFound((known) => new Map([...known, ...matches]));
@@ -38,10 +39,13 @@ export function useShopping(label: string, fillsCart: boolean) {
     },
     onSuccess: (count) =>
       showToast({
-        title: `Found products for ${count} ${count === 1 ? 'ingredient' : 'ingredients'}!`,
+        title: t(
+          '{count, plural, one {Found products for # ingredient!} other {Found products for # ingredients!}}',
+          { count },
+        ),
         tone: 'success',
       }),
-    onError: (error) => tell(error, 'Failed to search products. Please try again.'),
+    onError: (error) => tell(error, t('Failed to search products. Please try again.')),
   });
   const isFilling = useRef(false);
   const add = useMutation({
@@ -56,9 +60,15 @@ export function useShopping(label: string, fillsCart: boolean) {
       // Items in the cart are not added again.
       setInCart((known) => new Map([...known, ...wanted]));
       setChosen((known) => new Map([...known].filter(([key]) => !wanted.has(key))));
-      showToast({ title: `Added ${countOf(wanted.size)} to your ${label} cart!`, tone: 'success' });
+      showToast({
+        title: t(
+          '{count, plural, one {Added # product to your {label} cart!} other {Added # products to your {label} cart!}}',
+          { count: wanted.size, label },
+        ),
+        tone: 'success',
+      });
     },
-    onError: (error) => tell(error, `Your ${label} cart could not be filled. Please try again.`),
+    onError: (error) => tell(error, t('Your {label} cart could not be filled. Please try again.', { label })),
   });
 
   /** A second click before the re-render must not buy everything twice. */
@@ -99,17 +109,19 @@ export function useShopping(label: string, fillsCart: boolean) {
     addToCart: (wanted: ReadonlyMap<string, ChosenProduct>) => {
       if (wanted.size === 0)
         showToast({
-          title: `Please select at least one product to add to your ${label} cart.`,
+          title: t('Please select at least one product to add to your {label} cart.', { label }),
           tone: 'danger',
         });
       else if (fillsCart) fill(wanted);
-      else showToast({ title: `Selected ${countOf(wanted.size)}! Cart creation coming soon.` });
+      else
+        showToast({
+          title: t(
+            '{count, plural, one {Selected # product! Cart creation coming soon.} other {Selected # products! Cart creation coming soon.}}',
+            { count: wanted.size },
+          ),
+        });
     },
   };
-}
-
-function countOf(products: number): string {
-  return products === 1 ? '1 product' : `${products} products`;
 }
 
 /** Refetches the connection, so that the panel can ask to reconnect or choose a store. */

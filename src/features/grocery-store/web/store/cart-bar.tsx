@@ -1,5 +1,6 @@
 import { ExternalLink, ShoppingCart } from 'lucide-react';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
+import { t } from '#shared/t.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { StoreConnection } from '../../contract.ts';
 import { formatPrice, totalOf } from '../../rules/shopping.ts';
@@ -30,7 +31,7 @@ export function CartBar({ foods, shopping, retailer }: Props) {
           className={buttonClass({ variant: isAllIn ? 'primary' : 'secondary' })}
         >
           <ExternalLink aria-hidden="true" />
-          <span className={isAllIn ? '' : 'max-sm:sr-only'}>Open cart</span>
+          <span className={isAllIn ? '' : 'max-sm:sr-only'}>{t('Open cart')}</span>
         </a>
       )}
       {!isAllIn && (
@@ -39,7 +40,7 @@ export function CartBar({ foods, shopping, retailer }: Props) {
           busy={shopping.isAdding}
           onClick={() => shopping.addToCart(wanted)}
         >
-          {shopping.isAdding ? 'Adding…' : 'Add to cart'}
+          {shopping.isAdding ? t('Adding…') : t('Add to cart')}
         </Button>
       )}
     </div>
@@ -51,11 +52,11 @@ function Total({ products, where }: { products: ChosenProduct[]; where: string }
     products.map(({ product, quantity }) => ({ price: product.price.regular, quantity })),
   );
   return (
-    <p className="mr-auto" aria-live="polite">
+    <p className="me-auto" aria-live="polite">
       <span className="block text-sm text-muted">
-        {products.length === 1 ? '1 product' : `${products.length} products`}
+        {t('{count, plural, one {# product} other {# products}}', { count: products.length })}
         {where}
-        {unpriced > 0 && `, ${unpriced} without a price`}
+        {unpriced > 0 && `, ${t('{unpriced} without a price', { unpriced })}`}
       </span>
       <span className="font-display text-xl font-semibold tabular-nums">{formatPrice(total)}</span>
     </p>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -17,7 +18,7 @@ export function ChooseStore({ label, onChosen }: { label: string; onChosen?(): v
   const find = (event: FormEvent) => {
     event.preventDefault();
     const isRight = /^\d{5}$/.test(text.trim());
-    setProblem(isRight ? undefined : 'Please enter a 5-digit ZIP code.');
+    setProblem(isRight ? undefined : t('Please enter a 5-digit ZIP code.'));
     if (!isRight) return;
     if (text.trim() === postcode) void near.refetch();
     setPostcode(text.trim());
@@ -35,8 +36,8 @@ export function ChooseStore({ label, onChosen }: { label: string; onChosen?(): v
       <form noValidate onSubmit={find} className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <TextField
-            label="ZIP code"
-            hint={`Products and prices vary by ${label} store.`}
+            label={t('ZIP code')}
+            hint={t('Products and prices vary by {label} store.', { label })}
             error={problem}
             value={text}
             inputMode="numeric"
@@ -46,17 +47,20 @@ export function ChooseStore({ label, onChosen }: { label: string; onChosen?(): v
           />
         </div>
         <Button type="submit" className="mt-7.5" busy={near.isFetching}>
-          Find stores
+          {t('Find stores')}
         </Button>
       </form>
       <div aria-live="polite" className="mt-4">
         {near.isFetching ? (
-          <Spinner label="Looking for stores…" />
+          <Spinner label={t('Looking for stores…')} />
         ) : near.error ? (
           <p className="text-danger-ink">{errorMessage(near.error)}</p>
         ) : near.data?.locations.length === 0 ? (
           <p className="text-muted">
-            No {label} store near {postcode}. Please try another ZIP code.
+            {t('No {label} store near {postcode}. Please try another ZIP code.', {
+              label,
+              postcode: postcode ?? '',
+            })}
           </p>
         ) : (
           near.data && (
@@ -70,11 +74,11 @@ export function ChooseStore({ label, onChosen }: { label: string; onChosen?(): v
                   <Button
                     variant="secondary"
                     size="sm"
-                    aria-label={`Shop at ${name}`}
+                    aria-label={t('Shop at {name}', { name })}
                     busy={choose.isPending && choose.variables.locationId === locationId}
                     onClick={() => take(locationId)}
                   >
-                    Shop here
+                    {t('Shop here')}
                   </Button>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { FlaskConical, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,18 +22,18 @@ export function ConnectedStore({ connection: { retailer, location }, onLeave }: 
   const disconnect = useDisconnectStore();
   const end = async () => {
     const isSure = await confirm({
-      title: `Disconnect from ${retailer.label}?`,
-      text: 'Plateful will lose access to your account. Items in your cart stay there.',
-      confirmLabel: 'Disconnect',
+      title: t('Disconnect from {label}?', { label: retailer.label }),
+      text: t('Plateful will lose access to your account. Items in your cart stay there.'),
+      confirmLabel: t('Disconnect'),
     });
     if (!isSure) return;
     disconnect.mutate(undefined, {
       onSuccess: () => {
         onLeave();
-        showToast({ title: `Disconnected from ${retailer.label}` });
+        showToast({ title: t('Disconnected from {label}', { label: retailer.label }) });
       },
       onError: (error) =>
-        showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+        showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),
     });
   };
   const moved = () => {
@@ -45,17 +46,17 @@ export function ConnectedStore({ connection: { retailer, location }, onLeave }: 
         <p className="font-semibold">{retailer.label}</p>
         {retailer.isTest && (
           <Badge tone="saffron" icon={<FlaskConical aria-hidden="true" />}>
-            Test store
+            {t('Test store')}
           </Badge>
         )}
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-3 ml-auto"
+          className="-me-3 ms-auto"
           busy={disconnect.isPending}
           onClick={() => void end()}
         >
-          Disconnect
+          {t('Disconnect')}
         </Button>
       </div>
       {location && (
@@ -68,11 +69,11 @@ export function ConnectedStore({ connection: { retailer, location }, onLeave }: 
           <Button
             variant="ghost"
             size="sm"
-            className="-mt-1.5 -mr-3"
+            className="-mt-1.5 -me-3"
             aria-expanded={isMoving}
             onClick={() => setMoving(!isMoving)}
           >
-            {isMoving ? 'Keep' : 'Change'}
+            {isMoving ? t('Keep') : t('Change')}
           </Button>
         </div>
       )}

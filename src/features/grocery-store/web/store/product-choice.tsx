@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChosenProduct, Shopping } from '../state/shopping.ts';
 import { ProductRow } from './product-row.tsx';
@@ -28,11 +29,11 @@ export function ProductChoice({ food, shopping }: { food: GroceryFood; shopping:
           <Button
             variant="ghost"
             size="sm"
-            className="-my-1.5 -mr-3"
-            aria-label={`Clear choice for ${food.name}`}
+            className="-my-1.5 -me-3"
+            aria-label={t('Clear choice for {name}', { name: food.name })}
             onClick={() => shopping.unchoose(food)}
           >
-            Clear
+            {t('Clear')}
           </Button>
         )}
       </div>
@@ -40,7 +41,7 @@ export function ProductChoice({ food, shopping }: { food: GroceryFood; shopping:
         {error ? (
           <Failed text={error} isTrying={shopping.isSearching} onRetry={() => shopping.search([food])} />
         ) : (
-          products.length === 0 && <p className="text-sm text-muted">No products found.</p>
+          products.length === 0 && <p className="text-sm text-muted">{t('No products found.')}</p>
         )}
         {shown.map((product) => (
           <ProductRow
@@ -54,8 +55,8 @@ export function ProductChoice({ food, shopping }: { food: GroceryFood; shopping:
         ))}
       </div>
       {shown.length < products.length && (
-        <Button variant="ghost" size="sm" className="mt-1 -ml-3" onClick={() => setShowsAll(true)}>
-          Show {products.length - shown.length} more
+        <Button variant="ghost" size="sm" className="mt-1 -ms-3" onClick={() => setShowsAll(true)}>
+          {t('Show {count} more', { count: products.length - shown.length })}
         </Button>
       )}
     </fieldset>
@@ -69,7 +70,11 @@ function InCart({ food, bought: { product, quantity } }: { food: GroceryFood; bo
       <p>
         <FoodName food={food} />
         <span className="block text-sm text-muted">
-          In your cart: {quantity} × {product.description}, {product.size}
+          {t('In your cart: {quantity} × {description}, {size}', {
+            quantity,
+            description: product.description,
+            size: product.size,
+          })}
         </span>
       </p>
     </div>
@@ -81,7 +86,7 @@ function Failed({ text, isTrying, onRetry }: { text: string; isTrying: boolean; 
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p className="text-sm text-danger-ink">{text}</p>
       <Button variant="secondary" size="sm" busy={isTrying} onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Search, WandSparkles } from 'lucide-react';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Shopping } from '../state/shopping.ts';
 import { ProductChoice } from './product-choice.tsx';
@@ -15,7 +16,7 @@ export function ProductResults({ foods, shopping }: { foods: GroceryFood[]; shop
   if (foods.length === 0)
     return (
       <p className="mt-4 rounded-card bg-sunken px-4 py-5 text-center text-muted">
-        Nothing to search for: your list is empty, or everything on it is at home.
+        {t('Nothing to search for: your list is empty, or everything on it is at home.')}
       </p>
     );
   return (
@@ -23,13 +24,21 @@ export function ProductResults({ foods, shopping }: { foods: GroceryFood[]; shop
       {missing.length > 0 && (
         <Button wide busy={isSearching} icon={<Search aria-hidden="true" />} onClick={() => search(missing)}>
           {isSearching
-            ? `Searching for products, ${missing.length} to go…`
-            : `Find products for ${missing.length} ${searched.length > 0 ? 'more ' : ''}${missing.length === 1 ? 'ingredient' : 'ingredients'}`}
+            ? t('Searching for products, {count} to go…', { count: missing.length })
+            : searched.length > 0
+              ? t(
+                  '{count, plural, one {Find products for # more ingredient} other {Find products for # more ingredients}}',
+                  { count: missing.length },
+                )
+              : t(
+                  '{count, plural, one {Find products for # ingredient} other {Find products for # ingredients}}',
+                  { count: missing.length },
+                )}
         </Button>
       )}
       {open.length > 0 && missing.length === 0 && (
         <div className="flex items-center justify-between gap-3">
-          <p className="text-sm text-muted">Choose one product for each ingredient.</p>
+          <p className="text-sm text-muted">{t('Choose one product for each ingredient.')}</p>
           <Button
             variant="secondary"
             size="sm"
@@ -37,7 +46,7 @@ export function ProductResults({ foods, shopping }: { foods: GroceryFood[]; shop
             icon={<WandSparkles aria-hidden="true" />}
             onClick={() => shopping.chooseForMe(searched)}
           >
-            Choose for me
+            {t('Choose for me')}
           </Button>
         </div>
       )}

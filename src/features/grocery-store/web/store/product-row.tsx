@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { packageMath } from '#features/grocery-list/rules/packages.ts';
+import { t } from '#shared/t.ts';
 import type { StoreProduct } from '../../contract.ts';
 import { formatPrice } from '../../rules/shopping.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -42,12 +43,12 @@ export function ProductRow({ name, food, product, quantity, onChoose }: Props) {
         <span
           className={clsx('tabular-nums', price.regular === null ? 'text-sm text-muted' : 'font-semibold')}
         >
-          {price.regular === null ? 'Price in store' : formatPrice(price.regular)}
+          {price.regular === null ? t('Price in store') : formatPrice(price.regular)}
         </span>
       </label>
       {isChosen && (
-        <div className="flex items-center justify-between gap-3 py-1 pr-1.5 pl-11.5">
-          <p className="text-sm">{packageMath(food.amount, food.needs, size) ?? 'Packages'}</p>
+        <div className="flex items-center justify-between gap-3 py-1 pe-1.5 ps-11.5">
+          <p className="text-sm">{packageMath(food.amount, food.needs, size) ?? t('Packages')}</p>
           <QuantityStepper label={description} value={quantity} onChange={onChoose} />
         </div>
       )}

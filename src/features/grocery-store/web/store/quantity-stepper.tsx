@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { MOST_PACKAGES } from '#features/grocery-list/rules/packages.ts';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface Props {
@@ -13,16 +14,19 @@ export function QuantityStepper({ label, value, onChange }: Props) {
   return (
     <div className="flex items-center">
       <IconButton
-        label={`Remove one ${label}`}
+        label={t('Remove one {label}', { label })}
         icon={<Minus aria-hidden="true" />}
         disabled={value <= 1}
         onClick={() => onChange(value - 1)}
       />
-      <output aria-label={`Packages of ${label}`} className="min-w-6 text-center font-semibold tabular-nums">
+      <output
+        aria-label={t('Packages of {label}', { label })}
+        className="min-w-6 text-center font-semibold tabular-nums"
+      >
         {value}
       </output>
       <IconButton
-        label={`Add one ${label}`}
+        label={t('Add one {label}', { label })}
         icon={<Plus aria-hidden="true" />}
         disabled={value >= MOST_PACKAGES}
         onClick={() => onChange(value + 1)}

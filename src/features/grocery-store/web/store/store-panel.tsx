@@ -1,6 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -36,7 +37,7 @@ export function StorePanel({ foods, isOpen, onClose }: Props) {
     <Sheet
       open={isOpen}
       onClose={onClose}
-      title="Grocery store"
+      title={t('Grocery store')}
       size="md"
       footer={hasResults && <CartBar foods={foods} shopping={shopping} retailer={connection.retailer} />}
     >
@@ -44,7 +45,7 @@ export function StorePanel({ foods, isOpen, onClose }: Props) {
         <SignIn />
       ) : !connection ? (
         isError ? (
-          <ErrorState title="Could not reach the store" onRetry={() => void refetch()} />
+          <ErrorState title={t('Could not reach the store')} onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-48" />
         )
@@ -65,12 +66,12 @@ function SignIn() {
     <EmptyState
       icon={<LogIn />}
       level="h3"
-      title="Please sign in"
-      text="Sign in to connect to a grocery store and find products for your list."
+      title={t('Please sign in')}
+      text={t('Sign in to connect to a grocery store and find products for your list.')}
       className="py-6!"
     >
       <Button asLink to={paths.auth({ from: paths.groceryList() })}>
-        Sign In
+        {t('Sign In')}
       </Button>
     </EmptyState>
   );
