@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { difficulty, ingredient } from '#features/recipes/contract.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 import { IMPORTING, LARGEST_BODY, LARGEST_SOURCE, LONGEST_FILE_NAME } from './rules/limits.ts';
 
 /** A parsed recipe for review before it is saved. Times are minutes; `null` if the source does not say. */
@@ -45,8 +46,8 @@ export const importsContract = {
         url: z
           .string()
           .trim()
-          .min(1, 'Please enter a web address.')
-          .max(LIMITS.address, 'That web address is too long.'),
+          .min(1, msg('Please enter a web address.'))
+          .max(LIMITS.address, msg('That web address is too long.')),
       }),
     )
     .output(importedRecipes),
@@ -65,9 +66,9 @@ export const importsContract = {
         text: z
           .string()
           .max(LARGEST_SOURCE, LARGEST_BODY.message)
-          .refine((text) => text.trim() !== '', 'Please paste a recipe first.'),
+          .refine((text) => text.trim() !== '', msg('Please paste a recipe first.')),
         /** Original file name; its ending identifies Markdown. */
-        fileName: z.string().max(LONGEST_FILE_NAME, 'The name of the file is too long.').optional(),
+        fileName: z.string().max(LONGEST_FILE_NAME, msg('The name of the file is too long.')).optional(),
       }),
     )
     .output(importedRecipes),

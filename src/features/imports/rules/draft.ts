@@ -2,6 +2,7 @@ import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { categoryOf, type FormCategory } from '#features/recipes/rules/kinds.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { isPlainDate } from '#shared/dates.ts';
+import { language } from '#shared/spoken.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import { parseMinutes } from './duration.ts';
 import { webAddress } from './text.ts';
@@ -241,5 +242,5 @@ function capital(text: string): string {
 }
 
 function count(number: number): string {
-  return number.toLocaleString('en');
+  return number.toLocaleString(language());
 }

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { type IngredientLine, type RawRecipe, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
 import { addSteps, type Steps } from './json-ld-steps.ts';
 import { isObject, type Json, type JsonObject, listOf, textOf } from './json-values.ts';
@@ -24,18 +25,19 @@ const CONTAINERS = [
  * entry per recipe, ready or with its problems; a text without recipes is one entry with a file problem.
  */
 export function readJsonLd(file: string): ReadRecipe[] {
-  if (file.length > LONGEST) return [refusedFile('The text is longer than 5,000,000 characters.')];
-  if (isTooDeep(file)) return [refusedFile(`The JSON is nested more than ${DEEPEST} levels deep.`)];
+  if (file.length > LONGEST) return [refusedFile(t('The text is longer than 5,000,000 characters.'))];
+  if (isTooDeep(file))
+    return [refusedFile(t('The JSON is nested more than {count} levels deep.', { count: DEEPEST }))];
   let root: Json;
   try {
     root = JSON.parse(file.replace(/^\ufeff/, ''));
   } catch {
-    return [refusedFile('This is not valid JSON.')];
+    return [refusedFile(t('This is not valid JSON.'))];
   }
   const recipes = recipesOfJson(root);
   if (!recipes)
-    return [refusedFile('The file contains too many recipes. Please split it into smaller files.')];
-  if (recipes.length === 0) return [refusedFile('No schema.org recipe found.')];
+    return [refusedFile(t('The file contains too many recipes. Please split it into smaller files.'))];
+  if (recipes.length === 0) return [refusedFile(t('No schema.org recipe found.'))];
   return recipes.map(toDraft);
 }
 

@@ -1,4 +1,5 @@
 import type { BodyLimit, RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 /** Maximum bytes of a page, and characters of a text, that a recipe is read from. */
 export const LARGEST_SOURCE = 5 * 1024 * 1024;
@@ -8,7 +9,7 @@ export const LONGEST_FILE_NAME = 300;
 /** Non-ASCII characters take up to three bytes. */
 export const LARGEST_BODY: BodyLimit = {
   bytes: LARGEST_SOURCE * 3,
-  message: 'That is more than 5 MB of text.',
+  message: msg('That is more than 5 MB of text.'),
 };
 
 const MINUTE = 60;
@@ -17,6 +18,6 @@ export const IMPORTING: RateLimit = {
   name: 'import',
   attempts: 40,
   seconds: 10 * MINUTE,
-  what: 'imports',
+  what: msg('imports'),
   per: 'user',
 };

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { storable } from '#shared/text.ts';
 import { type RawRecipe, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
 import { isFact, readFact, withoutMark } from './facts.ts';
@@ -17,7 +18,7 @@ export function readMarkdown(file: string): ReadRecipe[] {
     raw
       ? toDraft(raw)
       : refusedFile(
-          'The text is too long for a recipe: the maximum is 2,000,000 characters and 20,000 lines.',
+          t('The text is too long for a recipe: the maximum is 2,000,000 characters and 20,000 lines.'),
         ),
   ];
 }

@@ -1,5 +1,6 @@
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
+import { t } from '#shared/t.ts';
 import {
   type IngredientLine,
   NOTHING_READ,
@@ -40,7 +41,7 @@ const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
 /** Parses the recipe of a page strictly, with the reasons if it is refused. One entry. */
 export function readPage(html: string, address?: string): ReadRecipe[] {
   const raw = recipeFromPage(html, address);
-  return [raw ? toDraft(raw) : refusedFile('No recipe found on this page.')];
+  return [raw ? toDraft(raw) : refusedFile(t('No recipe found on this page.'))];
 }
 
 /**

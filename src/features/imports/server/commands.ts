@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { createRecipes, type NewRecipe } from '#features/recipes/server/commands/recipes.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Problem, ReadRecipe, RecipeDraft } from '../rules/draft.ts';
 import { readJsonLd } from '../rules/json-ld.ts';
 import { readMarkdown } from '../rules/markdown.ts';
@@ -104,7 +105,7 @@ async function* filesBelow(
       if (entry.isDirectory()) below.push(path);
       else if (entry.isFile() && isRecipe) yield path;
       else if (entry.isSymbolicLink() && isRecipe && !(await leadsInto(root, path)))
-        refuse(name(path), 'This link leads out of the folder and was not followed.');
+        refuse(name(path), t('This link leads out of the folder and was not followed.'));
     }
     folders.push(...below.reverse());
   }
@@ -130,10 +131,10 @@ async function textOf(path: string): Promise<string> {
 
 function explained(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EPERM') return 'Permission denied.';
-  if (code === 'ENOENT') return 'The file no longer exists.';
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'The file is not UTF-8 text.';
-  return code ? `The file cannot be read (${code}).` : message;
+  if (code === 'EACCES' || code === 'EPERM') return t('Permission denied.');
+  if (code === 'ENOENT') return t('The file no longer exists.');
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return t('The file is not UTF-8 text.');
+  return code ? t('The file cannot be read ({code}).', { code }) : message;
 }
 
 function reasonOf(title: string | null, problems: Problem[]): string {

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -12,9 +13,9 @@ import { useImport } from './queries.ts';
 
 type Source = 'link' | 'text' | 'file';
 const SOURCES = [
-  { id: 'link', label: 'Link' },
-  { id: 'text', label: 'Text' },
-  { id: 'file', label: 'File' },
+  { id: 'link', label: t('Link') },
+  { id: 'text', label: t('Text') },
+  { id: 'file', label: t('File') },
 ] as const;
 
 /** What another app or the page's address brought. */
@@ -64,14 +65,19 @@ export function ImportRecipe({ given, onRead }: Props) {
   return (
     <div>
       <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => setOpen(true)}>
-        Import a recipe
+        {t('Import a recipe')}
       </Button>
-      <Sheet open={isOpen} onClose={close} title={several ? 'Which recipe?' : 'Import a recipe'} size="md">
+      <Sheet
+        open={isOpen}
+        onClose={close}
+        title={several ? t('Which recipe?') : t('Import a recipe')}
+        size="md"
+      >
         {several ? (
           <ChooseRecipe recipes={several} onChoose={take} />
         ) : (
           <Tabs selected={source} onSelect={choose}>
-            <TabList label="Import from" tabs={SOURCES} className="mb-5" />
+            <TabList label={t('Import from')} tabs={SOURCES} className="mb-5" />
             <TabPanel tab={source}>
               {source === 'link' && <FromLink link={wordsOf('link')} reading={reading} />}
               {source === 'text' && <FromText text={wordsOf('text')} reading={reading} />}

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import type { ImportedRecipe } from '../contract.ts';
 import { LARGEST_SOURCE } from '../rules/limits.ts';
 import { textOfBytes } from '../rules/text-of-bytes.ts';
 
-const NOT_TEXT =
-  'That file contains no text. Please choose a web page, text or recipe file (.html, .txt, .md, .json).';
+const NOT_TEXT = t(
+  'That file contains no text. Please choose a web page, text or recipe file (.html, .txt, .md, .json).',
+);
 /** Characters that occur in programs, pictures and archives but never in text. */
 const BINARY = '\u0000';
 
@@ -24,7 +26,7 @@ export function useImport(onRead: (recipes: ImportedRecipe[]) => void) {
 
   const readFile = async (file: File) => {
     setProblem(null);
-    if (file.size > LARGEST_SOURCE) return setProblem('That file is larger than 5 MB.');
+    if (file.size > LARGEST_SOURCE) return setProblem(t('That file is larger than 5 MB.'));
     const written = await file.arrayBuffer().then(
       (bytes) => textOfBytes(new Uint8Array(bytes)),
       () => null,

@@ -3,6 +3,7 @@ import type { PictureStore } from '#features/media/server/commands/picture-store
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg, t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { LARGEST_SOURCE } from '../../rules/limits.ts';
 import type { FoundRecipe } from './read-apart.ts';
@@ -11,7 +12,7 @@ import type { SourceReader } from './reader.ts';
 const READABLE = /^(?:text\/|application\/(?:xhtml|json|ld\+json|xml)|$)/;
 const PAGE_TYPES =
   'text/html, application/xhtml+xml, application/ld+json, application/json;q=0.9, text/plain;q=0.8, */*;q=0.1';
-const NO_RECIPE = 'No recipe found on that page. You can copy its text and paste it instead.';
+const NO_RECIPE = msg('No recipe found on that page. You can copy its text and paste it instead.');
 /** The picture must not delay the recipe for longer than this. */
 const PICTURE_TIMEOUT_MS = 6_000;
 
@@ -34,7 +35,7 @@ export async function recipesOfLink(
   }).catch((error) => {
     throw refusalOf(error);
   });
-  if (!READABLE.test(page.type)) throw notThere('That link leads to a file, not a web page.');
+  if (!READABLE.test(page.type)) throw notThere(t('That link leads to a file, not a web page.'));
   const found = await parts.reader.read({ bytes: page.bytes, type: page.type, address: page.url });
   if (found.length === 0) throw notThere(NO_RECIPE);
   return { recipes: await reviewed(context, parts, found, page.url) };
@@ -48,7 +49,7 @@ export async function recipesOfText(
 ): Promise<{ recipes: ImportedRecipe[] }> {
   const found = await parts.reader.read({ text, fileName });
   if (found.length === 0)
-    throw new AppError('invalid_input', 'No recipe found. A recipe needs a list of ingredients or steps.');
+    throw new AppError('invalid_input', t('No recipe found. A recipe needs a list of ingredients or steps.'));
   return { recipes: await reviewed(context, parts, found) };
 }
 
@@ -82,7 +83,7 @@ async function imported(
     return { ...recipe, image };
   } catch (error) {
     if (!(error instanceof FetchError || error instanceof AppError)) throw error;
-    return { ...recipe, notes: [...recipe.notes, "Couldn't import the picture."] };
+    return { ...recipe, notes: [...recipe.notes, t("Couldn't import the picture.")] };
   }
 }
 
@@ -100,15 +101,18 @@ function notThere(message: string): AppError {
 /** Maps fetch errors to messages that say what to do next. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof FetchError)) return error;
-  const paste = 'You can open the page, copy its text and paste it here.';
+  const paste = t('You can open the page, copy its text and paste it here.');
   const message = {
-    'not-allowed': `That address cannot be imported. ${error.message}`,
-    'not-found-there': 'Page not found at that address.',
-    'refused-there': `That site refused access to the page (${error.status ?? 'no response'}). ${paste}`,
-    'too-large': 'That page is larger than 5 MB.',
-    'too-many-redirects': 'That address redirects too many times.',
-    unreachable: 'That site could not be reached. Please check the address.',
-    'too-slow': `That site took too long to answer. ${paste}`,
+    'not-allowed': t('That address cannot be imported. {message}', { message: error.message }),
+    'not-found-there': t('Page not found at that address.'),
+    'refused-there': t('That site refused access to the page ({status}). {paste}', {
+      status: error.status ?? 'no response',
+      paste,
+    }),
+    'too-large': t('That page is larger than 5 MB.'),
+    'too-many-redirects': t('That address redirects too many times.'),
+    unreachable: t('That site could not be reached. Please check the address.'),
+    'too-slow': t('That site took too long to answer. {paste}', { paste }),
   }[error.failure];
   if (error.failure === 'too-large') return new AppError('too_large', message, { cause: error });
   const isElsewhere = ['refused-there', 'too-slow'].includes(error.failure);

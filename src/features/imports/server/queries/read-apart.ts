@@ -1,3 +1,4 @@
+import { msg } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { type Problem, type RawRecipe, toReview } from '../../rules/draft.ts';
 import { proposedDescription } from '../../rules/propose.ts';
@@ -9,7 +10,7 @@ export type Source =
   | { bytes: Uint8Array; type: string; address: string }
   | { text: string; fileName?: string | undefined };
 
-const PROPOSED = 'No description found; one was suggested from the title and ingredients.';
+const PROPOSED = msg('No description found; one was suggested from the title and ingredients.');
 
 /** A recipe without its picture, and the addresses its picture may be at. */
 export interface FoundRecipe {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Tinypool from 'tinypool';
 import { ROOT } from '#server/root.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg } from '#shared/t.ts';
 import type { FoundRecipe, Source } from './read-apart.ts';
 
 const PROGRAM = join(ROOT, 'src/features/imports/server/queries/read-apart.ts');
@@ -14,8 +15,8 @@ const MOST_MEMORY_MB = 256;
 const PROCESSES = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MOST_WAITING = 6;
 const IDLE_MS = 10_000;
-const TOO_MUCH = 'This takes too long to read. Please copy and paste just the recipe.';
-const BUSY = 'Too many imports right now. Please try again in a moment.';
+const TOO_MUCH = msg('This takes too long to read. Please copy and paste just the recipe.');
+const BUSY = msg('Too many imports right now. Please try again in a moment.');
 
 /**
  * Parses recipes in separate processes, so that a page made to be slow delays nobody else. They start with the first

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 
 interface Props {
@@ -11,7 +12,9 @@ export function ChooseRecipe({ recipes, onChoose }: Props) {
   return (
     <>
       <p className="mb-3 text-muted">
-        There are {recipes.length} recipes in it. Choose the one to look through first.
+        {t('There are {count} recipes in it. Choose the one to look through first.', {
+          count: recipes.length,
+        })}
       </p>
       <ul className="divide-y divide-line">
         {recipes.map((recipe, at) => (
@@ -20,12 +23,15 @@ export function ChooseRecipe({ recipes, onChoose }: Props) {
             <button
               type="button"
               onClick={() => onChoose(recipe)}
-              className="flex min-h-14 w-full items-center gap-3 px-2 py-2 text-left hover:bg-sunken"
+              className="flex min-h-14 w-full items-center gap-3 px-2 py-2 text-start hover:bg-sunken"
             >
               <span className="flex-1">
-                <span className="block font-semibold">{recipe.title || 'Without a title'}</span>
+                <span className="block font-semibold">{recipe.title || t('Without a title')}</span>
                 <span className="block text-sm text-muted">
-                  {recipe.ingredients.length} ingredients, {recipe.instructions.length} steps
+                  {t('{count} ingredients, {count2} steps', {
+                    count: recipe.ingredients.length,
+                    count2: recipe.instructions.length,
+                  })}
                 </span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 text-muted" />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { FileButton } from '#web/ui/file-button.tsx';
 import type { useImport } from '../queries.ts';
 
@@ -32,15 +33,15 @@ export function FromFile({ reading }: { reading: ReturnType<typeof useImport> })
     >
       <FileText aria-hidden="true" className="size-10 text-muted" strokeWidth={1.5} />
       <p className="text-muted">
-        Drop a file here: a saved page (.html), Markdown or text, or recipe data (.json). 5 MB at most.
+        {t('Drop a file here: a saved page (.html), Markdown or text, or recipe data (.json). 5 MB at most.')}
       </p>
       <FileButton
         accept={TYPES}
-        inputLabel="Recipe file"
+        inputLabel={t('Recipe file')}
         busy={reading.isReading}
         onPick={(file) => reading.readFile(file)}
       >
-        {reading.isReading ? 'Reading…' : 'Choose a file'}
+        {reading.isReading ? t('Reading…') : t('Choose a file')}
       </FileButton>
       {reading.problem && (
         <p role="alert" className="font-medium text-danger-ink">

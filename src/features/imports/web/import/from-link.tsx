@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { useImport } from '../queries.ts';
@@ -14,8 +15,8 @@ export function FromLink({ link, reading }: { link: string; reading: ReturnType<
   return (
     <div className="grid gap-5">
       <TextField
-        label="Recipe web address"
-        hint="Plateful reads the page and credits it. You check everything before it is saved."
+        label={t('Recipe web address')}
+        hint={t('Plateful reads the page and credits it. You check everything before it is saved.')}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -30,7 +31,7 @@ export function FromLink({ link, reading }: { link: string; reading: ReturnType<
         data-autofocus
       />
       <Button wide busy={reading.isReading} disabled={!url.trim()} onClick={read}>
-        {reading.isReading ? 'Reading the page…' : 'Import recipe'}
+        {reading.isReading ? t('Reading the page…') : t('Import recipe')}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { useImport } from '../queries.ts';
@@ -9,8 +10,8 @@ export function FromText({ text: given, reading }: { text: string; reading: Retu
   return (
     <div className="grid gap-5">
       <TextArea
-        label="Recipe text"
-        hint="Title, ingredients and steps, copied from a message, a note or a web page. HTML works too."
+        label={t('Recipe text')}
+        hint={t('Title, ingredients and steps, copied from a message, a note or a web page. HTML works too.')}
         rows={10}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -18,7 +19,7 @@ export function FromText({ text: given, reading }: { text: string; reading: Retu
         className="max-h-[40dvh]"
       />
       <Button wide busy={reading.isReading} disabled={!text.trim()} onClick={() => reading.readText(text)}>
-        {reading.isReading ? 'Reading…' : 'Import recipe'}
+        {reading.isReading ? t('Reading…') : t('Import recipe')}
       </Button>
     </div>
   );
