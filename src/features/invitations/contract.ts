@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LONGEST_INVITATION } from '#features/accounts/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { INVITATION_LINK, LONGEST_NOTE, MOST_USES, VALID_DAYS } from './rules/limits.ts';
 
 export const invitation = z.object({
@@ -38,17 +39,17 @@ export const invitationsContract = {
         note: z
           .string()
           .trim()
-          .max(LONGEST_NOTE, `Please use ${LONGEST_NOTE} characters at most.`)
+          .max(LONGEST_NOTE, msg('Please use {count} characters at most.', { count: LONGEST_NOTE }))
           .default(''),
         uses: z
-          .number('Please enter how many people may join.')
-          .int('Please enter a whole number.')
-          .min(1, 'At least one person has to be able to join.')
-          .max(MOST_USES, `One link is for ${MOST_USES} people at most.`)
+          .number(msg('Please enter how many people may join.'))
+          .int(msg('Please enter a whole number.'))
+          .min(1, msg('At least one person has to be able to join.'))
+          .max(MOST_USES, msg('One link is for {count} people at most.', { count: MOST_USES }))
           .default(1),
         days: z.union(
           VALID_DAYS.map((days) => z.literal(days)),
-          'Please choose how long it is valid.',
+          msg('Please choose how long it is valid.'),
         ),
       }),
     )

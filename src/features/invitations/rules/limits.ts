@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 export const LONGEST_NOTE = 80;
 export const MOST_INVITATIONS = 500;
@@ -10,7 +11,7 @@ export const INVITATION_LINK: RateLimit = {
   name: 'invitation-link',
   attempts: 30,
   seconds: 10 * 60,
-  what: 'invitations',
+  what: msg('invitations'),
   per: 'address',
   everywhere: true,
 };

@@ -5,6 +5,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { Invitation } from '../contract.ts';
 import { MOST_INVITATIONS } from '../rules/limits.ts';
 import { hashOf, isOpen, toInvitation } from './queries.ts';
@@ -21,7 +22,10 @@ export async function createInvitation(
   const { db, now, config } = context;
   const admin = signedIn(context);
   if ((await db.$count(invitations, isOpen(now))) >= MOST_INVITATIONS)
-    throw new AppError('conflict', `There are ${MOST_INVITATIONS} invitations. Please revoke one.`);
+    throw new AppError(
+      'conflict',
+      t('There are {count} invitations. Please revoke one.', { count: MOST_INVITATIONS }),
+    );
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const [row] = await db
     .insert(invitations)
@@ -51,7 +55,7 @@ export async function revokeInvitation(context: RequestContext, id: string): Pro
   const { rowCount } = isUuid(id)
     ? await context.db.delete(invitations).where(eq(invitations.id, id))
     : { rowCount: 0 };
-  if (!rowCount) throw new AppError('not_found', 'This invitation no longer exists.');
+  if (!rowCount) throw new AppError('not_found', t('This invitation no longer exists.'));
   await recordAudit(context, { action: 'revoke_invitation', subjectType: 'invitation', subjectId: id });
   return { id };
 }

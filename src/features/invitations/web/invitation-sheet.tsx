@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { copyText } from '#web/sharing.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
@@ -16,9 +17,9 @@ interface Props {
 
 const DAYS = VALID_DAYS.map((days) => ({
   value: String(days),
-  label: days === 1 ? 'One day' : `${days} days`,
+  label: t('{days, plural, one {One day} other {# days}}', { days }),
 }));
-const PEOPLE = `Please enter a number from 1 to ${MOST_USES}.`;
+const PEOPLE = t('Please enter a number from 1 to {count}.', { count: MOST_USES });
 
 /** Makes an invitation, and then shows its link once. */
 export default function InvitationSheet({ isOpen, onClose }: Props) {
@@ -45,9 +46,9 @@ export default function InvitationSheet({ isOpen, onClose }: Props) {
       <SecretSheet
         isOpen={isOpen}
         onClose={close}
-        title="Your invitation"
-        what="Link"
-        advice="Send this link to whom you invite. It is not shown again."
+        title={t('Your invitation')}
+        what={t('Link')}
+        advice={t('Send this link to whom you invite. It is not shown again.')}
         secret={link}
         copy={copyText}
       />
@@ -56,29 +57,29 @@ export default function InvitationSheet({ isOpen, onClose }: Props) {
     <FormSheet
       isOpen={isOpen}
       onClose={close}
-      title="Invite people"
-      submit="Make a link"
-      sending="Making a link…"
+      title={t('Invite people')}
+      submit={t('Make a link')}
+      sending={t('Making a link…')}
       isSending={create.isPending}
       onSubmit={submit}
       problem={create.isError ? errorMessage(create.error) : null}
     >
       <TextField
-        label="Whom it is for"
+        label={t('Whom it is for')}
         optional
-        hint="Only admins see this."
+        hint={t('Only admins see this.')}
         maxLength={LONGEST_NOTE}
         {...form.register('note')}
       />
       <TextField
-        label="How many people may join with it"
+        label={t('How many people may join with it')}
         inputMode="numeric"
         error={errors.uses?.message}
         {...form.register('uses', {
           validate: (uses) => (/^\d+$/.test(uses) && +uses >= 1 && +uses <= MOST_USES) || PEOPLE,
         })}
       />
-      <SelectField label="Valid for" options={DAYS} {...form.register('days')} />
+      <SelectField label={t('Valid for')} options={DAYS} {...form.register('days')} />
     </FormSheet>
   );
 }

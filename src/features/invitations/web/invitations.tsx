@@ -1,5 +1,7 @@
 import { MailPlus } from 'lucide-react';
 import { lazy } from 'react';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { RemovableRow } from '#web/ui/removable-row.tsx';
 import { SheetButton } from '#web/ui/sheet-button.tsx';
@@ -15,9 +17,9 @@ export function Invitations() {
   return (
     <>
       <p className="text-muted">
-        Whoever opens an invitation’s link can create an account while only invited people may sign up.
+        {t('Whoever opens an invitation’s link can create an account while only invited people may sign up.')}
       </p>
-      {invitations?.length === 0 && <p className="mt-3 text-muted">No open invitations.</p>}
+      {invitations?.length === 0 && <p className="mt-3 text-muted">{t('No open invitations.')}</p>}
       {invitations && invitations.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {invitations.map((invitation) => (
@@ -26,7 +28,7 @@ export function Invitations() {
         </ul>
       )}
       <SheetButton sheet={InvitationSheet} icon={<MailPlus aria-hidden="true" />} className="mt-4">
-        Invite people
+        {t('Invite people')}
       </SheetButton>
     </>
   );
@@ -34,21 +36,25 @@ export function Invitations() {
 
 function Row({ invitation: { id, note, uses, used, madeBy, expiresAt } }: { invitation: Invitation }) {
   const revoke = useRevokeInvitation();
-  const until = new Date(expiresAt).toLocaleDateString('en', { dateStyle: 'medium' });
+  const until = new Date(expiresAt).toLocaleDateString(language(), { dateStyle: 'medium' });
   return (
     <RemovableRow
-      name={note || 'Invitation'}
-      details={`${used} of ${uses} used · valid until ${until}${madeBy ? ` · by ${madeBy}` : ''}`}
-      verb="Revoke"
-      warning="Its link stops working at once. Accounts that were made with it stay."
+      name={note || t('Invitation')}
+      details={
+        madeBy
+          ? t('{used} of {uses} used · valid until {until} · by {madeBy}', { used, uses, until, madeBy })
+          : t('{used} of {uses} used · valid until {until}', { used, uses, until })
+      }
+      verb={t('Revoke')}
+      warning={t('Its link stops working at once. Accounts that were made with it stay.')}
       isBusy={revoke.isPending}
       onRemove={() =>
         revoke.mutate(
           { invitationId: id },
           {
-            onSuccess: () => showToast({ title: 'Invitation revoked', tone: 'success' }),
+            onSuccess: () => showToast({ title: t('Invitation revoked'), tone: 'success' }),
             onError: (error) =>
-              showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+              showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),
           },
         )
       }
