@@ -3,6 +3,7 @@ import { nutrition } from '#features/foods/contract.ts';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { isSeen, isStorable } from '#shared/text.ts';
 import { MEAL_TYPES, type PlannedMeal } from './rules/calendar.ts';
 import { SERIES_SCOPES } from './rules/changes.ts';
@@ -19,33 +20,39 @@ import {
 import { RECURRING } from './rules/occurrences.ts';
 
 export const mealDate = z
-  .string('Please choose a date')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please enter the date as yyyy-MM-dd.', abort: true })
-  .refine(isPlainDate, `Please choose a date that exists, from ${FIRST_DATE} to ${LAST_DATE}.`);
-export const mealType = z.enum(MEAL_TYPES, 'Please choose Breakfast, Lunch, Dinner or Snack.');
-const recurring = z.enum(RECURRING, 'Please choose how often it repeats.');
-const id = z.string().max(LONGEST_ID, 'No meal has this id.');
-const recipeId = z.string('Please choose a recipe').max(LONGEST_ID, 'No recipe has this id.');
+  .string(msg('Please choose a date'))
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: msg('Please enter the date as yyyy-MM-dd.'), abort: true })
+  .refine(
+    isPlainDate,
+    msg('Please choose a date that exists, from {first} to {last}.', {
+      first: FIRST_DATE,
+      last: LAST_DATE,
+    }),
+  );
+export const mealType = z.enum(MEAL_TYPES, msg('Please choose Breakfast, Lunch, Dinner or Snack.'));
+const recurring = z.enum(RECURRING, msg('Please choose how often it repeats.'));
+const id = z.string().max(LONGEST_ID, msg('No meal has this id.'));
+const recipeId = z.string(msg('Please choose a recipe')).max(LONGEST_ID, msg('No recipe has this id.'));
 /** A client-made id, so that a repeated request is recognized. */
-const clientId = z.guid('The id must be a UUID.');
+const clientId = z.guid(msg('The id must be a UUID.'));
 const text = z
-  .string('Please describe the meal.')
+  .string(msg('Please describe the meal.'))
   .trim()
-  .min(1, { error: 'Please describe the meal.', abort: true })
-  .max(LONGEST_TEXT, `Please use ${LONGEST_TEXT} characters at most.`)
-  .refine(isSeen, 'Please describe the meal.');
+  .min(1, { error: msg('Please describe the meal.'), abort: true })
+  .max(LONGEST_TEXT, msg('Please use {count} characters at most.', { count: LONGEST_TEXT }))
+  .refine(isSeen, msg('Please describe the meal.'));
 const note = z
   .string()
   .trim()
-  .max(LONGEST_NOTE, `Please keep the note to ${LONGEST_NOTE} characters.`)
-  .refine(isStorable, 'The note contains characters that cannot be saved.');
+  .max(LONGEST_NOTE, msg('Please keep the note to {count} characters.', { count: LONGEST_NOTE }))
+  .refine(isStorable, msg('The note contains characters that cannot be saved.'));
 const servings = z
-  .int('Please enter a whole number of servings.')
-  .min(1, 'Please plan at least 1 serving.')
-  .max(MOST_SERVINGS, `Please plan at most ${MOST_SERVINGS} servings.`)
+  .int(msg('Please enter a whole number of servings.'))
+  .min(1, msg('Please plan at least 1 serving.'))
+  .max(MOST_SERVINGS, msg('Please plan at most {count} servings.', { count: MOST_SERVINGS }))
   .nullable();
-const scope = z.enum(SERIES_SCOPES, 'Please choose which meals in the series.');
-const secret = z.string().max(LONGEST_ID, 'This link is not valid.');
+const scope = z.enum(SERIES_SCOPES, msg('Please choose which meals in the series.'));
+const secret = z.string().max(LONGEST_ID, msg('This link is not valid.'));
 
 /** One meal of the plan. `recurring` is 'none' for a single meal. */
 export const meal = z.object({
@@ -253,9 +260,9 @@ export const mealPlanContract = {
         from: mealDate,
         to: mealDate,
         days: z
-          .int('Please enter a number of days.')
-          .min(1, 'Please copy at least one day.')
-          .max(MOST_COPIED_DAYS, `Please copy at most ${MOST_COPIED_DAYS} days.`),
+          .int(msg('Please enter a number of days.'))
+          .min(1, msg('Please copy at least one day.'))
+          .max(MOST_COPIED_DAYS, msg('Please copy at most {count} days.', { count: MOST_COPIED_DAYS })),
       }),
     )
     .output(meals),
@@ -269,8 +276,8 @@ export const mealPlanContract = {
     .input(
       z.object({
         meals: z
-          .array(keptMeal, 'Please send the meals.')
-          .max(MOST_MERGED_MEALS, 'That is too many meals at once.'),
+          .array(keptMeal, msg('Please send the meals.'))
+          .max(MOST_MERGED_MEALS, msg('That is too many meals at once.')),
       }),
     )
     .output(z.object({ merged: z.number(), skipped: z.number() })),
@@ -283,11 +290,11 @@ export const mealPlanContract = {
     .input(
       z.object({
         meals: z
-          .array(keptMeal, 'Please send the meals.')
-          .max(MOST_MERGED_MEALS, 'That is too many meals at once.'),
+          .array(keptMeal, msg('Please send the meals.'))
+          .max(MOST_MERGED_MEALS, msg('That is too many meals at once.')),
         remove: z
-          .array(id, 'Please choose which meals to remove.')
-          .max(MOST_MERGED_MEALS, 'That is too many meals at once.'),
+          .array(id, msg('Please choose which meals to remove.'))
+          .max(MOST_MERGED_MEALS, msg('That is too many meals at once.')),
       }),
     )
     .output(z.object({ restored: z.number(), removed: z.number() })),
@@ -303,7 +310,7 @@ export const mealPlanContract = {
         q: z
           .string()
           .trim()
-          .max(LONGEST_QUERY, `Please use ${LONGEST_QUERY} characters at most.`)
+          .max(LONGEST_QUERY, msg('Please use {count} characters at most.', { count: LONGEST_QUERY }))
           .default(''),
         /** Any day of the week whose shopping counts; defaults to this week. */
         date: mealDate.optional(),

@@ -140,8 +140,12 @@ describe('the views', () => {
     expect(isDayComplete(types(letters))).toBe(complete);
   });
 
-  it('count meals by the first letter of their type', () => {
-    expect(typeCounts(types('DDBS')).map(({ letter, count }) => letter + count)).toEqual(['B1', 'D2', 'S1']);
+  it('count meals by their type, in the order of the day', () => {
+    expect(typeCounts(types('DDBS')).map(({ mealType, count }) => [mealType, count])).toEqual([
+      ['Breakfast', 1],
+      ['Dinner', 2],
+      ['Snack', 1],
+    ]);
     expect(typeCounts([])).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import {
   type PlainDate,
   weekOf,
 } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import type { Recurring } from './occurrences.ts';
 
@@ -87,8 +88,8 @@ export function dateChoices(today: PlainDate, chosenFor?: PlainDate): DateChoice
 /** 'Today', 'Tomorrow', or the weekday and date ('Mon, Nov 23'). */
 export function dayLabel(date: PlainDate, today: PlainDate): string {
   const distance = daysBetween(today, date);
-  if (distance === 0) return 'Today';
-  return distance === 1 ? 'Tomorrow' : formatDate(date, 'EEE, MMM d');
+  if (distance === 0) return t('Today');
+  return distance === 1 ? t('Tomorrow') : formatDate(date, 'EEE, MMM d');
 }
 
 /** Whether a day has breakfast, lunch and dinner (spec part 1 §9). */
@@ -106,10 +107,9 @@ export function freeMealType(meals: readonly { mealType: MealType }[]): MealType
 /** How many meals there are of each type; types without meals are left out. */
 export function typeCounts(
   meals: readonly { mealType: MealType }[],
-): { mealType: MealType; letter: string; count: number }[] {
+): { mealType: MealType; count: number }[] {
   return MEAL_TYPES.map((mealType) => ({
     mealType,
-    letter: mealType.charAt(0),
     count: meals.filter((meal) => meal.mealType === mealType).length,
   })).filter(({ count }) => count > 0);
 }
@@ -172,7 +172,7 @@ export function narrowWindow(week: readonly PlainDate[], start: number) {
   const end = start + days.length;
   return {
     days,
-    text: `Showing ${start + 1}-${end} of ${week.length} days`,
+    text: t('Showing {count}-{end} of {count2} days', { count: start + 1, end, count2: week.length }),
     hasPrevious: start > 0,
     hasNext: end < week.length,
   };
@@ -190,10 +190,15 @@ export function rangeProblem(
 ): string | null {
   for (const date of [from, to])
     if (date !== undefined && !isPlainDate(date))
-      return `Please choose a date that exists, from ${FIRST_DATE} to ${LAST_DATE}.`;
+      return t('Please choose a date that exists, from {first} to {last}.', {
+        first: FIRST_DATE,
+        last: LAST_DATE,
+      });
   if (!from || !to) return null;
-  if (to < from) return 'The end date cannot be before the start date.';
-  return mostDays && daysBetween(from, to) >= mostDays ? `Please choose at most ${mostDays} days.` : null;
+  if (to < from) return t('The end date cannot be before the start date.');
+  return mostDays && daysBetween(from, to) >= mostDays
+    ? t('Please choose at most {mostDays} days.', { mostDays })
+    : null;
 }
 
 export interface PlannedMeal {

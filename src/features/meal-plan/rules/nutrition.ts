@@ -1,6 +1,7 @@
 import type { Nutrition } from '#features/foods/rules/food.ts';
 import { NUTRIENTS, type RecipeNutrition } from '#features/foods/rules/nutrition.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 
 /** The share of ingredients that must be known; below it, a total would mislead. */
 const LEAST_COUNTED = 2 / 3;
@@ -56,7 +57,10 @@ export function dailyAverage(days: readonly DayNutrition[]): (MealsNutrition & {
 
 /** '1 of 2 meals counted'. */
 export function coverageText({ counted, planned }: Pick<MealsNutrition, 'counted' | 'planned'>): string {
-  return `${counted} of ${planned} ${planned === 1 ? 'meal' : 'meals'} counted`;
+  return t('{planned, plural, one {{counted} of # meal counted} other {{counted} of # meals counted}}', {
+    counted,
+    planned,
+  });
 }
 
 const NOTHING: Nutrition = {

@@ -1,6 +1,8 @@
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { foldText, searchTokens } from '#features/search/rules/search.ts';
+import { listed } from '#shared/listed.ts';
+import { t } from '#shared/t.ts';
 
 const MOST_FOODS = 10;
 const SUGGESTIONS = 3;
@@ -70,7 +72,7 @@ export function suggestionsFor<Recipe extends CandidateRecipe>(
   );
   return rated.slice(0, SUGGESTIONS).map(({ recipe, used, have, missing }) => ({
     recipe,
-    reason: `Uses your ${listed(used)}; ${needed(missing, bought)}`,
+    reason: t('Uses your {used}; {missing}', { used: listed(used), missing: needed(missing, bought) }),
     have: foodNames(have),
     missing: foodNames(missing),
   }));
@@ -134,12 +136,16 @@ function holds({ words: wanted }: NamedFood, words: readonly string[]): boolean 
 
 function needed(missing: readonly string[], bought: ReadonlySet<string>): string {
   const names = foodNames(missing);
-  if (names.length === 0) return 'needs nothing else';
-  const more = `needs ${names.length} more: ${listed(names)}`;
+  if (names.length === 0) return t('needs nothing else');
   const alsoBought = foodNames(missing.filter((name) => bought.has(foodKey(name))));
-  if (alsoBought.length === 0) return more;
-  if (alsoBought.length === names.length) return `${more}, on this week’s list`;
-  return `${more}; ${listed(alsoBought)} on this week’s list`;
+  const values = { count: names.length, names: listed(names) };
+  if (alsoBought.length === 0) return t('needs {count} more: {names}', values);
+  if (alsoBought.length === names.length)
+    return t('needs {count} more: {names}, on this week’s list', values);
+  return t('needs {count} more: {names}; {bought} on this week’s list', {
+    ...values,
+    bought: listed(alsoBought),
+  });
 }
 
 /** The foods of ingredients without preparation, deduplicated: 'potatoes' for 'potatoes, halved across, in large chunks'. */
@@ -150,10 +156,9 @@ function foodNames(ingredients: readonly string[]): string[] {
 
 function reasonWithoutFoods(isRecent: boolean, alsoBought: number): string {
   if (alsoBought > 0)
-    return `Shares ${alsoBought} ${alsoBought === 1 ? 'ingredient' : 'ingredients'} with this week`;
-  return isRecent ? 'New on Plateful' : 'Popular with other cooks';
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    return t(
+      '{alsoBought, plural, one {Shares # ingredient with this week} other {Shares # ingredients with this week}}',
+      { alsoBought },
+    );
+  return isRecent ? t('New on Plateful') : t('Popular with other cooks');
 }

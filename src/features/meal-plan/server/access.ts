@@ -4,11 +4,12 @@ import type { RequestContext } from '#server/context.ts';
 import { isPlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { mealPlans } from './tables.ts';
 
 /** The caller's kitchen. Throws `not_signed_in` for a visitor. */
 export function kitchenOf({ caller }: RequestContext): string {
-  if (!caller.kitchenId) throw new AppError('not_signed_in', 'Please sign in to continue.');
+  if (!caller.kitchenId) throw new AppError('not_signed_in', t('Please sign in to continue.'));
   return caller.kitchenId;
 }
 
@@ -18,7 +19,7 @@ export function ownMeals(context: RequestContext): SQL {
 }
 
 export function noSuchMeal(): AppError {
-  return new AppError('not_found', 'This meal is no longer on your plan.');
+  return new AppError('not_found', t('This meal is no longer on your plan.'));
 }
 
 /**

@@ -106,7 +106,7 @@ describe('copying days', () => {
     await api.merge({ meals: [meal()] });
     await expect(api.copyDays(copy)).rejects.toMatchObject({
       code: 'invalid_input',
-      message: 'Please choose fewer days: you can copy at most 2000 meals at once.',
+      message: 'Please choose fewer days: you can copy at most 2,000 meals at once.',
     });
     expect(await plan()).toHaveLength(4001);
   });

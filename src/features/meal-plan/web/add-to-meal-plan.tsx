@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '#shared/t.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { ChooseMeal, type PlannableRecipe } from './choose-meal.tsx';
 import { usePlanAccess } from './queries/plan.ts';
@@ -26,7 +27,7 @@ export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) 
   return (
     <>
       <Button {...look} icon={<CalendarPlus aria-hidden="true" />} onClick={add}>
-        Add to Meal Plan
+        {t('Add to Meal Plan')}
       </Button>
       <ChooseMeal recipe={recipe} at={choosing} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -68,21 +69,21 @@ function OpenChooseMeal({
     <Sheet
       open
       onClose={onClose}
-      title="Add to Meal Plan"
+      title={t('Add to Meal Plan')}
       size="md"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button onClick={plan}>Add meal</Button>
+          <Button onClick={plan}>{t('Add meal')}</Button>
         </>
       }
     >
       <p className="mb-3 text-muted wrap-anywhere">{recipe.title}</p>
       <DayChoice today={today} choices={choices} value={date} onChange={setDate} />
       <ChoiceGrid<MealType>
-        legend="Meal"
+        legend={t('Meal')}
         name="plan-meal-type"
         options={MEAL_TYPES.map((type) => ({ value: type, label: type }))}
         value={mealType}

@@ -1,6 +1,7 @@
 import { CalendarPlus, ChevronDown, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { formatDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MEAL_TYPES, type MealType } from '../rules/calendar.ts';
@@ -18,19 +19,19 @@ export default function ChoosingBar() {
   const { date, mealType } = place;
   return (
     <aside
-      aria-label="Choosing a meal"
+      aria-label={t('Choosing a meal')}
       className="sticky top-[calc(var(--top-bar)+env(safe-area-inset-top))] z-20 border-b border-line bg-saffron-soft text-saffron-ink print:hidden"
     >
       <div className="page flex min-h-11 items-center gap-2 text-[0.9375rem]">
         <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1">
-          Choosing
+          {t('Choosing')}
           <span className="relative inline-flex items-center font-semibold">
             <select
-              aria-label="Meal"
+              aria-label={t('Meal')}
               value={mealType}
               onChange={(event) => startChoosing({ date, mealType: event.target.value as MealType })}
-              className="min-h-11 field-sizing-content appearance-none bg-transparent pr-4.5 font-semibold lowercase"
+              className="min-h-11 field-sizing-content appearance-none bg-transparent pe-4.5 font-semibold lowercase"
             >
               {MEAL_TYPES.map((type) => (
                 <option key={type} value={type} className="bg-raised text-ink">
@@ -38,7 +39,7 @@ export default function ChoosingBar() {
                 </option>
               ))}
             </select>
-            <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-0 size-4" />,
+            <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-0 size-4" />,
           </span>
           <Link
             to={paths.mealPlan({ date, view: 'daily' })}
@@ -48,10 +49,10 @@ export default function ChoosingBar() {
           </Link>
         </p>
         <IconButton
-          label="Stop choosing"
+          label={t('Stop choosing')}
           icon={<X aria-hidden="true" />}
           onClick={stopChoosing}
-          className="-mr-2.5 hover:bg-transparent"
+          className="-me-2.5 hover:bg-transparent"
         />
       </div>
     </aside>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
+import { t } from '#shared/t.ts';
 
-const MEANING = 'Day complete: breakfast, lunch and dinner are planned';
+const MEANING = t('Day complete: breakfast, lunch and dinner are planned');
 
 export function CompleteBadge({ withWords }: { withWords?: boolean }) {
   if (withWords)
@@ -10,7 +11,7 @@ export function CompleteBadge({ withWords }: { withWords?: boolean }) {
         className="inline-flex items-center gap-1 rounded-full bg-herb-soft px-2.5 py-0.5 text-xs font-semibold text-herb-ink"
       >
         <Check aria-hidden="true" className="size-3.5" />
-        Day complete
+        {t('Day complete')}
       </span>
     );
   return (

@@ -2,12 +2,14 @@ import { clsx } from 'clsx';
 import { CalendarHeart, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { freeMealType, isDayComplete, mealsByType } from '../rules/calendar.ts';
+import { mealName } from '../rules/meal-names.ts';
 import { CompleteBadge } from './complete-badge.tsx';
 import { useMealActions } from './meal-actions.tsx';
 import { MealMarks } from './meal-marks.tsx';
@@ -28,18 +30,18 @@ export function DailyView({ today, date, days, notSynced }: ViewProps) {
         <h3 id="plan-day" className="text-lg leading-6 desk:text-2xl">
           {formatDate(date, 'EEEE, MMMM d, yyyy')}
         </h3>
-        {date === today && <Badge tone="primary">Today</Badge>}
+        {date === today && <Badge tone="primary">{t('Today')}</Badge>}
         {isDayComplete(meals) && <CompleteBadge withWords />}
       </div>
       {meals.length === 0 ? (
         <EmptyState
           icon={<CalendarHeart />}
-          title="No meals planned for this day."
-          text="Browse recipes and add them to your meal plan."
+          title={t('No meals planned for this day.')}
+          text={t('Browse recipes and add them to your meal plan.')}
           level="p"
         >
           <Button asLink to={paths.recipes} onClick={choose}>
-            Find Recipes
+            {t('Find Recipes')}
           </Button>
         </EmptyState>
       ) : (
@@ -47,7 +49,7 @@ export function DailyView({ today, date, days, notSynced }: ViewProps) {
           {groups.map((group, index) => (
             <div key={group.mealType} className={clsx('desk:mt-6', index === 0 ? 'mt-1' : 'mt-4')}>
               <h4 className="font-display leading-6 font-semibold text-muted desk:text-lg">
-                {group.mealType}
+                {mealName(group.mealType)}
               </h4>
               <ul className="mt-0.5 space-y-3 desk:mt-2">
                 {group.meals.map((meal) => (
@@ -64,7 +66,7 @@ export function DailyView({ today, date, days, notSynced }: ViewProps) {
             onClick={choose}
             icon={<Plus aria-hidden="true" />}
           >
-            Add meal
+            {t('Add meal')}
           </Button>
         </>
       )}
@@ -91,23 +93,23 @@ function DayMeal({ meal, isUnsynced }: MealProps) {
           {meal.recipeId && !meal.recipeGone && (
             <Link
               to={paths.recipe(meal.recipeId)}
-              aria-label={`View Recipe: ${meal.recipeName}`}
+              aria-label={t('View Recipe: {recipeName}', { recipeName: meal.recipeName })}
               className="inline-flex min-h-9 items-center text-sm font-semibold text-primary-ink underline-offset-4 hover:underline tap-44"
             >
-              View Recipe
+              {t('View Recipe')}
             </Link>
           )}
         </div>
         <div className="flex shrink-0 max-sm:flex-col">
           <IconButton
-            label={`Edit ${meal.recipeName}`}
+            label={t('Edit {recipeName}', { recipeName: meal.recipeName })}
             icon={<Pencil aria-hidden="true" />}
             onClick={() => edit(meal)}
             className="text-muted max-sm:hidden"
           />
           <MealMore meal={meal} className="text-muted" />
           <IconButton
-            label={`Remove ${meal.recipeName}`}
+            label={t('Remove {recipeName}', { recipeName: meal.recipeName })}
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => remove(meal)}
             className="text-muted hover:text-danger-ink"

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import type { DateChoice } from '../rules/calendar.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ export function DayChoice({ today, choices, value, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">
-        Day
+        {t('Day')}
         <span aria-hidden="true" className="font-normal text-muted">
           : {chosen?.label}
         </span>
@@ -53,7 +54,7 @@ export function DayChoice({ today, choices, value, onChange }: Props) {
             ) : (
               <>
                 {(index === 0 || date.endsWith('-01')) && (
-                  <span className="text-[0.625rem]">{formatDate(date, 'MMM d').slice(0, 3)}</span>
+                  <span className="text-[0.625rem]">{formatDate(date, 'MMM')}</span>
                 )}
                 {formatDate(date, 'd')}
               </>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
@@ -31,13 +32,16 @@ async function merge(kept: PlannedMeal[]): Promise<void> {
     changeLocalPlan((now) => now.filter(({ id }) => !sent.has(id)));
     if (merged > 0)
       showToast({
-        title: 'Meal plan saved',
-        description: `${merged === 1 ? '1 meal' : `${merged} meals`} from this device moved to your account.`,
+        title: t('Meal plan saved'),
+        description: t(
+          '{merged, plural, one {1 meal from this device moved to your account.} other {# meals from this device moved to your account.}}',
+          { merged },
+        ),
         tone: 'success',
       });
   } catch (error) {
     // The meals stay on the device; the next page load retries.
-    showToast({ title: 'Failed to update meal plan', description: failureReason(error), tone: 'danger' });
+    showToast({ title: t('Failed to update meal plan'), description: failureReason(error), tone: 'danger' });
   } finally {
     isMerging = false;
   }

@@ -1,12 +1,13 @@
 import { CloudOff, Repeat, Users } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
 
 const REPEATS = {
   none: null,
-  daily: { letter: 'D', words: 'Repeats every day' },
-  weekly: { letter: 'W', words: 'Repeats every week' },
-  monthly: { letter: 'M', words: 'Repeats every month' },
-  yearly: { letter: 'Y', words: 'Repeats every year' },
+  daily: { letter: t('D'), words: t('Repeats every day') },
+  weekly: { letter: t('W'), words: t('Repeats every week') },
+  monthly: { letter: t('M'), words: t('Repeats every month') },
+  yearly: { letter: t('Y'), words: t('Repeats every year') },
 } as const;
 
 /** The badge of a repeating meal: D, W, M or Y (spec part 1 §2). */
@@ -40,10 +41,10 @@ export function MealMarks({ meal, isUnsynced }: { meal: PlannedMeal; isUnsynced:
       {servings && (
         <span className="inline-flex items-center gap-1">
           <Users aria-hidden="true" className="size-3.5" />
-          for {servings}
+          {t('for {servings}', { servings })}
         </span>
       )}
-      {recipeGone && <span>Recipe deleted</span>}
+      {recipeGone && <span>{t('Recipe deleted')}</span>}
       {isUnsynced && <NotSynced />}
       {note && <span className="w-full font-normal wrap-anywhere">{note}</span>}
     </span>
@@ -54,7 +55,7 @@ export function NotSynced() {
   return (
     <span className="inline-flex items-center gap-1 text-saffron-ink">
       <CloudOff aria-hidden="true" className="size-3.5" />
-      not synced
+      {t('not synced')}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { ContextMenu } from 'radix-ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
+import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
 import type { Recurring } from '../rules/occurrences.ts';
 import { useMealActions } from './meal-actions.tsx';
@@ -23,7 +24,7 @@ export function MealMenu({ meal, children }: { meal: PlannedMeal; children: Reac
           className="z-50 min-w-52 animate-appear rounded-card border border-line bg-surface p-1.5 text-ink shadow-lift"
         >
           <ContextMenu.Label className="px-3 pt-1.5 pb-1 text-xs font-bold tracking-wide text-muted">
-            Repeat Schedule
+            {t('Repeat Schedule')}
           </ContextMenu.Label>
           <ContextMenu.RadioGroup
             value={meal.recurring}
@@ -40,10 +41,10 @@ export function MealMenu({ meal, children }: { meal: PlannedMeal; children: Reac
           </ContextMenu.RadioGroup>
           <ContextMenu.Separator className="my-1.5 h-px bg-line" />
           <ContextMenu.Item className={ITEM} onSelect={() => edit(meal)}>
-            Edit meal
+            {t('Edit meal')}
           </ContextMenu.Item>
           <ContextMenu.Item className={`${ITEM} text-danger-ink`} onSelect={() => remove(meal)}>
-            Remove
+            {t('Remove')}
           </ContextMenu.Item>
         </ContextMenu.Content>
       </ContextMenu.Portal>

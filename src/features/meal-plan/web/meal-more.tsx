@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { PlannedMeal } from '../rules/calendar.ts';
 import { useMealActions } from './meal-actions.tsx';
@@ -8,7 +9,7 @@ export function MealMore({ meal, className }: { meal: PlannedMeal; className?: s
   const { openMenu } = useMealActions();
   return (
     <IconButton
-      label={`More actions for ${meal.recipeName}`}
+      label={t('More actions for {recipeName}', { recipeName: meal.recipeName })}
       icon={<Ellipsis aria-hidden="true" />}
       onClick={() => openMenu(meal)}
       className={className}

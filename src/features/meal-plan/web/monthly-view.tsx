@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { formatDate, monthGrid, type PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import {
   isDayComplete,
@@ -12,6 +13,7 @@ import {
   type PlannedMeal,
   typeCounts,
 } from '../rules/calendar.ts';
+import { mealName } from '../rules/meal-names.ts';
 import { CompleteBadge } from './complete-badge.tsx';
 import { DraggableMeal } from './drag/draggable-meal.tsx';
 import { DropTarget } from './drag/drop-target.tsx';
@@ -141,7 +143,7 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
         'group relative z-10 flex cursor-grab items-center gap-0.5 rounded-md text-[0.6875rem] leading-6 font-semibold md:text-xs',
         TYPE_TONE[meal.mealType],
       )}
-      handleClassName="left-0 size-6 [@media(hover:none)]:hidden"
+      handleClassName="start-0 size-6 [@media(hover:none)]:hidden"
     >
       {/* The day's link is the tab stop. */}
       <Link
@@ -149,13 +151,18 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
         tabIndex={-1}
         draggable={false}
         className="min-w-0 flex-1 overflow-hidden px-1 whitespace-nowrap max-md:mask-r-from-70% md:px-1.5 md:text-ellipsis"
-        title={[`${meal.mealType}: ${meal.recipeName}`, meal.note].filter(Boolean).join('\n')}
+        title={[`${mealName(meal.mealType)}: ${meal.recipeName}`, meal.note].filter(Boolean).join('\n')}
       >
-        <span className="sr-only">{meal.mealType}: </span>
+        <span className="sr-only">{mealName(meal.mealType)}: </span>
         {meal.recipeName}
       </Link>
       {isUnsynced && (
-        <span role="img" aria-label="not synced" title="not synced" className="shrink-0 text-saffron-ink">
+        <span
+          role="img"
+          aria-label={t('not synced')}
+          title={t('not synced')}
+          className="shrink-0 text-saffron-ink"
+        >
           <CloudOff aria-hidden="true" className="size-3.5" />
         </span>
       )}
@@ -163,14 +170,14 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
       {/* Touch screens have these buttons in the daily view. */}
       <MealMore
         meal={meal}
-        className="absolute right-6.5 z-10 size-6! bg-raised opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:hidden [&_svg]:size-3.5!"
+        className="absolute end-6.5 z-10 size-6! bg-raised opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:hidden [&_svg]:size-3.5!"
       />
       <button
         type="button"
-        title="Delete meal"
-        aria-label={`Delete meal ${meal.recipeName}`}
+        title={t('Delete meal')}
+        aria-label={t('Delete meal {recipeName}', { recipeName: meal.recipeName })}
         onClick={() => remove(meal)}
-        className="absolute right-0 z-10 flex size-6 items-center justify-center rounded-full bg-raised text-ink opacity-0 shadow-soft group-hover:opacity-100 hover:bg-danger hover:text-on-danger focus-visible:opacity-100 [@media(hover:none)]:hidden"
+        className="absolute end-0 z-10 flex size-6 items-center justify-center rounded-full bg-raised text-ink opacity-0 shadow-soft group-hover:opacity-100 hover:bg-danger hover:text-on-danger focus-visible:opacity-100 [@media(hover:none)]:hidden"
       >
         <X aria-hidden="true" className="size-3.5" />
       </button>
@@ -181,23 +188,22 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
 const NO_MEALS: PlannedMeal[] = [];
 
 function mealCount(count: number): string {
-  if (count === 0) return 'no meals';
-  return count === 1 ? '1 meal' : `${count} meals`;
+  return count === 0 ? t('no meals') : t('{count, plural, one {# meal} other {# meals}}', { count });
 }
 
 function MealCounts({ meals }: { meals: PlannedMeal[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-0.5 md:gap-1">
-      {typeCounts(meals).map(({ mealType, letter, count }) => (
+      {typeCounts(meals).map(({ mealType, count }) => (
         <li
           key={mealType}
-          title={`${mealType}: ${count}`}
+          title={`${mealName(mealType)}: ${count}`}
           className={clsx(
             'rounded-md px-1 text-[0.6875rem] leading-5 font-bold tabular-nums md:px-1.5 md:text-xs md:leading-6',
             TYPE_TONE[mealType],
           )}
         >
-          {letter}
+          {mealName(mealType).charAt(0)}
           {count}
         </li>
       ))}

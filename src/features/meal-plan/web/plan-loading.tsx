@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PlanView } from '../rules/calendar.ts';
 
@@ -6,7 +7,7 @@ export function PlanLoading({ view }: { view: PlanView }) {
   return (
     <div>
       <p role="status" className="mb-3 text-sm text-muted">
-        Loading your meal plan...
+        {t('Loading your meal plan...')}
       </p>
       {view === 'monthly' && (
         <div className="grid grid-cols-7 gap-1 md:gap-2">

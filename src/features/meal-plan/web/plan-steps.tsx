@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type PlanView, planHeading } from '../rules/calendar.ts';
@@ -29,13 +30,13 @@ export function PlanSteps({ view, date, isKnown, onStep, children, className }: 
       )}
     >
       <IconButton
-        label="Previous"
+        label={t('Previous')}
         icon={<ChevronLeft aria-hidden="true" />}
         onClick={() => onStep(-1)}
-        className="-ml-2.5 phone:w-10"
+        className="-ms-2.5 phone:w-10"
       />
       <IconButton
-        label="Next"
+        label={t('Next')}
         icon={<ChevronRight aria-hidden="true" />}
         onClick={() => onStep(1)}
         className="phone:w-10"

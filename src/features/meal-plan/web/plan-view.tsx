@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { addMonths, type PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { mealsByDate, type PlanAddress, stepDate } from '../rules/calendar.ts';
@@ -42,10 +43,10 @@ export function PlanView({
   if (isError && !meals)
     return (
       <ErrorState
-        title="Failed to load meal plan"
-        text="Please try again later."
+        title={t('Failed to load meal plan')}
+        text={t('Please try again later.')}
         onRetry={retry}
-        retryLabel="Try again"
+        retryLabel={t('Try again')}
       />
     );
   if (!meals) return <PlanLoading view={view} />;

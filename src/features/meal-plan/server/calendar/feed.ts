@@ -3,6 +3,7 @@ import { etag } from 'hono/etag';
 import ical from 'ical-generator';
 import type { Db } from '#server/db.ts';
 import { addDays } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { storable } from '#shared/text.ts';
 import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
 import { mealsOf } from '../queries/meals.ts';
@@ -67,6 +68,7 @@ function calendarOf(meals: readonly PlannedMeal[], owner: string, publicUrl: str
 }
 
 function describe({ servings, note }: PlannedMeal): string | null {
-  const portions = servings === null ? '' : servings === 1 ? '1 serving' : `${servings} servings`;
+  const portions =
+    servings === null ? '' : t('{servings, plural, one {# serving} other {# servings}}', { servings });
   return [portions, storable(note)].filter(Boolean).join('\n') || null;
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { addDays, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { MOST_COPIED_MEALS } from '../../rules/limits.ts';
 import { kitchenOf, lockPlan, madeMealId } from '../access.ts';
@@ -23,9 +24,9 @@ interface Copy {
  */
 export async function copyDays(context: RequestContext, input: Copy): Promise<{ meals: PlannedMeal[] }> {
   const { id = randomUUID(), from, to, days } = input;
-  if (from === to) throw refused('Please choose different days to copy to.');
+  if (from === to) throw refused(t('Please choose different days to copy to.'));
   if (addDays(to, days - 1) > LAST_DATE)
-    throw refused(`The copies would go past the end of the calendar, ${LAST_DATE}.`);
+    throw refused(t('The copies would go past the end of the calendar, {count}.', { count: LAST_DATE }));
   const kitchenId = kitchenOf(context);
   await lockPlan(context, kitchenId);
   const meals = await mealRows(
@@ -50,7 +51,11 @@ export async function copyDays(context: RequestContext, input: Copy): Promise<{ 
       order by made.date, made.added_at`,
   );
   if (meals.length > MOST_COPIED_MEALS)
-    throw refused(`Please choose fewer days: you can copy at most ${MOST_COPIED_MEALS} meals at once.`);
+    throw refused(
+      t('Please choose fewer days: you can copy at most {count} meals at once.', {
+        count: MOST_COPIED_MEALS,
+      }),
+    );
   return { meals };
 }
 

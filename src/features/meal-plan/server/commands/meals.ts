@@ -5,6 +5,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { preparedPerDb } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
 import { kitchenOf, mealId, noSuchMeal, ownMeals } from '../access.ts';
 import { MEAL_COLUMNS, recipeToPlan, toMeal } from '../queries/meals.ts';
@@ -50,8 +51,8 @@ const insert = preparedPerDb((db) => {
 export async function planMeal(context: RequestContext, input: NewMeal): Promise<PlannedMeal> {
   const { db, now } = context;
   if (input.id !== undefined && !isUuid(input.id))
-    throw new AppError('invalid_input', 'The id of a meal must be a UUID.', {
-      issues: [{ path: 'id', message: 'Must be a UUID.' }],
+    throw new AppError('invalid_input', t('The id of a meal must be a UUID.'), {
+      issues: [{ path: 'id', message: t('Must be a UUID.') }],
     });
   const id = input.id ?? randomUUID();
   const kitchenId = kitchenOf(context);
@@ -78,9 +79,10 @@ export async function planMeal(context: RequestContext, input: NewMeal): Promise
     .select({ ...MEAL_COLUMNS, kitchenId: mealPlans.kitchenId })
     .from(mealPlans)
     .where(eq(mealPlans.id, id));
-  if (!taken) throw new AppError('not_found', 'That recipe could not be found. It may have been deleted.');
+  if (!taken) throw new AppError('not_found', t('That recipe could not be found. It may have been deleted.'));
   const { kitchenId: owner, ...meal } = taken;
-  if (owner !== kitchenId) throw new AppError('conflict', 'This meal could not be added. Please try again.');
+  if (owner !== kitchenId)
+    throw new AppError('conflict', t('This meal could not be added. Please try again.'));
   return toMeal(meal);
 }
 
@@ -146,7 +148,7 @@ export async function changeMeal(context: RequestContext, change: MealChange): P
     .from(mealPlans)
     .where(and(eq(mealPlans.id, id), ownMeals(context)));
   if (!meal) throw noSuchMeal();
-  const message = 'This meal takes its name from its recipe. Only free-text meals can be renamed.';
+  const message = t('This meal takes its name from its recipe. Only free-text meals can be renamed.');
   throw new AppError('invalid_input', message, { issues: [{ path: 'text', message }] });
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
 import type { SeriesScope } from '../../rules/changes.ts';
 import { kitchenOf, lockPlan, mealId, noSuchMeal } from '../access.ts';
@@ -43,7 +44,10 @@ export async function moveSeries(
     sql`select ${mealFields('meal_plans')} from meal_plans where id = ${id} and kitchen_id = ${kitchenId}`,
   );
   if (!meal) throw noSuchMeal();
-  const message = `Nothing was moved: part of the series would fall outside the calendar, ${FIRST_DATE} to ${LAST_DATE}.`;
+  const message = t(
+    'Nothing was moved: part of the series would fall outside the calendar, {first} to {last}.',
+    { first: FIRST_DATE, last: LAST_DATE },
+  );
   throw new AppError('invalid_input', message, { issues: [{ path: 'date', message }] });
 }
 

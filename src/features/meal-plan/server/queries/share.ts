@@ -3,6 +3,7 @@ import { kitchenMembers, profiles } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { isStorable } from '#shared/text.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { rangeProblem } from '../../rules/calendar.ts';
@@ -50,6 +51,6 @@ export async function sharedPlan(
   const problem = rangeProblem(from, to, MOST_SHARED_DAYS);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
   const kitchen = isStorable(secret) ? await kitchenShared(context.db, secret) : null;
-  if (!kitchen) throw new AppError('not_found', 'This link no longer works. Please ask for a new one.');
+  if (!kitchen) throw new AppError('not_found', t('This link no longer works. Please ask for a new one.'));
   return { owner: kitchen.owner, meals: await mealsOf(context.db, kitchen.id, from, to) };
 }

@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
+import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { MealMenu } from '../meal-menu.tsx';
 
@@ -59,8 +60,8 @@ function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
           // Receives focus again after the drop.
           ref={setActivatorNodeRef}
           onKeyDown={onKeyDown as never}
-          aria-label={`Move ${meal.recipeName}`}
-          title="Move"
+          aria-label={t('Move {recipeName}', { recipeName: meal.recipeName })}
+          title={t('Move')}
           className={clsx(
             'absolute z-10 flex cursor-grab items-center justify-center rounded-full bg-raised/95 text-ink opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100',
             handleClassName,

@@ -49,11 +49,11 @@ export function HangingMeal({ meal, by }: { meal: PlannedMeal; by: Holder }) {
     <>
       <div
         ref={mark}
-        className="pointer-events-none absolute top-0 left-0 z-20 size-px origin-top-left bg-primary/25 will-change-transform"
+        className="pointer-events-none absolute top-0 start-0 z-20 size-px origin-top-left bg-primary/25 will-change-transform"
       />
       {createPortal(
         <>
-          <div ref={label} className={`${LABEL} pointer-events-none fixed top-0 left-0 z-50`}>
+          <div ref={label} className={`${LABEL} pointer-events-none fixed top-0 start-0 z-50`}>
             {meal.recipeName}
           </div>
           <SaidPlace meal={meal} restMs={by === 'keys' ? 0 : REST_MS} />
@@ -101,7 +101,7 @@ function SaidPlace({ meal, restMs }: { meal: PlannedMeal; restMs: number }) {
     };
   }, [held, meal, restMs]);
   return (
-    <p aria-live="assertive" className="sr-only top-0 left-0 contain-strict will-change-transform">
+    <p aria-live="assertive" className="sr-only top-0 start-0 contain-strict will-change-transform">
       {said}
     </p>
   );

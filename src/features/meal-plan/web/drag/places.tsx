@@ -1,5 +1,7 @@
 import { formatDate, type PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
+import { mealName } from '../../rules/meal-names.ts';
 
 /** A drop target: a day, or with a meal type one of its slots. */
 export interface DropPlace {
@@ -19,12 +21,17 @@ export function placeOf(id: string): DropPlace {
 /** The announced name of a target: 'Tuesday, November 24, 2026, Lunch'. */
 export function placeName({ date, mealType }: DropPlace): string {
   const day = formatDate(date, 'EEEE, MMMM d, yyyy');
-  return mealType ? `${day}, ${mealType}` : day;
+  return mealType ? `${day}, ${mealName(mealType)}` : day;
 }
 
 /** The announcement for a meal held over a target, or over none. */
 export function overWhat(meal: PlannedMeal | undefined, id: string | null): string {
-  return id === null ? 'Not over a day.' : `${meal?.recipeName}, over ${placeName(placeOf(id))}.`;
+  return id === null
+    ? t('Not over a day.')
+    : t('{recipeName}, over {placeName}.', {
+        recipeName: meal?.recipeName ?? '',
+        placeName: placeName(placeOf(id)),
+      });
 }
 
 /** Where a dropped meal goes; on a day without a slot it keeps its type (spec part 1 §4). */

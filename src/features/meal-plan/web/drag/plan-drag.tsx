@@ -1,6 +1,7 @@
 import { type Announcements, DndContext, type DragStartEvent, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import type { PlannedMeal, PlanView } from '../../rules/calendar.ts';
 import { useMealActions } from '../meal-actions.tsx';
 import { rangeAround } from '../queries/plan.ts';
@@ -113,8 +114,9 @@ function useAltKey(isWatching: boolean) {
 }
 
 const INSTRUCTIONS = {
-  draggable:
+  draggable: t(
     'To move a meal, press Space, choose a day with the arrow keys, then press Space to drop it or Escape to cancel.',
+  ),
 };
 
 const announcementsOf = (held: HeldMeal, last: { current: PlannedMeal | null }): Announcements => {

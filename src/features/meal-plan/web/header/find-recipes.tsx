@@ -1,4 +1,5 @@
 import { BookOpen, LayoutGrid } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ICON_ONLY, Words } from './icon-only.tsx';
@@ -10,18 +11,18 @@ export function FindRecipes() {
       <Button
         asLink
         to={paths.recipes}
-        title="Find Recipes"
-        className={`rounded-r-none ${ICON_ONLY}`}
+        title={t('Find Recipes')}
+        className={`rounded-e-none ${ICON_ONLY}`}
         icon={<BookOpen aria-hidden="true" />}
       >
-        <Words>Find Recipes</Words>
+        <Words>{t('Find Recipes')}</Words>
       </Button>
       <Button
         asLink
         to={paths.categories}
-        aria-label="Browse categories"
-        title="Browse categories"
-        className="w-11 rounded-l-none border-l border-on-primary/35 px-0!"
+        aria-label={t('Browse categories')}
+        title={t('Browse categories')}
+        className="w-11 rounded-s-none border-s border-on-primary/35 px-0!"
       >
         <LayoutGrid aria-hidden="true" />
       </Button>

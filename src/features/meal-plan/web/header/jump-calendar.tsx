@@ -44,7 +44,7 @@ export default function JumpCalendar({ view, date, today, onPick }: Props) {
       modifiers={
         view === 'weekly' ? { week: { from: toInstant(first), to: toInstant(addDays(first, 6)) } } : {}
       }
-      modifiersClassNames={{ week: 'bg-primary-soft first:rounded-l-full last:rounded-r-full' }}
+      modifiersClassNames={{ week: 'bg-primary-soft first:rounded-s-full last:rounded-e-full' }}
       labels={{ labelDayButton: nameOf }}
       components={{ Chevron: Arrow }}
       classNames={{
@@ -56,8 +56,8 @@ export default function JumpCalendar({ view, date, today, onPick }: Props) {
           'relative inline-flex rounded-full px-2.5 py-1 font-semibold hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-primary-ink',
         dropdown: 'absolute inset-0 z-1 w-full cursor-pointer appearance-none bg-raised opacity-0',
         caption_label: 'inline-flex items-center gap-1 tabular-nums [&_svg]:size-4 [&_svg]:text-muted',
-        button_previous: clsx(ARROW, 'left-0'),
-        button_next: clsx(ARROW, 'right-0'),
+        button_previous: clsx(ARROW, 'start-0'),
+        button_next: clsx(ARROW, 'end-0'),
         month_grid: 'mt-1 w-full border-collapse',
         weekday: 'h-8 text-xs font-semibold text-muted',
         day: 'p-0 text-center',

@@ -2,13 +2,18 @@ import { CalendarSearch } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PlanView } from '../../rules/calendar.ts';
 
 const importCalendar = () => import('./jump-calendar.tsx');
 const JumpCalendar = lazy(importCalendar);
-const SPANS: Record<PlanView, string> = { daily: 'day', weekly: 'week', monthly: 'month' };
+const JUMPS: Record<PlanView, string> = {
+  daily: t('Jump to day'),
+  weekly: t('Jump to week'),
+  monthly: t('Jump to month'),
+};
 
 interface Props {
   view: PlanView;
@@ -24,7 +29,7 @@ export function JumpToDate({ view, date, today, onJump }: Props) {
     // Preloaded, so that it also opens offline.
     importCalendar().catch(() => {});
   }, []);
-  const label = `Jump to ${SPANS[view]}`;
+  const label = JUMPS[view];
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger asChild>

@@ -1,5 +1,6 @@
 import { ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PlanAddress } from '../../rules/calendar.ts';
@@ -14,7 +15,7 @@ export function PlanHeader({
 }: PlanAddress & { /** Chooses the view. */ children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-2 desk:gap-y-3 print:hidden">
-      <h1 className="mr-auto text-lg min-[22rem]:text-[1.375rem] desk:text-4xl">Meal Plan</h1>
+      <h1 className="me-auto text-lg min-[22rem]:text-[1.375rem] desk:text-4xl">{t('Meal Plan')}</h1>
       <div className="max-sm:order-last max-sm:w-full">{children}</div>
       <div className="flex gap-1 sm:gap-2">
         <ShareMenu {...shown} />
@@ -22,11 +23,11 @@ export function PlanHeader({
           asLink
           to={paths.groceryList()}
           variant="secondary"
-          title="Grocery List"
+          title={t('Grocery List')}
           className={ICON_ONLY}
           icon={<ShoppingBasket aria-hidden="true" />}
         >
-          <Words>Grocery List</Words>
+          <Words>{t('Grocery List')}</Words>
         </Button>
         <FindRecipes />
       </div>

@@ -1,4 +1,5 @@
 import { Columns2, Rows3 } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useWeekReading } from '../state/week-reading.ts';
 
@@ -7,13 +8,13 @@ export function WeekReadingToggle() {
   const [reading, choose] = useWeekReading();
   return reading === 'pages' ? (
     <IconButton
-      label="Show all seven days"
+      label={t('Show all seven days')}
       icon={<Rows3 aria-hidden="true" />}
       onClick={() => choose('stacked')}
     />
   ) : (
     <IconButton
-      label="Show two days at a time"
+      label={t('Show two days at a time')}
       icon={<Columns2 aria-hidden="true" />}
       onClick={() => choose('pages')}
     />

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import type { DayNutrition } from '../../rules/nutrition.ts';
 import { Coverage } from './coverage.tsx';
 import { Totals } from './totals.tsx';
@@ -7,7 +8,7 @@ export function DayNutritionCard({ day }: { day: DayNutrition }) {
   return (
     <section aria-labelledby="plan-nutrition" className="card mt-8 max-w-3xl p-5 md:p-6 lg:mt-0">
       <h2 id="plan-nutrition" className="text-2xl">
-        Nutrition
+        {t('Nutrition')}
       </h2>
       <Coverage {...day} />
       <Totals total={day.total} unit="kcal" />

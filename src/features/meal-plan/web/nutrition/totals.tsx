@@ -2,17 +2,18 @@ import { clsx } from 'clsx';
 import type { Nutrition } from '#features/foods/rules/food.ts';
 import { energyText, gramsText } from '#features/foods/rules/nutrition.ts';
 import { EnergyShares } from '#features/foods/web/energy-shares.tsx';
+import { t } from '#shared/t.ts';
 
 const MACRONUTRIENTS = [
-  { nutrient: 'fat', name: 'Fat', dot: 'bg-saffron' },
-  { nutrient: 'carbohydrate', name: 'Carbs', dot: 'bg-primary' },
-  { nutrient: 'protein', name: 'Protein', dot: 'bg-herb' },
+  { nutrient: 'fat', name: t('Fat'), dot: 'bg-saffron' },
+  { nutrient: 'carbohydrate', name: t('Carbs'), dot: 'bg-primary' },
+  { nutrient: 'protein', name: t('Protein'), dot: 'bg-herb' },
 ] as const;
 const OTHERS = [
-  { nutrient: 'saturatedFat', name: 'Saturated fat' },
-  { nutrient: 'sugars', name: 'Sugars' },
-  { nutrient: 'fiber', name: 'Fiber' },
-  { nutrient: 'salt', name: 'Salt' },
+  { nutrient: 'saturatedFat', name: t('Saturated fat') },
+  { nutrient: 'sugars', name: t('Sugars') },
+  { nutrient: 'fiber', name: t('Fiber') },
+  { nutrient: 'salt', name: t('Salt') },
 ] as const;
 
 /** Energy with its sources, large; then the other nutrients, small. */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { Nutrition } from '#features/foods/rules/food.ts';
 import { energyFrom, energyText, gramsText } from '#features/foods/rules/nutrition.ts';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { coverageText, type DayNutrition } from '../../rules/nutrition.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export function WeekChart({ today, dates, days }: Props) {
         <WeekTable today={today} dates={dates} days={days} />
       </div>
       <p aria-hidden="true" className="mb-1 text-sm text-muted">
-        Energy by day, kcal
+        {t('Energy by day, kcal')}
       </p>
       <div aria-hidden="true" className="grid grid-cols-7">
         {dates.map((date) => {
@@ -46,7 +47,9 @@ export function WeekChart({ today, dates, days }: Props) {
                 {formatDate(date, 'EEE')}
               </span>
               <span className="block h-4 text-[0.6875rem] whitespace-nowrap text-muted tabular-nums">
-                {day && day.counted < day.planned && `${day.counted} of ${day.planned}`}
+                {day &&
+                  day.counted < day.planned &&
+                  t('{counted} of {planned}', { counted: day.counted, planned: day.planned })}
               </span>
             </div>
           );
@@ -54,7 +57,7 @@ export function WeekChart({ today, dates, days }: Props) {
       </div>
       {days.some(({ counted, planned }) => counted < planned) && (
         <p aria-hidden="true" className="mt-1 text-xs text-muted">
-          “1 of 2” means 1 of that day’s 2 meals is counted.
+          {t('“1 of 2” means 1 of that day’s 2 meals is counted.')}
         </p>
       )}
     </div>
@@ -65,10 +68,10 @@ export function WeekChart({ today, dates, days }: Props) {
 function WeekTable({ today, dates, days }: Props) {
   return (
     <table>
-      <caption>Energy by day</caption>
+      <caption>{t('Energy by day')}</caption>
       <thead>
         <tr>
-          {['Day', 'Energy', 'Fat', 'Carbs', 'Protein', 'Meals'].map((name) => (
+          {[t('Day'), t('Energy'), t('Fat'), t('Carbs'), t('Protein'), t('Meals')].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -82,11 +85,11 @@ function WeekTable({ today, dates, days }: Props) {
           return (
             <tr key={date} aria-current={date === today ? 'date' : undefined}>
               <th scope="row">{formatDate(date, 'EEEE, MMMM d, yyyy')}</th>
-              <td>{total ? `${energyText(total.energy)} kcal` : 'unknown'}</td>
-              <td>{total ? gramsText(total.fat) : 'unknown'}</td>
-              <td>{total ? gramsText(total.carbohydrate) : 'unknown'}</td>
-              <td>{total ? gramsText(total.protein) : 'unknown'}</td>
-              <td>{day ? coverageText(day) : 'no meals'}</td>
+              <td>{total ? t('{energy} kcal', { energy: energyText(total.energy) }) : t('unknown')}</td>
+              <td>{total ? gramsText(total.fat) : t('unknown')}</td>
+              <td>{total ? gramsText(total.carbohydrate) : t('unknown')}</td>
+              <td>{total ? gramsText(total.protein) : t('unknown')}</td>
+              <td>{day ? coverageText(day) : t('no meals')}</td>
             </tr>
           );
         })}

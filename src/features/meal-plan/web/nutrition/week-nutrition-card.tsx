@@ -1,4 +1,5 @@
 import type { PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { type DayNutrition, dailyAverage } from '../../rules/nutrition.ts';
 import { Coverage } from './coverage.tsx';
 import { Totals } from './totals.tsx';
@@ -21,12 +22,14 @@ export function WeekNutritionCard({ today, dates, days }: Props) {
     >
       <div>
         <h2 id="plan-nutrition" className="text-2xl">
-          Nutrition
+          {t('Nutrition')}
         </h2>
         <Coverage {...average} />
         <Totals
           total={average.total}
-          unit={average.days === 1 ? 'kcal on one day' : `kcal a day, average of ${average.days} days`}
+          unit={t('{days, plural, one {kcal on one day} other {kcal a day, average of # days}}', {
+            days: average.days,
+          })}
         />
       </div>
       <WeekChart today={today} dates={dates} days={days} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { PaperMeals } from './paper-meals.tsx';
 
@@ -26,12 +27,12 @@ export function PaperDays({ dates, days, today, className }: Props) {
               className={clsx('text-lg print:text-base print:text-ink', date === today && 'text-primary-ink')}
             >
               {formatDate(date, 'EEEE')}
-              <span className="font-sans text-sm font-medium tracking-normal max-md:ml-2 md:mt-0.5 md:block print:mt-0.5 print:ml-0 print:block">
+              <span className="font-sans text-sm font-medium tracking-normal max-md:ms-2 md:mt-0.5 md:block print:mt-0.5 print:ms-0 print:block">
                 {formatDate(date, 'MMM d')}
               </span>
             </h3>
             {meals.length === 0 ? (
-              <p className="text-muted print:hidden">Nothing planned</p>
+              <p className="text-muted print:hidden">{t('Nothing planned')}</p>
             ) : (
               <PaperMeals meals={meals} className="print:text-sm" />
             )}

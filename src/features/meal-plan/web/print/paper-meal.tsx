@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 
@@ -17,7 +18,7 @@ export function PaperMeal({ meal }: { meal: PlannedMeal }) {
       ) : (
         <span className="font-semibold">{recipeName}</span>
       )}
-      {servings !== null && <span className="text-muted"> · for {servings}</span>}
+      {servings !== null && <span className="text-muted"> {t('· for {servings}', { servings })}</span>}
       {note && <span className="block text-[0.9em] text-muted italic">{note}</span>}
     </>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { mealsByType } from '../../rules/calendar.ts';
+import { mealName } from '../../rules/meal-names.ts';
 import { MealPicture } from '../meal-picture.tsx';
 import { PaperMeal } from './paper-meal.tsx';
 
@@ -17,7 +18,7 @@ export function PaperMeals({ meals, className }: { meals: readonly PlannedMeal[]
       {groups.map((group) => (
         <div key={group.mealType} className="contents">
           <dt className="flex min-h-11 items-center text-[0.875em] font-medium text-muted print:min-h-0">
-            {group.mealType}
+            {mealName(group.mealType)}
           </dt>
           <dd>
             <ul className="space-y-2 print:space-y-1">

@@ -3,6 +3,7 @@ import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { formatDate, monthGrid, type PlainDate } from '#shared/dates.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { mealsByType } from '../../rules/calendar.ts';
+import { mealName } from '../../rules/meal-names.ts';
 import { PaperMeal } from './paper-meal.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ export function PaperMonth({ date, days, today, className }: Props) {
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day} scope="col" className="pb-1.5 text-left text-sm font-semibold text-muted">
+            <th key={day} scope="col" className="pb-1.5 text-start text-sm font-semibold text-muted">
               {formatDate(day, 'EEE')}
             </th>
           ))}
@@ -55,7 +56,7 @@ export function PaperMonth({ date, days, today, className }: Props) {
                   <ul className="mt-1 space-y-1 print:mt-0 print:space-y-0.5 text-[0.8125rem] leading-snug wrap-anywhere hyphens-auto print:text-[0.625rem] print:leading-tight">
                     {meals.map((meal) => (
                       <li key={meal.id}>
-                        <span className="block text-[0.9em] text-muted">{meal.mealType}</span>
+                        <span className="block text-[0.9em] text-muted">{mealName(meal.mealType)}</span>
                         <PaperMeal meal={meal} />
                       </li>
                     ))}

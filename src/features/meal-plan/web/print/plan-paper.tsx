@@ -1,5 +1,6 @@
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { formatDate, type PlainDate, weekOf } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { type PlanView, planHeading } from '../../rules/calendar.ts';
 import { useIsPrinting } from '../state/printing.ts';
@@ -23,7 +24,7 @@ export function PlanPaper({ view, date, days }: Props) {
         <h1 className="text-3xl">
           {view === 'daily' ? formatDate(date, 'EEEE, MMMM d, yyyy') : planHeading(view, date, weekStart)}
         </h1>
-        <p className="font-display text-lg text-muted">Meal Plan</p>
+        <p className="font-display text-lg text-muted">{t('Meal Plan')}</p>
       </header>
       {view === 'monthly' && <PaperMonth date={date} days={days} />}
       {view === 'weekly' && <PaperDays dates={weekOf(date, weekStart)} days={days} />}

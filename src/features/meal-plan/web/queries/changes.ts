@@ -3,6 +3,7 @@ import { useHousehold } from '#features/accounts/web/queries/preferences.ts';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { daysBetween, formatDate, type PlainDate } from '#shared/dates.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { DeviceFull } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
@@ -14,6 +15,7 @@ import {
   type SeriesScope,
   undoBetween,
 } from '../../rules/changes.ts';
+import { mealWord } from '../../rules/meal-names.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
 import { changeLocalPlan, localPlan } from '../state/local-plan.ts';
 import type { Place } from '../state/place.ts';
@@ -47,7 +49,11 @@ function planChanges(userId: string | null, household: number | null): PlanChang
       work();
       return true;
     } catch (error) {
-      showToast({ title: 'Failed to update meal plan', description: failureReason(error), tone: 'danger' });
+      showToast({
+        title: t('Failed to update meal plan'),
+        description: failureReason(error),
+        tone: 'danger',
+      });
       return false;
     }
   };
@@ -55,54 +61,65 @@ function planChanges(userId: string | null, household: number | null): PlanChang
     attempt(() => {
       const undo = userId ? makeInAccount(userId, change) : makeHere(change);
       const onClick = () =>
-        void attempt(() => showToast({ title: undo() ? 'Undone' : 'This change cannot be undone any more' }));
+        void attempt(() =>
+          showToast({ title: undo() ? 'Undone' : t('This change cannot be undone any more') }),
+        );
       showToast({ duration: UNDO_MS, action: { label: 'Undo', onClick }, ...toast });
     });
   return {
     planMeal(dish, at, toast) {
       const meal = newMeal(dish, { servings: household, ...at });
-      return make({ kind: 'plan', meal }, toast ?? { title: 'Meal added', description: described(meal) });
+      return make({ kind: 'plan', meal }, toast ?? { title: t('Meal added'), description: described(meal) });
     },
     change: (meal, to) =>
-      void make({ kind: 'change', meal, to }, { title: 'Meal changed', description: meal.recipeName }),
+      void make({ kind: 'change', meal, to }, { title: t('Meal changed'), description: meal.recipeName }),
     move(meal, to, scope) {
       if (meal.date === to.date && meal.mealType === to.mealType) return;
-      const toast = { title: 'Meal moved', description: described({ ...meal, ...to }) };
+      const toast = { title: t('Meal moved'), description: described({ ...meal, ...to }) };
       const mealType = to.mealType === meal.mealType ? undefined : to.mealType;
       if (scope && meal.seriesId) make({ kind: 'moveSeries', meal, scope, date: to.date, mealType }, toast);
       else make({ kind: 'change', meal, to: changedOnly(meal, to) }, toast);
     },
     copyMeal(meal, to) {
       const copy = { ...meal, ...to, id: newId(), recurring: 'none' as const, seriesId: null };
-      make({ kind: 'plan', meal: copy }, { title: 'Meal copied', description: described(copy) });
+      make({ kind: 'plan', meal: copy }, { title: t('Meal copied'), description: described(copy) });
     },
     remove(meal, scope) {
       if (scope && scope !== 'one' && meal.seriesId)
-        make({ kind: 'removeSeries', meal, scope }, { title: 'Meals removed', description: meal.recipeName });
-      else make({ kind: 'remove', meal }, { title: 'Meal removed', description: meal.recipeName });
+        make(
+          { kind: 'removeSeries', meal, scope },
+          { title: t('Meals removed'), description: meal.recipeName },
+        );
+      else make({ kind: 'remove', meal }, { title: t('Meal removed'), description: meal.recipeName });
     },
     repeat: (meal, recurring) =>
       void make({ kind: 'repeat', meal, recurring, seriesId: newId() }, REPEATS[recurring](meal.recipeName)),
     copyDays(from, to, days) {
       const title =
         days === 1
-          ? `${formatDate(from, 'EEE, MMM d')} copied to ${formatDate(to, 'EEE, MMM d')}`
-          : `Week of ${formatDate(from, 'MMM d')} copied to week of ${formatDate(to, 'MMM d')}`;
+          ? t('{from} copied to {to}', {
+              from: formatDate(from, 'EEE, MMM d'),
+              to: formatDate(to, 'EEE, MMM d'),
+            })
+          : t('Week of {from} copied to week of {to}', {
+              from: formatDate(from, 'MMM d'),
+              to: formatDate(to, 'MMM d'),
+            });
       if (daysBetween(from, to) !== 0) make({ kind: 'copyDays', id: newId(), from, to, days }, { title });
     },
   };
 }
 
 const REPEATS: Record<Recurring, (name: string) => Toast> = {
-  none: (name) => ({ title: 'No longer repeats', description: name }),
-  daily: (name) => ({ title: 'Repeats every day', description: name }),
-  weekly: (name) => ({ title: 'Repeats every week', description: name }),
-  monthly: (name) => ({ title: 'Repeats every month', description: name }),
-  yearly: (name) => ({ title: 'Repeats every year', description: name }),
+  none: (name) => ({ title: t('No longer repeats'), description: name }),
+  daily: (name) => ({ title: t('Repeats every day'), description: name }),
+  weekly: (name) => ({ title: t('Repeats every week'), description: name }),
+  monthly: (name) => ({ title: t('Repeats every month'), description: name }),
+  yearly: (name) => ({ title: t('Repeats every year'), description: name }),
 };
 
 function described({ recipeName, mealType, date }: PlannedMeal): string {
-  return `${recipeName}, ${mealType.toLowerCase()} · ${formatDate(date, 'EEE, MMM d')}`;
+  return `${recipeName}, ${mealWord(mealType)} · ${formatDate(date, 'EEE, MMM d')}`;
 }
 
 function changedOnly(meal: PlannedMeal, { date, mealType }: Place): MealEdit {
@@ -151,5 +168,5 @@ function newMeal(dish: Dish, at: Place & { servings?: number | null; note?: stri
 
 /** Why a change failed, for the cook. */
 export function failureReason(error: unknown): string {
-  return error instanceof DeviceFull ? error.message : errorMessage(error, 'Please try again later.');
+  return error instanceof DeviceFull ? error.message : errorMessage(error, t('Please try again later.'));
 }

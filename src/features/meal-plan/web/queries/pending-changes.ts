@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { api, type CallOptions } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { type Call, callTo, make } from '#web/pending/call.ts';
@@ -168,24 +169,24 @@ function showSaved(answer: PlanAnswer): void {
 
 /** Toast titles for refused changes (spec part 1 §8). */
 const FAILED: Record<PlanChange['kind'], string> = {
-  plan: 'Failed to add to meal plan',
-  change: 'Failed to update meal plan',
-  remove: 'Failed to remove meal',
-  repeat: 'Failed to update recurrence',
-  moveSeries: 'Failed to update meal plan',
-  removeSeries: 'Failed to remove meal',
-  copyDays: 'Failed to update meal plan',
-  restore: 'Failed to update meal plan',
+  plan: t('Failed to add to meal plan'),
+  change: t('Failed to update meal plan'),
+  remove: t('Failed to remove meal'),
+  repeat: t('Failed to update recurrence'),
+  moveSeries: t('Failed to update meal plan'),
+  removeSeries: t('Failed to remove meal'),
+  copyDays: t('Failed to update meal plan'),
+  restore: t('Failed to update meal plan'),
 };
 
 function refused({ change, undone }: PendingChange<PlanChange>, error: unknown): void {
   void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
   if (undone) return;
-  const reason = errorCode(error) === 'internal' ? 'Please try again later.' : errorMessage(error);
+  const reason = errorCode(error) === 'internal' ? t('Please try again later.') : errorMessage(error);
   const name = 'meal' in change ? `${change.meal.recipeName}: ` : '';
   const isInWords = change.kind === 'plan' && change.meal.recipeId === null;
   showToast({
-    title: isInWords ? 'Failed to add meal' : FAILED[change.kind],
+    title: isInWords ? t('Failed to add meal') : FAILED[change.kind],
     description: errorCode(error) === 'internal' ? reason : name + reason,
     tone: 'danger',
     duration: 8000,

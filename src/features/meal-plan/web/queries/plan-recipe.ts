@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { dayLabel } from '../../rules/calendar.ts';
+import { mealWord } from '../../rules/meal-names.ts';
 import type { Place } from '../state/place.ts';
 import { useToday } from '../state/today.ts';
 import { usePlanChanges } from './changes.ts';
@@ -12,12 +14,12 @@ export function usePlanRecipe() {
   const navigate = useNavigate();
   return (recipe: { id: string; title: string; image: string | null }, at: Place): boolean =>
     planMeal({ recipe }, at, {
-      title: 'Added to meal plan',
-      description: `${recipe.title}, ${at.mealType.toLowerCase()} · ${dayLabel(at.date, today ?? at.date)}`,
+      title: t('Added to meal plan'),
+      description: `${recipe.title}, ${mealWord(at.mealType)} · ${dayLabel(at.date, today ?? at.date)}`,
       tone: 'success',
       duration: 5000,
       action: {
-        label: 'View Meal Plan',
+        label: t('View Meal Plan'),
         onClick: () => void navigate(paths.mealPlan({ date: at.date, view: 'daily' })),
       },
     });

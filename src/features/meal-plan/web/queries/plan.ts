@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { type Decision, decideAccess } from '#features/subscription/rules/gate.ts';
 import { addDays, clampDate, monthGrid, type PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { SyncState } from '#web/ui/sync-notice.tsx';
@@ -61,8 +62,8 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
   useEffect(() => {
     if (hasFailed)
       showToast({
-        title: 'Failed to load meal plan',
-        description: 'Please try again later.',
+        title: t('Failed to load meal plan'),
+        description: t('Please try again later.'),
         tone: 'danger',
       });
   }, [hasFailed]);

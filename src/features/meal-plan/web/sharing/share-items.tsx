@@ -2,6 +2,7 @@ import { CalendarSync, Link2, Printer, Upload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
@@ -14,11 +15,13 @@ import { sharedAddress } from '../../rules/shared-address.ts';
 import { planShareSecret, useCreateShare } from '../queries/share.ts';
 import { copyLink } from '../state/copy-link.ts';
 
-const SHARE_TITLE = 'My Meal Plan';
+const SHARE_TITLE = t('My Meal Plan');
 const OFFER: Question = {
-  title: 'Create a share link?',
-  text: 'Anyone with the link can view your plan without an account, but not edit it. You can stop sharing at any time.',
-  confirmLabel: 'Create a share link',
+  title: t('Create a share link?'),
+  text: t(
+    'Anyone with the link can view your plan without an account, but not edit it. You can stop sharing at any time.',
+  ),
+  confirmLabel: t('Create a share link'),
   tone: 'primary',
 };
 
@@ -44,26 +47,26 @@ export function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): v
       if (!secret && !(await confirm(OFFER))) return;
       secret ??= (await make.mutateAsync({})).link.secret;
     } catch (error) {
-      showToast({ title: 'Copy failed', description: errorMessage(error), tone: 'danger' });
+      showToast({ title: t('Copy failed'), description: errorMessage(error), tone: 'danger' });
       return;
     }
     await use(publicUrl + sharedAddress(secret, { date, view }));
   };
   const share = async (url: string) => {
-    if (!(await shareOnDevice({ title: SHARE_TITLE, url }))) await copyLink(url, 'Copy failed');
+    if (!(await shareOnDevice({ title: SHARE_TITLE, url }))) await copyLink(url, t('Copy failed'));
   };
-  const hint = isSignedIn ? undefined : 'Needs an account';
+  const hint = isSignedIn ? undefined : t('Needs an account');
   return (
     <>
       {/* Printing blocks the page, so the menu closes first. */}
       <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => setTimeout(() => window.print())}>
-        Print / Export PDF
+        {t('Print / Export PDF')}
       </MenuItem>
       <MenuItem icon={<Link2 aria-hidden="true" />} hint={hint} onSelect={() => void withLink(copyLink)}>
-        Copy Link
+        {t('Copy Link')}
       </MenuItem>
       <MenuItem icon={<Upload aria-hidden="true" />} hint={hint} onSelect={() => void withLink(share)}>
-        Share via...
+        {t('Share via...')}
       </MenuItem>
       <MenuLine />
       <MenuItem
@@ -71,7 +74,7 @@ export function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): v
         hint={hint}
         onSelect={isSignedIn ? onSheet : signIn}
       >
-        Share link &amp; calendar...
+        {t('Share link & calendar...')}
       </MenuItem>
     </>
   );

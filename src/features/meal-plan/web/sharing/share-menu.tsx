@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import type { PlanAddress } from '../../rules/calendar.ts';
@@ -15,11 +16,11 @@ export function ShareMenu(shown: PlanAddress) {
         trigger={
           <Button
             variant="secondary"
-            title="Share"
+            title={t('Share')}
             className={ICON_ONLY}
             icon={<Share2 aria-hidden="true" />}
           >
-            <Words>Share</Words>
+            <Words>{t('Share')}</Words>
           </Button>
         }
       >

@@ -1,5 +1,6 @@
 import { CalendarPlus, Copy, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
@@ -21,7 +22,7 @@ export function ShareSheet({
   ...shown
 }: PlanAddress & { isOpen: boolean; onClose(): void }) {
   return (
-    <Sheet open={isOpen} onClose={onClose} title="Share link & calendar" size="md">
+    <Sheet open={isOpen} onClose={onClose} title={t('Share link & calendar')} size="md">
       <ShareForm {...shown} />
     </Sheet>
   );
@@ -34,7 +35,7 @@ function ShareForm(shown: PlanAddress) {
       <div role="alert">
         <p>{errorMessage(error)}</p>
         <Button variant="secondary" className="mt-4" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     );
@@ -47,8 +48,9 @@ function NoLink() {
   return (
     <>
       <p className="text-muted">
-        Anyone with the link can view your plan without an account, but not edit it. You can stop sharing at
-        any time.
+        {t(
+          'Anyone with the link can view your plan without an account, but not edit it. You can stop sharing at any time.',
+        )}
       </p>
       <Button
         className="mt-5"
@@ -57,7 +59,7 @@ function NoLink() {
         icon={<Link2 aria-hidden="true" />}
         onClick={() => make.mutate({}, { onError: showFailure })}
       >
-        Create a share link
+        {t('Create a share link')}
       </Button>
     </>
   );
@@ -71,40 +73,44 @@ function SharedLink({ secret, shown }: { secret: string; shown: PlanAddress }) {
 
   const stopSharing = async () => {
     const isSure = await confirm({
-      title: 'Stop sharing?',
-      text: 'The link and calendar will stop working for everyone who has them. Sharing again creates a new link.',
-      confirmLabel: 'Stop sharing',
+      title: t('Stop sharing?'),
+      text: t(
+        'The link and calendar will stop working for everyone who has them. Sharing again creates a new link.',
+      ),
+      confirmLabel: t('Stop sharing'),
     });
     if (!isSure) return;
-    stop.mutate({}, { onSuccess: () => showToast({ title: 'Sharing stopped' }), onError: showFailure });
+    stop.mutate({}, { onSuccess: () => showToast({ title: t('Sharing stopped') }), onError: showFailure });
   };
   return (
     <>
       <Address
-        label="Share link"
-        hint="Opens on the current view. Anyone with this link can view, not edit."
+        label={t('Share link')}
+        copyLabel={t('Copy share link')}
+        hint={t('Opens on the current view. Anyone with this link can view, not edit.')}
         address={link}
       />
       <div className="mt-6 border-t border-line pt-6">
         <Address
-          label="Calendar address"
-          hint="Subscribe in a calendar app to follow your plan."
+          label={t('Calendar address')}
+          copyLabel={t('Copy calendar address')}
+          hint={t('Subscribe in a calendar app to follow your plan.')}
           address={feed}
         >
           <a href={feed.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'secondary' })}>
             <CalendarPlus aria-hidden="true" />
-            Subscribe
+            {t('Subscribe')}
           </a>
         </Address>
       </div>
       <div className="mt-6 border-t border-line pt-4">
         <Button
           variant="ghost"
-          className="-ml-4.5 text-danger-ink!"
+          className="-ms-4.5 text-danger-ink!"
           busy={stop.isPending}
           onClick={() => void stopSharing()}
         >
-          Stop sharing
+          {t('Stop sharing')}
         </Button>
       </div>
     </>
@@ -113,11 +119,13 @@ function SharedLink({ secret, shown }: { secret: string; shown: PlanAddress }) {
 
 function Address({
   label,
+  copyLabel,
   hint,
   address,
   children,
 }: {
   label: string;
+  copyLabel: string;
   hint: string;
   address: string;
   children?: ReactNode;
@@ -136,10 +144,10 @@ function Address({
         <Button
           variant="secondary"
           icon={<Copy aria-hidden="true" />}
-          aria-label={`Copy ${label.toLowerCase()}`}
+          aria-label={copyLabel}
           onClick={() => void copyLink(address)}
         >
-          Copy
+          {t('Copy')}
         </Button>
         {children}
       </div>
@@ -148,5 +156,5 @@ function Address({
 }
 
 function showFailure(error: unknown) {
-  showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+  showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' });
 }

@@ -9,6 +9,7 @@ import {
   type PlainDate,
   startOfWeek,
 } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -30,7 +31,7 @@ export function CopyDaysSheet({
   onClose(): void;
 }) {
   return (
-    <Sheet open={isOpen} onClose={onClose} title="Copy meals" size="md">
+    <Sheet open={isOpen} onClose={onClose} title={t('Copy meals')} size="md">
       {isOpen && <CopyForm date={date} first={first} onClose={onClose} />}
     </Sheet>
   );
@@ -46,8 +47,8 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
   const start = isGood ? startOf(span, from, weekStart) : null;
   const end = isGood ? startOf(span, to, weekStart) : null;
   const problem = isGood
-    ? start === end && 'Please choose a different day to copy to.'
-    : 'Please choose dates between 1970 and 2199.';
+    ? start === end && t('Please choose a different day to copy to.')
+    : t('Please choose dates between 1970 and 2199.');
 
   return (
     <form
@@ -60,18 +61,18 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
       }}
     >
       <ChoiceGrid<Span>
-        legend="Copy"
+        legend={t('Copy')}
         name="copy-span"
         options={[
-          { value: 'day', label: 'A day' },
-          { value: 'week', label: 'A week' },
+          { value: 'day', label: t('A day') },
+          { value: 'week', label: t('A week') },
         ]}
         value={span}
         onChange={setSpan}
       />
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <TextField
-          label="From"
+          label={t('From')}
           type="date"
           min={FIRST_DATE}
           max={LAST_DATE}
@@ -80,7 +81,7 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
           onChange={(event) => setFrom(event.target.value)}
         />
         <TextField
-          label="To"
+          label={t('To')}
           type="date"
           min={FIRST_DATE}
           max={LAST_DATE}
@@ -92,10 +93,10 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
       </div>
       <div className="mt-6 flex justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" disabled={Boolean(problem)}>
-          Copy meals
+          {t('Copy meals')}
         </Button>
       </div>
     </form>
@@ -107,5 +108,7 @@ function startOf(span: Span, date: PlainDate, weekStart: WeekStart | null): Plai
 }
 
 function described(span: Span, date: PlainDate): string {
-  return span === 'week' ? `Week of ${formatDate(date, 'EEE, MMM d')}` : formatDate(date, 'EEE, MMM d');
+  return span === 'week'
+    ? t('Week of {date}', { date: formatDate(date, 'EEE, MMM d') })
+    : formatDate(date, 'EEE, MMM d');
 }

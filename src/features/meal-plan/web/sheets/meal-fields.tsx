@@ -1,5 +1,6 @@
 import type { PlainDate } from '#shared/dates.ts';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { MEAL_TYPES, type MealType } from '../../rules/calendar.ts';
@@ -21,12 +22,13 @@ export type DraftProblems = Partial<Record<'text' | 'date' | 'servings' | 'note'
 /** Validation errors by field. */
 export function draftProblems({ text, date, servings, note }: MealDraft): DraftProblems {
   return {
-    ...(text !== null && !text.trim() && { text: 'Please describe the meal.' }),
-    ...(text !== null && text.trim().length > LONGEST_TEXT && { text: 'Please use 120 characters at most.' }),
-    ...(!isPlainDate(date) && { date: 'Please choose a date between 1970 and 2199.' }),
+    ...(text !== null && !text.trim() && { text: t('Please describe the meal.') }),
+    ...(text !== null &&
+      text.trim().length > LONGEST_TEXT && { text: t('Please use 120 characters at most.') }),
+    ...(!isPlainDate(date) && { date: t('Please choose a date between 1970 and 2199.') }),
     ...(servings.trim() &&
-      !isServings(servings) && { servings: 'Please enter a whole number of servings, from 1 to 100.' }),
-    ...(note.trim().length > LONGEST_NOTE && { note: 'Please keep the note to 500 characters.' }),
+      !isServings(servings) && { servings: t('Please enter a whole number of servings, from 1 to 100.') }),
+    ...(note.trim().length > LONGEST_NOTE && { note: t('Please keep the note to 500 characters.') }),
   };
 }
 
@@ -50,8 +52,8 @@ export function MealFields({
     <div className="space-y-5">
       {draft.text !== null && (
         <TextField
-          label="What"
-          placeholder="Leftovers, eating out, pizza night…"
+          label={t('What')}
+          placeholder={t('Leftovers, eating out, pizza night…')}
           value={draft.text}
           error={problems.text}
           maxLength={LONGEST_TEXT}
@@ -60,7 +62,7 @@ export function MealFields({
         />
       )}
       <TextField
-        label="Day"
+        label={t('Day')}
         type="date"
         min={FIRST_DATE}
         max={LAST_DATE}
@@ -69,7 +71,7 @@ export function MealFields({
         onChange={(event) => set({ date: event.target.value as PlainDate })}
       />
       <ChoiceGrid<MealType>
-        legend="Meal"
+        legend={t('Meal')}
         name="meal-type"
         options={MEAL_TYPES.map((type) => ({ value: type, label: type }))}
         value={draft.mealType}
@@ -77,9 +79,9 @@ export function MealFields({
       />
       {draft.text === null && (
         <TextField
-          label="Servings"
+          label={t('Servings')}
           optional
-          hint="Leave blank to use the recipe's servings."
+          hint={t("Leave blank to use the recipe's servings.")}
           inputMode="numeric"
           value={draft.servings}
           error={problems.servings}
@@ -87,7 +89,7 @@ export function MealFields({
         />
       )}
       <TextArea
-        label="Note"
+        label={t('Note')}
         optional
         rows={2}
         maxLength={LONGEST_NOTE}

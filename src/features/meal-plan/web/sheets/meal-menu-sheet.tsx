@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { PlannedMeal } from '../../rules/calendar.ts';
@@ -18,7 +19,7 @@ export interface OpenMenu {
 /** A meal's menu as a sheet: repeat options and other actions. */
 export function MealMenuSheet({ menu, onClose }: { menu: OpenMenu | null; onClose(): void }) {
   return (
-    <Sheet open={menu !== null} onClose={onClose} title="Repeat Schedule">
+    <Sheet open={menu !== null} onClose={onClose} title={t('Repeat Schedule')}>
       {menu && <MenuItems {...menu} onDone={onClose} />}
     </Sheet>
   );
@@ -52,7 +53,7 @@ function MenuItems({ meal, isHeld: isHeldFirst, onDone }: OpenMenu & { onDone():
     <div className={isHeld ? 'pointer-events-none' : undefined}>
       <p className="mb-2 font-semibold wrap-anywhere">{meal.recipeName}</p>
       <fieldset>
-        <legend className="sr-only">Repeat Schedule</legend>
+        <legend className="sr-only">{t('Repeat Schedule')}</legend>
         {REPEATS.map(({ value, label }) => (
           <label key={value} className="flex min-h-12 items-center gap-3">
             <input
@@ -69,7 +70,7 @@ function MenuItems({ meal, isHeld: isHeldFirst, onDone }: OpenMenu & { onDone():
       </fieldset>
       <div className="mt-3 grid grid-cols-2 gap-3 border-t border-line pt-5">
         <Button variant="secondary" icon={<Pencil aria-hidden="true" />} onClick={then(() => edit(meal))}>
-          Edit meal
+          {t('Edit meal')}
         </Button>
         <Button
           variant="secondary"
@@ -77,7 +78,7 @@ function MenuItems({ meal, isHeld: isHeldFirst, onDone }: OpenMenu & { onDone():
           icon={<Trash2 aria-hidden="true" />}
           onClick={then(() => remove(meal))}
         >
-          Remove
+          {t('Remove')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { PlannedMeal } from '../../rules/calendar.ts';
@@ -16,7 +17,12 @@ export type MealToEdit = { meal: PlannedMeal } | { at: Place };
 export function MealSheet({ edit, onClose }: { edit: MealToEdit | null; onClose(): void }) {
   const meal = edit && 'meal' in edit ? edit.meal : null;
   return (
-    <Sheet open={edit !== null} onClose={onClose} title={meal ? 'Edit meal' : 'Add something else'} size="md">
+    <Sheet
+      open={edit !== null}
+      onClose={onClose}
+      title={meal ? t('Edit meal') : t('Add something else')}
+      size="md"
+    >
       {edit && <MealForm key={meal?.id ?? 'new'} edit={edit} onClose={onClose} />}
     </Sheet>
   );
@@ -68,15 +74,15 @@ function MealForm({ edit, onClose }: { edit: MealToEdit; onClose(): void }) {
                 remove(meal);
               }}
             >
-              Remove
+              {t('Remove')}
             </Button>
             <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={copy}>
-              Add as a copy
+              {t('Add as a copy')}
             </Button>
           </>
         )}
-        <Button type="submit" className="ml-auto">
-          {meal ? 'Save' : 'Add meal'}
+        <Button type="submit" className="ms-auto">
+          {meal ? t('Save') : t('Add meal')}
         </Button>
       </div>
     </form>

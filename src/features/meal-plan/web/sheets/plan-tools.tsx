@@ -1,6 +1,7 @@
 import { Copy, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DEFAULT_MEAL_TYPE, type PlanView } from '../../rules/calendar.ts';
 import { CopyDaysSheet } from './copy-days-sheet.tsx';
@@ -27,10 +28,10 @@ export function PlanTools({
           icon={<NotebookPen aria-hidden="true" />}
           onClick={() => onEdit({ at: { date, mealType: DEFAULT_MEAL_TYPE } })}
         >
-          Add something else
+          {t('Add something else')}
         </Button>
         <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={() => setCopying(true)}>
-          Copy meals
+          {t('Copy meals')}
         </Button>
       </div>
       <MealSheet edit={edit} onClose={() => onEdit(null)} />

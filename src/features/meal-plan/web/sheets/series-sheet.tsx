@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { PlannedMeal } from '../../rules/calendar.ts';
@@ -11,9 +12,9 @@ export interface SeriesQuestion {
 }
 
 const SCOPES: readonly { scope: SeriesScope; label: string }[] = [
-  { scope: 'one', label: 'This one' },
-  { scope: 'following', label: 'This and following' },
-  { scope: 'all', label: 'All' },
+  { scope: 'one', label: t('This one') },
+  { scope: 'following', label: t('This and following') },
+  { scope: 'all', label: t('All') },
 ];
 
 export function SeriesSheet({
@@ -29,12 +30,14 @@ export function SeriesSheet({
     <Sheet
       open={question !== null}
       onClose={onClose}
-      title={question?.to ? 'Move repeated meal' : 'Remove repeated meal'}
+      title={question?.to ? t('Move repeated meal') : t('Remove repeated meal')}
     >
       {question && (
         <>
           <p className="mb-5 text-muted">
-            {question.meal.recipeName} repeats. Which meals should this apply to?
+            {t('{recipeName} repeats. Which meals should this apply to?', {
+              recipeName: question.meal.recipeName,
+            })}
           </p>
           <div className="grid gap-3">
             {SCOPES.map(({ scope, label }) => (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { t } from '#shared/t.ts';
 import { DeviceFull, deviceStore } from '#web/device-store.ts';
 import { warnIfTabOnly } from '#web/tab-only.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
@@ -42,7 +43,7 @@ export function changeLocalPlan(change: (meals: PlannedMeal[]) => PlannedMeal[])
   const meals = change(plan.get());
   const outcome = meals.length > MOST_LOCAL_MEALS ? 'full' : plan.set(meals);
   if (outcome === 'full')
-    throw new DeviceFull('This device cannot store any more meals. Please sign in to plan more.');
+    throw new DeviceFull(t('This device cannot store any more meals. Please sign in to plan more.'));
   warnIfTabOnly(outcome);
   window.dispatchEvent(new Event(PLAN_UPDATED));
 }

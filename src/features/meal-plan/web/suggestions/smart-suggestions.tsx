@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Refrigerator, Search } from 'lucide-react';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -26,7 +27,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
     <section aria-labelledby="smart-suggestions" className="card mt-8 p-4 md:mt-10 md:p-6 print:hidden">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-[auto_minmax(0,28rem)] md:items-center md:justify-between">
         <h2 id="smart-suggestions" className="text-2xl">
-          Smart Suggestions
+          {t('Smart Suggestions')}
         </h2>
         <search>
           <form
@@ -36,11 +37,11 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
             }}
           >
             <TextField
-              label="What's in your fridge?"
+              label={t("What's in your fridge?")}
               hideLabel
               type="search"
               enterKeyHint="search"
-              placeholder="What's in your fridge? (e.g., chicken, spinach)"
+              placeholder={t("What's in your fridge? (e.g., chicken, spinach)")}
               maxLength={LONGEST_QUERY}
               icon={<Search aria-hidden="true" />}
               value={typed}
@@ -54,18 +55,21 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
         {isLoading && (
           <span className="inline-flex items-center gap-2">
             <Spinner />
-            Loading suggestions...
+            {t('Loading suggestions...')}
           </span>
         )}
-        {!isLoading && !hasNone && !isError && (q === '' ? 'New and popular recipes.' : `Recipes for ${q}.`)}
-        {hasNone && <span className="sr-only">No suggestions found. Try different ingredients!</span>}
+        {!isLoading &&
+          !hasNone &&
+          !isError &&
+          (q === '' ? t('New and popular recipes.') : t('Recipes for {q}.', { q }))}
+        {hasNone && <span className="sr-only">{t('No suggestions found. Try different ingredients!')}</span>}
       </p>
       <div className="mt-2 grid min-h-194 md:min-h-122">
         {isError && !isLoading && <SuggestionsError onRetry={() => void refetch()} />}
         {hasNone && (
           <div className="flex flex-col items-center justify-center gap-4 text-center text-muted">
             <Refrigerator aria-hidden="true" className="size-12 stroke-[1.5]" />
-            <p aria-hidden="true">No suggestions found. Try different ingredients!</p>
+            <p aria-hidden="true">{t('No suggestions found. Try different ingredients!')}</p>
           </div>
         )}
         {!isError && !hasNone && (
@@ -99,9 +103,9 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
 function SuggestionsError({ onRetry }: { onRetry(): void }) {
   return (
     <div role="alert" className="flex flex-col items-center justify-center gap-4 text-center">
-      <p className="text-muted">Could not load suggestions.</p>
+      <p className="text-muted">{t('Could not load suggestions.')}</p>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );

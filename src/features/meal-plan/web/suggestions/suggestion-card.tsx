@@ -4,6 +4,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -31,7 +32,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
   const plan = () => {
     // Ignores an accidental second tap.
     if (isPlanned(userId, id, at))
-      showToast({ title: 'Already planned', description: `${title}, dinner · ${dayLabel(day, today)}` });
+      showToast({ title: t('Already planned'), description: `${title}, dinner · ${dayLabel(day, today)}` });
     else planMeal({ recipe }, at);
   };
   return (
@@ -65,7 +66,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
         </p>
         {have.length === 0 && missing.length > 0 && (
           <p className="mt-1.5 line-clamp-2 min-h-[2lh] text-sm leading-snug text-muted wrap-anywhere">
-            <span className="font-medium text-ink">You need:</span> {missing.join(', ')}
+            <span className="font-medium text-ink">{t('You need:')}</span> {missing.join(', ')}
           </p>
         )}
         <div className="mt-auto flex gap-2 pt-3">
@@ -76,25 +77,27 @@ export function SuggestionCard({ recipe, today, day }: Props) {
             rel="noopener"
             variant="secondary"
             className="flex-1 px-3! md:max-lg:px-2! md:max-lg:[&_svg]:hidden"
-            aria-label={`View ${title} in a new tab`}
+            aria-label={t('View {title} in a new tab', { title })}
             icon={<ExternalLink aria-hidden="true" />}
           >
-            View
+            {t('View')}
           </Button>
           <div className="flex flex-1">
             <Button
-              className="flex-1 rounded-r-none px-3! md:max-lg:gap-1 md:max-lg:px-2!"
-              aria-label={`Add ${title}`}
-              title={day === today ? "Today's dinner" : `Dinner on ${dayLabel(day, today)}`}
+              className="flex-1 rounded-e-none px-3! md:max-lg:gap-1 md:max-lg:px-2!"
+              aria-label={t('Add {title}', { title })}
+              title={
+                day === today ? t("Today's dinner") : t('Dinner on {day}', { day: dayLabel(day, today) })
+              }
               icon={<Plus aria-hidden="true" />}
               onClick={plan}
             >
-              Add
+              {t('Add')}
             </Button>
             <Button
-              className="rounded-l-none border-l border-on-primary/35 px-3! md:max-lg:px-2.5!"
-              aria-label={`Add ${title} to another day or meal`}
-              title="Another day or meal"
+              className="rounded-s-none border-s border-on-primary/35 px-3! md:max-lg:px-2.5!"
+              aria-label={t('Add {title} to another day or meal', { title })}
+              title={t('Another day or meal')}
               onClick={() => setChoosing(true)}
             >
               <CalendarPlus aria-hidden="true" />

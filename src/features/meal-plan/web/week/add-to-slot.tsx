@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { addMealText } from '../../rules/meal-names.ts';
 import { startChoosing } from '../state/choosing.ts';
 import type { Place } from '../state/place.ts';
 
@@ -18,7 +19,7 @@ export function AddToSlot({ date, mealType, className }: Place & { className?: s
       )}
     >
       <Plus aria-hidden="true" className="size-3.5 shrink-0" />
-      Add {mealType.toLowerCase()}
+      {addMealText(mealType)}
     </Link>
   );
 }

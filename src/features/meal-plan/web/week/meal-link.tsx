@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { useMealActions } from '../meal-actions.tsx';
@@ -24,7 +25,7 @@ export function MealLink({
   return (
     <button
       type="button"
-      aria-label={`Edit ${meal.recipeName}`}
+      aria-label={t('Edit {recipeName}', { recipeName: meal.recipeName })}
       onClick={() => edit(meal)}
       className={className}
     >

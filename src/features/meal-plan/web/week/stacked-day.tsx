@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { mealsByType } from '../../rules/calendar.ts';
+import { mealName } from '../../rules/meal-names.ts';
 import { DropTarget } from '../drag/drop-target.tsx';
 import { AddToSlot } from './add-to-slot.tsx';
 import { StackedMeal } from './stacked-meal.tsx';
@@ -32,7 +33,7 @@ export const StackedDay = memo(function StackedDay({ day, isToday, meals, notSyn
               className="mt-1.5 rounded-control first-of-type:mt-0"
             >
               <h4 className="px-1 font-sans text-[0.6875rem] leading-4 font-bold tracking-wider text-muted uppercase">
-                {mealType}
+                {mealName(mealType)}
               </h4>
               <ul className="mt-0.5 space-y-1.5">
                 {ofType.map((meal) => (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
 import { mealsByType, type PlannedMeal } from '../../rules/calendar.ts';
+import { mealName } from '../../rules/meal-names.ts';
 import { DropTarget } from '../drag/drop-target.tsx';
 import { AddToSlot } from './add-to-slot.tsx';
 import { WeekHeading } from './week-heading.tsx';
@@ -36,7 +37,7 @@ export const WeekDay = memo(function WeekDay({ day, isToday, meals, notSynced }:
             className={clsx('rounded-control', index === 0 && 'phone:-mt-2')}
           >
             <h4 className="px-1 font-sans text-[0.6875rem] leading-4 font-bold tracking-wider text-muted uppercase desk:max-lg:tracking-normal">
-              {mealType}
+              {mealName(mealType)}
             </h4>
             <ul className="mt-1 space-y-2">
               {ofType.map((meal) => (

@@ -24,7 +24,7 @@ export function WeekHeading({ day, isToday, meals }: Props) {
           {formatDate(day, 'd')}
         </span>
       </Link>
-      <span className="ml-auto flex">{isDayComplete(meals) && <CompleteBadge />}</span>
+      <span className="ms-auto flex">{isDayComplete(meals) && <CompleteBadge />}</span>
     </h3>
   );
 }

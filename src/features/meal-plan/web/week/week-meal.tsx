@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { DraggableMeal } from '../drag/draggable-meal.tsx';
 import { useMealActions } from '../meal-actions.tsx';
 import { MealMarks } from '../meal-marks.tsx';
@@ -17,14 +18,14 @@ export function WeekMeal({ meal, isUnsynced }: MealProps) {
     <DraggableMeal
       meal={meal}
       className="group relative cursor-grab overflow-hidden rounded-control border border-line bg-raised"
-      handleClassName="top-1 left-1 size-8 desk:max-lg:size-6"
+      handleClassName="top-1 start-1 size-8 desk:max-lg:size-6"
     >
-      <MealLink meal={meal} className="block w-full text-left short:flex short:items-center short:pr-22">
+      <MealLink meal={meal} className="block w-full text-start short:flex short:items-center short:pe-22">
         <MealPicture
           meal={meal}
           sizes="(width < 48rem) 45vw, 10rem"
           aspect="16/9"
-          className="w-full phone:rounded-t-control short:w-20 short:shrink-0 short:rounded-l-control short:rounded-tr-none!"
+          className="w-full phone:rounded-t-control short:w-20 short:shrink-0 short:rounded-s-control short:rounded-se-none!"
         />
         <span className="block p-2 desk:max-lg:p-1.5">
           <span className="line-clamp-2 text-[0.8125rem] leading-snug font-semibold wrap-anywhere hyphens-auto desk:max-lg:line-clamp-3 desk:max-lg:text-xs group-hover:underline">
@@ -35,16 +36,16 @@ export function WeekMeal({ meal, isUnsynced }: MealProps) {
       </MealLink>
       <button
         type="button"
-        aria-label={`Remove ${meal.recipeName}`}
-        title="Remove"
+        aria-label={t('Remove {recipeName}', { recipeName: meal.recipeName })}
+        title={t('Remove')}
         onClick={() => remove(meal)}
-        className={`${CORNER} top-1 right-1 hover:bg-danger hover:text-on-danger`}
+        className={`${CORNER} top-1 end-1 hover:bg-danger hover:text-on-danger`}
       >
         <X aria-hidden="true" />
       </button>
       <MealMore
         meal={meal}
-        className={`${CORNER} top-1 right-11 size-8! desk:max-lg:right-8 desk:max-lg:size-6!`}
+        className={`${CORNER} top-1 end-11 size-8! desk:max-lg:end-8 desk:max-lg:size-6!`}
       />
     </DraggableMeal>
   );

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface Props {
@@ -14,7 +15,7 @@ export function WeekPages({ text, hasPrevious, hasNext, onMove }: Props) {
   return (
     <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 mt-2 flex items-center justify-between border-t border-line bg-paper px-2">
       <IconButton
-        label="Earlier days"
+        label={t('Earlier days')}
         icon={<ChevronLeft aria-hidden="true" />}
         disabled={!hasPrevious}
         onClick={() => onMove(-1)}
@@ -23,7 +24,7 @@ export function WeekPages({ text, hasPrevious, hasNext, onMove }: Props) {
         {text}
       </p>
       <IconButton
-        label="Later days"
+        label={t('Later days')}
         icon={<ChevronRight aria-hidden="true" />}
         disabled={!hasNext}
         onClick={() => onMove(1)}
