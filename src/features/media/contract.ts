@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 import { PICTURE_AS_TEXT_BODY, PICTURE_BODY, UPLOADING } from './rules/limits.ts';
 import { PICTURE_MESSAGES } from './rules/upload.ts';
 
@@ -45,7 +46,7 @@ export const mediaContract = {
       z.object({
         imageUrl: z
           .string()
-          .min(1, 'Please enter the address of a picture.')
+          .min(1, msg('Please enter the address of a picture.'))
           .max(PICTURE_AS_TEXT_BODY.bytes, PICTURE_MESSAGES.tooLarge),
       }),
     )

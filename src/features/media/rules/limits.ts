@@ -1,4 +1,5 @@
 import type { BodyLimit, RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES } from './upload.ts';
 
 const MINUTE = 60;
@@ -7,7 +8,7 @@ export const UPLOADING: RateLimit = {
   name: 'upload',
   attempts: 100,
   seconds: 60 * MINUTE,
-  what: 'pictures',
+  what: msg('pictures'),
   per: 'user',
 };
 

@@ -1,3 +1,4 @@
+import { msg, t } from '#shared/t.ts';
 /** An upload has at most 5 MB (spec part 2 §5). */
 export const LARGEST_PICTURE = 5_242_880;
 
@@ -12,14 +13,14 @@ const LONGEST_SIDE = 16_384;
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 export const PICTURE_MESSAGES = {
-  tooLarge: 'Image is too large. Please choose an image under 5MB.',
-  notAPicture: 'Failed to read the image. Please try another file.',
-  heic: 'HEIC photos are not supported. Please choose a JPEG instead.',
-  broken: 'Failed to process the image. Please try again.',
-  notUploaded: 'Failed to upload image. Please try again.',
-  withheld: 'Our moderators are reviewing this picture or removed it. Please choose another one.',
-  notStored: 'Could not permanently store image',
-  temporary: 'Error storing image permanently. Using temporary version instead.',
+  tooLarge: msg('Image is too large. Please choose an image under 5MB.'),
+  notAPicture: msg('Failed to read the image. Please try another file.'),
+  heic: msg('HEIC photos are not supported. Please choose a JPEG instead.'),
+  broken: msg('Failed to process the image. Please try again.'),
+  notUploaded: msg('Failed to upload image. Please try again.'),
+  withheld: msg('Our moderators are reviewing this picture or removed it. Please choose another one.'),
+  notStored: msg('Could not permanently store image'),
+  temporary: msg('Error storing image permanently. Using temporary version instead.'),
 } as const;
 
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 'heic';
@@ -28,9 +29,11 @@ export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 
 export function sizeProblem(format: PictureFormat, width: number, height: number): string | null {
   const most = format === 'avif' || format === 'gif' ? MOST_PIXELS_WHOLE : MOST_PIXELS;
   if (width * height > most)
-    return `This image is too large. Please choose one with at most ${most / 1_000_000} megapixels.`;
+    return t('This image is too large. Please choose one with at most {count} megapixels.', {
+      count: most / 1_000_000,
+    });
   return Math.max(width, height) > LONGEST_SIDE
-    ? 'This image is too long. Please choose one with at most 16,384 pixels per side.'
+    ? t('This image is too long. Please choose one with at most 16,384 pixels per side.')
     : null;
 }
 

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Offers } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { t } from '#shared/t.ts';
 import { pictureFile } from './commands/picture-store.ts';
 import { releasePicture, withholdPicture } from './commands/withhold.ts';
 import { pictures } from './tables.ts';
@@ -36,7 +37,7 @@ export function mediaOffers(storage: Storage): Offers {
             .where(inArray(pictures.hash, hashes));
           return rows.map(({ picture, ownerName }) => ({
             id: picture.hash,
-            title: `Picture of ${picture.createdAt.toISOString().slice(0, 10)}`,
+            title: t('Picture of {slice}', { slice: picture.createdAt.toISOString().slice(0, 10) }),
             text: '',
             picture: `/pictures/stored/${picture.hash}`,
             authorId: picture.ownerId,

@@ -1,6 +1,7 @@
 import { and, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { pictures } from './tables.ts';
 
 /** How many pictures were stored for visitors in the last day. */
@@ -23,7 +24,7 @@ export async function assertPictureExists(db: Db, address: string): Promise<void
     sql`select ${placeholderAt(address)} as placeholder`,
   );
   if (rows[0]?.placeholder) return;
-  const message = 'This picture is no longer stored. Please add it again.';
+  const message = t('This picture is no longer stored. Please add it again.');
   throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
 }
 

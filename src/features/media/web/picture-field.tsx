@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { Camera, ImagePlus, RefreshCw, Trash2 } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { T } from '#web/ui/t.tsx';
 import { type PictureUpload, usePictureUpload } from './queries.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
@@ -52,24 +54,24 @@ export function PictureField({ label, value, onChange, onBusy, children }: Props
         </p>
       )}
       <p role="status" className="sr-only">
-        {isSending ? 'Uploading picture…' : value && !problem ? 'Picture uploaded.' : ''}
+        {isSending ? t('Uploading picture…') : value && !problem ? t('Picture uploaded.') : ''}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {onItsWay?.state === 'failed' && (
           <Button onClick={() => void send(onItsWay.file)} icon={<RefreshCw aria-hidden="true" />}>
-            Try again
+            {t('Try again')}
           </Button>
         )}
         <FileButton accept="image/*" onPick={send} icon={<ImagePlus aria-hidden="true" />}>
-          {isEmpty ? 'Choose picture' : 'Replace'}
+          {isEmpty ? t('Choose picture') : t('Replace')}
         </FileButton>
         <FileButton accept="image/*" onPick={send} camera icon={<Camera aria-hidden="true" />}>
-          Take photo
+          {t('Take photo')}
         </FileButton>
         {children}
         {!isEmpty && (
           <Button variant="ghost" onClick={remove} icon={<Trash2 aria-hidden="true" />}>
-            Remove
+            {t('Remove')}
           </Button>
         )}
       </div>
@@ -82,9 +84,13 @@ function Invitation() {
     <div className="flex aspect-4/3 flex-col items-center justify-center gap-2 bg-sunken/50 p-6 text-center text-muted">
       <ImagePlus aria-hidden="true" className="size-9 text-primary-ink" strokeWidth={1.5} />
       <p className="max-w-76 text-sm text-balance">
-        <span className="pointer-coarse:hidden">Drop a picture here, paste one, or choose a file.</span>
-        <span className="not-pointer-coarse:hidden">Choose a picture, or take one now.</span> JPEG, PNG or
-        WebP, up to 5 MB.
+        <span className="pointer-coarse:hidden">
+          {t('Drop a picture here, paste one, or choose a file.')}
+        </span>
+        <T
+          text="<span>Choose a picture, or take one now.</span> JPEG, PNG or WebP, up to 5 MB."
+          parts={{ span: <span className="not-pointer-coarse:hidden" /> }}
+        />
       </p>
     </div>
   );
@@ -102,13 +108,13 @@ function Shown({ value, label, upload }: { value: string | null; label: string; 
       {onItsWay.state === 'sending' && (
         <div
           role="progressbar"
-          aria-label="Uploading picture"
+          aria-label={t('Uploading picture')}
           aria-valuenow={Math.round(onItsWay.sent * 100)}
           className="absolute inset-x-4 bottom-4 h-2 overflow-hidden rounded-full bg-scrim"
         >
           <div
             className={clsx(
-              'h-full origin-left rounded-full bg-white transition-transform',
+              'h-full origin-left rtl:origin-right rounded-full bg-white transition-transform',
               onItsWay.sent === 1 && 'animate-shimmer',
             )}
             style={{ transform: `scaleX(${Math.max(0.04, onItsWay.sent)})` }}
@@ -145,7 +151,7 @@ function useDrop(onPicture: (file: File) => void) {
   take.current = onPicture;
   useEffect(() => {
     const stay = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes(t('Files'))) return;
       event.preventDefault();
       const file = pictureIn(event.dataTransfer.files);
       if (event.type === 'drop' && file) take.current(file);
@@ -160,7 +166,7 @@ function useDrop(onPicture: (file: File) => void) {
   return {
     isOver,
     onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return;
+      if (!event.dataTransfer.types.includes(t('Files'))) return;
       event.preventDefault();
       setOver(true);
     },

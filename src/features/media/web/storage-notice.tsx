@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,32 +17,35 @@ export function StorageNotice() {
   if (!isError) return null;
   if (errorCode(error) === 'not_signed_in')
     return (
-      <ErrorState title="Authentication Required" text="Please sign in to add pictures.">
+      <ErrorState title={t('Authentication Required')} text={t('Please sign in to add pictures.')}>
         <Button asLink to={paths.login(pathname + search)}>
-          Sign In
+          {t('Sign In')}
         </Button>
       </ErrorState>
     );
   const retry = async () => {
-    showToast({ title: 'Retrying storage connection', tone: 'info' }, 'storage');
+    showToast({ title: t('Retrying storage connection'), tone: 'info' }, 'storage');
     const { isSuccess } = await refetch();
-    if (isSuccess) showToast({ title: 'Storage connected', tone: 'success' }, 'storage');
+    if (isSuccess) showToast({ title: t('Storage connected'), tone: 'success' }, 'storage');
   };
-  const issue = errorMessage(error, 'Storage setup issue');
+  const issue = errorMessage(error, t('Storage setup issue'));
   return (
     <ErrorState
-      title="Storage Access Issue"
+      title={t('Storage Access Issue')}
       text={
         <>
-          <p>{issue.replace(/[^.]$/, '$&.')} Pictures cannot be uploaded right now. Everything else works.</p>
-          {issue === 'Storage permission issue' && (
+          <p>
+            {issue.replace(/[^.]$/, '$&.')}{' '}
+            {t('Pictures cannot be uploaded right now. Everything else works.')}
+          </p>
+          {issue === t('Storage permission issue') && (
             <p className="mt-2">
-              The administrator needs to give Plateful write access to its picture folder.
+              {t('The administrator needs to give Plateful write access to its picture folder.')}
             </p>
           )}
         </>
       }
-      retryLabel="Retry Connection"
+      retryLabel={t('Retry Connection')}
       onRetry={() => void retry()}
     />
   );

@@ -6,6 +6,7 @@ import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { StoredPicture } from '../../contract.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES, PICTURE_WIDTHS } from '../../rules/upload.ts';
 import { pictureReferences } from '../queries.ts';
@@ -71,9 +72,13 @@ export class PictureStore {
       await this.#storage.probe();
     } catch (cause) {
       const isRefused = /^(EACCES|EPERM|EROFS)$/.test((cause as NodeJS.ErrnoException).code ?? '');
-      throw new AppError('unavailable', isRefused ? 'Storage permission issue' : 'Storage setup issue', {
-        cause,
-      });
+      throw new AppError(
+        'unavailable',
+        isRefused ? t('Storage permission issue') : t('Storage setup issue'),
+        {
+          cause,
+        },
+      );
     }
   }
 
@@ -124,7 +129,7 @@ export class PictureStore {
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#slots.pendingCount >= MOST_WAITING)
-      throw new AppError('unavailable', 'Too many uploads right now. Please try again in a moment.', {
+      throw new AppError('unavailable', t('Too many uploads right now. Please try again in a moment.'), {
         retryAfter: 5,
       });
     return this.#slots(work);

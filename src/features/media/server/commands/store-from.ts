@@ -1,6 +1,7 @@
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { StoredPicture } from '../../contract.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES } from '../../rules/upload.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -37,7 +38,7 @@ function refusalOf(cause: FetchError): AppError {
   const because = (code: 'invalid_input' | 'too_large' | 'unavailable', message: string) =>
     new AppError(code, message, { cause });
   if (cause.failure === 'not-allowed')
-    return because('invalid_input', `That address cannot be used. ${cause.message}`);
+    return because('invalid_input', t('That address cannot be used. {message}', { message: cause.message }));
   if (cause.failure === 'too-large') return because('too_large', PICTURE_MESSAGES.tooLarge);
   const isGone = cause.failure === 'not-found-there' || cause.failure === 'too-many-redirects';
   return isGone
