@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { APPEAL_RESULTS, CONTENT_TYPES, HOLD_KINDS, QUEUES, SANCTIONS } from './rules/content.ts';
 import {
   APPEALING,
@@ -16,7 +17,7 @@ import { REASON_IDS } from './rules/reasons.ts';
 
 const contentType = z.enum(CONTENT_TYPES);
 const content = z.object({ contentType, contentId: z.string().max(LONGEST_ID) });
-const reason = z.enum(REASON_IDS, 'Please select a reason for reporting this content');
+const reason = z.enum(REASON_IDS, msg('Please select a reason for reporting this content'));
 const message = z.string().trim().max(LONGEST_DETAILS, DETAILS_TOO_LONG);
 const at = z.string();
 
@@ -99,7 +100,10 @@ export type QueuedItem = z.infer<typeof queuedItem>;
 
 export const holdRule = z.object({
   kind: z.enum(HOLD_KINDS),
-  value: z.string().min(1, 'Please enter what to hold.').max(LONGEST_HELD_VALUE, 'This is too long.'),
+  value: z
+    .string()
+    .min(1, msg('Please enter what to hold.'))
+    .max(LONGEST_HELD_VALUE, msg('This is too long.')),
 });
 
 export const moderationContract = {
@@ -140,7 +144,7 @@ export const moderationContract = {
     .input(
       z.object({
         removalId: z.string().max(LONGEST_ID),
-        text: message.min(1, 'Please say why it should be restored.'),
+        text: message.min(1, msg('Please say why it should be restored.')),
       }),
     )
     .output(z.object({ id: z.string() })),
@@ -223,7 +227,7 @@ export const moderationContract = {
           .number()
           .int()
           .min(1)
-          .max(LONGEST_SUSPENSION, `At most ${LONGEST_SUSPENSION} days, or for good.`)
+          .max(LONGEST_SUSPENSION, msg('At most {count} days, or for good.', { count: LONGEST_SUSPENSION }))
           .nullable()
           .default(null),
       }),

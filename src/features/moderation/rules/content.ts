@@ -1,3 +1,4 @@
+import { msg } from '#shared/t.ts';
 /** What people publish and moderators can decide on. */
 export const CONTENT_TYPES = ['recipe', 'reel', 'comment', 'profile', 'picture', 'rating'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
@@ -15,12 +16,12 @@ export type QueueName = (typeof QUEUES)[number];
 
 /** What an author is told about their content: "Your recipe". */
 export const CONTENT_NAMES: Record<ContentType, string> = {
-  recipe: 'recipe',
-  reel: 'video',
-  comment: 'comment',
-  profile: 'profile',
-  picture: 'picture',
-  rating: 'rating',
+  recipe: msg('recipe'),
+  reel: msg('video'),
+  comment: msg('comment'),
+  profile: msg('profile'),
+  picture: msg('picture'),
+  rating: msg('rating'),
 };
 
 /** Decisions that ask for a reason or a message first. */

@@ -1,3 +1,5 @@
+import { t } from '#shared/t.ts';
+
 const HOUR_MS = 60 * 60 * 1000;
 /** Reports are reviewed within this many hours (spec part 2 §9). */
 export const REVIEW_HOURS = 24;
@@ -15,6 +17,6 @@ export function isLate(since: Date, now: Date): boolean {
 /** How long something has waited, in words: '5 hours', '2 days'. */
 export function waitingText(hours: number): string {
   if (hours < 1) return 'less than an hour';
-  if (hours < 48) return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  if (hours < 48) return t('{hours, plural, one {# hour} other {# hours}}', { hours });
   return `${Math.floor(hours / 24)} days`;
 }

@@ -1,8 +1,9 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 /** Characters of a report's details, of an appeal, and of a moderator's message. */
 export const LONGEST_DETAILS = 2_000;
-export const DETAILS_TOO_LONG = `Please use ${LONGEST_DETAILS.toLocaleString('en')} characters at most.`;
+export const DETAILS_TOO_LONG = msg('Please use {count} characters at most.', { count: LONGEST_DETAILS });
 /** Characters of a word, link or picture that holds content for review. */
 export const LONGEST_HELD_VALUE = 120;
 /** Words, links and pictures that can be held altogether. */
@@ -11,7 +12,7 @@ export const MOST_HOLD_RULES = 2_000;
 export const LONGEST_SUSPENSION = 3_650;
 /** Characters of a search in a queue. */
 export const LONGEST_SEARCH = 100;
-export const SEARCH_TOO_LONG = `Please use ${LONGEST_SEARCH} characters at most.`;
+export const SEARCH_TOO_LONG = msg('Please use {count} characters at most.', { count: LONGEST_SEARCH });
 /** Items of a page of the queue. */
 export const QUEUE_PAGE = 20;
 /** Reports shown of one item; there may be more. */
@@ -28,7 +29,7 @@ export const REPORTING: RateLimit = {
   name: 'report',
   attempts: 20,
   seconds: 10 * MINUTE,
-  what: 'reports',
+  what: msg('reports'),
   per: 'user',
   everywhere: true,
 };
@@ -36,6 +37,6 @@ export const APPEALING: RateLimit = {
   name: 'appeal',
   attempts: 20,
   seconds: DAY,
-  what: 'appeals',
+  what: msg('appeals'),
   per: 'user',
 };

@@ -1,12 +1,13 @@
+import { msg, t } from '#shared/t.ts';
 /** Reasons to report or remove content (spec part 1 §5). */
 export const REASONS = [
-  { id: 'inappropriate', label: 'Inappropriate' },
-  { id: 'spam', label: 'Spam' },
-  { id: 'harmful', label: 'Harmful or unsafe to eat' },
-  { id: 'hateful', label: 'Hateful' },
-  { id: 'violence', label: 'Violence' },
-  { id: 'copyright', label: 'Copyright' },
-  { id: 'other', label: 'Something else' },
+  { id: 'inappropriate', label: msg('Inappropriate') },
+  { id: 'spam', label: msg('Spam') },
+  { id: 'harmful', label: msg('Harmful or unsafe to eat') },
+  { id: 'hateful', label: msg('Hateful') },
+  { id: 'violence', label: msg('Violence') },
+  { id: 'copyright', label: msg('Copyright') },
+  { id: 'other', label: msg('Something else') },
 ] as const;
 
 export type ReportReason = (typeof REASONS)[number]['id'];
@@ -14,5 +15,5 @@ export const REASON_IDS = REASONS.map(({ id }) => id);
 
 /** A reason in words. */
 export function reasonLabel(id: string): string {
-  return REASONS.find((reason) => reason.id === id)?.label ?? 'Something else';
+  return REASONS.find((reason) => reason.id === id)?.label ?? t('Something else');
 }

@@ -4,6 +4,7 @@ import type { PublishedContent, Reportable } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { ContentType } from '../rules/content.ts';
 import { removals } from './tables.ts';
 
@@ -24,7 +25,7 @@ export async function findContent(
 ): Promise<{ content: PublishedContent; reportable: Reportable }> {
   const reportable = reportables[contentType];
   const [content] = (await reportable?.find(db, [contentId])) ?? [];
-  if (!reportable || !content) throw new AppError('not_found', 'This content no longer exists.');
+  if (!reportable || !content) throw new AppError('not_found', t('This content no longer exists.'));
   return { content, reportable };
 }
 

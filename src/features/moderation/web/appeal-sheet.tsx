@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -20,15 +21,15 @@ export default function AppealSheet({ removal, isOpen, onClose }: Props) {
   const appeal = useAppeal();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!text.trim()) return setError('Please say why it should be restored.');
+    if (!text.trim()) return setError(t('Please say why it should be restored.'));
     appeal.mutate(
       { removalId: removal.id, text },
       {
         onSuccess: () => {
           onClose();
           showToast({
-            title: 'Appeal sent',
-            description: 'A moderator will look at it again.',
+            title: t('Appeal sent'),
+            description: t('A moderator will look at it again.'),
             tone: 'success',
           });
         },
@@ -40,14 +41,14 @@ export default function AppealSheet({ removal, isOpen, onClose }: Props) {
     <FormSheet
       isOpen={isOpen}
       onClose={onClose}
-      title="Appeal"
-      submit="Send Appeal"
+      title={t('Appeal')}
+      submit={t('Send Appeal')}
       isSending={appeal.isPending}
       onSubmit={send}
     >
       <p className="text-muted">“{removal.title}”</p>
       <TextArea
-        label="Why should it be restored?"
+        label={t('Why should it be restored?')}
         maxLength={LONGEST_DETAILS}
         value={text}
         error={error}

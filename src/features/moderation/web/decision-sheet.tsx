@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -15,32 +16,42 @@ import { ReasonChoice } from './reason-choice.tsx';
 
 const TEXTS: Record<ExplainedDecision, { title: string; button: string; done: string; message: string }> = {
   remove: {
-    title: 'Remove content',
-    button: 'Remove',
-    done: 'Content removed',
-    message: 'Message to the author',
+    title: t('Remove content'),
+    button: t('Remove'),
+    done: t('Content removed'),
+    message: t('Message to the author'),
   },
   warn: {
-    title: 'Warn the author',
-    button: 'Send Warning',
-    done: 'Author warned',
-    message: 'Message to the author',
+    title: t('Warn the author'),
+    button: t('Send Warning'),
+    done: t('Author warned'),
+    message: t('Message to the author'),
   },
   suspend: {
-    title: 'Suspend the author',
-    button: 'Suspend',
-    done: 'Author suspended',
-    message: 'Message to the author',
+    title: t('Suspend the author'),
+    button: t('Suspend'),
+    done: t('Author suspended'),
+    message: t('Message to the author'),
   },
-  uphold: { title: 'Uphold the appeal', button: 'Restore', done: 'Content restored', message: 'Answer' },
-  deny: { title: 'Decline the appeal', button: 'Decline', done: 'Appeal declined', message: 'Answer' },
+  uphold: {
+    title: t('Uphold the appeal'),
+    button: t('Restore'),
+    done: t('Content restored'),
+    message: t('Answer'),
+  },
+  deny: {
+    title: t('Decline the appeal'),
+    button: t('Decline'),
+    done: t('Appeal declined'),
+    message: t('Answer'),
+  },
 };
 const LENGTHS = [
   { value: '1', label: '1 day' },
   { value: '7', label: '1 week' },
   { value: '30', label: '30 days' },
   { value: '365', label: '1 year' },
-  { value: '', label: 'For good' },
+  { value: '', label: t('For good') },
 ];
 
 interface Props {
@@ -77,7 +88,7 @@ export default function DecisionSheet({ item, decision, onClose }: Props) {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (asksReason && !reason) return setError('Please select a reason.');
+    if (asksReason && !reason) return setError(t('Please select a reason.'));
     try {
       await carryOut();
       onClose();
@@ -94,7 +105,7 @@ export default function DecisionSheet({ item, decision, onClose }: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             type="submit"
@@ -109,10 +120,10 @@ export default function DecisionSheet({ item, decision, onClose }: Props) {
     >
       <form id={form} onSubmit={(event) => void send(event)} noValidate className="grid gap-5">
         <p className="text-muted">“{item.title}”</p>
-        {asksReason && <ReasonChoice legend="Reason" chosen={reason} onChoose={setReason} />}
+        {asksReason && <ReasonChoice legend={t('Reason')} chosen={reason} onChoose={setReason} />}
         {decision === 'suspend' && (
           <SelectField
-            label="How long"
+            label={t('How long')}
             value={days}
             onChange={(event) => setDays(event.target.value)}
             options={LENGTHS}

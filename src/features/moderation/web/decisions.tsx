@@ -1,5 +1,6 @@
 import { Check, EyeOff, RotateCcw, TriangleAlert, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -9,7 +10,11 @@ import { useDecide, useLiftSuspension } from './queries.ts';
 
 const DecisionSheet = lazy(() => import('./decision-sheet.tsx'));
 
-const DONE = { dismiss: 'Reports dismissed', restore: 'Content restored', approve: 'Content approved' };
+const DONE = {
+  dismiss: t('Reports dismissed'),
+  restore: t('Content restored'),
+  approve: t('Content approved'),
+};
 
 /** What a moderator can do with an item of a queue. */
 export function Decisions({ item, queue }: { item: QueuedItem; queue: QueueName }) {
@@ -18,7 +23,7 @@ export function Decisions({ item, queue }: { item: QueuedItem; queue: QueueName 
   const lift = useLiftSuspension();
   const { contentType, contentId, removal, author } = item;
   const fail = (error: unknown) =>
-    showToast({ title: 'Could not save the decision', description: errorMessage(error), tone: 'danger' });
+    showToast({ title: t('Could not save the decision'), description: errorMessage(error), tone: 'danger' });
   const say = (decision: keyof typeof DONE) =>
     decide.mutate(
       { decision, contentType, contentId },
@@ -35,17 +40,17 @@ export function Decisions({ item, queue }: { item: QueuedItem; queue: QueueName 
           icon={<Check />}
           onClick={() => say('dismiss')}
         >
-          Dismiss
+          {t('Dismiss')}
         </Button>
       )}
       {queue === 'held' && (
         <Button size="sm" busy={decide.isPending} icon={<Check />} onClick={() => say('approve')}>
-          Approve
+          {t('Approve')}
         </Button>
       )}
       {!removal && (
         <Button size="sm" variant="danger" icon={<EyeOff />} onClick={() => setOpen('remove')}>
-          Remove
+          {t('Remove')}
         </Button>
       )}
       {queue === 'removed' && (
@@ -56,32 +61,32 @@ export function Decisions({ item, queue }: { item: QueuedItem; queue: QueueName 
           icon={<RotateCcw />}
           onClick={() => say('restore')}
         >
-          Restore
+          {t('Restore')}
         </Button>
       )}
       {isAppeal && removal.mayDecide && (
         <>
           <Button size="sm" icon={<RotateCcw />} onClick={() => setOpen('uphold')}>
-            Uphold Appeal
+            {t('Uphold Appeal')}
           </Button>
           <Button size="sm" variant="secondary" icon={<X />} onClick={() => setOpen('deny')}>
-            Decline Appeal
+            {t('Decline Appeal')}
           </Button>
         </>
       )}
       {isAppeal && !removal.mayDecide && (
         <p className="w-full text-sm text-muted">
-          You removed this. Another moderator has to decide the appeal.
+          {t('You removed this. Another moderator has to decide the appeal.')}
         </p>
       )}
       {author && (
         <Button size="sm" variant="ghost" icon={<TriangleAlert />} onClick={() => setOpen('warn')}>
-          Warn
+          {t('Warn')}
         </Button>
       )}
       {author && !author.suspension && (
         <Button size="sm" variant="ghost" onClick={() => setOpen('suspend')}>
-          Suspend
+          {t('Suspend')}
         </Button>
       )}
       {author?.suspension && (
@@ -92,11 +97,14 @@ export function Decisions({ item, queue }: { item: QueuedItem; queue: QueueName 
           onClick={() =>
             lift.mutate(
               { sanctionId: author.suspension?.id ?? '' },
-              { onSuccess: () => showToast({ title: 'Suspension lifted', tone: 'success' }), onError: fail },
+              {
+                onSuccess: () => showToast({ title: t('Suspension lifted'), tone: 'success' }),
+                onError: fail,
+              },
             )
           }
         >
-          Lift suspension
+          {t('Lift suspension')}
         </Button>
       )}
       {open && (

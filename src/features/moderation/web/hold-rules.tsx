@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -11,9 +12,9 @@ import { LONGEST_HELD_VALUE } from '../rules/limits.ts';
 import { useAddHoldRule, useHoldRules, useRemoveHoldRule } from './queries.ts';
 
 const KINDS = [
-  { value: 'word', label: 'Word or phrase' },
-  { value: 'link', label: 'Links to a site' },
-  { value: 'picture', label: 'Picture' },
+  { value: 'word', label: t('Word or phrase') },
+  { value: 'link', label: t('Links to a site') },
+  { value: 'picture', label: t('Picture') },
 ];
 
 /** Words, links and pictures that hold new content until a moderator has seen it. */
@@ -39,9 +40,9 @@ export function HoldRules() {
   };
   return (
     <Card>
-      <h2 className="text-xl">What is held</h2>
+      <h2 className="text-xl">{t('What is held')}</h2>
       <p className="mt-1 text-muted">
-        New recipes, videos and comments with one of these wait for a moderator.
+        {t('New recipes, videos and comments with one of these wait for a moderator.')}
       </p>
       <form
         onSubmit={submit}
@@ -49,19 +50,19 @@ export function HoldRules() {
         noValidate
       >
         <SelectField
-          label="Hold"
+          label={t('Hold')}
           value={kind}
           onChange={(event) => setKind(event.target.value as HoldKind)}
           options={KINDS}
         />
         <TextField
-          label={kind === 'picture' ? 'Address of the picture' : kind === 'link' ? 'Site' : 'Word'}
+          label={kind === 'picture' ? t('Address of the picture') : kind === 'link' ? t('Site') : t('Word')}
           maxLength={LONGEST_HELD_VALUE}
           value={value}
           onChange={(event) => setValue(event.target.value)}
         />
         <Button type="submit" busy={add.isPending}>
-          Add
+          {t('Add')}
         </Button>
       </form>
       <p role="alert" className="mt-2 font-medium text-danger-ink empty:hidden">
@@ -75,7 +76,7 @@ export function HoldRules() {
               {rule.value}
             </span>
             <IconButton
-              label={`Stop holding ${rule.value}`}
+              label={t('Stop holding {value}', { value: rule.value })}
               icon={<X />}
               onClick={() => remove.mutate(rule)}
             />

@@ -1,5 +1,6 @@
 import { SearchX, ShieldCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,16 +16,16 @@ import { addressOf, QueueFilters, readFilter } from './queue-filters.tsx';
 import { QueuedContent } from './queued-content.tsx';
 
 const LABELS: Record<QueueName, string> = {
-  reports: 'Reports',
-  held: 'Held',
-  appeals: 'Appeals',
-  removed: 'Removed',
+  reports: t('Reports'),
+  held: t('Held'),
+  appeals: t('Appeals'),
+  removed: t('Removed'),
 };
 const EMPTY: Record<QueueName, string> = {
-  reports: 'Nobody reported anything that is not decided yet.',
-  held: 'No new content waits for review.',
-  appeals: 'No author waits for an answer.',
-  removed: 'Nothing is removed.',
+  reports: t('Nobody reported anything that is not decided yet.'),
+  held: t('No new content waits for review.'),
+  appeals: t('No author waits for an answer.'),
+  removed: t('Nothing is removed.'),
 };
 
 /** The moderators' queues, in tabs; what waited longest comes first. */
@@ -38,7 +39,7 @@ export function ModerationQueue() {
   return (
     <Tabs selected={queue} onSelect={(name) => change({ queue: name })}>
       <TabList
-        label="Queues"
+        label={t('Queues')}
         tabs={QUEUES.map((id) => ({ id, label: LABELS[id], ...(counts ? { count: counts[id] } : {}) }))}
         className="max-sm:grid max-sm:grid-cols-2 max-sm:rounded-[1.75rem]"
       />
@@ -46,9 +47,9 @@ export function ModerationQueue() {
         {queue === 'reports' && counts && counts.late > 0 && (
           <p className="mb-4">
             <Badge tone="danger">
-              {counts.late} {counts.late === 1 ? 'report is' : 'reports are'} late
+              {t('{late, plural, one {# report is late} other {# reports are late}}', { late: counts.late })}
             </Badge>{' '}
-            Reports are reviewed within 24 hours.
+            {t('Reports are reviewed within 24 hours.')}
           </p>
         )}
         <QueueFilters key={queue} filter={filter} onChange={change} />
@@ -70,7 +71,7 @@ function QueueList({ filter, onClear }: { filter: QueueFilter; onClear(): void }
   if (isError)
     return (
       <ErrorState
-        title="Could not load flagged content"
+        title={t('Could not load flagged content')}
         text={errorMessage(error)}
         onRetry={() => void refetch()}
       />
@@ -80,14 +81,18 @@ function QueueList({ filter, onClear }: { filter: QueueFilter; onClear(): void }
   const isNarrowed = type !== undefined || reason !== undefined || q !== '';
   if (items.length === 0 && isNarrowed && !hasNextPage)
     return (
-      <EmptyState icon={<SearchX />} title="Nothing found" text="Nothing in this queue is like that.">
+      <EmptyState
+        icon={<SearchX />}
+        title={t('Nothing found')}
+        text={t('Nothing in this queue is like that.')}
+      >
         <Button variant="secondary" onClick={onClear}>
-          Clear filters
+          {t('Clear filters')}
         </Button>
       </EmptyState>
     );
   if (items.length === 0 && !isNarrowed)
-    return <EmptyState icon={<ShieldCheck />} title="All done" text={EMPTY[queue]} />;
+    return <EmptyState icon={<ShieldCheck />} title={t('All done')} text={EMPTY[queue]} />;
   return (
     <>
       <ul className="grid grid-cols-1 gap-4">

@@ -3,6 +3,7 @@ import { Clock, ShieldAlert, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
 import { formatDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { RemovalNotice, SanctionNotice } from '../contract.ts';
@@ -19,7 +20,7 @@ export function ModerationNotices() {
   const { removals, sanctions, held } = notices;
   if (removals.length + sanctions.length + held.length === 0) return null;
   return (
-    <section aria-label="Messages from the moderators" className="grid gap-3 pt-6">
+    <section aria-label={t('Messages from the moderators')} className="grid gap-3 pt-6">
       {sanctions.map((sanction) => (
         <SanctionBanner key={sanction.id} sanction={sanction} />
       ))}
@@ -27,10 +28,12 @@ export function ModerationNotices() {
         <RemovalBanner key={removal.id} removal={removal} />
       ))}
       {held.length > 0 && (
-        <Banner tone="saffron" title="Waiting for review">
+        <Banner tone="saffron" title={t('Waiting for review')}>
           <p>
-            A moderator looks at {held.length === 1 ? 'this' : 'these'} before others can see{' '}
-            {held.length === 1 ? 'it' : 'them'}: {held.map(({ title }) => title).join(', ')}.
+            {t(
+              '{count, plural, one {A moderator looks at this before others can see it: {titles}.} other {A moderator looks at these before others can see them: {titles}.}}',
+              { count: held.length, titles: held.map(({ title }) => title).join(', ') },
+            )}
           </p>
         </Banner>
       )}
@@ -47,17 +50,23 @@ function RemovalBanner({ removal }: { removal: RemovalNotice }) {
   return (
     <Banner
       tone={isRestored ? 'herb' : 'danger'}
-      title={isRestored ? 'Content Restored' : 'Content Removed'}
+      title={isRestored ? t('Content Restored') : t('Content Removed')}
       noticeId={id}
     >
       <p>
         {isRestored
-          ? `Your ${what} “${title}” is visible again.`
-          : `Moderators removed your ${what} “${title}”. Reason: ${reasonLabel(reason)}.`}
+          ? t('Your {what} “{title}” is visible again.', { what, title })
+          : t('Moderators removed your {what} “{title}”. Reason: {reason}.', {
+              what,
+              title,
+              reason: reasonLabel(reason),
+            })}
       </p>
       {!isRestored && message && <p className="mt-1 whitespace-pre-line">{message}</p>}
-      {appeal?.result === null && <p className="mt-1 font-medium">Your appeal is waiting for a moderator.</p>}
-      {appeal?.result === 'denied' && <p className="mt-1 font-medium">Your appeal was declined.</p>}
+      {appeal?.result === null && (
+        <p className="mt-1 font-medium">{t('Your appeal is waiting for a moderator.')}</p>
+      )}
+      {appeal?.result === 'denied' && <p className="mt-1 font-medium">{t('Your appeal was declined.')}</p>}
       {appeal?.answer && <p className="mt-1 whitespace-pre-line">{appeal.answer}</p>}
       {!appeal && (
         <Button
@@ -69,7 +78,7 @@ function RemovalBanner({ removal }: { removal: RemovalNotice }) {
             setOpen(true);
           }}
         >
-          Appeal
+          {t('Appeal')}
         </Button>
       )}
       {wasOpened && (
@@ -86,17 +95,24 @@ function SanctionBanner({ sanction: { id, kind, reason, message, until } }: { sa
   return (
     <Banner
       tone="danger"
-      title={isWarning ? 'Warning from the moderators' : 'Your account is suspended'}
+      title={isWarning ? t('Warning from the moderators') : t('Your account is suspended')}
       noticeId={isWarning ? id : undefined}
     >
       <p>
-        Reason: {reasonLabel(reason)}.
-        {!isWarning &&
-          ` You can read, plan and shop, but not publish anything${until ? ` until ${formatDate(until.slice(0, 10), 'MMM d, yyyy')}` : ''}.`}
+        {t('Reason: {reason}.', { reason: reasonLabel(reason) })}
+        {!isWarning && ` ${sanctionText(until)}`}
       </p>
       {message && <p className="mt-1 whitespace-pre-line">{message}</p>}
     </Banner>
   );
+}
+
+function sanctionText(until: string | null): string {
+  return until
+    ? t('You can read, plan and shop, but not publish anything until {date}.', {
+        date: formatDate(until.slice(0, 10), 'MMM d, yyyy'),
+      })
+    : t('You can read, plan and shop, but not publish anything.');
 }
 
 const TONES = {
@@ -129,7 +145,7 @@ function Banner({ tone, title, noticeId, children }: BannerProps) {
           icon={<X />}
           disabled={dismiss.isPending}
           onClick={() => dismiss.mutate({ noticeId })}
-          className="-my-2 -mr-2"
+          className="-my-2 -me-2"
         />
       )}
     </div>

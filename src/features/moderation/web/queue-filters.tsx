@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CONTENT_NAMES, CONTENT_TYPES, type QueueName } from '../rules/content.ts';
@@ -27,11 +28,11 @@ export function addressOf({ queue, type, reason, q }: QueueFilter): Record<strin
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const TYPES = [
-  { value: '', label: 'Any type' },
+  { value: '', label: t('Any type') },
   ...CONTENT_TYPES.map((type) => ({ value: type, label: upperFirst(CONTENT_NAMES[type]) })),
 ];
 const REASON_OPTIONS = [
-  { value: '', label: 'Any reason' },
+  { value: '', label: t('Any reason') },
   ...REASONS.map(({ id, label }) => ({ value: id, label })),
 ];
 
@@ -59,7 +60,7 @@ export function QueueFilters({ filter, onChange }: Props) {
       <div className="col-span-full md:col-span-1">
         <TextField
           type="search"
-          label="Search by author or words"
+          label={t('Search by author or words')}
           icon={<Search aria-hidden="true" />}
           maxLength={LONGEST_SEARCH}
           value={typed}
@@ -67,14 +68,14 @@ export function QueueFilters({ filter, onChange }: Props) {
         />
       </div>
       <SelectField
-        label="Type"
+        label={t('Type')}
         options={TYPES}
         value={type}
         onChange={({ target }) => onChange({ type: CONTENT_TYPES.find((one) => one === target.value) })}
       />
       {queue !== 'held' && (
         <SelectField
-          label="Reason"
+          label={t('Reason')}
           options={REASON_OPTIONS}
           value={reason}
           onChange={({ target }) => onChange({ reason: REASONS.find(({ id }) => id === target.value)?.id })}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,14 +14,14 @@ import { reasonLabel } from '../rules/reasons.ts';
 import { Decisions } from './decisions.tsx';
 
 const ACTIONS: Record<string, string> = {
-  dismiss: 'Reports dismissed',
-  remove: 'Removed',
-  restore: 'Restored',
-  approve: 'Approved',
-  uphold_appeal: 'Appeal upheld',
-  deny_appeal: 'Appeal declined',
-  warn: 'Author warned',
-  suspend: 'Author suspended',
+  dismiss: t('Reports dismissed'),
+  remove: t('Removed'),
+  restore: t('Restored'),
+  approve: t('Approved'),
+  uphold_appeal: t('Appeal upheld'),
+  deny_appeal: t('Appeal declined'),
+  warn: t('Author warned'),
+  suspend: t('Author suspended'),
 };
 
 /** One reported, held or removed content in context, with what moderators can do. */
@@ -47,10 +48,10 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
             <p className="flex flex-wrap items-center gap-2 text-sm">
               <Badge>{CONTENT_NAMES[item.contentType]}</Badge>
               <Badge tone={item.isLate && queue === 'reports' ? 'danger' : 'outline'}>
-                {queue === 'removed' ? `${waited} ago` : `waiting ${waited}`}
-                {item.isLate && queue === 'reports' && ' · late'}
+                {queue === 'removed' ? t('{waited} ago', { waited }) : t('waiting {waited}', { waited })}
+                {item.isLate && queue === 'reports' && ` · ${t('late')}`}
               </Badge>
-              {item.isHidden && <Badge tone="saffron">hidden</Badge>}
+              {item.isHidden && <Badge tone="saffron">{t('hidden')}</Badge>}
             </p>
             <h2 id={heading} className="mt-1.5 text-xl wrap-anywhere">
               {item.title}
@@ -60,7 +61,7 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
                 to={item.path}
                 className="mt-1 inline-flex items-center gap-1.5 text-sm font-medium underline tap-44"
               >
-                View it <ExternalLink aria-hidden="true" className="size-4" />
+                {t('View it')} <ExternalLink aria-hidden="true" className="size-4" />
               </Link>
             )}
           </div>
@@ -70,18 +71,18 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
             {item.text}
           </p>
         )}
-        {item.why && <Detail name="Held because of">{item.why}</Detail>}
+        {item.why && <Detail name={t('Held because of')}>{item.why}</Detail>}
         {item.reports.length > 0 && <Reports item={item} />}
         {item.removal && (
-          <Detail name="Removed">
+          <Detail name={t('Removed')}>
             {reasonLabel(item.removal.reason)}
             {item.removal.message && ` – “${item.removal.message}”`}
           </Detail>
         )}
-        {item.removal?.appeal && <Detail name="Appeal">“{item.removal.appeal}”</Detail>}
+        {item.removal?.appeal && <Detail name={t('Appeal')}>“{item.removal.appeal}”</Detail>}
         <Author author={item.author} />
         {item.history.length > 0 && (
-          <Detail name="History">
+          <Detail name={t('History')}>
             {item.history
               .map(
                 ({ action, by, at }) =>
@@ -98,7 +99,7 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
 
 function Reports({ item: { reports, reportCount } }: { item: QueuedItem }) {
   return (
-    <Detail name={`${reportCount} ${reportCount === 1 ? 'report' : 'reports'}`}>
+    <Detail name={t('{count, plural, one {# report} other {# reports}}', { count: reportCount })}>
       <ul className="grid gap-1">
         {reports.map(({ reason, details, reportedAt }) => (
           <li key={reportedAt + reason} className="wrap-anywhere">
@@ -112,21 +113,21 @@ function Reports({ item: { reports, reportCount } }: { item: QueuedItem }) {
 }
 
 function Author({ author }: { author: QueuedItem['author'] }) {
-  if (!author) return <Detail name="Author">No account</Detail>;
+  if (!author) return <Detail name={t('Author')}>{t('No account')}</Detail>;
   const history = [
-    `joined ${author.joinedAt.slice(0, 10)}`,
-    `${author.reports} reported`,
-    `${author.removals} removed`,
-    `${author.warnings} ${author.warnings === 1 ? 'warning' : 'warnings'}`,
+    t('joined {date}', { date: author.joinedAt.slice(0, 10) }),
+    t('{reports} reported', { reports: author.reports }),
+    t('{removals} removed', { removals: author.removals }),
+    t('{count, plural, one {# warning} other {# warnings}}', { count: author.warnings }),
   ];
   return (
-    <Detail name="Author">
+    <Detail name={t('Author')}>
       <Link to={paths.profileOf(author.username ?? author.id)} className="font-medium underline">
         {author.name}
       </Link>
       {` · ${history.join(' · ')}`}
       {author.suspension &&
-        ` · suspended ${author.suspension.until ? `until ${author.suspension.until.slice(0, 10)}` : 'for good'}`}
+        ` · ${author.suspension.until ? t('suspended until {date}', { date: author.suspension.until.slice(0, 10) }) : t('suspended for good')}`}
     </Detail>
   );
 }

@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -25,7 +26,7 @@ export function ReportButton({ contentType, contentId, what, ...look }: Props) {
   const { pathname, search } = useLocation();
   const open = () => {
     if (!user) {
-      showToast({ title: 'Authentication Required', description: 'Please sign in to report content.' });
+      showToast({ title: t('Authentication Required'), description: t('Please sign in to report content.') });
       return void navigate(paths.login(pathname + search));
     }
     setOpened(true);
@@ -34,7 +35,7 @@ export function ReportButton({ contentType, contentId, what, ...look }: Props) {
   return (
     <>
       <Button variant="ghost" onClick={open} icon={<Flag aria-hidden="true" />} {...look}>
-        Report
+        {t('Report')}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -27,7 +28,7 @@ export default function ReportSheet({ contentType, contentId, what, isOpen, onCl
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!reason) return setError('Please select a reason for reporting this content');
+    if (!reason) return setError(t('Please select a reason for reporting this content'));
     setError(null);
     report.mutate(
       { contentId, contentType, reason, details },
@@ -37,14 +38,16 @@ export default function ReportSheet({ contentType, contentId, what, isOpen, onCl
           setDetails('');
           onClose();
           showToast({
-            title: 'Report sent',
-            description: 'Thank you. Our moderators will review it.',
+            title: t('Report sent'),
+            description: t('Thank you. Our moderators will review it.'),
             tone: 'success',
           });
         },
         onError: (failure) =>
           setError(
-            isTelling(failure) ? errorMessage(failure) : 'Failed to submit report. Please try again later.',
+            isTelling(failure)
+              ? errorMessage(failure)
+              : t('Failed to submit report. Please try again later.'),
           ),
       },
     );
@@ -53,16 +56,16 @@ export default function ReportSheet({ contentType, contentId, what, isOpen, onCl
     <FormSheet
       isOpen={isOpen}
       onClose={onClose}
-      title="Report"
-      submit="Submit Report"
-      sending="Sending…"
+      title={t('Report')}
+      submit={t('Submit Report')}
+      sending={t('Sending…')}
       isSending={report.isPending}
       onSubmit={send}
       problem={error}
     >
       <p className="text-muted">{what}</p>
       <ReasonChoice
-        legend="What is wrong with it?"
+        legend={t('What is wrong with it?')}
         chosen={reason}
         onChoose={(chosen) => {
           setReason(chosen);
@@ -70,7 +73,7 @@ export default function ReportSheet({ contentType, contentId, what, isOpen, onCl
         }}
       />
       <TextArea
-        label="Details"
+        label={t('Details')}
         optional
         maxLength={LONGEST_DETAILS}
         value={details}

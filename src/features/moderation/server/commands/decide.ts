@@ -6,6 +6,7 @@ import { recordAudit } from '#features/audit/server/commands.ts';
 import { hashOf, releaseWithContent, withholdWithContent } from '#features/media/server/commands/withhold.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { ContentType } from '../../rules/content.ts';
 import type { ReportReason } from '../../rules/reasons.ts';
 import { currentRemoval, findContent, type ModerationServices } from '../access.ts';
@@ -51,10 +52,10 @@ export async function decideAppeal(
   const { db, now } = context;
   const moderator = signedIn(context);
   const removal = await currentRemoval(db, removalId);
-  if (!removal?.appealedAt) throw new AppError('not_found', 'This appeal no longer exists.');
-  if (removal.decidedAt) throw new AppError('conflict', 'This appeal has already been decided.');
+  if (!removal?.appealedAt) throw new AppError('not_found', t('This appeal no longer exists.'));
+  if (removal.decidedAt) throw new AppError('conflict', t('This appeal has already been decided.'));
   if (removal.removedBy === moderator.id && (await hasOtherModerators(context)))
-    throw new AppError('forbidden', 'You removed this. Another moderator has to decide the appeal.');
+    throw new AppError('forbidden', t('You removed this. Another moderator has to decide the appeal.'));
   await db
     .update(removals)
     .set({
@@ -107,7 +108,7 @@ async function remove(
     })
     .onConflictDoNothing()
     .returning();
-  if (!removal) throw new AppError('conflict', 'This was already removed.');
+  if (!removal) throw new AppError('conflict', t('This was already removed.'));
   await reportable.hide(db, content.id, now);
   await withholdWithContent(db, services.media, content.picture, now);
   await db.delete(heldContent).where(isThis(heldContent, input));
@@ -125,7 +126,7 @@ async function restore(
     .update(removals)
     .set({ restoredAt: now })
     .where(and(isThis(removals, content), isNull(removals.restoredAt)));
-  if (!rowCount) throw new AppError('conflict', 'This is not removed.');
+  if (!rowCount) throw new AppError('conflict', t('This is not removed.'));
   await reportable.show(db, content.contentId);
   await releasePictureOf(context, services, found.picture);
 }
@@ -141,7 +142,7 @@ async function approve(
     .update(heldContent)
     .set({ approvedAt: now })
     .where(and(isThis(heldContent, content), isNull(heldContent.approvedAt)));
-  if (!rowCount) throw new AppError('conflict', 'This is no longer held.');
+  if (!rowCount) throw new AppError('conflict', t('This is no longer held.'));
   await reportable.show(db, content.contentId);
   await releasePictureOf(context, services, found.picture);
 }

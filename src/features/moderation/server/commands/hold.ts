@@ -3,6 +3,7 @@ import { withholdWithContent } from '#features/media/server/commands/withhold.ts
 import type { RequestContext } from '#server/context.ts';
 import type { NewContent, Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { ContentType } from '../../rules/content.ts';
 import { MOST_HOLD_RULES } from '../../rules/limits.ts';
 import { type HoldRule, holdingRule, tidyRule } from '../../rules/screening.ts';
@@ -15,12 +16,12 @@ export async function addHoldRule({ db, now }: RequestContext, input: HoldRule):
   const rule = tidyRule(input);
   if (rule.value === '') {
     const message =
-      rule.kind === 'picture' ? 'Please enter the address of a picture.' : 'Please enter what to hold.';
+      rule.kind === 'picture' ? t('Please enter the address of a picture.') : t('Please enter what to hold.');
     throw new AppError('invalid_input', message, { issues: [{ path: 'value', message }] });
   }
   const [stored] = await db.select({ count: count() }).from(holdRules);
   if ((stored?.count ?? 0) >= MOST_HOLD_RULES)
-    throw new AppError('conflict', `There can be ${MOST_HOLD_RULES.toLocaleString('en')} at most.`);
+    throw new AppError('conflict', t('There can be {count} at most.', { count: MOST_HOLD_RULES }));
   await db
     .insert(holdRules)
     .values({ ...rule, createdAt: now })
@@ -32,7 +33,7 @@ export async function removeHoldRule({ db }: RequestContext, rule: HoldRule): Pr
   const { rowCount } = await db
     .delete(holdRules)
     .where(and(eq(holdRules.kind, rule.kind), eq(holdRules.value, rule.value)));
-  if (!rowCount) throw new AppError('not_found', 'This rule no longer exists.');
+  if (!rowCount) throw new AppError('not_found', t('This rule no longer exists.'));
   return rule;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { removals, sanctions } from '../tables.ts';
 
 /** Stops showing a removal or a warning to its author. A suspension shows until it ends. */
@@ -38,11 +39,11 @@ export async function appealRemoval(
   );
   const [removal] = isUuid(removalId) ? await db.select().from(removals).where(own).for('update') : [];
   if (!removal) throw noticeNotFound();
-  if (removal.appealedAt) throw new AppError('conflict', 'You have already appealed this.');
+  if (removal.appealedAt) throw new AppError('conflict', t('You have already appealed this.'));
   await db.update(removals).set({ appeal: text, appealedAt: now, dismissedAt: null }).where(own);
   return { id: removal.id };
 }
 
 function noticeNotFound(): AppError {
-  return new AppError('not_found', 'This notice no longer exists.');
+  return new AppError('not_found', t('This notice no longer exists.'));
 }

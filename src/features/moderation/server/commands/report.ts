@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { ContentType } from '../../rules/content.ts';
 import type { ReportReason } from '../../rules/reasons.ts';
 import { findContent, type Reportables } from '../access.ts';
@@ -22,7 +23,7 @@ export async function reportContent(
   const { db, now } = context;
   const reporter = signedIn(context);
   const { content } = await findContent(db, reportables, report);
-  if (content.isHidden) throw new AppError('not_found', 'This content no longer exists.');
+  if (content.isHidden) throw new AppError('not_found', t('This content no longer exists.'));
   const [row] = await db
     .insert(contentFlags)
     .values({
@@ -36,6 +37,7 @@ export async function reportContent(
     })
     .onConflictDoNothing()
     .returning({ id: contentFlags.id });
-  if (!row) throw new AppError('conflict', 'You have already reported this. Our moderators will review it.');
+  if (!row)
+    throw new AppError('conflict', t('You have already reported this. Our moderators will review it.'));
   return row;
 }

@@ -6,6 +6,7 @@ import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { Sanction } from '../../rules/content.ts';
 import type { ReportReason } from '../../rules/reasons.ts';
 import { sanctions } from '../tables.ts';
@@ -22,8 +23,8 @@ export async function sanctionPerson(
   const [person] = isUuid(userId)
     ? await db.select({ id: users.id, isAdmin: HAS_ADMIN_ROLE }).from(users).where(eq(users.id, userId))
     : [];
-  if (!person) throw new AppError('not_found', 'This person no longer exists.');
-  if (person.isAdmin) throw new AppError('forbidden', 'Admins cannot be warned or suspended.');
+  if (!person) throw new AppError('not_found', t('This person no longer exists.'));
+  if (person.isAdmin) throw new AppError('forbidden', t('Admins cannot be warned or suspended.'));
   const until = kind === 'suspension' && days !== null ? new Date(now.getTime() + days * DAY_MS) : null;
   if (kind === 'suspension') await lift(context, userId);
   const id = randomUUID();
@@ -50,7 +51,7 @@ export async function liftSuspension(
         .from(sanctions)
         .where(and(eq(sanctions.id, sanctionId), eq(sanctions.kind, 'suspension')))
     : [];
-  if (!row) throw new AppError('not_found', 'This suspension no longer exists.');
+  if (!row) throw new AppError('not_found', t('This suspension no longer exists.'));
   await lift(context, row.userId);
   await recordAudit(context, { action: 'lift_suspension', subjectType: 'profile', subjectId: row.userId });
   return { id: sanctionId };
