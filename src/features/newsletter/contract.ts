@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { email } from '#features/accounts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 import { LINK, LONGEST_SECRET, SUBSCRIBING } from './rules/limits.ts';
 import { CHOOSE_ONE, choosesSome } from './rules/topics.ts';
 
-const LINK_OVER = 'This link is not valid.';
+const LINK_OVER = msg('This link is not valid.');
 const secret = z.string().max(LONGEST_SECRET, LINK_OVER);
 
 export const newsletterPreferences = z.object({

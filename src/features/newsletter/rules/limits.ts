@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 /** Characters of a mailed secret. */
 export const LONGEST_SECRET = 1_000;
@@ -20,7 +21,7 @@ export const SUBSCRIBING: RateLimit = {
   name: 'newsletter',
   attempts: 10,
   seconds: 60 * MINUTE,
-  what: 'sign-ups for the newsletter',
+  what: msg('sign-ups for the newsletter'),
 };
 /** Mails to one mailbox, whoever asks for them. */
 export const CONFIRM_MAILS: RateLimit = {
@@ -28,12 +29,12 @@ export const CONFIRM_MAILS: RateLimit = {
   name: 'newsletter-mailbox',
   attempts: 3,
   seconds: 24 * 60 * MINUTE,
-  what: 'mails',
+  what: msg('mails'),
 };
 export const LINK: RateLimit = {
   ...limit,
   name: 'newsletter-link',
   attempts: 60,
   seconds: 10 * MINUTE,
-  what: 'attempts',
+  what: msg('attempts'),
 };

@@ -1,3 +1,4 @@
+import { msg } from '#shared/t.ts';
 /** What people may choose to read (spec part 2 §3). */
 export const TOPICS = ['weeklyRecipes', 'cookingTips', 'mealPlanning', 'specialOffers'] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -11,7 +12,7 @@ export const AT_FIRST: Preferences = {
   specialOffers: false,
 };
 
-export const CHOOSE_ONE = 'Please choose at least one topic.';
+export const CHOOSE_ONE = msg('Please choose at least one topic.');
 
 export function choosesSome(preferences: Preferences): boolean {
   return TOPICS.some((topic) => preferences[topic]);

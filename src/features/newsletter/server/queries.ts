@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Candidate } from '../rules/issue.ts';
 import { FRESH_ISSUES } from '../rules/limits.ts';
 import type { Preferences } from '../rules/topics.ts';
@@ -32,7 +33,7 @@ export function toSubscribed(row: Subscriber): Subscribed {
 }
 
 export function notSubscribed(): AppError {
-  return new AppError('not_found', 'This address does not receive the newsletter, or no longer.');
+  return new AppError('not_found', t('This address does not receive the newsletter, or no longer.'));
 }
 
 /** Recipes that may come into the issue of a Sunday: the best of all, and everything of the week before. */

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -21,22 +22,24 @@ export function PreferencesForm({ secret, preferences, onUnsubscribed }: Props) 
   const failure = change.error ?? leave.error;
   const save = handleSubmit((chosen) => {
     if (!choosesSome(chosen))
-      return setError('weeklyRecipes', { message: `${CHOOSE_ONE} Or unsubscribe below.` });
+      return setError('weeklyRecipes', {
+        message: `${t(CHOOSE_ONE)} ${t('Or unsubscribe below.')}`,
+      });
     change.mutate(
       { secret, preferences: chosen },
-      { onSuccess: () => showToast({ title: 'Preferences saved', tone: 'success' }) },
+      { onSuccess: () => showToast({ title: t('Preferences saved'), tone: 'success' }) },
     );
   });
   return (
     <form noValidate onSubmit={save} className="grid gap-5">
       <TopicChoice
-        legend="What you read"
+        legend={t('What you read')}
         error={formState.errors.weeklyRecipes?.message}
         register={(topic) => register(topic)}
       />
       <FormAlert>{failure ? errorMessage(failure) : null}</FormAlert>
       <Button type="submit" wide busy={change.isPending}>
-        {change.isPending ? 'Saving…' : 'Save preferences'}
+        {change.isPending ? t('Saving…') : t('Save preferences')}
       </Button>
       <Button
         wide
@@ -44,7 +47,7 @@ export function PreferencesForm({ secret, preferences, onUnsubscribed }: Props) 
         busy={leave.isPending}
         onClick={() => leave.mutate({ secret }, { onSuccess: onUnsubscribed })}
       >
-        {leave.isPending ? 'Unsubscribing…' : 'Unsubscribe'}
+        {leave.isPending ? t('Unsubscribing…') : t('Unsubscribe')}
       </Button>
     </form>
   );

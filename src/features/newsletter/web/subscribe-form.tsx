@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { LONGEST_EMAIL } from '#features/accounts/rules/limits.ts';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { useOutside } from '#features/site/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -11,7 +12,7 @@ import { AT_FIRST, CHOOSE_ONE, choosesSome, type Preferences } from '../rules/to
 import { useSubscribe } from './queries.ts';
 import { TopicChoice } from './topic-choice.tsx';
 
-const EMAIL = { value: /^\S+@\S+\.\S+$/, message: 'Please enter a valid email address' };
+const EMAIL = { value: /^\S+@\S+\.\S+$/, message: t('Please enter a valid email address') };
 
 /** Asks for the newsletter: ours, or on the page elsewhere that the operator has set. */
 export function SubscribeForm() {
@@ -27,8 +28,8 @@ export function SubscribeForm() {
     if (!elsewhere) return subscribe.mutate({ email, preferences });
     window.open(elsewhere, '_blank', 'noopener');
     showToast({
-      title: 'One more step',
-      description: 'Confirm your address on the page that just opened.',
+      title: t('One more step'),
+      description: t('Confirm your address on the page that just opened.'),
       tone: 'info',
     });
   });
@@ -38,12 +39,12 @@ export function SubscribeForm() {
       <div role="status" className="mt-5 flex gap-4">
         <Mail aria-hidden="true" className="mt-1 size-6 shrink-0 text-herb-ink" />
         <div>
-          <h2 className="text-xl">One more step</h2>
+          <h2 className="text-xl">{t('One more step')}</h2>
           <p className="mt-1 text-muted">
-            {subscribe.data.message} Nothing there? Look into the spam folder, or wait a few minutes.
+            {subscribe.data.message} {t('Nothing there? Look into the spam folder, or wait a few minutes.')}
           </p>
           <Button variant="secondary" size="sm" className="mt-4" onClick={() => subscribe.reset()}>
-            Use another address
+            {t('Use another address')}
           </Button>
         </div>
       </div>
@@ -51,15 +52,15 @@ export function SubscribeForm() {
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         maxLength={LONGEST_EMAIL}
         error={errors.email?.message}
-        {...register('email', { required: 'Please enter your email', pattern: EMAIL })}
+        {...register('email', { required: t('Please enter your email'), pattern: EMAIL })}
       />
       <TopicChoice
-        legend="What would you like to read?"
+        legend={t('What would you like to read?')}
         error={errors.weeklyRecipes?.message}
         register={(topic) => register(topic, { deps: 'weeklyRecipes' })}
       />
@@ -70,13 +71,16 @@ export function SubscribeForm() {
         icon={elsewhere ? <ExternalLink aria-hidden="true" /> : <Mail aria-hidden="true" />}
         className="justify-self-start"
       >
-        {subscribe.isPending ? 'Sending…' : 'Subscribe'}
+        {subscribe.isPending ? t('Sending…') : t('Subscribe')}
       </Button>
       <p className="text-sm text-muted">
         {elsewhere
-          ? 'Opens our subscribe page in a new tab, where you confirm your address.'
-          : 'We send you a link to confirm your address, and store nothing before you open it.'}{' '}
-        You can unsubscribe at any time with one click.
+          ? t(
+              'Opens our subscribe page in a new tab, where you confirm your address. You can unsubscribe at any time with one click.',
+            )
+          : t(
+              'We send you a link to confirm your address, and store nothing before you open it. You can unsubscribe at any time with one click.',
+            )}
       </p>
     </form>
   );

@@ -1,12 +1,13 @@
 import { type ComponentProps, useId } from 'react';
+import { t } from '#shared/t.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { Topic } from '../rules/topics.ts';
 
 const CHOICES: readonly { topic: Topic; label: string; hint: string }[] = [
-  { topic: 'weeklyRecipes', label: 'Weekly recipes', hint: 'Five dishes worth cooking' },
-  { topic: 'cookingTips', label: 'Cooking tips', hint: 'One technique, explained well' },
-  { topic: 'mealPlanning', label: 'Meal planning', hint: 'A week of dinners, ready to plan' },
-  { topic: 'specialOffers', label: 'Special offers', hint: 'Now and then' },
+  { topic: 'weeklyRecipes', label: t('Weekly recipes'), hint: t('Five dishes worth cooking') },
+  { topic: 'cookingTips', label: t('Cooking tips'), hint: t('One technique, explained well') },
+  { topic: 'mealPlanning', label: t('Meal planning'), hint: t('A week of dinners, ready to plan') },
+  { topic: 'specialOffers', label: t('Special offers'), hint: t('Now and then') },
 ];
 
 interface Props {

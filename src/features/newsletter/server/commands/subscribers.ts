@@ -5,6 +5,7 @@ import type { Db } from '#server/db.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg, t } from '#shared/t.ts';
 import { CONFIRM_MAILS } from '../../rules/limits.ts';
 import type { Preferences } from '../../rules/topics.ts';
 import type { NewsletterSecrets } from '../access.ts';
@@ -18,8 +19,8 @@ export interface NewsletterServices {
   rateLimits: RateLimits;
 }
 
-const ASKED = { message: 'Please open the link in the mail we have just sent you.' };
-const UNSUBSCRIBED = { message: 'You are unsubscribed.' };
+const ASKED = { message: msg('Please open the link in the mail we have just sent you.') };
+const UNSUBSCRIBED = { message: msg('You are unsubscribed.') };
 
 /** Mails a link that confirms the address. The answer is the same whether the address is known, new, or had its mails for today. */
 export async function askForNewsletter(
@@ -42,7 +43,7 @@ export async function confirmSubscription(
 ): Promise<Subscribed & { secret: string }> {
   const asked = secrets.confirmed(token, now);
   if (!asked)
-    throw new AppError('not_found', 'This link is not valid, or has expired. Please subscribe again.');
+    throw new AppError('not_found', t('This link is not valid, or has expired. Please subscribe again.'));
   const userId = caller.user?.email.toLowerCase() === asked.email ? caller.user.id : null;
   const [row] = await db
     .insert(newsletterSubscribers)
