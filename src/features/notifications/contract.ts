@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { isSeen, squeeze, storable } from '#shared/text.ts';
 import { CATEGORY_IDS, KINDS } from './rules/categories.ts';
 import {
@@ -36,9 +37,11 @@ const pushKey = (bytes: number) =>
 const line = (most: number, missing: string) =>
   z
     .string(missing)
-    .max(LONGEST_TYPED, `Please use at most ${most} characters.`)
+    .max(LONGEST_TYPED, msg('Please use at most {most} characters.', { most }))
     .transform((text) => squeeze(storable(text)))
-    .pipe(z.string().refine(isSeen, missing).max(most, `Please use at most ${most} characters.`));
+    .pipe(
+      z.string().refine(isSeen, missing).max(most, msg('Please use at most {most} characters.', { most })),
+    );
 
 export const notification = z.object({
   id: z.string(),
@@ -55,7 +58,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-const minutes = z.number().int().min(0).max(LAST_MINUTE, 'Please enter a time of the day.');
+const minutes = z.number().int().min(0).max(LAST_MINUTE, msg('Please enter a time of the day.'));
 export const quietHours = z.object({
   /** Minutes after local midnight. */
   from: minutes,
@@ -127,7 +130,9 @@ export const notificationsContract = {
     inPerson: true,
   })
     .input(
-      z.object({ timeZone: z.string().max(LONGEST_ZONE).refine(isTimeZone, 'This time zone is not known.') }),
+      z.object({
+        timeZone: z.string().max(LONGEST_ZONE).refine(isTimeZone, msg('This time zone is not known.')),
+      }),
     )
     .output(notificationPreferences),
   changePreferences: endpoint({
@@ -227,13 +232,13 @@ export const notificationsContract = {
     .input(
       z.object({
         /** Made by the sender, so that trying again sends nothing twice. */
-        id: z.uuid('Please reload the page and try again.'),
+        id: z.uuid(msg('Please reload the page and try again.')),
         title: line(LONGEST_TITLE, 'Please enter a title.'),
         text: line(LONGEST_TEXT, 'Please enter a text.'),
         path: z
           .string()
           .trim()
-          .max(LONGEST_PATH, `Please use at most ${LONGEST_PATH} characters.`)
+          .max(LONGEST_PATH, msg('Please use at most {count} characters.', { count: LONGEST_PATH }))
           .default(''),
       }),
     )

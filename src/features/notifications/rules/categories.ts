@@ -1,9 +1,14 @@
+import { msg } from '#shared/t.ts';
 /** What a device may be told about (spec part 2 §9 'Notification categories'), in the order of the screen. */
 export const CATEGORIES = [
-  { id: 'new_recipes', label: 'New Recipes', hint: 'From people you follow' },
-  { id: 'meal_plans', label: 'Meal Plans', hint: 'Tomorrow’s meals, and what to take out of the freezer' },
-  { id: 'weekly_tips', label: 'Weekly Tips', hint: 'One cooking tip, on Sunday' },
-  { id: 'promotions', label: 'Promotions', hint: 'Now and then, from whoever runs this Plateful' },
+  { id: 'new_recipes', label: msg('New Recipes'), hint: msg('From people you follow') },
+  {
+    id: 'meal_plans',
+    label: msg('Meal Plans'),
+    hint: msg('Tomorrow’s meals, and what to take out of the freezer'),
+  },
+  { id: 'weekly_tips', label: msg('Weekly Tips'), hint: msg('One cooking tip, on Sunday') },
+  { id: 'promotions', label: msg('Promotions'), hint: msg('Now and then, from whoever runs this Plateful') },
 ] as const;
 
 export type Category = (typeof CATEGORIES)[number]['id'];

@@ -1,3 +1,5 @@
+import { listed as listOf } from '#shared/listed.ts';
+import { t } from '#shared/t.ts';
 import type { Kind } from './categories.ts';
 import { isQuiet, localTime, type QuietHours } from './local-time.ts';
 
@@ -24,11 +26,9 @@ export function mayTell(now: Date, timeZone: string | null, quiet: QuietHours | 
   return !local || !isQuiet(local.minutes, quiet);
 }
 
-const LIST = new Intl.ListFormat('en-GB');
-
 /** Names in a sentence, each once: 'Ari', 'Ari and Bo', 'Ari, Bo and 3 more'. */
 export function listed(names: readonly string[], most = 2): string {
   const unique = [...new Set(names)];
   const more = unique.length - most;
-  return LIST.format(more > 0 ? [...unique.slice(0, most), `${more} more`] : unique);
+  return listOf(more > 0 ? [...unique.slice(0, most), t('{more} more', { more })] : unique);
 }

@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 export const PER_PAGE = 20;
 export const MOST_PER_PAGE = 50;
@@ -33,7 +34,7 @@ export const SUBSCRIBING: RateLimit = {
   name: 'push-device',
   attempts: 60,
   seconds: 10 * MINUTE,
-  what: 'changes of notification settings',
+  what: msg('changes of notification settings'),
   per: 'user',
 };
 /** Mails that ask whether an address belongs to its account. */
@@ -41,7 +42,7 @@ export const CONFIRM_MAILS: RateLimit = {
   name: 'notification-mails',
   attempts: 3,
   seconds: 24 * 60 * MINUTE,
-  what: 'mails',
+  what: msg('mails'),
   per: 'user',
   everywhere: true,
 };
@@ -49,7 +50,7 @@ export const MAIL_LINK: RateLimit = {
   name: 'notification-link',
   attempts: 60,
   seconds: 10 * MINUTE,
-  what: 'attempts',
+  what: msg('attempts'),
   per: 'address',
   everywhere: true,
 };

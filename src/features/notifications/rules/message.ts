@@ -1,4 +1,5 @@
 import { addDays, formatDate, type PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import type { EventType } from './categories.ts';
 import { listed } from './digest.ts';
 
@@ -46,7 +47,12 @@ export function messageOf(facts: Facts, today: PlainDate): Message {
     case 'meals':
       return mealsMessage(facts, today);
     case 'tip':
-      return { title: `Tip of the week: ${facts.title}`, text: facts.text, path: null, lines: [] };
+      return {
+        title: t('Tip of the week: {title}', { title: facts.title }),
+        text: facts.text,
+        path: null,
+        lines: [],
+      };
     case 'promotion':
       return { title: facts.title, text: facts.text, path: facts.path, lines: [] };
     default:
@@ -94,7 +100,7 @@ function lineOf({ type, actorName, title, stars }: EventFacts): string {
 }
 
 function quotedText({ type, text }: EventFacts): string {
-  if (type === 'recipe') return 'Have a look at their new recipe.';
+  if (type === 'recipe') return t('Have a look at their new recipe.');
   return text === '' ? '' : `“${text}”`;
 }
 
@@ -103,12 +109,12 @@ function mealsMessage({ date, meals, thaw, overnight }: MealFacts, today: PlainD
     date === addDays(today, 1) ? 'Tomorrow' : date === today ? 'Today' : formatDate(date, 'EEE, MMM d');
   const names = meals.map(({ name }) => name);
   const tasks = [
-    ...thaw.map(({ food, meal }) => `Take it out of the freezer: ${food} (${meal})`),
-    ...overnight.map((meal) => `Begin the evening before: ${meal}`),
+    ...thaw.map(({ food, meal }) => t('Take it out of the freezer: {food} ({meal})', { food, meal })),
+    ...overnight.map((meal) => t('Begin the evening before: {meal}', { meal })),
   ];
   return {
     title: `${day}: ${listed(names, 3)}`,
-    text: tasks.length > 0 ? `${tasks.join('. ')}.` : 'See what you need on your plan.',
+    text: tasks.length > 0 ? `${tasks.join('. ')}.` : t('See what you need on your plan.'),
     path: `/meal-plan?date=${date}&view=daily`,
     lines: [],
   };

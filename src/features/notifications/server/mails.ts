@@ -1,5 +1,6 @@
 import { escapeHtml } from '#server/http/html.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { t } from '#shared/t.ts';
 import { CONFIRM_HOURS } from '../rules/limits.ts';
 import type { Message } from '../rules/message.ts';
 
@@ -10,16 +11,18 @@ const pageOf = (publicUrl: string, query: Record<string, string>) =>
 export function confirmMail(to: string, publicUrl: string, token: string): Mail {
   return {
     to,
-    subject: 'Please confirm: mails about your notifications',
-    text: `Hello,
+    subject: t('Please confirm: mails about your notifications'),
+    text: t(
+      `Hello,
 
 somebody with an account at this address (hopefully you) wants a mail each morning about what is new on Plateful.
-If that was you, confirm it here within ${CONFIRM_HOURS} hours:
+If that was you, confirm it here within {count} hours:
 
-${pageOf(publicUrl, { confirm: token })}
+{publicUrl}
 
-If this was not you, ignore this mail: you will get no other.
-`,
+If this was not you, ignore this mail: you will get no other.`,
+      { count: CONFIRM_HOURS, publicUrl: pageOf(publicUrl, { confirm: token }) },
+    ),
   };
 }
 
@@ -41,8 +44,16 @@ export function digestMail({ to, publicUrl, secret, messages }: Digest): Mail {
   );
   return {
     to,
-    subject: `${first?.title ?? ''}${more > 0 ? `, and ${more} more` : ''}`,
-    text: `${parts.join('\n\n')}\n\n--\nYou get this because you asked for it in your notification settings.\nNo more mails:\n${unsubscribe}\n`,
+    subject: `${first?.title ?? ''}${more > 0 ? t(', and {more} more', { more }) : ''}`,
+    text: t(
+      `{join}
+
+--
+You get this because you asked for it in your notification settings.
+No more mails:
+{unsubscribe}`,
+      { join: parts.join('\n\n'), unsubscribe },
+    ),
     html: asHtml(messages, publicUrl, unsubscribe),
     unsubscribe,
   };

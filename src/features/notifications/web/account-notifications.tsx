@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -16,7 +17,7 @@ export function AccountNotifications() {
 }
 
 const sayWhy = (error: Error) =>
-  showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+  showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' });
 
 function Preferences({ preferences, timeZone }: { preferences: NotificationPreferences; timeZone: string }) {
   const { talk, quiet, mails } = preferences;
@@ -25,18 +26,20 @@ function Preferences({ preferences, timeZone }: { preferences: NotificationPrefe
     change.mutate({ talk, quiet, ...changed }, { onError: sayWhy });
   return (
     <Card>
-      <h2 className="text-xl">On all your devices</h2>
+      <h2 className="text-xl">{t('On all your devices')}</h2>
       <div className="mt-2 divide-y divide-line">
         <Switch
-          label="Replies and ratings"
-          hint="When somebody answers or mentions you, or rates or comments on what is yours"
+          label={t('Replies and ratings')}
+          hint={t('When somebody answers or mentions you, or rates or comments on what is yours')}
           checked={talk}
           onChange={(event) => save({ talk: event.target.checked })}
         />
         <div>
           <Switch
-            label="Quiet hours"
-            hint={`Nothing comes meanwhile; it waits. By the clock in ${placeOf(timeZone)}.`}
+            label={t('Quiet hours')}
+            hint={t('Nothing comes meanwhile; it waits. By the clock in {timeZone}.', {
+              timeZone: placeOf(timeZone),
+            })}
             checked={quiet !== null}
             onChange={(event) => save({ quiet: event.target.checked ? QUIET_AT_FIRST : null })}
           />
@@ -65,8 +68,8 @@ function QuietTimes({ quiet, onChange }: { quiet: QuietHours; onChange(quiet: Qu
   );
   return (
     <div className="grid max-w-sm gap-4 pb-4 min-[24rem]:grid-cols-2">
-      {field('From', 'from')}
-      {field('Until', 'until')}
+      {field(t('From'), 'from')}
+      {field(t('Until'), 'until')}
     </div>
   );
 }
@@ -79,15 +82,15 @@ function Mails({ mails }: { mails: boolean }) {
       {
         onSuccess: ({ isConfirming }) => {
           if (isConfirming)
-            showToast({ title: 'Please open the link in the mail we have just sent you', tone: 'info' });
+            showToast({ title: t('Please open the link in the mail we have just sent you'), tone: 'info' });
         },
         onError: sayWhy,
       },
     );
   return (
     <Switch
-      label="Mail in the morning"
-      hint="One mail with what you have not read, if there is anything. Never promotions."
+      label={t('Mail in the morning')}
+      hint={t('One mail with what you have not read, if there is anything. Never promotions.')}
       checked={mails}
       disabled={isPending}
       onChange={(event) => choose(event.target.checked)}

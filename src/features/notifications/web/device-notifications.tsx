@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { useStored } from '#web/device-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,7 +22,7 @@ export function DeviceNotifications() {
   if (!settings || state === null)
     return (
       <div className="flex justify-center py-16">
-        <Spinner label="Loading settings..." />
+        <Spinner label={t('Loading settings...')} />
       </div>
     );
 
@@ -34,20 +35,23 @@ export function DeviceNotifications() {
     setBusy(false);
     if (works)
       return showToast({
-        title: 'Notifications enabled',
-        description: "You'll now receive push notifications",
+        title: t('Notifications enabled'),
+        description: t("You'll now receive push notifications"),
         tone: 'success',
       });
     deviceSettings.set({ ...settings, enabled: false });
     showToast({
-      title: "Couldn't enable notifications",
-      description: 'Please check your device settings and try again',
+      title: t("Couldn't enable notifications"),
+      description: t('Please check your device settings and try again'),
       tone: 'danger',
     });
   };
   const turnOff = async () => {
     deviceSettings.set({ ...settings, enabled: false });
-    showToast({ title: 'Notifications disabled', description: "You won't receive any push notifications" });
+    showToast({
+      title: t('Notifications disabled'),
+      description: t("You won't receive any push notifications"),
+    });
     const push = await loadPush();
     // Even if the server is not told: it forgets devices that no longer take messages.
     await push.unregister().catch(() => {});
@@ -55,7 +59,11 @@ export function DeviceNotifications() {
   const choose = async (id: Category, label: string, isOn: boolean) => {
     const changed = { ...settings, categories: { ...settings.categories, [id]: isOn } };
     deviceSettings.set(changed);
-    showToast({ title: `${isOn ? 'Enabled' : 'Disabled'} ${label} notifications` });
+    showToast({
+      title: isOn
+        ? t('Enabled {label} notifications', { label })
+        : t('Disabled {label} notifications', { label }),
+    });
     if (state === 'ready') await registerAgain(changed);
   };
 
@@ -63,11 +71,11 @@ export function DeviceNotifications() {
     <div className="grid gap-4">
       <Card>
         <Switch
-          label="Push Notifications"
+          label={t('Push Notifications')}
           hint={
             settings.enabled
-              ? "You'll receive notifications from Plateful"
-              : 'Enable to receive notifications'
+              ? t("You'll receive notifications from Plateful")
+              : t('Enable to receive notifications')
           }
           checked={settings.enabled}
           disabled={isBusy}
@@ -78,7 +86,7 @@ export function DeviceNotifications() {
       {settings.enabled && (
         <>
           <Card>
-            <h2 className="text-xl">Notification Categories</h2>
+            <h2 className="text-xl">{t('Notification Categories')}</h2>
             <div className="mt-2 divide-y divide-line">
               {CATEGORIES.map(({ id, label, hint }) => (
                 <Switch
@@ -92,11 +100,11 @@ export function DeviceNotifications() {
             </div>
           </Card>
           <Card>
-            <h2 className="text-xl">About Notifications</h2>
+            <h2 className="text-xl">{t('About Notifications')}</h2>
             <p className="mt-2 text-muted">
-              Plateful tells you about new recipes from people you follow, reminds you of your meal plan,
-              brings a cooking tip on Sundays, and occasionally a promotion. What happens within an hour comes
-              as one notification, and nothing comes in your quiet hours.
+              {t(
+                'Plateful tells you about new recipes from people you follow, reminds you of your meal plan, brings a cooking tip on Sundays, and occasionally a promotion. What happens within an hour comes as one notification, and nothing comes in your quiet hours.',
+              )}
             </p>
           </Card>
         </>
@@ -111,17 +119,19 @@ function Obstacle({ state, isBusy, onAllow }: { state: PushState; isBusy: boolea
   if (state === 'ask')
     return (
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-xl bg-saffron-soft p-4">
-        <p className="min-w-48 flex-1 text-sm">This browser shows them once you allow it.</p>
+        <p className="min-w-48 flex-1 text-sm">{t('This browser shows them once you allow it.')}</p>
         <Button size="sm" busy={isBusy} onClick={onAllow}>
-          Allow notifications
+          {t('Allow notifications')}
         </Button>
       </div>
     );
   return (
     <p className="mt-3 rounded-xl bg-saffron-soft p-4 text-sm">
       {state === 'blocked'
-        ? 'This browser blocks notifications from Plateful. Allow them in its settings for this site.'
-        : 'This browser cannot show them. On an iPhone or iPad, add Plateful to the home screen first. You find everything under Notifications.'}
+        ? t('This browser blocks notifications from Plateful. Allow them in its settings for this site.')
+        : t(
+            'This browser cannot show them. On an iPhone or iPad, add Plateful to the home screen first. You find everything under Notifications.',
+          )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirmMails, useStopMails } from './queries.ts';
@@ -23,11 +24,11 @@ export function MailLink({ token, secret }: Props) {
       <FormAlert>{failure ? errorMessage(failure) : null}</FormAlert>
       {token ? (
         <Button wide busy={start.isPending} onClick={() => start.mutate({ token }, { onSuccess })}>
-          Yes, mail me in the morning
+          {t('Yes, mail me in the morning')}
         </Button>
       ) : (
         <Button wide busy={stop.isPending} onClick={() => stop.mutate({ secret }, { onSuccess })}>
-          No more mails
+          {t('No more mails')}
         </Button>
       )}
     </div>

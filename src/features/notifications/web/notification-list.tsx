@@ -11,6 +11,7 @@ import {
   Star,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -40,7 +41,7 @@ export function NotificationList() {
   if (list.isError && !notifications)
     return (
       <ErrorState
-        title="Failed to load notifications"
+        title={t('Failed to load notifications')}
         text={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
       />
@@ -48,15 +49,17 @@ export function NotificationList() {
   if (!notifications)
     return (
       <div className="flex justify-center py-16">
-        <Spinner label="Loading notifications…" />
+        <Spinner label={t('Loading notifications…')} />
       </div>
     );
   if (notifications.length === 0)
     return (
       <EmptyState
         icon={<Bell />}
-        title="Nothing new"
-        text="New recipes from people you follow, replies to you and reminders of your meals appear here."
+        title={t('Nothing new')}
+        text={t(
+          'New recipes from people you follow, replies to you and reminders of your meals appear here.',
+        )}
       />
     );
   const isAllRead = notifications.every(({ isRead }) => isRead);
@@ -71,10 +74,10 @@ export function NotificationList() {
           icon={<CheckCheck aria-hidden="true" />}
           onClick={() => markRead(null)}
         >
-          Mark all as read
+          {t('Mark all as read')}
         </Button>
       )}
-      <ul aria-label="Notifications" className="card divide-y divide-line overflow-hidden">
+      <ul aria-label={t('Notifications')} className="card divide-y divide-line overflow-hidden">
         {notifications.map((notification) => (
           <Row key={notification.id} {...notification} onRead={() => markRead(notification.id)} />
         ))}
@@ -132,7 +135,7 @@ function Row({ kind, title, text, path, lines, at, isRead, onRead }: Notificatio
               onClick={onRead}
               className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
             >
-              Mark as read
+              {t('Mark as read')}
               <span className="sr-only">: {title}</span>
             </button>
           )}

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
 import { signedInUserId } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { isDeviceApp } from '#web/native/native.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -24,7 +25,12 @@ export default function NotificationNews({ isBell }: { isBell: boolean }) {
   if (!isBell) return <UnreadMark />;
   return (
     <span className="relative">
-      <IconButton asLink to={paths.notifications} label="Notifications" icon={<Bell aria-hidden="true" />} />
+      <IconButton
+        asLink
+        to={paths.notifications}
+        label={t('Notifications')}
+        icon={<Bell aria-hidden="true" />}
+      />
       <span className="pointer-events-none absolute -end-0.5 -top-0.5">
         <UnreadMark />
       </span>

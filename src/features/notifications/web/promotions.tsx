@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -31,10 +32,10 @@ export function Promotions() {
       <PromotionForm reach={data?.reach} />
       <section aria-labelledby="sent">
         <h2 id="sent" className="mb-3 text-xl">
-          Sent
+          {t('Sent')}
         </h2>
         {data?.promotions.length === 0 ? (
-          <EmptyState level="p" title="Nothing yet" text="What you send appears here." />
+          <EmptyState level="p" title={t('Nothing yet')} text={t('What you send appears here.')} />
         ) : (
           <ul aria-labelledby="sent" className="grid gap-3">
             {data?.promotions.map((promotion) => (
@@ -54,9 +55,9 @@ function PromotionForm({ reach }: { reach: { people: number; devices: number } |
   const { errors } = formState;
   const submit = handleSubmit(async (fields) => {
     const isSure = await confirm({
-      title: `Send to ${peopleText(reach?.people ?? 0)}?`,
+      title: t('Send to {peopleText}?', { peopleText: peopleText(reach?.people ?? 0) }),
       text: `“${fields.title}” cannot be taken back.`,
-      confirmLabel: 'Send',
+      confirmLabel: t('Send'),
       tone: 'primary',
     });
     if (!isSure) return;
@@ -64,7 +65,7 @@ function PromotionForm({ reach }: { reach: { people: number; devices: number } |
       { id, ...fields },
       {
         onSuccess: () => {
-          showToast({ title: 'Promotion sent', tone: 'success' });
+          showToast({ title: t('Promotion sent'), tone: 'success' });
           reset(EMPTY);
           setId(newId());
         },
@@ -75,37 +76,38 @@ function PromotionForm({ reach }: { reach: { people: number; devices: number } |
     <Card>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Title"
+          label={t('Title')}
           maxLength={LONGEST_TITLE}
           error={errors.title?.message}
-          {...register('title', { validate: (title) => title.trim() !== '' || 'Please enter a title.' })}
+          {...register('title', { validate: (title) => title.trim() !== '' || t('Please enter a title.') })}
         />
         <TextArea
-          label="Text"
+          label={t('Text')}
           rows={3}
           maxLength={LONGEST_TEXT}
-          hint={`At most ${LONGEST_TEXT} characters: phones show no more.`}
+          hint={t('At most {count} characters: phones show no more.', { count: LONGEST_TEXT })}
           error={errors.text?.message}
-          {...register('text', { validate: (text) => text.trim() !== '' || 'Please enter a text.' })}
+          {...register('text', { validate: (text) => text.trim() !== '' || t('Please enter a text.') })}
         />
         <TextField
-          label="Page it leads to"
+          label={t('Page it leads to')}
           optional
           maxLength={LONGEST_PATH}
           placeholder="/recipes"
-          hint="A page of this Plateful."
+          hint={t('A page of this Plateful.')}
           {...register('path')}
         />
         <FormAlert>{send.error ? errorMessage(send.error) : null}</FormAlert>
         {reach && (
           <p className="text-sm text-muted">
-            Everybody finds it under Notifications: {peopleText(reach.people)}.{' '}
-            {reach.devices === 1 ? '1 device shows' : `${reach.devices} devices show`} it at once, or after
-            quiet hours.
+            {t(
+              '{devices, plural, one {Everybody finds it under Notifications: {peopleText}. 1 device shows it at once, or after quiet hours.} other {Everybody finds it under Notifications: {peopleText}. # devices show it at once, or after quiet hours.}}',
+              { devices: reach.devices, peopleText: peopleText(reach.people) },
+            )}
           </p>
         )}
         <Button type="submit" className="justify-self-start" busy={send.isPending}>
-          {send.isPending ? 'Sending…' : 'Send promotion'}
+          {send.isPending ? t('Sending…') : t('Send promotion')}
         </Button>
       </form>
     </Card>
@@ -119,12 +121,13 @@ function Sent({ title, text, path, createdAt, isSent, recipients }: Promotion) {
       <p className="mt-1">{text}</p>
       <p className="mt-2 text-sm text-muted">
         <When at={createdAt} />
-        {path && ` · leads to ${path}`} · {isSent ? `to ${peopleText(recipients)}` : 'being sent'}
+        {path && ` · ${t('leads to {path}', { path })}`} ·{' '}
+        {isSent ? t('to {recipients}', { recipients: peopleText(recipients) }) : t('being sent')}
       </p>
     </li>
   );
 }
 
 function peopleText(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`;
+  return t('{count, plural, one {# person} other {# people}}', { count });
 }

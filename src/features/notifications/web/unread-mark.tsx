@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { useUnread } from './queries.ts';
 
@@ -10,7 +11,7 @@ export function UnreadMark() {
   return (
     <span className="inline-flex min-w-5 items-center justify-center rounded-full bg-primary px-1.5 text-xs leading-5 font-bold text-on-primary tabular-nums">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{count} unread</span>
+      <span className="sr-only">{t('{count} unread', { count })}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Category } from '../../rules/categories.ts';
 import { MOST_DEVICES } from '../../rules/limits.ts';
 import type { PushSender } from '../push/push-sender.ts';
@@ -30,9 +31,9 @@ export async function subscribeDevice(
 ): Promise<{ message: string }> {
   const { db, now, headers } = context;
   if (!push.accepts(endpoint))
-    throw new AppError('invalid_input', 'This is not the address of a push service.');
+    throw new AppError('invalid_input', t('This is not the address of a push service.'));
   const session = await sessionOf(headers);
-  if (!session) throw new AppError('not_signed_in', 'Please sign in to continue.');
+  if (!session) throw new AppError('not_signed_in', t('Please sign in to continue.'));
   const userId = signedIn(context).id;
   const known = { sessionId: session.id, userId, ...keys, categories };
   await db

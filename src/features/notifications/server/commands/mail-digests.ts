@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
+import { inLanguage } from '#server/language.ts';
 import { logWarning } from '#server/log.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { PlainDate } from '#shared/dates.ts';
@@ -20,6 +21,7 @@ export interface Mailing {
 interface Reader extends Record<string, unknown> {
   userId: string;
   email: string;
+  language: string | null;
 }
 
 const BATCH = 50;
@@ -34,7 +36,7 @@ export async function mailDigests(mailing: Mailing, now: Date, signal: AbortSign
       const batch: Reader[] = await waitingFor(mailing.db, day, zones, last);
       for (const reader of batch) {
         if (signal.aborted) return;
-        await mailTo(mailing, reader, day);
+        await inLanguage(reader.language, () => mailTo(mailing, reader, day));
       }
       last = batch.at(-1)?.userId ?? null;
       if (last === null) break;
@@ -52,7 +54,7 @@ async function waitingFor(
   after: string | null,
 ): Promise<Reader[]> {
   const { rows } = await db.execute<Reader>(sql`
-    select person.user_id as "userId", email from notification_people person join users on users.id = person.user_id
+    select person.user_id as "userId", email, language from notification_people person join users on users.id = person.user_id
     where mails and time_zone = any(${sql.param(zones)}::text[])
       and exists (select from notifications where notifications.user_id = person.user_id and ${IS_NEWS})
       and not exists (

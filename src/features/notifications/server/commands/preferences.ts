@@ -6,6 +6,7 @@ import type { Mailer } from '#server/mail/mailer.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { NotificationPreferences } from '../../contract.ts';
 import { CONFIRM_MAILS } from '../../rules/limits.ts';
 import { QUIET_AT_FIRST } from '../../rules/local-time.ts';
@@ -90,14 +91,14 @@ export async function confirmMails(
         where users.id = user_id and user_id = ${confirmed.userId} and users.email = ${confirmed.email}`)
     : { rowCount: 0 };
   if (!rowCount)
-    throw new AppError('not_found', 'This link is not valid, or has expired. Please turn mails on again.');
+    throw new AppError('not_found', t('This link is not valid, or has expired. Please turn mails on again.'));
   return { message: 'You get a mail each morning if there is anything you have not read.' };
 }
 
 /** Ends mails with the secret in each; again changes nothing. Throws `not_found` for a secret that is not ours. */
 export async function stopMails(db: Db, secrets: MailSecrets, secret: string): Promise<typeof NO_MAILS> {
   const userId = secrets.personOf(secret);
-  if (!userId) throw new AppError('not_found', 'This link is not valid.');
+  if (!userId) throw new AppError('not_found', t('This link is not valid.'));
   await db.update(notificationPeople).set({ mails: false }).where(eq(notificationPeople.userId, userId));
   return NO_MAILS;
 }
@@ -114,7 +115,7 @@ export async function markRead(context: RequestContext, id: string | null): Prom
 }
 
 function clockUnknown(): AppError {
-  return new AppError('not_found', 'Please reload the page and try again.');
+  return new AppError('not_found', t('Please reload the page and try again.'));
 }
 
 async function isVerified(db: Db, userId: string): Promise<boolean> {
