@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { session } from '#features/accounts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { LONGEST_PART, LONGEST_PASSKEY_NAME, MOST_TRANSPORTS, PASSKEY_SIGN_IN } from './rules/limits.ts';
 
-const NOT_READABLE = 'This passkey could not be read. Please try again.';
+const NOT_READABLE = msg('This passkey could not be read. Please try again.');
 const part = z.string(NOT_READABLE).max(LONGEST_PART, NOT_READABLE);
 /** As the browser's `PublicKeyCredential.toJSON()` gives it (WebAuthn Level 3). */
 const credential = { id: part, rawId: part, type: z.literal('public-key', NOT_READABLE) };
@@ -49,10 +50,13 @@ export const passkeysContract = {
     .input(
       z.object({
         name: z
-          .string('Please name the passkey.')
+          .string(msg('Please name the passkey.'))
           .trim()
-          .min(1, 'Please name the passkey.')
-          .max(LONGEST_PASSKEY_NAME, `Please use ${LONGEST_PASSKEY_NAME} characters at most.`),
+          .min(1, msg('Please name the passkey.'))
+          .max(
+            LONGEST_PASSKEY_NAME,
+            msg('Please use {count} characters at most.', { count: LONGEST_PASSKEY_NAME }),
+          ),
         response: z.object({
           ...credential,
           response: z.object({ clientDataJSON: part, attestationObject: part, transports }),

@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 export const LONGEST_PASSKEY_NAME = 60;
 export const MOST_PASSKEYS = 20;
@@ -10,7 +11,7 @@ export const PASSKEY_SIGN_IN: RateLimit = {
   name: 'passkey',
   attempts: 30,
   seconds: 60,
-  what: 'sign-in attempts',
+  what: msg('sign-in attempts'),
   per: 'address',
   everywhere: true,
 };

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -24,7 +25,11 @@ export default function PasskeySheet({ isOpen, onClose }: Props) {
   const submit = form.handleSubmit(async ({ name }) => {
     try {
       await add.mutateAsync(name);
-      showToast({ title: 'Passkey added', description: 'Use it the next time you login.', tone: 'success' });
+      showToast({
+        title: t('Passkey added'),
+        description: t('Use it the next time you login.'),
+        tone: 'success',
+      });
       close();
     } catch {
       // Shown below the form.
@@ -35,19 +40,23 @@ export default function PasskeySheet({ isOpen, onClose }: Props) {
     <FormSheet
       isOpen={isOpen}
       onClose={close}
-      title="Add a passkey"
-      submit="Continue"
-      sending="Waiting for your device…"
+      title={t('Add a passkey')}
+      submit={t('Continue')}
+      sending={t('Waiting for your device…')}
       isSending={add.isPending}
       onSubmit={submit}
       problem={problem}
     >
       <TextField
-        label="Name"
-        hint="To recognize it by, such as “Ada’s phone”. Your device then asks for its fingerprint, face or PIN."
+        label={t('Name')}
+        hint={t(
+          'To recognize it by, such as “Ada’s phone”. Your device then asks for its fingerprint, face or PIN.',
+        )}
         maxLength={LONGEST_PASSKEY_NAME}
         error={errors.name?.message}
-        {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please name the passkey.' })}
+        {...form.register('name', {
+          validate: (name) => name.trim() !== '' || t('Please name the passkey.'),
+        })}
       />
     </FormSheet>
   );

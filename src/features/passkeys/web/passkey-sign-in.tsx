@@ -1,6 +1,7 @@
 import { Fingerprint } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { pathAfterSignIn } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -16,12 +17,12 @@ export function PasskeySignIn({ from }: { from: string | null }) {
   const start = () =>
     signIn.mutate(undefined, {
       onSuccess: (session) => {
-        showToast({ title: 'Login Successful', description: 'Welcome back!', tone: 'success' });
+        showToast({ title: t('Login Successful'), description: t('Welcome back!'), tone: 'success' });
         void navigate(pathAfterSignIn(session, from), { replace: true });
       },
       onError: (error) => {
         if (wasDismissed(error)) return;
-        showToast({ title: 'Error signing in', description: errorMessage(error), tone: 'danger' });
+        showToast({ title: t('Error signing in'), description: errorMessage(error), tone: 'danger' });
       },
     });
   return (
@@ -33,7 +34,7 @@ export function PasskeySignIn({ from }: { from: string | null }) {
       onClick={start}
       className="mt-4"
     >
-      Login with a passkey
+      {t('Login with a passkey')}
     </Button>
   );
 }

@@ -1,8 +1,10 @@
 import { Fingerprint } from 'lucide-react';
 import { lazy } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { RemovableRow } from '#web/ui/removable-row.tsx';
 import { SheetButton } from '#web/ui/sheet-button.tsx';
+import { T } from '#web/ui/t.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { When } from '#web/ui/when.tsx';
 import type { Passkey } from '../contract.ts';
@@ -16,7 +18,7 @@ export function Passkeys() {
   return (
     <>
       <p className="text-muted">
-        Login with the fingerprint, face or PIN of your device instead of a password.
+        {t('Login with the fingerprint, face or PIN of your device instead of a password.')}
       </p>
       {passkeys && passkeys.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -26,7 +28,7 @@ export function Passkeys() {
         </ul>
       )}
       <SheetButton sheet={PasskeySheet} icon={<Fingerprint aria-hidden="true" />} className="mt-4">
-        Add a passkey
+        {t('Add a passkey')}
       </SheetButton>
     </>
   );
@@ -39,21 +41,25 @@ function Row({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passke
       name={name}
       details={
         <>
-          Added <When at={createdAt} />
-          {lastUsedAt && ' · last used '}
-          {lastUsedAt && <When at={lastUsedAt} />}
+          <T text="Added <when/>" parts={{ when: <When at={createdAt} /> }} />
+          {lastUsedAt && (
+            <>
+              {' · '}
+              <T text="last used <when/>" parts={{ when: <When at={lastUsedAt} /> }} />
+            </>
+          )}
         </>
       }
-      verb="Remove"
-      warning="You can no longer login with it."
+      verb={t('Remove')}
+      warning={t('You can no longer login with it.')}
       isBusy={remove.isPending}
       onRemove={() =>
         remove.mutate(
           { passkeyId: id },
           {
-            onSuccess: () => showToast({ title: 'Passkey removed', tone: 'success' }),
+            onSuccess: () => showToast({ title: t('Passkey removed'), tone: 'success' }),
             onError: (error) =>
-              showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+              showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),
           },
         )
       }

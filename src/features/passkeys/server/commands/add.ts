@@ -5,6 +5,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { Passkey } from '../../contract.ts';
 import { MOST_PASSKEYS } from '../../rules/limits.ts';
 import { toPasskey } from '../queries.ts';
@@ -23,7 +24,7 @@ export async function prepareRegistration(context: RequestContext) {
   if (known.length >= MOST_PASSKEYS)
     throw new AppError(
       'conflict',
-      `You have ${MOST_PASSKEYS} passkeys, the most possible. Please remove one.`,
+      t('You have {count} passkeys, the most possible. Please remove one.', { count: MOST_PASSKEYS }),
     );
   const { id: rpID, name: rpName } = relyingParty(context);
   const options = await generateRegistrationOptions({
@@ -58,7 +59,7 @@ export async function addPasskey(
     return { verified: false as const };
   });
   if (!verified.verified)
-    throw new AppError('invalid_input', 'This passkey could not be added. Please try again.');
+    throw new AppError('invalid_input', t('This passkey could not be added. Please try again.'));
   const { id: credentialId, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
   const [row] = await db
     .insert(passkeys)
@@ -74,7 +75,7 @@ export async function addPasskey(
     })
     .onConflictDoNothing()
     .returning();
-  if (!row) throw new AppError('conflict', 'This passkey was already added.');
+  if (!row) throw new AppError('conflict', t('This passkey was already added.'));
   return toPasskey(row);
 }
 
@@ -82,6 +83,6 @@ export async function addPasskey(
 export async function removePasskey(context: RequestContext, passkeyId: string): Promise<{ id: string }> {
   const isOwn = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, signedIn(context).id));
   const { rowCount } = isUuid(passkeyId) ? await context.db.delete(passkeys).where(isOwn) : { rowCount: 0 };
-  if (!rowCount) throw new AppError('not_found', 'This passkey no longer exists.');
+  if (!rowCount) throw new AppError('not_found', t('This passkey no longer exists.'));
   return { id: passkeyId };
 }

@@ -10,6 +10,7 @@ import { sessionOf } from '#features/accounts/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
 import { logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { passkeys } from '../tables.ts';
 import { keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
 
@@ -30,7 +31,7 @@ export async function signInWithPasskey(
   response: Omit<Assertion, 'clientExtensionResults'>,
 ): Promise<Session> {
   const userId = await ownerOf(context, response);
-  if (!userId) throw new AppError('not_signed_in', 'This passkey is not known here, or no longer.');
+  if (!userId) throw new AppError('not_signed_in', t('This passkey is not known here, or no longer.'));
   const started = await startSessionOf(services, userId);
   await handOver(services, context, started);
   return sessionOf({ ...context, caller: started.caller });
