@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bio, name, username } from '#features/accounts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { FOLLOWING, RESTRICTING, SAVING } from './rules/limits.ts';
 import { RESTRICTIONS } from './rules/restrictions.ts';
 
@@ -47,14 +48,14 @@ export type ListedPerson = z.infer<typeof listedPerson>;
 export const people = z.object({ people: z.array(listedPerson), nextCursor: z.string().nullable() });
 export type People = z.infer<typeof people>;
 
-const restriction = z.enum(RESTRICTIONS, 'Please choose blocked or muted people.');
+const restriction = z.enum(RESTRICTIONS, msg('Please choose blocked or muted people.'));
 
 const idOrUsername = z.string().max(LONGEST_ID);
 const profileId = z.string().max(LONGEST_ID);
-const cursor = z.string().max(LONGEST_CURSOR, 'This page of the list does not exist.').optional();
+const cursor = z.string().max(LONGEST_CURSOR, msg('This page of the list does not exist.')).optional();
 const avatarUrl = z
   .string()
-  .regex(/^\/pictures\/stored\/[0-9a-f]{40}$/, 'Please upload the picture again.')
+  .regex(/^\/pictures\/stored\/[0-9a-f]{40}$/, msg('Please upload the picture again.'))
   .nullable();
 
 export const profilesContract = {

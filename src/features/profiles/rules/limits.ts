@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { type Message, msg } from '#shared/t.ts';
 
 /** People one person can follow. */
 export const MOST_FOLLOWED = 10_000;
@@ -9,13 +10,13 @@ export const PEOPLE_PAGE = 30;
 
 const MINUTE = 60;
 
-const limit = (name: string, attempts: number, what: string): RateLimit => ({
+const limit = (name: string, attempts: number, what: Message): RateLimit => ({
   name,
   attempts,
   seconds: 10 * MINUTE,
   what,
   per: 'user',
 });
-export const FOLLOWING = limit('follow', 120, 'follows');
-export const RESTRICTING = limit('restrict', 120, 'changes');
-export const SAVING = limit('profile', 30, 'changes of your profile');
+export const FOLLOWING = limit('follow', 120, msg('follows'));
+export const RESTRICTING = limit('restrict', 120, msg('changes'));
+export const SAVING = limit('profile', 30, msg('changes of your profile'));

@@ -2,6 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { msg, t } from '#shared/t.ts';
 
 /** A person in a statement: a column, or an id. */
 type PersonSql = AnyColumn | SQL | string;
@@ -30,13 +31,30 @@ export function isInFeedsOf(viewerId: string, authorId: PersonSql): SQL<boolean>
   return sql<boolean>`(not ${isBlockedBetween(viewerId, authorId)} and not ${hasMuted(viewerId, authorId)})`;
 }
 
-/** Throws `forbidden` if either person has blocked the other: `verb` is what they wanted to do, 'follow' for example. */
-export async function refuseBlocked(db: Db, userId: string, otherId: string, verb: string): Promise<void> {
+/** Why a person cannot follow or answer another: they have blocked them, or were blocked. */
+const REFUSALS = {
+  follow: {
+    own: msg('Unblock this person to follow them.'),
+    theirs: msg('You cannot follow this person.'),
+  },
+  answer: {
+    own: msg('Unblock this person to answer them.'),
+    theirs: msg('You cannot answer this person.'),
+  },
+};
+
+/** Throws `forbidden` if either person has blocked the other. */
+export async function refuseBlocked(
+  db: Db,
+  userId: string,
+  otherId: string,
+  toDo: keyof typeof REFUSALS,
+): Promise<void> {
   const { rows } = await db.execute<{ own: boolean; theirs: boolean }>(
     sql`select ${hasBlocked(userId, otherId)} as own, ${hasBlocked(otherId, userId)} as theirs`,
   );
-  if (rows[0]?.own) throw new AppError('forbidden', `Unblock this person to ${verb} them.`);
-  if (rows[0]?.theirs) throw new AppError('forbidden', `You cannot ${verb} this person.`);
+  if (rows[0]?.own) throw new AppError('forbidden', t(REFUSALS[toDo].own));
+  if (rows[0]?.theirs) throw new AppError('forbidden', t(REFUSALS[toDo].theirs));
 }
 
 /** Throws `not_found` unless this is the id of a person. */
@@ -48,5 +66,5 @@ export async function assertPerson(db: Db, id: string): Promise<void> {
 }
 
 export function profileNotFound(): AppError {
-  return new AppError('not_found', 'Profile Not Found');
+  return new AppError('not_found', t('Profile Not Found'));
 }

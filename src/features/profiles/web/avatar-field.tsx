@@ -2,6 +2,7 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LARGEST_PICTURE, PICTURE_MESSAGES, pictureFormat } from '#features/media/rules/upload.ts';
 import { uploadPicture } from '#features/media/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
@@ -40,35 +41,35 @@ export function AvatarField({ id, value, onChange, onBusy }: Props) {
       onChange((await uploadPicture(cropped, mine.signal)).image);
     } catch (error) {
       if (mine.signal.aborted) return;
-      showToast({ title: 'Upload failed', description: (error as Error).message, tone: 'danger' });
+      showToast({ title: t('Upload failed'), description: (error as Error).message, tone: 'danger' });
     } finally {
       setSending(false);
     }
   };
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Photo</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t('Photo')}</legend>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar id={id} src={value} size="xl" className={isSending ? 'opacity-50' : undefined} />
         <div className="flex flex-wrap gap-2">
           <FileButton
             accept="image/*"
-            inputLabel="Choose photo"
+            inputLabel={t('Choose photo')}
             icon={<ImagePlus aria-hidden="true" />}
             busy={isSending}
             onPick={(file) => void choose(file)}
           >
-            {value ? 'Change photo' : 'Add photo'}
+            {value ? t('Change photo') : t('Add photo')}
           </FileButton>
           {value && !isSending && (
             <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={() => onChange(null)}>
-              Remove photo
+              {t('Remove photo')}
             </Button>
           )}
         </div>
       </div>
       <p role="status" className="sr-only">
-        {isSending ? 'Uploading photo…' : ''}
+        {isSending ? t('Uploading photo…') : ''}
       </p>
       {chosen && (
         <Suspense fallback={null}>
@@ -86,12 +87,12 @@ export function AvatarField({ id, value, onChange, onBusy }: Props) {
 /** Why a file cannot be an avatar, before anything is done with it. */
 async function refusalOf(file: File): Promise<{ title: string; description: string } | null> {
   if (file.size > LARGEST_PICTURE)
-    return { title: 'File too large', description: 'Image size should be less than 5MB' };
+    return { title: t('File too large'), description: t('Image size should be less than 5MB') };
   const format = await file
     .slice(0, 64)
     .arrayBuffer()
     .then((start) => pictureFormat(new Uint8Array(start)))
     .catch(() => null);
-  if (format === null) return { title: 'Upload failed', description: PICTURE_MESSAGES.notAPicture };
-  return format === 'heic' ? { title: 'Upload failed', description: PICTURE_MESSAGES.heic } : null;
+  if (format === null) return { title: t('Upload failed'), description: PICTURE_MESSAGES.notAPicture };
+  return format === 'heic' ? { title: t('Upload failed'), description: PICTURE_MESSAGES.heic } : null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { PICTURE_MESSAGES } from '#features/media/rules/upload.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -22,7 +23,7 @@ export default function CropSheet({ file, onCropped, onClose }: Props) {
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const fail = () => {
-    showToast({ title: 'Upload failed', description: PICTURE_MESSAGES.notAPicture, tone: 'danger' });
+    showToast({ title: t('Upload failed'), description: PICTURE_MESSAGES.notAPicture, tone: 'danger' });
     onClose();
   };
   const use = async () => {
@@ -37,14 +38,14 @@ export default function CropSheet({ file, onCropped, onClose }: Props) {
     <Sheet
       open
       onClose={onClose}
-      title="Crop your photo"
+      title={t('Crop your photo')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button onClick={() => void use()} disabled={!area}>
-            Use photo
+            {t('Use photo')}
           </Button>
         </>
       }
@@ -63,13 +64,13 @@ export default function CropSheet({ file, onCropped, onClose }: Props) {
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
-            cropperProps={{ 'aria-label': 'Part of the photo: move it with the arrow keys' } as object}
+            cropperProps={{ 'aria-label': t('Part of the photo: move it with the arrow keys') } as object}
             mediaProps={{ alt: '', onError: fail }}
           />
         )}
       </div>
       <label className="mt-4 flex min-h-11 items-center gap-3 text-sm font-semibold">
-        Zoom
+        {t('Zoom')}
         <input
           type="range"
           min={1}

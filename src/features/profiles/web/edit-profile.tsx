@@ -12,12 +12,14 @@ import {
 import { isReservedUsername, RESERVED_USERNAME } from '#features/accounts/rules/names.ts';
 import { showFieldErrors } from '#features/accounts/web/account-fields.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { t } from '#shared/t.ts';
 import { isSeen } from '#shared/text.ts';
 import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { T } from '#web/ui/t.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -36,20 +38,20 @@ export default function EditProfile({ onDone }: Props) {
   const { data, isError, error, isFetchedAfterMount, refetch } = useEditedProfile();
   if (isError)
     return (
-      <ErrorState title="Profile Sync Error" text={errorMessage(error)} onRetry={() => void refetch()} />
+      <ErrorState title={t('Profile Sync Error')} text={errorMessage(error)} onRetry={() => void refetch()} />
     );
   if (!data || !isFetchedAfterMount)
     return (
       <div className="flex min-h-80 items-center justify-center">
-        <Spinner label="Loading your profile…" />
+        <Spinner label={t('Loading your profile…')} />
       </div>
     );
   return <ProfileForm profile={data} onDone={onDone} />;
 }
 
 const MISSING = {
-  name: { title: 'Name required', description: 'Please enter your name' },
-  username: { title: 'Username required', description: 'Please enter a username' },
+  name: { title: t('Name required'), description: t('Please enter your name') },
+  username: { title: t('Username required'), description: t('Please enter a username') },
 } as const;
 
 function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
@@ -69,7 +71,7 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
     async (said) => {
       try {
         const saved = await save.mutateAsync({ ...said, avatarUrl });
-        const title = profile.username === null ? 'Profile Created' : 'Profile Updated';
+        const title = profile.username === null ? t('Profile Created') : t('Profile Updated');
         showToast({ title, tone: 'success' });
         onDone(saved);
       } catch (error) {
@@ -92,16 +94,16 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
       className="mx-auto grid w-full max-w-xl gap-5"
     >
       <h1 id="edit-profile" tabIndex={-1} ref={heading} className="text-3xl outline-none">
-        Edit Profile
+        {t('Edit Profile')}
       </h1>
       {isHidden && (
         <p className="rounded-control bg-saffron-soft px-3.5 py-3 text-sm">
-          Others do not see what your profile says at the moment: moderators have hidden it.
+          {t('Others do not see what your profile says at the moment: moderators have hidden it.')}
         </p>
       )}
       <AvatarField id={id} value={avatarUrl} onChange={setAvatar} onBusy={setUploading} />
       <TextField
-        label="Name"
+        label={t('Name')}
         autoComplete="name"
         error={errors.name?.message}
         {...form.register('name', {
@@ -110,47 +112,47 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
         })}
       />
       <TextField
-        label="Username"
+        label={t('Username')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Letters, numbers and underscores. For 30 days, your former username leads to the new one."
+        hint={t('Letters, numbers and underscores. For 30 days, your former username leads to the new one.')}
         error={errors.username?.message}
         {...form.register('username', {
           maxLength: { value: LONGEST_USERNAME, message: USERNAME_TOO_LONG },
           validate: {
             isGiven: (text) => text.trim() !== '' || MISSING.username.description,
             isPlain: (text) =>
-              /^\s*[A-Za-z0-9_]+\s*$/.test(text) || 'Please use letters, numbers and underscores only.',
+              /^\s*[A-Za-z0-9_]+\s*$/.test(text) || t('Please use letters, numbers and underscores only.'),
             isFree: (text) => !isReservedUsername(text.trim()) || RESERVED_USERNAME,
           },
         })}
       />
       <TextArea
-        label="Bio"
+        label={t('Bio')}
         optional
         rows={3}
-        hint="What do you love to cook?"
+        hint={t('What do you love to cook?')}
         error={errors.bio?.message}
         {...form.register('bio', { maxLength: { value: LONGEST_BIO, message: BIO_TOO_LONG } })}
       />
       <div>
-        <p className="mb-1.5 text-sm font-semibold">Email</p>
+        <p className="mb-1.5 text-sm font-semibold">{t('Email')}</p>
         <p className="wrap-anywhere">{email}</p>
         <p className="mt-1 text-sm text-muted">
-          <span>Email cannot be changed</span> on this page.{' '}
+          <T text="<span>Email cannot be changed</span> on this page." parts={{ span: <span /> }} />{' '}
           <Link to={paths.settings} className="font-semibold text-primary-ink underline">
-            Change it in the settings
+            {t('Change it in the settings')}
           </Link>
         </p>
       </div>
       <FormAlert>{save.isError && !hasFieldError ? errorMessage(save.error) : null}</FormAlert>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={save.isPending || isUploading}>
-          {save.isPending ? 'Saving…' : isUploading ? 'Uploading photo…' : 'Save'}
+          {save.isPending ? t('Saving…') : isUploading ? t('Uploading photo…') : t('Save')}
         </Button>
         <Button variant="secondary" onClick={() => onDone()}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
@@ -161,8 +163,11 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
 function refusalOf(error: unknown): { title: string; description: string } {
   const code = errorCode(error);
   if (code === 'not_signed_in')
-    return { title: 'Authentication error', description: 'You must be logged in to update your profile.' };
+    return {
+      title: t('Authentication error'),
+      description: t('You must be logged in to update your profile.'),
+    };
   const [issue] = fieldErrors(error);
   if (code === 'conflict' && issue) return { title: issue.message, description: errorMessage(error) };
-  return { title: 'Error updating profile', description: errorMessage(error) };
+  return { title: t('Error updating profile'), description: errorMessage(error) };
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, UserPlus } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { useFollow } from './queries/relation.ts';
 
@@ -17,13 +18,13 @@ export function FollowButton({ person, isFollowing, listed, className, ...look }
     <Button
       variant={isFollowing ? 'secondary' : 'primary'}
       icon={isFollowing ? <Check aria-hidden="true" /> : <UserPlus aria-hidden="true" />}
-      aria-label={listed ? `${isFollowing ? 'Following' : 'Follow'} ${person.name}` : undefined}
-      title={isFollowing ? 'Unfollow' : undefined}
+      aria-label={listed ? `${isFollowing ? t('Following') : t('Follow')} ${person.name}` : undefined}
+      title={isFollowing ? t('Unfollow') : undefined}
       onClick={() => set(!isFollowing)}
       className={clsx('shrink-0', className)}
       {...look}
     >
-      {isFollowing ? 'Following' : 'Follow'}
+      {isFollowing ? t('Following') : t('Follow')}
     </Button>
   );
 }

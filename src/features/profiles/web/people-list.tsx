@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -22,12 +23,16 @@ export function PeopleList({ list, label, empty, actions }: Props) {
   const people = data?.pages.flatMap((page) => page.people);
   if (isError && !people)
     return (
-      <ErrorState title="Failed to load people" text={errorMessage(error)} onRetry={() => void refetch()} />
+      <ErrorState
+        title={t('Failed to load people')}
+        text={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
     );
   if (!people)
     return (
       <div className="flex justify-center py-16">
-        <Spinner label="Loading people…" />
+        <Spinner label={t('Loading people…')} />
       </div>
     );
   if (people.length === 0) return <EmptyState level="p" {...empty} />;
@@ -41,7 +46,7 @@ export function PeopleList({ list, label, empty, actions }: Props) {
         ))}
       </ul>
       <MoreButton list={list} className="mx-auto mt-4">
-        Load more
+        {t('Load more')}
       </MoreButton>
     </>
   );

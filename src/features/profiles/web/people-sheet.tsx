@@ -1,5 +1,6 @@
 import { UserMinus } from 'lucide-react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -16,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-const TITLES: Record<ListName, string> = { followers: 'Followers', following: 'Following' };
+const TITLES: Record<ListName, string> = { followers: t('Followers'), following: t('Following') };
 
 /** Who follows a person, or whom they follow. */
 export default function PeopleSheet({ list, profile, isOwn, onClose }: Props) {
@@ -33,8 +34,10 @@ function People({ list, profile, isOwn }: Omit<Props, 'list' | 'onClose'> & { li
   const who = isOwn ? 'you' : profile.name;
   const title =
     list === 'followers'
-      ? `Nobody follows ${who} yet`
-      : `${isOwn ? 'You follow' : `${who} follows`} nobody yet`;
+      ? t('Nobody follows {who} yet', { who })
+      : isOwn
+        ? t('You follow nobody yet')
+        : t('{who} follows nobody yet', { who });
   return (
     <PeopleList
       list={people}
@@ -56,15 +59,15 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
   const remove = useRemoveFollower();
   const ask = async () => {
     const isSure = await confirm({
-      title: `Remove ${person.name}?`,
-      text: 'They will not follow you any more, and they are not told. They can follow you again.',
-      confirmLabel: 'Remove',
+      title: t('Remove {name}?', { name: person.name }),
+      text: t('They will not follow you any more, and they are not told. They can follow you again.'),
+      confirmLabel: t('Remove'),
     });
     if (isSure) remove.mutate({ profileId: person.id });
   };
   return (
     <IconButton
-      label={`Remove ${person.name} from your followers`}
+      label={t('Remove {name} from your followers', { name: person.name })}
       icon={<UserMinus aria-hidden="true" />}
       onClick={() => void ask()}
     />

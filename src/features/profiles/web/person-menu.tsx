@@ -1,4 +1,5 @@
 import { Ban, EllipsisVertical, Volume2, VolumeX } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
@@ -19,9 +20,11 @@ export function PersonMenu({
     const isSure =
       isBlocked ||
       (await confirm({
-        title: `Block ${person.name}?`,
-        text: 'They cannot follow you, comment on what you share, or mention you. You stop following each other. They are not told.',
-        confirmLabel: 'Block',
+        title: t('Block {name}?', { name: person.name }),
+        text: t(
+          'They cannot follow you, comment on what you share, or mention you. You stop following each other. They are not told.',
+        ),
+        confirmLabel: t('Block'),
       }));
     if (isSure) set('blocked', !isBlocked);
   };
@@ -29,7 +32,7 @@ export function PersonMenu({
     <Menu
       trigger={
         <IconButton
-          label={`More about ${person.name}`}
+          label={t('More about {name}', { name: person.name })}
           variant="surface"
           icon={<EllipsisVertical aria-hidden="true" />}
         />
@@ -37,13 +40,13 @@ export function PersonMenu({
     >
       <MenuItem
         icon={isMuted ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-        hint={isMuted ? undefined : 'Their posts stay out of your feeds.'}
+        hint={isMuted ? undefined : t('Their posts stay out of your feeds.')}
         onSelect={() => set('muted', !isMuted)}
       >
-        {isMuted ? 'Unmute' : 'Mute'}
+        {isMuted ? t('Unmute') : t('Mute')}
       </MenuItem>
       <MenuItem icon={<Ban aria-hidden="true" />} onSelect={() => void block()}>
-        {isBlocked ? 'Unblock' : 'Block'}
+        {isBlocked ? t('Unblock') : t('Block')}
       </MenuItem>
     </Menu>
   );

@@ -4,6 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { SignOutButton } from '#features/accounts/web/sign-out-button.tsx';
 import { SubscriptionButtons, SubscriptionLine } from '#features/subscription/web/own-subscription.tsx';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -44,7 +46,7 @@ export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, 
       </header>
     );
   return (
-    <header className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 text-center md:flex-row md:items-start md:gap-10 desk:pt-14 desk:pb-10 md:text-left">
+    <header className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 text-center md:flex-row md:items-start md:gap-10 desk:pt-14 desk:pb-10 md:text-start">
       <Avatar id={id} src={avatarUrl} size="xl" />
       <div className="min-w-0 max-w-full flex-1">
         <h1 className="text-3xl wrap-anywhere md:text-4xl">
@@ -53,7 +55,7 @@ export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, 
         {username && <p className="mt-1 text-muted wrap-anywhere">@{username}</p>}
         {relation?.followsYou && (
           <p className="mt-1.5 inline-block rounded-full bg-sunken px-2.5 py-0.5 text-sm text-muted">
-            Follows you
+            {t('Follows you')}
           </p>
         )}
         {bio && (
@@ -62,9 +64,9 @@ export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, 
           </p>
         )}
         <dl className="mt-5 flex justify-center gap-4 md:justify-start">
-          <Count name="Recipes" value={recipeCount} />
-          <Count name="Followers" value={followersCount} list="followers" />
-          <Count name="Following" value={followingCount} list="following" />
+          <Count name={t('Recipes')} value={recipeCount} />
+          <Count name={t('Followers')} value={followersCount} list="followers" />
+          <Count name={t('Following')} value={followingCount} list="following" />
         </dl>
         {isOwn && <SubscriptionLine />}
         {isOwn ? <OwnActions onEdit={() => setEditing(true)} /> : actions}
@@ -76,7 +78,7 @@ export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, 
 function Loading() {
   return (
     <div className="flex min-h-80 items-center justify-center">
-      <Spinner label="Loading your profile…" />
+      <Spinner label={t('Loading your profile…')} />
     </div>
   );
 }
@@ -87,7 +89,7 @@ function OwnActions({ onEdit }: { onEdit(): void }) {
   return (
     <div className="mt-7 flex flex-wrap justify-center gap-2.5 md:justify-start">
       <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
-        Edit Profile
+        {t('Edit Profile')}
       </Button>
       {isAdmin && (
         <Button
@@ -96,11 +98,11 @@ function OwnActions({ onEdit }: { onEdit(): void }) {
           to={paths.adminDashboard}
           icon={<ShieldCheck aria-hidden="true" />}
         >
-          Admin Dashboard
+          {t('Admin Dashboard')}
         </Button>
       )}
       <Button asLink to={paths.recipeBook} variant="secondary" icon={<BookOpen aria-hidden="true" />}>
-        Recipe Book
+        {t('Recipe Book')}
       </Button>
       <SubscriptionButtons />
       <SignOutButton />
@@ -113,7 +115,7 @@ function Count({ name, value, list }: { name: string; value: number | undefined;
   const { pathname } = useLocation();
   const number = (
     <span className="font-display text-2xl font-semibold tabular-nums">
-      {value?.toLocaleString('en') ?? '–'}
+      {value?.toLocaleString(language()) ?? '–'}
     </span>
   );
   return (

@@ -1,12 +1,13 @@
 import { Ban, ChevronRight, VolumeX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#shared/t.ts';
 import type { Restriction } from '../rules/restrictions.ts';
 
 const RestrictedSheet = lazy(() => import('./restricted-sheet.tsx'));
 
 const ROWS = [
-  { restriction: 'blocked', label: 'Blocked people', Icon: Ban },
-  { restriction: 'muted', label: 'Muted people', Icon: VolumeX },
+  { restriction: 'blocked', label: t('Blocked people'), Icon: Ban },
+  { restriction: 'muted', label: t('Muted people'), Icon: VolumeX },
 ] as const;
 
 /** Opens the lists of blocked and muted people. */
@@ -20,7 +21,7 @@ export function RestrictedPeople() {
   return (
     <section aria-labelledby="restricted-heading">
       <h2 id="restricted-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-        People
+        {t('People')}
       </h2>
       <ul className="card divide-y divide-line overflow-hidden">
         {ROWS.map(({ restriction, label, Icon }) => (
@@ -28,7 +29,7 @@ export function RestrictedPeople() {
             <button
               type="button"
               onClick={() => show(restriction)}
-              className="flex min-h-14 w-full items-center gap-3.5 px-4 text-left font-medium transition-colors hover:bg-sunken"
+              className="flex min-h-14 w-full items-center gap-3.5 px-4 text-start font-medium transition-colors hover:bg-sunken"
             >
               <Icon aria-hidden="true" className="size-5 text-primary-ink" />
               <span className="flex-1">{label}</span>

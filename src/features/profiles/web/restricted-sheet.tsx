@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { ListedPerson } from '../contract.ts';
@@ -8,16 +9,16 @@ import { useRestrict } from './queries/relation.ts';
 
 const WORDS: Record<Restriction, { title: string; undo: string; empty: string; text: string }> = {
   blocked: {
-    title: 'Blocked people',
-    undo: 'Unblock',
-    empty: 'You have blocked nobody',
-    text: 'You can block a person from the menu on their profile.',
+    title: t('Blocked people'),
+    undo: t('Unblock'),
+    empty: t('You have blocked nobody'),
+    text: t('You can block a person from the menu on their profile.'),
   },
   muted: {
-    title: 'Muted people',
-    undo: 'Unmute',
-    empty: 'You have muted nobody',
-    text: 'You can mute a person from the menu on their profile.',
+    title: t('Muted people'),
+    undo: t('Unmute'),
+    empty: t('You have muted nobody'),
+    text: t('You can mute a person from the menu on their profile.'),
   },
 };
 

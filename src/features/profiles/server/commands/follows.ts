@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Relation } from '../../contract.ts';
 import { MOST_FOLLOWED } from '../../rules/limits.ts';
 import { refuseBlocked } from '../access.ts';
@@ -12,18 +13,18 @@ import { beginWith } from './pairs.ts';
 export async function follow(context: RequestContext, profileId: string): Promise<Relation> {
   const { db, now } = context;
   const followerId = signedIn(context).id;
-  await beginWith(context, profileId, 'You cannot follow yourself.');
+  await beginWith(context, profileId, t('You cannot follow yourself.'));
   await refuseBlocked(db, followerId, profileId, 'follow');
   if ((await db.$count(follows, eq(follows.followerId, followerId))) >= MOST_FOLLOWED)
     throw new AppError(
       'too_large',
-      `You follow ${MOST_FOLLOWED.toLocaleString('en')} people. Please unfollow some first.`,
+      t('You follow {count} people. Please unfollow some first.', { count: MOST_FOLLOWED }),
     );
   const { rowCount } = await db
     .insert(follows)
     .values({ followerId, followingId: profileId, createdAt: now })
     .onConflictDoNothing();
-  if (!rowCount) throw new AppError('conflict', 'Already Following');
+  if (!rowCount) throw new AppError('conflict', t('Already Following'));
   return relationTo(db, followerId, profileId);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { assertPerson } from '../access.ts';
 
 /**
@@ -10,7 +11,7 @@ import { assertPerson } from '../access.ts';
 export async function beginWith(
   context: RequestContext,
   otherId: string,
-  self = 'This is your own profile.',
+  self = t('This is your own profile.'),
 ): Promise<void> {
   const userId = signedIn(context).id;
   await assertPerson(context.db, otherId);

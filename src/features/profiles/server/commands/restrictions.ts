@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Relation } from '../../contract.ts';
 import { MOST_RESTRICTED } from '../../rules/limits.ts';
 import type { Restriction } from '../../rules/restrictions.ts';
@@ -16,14 +17,25 @@ export async function restrict(
   const { db, now } = context;
   const userId = signedIn(context).id;
   const table = tableOf(restriction);
-  await beginWith(context, profileId, `You cannot ${VERBS[restriction]} yourself.`);
+  const isBlock = restriction === 'blocked';
+  await beginWith(
+    context,
+    profileId,
+    isBlock ? t('You cannot block yourself.') : t('You cannot mute yourself.'),
+  );
   if ((await db.$count(table, eq(table.userId, userId))) >= MOST_RESTRICTED)
     throw new AppError(
       'too_large',
-      `You can ${VERBS[restriction]} ${MOST_RESTRICTED.toLocaleString('en')} people. Please remove some from your list first.`,
+      isBlock
+        ? t('You can block {count} people. Please remove some from your list first.', {
+            count: MOST_RESTRICTED,
+          })
+        : t('You can mute {count} people. Please remove some from your list first.', {
+            count: MOST_RESTRICTED,
+          }),
     );
   await db.insert(table).values({ userId, otherId: profileId, createdAt: now }).onConflictDoNothing();
-  if (restriction === 'blocked')
+  if (isBlock)
     await db
       .delete(follows)
       .where(
@@ -46,7 +58,5 @@ export async function unrestrict(
   await context.db.delete(table).where(and(eq(table.userId, userId), eq(table.otherId, profileId)));
   return relationTo(context.db, userId, profileId);
 }
-
-const VERBS: Record<Restriction, string> = { blocked: 'block', muted: 'mute' };
 
 const tableOf = (restriction: Restriction) => (restriction === 'blocked' ? blocks : mutes);

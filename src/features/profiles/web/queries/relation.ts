@@ -1,6 +1,7 @@
 import { type InfiniteData, useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { refreshSession, useAudience } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
@@ -46,7 +47,7 @@ export function useFollow({ id, name }: Person) {
       const code = errorCode(error);
       if (code === 'conflict') {
         // Another tab or device was faster.
-        showToast({ title: 'Already Following', description: `You already follow ${name}.` });
+        showToast({ title: t('Already Following'), description: t('You already follow {name}.', { name }) });
         return void queryClient().invalidateQueries({ queryKey: api.profiles.relation.key() });
       }
       void showFollowing(id, !wanted);
@@ -55,7 +56,7 @@ export function useFollow({ id, name }: Person) {
         return signIn(wanted ? 'follow' : 'unfollow');
       }
       showToast({
-        title: wanted ? 'Could not follow' : 'Could not unfollow',
+        title: wanted ? t('Could not follow') : t('Could not unfollow'),
         description: errorMessage(error),
         tone: 'danger',
       });
@@ -75,7 +76,11 @@ function useSignIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (verb: 'follow' | 'unfollow') => {
-    showToast({ title: 'Authentication Required', description: `Please sign in to ${verb} users.` });
+    showToast({
+      title: t('Authentication Required'),
+      description:
+        verb === 'follow' ? t('Please sign in to follow users.') : t('Please sign in to unfollow users.'),
+    });
     void navigate(paths.login(pathname + search));
   };
 }
@@ -90,7 +95,7 @@ export function useRemoveFollower() {
           void queryClient().invalidateQueries({ queryKey });
       },
       onError: (error) =>
-        showToast({ title: 'Could not remove', description: errorMessage(error), tone: 'danger' }),
+        showToast({ title: t('Could not remove'), description: errorMessage(error), tone: 'danger' }),
     }),
   );
 }
@@ -120,7 +125,7 @@ export function useRestrict({ id, name }: Person) {
       );
     },
     onError: (error) =>
-      showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+      showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),
   });
   return { set: (restriction: Restriction, wanted: boolean) => mutate({ restriction, wanted }), isPending };
 }
