@@ -3,10 +3,11 @@ import { recipeId } from '#features/recipes/contract.ts';
 import { FEWEST_STARS, MOST_STARS } from '#features/recipes/rules/rating.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { storable } from '#shared/text.ts';
 import { LONGEST_NOTE, NOTE_TOO_LONG, RATING } from './rules/limits.ts';
 
-const STARS = `Please choose ${FEWEST_STARS} to ${MOST_STARS} stars.`;
+const STARS = msg('Please choose {count} to {count2} stars.', { count: FEWEST_STARS, count2: MOST_STARS });
 const LONGEST_ADDRESS = 100;
 
 const said = z.object({
@@ -56,7 +57,7 @@ export const ratingsContract = {
       z.object({
         recipeId,
         /** `nextCursor` of the previous page. */
-        cursor: z.string().max(LONGEST_CURSOR, 'This page of the list does not exist.').optional(),
+        cursor: z.string().max(LONGEST_CURSOR, msg('This page of the list does not exist.')).optional(),
       }),
     )
     .output(z.object({ ratings: z.array(rating), nextCursor: z.string().nullable() })),
@@ -90,7 +91,7 @@ export const ratingsContract = {
         /** Base address of a picture stored here (`/pictures/stored/…`). */
         image: z
           .string()
-          .max(LONGEST_ADDRESS, 'Please upload the picture instead of linking to another site.')
+          .max(LONGEST_ADDRESS, msg('Please upload the picture instead of linking to another site.'))
           .nullable()
           .default(null),
       }),

@@ -1,8 +1,9 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 /** Characters of the note with a rating. */
 export const LONGEST_NOTE = 2_000;
-export const NOTE_TOO_LONG = `Please use at most ${LONGEST_NOTE.toLocaleString('en')} characters.`;
+export const NOTE_TOO_LONG = msg('Please use at most {count} characters.', { count: LONGEST_NOTE });
 /** Ratings per page. */
 export const RATINGS_PAGE = 10;
 
@@ -12,6 +13,6 @@ export const RATING: RateLimit = {
   name: 'rating',
   attempts: 60,
   seconds: 10 * MINUTE,
-  what: 'ratings',
+  what: msg('ratings'),
   per: 'user',
 };

@@ -1,7 +1,14 @@
+import { msg, t } from '#shared/t.ts';
 /** What each number of stars means. */
-export const STAR_WORDS = ['Not for me', 'Could be better', 'Good', 'Very good', 'Excellent'] as const;
+export const STAR_WORDS = [
+  msg('Not for me'),
+  msg('Could be better'),
+  msg('Good'),
+  msg('Very good'),
+  msg('Excellent'),
+] as const;
 
 /** '4 stars', '1 star'. */
 export function starsText(stars: number): string {
-  return `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+  return t('{stars, plural, one {# star} other {# stars}}', { stars });
 }

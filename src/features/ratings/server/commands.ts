@@ -10,6 +10,7 @@ import type { Db } from '#server/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { ChangedRating, OwnRating } from '../contract.ts';
 import type { RatingServices } from './access.ts';
 import { toOwn } from './queries.ts';
@@ -31,7 +32,7 @@ export async function rateRecipe(
   const { db, now } = context;
   const { id: userId } = signedIn(context);
   const { id: recipeId, authorId } = await lockedRecipe(db, id);
-  if (authorId === userId) throw new AppError('forbidden', 'You cannot rate your own recipe.');
+  if (authorId === userId) throw new AppError('forbidden', t('You cannot rate your own recipe.'));
   if (authorId) await refuseBlocked(db, userId, authorId, 'answer');
   await checkPhoto(db, image);
   const said = { stars, note, image, imagePlaceholder: placeholderAt(image), updatedAt: now };
@@ -82,7 +83,7 @@ async function lockedRecipe(db: Db, id: string): Promise<{ id: string; authorId:
 async function checkPhoto(db: Db, image: string | null): Promise<void> {
   if (image === null) return;
   if (/^\/pictures\/stored\/[0-9a-f]{40}$/.test(image)) return assertPictureExists(db, image);
-  const message = 'Please upload the picture instead of linking to another site.';
+  const message = t('Please upload the picture instead of linking to another site.');
   throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
 }
 

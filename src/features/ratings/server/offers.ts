@@ -3,6 +3,7 @@ import { profiles } from '#features/accounts/server/tables.ts';
 import { allRecipes } from '#features/recipes/server/tables.ts';
 import { jsonFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { starsText } from '../rules/stars.ts';
 import { recipeRatings } from './tables.ts';
 
@@ -20,7 +21,7 @@ const rating: Reportable = {
       .where(inArray(recipeRatings.id, known));
     return rows.map(({ rating, recipe, author }) => ({
       id: rating.id,
-      title: `Rating of ${recipe}: ${starsText(rating.stars)}`,
+      title: t('Rating of {recipe}: {starsText}', { recipe, starsText: starsText(rating.stars) }),
       text: rating.note.slice(0, EXCERPT),
       picture: rating.image,
       authorId: rating.userId,

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -20,9 +21,9 @@ export function OwnRating({ recipe }: { recipe: { id: string; authorId: string }
   if (!user)
     return (
       <div className="card flex flex-wrap items-center justify-between gap-3 p-5">
-        <p className="text-muted">Cooked it? Tell others how it went.</p>
+        <p className="text-muted">{t('Cooked it? Tell others how it went.')}</p>
         <Button asLink to={paths.login(pathname)} variant="secondary">
-          Sign in to rate
+          {t('Sign in to rate')}
         </Button>
       </div>
     );
@@ -47,29 +48,29 @@ export function OwnRating({ recipe }: { recipe: { id: string; authorId: string }
 function Given({ recipeId, own, onEdit }: { recipeId: string; own: Rating; onEdit(): void }) {
   const unrate = useUnrate(recipeId);
   return (
-    <section aria-label="Your rating" className="flex flex-wrap items-start gap-x-5 gap-y-4">
+    <section aria-label={t('Your rating')} className="flex flex-wrap items-start gap-x-5 gap-y-4">
       {own.image && (
         <Picture
           src={own.image}
-          alt="What you made"
+          alt={t('What you made')}
           sizes="96px"
           aspect="1/1"
           className="w-24 rounded-control"
         />
       )}
       <div className="min-w-48 flex-1">
-        <p className="text-sm font-semibold">Your rating</p>
+        <p className="text-sm font-semibold">{t('Your rating')}</p>
         <Stars value={own.stars} className="mt-1 text-xl" />
         {own.note && <p className="mt-2 whitespace-pre-line wrap-anywhere">{own.note}</p>}
         {own.isHidden && (
           <p className="mt-2 text-sm text-muted">
-            Only you can see this: it waits for review, or was removed by our moderators.
+            {t('Only you can see this: it waits for review, or was removed by our moderators.')}
           </p>
         )}
       </div>
-      <div className="-ml-3 flex gap-1 sm:ml-0">
+      <div className="-ms-3 flex gap-1 sm:ms-0">
         <Button variant="ghost" onClick={onEdit} icon={<Pencil aria-hidden="true" />}>
-          Edit
+          {t('Edit')}
         </Button>
         <Button
           variant="ghost"
@@ -77,7 +78,7 @@ function Given({ recipeId, own, onEdit }: { recipeId: string; own: Rating; onEdi
           onClick={() => unrate.mutate(own)}
           icon={<Trash2 aria-hidden="true" />}
         >
-          Remove
+          {t('Remove')}
         </Button>
       </div>
     </section>

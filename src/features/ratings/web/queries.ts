@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { forgetLists } from '#features/recipes/web/queries/recipes.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -34,13 +35,13 @@ export function useUnrate(recipeId: string) {
     onSuccess: (changed, { stars, note, image }) => {
       show(recipeId, changed);
       showToast({
-        title: 'Rating removed',
+        title: t('Rating removed'),
         duration: 6000,
         action: { label: 'Undo', onClick: () => rate.mutate({ recipeId, stars, note, image }) },
       });
     },
     onError: (error) =>
-      showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' }),
+      showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),
   });
 }
 

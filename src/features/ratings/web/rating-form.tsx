@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { PictureField } from '#features/media/web/picture-field.tsx';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -38,10 +39,10 @@ export function RatingForm({ recipeId, before, onDone, onCancel }: Props) {
           showToast(
             own?.isHidden
               ? {
-                  title: 'Waiting for review',
-                  description: 'Others see your rating once a moderator has seen it.',
+                  title: t('Waiting for review'),
+                  description: t('Others see your rating once a moderator has seen it.'),
                 }
-              : { title: 'Thank you for your rating', tone: 'success' },
+              : { title: t('Thank you for your rating'), tone: 'success' },
           );
           onDone?.();
         },
@@ -55,15 +56,20 @@ export function RatingForm({ recipeId, before, onDone, onCancel }: Props) {
       {stars !== null && (
         <>
           <TextArea
-            label="How did it go?"
+            label={t('How did it go?')}
             optional
-            hint="What you changed, or what others should know."
+            hint={t('What you changed, or what others should know.')}
             value={note}
             maxLength={LONGEST_NOTE}
             onChange={({ target }) => setNote(target.value)}
           />
           <div className="max-w-xs">
-            <PictureField label="Photo of what you made" value={image} onChange={setImage} onBusy={onBusy} />
+            <PictureField
+              label={t('Photo of what you made')}
+              value={image}
+              onChange={setImage}
+              onBusy={onBusy}
+            />
           </div>
           {error && (
             <p role="alert" className="text-sm font-medium text-danger-ink">
@@ -72,11 +78,11 @@ export function RatingForm({ recipeId, before, onDone, onCancel }: Props) {
           )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={rate.isPending || isUploading}>
-              {isUploading ? 'Uploading…' : rate.isPending ? 'Saving…' : 'Save rating'}
+              {isUploading ? t('Uploading…') : rate.isPending ? t('Saving…') : t('Save rating')}
             </Button>
             {onCancel && (
               <Button variant="secondary" onClick={onCancel}>
-                Cancel
+                {t('Cancel')}
               </Button>
             )}
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -21,10 +22,10 @@ export function RatingList({ recipeId, actions }: { recipeId: string; actions: R
   const list = useRatings(recipeId);
   const { data, isError, refetch } = list;
   if (isError && !data)
-    return <ErrorState title="Could not load what others made" onRetry={() => void refetch()} />;
+    return <ErrorState title={t('Could not load what others made')} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <Loading label="Loading ratings…">
+      <Loading label={t('Loading ratings…')}>
         <Skeleton className="h-32 rounded-card" />
       </Loading>
     );
@@ -32,7 +33,7 @@ export function RatingList({ recipeId, actions }: { recipeId: string; actions: R
   if (ratings.length === 0) return null;
   return (
     <div>
-      <h3 className="text-xl">I made this</h3>
+      <h3 className="text-xl">{t('I made this')}</h3>
       <ul className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-2">
         {ratings.map((rating) => (
           <li key={rating.id}>
@@ -54,7 +55,7 @@ function Told({ rating, actions }: { rating: Rating; actions: RatingActions | un
         <Picture
           src={image}
           placeholder={placeholder}
-          alt={`What ${name} made`}
+          alt={t('What {name} made', { name })}
           sizes="(min-width: 640px) 144px, 104px"
           aspect="1/1"
           className="w-26 shrink-0 self-start rounded-control sm:w-36"
@@ -73,7 +74,7 @@ function Told({ rating, actions }: { rating: Rating; actions: RatingActions | un
         </p>
         <Stars value={stars} className="mt-1" />
         {note && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{note}</p>}
-        {actions && <div className="-ml-3">{actions(rating)}</div>}
+        {actions && <div className="-ms-3">{actions(rating)}</div>}
       </div>
     </article>
   );

@@ -1,3 +1,5 @@
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { OwnRating } from './own-rating.tsx';
 import { type RatingActions, RatingList } from './rating-list.tsx';
 import { Stars } from './stars.tsx';
@@ -17,14 +19,16 @@ export default function RatingSection({ recipe, count, actions }: Props) {
     <section aria-labelledby="ratings-title" className="mt-14 md:mt-20">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="ratings-title" className="text-2xl md:text-3xl">
-          Ratings
+          {t('Ratings')}
         </h2>
         {rating === null ? (
-          <p className="text-muted">No ratings yet</p>
+          <p className="text-muted">{t('No ratings yet')}</p>
         ) : (
           <p className="flex items-center gap-2 tabular-nums">
             <Stars value={rating} className="text-xl" />
-            <b aria-hidden="true">{rating.toFixed(1)}</b>
+            <b aria-hidden="true">
+              {rating.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+            </b>
             <span className="text-muted">{count}</span>
           </p>
         )}

@@ -1,4 +1,7 @@
 import { Star } from 'lucide-react';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
+import { T } from '#web/ui/t.tsx';
 
 /** Average and count, leading to what people said; nothing without ratings. */
 export function RatingSummary({ recipe }: { recipe: { rating: number | null; ratingCount: number } }) {
@@ -10,15 +13,22 @@ export function RatingSummary({ recipe }: { recipe: { rating: number | null; rat
       className="mt-1 -mb-1 flex w-fit min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold tabular-nums hover:underline print:hidden"
     >
       <Star aria-hidden="true" className="size-4.5 fill-current text-saffron" />
-      <span className="sr-only">Rated </span>
-      {rating.toFixed(1)}
-      <span className="sr-only"> out of 5</span>
+      <T
+        text="<span>Rated</span> {rating} <span>out of 5</span>"
+        values={{ rating: oneDecimal(rating) }}
+        parts={{ span: <span className="sr-only" /> }}
+      />
       <span className="font-normal text-muted">{ratingsText(ratingCount)}</span>
     </a>
   );
 }
 
+/** '4.5', as the language writes it. */
+function oneDecimal(number: number): string {
+  return number.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 /** '12 ratings'. */
 export function ratingsText(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'rating' : 'ratings'}`;
+  return t('{count, plural, one {# rating} other {# ratings}}', { count });
 }

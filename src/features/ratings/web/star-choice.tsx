@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { STAR_WORDS, starsText } from '../rules/stars.ts';
 
 interface Props {
@@ -15,9 +16,9 @@ export function StarChoice({ stars, onChoose }: Props) {
   const shown = pointed ?? stars ?? 0;
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">Your rating</legend>
+      <legend className="text-sm font-semibold">{t('Your rating')}</legend>
       <div className="mt-1 flex flex-wrap items-center gap-x-3">
-        <div className="-ml-2 flex" onPointerLeave={() => setPointed(null)}>
+        <div className="-ms-2 flex" onPointerLeave={() => setPointed(null)}>
           {STAR_WORDS.map((word, at) => (
             <label
               key={word}
@@ -44,7 +45,7 @@ export function StarChoice({ stars, onChoose }: Props) {
           ))}
         </div>
         <span aria-hidden="true" className="text-[0.9375rem] text-muted">
-          {STAR_WORDS[shown - 1] ?? 'How many stars?'}
+          {STAR_WORDS[shown - 1] ?? t('How many stars?')}
         </span>
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { MOST_STARS } from '#features/recipes/rules/rating.ts';
+import { t } from '#shared/t.ts';
 
 const EVERY = Array.from({ length: MOST_STARS }, (_, at) => at);
 
@@ -11,12 +12,12 @@ export function Stars({ value, className }: { value: number; className?: string 
     <span className={clsx('relative inline-flex', className)}>
       <Row className="text-edge/50" />
       <span
-        className="absolute inset-y-0 left-0 overflow-hidden"
+        className="absolute inset-y-0 start-0 overflow-hidden"
         style={{ width: `${(text / MOST_STARS) * 100}%` }}
       >
         <Row className="fill-current text-saffron" />
       </span>
-      <span className="sr-only">{`${text} out of ${MOST_STARS} stars`}</span>
+      <span className="sr-only">{t('{text} out of {count} stars', { text, count: MOST_STARS })}</span>
     </span>
   );
 }
