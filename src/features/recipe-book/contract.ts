@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recipeId } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import { REQUIRED, TOO_LONG } from './rules/entries.ts';
 import { LIMITS } from './rules/limits.ts';
@@ -42,9 +43,12 @@ export const recipeBookContract = {
   })
     .input(
       z.object({
-        q: z.string().max(LIMITS.search, `Please use ${LIMITS.search} characters at most.`).optional(),
+        q: z
+          .string()
+          .max(LIMITS.search, msg('Please use {search} characters at most.', { search: LIMITS.search }))
+          .optional(),
         /** `nextCursor` of the previous page. */
-        cursor: z.string().max(LONGEST_CURSOR, 'This page of the list does not exist.').optional(),
+        cursor: z.string().max(LONGEST_CURSOR, msg('This page of the list does not exist.')).optional(),
       }),
     )
     .output(z.object({ entries: z.array(entry), nextCursor: z.string().nullable() })),
@@ -66,12 +70,12 @@ export const recipeBookContract = {
   })
     .input(
       z.object({
-        id: z.uuid('The id must be a UUID.'),
+        id: z.uuid(msg('The id must be a UUID.')),
         ...words,
         /** The recipe it copies. */
         recipeId: recipeId.nullable().default(null),
         /** For an undo: the original time; capped at now. */
-        createdAt: z.iso.datetime('Please enter the time as 2026-01-31T12:00:00Z.').optional(),
+        createdAt: z.iso.datetime(msg('Please enter the time as 2026-01-31T12:00:00Z.')).optional(),
       }),
     )
     .output(entry),
@@ -82,7 +86,7 @@ export const recipeBookContract = {
     access: 'subscriber',
     errors: ['not_found', 'conflict'],
   })
-    .input(z.object({ id, ...words, version: z.number('Please send the version.').int().min(1) }))
+    .input(z.object({ id, ...words, version: z.number(msg('Please send the version.')).int().min(1) }))
     .output(entry),
   link: endpoint({
     method: 'PUT',

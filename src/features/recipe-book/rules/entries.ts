@@ -1,7 +1,8 @@
+import { msg } from '#shared/t.ts';
 import { LIMITS } from './limits.ts';
 
 /** Shown when title or content is missing (spec part 1 §5). */
-export const REQUIRED = 'Title and content are required';
+export const REQUIRED = msg('Title and content are required');
 
 const CUT = '\n…';
 
@@ -16,8 +17,8 @@ export interface EntryProblem {
 }
 
 export const TOO_LONG: Record<keyof EntryText, string> = {
-  title: `Title: please use ${LIMITS.title} characters at most.`,
-  content: `Recipe: please use ${LIMITS.content.toLocaleString('en')} characters at most.`,
+  title: msg('Title: please use {title} characters at most.', { title: LIMITS.title }),
+  content: msg('Recipe: please use {content} characters at most.', { content: LIMITS.content }),
 };
 
 /** Validation errors of an entry: the first empty field, else every field that is too long. */

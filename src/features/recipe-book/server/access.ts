@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { recipeBook } from './tables.ts';
 
 /** One of the caller's entries. Throws `not_found`, also for other people's. */
@@ -11,6 +12,6 @@ export async function ownEntry(context: RequestContext, id: string, options: { f
     .from(recipeBook)
     .where(and(eq(recipeBook.id, id), eq(recipeBook.userId, signedIn(context).id)));
   const [row] = isUuid(id) ? await (options.forChange ? query.for('update') : query) : [];
-  if (!row) throw new AppError('not_found', 'This recipe is no longer in your book.');
+  if (!row) throw new AppError('not_found', t('This recipe is no longer in your book.'));
   return row;
 }

@@ -4,6 +4,7 @@ import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { Entry } from '../contract.ts';
 import type { EntryText } from '../rules/entries.ts';
 import { LIMITS } from '../rules/limits.ts';
@@ -47,13 +48,13 @@ export async function addEntry(
     if ((await db.$count(recipeBook, eq(recipeBook.userId, userId))) > LIMITS.entries)
       throw new AppError(
         'too_large',
-        'Your recipe book holds 1,000 recipes. Please delete some to add more.',
+        t('Your recipe book holds 1,000 recipes. Please delete some to add more.'),
       );
     return toEntry(stored);
   }
   const [before] = await db.select().from(recipeBook).where(eq(recipeBook.id, id));
   if (before?.userId !== userId || before.title !== title || before.content !== content)
-    throw new AppError('conflict', 'A recipe with this id already exists with different text.');
+    throw new AppError('conflict', t('A recipe with this id already exists with different text.'));
   return toEntry(before);
 }
 
@@ -65,7 +66,7 @@ export async function changeEntry(
   const found = await ownEntry(context, id, { forChange: true });
   if (found.title === title && found.content === content) return toEntry(found);
   if (found.version !== version)
-    throw new AppError('conflict', 'This recipe was changed elsewhere since you opened it.');
+    throw new AppError('conflict', t('This recipe was changed elsewhere since you opened it.'));
   const [changed] = await context.db
     .update(recipeBook)
     .set({ title, content, version: version + 1, updatedAt: context.now })

@@ -1,5 +1,6 @@
 import { BookCheck, BookPlus } from 'lucide-react';
 import type { Recipe } from '#features/recipes/contract.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCopyToBook } from './queries/copy.ts';
@@ -10,12 +11,12 @@ export function SaveToBook({ recipe }: { recipe: Recipe }) {
   if (isSaved)
     return (
       <Button asLink to={paths.recipeBook} variant="secondary" icon={<BookCheck aria-hidden="true" />}>
-        Open Recipe Book
+        {t('Open Recipe Book')}
       </Button>
     );
   return (
     <Button variant="secondary" busy={isSaving} onClick={save} icon={<BookPlus aria-hidden="true" />}>
-      {isSaving ? 'Saving…' : 'Save to Recipe Book'}
+      {isSaving ? t('Saving…') : t('Save to Recipe Book')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChefHat, ChevronDown, CookingPot, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Entry } from '../../contract.ts';
@@ -20,7 +21,7 @@ export function EntryCard({ entry, onEdit }: { entry: Entry; onEdit(): void }) {
           aria-expanded={isOpen}
           aria-controls={`${id}-text`}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-16 w-full items-start gap-4 rounded-card px-5 pt-4 pb-2 text-left md:px-6"
+          className="flex min-h-16 w-full items-start gap-4 rounded-card px-5 pt-4 pb-2 text-start md:px-6"
         >
           <span className="min-w-0 flex-1">
             <span id={id} className="block font-display text-xl leading-snug wrap-anywhere">
@@ -58,7 +59,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit(): void }) {
           variant="secondary"
           icon={<CookingPot aria-hidden="true" />}
         >
-          View Recipe
+          {t('View Recipe')}
         </Button>
       )}
       <Button
@@ -66,10 +67,10 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit(): void }) {
         onClick={() => void makeRecipe(entry)}
         icon={<ChefHat aria-hidden="true" />}
       >
-        Turn into a full recipe
+        {t('Turn into a full recipe')}
       </Button>
       <Button variant="ghost" onClick={onEdit} icon={<Pencil aria-hidden="true" />}>
-        Edit
+        {t('Edit')}
       </Button>
       <Button
         variant="ghost"
@@ -77,7 +78,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit(): void }) {
         onClick={() => remove(entry)}
         icon={<Trash2 aria-hidden="true" />}
       >
-        Delete
+        {t('Delete')}
       </Button>
     </div>
   );

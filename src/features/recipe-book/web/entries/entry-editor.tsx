@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -32,10 +33,10 @@ export function EntryEditor({ edited, onClose }: Props) {
     const isSure =
       !isDirty ||
       (await confirm({
-        title: 'Leave without saving?',
-        text: 'What you wrote will be lost.',
-        confirmLabel: 'Leave',
-        cancelLabel: 'Keep writing',
+        title: t('Leave without saving?'),
+        text: t('What you wrote will be lost.'),
+        confirmLabel: t('Leave'),
+        cancelLabel: t('Keep writing'),
       }));
     if (isSure) close();
   };
@@ -44,15 +45,15 @@ export function EntryEditor({ edited, onClose }: Props) {
     <Sheet
       open={edited !== null}
       onClose={() => void ask()}
-      title={isNew ? 'Add Recipe' : 'Edit Recipe'}
+      title={isNew ? t('Add Recipe') : t('Edit Recipe')}
       size="md"
       footer={
         <>
           <Button variant="ghost" onClick={() => void ask()}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" form={formId} busy={isSaving}>
-            {isSaving ? 'Saving…' : 'Save'}
+            {isSaving ? t('Saving…') : t('Save')}
           </Button>
         </>
       }
@@ -65,7 +66,10 @@ export function EntryEditor({ edited, onClose }: Props) {
           onSaving={setSaving}
           onSaved={() => {
             close();
-            showToast({ title: isNew ? 'Added to your recipe book' : 'Recipe updated', tone: 'success' });
+            showToast({
+              title: isNew ? t('Added to your recipe book') : t('Recipe updated'),
+              tone: 'success',
+            });
           }}
         />
       )}
@@ -105,7 +109,7 @@ function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
     } catch (error) {
       if (errorCode(error) === 'conflict' && on !== null)
         setTheirs(await entryNow(entryId).catch(() => null));
-      else showToast({ title: 'Failed to save', description: errorMessage(error), tone: 'danger' });
+      else showToast({ title: t('Failed to save'), description: errorMessage(error), tone: 'danger' });
     } finally {
       onSaving(false);
     }
@@ -118,7 +122,7 @@ function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
     <form id={id} noValidate onSubmit={submit} className="grid gap-5 pt-1">
       {theirs && (
         <div role="alert" className="grid gap-3 rounded-control bg-saffron-soft p-4 text-saffron-ink">
-          <p className="font-medium">This recipe was changed elsewhere since you opened it.</p>
+          <p className="font-medium">{t('This recipe was changed elsewhere since you opened it.')}</p>
           <div className="flex flex-wrap gap-2">
             <Button
               variant="secondary"
@@ -129,10 +133,10 @@ function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
                 setTheirs(null);
               }}
             >
-              Show saved version
+              {t('Show saved version')}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => void send(theirs.version)}>
-              Keep my version
+              {t('Keep my version')}
             </Button>
           </div>
         </div>
@@ -140,7 +144,7 @@ function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
       <TextField
         id={`${id}-title`}
         data-autofocus
-        label="Title"
+        label={t('Title')}
         autoComplete="off"
         value={words.title}
         error={problemOf('title')}
@@ -148,8 +152,8 @@ function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
       />
       <TextArea
         id={`${id}-content`}
-        label="Recipe"
-        hint="Ingredients, steps, notes: any way you like."
+        label={t('Recipe')}
+        hint={t('Ingredients, steps, notes: any way you like.')}
         className="min-h-48!"
         value={words.content}
         error={problemOf('content')}

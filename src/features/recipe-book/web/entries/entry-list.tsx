@@ -1,5 +1,6 @@
 import { BookHeart, Search, SearchX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,31 +27,39 @@ export function EntryList({ onAdd, onEdit }: Props) {
     return (
       <EmptyState
         icon={<BookHeart />}
-        title="Your book is empty"
-        text="Write down a recipe you know by heart, or paste one. You can turn it into a full recipe later to plan and shop for it."
+        title={t('Your book is empty')}
+        text={t(
+          'Write down a recipe you know by heart, or paste one. You can turn it into a full recipe later to plan and shop for it.',
+        )}
       >
-        <Button onClick={onAdd}>Write your first recipe</Button>
+        <Button onClick={onAdd}>{t('Write your first recipe')}</Button>
       </EmptyState>
     );
   return (
     <>
       <TextField
         type="search"
-        label="Search your recipe book"
+        label={t('Search your recipe book')}
         hideLabel
-        placeholder="Search titles and text"
+        placeholder={t('Search titles and text')}
         icon={<Search aria-hidden="true" />}
         maxLength={LIMITS.search}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className="sr-only">
-        {data && !error && (isNothing ? 'Nothing found' : `${data.entries.length} shown`)}
+        {data &&
+          !error &&
+          (isNothing ? t('Nothing found') : t('{count} shown', { count: data.entries.length }))}
       </p>
       {isNothing && !error ? (
-        <EmptyState icon={<SearchX />} title="Nothing found" text={`Nothing in your book matches “${q}”.`}>
+        <EmptyState
+          icon={<SearchX />}
+          title={t('Nothing found')}
+          text={t('Nothing in your book matches “{q}”.', { q })}
+        >
           <Button variant="secondary" onClick={() => setTyped('')}>
-            Clear search
+            {t('Clear search')}
           </Button>
         </EmptyState>
       ) : (
@@ -74,7 +83,7 @@ function EntryPage({ q, cursor, onEdit }: PageProps) {
     return (
       <div className="mt-5">
         <ErrorState
-          title="Failed to load your recipe book"
+          title={t('Failed to load your recipe book')}
           text={errorMessage(error)}
           onRetry={() => void refetch()}
         />
@@ -83,7 +92,7 @@ function EntryPage({ q, cursor, onEdit }: PageProps) {
   if (!data) return <EntriesSkeleton />;
   return (
     <>
-      <ul aria-label="Recipes in your book" className="mt-5 grid gap-4">
+      <ul aria-label={t('Recipes in your book')} className="mt-5 grid gap-4">
         {data.entries.map((entry) => (
           <li key={entry.id}>
             <EntryCard entry={entry} onEdit={() => onEdit(entry)} />
@@ -96,7 +105,7 @@ function EntryPage({ q, cursor, onEdit }: PageProps) {
         ) : (
           <div className="mt-8 flex justify-center">
             <Button variant="secondary" size="lg" onClick={() => setShowsMore(true)}>
-              Load more
+              {t('Load more')}
             </Button>
           </div>
         ))}
@@ -106,7 +115,7 @@ function EntryPage({ q, cursor, onEdit }: PageProps) {
 
 function EntriesSkeleton() {
   return (
-    <Loading label="Loading your recipe book…" className="mt-5 grid gap-4">
+    <Loading label={t('Loading your recipe book…')} className="mt-5 grid gap-4">
       <Skeleton className="h-33 rounded-card" />
       <Skeleton className="h-33 rounded-card" />
       <Skeleton className="h-33 rounded-card" />

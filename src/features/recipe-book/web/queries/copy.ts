@@ -4,6 +4,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { decideAccess } from '#features/subscription/rules/gate.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
@@ -20,10 +21,10 @@ export function useCopyToBook(recipe: Recipe) {
     mutationFn: () => api.recipeBook.add.call({ id: newId(), recipeId: recipe.id, ...recipeAsText(recipe) }),
     onSuccess: () => {
       void queryClient().invalidateQueries({ queryKey: api.recipeBook.list.key() });
-      showToast({ title: 'Saved to your recipe book', description: recipe.title, tone: 'success' });
+      showToast({ title: t('Saved to your recipe book'), description: recipe.title, tone: 'success' });
     },
     onError: (error) =>
-      showToast({ title: 'Failed to save recipe', description: errorMessage(error), tone: 'danger' }),
+      showToast({ title: t('Failed to save recipe'), description: errorMessage(error), tone: 'danger' }),
   });
   const save = () => {
     const caller = { signedIn: user !== null, isAdmin, subscription };
@@ -33,8 +34,8 @@ export function useCopyToBook(recipe: Recipe) {
     if (decision.redirect === '/subscription')
       return void navigate(paths.subscription({ reason: decision.reason, from }));
     showToast({
-      title: 'Authentication Required',
-      description: 'Please sign in to save recipes and view grocery lists',
+      title: t('Authentication Required'),
+      description: t('Please sign in to save recipes and view grocery lists'),
     });
     void navigate(paths.login(from));
   };

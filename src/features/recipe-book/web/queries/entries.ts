@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -42,7 +43,11 @@ export function useRemoveEntry() {
     mutationFn: ({ id, title, content, recipeId, createdAt }: Entry) =>
       api.recipeBook.add.call({ id, title, content, recipeId, createdAt }),
     onError: (error) =>
-      showToast({ title: 'Could not restore the recipe', description: errorMessage(error), tone: 'danger' }),
+      showToast({
+        title: t('Could not restore the recipe'),
+        description: errorMessage(error),
+        tone: 'danger',
+      }),
     onSettled: forgetEntries,
   });
   const { mutate: remove } = useMutation({
@@ -51,7 +56,7 @@ export function useRemoveEntry() {
     onSuccess: (_, entry) => {
       showToast(
         {
-          title: 'Deleted from your recipe book',
+          title: t('Deleted from your recipe book'),
           description: entry.title,
           duration: UNDO_MS,
           action: { label: 'Undo', onClick: () => putBack(entry) },
@@ -62,7 +67,7 @@ export function useRemoveEntry() {
     onError: (error) => {
       // Already deleted, as intended.
       if (errorCode(error) === 'not_found') return;
-      showToast({ title: 'Failed to delete', description: errorMessage(error), tone: 'danger' });
+      showToast({ title: t('Failed to delete'), description: errorMessage(error), tone: 'danger' });
     },
     onSettled: forgetEntries,
   });
