@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aboutRecipe } from '#features/foods/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { type Message, msg } from '#shared/t.ts';
 import { isSeen, squeeze, storable } from '#shared/text.ts';
 import { MISSING } from './rules/form.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { cleanTags } from './rules/recipe.ts';
 
 export const recipeId = z.string().max(LONGEST_ID);
-export const difficulty = z.enum(DIFFICULTIES, 'Please choose Easy, Medium or Hard.');
+export const difficulty = z.enum(DIFFICULTIES, msg('Please choose Easy, Medium or Hard.'));
 
 /**
  * A recipe in a list. Times are minutes; `null` if unknown. `image` is a base address: see `recipePicture` in
@@ -73,56 +74,81 @@ export const recipe = recipeCard.extend({
 });
 export type Recipe = z.infer<typeof recipe>;
 
-const tooLong = (most: number, what: string) =>
-  `${what}: please use at most ${most.toLocaleString('en')} characters.`;
-const text = (most: number, what: string) =>
+const text = (most: number, tooLong: Message) =>
   z
     .string()
-    .max(most, tooLong(most, what))
+    .max(most, tooLong)
     .transform((written) => storable(written).trim());
-const line = (most: number, what: string) =>
+const line = (most: number, tooLong: Message) =>
   z
     .string()
-    .max(most, tooLong(most, what))
+    .max(most, tooLong)
     .transform((written) => squeeze(storable(written)));
-const listOf = <Item extends z.ZodType>(item: Item, most: number, what: string) =>
-  z.array(item).max(most, `Please list at most ${most} ${what}.`);
+const listOf = <Item extends z.ZodType>(item: Item, most: number, tooMany: Message) =>
+  z.array(item).max(most, tooMany);
 const minutes = z
-  .number('Please enter the time in minutes.')
+  .number(msg('Please enter the time in minutes.'))
   .int(MISSING.minutes)
-  .min(0, 'The time cannot be negative.')
-  .max(LIMITS.minutes, `The time can be at most ${LIMITS.minutes / (24 * 60)} days.`)
+  .min(0, msg('The time cannot be negative.'))
+  .max(LIMITS.minutes, msg('The time can be at most {count} days.', { count: LIMITS.minutes / (24 * 60) }))
   .nullable()
   .default(null);
 
 /** Every field of a recipe with its limit, in the words of spec part 2 §5. Times are minutes; `null` if unknown. */
 const fields = {
-  title: line(LIMITS.title, 'Title').refine(isSeen, MISSING.title),
-  description: text(LIMITS.description, 'Description'),
+  title: line(
+    LIMITS.title,
+    msg('Title: please use at most {count} characters.', { count: LIMITS.title }),
+  ).refine(isSeen, MISSING.title),
+  description: text(
+    LIMITS.description,
+    msg('Description: please use at most {count} characters.', { count: LIMITS.description }),
+  ),
   prepTime: minutes,
   cookTime: minutes,
   servings: z
     .number(MISSING.servings)
-    .int('Please enter a whole number of servings.')
-    .min(1, 'A recipe must serve at least 1.')
-    .max(LIMITS.servings, `A recipe can serve at most ${LIMITS.servings.toLocaleString('en')}.`),
+    .int(msg('Please enter a whole number of servings.'))
+    .min(1, msg('A recipe must serve at least 1.'))
+    .max(LIMITS.servings, msg('A recipe can serve at most {servings}.', { servings: LIMITS.servings })),
   difficulty: difficulty.nullable().default(null),
-  category: z.string().max(LONGEST_CATEGORY, 'Please choose one of the categories.'),
-  tags: listOf(line(LIMITS.tag, 'Tag'), LIMITS.tags, 'tags').transform(cleanTags),
+  category: z.string().max(LONGEST_CATEGORY, msg('Please choose one of the categories.')),
+  tags: listOf(
+    line(LIMITS.tag, msg('Tag: please use at most {count} characters.', { count: LIMITS.tag })),
+    LIMITS.tags,
+    msg('Please list at most {count} tags.', { count: LIMITS.tags }),
+  ).transform(cleanTags),
   ingredients: listOf(
     z.object({
       /** Empty if not given, as for 'salt to taste'. */
-      amount: line(LIMITS.ingredientAmount, 'Amount'),
-      name: line(LIMITS.ingredientName, 'Ingredient').refine(Boolean, MISSING.ingredient),
+      amount: line(
+        LIMITS.ingredientAmount,
+        msg('Amount: please use at most {count} characters.', { count: LIMITS.ingredientAmount }),
+      ),
+      name: line(
+        LIMITS.ingredientName,
+        msg('Ingredient: please use at most {count} characters.', { count: LIMITS.ingredientName }),
+      ).refine(Boolean, MISSING.ingredient),
     }),
     LIMITS.ingredients,
-    'ingredients',
+    msg('Please list at most {count} ingredients.', { count: LIMITS.ingredients }),
   ),
-  instructions: listOf(text(LIMITS.step, 'Step').refine(Boolean, MISSING.step), LIMITS.steps, 'steps'),
-  cookingTips: listOf(text(LIMITS.tip, 'Tip'), LIMITS.tips, 'tips').transform((tips) => tips.filter(Boolean)),
+  instructions: listOf(
+    text(LIMITS.step, msg('Step: please use at most {count} characters.', { count: LIMITS.step })).refine(
+      Boolean,
+      MISSING.step,
+    ),
+    LIMITS.steps,
+    msg('Please list at most {count} steps.', { count: LIMITS.steps }),
+  ),
+  cookingTips: listOf(
+    text(LIMITS.tip, msg('Tip: please use at most {count} characters.', { count: LIMITS.tip })),
+    LIMITS.tips,
+    msg('Please list at most {count} tips.', { count: LIMITS.tips }),
+  ).transform((tips) => tips.filter(Boolean)),
   sourceUrl: z
-    .url({ protocol: /^https?$/, normalize: true, error: 'The source must be a web address.' })
-    .max(LIMITS.address, 'The source address is too long.')
+    .url({ protocol: /^https?$/, normalize: true, error: msg('The source must be a web address.') })
+    .max(LIMITS.address, msg('The source address is too long.'))
     .nullable(),
 };
 
@@ -149,7 +175,11 @@ export const recipeFields = z.object({
   cookingTips: fields.cookingTips.default([]),
   sourceUrl: fields.sourceUrl.default(null),
   /** Base address of a picture stored here (`/pictures/stored/…`, `/art/…`), or null for a drawn cover. */
-  image: z.string().max(LIMITS.address, tooLong(LIMITS.address, 'Image')).nullable().default(null),
+  image: z
+    .string()
+    .max(LIMITS.address, msg('Image: please use at most {count} characters.', { count: LIMITS.address }))
+    .nullable()
+    .default(null),
 });
 export type RecipeFields = z.input<typeof recipeFields>;
 
@@ -180,10 +210,10 @@ export const recipeFilters = z.object({
   diet: z.string().max(LONGEST_CATEGORY).optional(),
   /** Maximum total minutes. */
   maxTime: z.coerce
-    .number('Please enter the time in minutes.')
+    .number(msg('Please enter the time in minutes.'))
     .int()
-    .min(1, 'The time must be at least 1 minute.')
-    .max(LONGEST_TIME, 'The time is too long.')
+    .min(1, msg('The time must be at least 1 minute.'))
+    .max(LONGEST_TIME, msg('The time is too long.'))
     .optional(),
   difficulty: difficulty.optional(),
   /** A profile id or username. */
@@ -229,12 +259,14 @@ export const recipesContract = {
   })
     .input(
       recipeFilters.extend({
-        sort: z.enum(SORTS, 'Please sort by newest, popular, rated, quickest or liked.').default('newest'),
+        sort: z
+          .enum(SORTS, msg('Please sort by newest, popular, rated, quickest or liked.'))
+          .default('newest'),
         limit: z.coerce
-          .number('Please enter a number.')
+          .number(msg('Please enter a number.'))
           .int()
-          .min(1, 'Request at least 1 recipe.')
-          .max(MOST_LISTED, `Request at most ${MOST_LISTED} recipes.`)
+          .min(1, msg('Request at least 1 recipe.'))
+          .max(MOST_LISTED, msg('Request at most {count} recipes.', { count: MOST_LISTED }))
           .optional(),
         /** The previous page's `nextCursor`. */
         cursor: z.string().max(LONGEST_CURSOR).optional(),
@@ -308,7 +340,7 @@ export const recipesContract = {
     errors: ['conflict'],
     rateLimits: [CREATING],
   })
-    .input(recipeFields.extend({ id: z.uuid('The recipe id must be a UUID.') }))
+    .input(recipeFields.extend({ id: z.uuid(msg('The recipe id must be a UUID.')) }))
     .output(savedRecipe),
   update: endpoint({
     method: 'PUT',
@@ -318,7 +350,7 @@ export const recipesContract = {
     publishes: true,
     errors: ['not_found', 'forbidden', 'conflict'],
   })
-    .input(recipeFields.extend({ recipeId, version: z.number('The version is missing.').int().min(1) }))
+    .input(recipeFields.extend({ recipeId, version: z.number(msg('The version is missing.')).int().min(1) }))
     .output(savedRecipe),
   remove: endpoint({
     inPerson: true,

@@ -1,16 +1,17 @@
+import { msg } from '#shared/t.ts';
 import { type Difficulty, LIMITS } from './limits.ts';
 import { cleanTags } from './recipe.ts';
 
 /** Messages about missing fields (spec part 2 §5). */
 export const MISSING = {
-  title: 'Please enter a recipe title',
+  title: msg('Please enter a recipe title'),
   description: 'Please enter a recipe description',
-  ingredient: 'Please fill in all ingredient fields or remove empty ones',
-  step: 'Please fill in all instruction steps or remove empty ones',
-  ingredients: 'At least one ingredient is required',
-  steps: 'At least one instruction step is required',
-  servings: 'Please enter the number of servings.',
-  minutes: 'Please enter whole minutes.',
+  ingredient: msg('Please fill in all ingredient fields or remove empty ones'),
+  step: msg('Please fill in all instruction steps or remove empty ones'),
+  ingredients: msg('At least one ingredient is required'),
+  steps: msg('At least one instruction step is required'),
+  servings: msg('Please enter the number of servings.'),
+  minutes: msg('Please enter whole minutes.'),
 } as const;
 
 export interface IngredientRow {

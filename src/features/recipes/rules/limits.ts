@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 /** Limits of a recipe's fields: characters, entries, minutes. */
 export const LIMITS = {
@@ -41,6 +42,6 @@ export const CREATING: RateLimit = {
   name: 'recipe',
   attempts: 60,
   seconds: 10 * MINUTE,
-  what: 'new recipes',
+  what: msg('new recipes'),
   per: 'user',
 };

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import type { RecipeCard } from '../contract.ts';
+import { difficultyName } from '../rules/difficulty.ts';
 import { formatMinutes, totalTime } from '../rules/recipe.ts';
 
 type Props = {
@@ -23,15 +26,16 @@ export function Glance({ recipe, className }: Props) {
       {minutes !== null && (
         <span className="flex items-center gap-1.5">
           <Clock aria-hidden="true" className="size-4 shrink-0" />
-          <span className="sr-only">Total time </span>
+          <span className="sr-only">{t('Total time')} </span>
           {formatMinutes(minutes)}
           {difficulty && <span aria-hidden="true">·</span>}
         </span>
       )}
-      {difficulty}
+      {difficulty && difficultyName(difficulty)}
       {rating !== null && (
         <span>
-          <span className="sr-only">Rated </span>★ {rating.toFixed(1)}
+          <span className="sr-only">{t('Rated')} </span>★{' '}
+          {rating.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </span>
       )}
     </p>

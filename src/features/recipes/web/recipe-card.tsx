@@ -6,6 +6,7 @@ import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { T } from '#web/ui/t.tsx';
 import type { RecipeCard as Card } from '../contract.ts';
 import { likesBadge } from '../rules/recipe.ts';
 import { Glance } from './glance.tsx';
@@ -41,10 +42,13 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
           className="[&_img]:transition-transform [&_img]:duration-200 motion-safe:[&_img]:group-hover:scale-[1.03]"
         />
         {likes && (
-          <span className="absolute top-2.5 left-2.5 inline-flex items-center gap-1 rounded-full bg-raised/95 px-2.5 py-1 text-xs font-semibold text-ink tabular-nums shadow-soft">
+          <span className="absolute top-2.5 start-2.5 inline-flex items-center gap-1 rounded-full bg-raised/95 px-2.5 py-1 text-xs font-semibold text-ink tabular-nums shadow-soft">
             <Heart aria-hidden="true" className="size-3.5 fill-current text-primary-ink" />
-            {likes}
-            <span className="sr-only"> likes</span>
+            <T
+              text="{likes} <span>likes</span>"
+              values={{ likes }}
+              parts={{ span: <span className="sr-only" /> }}
+            />
           </span>
         )}
         <div className="absolute inset-x-1.5 bottom-1.5 sm:inset-x-2.5 sm:bottom-2.5">
@@ -54,7 +58,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
       <Title className="mt-3 text-[1.0625rem] leading-snug text-pretty sm:text-lg">
         <RecipeLink recipe={recipe} className="line-clamp-2 after:rounded-card" />
       </Title>
-      {actions && <div className="absolute top-2 right-2 z-10">{actions(recipe)}</div>}
+      {actions && <div className="absolute top-2 end-2 z-10">{actions(recipe)}</div>}
       {recipe.description && <p className="mt-1 line-clamp-2 text-sm text-muted">{recipe.description}</p>}
       <Glance recipe={recipe} />
       <div className="mt-auto pt-3">

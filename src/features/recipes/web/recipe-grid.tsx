@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useHiddenPeople } from '#features/profiles/web/queries/hidden-people.ts';
+import { t } from '#shared/t.ts';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import type { RecipeCard as Card } from '../contract.ts';
 import { type CardActions, RecipeCard } from './recipe-card.tsx';
@@ -46,7 +47,7 @@ export function RecipeGrid({
 
 export function RecipeGridSkeleton({ count, className }: { count: number; className?: string }) {
   return (
-    <Loading label="Loading recipes…" className={className}>
+    <Loading label={t('Loading recipes…')} className={className}>
       <div className={GRID}>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical.

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
@@ -5,8 +6,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 export function RecipesError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <ErrorState
-      title="Failed to load recipes"
-      text={`Error loading recipes. ${errorMessage(error, 'Please try again.')}`}
+      title={t('Failed to load recipes')}
+      text={t('Error loading recipes. {error}', { error: errorMessage(error, t('Please try again.')) })}
       onRetry={onRetry}
     />
   );

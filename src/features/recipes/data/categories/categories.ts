@@ -1,14 +1,15 @@
+import { type Message, msg } from '#shared/t.ts';
 import type { CATEGORY_GROUPS } from '../../rules/limits.ts';
 import { DIETS } from './diets.ts';
 import { DIETARY_NEEDS, MEAL_TYPES } from './meals-and-needs.ts';
 
 export type Category = {
   id: string;
-  name: string;
+  name: Message;
   group: (typeof CATEGORY_GROUPS)[number];
   /** One emoji. */
   icon: string;
-  text: string;
+  text: Message;
   /** Add `-320.webp` or `-640.webp`. */
   image: string;
 };
@@ -26,17 +27,17 @@ export const CATEGORIES: readonly Category[] = [
   ...inGroup('diets', DIETS),
 ];
 
-export type DietCard = { id: string; badge?: 'Popular' | 'Trending'; text: string };
+export type DietCard = { id: string; badge?: Message; text: Message };
 
 /** The 9 fixed cards of "Recipe Plans"; name, icon and image are the category's (spec part 1 §3). */
 export const DIET_CARDS: readonly DietCard[] = [
-  { id: 'vegetarian', badge: 'Popular', text: 'Vegetables, grains, eggs and dairy' },
-  { id: 'vegan', text: 'Everything from plants' },
-  { id: 'gluten-free', text: 'No wheat, barley or rye' },
-  { id: 'plant-based', text: 'Whole plants at the center' },
-  { id: 'keto', badge: 'Trending', text: 'Very low in carbohydrates' },
-  { id: 'paleo', text: 'Meat, fish, vegetables and nuts' },
-  { id: 'mediterranean', text: 'Olive oil, fish, pulses, greens' },
-  { id: 'pescatarian', text: 'Vegetarian, plus fish' },
-  { id: 'carnivore', text: 'Meat, fish and eggs only' },
+  { id: 'vegetarian', badge: msg('Popular'), text: msg('Vegetables, grains, eggs and dairy') },
+  { id: 'vegan', text: msg('Everything from plants') },
+  { id: 'gluten-free', text: msg('No wheat, barley or rye') },
+  { id: 'plant-based', text: msg('Whole plants at the center') },
+  { id: 'keto', badge: msg('Trending'), text: msg('Very low in carbohydrates') },
+  { id: 'paleo', text: msg('Meat, fish, vegetables and nuts') },
+  { id: 'mediterranean', text: msg('Olive oil, fish, pulses, greens') },
+  { id: 'pescatarian', text: msg('Vegetarian, plus fish') },
+  { id: 'carnivore', text: msg('Meat, fish and eggs only') },
 ];

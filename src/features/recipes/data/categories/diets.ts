@@ -1,182 +1,231 @@
+import { msg } from '#shared/t.ts';
 export const DIETS = [
   {
     id: 'vegetarian',
-    name: 'Vegetarian',
+    name: msg('Vegetarian'),
     icon: '🥦',
-    text: 'No meat or fish. Vegetables, grains, pulses, eggs and dairy make complete and generous meals.',
+    text: msg(
+      'No meat or fish. Vegetables, grains, pulses, eggs and dairy make complete and generous meals.',
+    ),
   },
   {
     id: 'vegan',
-    name: 'Vegan',
+    name: msg('Vegan'),
     icon: '🌱',
-    text: 'Nothing from animals: no meat, fish, dairy, eggs or honey. Beans, tofu, nuts and plants do the work.',
+    text: msg(
+      'Nothing from animals: no meat, fish, dairy, eggs or honey. Beans, tofu, nuts and plants do the work.',
+    ),
   },
   {
     id: 'plant-based',
-    name: 'Plant-Based',
+    name: msg('Plant-Based'),
     icon: '🥬',
-    text: 'Meals built on whole plants: vegetables, fruit, grains, pulses, nuts and seeds, lightly processed.',
+    text: msg(
+      'Meals built on whole plants: vegetables, fruit, grains, pulses, nuts and seeds, lightly processed.',
+    ),
   },
   {
     id: 'raw-vegan',
-    name: 'Raw Vegan',
+    name: msg('Raw Vegan'),
     icon: '🥒',
-    text: 'Plant foods left uncooked, or warmed only gently: salads, soaked nuts, sprouts and blended soups.',
+    text: msg(
+      'Plant foods left uncooked, or warmed only gently: salads, soaked nuts, sprouts and blended soups.',
+    ),
   },
   {
     id: 'fruitarian',
-    name: 'Fruitarian',
+    name: msg('Fruitarian'),
     icon: '🍓',
-    text: 'A very restrictive way of eating, mostly fruit. The recipes are lovely as part of a wider diet.',
+    text: msg(
+      'A very restrictive way of eating, mostly fruit. The recipes are lovely as part of a wider diet.',
+    ),
   },
   {
     id: 'lacto-vegetarian',
-    name: 'Lacto-Vegetarian',
+    name: msg('Lacto-Vegetarian'),
     icon: '🧀',
-    text: 'Vegetarian food with milk, yogurt and cheese, but without eggs. Much of Indian home cooking fits.',
+    text: msg(
+      'Vegetarian food with milk, yogurt and cheese, but without eggs. Much of Indian home cooking fits.',
+    ),
   },
   {
     id: 'ovo-vegetarian',
-    name: 'Ovo-Vegetarian',
+    name: msg('Ovo-Vegetarian'),
     icon: '🍳',
-    text: 'Vegetarian food with eggs, but without dairy: frittatas, fried rice and noodles, oil-based bakes.',
+    text: msg(
+      'Vegetarian food with eggs, but without dairy: frittatas, fried rice and noodles, oil-based bakes.',
+    ),
   },
   {
     id: 'lacto-ovo-vegetarian',
-    name: 'Lacto-Ovo Vegetarian',
+    name: msg('Lacto-Ovo Vegetarian'),
     icon: '🥚',
-    text: 'No meat or fish, with both eggs and dairy on the table: the most common vegetarian kitchen.',
+    text: msg('No meat or fish, with both eggs and dairy on the table: the most common vegetarian kitchen.'),
   },
   {
     id: 'pescatarian',
-    name: 'Pescatarian',
+    name: msg('Pescatarian'),
     icon: '🐟',
-    text: 'Vegetarian cooking plus fish and shellfish. No meat or poultry; plenty of vegetables and grains.',
+    text: msg(
+      'Vegetarian cooking plus fish and shellfish. No meat or poultry; plenty of vegetables and grains.',
+    ),
   },
   {
     id: 'pollotarian',
-    name: 'Pollotarian',
+    name: msg('Pollotarian'),
     icon: '🍗',
-    text: 'Poultry is the only meat: chicken and turkey with vegetables, grains and pulses.',
+    text: msg('Poultry is the only meat: chicken and turkey with vegetables, grains and pulses.'),
   },
   {
     id: 'carnivore',
-    name: 'Carnivore',
+    name: msg('Carnivore'),
     icon: '🥩',
-    text: 'Animal foods only: meat, fish and eggs, sometimes dairy. Very restrictive, so ask a doctor first.',
+    text: msg(
+      'Animal foods only: meat, fish and eggs, sometimes dairy. Very restrictive, so ask a doctor first.',
+    ),
   },
   {
     id: 'flexitarian',
-    name: 'Flexitarian',
+    name: msg('Flexitarian'),
     icon: '🍲',
-    text: 'Mostly plants, with a little meat or fish now and then. An easy way to eat more vegetables.',
+    text: msg('Mostly plants, with a little meat or fish now and then. An easy way to eat more vegetables.'),
   },
   {
     id: 'keto',
-    name: 'Keto',
+    name: msg('Keto'),
     icon: '🥑',
-    text: 'Very few carbohydrates, moderate protein and plenty of fat: eggs, fish, meat, greens, oils and nuts.',
+    text: msg(
+      'Very few carbohydrates, moderate protein and plenty of fat: eggs, fish, meat, greens, oils and nuts.',
+    ),
   },
   {
     id: 'atkins',
-    name: 'Atkins',
+    name: msg('Atkins'),
     icon: '🥓',
-    text: 'A low-carbohydrate plan in phases: strict at first, then vegetables, berries and nuts return.',
+    text: msg(
+      'A low-carbohydrate plan in phases: strict at first, then vegetables, berries and nuts return.',
+    ),
   },
   {
     id: 'high-protein',
-    name: 'High-Protein',
+    name: msg('High-Protein'),
     icon: '💪',
-    text: 'Meals with a good helping of protein, from eggs, fish, poultry, yogurt, tofu, beans and lentils.',
+    text: msg(
+      'Meals with a good helping of protein, from eggs, fish, poultry, yogurt, tofu, beans and lentils.',
+    ),
   },
   {
     id: 'paleo',
-    name: 'Paleo',
+    name: msg('Paleo'),
     icon: '🍖',
-    text: 'Meat, fish, eggs, vegetables, fruit and nuts. No grains, pulses, dairy or refined sugar.',
+    text: msg('Meat, fish, eggs, vegetables, fruit and nuts. No grains, pulses, dairy or refined sugar.'),
   },
   {
     id: 'mediterranean',
-    name: 'Mediterranean',
+    name: msg('Mediterranean'),
     icon: '🫒',
-    text: 'Olive oil, vegetables, pulses, grains and fish, the way people cook around the Mediterranean sea.',
+    text: msg(
+      'Olive oil, vegetables, pulses, grains and fish, the way people cook around the Mediterranean sea.',
+    ),
   },
   {
     id: 'dash',
-    name: 'DASH',
+    name: msg('DASH'),
     icon: '🥕',
-    text: 'An eating plan studied for blood pressure: vegetables, fruit, whole grains, low-fat dairy, less salt.',
+    text: msg(
+      'An eating plan studied for blood pressure: vegetables, fruit, whole grains, low-fat dairy, less salt.',
+    ),
   },
   {
     id: 'volumetrics',
-    name: 'Volumetrics',
+    name: msg('Volumetrics'),
     icon: '🍅',
-    text: 'Big portions of foods that hold a lot of water and fiber: soups, salads, vegetables and fruit.',
+    text: msg(
+      'Big portions of foods that hold a lot of water and fiber: soups, salads, vegetables and fruit.',
+    ),
   },
   {
     id: 'intermittent-fasting',
-    name: 'Intermittent Fasting',
+    name: msg('Intermittent Fasting'),
     icon: '⏰',
-    text: 'A schedule more than a menu: meals fall within set hours. Satisfying dishes for those hours.',
+    text: msg('A schedule more than a menu: meals fall within set hours. Satisfying dishes for those hours.'),
   },
   {
     id: 'omad',
-    name: 'OMAD',
+    name: msg('OMAD'),
     icon: '🍽️',
-    text: 'One meal a day, so the plate has to be complete. It does not suit everyone; take advice first.',
+    text: msg(
+      'One meal a day, so the plate has to be complete. It does not suit everyone; take advice first.',
+    ),
   },
   {
     id: 'low-fodmap',
-    name: 'Low-FODMAP',
+    name: msg('Low-FODMAP'),
     icon: '🍠',
-    text: 'Limits certain fermentable carbohydrates, usually for a few weeks and with a dietitian to guide you.',
+    text: msg(
+      'Limits certain fermentable carbohydrates, usually for a few weeks and with a dietitian to guide you.',
+    ),
   },
   {
     id: 'anti-inflammatory',
-    name: 'Anti-Inflammatory',
+    name: msg('Anti-Inflammatory'),
     icon: '🫐',
-    text: 'Berries, greens, oily fish, nuts, olive oil and spices: a pattern much like Mediterranean cooking.',
+    text: msg(
+      'Berries, greens, oily fish, nuts, olive oil and spices: a pattern much like Mediterranean cooking.',
+    ),
   },
   {
     id: 'macrobiotic',
-    name: 'Macrobiotic',
+    name: msg('Macrobiotic'),
     icon: '🍚',
-    text: 'A Japanese-rooted tradition of whole grains, seasonal vegetables, sea vegetables, beans and miso.',
+    text: msg(
+      'A Japanese-rooted tradition of whole grains, seasonal vegetables, sea vegetables, beans and miso.',
+    ),
   },
   {
     id: 'sirtfood',
-    name: 'Sirtfood',
+    name: msg('Sirtfood'),
     icon: '🍇',
-    text: 'A plan around foods such as kale, berries, buckwheat, parsley, red onion and dark chocolate.',
+    text: msg('A plan around foods such as kale, berries, buckwheat, parsley, red onion and dark chocolate.'),
   },
   {
     id: 'blood-type',
-    name: 'Blood Type',
+    name: msg('Blood Type'),
     icon: '🩸',
-    text: 'A popular plan that sorts foods by blood group. Studies have not shown that the groups matter.',
+    text: msg(
+      'A popular plan that sorts foods by blood group. Studies have not shown that the groups matter.',
+    ),
   },
   {
     id: 'ayurvedic',
-    name: 'Ayurvedic',
+    name: msg('Ayurvedic'),
     icon: '🪷',
-    text: 'Warm, spiced dishes from the Indian Ayurvedic tradition: rice, lentils, ghee, ginger and turmeric.',
+    text: msg(
+      'Warm, spiced dishes from the Indian Ayurvedic tradition: rice, lentils, ghee, ginger and turmeric.',
+    ),
   },
   {
     id: 'alkaline',
-    name: 'Alkaline',
+    name: msg('Alkaline'),
     icon: '🍋',
-    text: 'A plan of vegetables, fruit and nuts. Food does not change the acidity of blood; the produce is good.',
+    text: msg(
+      'A plan of vegetables, fruit and nuts. Food does not change the acidity of blood; the produce is good.',
+    ),
   },
   {
     id: 'climatarian',
-    name: 'Climatarian',
+    name: msg('Climatarian'),
     icon: '🌍',
-    text: 'Cooking with a lighter footprint: seasonal plants, pulses, little meat, and nothing thrown away.',
+    text: msg(
+      'Cooking with a lighter footprint: seasonal plants, pulses, little meat, and nothing thrown away.',
+    ),
   },
   {
     id: 'blue-zones',
-    name: 'Blue Zones',
+    name: msg('Blue Zones'),
     icon: '🫘',
-    text: 'Beans, greens, whole grains, nuts and olive oil, after places known for people who live long.',
+    text: msg(
+      'Beans, greens, whole grains, nuts and olive oil, after places known for people who live long.',
+    ),
   },
 ] as const;

@@ -6,6 +6,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { AnonymousRecipes } from '../../contract.ts';
 import { allRecipes, recipeDeletions } from '../tables.ts';
 
@@ -97,7 +98,10 @@ export async function restoreDeleted(
         .returning({ id: recipeDeletions.id })
     : [];
   if (rows.length === 0)
-    throw new AppError('not_found', 'These recipes cannot be restored any more, or were restored already.');
+    throw new AppError(
+      'not_found',
+      t('These recipes cannot be restored any more, or were restored already.'),
+    );
   const { rowCount } = await db
     .update(allRecipes)
     .set({ deletedIn: null })

@@ -6,6 +6,7 @@ import { placeholderAt } from '#features/media/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg, t } from '#shared/t.ts';
 import { storedFields } from '../../contract.ts';
 import { BUILT_IN_RECIPES } from '../../data/built-in/built-in-recipes.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -21,20 +22,20 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A recipe to store: every field with its limit. */
 const newRecipe = storedFields.extend({
   ingredients: z.preprocess(withoutPlainLines, storedFields.shape.ingredients),
-  id: z.uuid('The recipe id must be a UUID.'),
-  image: z.string().max(LIMITS.address, 'The image address is too long.').nullish(),
+  id: z.uuid(msg('The recipe id must be a UUID.')),
+  image: z.string().max(LIMITS.address, msg('The image address is too long.')).nullish(),
   category: storedFields.shape.category.refine(
     (id) => CATEGORY_IDS.has(id),
-    'Please choose one of the categories.',
+    msg('Please choose one of the categories.'),
   ),
   stepGuidance: z
-    .array(z.string().max(LIMITS.tip, 'A step note is too long.').transform(withoutNul))
-    .max(LIMITS.steps, 'There are too many step notes.')
+    .array(z.string().max(LIMITS.tip, msg('A step note is too long.')).transform(withoutNul))
+    .max(LIMITS.steps, msg('There are too many step notes.'))
     .default([]),
   isFeatured: z.boolean().default(false),
   isBuiltIn: z.boolean().default(false),
   authorId: z.uuid().nullable().default(null),
-  authorName: z.string().max(LIMITS.authorName, "The author's name is too long.").default(''),
+  authorName: z.string().max(LIMITS.authorName, msg("The author's name is too long.")).default(''),
   /** Skips a recipe whose key was stored before. */
   sourceKey: z.string().min(1).max(500).nullish(),
   createdAt: z.date().optional(),
@@ -80,7 +81,7 @@ async function toRow(input: NewRecipe, index: number) {
     const [first] = issues;
     throw new AppError(
       'invalid_input',
-      first ? `${first.message} (${first.path})` : 'This is not a recipe.',
+      first ? `${first.message} (${first.path})` : t('This is not a recipe.'),
       { issues },
     );
   }
@@ -152,7 +153,7 @@ export async function removeRecipe(context: RequestContext, id: string): Promise
   if (!found) throw recipeNotFound();
   const can = abilitiesOf(context.caller, found);
   if (!can.remove && !can.removeAsAdmin)
-    throw new AppError('forbidden', 'Only the author or an admin can delete this recipe.');
+    throw new AppError('forbidden', t('Only the author or an admin can delete this recipe.'));
   await context.db.delete(recipes).where(eq(recipes.id, found.id));
   return { id: found.id };
 }

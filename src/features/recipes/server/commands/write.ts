@@ -7,6 +7,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Recipe, recipeFields, SavedRecipe } from '../../contract.ts';
 import { givenPicture, guidanceOf, isOwnPicture } from '../../rules/recipe.ts';
 import { abilitiesOf, recipeForChange } from '../access.ts';
@@ -37,11 +38,11 @@ export async function createRecipe(
     { ...fields, id, authorId: user.id, authorName: profile?.name ?? user.name },
   ]);
   if (stored.length === 0 && (await isHidden(context.db, id)))
-    throw new AppError('conflict', 'This recipe is already saved. A moderator will review it first.');
+    throw new AppError('conflict', t('This recipe is already saved. A moderator will review it first.'));
   const recipe = await recipeById(context.db, id);
   if (stored.length > 0) return screened(context, screen, recipe);
   if (recipe.authorId === user.id && saysTheSame(recipe, fields)) return { ...recipe, isHeld: false };
-  throw new AppError('conflict', 'This recipe was already saved with different content.');
+  throw new AppError('conflict', t('This recipe was already saved with different content.'));
 }
 
 /**
@@ -56,14 +57,14 @@ export async function updateRecipe(
   const found = await recipeForChange(context.db, recipeId);
   if (!found) throw recipeNotFound();
   if (!abilitiesOf(context.caller, found).edit)
-    throw new AppError('forbidden', "You can only edit recipes you've created");
+    throw new AppError('forbidden', t("You can only edit recipes you've created"));
   const kept = found.permanentImageUrl || found.image;
   checkCategory(fields);
   await checkPicture(context.db, fields.image, kept);
   if (found.version !== version) {
     const current = await recipeById(context.db, found.id);
     if (saysTheSame(current, fields)) return { ...current, isHeld: false };
-    throw new AppError('conflict', 'This recipe has changed since you opened it.');
+    throw new AppError('conflict', t('This recipe has changed since you opened it.'));
   }
   await context.db
     .update(recipes)
@@ -123,12 +124,12 @@ function saysTheSame(recipe: Recipe, fields: Fields): boolean {
 async function checkPicture(db: Db, image: string | null, before: string | null): Promise<void> {
   if (image === null || image === before) return;
   if (isOwnPicture(image)) return assertPictureExists(db, image);
-  const message = 'Please upload the picture instead of linking to another site.';
+  const message = t('Please upload the picture instead of linking to another site.');
   throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
 }
 
 function checkCategory({ category }: Pick<Fields, 'category'>): void {
   if (CATEGORY_IDS.has(category)) return;
-  const message = 'Please choose one of the categories.';
+  const message = t('Please choose one of the categories.');
   throw new AppError('invalid_input', message, { issues: [{ path: 'category', message }] });
 }

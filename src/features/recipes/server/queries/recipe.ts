@@ -4,7 +4,8 @@ import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import type { Category, Recipe, RecipeAbilities, RecipeCard } from '../../contract.ts';
+import { t } from '#shared/t.ts';
+import type { Recipe, RecipeAbilities, RecipeCard } from '../../contract.ts';
 import { CATEGORIES, DIET_CARDS } from '../../data/categories/categories.ts';
 import { mostAlike } from '../../rules/alike.ts';
 import { pictureVersion } from '../../rules/recipe.ts';
@@ -23,7 +24,7 @@ const TAG_MENTIONS = 300;
 const COMMON_WORD = 3_000;
 
 export function recipeNotFound(): AppError {
-  return new AppError('not_found', 'Recipe Not Found');
+  return new AppError('not_found', t('Recipe Not Found'));
 }
 
 const preparedGets = new WeakMap<Db, ReturnType<typeof prepareGet>>();
@@ -168,16 +169,20 @@ export async function sceneInputOf(db: Db, id: string) {
   return { ...row, ingredients: row.ingredients.map(({ name }) => name), version: pictureVersion(row) };
 }
 
-const BY_ID: ReadonlyMap<string, Category> = new Map(CATEGORIES.map((category) => [category.id, category]));
-const WITH_CARDS = {
-  categories: CATEGORIES.map((category) => ({ ...category })),
-  dietCards: DIET_CARDS.flatMap((card) => {
-    const category = BY_ID.get(card.id);
-    return category ? [{ ...category, text: card.text, badge: card.badge ?? null }] : [];
-  }),
-};
+const BY_ID = new Map(CATEGORIES.map((category) => [category.id, category]));
 
 /** The categories and the nine diet cards, which are built in. */
 export function categoriesWithDietCards() {
-  return WITH_CARDS;
+  const inWords = (category: (typeof CATEGORIES)[number]) => ({
+    ...category,
+    name: t(category.name),
+    text: t(category.text),
+  });
+  return {
+    categories: CATEGORIES.map(inWords),
+    dietCards: DIET_CARDS.flatMap(({ id, text, badge }) => {
+      const category = BY_ID.get(id);
+      return category ? [{ ...inWords(category), text: t(text), badge: badge ? t(badge) : null }] : [];
+    }),
+  };
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useId, useLayoutEffect, useRef } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useWakeLock } from '#web/use-wake-lock.ts';
@@ -48,7 +49,9 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
     const [start, finger] = [touched.current, changedTouches[0]];
     if (!start || !finger) return;
     const [right, down] = [finger.clientX - start.x, finger.clientY - start.y];
-    if (Math.abs(right) > SWIPE && Math.abs(right) > 2 * Math.abs(down)) go(right < 0 ? at + 1 : at - 1);
+    if (Math.abs(right) <= SWIPE || Math.abs(right) <= 2 * Math.abs(down)) return;
+    const isOnward = right < 0 === (document.documentElement.dir !== 'rtl');
+    go(isOnward ? at + 1 : at - 1);
   };
   return (
     <dialog
@@ -75,15 +78,17 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
                 {title}
               </h2>
               <p className="text-muted tabular-nums">
-                Step {at + 1} of {instructions.length} · {cooking.servings}{' '}
-                {cooking.servings === 1 ? 'serving' : 'servings'}
+                {t(
+                  '{servings, plural, one {Step {step} of {steps} · # serving} other {Step {step} of {steps} · # servings}}',
+                  { servings: cooking.servings, step: at + 1, steps: instructions.length },
+                )}
               </p>
             </div>
             <IconButton
-              label="Close cook mode"
+              label={t('Close cook mode')}
               icon={<X aria-hidden="true" />}
               onClick={close}
-              className="-mr-2 size-14! [&_svg]:size-7!"
+              className="-me-2 size-14! [&_svg]:size-7!"
             />
           </div>
           <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-full bg-line">
@@ -94,14 +99,18 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
           </div>
         </header>
         <p role="status" className="sr-only">
-          Step {at + 1} of {instructions.length}: {instructions[at]}
+          {t('Step {step} of {steps}: {text}', {
+            step: at + 1,
+            steps: instructions.length,
+            text: instructions[at] ?? '',
+          })}
         </p>
         <section
           ref={content}
           // Focusable, so that a long step scrolls by keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable.
           tabIndex={0}
-          aria-label={`Step ${at + 1}`}
+          aria-label={t('Step {count}', { count: at + 1 })}
           onTouchStart={touch}
           onTouchEnd={swipe}
           className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-4 py-6 short:py-3 -outline-offset-2 desk:px-8 desk:py-10"
@@ -123,7 +132,7 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
               icon={<ArrowLeft aria-hidden="true" />}
               className="min-h-16 flex-1 text-lg!"
             >
-              Previous
+              {t('Previous')}
             </Button>
             <Button
               size="lg"
@@ -131,7 +140,7 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
               icon={at === last ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
               className="min-h-16 flex-1 text-lg!"
             >
-              {at === last ? 'Finish' : 'Next'}
+              {at === last ? t('Finish') : t('Next')}
             </Button>
           </div>
         </footer>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { showAmount } from '#features/foods/rules/display-units.ts';
 import { showTemperatures } from '#features/foods/rules/temperatures.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { ingredientsInStep } from '../../rules/step-ingredients.ts';
@@ -45,13 +46,13 @@ export function CookStep({ recipe, at, servings }: Props) {
         {showTemperatures(step, units)}
       </p>
       {guidance && (
-        <p className="mt-4 border-l-2 border-saffron pl-4 text-lg text-muted desk:text-xl">
+        <p className="mt-4 border-s-2 border-saffron ps-4 text-lg text-muted desk:text-xl">
           {showTemperatures(guidance, units)}
         </p>
       )}
       <StartTimers recipeId={recipe.id} step={step} number={at + 1} />
       {needed.length > 0 && (
-        <ul aria-label="For this step" className="mt-6 flex flex-wrap gap-2">
+        <ul aria-label={t('For this step')} className="mt-6 flex flex-wrap gap-2">
           {needed.map((line) => (
             <li
               key={line.place}
@@ -64,7 +65,7 @@ export function CookStep({ recipe, at, servings }: Props) {
       )}
       <div className="mt-8 divide-y divide-line border-y border-line">
         {lines.length > 0 && (
-          <More icon={<ListChecks aria-hidden="true" />} title="All ingredients">
+          <More icon={<ListChecks aria-hidden="true" />} title={t('All ingredients')}>
             <ul className="columns-[16rem] gap-8 space-y-2">
               {lines.map((line) => (
                 <li key={line.place} className="break-inside-avoid">
@@ -75,8 +76,8 @@ export function CookStep({ recipe, at, servings }: Props) {
           </More>
         )}
         {cookingTips.length > 0 && (
-          <More icon={<Lightbulb aria-hidden="true" />} title="Chef's Tips">
-            <ul className="list-disc space-y-2 pl-5">
+          <More icon={<Lightbulb aria-hidden="true" />} title={t("Chef's Tips")}>
+            <ul className="list-disc space-y-2 ps-5">
               {cookingTips.map((tip, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cook may write the same tip twice.
                 <li key={index}>{showTemperatures(tip, units)}</li>
@@ -100,7 +101,7 @@ function StartTimers({ recipeId, step, number }: { recipeId: string; step: strin
           key={at}
           variant="secondary"
           size="lg"
-          aria-label={`Start a timer: ${text}`}
+          aria-label={t('Start a timer: {text}', { text })}
           icon={<Timer aria-hidden="true" />}
           onClick={() => startTimer(recipeId, { step: number, text, seconds })}
           className="border-transparent! bg-saffron-soft! text-lg! text-saffron-ink! hover:border-saffron!"
@@ -127,7 +128,7 @@ function More({ icon, title, children }: { icon: ReactNode; title: string; child
       <summary className="flex min-h-14 items-center gap-3 font-semibold marker:content-none [&_svg]:size-5 [&_svg]:text-muted">
         {icon}
         {title}
-        <span aria-hidden="true" className="ml-auto text-muted transition-transform group-open:rotate-45">
+        <span aria-hidden="true" className="ms-auto text-muted transition-transform group-open:rotate-45">
           +
         </span>
       </summary>

@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
@@ -26,12 +27,12 @@ export function CookingRecipe({ recipe, cooking }: { recipe: Recipe; cooking: Co
   if (cooking.timers.length === 0) return null;
   return (
     <section
-      aria-label="Timers"
-      className="card flex items-start gap-1 p-2 shadow-lift short:max-w-md short:flex-1 desk:ml-auto desk:w-full desk:max-w-xl"
+      aria-label={t('Timers')}
+      className="card flex items-start gap-1 p-2 shadow-lift short:max-w-md short:flex-1 desk:ms-auto desk:w-full desk:max-w-xl"
     >
       <TimerList cooking={cooking} className="flex-1" />
       <IconButton
-        label="Open cook mode"
+        label={t('Open cook mode')}
         icon={<Maximize2 aria-hidden="true" />}
         onClick={() => openCooking(recipe, cooking.servings)}
       />

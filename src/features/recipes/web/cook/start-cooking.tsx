@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CookingPot } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { type Cooking, openCooking } from '../state/cooking.ts';
@@ -20,7 +21,7 @@ export function StartCooking({ recipe, cooking, servings, className }: Props) {
       icon={<CookingPot aria-hidden="true" />}
       className={clsx('print:hidden', className)}
     >
-      {cooking && cooking.step > 0 ? 'Continue cooking' : 'Start cooking'}
+      {cooking && cooking.step > 0 ? t('Continue cooking') : t('Start cooking')}
     </Button>
   );
 }

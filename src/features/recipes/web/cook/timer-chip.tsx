@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { BellRing, Timer } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { byEnd, formatLeft, isOver, leftOf } from '../../rules/cook-timers.ts';
 import { useCookedRecipes } from '../state/cooking.ts';
@@ -18,13 +19,17 @@ export default function TimerChip() {
   if (!next) return null;
   const { cooking, timer } = next;
   const isDone = isOver(timer, now);
-  const left = isDone ? 'Done' : formatLeft(leftOf(timer, now));
+  const left = isDone ? t('Done') : formatLeft(leftOf(timer, now));
   return (
     <Link
       to={paths.recipe(cooking.recipeId)}
-      aria-label={`Timer for ${cooking.title}: ${timer.text}, ${isDone ? 'done' : timer.endsAt === null ? 'paused' : 'running'}`}
+      aria-label={t('Timer for {title}: {text}, {value}', {
+        title: cooking.title,
+        text: timer.text,
+        value: isDone ? t('done') : timer.endsAt === null ? t('paused') : t('running'),
+      })}
       className={clsx(
-        'fixed bottom-[calc(var(--save-bar,0px)+1rem)] left-4 z-30 flex min-h-11 max-w-[calc(100vw-6.5rem)] items-center gap-2 rounded-full border px-4 font-semibold shadow-lift phone:bottom-[calc(var(--bottom-bar)+var(--save-bar,0px)+0.75rem)] print:hidden',
+        'fixed bottom-[calc(var(--save-bar,0px)+1rem)] start-4 z-30 flex min-h-11 max-w-[calc(100vw-6.5rem)] items-center gap-2 rounded-full border px-4 font-semibold shadow-lift phone:bottom-[calc(var(--bottom-bar)+var(--save-bar,0px)+0.75rem)] print:hidden',
         isDone ? 'border-saffron bg-saffron text-on-saffron' : 'border-line bg-raised text-ink',
       )}
     >

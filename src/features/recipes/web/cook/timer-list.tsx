@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { BellRing, Check, Pause, Play, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { byEnd, type CookTimer, formatLeft, isOver, leftOf } from '../../rules/cook-timers.ts';
@@ -15,13 +16,15 @@ export function TimerList({ cooking, className }: { cooking: Cooking; className?
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
   const over = timers.filter((timer) => isOver(timer, now));
   const [next] = timers;
-  useTitle(next?.endsAt ? (isOver(next, now) ? 'Timer done!' : formatLeft(leftOf(next, now))) : null);
+  useTitle(next?.endsAt ? (isOver(next, now) ? t('Timer done!') : formatLeft(leftOf(next, now))) : null);
   return (
     <div className={className}>
       <p role="alert" className="sr-only">
-        {over.map(({ step, text }) => `The timer for step ${step} is done: ${text}.`).join(' ')}
+        {over
+          .map(({ step, text }) => t('The timer for step {step} is done: {text}.', { step, text }))
+          .join(' ')}
       </p>
-      <ul aria-label="Timers" className="max-h-[30dvh] space-y-1 overflow-y-auto">
+      <ul aria-label={t('Timers')} className="max-h-[30dvh] space-y-1 overflow-y-auto">
         {timers.map((timer) => (
           <TimerRow key={timer.id} recipeId={recipeId} timer={timer} now={now} />
         ))}
@@ -34,11 +37,11 @@ function TimerRow({ recipeId, timer, now }: { recipeId: string; timer: CookTimer
   const { id, step, text } = timer;
   const isDone = isOver(timer, now);
   const isPaused = timer.endsAt === null;
-  const name = `step ${step}, ${text}`;
+  const name = t('step {step}, {text}', { step, text });
   return (
     <li
       className={clsx(
-        'flex items-center gap-1 rounded-control py-1 pr-1 pl-3',
+        'flex items-center gap-1 rounded-control py-1 pe-1 ps-3',
         isDone ? 'bg-saffron text-on-saffron' : 'bg-sunken',
       )}
     >
@@ -47,15 +50,15 @@ function TimerRow({ recipeId, timer, now }: { recipeId: string; timer: CookTimer
           {isDone ? (
             <span className="flex items-center gap-2">
               <BellRing aria-hidden="true" className="size-5" />
-              Done
+              {t('Done')}
             </span>
           ) : (
             formatLeft(leftOf(timer, now))
           )}
         </span>
         <span className={clsx('block truncate text-sm', !isDone && 'text-muted')}>
-          Step {step} · {text}
-          {isPaused && ' · paused'}
+          {t('Step {step}', { step })} · {text}
+          {isPaused && ` · ${t('paused')}`}
         </span>
       </p>
       <Button
@@ -64,28 +67,28 @@ function TimerRow({ recipeId, timer, now }: { recipeId: string; timer: CookTimer
         onClick={() => giveMinute(recipeId, id)}
         className="min-h-12 px-3! text-inherit! hover:bg-black/10!"
       >
-        +1 min
+        {t('+1 min')}
       </Button>
       {isDone ? (
         <Button
           variant="secondary"
-          aria-label={`Stop the timer: ${name}`}
+          aria-label={t('Stop the timer: {name}', { name })}
           icon={<Check aria-hidden="true" />}
           onClick={() => dropTimer(recipeId, id)}
           className="min-h-12"
         >
-          Stop
+          {t('Stop')}
         </Button>
       ) : (
         <>
           <IconButton
-            label={`${isPaused ? 'Resume' : 'Pause'}: ${name}`}
+            label={`${isPaused ? t('Resume') : t('Pause')}: ${name}`}
             icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             onClick={() => pauseOrResume(recipeId, id)}
             className="size-12!"
           />
           <IconButton
-            label={`Cancel the timer: ${name}`}
+            label={t('Cancel the timer: {name}', { name })}
             icon={<X aria-hidden="true" />}
             onClick={() => dropTimer(recipeId, id)}
             className="size-12!"

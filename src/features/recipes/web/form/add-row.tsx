@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { ROW_TEXTS, type RowList } from '../state/row-texts.ts';
 import type { Rows } from '../state/rows.ts';
 
-/** Adds a row at the end, up to the limit. `what` names one row: 'step'. */
-export function AddRow({ what, rows: { ids, isFull, most, addAfter } }: { what: string; rows: Rows }) {
+/** Adds a row at the end, up to the limit. */
+export function AddRow({ list, rows: { ids, isFull, most, addAfter } }: { list: RowList; rows: Rows }) {
+  const texts = ROW_TEXTS[list];
   return (
     <div>
       <Button
@@ -12,9 +14,9 @@ export function AddRow({ what, rows: { ids, isFull, most, addAfter } }: { what: 
         disabled={isFull}
         onClick={() => addAfter(ids.length - 1)}
       >
-        {`Add ${what}`}
+        {texts.add}
       </Button>
-      {isFull && <p className="mt-2 text-sm text-muted">{`You can add up to ${most} ${what}s.`}</p>}
+      {isFull && <p className="mt-2 text-sm text-muted">{texts.full(most)}</p>}
     </div>
   );
 }

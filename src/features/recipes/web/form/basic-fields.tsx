@@ -1,7 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { difficultyName } from '../../rules/difficulty.ts';
 import type { RecipeForm } from '../../rules/form.ts';
 import { FORM_CATEGORIES } from '../../rules/kinds.ts';
 import { DIFFICULTIES, LIMITS } from '../../rules/limits.ts';
@@ -22,9 +24,9 @@ export function BasicFields() {
     setValue('title', text.replace(/\s+/g, ' ').trim().slice(0, LIMITS.title), { shouldDirty: true });
   };
   return (
-    <FormSection title="About the recipe">
+    <FormSection title={t('About the recipe')}>
       <TextField
-        label="Title"
+        label={t('Title')}
         autoComplete="off"
         maxLength={LIMITS.title}
         error={errors.title?.message}
@@ -37,30 +39,30 @@ export function BasicFields() {
         }}
       />
       <TextArea
-        label="Description"
+        label={t('Description')}
         rows={3}
         maxLength={LIMITS.description}
-        placeholder="What makes it good, and when you cook it"
+        placeholder={t('What makes it good, and when you cook it')}
         error={errors.description?.message}
         {...register('description')}
       />
       <div className="grid grid-cols-3 gap-3 md:gap-4">
         <TextField
-          label="Prep (min)"
+          label={t('Prep (min)')}
           {...NUMBER}
           maxLength={5}
           error={errors.prepTime?.message}
           {...register('prepTime')}
         />
         <TextField
-          label="Cook (min)"
+          label={t('Cook (min)')}
           {...NUMBER}
           maxLength={5}
           error={errors.cookTime?.message}
           {...register('cookTime')}
         />
         <TextField
-          label="Servings"
+          label={t('Servings')}
           {...NUMBER}
           maxLength={4}
           error={errors.servings?.message}
@@ -69,10 +71,10 @@ export function BasicFields() {
       </div>
       <div className="grid grid-cols-2 gap-3 md:gap-4">
         <SelectField
-          label="Difficulty"
+          label={t('Difficulty')}
           options={[
-            { value: '', label: 'Not specified' },
-            ...DIFFICULTIES.map((value) => ({ value, label: value })),
+            { value: '', label: t('Not specified') },
+            ...DIFFICULTIES.map((value) => ({ value, label: difficultyName(value) })),
           ]}
           error={errors.difficulty?.message}
           {...register('difficulty')}
@@ -92,7 +94,7 @@ export function BasicFields() {
         )}
       />
       <TextField
-        label="Source"
+        label={t('Source')}
         optional
         type="url"
         inputMode="url"
@@ -115,7 +117,7 @@ function CategoryField() {
   const nameOf = (id: string) => known.find((category) => category.id === id)?.name ?? NAMES[id] ?? id;
   return (
     <SelectField
-      label="Category"
+      label={t('Category')}
       options={ids.map((value) => ({ value, label: nameOf(value) }))}
       error={formState.errors.category?.message}
       {...register('category')}
@@ -124,12 +126,12 @@ function CategoryField() {
 }
 
 const NAMES: Record<string, string> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dessert: 'Dessert',
-  drinks: 'Drinks',
-  snacks: 'Snacks',
-  seafood: 'Seafood',
+  breakfast: t('Breakfast'),
+  lunch: t('Lunch'),
+  dessert: t('Dessert'),
+  drinks: t('Drinks'),
+  snacks: t('Snacks'),
+  seafood: t('Seafood'),
   bbq: 'BBQ',
-  dinner: 'Dinner',
+  dinner: t('Dinner'),
 };

@@ -1,5 +1,6 @@
 import { ExternalLink, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Recipe } from '../../contract.ts';
@@ -18,15 +19,15 @@ interface Props {
 const FIELDS: Record<keyof RecipeForm, string> = {
   title: 'title',
   description: 'description',
-  prepTime: 'prep time',
-  cookTime: 'cook time',
+  prepTime: t('prep time'),
+  cookTime: t('cook time'),
   servings: 'servings',
   difficulty: 'difficulty',
   category: 'category',
   tags: 'tags',
   ingredients: 'ingredients',
   instructions: 'instructions',
-  cookingTips: 'cooking tips',
+  cookingTips: t('cooking tips'),
   image: 'picture',
   sourceUrl: 'source',
 };
@@ -45,11 +46,11 @@ export function ConflictNotice({ theirs, base, onTakeTheirs, onKeepMine }: Props
     >
       <h2 className="flex items-center gap-2.5 text-xl">
         <Users aria-hidden="true" className="size-5 shrink-0" />
-        This recipe has changed since you opened it
+        {t('This recipe has changed since you opened it')}
       </h2>
       <p className="mt-2">
-        {changed.length > 0 && `Their changes: ${changed.join(', ')}. `}
-        Your changes are still here, and nothing was overwritten.
+        {changed.length > 0 && `${t('Their changes: {changes}.', { changes: changed.join(', ') })} `}
+        {t('Your changes are still here, and nothing was overwritten.')}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
@@ -59,12 +60,12 @@ export function ConflictNotice({ theirs, base, onTakeTheirs, onKeepMine }: Props
           className={buttonClass({ variant: 'secondary' })}
         >
           <ExternalLink aria-hidden="true" />
-          View their version
+          {t('View their version')}
         </a>
         <Button variant="secondary" onClick={onTakeTheirs}>
-          Use theirs
+          {t('Use theirs')}
         </Button>
-        <Button onClick={onKeepMine}>Overwrite with mine</Button>
+        <Button onClick={onKeepMine}>{t('Overwrite with mine')}</Button>
       </div>
     </div>
   );

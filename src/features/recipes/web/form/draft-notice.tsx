@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { RecipeForm } from '../../rules/form.ts';
@@ -16,8 +17,8 @@ interface Props {
 
 const FROM = {
   import: 'Imported.',
-  'recipe-book': 'From your recipe book.',
-  chef: 'From the chef.',
+  'recipe-book': t('From your recipe book.'),
+  chef: t('From the chef.'),
 };
 
 /** Where the form's content came from, and how to undo it. */
@@ -33,7 +34,7 @@ export function DraftNotice({ start, base, draft, onReset }: Props) {
     showToast({
       title,
       action: {
-        label: 'Undo',
+        label: t('Undo'),
         onClick: () => {
           onReset(before);
           setShown(true);
@@ -45,21 +46,21 @@ export function DraftNotice({ start, base, draft, onReset }: Props) {
   const startOver = () =>
     change(
       { ...draft, id: draft.version === null ? newId() : draft.id, origin: null, form: base },
-      'Started over',
+      t('Started over'),
     );
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-sunken py-2 pr-2 pl-4">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-sunken py-2 pe-2 ps-4">
       <History aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <p role="status" className="flex-1">
-        {origin ? `${origin.note ?? FROM[origin.kind]} Check it, then save.` : 'Draft restored'}
+        {origin ? `${origin.note ?? FROM[origin.kind]} ${t('Check it, then save.')}` : t('Draft restored')}
       </p>
       {earlier && (
-        <Button variant="ghost" size="sm" onClick={() => change(earlier, 'Your earlier draft is back')}>
-          Restore my earlier draft
+        <Button variant="ghost" size="sm" onClick={() => change(earlier, t('Your earlier draft is back'))}>
+          {t('Restore my earlier draft')}
         </Button>
       )}
       <Button variant="ghost" size="sm" onClick={startOver}>
-        Start over
+        {t('Start over')}
       </Button>
     </div>
   );

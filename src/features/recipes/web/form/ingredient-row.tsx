@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { CONTROL } from '#web/ui/field.tsx';
 import { needsNoAmount, type RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -25,7 +26,7 @@ export function IngredientRow({ id, at, rows }: Props) {
   const row = useWatch({ control, name: `ingredients.${at}` }) ?? { amount: '', name: '' };
   const errors = formState.errors.ingredients?.[at];
   const error = errors?.amount?.message ?? errors?.name?.message;
-  const name = `ingredient ${at + 1}`;
+  const name = t('ingredient {count}', { count: at + 1 });
   const isOnly = rows.ids.length === 1;
 
   const press = (field: 'amount' | 'name') => (event: KeyboardEvent) => {
@@ -79,8 +80,8 @@ export function IngredientRow({ id, at, rows }: Props) {
     >
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-1.5 max-[22.5rem]:grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0,1fr)]">
         <input
-          aria-label={`Amount of ${name}`}
-          placeholder="Amount"
+          aria-label={t('Amount of {name}', { name })}
+          placeholder={t('Amount')}
           autoComplete="off"
           enterKeyHint="next"
           maxLength={LIMITS.ingredientAmount}
@@ -92,8 +93,8 @@ export function IngredientRow({ id, at, rows }: Props) {
           className={clsx(CONTROL, 'px-2.5! tabular-nums')}
         />
         <textarea
-          aria-label={`Name of ${name}`}
-          placeholder="Ingredient"
+          aria-label={t('Name of {name}', { name })}
+          placeholder={t('Ingredient')}
           rows={1}
           autoComplete="off"
           autoCapitalize="none"
@@ -121,7 +122,7 @@ export function IngredientRow({ id, at, rows }: Props) {
         </Suspense>
         {row.name.trim() && !row.amount.trim() && !needsNoAmount(row) && (
           <span className="flex flex-wrap gap-1.5">
-            {['to taste', 'as needed'].map((words) => (
+            {[t('to taste'), t('as needed')].map((words) => (
               <button
                 key={words}
                 type="button"

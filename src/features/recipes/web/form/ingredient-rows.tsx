@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { useRows } from '../state/rows.ts';
 import { AddRow } from './add-row.tsx';
 import { FormSection } from './form-section.tsx';
@@ -8,13 +9,13 @@ import { SortableRows } from './sortable-rows.tsx';
 export function IngredientRows() {
   const rows = useRows('ingredients');
   return (
-    <FormSection title="Ingredients" hint="Paste a whole list and it becomes rows.">
-      <SortableRows ids={rows.ids} what="ingredient" label="Ingredients" onMove={rows.move}>
+    <FormSection title={t('Ingredients')} hint={t('Paste a whole list and it becomes rows.')}>
+      <SortableRows ids={rows.ids} list="ingredients" label={t('Ingredients')} onMove={rows.move}>
         {rows.ids.map((id, at) => (
           <IngredientRow key={id} id={id} at={at} rows={rows} />
         ))}
       </SortableRows>
-      <AddRow what="ingredient" rows={rows} />
+      <AddRow list="ingredients" rows={rows} />
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { PictureField } from '#features/media/web/picture-field.tsx';
+import { t } from '#shared/t.ts';
 import type { RecipeForm } from '../../rules/form.ts';
 import { FormSection } from './form-section.tsx';
 
@@ -35,13 +36,13 @@ export function PictureSection({
     };
   };
   return (
-    <FormSection title="Picture" hint="Without one, Plateful draws a cover from your ingredients.">
+    <FormSection title={t('Picture')} hint={t('Without one, Plateful draws a cover from your ingredients.')}>
       <div className="max-w-md">
         <Controller
           control={control}
           name="image"
           render={({ field: { value, onChange } }) => (
-            <PictureField label="Picture of the dish" value={value} onChange={onChange} onBusy={onBusy}>
+            <PictureField label={t('Picture of the dish')} value={value} onChange={onChange} onBusy={onBusy}>
               {drawPicture(input, onChange)}
             </PictureField>
           )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormProvider, type Resolver, set, useForm } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import type { Recipe } from '../../contract.ts';
 import { formOf, problemsOf, type RecipeForm } from '../../rules/form.ts';
 import { type Draft, formOfRecipe, type Start } from '../state/draft.ts';
@@ -52,7 +53,7 @@ export function RecipeEditor({ userId, recipe, start: given, filling, drawPictur
     <FormProvider {...form}>
       <form
         noValidate
-        aria-label={recipe ? 'Edit Recipe' : 'Create Recipe'}
+        aria-label={recipe ? t('Edit Recipe') : t('Create Recipe')}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isStoring) void save('recipe');

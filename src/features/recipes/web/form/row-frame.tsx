@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { clsx } from 'clsx';
 import { GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface Props {
@@ -43,8 +44,8 @@ export function RowFrame({ id, name, isOnly, number, onRemove, onStep, children 
         type="button"
         {...attributes}
         {...listeners}
-        aria-label={`Move ${name}`}
-        title="Move"
+        aria-label={t('Move {name}', { name })}
+        title={t('Move')}
         className="tap-44 flex h-12 w-7 cursor-grab touch-none items-center justify-center rounded-control text-muted hover:text-ink"
       >
         {number === undefined ? (
@@ -58,7 +59,7 @@ export function RowFrame({ id, name, isOnly, number, onRemove, onStep, children 
       </button>
       <div className="min-w-0">{children}</div>
       <IconButton
-        label={`Remove ${name}`}
+        label={t('Remove {name}', { name })}
         icon={<Trash2 aria-hidden="true" />}
         disabled={isOnly}
         onClick={onRemove}

@@ -1,4 +1,5 @@
 import { Check, ShoppingBasket } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { SaveTarget } from '../state/saving.ts';
 
@@ -13,27 +14,27 @@ interface Props {
 export function SaveBar({ isNew, state, onSave }: Props) {
   const isBusy = state !== 'ready';
   const label = {
-    ready: isNew ? 'Save Recipe' : 'Save Changes',
-    storing: 'Uploading picture...',
+    ready: isNew ? t('Save Recipe') : t('Save Changes'),
+    storing: t('Uploading picture...'),
     saving: 'Saving...',
   };
   return (
     <div
       data-save-bar
-      className="sticky max-[22.5rem]:[&_svg]:hidden bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md short:ml-auto short:w-fit desk:bottom-4 desk:items-center desk:gap-3 desk:p-3"
+      className="sticky max-[22.5rem]:[&_svg]:hidden bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md short:ms-auto short:w-fit desk:bottom-4 desk:items-center desk:gap-3 desk:p-3"
     >
-      <p className="flex-1 pl-2 text-sm text-muted phone:hidden">
-        Your draft is saved on this device until you save the recipe.
+      <p className="flex-1 ps-2 text-sm text-muted phone:hidden">
+        {t('Your draft is saved on this device until you save the recipe.')}
       </p>
       <Button
         variant="secondary"
         busy={isBusy}
-        title="Plans it for dinner today and opens your grocery list"
+        title={t('Plans it for dinner today and opens your grocery list')}
         icon={<ShoppingBasket aria-hidden="true" />}
         onClick={() => onSave('groceries')}
         className="phone:flex-1 phone:px-3 short:flex-none"
       >
-        Save and shop
+        {t('Save and shop')}
       </Button>
       <Button
         type="submit"

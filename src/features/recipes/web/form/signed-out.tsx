@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,14 +15,14 @@ export function SignedOut() {
   return (
     <EmptyState
       icon={<LockKeyhole />}
-      title="Authentication required to create content"
-      text="Please sign in. Your draft is saved on this device."
+      title={t('Authentication required to create content')}
+      text={t('Please sign in. Your draft is saved on this device.')}
     >
       <Button asLink to={paths.login(from)}>
-        Sign in
+        {t('Sign in')}
       </Button>
       <Button asLink to={paths.auth({ activeTab: 'signup', from })} variant="secondary">
-        Sign up
+        {t('Sign up')}
       </Button>
     </EmptyState>
   );

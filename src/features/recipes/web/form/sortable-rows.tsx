@@ -12,30 +12,31 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useMemo } from 'react';
+import { t } from '#shared/t.ts';
+import { ROW_TEXTS, type RowList } from '../state/row-texts.ts';
 
 interface Props {
   ids: string[];
-  /** 'ingredient', 'step', 'tip'. */
-  what: string;
+  list: RowList;
   label: string;
   onMove(from: number, to: number): void;
   children: ReactNode;
 }
 
 /** Rows reordered by their handles: dragged, or lifted with Space and moved with the arrow keys. */
-export function SortableRows({ ids, what, label, onMove, children }: Props) {
+export function SortableRows({ ids, list, label, onMove, children }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const accessibility = useMemo(
     () => ({
-      announcements: announcementsFor(what, (id) => ids.indexOf(String(id)) + 1, ids.length),
+      announcements: announcementsFor(list, (id) => ids.indexOf(String(id)) + 1, ids.length),
       screenReaderInstructions: {
-        draggable: `To move this ${what}, press space. Move it with the up and down arrow keys, press space again to drop it, or escape to cancel.`,
+        draggable: ROW_TEXTS[list].howToMove,
       },
     }),
-    [what, ids],
+    [list, ids],
   );
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
@@ -61,28 +62,36 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const UP_AND_DOWN = [upAndDown];
 
 function announcementsFor(
-  what: string,
+  list: RowList,
   place: (id: UniqueIdentifier) => number,
   count: number,
 ): Announcements {
-  const name = (id: UniqueIdentifier) => `${what} ${place(id)}`;
+  const name = (id: UniqueIdentifier) => ROW_TEXTS[list].name(place(id));
   // A lifted row starts over its own position, which is worth announcing only after it has been elsewhere.
   let hasMoved = false;
   return {
     onDragStart: ({ active }) => {
       hasMoved = false;
-      return `Picked up ${name(active.id)} of ${count}.`;
+      return t('Picked up {name} of {count}.', { name: name(active.id), count });
     },
     onDragOver: ({ active, over }) => {
       hasMoved ||= over !== null && over.id !== active.id;
       return over && hasMoved
-        ? `${name(active.id)} is at position ${place(over.id)} of ${count}.`
+        ? t('{name} is at position {place} of {count}.', {
+            name: name(active.id),
+            place: place(over.id),
+            count,
+          })
         : undefined;
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? `${name(active.id)} was dropped at position ${place(over.id)} of ${count}.`
-        : `${name(active.id)} is back in its original position.`,
-    onDragCancel: ({ active }) => `${name(active.id)} is back in its original position.`,
+        ? t('{name} was dropped at position {place} of {count}.', {
+            name: name(active.id),
+            place: place(over.id),
+            count,
+          })
+        : t('{name} is back in its original position.', { name: name(active.id) }),
+    onDragCancel: ({ active }) => t('{name} is back in its original position.', { name: name(active.id) }),
   };
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { CONTROL, describedBy, Field } from '#web/ui/field.tsx';
 import { withTags } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -18,22 +19,22 @@ export function TagsField({ tags, onChange, inputRef, error }: Props) {
   const [said, setSaid] = useState('');
   const isFull = tags.length >= LIMITS.tags;
   const text = {
-    label: 'Tags',
+    label: t('Tags'),
     optional: true,
     error,
     hint: isFull
-      ? `You can add up to ${LIMITS.tags} tags.`
-      : 'Press Enter after each: vegan, weeknight, one pot',
+      ? t('You can add up to {tags} tags.', { tags: LIMITS.tags })
+      : t('Press Enter after each: vegan, weeknight, one pot'),
   };
   const add = (more: string) => {
     const next = withTags(tags, more);
     setTyped('');
     if (next.length === tags.length) return;
-    setSaid(`Added ${next.slice(tags.length).join(', ')}.`);
+    setSaid(t('Added {join}.', { join: next.slice(tags.length).join(', ') }));
     onChange(next);
   };
   const remove = (tag: string) => {
-    setSaid(`Removed ${tag}.`);
+    setSaid(t('Removed {tag}.', { tag }));
     onChange(tags.filter((other) => other !== tag));
   };
   const press = (event: KeyboardEvent) => {
@@ -47,17 +48,17 @@ export function TagsField({ tags, onChange, inputRef, error }: Props) {
     <Field id={id} {...text}>
       <div className="grid gap-2.5">
         {tags.length > 0 && (
-          <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          <ul aria-label={t('Tags')} className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li
                 key={tag}
-                className="inline-flex min-h-9 items-center rounded-full bg-herb-soft pl-3.5 text-[0.9375rem] font-medium text-herb-ink"
+                className="inline-flex min-h-9 items-center rounded-full bg-herb-soft ps-3.5 text-[0.9375rem] font-medium text-herb-ink"
               >
                 <span className="wrap-anywhere">{tag}</span>
                 <button
                   type="button"
                   onClick={() => remove(tag)}
-                  aria-label={`Remove tag ${tag}`}
+                  aria-label={t('Remove tag {tag}', { tag })}
                   className="tap-44 flex size-9 shrink-0 items-center justify-center rounded-full"
                 >
                   <X aria-hidden="true" className="size-4" />

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { CONTROL } from '#web/ui/field.tsx';
 import type { RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { isBlock } from '../state/pasted.ts';
+import { ROW_TEXTS } from '../state/row-texts.ts';
 import type { Rows } from '../state/rows.ts';
 import { RowFrame } from './row-frame.tsx';
 
@@ -20,7 +22,7 @@ export function TextRow({ id, at, list, rows }: Props) {
   const { register, formState } = useFormContext<RecipeForm>();
   const error = formState.errors[list]?.[at]?.text?.message;
   const isStep = list === 'instructions';
-  const name = `${isStep ? 'Step' : 'Tip'} ${at + 1}`;
+  const name = isStep ? t('Step {count}', { count: at + 1 }) : t('Tip {count}', { count: at + 1 });
   const isOnly = rows.ids.length === 1;
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -41,7 +43,7 @@ export function TextRow({ id, at, list, rows }: Props) {
   return (
     <RowFrame
       id={id}
-      name={name.toLowerCase()}
+      name={ROW_TEXTS[list].name(at + 1)}
       {...(isStep ? { number: at + 1 } : {})}
       isOnly={isOnly}
       onRemove={() => rows.removeAt(at)}
@@ -49,7 +51,7 @@ export function TextRow({ id, at, list, rows }: Props) {
     >
       <textarea
         aria-label={name}
-        placeholder={isStep ? 'Describe this step' : 'A tip'}
+        placeholder={isStep ? t('Describe this step') : t('A tip')}
         rows={isStep ? 2 : 1}
         enterKeyHint="next"
         maxLength={isStep ? LIMITS.step : LIMITS.tip}

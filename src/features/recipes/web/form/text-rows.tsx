@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { useRows } from '../state/rows.ts';
 import { AddRow } from './add-row.tsx';
 import { FormSection } from './form-section.tsx';
@@ -6,29 +7,27 @@ import { TextRow } from './text-row.tsx';
 
 const LISTS = {
   instructions: {
-    what: 'step',
-    title: 'Instructions',
-    hint: 'Enter starts the next step, Shift + Enter a new line.',
+    title: t('Instructions'),
+    hint: t('Enter starts the next step, Shift + Enter a new line.'),
   },
   cookingTips: {
-    what: 'tip',
-    title: 'Cooking Tips',
-    hint: 'Optional: how to improve it, what to serve it with, how to store it.',
+    title: t('Cooking Tips'),
+    hint: t('Optional: how to improve it, what to serve it with, how to store it.'),
   },
 };
 
 /** One row per step or tip. */
 export function TextRows({ name }: { name: keyof typeof LISTS }) {
-  const { what, title, hint } = LISTS[name];
+  const { title, hint } = LISTS[name];
   const rows = useRows(name);
   return (
     <FormSection title={title} hint={hint}>
-      <SortableRows ids={rows.ids} what={what} label={title} onMove={rows.move}>
+      <SortableRows ids={rows.ids} list={name} label={title} onMove={rows.move}>
         {rows.ids.map((id, at) => (
           <TextRow key={id} id={id} at={at} list={name} rows={rows} />
         ))}
       </SortableRows>
-      <AddRow what={what} rows={rows} />
+      <AddRow list={name} rows={rows} />
     </FormSection>
   );
 }

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Measure } from '#features/foods/rules/ingredient.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import { formatQuantity } from '#shared/quantity.ts';
+import { t } from '#shared/t.ts';
 import { needsNoAmount } from '../../rules/form.ts';
 
 /** A parsed ingredient: amount · food · preparation. The grocery list relies on it. */
@@ -21,13 +22,13 @@ export default function Understood({ amount, name }: { amount: string; name: str
   const parts = [
     [measures, packages, read.size].filter(Boolean).join(' '),
     read.food,
-    measures || read.note ? '' : 'no amount',
+    measures || read.note ? '' : t('no amount'),
     read.preparation,
     read.note || (read.isOptional ? 'optional' : ''),
   ].filter(Boolean);
   return (
     <span className="wrap-anywhere text-muted">
-      <span className="sr-only">Recognized as: </span>
+      <span className="sr-only">{t('Recognized as:')} </span>
       {parts.join(' · ')}
     </span>
   );
@@ -35,9 +36,9 @@ export default function Understood({ amount, name }: { amount: string; name: str
 
 function warningOf(amount: string, name: string, read: ReturnType<typeof parseIngredient>): string | null {
   if (!/\p{L}/u.test(read.food) || (read.measures.length > 0 && isOnlyMeasure(read)))
-    return 'No food recognized';
+    return t('No food recognized');
   const hasAmount = read.measures.length > 0 || needsNoAmount({ amount, name, asWritten: !amount.trim() });
-  return hasAmount || /to taste|as needed/i.test(amount) ? null : 'No amount recognized';
+  return hasAmount || /to taste|as needed/i.test(amount) ? null : t('No amount recognized');
 }
 
 /** '1 kg' has no food: the parser returns the line itself. */

@@ -1,4 +1,5 @@
 import { ShieldAlert, Trash2 } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -11,25 +12,25 @@ export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAd
   const { mutateAsync: remove, isPending } = useRemoveRecipe();
   const ask = async () => {
     const isSure = await confirm({
-      title: 'Are you sure you want to delete this recipe?',
+      title: t('Are you sure you want to delete this recipe?'),
       text: `“${recipe.title}” will be gone for everyone. This cannot be undone.`,
-      confirmLabel: 'Delete',
+      confirmLabel: t('Delete'),
     });
     if (!isSure) return;
     // Awaited because callbacks would not run: this button unmounts with the recipe.
     try {
       await remove({ recipeId: recipe.id });
     } catch (error) {
-      const title = asAdmin ? adminFailure(error) : 'Failed to delete recipe';
+      const title = asAdmin ? adminFailure(error) : t('Failed to delete recipe');
       return void showToast({ title, description: errorMessage(error), tone: 'danger' });
     }
     if (asAdmin && (await isStillThere(recipe.id)))
       showToast({
-        title: 'The recipe is still there',
-        description: 'Someone may have restored it, or this server lacks permission to delete it.',
+        title: t('The recipe is still there'),
+        description: t('Someone may have restored it, or this server lacks permission to delete it.'),
         tone: 'danger',
       });
-    else showToast({ title: 'Recipe deleted', tone: 'success' });
+    else showToast({ title: t('Recipe deleted'), tone: 'success' });
   };
   return (
     <Button
@@ -39,7 +40,7 @@ export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAd
       onClick={() => void ask()}
       icon={asAdmin ? <ShieldAlert aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
     >
-      {asAdmin ? 'Delete Recipe (Admin)' : 'Delete'}
+      {asAdmin ? t('Delete Recipe (Admin)') : t('Delete')}
     </Button>
   );
 }
@@ -48,6 +49,10 @@ export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAd
 function adminFailure(error: unknown): string {
   const code = errorCode(error);
   if (code === 'forbidden' || code === 'not_signed_in')
-    return 'You are not currently recognized as an admin. Please log out and log in using the admin login.';
-  return code === 'unavailable' ? 'Could not verify admin permissions.' : 'Failed to delete recipe. (Admin)';
+    return t(
+      'You are not currently recognized as an admin. Please log out and log in using the admin login.',
+    );
+  return code === 'unavailable'
+    ? t('Could not verify admin permissions.')
+    : t('Failed to delete recipe. (Admin)');
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { t } from '#shared/t.ts';
 
 /** Characters in two lines on a small phone. */
 const SHORT = 70;
@@ -22,9 +23,9 @@ export function RecipeDescription({ text }: { text: string }) {
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className="absolute right-0 bottom-0 bg-paper pl-3 leading-6 font-semibold text-primary-ink before:absolute before:inset-x-0 before:-top-2 before:-bottom-3 hover:underline desk:hidden print:hidden"
+          className="absolute end-0 bottom-0 bg-paper ps-3 leading-6 font-semibold text-primary-ink before:absolute before:inset-x-0 before:-top-2 before:-bottom-3 hover:underline desk:hidden print:hidden"
         >
-          Read more
+          {t('Read more')}
         </button>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { ChefHat, Clock, Gauge, Timer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import type { Recipe } from '../../contract.ts';
+import { difficultyName } from '../../rules/difficulty.ts';
 import { formatMinutes, totalTime } from '../../rules/recipe.ts';
 
 /** Times, servings and difficulty in one row, where known; on a phone, servings are beside the ingredients. */
@@ -16,14 +18,19 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
         isBare && 'phone:hidden',
       )}
     >
-      {prepTime ? <Fact icon={<Timer />} name="Prep time" value={formatMinutes(prepTime)} /> : null}
-      {cookTime ? <Fact icon={<ChefHat />} name="Cook time" value={formatMinutes(cookTime)} /> : null}
+      {prepTime ? <Fact icon={<Timer />} name={t('Prep time')} value={formatMinutes(prepTime)} /> : null}
+      {cookTime ? <Fact icon={<ChefHat />} name={t('Cook time')} value={formatMinutes(cookTime)} /> : null}
       {/* With only one part, the total would repeat it. */}
       {total !== null && prepTime && cookTime ? (
-        <Fact icon={<Clock />} name="Total time" value={formatMinutes(total)} />
+        <Fact icon={<Clock />} name={t('Total time')} value={formatMinutes(total)} />
       ) : null}
-      <Fact icon={<Users />} name="Servings" value={String(servings)} className="phone:hidden print:hidden" />
-      {difficulty && <Fact icon={<Gauge />} name="Difficulty" value={difficulty} />}
+      <Fact
+        icon={<Users />}
+        name={t('Servings')}
+        value={String(servings)}
+        className="phone:hidden print:hidden"
+      />
+      {difficulty && <Fact icon={<Gauge />} name={t('Difficulty')} value={difficultyName(difficulty)} />}
     </dl>
   );
 }

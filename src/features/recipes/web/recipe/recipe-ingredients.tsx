@@ -4,6 +4,7 @@ import { useReleasedAmounts, useUnits } from '#features/accounts/web/queries/uni
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { showAmount } from '#features/foods/rules/display-units.ts';
 import { Substitutes } from '#features/foods/web/substitutes.tsx';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -34,23 +35,23 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
   return (
     <section aria-labelledby="ingredients" className="lg:sticky lg:top-24 lg:self-start print:static">
       <div className="card flex flex-col overflow-hidden print:block print:rounded-none print:border-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 py-2 pr-3 pl-5 desk:block desk:px-6 desk:pt-6 desk:pb-0 print:p-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 py-2 pe-3 ps-5 desk:block desk:px-6 desk:pt-6 desk:pb-0 print:p-0">
           <div className="flex gap-x-4 phone:flex-col desk:items-baseline desk:justify-between print:flex-row print:items-baseline print:justify-between">
             <h2 id="ingredients" className="text-2xl leading-tight print:text-xl">
-              Ingredients
+              {t('Ingredients')}
             </h2>
             <p className="text-sm text-muted tabular-nums">
               <span className="print:hidden">
-                {count} {count === 1 ? 'item' : 'items'}
+                {t('{count, plural, one {# item} other {# items}}', { count })}
               </span>
               <span className="hidden print:inline">
-                For {servings} {servings === 1 ? 'serving' : 'servings'}
+                {t('{servings, plural, one {For # serving} other {For # servings}}', { servings })}
               </span>
             </p>
           </div>
           <Servings original={recipe.servings} servings={servings} onChange={onServings} />
         </div>
-        {count === 0 && <p className="px-6 py-8 text-muted">This recipe lists no ingredients.</p>}
+        {count === 0 && <p className="px-6 py-8 text-muted">{t('This recipe lists no ingredients.')}</p>}
         {count > 0 && <UnitsChoice className="mx-5 my-4 phone:order-last desk:mx-6 desk:mt-0 print:hidden" />}
         <ul className="divide-y divide-line border-t border-line print:mt-1 print:columns-2 print:gap-8 print:divide-y-0 print:pt-2">
           {recipe.ingredients.map((ingredient, at) => (
@@ -82,34 +83,34 @@ function Servings({ original, servings, onChange }: ServingsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in all browsers.
     <div
       role="group"
-      aria-label="Servings"
+      aria-label={t('Servings')}
       className="flex min-h-11 items-center desk:mt-3 desk:min-h-14 desk:gap-1 desk:border-t desk:border-line desk:py-1 print:hidden"
     >
       <IconButton
-        label="Fewer servings"
+        label={t('Fewer servings')}
         icon={<Minus aria-hidden="true" />}
         disabled={servings <= 1}
         onClick={() => onChange(servings - 1)}
-        className="desk:-ml-2"
+        className="desk:-ms-2"
       />
       <p
         aria-live="polite"
         className="text-center font-semibold whitespace-nowrap tabular-nums desk:min-w-24"
       >
-        {servings} {servings === 1 ? 'serving' : 'servings'}
+        {t('{servings, plural, one {# serving} other {# servings}}', { servings })}
       </p>
       <IconButton
-        label="More servings"
+        label={t('More servings')}
         icon={<Plus aria-hidden="true" />}
         disabled={servings >= LIMITS.servings}
         onClick={() => onChange(servings + 1)}
       />
       {servings !== original && (
         <IconButton
-          label="Reset servings"
+          label={t('Reset servings')}
           icon={<RotateCcw aria-hidden="true" />}
           onClick={() => onChange(original)}
-          className="desk:-mr-2 desk:ml-auto"
+          className="desk:-me-2 desk:ms-auto"
         />
       )}
     </div>
@@ -131,7 +132,7 @@ function Line({ amount, name, isTicked, onTick, children }: LineProps) {
     <li className="flex items-start hover:bg-sunken">
       <label
         htmlFor={id}
-        className="flex min-h-12 flex-1 cursor-pointer items-start gap-3.5 py-3 pr-2 pl-5 has-checked:text-muted has-checked:line-through md:pl-6 print:min-h-0 print:gap-2 print:px-0 print:py-0.5 print:text-sm"
+        className="flex min-h-12 flex-1 cursor-pointer items-start gap-3.5 py-3 pe-2 ps-5 has-checked:text-muted has-checked:line-through md:ps-6 print:min-h-0 print:gap-2 print:px-0 print:py-0.5 print:text-sm"
       >
         <input
           id={id}
@@ -145,7 +146,7 @@ function Line({ amount, name, isTicked, onTick, children }: LineProps) {
           {name}
         </span>
       </label>
-      {children && <span className="mt-0.5 mr-2 md:mr-3">{children}</span>}
+      {children && <span className="mt-0.5 me-2 md:me-3">{children}</span>}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { ExternalLink, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { showTemperatures } from '#features/foods/rules/temperatures.ts';
+import { t } from '#shared/t.ts';
 import type { Recipe } from '../../contract.ts';
 
 interface Props {
@@ -18,11 +19,13 @@ export function RecipeMethod({ recipe, children }: Props) {
       <section aria-labelledby="instructions">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <h2 id="instructions" className="text-2xl md:text-3xl print:text-xl">
-            Instructions
+            {t('Instructions')}
           </h2>
           {children}
         </div>
-        {recipe.instructions.length === 0 && <p className="mt-4 text-muted">This recipe lists no steps.</p>}
+        {recipe.instructions.length === 0 && (
+          <p className="mt-4 text-muted">{t('This recipe lists no steps.')}</p>
+        )}
         <ol className="mt-6 space-y-8 print:mt-2 print:space-y-1.5">
           {recipe.instructions.map((step, at) => (
             <Step
@@ -42,12 +45,12 @@ export function RecipeMethod({ recipe, children }: Props) {
         >
           <h2 id="tips" className="flex items-center gap-2.5 text-xl text-saffron-ink print:text-ink">
             <Lightbulb aria-hidden="true" className="size-6 print:hidden" />
-            Chef's Tips
+            {t("Chef's Tips")}
           </h2>
-          <ul className="mt-4 list-disc space-y-2.5 pl-5 wrap-anywhere marker:text-saffron-ink print:mt-1.5 print:space-y-0.5 print:marker:text-ink">
+          <ul className="mt-4 list-disc space-y-2.5 ps-5 wrap-anywhere marker:text-saffron-ink print:mt-1.5 print:space-y-0.5 print:marker:text-ink">
             {recipe.cookingTips.map((tip, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cook may write the same tip twice.
-              <li key={at} className="pl-1">
+              <li key={at} className="ps-1">
                 {showTemperatures(tip, units)}
               </li>
             ))}
@@ -56,7 +59,7 @@ export function RecipeMethod({ recipe, children }: Props) {
       )}
       {recipe.sourceUrl && (
         <p className="mt-8 text-sm text-muted print:mt-4">
-          Source:{' '}
+          {t('Source:')}{' '}
           <a
             href={recipe.sourceUrl}
             target="_blank"
@@ -66,7 +69,7 @@ export function RecipeMethod({ recipe, children }: Props) {
             <span className="print:hidden">{recipe.source ?? recipe.sourceUrl}</span>
             <span className="hidden print:inline">{recipe.sourceUrl}</span>
             <ExternalLink aria-hidden="true" className="size-3.5 print:hidden" />
-            <span className="sr-only print:hidden">(opens in a new tab)</span>
+            <span className="sr-only print:hidden">{t('(opens in a new tab)')}</span>
           </a>
         </p>
       )}
@@ -88,7 +91,7 @@ function Step({ number, text, guidance }: { number: number; text: string; guidan
           {text}
         </p>
         {guidance && (
-          <p className="mt-2.5 border-l-2 border-saffron pl-3.5 text-muted print:mt-0.5 print:text-xs">
+          <p className="mt-2.5 border-s-2 border-saffron ps-3.5 text-muted print:mt-0.5 print:text-xs">
             {guidance}
           </p>
         )}

@@ -1,8 +1,9 @@
+import { t } from '#shared/t.ts';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 export function RecipeSkeleton() {
   return (
-    <Loading label="Loading recipe…" className="page pb-10 md:pt-10">
+    <Loading label={t('Loading recipe…')} className="page pb-10 md:pt-10">
       <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-14">
         <Skeleton className="aspect-4/3 max-md:-mx-4 max-md:rounded-none md:rounded-[20px] lg:order-2" />
         <div>

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 
 /** A recipe's tags; each links to others with it. */
 export function RecipeTags({ tags, className }: { tags: readonly string[]; className?: string }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Tags" className={clsx('flex flex-wrap gap-2 print:hidden', className)}>
+    <ul aria-label={t('Tags')} className={clsx('flex flex-wrap gap-2 print:hidden', className)}>
       {tags.map((tag) => (
         <li key={tag} className="max-w-full">
           <Link

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { useSimilarRecipes } from '../queries/recipes.ts';
 import type { CardActions } from '../recipe-card.tsx';
 import { RecipeGrid } from '../recipe-grid.tsx';
@@ -9,7 +10,7 @@ export function SimilarRecipes({ recipeId, actions }: { recipeId: string; action
   return (
     <section aria-labelledby="similar" className="mt-14 md:mt-20">
       <h2 id="similar" className="mb-6 text-2xl md:text-3xl">
-        Similar Recipes
+        {t('Similar Recipes')}
       </h2>
       <RecipeGrid recipes={recipes} expected={4} actions={actions} />
     </section>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { deviceStores } from '#web/device-stores.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -180,7 +181,7 @@ function ring(recipeId: string, id: string): void {
     return;
   }
   changeTimer(recipeId, id, (one) => ({ ...one, hasRung: true }));
-  const title = `Timer for step ${timer.step}: ${timer.text}`;
+  const title = t('Timer for step {step}: {text}', { step: timer.step, text: timer.text });
   soundAlarm(title, cooking.title);
   // The recipe's own page shows the timer itself.
   if ((listeners.get(recipeId)?.size ?? 0) > 0) return;

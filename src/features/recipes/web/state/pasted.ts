@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { asRow, formOf, type IngredientRow, type RecipeForm, withTags } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -17,7 +18,7 @@ export function useFilledForm() {
     // Replaces an earlier error toast.
     showToast(
       {
-        title: 'The form is filled in. Check it, then save.',
+        title: t('The form is filled in. Check it, then save.'),
         tone: 'success',
         duration: 8000,
         action: { label: 'Undo', onClick: undo },

@@ -4,13 +4,13 @@ import type { RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { type TextReader, useTextReader } from '../form/text-reader.tsx';
 import { readIngredients, readSteps, useRecipePaste } from './pasted.ts';
+import { ROW_TEXTS } from './row-texts.ts';
 
 export type ListName = 'ingredients' | 'instructions' | 'cookingTips';
 type Row = RecipeForm[ListName][number];
 
 interface List {
   /** The name of a row: 'Ingredient'. */
-  what: string;
   empty: Row;
   /** The first and last field of a row. */
   first: string;
@@ -22,7 +22,6 @@ interface List {
 
 const LISTS: Record<ListName, List> = {
   ingredients: {
-    what: 'Ingredient',
     empty: { amount: '', name: '' },
     first: 'amount',
     last: 'name',
@@ -30,7 +29,6 @@ const LISTS: Record<ListName, List> = {
     read: readIngredients,
   },
   instructions: {
-    what: 'Step',
     empty: { text: '' },
     first: 'text',
     last: 'text',
@@ -38,7 +36,6 @@ const LISTS: Record<ListName, List> = {
     read: readSteps,
   },
   cookingTips: {
-    what: 'Tip',
     empty: { text: '' },
     first: 'text',
     last: 'text',
@@ -51,7 +48,7 @@ export type Rows = ReturnType<typeof useRows>;
 
 /** The rows of a form list with their operations. The last row cannot be removed; focus follows the edit. */
 export function useRows(name: ListName) {
-  const { what, empty, first, last, most, read } = LISTS[name];
+  const { empty, first, last, most, read } = LISTS[name];
   const form = useFormContext<RecipeForm>();
   const pasteRecipe = useRecipePaste();
   const reader = useTextReader();
@@ -80,7 +77,7 @@ export function useRows(name: ListName) {
       focus(Math.max(0, at - 1), last);
       if (isEmpty(row)) return;
       showToast({
-        title: `${what} removed`,
+        title: ROW_TEXTS[name].removed,
         description: wordsOf(row).slice(0, 80),
         action: { label: 'Undo', onClick: () => insert(at, row) },
       });
@@ -102,7 +99,7 @@ export function useRows(name: ListName) {
       replace(after);
       focus(Math.min(after.length, at + 1 - over + rows.length) - 1, last);
       showToast({
-        title: `${rows.length} ${what.toLowerCase()}s added`,
+        title: ROW_TEXTS[name].added(rows.length),
         action: { label: 'Undo', onClick: () => replace(before) },
       });
     },

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { changedFields, type RecipeForm } from '../../rules/form.ts';
@@ -90,12 +91,12 @@ function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): v
     if (!isBlocked) return;
     const { isKept } = now.current();
     void confirm({
-      title: 'Leave without saving?',
+      title: t('Leave without saving?'),
       text: isKept
-        ? 'Your draft stays on this device and will be here when you come back.'
-        : 'This device could not save a draft: your changes will be lost.',
+        ? t('Your draft stays on this device and will be here when you come back.')
+        : t('This device could not save a draft: your changes will be lost.'),
       confirmLabel: 'Leave',
-      cancelLabel: 'Keep editing',
+      cancelLabel: t('Keep editing'),
       tone: isKept ? 'primary' : 'danger',
     }).then((yes) => (yes ? decide.current.proceed?.() : decide.current.reset?.()));
   }, [isBlocked]);

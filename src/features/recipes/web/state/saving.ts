@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import type { Recipe, SavedRecipe } from '../../contract.ts';
@@ -23,8 +24,8 @@ interface Saving {
 
 /** Said instead of the usual message when new content waits for a moderator. */
 export const HELD: Toast = {
-  title: 'Waiting for review',
-  description: 'A moderator looks at your recipe before others can see it.',
+  title: t('Waiting for review'),
+  description: t('A moderator looks at your recipe before others can see it.'),
   tone: 'success',
 };
 
@@ -42,7 +43,7 @@ export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
     if (arrive(recipe, target, draft).told) return;
     if (recipe.isHeld) return tell(HELD);
     tell({
-      title: isNew ? 'Recipe created successfully!' : 'Recipe updated successfully!',
+      title: isNew ? t('Recipe created successfully!') : t('Recipe updated successfully!'),
       tone: 'success',
     });
   };
@@ -55,8 +56,8 @@ export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
       return tell({
         title:
           target === 'groceries'
-            ? 'Please sign in to save recipes and view grocery lists'
-            : 'Authentication required to create content',
+            ? t('Please sign in to save recipes and view grocery lists')
+            : t('Authentication required to create content'),
         tone: 'danger',
       });
     }
@@ -68,15 +69,14 @@ export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
       return tell({ title: errorMessage(error), tone: 'danger' });
     if (code === 'not_found')
       return tell({
-        title: 'Recipe not found',
-        description: 'It has been deleted. Copy what you need into a new recipe.',
+        title: t('Recipe not found'),
+        description: t('It has been deleted. Copy what you need into a new recipe.'),
         tone: 'danger',
       });
-    const what = isNew ? 'Failed to save recipe' : 'Failed to update recipe';
     const isTemporary = ['offline', 'unavailable', 'internal'].includes(code);
     tell({
-      title: isTemporary ? `${what}. Please try again.` : what,
-      description: isTemporary ? 'Your changes are still here.' : errorMessage(error),
+      title: failureText(isNew, isTemporary),
+      description: isTemporary ? t('Your changes are still here.') : errorMessage(error),
       tone: 'danger',
     });
   };
@@ -89,7 +89,7 @@ export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
           finish(saved, target);
         } catch (error) {
           await fail(error, target).catch(() =>
-            tell({ title: 'Failed to update recipe. Please try again.', tone: 'danger' }),
+            tell({ title: t('Failed to update recipe. Please try again.'), tone: 'danger' }),
           );
         }
       },
@@ -99,4 +99,12 @@ export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
       },
     )();
   return { save, isSaving: isPending, theirs, setTheirs };
+}
+
+function failureText(isNew: boolean, isTemporary: boolean): string {
+  if (isTemporary)
+    return isNew
+      ? t('Failed to save recipe. Please try again.')
+      : t('Failed to update recipe. Please try again.');
+  return isNew ? t('Failed to save recipe') : t('Failed to update recipe');
 }
