@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recipeId } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { isSeen, squeeze, storable } from '#shared/text.ts';
 import { CAPTION_MESSAGES, tidyCaptions } from './rules/captions.ts';
 import {
@@ -46,22 +47,25 @@ export const reel = z.object({
 });
 export type Reel = z.infer<typeof reel>;
 
-const tooLong = (most: number, what: string) =>
-  `${what}: please use at most ${most.toLocaleString('en')} characters.`;
-
 /** What its author says about a reel. */
 const words = {
   title: z
     .string()
-    .max(REEL_LIMITS.title, tooLong(REEL_LIMITS.title, 'Title'))
+    .max(
+      REEL_LIMITS.title,
+      msg('Title: please use at most {count} characters.', { count: REEL_LIMITS.title }),
+    )
     .transform((written) => squeeze(storable(written)))
-    .refine(isSeen, 'Please give the video a title.'),
+    .refine(isSeen, msg('Please give the video a title.')),
   description: z
     .string()
-    .max(REEL_LIMITS.description, tooLong(REEL_LIMITS.description, 'Description'))
+    .max(
+      REEL_LIMITS.description,
+      msg('Description: please use at most {count} characters.', { count: REEL_LIMITS.description }),
+    )
     .transform((written) => storable(written).trim())
     .default(''),
-  recipeId: z.uuid('The recipe id must be a UUID.').nullable().default(null),
+  recipeId: z.uuid(msg('The recipe id must be a UUID.')).nullable().default(null),
 };
 
 /** Hidden until a moderator has seen it if `isHeld`. */
@@ -83,10 +87,10 @@ export const reelsContract = {
         author: z.string().max(LONGEST_ID).optional(),
         recipeId: recipeId.optional(),
         limit: z.coerce
-          .number('Please enter a number.')
+          .number(msg('Please enter a number.'))
           .int()
-          .min(1, 'Request at least 1 reel.')
-          .max(MOST_REELS_LISTED, `Request at most ${MOST_REELS_LISTED} reels.`)
+          .min(1, msg('Request at least 1 reel.'))
+          .max(MOST_REELS_LISTED, msg('Request at most {count} reels.', { count: MOST_REELS_LISTED }))
           .default(REELS_PER_PAGE),
         /** The previous page's `nextCursor`. */
         cursor: z.string().max(LONGEST_CURSOR).optional(),
@@ -132,7 +136,7 @@ export const reelsContract = {
   })
     .input(
       z.object({
-        id: z.uuid('The reel id must be a UUID.'),
+        id: z.uuid(msg('The reel id must be a UUID.')),
         /** The last part of the upload's address. */
         uploadId: z.string().max(LONGEST_UPLOAD_ID),
         ...words,
@@ -140,7 +144,7 @@ export const reelsContract = {
         image: z
           .string()
           .max(LONGEST_ADDRESS)
-          .regex(/^\/pictures\/stored\/[0-9a-f]{40}$/, 'Please upload the poster first.')
+          .regex(/^\/pictures\/stored\/[0-9a-f]{40}$/, msg('Please upload the poster first.'))
           .nullable()
           .default(null),
         captions: z

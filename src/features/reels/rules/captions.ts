@@ -1,8 +1,13 @@
+import { msg } from '#shared/t.ts';
 import { REEL_LIMITS } from './limits.ts';
 
 export const CAPTION_MESSAGES = {
-  tooLong: `These captions are too long. Please use at most ${REEL_LIMITS.captions.toLocaleString('en')} characters.`,
-  notCaptions: 'These are not captions we can read. Please choose a WebVTT (.vtt) or SubRip (.srt) file.',
+  tooLong: msg('These captions are too long. Please use at most {captions} characters.', {
+    captions: REEL_LIMITS.captions,
+  }),
+  notCaptions: msg(
+    'These are not captions we can read. Please choose a WebVTT (.vtt) or SubRip (.srt) file.',
+  ),
 } as const;
 
 /** One line of captions; times in seconds. */

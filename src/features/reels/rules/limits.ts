@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 /** A reel lasts at most a minute. */
 export const LONGEST_SECONDS = 60;
@@ -33,7 +34,7 @@ export const UPLOADING_VIDEOS: RateLimit = {
   name: 'video-upload',
   attempts: 20,
   seconds: HOUR,
-  what: 'videos',
+  what: msg('videos'),
   per: 'user',
 };
 
@@ -41,6 +42,6 @@ export const PUBLISHING_REELS: RateLimit = {
   name: 'reel',
   attempts: 20,
   seconds: HOUR,
-  what: 'new videos',
+  what: msg('new videos'),
   per: 'user',
 };

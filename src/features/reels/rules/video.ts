@@ -1,3 +1,4 @@
+import { msg } from '#shared/t.ts';
 import {
   LARGEST_VIDEO,
   LONGEST_SECONDS,
@@ -8,18 +9,24 @@ import {
 } from './limits.ts';
 
 export const VIDEO_MESSAGES = {
-  tooLarge: `This video is too large. Please choose one under ${LARGEST_VIDEO / 1024 / 1024} MB.`,
-  tooLong: `This video is too long. A reel lasts at most ${LONGEST_SECONDS} seconds.`,
-  notAVideo: 'This is not a video we can read. Please choose an MP4, WebM or MOV file.',
-  noPicture: 'There is no video in this file. Please choose another one.',
-  empty: 'This video is empty. Please choose another one.',
-  broken: 'This video is damaged. Please choose another one.',
-  size: `This video has an unusual size. Please choose one with ${SHORTEST_SIDE} to ${LONGEST_SIDE.toLocaleString('en')} pixels per side.`,
-  notPlayable:
+  tooLarge: msg('This video is too large. Please choose one under {count} MB.', {
+    count: LARGEST_VIDEO / 1024 / 1024,
+  }),
+  tooLong: msg('This video is too long. A reel lasts at most {count} seconds.', { count: LONGEST_SECONDS }),
+  notAVideo: msg('This is not a video we can read. Please choose an MP4, WebM or MOV file.'),
+  noPicture: msg('There is no video in this file. Please choose another one.'),
+  empty: msg('This video is empty. Please choose another one.'),
+  broken: msg('This video is damaged. Please choose another one.'),
+  size: msg('This video has an unusual size. Please choose one with {count} to {count2} pixels per side.', {
+    count: SHORTEST_SIDE,
+    count2: LONGEST_SIDE,
+  }),
+  notPlayable: msg(
     'Browsers cannot play this kind of video. Please record it as H.264 (on an iPhone: Settings, Camera, Formats, “Most Compatible”) and try again.',
-  slow: 'This video takes too long to process. Please choose a shorter or smaller one.',
-  notStored: 'The video could not be stored. Please try again.',
-  busy: 'Too many videos right now. Please try again in a moment.',
+  ),
+  slow: msg('This video takes too long to process. Please choose a shorter or smaller one.'),
+  notStored: msg('The video could not be stored. Please try again.'),
+  busy: msg('Too many videos right now. Please try again in a moment.'),
 } as const;
 export type VideoProblem = keyof typeof VIDEO_MESSAGES;
 

@@ -5,6 +5,7 @@ import type { Db } from '#server/db.ts';
 import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { Reel } from '../contract.ts';
 import { MOST_LIKES_KNOWN } from '../rules/limits.ts';
 import { allReels, reelLikes, reels } from './tables.ts';
@@ -78,7 +79,7 @@ export async function authorOf(db: Db, id: string): Promise<string | null> {
 }
 
 export function reelNotFound(): AppError {
-  return new AppError('not_found', 'This video does not exist. It may have been deleted.');
+  return new AppError('not_found', t('This video does not exist. It may have been deleted.'));
 }
 
 function selectReels(db: Db) {

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,17 +18,17 @@ export function DeleteReel({ reel, className }: { reel: Reel; className?: string
   if (!isAdmin && user?.id !== reel.authorId) return null;
   const ask = async () => {
     const isSure = await confirm({
-      title: 'Are you sure you want to delete this video?',
+      title: t('Are you sure you want to delete this video?'),
       text: `“${reel.title}” will be gone for everyone. This cannot be undone.`,
-      confirmLabel: 'Delete',
+      confirmLabel: t('Delete'),
     });
     if (!isSure) return;
     try {
       await navigate(paths.reels, { replace: true });
       await remove({ reelId: reel.id });
-      showToast({ title: 'Video deleted', tone: 'success' });
+      showToast({ title: t('Video deleted'), tone: 'success' });
     } catch (error) {
-      showToast({ title: 'Failed to delete video', description: errorMessage(error), tone: 'danger' });
+      showToast({ title: t('Failed to delete video'), description: errorMessage(error), tone: 'danger' });
     }
   };
   return (
@@ -38,7 +39,7 @@ export function DeleteReel({ reel, className }: { reel: Reel; className?: string
       className={className}
       icon={<Trash2 aria-hidden="true" />}
     >
-      Delete
+      {t('Delete')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownRecipesQuery } from '#features/recipes/web/queries/of-person.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,15 +28,18 @@ export default function EditReelSheet({ reel, onClose }: { reel: Reel; onClose()
       onClose();
       showToast(
         isHeld
-          ? { title: 'Your video waits for review', description: 'A moderator looks at it within 24 hours.' }
-          : { title: 'Video saved', tone: 'success' },
+          ? {
+              title: t('Your video waits for review'),
+              description: t('A moderator looks at it within 24 hours.'),
+            }
+          : { title: t('Video saved'), tone: 'success' },
       );
     } catch (error) {
       setFailure(errorMessage(error));
     }
   };
   return (
-    <Sheet open onClose={onClose} title="Edit video" size="md">
+    <Sheet open onClose={onClose} title={t('Edit video')} size="md">
       <form noValidate onSubmit={form.handleSubmit(save)} className="grid gap-5">
         <ReelFields form={form} recipes={recipes} />
         {failure && (
@@ -45,10 +49,10 @@ export default function EditReelSheet({ reel, onClose }: { reel: Reel; onClose()
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" busy={isPending}>
-            {isPending ? 'Saving…' : 'Save'}
+            {isPending ? t('Saving…') : t('Save')}
           </Button>
         </div>
       </form>

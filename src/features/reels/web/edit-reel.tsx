@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Reel } from '../contract.ts';
 
@@ -19,7 +20,7 @@ export function EditReel({ reel, className }: { reel: Reel; className?: string }
         className={className}
         icon={<Pencil aria-hidden="true" />}
       >
-        Edit
+        {t('Edit')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
 import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
+import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
@@ -81,14 +82,14 @@ export function useReelLike(reel: Reel) {
     onMutate: (wanted) => showLike(reel.id, wanted),
     onError: (error, wanted) => {
       showLike(reel.id, !wanted);
-      showToast({ title: 'That did not work', description: errorMessage(error), tone: 'danger' });
+      showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' });
     },
     onSuccess: ({ likes }) => changeReel(reel.id, () => ({ likes })),
   });
   const toggle = () => {
     if (audience === 'member') return mutate(!isLiked);
     if (audience === 'unknown') return;
-    showToast({ title: 'Authentication Required', description: 'Please sign in to like videos.' });
+    showToast({ title: t('Authentication Required'), description: t('Please sign in to like videos.') });
     void navigate(paths.login(pathname));
   };
   return { isLiked, toggle };

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { language } from '#shared/spoken.ts';
 
 interface Props {
   label: string;
@@ -13,7 +14,7 @@ interface Props {
 
 /** A round button on or beside a video. */
 export function ReelButton({ label, icon, onClick, pressed, count, className }: Props) {
-  const shown = count ? count.toLocaleString('en') : null;
+  const shown = count ? count.toLocaleString(language()) : null;
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Captions, CaptionsOff, Heart, Share2, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { copyText, shareOnDevice } from '#web/sharing.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -27,17 +28,17 @@ export function ReelButtons({ reel, isMuted, onMuted, showsCaptions, onCaptions,
     showToast(
       isCopied
         ? {
-            title: 'Link copied',
-            description: 'Paste it wherever you want to share the video.',
+            title: t('Link copied'),
+            description: t('Paste it wherever you want to share the video.'),
             tone: 'success',
           }
-        : { title: 'The link could not be copied', description: url, tone: 'danger' },
+        : { title: t('The link could not be copied'), description: url, tone: 'danger' },
     );
   };
   return (
     <>
       <ReelButton
-        label={`Like ${reel.title}`}
+        label={t('Like {title}', { title: reel.title })}
         pressed={isLiked}
         onClick={toggle}
         count={reel.likes}
@@ -46,20 +47,20 @@ export function ReelButtons({ reel, isMuted, onMuted, showsCaptions, onCaptions,
       />
       {children}
       <ReelButton
-        label={`Share ${reel.title}`}
+        label={t('Share {title}', { title: reel.title })}
         onClick={() => void share()}
         icon={<Share2 aria-hidden="true" />}
       />
       {reel.captions && (
         <ReelButton
-          label="Captions"
+          label={t('Captions')}
           pressed={showsCaptions}
           onClick={() => onCaptions(!showsCaptions)}
           icon={showsCaptions ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
         />
       )}
       <ReelButton
-        label="Sound"
+        label={t('Sound')}
         pressed={!isMuted}
         onClick={() => onMuted(!isMuted)}
         icon={isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}

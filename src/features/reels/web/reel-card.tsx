@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Clapperboard, Play } from 'lucide-react';
 import { Link } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -22,7 +23,7 @@ export function ReelCard({ reel, level: Title = 'h3' }: { reel: Reel; level?: 'h
       </Title>
       {description && <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted">{description}</p>}
       <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">
-        <Clapperboard aria-hidden="true" className="size-4" /> Video · {lengthOf(reel)}
+        <Clapperboard aria-hidden="true" className="size-4" /> {t('Video · {reel}', { reel: lengthOf(reel) })}
       </p>
       <div className="mt-auto pt-3">
         <Link
@@ -65,7 +66,7 @@ function Poster({ reel, aspect, sizes }: { reel: Reel; aspect: '4/3' | '3/4'; si
       <span
         className={clsx(
           'absolute flex items-center justify-center rounded-full bg-black/55 text-white',
-          aspect === '3/4' ? 'top-2.5 right-2.5 size-8' : 'inset-0 m-auto size-12',
+          aspect === '3/4' ? 'top-2.5 end-2.5 size-8' : 'inset-0 m-auto size-12',
         )}
       >
         <Play aria-hidden="true" className={aspect === '3/4' ? 'size-4' : 'size-6'} fill="currentColor" />

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Reel } from '../contract.ts';
 import { ReelItem } from './reel-item.tsx';
@@ -39,7 +40,7 @@ export function ReelFeed({ reels, chosenId, isLoading, onNearEnd, buttons, actio
       <div
         ref={feed}
         role="feed"
-        aria-label="Recipe videos"
+        aria-label={t('Recipe videos')}
         aria-busy={isLoading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
@@ -64,16 +65,16 @@ export function ReelFeed({ reels, chosenId, isLoading, onNearEnd, buttons, actio
           />
         ))}
       </div>
-      <div className="absolute top-1/2 right-6 hidden -translate-y-1/2 flex-col gap-3 desk:flex">
+      <div className="absolute top-1/2 end-6 hidden -translate-y-1/2 flex-col gap-3 desk:flex">
         <IconButton
-          label="Previous video"
+          label={t('Previous video')}
           variant="surface"
           icon={<ChevronUp aria-hidden="true" />}
           disabled={watched === 0}
           onClick={() => go(watched - 1)}
         />
         <IconButton
-          label="Next video"
+          label={t('Next video')}
           variant="surface"
           icon={<ChevronDown aria-hidden="true" />}
           disabled={watched >= reels.length - 1}

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { isSeen } from '#shared/text.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -23,24 +24,24 @@ export function ReelFields({ form: { register, formState }, recipes }: Props) {
   return (
     <>
       <TextField
-        label="Title"
+        label={t('Title')}
         maxLength={REEL_LIMITS.title}
         error={formState.errors.title?.message}
-        {...register('title', { validate: (title) => isSeen(title) || 'Please give the video a title.' })}
+        {...register('title', { validate: (title) => isSeen(title) || t('Please give the video a title.') })}
       />
       <TextArea
-        label="Description"
+        label={t('Description')}
         optional
         rows={3}
         maxLength={REEL_LIMITS.description}
         {...register('description')}
       />
       <SelectField
-        label="Recipe"
+        label={t('Recipe')}
         optional
-        hint="Viewers get a button ‘Cook this’ that leads to it."
+        hint={t('Viewers get a button ‘Cook this’ that leads to it.')}
         options={[
-          { value: '', label: 'None' },
+          { value: '', label: t('None') },
           ...recipes.map((recipe) => ({ value: recipe.id, label: recipe.title })),
         ]}
         {...register('recipeId')}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CookingPot } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -74,10 +75,10 @@ export function ReelItem({ reel, place, isChosen, isWatched, buttons, actions, .
               <Button
                 asLink
                 to={paths.recipe(reel.recipe.id)}
-                aria-label={`Cook this: ${reel.recipe.title}`}
+                aria-label={t('Cook this: {title}', { title: reel.recipe.title })}
                 icon={<CookingPot aria-hidden="true" />}
               >
-                Cook this
+                {t('Cook this')}
               </Button>
             )}
             {actions}

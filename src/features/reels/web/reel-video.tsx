@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Reel } from '../contract.ts';
 
@@ -82,16 +83,16 @@ export function ReelVideo({ reel, isWatched, isNext, autoplay, isMuted, onCaptio
         )}
         style={reel.placeholder ? { backgroundImage: `url("${reel.placeholder}")` } : undefined}
       >
-        {reel.captions && <track kind="captions" src={reel.captions} srcLang="en" label="Captions" />}
+        {reel.captions && <track kind="captions" src={reel.captions} srcLang="en" label={t('Captions')} />}
       </video>
       {hasFailed ? (
         <div
           role="alert"
           className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-black/70 p-6 text-center text-white"
         >
-          <p className="font-semibold">This video could not be loaded.</p>
+          <p className="font-semibold">{t('This video could not be loaded.')}</p>
           <Button variant="secondary" onClick={retry} icon={<RotateCcw aria-hidden="true" />}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : (
@@ -99,7 +100,7 @@ export function ReelVideo({ reel, isWatched, isNext, autoplay, isMuted, onCaptio
           type="button"
           onClick={press}
           tabIndex={isWatched ? 0 : -1}
-          aria-label={isPlaying ? 'Pause' : 'Play'}
+          aria-label={isPlaying ? t('Pause') : t('Play')}
           className="absolute inset-0 flex items-center justify-center -outline-offset-4"
         >
           <span
@@ -108,7 +109,7 @@ export function ReelVideo({ reel, isWatched, isNext, autoplay, isMuted, onCaptio
               isPlaying && 'opacity-0',
             )}
           >
-            <Play aria-hidden="true" className="ml-1 size-8" fill="currentColor" />
+            <Play aria-hidden="true" className="ms-1 size-8" fill="currentColor" />
           </span>
         </button>
       )}

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -17,16 +18,18 @@ export default function ReelsOfPerson({ personId, isOwn }: { personId: string; i
     <section aria-labelledby="videos-title" className="pt-14">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h2 id="videos-title" className="text-2xl md:text-3xl">
-          Videos
+          {t('Videos')}
         </h2>
         {isOwn && (
           <Button asLink to={paths.newReel()} variant="secondary" icon={<Plus aria-hidden="true" />}>
-            Add a video
+            {t('Add a video')}
           </Button>
         )}
       </div>
-      {isError && !data && <ErrorState title="Could not load the videos" onRetry={() => void refetch()} />}
-      {data && reels.length === 0 && <p className="text-muted">Videos you share appear here.</p>}
+      {isError && !data && (
+        <ErrorState title={t('Could not load the videos')} onRetry={() => void refetch()} />
+      )}
+      {data && reels.length === 0 && <p className="text-muted">{t('Videos you share appear here.')}</p>}
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
         {reels.map((reel) => (
           <li key={reel.id}>

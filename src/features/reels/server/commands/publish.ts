@@ -5,6 +5,7 @@ import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/r
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { allReels } from '../tables.ts';
 import type { VideoUploads } from '../videos/uploads.ts';
 import type { VideoStore } from '../videos/video-store.ts';
@@ -76,6 +77,6 @@ async function storedBefore(context: RequestContext, id: string) {
     .from(allReels)
     .where(eq(allReels.id, id));
   if (!row) return null;
-  if (row.authorId !== signedIn(context).id) throw new AppError('conflict', 'This id is taken.');
+  if (row.authorId !== signedIn(context).id) throw new AppError('conflict', t('This id is taken.'));
   return { id, isHeld: row.hiddenAt !== null };
 }

@@ -6,6 +6,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { mayRemove, reelForChange, visibleReel } from '../access.ts';
 import { reelNotFound } from '../queries.ts';
 import { allReels, reelLikes, reels, reelViews } from '../tables.ts';
@@ -18,7 +19,7 @@ export async function removeReel(context: RequestContext, videos: VideoStore, id
   const isOpen = found && (found.hiddenAt === null || mayRemove(context.caller, found));
   if (!isOpen) throw reelNotFound();
   if (!mayRemove(context.caller, found))
-    throw new AppError('forbidden', 'Only its author or an admin can delete this video.');
+    throw new AppError('forbidden', t('Only its author or an admin can delete this video.'));
   await context.db.delete(allReels).where(eq(allReels.id, found.id));
   await videos.remove(found.id);
   return { id: found.id };
@@ -34,7 +35,7 @@ export async function updateReel(
   const found = await reelForChange(db, reelId);
   if (!found || found.hiddenAt) throw reelNotFound();
   if (found.authorId !== signedIn(context).id)
-    throw new AppError('forbidden', 'Only its author can edit this video.');
+    throw new AppError('forbidden', t('Only its author can edit this video.'));
   if (words.recipeId && !(await recipeExists(db, words.recipeId))) throw recipeNotFound();
   await db.update(allReels).set(words).where(eq(allReels.id, found.id));
   const isHeld = await screen(context, {

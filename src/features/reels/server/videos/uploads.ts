@@ -10,6 +10,7 @@ import { logWarning } from '#server/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { LARGEST_VIDEO, UPLOADING_VIDEOS } from '../../rules/limits.ts';
 import { VIDEO_MESSAGES } from '../../rules/video.ts';
 
@@ -39,8 +40,10 @@ export class VideoUploads {
   /** Answers a request of the tus protocol. */
   async answer(request: Request, { user }: Caller): Promise<Response> {
     if (!isSameOrigin(request, this.#parts.publicUrl))
-      return problemResponse(toProblem('forbidden', 'This request came from another site and was refused.'));
-    if (!user) return problemResponse(toProblem('not_signed_in', 'Please sign in to continue.'));
+      return problemResponse(
+        toProblem('forbidden', t('This request came from another site and was refused.')),
+      );
+    if (!user) return problemResponse(toProblem('not_signed_in', t('Please sign in to continue.')));
     const id = uploadIn(request);
     if (id !== null && ownerOf(id) !== user.id) return problemResponse(uploadNotFound());
     try {
@@ -62,7 +65,10 @@ export class VideoUploads {
     const upload = await store.getUpload(id).catch(() => null);
     if (!upload) throw uploadNotFound();
     if (upload.offset !== upload.size)
-      throw new AppError('invalid_input', 'The video is not uploaded completely. Please resume the upload.');
+      throw new AppError(
+        'invalid_input',
+        t('The video is not uploaded completely. Please resume the upload.'),
+      );
     return join(this.#parts.folder, id);
   }
 
@@ -117,5 +123,5 @@ function uploadIn({ url }: Request): string | null {
 const ownerOf = (id: string) => UPLOAD_ID.exec(id)?.[1] ?? null;
 
 function uploadNotFound(): AppError {
-  return new AppError('not_found', 'This upload no longer exists. Please upload the video again.');
+  return new AppError('not_found', t('This upload no longer exists. Please upload the video again.'));
 }

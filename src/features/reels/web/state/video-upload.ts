@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Upload } from 'tus-js-client';
 import type { StoredPicture } from '#features/media/contract.ts';
+import { t } from '#shared/t.ts';
 import { VIDEO_MESSAGES } from '../../rules/video.ts';
 import { posterOf, prepareVideo, refuseBySize, VideoRefused } from './prepare-video.ts';
 
 /** A slow connection must send one within 30 seconds (docs/operate.md). */
 const PART_BYTES = 1024 * 1024;
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 10_000];
-const STOPPED = 'The upload stopped. What arrived is kept: please check your connection and resume.';
+const STOPPED = t('The upload stopped. What arrived is kept: please check your connection and resume.');
 
 export interface VideoOnItsWay {
   name: string;

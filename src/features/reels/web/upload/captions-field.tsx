@@ -1,5 +1,6 @@
 import { Captions, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CAPTION_MESSAGES, tidyCaptions } from '../../rules/captions.ts';
 import { REEL_LIMITS } from '../../rules/limits.ts';
@@ -26,7 +27,7 @@ export function CaptionsField({ value, onChange }: Props) {
   return (
     <fieldset aria-describedby={`${id}-hint`}>
       <legend className="mb-1.5 text-sm font-semibold">
-        Captions <span className="font-normal text-muted">(optional)</span>
+        {t('Captions')} <span className="font-normal text-muted">{t('(optional)')}</span>
       </legend>
       <div className="flex flex-wrap items-center gap-2">
         <Button
@@ -34,11 +35,11 @@ export function CaptionsField({ value, onChange }: Props) {
           icon={<Captions aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >
-          {value ? 'Replace captions' : 'Choose captions'}
+          {value ? t('Replace captions') : t('Choose captions')}
         </Button>
         {value && (
           <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange('')}>
-            Remove captions
+            {t('Remove captions')}
           </Button>
         )}
       </div>
@@ -60,8 +61,8 @@ export function CaptionsField({ value, onChange }: Props) {
       )}
       <p id={`${id}-hint`} role="status" className="mt-2 text-sm text-muted">
         {value
-          ? `${lines} ${lines === 1 ? 'caption' : 'captions'} added.`
-          : 'A WebVTT (.vtt) or SubRip (.srt) file. Most people watch without sound.'}
+          ? t('{lines, plural, one {# caption added.} other {# captions added.}}', { lines })
+          : t('A WebVTT (.vtt) or SubRip (.srt) file. Most people watch without sound.')}
       </p>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,8 +34,8 @@ export function ReelForm({ recipes, recipeId }: Props) {
   const { video } = upload;
 
   const send = async (fields: ReelWords) => {
-    if (!video) return setMissing('Please choose a video.');
-    if (!video.uploadId) return setMissing('Please wait until the video is uploaded.');
+    if (!video) return setMissing(t('Please choose a video.'));
+    if (!video.uploadId) return setMissing(t('Please wait until the video is uploaded.'));
     setFailure(null);
     try {
       const { isHeld } = await publish.mutateAsync({
@@ -45,10 +46,10 @@ export function ReelForm({ recipes, recipeId }: Props) {
       showToast(
         isHeld
           ? {
-              title: 'Your video waits for review',
-              description: 'A moderator looks at it within 24 hours.',
+              title: t('Your video waits for review'),
+              description: t('A moderator looks at it within 24 hours.'),
             }
-          : { title: 'Video published', tone: 'success' },
+          : { title: t('Video published'), tone: 'success' },
       );
     } catch (error) {
       setFailure(errorMessage(error));
@@ -71,10 +72,10 @@ export function ReelForm({ recipes, recipeId }: Props) {
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg" busy={publish.isPending} icon={<Send aria-hidden="true" />}>
-            {publish.isPending ? 'Publishing…' : 'Publish'}
+            {publish.isPending ? t('Publishing…') : t('Publish')}
           </Button>
           <Button asLink to={paths.reels} variant="ghost" size="lg">
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </div>

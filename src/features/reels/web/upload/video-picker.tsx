@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Clapperboard, FileVideo, Pause, Play, RotateCcw, Trash2, Video } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { LARGEST_VIDEO, LONGEST_SECONDS } from '../../rules/limits.ts';
@@ -15,7 +16,7 @@ export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing:
   const message = problem ?? missing;
   return (
     <fieldset aria-describedby={message ? `${id}-problem` : undefined}>
-      <legend className="mb-1.5 text-sm font-semibold">Video</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t('Video')}</legend>
       <div
         className={clsx(
           'relative mx-auto overflow-hidden rounded-card border-2 desk:aspect-9/16 desk:max-h-[60dvh] desk:max-w-72',
@@ -30,15 +31,17 @@ export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing:
             src={video.preview}
             controls
             playsInline
-            aria-label={`Preview of ${video.name}`}
+            aria-label={t('Preview of {name}', { name: video.name })}
             className="size-full object-contain"
           />
         ) : (
           <div className="flex h-full flex-col items-center justify-center gap-2 p-6 text-center text-muted">
             <Clapperboard aria-hidden="true" className="size-9 text-primary-ink" strokeWidth={1.5} />
             <p className="text-sm text-balance">
-              MP4, WebM or MOV, up to {LONGEST_SECONDS} seconds and {LARGEST_VIDEO / 1024 / 1024} MB. Upright
-              looks best.
+              {t('MP4, WebM or MOV, up to {count} seconds and {count2} MB. Upright looks best.', {
+                count: LONGEST_SECONDS,
+                count2: LARGEST_VIDEO / 1024 / 1024,
+              })}
             </p>
           </div>
         )}
@@ -52,30 +55,30 @@ export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing:
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         {video?.state === 'sending' && (
           <Button variant="secondary" onClick={pause} icon={<Pause aria-hidden="true" />}>
-            Pause
+            {t('Pause')}
           </Button>
         )}
         {video?.state === 'paused' && (
           <Button onClick={resume} icon={<Play aria-hidden="true" />}>
-            Resume
+            {t('Resume')}
           </Button>
         )}
         {video?.state === 'failed' && (
           <Button onClick={resume} icon={<RotateCcw aria-hidden="true" />}>
-            Try again
+            {t('Try again')}
           </Button>
         )}
         <FileButton accept={ACCEPT} onPick={choose} icon={<FileVideo aria-hidden="true" />}>
-          {video ? 'Replace' : 'Choose video'}
+          {video ? t('Replace') : t('Choose video')}
         </FileButton>
         {!video && (
           <FileButton accept={ACCEPT} onPick={choose} camera icon={<Video aria-hidden="true" />}>
-            Film now
+            {t('Film now')}
           </FileButton>
         )}
         {video && (
           <Button variant="ghost" onClick={discard} icon={<Trash2 aria-hidden="true" />}>
-            Remove
+            {t('Remove')}
           </Button>
         )}
       </div>
@@ -84,11 +87,11 @@ export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing:
 }
 
 const STATES: Record<VideoOnItsWay['state'], string> = {
-  preparing: 'Preparing on this device…',
-  sending: 'Uploading…',
-  paused: 'Paused',
-  failed: 'Stopped',
-  sent: 'Uploaded',
+  preparing: t('Preparing on this device…'),
+  sending: t('Uploading…'),
+  paused: t('Paused'),
+  failed: t('Stopped'),
+  sent: t('Uploaded'),
 };
 
 function Progress({ video: { state, done } }: { video: VideoOnItsWay }) {
@@ -103,12 +106,15 @@ function Progress({ video: { state, done } }: { video: VideoOnItsWay }) {
       </div>
       <div
         role="progressbar"
-        aria-label={state === 'preparing' ? 'Preparing video' : 'Uploading video'}
+        aria-label={state === 'preparing' ? t('Preparing video') : t('Uploading video')}
         aria-valuenow={percent}
         className="mt-1.5 h-2 overflow-hidden rounded-full bg-sunken"
       >
         <div
-          className={clsx('h-full origin-left rounded-full', state === 'sent' ? 'bg-herb' : 'bg-primary')}
+          className={clsx(
+            'h-full origin-left rtl:origin-right rounded-full',
+            state === 'sent' ? 'bg-herb' : 'bg-primary',
+          )}
           style={{ transform: `scaleX(${Math.max(0.02, done)})` }}
         />
       </div>
