@@ -3,10 +3,14 @@ import { personCard } from '#features/profiles/contract.ts';
 import { recipeCard, recipeFilters } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { DEFAULT_FOUND, LONGEST_TERM, MOST_FOUND, MOST_PAGES } from './rules/limits.ts';
 import { SORTS } from './rules/search.ts';
 
-const term = z.string().trim().max(LONGEST_TERM, `Please use ${LONGEST_TERM} characters at most.`);
+const term = z
+  .string()
+  .trim()
+  .max(LONGEST_TERM, msg('Please use {count} characters at most.', { count: LONGEST_TERM }));
 
 export const searchContract = {
   home: endpoint({
@@ -36,7 +40,7 @@ export const searchContract = {
         limit: z.coerce.number().int().min(1).max(MOST_FOUND).default(DEFAULT_FOUND),
         page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
         /** `best` is paged by number, the other orders by cursor. */
-        sort: z.enum(SORTS, 'Please sort by best, rated, newest, quickest or liked.').default('best'),
+        sort: z.enum(SORTS, msg('Please sort by best, rated, newest, quickest or liked.')).default('best'),
         /** `nextCursor` of the previous page; not for `best`. */
         cursor: z.string().max(LONGEST_CURSOR).optional(),
       }),

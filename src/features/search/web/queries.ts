@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHiddenPeople } from '#features/profiles/web/queries/hidden-people.ts';
 import type { Category } from '#features/recipes/contract.ts';
+import { difficultyName } from '#features/recipes/rules/difficulty.ts';
 import { DIFFICULTIES } from '#features/recipes/rules/limits.ts';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import type { SearchQuery } from '../rules/search.ts';
 
@@ -94,21 +96,24 @@ export function useFilterChoices(query: SearchQuery, without: readonly FilterNam
     {
       name: 'category',
       label: 'Category',
-      all: 'Any category',
+      all: t('Any category'),
       options: of(['meal-types', 'dietary-needs']),
     },
-    { name: 'diet', label: 'Diet', all: 'Any diet', options: of(['diets']) },
+    { name: 'diet', label: 'Diet', all: t('Any diet'), options: of(['diets']) },
     {
       name: 'maxTime',
-      label: 'Total time',
-      all: 'Any time',
-      options: times.map((minutes) => ({ value: String(minutes), label: `Up to ${minutes} min` })),
+      label: t('Total time'),
+      all: t('Any time'),
+      options: times.map((minutes) => ({
+        value: String(minutes),
+        label: t('Up to {minutes} min', { minutes }),
+      })),
     },
     {
       name: 'difficulty',
       label: 'Difficulty',
-      all: 'Any difficulty',
-      options: DIFFICULTIES.map((level) => ({ value: level, label: level })),
+      all: t('Any difficulty'),
+      options: DIFFICULTIES.map((level) => ({ value: level, label: difficultyName(level) })),
     },
   ];
   return choices

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { LONGEST_TERM } from '../rules/limits.ts';
 import type { Option } from './queries.ts';
@@ -35,7 +36,7 @@ export function SearchBox({
   term = '',
   onSearch,
   mayBeEmpty,
-  placeholder = 'Search recipes or ingredients',
+  placeholder = t('Search recipes or ingredients'),
   className,
 }: Props) {
   const navigate = useNavigate();
@@ -98,14 +99,14 @@ export function SearchBox({
     >
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-5 size-5 max-sm:left-4 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 start-5 size-5 max-sm:start-4 -translate-y-1/2 text-muted"
       />
       <input
         ref={input}
         type="search"
         name="q"
         role="combobox"
-        aria-label="Search recipes"
+        aria-label={t('Search recipes')}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-expanded={isShown}
@@ -125,13 +126,13 @@ export function SearchBox({
         }}
         onKeyDown={move}
         onBlur={close}
-        className="h-14 w-full rounded-full border border-edge bg-raised pr-16 pl-13 text-base text-ellipsis placeholder-shown:pr-5 max-sm:pl-11 max-sm:placeholder-shown:pr-3 max-sm:placeholder:text-sm shadow-soft transition-colors hover:border-muted [&::-webkit-search-cancel-button]:hidden"
+        className="h-14 w-full rounded-full border border-edge bg-raised pe-16 ps-13 text-base text-ellipsis placeholder-shown:pe-5 max-sm:ps-11 max-sm:placeholder-shown:pe-3 max-sm:placeholder:text-sm shadow-soft transition-colors hover:border-muted [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <button
           type="submit"
-          aria-label="Search"
-          className="absolute top-1.5 right-1.5 inline-flex size-11 animate-appear items-center justify-center rounded-full bg-primary text-on-primary hover:bg-primary-hover"
+          aria-label={t('Search')}
+          className="absolute top-1.5 end-1.5 inline-flex size-11 animate-appear items-center justify-center rounded-full bg-primary text-on-primary hover:bg-primary-hover"
         >
           <ArrowRight aria-hidden="true" className="size-5" />
         </button>

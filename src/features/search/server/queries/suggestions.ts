@@ -1,6 +1,7 @@
 import { peopleMatching } from '#features/profiles/server/queries/profiles.ts';
 import { CATEGORIES } from '#features/recipes/data/categories/categories.ts';
 import type { Db } from '#server/db.ts';
+import { t } from '#shared/t.ts';
 import { foldText } from '../../rules/search.ts';
 import { recipeMatches } from './search.ts';
 
@@ -30,8 +31,9 @@ export async function suggestions(db: Db, q: string) {
 function categoriesNamed(q: string) {
   const wanted = foldText(q).trim();
   const place = (name: string) => foldText(name).indexOf(wanted);
-  return CATEGORIES.filter(({ name }) => wanted !== '' && place(name) >= 0)
+  const named = CATEGORIES.map(({ id, name, icon }) => ({ id, name: t(name), icon }));
+  return named
+    .filter(({ name }) => wanted !== '' && place(name) >= 0)
     .toSorted((a, b) => Number(place(a.name) > 0) - Number(place(b.name) > 0))
-    .slice(0, CATEGORY_COUNT)
-    .map(({ id, name, icon }) => ({ id, name, icon }));
+    .slice(0, CATEGORY_COUNT);
 }

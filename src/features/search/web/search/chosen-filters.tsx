@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { t } from '#shared/t.ts';
 import type { SearchQuery } from '../../rules/search.ts';
 import { chosenFilter, type FilterChanges, type FilterChoice } from '../queries.ts';
 
@@ -21,7 +22,7 @@ export function ChosenFilters({ query, choices, onChange, onClear }: Props) {
   if (query.author)
     chosen.push({
       name: 'author',
-      words: `By ${query.author}`,
+      words: t('By {author}', { author: query.author }),
       remove: () => onChange({ author: undefined }),
     });
   if (chosen.length === 0) return null;
@@ -32,9 +33,9 @@ export function ChosenFilters({ query, choices, onChange, onClear }: Props) {
           key={name}
           type="button"
           onClick={remove}
-          className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-herb-soft pr-3 pl-4 text-[0.9375rem] font-medium text-herb-ink hover:brightness-95 dark:hover:brightness-115"
+          className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-herb-soft pe-3 ps-4 text-[0.9375rem] font-medium text-herb-ink hover:brightness-95 dark:hover:brightness-115"
         >
-          <span className="sr-only">Remove filter </span>
+          <span className="sr-only">{t('Remove filter')} </span>
           <span className="truncate">{words}</span>
           <X aria-hidden="true" className="size-4 shrink-0" />
         </button>
@@ -44,7 +45,7 @@ export function ChosenFilters({ query, choices, onChange, onClear }: Props) {
         onClick={onClear}
         className="min-h-11 px-2 font-semibold whitespace-nowrap text-primary-ink hover:underline"
       >
-        Clear filters
+        {t('Clear filters')}
       </button>
     </>
   );

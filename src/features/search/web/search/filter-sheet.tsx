@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -23,18 +24,18 @@ export default function FilterSheet({ open, onClose, choices, author, total, onC
     <Sheet
       open={open}
       onClose={onClose}
-      title="Filters"
+      title={t('Filters')}
       footer={
         <>
           {onClear && (
             <Button variant="ghost" onClick={onClear}>
-              Clear filters
+              {t('Clear filters')}
             </Button>
           )}
           <Button onClick={onClose} className="tabular-nums">
             {total === undefined
-              ? 'Show recipes'
-              : `Show ${total.toLocaleString('en')} ${total === 1 ? 'recipe' : 'recipes'}`}
+              ? t('Show recipes')
+              : t('{total, plural, one {Show # recipe} other {Show # recipes}}', { total })}
           </Button>
         </>
       }
@@ -51,8 +52,8 @@ export default function FilterSheet({ open, onClose, choices, author, total, onC
         ))}
         <TextField
           key={author.defaultValue}
-          label="Author"
-          hint="A username, such as ari_writes."
+          label={t('Author')}
+          hint={t('A username, such as ari_writes.')}
           {...author}
         />
       </div>

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -20,25 +21,28 @@ export function NoResults({ term, isNarrowed, onClear }: Props) {
     <>
       <EmptyState
         icon={<SearchX />}
-        title={term ? `No results for “${term}”` : 'No recipes found'}
+        title={term ? t('No results for “{term}”', { term }) : t('No recipes found')}
         text={
           isNarrowed
-            ? 'Your filters may be too narrow.'
-            : 'Try one ingredient, a shorter word, or have the AI Chef write the recipe you have in mind.'
+            ? t('Your filters may be too narrow.')
+            : t('Try one ingredient, a shorter word, or have the AI Chef write the recipe you have in mind.')
         }
         className="wrap-anywhere"
       >
-        {isNarrowed && <Button onClick={onClear}>Clear filters</Button>}
+        {isNarrowed && <Button onClick={onClear}>{t('Clear filters')}</Button>}
         <Button asLink to={paths.chef} variant={isNarrowed ? 'secondary' : 'primary'}>
-          Ask the AI Chef
+          {t('Ask the AI Chef')}
         </Button>
         {!isNarrowed && (
           <Button asLink to={paths.categories} variant="secondary">
-            Browse categories
+            {t('Browse categories')}
           </Button>
         )}
       </EmptyState>
-      <ul aria-label="Categories" className="mx-auto flex max-w-xl flex-wrap justify-center gap-2.5 pb-6">
+      <ul
+        aria-label={t('Categories')}
+        className="mx-auto flex max-w-xl flex-wrap justify-center gap-2.5 pb-6"
+      >
         {categories.slice(0, WAYS_ON).map(({ id, name }) => (
           <li key={id}>
             <Chip asLink to={paths.category(id)}>

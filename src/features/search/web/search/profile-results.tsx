@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useHiddenPeople } from '#features/profiles/web/queries/hidden-people.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -54,8 +55,10 @@ export function ProfileResults({ query, pages, address }: Props) {
       {items.length < total && (
         <div className="mt-8 flex flex-col items-center gap-3 text-center text-muted">
           <p>
-            Showing {items.length} of {total.toLocaleString('en')} people. Type more of the name to narrow the
-            search.
+            {t('Showing {count} of {total} people. Type more of the name to narrow the search.', {
+              count: items.length,
+              total,
+            })}
           </p>
           {items.length < MOST && (
             <Button
@@ -66,7 +69,7 @@ export function ProfileResults({ query, pages, address }: Props) {
               variant="secondary"
               size="lg"
             >
-              Load more
+              {t('Load more')}
             </Button>
           )}
         </div>
@@ -77,7 +80,7 @@ export function ProfileResults({ query, pages, address }: Props) {
 
 export function ProfileResultsSkeleton() {
   return (
-    <Loading label="Loading profiles…">
+    <Loading label={t('Loading profiles…')}>
       <div className={GRID}>
         {[1, 2, 3].map((at) => (
           <div key={at} className="card flex items-center gap-4 p-4">

@@ -3,6 +3,7 @@ import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import { type CardActions, RecipeCard } from '#features/recipes/web/recipe-card.tsx';
 import { GRID, RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
+import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hasMorePages, type SearchQuery } from '../../rules/search.ts';
 import { queryPart, useSearchResults } from '../queries.ts';
@@ -45,7 +46,7 @@ export function RecipeResults({ query, pages, address, actions }: Props) {
             variant="secondary"
             size="lg"
           >
-            Load more
+            {t('Load more')}
           </Button>
         </div>
       )}

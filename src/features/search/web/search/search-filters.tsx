@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { LONGEST_ID } from '#shared/limits.ts';
+import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { T } from '#web/ui/t.tsx';
 import type { SearchQuery } from '../../rules/search.ts';
 import {
   chosenFilter,
@@ -39,7 +41,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
   const chosen = <ChosenFilters query={query} choices={choices} onChange={onChange} onClear={clear} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out differently in every browser.
-    <div role="group" aria-label="Filters" className="min-w-0">
+    <div role="group" aria-label={t('Filters')} className="min-w-0">
       <div className="flex flex-wrap gap-2.5 desk:hidden">
         <Button
           variant="secondary"
@@ -47,11 +49,14 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
           onClick={() => setOpen(true)}
           icon={<SlidersHorizontal aria-hidden="true" />}
         >
-          Filters
+          {t('Filters')}
           {count > 0 && (
             <Badge tone="herb">
-              {count}
-              <span className="sr-only"> selected</span>
+              <T
+                text="{count} <span>selected</span>"
+                values={{ count }}
+                parts={{ span: <span className="sr-only" /> }}
+              />
             </Badge>
           )}
         </Button>
@@ -69,9 +74,9 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
         <input
           key={query.author}
           type="text"
-          aria-label="Author"
-          placeholder="Any author"
-          title="A username"
+          aria-label={t('Author')}
+          placeholder={t('Any author')}
+          title={t('A username')}
           {...author}
           className={clsx(
             PILL,
@@ -114,7 +119,7 @@ function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: st
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="field-sizing-content min-h-11 max-w-52 appearance-none rounded-full bg-transparent py-0 pr-10 pl-4 text-ellipsis max-lg:pr-8 max-lg:pl-3 [&>option]:bg-raised [&>option]:text-ink"
+        className="field-sizing-content min-h-11 max-w-52 appearance-none rounded-full bg-transparent py-0 pe-10 ps-4 text-ellipsis max-lg:pe-8 max-lg:ps-3 [&>option]:bg-raised [&>option]:text-ink"
       >
         <option value="">{all}</option>
         {options.map((option) => (
@@ -125,7 +130,7 @@ function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: st
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute right-3.5 size-4 max-lg:right-2.5"
+        className="pointer-events-none absolute end-3.5 size-4 max-lg:end-2.5"
       />
     </div>
   );

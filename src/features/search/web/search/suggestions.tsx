@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { type Option, useSuggestions } from '../queries.ts';
@@ -37,14 +38,14 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
         key: category.id,
         to: paths.category(category.id),
         words: category.name,
-        kind: 'Category',
+        kind: t('Category'),
         image: pictureOf.get(category.id),
       })),
       ...(found?.profiles ?? []).map((person) => ({
         key: person.id,
         to: paths.profileOf(person.username ?? person.id),
         words: person.name,
-        kind: person.username ? `@${person.username}` : 'Profile',
+        kind: person.username ? `@${person.username}` : t('Profile'),
       })),
     ];
   }, [found, categories]);
@@ -58,13 +59,13 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
   return (
     <>
       <p role="status" className="sr-only">
-        {options.length > 0 && `${options.length} suggestions. Use the arrow keys.`}
+        {options.length > 0 && t('{count} suggestions. Use the arrow keys.', { count: options.length })}
       </p>
       {options.length > 0 && (
         <div
           id={id}
           role="listbox"
-          aria-label="Suggestions"
+          aria-label={t('Suggestions')}
           className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(30rem,60dvh)] animate-appear overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 shadow-lift"
         >
           {options.map(({ key, to, image, words, kind }, at) => (
@@ -78,7 +79,7 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(to)}
               className={clsx(
-                'flex min-h-14 cursor-pointer items-center gap-3.5 rounded-control px-2.5 text-left hover:bg-sunken',
+                'flex min-h-14 cursor-pointer items-center gap-3.5 rounded-control px-2.5 text-start hover:bg-sunken',
                 at === active && 'bg-sunken',
               )}
             >
@@ -92,7 +93,7 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
                 )}
               </span>
               <span className="min-w-0 flex-1 truncate font-medium">{words}</span>
-              {kind && <span className="shrink-0 pr-2 text-sm text-muted">{kind}</span>}
+              {kind && <span className="shrink-0 pe-2 text-sm text-muted">{kind}</span>}
             </div>
           ))}
         </div>
