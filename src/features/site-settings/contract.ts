@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
+import { msg } from '#shared/t.ts';
 import { LONGEST_SETTING, MOST_SETTINGS } from './rules/limits.ts';
 
 const field = z.discriminatedUnion('kind', [
@@ -50,7 +51,7 @@ export const siteSettingsContract = {
       z.object({
         values: z
           .record(key, value)
-          .refine((values) => Object.keys(values).length <= MOST_SETTINGS, 'Too many settings at once.')
+          .refine((values) => Object.keys(values).length <= MOST_SETTINGS, msg('Too many settings at once.'))
           .default({}),
         /** Settings that get their default back. */
         reset: z.array(key).max(MOST_SETTINGS).default([]),

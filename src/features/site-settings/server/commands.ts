@@ -3,6 +3,7 @@ import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { type SiteSettings, siteSettings } from '#server/site-settings.ts';
 import { AppError, type InputIssue } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 
 interface Change {
   key: string;
@@ -56,7 +57,7 @@ function checked(
   for (const [key, value] of Object.entries(values)) {
     const setting = settings.declared.get(key);
     const result = setting?.schema.safeParse(value);
-    if (!setting) issues.push({ path: `values.${key}`, message: `There is no setting “${key}”.` });
+    if (!setting) issues.push({ path: `values.${key}`, message: t('There is no setting “{key}”.', { key }) });
     else if (reset.includes(key))
       issues.push({ path: `values.${key}`, message: `${setting.label}: either change it or reset it.` });
     else if (result?.success) changes.push({ key, value: result.data });
@@ -67,7 +68,7 @@ function checked(
   }
   for (const key of new Set(reset)) {
     if (settings.declared.has(key)) changes.push({ key, value: undefined });
-    else issues.push({ path: 'reset', message: `There is no setting “${key}”.` });
+    else issues.push({ path: 'reset', message: t('There is no setting “{key}”.', { key }) });
   }
   if (issues.length > 0) throw new AppError('invalid_input', issues[0]!.message, { issues });
   return changes;

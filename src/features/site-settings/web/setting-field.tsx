@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { T } from '#web/ui/t.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { When } from '#web/ui/when.tsx';
 import type { SiteSetting } from '../contract.ts';
@@ -61,13 +64,17 @@ export function SettingField({ setting, value, currency, error, onChange, onRese
       )}
       {changed && (
         <p className="mt-1.5 text-sm text-muted">
-          Changed by {changed.by ?? 'somebody'} <When at={changed.at} />.{' '}
+          <T
+            text={'Changed by {by} <when/>.'}
+            values={{ by: changed.by ?? 'somebody' }}
+            parts={{ when: <When at={changed.at} /> }}
+          />{' '}
           <button
             type="button"
             onClick={onReset}
             className="tap-44 font-semibold text-primary-ink underline-offset-4 hover:underline"
           >
-            Back to the default
+            {t('Back to the default')}
           </button>
         </p>
       )}
@@ -87,7 +94,7 @@ interface AmountProps {
 
 /** Typed as people write amounts, kept in the minor unit of the currency. */
 function AmountField({ currency, value, onChange, ...text }: AmountProps) {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(language(), {
     style: 'currency',
     currency,
   }).resolvedOptions();

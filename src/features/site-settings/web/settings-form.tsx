@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage, fieldErrors } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,14 +18,14 @@ export function SettingsForm() {
   if (error && !data)
     return (
       <ErrorState
-        title="The settings could not be loaded"
+        title={t('The settings could not be loaded')}
         text={errorMessage(error)}
         onRetry={() => void refetch()}
       />
     );
   if (!data)
     return (
-      <Loading label="Loading settings…">
+      <Loading label={t('Loading settings…')}>
         <Skeleton className="h-64 w-full" />
       </Loading>
     );
@@ -45,11 +46,11 @@ export function SettingsForm() {
       {
         onSuccess: () => {
           setTyped({});
-          showToast({ title: 'Settings saved', tone: 'success' });
+          showToast({ title: t('Settings saved'), tone: 'success' });
         },
         onError: (failure) =>
           showToast({
-            title: 'The settings were not saved',
+            title: t('The settings were not saved'),
             description: errorMessage(failure),
             tone: 'danger',
           }),
@@ -66,7 +67,7 @@ export function SettingsForm() {
         },
         onError: (failure) =>
           showToast({
-            title: 'The setting was not changed',
+            title: t('The setting was not changed'),
             description: errorMessage(failure),
             tone: 'danger',
           }),
@@ -97,16 +98,16 @@ export function SettingsForm() {
         </Card>
       ))}
       {changed.length > 0 && (
-        <div className="sticky bottom-[calc(var(--lowest)+0.75rem)] z-20 flex items-center justify-between gap-3 rounded-full border border-line bg-raised py-2 pr-2 pl-5 shadow-lift">
+        <div className="sticky bottom-[calc(var(--lowest)+0.75rem)] z-20 flex items-center justify-between gap-3 rounded-full border border-line bg-raised py-2 pe-2 ps-5 shadow-lift">
           <p role="status" className="text-sm font-medium">
-            {changed.length} {changed.length === 1 ? 'change' : 'changes'}
+            {t('{count, plural, one {# change} other {# changes}}', { count: changed.length })}
           </p>
           <div className="flex gap-2">
             <Button variant="ghost" onClick={() => setTyped({})}>
-              Discard
+              {t('Discard')}
             </Button>
             <Button type="submit" busy={change.isPending}>
-              Save
+              {t('Save')}
             </Button>
           </div>
         </div>
