@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { SORT_DIRECTIONS } from '#shared/sort-direction.ts';
+import { msg } from '#shared/t.ts';
 import { CURRENCIES, type Currency } from './rules/currencies.ts';
 import {
   LONGEST_CODE,
@@ -28,13 +29,13 @@ import {
 import type { Terms } from './rules/terms.ts';
 
 const status = z.enum(STATUSES);
-const time = z.iso.datetime('Please give a date and time, such as 2026-12-31T00:00:00Z.');
+const time = z.iso.datetime(msg('Please give a date and time, such as 2026-12-31T00:00:00Z.'));
 const interval = z.enum(INTERVALS);
 const code = z
   .string()
   .trim()
-  .min(SHORTEST_CODE, `A promo code has at least ${SHORTEST_CODE} characters.`)
-  .max(LONGEST_CODE, `A promo code has at most ${LONGEST_CODE} characters.`);
+  .min(SHORTEST_CODE, msg('A promo code has at least {count} characters.', { count: SHORTEST_CODE }))
+  .max(LONGEST_CODE, msg('A promo code has at most {count} characters.', { count: LONGEST_CODE }));
 const subscriptionId = z.string().max(LONGEST_ID);
 const whole = (min: number, max: number) => z.number().int().min(min).max(max);
 
@@ -109,7 +110,7 @@ const gives = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('months'), months: whole(1, MOST_FREE_MONTHS) }),
 ]);
 const newPromoCode = z.object({
-  code: code.regex(/^[\w -]+$/, 'A promo code has letters, digits and hyphens.'),
+  code: code.regex(/^[\w -]+$/, msg('A promo code has letters, digits and hyphens.')),
   gives,
   mostUses: whole(1, MOST_USES).nullable(),
   expiresAt: time.nullable(),

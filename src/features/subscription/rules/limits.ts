@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 const MINUTE = 60;
 
@@ -6,7 +7,7 @@ export const SUBSCRIBING: RateLimit = {
   name: 'subscribe',
   attempts: 20,
   seconds: 10 * MINUTE,
-  what: 'subscription attempts',
+  what: msg('subscription attempts'),
   per: 'user',
 };
 
@@ -15,7 +16,7 @@ export const VERIFYING: RateLimit = {
   name: 'verify-subscription',
   attempts: 480,
   seconds: 10 * MINUTE,
-  what: 'questions about your subscription',
+  what: msg('questions about your subscription'),
   per: 'user',
 };
 
@@ -24,7 +25,7 @@ export const TRYING_CODES: RateLimit = {
   name: 'promo-code',
   attempts: 20,
   seconds: 60 * MINUTE,
-  what: 'promo codes',
+  what: msg('promo codes'),
   per: 'user',
 };
 

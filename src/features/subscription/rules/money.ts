@@ -1,3 +1,4 @@
+import { language } from '#shared/spoken.ts';
 import type { Currency } from './currencies.ts';
 
 /** Currencies without a smaller unit; the others have hundredths. */
@@ -11,7 +12,7 @@ export function decimalText(amount: number, currency: Currency): string {
 
 /** An amount as people read it: 3500 of USD is '$35.00'. */
 export function priceText(amount: number, currency: Currency): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
+  return new Intl.NumberFormat(language(), { style: 'currency', currency }).format(
     WHOLE.has(currency) ? amount : amount / 100,
   );
 }

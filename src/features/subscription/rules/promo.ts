@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 /** Cheaper payments, or free months. */
 export const PROMO_KINDS = ['percent', 'months'] as const;
 
@@ -21,9 +22,9 @@ export function tidyCode(text: string): string {
 
 /** Why a code gives nothing, in words for whoever typed it; `null` if it does. */
 export function promoRefusal(promo: PromoCode | null, now: number): string | null {
-  if (!promo || promo.retiredAt !== null) return 'There is no such promo code. Please check its spelling.';
-  if (promo.expiresAt !== null && promo.expiresAt <= now) return 'This promo code has expired.';
-  if (promo.usedByCaller) return 'You have already used this promo code.';
-  if (promo.mostUses !== null && promo.uses >= promo.mostUses) return 'This promo code has been used up.';
+  if (!promo || promo.retiredAt !== null) return t('There is no such promo code. Please check its spelling.');
+  if (promo.expiresAt !== null && promo.expiresAt <= now) return t('This promo code has expired.');
+  if (promo.usedByCaller) return t('You have already used this promo code.');
+  if (promo.mostUses !== null && promo.uses >= promo.mostUses) return t('This promo code has been used up.');
   return null;
 }

@@ -1,3 +1,5 @@
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import type { Status } from './statuses.ts';
 import { rateText, type Terms } from './terms.ts';
 
@@ -19,37 +21,40 @@ export function standingText({ status, hasAccess, isGift, terms, paidUntil }: St
   if (status === null) return null;
   if (isGift && hasAccess)
     return {
-      title: 'You were given access',
-      text: until ? `It lasts until ${until}.` : 'It has no end, and nothing to pay.',
+      title: t('You were given access'),
+      text: until ? t('It lasts until {until}.', { until }) : t('It has no end, and nothing to pay.'),
     };
   if (status === 'ACTIVE') {
     const rate = terms && `${rateText(terms)}. `;
     return {
-      title: 'Your subscription is active',
-      text: `${rate ?? ''}${until ? `It renews on ${until}.` : ''}`.trim(),
+      title: t('Your subscription is active'),
+      text: `${rate ?? ''}${until ? t('It renews on {until}.', { until }) : ''}`.trim(),
     };
   }
   if (status === 'CANCELLED')
     return hasAccess
       ? {
-          title: 'Your subscription is cancelled',
-          text: `You have access until ${until}, and nothing more is charged.`,
+          title: t('Your subscription is cancelled'),
+          text: t('You have access until {until}, and nothing more is charged.', { until: until ?? '' }),
         }
       : {
-          title: 'Your subscription has been cancelled',
-          text: until ? `It ended on ${until}.` : 'Nothing is charged.',
+          title: t('Your subscription has been cancelled'),
+          text: until ? t('It ended on {until}.', { until }) : t('Nothing is charged.'),
         };
   if (status === 'EXPIRED')
     return {
-      title: 'Your subscription has expired',
-      text: until ? `It was paid until ${until}.` : 'It was not renewed.',
+      title: t('Your subscription has expired'),
+      text: until ? t('It was paid until {until}.', { until }) : t('It was not renewed.'),
     };
   if (status === 'PENDING')
-    return { title: 'Your payment is pending', text: 'Access opens as soon as the payment is confirmed.' };
-  return { title: 'Your subscription is inactive', text: 'The last payment did not go through.' };
+    return {
+      title: t('Your payment is pending'),
+      text: t('Access opens as soon as the payment is confirmed.'),
+    };
+  return { title: t('Your subscription is inactive'), text: t('The last payment did not go through.') };
 }
 
 /** 'December 22, 2026'. */
 export function dayText(time: string): string {
-  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(time).toLocaleDateString(language(), { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleSlash, FlaskConical, RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { refreshSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,10 +21,10 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
   const told = standingText({ ...state, isGift: paidBy?.isGift === true });
   if (!told || !paidBy) return null;
 
-  const mustSignIn = async (what: string) => {
+  const mustSignIn = async (description: string) => {
     showToast({
-      title: 'Authentication Required',
-      description: `Please sign in to ${what} your subscription.`,
+      title: t('Authentication Required'),
+      description,
       tone: 'danger',
     });
     await refreshSession();
@@ -34,30 +35,33 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
     try {
       statusToast((await refresh.mutateAsync({ subscriptionId })).status);
     } catch (error) {
-      if (errorCode(error) === 'not_signed_in') return mustSignIn('manage');
-      const description = errorMessage(error, 'There was an issue verifying your subscription status');
-      showToast({ title: 'Failed to refresh subscription status', description, tone: 'danger' });
+      if (errorCode(error) === 'not_signed_in')
+        return mustSignIn(t('Please sign in to manage your subscription.'));
+      const description = errorMessage(error, t('There was an issue verifying your subscription status'));
+      showToast({ title: t('Failed to refresh subscription status'), description, tone: 'danger' });
     }
   };
   const stop = async () => {
     const isSure = await confirm({
-      title: 'Cancel your subscription?',
+      title: t('Cancel your subscription?'),
       text: paidUntil
-        ? `You keep access until ${dayText(paidUntil)}. Nothing more is charged, and you can renew it any time.`
-        : 'Nothing more is charged, and you can renew it any time.',
-      confirmLabel: 'Cancel Subscription',
-      cancelLabel: 'Keep it',
+        ? t('You keep access until {paidUntil}. Nothing more is charged, and you can renew it any time.', {
+            paidUntil: dayText(paidUntil),
+          })
+        : t('Nothing more is charged, and you can renew it any time.'),
+      confirmLabel: t('Cancel Subscription'),
+      cancelLabel: t('Keep it'),
     });
     if (!isSure) return;
     try {
       const { paidUntil: until } = await cancel.mutateAsync({});
-      const description = until ? `You keep access until ${dayText(until)}.` : undefined;
-      showToast({ title: 'Subscription Cancelled', description, tone: 'success' });
+      const description = until ? t('You keep access until {until}.', { until: dayText(until) }) : undefined;
+      showToast({ title: t('Subscription Cancelled'), description, tone: 'success' });
     } catch (error) {
       const code = errorCode(error);
-      if (code === 'not_signed_in') return mustSignIn('cancel');
-      const title = code === 'conflict' ? 'No Active Subscription' : 'Cancellation Failed';
-      const description = errorMessage(error, 'Unable to cancel your subscription at this time.');
+      if (code === 'not_signed_in') return mustSignIn(t('Please sign in to cancel your subscription.'));
+      const title = code === 'conflict' ? t('No Active Subscription') : t('Cancellation Failed');
+      const description = errorMessage(error, t('Unable to cancel your subscription at this time.'));
       showToast({ title, description, tone: 'danger' });
     }
   };
@@ -82,7 +86,7 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
             busy={refresh.isPending}
             onClick={askProvider}
           >
-            {refresh.isPending ? 'Asking…' : 'Refresh Status'}
+            {refresh.isPending ? t('Asking…') : t('Refresh Status')}
           </Button>
           {paidBy.isTest && subscriptionId && (
             <Button
@@ -91,12 +95,12 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
               variant="secondary"
               icon={<FlaskConical aria-hidden="true" />}
             >
-              Test payments
+              {t('Test payments')}
             </Button>
           )}
           {canCancel && (
             <Button variant="ghost" className="text-danger-ink!" busy={cancel.isPending} onClick={stop}>
-              {cancel.isPending ? 'Cancelling…' : 'Cancel Subscription'}
+              {cancel.isPending ? t('Cancelling…') : t('Cancel Subscription')}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { CreditCard, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { standingText } from '../rules/standing.ts';
@@ -17,7 +18,7 @@ export function SubscriptionButtons() {
     <>
       {state?.status === 'CANCELLED' && (
         <Button variant="secondary" asLink to={paths.subscription()} icon={<RefreshCw aria-hidden="true" />}>
-          Renew Subscription
+          {t('Renew Subscription')}
         </Button>
       )}
       {offersSubscription && (
@@ -29,7 +30,7 @@ export function SubscriptionButtons() {
             setOpen(true);
           }}
         >
-          Manage Subscription
+          {t('Manage Subscription')}
         </Button>
       )}
       {wasOpened && (

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { priceText } from '../rules/money.ts';
@@ -7,12 +8,12 @@ import { specialText, type Terms } from '../rules/terms.ts';
 
 /** The features of spec part 2 §9. */
 const FEATURES = [
-  'Unlimited recipe access',
-  'Personalised meal planning',
-  'AI recipe assistant',
-  'Shopping list generation',
-  'Nutrition tracking',
-  'Premium community support',
+  t('Unlimited recipe access'),
+  t('Personalised meal planning'),
+  t('AI recipe assistant'),
+  t('Shopping list generation'),
+  t('Nutrition tracking'),
+  t('Premium community support'),
 ];
 
 /** What a subscription costs and includes; `children` are the actions. Without terms, only what it includes. */
@@ -24,9 +25,9 @@ export function PremiumCard({ terms, children }: { terms: Terms | null; children
       className="card mx-auto grid w-full max-w-4xl overflow-hidden md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
     >
       <div className="p-6 max-[22rem]:p-5 sm:p-9">
-        <Badge tone="primary">Premium</Badge>
+        <Badge tone="primary">{t('Premium')}</Badge>
         <h2 id="premium" className="mt-3 text-2xl">
-          The whole kitchen
+          {t('The whole kitchen')}
         </h2>
         {terms && (
           <>
@@ -34,12 +35,16 @@ export function PremiumCard({ terms, children }: { terms: Terms | null; children
               <span className="font-display text-5xl font-semibold tracking-tight">
                 {priceText(terms.amount, terms.currency)}
               </span>
-              <span className="text-muted">per {terms.interval}</span>
+              <span className="text-muted">{terms.interval === 'year' ? t('per year') : t('per month')}</span>
             </p>
             {special.length > 0 && (
               <p className="mt-1 font-semibold text-herb-ink">{special.join(', then ')}</p>
             )}
-            <p className="mt-1 text-muted">Auto-renewing {terms.interval}ly. Cancel any time.</p>
+            <p className="mt-1 text-muted">
+              {terms.interval === 'year'
+                ? t('Auto-renewing yearly. Cancel any time.')
+                : t('Auto-renewing monthly. Cancel any time.')}
+            </p>
           </>
         )}
         <ul className="mt-6 grid gap-3">

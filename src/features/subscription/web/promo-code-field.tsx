@@ -1,5 +1,6 @@
 import { Tag } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -32,10 +33,12 @@ export function PromoCodeField({ interval, applied, onApply }: Props) {
   };
   if (applied)
     return (
-      <p className="mb-4 flex items-center justify-between gap-2 rounded-control bg-herb-soft py-1 pr-1.5 pl-4 font-semibold text-herb-ink">
-        <span className="min-w-0 wrap-anywhere">Promo code {applied.toUpperCase()}</span>
+      <p className="mb-4 flex items-center justify-between gap-2 rounded-control bg-herb-soft py-1 pe-1.5 ps-4 font-semibold text-herb-ink">
+        <span className="min-w-0 wrap-anywhere">
+          {t('Promo code {toUpperCase}', { toUpperCase: applied.toUpperCase() })}
+        </span>
         <Button variant="ghost" onClick={() => onApply(null, null)}>
-          Remove
+          {t('Remove')}
         </Button>
       </p>
     );
@@ -43,18 +46,18 @@ export function PromoCodeField({ interval, applied, onApply }: Props) {
     return (
       <Button
         variant="ghost"
-        className="mb-3 -ml-4"
+        className="mb-3 -ms-4"
         icon={<Tag aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        Have a promo code?
+        {t('Have a promo code?')}
       </Button>
     );
   return (
     <form onSubmit={apply} noValidate className="mb-5 flex items-start gap-2.5">
       <div className="min-w-0 flex-1">
         <TextField
-          label="Promo code"
+          label={t('Promo code')}
           value={code}
           onChange={(event) => {
             setCode(event.target.value);
@@ -68,7 +71,7 @@ export function PromoCodeField({ interval, applied, onApply }: Props) {
         />
       </div>
       <Button type="submit" variant="secondary" className="mt-8" busy={trial.isPending}>
-        {trial.isPending ? 'Checking…' : 'Apply'}
+        {trial.isPending ? t('Checking…') : t('Apply')}
       </Button>
     </form>
   );

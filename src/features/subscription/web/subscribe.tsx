@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshSession, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
+import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,17 +29,17 @@ export function Subscribe({ provider, interval, promoCode, isRenewal = false }: 
   const [isLeaving, setLeaving] = useState(false);
 
   const mustSignIn = (description: string) => {
-    showToast({ title: 'Authentication Required', description, tone: 'danger' });
+    showToast({ title: t('Authentication Required'), description, tone: 'danger' });
     return navigate(paths.auth({ from: paths.subscription({ from: from ?? undefined }) }));
   };
   const failed = (description: string) =>
-    showToast({ title: 'Subscription Error', description, tone: 'danger' });
+    showToast({ title: t('Subscription Error'), description, tone: 'danger' });
   const subscribe = async () => {
-    if (!user) return mustSignIn('Please sign in to subscribe.');
+    if (!user) return mustSignIn(t('Please sign in to subscribe.'));
     try {
       const answer = await start.mutateAsync({ interval, ...(promoCode ? { promoCode } : {}) });
-      if (!answer) return failed('No data returned from subscription function');
-      if (!answer.approvalUrl) return failed('No approval URL returned from subscription function');
+      if (!answer) return failed(t('No data returned from subscription function'));
+      if (!answer.approvalUrl) return failed(t('No approval URL returned from subscription function'));
       rememberReturn(from);
       setLeaving(true);
       window.location.assign(withReturn(answer.approvalUrl, from));
@@ -46,16 +47,16 @@ export function Subscribe({ provider, interval, promoCode, isRenewal = false }: 
       if (errorCode(error) === 'not_signed_in') {
         // The sign-in page sends back whoever still seems to be signed in.
         await refreshSession();
-        return mustSignIn('You must be logged in to subscribe');
+        return mustSignIn(t('You must be logged in to subscribe'));
       }
-      failed(errorMessage(error, 'There was a problem creating your subscription'));
+      failed(errorMessage(error, t('There was a problem creating your subscription')));
     }
   };
   const isBusy = start.isPending || isLeaving;
-  const label = isRenewal ? 'Renew Subscription' : `Subscribe Now with ${provider}`;
+  const label = isRenewal ? t('Renew Subscription') : t('Subscribe Now with {provider}', { provider });
   return (
     <Button size="lg" wide busy={isBusy} onClick={subscribe}>
-      {isBusy ? (isRenewal ? 'Renewing…' : 'Opening the payment page…') : label}
+      {isBusy ? (isRenewal ? t('Renewing…') : t('Opening the payment page…')) : label}
     </Button>
   );
 }

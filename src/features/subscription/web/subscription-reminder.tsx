@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -14,12 +15,14 @@ const QUIET_PATHS =
   /^\/(subscription|subscription-success|test-payment|auth|login|profile-setup|reset-password)\b/;
 
 async function titleFor(reason: RefusalReason): Promise<string> {
-  if (reason === 'cancelled') return 'Your subscription has been cancelled';
-  if (reason === 'required') return 'Please subscribe to access the app features';
+  if (reason === 'cancelled') return t('Your subscription has been cancelled');
+  if (reason === 'required') return t('Please subscribe to access the app features');
   const state = await queryClient()
     .fetchQuery(subscriptionQuery(api))
     .catch(() => null);
-  return `Your ${state?.paidBy ? `${state.paidBy.name} ` : ''}subscription is no longer active`;
+  return state?.paidBy
+    ? t('Your {name} subscription is no longer active', { name: state.paidBy.name })
+    : t('Your subscription is no longer active');
 }
 
 interface Props {
@@ -43,7 +46,7 @@ export default function SubscriptionReminder({ subscription, isWithout }: Props)
       if (!isStillWithout.current || QUIET_PATHS.test(window.location.pathname)) return;
       const reason = refusalReason(subscription);
       const title = await titleFor(reason);
-      const action = { label: 'Subscribe', onClick: () => navigate(paths.subscription({ reason })) };
+      const action = { label: t('Subscribe'), onClick: () => navigate(paths.subscription({ reason })) };
       showToast({ title, tone: 'info', duration: STAYS_MS, action });
     }, AFTER_MS);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -29,28 +30,32 @@ export default function SubscriptionSheet({ isOpen, onClose }: Props) {
     <Sheet
       open={isOpen}
       onClose={onClose}
-      title="Your subscription"
+      title={t('Your subscription')}
       footer={
         <Button asLink to={paths.subscription()} variant={hasNone ? 'primary' : 'secondary'}>
-          {state?.status === 'CANCELLED' ? 'Renew Subscription' : hasNone ? 'Subscribe' : 'What it includes'}
+          {state?.status === 'CANCELLED'
+            ? t('Renew Subscription')
+            : hasNone
+              ? t('Subscribe')
+              : t('What it includes')}
         </Button>
       }
     >
       {state ? (
         state.status === null ? (
-          <p className="text-muted">You have no subscription.</p>
+          <p className="text-muted">{t('You have no subscription.')}</p>
         ) : (
           <ManageSubscription state={state} />
         )
       ) : isError ? (
         <ErrorState
-          title="Error"
-          text="Unable to fetch your subscription information."
+          title={t('Error')}
+          text={t('Unable to fetch your subscription information.')}
           onRetry={() => void refetch()}
         />
       ) : (
         <div className="flex justify-center py-8">
-          <Spinner label="Loading your subscription…" />
+          <Spinner label={t('Loading your subscription…')} />
         </div>
       )}
     </Sheet>

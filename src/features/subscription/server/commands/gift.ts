@@ -5,6 +5,7 @@ import { recordAudit } from '#features/audit/server/commands.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Terms } from '../../rules/terms.ts';
 import { sandboxSubscriptions, subscriptionStates } from '../tables.ts';
 import { record } from './record.ts';
@@ -16,11 +17,11 @@ export async function giftSubscription(
 ): Promise<{ subscriptionId: string; until: string | null }> {
   const { db, now } = context;
   if (until !== null && new Date(until) <= now)
-    throw new AppError('invalid_input', 'Please choose a time in the future.', {
-      issues: [{ path: 'until', message: 'Please choose a time in the future.' }],
+    throw new AppError('invalid_input', t('Please choose a time in the future.'), {
+      issues: [{ path: 'until', message: t('Please choose a time in the future.') }],
     });
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  if (!person) throw new AppError('not_found', 'This account no longer exists.');
+  if (!person) throw new AppError('not_found', t('This account no longer exists.'));
   await endGifts(context, userId);
   const id = randomUUID();
   await record(db, id, { kind: 'gifted', until, startedAt: now.toISOString() }, { now, userId });
@@ -39,7 +40,7 @@ export async function revokeGift(
   { userId }: { userId: string },
 ): Promise<{ revoked: number }> {
   const revoked = await endGifts(context, userId);
-  if (revoked === 0) throw new AppError('not_found', 'This person has no gifted access.');
+  if (revoked === 0) throw new AppError('not_found', t('This person has no gifted access.'));
   await recordAudit(context, { action: 'revoke-gift', subjectType: 'user', subjectId: userId });
   return { revoked };
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { Decision, Status } from '../../rules/statuses.ts';
 import type { Payments } from '../payments/providers.ts';
 import { decideInSandbox, sandboxEntry } from '../payments/sandbox.ts';
@@ -20,7 +21,7 @@ export async function verifySubscription(
   id: string,
 ): Promise<Verified> {
   const row = await ownSubscriptionById({ db, ...context }, id);
-  if (!row) throw new AppError('not_found', 'There was a problem verifying your subscription');
+  if (!row) throw new AppError('not_found', t('There was a problem verifying your subscription'));
   return verified(await refreshSubscription({ db, payments, now }, row, 'return'));
 }
 
@@ -29,8 +30,8 @@ export async function cancelSubscription(context: RequestContext, payments: Paym
   const { db, now } = context;
   const row = await ownSubscription(context);
   if (!row?.isOpen || row.status !== 'ACTIVE' || row.provider === 'gift')
-    throw new AppError('conflict', "You don't have an active subscription to cancel.");
-  const refused = 'Unable to cancel your subscription at this time.';
+    throw new AppError('conflict', t("You don't have an active subscription to cancel."));
+  const refused = t('Unable to cancel your subscription at this time.');
   const provider = payments.of(row.provider);
   const id = row.providerSubscriptionId;
   if (!provider || !id) throw new AppError('unavailable', refused);
@@ -55,7 +56,7 @@ export async function decideTestPayment(
   const row = await ownTestPayment(context, payments, id);
   const { db, now } = context;
   if (!(await decideInSandbox(db, id, decision, now)))
-    throw new AppError('conflict', 'This test payment has already been answered.');
+    throw new AppError('conflict', t('This test payment has already been answered.'));
   const entry = await sandboxEntry(db, id);
   // A provider that fails sends no webhook.
   if (entry?.mood !== 'working') return verified(row);
@@ -81,7 +82,7 @@ async function ownTestPayment(
   if (row?.provider === 'sandbox' && payments.of('sandbox')) return row;
   throw new AppError(
     'not_found',
-    'This test payment does not exist. Please start again from the subscription page.',
+    t('This test payment does not exist. Please start again from the subscription page.'),
   );
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { NewPromoCode } from '../../contract.ts';
 import { tidyCode } from '../../rules/promo.ts';
 import { promoCodes } from '../tables.ts';
@@ -28,7 +29,7 @@ export async function createPromoCode(
       createdAt: now,
     })
     .onConflictDoNothing();
-  if (!rowCount) throw new AppError('conflict', `There is already a promo code ${code}.`);
+  if (!rowCount) throw new AppError('conflict', t('There is already a promo code {code}.', { code }));
   const details = { gives, mostUses, expiresAt };
   await recordAudit(context, {
     action: 'create-promo-code',
@@ -50,7 +51,7 @@ export async function retirePromoCode(
     .update(promoCodes)
     .set({ retiredAt: now })
     .where(and(eq(promoCodes.code, code), isNull(promoCodes.retiredAt)));
-  if (!rowCount) throw new AppError('not_found', `There is no promo code ${code} to retire.`);
+  if (!rowCount) throw new AppError('not_found', t('There is no promo code {code} to retire.', { code }));
   await recordAudit(context, { action: 'retire-promo-code', subjectType: 'promo-code', subjectId: code });
   return { code };
 }

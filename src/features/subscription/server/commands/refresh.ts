@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import type { MoneyEvent } from '../../rules/money-log.ts';
 import type { Status } from '../../rules/statuses.ts';
 import { PaymentError, type ProviderState } from '../payments/port.ts';
@@ -32,7 +33,7 @@ export async function refreshSubscription(
   if (!provider || !asked)
     throw new AppError(
       'unavailable',
-      'This subscription was paid through a provider that is no longer set up.',
+      t('This subscription was paid through a provider that is no longer set up.'),
     );
   const { rows } = await db.execute<{ n: number }>(sql`select nextval('subscription_questions') as n`);
   const question = Number(rows[0]?.n);
@@ -42,7 +43,7 @@ export async function refreshSubscription(
   const said = found && isAbout(found, row) ? found : NOTHING;
   return db.transaction(async (tx) => {
     const [current] = await tx.select().from(subscriptions).where(eq(subscriptions.id, row.id)).for('update');
-    if (!current) throw new AppError('not_found', 'There was a problem verifying your subscription');
+    if (!current) throw new AppError('not_found', t('There was a problem verifying your subscription'));
     const before = { status: current.status, paidUntil: current.paidUntil };
     if (current.asked >= question) return { ...before, isNew: false };
     if (saysWhatIsKnown(said, current)) {
@@ -99,6 +100,6 @@ export function providerFailure(error: unknown, label: string, refused?: string)
   const message =
     error.kind === 'refused' && refused
       ? refused
-      : `${label === 'Test payments' ? 'The test payment provider' : label} does not answer right now. Nothing has changed; please try again in a few minutes.`;
+      : `${label === 'Test payments' ? t('The test payment provider') : label} does not answer right now. Nothing has changed; please try again in a few minutes.`;
   return new AppError('unavailable', message, { retryAfter: 60, cause: error });
 }

@@ -5,6 +5,7 @@ import { users } from '#features/accounts/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
+import { msg, t } from '#shared/t.ts';
 import { promoRefusal, tidyCode } from '../../rules/promo.ts';
 import type { Interval } from '../../rules/statuses.ts';
 import type { Terms } from '../../rules/terms.ts';
@@ -21,7 +22,7 @@ interface Wish {
   promoCode?: string | undefined;
 }
 
-const PROBLEM = 'There was a problem creating your subscription';
+const PROBLEM = msg('There was a problem creating your subscription');
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
@@ -34,15 +35,15 @@ export async function startSubscription(
   wish: Wish,
 ): Promise<{ approvalUrl: string }> {
   if (!sellsSubscriptions(context.settings))
-    throw new AppError('conflict', 'This Plateful takes no new subscriptions at the moment.');
+    throw new AppError('conflict', t('This Plateful takes no new subscriptions at the moment.'));
   const { db, now } = context;
   const current = await ownSubscription(context);
   if (current?.isOpen) {
     const isGift = current.provider === 'gift';
     if (isGift && current.paidUntil === null)
-      throw new AppError('conflict', 'You were given access for good. There is nothing to pay.');
+      throw new AppError('conflict', t('You were given access for good. There is nothing to pay.'));
     if (!isGift && current.status === 'ACTIVE')
-      throw new AppError('conflict', 'You already have an active subscription.');
+      throw new AppError('conflict', t('You already have an active subscription.'));
     const provider = payments.of(current.provider);
     const subscriptionId = current.providerSubscriptionId;
     if (provider?.resume && subscriptionId && !wish.promoCode) {
@@ -70,7 +71,7 @@ export async function termsFor(
   const { db, settings, now } = context;
   const user = signedIn(context);
   const offered = offeredTerms(settings, interval, !(await hadSubscription(db, user.id)));
-  if (!offered) throw new AppError('conflict', 'There is no yearly subscription at the moment.');
+  if (!offered) throw new AppError('conflict', t('There is no yearly subscription at the moment.'));
   const terms = { ...offered, startsAt: paidUntil?.toISOString() ?? null };
   if (!typed) return terms;
   const promo = await promoCode(db, tidyCode(typed), user.id);
@@ -126,7 +127,7 @@ async function checkOut(
       throw providerFailure(error, provider.label, PROBLEM);
     });
   if (!isPage(checkout.approvalUrl))
-    throw new AppError('unavailable', 'No approval URL returned from subscription function');
+    throw new AppError('unavailable', t('No approval URL returned from subscription function'));
   const code = typedCode ? tidyCode(typedCode) : null;
   return db.transaction(async (tx) => {
     // Of two checkouts opened at once only one is shown: nobody can approve, and pay, both.
@@ -152,7 +153,7 @@ async function checkOut(
 }
 
 function refusedCode(refusal: string | null): AppError {
-  const message = refusal ?? 'There is no such promo code. Please check its spelling.';
+  const message = refusal ?? t('There is no such promo code. Please check its spelling.');
   return new AppError('invalid_input', message, { issues: [{ path: 'promoCode', message }] });
 }
 

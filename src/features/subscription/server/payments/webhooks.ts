@@ -6,6 +6,7 @@ import { BodyTooLong, readWithin } from '#server/http/read-within.ts';
 import { logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { refreshSubscription } from '../commands/refresh.ts';
 import { type Subscription, subscriptions } from '../tables.ts';
 import { ForgedWebhook, type Mention, PaymentError } from './port.ts';
@@ -22,9 +23,9 @@ export function paymentWebhooks({ db, payments }: { db: Db; payments: Payments }
   routes.post('/:provider', async ({ req }) => {
     const provider = payments.of(req.param('provider'));
     if (!provider?.readWebhook)
-      return problemResponse(toProblem('not_found', 'No webhooks are expected here.'));
+      return problemResponse(toProblem('not_found', t('No webhooks are expected here.')));
     const body = await readWithin(req.raw.body, MOST_BYTES).catch(unlessTooLong);
-    if (!body) return problemResponse(toProblem('too_large', 'This webhook is too large.'));
+    if (!body) return problemResponse(toProblem('too_large', t('This webhook is too large.')));
     try {
       const mention = await provider.readWebhook(req.raw.headers, body);
       const row = await mentioned(db, provider.name, mention);
@@ -33,11 +34,11 @@ export function paymentWebhooks({ db, payments }: { db: Db; payments: Payments }
     } catch (error) {
       if (error instanceof ForgedWebhook) {
         logWarning('A webhook was refused', error);
-        return problemResponse(toProblem('invalid_input', 'This webhook is not signed by the provider.'));
+        return problemResponse(toProblem('invalid_input', t('This webhook is not signed by the provider.')));
       }
       // The provider sends it again later.
       if (error instanceof PaymentError || (error instanceof AppError && error.code === 'unavailable'))
-        return problemResponse(toProblem('unavailable', 'Please send this webhook again later.'));
+        return problemResponse(toProblem('unavailable', t('Please send this webhook again later.')));
       throw error;
     }
   });
