@@ -1,4 +1,5 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
 
 /** Visits are sent together after this time, or when the page is left. */
 export const SENT_AFTER_MS = 5_000;
@@ -18,7 +19,7 @@ export const RECORDING: RateLimit = {
   name: 'usage',
   attempts: 120,
   seconds: 60,
-  what: 'page visits',
+  what: msg('page visits'),
   per: 'address',
 };
 
