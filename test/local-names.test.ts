@@ -12,6 +12,7 @@ test.each([
   ['onions', 'onion', 'Zwiebeln'],
   ['eggs', 'egg', 'Eier'],
   ['garlic', 'garlic', 'Knoblauch'],
+  ['waxy potatoes', 'potato', 'Kartoffeln (waxy potatoes)'],
   ['ripe tomatoes', 'tomato', 'Tomaten (ripe tomatoes)'],
   ['a food nobody knows', 'unknown', 'a food nobody knows'],
 ])('%s are called %s in German: %s', (written, id, german) => {

@@ -52,7 +52,8 @@ export function foodInWords(
 ): string {
   if (language() !== 'de' || !food?.german) return written;
   const lower = written.toLowerCase();
-  const isPlural = food.plural !== food.name && lower.endsWith(food.plural.toLowerCase());
+  const isPlural =
+    food.plural !== food.name && (lower.endsWith('s') || lower.endsWith(food.plural.toLowerCase()));
   const german = isPlural ? germanPlural(food.german) : food.german;
   return lower === food.name.toLowerCase() || (isPlural && lower === food.plural.toLowerCase())
     ? german
