@@ -50,8 +50,10 @@ export function createMailer(options: { smtpUrl: string | null; from: string; ou
     deliver,
     send(mail) {
       const delivery = Promise.resolve(mail)
-        .then(deliver)
-        .catch((error) => logError('A mail could not be sent', error));
+        .then((written) =>
+          deliver(written).catch((error) => logError(`A mail "${written.subject}" could not be sent`, error)),
+        )
+        .catch((error) => logError('A mail could not be written', error));
       under.add(delivery);
       void delivery.finally(() => under.delete(delivery));
     },
