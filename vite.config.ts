@@ -26,7 +26,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   test: new RegExp(
-                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|src[\\/]shared[\\/](errors|languages|listed|message|spoken|t)|src[\\/]app[\\/](layout|gate|routes|stale|slots)|lucide-react|clsx|(subscription|usage)[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|recipes[\\/]rules[\\/]cooking-key|meal-plan[\\/]web[\\/]state[\\/]choosing|site[\\/]web[\\/]queries)[\\/.](?!.*(ui[\\/](menu|when|choice-row|fact|progress-bar|removable-row|file-button|more-button)|pending[\\/]|native[\\/]|device-stores|versioned|offline-|sync-notice|use-wake-lock|use-warned-leave|sharing|tab-only|field|text-area|tabs|checkbox|switch|sheet|toaster|palette|theme-choice)))`,
+                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|src[\\/]shared[\\/](errors|languages|listed|message|spoken|t)|src[\\/]app[\\/](layout|gate|routes|stale|slots)|lucide-react|clsx|(subscription|usage)[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|recipes[\\/]rules[\\/]cooking-key|meal-plan[\\/]web[\\/]state[\\/]choosing|site[\\/]web[\\/]queries)[\\/.](?!.*(ui[\\/](menu|when|choice-row|fact|progress-bar|removable-row|file-button|more-button|titled-section)|pending[\\/]|native[\\/]|device-stores|versioned|offline-|sync-notice|use-wake-lock|use-warned-leave|sharing|tab-only|field|text-area|tabs|checkbox|switch|sheet|toaster|palette|theme-choice)))`,
                   ),
                   minShareCount: 2,
                 },
@@ -39,7 +39,7 @@ export default defineConfig({
                 {
                   // The parts of forms and lists that Home has none of, and where signing in leads back to.
                   name: 'fields',
-                  test: /src[\\/](web[\\/]ui|features[\\/](accounts|subscription)[\\/]web|shared)[\\/](return-path|return-memory|form-alert|field|text-field|text-area|select-field|password-field|choice-row|fact|progress-bar|removable-row|file-button|more-button|form-sheet|sheet-button)\./,
+                  test: /src[\\/](web[\\/]ui|features[\\/](accounts|subscription)[\\/]web|shared)[\\/](return-path|return-memory|form-alert|field|text-field|text-area|select-field|password-field|choice-row|fact|progress-bar|removable-row|file-button|more-button|titled-section|form-sheet|sheet-button)\./,
                   minShareCount: 2,
                 },
                 {

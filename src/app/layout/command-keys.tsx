@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useWasOpened } from '#web/ui/use-was-opened.ts';
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'));
 
@@ -22,8 +23,7 @@ export function CommandKeys() {
     () => isOpen,
     () => false,
   );
-  const [wasOpened, setWasOpened] = useState(false);
-  if (open && !wasOpened) setWasOpened(true);
+  const wasOpened = useWasOpened(open);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react';
 import { Button } from './button.tsx';
+import { useWasOpened } from './use-was-opened.ts';
 
 interface SheetProps {
   isOpen: boolean;
@@ -17,14 +18,10 @@ interface Props {
 /** A button that opens a sheet. */
 export function SheetButton({ sheet: Lazy, ...button }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+  const wasOpened = useWasOpened(isOpen);
   return (
     <>
-      <Button variant="secondary" {...button} onClick={open} />
+      <Button variant="secondary" {...button} onClick={() => setOpen(true)} />
       {wasOpened && (
         <Suspense fallback={null}>
           <Lazy isOpen={isOpen} onClose={() => setOpen(false)} />

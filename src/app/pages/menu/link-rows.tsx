@@ -1,6 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 
 export interface LinkRow {
   label: string;
@@ -12,12 +13,8 @@ export interface LinkRow {
 
 /** A titled list of links, one per row. */
 export function LinkRows({ title, rows }: { title: string; rows: readonly LinkRow[] }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-        {title}
-      </h2>
+    <TitledSection title={title}>
       <ul className="card divide-y divide-line overflow-hidden">
         {rows.map(({ label, to, Icon, mark }) => (
           <li key={label}>
@@ -33,6 +30,6 @@ export function LinkRows({ title, rows }: { title: string; rows: readonly LinkRo
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

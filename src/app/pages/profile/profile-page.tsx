@@ -1,5 +1,5 @@
 import { Ban, UserRoundX } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   useLocation,
@@ -37,6 +37,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
@@ -147,8 +148,7 @@ function ShownPeople({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   // Back where the list was opened; a shared link to it has nothing to go back to.
   const close = () =>
     key === 'default' ? navigate(pathname, { replace: true, preventScrollReset: true }) : navigate(-1);
-  const [wasOpened, setOpened] = useState(false);
-  if (list && !wasOpened) setOpened(true);
+  const wasOpened = useWasOpened(list !== null);
   if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>

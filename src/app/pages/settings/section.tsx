@@ -1,15 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 
 /** A titled card of the settings. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-        {title}
-      </h2>
+    <TitledSection title={title}>
       <Card>{children}</Card>
-    </section>
+    </TitledSection>
   );
 }

@@ -3,20 +3,21 @@ import { lazy, Suspense, useState } from 'react';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { ListAction } from '#features/grocery-list/web/list/list-action.tsx';
 import { t } from '#shared/t.ts';
+import { useWasOpened } from '#web/ui/use-was-opened.ts';
 
 const StorePanel = lazy(async () => ({ default: (await import('./store/store-panel.tsx')).StorePanel }));
 
 /** Opens the grocery store panel, which keeps its results while the list is open. */
 export function GroceryStore({ foods }: { foods: GroceryFood[] }) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+  const wasOpened = useWasOpened(isOpen);
   return (
     <>
-      <ListAction label={t('Grocery store')} icon={<ShoppingCart aria-hidden="true" />} onClick={open} />
+      <ListAction
+        label={t('Grocery store')}
+        icon={<ShoppingCart aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      />
       {wasOpened && (
         <Suspense>
           <StorePanel foods={foods} isOpen={isOpen} onClose={() => setOpen(false)} />

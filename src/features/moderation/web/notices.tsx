@@ -6,6 +6,7 @@ import { formatDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import type { RemovalNotice, SanctionNotice } from '../contract.ts';
 import { CONTENT_NAMES } from '../rules/content.ts';
 import { reasonLabel } from '../rules/reasons.ts';
@@ -44,7 +45,7 @@ export function ModerationNotices() {
 function RemovalBanner({ removal }: { removal: RemovalNotice }) {
   const { id, contentType, title, reason, message, appeal } = removal;
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const wasOpened = useWasOpened(isOpen);
   const what = CONTENT_NAMES[contentType];
   const isRestored = appeal?.result === 'upheld';
   return (
@@ -69,15 +70,7 @@ function RemovalBanner({ removal }: { removal: RemovalNotice }) {
       {appeal?.result === 'denied' && <p className="mt-1 font-medium">{t('Your appeal was declined.')}</p>}
       {appeal?.answer && <p className="mt-1 whitespace-pre-line">{appeal.answer}</p>}
       {!appeal && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          onClick={() => {
-            setOpened(true);
-            setOpen(true);
-          }}
-        >
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setOpen(true)}>
           {t('Appeal')}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import type { ContentType } from '../rules/content.ts';
 
 const ReportSheet = lazy(() => import('./report-sheet.tsx'));
@@ -21,7 +22,7 @@ interface Props extends Pick<ButtonLook, 'size' | 'className'> {
 export function ReportButton({ contentType, contentId, what, ...look }: Props) {
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const wasOpened = useWasOpened(isOpen);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const open = () => {
@@ -29,7 +30,6 @@ export function ReportButton({ contentType, contentId, what, ...look }: Props) {
       showToast({ title: t('Authentication Required'), description: t('Please sign in to report content.') });
       return void navigate(paths.login(pathname + search));
     }
-    setOpened(true);
     setOpen(true);
   };
   return (

@@ -1,6 +1,8 @@
 import { Ban, ChevronRight, VolumeX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '#shared/t.ts';
+import { TitledSection } from '#web/ui/titled-section.tsx';
+import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import type { Restriction } from '../rules/restrictions.ts';
 
 const RestrictedSheet = lazy(() => import('./restricted-sheet.tsx'));
@@ -13,22 +15,15 @@ const ROWS = [
 /** Opens the lists of blocked and muted people. */
 export function RestrictedPeople() {
   const [shown, setShown] = useState<Restriction | null>(null);
-  const [wasOpened, setOpened] = useState(false);
-  const show = (restriction: Restriction) => {
-    setOpened(true);
-    setShown(restriction);
-  };
+  const wasOpened = useWasOpened(shown !== null);
   return (
-    <section aria-labelledby="restricted-heading">
-      <h2 id="restricted-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-        {t('People')}
-      </h2>
+    <TitledSection title={t('People')}>
       <ul className="card divide-y divide-line overflow-hidden">
         {ROWS.map(({ restriction, label, Icon }) => (
           <li key={restriction}>
             <button
               type="button"
-              onClick={() => show(restriction)}
+              onClick={() => setShown(restriction)}
               className="flex min-h-14 w-full items-center gap-3.5 px-4 text-start font-medium transition-colors hover:bg-sunken"
             >
               <Icon aria-hidden="true" className="size-5 text-primary-ink" />
@@ -43,6 +38,6 @@ export function RestrictedPeople() {
           <RestrictedSheet restriction={shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import { standingText } from '../rules/standing.ts';
 import { useOffersSubscription, useSubscription } from './queries.ts';
 
@@ -13,7 +14,7 @@ export function SubscriptionButtons() {
   const offersSubscription = useOffersSubscription();
   const { data: state } = useSubscription();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const wasOpened = useWasOpened(isOpen);
   return (
     <>
       {state?.status === 'CANCELLED' && (
@@ -22,14 +23,7 @@ export function SubscriptionButtons() {
         </Button>
       )}
       {offersSubscription && (
-        <Button
-          variant="secondary"
-          icon={<CreditCard aria-hidden="true" />}
-          onClick={() => {
-            setOpened(true);
-            setOpen(true);
-          }}
-        >
+        <Button variant="secondary" icon={<CreditCard aria-hidden="true" />} onClick={() => setOpen(true)}>
           {t('Manage Subscription')}
         </Button>
       )}

@@ -33,13 +33,13 @@ export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSig
   const atOnce = pLimit(AT_ONCE);
   for (let last: Delivery | undefined; ; ) {
     const batch: Delivery[] = await undelivered(db, now, last);
+    const messages = await messagesFor(db, batch, now);
     // One that fails must neither stop the others nor leave them running behind.
     const ended = await Promise.allSettled(
       batch.map((delivery) =>
         atOnce(async () => {
           if (signal.aborted) return;
-          const today = todayIn(now, delivery.timeZone ?? 'UTC');
-          const message = (await messagesOf(db, [delivery], today)).get(delivery.id);
+          const message = messages.get(delivery.id);
           if (!message || !(await claim(db, delivery))) return;
           const { title, text, path } = message;
           const { id } = delivery;
@@ -53,6 +53,13 @@ export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSig
     last = batch.at(-1);
     if (!last || signal.aborted) return;
   }
+}
+
+/** What a batch says, by notification. One statement for each day that it is somewhere: three at most. */
+async function messagesFor(db: Db, batch: readonly Delivery[], now: Date) {
+  const byDay = Map.groupBy(batch, ({ timeZone }) => todayIn(now, timeZone ?? 'UTC'));
+  const messages = await Promise.all([...byDay].map(([today, some]) => messagesOf(db, some, today)));
+  return new Map(messages.flatMap((some) => [...some]));
 }
 
 /** Ends the gathering of what is due. Quiet hours put it off, and what happens meanwhile joins it. */
