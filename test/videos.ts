@@ -19,7 +19,7 @@ import type { Person } from './world.ts';
 const UPLOADS = '/uploads/reels';
 
 /** A tiny video: two seconds of a drawn soup with a tone (tools/reels/build-reels.ts). */
-export const sampleVideo = (name: 'h264.mp4' | 'vp9.webm' | 'large.mp4' = 'h264.mp4') =>
+export const sampleVideo = (name: 'h264.mp4' | 'vp9.webm' | 'large.mp4' | 'phone-hevc.mov' = 'h264.mp4') =>
   readFileSync(resolve(import.meta.dirname, 'samples/videos', name));
 
 interface Changes {

@@ -9,6 +9,12 @@ const MEMORY_KB = 2_000_000;
 const BELOW_PAGES = 10;
 /** Where programs are; none of our settings. */
 const ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin' };
+const AT_MOST_720P = [
+  "w='min(iw,if(gt(iw,ih),1280,720))'",
+  "h='min(ih,if(gt(iw,ih),720,1280))'",
+  'force_original_aspect_ratio=decrease',
+  'force_divisible_by=2',
+].join(':');
 const DEMUXERS: Record<VideoFormat, string> = { mp4: 'mov', webm: 'matroska' };
 
 /**
@@ -32,16 +38,13 @@ export class Ffmpeg {
     return this.#isHere;
   }
 
-  /** Writes an upright MP4 of at most 720 by 1280 pixels. Throws if ffmpeg fails or takes too long. */
+  /** Writes an upright MP4 of at most 720 by 1280 pixels, never larger than it came. Throws if ffmpeg fails or takes too long. */
   async encode(from: string, container: VideoFormat, to: string): Promise<void> {
     await this.#run([
       ...input(from, container),
       ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
       ...['-t', String(LONGEST_SECONDS), '-fs', String(LARGEST_VIDEO), '-fpsmax', '60'],
-      ...[
-        '-vf',
-        "scale=w='if(gt(iw,ih),1280,720)':h='if(gt(iw,ih),720,1280)':force_original_aspect_ratio=decrease:force_divisible_by=2",
-      ],
+      ...['-vf', `scale=${AT_MOST_720P}`],
       ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-pix_fmt', 'yuv420p'],
       ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-threads', '2', '-movflags', '+faststart'],
       ...['-f', 'mp4', '-y', to],

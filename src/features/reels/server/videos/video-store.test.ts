@@ -10,6 +10,8 @@ import { VIDEO_MESSAGES } from '../../rules/video.ts';
 import { Ffmpeg } from './ffmpeg.ts';
 import { VideoStore } from './video-store.ts';
 
+const PLACE = '+52.5200+013.4050';
+
 let folder: string;
 let hevc: string;
 
@@ -65,6 +67,24 @@ test.each([
   await expect(storeWith(standIn(work)).store(id, hevc, false)).rejects.toMatchObject({ message });
   expect(readdirSync(join(folder, 'drafts'))).toEqual([]);
 });
+
+const real = new Ffmpeg();
+
+test.runIf(await real.isHere())(
+  "with the machine's own ffmpeg, a phone's HEVC video is stored upright, playable, and without its place",
+  async () => {
+    const recorded = join(folder, 'phone-hevc.mov');
+    writeFileSync(recorded, sampleVideo('phone-hevc.mov'));
+    expect(readFileSync(recorded).includes(PLACE)).toBe(true);
+    const id = newId();
+    // Recorded 192 by 108, held upright.
+    expect(await storeWith(real).store(id, recorded, true)).toMatchObject({ width: 108, height: 192 });
+    const stored = readFileSync(join(folder, 'media/videos', id.slice(0, 2), `${id}.mp4`));
+    expect(stored.includes('avc1')).toBe(true);
+    expect(stored.includes('hvc1')).toBe(false);
+    expect(stored.includes(PLACE)).toBe(false);
+  },
+);
 
 test('without ffmpeg it is refused, with what to do', async () => {
   const nowhere = new Ffmpeg(join(folder, 'no-such-program'));
