@@ -52,6 +52,13 @@ describe('a page as the server answers it', () => {
     expect(headingOf(await html(path))).toBe(heading);
   });
 
+  test('its scripts are neither requested nor run before the page was painted', async () => {
+    const page = await html('/');
+    const [held] = /<template id="late-scripts">.*?<\/template>/s.exec(page) ?? [];
+    expect(held).toMatch(/<link rel="modulepreload".*<script[^>]* type="module"/s);
+    expect(page.replace(held as string, '')).not.toMatch(/modulepreload|type="module"/);
+  });
+
   test.each([
     ['/meal-plan', 'Meal Plan'],
     ['/grocery-list', 'Grocery List'],

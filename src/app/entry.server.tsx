@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -12,6 +12,7 @@ import {
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { Nonce } from '#web/nonce.ts';
 import { pageContext } from '#web/page-context.ts';
+import { holdBackScripts } from './late-scripts.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -40,8 +41,9 @@ export default async function handleRequest(
         clearTimeout(timer);
         const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(
-          new Response(createReadableStreamFromReadable(body), { headers, status: failure ? 500 : status }),
+        text(body).then(
+          (html) => resolve(new Response(holdBackScripts(html), { headers, status: failure ? 500 : status })),
+          reject,
         );
         pipe(body);
       },

@@ -27,6 +27,7 @@ import { pageContext } from '#web/page-context.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { Settings } from '#web/settings.ts';
 import { pageAt } from './gate.ts';
+import { lateScript } from './late-scripts.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { gate } from './layout/gate.ts';
@@ -58,7 +59,9 @@ export const clientMiddleware = [gate];
 export const shouldRevalidate = () => false;
 
 /** Runs before the first paint. Inlined in the HTML, so it costs the bundle nothing. */
-const FIRST_SCRIPT = import.meta.env.SSR ? `${themeScript()};${headStartScript()};${installScript()}` : '';
+const FIRST_SCRIPT = import.meta.env.SSR
+  ? `${themeScript()};${headStartScript()};${installScript()};${lateScript()}`
+  : '';
 
 const font = (href: string) => ({
   rel: 'preload',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { holdBackScripts } from './late-scripts.ts';
+
+const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
+const PRELOAD = '<link rel="modulepreload" href="/assets/shell.js" nonce="n"/>';
+const STYLES = '<link rel="stylesheet" href="/assets/root.css"/>';
+const STATE = '<script nonce="n">window.state = {}</script>';
+const START =
+  '<script nonce="n" type="module" async="">import "/assets/a.js";\nimport("/assets/entry.js");</script>';
+
+test('what starts React waits in a template, where it stood; everything else stays', () => {
+  expect(holdBackScripts(page(PRELOAD + STYLES, `<main>Soup</main>${STATE}${START}${STATE}`))).toBe(
+    page(
+      STYLES,
+      `<main>Soup</main>${STATE}<template id="late-scripts">${PRELOAD}${START}</template>${STATE}`,
+    ),
+  );
+});
+
+test('a page without scripts stays as it is', () => {
+  const html = page(STYLES, '<main>Soup</main>');
+  expect(holdBackScripts(html)).toBe(html);
+});
+
+test('a text that looks like a replacement pattern is kept', () => {
+  const script = START.split('/assets/a.js').join("/assets/$'.js");
+  expect(holdBackScripts(page('', script))).toContain("/assets/$'.js");
+});
