@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../src/features/recipes/data/categories/categories.ts';
+import { addDays, todayIn } from '../src/shared/dates.ts';
 import { newId } from '../src/shared/id.ts';
+import { VIEWER_COOKIE } from '../src/shared/viewer.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 let world: World;
@@ -50,6 +52,26 @@ describe('a page as the server answers it', () => {
     ['/ai-assistant', 'AI Chef'],
   ])('%s is headed %s', async (path, heading) => {
     expect(headingOf(await html(path))).toBe(heading);
+  });
+
+  test("a member's plan and list come whole, by the date and the view their device told", async () => {
+    const today = todayIn(new Date(), 'Pacific/Kiritimati');
+    const plan = (text: string, date: string) => subscriber.api.mealPlan.plan({ text, date });
+    await Promise.all([plan('Pizza night', today), plan('Leftovers', addDays(today, 8))]);
+    await subscriber.api.groceryList.addItem({ id: newId(), text: '3 candles' });
+    const told = new URLSearchParams({ zone: 'Pacific/Kiritimati', 'plateful-list-view': 'plain' });
+    const opened = async (path: string) => {
+      const cookie = `${subscriber.cookie}; ${VIEWER_COOKIE}=${told}`;
+      return shownBy(
+        await (await subscriber.fetch(path, { headers: { accept: 'text/html', cookie } })).text(),
+      );
+    };
+    const day = await opened('/meal-plan?view=daily');
+    expect(day).toContain('Pizza night');
+    expect(day).not.toMatch(/Leftovers|Loading your meal plan/);
+    const list = await opened('/grocery-list');
+    expect(list).toContain('candles');
+    expect(list).not.toContain('Loading your grocery list');
   });
 
   test('its scripts are neither requested nor run before the page was painted', async () => {

@@ -14,7 +14,7 @@ if (window.platefulPersonal)
   await Promise.race([window.platefulPersonal, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
 startTransition(() => {
-  // A page that the service worker cached for another view cannot be hydrated.
-  if (document.documentElement.dataset.otherView === undefined) hydrateRoot(document, app);
+  // A page that the service worker kept from before cannot be hydrated.
+  if (document.documentElement.dataset.drawAnew === undefined) hydrateRoot(document, app);
   else createRoot(document).render(app);
 });

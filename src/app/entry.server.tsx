@@ -12,7 +12,7 @@ import {
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { Nonce } from '#web/nonce.ts';
 import { pageContext } from '#web/page-context.ts';
-import { holdBackScripts } from './late-scripts.ts';
+import { holdBackScripts } from './layout/late-scripts.ts';
 
 const PATIENCE_MS = 10_000;
 

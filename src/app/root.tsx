@@ -17,7 +17,9 @@ import {
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { outsideQuery } from '#features/site/web/queries.ts';
 import { directionOf } from '#shared/languages.ts';
+import { isCopied } from '#shared/offline-caches.ts';
 import { language } from '#shared/spoken.ts';
+import type { Viewer } from '#shared/viewer.ts';
 import { headStartScript } from '#web/head-start.ts';
 import { installScript } from '#web/install-script.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
@@ -26,11 +28,12 @@ import { Nonce } from '#web/nonce.ts';
 import { pageContext } from '#web/page-context.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { Settings } from '#web/settings.ts';
+import { ViewerContext, viewerScript } from '#web/viewer.ts';
 import { pageAt } from './gate.ts';
-import { lateScript } from './late-scripts.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { gate } from './layout/gate.ts';
+import { lateScript } from './layout/late-scripts.ts';
 import { followTheme } from './layout/theme.ts';
 import { themeScript } from './layout/theme-script.ts';
 import '#web/theme.css';
@@ -42,9 +45,9 @@ const load = loadOnServer(queries);
 
 /** Data for every page. Shared pages contain no session. */
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  const { settings } = args.context.get(pageContext);
+  const { settings, viewer } = args.context.get(pageContext);
   const shared = isShared(new URL(args.request.url).pathname);
-  return { ...(await load(args)), settings, shared };
+  return { ...(await load(args)), settings, shared, viewer: shared ? null : viewer };
 }
 export const clientLoader = loadInBrowser(queries);
 
@@ -52,6 +55,7 @@ interface RootData {
   dehydrated: DehydratedState;
   settings: Settings;
   shared: boolean;
+  viewer: Viewer | null;
 }
 
 const isShared = (path: string) => pageAt(path).shared === true;
@@ -60,7 +64,7 @@ export const shouldRevalidate = () => false;
 
 /** Runs before the first paint. Inlined in the HTML, so it costs the bundle nothing. */
 const FIRST_SCRIPT = import.meta.env.SSR
-  ? `${themeScript()};${headStartScript()};${installScript()};${lateScript()}`
+  ? `${themeScript()};${headStartScript()};${installScript()};${viewerScript()};${lateScript()}`
   : '';
 
 const font = (href: string) => ({
@@ -140,12 +144,19 @@ export function ErrorBoundary() {
 function WithData({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
   const inlined = useInlinedData();
+  const viewer = (useRouteLoaderData('root') as RootData | undefined)?.viewer ?? null;
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={inlined}>{children}</HydrationBoundary>
+      <ViewerContext value={viewer}>
+        <HydrationBoundary state={inlined}>{children}</HydrationBoundary>
+      </ViewerContext>
     </QueryClientProvider>
   );
 }
+
+/** Whether the service worker kept this page, and says that it may be from before. */
+const isToDrawAnew = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.drawAnew !== undefined;
 
 /**
  * Hydration state of the first page's queries. Read once: after signing out, the data must not come back from the
@@ -154,8 +165,10 @@ function WithData({ children }: { children: ReactNode }) {
 function useInlinedData(): DehydratedState {
   const matches = useMatches();
   const [state] = useState(() => {
-    const states = matches.flatMap(
-      ({ loaderData }) => (loaderData as { dehydrated?: DehydratedState } | null)?.dehydrated ?? [],
+    const states = matches.flatMap(({ loaderData, pathname }) =>
+      isToDrawAnew() && isCopied(pathname)
+        ? []
+        : ((loaderData as { dehydrated?: DehydratedState } | null)?.dehydrated ?? []),
     );
     return { mutations: [], queries: states.flatMap(({ queries }) => queries) };
   });

@@ -38,6 +38,12 @@ export function clampDate(date: PlainDate): PlainDate {
   return date > LAST_DATE ? LAST_DATE : date;
 }
 
+/** The day at an instant where this device is. */
+export function localDay(now: Date): PlainDate {
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(String);
+  return `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+}
+
 /** The day at an instant in a time zone ('Europe/Berlin'); in UTC if the zone is unknown. */
 export function todayIn(now: Date, timeZone: string): PlainDate {
   try {

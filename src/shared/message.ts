@@ -12,7 +12,7 @@ export function written(
   count: string | number = '',
 ): string {
   const text = (value: string | number = '') =>
-    typeof value === 'number' ? value.toLocaleString(language) : value;
+    typeof value === 'number' ? numberIn(value, language) : value;
   return tokens
     .map((token) => {
       if (token === '#') return text(count);
@@ -24,6 +24,15 @@ export function written(
       return written(arm || (arms.other ?? []), values, language, value);
     })
     .join('');
+}
+
+/** Languages with digits of their own. */
+const OWN_DIGITS = /^(?:ar|as|bgc|bho|bn|ckb|dz|fa|ks|lrc|mni|mr|my|mzn|ne|ps|raj|sa|sat|sd|uz-Arab)\b/;
+
+/** Small whole numbers look the same almost everywhere, and the first use of `Intl` takes a phone 100 ms. */
+function numberIn(value: number, language: string): string {
+  const isSmall = Number.isInteger(value) && value >= 0 && value < 1000;
+  return isSmall && !OWN_DIGITS.test(language) ? String(value) : value.toLocaleString(language);
 }
 
 const rules: Record<string, Intl.PluralRules> = {};

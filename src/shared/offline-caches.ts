@@ -28,6 +28,9 @@ interface CacheStore {
 /** Own pages that open without a connection. */
 export const OWN_PAGES = ['/meal-plan', '/grocery-list', '/recipe-book', '/profile'] as const;
 
+/** Own pages whose data the device keeps itself, newer than in a page that was kept. */
+export const isCopied = (path: string): boolean => path === '/meal-plan' || path === '/grocery-list';
+
 /** The view of a page that holds all that its others show. */
 export const fullestView = (path: string): string => (path === '/profile' ? '/profile?view=saved' : path);
 

@@ -1,23 +1,31 @@
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Viewer } from '#shared/viewer.ts';
+import type { ApiQueries } from './api.ts';
 import { errorCode, errorMessage } from './errors.ts';
-import type { Moved, PageQueries } from './load-in-browser.ts';
+import type { Moved, PageArgs, PageQuery } from './load-in-browser.ts';
 import { pageContext } from './page-context.ts';
 import { queryClient } from './query-client.ts';
 
+/** Like `PageQueries`; on the server a query may depend on another's answer, and on who asks. */
+type ServerQueries = (
+  api: ApiQueries,
+  args: PageArgs & { viewer: Viewer },
+) => PageQuery[] | Promise<PageQuery[]>;
+
 /** The page loader that runs the page's queries in process and inlines the results in the HTML. */
-export function loadOnServer(queries: PageQueries, moved?: Moved) {
+export function loadOnServer(queries: ServerQueries, moved?: Moved) {
   return async ({
     context,
     params,
     request,
   }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState }> => {
-    const { api } = context.get(pageContext);
+    const { api, viewer } = context.get(pageContext);
     const cache = queryClient();
-    const args = { params, url: new URL(request.url) };
+    const args = { params, url: new URL(request.url), viewer };
     try {
-      const wanted = queries(createTanstackQueryUtils(api), args);
+      const wanted = await queries(createTanstackQueryUtils(api), args);
       await Promise.all(wanted.map((query) => cache.fetchQuery({ ...query, retry: false })));
     } catch (error) {
       const code = errorCode(error);

@@ -1,10 +1,12 @@
 import { createContext, type RouterContext } from 'react-router';
+import type { Viewer } from '#shared/viewer.ts';
 import type { Api } from './api.ts';
 import type { Settings } from './settings.ts';
 
 export interface PageContext {
   api: Api;
   settings: Settings;
+  viewer: Viewer;
   /** The nonce for inline scripts; `null` while Vite adds its own. */
   nonce: string | null;
   /** Logs an unexpected error. */

@@ -1,4 +1,4 @@
-import { CACHES, deletePrivate, fullestView } from '#shared/offline-caches.ts';
+import { CACHES, deletePrivate, fullestView, isCopied } from '#shared/offline-caches.ts';
 import { keepFiles } from './files.ts';
 import { offlinePage } from './offline-page.ts';
 import { keepPictures } from './pictures.ts';
@@ -24,7 +24,8 @@ export async function page(request: Request, later: (work: Promise<unknown>) => 
     return response;
   } catch {
     const kept = await keptPage(pathname);
-    if (kept) return new URL(kept.url).search === search ? kept : ofOtherView(kept);
+    const isAsKept = new URL(kept?.url ?? request.url).search === search && !isCopied(pathname);
+    if (kept) return isAsKept ? kept : toDrawAnew(kept);
     return offlinePage();
   }
 }
@@ -37,10 +38,10 @@ async function keptPage(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** A page that was kept as it was at another day or view: the browser draws it anew. */
-async function ofOtherView(kept: Response): Promise<Response> {
+/** A page that was kept as it was at another day or view, or before changes on this device: the browser draws it anew. */
+async function toDrawAnew(kept: Response): Promise<Response> {
   const html = await kept.text();
-  return new Response(html.replace('<html ', '<html data-other-view '), { headers: kept.headers });
+  return new Response(html.replace('<html ', '<html data-draw-anew '), { headers: kept.headers });
 }
 
 async function storePage(path: string, response: Response): Promise<void> {

@@ -1,5 +1,5 @@
 import { dayFromToday, OATS, planOats, saved } from './grocery.ts';
-import { expect, newcomer, open, test, toasts } from './plateful.ts';
+import { expect, hydrated, newcomer, open, test, toasts } from './plateful.ts';
 
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/500|could not answer|ERR_/] });
@@ -19,7 +19,9 @@ test.describe('when something fails', () => {
         await route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } });
       else await route.continue();
     });
-    await open(page, '/grocery-list');
+    // In the app: a page that comes from the server has its list already.
+    await open(page, '/meal-plan');
+    await page.getByRole('link', { name: 'Grocery List' }).first().click();
     await expect(page.getByText('Loading your grocery list...')).toBeVisible();
     letGo();
     await expect(page.getByText('Error loading recipes for grocery list. Please try again.')).toBeVisible();
@@ -57,6 +59,7 @@ test.describe('without a connection', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.reload();
+    await hydrated(page);
     await page.getByText('At home (1)').click();
     await page.getByRole('checkbox', OATS).uncheck();
     await page.getByRole('button', { name: 'In the shop' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayFromToday } from './grocery.ts';
 import { DEMO, expect, hydrated, isPhone, newcomer, open, recipes, test } from './plateful.ts';
 
 interface Planned {
@@ -30,6 +31,12 @@ async function writeDown(page: Page, what: string): Promise<void> {
   await sheet.getByLabel('What').fill(what);
   await sheet.getByRole('button', { name: 'Add meal' }).click();
   await expect(sheet).toBeHidden();
+}
+
+/** In the app, so that the plan does not come with the page. */
+async function toPlan(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await page.getByRole('tab', { name: 'Daily' }).click();
 }
 
 test.describe('while the server cannot be reached', () => {
@@ -119,13 +126,14 @@ test.describe('while the server cannot be reached', () => {
 
   test('the plan seen last is shown, and says that it is', async ({ page }) => {
     await newcomer(page, { subscribed: true });
-    const dinner = await planned(page, '2026-05-05');
-    await open(page, DAY);
+    const dinner = await planned(page, dayFromToday(0));
+    await open(page, '/meal-plan?view=daily');
     await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await open(page, '/settings');
     await page.route('**/rpc/mealPlan/list*', (route) =>
       route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
     );
-    await page.reload();
+    await toPlan(page);
     await expect(page.getByText('Failed to load meal plan').first()).toBeVisible();
     await expect(page.getByText('Please try again later.').first()).toBeVisible();
     await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
@@ -134,9 +142,10 @@ test.describe('while the server cannot be reached', () => {
 
   test('and is there at once, however long the server takes', async ({ page }) => {
     await newcomer(page, { subscribed: true });
-    const dinner = await planned(page, '2026-05-05');
-    await open(page, DAY);
+    const dinner = await planned(page, dayFromToday(0));
+    await open(page, '/meal-plan?view=daily');
     await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await open(page, '/settings');
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -145,7 +154,7 @@ test.describe('while the server cannot be reached', () => {
       await answered;
       await route.continue();
     });
-    await page.reload();
+    await toPlan(page);
     await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
     await request(page).delete(`/api/meal-plan/meals/${dinner.id}`);
     answer();

@@ -136,11 +136,12 @@ test.describe('the meal plan', () => {
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    await open(page, '/meal-plan?date=2025-01-05&view=daily');
     await page.route('**/rpc/mealPlan/list**', async (route) => {
       await isAnswered;
       await route.continue();
     });
-    await open(page, '/meal-plan?date=2026-05-05&view=daily');
+    await page.getByRole('button', { name: 'Today' }).click();
     await expect(page.getByText('Loading your meal plan...')).toBeVisible();
     answer();
     const plan = page.getByRole('tabpanel');

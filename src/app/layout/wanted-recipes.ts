@@ -1,7 +1,7 @@
 import { favoriteIdsQuery } from '#features/favorites/web/queries/favorites.ts';
 import { withPendingChanges } from '#features/meal-plan/web/queries/pending-changes.ts';
 import { rangeAround } from '#features/meal-plan/web/queries/plan.ts';
-import { addDays, todayIn } from '#shared/dates.ts';
+import { addDays, localDay } from '#shared/dates.ts';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 
@@ -13,7 +13,7 @@ const MOST_RECIPES = 80;
  * first. `null` while they cannot be asked for.
  */
 export async function wantedRecipes(userId: string, mayPlan: boolean): Promise<string[] | null> {
-  const today = todayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = localDay(new Date());
   try {
     const [{ saved }, { meals }] = await Promise.all([
       queryClient().ensureQueryData(favoriteIdsQuery(api)),

@@ -3,11 +3,23 @@ import { GroceryItems } from '#features/grocery-list/web/grocery-items.tsx';
 import { GroceryPromo } from '#features/grocery-list/web/grocery-promo.tsx';
 import { ListHead } from '#features/grocery-list/web/list/list-head.tsx';
 import { ListLoading } from '#features/grocery-list/web/list/list-loading.tsx';
-import { useListRange } from '#features/grocery-list/web/state/range.ts';
+import { listQuery } from '#features/grocery-list/web/queries/list.ts';
+import { rangeOnServer, useListRange } from '#features/grocery-list/web/state/range.ts';
 import { useListView } from '#features/grocery-list/web/state/view.ts';
 import { GroceryStore } from '#features/grocery-store/web/grocery-store.tsx';
 import { t } from '#shared/t.ts';
+import { loadInBrowser } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
 import { PageHead } from '../../layout/page-head.tsx';
+
+export const loader = loadOnServer(async (from, { url, viewer }) => {
+  const { user } = await from.accounts.session.call();
+  if (!user) return [];
+  const range = rangeOnServer(url.searchParams, viewer, user.weekStart);
+  return [listQuery(from, range, viewer.today, user.units)];
+});
+// The page opens at once and loads the list afterward.
+export const clientLoader = loadInBrowser(() => []);
 
 /** /grocery-list (spec part 2 §2). A custom date range is in the address. */
 export default function GroceryListPage() {
@@ -23,7 +35,7 @@ export default function GroceryListPage() {
       />
       <div className="grid grid-cols-1 gap-6 print:block lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="min-w-0">
-          {filter && view ? (
+          {filter ? (
             <GroceryItems
               range={range}
               filter={filter}

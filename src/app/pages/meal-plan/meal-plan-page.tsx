@@ -7,14 +7,21 @@ import { WeekReadingToggle } from '#features/meal-plan/web/header/week-reading-t
 import { PlanLoading } from '#features/meal-plan/web/plan-loading.tsx';
 import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
 import { PlanView } from '#features/meal-plan/web/plan-view.tsx';
+import { planQuery } from '#features/meal-plan/web/queries/plan.ts';
 import { stopChoosing } from '#features/meal-plan/web/state/choosing.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { SmartSuggestions } from '#features/meal-plan/web/suggestions/smart-suggestions.tsx';
+import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
+import { loadInBrowser } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
+
+const addressIn = (query: URLSearchParams, today: PlainDate) =>
+  planAddress({ date: query.get('date'), view: query.get('view') }, today);
 
 const TABS = [
   { id: 'daily', label: t('Daily') },
@@ -22,13 +29,20 @@ const TABS = [
   { id: 'monthly', label: t('Monthly') },
 ] as const;
 
+export const loader = loadOnServer(async (from, { url, viewer }) => {
+  const { user } = await from.accounts.session.call();
+  return user ? [planQuery(from, addressIn(url.searchParams, viewer.today).date)] : [];
+});
+// The page opens at once and loads the plan afterward.
+export const clientLoader = loadInBrowser(() => []);
+
 /** /meal-plan (spec part 1 §2). Day and view are in the address. */
 export default function MealPlanPage() {
   // Coming back here ends the search for a recipe.
   useEffect(stopChoosing, []);
   const today = useToday();
   const [query, setQuery] = useSearchParams();
-  const address = planAddress({ date: query.get('date'), view: query.get('view') }, today ?? '1970-01-01');
+  const address = addressIn(query, today ?? '1970-01-01');
   const { date, view } = address;
   const isKnown = today !== null;
 

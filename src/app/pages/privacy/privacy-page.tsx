@@ -102,6 +102,12 @@ export default function PrivacyPage() {
           />
         </li>
         <li>
+          <T
+            text="<strong>plateful.viewer</strong> holds this device’s time zone and how you like your list and week to be shown, for a year, so that your pages arrive complete; <strong>plateful.language</strong> holds the language you chose."
+            parts={{ strong: <strong /> }}
+          />
+        </li>
+        <li>
           {t(
             'Some steps use a cookie for a few minutes: signing in through another provider, entering the code of an authenticator app, and a mark of two seconds after your meal plan changes.',
           )}

@@ -13,6 +13,7 @@ import type { AccessMode } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { language } from '#shared/spoken.ts';
+import { viewerOf } from '#shared/viewer.ts';
 import { pageContext } from '#web/page-context.ts';
 import type { Settings } from '#web/settings.ts';
 import { redirectFrom } from '../../gate.ts';
@@ -58,6 +59,7 @@ export function createPages({
       context.set(pageContext, {
         api,
         settings: settingsOf(config, app.settings),
+        viewer: viewerOf(request.headers.get('cookie')),
         nonce,
         logError,
         turn: () => turns.toDraw(),

@@ -4,7 +4,9 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { useLivePlan } from '#features/meal-plan/web/queries/live.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
-import { api } from '#web/api.ts';
+import type { PlainDate } from '#shared/dates.ts';
+import type { UnitSystem } from '#shared/unit-systems.ts';
+import { type ApiQueries, api } from '#web/api.ts';
 import type { SyncState } from '#web/ui/sync-notice.tsx';
 import type { DateRange } from '../../rules/build-list.ts';
 import { type Difference, differencesBetween, plannedFoods } from '../../rules/differences.ts';
@@ -28,17 +30,13 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
   const { user } = useSession();
   const units = useUnits();
   const now = useToday();
-  // Custom ranges are not split by today.
-  const hasRange = Boolean(range.start || range.end);
-  const today = hasRange ? null : now;
-  const isReady = hasRange || today !== null;
+  const today = splitBy(range, now);
+  const isReady = now !== null;
   const local = useLocalList({ range, today, name, units, isWanted: user === null && isReady });
   useLivePlan(api.groceryList.key());
   const query = useQuery({
-    ...api.groceryList.get.queryOptions({ input: { ...range, ...(today && { today }), units } }),
+    ...listQuery(api, range, now, units),
     enabled: user !== null && isReady,
-    // The plan may have changed on another device.
-    staleTime: 0,
     placeholderData: keepPreviousData,
   });
   const { data, fetchStatus, isPlaceholderData } = query;
@@ -57,8 +55,23 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
     if (userId) pendingChangesOf(userId).retry();
   };
   if (user === null) return { ...local, pending: 0, isTabOnly: false, differences: [], noteDifferences() {} };
-  return { list, pending, isTabOnly, isOld: isError && old !== undefined, isError, retry, ...news };
+  return { list, pending, isTabOnly, isOld: isError && list !== undefined, isError, retry, ...news };
 }
+
+/** The plan may have changed on another device; just not since the page was rendered. */
+const FRESH_MS = 5_000;
+
+/** The list of a range. */
+export const listQuery = (from: ApiQueries, range: DateRange, now: PlainDate | null, units: UnitSystem) => {
+  const today = splitBy(range, now);
+  return {
+    ...from.groceryList.get.queryOptions({ input: { ...range, ...(today && { today }), units } }),
+    staleTime: FRESH_MS,
+  };
+};
+
+/** Custom ranges are not split by today. */
+const splitBy = ({ start, end }: DateRange, now: PlainDate | null) => (start || end ? null : now);
 
 function useNews(userId: string | undefined, name: string, range: DateRange, data: GroceryList | undefined) {
   const [noted, setNoted] = useState(0);

@@ -3,12 +3,14 @@ import { useSearchParams } from 'react-router';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { isPlainDate } from '#shared/dates.ts';
-import { storedChoice, useStored } from '#web/device-store.ts';
+import type { Viewer } from '#shared/viewer.ts';
+import type { WeekStart } from '#shared/week-start.ts';
+import { choiceOf, toldChoice, useTold } from '#web/told-choice.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { PRESETS, type Preset, rangeLabel, rangeOf } from '../../rules/range.ts';
 
 export interface ListRange {
-  /** The range of the list; `null` before the stored choice is known. */
+  /** The range of the list; `null` before today is known. */
   filter: DateRange | null;
   /** The cache key of the list: the same for a preset on any day. */
   name: string;
@@ -25,7 +27,7 @@ export interface ListRange {
   generate(): void;
 }
 
-const chosenPreset = storedChoice<Preset>(
+const chosenPreset = toldChoice<Preset>(
   'plateful-list-range',
   PRESETS.map(({ id }) => id),
   'all',
@@ -34,7 +36,7 @@ const chosenPreset = storedChoice<Preset>(
 /** The days to shop for: from the address, else the preset stored on this device. */
 export function useListRange(): ListRange {
   const [query, setQuery] = useSearchParams();
-  const preset = useStored(chosenPreset, null);
+  const preset = useTold(chosenPreset);
   const today = useToday();
   const weekStart = useWeekStart();
   const [typed, setTyped] = useState<DateRange | null>(null);
@@ -48,16 +50,14 @@ export function useListRange(): ListRange {
         preventScrollReset: true,
       });
   };
-  const remembered = today && preset ? rangeOf(preset, today, weekStart) : null;
+  const remembered = today ? rangeOf(preset, today, weekStart) : null;
   const { start, end } = isOwn ? own : (remembered ?? {});
   const isKnown = isOwn || remembered !== null;
   const filter = useMemo(() => (isKnown ? { start, end } : null), [isKnown, start, end]);
   return {
     filter,
-    name: isOwn ? `${own.start ?? ''}/${own.end ?? ''}` : (preset ?? ''),
-    label: isOwn
-      ? rangeLabel(own)
-      : (PRESETS.find(({ id }) => id === (preset ?? 'all'))?.label ?? rangeLabel({})),
+    name: isOwn ? `${own.start ?? ''}/${own.end ?? ''}` : preset,
+    label: isOwn ? rangeLabel(own) : (PRESETS.find(({ id }) => id === preset)?.label ?? rangeLabel({})),
     preset: isOwn || (typed && isSet(typed)) ? null : preset,
     dates: typed ?? (isSet(asked) ? asked : (remembered ?? {})),
     choosePreset(chosen) {
@@ -75,6 +75,16 @@ export function useListRange(): ListRange {
 }
 
 const isSet = ({ start, end }: DateRange): boolean => Boolean(start || end);
+
+/** The days a person shops for, as the server knows: the address, else what the device told. */
+export function rangeOnServer(
+  query: URLSearchParams,
+  viewer: Viewer,
+  weekStart: WeekStart | null,
+): DateRange {
+  const own = readRange(readDates(query));
+  return isSet(own) ? own : rangeOf(choiceOf(chosenPreset, viewer), viewer.today, weekStart);
+}
 
 /** The valid dates. */
 function readRange({ start, end }: DateRange): DateRange {

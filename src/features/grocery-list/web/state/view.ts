@@ -1,10 +1,10 @@
-import { storedChoice, useStored } from '#web/device-store.ts';
+import { toldChoice, useTold } from '#web/told-choice.ts';
 
 export type ListView = 'aisles' | 'plain';
 
-const view = storedChoice<ListView>('plateful-list-view', ['aisles', 'plain'], 'aisles');
+const view = toldChoice<ListView>('plateful-list-view', ['aisles', 'plain'], 'aisles');
 
-/** The order this device shows the list in, and its setter; `null` until hydration. */
-export function useListView(): [ListView | null, (view: ListView) => void] {
-  return [useStored(view, null), view.set];
+/** The order this device shows the list in, and its setter. */
+export function useListView(): [ListView, (view: ListView) => void] {
+  return [useTold(view), view.set];
 }

@@ -2,7 +2,15 @@ import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
-import { addDays, FIRST_DATE, formatDate, LAST_DATE, type PlainDate, startOfWeek } from '#shared/dates.ts';
+import {
+  addDays,
+  FIRST_DATE,
+  formatDate,
+  LAST_DATE,
+  localDay,
+  type PlainDate,
+  startOfWeek,
+} from '#shared/dates.ts';
 import type { PlanView } from '../../rules/calendar.ts';
 
 interface Props {
@@ -32,7 +40,7 @@ export default function JumpCalendar({ view, date, today, onPick }: Props) {
       selected={toInstant(date)}
       defaultMonth={toInstant(date)}
       today={toInstant(today)}
-      onSelect={(picked) => onPick(toDay(picked))}
+      onSelect={(picked) => onPick(localDay(picked))}
       startMonth={toInstant(FIRST_DATE)}
       endMonth={toInstant(LAST_DATE)}
       weekStartsOn={WEEKDAYS[weekStart ?? (view === 'monthly' ? 'sunday' : 'monday')]}
@@ -79,16 +87,11 @@ function Arrow({ orientation = 'down' }: { orientation?: keyof typeof ICONS | un
 
 /** Says the number that is shown as it is shown: whoever speaks to the device says what they see. */
 function nameOf(picked: Date, { today, selected }: Modifiers): string {
-  const day = formatDate(toDay(picked), 'EEEE, MMMM d, yyyy');
+  const day = formatDate(localDay(picked), 'EEEE, MMMM d, yyyy');
   return `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`;
 }
 
 function toInstant(date: PlainDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
-}
-
-function toDay(picked: Date): PlainDate {
-  const parts = [picked.getFullYear(), picked.getMonth() + 1, picked.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -4,7 +4,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { type Decision, decideAccess } from '#features/subscription/rules/gate.ts';
 import { addDays, clampDate, monthGrid, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
-import { api } from '#web/api.ts';
+import { type ApiQueries, api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { SyncState } from '#web/ui/sync-notice.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -35,15 +35,23 @@ export interface ShownPlan extends SyncState {
 
 const ALL_SYNCED: ReadonlySet<string> = new Set();
 
+/** Stands for a day that is not known yet. */
+const NEVER = '1970-01-01';
+
+/** The plan around a day. */
+export const planQuery = (from: ApiQueries, date: PlainDate) => ({
+  ...from.mealPlan.list.queryOptions({ input: rangeAround(date) }),
+  staleTime: PLAN_STALE_MS,
+});
+
 /** The plan around a day: the account's with pending changes applied, or a visitor's local plan. */
 export function useMealPlan(date: PlainDate | null): ShownPlan {
   const { user } = useSession();
   const local = useLocalPlan();
-  const range = useMemo(() => rangeAround(date ?? '1970-01-01'), [date]);
+  const range = useMemo(() => rangeAround(date ?? NEVER), [date]);
   const query = useQuery({
-    ...api.mealPlan.list.queryOptions({ input: range }),
+    ...planQuery(api, date ?? NEVER),
     enabled: user !== null && date !== null,
-    staleTime: PLAN_STALE_MS,
   });
   const { data, fetchStatus } = query;
   // Offline, the query is paused and never fails.
@@ -81,7 +89,12 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
       isError: false,
       retry,
     };
-  return { ...shown, isOld: old !== undefined && (isError || query.failureCount > 0), isError, retry };
+  return {
+    ...shown,
+    isOld: shown.meals !== undefined && (isError || query.failureCount > 0),
+    isError,
+    retry,
+  };
 }
 
 /** Cached meals around a day; never fetches. */

@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from 'react';
-import { type PlainDate, todayIn } from '#shared/dates.ts';
+import { use, useSyncExternalStore } from 'react';
+import { localDay, type PlainDate } from '#shared/dates.ts';
+import { ViewerContext } from '#web/viewer.ts';
 
 const TODAY_CHECK_MS = 20_000;
 
-/** The local date, updated at midnight; `null` on the server. */
+/** The local date, updated at midnight; `null` on pages that are the same for everyone, until hydration. */
 export function useToday(): PlainDate | null {
-  return useSyncExternalStore(watchClock, readToday, () => null);
+  const viewer = use(ViewerContext);
+  return useSyncExternalStore(watchClock, readToday, () => viewer?.today ?? null);
 }
 
-const readToday = () => todayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+const readToday = () => localDay(new Date());
 
 function watchClock(changed: () => void): () => void {
   const timer = setInterval(changed, TODAY_CHECK_MS);

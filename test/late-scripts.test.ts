@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdBackScripts } from './late-scripts.ts';
+import { holdBackScripts } from '../src/app/layout/late-scripts.ts';
 
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
 const PRELOAD = '<link rel="modulepreload" href="/assets/shell.js" nonce="n"/>';

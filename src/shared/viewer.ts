@@ -1,0 +1,32 @@
+import { type PlainDate, todayIn } from './dates.ts';
+
+/**
+ * Tells the server what only a device knows and what a person's own pages look like by: its time zone, and choices between
+ * views. Without any secret, and written for members only.
+ */
+export const VIEWER_COOKIE = 'plateful.viewer';
+
+/** Device stores whose choice is told. */
+export const TOLD_CHOICES = ['plateful-list-range', 'plateful-list-view', 'plateful-week-reading'] as const;
+export type ToldChoice = (typeof TOLD_CHOICES)[number];
+
+/** What a page is rendered by on the server, as far as a device told. */
+export interface Viewer {
+  /** The date where the device is; where the server is, until the device told. */
+  today: PlainDate;
+  choices: Partial<Record<ToldChoice, string>>;
+}
+
+const LONGEST_COOKIE = 1_000;
+const COOKIE = new RegExp(`(?:^|; )${VIEWER_COOKIE}=([^;]{0,${LONGEST_COOKIE}})`);
+
+/** Reads the device's cookie, which anyone may have written. */
+export function viewerOf(cookies: string | null): Viewer {
+  const told = new URLSearchParams(COOKIE.exec(cookies ?? '')?.[1]);
+  const choices = TOLD_CHOICES.flatMap((key) => {
+    const choice = told.get(key);
+    return choice === null ? [] : [[key, choice] as const];
+  });
+  const zone = told.get('zone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return { today: todayIn(new Date(), zone), choices: Object.fromEntries(choices) };
+}
