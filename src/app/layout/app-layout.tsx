@@ -6,6 +6,7 @@ import { isOwnPage } from '#shared/offline-caches.ts';
 import { t } from '#shared/t.ts';
 import { Feedback, useCode } from '#web/feedback.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { whenIdle } from '#web/when-idle.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Choosing } from './choosing.tsx';
 import { CommandKeys } from './command-keys.tsx';
@@ -67,9 +68,10 @@ const importOnDevice = () => import('./on-device.tsx');
 /** What works without a connection. Its code loads with the first interaction, or where it is needed. */
 function Offline() {
   const { pathname } = useLocation();
-  const [isInstalled, setInstalled] = useState(false);
-  useEffect(() => setInstalled(Boolean(navigator.serviceWorker?.controller)), []);
-  const OnDevice = useCode(importOnDevice, isInstalled || isOwnPage(pathname));
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isWanted = isIdle && (isOwnPage(pathname) || Boolean(navigator.serviceWorker?.controller));
+  const OnDevice = useCode(importOnDevice, isWanted);
   return OnDevice && <OnDevice />;
 }
 

@@ -49,9 +49,11 @@ export default function MealPlanPage() {
   const go = (to: Partial<PlanAddress>) =>
     setQuery({ date, view, ...to }, { replace: true, preventScrollReset: true });
   useEffect(() => {
-    if (isKnown && address.corrected)
-      setQuery({ date: address.date, view: address.view }, { replace: true, preventScrollReset: true });
-  }, [isKnown, address.corrected, address.date, address.view, setQuery]);
+    if (!isKnown || !address.corrected) return;
+    // Not by the router, which would render the page again.
+    const shown = new URLSearchParams({ date: address.date, view: address.view });
+    history.replaceState(history.state, '', `?${shown}`);
+  }, [isKnown, address.corrected, address.date, address.view]);
 
   const step = (by: 1 | -1) => go({ date: stepDate(view, date, by) });
   const goToToday = () => {

@@ -5,6 +5,7 @@ import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { whenIdle } from '#web/when-idle.ts';
 import type { PlanView } from '../../rules/calendar.ts';
 
 const importCalendar = () => import('./jump-calendar.tsx');
@@ -25,10 +26,8 @@ interface Props {
 /** 'Jump to day', 'Jump to week' or 'Jump to month': opens a calendar (spec part 1 §2). */
 export function JumpToDate({ view, date, today, onJump }: Props) {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    // Preloaded, so that it also opens offline.
-    importCalendar().catch(() => {});
-  }, []);
+  // So that it also opens offline.
+  useEffect(() => whenIdle(() => void importCalendar().catch(() => {})), []);
   const label = JUMPS[view];
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>

@@ -1,0 +1,12 @@
+const LATEST_MS = 5_000;
+
+/** Calls back when the page has nothing better to do. Returns how to cancel. */
+export function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, LATEST_MS / 2);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(request);
+}
