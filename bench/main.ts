@@ -8,12 +8,12 @@ import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
 import { type Dragged, dragOnBarePage, dragOnPhone } from './drag.ts';
+import { noteFirstViews } from './first-views.ts';
 import { costOfList } from './grocery.ts';
 import { measureSize, type Sizes } from './growth.ts';
 import { noteKnowledge } from './knowledge.ts';
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
-import { firstView } from './page.ts';
 import { measurePages } from './pages.ts';
 import { fillPlan } from './plan.ts';
 import { residentMb, startProgram, stopProgram } from './process.ts';
@@ -75,21 +75,10 @@ readConfig(env);
 
 let app = await startProgram([MAIN], `${origin}/health/ready`, { env });
 note('first start on an empty folder', `${Math.round(app.ms)} ms`, '≤ 5,000 ms', app.ms <= 5000);
-const view = await firstView(`${origin}/`);
-note(
-  'first view of Home: JavaScript',
-  `${view.scriptKb.toFixed(1)} kB gzip`,
-  '≤ 150 kB',
-  view.scriptKb <= 150,
-);
-note('first view of Home: requests', `${view.requests}`, '≤ 25', view.requests <= 25);
-note(
-  'first view of Home: LCP, 4× CPU, Fast 4G',
-  `${Math.round(view.lcp)} ms`,
-  '≤ 1,500 ms',
-  view.lcp <= 1500,
-);
-note('first view of Home: CLS', view.cls.toFixed(4), '≤ 0.02', view.cls <= 0.02);
+const recipe = (
+  (await (await fetch(`${origin}/api/recipes?limit=1`)).json()) as { recipes: { id: string }[] }
+).recipes[0];
+await noteFirstViews(origin, await signIn(), String(recipe?.id));
 await stopProgram(app.child);
 
 app = await startProgram([MAIN], `${origin}/health/ready`, { env });

@@ -1,13 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page, type Response } from '@playwright/test';
 import { ensureBrowser } from '../tools/browser.mjs';
 
-export interface FirstView {
+export interface View {
   /** Kilobytes of gzipped JavaScript. */
   scriptKb: number;
   requests: number;
-  /** Milliseconds. */
+  /** Largest contentful paint, in milliseconds. */
   lcp: number;
+  /** What tasks took beyond 50 milliseconds each, together. */
+  blocking: number;
   cls: number;
 }
 
@@ -23,55 +25,84 @@ const SETTLE_MS = 3000;
 
 // Runs in the page before our own scripts.
 const OBSERVE = `
-  const seen = (globalThis.seen = { lcp: 0, cls: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.cls += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
+  const seen = (globalThis.seen = { lcp: 0, blocking: 0, cls: 0 });
+  const observe = (type, each) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => { seen.lcp = startTime; });
+  observe('longtask', ({ duration }) => { seen.blocking += duration - 50; });
+  observe('layout-shift', (shift) => { if (!shift.hadRecentInput) seen.cls += shift.value; });
 `;
 
-/** Loads a page for the first time on an emulated phone; the best of three tries. */
-export async function firstView(address: string): Promise<FirstView> {
-  const tries: FirstView[] = [];
-  for (let at = 0; at < 3; at++) tries.push(await open(address));
-  return tries.sort((a, b) => a.lcp - b.lcp)[0] as FirstView;
+/** Loads a page on an emulated phone, with an empty cache and again with a full one: for each, the best of three tries. */
+export async function viewsOf(address: string, cookie = ''): Promise<{ cold: View; warm: View }> {
+  const tries: { cold: View; warm: View }[] = [];
+  for (let at = 0; at < 3; at++) tries.push(await openTwice(address, cookie));
+  const best = (kind: 'cold' | 'warm') =>
+    tries.map((both) => both[kind]).sort((a, b) => a.lcp + a.blocking - b.lcp - b.blocking)[0] as View;
+  return { cold: best('cold'), warm: best('warm') };
 }
 
-async function open(address: string): Promise<FirstView> {
+async function openTwice(address: string, cookie: string): Promise<{ cold: View; warm: View }> {
   const { browser, page, session } = await openPhone();
   try {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', FAST_4G);
-    let requests = 0;
-    let scriptBytes = 0;
-    const reading: Promise<void>[] = [];
-    page.on('response', (response) => {
-      requests++;
-      if (/javascript/.test(response.headers()['content-type'] ?? ''))
-        reading.push(
-          response.body().then(
-            (body) => {
-              scriptBytes += gzipSync(body, { level: 9 }).length;
-            },
-            () => {},
-          ),
-        );
-    });
+    await page.context().addCookies(cookiesOf(cookie, address));
     await page.addInitScript({ content: OBSERVE });
-    await page.goto(address, { waitUntil: 'load' });
-    await page.waitForTimeout(SETTLE_MS);
-    await Promise.all(reading);
-    const { lcp, cls } = (await page.evaluate('seen')) as Pick<FirstView, 'lcp' | 'cls'>;
-    return { scriptKb: scriptBytes / 1024, requests, lcp, cls };
+    return { cold: await view(page, address), warm: await view(page, address) };
   } finally {
     await browser.close();
   }
 }
 
-/** A phone page in a browser of its own, with the CPU throttled to a quarter. */
-export async function openPhone(): Promise<{ browser: Browser; page: Page; session: CDPSession }> {
+/** The cookies of a request's header, as a browser takes them. */
+export const cookiesOf = (header: string, address: string) =>
+  header
+    .split('; ')
+    .filter(Boolean)
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: address };
+    });
+
+async function view(page: Page, address: string): Promise<View> {
+  let requests = 0;
+  const scripts = new ScriptWeight();
+  const count = (response: Response) => {
+    requests++;
+    scripts.add(response);
+  };
+  page.on('response', count);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE_MS);
+  page.off('response', count);
+  const seen = (await page.evaluate('seen')) as Pick<View, 'lcp' | 'blocking' | 'cls'>;
+  return { scriptKb: await scripts.kilobytes(), requests, ...seen };
+}
+
+/** Adds up the JavaScript that a page loads. */
+export class ScriptWeight {
+  readonly #sizes: Promise<number>[] = [];
+
+  add(response: Response): void {
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+    this.#sizes.push(
+      response.body().then(
+        (body) => gzipSync(body, { level: 9 }).length,
+        () => 0,
+      ),
+    );
+  }
+
+  async kilobytes(): Promise<number> {
+    return (await Promise.all(this.#sizes)).reduce((sum, size) => sum + size, 0) / 1024;
+  }
+}
+
+/** A phone page in a browser of its own, with its processor slowed down. */
+export async function openPhone(
+  slowdown = CPU_SLOWDOWN,
+): Promise<{ browser: Browser; page: Page; session: CDPSession }> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [
@@ -90,6 +121,6 @@ export async function openPhone(): Promise<{ browser: Browser; page: Page; sessi
     hasTouch: true,
   });
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { browser, page, session };
 }
