@@ -18,6 +18,7 @@ import { measurePages } from './pages.ts';
 import { fillPlan } from './plan.ts';
 import { residentMb, startProgram, stopProgram } from './process.ts';
 import { growRecipes } from './recipes.ts';
+import { noteRelevance } from './relevance.ts';
 import { note, writeReport } from './report.ts';
 import { watchScans } from './scans.ts';
 
@@ -85,6 +86,7 @@ app = await startProgram([MAIN], `${origin}/health/ready`, { env });
 note('cold start to the first answer', `${Math.round(app.ms)} ms`, '≤ 1,500 ms', app.ms <= 1500);
 const database = openDatabase(embeddedConnection(dataDir), 4);
 await importOriginals(database);
+await noteRelevance(database);
 await growRecipes(database, RECIPES);
 await wait(3000);
 const idle = residentMb(app.child);

@@ -51,6 +51,18 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { name: 'By diet', exact: true })).toBeAttached();
   });
 
+  test('shows how a search was read, and reads it anew without a wish', async ({ page }) => {
+    await open(page, '/search?q=vegetarian zebra soup under 60 minutes');
+    const understood = page.getByRole('list', { name: 'Understood as' });
+    await expect(understood.getByRole('button')).toHaveText([/Vegetarian/, /Up to 60 min/]);
+    await expect(page.getByText('No recipe has all of that. These leave out “zebra”.')).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('Soup');
+    await understood.getByRole('button', { name: 'Up to 60 min' }).click();
+    await expect(page).toHaveURL(/\/search\?q=vegetarian(\+|%20)zebra(\+|%20)soup$/);
+    await expect(understood.getByRole('button')).toHaveText([/Vegetarian/]);
+    await expect(page.getByLabel('Search recipes').last()).toHaveValue('vegetarian zebra soup');
+  });
+
   test('filters live in the address', async ({ page }) => {
     await open(page, '/search?category=breakfast');
     await expect(page.getByRole('link', { name: /Blueberry Buttermilk Pancakes/ }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personCard } from '#features/profiles/contract.ts';
-import { recipeCard, recipeFilters } from '#features/recipes/contract.ts';
+import { difficulty, recipeCard, recipeFilters } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
 import { msg } from '#shared/t.ts';
@@ -11,6 +11,15 @@ const term = z
   .string()
   .trim()
   .max(LONGEST_TERM, msg('Please use {count} characters at most.', { count: LONGEST_TERM }));
+
+/** A part of a search that is a wish for the recipe and not a word in it; `said` as typed. */
+const said = z.string();
+const wish = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('time'), said, minutes: z.number() }),
+  z.object({ kind: z.literal('difficulty'), said, difficulty }),
+  z.object({ kind: z.literal('category'), said, id: z.string() }),
+  z.object({ kind: z.literal('without'), said, food: z.string() }),
+]);
 
 export const searchContract = {
   home: endpoint({
@@ -54,6 +63,12 @@ export const searchContract = {
           nextCursor: z.string().nullable(),
         }),
         profiles: z.object({ items: z.array(personCard), total: z.number() }),
+        /** How the search was read. */
+        understood: z.object({
+          wishes: z.array(wish),
+          /** What was searched for and no recipe has together with the rest. */
+          leftOut: z.array(z.string()),
+        }),
       }),
     ),
   suggest: endpoint({

@@ -45,6 +45,9 @@ create table all_recipes (
   -- Ids of the allergens its foods contain, and of those that some brands of them contain.
   allergens text[] not null default '{}',
   may_contain text[] not null default '{}',
+  -- Ids of its foods, and marks of the kinds of food in it ('kind:seafood'; 'with:fish' for a mere sauce).
+  foods text[] not null default '{}',
+  food_kinds text[] not null default '{}',
   -- Which build judged the diets, main foods and allergens, so that a later one judges them again.
   judged_with text,
   ingredients jsonb not null default '[]',
@@ -79,6 +82,7 @@ create table all_recipes (
     || setweight(to_tsvector('plateful', tag_text(tags)), 'B')
     || setweight(to_tsvector('plateful', ingredient_names(ingredients)), 'B')
     || setweight(to_tsvector('plateful', description), 'C')
+    || array_to_tsvector(food_kinds)
   ) stored
 );
 create index recipes_newest on all_recipes (created_at desc, id desc);
@@ -104,7 +108,7 @@ create index recipes_search on all_recipes using gin (search) with (fastupdate =
 -- What may be seen. Queries read this view and not the table, so that none can forget what is hidden.
 create view recipes as select
   id, title, description, image, image_placeholder, permanent_image_url, picture_hash, prep_time, cook_time,
-  total_time, servings, difficulty, category, tags, categories, main_foods, allergens, may_contain, judged_with, ingredients,
+  total_time, servings, difficulty, category, tags, categories, main_foods, allergens, may_contain, foods, food_kinds, judged_with, ingredients,
   instructions, cooking_tips, step_guidance, is_featured, is_built_in, views, likes, saved_count, score,
   rating_count, rating_sum, rating_score, author_id, author_name, source_url, source_key, version, created_at, updated_at, search
 from all_recipes where hidden_at is null and deleted_in is null;

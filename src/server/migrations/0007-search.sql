@@ -1,5 +1,5 @@
 -- Every word of every recipe. Looking terms up here first lets one index on recipes answer parts of words, plurals and typos
--- (docs/decisions/0007-search.md).
+-- (docs/decisions/0007-search.md). Marks of kinds of food have a colon, and nobody types them.
 create table search_words (
   word text primary key,
   stem text not null
@@ -16,7 +16,7 @@ begin
   insert into search_words (word, stem)
   select distinct on (lexeme) lexeme, word_stem(lexeme)
   from changed, unnest(changed.search)
-  where length(lexeme) <= 60
+  where length(lexeme) <= 60 and lexeme !~ ':'
   order by lexeme
   on conflict do nothing;
   return null;
@@ -28,7 +28,8 @@ create trigger recipes_words_inserted after insert on all_recipes
 create function remember_row_words() returns trigger language plpgsql as $$
 begin
   insert into search_words (word, stem)
-  select lexeme, word_stem(lexeme) from unnest(new.search) where length(lexeme) <= 60
+  select lexeme, word_stem(lexeme) from unnest(new.search)
+  where length(lexeme) <= 60 and lexeme !~ ':'
   on conflict do nothing;
   return null;
 end $$;

@@ -8,6 +8,7 @@ import { NoResults } from '#features/search/web/search/no-results.tsx';
 import { ProfileResults, ProfileResultsSkeleton } from '#features/search/web/search/profile-results.tsx';
 import { RecipeResults } from '#features/search/web/search/recipe-results.tsx';
 import { SearchFilters } from '#features/search/web/search/search-filters.tsx';
+import { UnderstoodSearch } from '#features/search/web/search/understood-search.tsx';
 import { SearchBox } from '#features/search/web/search-box.tsx';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
@@ -102,6 +103,9 @@ export default function SearchPage() {
               total={data && !data.recipes.more ? counts.recipes : undefined}
               onChange={(changed) => change(changed, { preventScrollReset: true })}
             />
+          )}
+          {tab === 'recipes' && data && (
+            <UnderstoodSearch {...data.understood} search={q} onSearch={(term) => change({ q: term })} />
           )}
           <div className="mt-6" aria-busy={isPending || isPlaceholderData}>
             {isError ? (

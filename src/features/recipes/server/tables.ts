@@ -45,6 +45,10 @@ const columns = () => ({
   /** Ids of the allergens its foods contain, and of those that some brands of them contain. */
   allergens: words('allergens'),
   mayContain: words('may_contain'),
+  /** Ids of its foods. */
+  foods: words('foods'),
+  /** Marks of the kinds of food in it (`kindMarks`). */
+  foodKinds: words('food_kinds'),
   /** The foods and rules its diets, main foods and allergens were judged with; null before. */
   judgedWith: text('judged_with'),
   ingredients: list<{ amount: string; name: string }>('ingredients'),

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { allergensIn, dietsOf } from '#features/foods/rules/diets.ts';
+import { kindMarks } from '#features/foods/rules/food-kinds.ts';
 import { mainFoods } from '#features/foods/rules/main-foods.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { catalogName, foodCatalog } from '#features/foods/server/catalog.ts';
@@ -11,7 +12,7 @@ import { categoriesOf } from '../../rules/recipe.ts';
 export const CATEGORY_IDS: ReadonlySet<string> = new Set(CATEGORIES.map(({ id }) => id));
 
 /** Raise this when the same foods are judged differently: all recipes are then judged again. */
-const RULES = 2;
+const RULES = 3;
 const BATCH = 100;
 /** This many of the slowest lines take about 20 ms. */
 const LINES = 20;
@@ -36,6 +37,10 @@ interface Findings {
   mainFoods: string[];
   /** Ids of the allergens that its foods contain. */
   allergens: string[];
+  /** Ids of its foods. */
+  foods: string[];
+  /** Marks of the kinds of food in it. */
+  foodKinds: string[];
   /** And of others that some brands of its foods contain. */
   mayContain: string[];
 }
@@ -51,6 +56,7 @@ export async function judged(recipe: Judged): Promise<Findings> {
     beside.push(...foodsBeside(catalog, lines));
     await breathe();
   }
+  const known = [...foods, ...beside].flatMap(({ food }) => food ?? []);
   const found = allergensIn([...foods, ...beside]);
   const [contained, possible] = [
     found.filter(({ contains }) => contains.length > 0),
@@ -59,6 +65,8 @@ export async function judged(recipe: Judged): Promise<Findings> {
   return {
     categories: categoriesOf(recipe, CATEGORY_IDS, dietsOf(foods, recipe.servings, beside)),
     mainFoods: mainFoods(foods, recipe.title),
+    foods: [...new Set(known.map(({ id }) => id))].sort(),
+    foodKinds: kindMarks(known),
     allergens: contained.map(({ id }) => id),
     mayContain: possible.map(({ id }) => id),
   };
@@ -84,9 +92,9 @@ export async function judgeRecipes(db: Db, signal?: AbortSignal): Promise<number
     }
     const { rowCount } = await db.execute(sql`
       update recipes set categories = given.categories, main_foods = given."mainFoods",
-        allergens = given.allergens, may_contain = given."mayContain", judged_with = ${now}
+        allergens = given.allergens, foods = given.foods, food_kinds = given."foodKinds", may_contain = given."mayContain", judged_with = ${now}
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, version integer, categories text[],
-        "mainFoods" text[], allergens text[], "mayContain" text[])
+        "mainFoods" text[], allergens text[], "mayContain" text[], foods text[], "foodKinds" text[])
       where recipes.id = given.id and recipes.version = given.version`);
     count += rowCount ?? 0;
   }

@@ -54,14 +54,14 @@ export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promi
     const batch = JSON.stringify(rows.slice(from, from + MOST_AT_ONCE));
     const { rows: inserted } = await db.execute<{ id: string }>(sql`
       insert into recipes (id, title, description, image, image_placeholder, prep_time, cook_time, servings, difficulty, category, tags, categories,
-        main_foods, allergens, may_contain, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
+        main_foods, allergens, may_contain, foods, food_kinds, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
         author_name, source_url, source_key, created_at)
       select id, title, description, image, ${placeholderAt(sql`image`)}, prep_time, cook_time, servings, difficulty, category, tags, categories,
-        main_foods, allergens, may_contain, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
+        main_foods, allergens, may_contain, foods, food_kinds, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
         author_name, source_url, source_key, coalesce(created_at, now())
       from jsonb_to_recordset(${batch}::jsonb) as given (id uuid, title text, description text, image text, prep_time integer,
         cook_time integer, servings integer, difficulty text, category text, tags text[], categories text[],
-        main_foods text[], allergens text[], may_contain text[], judged_with text, ingredients jsonb,
+        main_foods text[], allergens text[], may_contain text[], foods text[], food_kinds text[], judged_with text, ingredients jsonb,
         instructions jsonb, cooking_tips jsonb, step_guidance jsonb, is_featured boolean, is_built_in boolean, author_id uuid,
         author_name text, source_url text, source_key text, created_at timestamptz)
       on conflict do nothing
@@ -86,7 +86,7 @@ async function toRow(input: NewRecipe, index: number) {
     );
   }
   const recipe = parsed.data;
-  const { categories, mainFoods, allergens, mayContain } = await judged(recipe);
+  const { categories, mainFoods, allergens, mayContain, foods, foodKinds } = await judged(recipe);
   return {
     id: recipe.id,
     title: recipe.title,
@@ -102,6 +102,8 @@ async function toRow(input: NewRecipe, index: number) {
     main_foods: mainFoods,
     allergens,
     may_contain: mayContain,
+    foods,
+    food_kinds: foodKinds,
     judged_with: judgedWith(),
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,

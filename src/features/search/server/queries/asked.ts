@@ -1,4 +1,6 @@
+import { isKind } from '#features/foods/rules/food-kinds.ts';
 import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
+import type { Group } from './groups.ts';
 import type { Meaning } from './words.ts';
 
 /** The index answers an OR of a few words fast, one of hundreds slowly. */
@@ -18,17 +20,18 @@ export interface Asked {
   share: number;
   /** The estimated number of recipes. */
   atLeast: number;
-  /** Ranks, best first; hits that match none were found in their description. */
+  /** Ranks, best first; hits that match none were found in their description, or by their kind of food. */
   ranks: [strongTitle: string, title: string, strongBody: string, body: string];
 }
 
 /** `null` when a typed word occurs in no recipe. */
-export function askedFor(meanings: readonly Meaning[], { recipes, share }: WordFrequencies): Asked | null {
-  if (meanings.some(({ words, wide }) => words.length === 0 && !wide)) return null;
-  const narrow = meanings.filter(({ words, wide }) => !wide && words.length <= FEW);
-  const match = narrow.length > 0 ? narrow.map(({ words }) => anyOf(words)).join(' & ') : null;
-  const many = meanings.filter((meaning) => !narrow.includes(meaning));
-  const fitting = meanings.reduce((least, { words }) => least * Math.max(0, ...words.map(share)), 1);
+export function askedFor(groups: readonly Group[], { recipes, share }: WordFrequencies): Asked | null {
+  if (!groups.every(mayMatch)) return null;
+  const narrow = groups.filter(isNarrow);
+  const match = narrow.length > 0 ? narrow.map((group) => groupQuery(group)).join(' & ') : null;
+  const many = groups.filter((group) => !narrow.includes(group)).flatMap(({ meanings }) => meanings);
+  const shareOf = (group: Group) => Math.max(0, ...wordsIn(group).map(share));
+  const fitting = groups.reduce((least, group) => least * shareOf(group), 1);
   // Without a selective word, the most selective one is queried meaning by meaning.
   const [driving] =
     match === null
@@ -42,29 +45,76 @@ export function askedFor(meanings: readonly Meaning[], { recipes, share }: WordF
     share: fitting,
     atLeast: fitting * recipes,
     ranks: [
-      all(meanings, ({ strong }) => strong, 'A'),
-      all(meanings, ({ words }) => words, 'A'),
-      all(meanings, ({ strong }) => strong, 'AB'),
-      all(meanings, ({ words }) => words, 'AB'),
+      all(groups, ({ strong }) => strong, false, 'A'),
+      all(groups, ({ words }) => words, true, 'A'),
+      all(groups, ({ strong }) => strong, false, 'AB'),
+      all(groups, ({ words }) => words, true, 'AB'),
     ],
   };
 }
 
-function all(meanings: readonly Meaning[], pick: (meaning: Meaning) => string[], weight: string): string {
-  return meanings
-    .map((meaning) => {
-      const words = pick(meaning);
-      const begins = words.length === 0 || words.length > FEW;
-      return begins ? `${quoted(meaning.token)}:*${weight}` : anyOf(words, weight);
+/** Whether any recipe may have what is meant. */
+export const mayMatch = ({ meanings, names, kind }: Group): boolean =>
+  names.length > 0 || kind !== null || meanings.every(({ words, wide }) => words.length > 0 || wide);
+
+/** Whether the index finds it at once. */
+export const isNarrow = ({ meanings }: Group): boolean =>
+  meanings.every(({ words, wide }) => !wide && words.length <= FEW);
+
+/** What a recipe must have for a narrow group; with a weight, in its title (A) or names (B). */
+export function groupQuery({ meanings, names, kind }: Group, weight = ''): string {
+  const own = meanings.map(({ words }) => anyOf(words, weight)).join(' & ');
+  const isTyped = meanings.length > 0 && meanings.every(({ words }) => words.length > 0);
+  return eitherOf([
+    ...(isTyped ? [own] : []),
+    ...names.map((name) => named(name, weight)),
+    ...(kind ? [quoted(isKind(kind))] : []),
+  ]);
+}
+
+const wordsIn = ({ meanings, names, kind }: Group): string[] => [
+  ...meanings.flatMap(({ words }) => words),
+  ...names.flat(),
+  ...(kind ? [isKind(kind)] : []),
+];
+
+function all(
+  groups: readonly Group[],
+  pick: (meaning: Meaning) => string[],
+  withNames: boolean,
+  weight: string,
+): string {
+  return groups
+    .map(({ meanings, names }) => {
+      const own = meanings
+        .map((meaning) => {
+          const words = pick(meaning);
+          const begins = words.length === 0 || words.length > FEW;
+          return begins ? `${quoted(meaning.token)}:*${weight}` : anyOf(words, weight);
+        })
+        .join(' & ');
+      const isOnlyNamed = meanings.length === 0;
+      return eitherOf([
+        ...(isOnlyNamed ? [] : [own]),
+        ...(withNames || isOnlyNamed ? names.map((name) => named(name, weight)) : []),
+      ]);
     })
+    .filter(Boolean)
     .join(' & ');
 }
+
+const eitherOf = (queries: readonly string[]): string =>
+  queries.length > 0 ? `(${queries.join(' | ')})` : '';
+
+/** A name of several words, each in the singular or the plural. */
+const named = (words: readonly string[], weight = ''): string =>
+  words.map((word) => anyOf([word, `${word}s`, `${word}es`], weight)).join(' & ');
 
 /** A `tsquery` for any of the words; with a weight, only in titles (A) or names (B). */
 export function anyOf(words: readonly string[], weight = ''): string {
   return `(${words.map((word) => quoted(word) + (weight && `:${weight}`)).join(' | ')})`;
 }
 
-function quoted(word: string): string {
+export function quoted(word: string): string {
   return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

@@ -1,11 +1,15 @@
 import { and, type SQL } from 'drizzle-orm';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { peopleMatching } from '#features/profiles/server/queries/profiles.ts';
 import type { RecipeCard, RecipeFilters } from '#features/recipes/contract.ts';
 import { recipesThat, sortedRecipes } from '#features/recipes/server/queries/list.ts';
 import { wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import type { Db } from '#server/db.ts';
+import { foodWords } from '../../rules/food-words.ts';
 import { type SearchSort, searchTokens } from '../../rules/search.ts';
-import { askedFor } from './asked.ts';
+import { understand, type Wish } from '../../rules/understand.ts';
+import { askedFor, mayMatch } from './asked.ts';
+import { type Group, groupsOf } from './groups.ts';
 import {
   allRecipes,
   countUpTo,
@@ -16,6 +20,8 @@ import {
   recipesContaining,
   thatFit,
 } from './matches.ts';
+import { bestPart } from './part.ts';
+import { recipesAsWished } from './wishes.ts';
 import { meaningsOf } from './words.ts';
 
 interface SearchInput extends RecipeFilters {
@@ -26,29 +32,90 @@ interface SearchInput extends RecipeFilters {
   cursor?: string | undefined;
 }
 
+/** How a search was read. */
+interface Reading {
+  wishes: Wish[];
+  /** What no recipe has together with the rest. */
+  leftOut: string[];
+}
+
+type Found = Omit<Matches, 'items'> & { items: RecipeCard[]; nextCursor: string | null };
+
 const COUNTED = 1_000;
 const POPULAR = 1_000;
 const NOTHING: Matches = { items: [], total: 0, more: false };
 
-/** Recipes and profiles for a term, with both counts. At most four statements. */
+/**
+ * Recipes and profiles for a search, with both counts. Words for diet, time, meal and what must not be in it become wishes.
+ * If no recipe has all of it, the best matches of a part. At most four statements, and a few more for a part.
+ */
 export async function searchResults(db: Db, { q, limit, page, sort, cursor, ...filters }: SearchInput) {
-  const [recipes, profiles] = await Promise.all([
+  const where = recipesThat(filters);
+  const find = (term: string, groups: readonly Group[] | null, wished: SQL | undefined) =>
     sort === 'best'
-      ? recipeMatches(db, q, filters, {
+      ? bestMatches(db, q, term, groups, and(where, wished), {
           limit,
           offset: (page - 1) * limit,
           counted: COUNTED,
           popular: POPULAR,
         })
-      : sortedMatches(db, q, filters, { sort, limit, cursor }),
-    q ? peopleMatching(db, q, limit) : { items: [], total: 0 },
+      : sortedMatches(db, term, groups, and(where, wished), { sort, limit, cursor });
+  const people = q ? peopleMatching(db, q, limit) : Promise.resolve({ items: [], total: 0 });
+  // Whoever typed somebody's name does not want recipes with a part of it.
+  const isName = async () => (await people).total > 0;
+  const [{ found, ...understood }, profiles] = await Promise.all([
+    asMuchAsPossible(db, q, where, find, isName),
+    people,
   ]);
-  return { recipes: { nextCursor: null, ...recipes, items: recipes.items.map(withoutRank) }, profiles };
+  return { recipes: { ...found, items: found.items.map(withoutRank) }, profiles, understood };
+}
+
+/** Tries all that was said, then a part of the words, then without the wishes that may be given up. */
+async function asMuchAsPossible(
+  db: Db,
+  q: string,
+  where: SQL | undefined,
+  find: (term: string, groups: readonly Group[] | null, wished: SQL | undefined) => Promise<Found>,
+  isName: () => Promise<boolean>,
+): Promise<Reading & { found: Found }> {
+  const foods = foodWords(foodCatalog());
+  const { words, wishes } = understand(q, foods.isFood);
+  const groups = await groupsIn(db, words);
+  const wished = recipesAsWished(wishes, foods);
+  const found = await find(words, groups, wished);
+  const parts = (groups?.length ?? 0) + wishes.length;
+  if (found.total > 0 || parts < 2 || (await isName())) return { found, wishes, leftOut: [] };
+
+  const attempt = async (kept: Wish[]): Promise<(Reading & { found: Found }) | null> => {
+    const condition = recipesAsWished(kept, foods);
+    const given = wishes.filter((wish) => !kept.includes(wish)).map(({ said }) => said);
+    if (given.length > 0) {
+      const all = await find(words, groups, condition);
+      if (all.total > 0) return { found: all, wishes: kept, leftOut: given };
+    }
+    const part = groups && groups.length > 1 ? await bestPart(db, groups, and(where, condition)) : [];
+    if (part.length === 0) return null;
+    const left = groups?.filter((group) => !part.includes(group)).map(({ said }) => said) ?? [];
+    const some = await find(words, part, condition);
+    return some.total > 0 ? { found: some, wishes: kept, leftOut: [...left, ...given] } : null;
+  };
+  // What somebody does not eat is never given up.
+  const firm = wishes.filter(
+    ({ kind, said }) => kind === 'without' || /vegan|vegetari|free|frei/i.test(said),
+  );
+  const best = (await attempt(wishes)) ?? (firm.length < wishes.length ? await attempt(firm) : null);
+  return best ?? { found, wishes, leftOut: [] };
+}
+
+/** The words of a term in groups; `null` for a term without letters or digits. */
+async function groupsIn(db: Db, term: string): Promise<Group[] | null> {
+  const tokens = searchTokens(term);
+  return tokens.length === 0 ? null : groupsOf(await meaningsOf(db, tokens), foodWords(foodCatalog()));
 }
 
 /**
  * Recipes containing a term in title, tags, ingredients or description, in any inflection and ignoring accents; for a word in
- * no recipe, likely corrections are used.
+ * no recipe, likely corrections are used, and foods are found by all their names.
  */
 export async function recipeMatches(
   db: Db,
@@ -56,13 +123,27 @@ export async function recipeMatches(
   filters: RecipeFilters,
   page: Page,
 ): Promise<Matches> {
-  const where = recipesThat(filters);
-  if (!term) return allRecipes(db, where, page);
-  const tokens = searchTokens(term);
-  if (tokens.length === 0) return recipesContaining(db, term, where, page);
-  const [meanings, frequencies] = await Promise.all([meaningsOf(db, tokens), wordFrequencies(db)]);
-  const asked = askedFor(meanings, frequencies);
-  return asked ? matchingRecipes(db, term, asked, where, page, frequencies.scoreOf) : NOTHING;
+  return bestMatches(db, term, term, await groupsIn(db, term), recipesThat(filters), page);
+}
+
+/** `title` is what the best recipe may be called. */
+async function bestMatches(
+  db: Db,
+  title: string,
+  term: string,
+  groups: readonly Group[] | null,
+  where: SQL | undefined,
+  page: Page,
+): Promise<Matches & { nextCursor: null }> {
+  const matches = async () => {
+    if (!term) return allRecipes(db, where, page);
+    if (!groups) return recipesContaining(db, term, where, page);
+    if (!groups.every(mayMatch)) return NOTHING;
+    const frequencies = await wordFrequencies(db);
+    const asked = askedFor(groups, frequencies);
+    return asked ? matchingRecipes(db, title, asked, where, page, frequencies.scoreOf) : NOTHING;
+  };
+  return { ...(await matches()), nextCursor: null };
 }
 
 /**
@@ -72,26 +153,29 @@ export async function recipeMatches(
 async function sortedMatches(
   db: Db,
   term: string,
-  filters: RecipeFilters,
+  groups: readonly Group[] | null,
+  where: SQL | undefined,
   { sort, ...page }: { sort: Exclude<SearchSort, 'best'>; limit: number; cursor?: string | undefined },
-) {
-  const fits = await condition(db, term);
+): Promise<Found> {
+  const fits = await condition(db, term, groups);
   if (fits === null) return { ...NOTHING, nextCursor: null };
-  const where = and(recipesThat(filters), fits);
+  const all = and(where, fits);
   const [{ recipes, nextCursor }, total] = await Promise.all([
-    sortedRecipes(db, where, { sort, ...page }),
-    countUpTo(db, where, COUNTED + 1),
+    sortedRecipes(db, all, { sort, ...page }),
+    countUpTo(db, all, COUNTED + 1),
   ]);
   return { items: recipes, total: Math.min(total, COUNTED), more: total > COUNTED, nextCursor };
 }
 
 /** The SQL condition for a term; undefined without a term, `null` when nothing can match. */
-async function condition(db: Db, term: string): Promise<SQL | undefined | null> {
+async function condition(
+  db: Db,
+  term: string,
+  groups: readonly Group[] | null,
+): Promise<SQL | undefined | null> {
   if (!term) return undefined;
-  const tokens = searchTokens(term);
-  if (tokens.length === 0) return holding(term);
-  const [meanings, frequencies] = await Promise.all([meaningsOf(db, tokens), wordFrequencies(db)]);
-  const asked = askedFor(meanings, frequencies);
+  if (!groups) return holding(term);
+  const asked = askedFor(groups, await wordFrequencies(db));
   return asked && thatFit(asked);
 }
 

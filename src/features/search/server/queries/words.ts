@@ -22,6 +22,10 @@ export interface Meaning {
   words: string[];
   /** Contained in too many words to list. */
   wide: boolean;
+  /** Whether recipes have it, in any inflection. */
+  isExact: boolean;
+  /** Whether no recipe has it, so that the words are corrections. */
+  isSlip: boolean;
 }
 
 interface Row {
@@ -55,6 +59,8 @@ function meaningOf(token: string, found: readonly Row[]): Meaning {
     strong: ranked.filter(({ kind }) => kind === best).map(({ word }) => word),
     words: ranked.slice(0, MOST_WORDS).map(({ word }) => word),
     wide: certain.length > MOST_WORDS,
+    isExact: best === SAME,
+    isSlip: best === SLIP,
   };
 }
 

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import type { SearchQuery } from '../../rules/search.ts';
 import { chosenFilter, type FilterChanges, type FilterChoice } from '../queries.ts';
+import { RemovableChip } from './removable-chip.tsx';
 
 interface Props {
   query: SearchQuery;
@@ -29,16 +29,9 @@ export function ChosenFilters({ query, choices, onChange, onClear }: Props) {
   return (
     <>
       {chosen.map(({ name, words, remove }) => (
-        <button
-          key={name}
-          type="button"
-          onClick={remove}
-          className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-herb-soft pe-3 ps-4 text-[0.9375rem] font-medium text-herb-ink hover:brightness-95 dark:hover:brightness-115"
-        >
-          <span className="sr-only">{t('Remove filter')} </span>
-          <span className="truncate">{words}</span>
-          <X aria-hidden="true" className="size-4 shrink-0" />
-        </button>
+        <RemovableChip key={name} onRemove={remove}>
+          {words}
+        </RemovableChip>
       ))}
       <button
         type="button"

@@ -1,0 +1,136 @@
+import type { Catalog } from '#features/foods/rules/catalog.ts';
+import type { Food } from '#features/foods/rules/food.ts';
+import { FOOD_KINDS } from '#features/foods/rules/food-kinds.ts';
+import { englishWords, frenchWords, germanWords } from '#features/foods/rules/food-names.ts';
+import { SAME_FOODS } from '../data/same-foods.ts';
+import { foldText, searchTokens } from './search.ts';
+
+/** What else a phrase may be called in a recipe. */
+export interface OtherNames {
+  /** Words that belong together: 'scallion', 'green onion'. */
+  names: string[][];
+  /** The kind of food it names. */
+  kind: string | null;
+  /** Whether the phrase is of another language, in which recipes seldom are. */
+  isForeign: boolean;
+}
+
+/** What must not be in a recipe: a kind of food, certain foods, or what nobody knows but by its name. */
+export type Unwanted = { kind: string } | { foods: string[] } | { words: string[] };
+
+export interface FoodWords {
+  isFood(phrase: string): boolean;
+  otherNames(phrase: string): OtherNames | null;
+  unwanted(phrase: string): Unwanted;
+}
+
+const known = new WeakMap<Catalog, FoodWords>();
+
+export function foodWords(catalog: Catalog): FoodWords {
+  const words = known.get(catalog) ?? readFoodWords(catalog);
+  known.set(catalog, words);
+  return words;
+}
+
+const keyOf = (phrase: string) => englishWords(searchTokens(phrase).join(' ')).join(' ');
+
+function readFoodWords(catalog: Catalog): FoodWords {
+  const kinds = new Map(
+    FOOD_KINDS.flatMap(({ id, names }) => {
+      const [english = '', ...others] = names.split(', ');
+      return [
+        [keyOf(english), { id, english, isForeign: false }] as const,
+        ...others.map(
+          (name) => [keyOf(name), { id, english, isForeign: keyOf(name) !== keyOf(id) }] as const,
+        ),
+      ];
+    }),
+  );
+  const same = readSameFoods();
+  const inGerman = (phrase: string) => catalog.german.get(germanWords(phrase).join(' '));
+  const inFrench = (phrase: string) => catalog.french.get(frenchWords(phrase).join(' '));
+  const foodOf = (phrase: string): Food | undefined =>
+    catalog.english.get(keyOf(phrase)) ?? inGerman(phrase) ?? inFrench(phrase);
+
+  const otherNames = (phrase: string): OtherNames | null => {
+    const key = keyOf(phrase);
+    const kind = kinds.get(key);
+    const names = same.get(key) ?? [];
+    if (kind?.isForeign) return { names: [searchTokens(kind.english)], kind: kind.id, isForeign: true };
+    if (kind || names.length > 0) return { names, kind: kind?.id ?? null, isForeign: false };
+    if (catalog.english.has(key)) return null;
+    const english =
+      (inGerman(phrase) ?? inFrench(phrase))?.name ?? germanDish(phrase, (part) => inGerman(part)?.name);
+    if (!english) return null;
+    const translated = [searchTokens(english), ...(same.get(keyOf(english)) ?? [])];
+    return { names: translated, kind: null, isForeign: true };
+  };
+
+  return {
+    isFood: (phrase) => kinds.has(keyOf(phrase)) || same.has(keyOf(phrase)) || foodOf(phrase) !== undefined,
+    otherNames,
+    unwanted(phrase) {
+      const kind = kinds.get(keyOf(phrase));
+      if (kind) return { kind: kind.id };
+      const names = [phrase, ...(same.get(keyOf(phrase)) ?? []).map((words) => words.join(' '))];
+      const foods = new Set(names.flatMap((name) => foodOf(name) ?? []));
+      if (foods.size === 0) return { words: searchTokens(phrase) };
+      return { foods: [...new Set([...foods].flatMap((food) => withMembers(catalog, food)))].sort() };
+    },
+  };
+}
+
+/** The last parts of German names of dishes. */
+const GERMAN_DISHES: Record<string, string> = {
+  auflauf: 'bake',
+  braten: 'roast',
+  brot: 'bread',
+  eintopf: 'stew',
+  gulasch: 'goulash',
+  kuchen: 'cake',
+  marmelade: 'jam',
+  nudeln: 'noodles',
+  pfannkuchen: 'pancakes',
+  plaetzchen: 'cookies',
+  pueree: 'mashed',
+  puree: 'mashed',
+  salat: 'salad',
+  sauce: 'sauce',
+  sosse: 'sauce',
+  strudel: 'strudel',
+  suppe: 'soup',
+  torte: 'cake',
+};
+
+/** 'kartoffelsuppe' is potato soup. */
+function germanDish(phrase: string, foodIn: (part: string) => string | undefined): string | undefined {
+  for (const [last, dish] of Object.entries(GERMAN_DISHES)) {
+    if (phrase === last) return dish;
+    const food = phrase.endsWith(last) && foodIn(phrase.slice(0, -last.length));
+    if (food) return `${food} ${dish}`;
+  }
+  return undefined;
+}
+
+/** A food and those named after it that are of its nature: red onions are onions, but peanut butter is no butter. */
+function withMembers({ foods }: Catalog, { id, name, traits }: Food): string[] {
+  const words = englishWords(name);
+  const members = foods.filter((food) => {
+    const own = new Set(englishWords(food.name));
+    return words.every((word) => own.has(word)) && traits.every((trait) => food.traits.includes(trait));
+  });
+  return [id, ...members.map((member) => member.id)];
+}
+
+/** By each name, the others. */
+function readSameFoods(): Map<string, string[][]> {
+  const same = new Map<string, string[][]>();
+  for (const line of SAME_FOODS.trim().split('\n')) {
+    const names = line.split(', ').map((name) => searchTokens(foldText(name)));
+    for (const name of names) {
+      const key = keyOf(name.join(' '));
+      same.set(key, [...(same.get(key) ?? []), ...names.filter((other) => other !== name)]);
+    }
+  }
+  return same;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { understand, withoutWish } from './understand.ts';
+
+const FOODS = new Set(
+  (
+    'mayo mayonnaise pork onion onions garlic meat nuts nut egg eggs sugar alcohol milk cream butter mushroom mushrooms ' +
+    'zwiebeln porc cebolla cipolla fish soy sauce soy_sauce peanut_butter'
+  )
+    .replaceAll('_', '+')
+    .split(' ')
+    .map((name) => name.replace('+', ' ')),
+);
+const read = (search: string) => understand(search, (phrase) => FOODS.has(phrase));
+const wishes = (search: string) =>
+  read(search).wishes.map((wish) =>
+    wish.kind === 'time'
+      ? `${wish.minutes} min`
+      : wish.kind === 'without'
+        ? `no ${wish.food}`
+        : wish.kind === 'category'
+          ? wish.id
+          : wish.difficulty,
+  );
+
+describe('a search is read as words and wishes', () => {
+  test.each([
+    ['vegan dinner under 30 minutes', '', ['vegan', 'dinner', '30 min']],
+    ['potato salad no mayo', 'potato salad', ['no mayo']],
+    ['stew without pork or onions', 'stew', ['no pork', 'no onions']],
+    ['chili w/o meat, with beans', 'chili with beans', ['no meat']],
+    ['pancakes, gluten free', 'pancakes', ['gluten-free']],
+    ['gluten-free banana bread', 'banana bread', ['gluten-free']],
+    ['nut free cookies', 'cookies', ['no nut']],
+    ['eggless cake', 'cake', ['no egg']],
+    ['meatless lasagne', 'lasagne', ['no meat']],
+    ['30-minute chicken', 'chicken', ['30 min']],
+    ['30min pasta', 'pasta', ['30 min']],
+    ['chicken in half an hour', 'chicken', ['30 min']],
+    ['roast in less than 2 hours', 'roast', ['120 min']],
+    ['quick breakfast', '', ['30 min', 'breakfast']],
+    ['easy chicken dinner', 'chicken', ['Easy', 'dinner']],
+    ['chicken recipes', 'chicken', []],
+    ['pasta for kids', 'pasta', ['no alcohol', 'no chilli']],
+    ['curry for 4 people', 'curry', []],
+    ['vegetarische Lasagne ohne Zwiebeln', 'Lasagne', ['vegetarian', 'no zwiebeln']],
+    ['Suppe unter 20 Minuten', 'Suppe', ['20 min']],
+    ['quiche sans porc', 'quiche', ['no porc']],
+    ['tacos sin cebolla', 'tacos', ['no cebolla']],
+    ['glutenfreie Waffeln', 'Waffeln', ['gluten-free']],
+  ])('%s: looks for "%s"', (search, words, wished) => {
+    expect(read(search).words).toBe(words);
+    expect(wishes(search)).toEqual(wished);
+  });
+
+  test.each([
+    'dinner rolls',
+    'breakfast burrito',
+    'no bake cheesecake',
+    'no knead bread',
+    'quick bread',
+    'simple syrup',
+    'dessert',
+    'meals',
+    'easy',
+    'boneless chicken',
+    'creamy potato soup',
+    'half chicken',
+    '7 layer dip',
+    '&',
+    '100 %',
+    '',
+  ])('%s has no wish', (search) => {
+    expect(read(search).wishes).toEqual([]);
+    expect(read(search).words).toBe(search.replace(' %', ''));
+  });
+
+  test('whatever comes after "without" is not wanted, even if no food is known by that name', () => {
+    expect(wishes('curry without flumpkin')).toEqual(['no flumpkin']);
+  });
+});
+
+test.each([
+  ['vegan dinner under 30 minutes', 'under 30 minutes', 'vegan dinner'],
+  ['pancakes, gluten free', 'gluten free', 'pancakes'],
+  ['no mayo potato salad', 'no mayo', 'potato salad'],
+])('%s without "%s" is %s', (search, said, rest) => {
+  expect(withoutWish(search, { said })).toBe(rest);
+});

@@ -1,0 +1,227 @@
+import type { Difficulty } from '#features/recipes/rules/limits.ts';
+import { foldText } from './search.ts';
+
+/** A part of a search that is a wish for the recipe and not a word in it. `said` is that part, as typed. */
+export type Wish = { said: string } & (
+  | { kind: 'time'; minutes: number }
+  | { kind: 'difficulty'; difficulty: Difficulty }
+  | { kind: 'category'; id: string }
+  | { kind: 'without'; food: string }
+);
+
+export interface Understood {
+  /** What is left to look for. */
+  words: string;
+  wishes: Wish[];
+}
+
+interface Word {
+  folded: string;
+  start: number;
+  end: number;
+}
+
+interface Found {
+  /** The number of words it takes. */
+  length: number;
+  wishes: Bare[];
+}
+
+type Bare = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'said'> : never) : never;
+
+/** 'w/o' is one word. */
+const WORDS = /\bw\/o\b|[\p{L}\p{M}\p{N}'’]+/giu;
+const MOST_WORDS_OF_A_FOOD = 3;
+
+const AMOUNTS: Record<string, number> = {
+  half: 0.5,
+  'half an': 0.5,
+  an: 1,
+  one: 1,
+  eine: 1,
+  einer: 1,
+  une: 1,
+  una: 1,
+  two: 2,
+};
+const UNDER =
+  '(?:(?:ready|done|made|fertig) )?(?:(?:in )?(?:under|less than|within|at most|up to|no more than|max|maximum|unter|weniger als|maximal|hochstens|bis zu|' +
+  'moins de|menos de|meno di)|in|en|bis) ';
+const TIME = new RegExp(
+  `^(?:${UNDER})?(\\d{1,3}(?: ?½)?|half an|half|an|one|two|eine[r]?|une|una) ` +
+    '(minutes?|mins?|minuten|minutos?|minuti|minuto|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)\\b(?: (?:or less|or under|max))?',
+);
+/** '30min'. */
+const GLUED_TIME = new RegExp(`^(?:${UNDER})?(\\d{1,3})(mins?|h|hrs?)\\b`);
+const QUICK =
+  /^(?:quick|fast|speedy|schnell(?:e[rns]?)?|rapides?|rapid[oa]s?|veloc[ei])\b(?! (?:breads?|pickles?|pickled|food))/;
+const QUICK_MINUTES = 30;
+
+const EASY =
+  /^(?:easy|beginner|beginners|einfach(?:e[rns]?)?|faciles?|simple(?! syrup)|semplic[ei])\b(?! (?:peel|over))/;
+
+const WITHOUT =
+  /^(?:(?:but|and|aber|mais|pero|ma) )?(?:with no|without any|without|w\/o|minus|hold the|excluding|except|leave out the|leave out|free of|free from|ohne|sans|pas de|sin|senza) /;
+/** 'no bake' is a way of cooking, so what follows has to be a food. */
+const NO = /^(?:(?:but|and) )?(?:no|not any|keine?n?) /;
+const OR = /^(?:and|or|nor|und|oder|et|ou|ni|y|o|e|ed) /;
+
+const CATEGORIES: readonly [RegExp, string][] = [
+  [/^vegan(?:e[rns]?|[oa]s?)?\b/, 'vegan'],
+  [/^(?:vegetarian|veggie|vegetarisch(?:e[rns]?)?|vegetarien(?:ne)?s?|vegetarian[oaie]s?)\b/, 'vegetarian'],
+  [/^plant based\b/, 'plant-based'],
+  [/^(?:keto|ketogenic)\b/, 'keto'],
+  [/^paleo\b/, 'paleo'],
+  [/^(?:pescatarian|pescetarian)\b/, 'pescatarian'],
+  [/^high protein\b/, 'high-protein'],
+  [/^(?:low sodium|low salt|salzarm(?:e[rns]?)?)\b/, 'low-sodium'],
+  [
+    /^(?:gluten free|glutenfrei(?:e[rns]?)?|coeliac|celiac|gf|sans gluten|sin gluten|senza glutine|no gluten|without gluten)\b/,
+    'gluten-free',
+  ],
+  [
+    /^(?:(?:dairy|lactose|milk) free|(?:laktose|lactose|milch)frei(?:e[rns]?)?|(?:no|without) (?:dairy|lactose)|sans lactose|sin lactosa|senza lattosio)\b/,
+    'dairy-free',
+  ],
+];
+
+/** Only where they end what is said: dinner rolls are no dinner. */
+const MEALS: readonly [RegExp, string][] = [
+  [/^(?:breakfasts?|brunch|fruhstuck|petit dejeuner|desayuno|colazione)\b/, 'breakfast'],
+  [/^(?:lunch(?:es)?|mittagessen|dejeuner|almuerzo|pranzo)\b/, 'lunch'],
+  [/^(?:dinners?|supper|abendessen|diner|cena)\b/, 'dinner'],
+  [/^(?:desserts?|nachtisch|nachspeisen?|postres?|dolci|dolce)\b/, 'dessert'],
+  [/^(?:snacks?)\b/, 'snacks'],
+  [/^(?:drinks?|getranke?)\b/, 'drinks'],
+];
+const ENDS =
+  /^(?:$|(?:for|with|without|w\/o|no|under|in|less|within|that|to|on|and|or|ideas?|recipes?|fur|mit|ohne|unter|pour|avec|sans|para|con|sin|per|senza)\b)/;
+
+const FOR_KIDS =
+  /^(?:for (?:the )?(?:kids|children|toddlers)|(?:kid|child|family) friendly|fur kinder|pour enfants|para ninos|per bambini)\b/;
+/** What is said around a dish. */
+const AROUND =
+  /^(?:(?:for|fur|pour|para|per) (?:\d{1,2}|two|three|four|six|zwei|vier)(?: (?:people|persons?|personen|personnes|personas|persone))?|(?:the )?best|good|recipes?|ideas?|dish(?:es)?|meals?|something|rezepte?|recettes?|recetas?|ricett[ae])\b/;
+const FREE = /^(?:free|less|frei(?:e[rns]?)?)\b/;
+const GLUED_FREE = /^(.{2,}?)(?:less|frei(?:e[rns]?)?)$/;
+
+/**
+ * Tells the wishes in a search from the words to look for: 'vegan dinner under 30 minutes, no mushrooms' looks for nothing, but
+ * wishes four things. `isFood` says whether a phrase names a food.
+ */
+export function understand(search: string, isFood: (phrase: string) => boolean): Understood {
+  const words = [...search.matchAll(WORDS)].map(
+    ({ 0: text, index }): Word => ({ folded: foldText(text), start: index, end: index + text.length }),
+  );
+  // A sign is looked for as it is.
+  if (words.length === 0) return { words: search, wishes: [] };
+  const wishes: Wish[] = [];
+  const left: string[] = [];
+  const around: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const rest = words.slice(at).map(({ folded }) => folded);
+    const found = wishAt(rest, isFood, words.length);
+    const length = found?.length ?? lengthOf(AROUND, rest.join(' '));
+    const said = search.slice(words[at]?.start, words[at + Math.max(length, 1) - 1]?.end);
+    if (found) wishes.push(...found.wishes.map((wish) => ({ ...wish, said }) as Wish));
+    else if (length > 0) around.push(said);
+    else left.push(said);
+    at += Math.max(length, 1);
+  }
+  // A search for 'meals' alone is for the word.
+  return { words: (left.length > 0 || wishes.length > 0 ? left : around).join(' '), wishes };
+}
+
+function wishAt(rest: readonly string[], isFood: (phrase: string) => boolean, of: number): Found | null {
+  const text = rest.join(' ');
+  return (
+    timeAt(text, of) ??
+    listed(CATEGORIES, text) ??
+    kidsAt(text) ??
+    withoutAt(rest, isFood) ??
+    mealAt(text, of) ??
+    (of > 1 ? easyAt(text) : null)
+  );
+}
+
+const lengthOf = (pattern: RegExp, text: string): number => {
+  const [said] = pattern.exec(text) ?? [];
+  return said ? said.trim().split(' ').length : 0;
+};
+
+function timeAt(text: string, of: number): Found | null {
+  const exact = TIME.exec(text) ?? GLUED_TIME.exec(text);
+  if (exact) {
+    const [said, amount = '', unit = ''] = exact;
+    const number = AMOUNTS[amount] ?? Number(amount.replace(/ ?½/, '.5'));
+    const minutes = Math.round(number * (/^(?:h|hr|st|ho|or)/.test(unit) ? 60 : 1));
+    return minutes > 0 ? { length: said.split(' ').length, wishes: [{ kind: 'time', minutes }] } : null;
+  }
+  const length = of > 1 ? lengthOf(QUICK, text) : 0;
+  return length > 0 ? { length, wishes: [{ kind: 'time', minutes: QUICK_MINUTES }] } : null;
+}
+
+function listed(known: readonly [RegExp, string][], text: string): Found | null {
+  for (const [pattern, id] of known) {
+    const length = lengthOf(pattern, text);
+    if (length > 0) return { length, wishes: [{ kind: 'category', id }] };
+  }
+  return null;
+}
+
+function mealAt(text: string, of: number): Found | null {
+  const found = of > 1 ? listed(MEALS, text) : null;
+  return found && ENDS.test(text.split(' ').slice(found.length).join(' ')) ? found : null;
+}
+
+function easyAt(text: string): Found | null {
+  const length = lengthOf(EASY, text);
+  return length > 0 ? { length, wishes: [{ kind: 'difficulty', difficulty: 'Easy' }] } : null;
+}
+
+/** What most parents leave out. */
+function kidsAt(text: string): Found | null {
+  const length = lengthOf(FOR_KIDS, text);
+  const without = (food: string) => ({ kind: 'without', food }) as const;
+  return length > 0 ? { length, wishes: [without('alcohol'), without('chilli')] } : null;
+}
+
+function withoutAt(rest: readonly string[], isFood: (phrase: string) => boolean): Found | null {
+  const text = rest.join(' ');
+  const [glued = ''] = rest;
+  const stem = GLUED_FREE.exec(glued)?.[1];
+  if (stem && isFood(stem)) return { length: 1, wishes: [{ kind: 'without', food: stem }] };
+  const named = foodAt(rest, isFood);
+  if (named && FREE.test(rest.slice(named).join(' ')))
+    return { length: named + 1, wishes: [{ kind: 'without', food: rest.slice(0, named).join(' ') }] };
+  const sure = lengthOf(WITHOUT, text);
+  let at = sure || lengthOf(NO, text);
+  if (at === 0) return null;
+  const wishes: Bare[] = [];
+  for (;;) {
+    const length = foodAt(rest.slice(at), isFood) || (sure && wishes.length === 0 && rest[at] ? 1 : 0);
+    if (length === 0) break;
+    wishes.push({ kind: 'without', food: rest.slice(at, at + length).join(' ') });
+    at += length;
+    const more = lengthOf(OR, rest.slice(at).join(' '));
+    if (!foodAt(rest.slice(at + more), isFood) || (more === 0 && wishes.length > 0)) break;
+    at += more;
+  }
+  return wishes.length > 0 ? { length: at, wishes } : null;
+}
+
+/** How many of the next words name a food; 0 if they do not. */
+function foodAt(rest: readonly string[], isFood: (phrase: string) => boolean): number {
+  for (let length = Math.min(MOST_WORDS_OF_A_FOOD, rest.length); length > 0; length--)
+    if (isFood(rest.slice(0, length).join(' '))) return length;
+  return 0;
+}
+
+/** The search without one of its wishes. */
+export function withoutWish(search: string, { said }: Pick<Wish, 'said'>): string {
+  return search
+    .replace(said, ' ')
+    .replace(/\s+([,;])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[\s,;]+|[\s,;]+$/g, '');
+}

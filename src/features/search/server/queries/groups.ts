@@ -1,0 +1,45 @@
+import type { FoodWords } from '../../rules/food-words.ts';
+import type { Meaning } from './words.ts';
+
+/** Typed words that are looked for together, and what else a recipe may call the same. */
+export interface Group {
+  /** As typed. */
+  said: string;
+  meanings: Meaning[];
+  /** Other names of the food, each of words that belong together. */
+  names: string[][];
+  kind: string | null;
+}
+
+const LONGEST_NAME = 3;
+
+/** Finds the foods that the typed words name, the longest names first. */
+export function groupsOf(meanings: readonly Meaning[], foods: FoodWords): Group[] {
+  const groups: Group[] = [];
+  for (let at = 0; at < meanings.length; ) {
+    const group = longestName(meanings.slice(at), foods) ?? single(meanings[at] as Meaning);
+    groups.push(group);
+    at += group.said.split(' ').length;
+  }
+  return groups;
+}
+
+const single = (meaning: Meaning): Group => ({
+  said: meaning.token,
+  meanings: [meaning],
+  names: [],
+  kind: null,
+});
+
+function longestName(next: readonly Meaning[], foods: FoodWords): Group | null {
+  for (let length = Math.min(LONGEST_NAME, next.length); length > 0; length--) {
+    const meanings = next.slice(0, length);
+    const said = meanings.map(({ token }) => token).join(' ');
+    const other = foods.otherNames(said);
+    if (!other || (other.isForeign && meanings.every(({ isExact }) => isExact))) continue;
+    // Of a word that recipes do not have, what is merely spelled alike is not meant.
+    const isTyped = meanings.every(({ isExact, isSlip }) => isExact || !(isSlip || other.isForeign));
+    return { said, meanings: isTyped ? meanings : [], names: other.names, kind: other.kind };
+  }
+  return null;
+}

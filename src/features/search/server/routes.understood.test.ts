@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type RecipeInput, type World } from '../../../../test/world.ts';
+
+let world: World;
+
+const made = (title: string, ingredients: string[], more: Partial<RecipeInput> = {}): RecipeInput => ({
+  title,
+  ingredients: ingredients.map((name) => ({ amount: '1', name })),
+  ...more,
+});
+
+const SHELF: RecipeInput[] = [
+  made('Green Salsa', ['cilantro', 'lime', 'jalapeño']),
+  made('Carrot Soup', ['carrots', 'fresh coriander'], { category: 'lunch', prepTime: 10, cookTime: 15 }),
+  made('Prawn Laksa', ['king prawns', 'coconut milk'], { prepTime: 10, cookTime: 15 }),
+  made('Gumbo', ['shrimp', 'andouille sausage', 'okra']),
+  made('Moussaka', ['eggplants', 'minced lamb', 'milk']),
+  made('Ratatouille', ['aubergine', 'zucchini', 'tomatoes'], { prepTime: 20, cookTime: 60 }),
+  made('Potato Salad', ['potatoes', 'mayonnaise', 'eggs'], { category: 'lunch' }),
+  made('German Potato Salad', ['potatoes', 'vinegar', 'red onion'], { category: 'lunch' }),
+  made('Beef Stew', ['beef chuck', 'carrots', 'red wine'], { prepTime: 20, cookTime: 180 }),
+  made('Chicken Noodle Soup', ['chicken thighs', 'egg noodles'], { prepTime: 10, cookTime: 15 }),
+  made('Peanut Butter Cookies', ['peanut butter', 'sugar', 'flour'], { category: 'dessert' }),
+  made('Bean Chili', ['kidney beans', 'tomatoes', 'chili powder'], { prepTime: 10, cookTime: 15 }),
+  made('Caesar Dressing', ['worcestershire sauce', 'egg yolk']),
+];
+
+beforeAll(async () => {
+  world = await createWorld();
+  for (const recipe of SHELF) await world.recipe(recipe);
+});
+afterAll(() => world.close());
+
+const search = (q: string, more: object = {}) => world.visitor.api.search.search({ q, ...more });
+const titles = async (q: string, more: object = {}) =>
+  (await search(q, more)).recipes.items.map(({ title }) => title);
+
+describe('names of one food find each other', () => {
+  test.each([
+    ['coriander', 'cilantro', ['Carrot Soup', 'Green Salsa']],
+    ['prawns', 'shrimp', ['Gumbo', 'Prawn Laksa']],
+    ['aubergine', 'eggplant', ['Moussaka', 'Ratatouille']],
+    ['courgette', 'zucchini', ['Ratatouille']],
+    ['Hähnchen', 'chicken', ['Chicken Noodle Soup']],
+    ['Möhren', 'carrot', ['Beef Stew', 'Carrot Soup']],
+  ])('%s and %s', async (one, other, expected) => {
+    expect((await titles(one)).toSorted()).toEqual(expected);
+    expect((await titles(other)).toSorted()).toEqual(expected);
+  });
+
+  test('what is called so comes first', async () => {
+    expect(await titles('prawn')).toEqual(['Prawn Laksa', 'Gumbo']);
+  });
+});
+
+describe('a kind of food finds what is of it', () => {
+  test.each([
+    ['seafood', ['Gumbo', 'Prawn Laksa']],
+    ['Meeresfrüchte', ['Gumbo', 'Prawn Laksa']],
+    ['poultry', ['Chicken Noodle Soup']],
+    ['legumes', ['Bean Chili']],
+  ])('%s', async (kind, expected) => {
+    expect((await titles(kind)).toSorted()).toEqual(expected);
+  });
+
+  test('a sauce with fish in it is no fish, but not for those who eat none', async () => {
+    expect(await titles('fish')).not.toContain('Caesar Dressing');
+    expect(await titles('dressing without fish')).not.toContain('Caesar Dressing');
+    expect(await titles('dressing')).toContain('Caesar Dressing');
+  });
+});
+
+describe('wishes', () => {
+  test.each([
+    ['potato salad no mayo', ['German Potato Salad']],
+    ['potato salad ohne Eier', ['German Potato Salad']],
+    ['soup under 30 minutes', ['Carrot Soup', 'Chicken Noodle Soup']],
+    ['vegan soup under 30 minutes', ['Carrot Soup']],
+    ['cookies without butter', ['Peanut Butter Cookies']],
+    ['potato salad without onion', ['Potato Salad']],
+  ])('%s', async (q, expected) => {
+    expect((await titles(q)).toSorted()).toEqual(expected);
+    expect((await titles(q, { sort: 'newest' })).toSorted()).toEqual(expected);
+  });
+
+  test('are told, as typed', async () => {
+    const { understood } = await search('Vegan soup, under 30 minutes, no eggs');
+    expect(understood).toEqual({
+      wishes: [
+        { kind: 'category', id: 'vegan', said: 'Vegan' },
+        { kind: 'time', minutes: 30, said: 'under 30 minutes' },
+        { kind: 'without', food: 'eggs', said: 'no eggs' },
+      ],
+      leftOut: [],
+    });
+  });
+});
+
+describe('rather a part than nothing', () => {
+  test.each([
+    ['beef stew slow cooker', ['Beef Stew'], ['slow', 'cooker']],
+    ['zebra ratatouille', ['Ratatouille'], ['zebra']],
+    ['easy moussaka for breakfast', ['Moussaka'], ['easy', 'breakfast']],
+  ])('%s', async (q, expected, leftOut) => {
+    const { recipes, understood } = await search(q);
+    expect(recipes.items.map(({ title }) => title)).toEqual(expected);
+    expect(understood.leftOut.map((said) => said.toLowerCase())).toEqual(leftOut);
+  });
+
+  test('but never what somebody does not eat', async () => {
+    const { recipes, understood } = await search('vegan moussaka');
+    expect(recipes.items.map(({ title }) => title)).not.toContain('Moussaka');
+    expect(understood.wishes).toEqual([{ kind: 'category', id: 'vegan', said: 'vegan' }]);
+  });
+
+  test('nothing for what nobody cooks', async () => {
+    expect((await search('zebra qwzx')).recipes).toMatchObject({ items: [], total: 0 });
+  });
+});
