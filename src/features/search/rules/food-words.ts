@@ -2,7 +2,7 @@ import type { Catalog } from '#features/foods/rules/catalog.ts';
 import type { Food } from '#features/foods/rules/food.ts';
 import { FOOD_KINDS } from '#features/foods/rules/food-kinds.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/food-names.ts';
-import { SAME_FOODS } from '../data/same-foods.ts';
+import { SAME_FOODS } from './same-foods.ts';
 import { foldText, searchTokens } from './search.ts';
 
 /** What else a phrase may be called in a recipe. */
