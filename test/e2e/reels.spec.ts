@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { VIDEO_MESSAGES } from '../../src/features/reels/rules/video.ts';
 import { hevc, remade, sampleVideo } from '../videos.ts';
 import { DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
-import { CAPTIONS, plays, publish, recipeOf, reel, unique } from './reels.ts';
+import { CAPTIONS, plays, publish, recipeOf, reel, send, unique } from './reels.ts';
 
 // The tests share one feed, in which others delete videos that come next.
 test.use({ expectedErrors: [/404/] });
+
+const CAN_ENCODE = spawnSync('ffmpeg', ['-version']).status === 0;
 
 type Sample = Parameters<typeof sampleVideo>[0];
 
@@ -75,6 +79,31 @@ test('a phone’s video, turned and with where it was taken, is upright and clea
   const { size, turnedAway, upright } = await page.evaluate(turnedBy, ids);
   expect(size).toEqual([320, 180]);
   expect(upright).toBeLessThan(turnedAway / 3);
+});
+
+test('a phone’s HEVC video is upright and clean for another person, or refused where the server cannot encode', async ({
+  page,
+}) => {
+  const place = '+52.5200+013.4050';
+  const recorded = sampleVideo('phone-hevc.mov');
+  expect(recorded.includes(place)).toBe(true);
+  await newcomer(page);
+  const title = unique('HEVC');
+  const { id, answer } = await send(page, title, null, recorded);
+  if (!CAN_ENCODE) {
+    expect(await answer.json()).toMatchObject({ code: 'invalid_input', message: VIDEO_MESSAGES.notPlayable });
+    return;
+  }
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await newcomer(page);
+  await open(page, `/reels/${id}`);
+  await expect.poll(() => plays(page, title)).toBe(true);
+  expect((await (await page.context().request.get(`/videos/${id}.mp4`)).body()).includes(place)).toBe(false);
+  const size = await reel(page, title)
+    .locator('video')
+    .evaluate(({ videoWidth, videoHeight }: HTMLVideoElement) => [videoWidth, videoHeight]);
+  // Recorded 192 by 108, held upright.
+  expect(size).toEqual([108, 192]);
 });
 
 test('plays the video in sight without sound, and pauses it when it is pressed or out of sight', async ({
@@ -207,7 +236,7 @@ test.describe('an upload', () => {
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   });
 
-  test('of a kind that browsers do not play says how to record one that they do', async ({ page }) => {
+  test('of a kind that browsers do not play is refused, with what to do', async ({ page }) => {
     await newcomer(page);
     await open(page, '/reels/new');
     const chooser = page.waitForEvent('filechooser');
@@ -220,7 +249,9 @@ test.describe('an upload', () => {
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible({ timeout: 30_000 });
     await page.getByLabel('Title').fill(unique('Odd'));
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please record it as H.264');
+    // Only its name is HEVC: a server that encodes such videos finds that it is none.
+    const why = CAN_ENCODE ? VIDEO_MESSAGES.broken : VIDEO_MESSAGES.notPlayable;
+    await expect(page.getByRole('alert')).toContainText(why);
     await expect(page).toHaveURL('/reels/new');
   });
 

@@ -12,6 +12,13 @@ export async function publish(
   recipeId: string | null = null,
   bytes: Buffer = sampleVideo(),
 ): Promise<string> {
+  const { id, answer } = await send(page, title, recipeId, bytes);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return id;
+}
+
+/** Sends a reel; the server may refuse it. */
+export async function send(page: Page, title: string, recipeId: string | null, bytes: Buffer) {
   const { request } = page.context();
   const headers = { 'tus-resumable': '1.0.0' };
   const announced = await request.post('/uploads/reels', {
@@ -27,8 +34,7 @@ export async function publish(
   const answer = await request.post('/api/reels', {
     data: { id, uploadId: address.split('/').at(-1), title, recipeId, captions: CAPTIONS },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return id;
+  return { id, answer };
 }
 
 export async function recipeOf(page: Page, title: string): Promise<string> {
