@@ -25,10 +25,17 @@ function buildCatalog() {
   const others = otherFoods(rows, [...measured.values()]);
   const substitutions = readSubstitutions(readFileSync(join(DATA, 'substitutions.txt'), 'utf8'), rows);
   const lines = (items: unknown[]) => items.map((item) => JSON.stringify(item)).join(',\n');
-  const text = `{"foods":[\n${lines([...rows, ...others])}\n],\n"substitutions":[\n${lines(substitutions)}\n]}\n`;
+  const capitals = capitalsIn(pantry);
+  const text = `{"foods":[\n${lines([...rows, ...others])}\n],\n"capitals":${JSON.stringify(capitals)},\n"substitutions":[\n${lines(substitutions)}\n]}\n`;
   writeFileSync(join(DATA, 'catalog.gen.json'), text);
   const names = pantry.reduce(
-    (sum, food) => sum + 1 + food.english.length + food.german.length + food.french.length,
+    (sum, food) =>
+      sum +
+      1 +
+      food.english.same.length +
+      food.english.kinds.flat().length +
+      food.german.length +
+      food.french.length,
     0,
   );
   const size = Math.round(brotliCompressSync(text).length / 1000);
@@ -49,10 +56,17 @@ function pantryRow(food: PantryFood, measured: Map<number, MeasuredFood>): FoodR
     food.gramsPerMl ?? like?.gramsPerMl ?? 0,
     food.pieces.join(' '),
     like?.nutrition ?? [],
-    food.english.join(';'),
+    [food.english.same, ...food.english.kinds].map((names) => names.join(';')).join('|'),
     food.german.join(';'),
     food.french.join(';'),
   ];
+}
+
+/** Words that every name writes with a capital. */
+function capitalsIn(foods: PantryFood[]): string[] {
+  const names = foods.flatMap(({ name, english }) => [name, ...english.same, ...english.kinds.flat()]);
+  const words = new Set(names.flatMap((name) => name.match(/(?<![\p{L}'’])\p{L}[\p{L}'’]+/gu) ?? []));
+  return [...words].filter((word) => word !== word.toLowerCase() && !words.has(word.toLowerCase())).sort();
 }
 
 function isFirst() {

@@ -36,7 +36,7 @@ const HEAD_NOUN = /^(?:cheese|oil)$/i;
  * their group. The plainest of a kind gets an everyday name: 'Cheese, gjetost' is gjetost cheese.
  */
 export function otherFoods(pantry: FoodRow[], measured: MeasuredFood[]): FoodRow[] {
-  const catalog = readCatalog({ foods: pantry, substitutions: [] });
+  const catalog = readCatalog({ foods: pantry, capitals: [], substitutions: [] });
   const taken = new Set(pantry.map((row) => row[0] || slug(row[1])));
   return measured
     .filter((food) => food.isGeneric && GROUPS[food.group])

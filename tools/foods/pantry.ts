@@ -1,12 +1,14 @@
 import { AISLES, type AisleId, ALLERGENS, TRAITS } from '#features/foods/rules/food.ts';
 import { englishWords, slug } from '#features/foods/rules/food-names.ts';
+import { pluralOf } from '#features/foods/rules/plurals.ts';
+import { type Entry, type Names, namesOf, readEntries } from './names.ts';
 
 export interface PantryFood {
   id: string;
   name: string;
   plural: string;
   aisle: AisleId;
-  english: string[];
+  english: Names;
   german: string[];
   french: string[];
   /** As in a row of the catalog. */
@@ -23,7 +25,7 @@ const MARKS: readonly string[] = [...ALLERGENS.map(({ id }) => id), ...TRAITS, '
 
 /**
  * Parses a pantry table. '[aisle ~: marks]' starts an aisle ('~': its foods have no plural); a food is 'name/plural |
- * English names | German | French | details'. The details may include '@number' (USDA), 'ml:grams', 'medium:grams',
+ * English names (see names.ts) | German | French | details'. The details may include '@number' (USDA), 'ml:grams', 'medium:grams',
  * 'aisle:other', marks, and 'kinds' or 'each', which turns English names that are not kinds of one another into foods
  * of their own ('each': also those that end with its name).
  */
@@ -52,12 +54,12 @@ export function readPantry(file: string, text: string): PantryFood[] {
     if (unknown) throw new Error(`${file}:${index + 1}: '${unknown}' is no mark`);
     const measured = value('@');
     const density = value('ml:');
-    const food: PantryFood = {
+    const food: Unnamed = {
       id: slug(name),
       name,
       plural: given ?? (isMass || head.startsWith('~') ? name : pluralOf(name)),
       aisle: aisleOf(value('aisle:') ?? aisle),
-      english: names(english),
+      entries: readEntries(english),
       german: names(german),
       french: names(french),
       marks: [...new Set([...shelfMarks, ...marks])].filter(
@@ -68,47 +70,57 @@ export function readPantry(file: string, text: string): PantryFood[] {
       measured: measured === undefined ? null : Number(measured),
       isKind: false,
     };
-    if (facts.includes('each')) return kindsOf(food, true);
-    return facts.includes('kinds') ? kindsOf(food, false) : [food];
+    const isEach = facts.includes('each');
+    const foods = isEach || facts.includes('kinds') ? kindsOf(food, isEach) : [food];
+    return foods.map(({ entries, ...each }) => ({ ...each, english: namesOf(each, entries) }));
   });
 }
 
+type Unnamed = Omit<PantryFood, 'english'> & { entries: Entry[] };
+
 /** A food plus its kinds as foods of their own: 'gin' with 'dry gin' beside 'spirits'. */
-function kindsOf(food: PantryFood, isEach: boolean): PantryFood[] {
-  const words = new Map(food.english.map((name) => [name, englishWords(name).join(' ')]));
+function kindsOf(food: Unnamed, isEach: boolean): Unnamed[] {
+  const words = new Map(food.entries.map((entry) => [entry, englishWords(entry.names[0] ?? '').join(' ')]));
   const own = englishWords(food.name).join(' ');
-  const isOfBase = (name: string) => {
-    const key = words.get(name) ?? '';
-    return key === own || (!isEach && (key.endsWith(` ${own}`) || key.startsWith(`${own} `)));
+  const isOfBase = (entry: Entry) => {
+    const key = words.get(entry) ?? '';
+    if (entry.as === 'same' || key === own) return true;
+    return !isEach && (key.endsWith(` ${own}`) || key.startsWith(`${own} `));
   };
-  const others = food.english.filter((name) => !isOfBase(name));
-  const parentOf = (name: string) => {
-    const key = words.get(name) ?? '';
+  const others = food.entries.filter((entry) => !isOfBase(entry));
+  const parentOf = (entry: Entry) => {
+    const key = words.get(entry) ?? '';
     return others
       .filter((other) => {
         const shorter = words.get(other) ?? '';
-        if (shorter === key) return others.indexOf(other) < others.indexOf(name);
+        if (shorter === key) return others.indexOf(other) < others.indexOf(entry);
         return shorter.length < key.length && (key.endsWith(` ${shorter}`) || key.startsWith(`${shorter} `));
       })
-      .sort((a, b) => a.length - b.length)[0];
+      .sort((a, b) => (words.get(a) ?? '').length - (words.get(b) ?? '').length)[0];
   };
-  const rootOf = (name: string): string => {
-    const parent = parentOf(name);
-    return parent === undefined ? name : rootOf(parent);
+  const rootOf = (entry: Entry): Entry => {
+    const parent = parentOf(entry);
+    return parent === undefined ? entry : rootOf(parent);
   };
-  const base = { ...food, english: food.english.filter(isOfBase) };
+  const base = { ...food, entries: food.entries.filter(isOfBase) };
   const kinds = others
-    .filter((name) => parentOf(name) === undefined)
-    .map((name) => ({
-      ...food,
-      id: slug(name),
-      name,
-      plural: food.plural === food.name ? name : pluralOf(name),
-      english: others.filter((other) => other !== name && rootOf(other) === name),
-      german: [],
-      french: [],
-      isKind: true,
-    }));
+    .filter((entry) => parentOf(entry) === undefined)
+    .map((entry) => {
+      const [name = '', ...also] = entry.names;
+      return {
+        ...food,
+        id: slug(name),
+        name,
+        plural: food.plural === food.name ? name : pluralOf(name),
+        entries: [
+          ...also.map((other): Entry => ({ names: [other], as: 'same' })),
+          ...others.filter((other) => other !== entry && rootOf(other) === entry),
+        ],
+        german: [],
+        french: [],
+        isKind: true,
+      };
+    });
   return [base, ...kinds];
 }
 
@@ -119,9 +131,3 @@ function aisleOf(id: string): AisleId {
 }
 
 const names = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
-
-function pluralOf(name: string): string {
-  if (/(?:s|x|z|ch|sh)$/.test(name)) return `${name}es`;
-  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
-  return `${name}s`;
-}

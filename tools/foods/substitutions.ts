@@ -2,7 +2,7 @@ import { type CatalogFile, type FoodRow, findFood, readCatalog } from '#features
 
 /** 'food | substitute = ratio = note | …', one food per line. */
 export function readSubstitutions(text: string, pantry: FoodRow[]): CatalogFile['substitutions'] {
-  const catalog = readCatalog({ foods: pantry, substitutions: [] });
+  const catalog = readCatalog({ foods: pantry, capitals: [], substitutions: [] });
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -32,7 +32,7 @@ export type FoodRow = [
    * unknown.
    */
   nutrition: number[],
-  /** Other names, separated by ';'. */
+  /** Other names, separated by ';', then those of each kind of it, separated by '|'. */
   english: string,
   german: string,
   french: string,
@@ -40,6 +40,8 @@ export type FoodRow = [
 
 export interface CatalogFile {
   foods: FoodRow[];
+  /** Words that are always written with a capital: 'Dijon'. */
+  capitals: string[];
   /** The food's id, then 'substitute = ratio = note' entries. */
   substitutions: [food: string, ...instead: string[]][];
 }
@@ -59,9 +61,22 @@ export interface Catalog {
   english: ReadonlyMap<string, Food>;
   german: ReadonlyMap<string, Food>;
   french: ReadonlyMap<string, Food>;
+  /** The product that an English name means, if the shopper must not take another kind of the food for it. */
+  kinds: ReadonlyMap<string, string>;
+  /** Words that are always written with a capital, by the lowercase word: 'Dijon', 'BBQ'. */
+  capitals: ReadonlyMap<string, string>;
   substitutions: ReadonlyMap<string, Substitution[]>;
   /** Cache of resolved names: recipes repeat the same few thousand. */
-  found: Map<string, Food | null>;
+  found: Map<string, FoundFood | null>;
+}
+
+/** A food found by a name, and how. */
+export interface FoundFood {
+  food: Food;
+  /** The words of the known name, in the singular; empty if it is not English. */
+  words: readonly string[];
+  /** The words left out to find it. */
+  leftOut: readonly string[];
 }
 
 export function readCatalog(file: CatalogFile): Catalog {
@@ -69,6 +84,8 @@ export function readCatalog(file: CatalogFile): Catalog {
   const english = new Map<string, Food>();
   const german = new Map<string, Food>();
   const french = new Map<string, Food>();
+  const kinds = new Map<string, string>();
+  const capitals = new Map(file.capitals.map((word) => [word.toLowerCase(), word]));
   const foods = file.foods.map(readFood);
   const add = (names: Map<string, Food>, words: string[], food: Food) => {
     const key = words.join(' ');
@@ -79,14 +96,22 @@ export function readCatalog(file: CatalogFile): Catalog {
     byId.set(food.id, food);
     // Nutrition tables describe foods in parts ('Fish, burbot, cooked'), which nobody writes as a name.
     if (row[1].includes(',')) return;
-    for (const name of [row[1], row[2], ...list(row[8])]) add(english, englishWords(name), food);
+    const [same = '', ...ofKinds] = row[8].split('|');
+    for (const name of [row[1], row[2], ...list(same)]) add(english, englishWords(name), food);
+    for (const names of ofKinds.map(list))
+      for (const name of names) {
+        const words = englishWords(name);
+        const key = words.join(' ');
+        if (!english.has(key)) kinds.set(key, names[0] ?? name);
+        add(english, words, food);
+      }
     for (const name of list(row[9])) add(german, germanWords(name), food);
     for (const name of list(row[10])) add(french, frenchWords(name), food);
   });
   const substitutions = new Map(
     file.substitutions.map(([id, ...instead]) => [id, instead.map(readSubstitution)]),
   );
-  return { foods, byId, english, german, french, substitutions, found: new Map() };
+  return { foods, byId, english, german, french, kinds, capitals, substitutions, found: new Map() };
 }
 
 const list = (names: string) => (names === '' ? [] : names.split(';'));
@@ -159,15 +184,20 @@ const MOST_REMEMBERED = 20_000;
  * never milk.
  */
 export function findFood(catalog: Catalog, name: string): Food | null {
-  const remembered = catalog.found.get(name);
-  if (remembered !== undefined) return remembered;
-  const food = searchFood(catalog, name);
-  if (catalog.found.size >= MOST_REMEMBERED) catalog.found.clear();
-  if (name.length <= LONGEST_NAME) catalog.found.set(name, food);
-  return food;
+  return foundFood(catalog, name)?.food ?? null;
 }
 
-function searchFood(catalog: Catalog, name: string): Food | null {
+/** The same, with the words it was found by. */
+export function foundFood(catalog: Catalog, name: string): FoundFood | null {
+  const remembered = catalog.found.get(name);
+  if (remembered !== undefined) return remembered;
+  const found = searchFood(catalog, name);
+  if (catalog.found.size >= MOST_REMEMBERED) catalog.found.clear();
+  if (name.length <= LONGEST_NAME) catalog.found.set(name, found);
+  return found;
+}
+
+function searchFood(catalog: Catalog, name: string): FoundFood | null {
   const text = name.slice(0, LONGEST_NAME).toLowerCase().replace(STILL_ON, ' ');
   const part = /^[^,(;:*]*/.exec(text)?.[0] ?? '';
   return (
@@ -177,15 +207,15 @@ function searchFood(catalog: Catalog, name: string): Food | null {
   );
 }
 
-function findEnglish(catalog: Catalog, text: string): Food | null {
+function findEnglish(catalog: Catalog, text: string): FoundFood | null {
   return findChoice(catalog, text) ?? findPart(catalog, text);
 }
 
 /** 'chicken or vegetable stock' is chicken stock; 'butter or margarine' is butter. */
-function findChoice(catalog: Catalog, text: string): Food | null {
+function findChoice(catalog: Catalog, text: string): FoundFood | null {
   const [, first, second] = /^(.+?)(?: and\/or | or |\/)(.+)$/.exec(text) ?? [];
   if (first === undefined || second === undefined) return findWords(catalog, englishWords(text));
-  const whole = catalog.english.get(englishWords(text).join(' '));
+  const whole = findExactly(catalog, englishWords(text));
   if (whole) return whole;
   const head = englishWords(first);
   // 'olives stuffed with peppers or almonds' leaves the stuffing open; it does not mean almonds.
@@ -198,7 +228,7 @@ function findChoice(catalog: Catalog, text: string): Food | null {
   return findWords(catalog, head) ?? findPart(catalog, first) ?? findWords(catalog, tail);
 }
 
-function findPart(catalog: Catalog, text: string): Food | null {
+function findPart(catalog: Catalog, text: string): FoundFood | null {
   const short = text.replace(TAIL, '');
   if (short !== text) {
     const food = findChoice(catalog, short);
@@ -209,21 +239,27 @@ function findPart(catalog: Catalog, text: string): Food | null {
   return part && whole ? findWords(catalog, englishWords(`${whole.replace(/\d+/g, '')} ${part}`)) : null;
 }
 
+function findExactly(catalog: Catalog, words: string[]): FoundFood | null {
+  const food = catalog.english.get(words.join(' '));
+  return food ? { food, words, leftOut: [] } : null;
+}
+
 /** Drops as few words of a name as possible until the rest is a known food. */
-function findWords(catalog: Catalog, words: string[]): Food | null {
-  const known = catalog.english.get(words.join(' '));
-  if (known || words.length > MOST_WORDS) return known ?? null;
+function findWords(catalog: Catalog, words: string[]): FoundFood | null {
+  const known = findExactly(catalog, words);
+  if (known || words.length > MOST_WORDS) return known;
   const costs = words.map((word, index) => (isWithout(words, index) ? null : costOf(word)));
   const loose = costs.flatMap((cost, index) => (cost === null ? [] : [index])).slice(0, MOST_WORDS_LEFT_OUT);
-  let best: Food | null = null;
+  let best: FoundFood | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let set = 1; set < 1 << loose.length; set++) {
     const leftOut = loose.filter((_, bit) => set & (1 << bit));
     const cost = leftOut.reduce((sum, index) => sum + (costs[index] ?? 0), 0);
     if (cost >= bestCost) continue;
-    const food = catalog.english.get(words.filter((_, index) => !leftOut.includes(index)).join(' '));
+    const rest = words.filter((_, index) => !leftOut.includes(index));
+    const food = catalog.english.get(rest.join(' '));
     if (food && leftOut.every((index) => leavesTheSame(words[index]!, food))) {
-      best = food;
+      best = { food, words: rest, leftOut: leftOut.map((index) => words[index]!) };
       bestCost = cost;
     }
   }
@@ -261,16 +297,15 @@ const FRENCH_WORDS = new Set(
   ),
 );
 
-function findForeign(catalog: Catalog, text: string): Food | null {
+function findForeign(catalog: Catalog, text: string): FoundFood | null {
   // 'Sahne oder Milch' means cream.
   const [first = ''] = text.split(/ (?:oder|ou) /);
   const german = germanWords(first);
   const french = frenchWords(first);
-  return (
+  const food =
     catalog.german.get(german.join(' ')) ??
     catalog.french.get(french.join(' ')) ??
     catalog.german.get(german.filter((word) => !FOREIGN_WORDS.has(word)).join(' ')) ??
-    catalog.french.get(french.filter((word) => !FRENCH_WORDS.has(word)).join(' ')) ??
-    null
-  );
+    catalog.french.get(french.filter((word) => !FRENCH_WORDS.has(word)).join(' '));
+  return food ? { food, words: [], leftOut: [] } : null;
 }

@@ -65,13 +65,15 @@ function readNumber(line: Line, from: number): Count | null {
   if (token.kind !== 'word') return null;
   const next = wordAt(line, from + 1);
   if (ARTICLES.has(token.text)) {
-    const isNumber = FEW.has(next) || DOZENS.has(next) || next === COUPLE || next === 'half';
+    const isNumber = FEW.has(next) || DOZENS.has(next) || next === COUPLE || /^(?:half|quarter)$/.test(next);
     return (
       (isNumber && readNumber(line, from + 1)) || { ...countOf(ONE, from + 1), isImplied: !DOZENS.has(next) }
     );
   }
   if (FEW.has(token.text)) return { ...countOf(ONE, from + 1), isImplied: true };
   if (HALVES.has(token.text)) return countOf(HALF, ARTICLES.has(next) ? from + 2 : skipOfOne(line, from + 1));
+  if (token.text === 'quarter' && next === 'of' && ARTICLES.has(wordAt(line, from + 2)))
+    return countOf({ num: 1, den: 4 }, from + 3);
   if (token.text === COUPLE) return countOf({ num: 2, den: 1 }, next === 'of' ? from + 2 : from + 1);
   const number = NUMBER_WORDS.get(token.text);
   return number === undefined ? null : countOf({ num: number, den: 1 }, from + 1);

@@ -21,7 +21,7 @@ export interface Equals {
 
 /** '500 g/1 lb 2 oz/2 cups' has three. */
 const MOST_EQUALS = 4;
-const AGAIN = new Set(['/', 'or', '=', ';', ',', '[']);
+const AGAIN = new Set(['/', '|', 'or', '=', ';', ',', '[']);
 
 /** A number with a unit that is not itself the food. */
 export function readFoodMeasure(line: Line, from: number): ReadMeasure | null {

@@ -43,6 +43,8 @@ const SAME_WORD: ReadonlyMap<string, string> = new Map(
     cinamon: 'cinnamon',
     mayonaise: 'mayonnaise',
     shitake: 'shiitake',
+    sriacha: 'sriracha',
+    mayonnese: 'mayonnaise',
     fishes: 'fish',
   }),
 );

@@ -24,7 +24,7 @@ interface Span {
   isBracket: boolean;
 }
 
-const SEPARATORS = new Set([',', ';', '—', '•']);
+const SEPARATORS = new Set([',', ';', '—', '•', '|']);
 const BEFORE_AMOUNT = new Set([
   'about',
   'approx',
@@ -49,9 +49,11 @@ export function readSpans(line: Line, start: number, ingredient: Ingredient, fou
   const spans = spansOf(line, start);
   let isNaming = true;
   spans.forEach((span, at) => {
-    if (isSeparator(span))
-      isNaming = isNaming && (isQualityOnly(line, found.food) || goesOn(line, spans, at));
-    else if (span.isBracket) readBracket(line, span, { isNaming, next: spans[at + 1] }, ingredient, found);
+    if (isSeparator(span)) {
+      const isList = isNaming && goesOn(line, spans, at);
+      isNaming = isNaming && (isList || isQualityOnly(line, found.food));
+      if (isList && found.food.length > 0) found.food.push(span.from);
+    } else if (span.isBracket) readBracket(line, span, { isNaming, next: spans[at + 1] }, ingredient, found);
     else if (isNaming) isNaming = readFood(line, span, ingredient, found);
     else readAside(line, span, ingredient, found);
   });

@@ -26,6 +26,8 @@ const PLURAL = /\/(?:e?n|e[rs]?|s)(?![\p{L}\p{N}])/iuy;
 const PERCENT = /^(?:\s?[-–]\s?[\d.,]{1,9})?\s?%/;
 /** '1x200ml': the sign is a token of its own. */
 const TIMES = /^x(?=\d)/iu;
+/** '1lb12oz': a unit that a number follows without a space. */
+const GLUED_NUMBER = /^(?:lbs?|kg|g|oz|pt|l|ml)(?=\d+(?:[.,]\d+)?(?:oz|g|ml|pt|fl)(?![\p{L}\p{N}]))/iu;
 /** A word may be joined to a number ('400g', '14-ounce', '2x'), or make it part of a name ('7up', '5-spice'). */
 const GLUED = /^[-‐‑]?(\p{L}[\p{L}\p{M}\p{N}]*(?:-\p{L}+)*)/u;
 const MAY_BE_GLUED = new Set([
@@ -88,7 +90,7 @@ function readNumberToken(text: string, start: number): Token | null {
   const rest = number.rest.slice(0, LONGEST_WORD);
   const percent = PERCENT.exec(rest)?.[0];
   if (percent !== undefined) return tokenOf('word', text, start, end + percent.length);
-  const glued = GLUED.exec(rest)?.[1]?.toLowerCase();
+  const glued = (GLUED_NUMBER.exec(rest)?.[0] ?? GLUED.exec(rest)?.[1])?.toLowerCase();
   if (glued !== undefined && !mayBeGlued(glued)) return null;
   return { ...tokenOf('number', text, start, end), value: number.value };
 }
@@ -106,7 +108,9 @@ function readWord(text: string, start: number): Token | null {
     const short = SHORT.exec(text)?.[0];
     if (short !== undefined) return tokenOf('word', text, start, start + short.length);
   }
-  const elided = ELIDED.exec(word)?.[0] ?? TIMES.exec(word)?.[0] ?? unitBeforeDot(word);
+  const isGlued = start > 0 && /\d/.test(text[start - 1] as string);
+  const unit = isGlued ? GLUED_NUMBER.exec(word)?.[0] : undefined;
+  const elided = unit ?? ELIDED.exec(word)?.[0] ?? TIMES.exec(word)?.[0] ?? unitBeforeDot(word);
   return tokenOf('word', text, start, start + (elided ?? word).length);
 }
 

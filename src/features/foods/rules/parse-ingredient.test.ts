@@ -123,7 +123,7 @@ describe('the amount and the food of a line', () => {
     ['1 cup minus 2 tbsp sugar', { food: 'sugar', note: 'minus 2 tbsp' }],
     ['2 eggs, plus 1 yolk', { food: 'eggs', plus: [], note: 'plus 1 yolk' }],
     ['1 cup Italian (flat-leaf) parsley', { food: 'Italian flat-leaf parsley' }],
-    ['½ cup sake, rice wine, or sherry', { food: 'sake rice wine or sherry' }],
+    ['½ cup sake, rice wine, or sherry', { food: 'sake, rice wine, or sherry' }],
   ])('%s tells more', (line, told) => {
     expect(parseIngredient(line)).toMatchObject(told);
   });

@@ -3,7 +3,7 @@ import type { Ingredient, Measure } from './ingredient.ts';
 import { type Part, push } from './ingredient-parts.ts';
 import { readSpans } from './ingredient-spans.ts';
 import { type Line, LONGEST_LINE, readTokens, wordAt } from './ingredient-tokens.ts';
-import { isOf, isPackage } from './measures.ts';
+import { afterBracket, isOf, isPackage } from './measures.ts';
 import { AFTER_FOOD, SIZES, SOME, UNIT_WORDS } from './unit-words.ts';
 
 const MOST_BEFORE_OF = 8;
@@ -60,10 +60,20 @@ function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
   let colon = start;
   while (line.tokens[colon]?.kind === 'word' && colon < start + MOST_HEADING) colon++;
   const amount = wordAt(line, colon) === ':' ? readAmount(line, colon + 1) : null;
-  if (!amount || amount.next >= line.tokens.length) return start;
+  if (!amount || !namesFood(line, amount.next)) return start;
   if (wordAt(line, start) === 'optional') ingredient.isOptional = true;
   push(found.note, start, colon);
   return colon + 1;
+}
+
+/** Whether more than units and brackets follow: 'gingerbread: 5 slices' has its food before the colon. */
+function namesFood(line: Line, from: number): boolean {
+  for (let index = from; index < line.tokens.length; index++) {
+    const after = wordAt(line, index) === '(' ? afterBracket(line, index) : index;
+    if (after > index) index = after - 1;
+    else if (line.tokens[index]?.kind === 'word' && !UNIT_WORDS.has(wordAt(line, index))) return true;
+  }
+  return false;
 }
 
 /** Parses 'finely grated zest of 2 limes': the part is a preparation of the limes. */
@@ -94,11 +104,27 @@ function take(ingredient: Ingredient, { next: _, ...amount }: Amount): void {
   Object.assign(ingredient, amount);
 }
 
-/** Skips 'or so', 'or jar', 'minus 1 tbsp' after an amount. */
+/** How a food was weighed: '600 g podded weight peas'. */
+const WEIGHED = new Set([
+  'podded',
+  'unpodded',
+  'shelled',
+  'unshelled',
+  'drained',
+  'peeled',
+  'unpeeled',
+  'total',
+  'net',
+  'boned',
+]);
+
+/** Skips 'or so', 'or jar', 'weight in pods', 'minus 1 tbsp' after an amount. */
 function afterRemark(line: Line, from: number): number {
   const next = wordAt(line, from + 1);
   if (wordAt(line, from) === 'or' && /^(?:so|more|less|two)$/.test(next)) return from + 2;
   if (wordAt(line, from) === 'or' && isPackage(UNIT_WORDS.get(next) ?? null)) return from + 2;
+  if (wordAt(line, from) === 'weight' && /^(?:in|with)$/.test(next)) return from + 3;
+  if (WEIGHED.has(wordAt(line, from)) && next === 'weight') return from + 2;
   return wordAt(line, from) === 'minus' ? (readAmount(line, from + 1)?.next ?? from) : from;
 }
 

@@ -50,7 +50,7 @@ export const HOW_FOLLOWS = words(
 
 /** Words that start a note or a purpose. */
 export const NOTE_STARTS = words(
-  'for plus such preferably ideally about approximately approx per if see optional depending including like ' +
+  'for plus used such preferably ideally about approximately approx per if see optional depending including like ' +
     '+ e.g as without available weighing containing made stirred pour zum zur für',
 );
 
@@ -68,7 +68,7 @@ export const FOOD_PARTS = words(
 
 /** A span that goes on describing the food: 'boneless, skinless chicken'. */
 export const QUALITIES = words(
-  'boneless skinless skin-on bone-in fresh ripe unsalted salted plain unsweetened sweetened low-sodium fat-free ' +
+  'any fully boneless skinless skin-on bone-in fresh ripe unsalted salted plain unsweetened sweetened low-sodium fat-free ' +
     'low-fat nonfat full-fat dry dried dark light cold hot warm mild thick soft firm smooth organic good-quality ' +
     'canned frozen smoked raw roasted unpeeled pure natural free-range mixed young tender crisp sweet sour semi-sweet ' +
     'medium-ripe reduced-sodium homemade store-bought lean white black red green yellow brown ground fine coarse ' +

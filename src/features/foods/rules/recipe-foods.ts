@@ -1,4 +1,4 @@
-import { type Catalog, findFood } from './catalog.ts';
+import { type Catalog, type FoundFood, findFood, foundFood } from './catalog.ts';
 import type { Food } from './food.ts';
 import type { Ingredient } from './ingredient.ts';
 import { measureGrams } from './measure-grams.ts';
@@ -39,23 +39,68 @@ const FRESHLY_CUT = /\b(?:chopped|torn|picked|snipped)\b/i;
 const COOKED = /\bcooked\b(?!\s+(?:according|as|in|per|to|until|with)\b)/i;
 const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
 
+/** Herbs that a spoon measures dried unless the line says otherwise. */
+const MOSTLY_DRIED: ReadonlySet<string> = new Set([
+  'oregano',
+  'thyme',
+  'marjoram',
+  'sage',
+  'rosemary',
+  'savory',
+]);
+/** Herbs that are dried in a line without an amount. */
+const DRIED_IF_BARE: ReadonlySet<string> = new Set(['oregano', 'thyme', 'marjoram', 'savory']);
+/** Herbs that a teaspoon measures dried. */
+const OFTEN_DRIED: ReadonlySet<string> = new Set([
+  ...MOSTLY_DRIED,
+  'basil',
+  'parsley',
+  'dill',
+  'tarragon',
+  'mint',
+]);
+const FRESH = /\b(?:fresh|freshly|leaf|leaves|sprigs?|bunch)\b/i;
+
 /**
  * Finds the food of an ingredient from its name and measure: a bunch of coriander is the herb and not the spice, a can
- * of tomatoes is not fresh, cooked rice is not dry, and two peppers are not peppercorns. `null` if unknown.
+ * of tomatoes is not fresh, cooked rice is not dry, a teaspoon of oregano is dried, and two peppers are not peppercorns.
+ * `null` if unknown.
  */
 export function foodOf(
   catalog: Catalog,
-  { food: name, measures: [measure], preparation }: Pick<Ingredient, 'food' | 'measures' | 'preparation'>,
+  ingredient: Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'>,
 ): Food | null {
-  const food = findFood(catalog, name);
-  const find = (kind: string, called = name) => findFood(catalog, `${kind} ${called}`);
-  if (measure && FRESH_UNITS.has(measure.unit)) return find('fresh') ?? food;
+  return foundIn(catalog, ingredient)?.food ?? null;
+}
+
+/** The same, with the words it was found by. */
+export function foundIn(
+  catalog: Catalog,
+  {
+    food: name,
+    measures: [measure],
+    preparation,
+    note,
+  }: Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'>,
+): FoundFood | null {
+  const found = foundFood(catalog, name);
+  const find = (kind: string, called = name) => foundFood(catalog, `${kind} ${called}`);
+  if (measure && FRESH_UNITS.has(measure.unit)) return find('fresh') ?? found;
   if (measure && CANNED.test(measure.unitText))
-    return find('canned') ?? (food && find('canned', food.name)) ?? food;
-  if (COOKED.test(preparation)) return find('cooked') ?? food;
-  if (food?.aisle !== 'spices') return food;
-  if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? food;
-  return (measure?.unit === null ? find('bell') : null) ?? food;
+    return find('canned') ?? (found && find('canned', found.food.name)) ?? found;
+  if (COOKED.test(preparation)) return find('cooked') ?? found;
+  const herbs = !measure
+    ? DRIED_IF_BARE
+    : measure.unit === 'tsp'
+      ? OFTEN_DRIED
+      : measure.unit === 'tbsp'
+        ? MOSTLY_DRIED
+        : null;
+  const isFresh = FRESH.test(`${name} ${note}`) || FRESHLY_CUT.test(preparation);
+  if (found && herbs?.has(found.food.id) && !isFresh) return find('dried', found.food.name) ?? found;
+  if (found?.food.aisle !== 'spices') return found;
+  if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? found;
+  return (measure?.unit === null ? find('bell') : null) ?? found;
 }
 
 /** Where a name or preparation turns to other foods. */

@@ -43,7 +43,7 @@ describe('an ingredient line', () => {
     ['1 and 1/2 cups flour', '1 and 1/2 cups', 'flour'],
     ['.5 cup milk', '.5 cup', 'milk'],
     ['1lb 2oz beef', '1lb 2oz', 'beef'],
-    ['1lb2oz beef', '', '1lb2oz beef'],
+    ['1lb2oz beef', '1lb2oz', 'beef'],
     ['1 lb. 2 oz. beef', '1 lb. 2 oz.', 'beef'],
     ['500g/1lb 2oz beef', '500g/1lb 2oz', 'beef'],
     ['3 tablespoons/~44 milliliters oil', '3 tablespoons/~44 milliliters', 'oil'],

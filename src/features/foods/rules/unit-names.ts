@@ -85,6 +85,8 @@ export const UNIT_NAMES: readonly Message[] = [
   msg('loaves'),
   msg('log'),
   msg('logs'),
+  msg('mug'),
+  msg('mugs'),
   msg('package'),
   msg('packages'),
   msg('piece'),

@@ -14,9 +14,10 @@ const WRITTEN: Record<UnitId, string> = {
   mm: 'mm|millimeter|millimeters|millimetre|millimetres',
   oz: 'oz|ozs|ounce|ounces|unze|unzen|once|onces',
   lb: 'lb|lbs|pound|pounds',
-  tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc',
-  dessertspoon: 'dessertspoon|dessertspoons|dsp|dstspn',
-  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|càs|cs',
+  tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc',
+  dessertspoon:
+    'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn',
+  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|table spoon|table spoons|table-spoonful|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|càs|cs',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
   cup: 'cup|cups|c|cupful|cupfuls|tasse|tassen|tasses',
   pint: 'pint|pints|pt|pts',
@@ -55,6 +56,7 @@ const WRITTEN: Record<UnitId, string> = {
   leaf: 'leaf|leaves|blatt|blätter|feuille|feuilles',
   loaf: 'loaf|loaves|laib|laibe',
   log: 'log|logs',
+  mug: 'mug|mugs|mugful|mugfuls',
   package:
     'package|packages|packet|packets|pack|packs|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves',
   piece: 'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux',

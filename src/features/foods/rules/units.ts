@@ -97,6 +97,7 @@ export const UNITS = {
   leaf: counted('leaf', 'leaves'),
   loaf: counted('loaf', 'loaves'),
   log: counted('log'),
+  mug: counted('mug'),
   package: counted('package'),
   piece: counted('piece'),
   pinch: counted('pinch', 'pinches'),

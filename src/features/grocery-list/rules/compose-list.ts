@@ -30,7 +30,7 @@ export const ownKey = (id: string): string => `own:${id}`;
 export function composeList(
   { items, shown, total }: Planned,
   overlay: Overlay,
-  understand: (line: string) => Understood,
+  understand: (line: string) => readonly Understood[],
   units: UnitSystem = 'written',
 ): GroceryList {
   const amounts = new Map(overlay.amounts.map(({ key, amount }) => [key, amount]));
@@ -38,14 +38,15 @@ export function composeList(
     ...items.map((item) => withAmount(item, amounts.get(item.key))),
     ...overlay.extras.map(ownLine),
   ];
-  const byKey = new Map(lines.map((line) => [line.key, line]));
+  const parts = lines.flatMap((line) => partsOf(line, understand(line.line)));
+  const byKey = new Map(parts.map((line) => [line.key, line]));
   const staples = new Set(overlay.staples);
   const ticks = Map.groupBy(overlay.ticks, ({ key }) => key);
   const listed: GroceryItem[] = [];
-  const foods = foodsToBuy(lines, understand, units).map((food): GroceryFood => {
+  const foods = foodsToBuy(parts, units).map((food): GroceryFood => {
     const isStaple = staples.has(food.key);
     const changed = amounts.get(food.key);
-    const own = changed === undefined ? null : asChanged(food, changed, byKey);
+    const own = changed === undefined ? null : asChanged(food, changed, byKey, understand);
     for (const line of own ? [own] : food.lines.flatMap((key) => byKey.get(key) ?? [])) {
       const ticked = ticks.get(line.key)?.map(({ id, place }) => ({ id, place })) ?? [];
       listed.push({
@@ -61,14 +62,14 @@ export function composeList(
         isOwn: line.isOwn ?? false,
         isStaple,
         // A food's only line has the food's needs.
-        needs: own || food.lines.length > 1 ? neededOf(understand(line.line), line.count) : food.needs,
+        needs: own || food.lines.length > 1 ? neededOf(line.understood, line.count) : food.needs,
       });
     }
     const shownFood = own
       ? {
           ...food,
           amount: changed ?? '',
-          needs: neededOf(understand(own.line), own.count),
+          needs: neededOf(own.understood, own.count),
           lines: [own.key],
         }
       : food;
@@ -85,6 +86,17 @@ function inUnits(text: string, units: UnitSystem): string {
 }
 
 type Line = ListedItem & { isOwn?: boolean };
+/** What a line needs of one product. */
+type LinePart = Line & { understood: Understood };
+
+/** 'salt and pepper' is a line of both. */
+function partsOf(line: Line, all: readonly Understood[]): LinePart[] {
+  return all.map((understood, at) => ({
+    ...line,
+    key: at === 0 ? line.key : `${line.key} (${at + 1})`,
+    understood,
+  }));
+}
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
@@ -99,8 +111,16 @@ function ownLine({ id, text }: { id: string; text: string }): Line {
 }
 
 /** Replaces all lines of a food with one that has the cook's amount. */
-function asChanged(food: FoodToBuy, amount: string, byKey: ReadonlyMap<string, Line>): Line {
+function asChanged(
+  food: FoodToBuy,
+  amount: string,
+  byKey: ReadonlyMap<string, LinePart>,
+  understand: (line: string) => readonly Understood[],
+): LinePart {
   const recipes = food.lines.flatMap((key) => byKey.get(key)?.recipes ?? []);
   const text = `${amount} ${food.name}`;
-  return { key: food.key, text, line: text, count: ONE, recipes };
+  const [first] = understand(text);
+  const [before] = food.lines.flatMap((key) => byKey.get(key) ?? []);
+  const understood = (first ?? before?.understood) as Understood;
+  return { key: food.key, text, line: text, count: ONE, recipes, understood };
 }

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { AISLES, type AisleId } from '#features/foods/rules/food.ts';
+import { AISLES } from '#features/foods/rules/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient.ts';
 import { isPoured } from '#features/foods/rules/poured.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
@@ -8,7 +8,8 @@ import { ONE } from './exact.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
 import { type Part, sumNeeds, type Told, type Total, toldBy, type Weights } from './needs.ts';
-import { writeTotal } from './write-total.ts';
+import { shownName } from './shown-name.ts';
+import { rounded, writeTotal } from './write-total.ts';
 
 /** A food as sold in stores. */
 export interface KnownFood extends Weights {
@@ -25,20 +26,38 @@ export interface Understood {
   /** What it needs of its food, before multiplying. */
   needs: NeededPart[];
   food: KnownFood | null;
+  /** Lines of the same key are bought together. */
+  key: string;
+  /** The food's name in the line, without what else the line says. */
+  named: string;
+  /** Where it is listed. */
+  aisle: string;
 }
 
-export function understood(ingredient: Ingredient, food: KnownFood | null): Understood {
+/** How a line's product is known; by its own words unless told. */
+type Known = Partial<Pick<Understood, 'key' | 'named' | 'aisle'>>;
+
+export function understood(ingredient: Ingredient, food: KnownFood | null, known: Known = {}): Understood {
   const told = toldBy(ingredient);
-  return { ingredient, told, needs: neededBy(ONE, { told, food }), food };
+  const name = ingredient.food;
+  return {
+    ingredient,
+    told,
+    needs: neededBy(ONE, { told, food }),
+    food,
+    key: known.key ?? (food ? `food:${food.id}` : `text:${name.toLowerCase().slice(0, LONGEST_LINE_KEY)}`),
+    named: known.named ?? name,
+    aisle: known.aisle ?? food?.aisle ?? OTHER_AISLE,
+  };
 }
 
 export interface LineToBuy {
   key: string;
-  line: string;
+  understood: Understood;
   count: Fraction;
 }
 
-type Asking = Understood & { key: string; count: Fraction };
+type Asking = Understood & { lineKey: string; count: Fraction };
 
 /** One food to buy, for all lines that need it. */
 export interface FoodToBuy {
@@ -58,39 +77,38 @@ export interface FoodToBuy {
 /** The aisle for foods not in the catalog, always last. */
 export const OTHER_AISLE = 'other';
 
-const FROZEN_AISLE: AisleId = 'frozen';
-const FROZEN = /\b(?:frozen|tk|surgelée?s?)(?![\p{L}])/iu;
-const FRESH = /\b(?:fresh|frisch|frais|fraîche)/iu;
+/** Where tap water and ice are listed: at home. */
+export const HOME_AISLE = 'home';
+/** Where tools are listed. */
+export const TOOLS_AISLE = 'tools';
 
 /** Aisles in walking order. */
 export const SHOP: readonly { id: string; name: string }[] = [...AISLES, { id: OTHER_AISLE, name: 'Other' }];
 
-/** Groups lines by food, regardless of wording. Lines with an unknown food are grouped by their text. */
-export function foodsToBuy(
-  lines: readonly LineToBuy[],
-  understand: (line: string) => Understood,
-  units: UnitSystem = 'written',
-): FoodToBuy[] {
-  const groups = new Map<string, { food: KnownFood | null; lines: Asking[] }>();
-  const all = lines.map(({ key, line, count }) => ({ key, count, ...understand(line) }));
-  for (const line of all) {
-    const key = foodKey(line);
-    const group = groups.get(key);
-    if (group) group.lines.push(line);
-    else groups.set(key, { food: line.food, lines: [line] });
-  }
+/** Groups lines by product, regardless of wording. */
+export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'written'): FoodToBuy[] {
+  const all = lines.map(({ key, understood, count }): Asking => ({ ...understood, lineKey: key, count }));
   const leaning = leaningOf(all);
-  const foods = [...groups].map(([key, { food, lines: asking }]): FoodToBuy => {
+  const foods = [...Map.groupBy(all, ({ key }) => key)].map(([key, asking]): FoodToBuy => {
+    const food = asking[0]?.food ?? null;
     const total = sumNeeds(asking, food ?? UNWEIGHED);
-    const name = nameOf(food, asking, total);
+    const shown = total.isEstimate ? total.parts.map(rounded) : total.parts;
+    const isSeveral = shown.some(
+      ({ kind, unit, to }) => kind === 'pieces' && unit === null && to.valueOf() > 1,
+    );
+    const name = shownName(
+      asking.map(({ named }) => named),
+      food,
+      isSeveral,
+    );
     return {
       key,
       name,
       written: name,
-      aisle: aisleOf(food, asking),
+      aisle: asking[0]?.aisle ?? OTHER_AISLE,
       amount: writeTotal(total, { units, leaning, isPoured: food !== null && isPoured(food) }),
       needs: partsOf(total),
-      lines: asking.map((line) => line.key).sort(),
+      lines: asking.map(({ lineKey }) => lineKey).sort(),
     };
   });
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
@@ -109,10 +127,6 @@ export function neededOf(line: Understood, count: Fraction): NeededPart[] {
 const UNWEIGHED: Weights = { gramsPerMl: null, gramsOf: () => null };
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
-function foodKey({ ingredient, food }: Understood): string {
-  return food ? `food:${food.id}` : `text:${ingredient.food.toLowerCase().slice(0, LONGEST_LINE_KEY)}`;
-}
-
 /** Whether most amounts are metric rather than in ounces and cups. */
 function leaningOf(lines: readonly Understood[]): MeasureSystem {
   let balance = 0;
@@ -123,28 +137,6 @@ function leaningOf(lines: readonly Understood[]): MeasureSystem {
     balance += Number(system === 'metric') - Number(system === 'us');
   }
   return balance > 0 ? 'metric' : 'us';
-}
-
-/** The recipes' spelling if they agree, else the catalog's; plural for several pieces. */
-function nameOf(food: KnownFood | null, lines: readonly Understood[], { parts }: Total): string {
-  const written = lines.map(({ ingredient }) => ingredient.food).sort();
-  const [first = ''] = written;
-  if (!food) return first;
-  const lower = written.map((name) => name.toLowerCase());
-  const isSeveral = parts.some(
-    ({ kind, unit, to }) => kind === 'pieces' && unit === null && to.valueOf() > 1,
-  );
-  if (lower.some((name) => name !== lower[0]))
-    return isSeveral || lower.includes(food.plural) ? food.plural : food.name;
-  return isSeveral && first.endsWith(food.name) ? first.slice(0, -food.name.length) + food.plural : first;
-}
-
-/** If all recipes want it frozen, it belongs in the frozen aisle. */
-function aisleOf(food: KnownFood | null, lines: readonly Understood[]): string {
-  const isFrozen = lines.every(
-    ({ ingredient }) => FROZEN.test(ingredient.food) && !FRESH.test(ingredient.food),
-  );
-  return isFrozen ? FROZEN_AISLE : (food?.aisle ?? OTHER_AISLE);
 }
 
 function partsOf({ parts }: Total): NeededPart[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { understandLine } from '../server/queries/understand.ts';
 import { buildGroceryList } from './build-list.ts';
 import { applyChange, type GroceryChange } from './changes.ts';
 import { composeList, type Overlay } from './compose-list.ts';
@@ -20,18 +21,19 @@ const TOMATO = {
   gramsPerMl: null,
   gramsOf: () => null,
 };
-const understand = (line: string): Understood => {
+const understand = (line: string): Understood[] => {
   const ingredient = parseIngredient(line);
-  return understood(ingredient, /tomato/i.test(ingredient.food) ? TOMATO : null);
+  return [understood(ingredient, /tomato/i.test(ingredient.food) ? TOMATO : null)];
 };
-const compose = (lines: readonly string[], overlay: Partial<Overlay> = {}, times = 1): GroceryList => {
+const compose = (
+  lines: readonly string[],
+  overlay: Partial<Overlay> = {},
+  times = 1,
+  read: (line: string) => readonly Understood[] = understand,
+): GroceryList => {
   const recipe = { title: 'Soup', ingredients: lines.map((name) => ({ amount: '', name })) };
   const meals = Array.from({ length: times }, () => ({ recipeId: 'soup', date: '2025-11-21' }));
-  return composeList(
-    buildGroceryList(meals, new Map([['soup', recipe]])),
-    { ...NOTHING, ...overlay },
-    understand,
-  );
+  return composeList(buildGroceryList(meals, new Map([['soup', recipe]])), { ...NOTHING, ...overlay }, read);
 };
 
 describe('the list by food', () => {
@@ -52,12 +54,15 @@ describe('the list by food', () => {
     expect(names('200 g tomato', '200 g cherry tomato')).toEqual(['tomato']);
   });
 
-  it('puts a food in the frozen aisle when all recipes want it frozen', () => {
-    const aisles = (...lines: string[]) => compose(lines).foods.map(({ aisle }) => aisle);
-    expect(aisles('100 g frozen tomatoes')).toEqual(['frozen']);
-    expect(aisles('100 g frozen tomatoes', '2 tomatoes')).toEqual(['produce']);
-    expect(aisles('100 g fresh or frozen tomatoes')).toEqual(['produce']);
-    expect(aisles('1 pack TK-Spinat')).toEqual(['frozen']);
+  it('puts what all its recipes want frozen into the frozen aisle, apart from the fresh', () => {
+    const aisles = (...lines: string[]) =>
+      compose(lines, {}, 1, understandLine).foods.map(({ name, aisle }) => `${name}: ${aisle}`);
+    expect(aisles('100 g frozen raspberries')).toEqual(['frozen raspberries: frozen']);
+    expect(aisles('100 g frozen raspberries', '50 g raspberries')).toEqual([
+      'frozen raspberries: frozen',
+      'raspberries: produce',
+    ]);
+    expect(aisles('1 pack TK-Spinat')).toEqual(['TK-Spinat: frozen']);
   });
 
   it('includes the size of each piece, for counting packages', () => {

@@ -40,8 +40,9 @@ describe('amounts of one food', () => {
   });
 
   it.each<[string[], string]>([
-    [['1 cup (240 ml) milk', '200 ml milk'], '440 ml'],
-    [['2 (400 g) cans tomatoes', '400 g tomatoes'], '1.2 kg'],
+    [['240 ml (1 cup) milk', '200 ml milk'], '440 ml'],
+    [['1 cup (240 ml) milk', '200 ml milk'], '1¾ cups'],
+    [['3 onions (about 300 g)', '200 g onions'], '500 g'],
     [['500 g/1 lb 2 oz beef', '1 kg beef'], '1.5 kg'],
   ])(
     'that a line tells in several units are added in the one that fits the others: %j',
@@ -63,14 +64,22 @@ describe('amounts of one food', () => {
     [['1 pinch salt', '1 tsp salt'], '1 tsp + 1 pinch'],
     [['1 can beans', '1 jar beans'], '1 can + 1 jar'],
     [['1 can beans', '2 (400 g) cans beans'], '1 can + 2 × 400 g cans'],
+    [
+      ['2 (15-oz) cans beans', '1 (15 oz) can beans', '1 (28-oz) can beans'],
+      '3 × 15 oz cans + 1 × 28 oz can',
+    ],
+    [['2 (400 g) cans tomatoes', '400 g tomatoes'], '400 g + 2 × 400 g cans'],
+    [['2 x 400g tinned tomatoes', '400 g tomatoes'], '400 g + 2 × 400 g cans'],
     [['1 tbsp oil', 'oil for frying'], '1 tbsp + some'],
   ])('that do not convert are listed side by side: %j', (lines, expected) => {
     expect(total(lines)).toBe(expected);
   });
 
-  it("become grams only when the food's weight is known, and say so", () => {
-    expect(total(['200 g flour', '1 cup flour'], KNOWN)).toBe('about 320 g');
-    expect(total(['300 g onions', '2 onions'], KNOWN)).toBe('about 520 g');
+  it('are told as most lines tell them when the weight is known, and say so', () => {
+    expect(total(['200 g flour', '1 cup flour', '50 g flour'], KNOWN)).toBe('about 370 g');
+    expect(total(['200 g flour', '1 cup flour', '2 tbsp flour'], KNOWN)).toBe('about 2¾ cups');
+    expect(total(['1 cup chopped onion', '1 large onion', '3 onions'], KNOWN)).toBe('about 5');
+    expect(total(['300 g onions', '2 onions'], KNOWN)).toBe('about 5');
     expect(total(['2 onions', '1 onion'], KNOWN)).toBe('3');
     expect(total(['2 cups flour', '1 cup flour'], KNOWN)).toBe('3 cups');
     expect(total(['1 can onions', '100 g onions'], KNOWN)).toBe('100 g + 1 can');
@@ -93,6 +102,20 @@ describe('amounts of one food', () => {
     const third = needs(['1 cup milk'], new Fraction(1, 3));
     const sum = sumNeeds([...third, ...third, ...third], UNKNOWN);
     expect(writeTotal(sum, { units: 'written', leaning: 'us' })).toBe('1 cup');
+  });
+});
+
+describe('sizes', () => {
+  it.each<[string[], string]>([
+    [['12 (10-inch) flour tortillas', '4 (8-inch) flour tortillas'], '16'],
+    [['2 10cm/4in squares puff pastry'], '2 squares'],
+    [['3 garlic cloves (0.5 oz)', '1 clove garlic'], '4 cloves'],
+    [['2 (6-ounce) salmon fillets'], '2 × 6 oz'],
+    [['2 (6-ounce) salmon fillets', '1 salmon fillet'], '3'],
+    [['1 (14½-oz) can tomatoes'], '1 × 14½ oz can'],
+    [['1 29oz can tomato sauce'], '1 × 29 oz can'],
+  ])('are not amounts: %j', (lines, expected) => {
+    expect(total(lines)).toBe(expected);
   });
 });
 

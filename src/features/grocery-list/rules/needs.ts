@@ -49,49 +49,87 @@ export interface Told {
 }
 
 /**
- * The exact total of a food's needs. Masses and volumes are added up; they and pieces are converted into each other only when
- * the weight is known and there is something to add to. The rest stay separate parts.
+ * The exact total of a food's needs, in the words of the lines: packs keep their count and size, and what lines measure
+ * in different ways is converted to the way of most lines, if the weight is known. The rest stay separate parts.
  */
 export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   const told = needs.flatMap(({ told, count }) =>
     count.equals(ONE) ? told : told.map((one) => multiplied(one, count)),
   );
   const hasMore = needs.some(({ told }) => told.length === 0);
-  // Pinches are never converted.
-  const [pinches, measured] = [told.filter(isPinch), told.filter((one) => !isPinch(one))];
-  if (pinches.length === 0 || measured.length === 0) return { ...sumOfTold(told, weights), hasMore };
+  // Packs and pinches are never converted.
+  const [kept, measured] = [told.filter(isKept), told.filter((one) => !isKept(one))];
+  if (kept.length === 0) return { ...sumOfTold(told, weights), hasMore };
   const { parts, isEstimate } = sumOfTold(measured, weights);
-  return { parts: sumOf([...parts, ...pinches.map(first)]), hasMore, isEstimate };
+  return { parts: sumOf([...parts, ...kept.map(first)]), hasMore, isEstimate };
 }
 
 const PINCHES: ReadonlySet<UnitId | null> = new Set(['pinch', 'dash', 'drop']);
+/** Sold by the piece, whatever is in it. */
+const PACKS: ReadonlySet<UnitId | null> = new Set([
+  'bag',
+  'bottle',
+  'box',
+  'can',
+  'carton',
+  'container',
+  'jar',
+  'package',
+  'pouch',
+  'sachet',
+  'tub',
+  'tube',
+]);
 
-function isPinch(told: Told): boolean {
-  return PINCHES.has(first(told).unit);
+function isKept(told: Told): boolean {
+  const { unit } = first(told);
+  return PINCHES.has(unit) || PACKS.has(unit);
 }
 
 function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts' | 'isEstimate'> {
   // Fast path: most foods have one line.
   const [only] = told;
   if (only && told.length === 1) return { parts: [first(only)], isEstimate: false };
-  const common = keysOf(told).filter((key) => told.every(({ ways }) => ways.has(key)));
-  const best = common.sort(byUse(told))[0];
-  if (best !== undefined)
-    return { parts: sumOf(told.map(({ ways }) => ways.get(best) as Part)), isEstimate: false };
-  // Pieces stay apart: a head of garlic and three cloves, or cans of different sizes, are bought as such.
-  const isWeighed = told.some((one) => first(one).kind !== 'pieces');
-  const massed = told.map((one) => (isWeighed ? (one.ways.get('mass') ?? weighed(one, weights)) : null));
-  return {
-    parts: sumOf(told.map((one, index) => massed[index] ?? first(one))),
-    isEstimate: told.some(({ ways }, index) => !ways.has('mass') && massed[index] !== null),
-  };
+  if (!only) return { parts: [], isEstimate: false };
+  const keys = keysOf(told).sort(byUse(told));
+  const common = keys.find((key) => told.every(({ ways }) => ways.has(key)));
+  if (common !== undefined)
+    return { parts: sumOf(told.map(({ ways }) => ways.get(common) as Part)), isEstimate: false };
+  for (const key of keys) {
+    const like = told.map(({ ways }) => ways.get(key)).find((part) => part !== undefined);
+    // Pieces stay apart: a head of garlic and three cloves are bought as such.
+    if (!like || told.every((one) => first(one).kind === 'pieces')) continue;
+    const converted = told.map((one) => one.ways.get(key) ?? convertedTo(like, one, weights));
+    if (converted.some((part) => part === null)) continue;
+    return { parts: sumOf(converted.map((part) => part as Part)), isEstimate: true };
+  }
+  const massed = told.map((one) => one.ways.get('mass') ?? null);
+  return { parts: sumOf(told.map((one, index) => massed[index] ?? first(one))), isEstimate: false };
 }
 
+/** A need in the kind and unit of another; `null` if a weight is unknown. */
+function convertedTo(like: Part, one: Told, weights: Weights): Part | null {
+  const mass = one.ways.get('mass') ?? weighed(one, weights);
+  if (!mass) return null;
+  if (like.kind === 'mass') return { ...mass, units: new Set() };
+  const each = like.kind === 'volume' ? weights.gramsPerMl : weights.gramsOf(like.unit, '');
+  if (!each) return null;
+  const grams = ofDecimal(each);
+  return { ...like, from: mass.from.div(grams), to: mass.to.div(grams), units: new Set() };
+}
+
+/** '2 x 400 g tinned tomatoes' are cans. */
+const TINNED = /^(?:tinned|canned)\b/i;
+
 /** The amounts in a line: usually one, more for '1 cup plus 1 stick'. */
-export function toldBy({ measures, plus: added, size, packageSize: packedIn }: Ingredient): Told[] {
-  const [main, ...others] = measures;
-  if (!main) return [];
-  const packageSize = packedIn && partOf(packedIn, null);
+export function toldBy({ measures, plus: added, size, packageSize: packedIn, food }: Ingredient): Told[] {
+  const [written, ...others] = measures;
+  if (!written) return [];
+  const main =
+    packedIn && written.unit === null && TINNED.test(food) ? { ...written, unit: 'can' as const } : written;
+  // '12 (10-inch) tortillas' are 12: a length is no amount.
+  const isContent = packedIn?.unit && UNITS[packedIn.unit].dimension !== 'length';
+  const packageSize = isContent ? partOf(packedIn, null) : null;
   const begun = partOf(main, packageSize);
   if (added.length > 0) {
     const sum = sumOf([begun, ...added.map((measure) => partOf(measure, null))]);
@@ -99,7 +137,8 @@ export function toldBy({ measures, plus: added, size, packageSize: packedIn }: I
   }
   const ways = new Map<Key, Part>();
   const all = [begun, ...others.map((measure) => partOf(measure, packageSize))];
-  if (begun.kind === 'pieces' && packageSize) all.push(packed(begun, packageSize));
+  if (begun.kind === 'pieces' && packageSize)
+    all.push(...(begun.unit === null ? [{ ...begun, packageSize: null }] : []), packed(begun, packageSize));
   for (const part of all) if (!ways.has(keyOf(part))) ways.set(keyOf(part), part);
   return [{ ways, size }];
 }
@@ -121,7 +160,9 @@ function partOf(measure: Measure, packageSize: Part | null): Part {
     const kind = unit.dimension;
     return { kind, unit: null, packageSize: null, from: from.mul(base), to: to.mul(base), units };
   }
-  return { kind: 'pieces', unit: measure.unit, packageSize, from, to, units };
+  // A clove is bought as one, whatever it weighs.
+  const size = measure.unit === null || PACKS.has(measure.unit) ? packageSize : null;
+  return { kind: 'pieces', unit: measure.unit, packageSize: size, from, to, units };
 }
 
 function packed(pieces: Part, size: Part): Part {
@@ -183,8 +224,9 @@ function keysOf(told: readonly Told[]): Key[] {
   return [...new Set(told.flatMap(({ ways }) => [...ways.keys()]))];
 }
 
-/** Orders units by how often lines start with them. */
+/** Orders ways by how many lines start with them; of two, pieces come first. */
 function byUse(told: readonly Told[]) {
   const uses = (key: Key) => told.filter((one) => keyOf(first(one)) === key).length;
-  return (a: Key, b: Key) => uses(b) - uses(a) || (a < b ? -1 : 1);
+  const isPieces = (key: Key) => Number(key.startsWith('pieces'));
+  return (a: Key, b: Key) => uses(b) - uses(a) || isPieces(b) - isPieces(a) || (a < b ? -1 : 1);
 }

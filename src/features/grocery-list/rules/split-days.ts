@@ -26,7 +26,7 @@ interface Plan {
 export function listOfPlan(
   { meals, recipesById, range, today }: Plan,
   overlay: Overlay,
-  understand: (line: string) => Understood,
+  understand: (line: string) => readonly Understood[],
   units: UnitSystem,
 ): GroceryList {
   const compose = (some: readonly PlannedRecipe[], extras: Overlay['extras']) =>

@@ -10,8 +10,10 @@ import { writeTotal } from './write-total.ts';
 
 /** The amount of the only food in some lines. */
 function bought(lines: readonly string[], units: UnitSystem = 'written', others: readonly string[] = []) {
-  const all = [...lines, ...others].map((line, at) => ({ key: String(at), line, count: ONE }));
-  const food = foodsToBuy(all, understandLine, units).find(({ lines: keys }) => keys.includes('0'));
+  const all = [...lines, ...others].flatMap((line, at) =>
+    understandLine(line).map((understood) => ({ key: String(at), understood, count: ONE })),
+  );
+  const food = foodsToBuy(all, units).find(({ lines: keys }) => keys.includes('0'));
   return food?.amount;
 }
 

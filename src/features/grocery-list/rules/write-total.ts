@@ -29,13 +29,17 @@ const MOST_IN_SPOONS = 60;
 const MOST_SPOONS: Partial<Record<UnitId, number>> = { tbsp: 8, tsp: 3 };
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
-/** Estimated weights are rounded to 5 grams, or 10 for larger amounts. */
-function rounded(part: Part): Part {
-  if (part.kind !== 'mass') return part;
-  const near = (grams: Fraction) => {
-    const number = grams.valueOf();
-    const step = number < 100 ? 5 : 10;
-    return new Fraction(Math.max(step, Math.round(number / step) * step));
+/** A piece is bought whole once a fifth of it is missing. */
+const LEAST_OF_A_PIECE = 0.2;
+
+/** Estimates are whole pieces, quarters of a cup, or 5 grams, 10 for larger amounts. */
+export function rounded(part: Part): Part {
+  const step = { pieces: 1, volume: 0, mass: 0 }[part.kind];
+  const near = (value: Fraction) => {
+    const number = value.valueOf();
+    if (step) return new Fraction(Math.max(1, Math.ceil(number - LEAST_OF_A_PIECE)));
+    const own = part.kind === 'mass' ? (number < 100 ? 5 : 10) : number < MOST_IN_SPOONS ? 5 : 60;
+    return new Fraction(Math.max(own, Math.ceil(number / own - LEAST_OF_A_PIECE) * own));
   };
   return { ...part, from: near(part.from), to: near(part.to) };
 }
@@ -73,8 +77,18 @@ function writePart(part: Part, style: Style, isOneOfMany: boolean): string {
   const { units } = style;
   if (kind === 'pieces') return writePieces(part, style, isOneOfMany);
   if (kind === 'volume' && style.isPoured) return writePoured(part, style);
-  if (units === 'written' || isKept(part, units)) return writeMeasured(part, style);
+  if (units === 'written' ? !isMixed(part) : isKept(part, units)) return writeMeasured(part, style);
+  if (units === 'written')
+    return writeConverted(from.valueOf(), from.equals(to) ? null : to.valueOf(), kind, style.leaning);
   return writeConverted(from.valueOf(), from.equals(to) ? null : to.valueOf(), kind, units);
+}
+
+/** Whether lines measure it in both systems: then the one of most lines is shown. */
+function isMixed({ units }: Part): boolean {
+  const systems = new Set(
+    [...units].flatMap((unit) => (SPOONS.has(unit) ? [] : (unitOf(unit).system ?? []))),
+  );
+  return systems.size > 1;
 }
 
 /** Amounts already in the system need no conversion; small spoons fit both. */
@@ -125,8 +139,20 @@ function writePieces(part: Part, style: Style, isOneOfMany: boolean): string {
   const { unit, packageSize, to } = part;
   const number = span(part, (value) => quantity(value, false));
   const name = unit ? nameOf(unit, to) : isOneOfMany ? nameOf('piece', to) : '';
-  const size = packageSize ? `× ${writePart(packageSize, style, false)}` : '';
+  const size = packageSize ? `× ${writeSize(packageSize, style)}` : '';
   return [number, size, name].filter(Boolean).join(' ');
+}
+
+/** The size on a package, in the unit that the line has: '14½ oz'. */
+function writeSize(size: Part, style: Style): string {
+  const [unit] = size.units;
+  if (!unit || style.units !== 'written') return writePart(size, style, false);
+  const isMetric = unitOf(unit).system === 'metric';
+  const number = span(size, (value) => {
+    const own = value.div(baseOf(unit));
+    return isMetric ? String(Math.round(own.valueOf() * 100) / 100) : formatQuantity(toRational(own));
+  });
+  return `${number} ${nameOf(unit, size.to.div(baseOf(unit)))}`;
 }
 
 /** '1¾ cups', '¾ cup + 1 tsp', '1 tbsp + 2 tsp'. */

@@ -1,28 +1,68 @@
 import { LRUCache } from 'lru-cache';
-import type { Food } from '#features/foods/rules/food.ts';
+import type { Catalog } from '#features/foods/rules/catalog.ts';
+import type { Ingredient } from '#features/foods/rules/ingredient.ts';
+import { likelyAisle } from '#features/foods/rules/likely-aisle.ts';
 import { pieceGrams } from '#features/foods/rules/measure-grams.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
-import { foodOf } from '#features/foods/rules/recipe-foods.ts';
+import { type Product, productOf, unknownProduct } from '#features/foods/rules/products.ts';
+import { separateFoods } from '#features/foods/rules/separate-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { type KnownFood, type Understood, understood } from '../../rules/foods-to-buy.ts';
+import { isEquipment } from '../../rules/equipment.ts';
+import {
+  HOME_AISLE,
+  type KnownFood,
+  OTHER_AISLE,
+  TOOLS_AISLE,
+  type Understood,
+  understood,
+} from '../../rules/foods-to-buy.ts';
+import { LONGEST_LINE_KEY } from '../../rules/limits.ts';
+import { namedIn } from '../../rules/shown-name.ts';
 
 const MOST_LINES = 4000;
 
 /** Parsed lines are cached, since the same ones recur. */
-const known = new LRUCache<string, Understood>({ max: MOST_LINES });
+const known = new LRUCache<string, readonly Understood[]>({ max: MOST_LINES });
 
-/** A recipe line, parsed and matched with the catalog. */
-export function understandLine(line: string): Understood {
+/** A recipe line, parsed and matched with the catalog; one entry per food that it names. */
+export function understandLine(line: string): readonly Understood[] {
   const before = known.get(line);
   if (before) return before;
+  const catalog = foodCatalog();
   const ingredient = parseIngredient(line);
-  const food = foodOf(foodCatalog(), ingredient);
-  const read = understood(ingredient, food && bought(food));
+  const names = separateFoods(catalog, ingredient.food);
+  const read = names
+    ? unique(names.map((food) => understandFood(catalog, { ...ingredient, food })))
+    : [understandFood(catalog, ingredient)];
   known.set(line, read);
   return read;
 }
 
-function bought(food: Food): KnownFood {
-  const { id, name, plural, aisle, gramsPerMl } = food;
-  return { id, name, plural, aisle, gramsPerMl, gramsOf: (unit, size) => pieceGrams(food, unit, size) };
+function unique(all: Understood[]): Understood[] {
+  return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
+}
+
+/** Products that come from the tap and the freezer. */
+const AT_HOME: ReadonlySet<string> = new Set(['water', 'ice']);
+
+function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
+  const { food: name } = ingredient;
+  const match = isEquipment(name) ? null : productOf(catalog, ingredient);
+  if (!match) {
+    const aisle = isEquipment(name) ? TOOLS_AISLE : (likelyAisle(catalog, name) ?? OTHER_AISLE);
+    return understood(ingredient, null, {
+      key: `text:${unknownProduct(name).slice(0, LONGEST_LINE_KEY)}`,
+      aisle,
+    });
+  }
+  const { product, words } = match;
+  return understood(ingredient, bought(product), {
+    named: words.size > 0 ? namedIn(name, words, catalog.capitals) : name,
+    ...(AT_HOME.has(product.id) && { aisle: HOME_AISLE }),
+  });
+}
+
+function bought({ id, name, plural, aisle, food }: Product): KnownFood {
+  const gramsOf: KnownFood['gramsOf'] = (unit, size) => pieceGrams(food, unit, size);
+  return { id, name, plural, aisle, gramsPerMl: food.gramsPerMl, gramsOf };
 }

@@ -1,0 +1,47 @@
+import type { Catalog } from './catalog.ts';
+import type { AisleId } from './food.ts';
+import { englishWords } from './food-names.ts';
+
+const NOUNS: Partial<Record<AisleId, string>> = {
+  produce:
+    'fruit vegetable veg veggie green leaf herb salad root sprout berry pepper squash lettuce mushroom',
+  bakery: 'bread loaf bun roll cake crust wrap sandwich pastry toast',
+  meat: 'meat steak roast rib sausage bone mince fillet cutlet joint chop wing jerky patty burger poultry',
+  fish: 'fish seafood shellfish',
+  dairy: 'cheese milk cream yogurt butter spread dough pastry tofu tempeh',
+  grains: 'pasta noodle rice grain bean lentil pulse macaroni groat',
+  cans: 'soup stock broth bouillon can pickle filling passata',
+  oils: 'sauce dressing oil vinegar paste marinade ketchup dip glaze relish salsa',
+  spices: 'spice seasoning blend rub masala peppercorn salt pepper herbs',
+  baking:
+    'flour sugar mix powder extract essence flavouring colouring chocolate syrup icing frosting starch chip sprinkle yeast sweetener caramel fat shortening',
+  nuts: 'nut seed raisin',
+  breakfast: 'cereal oat jam jelly preserve honey porridge granola',
+  snacks: 'cookie biscuit cracker crisp candy sweet wafer snack pretzel bar crumb',
+  drinks: 'juice tea coffee drink soda water cordial kombucha lemonade cola',
+  alcohol: 'wine beer liqueur spirit vodka whisky rum gin brandy ale',
+  frozen: 'sorbet gelato fry',
+};
+const BY_NOUN: ReadonlyMap<string, AisleId> = new Map(
+  Object.entries(NOUNS).flatMap(([aisle, nouns]) =>
+    englishWords(nouns).map((noun) => [noun, aisle as AisleId] as const),
+  ),
+);
+const MOST_WORDS = 12;
+
+/**
+ * The aisle where a food outside the catalog is probably sold, by its last known noun: 'St. Agur blue cheese' stands
+ * with cheese. `null` if no word is known.
+ */
+export function likelyAisle(catalog: Catalog, name: string): AisleId | null {
+  const words = englishWords(name).slice(0, MOST_WORDS);
+  for (let end = words.length; end > 0; end--) {
+    for (let from = 0; from < end; from++) {
+      const food = catalog.english.get(words.slice(from, end).join(' '));
+      if (food) return food.aisle;
+    }
+    const aisle = BY_NOUN.get(words[end - 1] ?? '');
+    if (aisle) return aisle;
+  }
+  return null;
+}

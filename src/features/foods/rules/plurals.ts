@@ -1,0 +1,60 @@
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    leaf: 'leaves',
+    loaf: 'loaves',
+    half: 'halves',
+    calf: 'calves',
+    knife: 'knives',
+    foot: 'feet',
+    goose: 'geese',
+    potato: 'potatoes',
+    tomato: 'tomatoes',
+    mango: 'mangoes',
+    chilli: 'chillies',
+    chili: 'chilies',
+  }),
+);
+/** Words that are the same for one and for several. */
+const UNCHANGED = new Set([
+  'asparagus',
+  'bass',
+  'broccoli',
+  'chicory',
+  'chives',
+  'cod',
+  'fish',
+  'fruit',
+  'garlic',
+  'kohlrabi',
+  'okra',
+  'salmon',
+  'shrimp',
+  'squid',
+  'zucchini',
+  'calamari',
+  'trout',
+  'tuna',
+  'molasses',
+  'couscous',
+  'hummus',
+  'citrus',
+  'swiss',
+]);
+
+/** 'cherry tomato' → 'cherry tomatoes', 'leg of lamb' → 'legs of lamb'. What is plural already stays. */
+export function pluralOf(name: string): string {
+  const [, head = name, rest = ''] = /^(.+?)( (?:of|in|with|on|au|à|de|d'|al|alla) .+)$/.exec(name) ?? [];
+  const last = /[\p{L}'’-]+$/u.exec(head)?.[0] ?? '';
+  if (last === '') return name;
+  return head.slice(0, -last.length) + pluralOfWord(last) + rest;
+}
+
+function pluralOfWord(word: string): string {
+  const lower = word.toLowerCase();
+  const irregular = IRREGULAR.get(lower);
+  if (irregular) return word.slice(0, 1) + irregular.slice(1);
+  if (UNCHANGED.has(lower) || (/[^s]s$/.test(lower) && !/(?:us|is|as)$/.test(lower))) return word;
+  if (/(?:s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
+  if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
+  return `${word}s`;
+}

@@ -1,0 +1,78 @@
+import { plainText } from '#features/foods/rules/food-names.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** What a kitchen has and a cook does not eat, by the last word of its name. */
+const TOOLS = set(`
+  pan pans skillet skillets saucepan saucepans pot pots wok woks casserole dish dishes tray trays tin tins sheet
+  sheets paper parchment foil wrap film clingfilm skewer skewers toothpick toothpicks plank planks twine
+  cheesecloth muslin cloth cloths sieve sieves strainer colander thermometer mixer blender processor whisk
+  spatula tongs knife rolling-pin ramekin ramekins mold molds mould moulds shaker liner liners cases charcoal
+  chips cutter cutters grater peeler grinder mandoline mortar pestle bowl bowls cooker oven grill smoker
+  griddle steamer press basket rack racks jar jars lid lids funnel syringe brush gloves towel towels stick
+  sticks straws napkins bag bags scale dehydrator fryer kettle machine
+`);
+/** These words are tools only after another: a 'pan' is one, 'ice cream sticks' are, 'celery sticks' are not. */
+const WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    chips: set('wood hickory mesquite applewood smoking'),
+    stick: set('popsicle lolly lollipop candy bamboo craft wooden ice-cream cream'),
+    sticks: set('popsicle lolly lollipop candy bamboo craft wooden ice-cream cream'),
+    bag: set(
+      'piping pastry ziplock ziploc zip-top freezer plastic paper roasting oven resealable sandwich nut milk cheese',
+    ),
+    bags: set(
+      'piping pastry ziplock ziploc zip-top freezer plastic paper roasting oven resealable sandwich nut milk cheese',
+    ),
+    wrap: set('plastic saran cling'),
+    film: set('cling'),
+    paper: set('parchment baking greaseproof wax waxed kitchen tissue butcher bread'),
+    cases: set('muffin cupcake paper cake bun'),
+    sheet: set('baking cookie sheet'),
+    sheets: set('baking cookie'),
+    dish: set('baking casserole pie gratin serving oven ovenproof oven-proof glass deep'),
+    dishes: set('baking casserole pie gratin serving ramekin'),
+    casserole: set('iron flameproof lidded large'),
+    tin: set('muffin cake loaf baking roasting springform tart pie bun sandwich bundt inch cm round square'),
+    tins: set('muffin cake loaf baking roasting tart pie bun sandwich'),
+    jar: set('glass mason kilner canning clean sterilised sterilized gallon litre liter l big large'),
+    jars: set('glass mason kilner canning clean sterilised sterilized jam large half-pint pint quart'),
+    press: set('garlic potato tofu tortilla french lemon'),
+    basket: set('steamer fryer bread proofing banneton'),
+    cloth: set('cheese muslin linen kitchen'),
+    cloths: set('cheese muslin linen kitchen'),
+    towel: set('kitchen paper tea'),
+    towels: set('kitchen paper tea'),
+    machine: set('pasta bread ice espresso cream'),
+    oven: set('dutch pizza'),
+    cooker: set('slow pressure rice multi'),
+    pot: set('instant stock large soup heavy cooking big clay cast dutch'),
+    mold: set('ice cake jelly silicone chocolate candy popsicle bundt'),
+    molds: set('ice cake jelly silicone chocolate candy popsicle'),
+    mould: set('ice cake jelly silicone chocolate pudding'),
+    moulds: set('ice cake jelly silicone chocolate pudding dariole'),
+    scale: set('kitchen food digital'),
+    fryer: set('air deep'),
+    grinder: set('spice meat coffee pepper'),
+  }),
+);
+const ALONE = set(
+  'bowl bowls jar jars pan pans pot pots charcoal skewer skewers foil parchment twine string ramekins toothpicks tin tins tray trays lid',
+);
+
+/**
+ * Whether a line names a tool rather than food: 'cast-iron skillet', 'cedar plank', 'wooden skewers'. What follows the
+ * name ('for serving') is not part of it.
+ */
+export function isEquipment(name: string): boolean {
+  const words = plainText(name.replaceAll('-', ' ').replace(/\b(?:for|with|to|of|in|lined)\b.*$/i, ''))
+    .split(' ')
+    .filter(Boolean);
+  const last = words.at(-1) ?? '';
+  if (words.length > 1 && /^(?:string|twine)$/.test(last))
+    return /^(?:kitchen|butchers?|cooking)$/.test(words.at(-2) ?? '');
+  if (!TOOLS.has(last)) return ALONE.has(last) && words.length === 1;
+  if (words.length === 1) return ALONE.has(last);
+  const before = WITH.get(last);
+  return !before || before.has(words.at(-2) ?? '');
+}

@@ -1,0 +1,65 @@
+import type { AisleId } from '#features/foods/rules/food.ts';
+import { englishWords } from '#features/foods/rules/food-names.ts';
+import { addsOnlyNoun, productWords } from '#features/foods/rules/product-words.ts';
+
+/** A name in the English column, with its other names. */
+export interface Entry {
+  names: string[];
+  /** '=name': another name of the food. '~name': a kind of it, bought as a product of its own. Else told by its words. */
+  as: 'same' | 'kind' | 'told';
+}
+
+/** Names of a food that mean the same product, and names of its kinds, one list a product. */
+export interface Names {
+  same: string[];
+  kinds: string[][];
+}
+
+/** 'scallion, =green onion, ~baby onion = pickling onion'. */
+export function readEntries(text: string): Entry[] {
+  return text.split(',').flatMap((part): Entry[] => {
+    const names = part
+      .replace(/^\s*[=~]/, '')
+      .split('=')
+      .flatMap((name) => name.trim() || []);
+    if (names.length === 0) return [];
+    const [mark] = part.trim();
+    return [{ names, as: mark === '=' ? 'same' : mark === '~' || names.length > 1 ? 'kind' : 'told' }];
+  });
+}
+
+/**
+ * Tells synonyms from kinds. Without a mark, a name that adds a telling word to the food's name is a kind ('red wine
+ * vinegar'), and one of other words is a synonym ('zucchini').
+ */
+export function namesOf({ name, aisle }: { name: string; aisle: AisleId }, entries: readonly Entry[]): Names {
+  const wordsOf = (text: string) => productWords(englishWords(text), aisle);
+  const own = new Set(wordsOf(name));
+  const extraOf = (text: string) =>
+    wordsOf(text)
+      .filter((word) => !own.has(word))
+      .sort()
+      .join(' ');
+  const kinds: string[][] = entries.flatMap(({ names, as }) => (as === 'kind' ? [[...names]] : []));
+  const byExtra = new Map<string, string[]>();
+  for (const kind of kinds) for (const each of kind) byExtra.set(extraOf(each), kind);
+  const same: string[] = [];
+  const unshared: string[] = [];
+  for (const { names, as } of entries) {
+    const [each = ''] = names;
+    if (as === 'kind') continue;
+    const extra = extraOf(each);
+    const isSame = as === 'same' || extra === '' || addsOnlyNoun(englishWords(each), englishWords(name));
+    const kind = byExtra.get(extra);
+    if (isSame) same.push(each);
+    else if (kind) kind.push(each);
+    else if (wordsOf(each).some((word) => own.has(word))) {
+      const begun = [each];
+      kinds.push(begun);
+      byExtra.set(extra, begun);
+    } else unshared.push(each);
+  }
+  // 'Granny Smith' comes before or after 'Granny Smith apple'.
+  for (const each of unshared) (byExtra.get(extraOf(each)) ?? same).push(each);
+  return { same, kinds };
+}
