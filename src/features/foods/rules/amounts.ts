@@ -1,4 +1,5 @@
-import { type Count, isDash, skipAbout } from './counts.ts';
+import type { Rational } from '#shared/quantity.ts';
+import { type Count, isDash, numberOf, skipAbout } from './counts.ts';
 import { type Equals, readEqual, readEquals, readFoodMeasure, readSmaller, upTo } from './equal-measures.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
 import { type Line, wordAt } from './ingredient-tokens.ts';
@@ -14,7 +15,7 @@ import {
   readMeasure,
   textBetween,
 } from './measures.ts';
-import { LEVELS, MANNERS, UNCOUNTED } from './unit-words.ts';
+import { LEVELS, MANNERS, UNCOUNTED, UNIT_WORDS } from './unit-words.ts';
 import type { UnitId } from './units.ts';
 
 /** An amount within a line. */
@@ -41,9 +42,31 @@ const NO_COUNT = new Set([
 /** Parses the amount at a token: a number with its units, or a unit that needs no number. */
 export function readAmount(line: Line, from: number): Amount | null {
   const amount = readUncounted(line, from) ?? readSized(line, from) ?? readCounted(line, from);
-  if (amount) readMore(line, amount);
+  if (amount) {
+    readMore(line, amount);
+    asPackage(amount);
+  }
   return amount;
 }
+
+/** '400g/14oz can chickpeas' is one can. */
+function asPackage(amount: Amount): void {
+  const words = amount.measures.map(({ unitText }) => unitText.split(' '));
+  const units = words.map((text) =>
+    text.length > 1 ? UNIT_WORDS.get((text.at(-1) ?? '').toLowerCase()) : undefined,
+  );
+  const unit = units.find((each) => each !== undefined && TINS.has(each));
+  if (!unit || amount.packageSize || amount.plus.length > 0) return;
+  if (!amount.measures.every((each) => isMeasuring(each.unit) && !each.to)) return;
+  const unitText = words.flatMap((text, at) => (units[at] === unit ? text.slice(-1) : [])).join(' ');
+  const sizes = amount.measures.map((each, at) =>
+    units[at] === unit ? { ...each, unitText: (words[at] ?? []).slice(0, -1).join(' ') } : each,
+  );
+  amount.measures = [{ from: { num: 1, den: 1 }, to: null, unit, unitText, isImplied: true }];
+  Object.assign(amount, sizesOf(sizes));
+}
+
+const TINS: ReadonlySet<UnitId> = new Set(['can', 'jar']);
 
 const amountOf = (measure: Measure, next: number): Amount => ({
   measures: [measure],
@@ -76,6 +99,15 @@ function readSized(line: Line, from: number): Amount | null {
     (joint === '-' && line.tokens[index - 1]?.end === line.tokens[index]?.start)
   )
     return null;
+  // '1 - 2/3 cups' is a cup and two thirds.
+  if (
+    isDash(joint) &&
+    numberOf(first.measure.from) < 1 &&
+    count.from.den === 1 &&
+    !count.to &&
+    !first.measure.to
+  )
+    return amountOf({ ...first.measure, from: sumOf(count.from, first.measure.from) }, first.next);
   const sizes = readEquals(line, first);
   let { next } = sizes;
   if (isBracket) {
@@ -92,6 +124,11 @@ function readSized(line: Line, from: number): Amount | null {
   const held = unit && !isMeasuring(unit.unit) ? unit : null;
   return { ...amountOf(measureOf(line, count, held), held?.next ?? next), ...sizesOf(sizes.measures) };
 }
+
+const sumOf = (whole: Rational, part: Rational): Rational => ({
+  num: whole.num * part.den + part.num,
+  den: part.den,
+});
 
 /** Adds sizes restated in a bracket: '28-oz (800 g) can'. Returns the index after them. */
 function readBracketEquals(line: Line, sizes: Equals): number {

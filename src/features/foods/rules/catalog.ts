@@ -77,6 +77,8 @@ export interface FoundFood {
   words: readonly string[];
   /** The words left out to find it. */
   leftOut: readonly string[];
+  /** Whether the line's unit is one of the words. */
+  isPiece?: true;
 }
 
 export function readCatalog(file: CatalogFile): Catalog {

@@ -31,7 +31,7 @@ export const NEUTRAL = new Set(
   serve decorate drizzle frying greasing dusting split thumb finger knob lump stick stalk sprig floret
   head bunch clove bulb stem slice chunk wedge cube strip ring segment round fillet filet sheet bit
   scoop portion joint flesh tip spear heart needle frond shaving instant quick style type brand sourced
-  certified pasture pastured fed dried
+  certified sized normal assorted clean cleaned pasture pastured fed dried
   `),
 );
 

@@ -42,7 +42,7 @@ export function parseIngredient(written: string): Ingredient {
 
 /** Parses the leading amount, and 'juice of' before it. Returns where the food starts. */
 function readStart(line: Line, ingredient: Ingredient, found: Part): number {
-  const start = skipHeading(line, ingredient, found);
+  const start = skipBound(line, skipHeading(line, ingredient, found));
   const amount = readAmount(line, start);
   if (amount) {
     take(ingredient, amount);
@@ -53,9 +53,21 @@ function readStart(line: Line, ingredient: Ingredient, found: Part): number {
   return readPartOf(line, start, ingredient, found) ?? skipSome(line, start, found);
 }
 
+/** Skips 'up to', 'at least' and 'from' before a number. */
+function skipBound(line: Line, start: number): number {
+  const text = `${wordAt(line, start)} ${wordAt(line, start + 1)}`;
+  if (/^(?:up to|at least|at most)$/.test(text)) return start + 2;
+  return wordAt(line, start) === 'from' && line.tokens[start + 1]?.kind === 'number' ? start + 1 : start;
+}
+
 /** Skips list markers and labels: 'Optional: 1 tsp chili'. */
 function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
   let start = 0;
+  // '(optional) ½ cup cheddar'
+  if (wordAt(line, 0) === '(' && wordAt(line, 1) === 'optional' && wordAt(line, 2) === ')') {
+    ingredient.isOptional = true;
+    start = 3;
+  }
   while (line.tokens[start]?.kind === 'mark' && !/[(~≈]/.test(wordAt(line, start))) start++;
   let colon = start;
   while (line.tokens[colon]?.kind === 'word' && colon < start + MOST_HEADING) colon++;
@@ -90,8 +102,18 @@ function readPartOf(line: Line, start: number, ingredient: Ingredient, found: Pa
   return null;
 }
 
-/** Skips 'a little', 'some', 'un peu de'. */
+const KIND = /^(?:kinds?|types?|sorts?)$/;
+
+/** Skips 'any kind of', 'a little', 'some', 'un peu de'. */
 function skipSome(line: Line, start: number, found: Part): number {
+  if (
+    /^(?:any|some)$/.test(wordAt(line, start)) &&
+    KIND.test(wordAt(line, start + 1)) &&
+    isOf(wordAt(line, start + 2))
+  ) {
+    push(found.note, start, start + 3);
+    return start + 3;
+  }
   let some = start;
   while (/^(?:an?|un|few|good|big)$/.test(wordAt(line, some))) some++;
   const next = isOf(wordAt(line, some + 1)) ? some + 2 : some + 1;

@@ -31,6 +31,7 @@ const UNCHANGED = new Set([
   'shrimp',
   'squid',
   'zucchini',
+  'corn',
   'calamari',
   'trout',
   'tuna',

@@ -71,7 +71,7 @@ export const QUALITIES = words(
   'any fully boneless skinless skin-on bone-in fresh ripe unsalted salted plain unsweetened sweetened low-sodium fat-free ' +
     'low-fat nonfat full-fat dry dried dark light cold hot warm mild thick soft firm smooth organic good-quality ' +
     'canned frozen smoked raw roasted unpeeled pure natural free-range mixed young tender crisp sweet sour semi-sweet ' +
-    'medium-ripe reduced-sodium homemade store-bought lean white black red green yellow brown ground fine coarse ' +
+    'unflavored unflavoured medium-ripe reduced-sodium homemade store-bought lean white black red green yellow brown ground fine coarse ' +
     'whole cooked uncooked long thin baby unbleached all-natural crusty day-old stale rich strong well-shaken ' +
     'blanched unblanched skinned meaty plump tart golden kosher high-fat lukewarm fully-cooked rustic size pitted split flaked',
 );

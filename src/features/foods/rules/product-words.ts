@@ -57,7 +57,7 @@ const ORIGINS = 'italian japanese english french spanish greek american chinese 
 /** Where a word makes another product: hot paprika is one, hot milk is not. */
 const ONLY_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['canned', words('produce fish meat')],
-  ['hot', words('oils meat spices')],
+  ['hot', words('oils meat spices produce')],
   ['cooked', words('meat fish grains')],
   ['ground', words('meat nuts grains')],
   ['baby', words('produce fish')],

@@ -2,6 +2,7 @@ import type { Catalog, FoundFood } from './catalog.ts';
 import type { AisleId, Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
 import type { Ingredient } from './ingredient.ts';
+import { mended } from './misspelled.ts';
 import { pluralOf } from './plurals.ts';
 import { productWords, tellingWords } from './product-words.ts';
 import { foundIn } from './recipe-foods.ts';
@@ -20,21 +21,30 @@ export interface Product {
   aisle: AisleId;
 }
 
-/** The product of an ingredient, and the words of its line that name it; `null` if the food is unknown. */
-export function productOf(
-  catalog: Catalog,
-  ingredient: Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'>,
-): { product: Product; words: ReadonlySet<string> } | null {
+type Line = Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'>;
+
+interface ProductOfLine {
+  product: Product;
+  /** The words, in the singular, that name it. */
+  words: ReadonlySet<string>;
+  /** The name in the line, with typing slips mended. */
+  text: string;
+  /** Whether the line's unit is part of the name: '2 sticks cinnamon'. */
+  isPiece: boolean;
+}
+
+/** The product of an ingredient; `null` if the food is unknown. */
+export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | null {
   const found = foundIn(catalog, ingredient);
-  if (!found) return null;
+  if (!found) return productOfMended(catalog, ingredient);
   const { food } = found;
-  const kind = catalog.kinds.get(found.words.join(' '));
   const isFrozen = found.words.length === 0 && FROZEN.test(ingredient.food);
   const telling = [
     ...tellingWords(isFrozen ? ['frozen'] : found.leftOut, food.aisle),
     ...formIn(ingredient, food.aisle),
   ];
-  const forms = [...new Set(telling)].sort();
+  const { words, forms } = withForms(catalog, found, telling);
+  const kind = catalog.kinds.get(words.join(' '));
   const base = kind ?? food.name;
   const name = forms.length > 0 ? `${forms.join(' ')} ${base}` : base;
   return {
@@ -43,17 +53,33 @@ export function productOf(
       food,
       name,
       plural: kind || forms.length > 0 ? pluralIf(food.plural !== food.name, name) : food.plural,
-      aisle: forms.includes('frozen') ? 'frozen' : forms.includes('canned') ? 'cans' : food.aisle,
+      aisle: aisleOf(food, `${forms.join(' ')} ${kind ?? ''}`),
     },
-    words: wordsOf(found),
+    words: new Set([...words, ...found.leftOut]),
+    text: ingredient.food,
+    isPiece: found.isPiece ?? false,
   };
 }
 
-const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);
-
-function wordsOf({ words, leftOut }: FoundFood): ReadonlySet<string> {
-  return new Set([...words, ...leftOut]);
+/** The product of a name with typing slips. */
+function productOfMended(catalog: Catalog, ingredient: Line): ProductOfLine | null {
+  const better = mended(catalog, englishWords(ingredient.food));
+  return better && productOf(catalog, { ...ingredient, food: better.join(' ') });
 }
+
+/** A form that a name of the food has too belongs to the name: 'frozen corn' however it is written. */
+function withForms(catalog: Catalog, { food, words }: FoundFood, telling: readonly string[]) {
+  const forms = [...new Set(telling)].sort();
+  const own = forms.find((form) => catalog.english.get(`${form} ${words.join(' ')}`) === food);
+  return own ? { words: [own, ...words], forms: forms.filter((form) => form !== own) } : { words, forms };
+}
+
+function aisleOf(food: Food, form: string): AisleId {
+  if (/\bfrozen\b/i.test(form)) return 'frozen';
+  return /\b(?:canned|tinned)\b/i.test(form) ? 'cans' : food.aisle;
+}
+
+const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);
 
 /** In German and French. */
 const FROZEN = /\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;

@@ -1,5 +1,6 @@
 import { type Catalog, type FoundFood, findFood, foundFood } from './catalog.ts';
 import type { Food } from './food.ts';
+import { englishWords } from './food-names.ts';
 import type { Ingredient } from './ingredient.ts';
 import { measureGrams } from './measure-grams.ts';
 import { parseIngredient } from './parse-ingredient.ts';
@@ -85,6 +86,8 @@ export function foundIn(
 ): FoundFood | null {
   const found = foundFood(catalog, name);
   const find = (kind: string, called = name) => foundFood(catalog, `${kind} ${called}`);
+  const pieces = measure?.unit && found ? foundPieces(catalog, name, measure.unitText) : null;
+  if (pieces) return pieces;
   if (measure && FRESH_UNITS.has(measure.unit)) return find('fresh') ?? found;
   if (measure && CANNED.test(measure.unitText))
     return find('canned') ?? (found && find('canned', found.food.name)) ?? found;
@@ -101,6 +104,14 @@ export function foundIn(
   if (found?.food.aisle !== 'spices') return found;
   if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? found;
   return (measure?.unit === null ? find('bell') : null) ?? found;
+}
+
+/** '2 sticks cinnamon' are cinnamon sticks, '4 pods of cardamom' cardamom pods: names that are kinds of the food. */
+function foundPieces(catalog: Catalog, name: string, unit: string): FoundFood | null {
+  const words = englishWords(`${name} ${unit.split(' ').at(-1) ?? ''}`);
+  const key = words.join(' ');
+  const food = catalog.kinds.has(key) ? catalog.english.get(key) : undefined;
+  return food ? { food, words, leftOut: [], isPiece: true } : null;
 }
 
 /** Where a name or preparation turns to other foods. */

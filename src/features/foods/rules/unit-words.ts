@@ -9,7 +9,7 @@ const WRITTEN: Record<UnitId, string> = {
   ml: 'ml|mls|milliliter|milliliters|millilitre|millilitres',
   cl: 'cl|centiliter|centiliters|centilitre|centilitres|zentiliter',
   dl: 'dl|deciliter|deciliters|decilitre|decilitres|deziliter',
-  l: 'l|liter|liters|litre|litres',
+  l: 'l|lt|lts|ltr|liter|liters|litre|litres',
   cm: 'cm|cms|centimeter|centimeters|centimetre|centimetres|zentimeter|centimètre|centimètres|cm-thick|cm-long|cm-wide',
   mm: 'mm|millimeter|millimeters|millimetre|millimetres',
   oz: 'oz|ozs|ounce|ounces|unze|unzen|once|onces',
@@ -17,7 +17,7 @@ const WRITTEN: Record<UnitId, string> = {
   tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc',
   dessertspoon:
     'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn',
-  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|table spoon|table spoons|table-spoonful|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|càs|cs',
+  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|càs|cs',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
   cup: 'cup|cups|c|cupful|cupfuls|tasse|tassen|tasses',
   pint: 'pint|pints|pt|pts',
@@ -58,7 +58,7 @@ const WRITTEN: Record<UnitId, string> = {
   log: 'log|logs',
   mug: 'mug|mugs|mugful|mugfuls',
   package:
-    'package|packages|packet|packets|pack|packs|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves',
+    'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves',
   piece: 'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux',
   pinch: 'pinch|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées',
   pouch: 'pouch|pouches',

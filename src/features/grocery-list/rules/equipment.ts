@@ -37,6 +37,7 @@ const WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     tins: set('muffin cake loaf baking roasting tart pie bun sandwich'),
     jar: set('glass mason kilner canning clean sterilised sterilized gallon litre liter l big large'),
     jars: set('glass mason kilner canning clean sterilised sterilized jam large half-pint pint quart'),
+    gloves: set('kitchen oven rubber plastic disposable'),
     press: set('garlic potato tofu tortilla french lemon'),
     basket: set('steamer fryer bread proofing banneton'),
     cloth: set('cheese muslin linen kitchen'),
@@ -57,7 +58,7 @@ const WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 const ALONE = set(
-  'bowl bowls jar jars pan pans pot pots charcoal skewer skewers foil parchment twine string ramekins toothpicks tin tins tray trays lid',
+  'bowl bowls jar jars pan pans pot pots thermometer cheesecloth muslin blender mixer charcoal skewer skewers foil parchment twine string ramekins toothpicks tin tins tray trays lid',
 );
 
 /**
@@ -65,10 +66,14 @@ const ALONE = set(
  * name ('for serving') is not part of it.
  */
 export function isEquipment(name: string): boolean {
-  const words = plainText(name.replaceAll('-', ' ').replace(/\b(?:for|with|to|of|in|lined)\b.*$/i, ''))
+  const words = plainText(name.replaceAll('-', ' ').replace(/\b(?:for|with|to|in|lined)\b.*$/i, ''))
     .split(' ')
     .filter(Boolean);
   const last = words.at(-1) ?? '';
+  // 'a bowl of warm water'
+  if (words.includes('of')) return false;
+  // 'a bowl of warm water'
+  if (words.includes('of')) return false;
   if (words.length > 1 && /^(?:string|twine)$/.test(last))
     return /^(?:kitchen|butchers?|cooking)$/.test(words.at(-2) ?? '');
   if (!TOOLS.has(last)) return ALONE.has(last) && words.length === 1;

@@ -8,7 +8,7 @@ import { ONE } from './exact.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
 import { type Part, sumNeeds, type Told, type Total, toldBy, type Weights } from './needs.ts';
-import { shownName } from './shown-name.ts';
+import { type Counted, shownName } from './shown-name.ts';
 import { rounded, writeTotal } from './write-total.ts';
 
 /** A food as sold in stores. */
@@ -92,14 +92,10 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
   const foods = [...Map.groupBy(all, ({ key }) => key)].map(([key, asking]): FoodToBuy => {
     const food = asking[0]?.food ?? null;
     const total = sumNeeds(asking, food ?? UNWEIGHED);
-    const shown = total.isEstimate ? total.parts.map(rounded) : total.parts;
-    const isSeveral = shown.some(
-      ({ kind, unit, to }) => kind === 'pieces' && unit === null && to.valueOf() > 1,
-    );
     const name = shownName(
       asking.map(({ named }) => named),
       food,
-      isSeveral,
+      countedIn(total),
     );
     return {
       key,
@@ -112,6 +108,14 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
     };
   });
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
+}
+
+function countedIn({ parts, isEstimate }: Total): Counted {
+  const counts = (isEstimate ? parts.map(rounded) : parts).filter(
+    ({ kind, unit }) => kind === 'pieces' && unit === null,
+  );
+  if (counts.some(({ to }) => to.valueOf() > 1)) return 'several';
+  return counts.length > 0 && parts.length === 1 ? 'one' : 'measured';
 }
 
 /** What one line needs of its food, with the upper ends of ranges. */

@@ -103,8 +103,27 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
     if (converted.some((part) => part === null)) continue;
     return { parts: sumOf(converted.map((part) => part as Part)), isEstimate: true };
   }
-  const massed = told.map((one) => one.ways.get('mass') ?? null);
-  return { parts: sumOf(told.map((one, index) => massed[index] ?? first(one))), isEstimate: false };
+  return inPart(told, keys[0] ?? '', weights);
+}
+
+/** What can be told as most lines tell it is; the rest stays as it is. */
+function inPart(told: readonly Told[], key: Key, weights: Weights): Pick<Total, 'parts' | 'isEstimate'> {
+  const like = told.map(({ ways }) => ways.get(key)).find((part) => part !== undefined);
+  const converted = told.map((one) => {
+    const own = one.ways.get(key);
+    // A head of garlic is no number of cloves.
+    const isOther = like === undefined || own !== undefined || first(one).kind === 'pieces';
+    return isOther ? { part: own ?? first(one), isEstimate: false } : toldLike(like, one, weights);
+  });
+  return {
+    parts: sumOf(converted.map(({ part }) => part)),
+    isEstimate: converted.some(({ isEstimate }) => isEstimate),
+  };
+}
+
+function toldLike(like: Part, one: Told, weights: Weights): { part: Part; isEstimate: boolean } {
+  const part = convertedTo(like, one, weights);
+  return { part: part ?? first(one), isEstimate: part !== null };
 }
 
 /** A need in the kind and unit of another; `null` if a weight is unknown. */

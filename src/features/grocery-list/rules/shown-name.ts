@@ -1,22 +1,29 @@
 import { englishWords } from '#features/foods/rules/food-names.ts';
 import { pluralOf } from '#features/foods/rules/plurals.ts';
 
+/** Forms that a line's unit tells: a can, a bunch. */
+const TOLD_BY_UNIT = new Set(['canned', 'fresh']);
+/** Forms that a line tells beside the name: 'corn (frozen)'. */
+const FORMS = new Set(['dried', 'frozen', 'cooked', 'smoked']);
+
 /** The words of a line that name its product, in the spelling of the catalog's names. */
 export function namedIn(
   written: string,
+  product: string,
   words: ReadonlySet<string>,
   capitals: ReadonlyMap<string, string>,
 ): string {
   // 'worcestershire sauce or teriyaki sauce': each word names the product once.
   const left = new Set(words);
-  const named = written.split(/\s+/).filter((word) => {
+  const named = written.split(/[\s/]+/).filter((word) => {
     const own = englishWords(word);
     const isNaming = own.length > 0 && own.every((each) => left.has(each));
     if (isNaming) for (const each of own) left.delete(each);
     return isNaming;
   });
-  const chosen = named.length > 0 ? named : [written];
-  return chosen
+  const untold = [...left].filter((word) => !TOLD_BY_UNIT.has(word));
+  if (named.length === 0 || untold.some((word) => !FORMS.has(word))) return product;
+  return [...untold, ...named]
     .join(' ')
     .replace(/[,;:.]+(?= |$)/g, '')
     .replace(/[\p{L}'’]+/gu, (word) => capitals.get(word.toLowerCase()) ?? word.toLowerCase());
@@ -27,26 +34,39 @@ interface Known {
   plural: string;
 }
 
-/** The name most lines use, the shorter of two, in the plural for several. */
-export function shownName(names: readonly string[], known: Known | null, isSeveral: boolean): string {
-  const byWords = Map.groupBy(names, (name) => englishWords(name).join(' '));
-  const [most = []] = [...byWords.values()].sort(
-    (a, b) =>
-      b.length - a.length || shortest(a).length - shortest(b).length || compare(shortest(a), shortest(b)),
-  );
-  const forms = [...new Set(most)].sort((a, b) => a.length - b.length || compare(a, b));
-  const [first = '', ...others] = forms;
-  if (!known || known.plural === known.name) return others.at(-1) ?? first;
-  const last = others.at(-1) ?? first;
-  if (!isSeveral) return first === last || isCountedOnce(most) ? first : last;
-  if (last !== first) return last;
-  if (last.toLowerCase().endsWith(known.plural.toLowerCase())) return last;
-  return last.toLowerCase().endsWith(known.name.toLowerCase())
-    ? last.slice(0, last.length - known.name.length) + known.plural
-    : pluralOf(last);
+/** How many a row shows: one piece, several, or an amount that is no count. */
+export type Counted = 'one' | 'several' | 'measured';
+
+/**
+ * The name most lines use: of two, the catalog's, else the shorter. In the plural for several, and for an amount if a line
+ * writes it so.
+ */
+export function shownName(names: readonly string[], known: Known | null, counted: Counted): string {
+  const own = known && englishWords(known.name).join(' ');
+  const byWords = [...Map.groupBy(names, (name) => englishWords(name).join(' '))];
+  const [most = []] = byWords
+    .sort(([a, some], [b, others]) => {
+      const isOwn = Number(b === own) - Number(a === own);
+      return others.length - some.length || isOwn || byLength(commonest(some), commonest(others));
+    })
+    .map(([, group]) => group);
+  const name = commonest(most);
+  if (!known || known.plural === known.name) return name;
+  const several = most.find((other) => isPluralOf(other, name));
+  if (several) return counted === 'one' ? name : several;
+  const single = most.find((other) => isPluralOf(name, other));
+  if (single) return counted === 'one' ? single : name;
+  if (counted !== 'several') return name;
+  const ends = (end: string) => name.toLowerCase().endsWith(end.toLowerCase());
+  if (ends(known.plural)) return name;
+  return ends(known.name) ? name.slice(0, name.length - known.name.length) + known.plural : pluralOf(name);
 }
 
-const isCountedOnce = (names: readonly string[]) => names.length === 1;
-const shortest = (names: readonly string[]) =>
-  [...names].sort((a, b) => a.length - b.length || compare(a, b))[0] ?? '';
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** The most frequent of some spellings, the shorter of two. */
+function commonest(names: readonly string[]): string {
+  const bySpelling = [...Map.groupBy(names, (name) => name).values()];
+  return bySpelling.sort((a, b) => b.length - a.length || byLength(a[0] ?? '', b[0] ?? ''))[0]?.[0] ?? '';
+}
+
+const isPluralOf = (many: string, one: string) => many.length > one.length && pluralOf(one) === many;
+const byLength = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);

@@ -49,15 +49,21 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   const { food: name } = ingredient;
   const match = isEquipment(name) ? null : productOf(catalog, ingredient);
   if (!match) {
-    const aisle = isEquipment(name) ? TOOLS_AISLE : (likelyAisle(catalog, name) ?? OTHER_AISLE);
+    const isCanned = ingredient.measures.some(({ unit }) => unit === 'can');
+    const likely = isCanned ? 'cans' : likelyAisle(catalog, name);
+    const aisle = isEquipment(name) ? TOOLS_AISLE : (likely ?? OTHER_AISLE);
     return understood(ingredient, null, {
       key: `text:${unknownProduct(name).slice(0, LONGEST_LINE_KEY)}`,
       aisle,
     });
   }
-  const { product, words } = match;
-  return understood(ingredient, bought(product), {
-    named: words.size > 0 ? namedIn(name, words, catalog.capitals) : name,
+  const { product, words, text, isPiece } = match;
+  const [first, ...others] = ingredient.measures;
+  // '2 sticks cinnamon' are two cinnamon sticks.
+  const measures =
+    first && isPiece ? [{ ...first, unit: null, unitText: '' }, ...others] : ingredient.measures;
+  return understood({ ...ingredient, measures }, bought(product), {
+    named: words.size > 0 ? namedIn(text, product.name, words, catalog.capitals) : name,
     ...(AT_HOME.has(product.id) && { aisle: HOME_AISLE }),
   });
 }

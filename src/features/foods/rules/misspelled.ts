@@ -1,0 +1,57 @@
+import type { Catalog } from './catalog.ts';
+
+/** Shorter words have neighbors of other meanings: 'pear' and 'peas'. */
+const SHORTEST = 6;
+const LONGEST = 16;
+
+const indexes = new WeakMap<Catalog, ReadonlyMap<string, string>>();
+
+/**
+ * The words with typing slips mended: 'broccli' is broccoli. A slip is one letter missing, added, changed or swapped with its
+ * neighbor, in a word that no food has. `null` if nothing was mended.
+ */
+export function mended(catalog: Catalog, words: readonly string[]): string[] | null {
+  const index = indexes.get(catalog) ?? neighborsIn(catalog);
+  indexes.set(catalog, index);
+  const better = words.map((word) =>
+    isLong(word) && index.get(`=${word}`) === undefined ? nearest(index, word) : word,
+  );
+  return better.some((word, at) => word !== words[at]) ? better : null;
+}
+
+const isLong = (word: string) => word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word);
+
+function nearest(index: ReadonlyMap<string, string>, word: string): string {
+  for (const part of [word, ...shortened(word)]) {
+    const near = index.get(part);
+    if (near && isOneSlip(word, near)) return near;
+  }
+  return word;
+}
+
+/** Known words by what is left of them without one letter; '=word' marks the known. */
+function neighborsIn(catalog: Catalog): ReadonlyMap<string, string> {
+  const index = new Map<string, string>();
+  for (const name of catalog.english.keys())
+    for (const word of name.split(' ')) {
+      if (index.has(`=${word}`)) continue;
+      index.set(`=${word}`, word);
+      if (isLong(word))
+        for (const part of [word, ...shortened(word)]) if (!index.has(part)) index.set(part, word);
+    }
+  return index;
+}
+
+const shortened = (word: string): string[] =>
+  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+
+function isOneSlip(a: string, b: string): boolean {
+  if (a[0] !== b[0]) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return (
+    restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1) || isSwapped
+  );
+}
