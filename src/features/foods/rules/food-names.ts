@@ -2,6 +2,10 @@
 const SAME_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries({
     leaves: 'leaf',
+    cookies: 'cookie',
+    brownies: 'brownie',
+    smoothies: 'smoothie',
+    veggies: 'veggie',
     loaves: 'loaf',
     halves: 'half',
     calves: 'calf',

@@ -1,3 +1,4 @@
+import { HOME_AISLE, TOOLS_AISLE } from './foods-to-buy.ts';
 import type { GroceryFood, GroceryList } from './list.ts';
 import { writeNeed } from './write-total.ts';
 
@@ -18,7 +19,7 @@ export function plannedFoods({ items, foods }: GroceryList): GroceryFood[] {
   );
   return foods.flatMap((food) => {
     const planned = byFood.get(food.key);
-    if (!planned) return [];
+    if (!planned || food.aisle === HOME_AISLE || food.aisle === TOOLS_AISLE) return [];
     const lines = planned.map(({ key }) => key);
     return { ...food, lines, needs: planned.flatMap(({ needs }) => needs) };
   });

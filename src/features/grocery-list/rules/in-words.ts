@@ -1,5 +1,6 @@
 import type { Food } from '#features/foods/rules/food.ts';
 import { amountInWords, foodInWords } from '#features/foods/rules/local-names.ts';
+import { pluralOf } from '#features/foods/rules/plurals.ts';
 import { language } from '#shared/spoken.ts';
 import type { GroceryFood, GroceryList } from './list.ts';
 
@@ -9,11 +10,19 @@ type Shown = Pick<GroceryFood, 'key' | 'name' | 'amount'>;
 export function inWords(list: GroceryList, foodOf: (id: string) => Food | undefined): GroceryList {
   if (language() === 'en') return list;
   const { compare } = new Intl.Collator(language(), { sensitivity: 'base' });
+  const inOwnWords = ({ key, name }: Shown): string => {
+    const [, id = '', kind] = /^food:([^/+]*)([/+].*)?$/.exec(key) ?? [];
+    const food = foodOf(id);
+    // Another name of the same product, 'zucchini', needs no second language beside it.
+    if (!food || kind) return foodInWords(name, food);
+    const isPlural = name !== food.name && pluralOf(name) === name;
+    return foodInWords(isPlural ? food.plural : food.name, food);
+  };
   const say = <Part extends Shown>(foods: Part[]): Part[] =>
     foods
       .map((food) => ({
         ...food,
-        name: foodInWords(food.name, foodOf(food.key.replace(/^food:/, ''))),
+        name: inOwnWords(food),
         amount: amountInWords(food.amount),
       }))
       .sort((a, b) => compare(a.name, b.name));

@@ -1,5 +1,6 @@
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { HOME_AISLE, TOOLS_AISLE } from './foods-to-buy.ts';
 import type { GroceryFood, GroceryItem, GroceryList, PartOfList } from './list.ts';
 import { type Place, placeOf } from './ticks.ts';
 
@@ -15,6 +16,8 @@ export interface Row {
   isRest: boolean;
   /** Where all of it is; `null` while some is left to buy. */
   place: Place | null;
+  /** False for what no store sells or every kitchen has: tap water, a skillet. */
+  isBought: boolean;
 }
 
 /** The rows of the list by group. */
@@ -24,11 +27,20 @@ export interface Rows {
   earlier: Row[];
   /** A staple, always at home. */
   staples: Row[];
+  /** Tap water and ice. */
+  tap: Row[];
+  /** What to cook with, not to eat. */
+  tools: Row[];
 }
+
+const APART: ReadonlyMap<string, 'tap' | 'tools'> = new Map([
+  [HOME_AISLE, 'tap'],
+  [TOOLS_AISLE, 'tools'],
+]);
 
 /** The rows of a list. With `today`, what earlier days need gets rows of its own; with `null`, nothing is separated. */
 export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
-  const rows: Rows = { toBuy: [], earlier: [], staples: [] };
+  const rows: Rows = { toBuy: [], earlier: [], staples: [], tap: [], tools: [] };
   const byKey = new Map(list.items.map((item) => [item.key, item]));
   const split = today === null ? null : list.split;
   const later = split && indexed(split.later);
@@ -37,7 +49,12 @@ export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
     const items = food.lines.flatMap((key) => byKey.get(key) ?? []);
     const isPast = (item: GroceryItem) => today !== null && isBefore(item, today);
     const rest = earlier?.foods.get(food.key);
-    if (food.isStaple) rows.staples.push(rowOf(food, items));
+    // What the cook added is bought.
+    const apart = items.some(({ isOwn }) => isOwn) ? undefined : APART.get(food.aisle);
+    if (apart === 'tap')
+      rows.tap.push({ ...rowOf(food, items), tickable: [], place: 'home', isBought: false });
+    else if (apart === 'tools') rows.tools.push({ ...rowOf(food, items), isBought: false });
+    else if (food.isStaple) rows.staples.push(rowOf(food, items));
     else if (items.every(isPast)) rows.earlier.push(rowOf(food, items));
     else if (!later || !earlier || !rest || food.isChanged) rows.toBuy.push(rowOf(food, items));
     else {
@@ -78,7 +95,7 @@ function indexed({ items, foods }: PartOfList) {
 function rowOf(food: GroceryFood, items: GroceryItem[]): Row {
   const place = placeOf(items);
   const open = items.filter(({ ticked }) => !ticked);
-  const row = { food, items, tickable: items, isRest: false, place };
+  const row = { food, items, tickable: items, isRest: false, place, isBought: true };
   if (place || open.length === items.length) return row;
   const amounts = open.flatMap(({ text }) => splitIngredientLine(text).amount || []);
   const needs = open.flatMap((item) => item.needs);

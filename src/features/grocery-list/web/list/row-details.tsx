@@ -12,7 +12,13 @@ import { placeOf } from '../../rules/ticks.ts';
 import { useListChanges } from '../queries/changes.ts';
 
 /** A row's lines as written with their recipes, and the row's actions. */
-export function RowDetails({ row: { food, items, isRest, place }, onDone }: { row: Row; onDone(): void }) {
+export function RowDetails({
+  row: { food, items, isRest, isBought, place },
+  onDone,
+}: {
+  row: Row;
+  onDone(): void;
+}) {
   const { move, removeItem, setStaple } = useListChanges();
   const [isEditing, setEditing] = useState(false);
   const own = items.filter(({ isOwn }) => isOwn);
@@ -25,7 +31,7 @@ export function RowDetails({ row: { food, items, isRest, place }, onDone }: { ro
       </ul>
       {isRest ? (
         <p className="mt-2 text-muted">{t('Also needed on later days. Edit it in the row above.')}</p>
-      ) : isEditing ? (
+      ) : !isBought ? null : isEditing ? (
         <AmountForm food={food} onDone={() => setEditing(false)} />
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">

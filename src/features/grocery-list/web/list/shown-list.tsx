@@ -9,7 +9,7 @@ import { StapleRow } from './staple-row.tsx';
 
 /** The rows left to buy in the chosen order, then the folded groups. */
 export function ShownList({ rows, view }: { rows: ShownRows; view: ListView }) {
-  const { inPlace, inCart, atHome, earlier, staples, isEarlierOpen, openEarlier } = rows;
+  const { inPlace, inCart, atHome, earlier, staples, tools, isEarlierOpen, openEarlier } = rows;
   return (
     <>
       {view === 'aisles' ? (
@@ -44,6 +44,11 @@ export function ShownList({ rows, view }: { rows: ShownRows; view: ListView }) {
       <FoldedRows title={t('Always at home')} count={staples.length}>
         {staples.map(({ food }: { food: GroceryFood }) => (
           <StapleRow key={food.key} food={food} />
+        ))}
+      </FoldedRows>
+      <FoldedRows title={t('You will need')} count={tools.length}>
+        {tools.map((row) => (
+          <GroceryRow key={row.food.key} row={row} />
         ))}
       </FoldedRows>
       <FoldedRows

@@ -15,6 +15,7 @@ export interface ShownRows {
   isEarlierOpen: boolean;
   openEarlier(isOpen: boolean): void;
   staples: Row[];
+  tools: Row[];
 }
 
 /**
@@ -23,7 +24,7 @@ export interface ShownRows {
  */
 export function useRows(list: GroceryList | undefined, hasRange: boolean, visit: string): ShownRows {
   const today = useToday();
-  const { toBuy, earlier, staples } = useMemo(
+  const { toBuy, earlier, staples, tap, tools } = useMemo(
     () => (list ? rowsOf(list, hasRange ? null : today) : NOTHING),
     [list, hasRange, today],
   );
@@ -42,14 +43,15 @@ export function useRows(list: GroceryList | undefined, hasRange: boolean, visit:
   return {
     counted,
     inPlace: toBuy.filter((row) => !isFolded(row)),
-    atHome: toBuy.filter((row) => isFolded(row) && row.place === 'home'),
+    atHome: [...toBuy.filter((row) => isFolded(row) && row.place === 'home'), ...tap],
     inCart: toBuy.filter((row) => isFolded(row) && row.place === 'cart'),
     earlier,
     isEarlierOpen,
     openEarlier,
     staples,
+    tools,
   };
 }
 
-const NOTHING = { toBuy: [], earlier: [], staples: [] };
+const NOTHING = { toBuy: [], earlier: [], staples: [], tap: [], tools: [] };
 const NEVER = { visit: '', ticked: new Set<string>() };
