@@ -41,13 +41,14 @@ export function namesOf({ name, aisle }: { name: string; aisle: AisleId }, entri
       .sort()
       .join(' ');
   const kinds: string[][] = entries.flatMap(({ names, as }) => (as === 'kind' ? [[...names]] : []));
+  const ofKinds = new Set(kinds.flat().map((each) => englishWords(each).join(' ')));
   const byExtra = new Map<string, string[]>();
   for (const kind of kinds) for (const each of kind) byExtra.set(extraOf(each), kind);
   const same: string[] = [];
   const unshared: string[] = [];
   for (const { names, as } of entries) {
     const [each = ''] = names;
-    if (as === 'kind') continue;
+    if (as === 'kind' || (as === 'told' && ofKinds.has(englishWords(each).join(' ')))) continue;
     const extra = extraOf(each);
     const isSame = as === 'same' || extra === '' || addsOnlyNoun(englishWords(each), englishWords(name));
     const kind = byExtra.get(extra);

@@ -34,6 +34,8 @@ export const NAMED_SO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['chopped', words('tomatoes')],
   ['diced', words('tomatoes')],
   ['peeled', words('tomatoes')],
+  ['sieved', words('tomatoes')],
+  ['strained', words('tomatoes')],
   ['sliced', words('bread white bacon tomatoes')],
   ['mashed', words('potato potatoes')],
   ['toasted', words('sesame')],

@@ -21,7 +21,7 @@ export interface Product {
   aisle: AisleId;
 }
 
-type Line = Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'>;
+type Line = Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note' | 'size'>;
 
 interface ProductOfLine {
   product: Product;
@@ -67,9 +67,12 @@ function productOfMended(catalog: Catalog, ingredient: Line): ProductOfLine | nu
   return better && productOf(catalog, { ...ingredient, food: better.join(' ') });
 }
 
+const nameOf = (catalog: Catalog, words: readonly string[]) =>
+  (catalog.kinds.get(words.join(' ')) ?? '').replace('tinned', 'canned');
+
 /** A form that a name of the food has too belongs to the name: 'frozen corn' however it is written. */
 function withForms(catalog: Catalog, { food, words }: FoundFood, telling: readonly string[]) {
-  const forms = [...new Set(telling)].sort();
+  const forms = [...new Set(telling)].filter((form) => !nameOf(catalog, words).includes(form)).sort();
   const own = forms.find((form) => catalog.english.get(`${form} ${words.join(' ')}`) === food);
   return own ? { words: [own, ...words], forms: forms.filter((form) => form !== own) } : { words, forms };
 }

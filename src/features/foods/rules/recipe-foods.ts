@@ -40,6 +40,9 @@ const FRESHLY_CUT = /\b(?:chopped|torn|picked|snipped)\b/i;
 const COOKED = /\bcooked\b(?!\s+(?:according|as|in|per|to|until|with)\b)/i;
 const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
 
+/** What of a line tells its food. */
+type Line = Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'> & { size?: string };
+
 /** Herbs that a spoon measures dried unless the line says otherwise. */
 const MOSTLY_DRIED: ReadonlySet<string> = new Set([
   'oregano',
@@ -67,27 +70,21 @@ const FRESH = /\b(?:fresh|freshly|leaf|leaves|sprigs?|bunch)\b/i;
  * of tomatoes is not fresh, cooked rice is not dry, a teaspoon of oregano is dried, and two peppers are not peppercorns.
  * `null` if unknown.
  */
-export function foodOf(
-  catalog: Catalog,
-  ingredient: Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'>,
-): Food | null {
+export function foodOf(catalog: Catalog, ingredient: Line): Food | null {
   return foundIn(catalog, ingredient)?.food ?? null;
 }
 
 /** The same, with the words it was found by. */
 export function foundIn(
   catalog: Catalog,
-  {
-    food: name,
-    measures: [measure],
-    preparation,
-    note,
-  }: Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'>,
+  { food: name, measures: [measure], preparation, note, size = '' }: Line,
 ): FoundFood | null {
   const found = foundFood(catalog, name);
   const find = (kind: string, called = name) => foundFood(catalog, `${kind} ${called}`);
   const pieces = measure?.unit && found ? foundPieces(catalog, name, measure.unitText) : null;
   if (pieces) return pieces;
+  const cut = found ? foundCut(catalog, found, size, preparation) : null;
+  if (cut) return cut;
   if (measure && FRESH_UNITS.has(measure.unit)) return find('fresh') ?? found;
   if (measure && CANNED.test(measure.unitText))
     return find('canned') ?? (found && find('canned', found.food.name)) ?? found;
@@ -100,7 +97,8 @@ export function foundIn(
         ? MOSTLY_DRIED
         : null;
   const isFresh = FRESH.test(`${name} ${note}`) || FRESHLY_CUT.test(preparation);
-  if (found && herbs?.has(found.food.id) && !isFresh) return find('dried', found.food.name) ?? found;
+  if (found && herbs?.has(found.food.id) && found.words.length === 1 && !isFresh)
+    return find('dried', found.food.name) ?? found;
   if (found?.food.aisle !== 'spices') return found;
   if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? found;
   return (measure?.unit === null ? find('bell') : null) ?? found;
@@ -112,6 +110,17 @@ function foundPieces(catalog: Catalog, name: string, unit: string): FoundFood | 
   const key = words.join(' ');
   const food = catalog.kinds.has(key) ? catalog.english.get(key) : undefined;
   return food ? { food, words, leftOut: [], isPiece: true } : null;
+}
+
+/** 'mini marshmallows' and 'slivered almonds', whose first word reads as a size or a preparation, are sold so. */
+function foundCut(catalog: Catalog, found: FoundFood, size: string, preparation: string): FoundFood | null {
+  const told = `${size} ${found.food.aisle === 'nuts' ? preparation : ''}`;
+  for (const cut of englishWords(told)) {
+    const words = [cut, ...found.words];
+    const key = words.join(' ');
+    if (catalog.kinds.has(key) && catalog.english.get(key) === found.food) return { ...found, words };
+  }
+  return null;
 }
 
 /** Where a name or preparation turns to other foods. */

@@ -6,7 +6,9 @@ import { pieceGrams } from '#features/foods/rules/measure-grams.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
 import { type Product, productOf, unknownProduct } from '#features/foods/rules/products.ts';
 import { separateFoods } from '#features/foods/rules/separate-foods.ts';
+import { unitOf } from '#features/foods/rules/units.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { formatQuantity } from '#shared/quantity.ts';
 import { isEquipment } from '../../rules/equipment.ts';
 import {
   HOME_AISLE,
@@ -55,6 +57,7 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
     return understood(ingredient, null, {
       key: `text:${unknownProduct(name).slice(0, LONGEST_LINE_KEY)}`,
       aisle,
+      ...(aisle === TOOLS_AISLE && { named: `${sizeOf(ingredient)}${name}` }),
     });
   }
   const { product, words, text, isPiece } = match;
@@ -66,6 +69,12 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
     named: words.size > 0 ? namedIn(text, product.name, words, catalog.capitals) : name,
     ...(AT_HOME.has(product.id) && { aisle: HOME_AISLE }),
   });
+}
+
+/** The '10-inch ' of a skillet, whose size matters. */
+function sizeOf({ packageSize }: Ingredient): string {
+  if (!packageSize?.unit) return '';
+  return `${formatQuantity(packageSize.from)}-${unitOf(packageSize.unit).one} `;
 }
 
 function bought({ id, name, plural, aisle, food }: Product): KnownFood {
