@@ -44,13 +44,18 @@ export function namesOf({ name, aisle }: { name: string; aisle: AisleId }, entri
   const ofKinds = new Set(kinds.flat().map((each) => englishWords(each).join(' ')));
   const byExtra = new Map<string, string[]>();
   for (const kind of kinds) for (const each of kind) byExtra.set(extraOf(each), kind);
+  const sameExtra = new Set(entries.flatMap(({ names, as }) => (as === 'same' ? names.map(extraOf) : [])));
   const same: string[] = [];
   const unshared: string[] = [];
   for (const { names, as } of entries) {
     const [each = ''] = names;
     if (as === 'kind' || (as === 'told' && ofKinds.has(englishWords(each).join(' ')))) continue;
     const extra = extraOf(each);
-    const isSame = as === 'same' || extra === '' || addsOnlyNoun(englishWords(each), englishWords(name));
+    const isSame =
+      as === 'same' ||
+      extra === '' ||
+      (sameExtra.has(extra) && !byExtra.has(extra)) ||
+      addsOnlyNoun(englishWords(each), englishWords(name));
     const kind = byExtra.get(extra);
     if (isSame) same.push(each);
     else if (kind) kind.push(each);

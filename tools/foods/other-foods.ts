@@ -29,6 +29,8 @@ const GROUPS: Record<string, [AisleId, string]> = {
 const SAID_ANYWAY =
   /^(?:raw|fresh|mixed species|all (?:varieties|classes|commercial varieties)|unprepared|dried|uncooked|plain|whole|mature seeds)$/i;
 const OUTER = /^(?:fish|spices|nuts|seeds|crustaceans|mollusks|game meat|cheese|oil)$/i;
+/** Names that mean other things to a cook. */
+const AMBIGUOUS = new Set(['spot', 'dock', 'bear', 'arrowhead']);
 const HEAD_NOUN = /^(?:cheese|oil)$/i;
 
 /**
@@ -48,7 +50,8 @@ export function otherFoods(pantry: FoodRow[], measured: MeasuredFood[]): FoodRow
       const like = pantryFoodOf(catalog, food.description);
       const [aisle, marks] = GROUPS[food.group] ?? (['cans', 'unsure'] as [AisleId, string]);
       const name = everydayName(food.description);
-      const isNew = name !== null && !taken.has(slug(name)) && findFood(catalog, name) === null;
+      const isNew =
+        name !== null && !AMBIGUOUS.has(name) && !taken.has(slug(name)) && findFood(catalog, name) === null;
       if (isNew) taken.add(slug(name));
       const known = like && pantry.find((row) => (row[0] || slug(row[1])) === like.id);
       return [
@@ -56,7 +59,7 @@ export function otherFoods(pantry: FoodRow[], measured: MeasuredFood[]): FoodRow
           '',
           isNew ? name : food.description,
           '',
-          known?.[3] ?? aisle,
+          (isNew ? aisleByNoun(name) : null) ?? known?.[3] ?? aisle,
           unsure(known ? known[4] : fishMarks(food.description, marks)),
           food.gramsPerMl ?? 0,
           '',
@@ -76,6 +79,12 @@ function pantryFoodOf(catalog: Catalog, description: string) {
   return OUTER.test(first)
     ? findFood(catalog, second)
     : (findFood(catalog, `${second} ${first}`) ?? findFood(catalog, first));
+}
+
+/** 'caraway cheese' stands with cheese. */
+function aisleByNoun(name: string): AisleId | null {
+  const aisles: Record<string, AisleId> = { cheese: 'dairy', oil: 'oils', juice: 'drinks', salad: 'dairy' };
+  return aisles[name.split(' ').at(-1) ?? ''] ?? null;
 }
 
 /** A description omits ingredients: 'Spinach souffle' contains eggs. */

@@ -82,10 +82,13 @@ type Unnamed = Omit<PantryFood, 'english'> & { entries: Entry[] };
 function kindsOf(food: Unnamed, isEach: boolean): Unnamed[] {
   const words = new Map(food.entries.map((entry) => [entry, englishWords(entry.names[0] ?? '').join(' ')]));
   const own = englishWords(food.name).join(' ');
+  // 'oil' is vegetable oil, but sunflower oil is none of it.
+  const synonyms = food.entries.flatMap((entry) => (entry.as === 'same' ? (words.get(entry) ?? []) : []));
+  const bases = [own, ...synonyms.filter((name) => name.includes(' '))];
   const isOfBase = (entry: Entry) => {
     const key = words.get(entry) ?? '';
     if (entry.as === 'same' || key === own) return true;
-    return !isEach && (key.endsWith(` ${own}`) || key.startsWith(`${own} `));
+    return !isEach && bases.some((base) => key.endsWith(` ${base}`) || key.startsWith(`${base} `));
   };
   const others = food.entries.filter((entry) => !isOfBase(entry));
   const parentOf = (entry: Entry) => {

@@ -283,6 +283,7 @@ function isWithout(words: readonly string[], index: number): boolean {
 function leavesTheSame(word: string, food: Food): boolean {
   if (word === 'dried') return food.aisle !== 'produce';
   if (word === 'fresh') return food.aisle !== 'cans';
+  if (word === 'powder') return food.aisle === 'spices';
   if (word === 'leaf') return food.pieces.some((piece) => piece.unit === 'leaf' || piece.unit === 'sprig');
   return !COLORS.has(word) || food.aisle === 'produce';
 }

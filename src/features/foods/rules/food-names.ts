@@ -2,6 +2,12 @@
 const SAME_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries({
     leaves: 'leaf',
+    sause: 'sauce',
+    bullion: 'bouillon',
+    bulion: 'bouillon',
+    paprica: 'paprika',
+    bayleafs: 'bayleaf',
+    bayleaves: 'bayleaf',
     cookies: 'cookie',
     brownies: 'brownie',
     smoothies: 'smoothie',

@@ -31,7 +31,7 @@ export const NEUTRAL = new Set(
   serve decorate drizzle frying greasing dusting split thumb finger knob lump stick stalk sprig floret
   head bunch clove bulb stem slice chunk wedge cube strip ring segment round fillet filet sheet bit
   scoop portion joint flesh tip spear heart needle frond shaving instant quick style type brand sourced
-  certified sized normal assorted clean cleaned pasture pastured fed dried
+  certified enriched enough luke sized normal assorted clean cleaned pasture pastured fed dried
   `),
 );
 
@@ -45,7 +45,7 @@ const TELLING = new Set(
 
 /** The cost of dropping a word from a name; `null` if the result is another food. */
 export function costOf(word: string): number | null {
-  if (word === 'leaf' || /^\d+%$/.test(word)) return 1;
+  if (word === 'leaf' || word === 'powder' || /^\d+%$/.test(word)) return 1;
   if (COLORS.has(word)) return 4;
   if (TELLING.has(word)) return 3;
   return NEUTRAL.has(word) ? 1 : null;

@@ -6,15 +6,15 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   produce:
     'fruit vegetable veg veggie green leaf herb salad root sprout berry pepper squash lettuce mushroom',
   bakery: 'bread loaf bun roll cake crust wrap sandwich pastry toast',
-  meat: 'meat steak roast rib sausage bone mince fillet cutlet joint chop wing jerky patty burger poultry',
-  fish: 'fish seafood shellfish',
+  meat: 'meat ear foot tail tongue steak roast rib sausage bone mince fillet cutlet joint chop wing jerky patty burger poultry',
+  fish: 'fish seafood shellfish trevally anglerfish grouper caviar',
   dairy: 'cheese milk cream yogurt butter spread dough pastry tofu tempeh',
   grains: 'pasta noodle rice grain bean lentil pulse macaroni groat',
   cans: 'soup stock broth bouillon can pickle filling passata',
   oils: 'sauce dressing oil vinegar paste marinade ketchup dip glaze relish salsa',
   spices: 'spice seasoning blend rub masala peppercorn salt pepper herbs',
   baking:
-    'flour sugar mix powder extract essence flavouring colouring chocolate syrup icing frosting starch chip sprinkle yeast sweetener caramel fat shortening',
+    'flour sugar mix powder extract essence flavouring colouring chocolate syrup icing frosting starch chip sprinkle yeast sweetener caramel fat shortening grease ammonium topping',
   nuts: 'nut seed raisin',
   breakfast: 'cereal oat jam jelly preserve honey porridge granola',
   snacks: 'cookie biscuit cracker crisp candy sweet wafer snack pretzel bar crumb',
@@ -22,11 +22,20 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   alcohol: 'wine beer liqueur spirit vodka whisky rum gin brandy ale',
   frozen: 'sorbet gelato fry',
 };
-const BY_NOUN: ReadonlyMap<string, AisleId> = new Map(
-  Object.entries(NOUNS).flatMap(([aisle, nouns]) =>
-    englishWords(nouns).map((noun) => [noun, aisle as AisleId] as const),
-  ),
-);
+const BY_NOUN = byWord(NOUNS);
+/** Brands that many lines name instead of the food. */
+const BRANDS: Partial<Record<AisleId, string>> = {
+  spices: 'goya adobo chachere zatarain lawry mccormick dash sazon badia penzey',
+  cans: 'campbell knorr maggi swanson progresso hunt hormel spam bush delmonte prego ragu rao rotel',
+  oils: 'heinz hellmann kraft cholula tapatio valentina kikkoman wishbone newman ken bullseye huyfong bechamel',
+  dairy: 'velveeta philadelphia pillsbury boursin sargento laughing chobani fage',
+  baking: 'ghirardelli hershey nestle jiffy duncan bisquick crocker crisco splenda',
+  breakfast: 'kellogg quaker smucker jif skippy nutella',
+  snacks: 'nabisco ritz oreo dorito frito lay keebler pringle',
+  drinks: 'lipton folger nescafe sprite pepsi snapple gatorade',
+  grains: 'barilla ronzoni dececco rice-a-roni',
+};
+const BY_BRAND = byWord(BRANDS);
 const MOST_WORDS = 12;
 
 /**
@@ -43,5 +52,17 @@ export function likelyAisle(catalog: Catalog, name: string): AisleId | null {
     const aisle = BY_NOUN.get(words[end - 1] ?? '');
     if (aisle) return aisle;
   }
+  for (const word of words) {
+    const aisle = BY_BRAND.get(word);
+    if (aisle) return aisle;
+  }
   return null;
+}
+
+function byWord(tables: Partial<Record<AisleId, string>>): ReadonlyMap<string, AisleId> {
+  return new Map(
+    Object.entries(tables).flatMap(([aisle, names]) =>
+      englishWords(names).map((name) => [name, aisle as AisleId] as const),
+    ),
+  );
 }

@@ -19,6 +19,20 @@ export function mended(catalog: Catalog, words: readonly string[]): string[] | n
   return better.some((word, at) => word !== words[at]) ? better : null;
 }
 
+const orders = new WeakMap<Catalog, ReadonlyMap<string, string>>();
+
+/** The words of a name in the order that a food is known by: 'macaroni elbow' is elbow macaroni. `null` if there is none. */
+export function reordered(catalog: Catalog, words: readonly string[]): string[] | null {
+  const known =
+    orders.get(catalog) ??
+    new Map(Array.from(catalog.english.keys(), (name) => [sorted(name.split(' ')), name]));
+  orders.set(catalog, known);
+  const name = known.get(sorted(words));
+  return name && name !== words.join(' ') ? name.split(' ') : null;
+}
+
+const sorted = (words: readonly string[]) => [...words].sort().join(' ');
+
 const isLong = (word: string) => word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word);
 
 function nearest(index: ReadonlyMap<string, string>, word: string): string {

@@ -30,6 +30,9 @@ export function parseIngredient(written: string): Ingredient {
   readSpans(line, readStart(line, ingredient, found), ingredient, found);
   if (found.food.length === 0)
     found.food = [found.size, found.preparation, found.note].flatMap((list) => list.splice(0));
+  // '4 tablespoons (tbsp) of oil'
+  if (found.food.length > 1 && wordAt(line, found.food[0] ?? -1) === 'of')
+    found.note.push(...found.food.splice(0, 1));
   readUnitAfterFood(line, ingredient, found);
   readSizeAfterFood(line, found);
   ingredient.food = textOf(line, found.food) || text.replace(/\s+/g, ' ').trim();
@@ -115,7 +118,7 @@ function skipSome(line: Line, start: number, found: Part): number {
     return start + 3;
   }
   let some = start;
-  while (/^(?:an?|un|few|good|big)$/.test(wordAt(line, some))) some++;
+  while (/^(?:an?|un|few|good|big|ample|small|large|generous|teensy|tiny)$/.test(wordAt(line, some))) some++;
   const next = isOf(wordAt(line, some + 1)) ? some + 2 : some + 1;
   if (!SOME.has(wordAt(line, some)) || next >= line.tokens.length) return start;
   push(found.note, start, some + 1);

@@ -39,7 +39,7 @@ export function addsOnlyNoun(longer: readonly string[], shorter: readonly string
 }
 
 const TELLING = words(`
-  smoked cured dried frozen canned tinned can tin jarred instant quick mini baby sweet hot ground mixed wild
+  roast smoked cured dried frozen canned tinned can tin jarred instant quick mini baby sweet hot ground mixed wild
   light lite low reduced salted stewing cooked stuffed italian japanese english french spanish greek american
   chinese asian thai indian mexican
 `);
@@ -57,6 +57,7 @@ const ORIGINS = 'italian japanese english french spanish greek american chinese 
 /** Where a word makes another product: hot paprika is one, hot milk is not. */
 const ONLY_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['canned', words('produce fish meat')],
+  ['roast', words('meat')],
   ['hot', words('oils meat spices produce')],
   ['cooked', words('meat fish grains')],
   ['ground', words('meat nuts grains')],

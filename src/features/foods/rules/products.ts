@@ -2,7 +2,7 @@ import type { Catalog, FoundFood } from './catalog.ts';
 import type { AisleId, Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
 import type { Ingredient } from './ingredient.ts';
-import { mended } from './misspelled.ts';
+import { mended, reordered } from './misspelled.ts';
 import { pluralOf } from './plurals.ts';
 import { productWords, tellingWords } from './product-words.ts';
 import { foundIn } from './recipe-foods.ts';
@@ -61,9 +61,10 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
   };
 }
 
-/** The product of a name with typing slips. */
+/** The product of a name with typing slips, or its words in another order. */
 function productOfMended(catalog: Catalog, ingredient: Line): ProductOfLine | null {
-  const better = mended(catalog, englishWords(ingredient.food));
+  const words = englishWords(ingredient.food);
+  const better = reordered(catalog, words) ?? mended(catalog, words);
   return better && productOf(catalog, { ...ingredient, food: better.join(' ') });
 }
 

@@ -43,6 +43,9 @@ const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
 /** What of a line tells its food. */
 type Line = Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'> & { size?: string };
 
+/** Measures of a ground spice: a quarter teaspoon of ginger, a pinch of red pepper. */
+const SPICE_UNITS: ReadonlySet<UnitId | null> = new Set(['tsp', 'pinch', 'dash']);
+
 /** Herbs that a spoon measures dried unless the line says otherwise. */
 const MOSTLY_DRIED: ReadonlySet<string> = new Set([
   'oregano',
@@ -99,6 +102,9 @@ export function foundIn(
   const isFresh = FRESH.test(`${name} ${note}`) || FRESHLY_CUT.test(preparation);
   if (found && herbs?.has(found.food.id) && found.words.length === 1 && !isFresh)
     return find('dried', found.food.name) ?? found;
+  const isPinch = measure !== undefined && SPICE_UNITS.has(measure.unit) && !isFresh && preparation === '';
+  const ground = isPinch && found?.food.aisle === 'produce' ? find('ground') : null;
+  if (ground?.food.aisle === 'spices' && ground.leftOut.length === 0) return ground;
   if (found?.food.aisle !== 'spices') return found;
   if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? found;
   return (measure?.unit === null ? find('bell') : null) ?? found;

@@ -17,7 +17,7 @@ const WRITTEN: Record<UnitId, string> = {
   tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc',
   dessertspoon:
     'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn',
-  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|càs|cs',
+  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|càs|cs',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
   cup: 'cup|cups|c|cupful|cupfuls|tasse|tassen|tasses',
   pint: 'pint|pints|pt|pts',
@@ -49,7 +49,7 @@ const WRITTEN: Record<UnitId, string> = {
   fillet: 'fillet|fillets',
   glass: 'glass|glasses|verre|verres',
   glug: 'glug|glugs|slug|slugs',
-  handful: 'handful|handfuls|handsful|handvoll|poignée|poignées',
+  handful: 'handful|handfull|handfulls|handfuls|handsful|handvoll|poignée|poignées',
   head: 'head|heads|kopf|köpfe|tête|têtes',
   jar: 'jar|jars|glas|gläser|bocal|bocaux',
   knob: 'knob|knobs',
@@ -60,7 +60,8 @@ const WRITTEN: Record<UnitId, string> = {
   package:
     'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves',
   piece: 'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux',
-  pinch: 'pinch|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées',
+  pinch:
+    'pinch|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées',
   pouch: 'pouch|pouches',
   punnet: 'punnet|punnets|barquette|barquettes|schale|schalen',
   rack: 'rack|racks',
@@ -74,7 +75,7 @@ const WRITTEN: Record<UnitId, string> = {
   slice: 'slice|slices|scheibe|scheiben|tranche|tranches',
   spear: 'spear|spears',
   splash: 'splash|splashes|schuss',
-  sprig: 'sprig|sprigs|zweig|zweige|stiel|stiele|brin|brins',
+  sprig: 'sprig|twig|twigs|sprigs|zweig|zweige|stiel|stiele|brin|brins',
   square: 'square|squares',
   stalk: 'stalk|stalks|stange|stangen',
   stem: 'stem|stems|tige|tiges',
@@ -191,7 +192,7 @@ export const LEVELS = words(
 
 /** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
 export const SOME = words(
-  'some little bit touch lot lots plenty sprinkling squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
+  'some little bit amount touch lot lots plenty sprinkling squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
 );
 
 /** Words for 'about' before a number. */

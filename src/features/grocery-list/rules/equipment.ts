@@ -37,6 +37,8 @@ const WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     tins: set('muffin cake loaf baking roasting tart pie bun sandwich'),
     jar: set('glass mason kilner canning clean sterilised sterilized gallon litre liter l big large'),
     jars: set('glass mason kilner canning clean sterilised sterilized jam large half-pint pint quart'),
+    rack: set('wire cooling roasting spice drying oven smoker'),
+    racks: set('wire cooling roasting drying oven'),
     gloves: set('kitchen oven rubber plastic disposable'),
     press: set('garlic potato tofu tortilla french lemon'),
     basket: set('steamer fryer bread proofing banneton'),
