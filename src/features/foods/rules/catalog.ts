@@ -203,10 +203,28 @@ function searchFood(catalog: Catalog, name: string): FoundFood | null {
   const text = name.slice(0, LONGEST_NAME).toLowerCase().replace(STILL_ON, ' ');
   const part = /^[^,(;:*]*/.exec(text)?.[0] ?? '';
   return (
+    findListed(catalog, part, text) ??
     findEnglish(catalog, part) ??
     (part.length < text.length ? findEnglish(catalog, text.replace(/\([^)]*\)?/g, ' ')) : null) ??
     findForeign(catalog, part)
   );
+}
+
+/** 'chicken, beef or vegetable stock' is chicken stock: the foods of a list share their last words. */
+function findListed(catalog: Catalog, part: string, text: string): FoundFood | null {
+  const [, last] = /,[^;:(]* or ([^,;:(]+)/.exec(text) ?? [];
+  return last === undefined
+    ? null
+    : findShared(catalog, englishWords(part), englishWords(last.replace(TAIL, '')));
+}
+
+/** The first of two foods, with the words that both share: olive and 'vegetable oil'. */
+function findShared(catalog: Catalog, head: readonly string[], tail: readonly string[]): FoundFood | null {
+  for (let from = Math.max(1, tail.length - MOST_SHARED); from < tail.length; from++) {
+    const found = findWords(catalog, [...head, ...tail.slice(from)]);
+    if (found) return found;
+  }
+  return null;
 }
 
 function findEnglish(catalog: Catalog, text: string): FoundFood | null {
@@ -223,10 +241,8 @@ function findChoice(catalog: Catalog, text: string): FoundFood | null {
   // 'olives stuffed with peppers or almonds' leaves the stuffing open; it does not mean almonds.
   if (TAIL.test(first)) return findWords(catalog, head) ?? findPart(catalog, first);
   const tail = englishWords(second.replace(TAIL, ''));
-  for (let from = tail.length - 1; from > 0 && tail.length - from <= MOST_SHARED; from--) {
-    const food = findWords(catalog, [...head, ...tail.slice(from)]);
-    if (food) return food;
-  }
+  const shared = findShared(catalog, head, tail);
+  if (shared) return shared;
   return findWords(catalog, head) ?? findPart(catalog, first) ?? findWords(catalog, tail);
 }
 

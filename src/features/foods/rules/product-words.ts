@@ -60,7 +60,7 @@ const ONLY_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['roast', words('meat')],
   ['hot', words('oils meat spices produce')],
   ['cooked', words('meat fish grains')],
-  ['ground', words('meat nuts grains')],
+  ['ground', words('meat nuts grains produce')],
   ['baby', words('produce fish')],
   ...ORIGINS.split(' ').map(
     (origin) => [origin, words('meat dairy oils spices bakery cans snacks')] as const,

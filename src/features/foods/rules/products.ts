@@ -2,7 +2,7 @@ import type { Catalog, FoundFood } from './catalog.ts';
 import type { AisleId, Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
 import type { Ingredient } from './ingredient.ts';
-import { mended, reordered } from './misspelled.ts';
+import { mended, reordered, withoutRepeated } from './loose-names.ts';
 import { pluralOf } from './plurals.ts';
 import { productWords, tellingWords } from './product-words.ts';
 import { foundIn } from './recipe-foods.ts';
@@ -36,12 +36,13 @@ interface ProductOfLine {
 /** The product of an ingredient; `null` if the food is unknown. */
 export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | null {
   const found = foundIn(catalog, ingredient);
-  if (!found) return productOfMended(catalog, ingredient);
+  if (!found) return productOfLoose(catalog, ingredient);
   const { food } = found;
   const isFrozen = found.words.length === 0 && FROZEN.test(ingredient.food);
   const telling = [
     ...tellingWords(isFrozen ? ['frozen'] : found.leftOut, food.aisle),
     ...formIn(ingredient, food.aisle),
+    ...tellingWords(FROM_CAN.test(ingredient.food) ? ['canned'] : [], food.aisle),
   ];
   const { words, forms } = withForms(catalog, found, telling);
   const kind = catalog.kinds.get(words.join(' '));
@@ -61,10 +62,15 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
   };
 }
 
-/** The product of a name with typing slips, or its words in another order. */
-function productOfMended(catalog: Catalog, ingredient: Line): ProductOfLine | null {
+/** The product of a name with typing slips, needless words, or its words in another order. */
+function productOfLoose(catalog: Catalog, ingredient: Line): ProductOfLine | null {
   const words = englishWords(ingredient.food);
-  const better = reordered(catalog, words) ?? mended(catalog, words);
+  const plain = productWords(words, 'cans');
+  const better =
+    (catalog.english.has(plain.join(' ')) ? plain : null) ??
+    reordered(catalog, words) ??
+    withoutRepeated(catalog, words) ??
+    mended(catalog, words);
   return better && productOf(catalog, { ...ingredient, food: better.join(' ') });
 }
 
@@ -87,6 +93,8 @@ const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(nam
 
 /** In German and French. */
 const FROZEN = /\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
+/** 'pineapple rings from a can' */
+const FROM_CAN = /\b(?:from|in) an? (?:can|tin|jar)\b/i;
 const FORM = /^(?:frozen|canned|tinned|smoked|dried)$/;
 
 /** 'corn (frozen)', 'black beans (canned)': a form told beside the name. */

@@ -31,6 +31,20 @@ export function reordered(catalog: Catalog, words: readonly string[]): string[] 
   return name && name !== words.join(' ') ? name.split(' ') : null;
 }
 
+/**
+ * The words without one that only repeats another: 'plum Roma tomatoes' are plum tomatoes and Roma tomatoes, which are one
+ * product. `null` unless leaving out either word leads to the same product.
+ */
+export function withoutRepeated(catalog: Catalog, words: readonly string[]): string[] | null {
+  const shorter = words.map((_, at) => words.filter((_, other) => other !== at));
+  const known = shorter.filter((rest) => catalog.english.has(rest.join(' ')));
+  const products = new Set(known.map((rest) => productKey(catalog, rest.join(' '))));
+  return known.length > 1 && products.size === 1 ? (known[0] ?? null) : null;
+}
+
+const productKey = (catalog: Catalog, name: string) =>
+  `${catalog.english.get(name)?.id}/${catalog.kinds.get(name) ?? ''}`;
+
 const sorted = (words: readonly string[]) => [...words].sort().join(' ');
 
 const isLong = (word: string) => word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word);
