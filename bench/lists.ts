@@ -5,6 +5,7 @@ import { composeList } from '../src/features/grocery-list/rules/compose-list.ts'
 import type { GroceryList } from '../src/features/grocery-list/rules/list.ts';
 import { understandLine } from '../src/features/grocery-list/server/queries/understand.ts';
 import { readMarkdown } from '../src/features/imports/rules/markdown.ts';
+import { type Judged, judge } from './list-judge.ts';
 
 const RECIPES = resolve(import.meta.dirname, '../../shared/bench/public-domain-recipes');
 export const hasRealRecipes = existsSync(RECIPES);
@@ -45,6 +46,22 @@ export function realLists(recipes: RealRecipe[], count: number, size = 30): Groc
     const noChanges = { ticks: [], extras: [], amounts: [], staples: [] };
     return composeList(buildGroceryList(meals, byId), noChanges, understandLine);
   });
+}
+
+const MEASURED = 40;
+
+/** Means of lists of 30 recipes, judged by the tables of pairs. */
+export function measureLists(half?: 0 | 1, folder = RECIPES) {
+  const lists = realLists(realRecipes(half, folder), MEASURED).map((list) => judge(list));
+  const mean = (of: (judged: Judged) => number) =>
+    lists.reduce((sum, each) => sum + of(each), 0) / lists.length;
+  return {
+    rows: mean(({ rows }) => rows),
+    wrong: mean(({ wrong }) => wrong.length),
+    suspected: mean(({ suspected }) => suspected.length),
+    missed: mean(({ missed }) => missed.length),
+    otherShare: mean(({ other }) => other) / mean(({ rows }) => rows),
+  };
 }
 
 /** A list as text: each row with its lines. */

@@ -169,7 +169,7 @@ function readNutrition(numbers: number[]): Nutrition {
 
 /** Where a name turns to how the food is prepared or packed. */
 const TAIL =
-  / (?:with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|without|per|as|cut) .*$| to taste$/;
+  / (?:of (?:any|your|choice|some)|with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|without|per|as|cut) .*$| to taste$/;
 const LONGEST_NAME = 120;
 /** 'skin-on', 'bone in': parts a cut of meat still has. */
 const STILL_ON = /\b(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)\b/g;
