@@ -31,7 +31,7 @@ export const NEUTRAL = new Set(
   serve decorate drizzle frying greasing dusting split thumb finger knob lump stick stalk sprig floret
   head bunch clove bulb stem slice chunk wedge cube strip ring segment round fillet filet sheet bit
   scoop portion joint flesh tip spear heart needle frond shaving instant quick style type brand sourced
-  certified few several unsifted unblanched uncured unhulled flavoured ripened marbled shaken
+  certified pressed few several unsifted unblanched uncured unhulled flavoured ripened marbled shaken
   imported aged basic slender equally extremely deeply meaty spatchcocked cultivated classic simple smooth
   naturally beautiful crunchy homogenized highest tasting seedless sturdy enriched enough luke sized normal assorted clean cleaned pasture pastured fed dried
   `),

@@ -15,32 +15,14 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 /** Words that are the same for one and for several. */
-const UNCHANGED = new Set([
-  'asparagus',
-  'bass',
-  'broccoli',
-  'chicory',
-  'chives',
-  'cod',
-  'fish',
-  'fruit',
-  'garlic',
-  'kohlrabi',
-  'okra',
-  'salmon',
-  'shrimp',
-  'squid',
-  'zucchini',
-  'corn',
-  'calamari',
-  'trout',
-  'tuna',
-  'molasses',
-  'couscous',
-  'hummus',
-  'citrus',
-  'swiss',
-]);
+const UNCHANGED: ReadonlySet<string> = new Set(
+  (
+    'asparagus bass broccoli chicory chives cod fish fruit garlic kohlrabi okra salmon shrimp squid trout tuna molasses ' +
+    'couscous hummus citrus swiss zucchini corn calamari frais porcini beef pork lamb veal ham bacon venison mutton ' +
+    'prosciutto pancetta salami gammon bread toast mince meat halibut haddock mackerel seafood caviar roe sourdough ' +
+    'focaccia brie celery fennel'
+  ).split(' '),
+);
 
 /** 'cherry tomato' → 'cherry tomatoes', 'leg of lamb' → 'legs of lamb'. What is plural already stays. */
 export function pluralOf(name: string): string {
@@ -54,7 +36,7 @@ function pluralOfWord(word: string): string {
   const lower = word.toLowerCase();
   const irregular = IRREGULAR.get(lower);
   if (irregular) return word.slice(0, 1) + irregular.slice(1);
-  if (UNCHANGED.has(lower) || (/[^s]s$/.test(lower) && !/(?:us|is|as)$/.test(lower))) return word;
+  if (UNCHANGED.has(lower) || (/[^s]s$/.test(lower) && !/(?:us|is)$/.test(lower))) return word;
   if (/(?:s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
   if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;

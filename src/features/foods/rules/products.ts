@@ -56,7 +56,8 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
       plural: kind || forms.length > 0 ? pluralIf(food.plural !== food.name, name) : food.plural,
       aisle: aisleOf(food, `${forms.join(' ')} ${kind ?? ''}`),
     },
-    words: new Set([...words, ...found.leftOut]),
+    // Of '2 long or 4 short cucumbers' only cucumbers are bought.
+    words: new Set([...words, ...(CHOICE.test(ingredient.food) ? [] : found.leftOut)]),
     text: ingredient.food,
     isPiece: found.isPiece ?? false,
   };
@@ -91,6 +92,7 @@ function aisleOf(food: Food, form: string): AisleId {
 
 const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);
 
+const CHOICE = / or |\//;
 /** In German and French. */
 const FROZEN = /\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
 /** 'pineapple rings from a can' */

@@ -92,11 +92,12 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
   const foods = [...Map.groupBy(all, ({ key }) => key)].map(([key, asking]): FoodToBuy => {
     const food = asking[0]?.food ?? null;
     const total = sumNeeds(asking, food ?? UNWEIGHED);
-    const name = shownName(
+    const called = shownName(
       asking.map(({ named }) => named),
       food,
       countedIn(total),
     );
+    const name = isAllCans(total) ? called.replace(/^(?:canned|tinned) /, '') : called;
     return {
       key,
       name,
@@ -108,6 +109,11 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
     };
   });
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
+}
+
+/** '2 cans tomatoes' need not say that these are canned. */
+function isAllCans({ parts }: Total): boolean {
+  return parts.length > 0 && parts.every(({ unit }) => unit === 'can');
 }
 
 function countedIn({ parts, isEstimate }: Total): Counted {

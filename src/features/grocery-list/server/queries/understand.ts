@@ -4,6 +4,7 @@ import type { Ingredient } from '#features/foods/rules/ingredient.ts';
 import { likelyAisle } from '#features/foods/rules/likely-aisle.ts';
 import { pieceGrams } from '#features/foods/rules/measure-grams.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { pluralOf } from '#features/foods/rules/plurals.ts';
 import { type Product, productOf, unknownProduct } from '#features/foods/rules/products.ts';
 import { separateFoods } from '#features/foods/rules/separate-foods.ts';
 import { unitOf } from '#features/foods/rules/units.ts';
@@ -77,7 +78,13 @@ function sizeOf({ packageSize }: Ingredient): string {
   return `${formatQuantity(packageSize.from)}-${unitOf(packageSize.unit).one} `;
 }
 
-function bought({ id, name, plural, aisle, food }: Product): KnownFood {
-  const gramsOf: KnownFood['gramsOf'] = (unit, size) => pieceGrams(food, unit, size);
+/** Where a number in a line counts pieces: chops, fillets, buns, biscuits. */
+const BY_PIECE: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery', 'nuts', 'snacks']);
+
+function bought({ id, name, plural: known, aisle, food }: Product): KnownFood {
+  const plural = food.plural === food.name && BY_PIECE.has(food.aisle) ? pluralOf(name) : known;
+  // Nobody counts hams when recipes take slices of ham.
+  const gramsOf: KnownFood['gramsOf'] = (unit, size) =>
+    unit === null && plural === name ? null : pieceGrams(food, unit, size);
   return { id, name, plural, aisle, gramsPerMl: food.gramsPerMl, gramsOf };
 }
