@@ -2,6 +2,8 @@ import { type Catalog, findFood, foundFood } from './catalog.ts';
 
 const MOST_FOODS = 6;
 const JOINTS = /\s*(?:,|;|&|\+|\/|\band\b)\s*/i;
+/** 'carrots, celery and leeks', whose first food alone is known too. */
+const LIST = /,.*\band\b/i;
 const CHOICE = /\bor\b/i;
 
 /**
@@ -10,7 +12,8 @@ const CHOICE = /\bor\b/i;
  */
 export function separateFoods(catalog: Catalog, name: string): string[] | null {
   const known = foundFood(catalog, name);
-  if (known) return known.food.id === 'salt-and-pepper' ? seasonings(catalog, name) : null;
+  const isList = LIST.test(name);
+  if (known && !isList) return known.food.id === 'salt-and-pepper' ? seasonings(catalog, name) : null;
   if (CHOICE.test(name)) return null;
   const parts = name.split(JOINTS).filter(Boolean);
   const [last = ''] = parts.slice(-1);

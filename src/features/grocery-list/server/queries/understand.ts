@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#features/foods/rules/catalog.ts';
-import type { Ingredient } from '#features/foods/rules/ingredient.ts';
+import type { Ingredient, Measure } from '#features/foods/rules/ingredient.ts';
 import { likelyAisle } from '#features/foods/rules/likely-aisle.ts';
 import { pieceGrams } from '#features/foods/rules/measure-grams.ts';
 import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
@@ -54,37 +54,44 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   if (!match) {
     const isCanned = ingredient.measures.some(({ unit }) => unit === 'can');
     const likely = isCanned ? 'cans' : likelyAisle(catalog, name);
-    const aisle = isEquipment(name) ? TOOLS_AISLE : (likely ?? OTHER_AISLE);
-    return understood(ingredient, null, {
-      key: `text:${unknownProduct(name).slice(0, LONGEST_LINE_KEY)}`,
-      aisle,
-      ...(aisle === TOOLS_AISLE && { named: `${sizeOf(ingredient)}${name}` }),
-    });
+    const key = `text:${unknownProduct(name).slice(0, LONGEST_LINE_KEY)}`;
+    return isEquipment(name)
+      ? understoodTool(ingredient, key)
+      : understood(ingredient, null, { key, aisle: likely ?? OTHER_AISLE });
   }
   const { product, words, text, isPiece } = match;
   const [first, ...others] = ingredient.measures;
   // '2 sticks cinnamon' are two cinnamon sticks.
   const measures =
     first && isPiece ? [{ ...first, unit: null, unitText: '' }, ...others] : ingredient.measures;
-  return understood({ ...ingredient, measures }, bought(product), {
+  return understood({ ...ingredient, measures }, bought(product, isPiece), {
     named: words.size > 0 ? namedIn(text, product.name, words, catalog.capitals) : name,
     ...(AT_HOME.has(product.id) && { aisle: HOME_AISLE }),
   });
 }
 
-/** The '10-inch ' of a skillet, whose size matters. */
-function sizeOf({ packageSize }: Ingredient): string {
-  if (!packageSize?.unit) return '';
-  return `${formatQuantity(packageSize.from)}-${unitOf(packageSize.unit).one} `;
+/** A tool, whose size is part of its name: '10-inch skillet'. */
+function understoodTool(ingredient: Ingredient, key: string): Understood {
+  const isLength = ({ unit }: Measure) => unit !== null && unitOf(unit).dimension === 'length';
+  const { food, measures, packageSize } = ingredient;
+  const size = packageSize ?? measures.find(isLength);
+  const named = size?.unit ? `${formatQuantity(size.from)}-${unitOf(size.unit).one} ${food}` : food;
+  const counts = measures.filter((measure) => !isLength(measure));
+  return understood({ ...ingredient, measures: counts, packageSize: null }, null, {
+    key,
+    named,
+    aisle: TOOLS_AISLE,
+  });
 }
 
 /** Where a number in a line counts pieces: chops, fillets, buns, biscuits. */
 const BY_PIECE: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery', 'nuts', 'snacks']);
 
-function bought({ id, name, plural: known, aisle, food }: Product): KnownFood {
-  const plural = food.plural === food.name && BY_PIECE.has(food.aisle) ? pluralOf(name) : known;
+function bought({ id, name, plural: known, aisle, food }: Product, isPiece: boolean): KnownFood {
+  const isCounted = isPiece || BY_PIECE.has(food.aisle);
+  const plural = food.plural === food.name && isCounted ? pluralOf(name) : known;
   // Nobody counts hams when recipes take slices of ham.
   const gramsOf: KnownFood['gramsOf'] = (unit, size) =>
-    unit === null && plural === name ? null : pieceGrams(food, unit, size);
+    unit === null && plural === name && food.aisle === 'meat' ? null : pieceGrams(food, unit, size);
   return { id, name, plural, aisle, gramsPerMl: food.gramsPerMl, gramsOf };
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { understandLine } from '../server/queries/understand.ts';
+import { ONE } from './exact.ts';
+import { foodsToBuy } from './foods-to-buy.ts';
+
+/** The rows of some lines. */
+const rowsOf = (...lines: string[]) =>
+  foodsToBuy(
+    lines.flatMap((line, at) =>
+      understandLine(line).map((understood) => ({ key: String(at), understood, count: ONE })),
+    ),
+  ).map(({ amount, name }) => `${amount} ${name}`.trim());
+
+describe('a row is called', () => {
+  it.each<[string[], string[]]>([
+    [['1 zucchini', '2 zucchini, sliced', '1 courgette'], ['4 zucchini']],
+    [['1 courgette', '1 zucchini'], ['2 courgettes']],
+    [['1 large sweet potato', '2 Sweet Potatoes, chopped'], ['3 sweet potatoes']],
+    [['1 Onion'], ['1 onion']],
+    [['1 tsp dijon mustard'], ['1 tsp Dijon mustard']],
+    [['1 pork chop', '3 pork chops'], ['4 pork chops']],
+    [['½ cup corn (frozen)'], ['½ cup frozen corn']],
+    [['2 sticks cinnamon'], ['2 cinnamon sticks']],
+    [['½ broccli, chopped'], ['½ broccoli']],
+    [['1 (14.5 oz) can canned tomatoes'], ['1 × 14½ oz can tomatoes']],
+    [['2 cups chicken, beef or vegetable stock'], ['2 cups chicken stock']],
+    [
+      ['salt and pepper', '1 tsp salt'],
+      ['pepper', '1 tsp + some salt'],
+    ],
+    [['10-inch cast-iron skillet'], ['10-inch cast-iron skillet']],
+    [['½ cup elbow macaroni', '1 cup macaroni elbows'], ['1½ cups elbow macaroni']],
+    [['2 plum Roma tomatoes', '1 Roma tomato'], ['3 Roma tomatoes']],
+  ])('in the words of the lines: %j is %j', (lines, rows) => {
+    expect(rowsOf(...lines)).toEqual(rows);
+  });
+});
