@@ -1,6 +1,14 @@
 import type { Rational } from '#shared/quantity.ts';
 import { type Count, isDash, numberOf, skipAbout } from './counts.ts';
-import { type Equals, readEqual, readEquals, readFoodMeasure, readSmaller, upTo } from './equal-measures.ts';
+import {
+  type Equals,
+  readEqual,
+  readEquals,
+  readFoodMeasure,
+  readSameAgain,
+  readSmaller,
+  upTo,
+} from './equal-measures.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
 import { type Line, wordAt } from './ingredient-tokens.ts';
 import {
@@ -213,6 +221,12 @@ function readMore(line: Line, amount: Amount): void {
     else if (joint === '/' || joint === 'or') readOther(line, amount, first);
     else if (joint === 'to' || isDash(joint)) readUpperEnd(line, amount, first);
     else {
+      const again = readSameAgain(line, amount.measures.at(-1), before);
+      if (again && amount.packageSize === null) {
+        amount.measures.push(again.measure);
+        amount.next = again.next;
+        continue;
+      }
       if (readSizeAfter(line, amount, first)) continue;
       // '2 tablespoons, plus 1 teaspoon, sugar'
       const plus = joint === ',' ? before + 1 : before;

@@ -12,6 +12,8 @@ import {
   valueIn,
 } from './measures.ts';
 
+import { unitOf } from './units.ts';
+
 /** Equivalent measures of one amount. */
 export interface Equals {
   measures: Measure[];
@@ -44,9 +46,19 @@ export function readEquals(line: Line, first: ReadMeasure): Equals {
     const whole = readWhole(line, read);
     equals.measures.push(whole.measure);
     equals.next = wordAt(line, whole.next) === ']' ? whole.next + 1 : whole.next;
-    read = AGAIN.has(wordAt(line, equals.next)) ? readMeasure(line, skipAbout(line, equals.next + 1)) : null;
+    read = AGAIN.has(wordAt(line, equals.next))
+      ? readMeasure(line, skipAbout(line, equals.next + 1))
+      : readSameAgain(line, equals.measures.at(-1), equals.next);
   }
   return equals;
+}
+
+/** '125g 4½oz': the same in the other system, without a joiner. */
+export function readSameAgain(line: Line, first: Measure | undefined, from: number): ReadMeasure | null {
+  const again = line.tokens[from]?.kind === 'number' ? readMeasure(line, from) : null;
+  if (!again?.measure.unit || !first?.unit) return null;
+  const [one, other] = [unitOf(first.unit), unitOf(again.measure.unit)];
+  return one.dimension === 'mass' && other.dimension === 'mass' && one.system !== other.system ? again : null;
 }
 
 /** A measure with its smaller unit and upper end: '1lb 2oz-1lb 5oz'. */

@@ -24,7 +24,7 @@ interface Span {
   isBracket: boolean;
 }
 
-const SEPARATORS = new Set([',', ';', '—', '•', '|']);
+const SEPARATORS = new Set([',', ';', '—', '•']);
 const BEFORE_AMOUNT = new Set([
   'about',
   'approx',

@@ -30,6 +30,7 @@ export function parseIngredient(written: string): Ingredient {
   readSpans(line, readStart(line, ingredient, found), ingredient, found);
   if (found.food.length === 0)
     found.food = [found.size, found.preparation, found.note].flatMap((list) => list.splice(0));
+  dropRemnants(line, ingredient, found);
   // '4 tablespoons (tbsp) of oil'
   if (found.food.length > 1 && wordAt(line, found.food[0] ?? -1) === 'of')
     found.note.push(...found.food.splice(0, 1));
@@ -41,6 +42,20 @@ export function parseIngredient(written: string): Ingredient {
   ingredient.measures = ingredient.measures.map((measure) => ofFood(measure, ingredient.food));
   ingredient.size = textOf(line, found.size);
   return ingredient;
+}
+
+const REMNANT = /^(?:[/)\]\-–|]|or|and)$/;
+
+/** Drops what an amount that was not understood leaves before the food: '/⅛ garlic', '- or long-grain rice', '1 onion'. */
+function dropRemnants(line: Line, { measures }: Ingredient, { food, note }: Part): void {
+  if (measures.length === 0) return;
+  while (food.length > 1) {
+    const [first = -1, second = -1] = food;
+    const token = line.tokens[first];
+    const isNumber = token?.kind === 'number' && token.value?.num !== 0 && wordAt(line, second) !== 'percent';
+    if (!isNumber && !REMNANT.test(wordAt(line, first))) return;
+    note.push(...food.splice(0, 1));
+  }
 }
 
 /** Parses the leading amount, and 'juice of' before it. Returns where the food starts. */

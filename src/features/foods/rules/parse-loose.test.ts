@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { parseIngredient } from './parse-ingredient.ts';
+
+/** '800 g = 28 oz potatoes', with the size of a package in brackets. */
+function read(line: string): string {
+  const { measures, packageSize, food } = parseIngredient(line);
+  const written = measures.map(({ from, to, unit }) => {
+    const number = (value: { num: number; den: number }) =>
+      String(Math.round((value.num / value.den) * 100) / 100);
+    return `${number(from)}${to ? `–${number(to)}` : ''}${unit ? ` ${unit}` : ''}`;
+  });
+  const size = packageSize ? ` (${packageSize.from.num / packageSize.from.den} ${packageSize.unit})` : '';
+  return `${written.join(' = ')}${size}, ${food}`;
+}
+
+describe('lines written in haste', () => {
+  it.each([
+    ['800g/1lb12oz potatoes', '800 g = 28 oz, potatoes'],
+    ['125g 4½oz brown sugar', '125 g = 4.5 oz, brown sugar'],
+    ['600g weight in pods broad beans', '600 g, broad beans'],
+    ['500 g podded weight peas', '500 g, peas'],
+    ['1 mug rice', '1 mug, rice'],
+    ['2 dessert spoons honey', '2 dessertspoon, honey'],
+    ['A tea-spoonful of salt', '1 tsp, salt'],
+    ['2 spoons sugar', '2 tbsp, sugar'],
+    ['gingerbread: 5 slices', '5 slice, gingerbread'],
+    ['smoked bacon: 250g | 1/2lb', '250 g = 0.5 lb, smoked bacon'],
+    ['1 - 2/3 cups milk', '1.67 cup, milk'],
+    ['(optional) ½ cup cheddar', '0.5 cup, cheddar'],
+    ['from 30g to 70g of sugar', '30–70 g, sugar'],
+    ['up to 250 g cheese', '250 g, cheese'],
+    ['4 tablespoons (tbsp.) of oil', '4 tbsp, oil'],
+    ['A quarter of a pound of butter', '0.25 lb, butter'],
+    ['28 oz can of whole tomatoes', '1 can (28 oz), whole tomatoes'],
+    ['400g/14oz tin chickpeas', '1 can (400 g), chickpeas'],
+    ['12 (10-inch) flour tortillas', '12 (10 inch), flour tortillas'],
+    ['any kind of bread', ', bread'],
+    ['small amount of flour', ', flour'],
+  ])('%s is %s', (line, expected) => {
+    expect(read(line)).toBe(expected);
+  });
+
+  it.each([
+    ['5g/⅛ garlic, chopped', 'garlic'],
+    ['1 1 onion, sliced', 'onion'],
+    ['3 cups - or long-grain rice', 'long-grain rice'],
+    ['5 large fully ripe bananas', 'fully ripe bananas'],
+  ])('%s leaves no remnant in the food', (line, food) => {
+    expect(parseIngredient(line).food).toBe(food);
+  });
+
+  it('keeps the commas of a list of foods', () => {
+    expect(parseIngredient('1 cup sugar, honey, or molasses').food).toBe('sugar, honey, or molasses');
+  });
+});
