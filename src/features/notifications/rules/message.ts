@@ -106,7 +106,7 @@ function quotedText({ type, text }: EventFacts): string {
 
 function mealsMessage({ date, meals, thaw, overnight }: MealFacts, today: PlainDate): Message {
   const day =
-    date === addDays(today, 1) ? 'Tomorrow' : date === today ? 'Today' : formatDate(date, 'EEE, MMM d');
+    date === addDays(today, 1) ? t('Tomorrow') : date === today ? t('Today') : formatDate(date, 'EEE, MMM d');
   const names = meals.map(({ name }) => name);
   const tasks = [
     ...thaw.map(({ food, meal }) => t('Take it out of the freezer: {food} ({meal})', { food, meal })),

@@ -101,6 +101,20 @@ describe('a push notification', () => {
     expect(titles()).toEqual(['Tomorrow: Lasagne']);
   });
 
+  test('speaks the language of its reader', async () => {
+    const [reader, other] = [await world.person(), await world.person()];
+    await reader.api.accounts.chooseLanguage({ language: 'de' });
+    for (const person of [reader, other]) {
+      await device(person);
+      await news(person, 'Soup', 'meals');
+    }
+    await tell();
+    expect(service.received.map(({ message }) => `${message.title}. ${message.text}`).sort()).toEqual([
+      'Morgen: Soup. Sieh in deinem Plan nach, was du brauchst.',
+      'Tomorrow: Soup. See what you need on your plan.',
+    ]);
+  });
+
   test('does not come for what was read before, or before it is due', async () => {
     const person = await world.person();
     await device(person);

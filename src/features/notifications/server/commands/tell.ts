@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Db } from '#server/db.ts';
+import { inLanguage } from '#server/language.ts';
 import { todayIn } from '#shared/dates.ts';
 import { CATEGORY_OF, KINDS } from '../../rules/categories.ts';
 import { mayTell } from '../../rules/digest.ts';
@@ -25,6 +26,7 @@ type Message = Pick<NotificationRow, 'id' | 'kind' | 'details'>;
 interface Delivery extends Message, PushAddress, Record<string, unknown> {
   deviceId: string;
   timeZone: string | null;
+  language: string | null;
 }
 
 /** Sends out what is due, to every device that wants it. Returns when nothing is left to send. */
@@ -55,10 +57,16 @@ export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSig
   }
 }
 
-/** What a batch says, by notification. One statement for each day that it is somewhere: three at most. */
+/** What a batch says, by notification. One statement for each language, and each day that it is somewhere: three at most. */
 async function messagesFor(db: Db, batch: readonly Delivery[], now: Date) {
-  const byDay = Map.groupBy(batch, ({ timeZone }) => todayIn(now, timeZone ?? 'UTC'));
-  const messages = await Promise.all([...byDay].map(([today, some]) => messagesOf(db, some, today)));
+  const dayOf = ({ timeZone }: Delivery) => todayIn(now, timeZone ?? 'UTC');
+  const alike = Map.groupBy(batch, (delivery) => `${dayOf(delivery)} ${delivery.language}`);
+  const messages = await Promise.all(
+    [...alike.values()].map((some) => {
+      const [first] = some as [Delivery];
+      return inLanguage(first.language, () => messagesOf(db, some, dayOf(first)));
+    }),
+  );
   return new Map(messages.flatMap((some) => [...some]));
 }
 
@@ -106,8 +114,9 @@ const IS_WANTED = sql`case notifications.kind ${sql.join(
 async function undelivered(db: Db, now: Date, after: Delivery | undefined): Promise<Delivery[]> {
   const { rows } = await db.execute<Delivery>(sql`
     select notifications.id, notifications.kind, notifications.details, device.id as "deviceId", endpoint, p256dh, auth,
-      person.time_zone as "timeZone"
+      person.time_zone as "timeZone", users.language
     from notifications
+    join users on users.id = notifications.user_id
     join push_devices device on device.user_id = notifications.user_id and device.created_at <= notifications.told_at
     join sessions on sessions.id = device.session_id and sessions.expires_at > ${now.toISOString()}
     left join notification_people person on person.user_id = notifications.user_id
