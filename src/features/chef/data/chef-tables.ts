@@ -1,4 +1,19 @@
 import type { ChefTables } from '../rules/cooking-knowledge.ts';
+import { BAKING } from './classics/baking.ts';
+import { BRITISH } from './classics/british.ts';
+import { EAST_ASIAN } from './classics/east-asian.ts';
+import { FRENCH } from './classics/french.ts';
+import { GERMAN } from './classics/german.ts';
+import { IBERIAN_AFRICAN } from './classics/iberian-african.ts';
+import { INDIAN } from './classics/indian.ts';
+import { ITALIAN } from './classics/italian.ts';
+import { LATIN_AMERICAN } from './classics/latin-american.ts';
+import { LEVANTINE } from './classics/levantine.ts';
+import { NORTH_AMERICAN } from './classics/north-american.ts';
+import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
+import { SAUCES_AND_DRINKS } from './classics/sauces-and-drinks.ts';
+import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
+import { SWAPS } from './classics/swaps.ts';
 import { CUISINES } from './cuisines.ts';
 import { BAKES } from './dishes/bakes.ts';
 import { BREADS } from './dishes/breads.ts';
@@ -26,6 +41,23 @@ export const CHEF_TABLES: ChefTables = {
   larder: [VEGETABLES, PROTEINS, STAPLES, SEASONINGS, SWEET],
   cuisines: CUISINES,
   pairings: PAIRINGS,
+  classics: [
+    ITALIAN,
+    FRENCH,
+    GERMAN,
+    BRITISH,
+    NORTHERN_EASTERN,
+    LEVANTINE,
+    IBERIAN_AFRICAN,
+    INDIAN,
+    EAST_ASIAN,
+    SOUTHEAST_ASIAN,
+    LATIN_AMERICAN,
+    NORTH_AMERICAN,
+    BAKING,
+    SAUCES_AND_DRINKS,
+  ],
+  swaps: SWAPS,
   dishes: {
     ...PANS,
     ...EGGS,

@@ -14,12 +14,15 @@ export type ComposedRecipe = Known<Omit<WrittenRecipe, 'image' | 'sourceUrl'>>;
 /** The chef fills in every field. */
 type Known<Fields> = { [Field in keyof Fields]: NonNullable<Fields[Field]> };
 
+/** Grams per serving. */
+const MOST_SALT = 6;
 /** Plausible energy per serving, in kcal. */
 const ENERGY: Record<Plate, [least: number, most: number]> = {
   main: [230, 1050],
   light: [90, 850],
   breakfast: [130, 850],
   snack: [25, 650],
+  side: [2, 650],
   sweet: [70, 800],
   drink: [20, 550],
 };
@@ -48,12 +51,14 @@ export function problemsOf(
   request: ChefRequest,
   plate: Plate,
   catalog: Catalog,
+  /** How far a serving may be outside of what is usual: a named dish is what it is. */
+  leeway = 1,
 ): string[] {
   return [
     ...refusedFoods(recipe, request, catalog),
     ...unusedIngredients(recipe),
     ...implausibleAmounts(recipe),
-    ...implausibleServing(recipe, plate, request, catalog),
+    ...implausibleServing(recipe, plate, request, catalog, leeway),
     ...(request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes
       ? ['it takes too long']
       : []),
@@ -107,14 +112,21 @@ function implausibleServing(
   plate: Plate,
   request: ChefRequest,
   catalog: Catalog,
+  leeway: number,
 ): string[] {
-  const nutrition = nutritionOf(recipeFoods(catalog, recipe.ingredients), recipe.servings);
+  // Little of the fat of a deep fryer is eaten.
+  const eaten = recipe.ingredients.filter(({ name }) => !/for deep-frying$|soaked for a day$/.test(name));
+  const nutrition = nutritionOf(recipeFoods(catalog, eaten), recipe.servings);
   if (!nutrition) return ['nothing is known of a serving'];
   const [least, most] = ENERGY[plate];
   const { energy, salt } = nutrition.perServing;
   const isLight =
     request.diets.some((diet) => diet === 'keto' || diet === 'low-sodium') || request.moods.includes('light');
   const problems =
-    energy < (isLight ? least * 0.6 : least) || energy > most ? [`${Math.round(energy)} kcal a serving`] : [];
-  return salt > 6 ? [...problems, `${salt.toFixed(1)} g of salt a serving`] : problems;
+    energy < (isLight ? least * 0.6 : least) / leeway || energy > most * leeway
+      ? [`${Math.round(energy)} kcal a serving`]
+      : [];
+  return salt > MOST_SALT * Math.min(leeway, 1.6)
+    ? [...problems, `${salt.toFixed(1)} g of salt a serving`]
+    : problems;
 }

@@ -4,13 +4,16 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { mulberry32 } from '#shared/random.ts';
 import { allowedFoods } from './allowed-foods.ts';
+import { explainClassic } from './answer-classic.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import { dishesFor } from './choose-dish.ts';
 import { type FilledDish, fillDish } from './choose-foods.ts';
+import { cookClassic } from './cook-classic.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { explain } from './explain.ts';
 import type { LarderFood } from './larder.ts';
 import { nameDish } from './name-dish.ts';
+import { nearestTo } from './nearest-dish.ts';
 import { contradictionIn, type NoRecipe, noRecipe, nothingUnderstood } from './no-recipe.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
@@ -56,7 +59,14 @@ export function composeRecipe(
     previous,
     seed,
     avoid = [],
-  }: { prompt: string; previous?: ChefMemory; seed: number; avoid?: readonly TraitId[] },
+    avoidLines = [],
+  }: {
+    prompt: string;
+    previous?: ChefMemory;
+    seed: number;
+    avoid?: readonly TraitId[];
+    avoidLines?: readonly RegExp[];
+  },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
   const understood = understandRequest(prompt, knowledge);
@@ -70,14 +80,48 @@ export function composeRecipe(
   const contradiction = contradictionIn(refined.request, understood, knowledge);
   if (contradiction) return contradiction;
   const before = isChange ? previous : undefined;
-  const attempts = isChange
-    ? [refined, { ...refined, request: { ...refined.request, dishes: [] } }]
-    : [refined];
+  const named = cookNamed(refined, understood, avoidLines, knowledge);
+  if ('kind' in named) return named;
+  const nearest = { ...refined, request: named.request, changed: [...refined.changed, ...named.notes] };
+  const isOpen = isChange || named.notes.length > 0;
+  const attempts = isOpen
+    ? [nearest, { ...nearest, request: { ...nearest.request, dishes: [] } }]
+    : [nearest];
   for (const attempt of attempts) {
     const answer = compose(attempt, understood, before, seed, knowledge);
     if (answer) return answer;
   }
-  return noRecipe(refined.request, understood, knowledge);
+  return noRecipe(named.request, understood, knowledge);
+}
+
+/** The dish asked for by name; otherwise the request for the nearest dish, and why. */
+function cookNamed(
+  { request, changed }: Refined,
+  understood: Understood,
+  avoidLines: readonly RegExp[],
+  knowledge: CookingKnowledge,
+): ChefAnswer | { request: ChefRequest; notes: string[] } {
+  const classic = knowledge.classics.get(request.dishes[0] ?? '');
+  if (!classic) return { request, notes: [] };
+  const order = { request, leading: new Set(request.leading), avoidLines };
+  const cooked = cookClassic(classic, order, knowledge);
+  if ('because' in cooked) return nearestTo(classic, cooked, request, knowledge);
+  const { recipe } = cooked;
+  return {
+    kind: 'recipe',
+    recipe,
+    why: [...changed, ...explainClassic(classic, cooked, request, knowledge)],
+    notUnderstood: [...understood.unknown, ...understood.unusable],
+    memory: {
+      request,
+      dish: classic.id,
+      foods: [],
+      title: recipe.title,
+      minutes: recipe.prepTime + recipe.cookTime,
+      servings: recipe.servings,
+      heeded: [],
+    },
+  };
 }
 
 /** Also avoids these traits, and drops requests for foods that were only named to refuse them. */

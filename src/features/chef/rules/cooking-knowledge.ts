@@ -1,6 +1,8 @@
 import type { Catalog } from '#features/foods/rules/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { englishWords } from '#features/foods/rules/food-names.ts';
+import { type Classic, readClassics } from './classic.ts';
+import { readSwaps, type Swaps } from './classic-swaps.ts';
 import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
 import { type Dish, type DishTable, readDishes } from './dish.ts';
 import { type LarderFood, readLarder } from './larder.ts';
@@ -12,6 +14,8 @@ export interface ChefTables {
   cuisines: CuisineTable;
   pairings: string;
   dishes: DishTable;
+  classics: readonly string[];
+  swaps: string;
 }
 
 /** What the chef cooks with. Opening it takes a moment, so whoever asks for recipes keeps it. */
@@ -22,6 +26,10 @@ export interface CookingKnowledge {
   byFoodId: ReadonlyMap<string, LarderFood[]>;
   cuisines: Cuisine[];
   dishes: Dish[];
+  /** Dishes with a name of their own, by id; `classicByWord` finds their ids. */
+  classics: ReadonlyMap<string, Classic>;
+  classicByWord: ReadonlyMap<string, string>;
+  swaps: Swaps;
   /** Ids, by the words for them in the form of `plainPhrase`. */
   dishesByWord: ReadonlyMap<string, string[]>;
   cuisineByWord: ReadonlyMap<string, string>;
@@ -43,23 +51,40 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
   for (const { id, words } of dishes)
     for (const word of words.map(plainPhrase))
       dishesByWord.set(word, [...(dishesByWord.get(word) ?? []), id]);
+  const classics = readClassics(tables.classics);
+  const classicByWord = new Map<string, string>();
+  for (const { id, words } of classics)
+    for (const word of words) {
+      const other = classicByWord.get(word);
+      if (other && other !== id) throw new Error(`'${word}' names both ${other} and ${id}.`);
+      classicByWord.set(word, id);
+    }
   return {
     catalog,
+    classics: new Map(classics.map((classic) => [classic.id, classic])),
+    classicByWord,
+    swaps: readSwaps(tables.swaps),
     larder: new Map(foods.map((food) => [food.name, food])),
     byFoodId,
     cuisines,
     dishes,
     dishesByWord,
     cuisineByWord: new Map(cuisines.flatMap(({ id, words }) => words.map((word) => [plainPhrase(word), id]))),
-    names: namesIn(foods, cuisines, dishes),
+    names: namesIn(foods, cuisines, [...dishes, ...classics]),
     suits: dietJudge(),
     goesWith: (one, other) => pairs.get(one)?.has(other) ?? false,
   };
 }
 
-function namesIn(foods: LarderFood[], cuisines: Cuisine[], dishes: Dish[]): Set<string> {
+function namesIn(foods: LarderFood[], cuisines: Cuisine[], dishes: { words: string[] }[]): Set<string> {
   const names = [...foods.map(({ name }) => name), ...[...cuisines, ...dishes].flatMap(({ words }) => words)];
-  return new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)));
+  return new Set(
+    names.flatMap((name) =>
+      plainPhrase(name)
+        .split(' ')
+        .concat(name.toLowerCase().split(/[^\p{L}]+/u)),
+    ),
+  );
 }
 
 function readPairs(table: string): Map<string, Set<string>> {

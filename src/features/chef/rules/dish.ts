@@ -2,7 +2,7 @@ import { listOf } from './cuisine.ts';
 import { type Portion, readPortion } from './larder.ts';
 
 /** The eater's expectation of a plate, which decides how much energy is plausible. */
-export type Plate = 'main' | 'light' | 'breakfast' | 'snack' | 'sweet' | 'drink';
+export type Plate = 'main' | 'light' | 'breakfast' | 'snack' | 'side' | 'sweet' | 'drink';
 
 /** A dish as written in the table. */
 export interface DishRow {

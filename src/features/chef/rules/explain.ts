@@ -59,13 +59,13 @@ export function explain(
       request.wanted.filter((group) => !replaced.some(({ instead }) => instead === group)),
       knowledge,
     ),
-    ...diets(request),
+    ...dietsSaid(request),
     ...swapped(filled, knowledge),
     ...(request.minutes === null
       ? []
       : [`It takes ${recipe.prepTime + recipe.cookTime} minutes, within your ${request.minutes}.`]),
     ...paired(filled, request, knowledge),
-    ...request.leanings.flatMap((leaning) => CAVEATS[leaning] ?? []),
+    ...caveatsOf(request),
     ...cuisineSaid(filled, request, knowledge),
   ]
     .filter((reason, index, all) => all.indexOf(reason) === index)
@@ -102,7 +102,11 @@ function placed(
 
 const article = (dish: string) => (/s$/.test(dish) ? dish : `${/^[aeiou]/.test(dish) ? 'an' : 'a'} ${dish}`);
 
-function diets({ diets: asked }: ChefRequest): string[] {
+/** What the ingredients cannot prove. */
+export const caveatsOf = ({ leanings }: ChefRequest): string[] =>
+  leanings.flatMap((leaning) => CAVEATS[leaning] ?? []);
+
+export function dietsSaid({ diets: asked }: ChefRequest): string[] {
   if (asked.length === 0) return [];
   return [`Checked line by line: it is ${listed(asked.map((diet) => DIET_NAMES[diet] ?? diet))}.`];
 }

@@ -11,6 +11,8 @@ export interface FoodGroup {
   unless?: RegExp;
   /** Traits that must not occur in the same recipe. */
   apart?: readonly [readonly TraitId[], readonly TraitId[]];
+  /** What an allergy to it is an allergy to: cream is milk. */
+  family?: string;
   /** A diet the whole recipe must fit. */
   diet?: string;
 }
@@ -30,16 +32,23 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     words:
       'cheese cheesy kase kas fromage fromages queso quesos formaggio formaggi cheddar mozzarella parmesan feta',
     traits: ['milk'],
+    family: 'milk',
     unless: /^(?!.*cheese).*\b(?:milk|creams?|creme|butter|buttermilk|yogurt|ghee)\b/,
     lines: /cheese|pesto/,
   },
   {
     words: 'butter buttery beurre mantequilla burro',
     traits: [],
+    family: 'milk',
     lines: /butter|ghee|pastry|brioche|croissant/,
   },
-  { words: 'cream sahne rahm creme nata panna', traits: [], lines: /cream|creme/ },
-  { words: 'yogurt yoghurt joghurt yaourt yogur', traits: [], lines: /yogurt|yoghurt|tzatziki|raita/ },
+  { words: 'cream sahne rahm creme nata panna', traits: [], family: 'milk', lines: /cream|creme/ },
+  {
+    words: 'yogurt yoghurt joghurt yaourt yogur',
+    traits: [],
+    family: 'milk',
+    lines: /yogurt|yoghurt|tzatziki|raita/,
+  },
   {
     words: `gluten wheat flour weizen mehl weizenmehl ble farine trigo harina grano frumento farina glutine coeliac celiac
       coeliacs celiacs zoliakie coeliaque coeliaques celiaco celiaca celiachia celiaquia`,
@@ -195,7 +204,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines: /coffee|espresso|\btea\b|matcha|cola|chocolate|cocoa/,
   },
   {
-    words: 'vegan vegans veganer vegane veganes vegana vegano vegani vegetalien vegetalienne',
+    words: 'vegan vegans veganer vegane veganes vegana vegano vegani vegetali',
     traits: [],
     diet: 'vegan',
   },

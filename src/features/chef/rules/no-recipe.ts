@@ -63,9 +63,9 @@ export function noRecipe(
   const limits = [
     ...(request.minutes === null ? [] : [`within ${request.minutes} minutes`]),
     ...(request.diets.length > 0 ? [request.diets.join(' and ')] : []),
-    ...(request.dishes[0]
-      ? [`as ${knowledge.dishes.find(({ id }) => id === request.dishes[0])?.title.toLowerCase()}`]
-      : []),
+    ...knowledge.dishes
+      .filter(({ id }) => id === request.dishes[0])
+      .map(({ title }) => `as ${title.toLowerCase()}`),
     ...(request.missing.length > 0 ? [`without ${request.missing.join(' or ')}`] : []),
   ];
   return {

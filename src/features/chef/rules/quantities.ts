@@ -19,14 +19,24 @@ const FRACTIONS: [number, string][] = [
   [0.75, '3/4'],
 ];
 
-/** Scales a line to a number of servings, in measurable amounts. */
-export function quantityLine({ food, use, portion }: Chosen, servings: number): QuantityLine {
-  const [count, unit, units] = measured(portion.count * servings, portion, food.rounding);
+/** A measurable amount close to a count of a unit, and whether it is more than one. */
+export function quantityOf(
+  wanted: number,
+  portion: Pick<Chosen['portion'], 'unit' | 'units'>,
+  rounding: Chosen['food']['rounding'],
+): { amount: string; isMany: boolean; unit: string } {
+  const [count, unit, units] = measured(wanted, portion, rounding);
   const isMany = count > 1;
   const amount =
     unit === 'ml' && count >= 1000
       ? `${Math.round(count / 100) / 10} l`
       : `${writeNumber(count)}${unit === '' ? '' : ` ${isMany ? units : unit}`}`;
+  return { amount, isMany, unit };
+}
+
+/** Scales a line to a number of servings, in measurable amounts. */
+export function quantityLine({ food, use, portion }: Chosen, servings: number): QuantityLine {
+  const { amount, isMany, unit } = quantityOf(portion.count * servings, portion, food.rounding);
   const isCounted = unit === '' && food.name !== food.plural;
   const name = isCounted && !isMany ? food.name : food.plural;
   const isPlain = food.say === food.plural;
@@ -39,7 +49,7 @@ export function quantityLine({ food, use, portion }: Chosen, servings: number): 
 
 function measured(
   count: number,
-  { unit, units }: Chosen['portion'],
+  { unit, units }: Pick<Chosen['portion'], 'unit' | 'units'>,
   rounding: Chosen['food']['rounding'],
 ): [number, string, string] {
   switch (unit) {

@@ -116,6 +116,7 @@ export function refineRequest(
       leanings: distinct([...before.leanings, ...request.leanings]),
       cuisine: request.cuisine ?? before.cuisine,
       dishes: request.dishes.length > 0 || isOther ? request.dishes : before.dishes,
+      leading: request.dishes.length > 0 ? request.leading : before.leading,
       refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
       meal: request.meal ?? before.meal,
       servings,

@@ -69,11 +69,12 @@ const FODMAPS = [
 
 /** Diets, by name. */
 const DIET_WORDS: Record<string, Restriction> = {
-  'vegan, veganer, veganes, vegane, vegetalien': { diets: ['vegan'] },
+  'vegan, veganer, veganes, vegane, veganer, vegana, vegano, vegetalien, vegetalienne': { diets: ['vegan'] },
   'plant based, plant-based': { diets: ['plant-based'] },
-  'vegetarian, veggie, vegetarisch, vegetarisches, vegetarien, meatless, meat free': {
-    diets: ['vegetarian'],
-  },
+  'vegetarian, veggie, vegetarisch, vegetarisches, vegetarische, vegetarischer, vegetarien, vegetarienne, vegetariano, vegetariana, meatless, meat free':
+    {
+      diets: ['vegetarian'],
+    },
   'lacto ovo vegetarian': { diets: ['lacto-ovo-vegetarian'] },
   'lacto vegetarian': { diets: ['lacto-vegetarian'] },
   'ovo vegetarian': { diets: ['ovo-vegetarian'] },

@@ -19,6 +19,8 @@ export interface ChefRequest {
   cuisine: string | null;
   /** Ids of the allowed dishes; empty if none is named. */
   dishes: string[];
+  /** Foods before the dish's name, by larder name: the mushroom of 'mushroom stroganoff'. */
+  leading: string[];
   /** Ids of dishes and cuisines to avoid. */
   refused: string[];
   meal: string | null;
@@ -42,6 +44,7 @@ export const EMPTY_REQUEST: ChefRequest = {
   leanings: [],
   cuisine: null,
   dishes: [],
+  leading: [],
   refused: [],
   meal: null,
   servings: null,

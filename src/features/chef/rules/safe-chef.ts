@@ -39,7 +39,11 @@ export function composeSafely(
     ),
     ...(isOfPlants(prompt, catalog) ? OF_ANIMALS : []),
   ]);
-  const answer = composeRecipe({ prompt, seed, avoid, ...(previous ? { previous } : {}) }, knowledge);
+  const avoidLines = warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? []);
+  const answer = composeRecipe(
+    { prompt, seed, avoid, avoidLines, ...(previous ? { previous } : {}) },
+    knowledge,
+  );
   if (answer.kind !== 'recipe') return answer;
   const broken = brokenWarning(prompts, answer.recipe, catalog);
   if (broken)

@@ -20,7 +20,22 @@ export interface Understood {
 
 /** Words that are part of a dish's name: the bread in 'banana bread', the chilli in 'chili con carne'. */
 const NOT_MEANT = ['spice', 'chilli', 'bread', 'wrap', 'taco', 'bun', 'dough', 'spread', 'tea'];
-const LONGEST_PHRASE = 4;
+const LONGEST_PHRASE = 5;
+const BESIDE = new Set([
+  'with',
+  'and',
+  'using',
+  'plus',
+  'mit',
+  'und',
+  'avec',
+  'et',
+  'con',
+  'y',
+  'e',
+  'or',
+  'some',
+]);
 const MOST_UNKNOWN = 6;
 const MOST_WANTED = 8;
 
@@ -42,6 +57,8 @@ class Reader {
   private readonly unusable: string[] = [];
   private readonly changes: string[] = [];
   private isRefusing = false;
+  /** Foods read just before the current phrase. */
+  private before: string[] = [];
   /** Whether the current refusal has named something yet. */
   private hasRefused = false;
 
@@ -132,9 +149,12 @@ class Reader {
     }
     if (known > 0) {
       const isFree = this.isFreeOf(words, at + known);
-      this.take(phraseOf(known), isFree || this.isRefusing, words[at - 1] ?? '');
+      const isRefused = isFree || this.isRefusing;
+      this.take(phraseOf(known), isRefused, words[at - 1] ?? '');
+      this.before = isRefused ? [] : this.foodsOf(phraseOf(known));
       return AFTER_FREE.has(words[at + known] ?? '') ? known + 1 : known;
     }
+    this.before = [];
     const turn = this.longest(words, at, (phrase) => TURNS.has(phrase));
     const word = words[at] ?? '';
     // In 'avoid using nuts', nothing has been refused yet.
@@ -157,7 +177,12 @@ class Reader {
     if ([diets, moods, meals, equipment, heat].some((list) => list.has(phrase))) return true;
     if (avoidable.has(phrase) && (this.isRefusing || this.foodsOf(phrase).length > 0 || !FILLER.has(phrase)))
       return true;
-    return this.dishesOf(phrase).length > 0 || this.cuisineOf(phrase) !== null || this.isFood(phrase);
+    return (
+      this.classicOf(phrase) !== undefined ||
+      this.dishesOf(phrase).length > 0 ||
+      this.cuisineOf(phrase) !== null ||
+      this.isFood(phrase)
+    );
   }
 
   /** A food after a refused food is refused too, but 'no nuts dinner' is a dinner, and 'no onion dal' a dal. */
@@ -173,7 +198,7 @@ class Reader {
       return;
     }
     if (isRefused) this.isRefusing = false;
-    this.want(phrase, /^(?:or|oder|ou)$/.test(before));
+    this.want(phrase, before);
   }
 
   private refuse(phrase: string): void {
@@ -183,20 +208,56 @@ class Reader {
     if (heat) request.heat = heat === 'hot' ? 'mild' : request.heat;
     else if (equipment) request.missing.push(equipment);
     else if (WORDS.avoidable.has(phrase)) this.restrict(WORDS.avoidable.get(phrase)!);
+    else if (this.classicOf(phrase) && !this.isFood(phrase)) request.refused.push(this.classicOf(phrase)!);
     else if (this.dishesOf(phrase).length > 0) request.refused.push(...this.dishesOf(phrase));
     else if (this.cuisineOf(phrase)) request.refused.push(this.cuisineOf(phrase)!);
     else if (this.isFood(phrase)) request.avoidedFoods.push(phrase);
   }
 
-  private want(phrase: string, isAlternative: boolean): void {
+  private want(phrase: string, before: string): void {
     const diet = WORDS.diets.get(phrase);
     const dishes = this.dishesOf(phrase);
+    const classic = this.classicOf(phrase);
+    const isAlternative = /^(?:or|oder|ou|o)$/.test(before);
     if (diet) this.restrict(diet);
+    else if (classic && !(this.foodsOf(phrase).length > 0 && this.isBeside(before)))
+      this.wantClassic(phrase, classic);
     else if (dishes.length > 0) this.wantDish(phrase, dishes);
     else if (!this.wantManner(phrase)) this.wantFood(phrase, isAlternative);
   }
 
+  private classicOf(phrase: string): string | undefined {
+    return this.knowledge.classicByWord.get(phrase);
+  }
+
+  /** Whether a word that is a dish and a food is only a food here: the pesto of 'chicken with pesto'. */
+  private isBeside(before: string): boolean {
+    return BESIDE.has(before) || this.request.wanted.length > 0 || this.request.dishes.length > 0;
+  }
+
+  private wantClassic(phrase: string, id: string): void {
+    const { request } = this;
+    if (request.dishes.some((dish) => this.knowledge.classics.has(dish) && dish !== id)) {
+      this.unusable.push(phrase);
+      return;
+    }
+    request.dishes = [id];
+    const named = this.knowledge.classics.get(id)?.title ?? '';
+    const own = new Set(plainPhrase(named).split(' '));
+    const variant = phrase.split(' ').filter((word) => !own.has(word));
+    request.leading = [...this.before, ...variant.flatMap((word) => this.foodsOf(word))];
+    for (const word of variant) {
+      const diet = WORDS.diets.get(word);
+      if (diet) this.restrict({ ...diet, dishes: [] });
+    }
+  }
+
   private wantDish(phrase: string, dishes: string[]): void {
+    // 'Carbonara pasta' is still carbonara.
+    if (this.request.dishes.some((dish) => this.knowledge.classics.has(dish))) {
+      for (const word of phrase.split(' ')) if (!this.dishesOf(word).length) this.wantNamedIn(word, true);
+      return;
+    }
     const both = this.request.dishes.filter((id) => dishes.includes(id));
     this.request.dishes = both.length > 0 ? both : dishes;
     // 'Korma' means a curry and Indian cuisine.

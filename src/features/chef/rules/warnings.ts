@@ -40,10 +40,11 @@ interface Reading {
 }
 
 const LONGEST_SAID = 60;
+const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
 const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
 const NEXT_CUE = new RegExp(CUE.source);
 const DIET_NAME =
-  /\b(?:(vegan|vegetari|pesc[ae]tari|halal|kosher|koscher|casher)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+  /\b(?:(vegan|vegetari|vegetali|pesc[ae]tari|halal|kosher|koscher|casher)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['gf', 'gluten'],
   ['df', 'dairy'],
@@ -140,7 +141,10 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(CUE)].map((cue) => {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
-    const foods = foodsOf(object, catalog);
+    const named = foodsOf(object, catalog);
+    const isAllergy = ALLERGY.test(cue[0]);
+    const foods =
+      named && isAllergy ? named.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...at(cue, foods), cueEnds, to: start + object.length };
   });

@@ -1,0 +1,140 @@
+import type { Classic, ClassicKind } from './classic.ts';
+import type { LarderFood } from './larder.ts';
+import { quantityOf } from './quantities.ts';
+
+/** A requested food that is no part of the dish, as a line and a step of its own. */
+export interface Addition {
+  larder: LarderFood;
+  lines: { amount: string; name: string }[];
+  step: string;
+  minutes: number;
+  /** Whether the step belongs before the last one, or before the dish goes into the oven. */
+  place: 'before-oven' | 'before-last' | 'end';
+}
+
+const SWEET: readonly ClassicKind[] = ['cake', 'biscuit', 'tart', 'pudding', 'griddle'];
+const WET: readonly ClassicKind[] = ['soup', 'stew', 'curry'];
+const MIXED_IN: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'fry', 'salad', 'egg'];
+const RAW_KINDS = [
+  'herb',
+  'fresh-cheese',
+  'crumbly',
+  'hard',
+  'nut',
+  'seed',
+  'fruit',
+  'leaf',
+  'tomato',
+  'melting',
+  'berry',
+];
+const SWEET_KINDS = [
+  'fruit',
+  'berry',
+  'nut',
+  'chocolate',
+  'dried',
+  'stone',
+  'orchard',
+  'tropical',
+  'creamy-fruit',
+  'citrus-fruit',
+  'sweet-spice',
+  'syrup',
+  'seed',
+  'cocoa',
+  'oats',
+];
+
+/** How a further food joins a dish; `null` if it would not be good in it. */
+export function additionOf(classic: Classic, food: LarderFood, servings: number): Addition | null {
+  const { kind } = classic;
+  if (kind === 'drink' || kind === 'jam' || kind === 'sauce') return null;
+  const isSweet = SWEET.includes(kind);
+  const isOfSweets = SWEET_KINDS.some((one) => food.kinds.has(one));
+  if (isSweet && !isOfSweets) return null;
+  const line = lineOf(food, servings, isSweet ? 0.75 : 0.6);
+  return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
+}
+
+interface Line {
+  amount: string;
+  name: string;
+  say: string;
+}
+
+function lineOf(food: LarderFood, servings: number, share: number): Line {
+  const { portion, rounding } = food;
+  const { amount, isMany, unit } = quantityOf(portion.count * servings * share, portion, rounding);
+  const isOne = unit === '' && !isMany;
+  return { amount, name: isOne ? food.name : food.plural, say: isOne ? food.name : food.say };
+}
+
+const withCut = ({ amount, name }: Line, cut: string) => ({ amount, name: cut ? `${name}, ${cut}` : name });
+
+function sweetAddition({ kind, steps }: Classic, food: LarderFood, line: Line): Addition {
+  const cut = food.uses.get('raw')?.cut ?? food.uses.get('bake')?.cut ?? '';
+  const lines = [withCut(line, cut)];
+  const isBaked = steps.some((step) => /\b(?:bake|oven)\b/i.test(step));
+  if (kind === 'pudding' || kind === 'tart' || !isBaked)
+    return { larder: food, lines, step: `Serve with the ${line.say} on top.`, minutes: 0, place: 'end' };
+  const mixture = kind === 'biscuit' ? 'dough' : 'mixture';
+  return {
+    larder: food,
+    lines,
+    step: `Fold the ${line.say} into the ${mixture}.`,
+    minutes: 0,
+    place: 'before-oven',
+  };
+}
+
+function savoryAddition({ kind, needs }: Classic, food: LarderFood, line: Line, servings: number): Addition {
+  const use = (name: string) => food.uses.get(name);
+  const simmered = use('simmer') ?? use('stew');
+  if (WET.includes(kind) && simmered) {
+    const minutes = Math.max(3, simmered.minutes);
+    return {
+      larder: food,
+      lines: [withCut(line, simmered.cut)],
+      step: `Stir in the ${line.say} and simmer for another ${minutes} minutes[, adding a splash of water if the pan looks dry], until tender.`.replace(
+        /[[\]]/g,
+        '',
+      ),
+      minutes,
+      place: 'before-last',
+    };
+  }
+  const fried = use('fry') ?? use('sear') ?? use('mince');
+  const raw = use('raw') ?? use('fresh');
+  if (fried && !(raw && RAW_KINDS.some((one) => food.kinds.has(one)))) {
+    const isOven = needs.includes('oven') && ['bake', 'pizza', 'pie'].includes(kind);
+    const { amount } = quantityOf(servings * 0.25, { unit: 'tbsp', units: 'tbsp' }, 'fine');
+    const done = food.done ? `, ${food.done}` : '';
+    const where = MIXED_IN.includes(kind) || WET.includes(kind) ? 'Stir through the dish' : 'Serve alongside';
+    const minutes = Math.max(2, fried.minutes);
+    return {
+      larder: food,
+      lines: [withCut(line, fried.cut), { amount, name: `olive oil, for the ${line.say}` }],
+      step: `Heat the olive oil in a frying pan over medium heat and fry the ${line.say} for ${minutes} minutes${done}. ${isOven ? 'Add to the dish before it goes into the oven' : where}.`,
+      minutes: 0,
+      place: isOven ? 'before-oven' : 'before-last',
+    };
+  }
+  const boiled = use('boil') ?? use('absorb') ?? simmered;
+  if (boiled && boiled.minutes > 0)
+    return {
+      larder: food,
+      lines: [withCut(line, boiled.cut)],
+      step: `Meanwhile, cook the ${line.say} in boiling salted water for ${boiled.minutes} minutes, then drain and serve alongside.`,
+      minutes: 0,
+      place: 'before-last',
+    };
+  const cut = raw?.cut ?? '';
+  return {
+    larder: food,
+    lines: [withCut(line, cut)],
+    step: `Scatter the ${line.say} over just before serving.`,
+    minutes: 0,
+    place: 'end',
+  };
+}
