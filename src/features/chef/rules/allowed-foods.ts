@@ -3,6 +3,7 @@ import { englishWords } from '#features/foods/rules/food-names.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { LarderFood } from './larder.ts';
+import { plainPrompt } from './plain-prompt.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
 
@@ -16,13 +17,18 @@ const HOT = ['chilli', 'hot', 'hot-sauce'];
 const SWEETENERS = ['sugar', 'syrup', 'sweet-fruit', 'dried'];
 
 /** Names of the larder foods a request allows. Its recipes use nothing else. */
-export function allowedFoods(request: ChefRequest, knowledge: CookingKnowledge): ReadonlySet<string> {
+export function allowedFoods(
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+  avoidLines: readonly RegExp[] = [],
+): ReadonlySet<string> {
   const refused = refusedFoods(request, knowledge);
   return new Set(
     [...knowledge.larder.values()]
       .filter(
         (food) =>
           !refused.has(food.name) &&
+          !avoidLines.some((pattern) => pattern.test(plainPrompt(food.name))) &&
           isWithout(food, request.avoidedTraits) &&
           request.diets.every((diet) => suits(food, diet, knowledge)) &&
           !(request.heat === 'mild' && HOT.some((kind) => food.kinds.has(kind))),

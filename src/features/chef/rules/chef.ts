@@ -60,23 +60,33 @@ export function composeRecipe(
     seed,
     avoid = [],
     avoidLines = [],
+    otherwise,
   }: {
     prompt: string;
     previous?: ChefMemory;
     seed: number;
     avoid?: readonly TraitId[];
     avoidLines?: readonly RegExp[];
+    /** The dish if none is named. */
+    otherwise?: string;
   },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
   const understood = understandRequest(prompt, knowledge);
   const isChange = previous !== undefined && isFollowUp(understood, previous);
-  if (isEmptyRequest(understood.request) && !(isChange && understood.changes.length > 0))
+  if (isEmptyRequest(understood.request) && !otherwise && !(isChange && understood.changes.length > 0))
     return nothingUnderstood(understood);
   const asked: Refined = isChange
     ? refineRequest(understood, previous, knowledge)
     : { request: understood.request, kept: [], keptDish: null, changed: [] };
-  const refined = { ...asked, request: avoiding(asked.request, avoid, knowledge) };
+  const avoided = avoiding(asked.request, avoid, knowledge);
+  const refined = {
+    ...asked,
+    request:
+      otherwise && avoided.dishes.length === 0
+        ? { ...avoided, dishes: [otherwise], leading: avoided.wanted.flat(), wanted: [] }
+        : avoided,
+  };
   const contradiction = contradictionIn(refined.request, understood, knowledge);
   if (contradiction) return contradiction;
   const before = isChange ? previous : undefined;
@@ -88,7 +98,7 @@ export function composeRecipe(
     ? [nearest, { ...nearest, request: { ...nearest.request, dishes: [] } }]
     : [nearest];
   for (const attempt of attempts) {
-    const answer = compose(attempt, understood, before, seed, knowledge);
+    const answer = compose(attempt, understood, before, { seed, avoidLines }, knowledge);
     if (answer) return answer;
   }
   return noRecipe(named.request, understood, knowledge);
@@ -144,10 +154,10 @@ function compose(
   refined: Refined,
   understood: Understood,
   previous: ChefMemory | undefined,
-  seed: number,
+  { seed, avoidLines }: { seed: number; avoidLines: readonly RegExp[] },
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
-  const allowed = allowedFoods(refined.request, knowledge);
+  const allowed = allowedFoods(refined.request, knowledge, avoidLines);
   const { request, replaced } = replaceRefused(refined.request, allowed, knowledge);
   const kept = new Set(refined.kept);
   const { changed } = refined;

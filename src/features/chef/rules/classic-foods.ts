@@ -126,7 +126,7 @@ export function allowanceOf(
     if (groupFoods.has(food.name)) return false;
     const words = englishWords(`${part.name} ${food.name}`);
     if (larderWords.some((all) => all.length > 0 && all.every((word) => words.includes(word)))) return false;
-    if (avoidLines.some((pattern) => pattern.test(plainPrompt(part.name)))) return false;
+    if (avoidLines.some((pattern) => pattern.test(plainPrompt(`${part.name}, ${part.cut}`)))) return false;
     if (judged.length === 0) return true;
     const verdicts = dietVerdicts([{ name: part.name, food, grams: null, isOptional: false }], 1);
     return judged.every((diet) => verdicts.find(({ id }) => id === diet)?.verdict === 'fits');

@@ -30,7 +30,6 @@ const CAVEATS: Record<string, string> = {
   microwave: 'This recipe is for a stove and an oven, not for a microwave.',
   'few-ingredients':
     'I cannot limit the number of ingredients yet. Leave out herbs, spices and toppings first: the dish works without them.',
-  pregnant: 'Cook eggs, meat and fish through, check cheese labels, and ask your doctor or midwife.',
 };
 const DIET_NAMES: Record<string, string> = { 'high-protein': 'high in protein', 'low-sodium': 'low in salt' };
 

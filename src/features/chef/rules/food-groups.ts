@@ -7,6 +7,8 @@ import type { TraitId } from '#features/foods/rules/food.ts';
 export interface FoodGroup {
   traits: readonly TraitId[];
   lines?: RegExp;
+  /** What no line or step may say. */
+  said?: RegExp;
   /** Foods that have one of the traits but do not belong: butter is not cheese. */
   unless?: RegExp;
   /** Traits that must not occur in the same recipe. */

@@ -2,7 +2,7 @@ import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import { type CookingKnowledge, namesFood } from './cooking-knowledge.ts';
-import { brokenWarning, questionAbout } from './safety.ts';
+import { brokenWarning, notesFor, questionAbout } from './safety.ts';
 import { understandRequest } from './understand-request.ts';
 import { warningsIn } from './warnings.ts';
 
@@ -26,7 +26,11 @@ export function questionBefore(prompts: readonly string[], { catalog }: CookingK
  * be judged (an unknown food, or one that only some brands make suitable) becomes a note.
  */
 export function judgeRecipe(
-  { ingredients, servings }: Pick<ComposedRecipe, 'ingredients' | 'servings'>,
+  {
+    ingredients,
+    servings,
+    instructions,
+  }: Pick<ComposedRecipe, 'ingredients' | 'servings'> & Partial<Pick<ComposedRecipe, 'instructions'>>,
   prompts: readonly string[],
   knowledge: CookingKnowledge,
 ): Judgment {
@@ -56,10 +60,17 @@ export function judgeRecipe(
     ),
   ];
   const unsure = [...new Set(open)];
-  const broken = brokenWarning(prompts, { ingredients, servings }, knowledge.catalog);
+  const broken = brokenWarning(
+    prompts,
+    { ingredients, servings, instructions: instructions ?? [] },
+    knowledge.catalog,
+  );
   return {
     question: broken && questionAbout(broken).message,
     objection: objections[0] ?? null,
-    notes: unsure.length > 0 ? [`Please check the labels of: ${unsure.join(', ')}.`] : [],
+    notes: [
+      ...notesFor(prompts, knowledge.catalog),
+      ...(unsure.length > 0 ? [`Please check the labels of: ${unsure.join(', ')}.`] : []),
+    ],
   };
 }

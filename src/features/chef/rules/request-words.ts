@@ -111,7 +111,6 @@ const DIET_WORDS: Record<string, Restriction> = {
   'microwave, microwaved, mikrowelle': { leanings: ['microwave'] },
   'few ingredients, 3 ingredient, 3 ingredients, three ingredient, three ingredients, 4 ingredient, 4 ingredients, four ingredient, four ingredients, 5 ingredient, 5 ingredients, five ingredient, five ingredients, 6 ingredient, 6 ingredients, six ingredient, six ingredients':
     { moods: ['quick', 'cheap'], leanings: ['few-ingredients'] },
-  'pregnant, pregnancy': { foods: ['smoked salmon'], leanings: ['pregnant'] },
 };
 
 /** Food groups that can be excluded. */

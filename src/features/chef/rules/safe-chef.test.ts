@@ -17,8 +17,13 @@ describe('a way to say what must not be eaten', () => {
     for (const seed of [1, 2, 3]) {
       const answer = composeSafely({ prompt, seed }, knowledge);
       if (answer.kind !== 'recipe') continue;
-      expect(refused, `cooked: ${answer.recipe.title}`).not.toBeNull();
-      const [traits, lines] = refused as Refused;
+      if (refused === null) {
+        expect(answer.why[0], `cooked: ${answer.recipe.title}`).toMatch(
+          /^For (?:pregnancy|a baby|a small child)/,
+        );
+        continue;
+      }
+      const [traits, lines]: Refused = refused;
       for (const { food, name } of recipeFoods(knowledge.catalog, answer.recipe.ingredients)) {
         expect(food, name).not.toBeNull();
         const has = [...(food?.traits ?? []), ...(food?.mayBe ?? [])].filter((trait) =>
@@ -56,8 +61,8 @@ describe('the chef', () => {
   });
 
   it('names what it is unsure of, and says how to ask', () => {
-    const answer = composeSafely({ prompt: 'dinner for my pregnant wife', seed: 1 }, knowledge);
-    expect(answer).toMatchObject({ kind: 'not-understood', message: expect.stringContaining('“pregnant”') });
+    const answer = composeSafely({ prompt: 'dinner for my diabetic wife', seed: 1 }, knowledge);
+    expect(answer).toMatchObject({ kind: 'not-understood', message: expect.stringContaining('“diabetic”') });
   });
 
   it('heeds a warning for the rest of the conversation', () => {
@@ -74,10 +79,10 @@ describe('the chef', () => {
   });
 
   it('reads every warning, however many there are', () => {
-    const prompt = `A curry. ${'No eggs. '.repeat(40)}I am pregnant.`;
+    const prompt = `A curry. ${'No eggs. '.repeat(40)}I have gout.`;
     expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({
       kind: 'not-understood',
-      message: expect.stringContaining('“pregnant”'),
+      message: expect.stringContaining('“gout”'),
     });
   });
 

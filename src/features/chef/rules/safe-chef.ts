@@ -1,16 +1,19 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { msg, t } from '#shared/t.ts';
+import { BABY } from './careful-people.ts';
 import { type ChefAnswer, composeRecipe } from './chef.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { ChefMemory } from './refine-request.ts';
 import { distinct } from './request.ts';
-import { brokenWarning, isOfPlants, OF_ANIMALS, questionAbout } from './safety.ts';
+import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety.ts';
 import { unreadWord } from './unread-words.ts';
 import { warningsIn } from './warnings.ts';
 
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
 const LONGEST_WORD = 40;
+/** What a baby gets if no dish is named. */
+const FOR_BABIES = 'dish:soft vegetable puree';
 const SUGGESTIONS = [
   msg('Pancakes, no eggs'),
   msg('A curry, no nuts, no dairy'),
@@ -39,9 +42,17 @@ export function composeSafely(
     ),
     ...(isOfPlants(prompt, catalog) ? OF_ANIMALS : []),
   ]);
+  const notes = warnings.flatMap((warning) => warning.notes);
   const avoidLines = warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? []);
   const answer = composeRecipe(
-    { prompt, seed, avoid, avoidLines, ...(previous ? { previous } : {}) },
+    {
+      prompt,
+      seed,
+      avoid,
+      avoidLines,
+      ...(notes.includes(BABY.note) ? { otherwise: FOR_BABIES } : {}),
+      ...(previous ? { previous } : {}),
+    },
     knowledge,
   );
   if (answer.kind !== 'recipe') return answer;
@@ -60,5 +71,6 @@ export function composeSafely(
       notUnderstood: answer.notUnderstood,
     };
   const heeded = prompts.filter((each) => warningsIn(each, catalog).length > 0).slice(-MOST_HEEDED);
-  return { ...answer, memory: { ...answer.memory, heeded } };
+  const why = [...notesFor(prompts, catalog), ...answer.why];
+  return { ...answer, why, memory: { ...answer.memory, heeded } };
 }

@@ -8,7 +8,7 @@ import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { type Warning, warningsIn } from './warnings.ts';
 
-type Lines = Pick<ComposedRecipe, 'ingredients' | 'servings'>;
+type Lines = Pick<ComposedRecipe, 'ingredients' | 'servings'> & Partial<Pick<ComposedRecipe, 'instructions'>>;
 
 const LONGEST_SAID = 60;
 /** English words that mean an animal in another language. */
@@ -37,9 +37,18 @@ export function brokenWarning(prompts: readonly string[], recipe: Lines, catalog
   }
   const ofPlants = prompts.find((prompt) => isOfPlants(prompt, catalog));
   return ofPlants && !lacks({ traits: OF_ANIMALS }, recipe, foods, beside)
-    ? { said: ofPlants.slice(0, LONGEST_SAID), kind: 'foods', foods: [{ traits: OF_ANIMALS }] }
+    ? { said: ofPlants.slice(0, LONGEST_SAID), kind: 'foods', foods: [{ traits: OF_ANIMALS }], notes: [] }
     : null;
 }
+
+/** What the cook is told about the people that the prompts mention. */
+export const notesFor = (prompts: readonly string[], catalog: Catalog): string[] => [
+  ...new Set(
+    prompts.flatMap((prompt) =>
+      warningsIn(prompt, catalog).flatMap(({ notes }) => notes.map((note) => t(note))),
+    ),
+  ),
+];
 
 /** Whether the cook asks for a dish of vegetables, mushrooms or beans and names no meat or fish. */
 export function isOfPlants(prompt: string, catalog: Catalog): boolean {
@@ -49,10 +58,17 @@ export function isOfPlants(prompt: string, catalog: Catalog): boolean {
 
 /** What the chef says instead of cooking. */
 export function questionAbout({ said, kind, foods }: Warning): { message: string } {
-  if (kind === 'person')
+  if (kind === 'person' && foods === null)
     return {
       message: t(
         'You mentioned “{said}”. I cannot judge what is safe in that case, so I did not write a recipe. Tell me a dish and the foods to leave out, such as “pancakes, no eggs, no nuts”, and check the recipe yourself.',
+        { said },
+      ),
+    };
+  if (kind === 'person')
+    return {
+      message: t(
+        'You mentioned “{said}”, and I could not find a recipe that is certainly safe then. Try a dish that is cooked through, such as a stew or a bake.',
         { said },
       ),
     };
@@ -72,8 +88,8 @@ export function questionAbout({ said, kind, foods }: Warning): { message: string
 }
 
 function lacks(
-  { traits, lines, unless, apart, diet }: FoodGroup,
-  { ingredients, servings }: Lines,
+  { traits, lines, said, unless, apart, diet }: FoodGroup,
+  { ingredients, servings, instructions = [] }: Lines,
   foods: readonly RecipeFood[],
   beside: readonly RecipeFood[],
 ): boolean {
@@ -82,6 +98,8 @@ function lacks(
   const has = all.some((food) => hasOneOf(food, traits) && !unless?.test(plainPrompt(food.name)));
   if (has || (lines && ingredients.some(({ amount, name }) => lines.test(plainPrompt(`${amount} ${name}`)))))
     return false;
+  const words = [...ingredients.map(({ amount, name }) => `${amount} ${name}`), ...instructions];
+  if (said && words.some((each) => said.test(plainPrompt(each)))) return false;
   if (apart?.every((side) => all.some((food) => hasOneOf(food, side)))) return false;
   return !diet || dietVerdicts(foods, servings, beside).find(({ id }) => id === diet)?.verdict === 'fits';
 }

@@ -40,6 +40,7 @@ export const FILLER = new Set(
     short high low extra max maximum really added add diet friendly allergic allergy intolerant intolerance equipment own
     whats kann kannst konnen wir kochen machen heute coming law over tell doesnt dont only
     ein eine einen etwas ich mochte bitte rezept fur mit und der die das den im am zum auf un une des du de la le les recette
+    pregnant pregnancy expecting breastfeeding nursing month months old infant newborn toddler enceinte schwanger embarazada incinta bebe baby kleinkind
     pour avec je veux et au aux en schnell nur was gericht plat chef plateful scratch oz g kg ml cup cups gram grams pound
     pounds can cans tin tins jar bag bunch handful clove cloves slice slices hot crunchy sick school leftovers vegetables`,
   ).split(' '),

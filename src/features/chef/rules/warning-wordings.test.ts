@@ -4,6 +4,7 @@ import type { TraitId } from '#features/foods/rules/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
+import type { ComposedRecipe } from './check-recipe.ts';
 import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 
@@ -55,6 +56,23 @@ beforeAll(() => {
   knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
 });
 
+/** Instead of asking, the chef may cook for pregnant women and small children what is safe for them. */
+function expectCareful({ recipe, why }: { recipe: ComposedRecipe; why: string[] }): void {
+  const [, who = ''] = /^For (pregnancy|a baby|a small child)/.exec(why[0] ?? '') ?? [];
+  expect(who, `The chef has to ask, and cooked ${recipe.title}.`).not.toBe('');
+  const text = [...recipe.ingredients.map(({ name }) => name), ...recipe.instructions].join('\n');
+  expect(text).not.toMatch(
+    /very fresh|runny|medium rare|sashimi|swordfish|shark|smoked salmon|\b(?:rum|wine|brandy|beer)\b(?! vinegar)/i,
+  );
+  if (who === 'pregnancy')
+    expect(text).not.toMatch(/brie|blue cheese|p[âa]té|liver|prosciutto|salami|tuna|coffee/i);
+  else
+    expect(text).not.toMatch(
+      /almonds|walnuts|cashews|hazelnuts|peanuts|popcorn|grapes|chilli|cherry tomatoes/i,
+    );
+  if (who === 'a baby') expect(text).not.toMatch(/honey|\bsalt\b|sugar|stock/i);
+}
+
 const linesOf = (file: string) =>
   readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
     .trim()
@@ -78,7 +96,10 @@ describe('a wording nobody wrote the rules for', () => {
       const { title, ingredients } = answer.recipe;
       for (const kind of foods) {
         const refused = REFUSED.get(kind);
-        if (!refused) throw new Error(`The chef has to ask (${kind}), and cooked ${title}.`);
+        if (!refused) {
+          expectCareful(answer);
+          continue;
+        }
         const [traits, named] = refused;
         for (const { food, name } of recipeFoods(knowledge.catalog, ingredients)) {
           expect(food, name).not.toBeNull();

@@ -1,4 +1,6 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog.ts';
+import type { Message } from '#shared/t.ts';
+import { carefulPersonOf } from './careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import {
@@ -26,6 +28,8 @@ export interface Warning {
   kind: 'person' | 'foods';
   /** What the recipe must not contain; `null` if that is unclear. */
   foods: readonly FoodGroup[] | null;
+  /** What the cook is told beside the recipe. */
+  notes: readonly Message[];
 }
 
 /** A cue at its place in the plain text. */
@@ -37,6 +41,7 @@ interface Reading {
   kind: Warning['kind'];
   /** Empty if the cue is not about food ('no time'); `null` if the foods cannot be identified. */
   foods: readonly FoodGroup[] | null;
+  notes?: readonly Message[];
 }
 
 const LONGEST_SAID = 60;
@@ -68,10 +73,11 @@ export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
   const text = plainPrompt(prompt);
   return readWarnings(text, catalog)
     .filter(({ foods }) => foods === null || foods.length > 0)
-    .map(({ from, to, kind, foods }) => ({
+    .map(({ from, to, kind, foods, notes = [] }) => ({
       said: text.slice(from, to).trim().slice(0, LONGEST_SAID),
       kind,
       foods,
+      notes,
     }));
 }
 
@@ -87,11 +93,7 @@ export function readWarnings(text: string, catalog: Catalog): Reading[] {
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
   // 'Allergic to nuts' is one warning, not two: its food is known.
   const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
-  const open = [
-    ...matchesOf(PEOPLE, text, 'person'),
-    ...matchesOf(ALARM, text, 'foods'),
-    ...foodsThatAct(text, catalog),
-  ];
+  const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...foodsThatAct(text, catalog)];
   return [...named, ...open.filter(isOpen)];
 }
 
@@ -163,6 +165,18 @@ function foodsThatAct(text: string, catalog: Catalog): Reading[] {
   return [FOOD_ACTS, FOOD_ACTS_ON].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((cue) => (groupOf(cue[1] ?? '', catalog) ? [at(cue, null)] : [])),
   );
+}
+
+/** Pregnancy and small children, for whom the unsafe foods are known; an illness stays open. */
+function carefulPeople(text: string): Reading[] {
+  return matchesOf(PEOPLE, text, 'person').map((reading) => {
+    const people = carefulPersonOf(text.slice(reading.from, reading.to), text.slice(reading.to));
+    return {
+      ...reading,
+      foods: people === null ? null : people.map(({ foods }) => foods),
+      notes: people?.map(({ note }) => note) ?? [],
+    };
+  });
 }
 
 function matchesOf(pattern: RegExp, text: string, kind: Warning['kind']): Reading[] {

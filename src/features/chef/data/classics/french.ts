@@ -221,7 +221,7 @@ Small lentils, still whole, in a mustard dressing.
 = Hollandaise Sauce ; hollandaise, sauce hollandaise
 sauce ; french ; brunch ; 4 ; 5+10 ; stove
 A warm emulsion of egg yolks, butter and lemon.
-!3 egg yolks ; !200 g butter, melted ; !1 tbsp lemon juice ; 1 tbsp water ; 1/4 tsp salt
+!3 egg yolks, very fresh ; !200 g butter, melted ; !1 tbsp lemon juice ; 1 tbsp water ; 1/4 tsp salt
 - Whisk the egg yolks with the water and salt in a bowl over barely simmering water for 4 minutes, until thick and pale.
 - Take off the heat and whisk in the butter, at first drop by drop, then in a thin stream.
 - Sharpen with the lemon juice and keep warm, not hot, until served.

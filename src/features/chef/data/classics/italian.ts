@@ -3,7 +3,7 @@ export const ITALIAN = `
 = Spaghetti Carbonara ; carbonara, pasta carbonara, spaghetti alla carbonara, carbonara pasta
 pasta ; italian ; dinner ; 4 ; 10+15 ; stove
 Spaghetti in a silky sauce of eggs, hard cheese and the fat of cured pork, made without cream.
-400 g spaghetti ; !*150 g pancetta, diced / smoked tofu, diced ; !4 egg yolks / 200 ml soy cream ; 1 egg / 2 tbsp nutritional yeast ; !80 g pecorino, finely grated / parmesan, finely grated ; 1 tsp black pepper, coarsely ground ; 1 tsp salt
+400 g spaghetti ; !*150 g pancetta, diced / smoked tofu, diced ; !4 egg yolks, very fresh / 200 ml double cream / 200 ml soy cream ; 1 egg, very fresh / 2 tbsp nutritional yeast ; !80 g pecorino, finely grated / parmesan, finely grated ; 1 tsp black pepper, coarsely ground ; 1 tsp salt
 - Bring a large pan of water to the boil with the salt, and cook the spaghetti for 10 minutes, until just firm.
 - Meanwhile, fry the pancetta in a dry pan over medium heat for 8 minutes, until golden. Take the pan off the heat.
 - Beat the egg yolks with the egg, most of the pecorino and the black pepper.
@@ -248,7 +248,7 @@ Cream scented with vanilla, just set enough to tremble.
 = Zabaglione ; zabaione, sabayon
 pudding ; italian ; dessert ; 4 ; 5+10 ; stove
 A warm foam of egg yolks, sugar and sweet wine.
-!6 egg yolks ; !100 g caster sugar ; !120 ml Marsala
+!6 egg yolks, very fresh ; !100 g caster sugar ; !120 ml Marsala
 - Whisk the egg yolks with the caster sugar in a heatproof bowl until pale.
 - Set the bowl over a pan of barely simmering water, pour in the Marsala and whisk for 8 minutes, until thick, hot and tripled in size; do not let it boil.
 - Pour into glasses and serve at once.

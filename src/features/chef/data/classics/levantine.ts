@@ -47,7 +47,7 @@ Vine leaves rolled around rice and herbs.
 = Avgolemono ; avgolemono soup, greek lemon chicken soup, greek chicken soup
 soup ; greek ; dinner ; 4 ; 15+35 ; stove
 Chicken broth with rice, made silky with egg and lemon.
-!*400 g chicken breast fillets / canned chickpeas, drained ; 1400 ml chicken stock ; !150 g long-grain rice / orzo ; 1 carrot, diced ; !2 eggs / 30 g cornflour ; !4 tbsp lemon juice ; 1 tsp salt ; 1/4 tsp black pepper ; 1 handful dill, chopped
+!*400 g chicken breast fillets / canned chickpeas, drained ; 1400 ml chicken stock ; !150 g long-grain rice / orzo ; 1 carrot, diced ; !2 eggs, very fresh / 30 g cornflour ; !4 tbsp lemon juice ; 1 tsp salt ; 1/4 tsp black pepper ; 1 handful dill, chopped
 - Simmer the chicken in the chicken stock with the carrot and salt for <16 minutes, until it reads 74 °C (165 °F) inside. Lift out and shred|8 minutes. Lift out>.
 - Cook the rice in the stock for 14 minutes.
 - Whisk the eggs with the lemon juice, then whisk in two ladlefuls of the hot stock. Stir into the pan off the heat until it thickens; it must not boil.

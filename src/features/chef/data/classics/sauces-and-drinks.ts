@@ -148,6 +148,13 @@ A thick soup of split peas with smoked ham.
 - Cook the onion, carrots, leek and celeriac in the sunflower oil for 10 minutes.
 - Add the split peas, vegetable stock and bay leaf, bring to the boil and simmer for 60 minutes, stirring, until the peas fall apart.
 - Add the ham, salt and black pepper and simmer for 15 minutes. Take out the bay leaf.
+= Soft Vegetable Purée ; vegetable puree, baby puree, puree, baby food, brei, babybrei, puree de legumes, pure de verduras, pappa, carrot puree, sweet potato puree
+side ; british ; lunch ; 2 ; 10+20 ; stove blender
+Vegetables cooked very soft and mashed smooth, without salt.
+!*200 g carrots, peeled and diced / sweet potatoes, peeled and diced / butternut squash, peeled and diced / pumpkin, peeled and diced / parsnips, peeled and diced / broccoli, in small florets / cauliflower, in small florets / courgettes, diced ; !100 g floury potatoes, peeled and diced ; 250 ml water ; 2 tsp olive oil
+- Simmer the carrots and potatoes in the water, covered, for 18 minutes, until very soft.
+- Mash or blend with as much of the water as it needs to be smooth.
+- Stir in the olive oil and cool until lukewarm.
 = Lemonade ; homemade lemonade, limonade, zitronenlimonade, limonada, limonata
 drink ; american ; drinks ; 6 ; 15+5 ; stove
 Lemon juice, sugar and cold water.

@@ -1,0 +1,109 @@
+import { type Message, msg } from '#shared/t.ts';
+import type { FoodGroup } from './food-groups.ts';
+
+/** Someone for whom known foods are unsafe: what must be lacking, and what the cook is told. */
+export interface CarefulPerson {
+  foods: FoodGroup;
+  note: Message;
+}
+
+/** Eggs, meat and fish that a step leaves raw or soft. */
+const UNDERCOOKED =
+  /very fresh|pasteurised|softly set|until just set|just firm in the middle|runny|poach\w* (?:for|the eggs?|eggs?)|to your liking|medium rare|until pink|pink \(|pink within|frozen before|raw fish|(?:yolks?|whites?) (?:is|are) (?:just )?set|still a little wet|off the heat a moment early|\beggs?\b[^.]*off the heat|hot enough to scramble/;
+const RAW_EGG = 'very fresh|pasteurised';
+const HIGH_MERCURY = 'swordfish|shark|marlin|king mackerel|tilefish|tuna|pike';
+const RAW_FISH =
+  'smoked (?:salmon|trout|mackerel)|gravlax|caviar|\\broe\\b|oyster(?! (?:sauce|mushroom))|sashimi|cured';
+const STIMULANTS = 'coffee|espresso|matcha|\\bcola\\b|energy drink|guarana|liquorice';
+const SHAPES =
+  'popcorn|\\bgrapes?\\b|cherry tomato|olives?|marshmallow|hot dog|sausage|whole nuts|boiled sweet|raisin|dried (?:cranberr|cherr|blueberr)|\\bseeds?\\b|raw carrot|cut into sticks|coarsely grated apple';
+const HOT =
+  'chil[il]|cayenne|jalape|harissa|sriracha|gochujang|tabasco|hot sauce|vindaloo|wasabi|horseradish';
+
+const PREGNANT: CarefulPerson = {
+  foods: {
+    traits: ['alcohol'],
+    lines: new RegExp(
+      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|\\bliver|pate|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|ricotta|mascarpone|prosciutto|parma|serrano|salami|chorizo|pepperoni|\\bham\\b|bean sprouts|alfalfa|\\bsteaks?\\b|duck|beef fillet|topside|leg of lamb|egg yolks?|egg whites?|mayonnaise`,
+    ),
+    said: UNDERCOOKED,
+  },
+  note: msg(
+    'For pregnancy or nursing I left out raw and soft eggs, raw and cured fish and meat, liver, soft cheeses, fish high in mercury, sprouts, alcohol and caffeine. Wash vegetables well, cook everything through, and ask your doctor or midwife when unsure.',
+  ),
+};
+export const BABY: CarefulPerson = {
+  foods: {
+    traits: ['honey', 'nuts', 'peanuts', 'alcohol', 'sugar', 'crustaceans', 'molluscs'],
+    lines: new RegExp(
+      `\\bsalt\\b|stock|soy sauce|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|\\btea\\b|cocoa|chocolate|syrup`,
+    ),
+    said: UNDERCOOKED,
+  },
+  note: msg(
+    'For a baby I left out honey, salt, sugar, nuts, raw egg, shellfish, chilli and everything hard or round to choke on. Cook it very soft, mash it or cut it into strips that fit the age, offer one new food at a time, and ask your doctor when unsure.',
+  ),
+};
+const TODDLER: CarefulPerson = {
+  foods: {
+    traits: ['nuts', 'alcohol'],
+    lines: new RegExp(
+      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|egg yolks?,|peanuts?\\b(?! butter| oil)`,
+    ),
+    said: UNDERCOOKED,
+  },
+  note: msg(
+    'For a small child I left out nuts, raw egg, raw fish, fish high in mercury, chilli, caffeine and everything hard or round to choke on. Cut it small, and sit with the child at the table.',
+  ),
+};
+
+const OF_PREGNANCY =
+  /pregn|preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?feed|breast ?milk|milk supply|nursing|\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
+const OF_BABIES =
+  /\bbab(?:y|ies)\b|infant|newborn|weaning|first (?:foods?|solids?|tastes|bites|birthday)|1st birthday|saugling|neonat|nourrisson|bebe/;
+const OF_TODDLERS =
+  /toddler|small child|young child|little one|(?:second|2nd) birthday|kleinkind|einjahrig|tout|jeunes? enfants?|bambin|ninos? pequenos?|ninas? pequenas?/;
+const NUMBERS = new Map(
+  [
+    ['one un ein una uno', 1],
+    ['two deux zwei dos due', 2],
+    ['three trois drei tres tre', 3],
+    ['four', 4],
+    ['five', 5],
+    ['six', 6],
+    ['seven', 7],
+    ['eight', 8],
+    ['nine', 9],
+    ['ten', 10],
+  ].flatMap(([words, number]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [word, Number(number)] as const),
+  ),
+);
+const AGE = new RegExp(
+  `^(\\d+|${[...NUMBERS.keys()].join('|')})[- ]?(w|s(?!\\w*n)|m(?!in)|y|ans?|anos?|anni|jahr)`,
+);
+const PREGNANT_MONTHS = /^\s*(?:along|gone|pregnant|far)/;
+const MONTHS_OF_A_BABY = 12;
+const MONTHS_OF_A_TODDLER = 60;
+
+/**
+ * What must be lacking for the people that words of a prompt are about, with the words after them: `null` if nobody can
+ * tell (an illness), an empty list for a child old enough to eat everything.
+ */
+export function carefulPersonOf(said: string, after: string): CarefulPerson[] | null {
+  if (OF_PREGNANCY.test(said)) return [PREGNANT];
+  const [, count = '', unit = ''] = AGE.exec(said) ?? [];
+  if (unit !== '') {
+    const number = NUMBERS.get(count) ?? Number(count);
+    if (PREGNANT_MONTHS.test(after)) return [PREGNANT];
+    if (Number.isNaN(number)) return null;
+    const months =
+      unit === 'w' || unit === 's' ? number / 4 : unit === 'm' ? number : number * MONTHS_OF_A_BABY;
+    if (months <= MONTHS_OF_A_BABY) return [BABY];
+    return months < MONTHS_OF_A_TODDLER ? [TODDLER] : [];
+  }
+  if (OF_BABIES.test(said)) return [BABY];
+  return OF_TODDLERS.test(said) ? [TODDLER] : null;
+}
