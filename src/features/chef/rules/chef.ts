@@ -3,6 +3,7 @@ import type { TraitId } from '#features/foods/rules/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { mulberry32 } from '#shared/random.ts';
+import { t } from '#shared/t.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { explainClassic } from './answer-classic.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
@@ -183,7 +184,11 @@ function compose(
       if (problemsOf(recipe, request, dish.plate, knowledge.catalog).length > 0) continue;
       const note =
         previous && previous.dish !== dish.id && refined.keptDish
-          ? [`I could not change the ${previous.dish} that much, so this is a different dish.`]
+          ? [
+              t('I could not change the {dish} that much, so this is a different dish.', {
+                dish: previous.title,
+              }),
+            ]
           : [];
       const answer: ChefAnswer = {
         kind: 'recipe',

@@ -1,3 +1,4 @@
+import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import type { FilledDish } from './choose-foods.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
@@ -10,26 +11,36 @@ const MOST_PAIRS = 2;
 const EVERYDAY = ['onion', 'garlic', 'ginger', 'spice', 'oil', 'fat', 'pepper', 'salt', 'stock'];
 const MOST_REASONS = 7;
 /** Caveats about diets that a list of ingredients cannot prove. */
-const CAVEATS: Record<string, string> = {
-  halal: 'I left out pork, gelatin and alcohol. Check the label to confirm that meat is halal.',
-  kosher:
+const CAVEATS: Record<string, Message> = {
+  halal: msg('I left out pork, gelatin and alcohol. Check the label to confirm that meat is halal.'),
+  kosher: msg(
     'I left out pork and shellfish. To keep kosher, check the certificates, and keep meat and milk apart.',
-  'low-fodmap':
+  ),
+  'low-fodmap': msg(
     'I left out high-FODMAP foods such as onion, garlic, wheat and milk. Portions matter too: check with your dietitian.',
-  'low-carb': 'I read “low carb” strictly: at most 10 g of net carbohydrate per serving.',
-  raw: 'I chose a dish without cooking. Check the labels if every ingredient has to be raw.',
-  flexitarian: 'I favored plants, but ingredients alone cannot prove this diet.',
-  diabetic: 'I cannot judge a recipe for diabetes. Check the carbohydrate per serving, and ask your doctor.',
-  healthy: 'I favored vegetables, legumes and whole grains, but ingredients alone cannot prove this diet.',
-  'air-fryer':
+  ),
+  'low-carb': msg('I read “low carb” strictly: at most 10 g of net carbohydrate per serving.'),
+  raw: msg('I chose a dish without cooking. Check the labels if every ingredient has to be raw.'),
+  flexitarian: msg('I favored plants, but ingredients alone cannot prove this diet.'),
+  diabetic: msg(
+    'I cannot judge a recipe for diabetes. Check the carbohydrate per serving, and ask your doctor.',
+  ),
+  healthy: msg(
+    'I favored vegetables, legumes and whole grains, but ingredients alone cannot prove this diet.',
+  ),
+  'air-fryer': msg(
     'This recipe is for a stove and an oven. In an air fryer, set it 20 °C (35 °F) lower, and check after two thirds of the time.',
-  'slow-cooker':
+  ),
+  'slow-cooker': msg(
     'The times are for a pot on the stove. In a slow cooker, brown everything first, use half the liquid, and cook for 8 hours on low or 4 on high.',
-  'pressure-cooker':
+  ),
+  'pressure-cooker': msg(
     'The times are for a pot on the stove. In a pressure cooker, use a third less liquid and a third of the simmering time.',
-  microwave: 'This recipe is for a stove and an oven, not for a microwave.',
-  'few-ingredients':
+  ),
+  microwave: msg('This recipe is for a stove and an oven, not for a microwave.'),
+  'few-ingredients': msg(
     'I cannot limit the number of ingredients yet. Leave out herbs, spices and toppings first: the dish works without them.',
+  ),
 };
 const DIET_NAMES: Record<string, string> = { 'high-protein': 'high in protein', 'low-sodium': 'low in salt' };
 
@@ -62,7 +73,12 @@ export function explain(
     ...swapped(filled, knowledge),
     ...(request.minutes === null
       ? []
-      : [`It takes ${recipe.prepTime + recipe.cookTime} minutes, within your ${request.minutes}.`]),
+      : [
+          t('It takes {minutes} minutes, within your {most}.', {
+            minutes: recipe.prepTime + recipe.cookTime,
+            most: request.minutes,
+          }),
+        ]),
     ...paired(filled, request, knowledge),
     ...caveatsOf(request),
     ...cuisineSaid(filled, request, knowledge),
@@ -79,8 +95,11 @@ function replacedSaid(
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
   const taken = knowledge.larder.get(instead.find((name) => names.has(name)) ?? '');
   return taken
-    ? `You ruled out the ${asked} you asked for, so I used ${taken.plural.replace(/^(?:canned|firm|raw) /, '')} instead.`
-    : `I left out the ${asked}: it does not fit your other requirements.`;
+    ? t('You ruled out the {asked} you asked for, so I used {taken} instead.', {
+        asked,
+        taken: taken.plural.replace(/^(?:canned|firm|raw) /, ''),
+      })
+    : t('I left out the {asked}: it does not fit your other requirements.', { asked });
 }
 
 /** Which requested foods were used, and which did not fit. */
@@ -94,27 +113,38 @@ function placed(
   const left = wanted.filter((group) => !group.some((name) => names.has(name))).map(([first = '']) => first);
   const say = (name: string) => knowledge.larder.get(name)?.say ?? name;
   return [
-    ...(used.length > 0 ? [`It has the ${listed(used.map(say))} you asked for.`] : []),
-    ...(left.length > 0 ? [`I could not fit ${listed(left.map(say))} into ${article(dish.id)}.`] : []),
+    ...(used.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed(used.map(say)) })] : []),
+    ...(left.length > 0
+      ? [
+          t('I could not fit {foods} into this dish ({dish}).', {
+            foods: listed(left.map(say)),
+            dish: dish.id,
+          }),
+        ]
+      : []),
   ];
 }
 
-const article = (dish: string) => (/s$/.test(dish) ? dish : `${/^[aeiou]/.test(dish) ? 'an' : 'a'} ${dish}`);
-
 /** What the ingredients cannot prove. */
 export const caveatsOf = ({ leanings }: ChefRequest): string[] =>
-  leanings.flatMap((leaning) => CAVEATS[leaning] ?? []);
+  leanings.flatMap((leaning) => (CAVEATS[leaning] ? [t(CAVEATS[leaning])] : []));
 
 export function dietsSaid({ diets: asked }: ChefRequest): string[] {
   if (asked.length === 0) return [];
-  return [`Checked line by line: it is ${listed(asked.map((diet) => DIET_NAMES[diet] ?? diet))}.`];
+  return [
+    t('Checked line by line: it is {diets}.', {
+      diets: listed(asked.map((diet) => DIET_NAMES[diet] ?? diet)),
+    }),
+  ];
 }
 
 function swapped({ swaps }: FilledDish, knowledge: CookingKnowledge): string[] {
   const say = (name: string) => knowledge.larder.get(name)?.name ?? name;
   return swaps
     .slice(0, 2)
-    .map(({ usual, taken }) => `It uses ${say(taken)} instead of ${say(usual)}, to meet your requirements.`);
+    .map(({ usual, taken }) =>
+      t('I used {taken} instead of {before}.', { taken: say(taken), before: say(usual) }),
+    );
 }
 
 /** Well-known pairings in the recipe, requested foods first. */
@@ -141,7 +171,9 @@ function paired({ slots }: FilledDish, { wanted }: ChefRequest, knowledge: Cooki
       return isNew;
     })
     .slice(0, MOST_PAIRS)
-    .map(([one, other]) => sentence(`${one.say} and ${other.say} go well together.`));
+    .map(([one, other]) =>
+      t('{one} and {other} go well together.', { one: sentence(one.say), other: other.say }),
+    );
 }
 
 function cuisineSaid(
@@ -156,9 +188,19 @@ function cuisineSaid(
     const seasoning = [...slots.values()].flat().filter(({ food }) => own.includes(food.name));
     return seasoning.length < 2
       ? []
-      : [`What makes it ${asked.name}: ${listed(seasoning.slice(0, 4).map(({ food }) => food.say))}.`];
+      : [
+          t('What makes it {title}: {foods}.', {
+            title: asked.name,
+            foods: listed(seasoning.slice(0, 4).map(({ food }) => food.say)),
+          }),
+        ];
   }
-  return [`I know no ${asked.name} version of ${article(dish.id)}, so I did not change the cuisine.`];
+  return [
+    t('I know no version of this dish ({dish}) from that cuisine ({cuisine}).', {
+      cuisine: asked.name,
+      dish: dish.id,
+    }),
+  ];
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import { type CookingKnowledge, namesFood } from './cooking-knowledge.ts';
 import { brokenWarning, notesFor, questionAbout } from './safety.ts';
@@ -70,7 +71,7 @@ export function judgeRecipe(
     objection: objections[0] ?? null,
     notes: [
       ...notesFor(prompts, knowledge.catalog),
-      ...(unsure.length > 0 ? [`Please check the labels of: ${unsure.join(', ')}.`] : []),
+      ...(unsure.length > 0 ? [t('Please check the labels of: {foods}.', { foods: unsure.join(', ') })] : []),
     ],
   };
 }

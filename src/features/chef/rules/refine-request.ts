@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { type CookingKnowledge, wordFor } from './cooking-knowledge.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
@@ -97,11 +98,12 @@ export function refineRequest(
     ...request.diets,
     ...(says('less salt', 'less salty') ? ['low-sodium'] : []),
   ]);
-  if (isSwap && swapped) changed.push(`I removed the ${wordFor(swapped, knowledge)}.`);
-  if (servings !== previous.servings && servings !== null) changed.push(`The amounts now serve ${servings}.`);
+  if (isSwap && swapped) changed.push(t('I left out {foods}.', { foods: wordFor(swapped, knowledge) }));
+  if (servings !== previous.servings && servings !== null)
+    changed.push(t('The amounts now serve {servings}.', { servings }));
   if (minutes !== before.minutes && minutes !== null)
-    changed.push(`It is now ready within ${minutes} minutes.`);
-  if (heat !== before.heat) changed.push(heat === 'hot' ? 'It is spicier now.' : 'It is milder now.');
+    changed.push(t('It is now ready within {minutes} minutes.', { minutes }));
+  if (heat !== before.heat) changed.push(heat === 'hot' ? t('It is spicier now.') : t('It is milder now.'));
   const keptWanted = before.wanted.filter((names) => !names.every((name) => gone.has(name)));
   return {
     request: {
