@@ -120,7 +120,13 @@ export type ChefAnswer = z.infer<typeof answer>;
 export const chefEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('writing'), recipe: chefRecipe.partial() }),
   z.object({ type: z.literal('recipe'), answer }),
-  z.object({ type: z.literal('question'), message: z.string(), suggestions: z.array(z.string()) }),
+  z.object({
+    type: z.literal('question'),
+    message: z.string(),
+    suggestions: z.array(z.string()),
+    /** What to look for among the recipes of the site, if the chef does not know it. */
+    lookFor: z.string().optional(),
+  }),
   z.object({ type: z.literal('failed'), message: z.string() }),
 ]);
 export type ChefEvent = z.infer<typeof chefEvent>;

@@ -9,6 +9,8 @@ import { explainClassic } from './answer-classic.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import { dishesFor } from './choose-dish.ts';
 import { type FilledDish, fillDish } from './choose-foods.ts';
+import { readPart } from './classic.ts';
+import { allowanceOf } from './classic-foods.ts';
 import { cookClassic } from './cook-classic.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { explain } from './explain.ts';
@@ -18,7 +20,9 @@ import { nearestTo } from './nearest-dish.ts';
 import { contradictionIn, type NoRecipe, noRecipe, nothingUnderstood } from './no-recipe.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
+import { changesBetween } from './show-changes.ts';
 import { replaceRefused } from './stand-ins.ts';
+import { tweaked } from './tweaks.ts';
 import { type Understood, understandRequest } from './understand-request.ts';
 import { writeDish } from './write-steps.ts';
 
@@ -49,37 +53,74 @@ const LARGE_BATCH = 6;
 /** Tags that name a meal: if the cook names one, only that one is used. */
 const MEAL_TAGS = ['breakfast', 'brunch', 'lunch', 'dinner', 'dessert', 'snacks'];
 const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
+const TITLED_DIETS = [
+  ['vegan', 'Vegan'],
+  ['vegetarian', 'Vegetarian'],
+  ['gluten-free', 'Gluten-Free'],
+] as const;
 /**
  * Composes a recipe for a prompt. Deterministic: the same prompt, memory and seed (an integer) give the same answer.
  * With the memory of an earlier recipe, 'make it vegan' changes that one. Every recipe is checked by its final lines;
  * if none passes, the chef says so. Never throws.
  */
-export function composeRecipe(
-  {
-    prompt,
-    previous,
-    seed,
-    avoid = [],
-    avoidLines = [],
-    otherwise,
-  }: {
-    prompt: string;
-    previous?: ChefMemory;
-    seed: number;
-    avoid?: readonly TraitId[];
-    avoidLines?: readonly RegExp[];
-    /** The dish if none is named. */
-    otherwise?: string;
-  },
-  knowledge: CookingKnowledge,
-): ChefAnswer {
+export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAnswer {
+  const { prompt, previous, avoidLines = [] } = order;
   const understood = understandRequest(prompt, knowledge);
   const isChange = previous !== undefined && isFollowUp(understood, previous);
+  const answer = answerTo(order, understood, isChange, knowledge);
+  if (answer.kind !== 'recipe') return answer;
+  const { tweaks } = answer.memory;
+  const may = allowanceOf(answer.memory.request, knowledge, avoidLines);
+  const { recipe, failed } = tweaked(
+    answer.recipe,
+    // A dish put together by the chef already has its heat.
+    tweaks.filter((tweak) => tweak !== 'spicier' || knowledge.classics.has(answer.memory.dish)),
+    (name) => may(readPart(`1 ${name}`)),
+    knowledge,
+  );
+  const isNoSpicier = failed.some((each) => each === t('I know no good way to make this spicier.'));
+  const others = understood.others.map((id) =>
+    t('I cook one dish at a time. Ask for this one next: {dish}.', {
+      dish: knowledge.classics.get(id)?.title ?? '',
+    }),
+  );
+  return {
+    ...answer,
+    recipe,
+    why: [
+      ...(isChange && previous.dish === answer.memory.dish
+        ? changesBetween(previous.lines, recipe.ingredients)
+        : []),
+      ...failed,
+      ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
+      ...others,
+    ],
+    memory: { ...answer.memory, lines: recipe.ingredients },
+  };
+}
+
+interface Order {
+  prompt: string;
+  previous?: ChefMemory;
+  seed: number;
+  avoid?: readonly TraitId[];
+  avoidLines?: readonly RegExp[];
+  /** The dish if none is named. */
+  otherwise?: string;
+}
+
+function answerTo(
+  { previous, seed, avoid = [], avoidLines = [], otherwise }: Order,
+  understood: Understood,
+  isChange: boolean,
+  knowledge: CookingKnowledge,
+): ChefAnswer {
   if (isEmptyRequest(understood.request) && !otherwise && !(isChange && understood.changes.length > 0))
     return nothingUnderstood(understood);
-  const asked: Refined = isChange
-    ? refineRequest(understood, previous, knowledge)
-    : { request: understood.request, kept: [], keptDish: null, changed: [] };
+  const asked: Refined =
+    isChange && previous
+      ? refineRequest(understood, previous, knowledge)
+      : { request: understood.request, kept: [], keptDish: null, changed: [], tweaks: [] };
   const avoided = avoiding(asked.request, avoid, knowledge);
   const refined = {
     ...asked,
@@ -107,7 +148,7 @@ export function composeRecipe(
 
 /** The dish asked for by name; otherwise the request for the nearest dish, and why. */
 function cookNamed(
-  { request, changed }: Refined,
+  { request, changed, tweaks }: Refined,
   understood: Understood,
   avoidLines: readonly RegExp[],
   knowledge: CookingKnowledge,
@@ -130,6 +171,8 @@ function cookNamed(
       title: recipe.title,
       minutes: recipe.prepTime + recipe.cookTime,
       servings: recipe.servings,
+      lines: [],
+      tweaks,
       heeded: [],
     },
   };
@@ -195,7 +238,7 @@ function compose(
         recipe,
         why: explain({ filled, recipe, request, replaced, changed: [...changed, ...note], kept }, knowledge),
         notUnderstood: [...understood.unknown, ...understood.unusable],
-        memory: memoryOf(filled, recipe, refined.request),
+        memory: memoryOf(filled, recipe, refined),
       };
       if (hasAllWanted(filled, request) && !isMeaty && !isSlow(recipe, request)) return answer;
       second ??= answer;
@@ -249,9 +292,9 @@ function writtenRecipe(
   const title = nameDish({
     filled,
     wanted: new Set(request.wanted.flat()),
-    minutes,
-    isVegan: suited.includes('vegan'),
-    isCuisineAsked: cuisine !== null && cuisine.id === request.cuisine,
+    adjective:
+      TITLED_DIETS.find(([diet]) => request.diets.includes(diet) && suited.includes(diet))?.[1] ??
+      (cuisine !== null && cuisine.id === request.cuisine ? cuisine.name : ''),
     seed,
   });
   const tags = distinct([
@@ -292,10 +335,20 @@ const restText = (minutes: number) =>
 function memoryOf(
   { dish, slots }: FilledDish,
   { title, prepTime, cookTime, servings }: ComposedRecipe,
-  request: ChefRequest,
+  { request, tweaks }: Refined,
 ): ChefMemory {
   const foods = [...slots.values()].flat().map(({ food }) => food.name);
-  return { request, dish: dish.id, foods, title, minutes: prepTime + cookTime, servings, heeded: [] };
+  return {
+    request,
+    dish: dish.id,
+    foods,
+    title,
+    minutes: prepTime + cookTime,
+    servings,
+    lines: [],
+    tweaks,
+    heeded: [],
+  };
 }
 
 /** Scrambles the seed, so that neighboring seeds give unrelated recipes. */

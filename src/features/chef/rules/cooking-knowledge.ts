@@ -5,8 +5,9 @@ import { type Classic, readClassics } from './classic.ts';
 import { readSwaps, type Swaps } from './classic-swaps.ts';
 import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
 import { type Dish, type DishTable, readDishes } from './dish.ts';
+import { FOREIGN_DISHES, FOREIGN_FOODS, FOREIGN_MANNERS } from './foreign-words.ts';
 import { type LarderFood, readLarder } from './larder.ts';
-import { plainPhrase, WORDS } from './request-words.ts';
+import { plainPhrase, readForeign, WORDS } from './request-words.ts';
 
 /** What the chef knows, as written down: see data/chef-tables.ts. */
 export interface ChefTables {
@@ -51,6 +52,11 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
   for (const { id, words } of dishes)
     for (const word of words.map(plainPhrase))
       dishesByWord.set(word, [...(dishesByWord.get(word) ?? []), id]);
+  for (const [english, words] of readForeign(FOREIGN_DISHES)) {
+    const ids = dishesByWord.get(english);
+    if (!ids) throw new Error(`No kind of dish is called '${english}'.`);
+    for (const word of words) if (!dishesByWord.has(word)) dishesByWord.set(word, ids);
+  }
   const classics = readClassics(tables.classics);
   const classicByWord = new Map<string, string>();
   for (const { id, words } of classics)
@@ -78,12 +84,14 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
 
 function namesIn(foods: LarderFood[], cuisines: Cuisine[], dishes: { words: string[] }[]): Set<string> {
   const names = [...foods.map(({ name }) => name), ...[...cuisines, ...dishes].flatMap(({ words }) => words)];
+  const foreign = [FOREIGN_FOODS, FOREIGN_DISHES, FOREIGN_MANNERS].flatMap((table) =>
+    readForeign(table).flatMap(([, words]) => words),
+  );
   return new Set(
-    names.flatMap((name) =>
-      plainPhrase(name)
-        .split(' ')
-        .concat(name.toLowerCase().split(/[^\p{L}]+/u)),
-    ),
+    [...names, ...foreign].flatMap((name) => [
+      ...plainPhrase(name).split(' '),
+      ...name.toLowerCase().split(/[^\p{L}]+/u),
+    ]),
   );
 }
 

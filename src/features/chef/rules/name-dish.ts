@@ -6,69 +6,20 @@ interface Naming {
   filled: FilledDish;
   /** Requested foods belong in the title. */
   wanted: ReadonlySet<string>;
-  minutes: number;
-  isVegan: boolean;
-  isCuisineAsked: boolean;
+  /** 'Vegan', if that was asked for; may be empty. */
+  adjective: string;
   seed: number;
 }
 
 const LONGEST_TITLE = 72;
 const SMALL_WORDS = new Set(['and', 'with', 'of', 'on', 'in', 'the', 'a']);
-/** Flavor adjectives in groups, of which a title uses one; the last of each group always applies. */
-const FLAVORS: [foods: RegExp, word: string][][] = [
-  [
-    [/^(?:smoked paprika|chorizo|smoked salmon|smoked bacon)$/, 'Smoky'],
-    [/^(?:chilli flakes|cayenne pepper|red chilli|green chilli|harissa|gochujang)$/, 'Fiery'],
-    [/./, 'Homemade'],
-  ],
-  [
-    [/^lemon/, 'Lemony'],
-    [/^lime/, 'Zesty'],
-    [/./, 'Fragrant'],
-  ],
-  [
-    [/^(?:fresh ginger|ground ginger)$/, 'Gingery'],
-    [/^garlic$/, 'Garlicky'],
-    [
-      /^(?:ground cinnamon|ground cardamom|mixed spice|garam masala|ground allspice|ground nutmeg)$/,
-      'Warm-Spiced',
-    ],
-    [/./, 'Easygoing'],
-  ],
-  [
-    [/^(?:double cream|coconut cream|canned coconut milk|crème fraîche|ricotta|Greek yogurt)$/, 'Creamy'],
-    [/^(?:saffron|ground turmeric|butternut squash|mango|frozen sweetcorn)$/, 'Golden'],
-    [/./, 'Classic'],
-  ],
-  [
-    [/^(?:basil|parsley|dill|mint|chives|tarragon|fresh coriander|Thai basil)$/, 'Herby'],
-    [/^(?:walnuts|hazelnuts|almonds|pecans|cashews|tahini|peanut butter)$/, 'Nutty'],
-    [/./, 'Much-Loved'],
-  ],
-];
-const BY_PLATE: Record<string, string[]> = {
-  main: ['Weeknight', 'Everyday', 'Simple', 'Favorite', 'Kitchen-Table', 'Hearty', 'Rustic'],
-  light: ['Simple', 'Everyday', 'Fresh', 'Bright', 'Kitchen-Table', 'Little', 'Market'],
-  breakfast: ['Morning', 'Weekend', 'Sunrise', 'Slow-Morning', 'Good', 'Everyday', 'Kitchen-Table'],
-  snack: ['Simple', 'Everyday', 'Sharing', 'Bright', 'Little', 'Market', 'Kitchen-Table'],
-  sweet: ['Teatime', 'Homely', 'Old-Fashioned', 'Tender', 'Everyday', 'Kitchen-Table', 'Afternoon'],
-  drink: ['Velvety', 'Silky', 'Everyday', 'Morning', 'Kitchen-Table', 'Bright', 'Good'],
-};
-
-/**
- * Composes a title from a dish's foods. Neighboring seeds vary the words or their order, so that titles rarely repeat.
- */
+/** Composes a plain title from a dish's foods; another seed may word it in another way. */
 export function nameDish(naming: Naming): string {
-  const subjects = subjectsOf(naming);
-  const openings = openingsOf(naming);
-  const patterns = patternsOf(naming.filled, subjects);
+  const patterns = patternsOf(naming.filled, subjectsOf(naming));
   const at = Math.abs(naming.seed);
-  const titles = Array.from({ length: openings.length * patterns.length }, (_, step) => {
-    const index = at + step;
-    const opening = openings[index % openings.length] ?? '';
-    const pattern = patterns[Math.floor(index / openings.length) % patterns.length] ?? '';
-    return titleCase(`${opening} ${pattern}`.trim());
-  });
+  const titles = patterns.map((_, step) =>
+    titleCase(`${naming.adjective} ${patterns[(at + step) % patterns.length] ?? ''}`.trim()),
+  );
   return (
     titles.find((title) => title.length <= LONGEST_TITLE && !repeatsWord(title)) ??
     titles[0] ??
@@ -98,40 +49,6 @@ function subjectsOf({ filled: { dish, slots }, wanted }: Naming): Subject[] {
 const ANIMALS = ['poultry', 'mince', 'beef', 'lamb', 'pork', 'fish'];
 
 const titleOf = (food: LarderFood) => food.title.replace(/^(?:canned|frozen|ground|dried|raw) /, '');
-
-/** The same number for every dish, without repeats, so that the seed gives two similar dishes different words. */
-function openingsOf({ filled, minutes, isVegan, isCuisineAsked }: Naming): string[] {
-  const { dish, cuisine, slots } = filled;
-  const leads = new Set(dish.lead.flatMap((slot) => slots.get(slot) ?? []));
-  const names = [...slots.values()]
-    .flat()
-    .filter((chosen) => !leads.has(chosen))
-    .map(({ food }) => food.name);
-  const flavors = FLAVORS.map(
-    (group) => group.find(([foods]) => names.some((name) => foods.test(name)))?.[1] ?? '',
-  );
-  const isAtHome = cuisine !== null && (isCuisineAsked || !dish.cuisines.includes('any'));
-  const pace =
-    minutes <= 45 ? `${Math.ceil(minutes / 5) * 5}-Minute` : minutes > 75 ? 'Slow-Cooked' : 'Sunday';
-  const manner = dish.needs.includes('oven')
-    ? 'Oven-Baked'
-    : dish.needs.includes('stove')
-      ? 'Stovetop'
-      : 'No-Cook';
-  const [first = '', ...rest] = BY_PLATE[dish.plate] ?? [];
-  return [
-    '',
-    flavors[0],
-    isAtHome ? cuisine.name : first,
-    flavors[1],
-    pace,
-    flavors[2],
-    isVegan ? 'Vegan' : manner,
-    flavors[3],
-    flavors[4],
-    ...rest,
-  ].map((word) => word ?? '');
-}
 
 function patternsOf({ dish, slots }: FilledDish, subjects: Subject[]): string[] {
   const [one = { before: '', after: '' }, two, three] = subjects;

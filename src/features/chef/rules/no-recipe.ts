@@ -11,6 +11,8 @@ export interface NoRecipe {
   suggestions: string[];
   /** Words of the prompt that were not used. */
   notUnderstood: string[];
+  /** What to look for among the recipes of the site. */
+  lookFor?: string;
 }
 
 const SUGGESTIONS = [
@@ -52,6 +54,7 @@ export function nothingUnderstood({ unknown, unusable }: Understood): NoRecipe {
     message,
     suggestions: SUGGESTIONS,
     notUnderstood: [...unknown, ...unusable],
+    ...(words.length > 0 ? { lookFor: [...unusable, ...unknown].join(' ') } : {}),
   };
 }
 

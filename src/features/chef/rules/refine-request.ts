@@ -2,6 +2,7 @@ import { t } from '#shared/t.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { type CookingKnowledge, wordFor } from './cooking-knowledge.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
+import { type Tweak, tweaksAfter } from './tweaks.ts';
 import type { Understood } from './understand-request.ts';
 
 /** What a follow-up needs to know about the previous recipe. Small, plain JSON. */
@@ -14,6 +15,10 @@ export interface ChefMemory {
   /** Total minutes. */
   minutes: number;
   servings: number;
+  /** Its ingredients, to show what a follow-up changes. */
+  lines: { amount: string; name: string }[];
+  /** Changes of amounts that stay for the conversation: 'creamier'. */
+  tweaks: Tweak[];
   /** Prompts of the conversation that contained warnings. */
   heeded: string[];
 }
@@ -26,6 +31,7 @@ export interface Refined {
   keptDish: string | null;
   /** The changes, in words for the cook. */
   changed: string[];
+  tweaks: Tweak[];
 }
 
 /** The oldest requests are dropped first: a dish has limited room. */
@@ -38,7 +44,7 @@ export function isFollowUp({ request, changes }: Understood, previous: ChefMemor
   if (request.dishes.length > 0 && !request.dishes.includes(previous.dish)) return false;
   const isFullRequest =
     request.wanted.length > 0 && (request.meal !== null || request.cuisine !== null) && changes.length === 0;
-  return !isFullRequest;
+  return !isFullRequest || changes.includes('instead');
 }
 
 /** Merges a follow-up into the previous request: 'make it vegan', 'for six', 'swap the chicken for tofu', 'no nuts'. */
@@ -84,7 +90,7 @@ export function refineRequest(
     ...before.moods,
     ...request.moods,
     ...(says('lighter', 'healthier') ? ['light', 'healthy'] : []),
-    ...(says('heartier', 'richer', 'creamier') ? ['comfort', 'creamy'] : []),
+    ...(says('heartier') ? ['comfort'] : []),
     ...(says('cheaper') ? ['cheap'] : []),
     ...(says('simpler', 'easier') ? ['quick'] : []),
   ];
@@ -93,13 +99,14 @@ export function refineRequest(
     : says('milder', 'less spicy')
       ? 'mild'
       : (request.heat ?? before.heat);
-  const diets = distinct([
-    ...before.diets,
-    ...request.diets,
-    ...(says('less salt', 'less salty') ? ['low-sodium'] : []),
-  ]);
+  const diets = distinct([...before.diets, ...request.diets]);
+  const isOtherMeal =
+    says('instead') &&
+    request.meal !== null &&
+    request.meal !== before.meal &&
+    request.dishes.length + wanted.length === 0;
   if (isSwap && swapped) changed.push(t('I left out {foods}.', { foods: wordFor(swapped, knowledge) }));
-  if (servings !== previous.servings && servings !== null)
+  if (!isOtherMeal && servings !== previous.servings && servings !== null)
     changed.push(t('The amounts now serve {servings}.', { servings }));
   if (minutes !== before.minutes && minutes !== null)
     changed.push(t('It is now ready within {minutes} minutes.', { minutes }));
@@ -107,30 +114,33 @@ export function refineRequest(
   const keptWanted = before.wanted.filter((names) => !names.every((name) => gone.has(name)));
   return {
     request: {
-      wanted: again
-        ? before.wanted
-        : [...keptWanted.map((names) => names.filter((name) => !gone.has(name))), ...wanted].slice(
-            -MOST_WANTED,
-          ),
+      wanted: isOtherMeal
+        ? []
+        : again
+          ? before.wanted
+          : [...keptWanted.map((names) => names.filter((name) => !gone.has(name))), ...wanted].slice(
+              -MOST_WANTED,
+            ),
       avoidedFoods: distinct(avoidedFoods),
       avoidedTraits: distinct([...before.avoidedTraits, ...request.avoidedTraits]),
       diets,
       leanings: distinct([...before.leanings, ...request.leanings]),
-      cuisine: request.cuisine ?? before.cuisine,
-      dishes: request.dishes.length > 0 || isOther ? request.dishes : before.dishes,
+      cuisine: request.cuisine ?? (isOtherMeal ? null : before.cuisine),
+      dishes: request.dishes.length > 0 || isOther || isOtherMeal ? request.dishes : before.dishes,
       leading: request.dishes.length > 0 ? request.leading : before.leading,
       refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
       meal: request.meal ?? before.meal,
-      servings,
+      servings: isOtherMeal ? (request.servings ?? before.servings) : servings,
       minutes,
       missing: distinct([...before.missing, ...request.missing]),
       using: request.using.length > 0 ? request.using : before.using,
       heat,
       moods: distinct(moods),
     },
-    kept: again ? [] : previous.foods.filter((food) => !gone.has(food)),
-    keptDish: again ? null : previous.dish,
+    kept: again || isOtherMeal ? [] : previous.foods.filter((food) => !gone.has(food)),
+    keptDish: again || isOtherMeal ? null : previous.dish,
     changed,
+    tweaks: again || isOtherMeal ? [] : tweaksAfter(previous.tweaks, says),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { listOf } from './cuisine.ts';
 import { FOOD_WORDS } from './food-words.ts';
+import { FOREIGN_FOODS, FOREIGN_MANNERS } from './foreign-words.ts';
 import type { Heat } from './request.ts';
 
 /** The meaning of a word or phrase for a diet. */
@@ -115,27 +116,32 @@ const DIET_WORDS: Record<string, Restriction> = {
 
 /** Food groups that can be excluded. */
 const AVOIDABLE: Record<string, Restriction> = {
-  'dairy, lactose, milk, milk products, milch, milchprodukte, lait': { traits: ['milk'] },
-  'gluten, wheat, weizen': { diets: ['gluten-free'], traits: ['gluten'] },
-  'nut, nuts, tree nuts, nüsse, noix': { traits: ['nuts', 'peanuts'], foods: ['nuts'] },
-  'peanut, peanuts': { traits: ['peanuts'] },
-  'egg, eggs, eier, oeufs': { traits: ['eggs'] },
-  'fish, fisch, poisson': { traits: ['fish'] },
-  'shellfish, crustacean, crustaceans, shrimp, prawns': { traits: ['crustaceans', 'molluscs'] },
+  'dairy, lactose, milk, milk products, milch, milchprodukte, laktose, lait, laitages, lactosa, leche, lacteos, lattosio, latticini':
+    { traits: ['milk'] },
+  'gluten, wheat, weizen, glutine, ble, trigo, frumento': { diets: ['gluten-free'], traits: ['gluten'] },
+  'nut, nuts, tree nuts, nüsse, noix, nueces, frutos secos, noci, frutta secca, frutta a guscio, fruits a coque':
+    { traits: ['nuts', 'peanuts'], foods: ['nuts'] },
+  'peanut, peanuts, erdnüsse, erdnuss, cacahuetes, cacahouetes, arachidi, arachides, mani': {
+    traits: ['peanuts'],
+  },
+  'egg, eggs, ei, eier, oeuf, oeufs, huevo, huevos, uovo, uova': { traits: ['eggs'] },
+  'fish, fisch, poisson, pescado, pesce': { traits: ['fish'] },
+  'shellfish, crustacean, crustaceans, shrimp, prawns, mariscos, marisco, crostacei, crustaces, schalentiere, meeresfrüchte, fruits de mer, frutti di mare':
+    { traits: ['crustaceans', 'molluscs'] },
   'mollusc, molluscs': { traits: ['molluscs'] },
   'seafood, sea food': { traits: ['fish', 'crustaceans', 'molluscs'] },
-  'soy, soya, soybeans': { traits: ['soybeans'] },
-  sesame: { traits: ['sesame'] },
-  mustard: { traits: ['mustard'] },
-  celery: { traits: ['celery'] },
+  'soy, soya, soybeans, soja, soia': { traits: ['soybeans'] },
+  'sesame, sesam, sesamo': { traits: ['sesame'] },
+  'mustard, senf, moutarde, mostaza, senape': { traits: ['mustard'] },
+  'celery, sellerie, celeri, apio, sedano': { traits: ['celery'] },
   lupin: { traits: ['lupin'] },
   'sulphites, sulfites, sulphite, sulfite': { traits: ['sulphites'] },
-  'meat, fleisch, viande': { traits: [...ANIMALS, 'gelatine'] },
+  'meat, fleisch, viande, carne': { traits: [...ANIMALS, 'gelatine'] },
   'red meat, pork and beef': { traits: ['meat'] },
   poultry: { traits: ['poultry'] },
-  'pork, schweinefleisch, porc': { foods: PORK },
-  'alcohol, wine, booze, alkohol': { traits: ['alcohol'] },
-  'sugar, added sugar, refined sugar, zucker': { traits: ['sugar'] },
+  'pork, schweinefleisch, porc, cerdo, maiale': { foods: PORK },
+  'alcohol, wine, booze, alkohol, wein, alcool, vin, vino, alcol': { traits: ['alcohol'] },
+  'sugar, added sugar, refined sugar, zucker, sucre, azucar, zucchero': { traits: ['sugar'] },
   'grain, grains': { traits: ['grain', 'gluten'] },
   'legume, legumes, pulses': { traits: ['legume', 'peanuts'] },
   beans: { traits: ['legume'] },
@@ -226,7 +232,7 @@ export interface WordList {
 }
 
 /** The phrases, split, as `readWords` returns them. */
-export const WORDS: WordList = {
+export const WORDS: WordList = withForeignWords({
   diets: keyed(DIET_WORDS),
   avoidable: keyed(AVOIDABLE),
   moods: inverted(MOODS),
@@ -234,7 +240,34 @@ export const WORDS: WordList = {
   equipment: inverted(EQUIPMENT),
   heat: inverted(HEAT),
   groups: new Map([...keyed(FOOD_WORDS)].map(([phrase, foods]) => [phrase, listOf(foods)])),
-};
+});
+
+/** 'chicken: pollo, poulet': the words of other languages, by the English one. */
+export function readForeign(table: string): [english: string, words: string[]][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [english = '', words = ''] = line.split(': ');
+      return [english, listOf(words).map(plainPhrase)];
+    });
+}
+
+function withForeignWords(list: WordList): WordList {
+  for (const [english, words] of readForeign(FOREIGN_FOODS)) {
+    const foods = list.groups.get(english) ?? [english];
+    for (const word of words) if (!list.groups.has(word)) list.groups.set(word, foods);
+  }
+  const { diets, moods, meals, equipment, heat } = list;
+  for (const [english, words] of readForeign(FOREIGN_MANNERS))
+    for (const one of [diets, moods, meals, equipment, heat] as Map<string, unknown>[]) {
+      const meaning = one.get(english);
+      if (meaning === undefined) continue;
+      for (const word of words) if (!one.has(word)) one.set(word, meaning);
+      break;
+    }
+  return list;
+}
 
 function keyed<Value>(table: Record<string, Value>): Map<string, Value> {
   return new Map(

@@ -3,9 +3,11 @@ import { msg, t } from '#shared/t.ts';
 import { BABY } from './careful-people.ts';
 import { type ChefAnswer, composeRecipe } from './chef.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
+import { isEnglish } from './prompt-language.ts';
 import type { ChefMemory } from './refine-request.ts';
-import { distinct } from './request.ts';
+import { type ChefRequest, distinct } from './request.ts';
 import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety.ts';
+import { lookedFor, nearestNames } from './unknown-dish.ts';
 import { unreadWord } from './unread-words.ts';
 import { warningsIn } from './warnings.ts';
 
@@ -60,17 +62,32 @@ export function composeSafely(
   if (broken)
     return { kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] };
   const unread = unreadWord(prompt, catalog, knowledge.names);
-  if (unread)
-    return {
-      kind: 'not-understood',
-      message: t(
-        'I do not know the word “{slice}”. If it means something to leave out, name the foods, such as “no eggs, no nuts”. Otherwise, ask again without it.',
-        { slice: unread.slice(0, LONGEST_WORD) },
-      ),
-      suggestions: SUGGESTIONS,
-      notUnderstood: answer.notUnderstood,
-    };
+  if (unread) return unknownWord(unread, prompt, answer.memory.request, knowledge);
   const heeded = prompts.filter((each) => warningsIn(each, catalog).length > 0).slice(-MOST_HEEDED);
-  const why = [...notesFor(prompts, catalog), ...answer.why];
+  const why = [
+    ...notesFor(prompts, catalog),
+    ...answer.why,
+    ...(isEnglish(prompt) ? [] : [t('Recipes are written in English.')]),
+  ];
   return { ...answer, why, memory: { ...answer.memory, heeded } };
+}
+
+/** The chef does not know a word: it may be a dish, or something to leave out. */
+function unknownWord(
+  unread: string,
+  prompt: string,
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+): ChefAnswer {
+  const nearest = nearestNames(unread, request, knowledge);
+  return {
+    kind: 'not-understood',
+    message: t(
+      'I do not know “{slice}”. If it is a dish, I cannot cook it yet. If it means something to leave out, name the foods, such as “no eggs, no nuts”. Otherwise, ask again without it.',
+      { slice: unread.slice(0, LONGEST_WORD) },
+    ),
+    suggestions: nearest.length > 0 ? nearest : SUGGESTIONS,
+    notUnderstood: [unread],
+    lookFor: lookedFor(unread, prompt),
+  };
 }

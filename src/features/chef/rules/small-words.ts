@@ -2,7 +2,7 @@ import { plainPhrase } from './request-words.ts';
 
 /** Words that refuse what follows them. */
 export const NEGATORS = phrases(
-  'no, not, dont use, do not use, dont add, do not add, dont include, do not include, dont put, cant tolerate, cannot tolerate, not allowed, allergies, allergy, allergic, intolerances, intolerance, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, exclude, excluding, zero, less, never, isnt, arent',
+  'no, not, dont use, do not use, dont add, do not add, dont include, do not include, dont put, cant tolerate, cannot tolerate, not allowed, allergies, allergy, allergic, intolerances, intolerance, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, sin, senza, nada de, niente, nicht, keinerlei, weder, exclude, excluding, zero, less, never, isnt, arent',
 );
 /** Phrases with a negation that refuse nothing. */
 export const REFUSES_NOTHING = phrases(
@@ -11,11 +11,11 @@ export const REFUSES_NOTHING = phrases(
 export const AFTER_FREE = phrases('free, allergy, allergies, intolerance, intolerant, allergic, frei, less');
 /** Words that end a refusal. */
 export const TURNS = phrases(
-  'but, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, want, love, like, however',
+  'but, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, con, aber, mais, pero, ma, want, love, like, however',
 );
-export const JOINTS = new Set(['and', 'or', 'nor', 'oder', 'und', 'et', 'ou']);
+export const JOINTS = new Set(['and', 'or', 'nor', 'oder', 'und', 'et', 'ou', 'ni', 'y', 'e', 'o', 'noch']);
 export const CHANGES = phrases(
-  'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, meant, i meant, i mean, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, swap, replace, substitute, exchange, use up, more, add, instead, change',
+  'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, meant, i meant, i mean, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, less sugar, less sweet, not so sweet, not as sweet, sweeter, more sugar, less creamy, more creamy, swap, replace, substitute, exchange, use up, more, add, instead, change',
 );
 export const FILLER = new Set(
   plainPhrase(
@@ -41,6 +41,10 @@ export const FILLER = new Set(
     whats kann kannst konnen wir kochen machen heute coming law over tell doesnt dont only
     ein eine einen etwas ich mochte bitte rezept fur mit und der die das den im am zum auf un une des du de la le les recette
     pregnant pregnancy expecting breastfeeding nursing month months old infant newborn toddler enceinte schwanger embarazada incinta bebe baby kleinkind
+    el los las una un uno unos unas del con para por y e o que hazme quiero quisiera algo receta plato gustaria puedo tengo hacer cocinar noche hoy rico rica
+    il lo gli uno di della dei delle per che mi fammi voglio vorrei qualcosa ricetta piatto oggi stasera buono buona cucinare posso ho
+    wir uns mir mich etwas gib mach mache rezepte gerichte habe gerne gern lecker leckeres aus bei vom von zum abend uber was wie noch
+    voudrais quelque chose recettes fais moi ce soir bon bonne avec ai cuisiner puis faire sur dans
     pour avec je veux et au aux en schnell nur was gericht plat chef plateful scratch oz g kg ml cup cups gram grams pound
     pounds can cans tin tins jar bag bunch handful clove cloves slice slices hot crunchy sick school leftovers vegetables`,
   ).split(' '),

@@ -1,18 +1,59 @@
 import { AMOUNT_WORDS } from '#shared/number-words.ts';
 import { plainPhrase } from './request-words.ts';
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  [...AMOUNT_WORDS].map(([word, number]) => [plainPhrase(word), number]),
-);
+const FOREIGN_NUMBERS: Record<string, number> = {
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  ocho: 8,
+  diez: 10,
+  due: 2,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  otto: 8,
+  dieci: 10,
+  zwei: 2,
+  vier: 4,
+  sechs: 6,
+  acht: 8,
+  zehn: 10,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  huit: 8,
+  dix: 10,
+  quinze: 15,
+  vingt: 20,
+  trente: 30,
+  zwanzig: 20,
+  dreissig: 30,
+  veinte: 20,
+  treinta: 30,
+  venti: 20,
+  trenta: 30,
+};
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...[...AMOUNT_WORDS].map(([word, number]) => [plainPhrase(word), number] as const),
+  ...Object.entries(FOREIGN_NUMBERS),
+]);
 const NUMBER = `(\\d{1,4}(?:\\.5)?|${[...NUMBERS.keys()]
   .sort((one, other) => other.length - one.length)
   .join('|')})`;
 const LIMIT =
-  '(?:(?:in|under|within|below|max|maximum|only|just|have|got|takes?|less than|no more than|not more than|no longer than|at most|up to|about|around|than|only have|i have|ready in|done in|unter|hochstens|en|moins de) )*';
-const HOURS = 'hours?|hrs?|h|stunden?|heures?';
-const MINUTES = 'minutes?|mins?|min|minuten';
+  '(?:(?:in|under|within|below|max|maximum|only|just|have|got|takes?|less than|no more than|not more than|no longer than|at most|up to|about|around|than|only have|i have|ready in|done in|unter|hochstens|maximal|innerhalb von|binnen|en|moins de|menos de|maximo|meno di|massimo|entro|al massimo|como maximo|en menos de|in meno di) )*';
+const HOURS = 'hours?|hrs?|h|stunden?|heures?|horas?|ore|ora';
+const MINUTES = 'minutes?|mins?|min|minuten|minutos?|minuti';
 const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
-  [new RegExp(`\\b${LIMIT}(?:half an hour|half hour|halbe stunde|demi heure)\\b`), () => 30],
+  [
+    new RegExp(
+      `\\b${LIMIT}(?:half an hour|half hour|halbe stunde|halben stunde|demi heure|une demi heure|media hora|mezz ora|mezzora)\\b`,
+    ),
+    () => 30,
+  ],
   [new RegExp(`\\b${LIMIT}(?:a )?quarter of an hour\\b`), () => 15],
   [
     new RegExp(`\\b${LIMIT}${NUMBER} (?:and a half|1 2) (?:${HOURS})\\b`),
@@ -26,13 +67,13 @@ const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
   [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS})\\b`), (match) => numberOf(match[1]) * 60],
 ];
 const PEOPLE =
-  'people|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|of us';
+  'people|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us';
 /** Pieces served one per person. */
 const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?';
 const SERVINGS: RegExp[] = [
   new RegExp(
-    `\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour) (?:a |my |the )?(?:(?:family|party|group|crowd) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
+    `\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
   ),
   new RegExp(`\\b${NUMBER} (?:hungry )?(?:${PEOPLE})\\b`),
   new RegExp(`\\b(?:family|party|group) of ${NUMBER}\\b`),

@@ -6,6 +6,7 @@ import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { MOST_READ } from './plain-prompt.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, type Restriction, WORDS } from './request-words.ts';
+import { isOneSlipAway } from './slips.ts';
 import { AFTER_FREE, CHANGES, FILLER, JOINTS, NEGATORS, REFUSES_NOTHING, TURNS } from './small-words.ts';
 import { readNumbers } from './understand-numbers.ts';
 
@@ -16,11 +17,14 @@ export interface Understood {
   unusable: string[];
   /** Words that change the previous request: 'spicier'. */
   changes: string[];
+  /** Further dishes that were named beside the one to cook, by id. */
+  others: string[];
 }
 
 /** Words that are part of a dish's name: the bread in 'banana bread', the chilli in 'chili con carne'. */
 const NOT_MEANT = ['spice', 'chilli', 'bread', 'wrap', 'taco', 'bun', 'dough', 'spread', 'tea'];
 const LONGEST_PHRASE = 5;
+const LEAST_LETTERS_OF_SLIP = 7;
 const BESIDE = new Set([
   'with',
   'and',
@@ -56,6 +60,7 @@ class Reader {
   private readonly unknown: string[] = [];
   private readonly unusable: string[] = [];
   private readonly changes: string[] = [];
+  private readonly others: string[] = [];
   private isRefusing = false;
   /** Foods read just before the current phrase. */
   private before: string[] = [];
@@ -79,6 +84,7 @@ class Reader {
       unknown: distinct(this.unknown).slice(0, MOST_UNKNOWN),
       unusable: distinct(this.unusable).slice(0, MOST_UNKNOWN),
       changes: this.changes,
+      others: distinct(this.others),
     };
   }
 
@@ -154,6 +160,11 @@ class Reader {
       this.before = isRefused ? [] : this.foodsOf(phraseOf(known));
       return AFTER_FREE.has(words[at + known] ?? '') ? known + 1 : known;
     }
+    const meant = this.slipOf(words[at] ?? '');
+    if (meant) {
+      this.take(meant, this.isRefusing, words[at - 1] ?? '');
+      return 1;
+    }
     this.before = [];
     const turn = this.longest(words, at, (phrase) => TURNS.has(phrase));
     const word = words[at] ?? '';
@@ -226,6 +237,14 @@ class Reader {
     else if (!this.wantManner(phrase)) this.wantFood(phrase, isAlternative);
   }
 
+  /** The dish that a misspelled word means: 'lasanga'. */
+  private slipOf(word: string): string | null {
+    if (word.length < LEAST_LETTERS_OF_SLIP || FILLER.has(word) || TURNS.has(word)) return null;
+    for (const name of this.knowledge.classicByWord.keys())
+      if (name[0] === word[0] && !name.includes(' ') && isOneSlipAway(word, name)) return name;
+    return null;
+  }
+
   private classicOf(phrase: string): string | undefined {
     return this.knowledge.classicByWord.get(phrase);
   }
@@ -238,7 +257,7 @@ class Reader {
   private wantClassic(phrase: string, id: string): void {
     const { request } = this;
     if (request.dishes.some((dish) => this.knowledge.classics.has(dish) && dish !== id)) {
-      this.unusable.push(phrase);
+      this.others.push(id);
       return;
     }
     request.dishes = [id];

@@ -2,6 +2,7 @@ import { type Catalog, findFood } from '#features/foods/rules/catalog.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { PLAIN_PHRASES, PLAIN_WORDS } from './plain-words.ts';
+import { isOneSlipAway } from './slips.ts';
 import { readWarnings } from './warnings.ts';
 
 /** These words occur in names of foods, but on their own they may say who is eating or what to leave out. */
@@ -80,19 +81,4 @@ function isSlipOfPlain(word: string): boolean {
     if (plain.length >= LEAST_LETTERS_OF_SLIP - 1 && plain[0] === word[0] && isOneSlipAway(word, plain))
       return true;
   return false;
-}
-
-/** Whether one letter was left out, added or changed, or two neighboring letters were swapped. */
-function isOneSlipAway(word: string, plain: string): boolean {
-  if (Math.abs(word.length - plain.length) > 1) return false;
-  let start = 0;
-  while (start < plain.length && word[start] === plain[start]) start++;
-  let end = 0;
-  while (end < Math.min(word.length, plain.length) - start && word.at(-1 - end) === plain.at(-1 - end)) end++;
-  const written = word.slice(start, word.length - end);
-  const meant = plain.slice(start, plain.length - end);
-  return (
-    Math.max(written.length, meant.length) <= 1 ||
-    (written.length === 2 && meant === `${written[1]}${written[0]}`)
-  );
 }

@@ -1,4 +1,7 @@
 import { CircleHelp } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSuggestions } from '#features/search/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { Question } from './queries/chef.ts';
@@ -24,7 +27,33 @@ export function ChefQuestion({ question, onChoose }: { question: Question; onCho
             ))}
           </ul>
         )}
+        {question.lookFor && <FoundRecipes term={question.lookFor} />}
       </div>
     </Card>
+  );
+}
+
+const MOST_FOUND = 5;
+
+/** Recipes of the site with the name that the chef does not know. */
+function FoundRecipes({ term }: { term: string }) {
+  const recipes = useSuggestions(term)?.recipes.slice(0, MOST_FOUND) ?? [];
+  if (recipes.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <h2 className="font-semibold">{t('Recipes on this site that may be what you mean')}</h2>
+      <ul className="mt-1">
+        {recipes.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={`/recipe/${id}`}
+              className="inline-flex min-h-11 items-center text-herb-ink underline underline-offset-4"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

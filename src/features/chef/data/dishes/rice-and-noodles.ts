@@ -88,7 +88,7 @@ export const RICE_AND_NOODLES: DishTable = {
   },
   paella: {
     title: 'Paella',
-    words: 'paella, arroz',
+    words: 'paella',
     meals: 'dinner',
     plate: 'main',
     needs: 'stove',

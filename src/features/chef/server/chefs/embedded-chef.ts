@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { z } from 'zod';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { t } from '#shared/t.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
@@ -10,6 +11,7 @@ import { LONGEST_WISH } from '../../rules/limits.ts';
 import type { ChefMemory } from '../../rules/refine-request.ts';
 import { EMPTY_REQUEST, HEATS } from '../../rules/request.ts';
 import { composeSafely, MOST_HEEDED } from '../../rules/safe-chef.ts';
+import { TWEAKS } from '../../rules/tweaks.ts';
 import type { Chef } from './port.ts';
 
 const SEEDS = 1_000_000;
@@ -34,6 +36,11 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
   title: word,
   minutes: z.number().int().min(0).max(100_000),
   servings: z.number().int().min(1).max(1_000),
+  lines: z
+    .array(z.object({ amount: word, name: word }))
+    .max(LIMITS.ingredients)
+    .default([]),
+  tweaks: z.array(z.enum(TWEAKS)).max(TWEAKS.length).default([]),
   heeded: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED),
 }) as never;
 
@@ -63,7 +70,12 @@ export function createEmbeddedChef(): Chef {
         chefKnowledge(),
       );
       if (answer.kind === 'not-understood') {
-        yield { type: 'question', message: answer.message, suggestions: answer.suggestions };
+        yield {
+          type: 'question',
+          message: answer.message,
+          suggestions: answer.suggestions,
+          ...(answer.lookFor ? { lookFor: answer.lookFor } : {}),
+        };
         return;
       }
       yield* told(answer.recipe);

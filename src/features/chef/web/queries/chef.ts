@@ -11,6 +11,8 @@ import { askChef } from './stream.ts';
 export interface Question {
   message: string;
   suggestions: string[];
+  /** What to look for among the recipes of the site. */
+  lookFor?: string | undefined;
 }
 
 const GENERIC = t("We couldn't generate a recipe. Please try a different prompt.");

@@ -1,0 +1,154 @@
+/**
+ * Foods, kinds of dishes and manners in German, French, Spanish and Italian, by the English word that the chef knows them by, beside
+ * the names that the catalog of foods has.
+ */
+export const FOREIGN_FOODS = `
+chicken: pollo, hahnchen, huhnchen, hendl, poulet, hahnchenbrust, huhnerbrust, pechuga de pollo, petto di pollo, blanc de poulet
+beef: ternera, carne de res, manzo, rindfleisch, boeuf, bovino
+minced beef: carne picada, carne molida, carne macinata, macinato, hackfleisch, gehacktes, faschiertes, viande hachee, boeuf hache
+lamb: cordero, agnello, lammfleisch, agneau
+pork: cerdo, maiale, schweinefleisch, puerco
+turkey: pavo, tacchino, putenfleisch, puten, dinde
+duck: pato, anatra, entenbrust
+meat: carne, carni, fleisch, viande
+fish: pescado, pesce, poissons
+salmon fillets: salmon, salmone, lachs, saumon, lachsfilet
+cod fillets: bacalao fresco, merluzzo, kabeljau, dorsch, cabillaud, merluza
+canned tuna: atun, tonno, thunfisch, thon
+raw prawns: gambas, gamba, camarones, gamberi, gamberetti, garnelen, crevettes, langostinos
+mussels: mejillones, cozze, miesmuscheln, muscheln, moules
+smoked bacon: tocino, panceta, pancetta affumicata, speck, lardons, bacon ahumado
+sausages: salchichas, salsicce, salsiccia, wurstchen, bratwurste, saucisses
+egg: huevo, huevos, uovo, uova, eier, oeufs
+cheese: queso, formaggio, kase, fromage
+feta: queso feta, schafskase, fetakase
+goat's cheese: queso de cabra, formaggio di capra, ziegenkase, chevre, fromage de chevre
+mozzarella: mozarella
+parmesan: parmesano, parmigiano, parmesankase
+milk: leche, milch, lait
+cream: nata, crema de leche, panna, sahne, rahm, schlagsahne, creme fraiche
+butter: mantequilla, burro, beurre
+yogurt: yogur, yaourt, joghurt, naturjoghurt
+rice: arroz, riso, reis, riz
+pasta: pasta, fideos, nudeln, pates
+noodles: fideos asiaticos
+spaghetti: espaguetis, spaghettis, spagetti
+potatoes: patatas, patata, papas, patate, kartoffeln, kartoffel, erdapfel, pommes de terre, pomme de terre
+sweet potato: batata, boniato, camote, patata dolce, patate dolci, susskartoffel, susskartoffeln, patate douce, patates douces
+tomatoes: tomates, tomate, pomodori, pomodoro, tomaten
+onion: cebolla, cebollas, cipolla, cipolle, zwiebel, zwiebeln, oignon, oignons
+garlic: ajo, aglio, knoblauch
+carrot: zanahoria, zanahorias, carota, carote, mohren, mohre, karotten, karotte, ruben, gelbe ruben, carottes
+leek: puerro, puerros, porro, porri, lauch, porree, poireau, poireaux
+celery: apio, sedano, stangensellerie, celeri branche
+spinach: espinacas, espinaca, spinaci, spinat, epinards, blattspinat
+broccoli: brocoli, brokkoli
+cauliflower: coliflor, cavolfiore, blumenkohl, karfiol, chou fleur
+white cabbage: repollo, cavolo, weisskohl, kraut, chou blanc
+kale: col rizada, cavolo nero, grunkohl, chou kale
+courgette: calabacin, calabacines, zucchine, zucchina, zucchini, courgettes
+aubergine: berenjena, berenjenas, melanzana, melanzane, aubergines, auberginen
+red pepper: pimiento, pimientos, pimiento rojo, peperone, peperoni, poivron, poivrons, paprikaschote, paprikaschoten
+mushrooms: champinones, setas, hongos, funghi, funghi champignon, champignons, pilze, pilzen
+pumpkin: calabaza, zucca, kurbis, hokkaido, potiron, citrouille, courge
+peas: guisantes, arvejas, piselli, erbsen, petits pois
+green beans: judias verdes, fagiolini, grune bohnen, haricots verts, buschbohnen
+beans: alubias, judias, frijoles, fagioli, bohnen, haricots
+lentils: lentejas, lenticchie, linsen, lentilles
+chickpeas: garbanzos, ceci, kichererbsen, pois chiches
+cucumber: pepino, cetriolo, gurke, gurken, concombre
+lettuce: lechuga, lattuga, kopfsalat, laitue
+asparagus: esparragos, asparagi, spargel, asperges
+fennel: hinojo, finocchio, fenchel, fenouil
+beetroot: remolacha, barbabietola, rote bete, rote beete, rote rube, betterave
+sweetcorn: maiz
+avocado: aguacate, palta, avocat
+lemon: limon, limone, zitrone, citron
+lime: lima, limette
+orange: naranja, arancia, orangen
+apple: manzana, manzanas, mela, mele, apfel, pommes
+pear: pera, peras, pere, birne, birnen, poire, poires
+banana: platano, platanos, banane, bananen, bananes
+strawberries: fresas, fragole, erdbeeren, fraises
+raspberries: frambuesas, lamponi, himbeeren, framboises
+blueberries: arandanos, mirtilli, heidelbeeren, blaubeeren, myrtilles
+cherries: cerezas, ciliegie, kirschen, cerises
+plum: ciruela, ciruelas, prugne, pflaumen, zwetschgen
+peach: melocoton, melocotones, pesche, pfirsich, pfirsiche, peches
+mango: mangos, mangue
+pineapple: pina, ananas
+coconut: coco, cocco, kokos, kokosmilch, leche de coco, latte di cocco, lait de coco
+chocolate: chocolate, cioccolato, schokolade, chocolat
+walnuts: nueces, noci, walnusse, noix
+almonds: almendras, mandorle, mandeln, amandes
+hazelnuts: avellanas, nocciole, haselnusse, noisettes
+ginger: jengibre, zenzero, ingwer, gingembre
+basil: albahaca, basilico, basilikum, basilic
+parsley: perejil, prezzemolo, petersilie, persil
+coriander: cilantro, coriandolo, koriander, coriandre
+mint: menta, minze, menthe
+rosemary: romero, rosmarino, rosmarin, romarin
+thyme: tomillo, timo, thymian, thym
+cinnamon: canela, cannella, zimt, cannelle
+honey: miel, miele, honig
+bread: pane, brot
+oats: avena, fiocchi di avena, haferflocken, flocons d avoine
+quinoa: quinua
+couscous: cuscus, semoule
+olives: aceitunas, oliven
+nuts: frutos secos, frutta secca, nusse
+`;
+
+/** By the English word for the kind of dish. */
+export const FOREIGN_DISHES = `
+soup: sopa, sopas, zuppa, minestra, suppe, suppen, soupe, potage, crema, vellutata, cremesuppe
+salad: ensalada, insalata, salat, salade
+stew: guiso, estofado, spezzatino, eintopf, ragout, schmortopf, mijote, cocido, potaje
+cake: kuchen, gateau, pastel, bizcocho, torta, tarta, torte
+cookies: galletas, biscotti secchi, kekse, platzchen, biscuits secs
+pancakes: tortitas, panqueques, frittelle, palatschinken, eierkuchen
+omelette: tortilla francesa, frittata semplice, omelett, omelettes
+gratin: gratinado, gratinato, auflauf, uberbacken, gratine, gratiniert, gratinierte, sformato
+curry: currys, curri
+pasta: nudelgericht, plato de pasta, primo di pasta, plat de pates
+sandwich: bocadillo, panino, belegtes brot, tartine
+smoothie: batido, frullato
+pizza: pizze, pizzas
+risotto: risotti
+stir fry: wokpfanne, gemusepfanne, salteado, wokgericht, saute
+skillet: pfanne, pfannengericht, sarten, padella, poele, poelee
+traybake: ofengemuse, blech, vom blech, al horno, al forno, au four, ofengericht, asado al horno, aus dem ofen
+burgers: hamburguesa, hamburguesas
+dip: aufstrich, pate vegetal, untar
+mousse: nachspeise creme, creme dessert
+fruit salad: macedonia, macedonia di frutta
+baked fish: pescado al horno, pesce al forno, poisson au four, fisch aus dem ofen
+`;
+
+/** By the English word for the diet, meal, mood, heat or piece of equipment. */
+export const FOREIGN_MANNERS = `
+vegan: vegano, vegana, veganos, veganas, vegani, vegan, vegane, veganen, veganer, veganes, vegetalien, vegetalienne, vegetaliens
+vegetarian: vegetariano, vegetariana, vegetarianos, vegetarisch, vegetarische, vegetarischen, vegetarisches, vegetarien, vegetarienne, sin carne, ohne fleisch, sans viande, senza carne, fleischlos, fleischloses
+low carb: bajo en carbohidratos, pochi carboidrati, kohlenhydratarm, pauvre en glucides
+high protein: proteinreich, eiweissreich, alto en proteinas, ricco di proteine, riche en proteines
+breakfast: desayuno, colazione, fruhstuck, petit dejeuner
+lunch: almuerzo, comida, pranzo, mittagessen, dejeuner, mittag
+dinner: cena, cenas, abendessen, abendbrot, diner, plat principal, hauptgericht, plato principal, secondo, primo, piatto unico
+dessert: postre, postres, dolce, dolci, nachtisch, nachspeise, dessert
+snacks: merienda, aperitivo, spuntino, gouter, imbiss, zwischenmahlzeit, snack
+drinks: bebida, bebidas, bevanda, getrank, getranke, boisson, trago
+starter: entrante, antipasto, vorspeise, entree, beilage, contorno, guarnicion, accompagnement
+quick: rapido, rapida, rapidos, rapidas, veloce, veloci, schnell, schnelle, schnelles, schnellen, schneller, einfach, einfache, einfaches, facil, faciles, facile, facili, semplice, sencillo, sencilla, simple, vite fait, rapide, rapides
+light: ligero, ligera, leggero, leggera, leicht, leichte, leichtes, leger, legere, frisch, fresco, fresca
+healthy: verduras, verdure, sano, sana, saludable, gesund, gesunde, gesundes, sain, saine, salutare
+cheap: barato, barata, economico, economica, gunstig, gunstige, billig, pas cher, bon marche
+comfort: reconfortante, confortante, herzhaft, herzhaftes, deftig, deftiges, reconfortant
+kids: ninos, para ninos, bambini, per bambini, kinder, enfants
+spicy: picante, piccante, scharf, scharfe, scharfes, epice, epicee, pimente
+mild: suave, delicato, mild, mildes, doux
+surprise: sorpresa, sorprendeme, sorprendimi, uberrasch mich, uberraschung, surprends moi
+creamy: cremoso, cremosa, cremig, cremige, cremiges, cremeux, cremeuse
+party: fiesta, festa, feier, fete
+summer: verano, estate, sommer, ete
+oven: horno, forno, backofen, ofen
+`;

@@ -1,0 +1,68 @@
+import type { CookingKnowledge } from './cooking-knowledge.ts';
+import type { ChefRequest } from './request.ts';
+import { plainPhrase } from './request-words.ts';
+
+const MOST_NAMED = 3;
+const MOST_LOOKED_FOR = 3;
+/** Letters that may differ between a slip and the name meant. */
+const SLIPS = 2;
+const LEAST_LETTERS = 5;
+
+/** Dishes the chef can cook that are spelled nearly so, or are made of the foods that were named. */
+export function nearestNames(
+  word: string,
+  { wanted }: ChefRequest,
+  { classics, larder }: CookingKnowledge,
+): string[] {
+  const plain = plainPhrase(word);
+  const slips = [...classics.values()].filter(
+    ({ words }) =>
+      plain.length >= LEAST_LETTERS &&
+      words.some((phrase) => phrase.split(' ').some((each) => distance(each, plain) <= SLIPS)),
+  );
+  const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
+  const alike = [...classics.values()].filter(({ lines }) =>
+    lines.some(({ name, isDefining }) => isDefining && foods.some((food) => food && name.includes(food))),
+  );
+  return [...new Set([...slips, ...alike].map(({ title }) => title))].slice(0, MOST_NAMED);
+}
+
+/** What to search the site for: the unknown word and its neighbors, which may be its name. */
+export function lookedFor(word: string, prompt: string): string {
+  const words = prompt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const at = words.findIndex((each) => plainPhrase(each) === plainPhrase(word));
+  const before = words[at - 1];
+  const isName = before !== undefined && before.length > MOST_LOOKED_FOR && !SMALL.has(before);
+  return isName ? `${before} ${word}` : word;
+}
+
+const SMALL = new Set([
+  'make',
+  'cook',
+  'recipe',
+  'with',
+  'please',
+  'want',
+  'some',
+  'like',
+  'easy',
+  'quick',
+  'vegan',
+]);
+
+/** Levenshtein's distance, given up beyond the slips. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > SLIPS) return SLIPS + 1;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++)
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1),
+      );
+    row = next;
+  }
+  return row[other.length] ?? SLIPS + 1;
+}
