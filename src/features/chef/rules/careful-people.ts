@@ -38,7 +38,7 @@ export const BABY: CarefulPerson = {
     lines: new RegExp(
       `\\bsalt\\b|stock|soy sauce|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|\\btea\\b|cocoa|chocolate|syrup`,
     ),
-    said: UNDERCOOKED,
+    said: new RegExp(`${UNDERCOOKED.source}|\\bsalt(?:ed|y)?\\b|\\bsugar|\\bhoney\\b|\\bstock\\b`),
   },
   note: msg(
     'For a baby I left out honey, salt, sugar, nuts, raw egg, shellfish, chilli and everything hard or round to choke on. Cook it very soft, mash it or cut it into strips that fit the age, offer one new food at a time, and ask your doctor when unsure.',

@@ -124,7 +124,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   },
   {
     words:
-      'alcohol boozy wine beer booze alkohol wein bier alcool vin biere alcohol vino cerveza alcol birra rum brandy',
+      'alcohol boozy wine beer booze alkohol wein bier alcool vin biere alcohol vino cerveza alcol birra rum brandy virgin mocktail teetotal sober abstinent abstemi alkoholfrei',
     traits: ['alcohol'],
     lines: /\b(?:wine|beer|rum|brandy|sherry|port|vodka|whisky|liqueur|mirin|sake)\b(?! vinegar)/,
   },

@@ -10,6 +10,7 @@ import {
   BEHIND,
   FOOD_ACTS,
   FOOD_ACTS_ON,
+  FOODS_GO,
   FREE_OF_NO_FOOD,
   JOINED,
   LESS_THAN_NO_FOOD,
@@ -49,7 +50,7 @@ const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
 const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
 const NEXT_CUE = new RegExp(CUE.source);
 const DIET_NAME =
-  /\b(?:(vegan|vegetari|vegetali|pesc[ae]tari|halal|kosher|koscher|casher)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|sober|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|kosher|koscher|casher)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['gf', 'gluten'],
   ['df', 'dairy'],
@@ -89,6 +90,7 @@ export function readWarnings(text: string, catalog: Catalog): Reading[] {
     ...foodsBesideSign(text, catalog),
     ...foodsAfterCue(text, catalog),
     ...dietsByName(text),
+    ...foodsSentAway(text, catalog),
   ];
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
   // 'Allergic to nuts' is one warning, not two: its food is known.
@@ -149,6 +151,23 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
       named && isAllergy ? named.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...at(cue, foods), cueEnds, to: start + object.length };
+  });
+}
+
+/** 'The eggs and nuts have to go': the whole list before the cue, or nobody can tell. */
+function foodsSentAway(text: string, catalog: Catalog): Reading[] {
+  return [...text.matchAll(FOODS_GO)].flatMap((cue) => {
+    const parts = (cue[1] ?? '').split(BETWEEN);
+    const foods: FoodGroup[] = [];
+    for (let index = parts.length - 1; index >= 0; index -= 2) {
+      const food = groupOf(parts[index] ?? '', catalog);
+      if (food) foods.push(food);
+      else if (index === parts.length - 1) return [];
+      // 'Pancakes, eggs are out' goes on before the comma; 'x and eggs are out' does not.
+      else if ((parts[index + 1] ?? '').trim() !== ',') return [at(cue, null)];
+      else break;
+    }
+    return [at(cue, foods)];
   });
 }
 
