@@ -6,6 +6,7 @@ import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts'
 import type { WrittenRecipe } from '#features/recipes/rules/form.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { namesFood } from './cooking-knowledge.ts';
+import { undercooked } from './cooking-times.ts';
 import type { Plate } from './dish.ts';
 import type { ChefRequest } from './request.ts';
 
@@ -57,6 +58,7 @@ export function problemsOf(
   return [
     ...refusedFoods(recipe, request, catalog),
     ...unusedIngredients(recipe),
+    ...undercooked(recipe),
     ...implausibleAmounts(recipe),
     ...implausibleServing(recipe, plate, request, catalog, leeway),
     ...(request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes

@@ -199,6 +199,7 @@ function keysOf(name: string): [key: string, rank: number][] {
       const first = words.slice(0, to).join(' ');
       if (
         first.length > 2 &&
+        !/ed$/.test(first) &&
         !/^(?:canned|dried|fresh|frozen|ground|firm|large|medium|small|plain|whole|ripe|raw|cooked|red|green|yellow|white|black|brown|smoked|minced|diced|stewing|sweet|hot|spring|new|baby|double|self|bread|dark|light|long)$/.test(
           first,
         )

@@ -8,6 +8,7 @@ import { type Dish, type DishTable, readDishes } from './dish.ts';
 import { FOREIGN_DISHES, FOREIGN_FOODS, FOREIGN_MANNERS } from './foreign-words.ts';
 import { type LarderFood, readLarder } from './larder.ts';
 import { plainPhrase, readForeign, WORDS } from './request-words.ts';
+import { isNumber } from './understand-numbers.ts';
 
 /** What the chef knows, as written down: see data/chef-tables.ts. */
 export interface ChefTables {
@@ -30,6 +31,8 @@ export interface CookingKnowledge {
   /** Dishes with a name of their own, by id; `classicByWord` finds their ids. */
   classics: ReadonlyMap<string, Classic>;
   classicByWord: ReadonlyMap<string, string>;
+  /** Names of dishes with a number in them, which is no number of servings: 'tres leches'. */
+  numberedNames: readonly string[];
   swaps: Swaps;
   /** Ids, by the words for them in the form of `plainPhrase`. */
   dishesByWord: ReadonlyMap<string, string[]>;
@@ -69,6 +72,7 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
     catalog,
     classics: new Map(classics.map((classic) => [classic.id, classic])),
     classicByWord,
+    numberedNames: [...classicByWord.keys()].filter((name) => name.split(' ').some(isNumber)),
     swaps: readSwaps(tables.swaps),
     larder: new Map(foods.map((food) => [food.name, food])),
     byFoodId,

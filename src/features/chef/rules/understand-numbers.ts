@@ -88,6 +88,9 @@ const NAMED: [RegExp, number][] = [
 const MOST_SERVINGS = 50;
 const LEAST_MINUTES = 1;
 
+/** Whether a word is a number: 'tres'. */
+export const isNumber = (word: string): boolean => NUMBERS.has(word) && word.length > 2;
+
 function numberOf(text = ''): number {
   return NUMBERS.get(text) ?? Number(text);
 }

@@ -23,7 +23,7 @@ export interface Understood {
 
 /** Words that are part of a dish's name: the bread in 'banana bread', the chilli in 'chili con carne'. */
 const NOT_MEANT = ['spice', 'chilli', 'bread', 'wrap', 'taco', 'bun', 'dough', 'spread', 'tea'];
-const LONGEST_PHRASE = 5;
+const LONGEST_PHRASE = 7;
 const LEAST_LETTERS_OF_SLIP = 7;
 const BESIDE = new Set([
   'with',
@@ -105,7 +105,9 @@ class Reader {
   private readClause(clause: string, isRefused: boolean): void {
     // 'No, beef' rejects the previous recipe, not beef.
     if (/^(?:no|nope|nah|nein|non)$/.test(clause)) return;
-    const { servings, minutes, rest } = readNumbers(clause);
+    const numbered = this.knowledge.numberedNames.find((name) => ` ${clause} `.includes(` ${name} `));
+    if (numbered) this.take(numbered, isRefused, '');
+    const { servings, minutes, rest } = readNumbers(numbered ? clause.replace(numbered, ' ') : clause);
     this.request.servings ??= servings;
     this.request.minutes ??= minutes;
     const isThing = (phrase: string) =>
