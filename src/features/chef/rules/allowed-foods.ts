@@ -7,6 +7,10 @@ import { plainPrompt } from './plain-prompt.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
 
+/** The mood of a cook who has only the foods that they name. */
+export const ONLY_NAMED = 'only-named';
+/** What every kitchen has. */
+export const STAPLES = ['salt', 'black pepper', 'olive oil', 'sunflower oil', 'water'];
 /** Diets judged by grams per serving; all others are judged food by food. */
 const MEASURED = new Set(['keto', 'high-protein', 'low-sodium']);
 /** Maximum grams of net carbohydrate, and of salt, that one food may add to a serving. */
@@ -23,11 +27,15 @@ export function allowedFoods(
   avoidLines: readonly RegExp[] = [],
 ): ReadonlySet<string> {
   const refused = refusedFoods(request, knowledge);
+  const named = request.moods.includes(ONLY_NAMED)
+    ? new Set([...request.wanted.flat(), ...request.leading, ...STAPLES])
+    : null;
   return new Set(
     [...knowledge.larder.values()]
       .filter(
         (food) =>
           !refused.has(food.name) &&
+          (!named || named.has(food.name)) &&
           !avoidLines.some((pattern) => pattern.test(plainPrompt(food.name))) &&
           isWithout(food, request.avoidedTraits) &&
           request.diets.every((diet) => suits(food, diet, knowledge)) &&

@@ -4,20 +4,19 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { mulberry32 } from '#shared/random.ts';
 import { t } from '#shared/t.ts';
-import { allowedFoods } from './allowed-foods.ts';
-import { explainClassic } from './answer-classic.ts';
+import { allowedFoods, ONLY_NAMED } from './allowed-foods.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
+import type { ChefAnswer } from './chef-answer.ts';
 import { dishesFor } from './choose-dish.ts';
 import { type FilledDish, fillDish } from './choose-foods.ts';
 import { readPart } from './classic.ts';
 import { allowanceOf } from './classic-foods.ts';
-import { cookClassic } from './cook-classic.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { explain } from './explain.ts';
+import { cookNamed, knownFrom, plainAnswer } from './known-answers.ts';
 import type { LarderFood } from './larder.ts';
 import { nameDish } from './name-dish.ts';
-import { nearestTo } from './nearest-dish.ts';
-import { contradictionIn, type NoRecipe, noRecipe, nothingUnderstood } from './no-recipe.ts';
+import { contradictionIn, noRecipe, nothingUnderstood } from './no-recipe.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
 import { changesBetween } from './show-changes.ts';
@@ -25,19 +24,6 @@ import { replaceRefused } from './stand-ins.ts';
 import { tweaked } from './tweaks.ts';
 import { type Understood, understandRequest } from './understand-request.ts';
 import { writeDish } from './write-steps.ts';
-
-export type ChefAnswer =
-  | {
-      kind: 'recipe';
-      recipe: ComposedRecipe;
-      /** Why it is the way it is: sentences for the cook. */
-      why: string[];
-      /** Words of the prompt that were not used. */
-      notUnderstood: string[];
-      /** Send this back with a follow-up. */
-      memory: ChefMemory;
-    }
-  | NoRecipe;
 
 const SERVINGS = 4;
 const LEAST_PREP = 5;
@@ -107,10 +93,12 @@ interface Order {
   avoidLines?: readonly RegExp[];
   /** The dish if none is named. */
   otherwise?: string;
+  /** Nothing but the foods that are named, and staples. */
+  isOnlyNamed?: boolean;
 }
 
 function answerTo(
-  { previous, seed, avoid = [], avoidLines = [], otherwise }: Order,
+  { previous, seed, avoid = [], avoidLines = [], otherwise, isOnlyNamed = false }: Order,
   understood: Understood,
   isChange: boolean,
   knowledge: CookingKnowledge,
@@ -121,7 +109,8 @@ function answerTo(
     isChange && previous
       ? refineRequest(understood, previous, knowledge)
       : { request: understood.request, kept: [], keptDish: null, changed: [], tweaks: [] };
-  const avoided = avoiding(asked.request, avoid, knowledge);
+  const all = avoiding(asked.request, avoid, knowledge);
+  const avoided = isOnlyNamed ? { ...all, moods: distinct([...all.moods, ONLY_NAMED]) } : all;
   const refined = {
     ...asked,
     request:
@@ -132,6 +121,14 @@ function answerTo(
   const contradiction = contradictionIn(refined.request, understood, knowledge);
   if (contradiction) return contradiction;
   const before = isChange ? previous : undefined;
+  // A dish that the chef would choose might need more than the cook has.
+  if (isOnlyNamed && (refined.request.dishes.length === 0 || refined.request.leading.length > 0)) {
+    const known = knownFrom(refined.request, knowledge);
+    const whole = known && cookNamed({ ...refined, request: known }, understood, avoidLines, knowledge);
+    if (whole && 'kind' in whole) return whole;
+    const plain = plainAnswer(refined, understood, avoidLines, knowledge);
+    if (plain) return plain;
+  }
   const named = cookNamed(refined, understood, avoidLines, knowledge);
   if ('kind' in named) return named;
   const nearest = { ...refined, request: named.request, changed: [...refined.changed, ...named.notes] };
@@ -143,39 +140,9 @@ function answerTo(
     const answer = compose(attempt, understood, before, { seed, avoidLines }, knowledge);
     if (answer) return answer;
   }
-  return noRecipe(named.request, understood, knowledge);
-}
-
-/** The dish asked for by name; otherwise the request for the nearest dish, and why. */
-function cookNamed(
-  { request, changed, tweaks }: Refined,
-  understood: Understood,
-  avoidLines: readonly RegExp[],
-  knowledge: CookingKnowledge,
-): ChefAnswer | { request: ChefRequest; notes: string[] } {
-  const classic = knowledge.classics.get(request.dishes[0] ?? '');
-  if (!classic) return { request, notes: [] };
-  const order = { request, leading: new Set(request.leading), avoidLines };
-  const cooked = cookClassic(classic, order, knowledge);
-  if ('because' in cooked) return nearestTo(classic, cooked, request, knowledge);
-  const { recipe } = cooked;
-  return {
-    kind: 'recipe',
-    recipe,
-    why: [...changed, ...explainClassic(classic, cooked, request, knowledge)],
-    notUnderstood: [...understood.unknown, ...understood.unusable],
-    memory: {
-      request,
-      dish: classic.id,
-      foods: [],
-      title: recipe.title,
-      minutes: recipe.prepTime + recipe.cookTime,
-      servings: recipe.servings,
-      lines: [],
-      tweaks,
-      heeded: [],
-    },
-  };
+  return (
+    plainAnswer(refined, understood, avoidLines, knowledge) ?? noRecipe(named.request, understood, knowledge)
+  );
 }
 
 /** Also avoids these traits, and drops requests for foods that were only named to refuse them. */

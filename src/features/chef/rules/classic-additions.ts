@@ -104,6 +104,17 @@ function savoryAddition({ kind, needs }: Classic, food: LarderFood, line: Line, 
       place: 'before-last',
     };
   }
+  const roasted = use('roast');
+  if (kind === 'roast' && needs.includes('oven') && roasted) {
+    const { amount } = quantityOf(servings * 0.5, { unit: 'tbsp', units: 'tbsp' }, 'fine');
+    return {
+      larder: food,
+      lines: [withCut(line, roasted.cut), { amount, name: `olive oil, for the ${line.say}` }],
+      step: `Toss the ${line.say} with the olive oil, spread on a second tray and put into the oven for the last ${roasted.minutes} minutes, turning once, until tender and golden.`,
+      minutes: 0,
+      place: 'before-last',
+    };
+  }
   const fried = use('fry') ?? use('sear') ?? use('mince');
   const raw = use('raw') ?? use('fresh');
   if (fried && !(raw && RAW_KINDS.some((one) => food.kinds.has(one)))) {

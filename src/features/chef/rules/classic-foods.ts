@@ -3,6 +3,7 @@ import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import type { Food } from '#features/foods/rules/food.ts';
 import { englishWords } from '#features/foods/rules/food-names.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { ONLY_NAMED, STAPLES } from './allowed-foods.ts';
 import type { Classic, ClassicLine, Part } from './classic.ts';
 import { swapsFor } from './classic-swaps.ts';
 import { plainKey } from './classic-text.ts';
@@ -114,10 +115,16 @@ export function allowanceOf(
   const isStrict = avoidedTraits.length + avoidedFoods.length + diets.length + avoidLines.length > 0;
   const groups = new Set(avoidedFoods.flatMap((avoided) => WORDS.groups.get(plainPhrase(avoided)) ?? []));
   const groupFoods = new Set([...groups].map((name) => knowledge.larder.get(name)?.food.name));
+  const named = request.moods.includes(ONLY_NAMED)
+    ? new Set(
+        [...request.wanted.flat(), ...STAPLES].map((name) => knowledge.larder.get(name)?.food.name ?? name),
+      )
+    : null;
   const larderWords = avoidedFoods.map((avoided) => englishWords(avoided));
   return (part) => {
     const food = findFood(knowledge.catalog, part.name);
     if (!food) return false;
+    if (named && !named.has(food.name)) return false;
     if (heat === 'mild' && HOT.test(part.name)) return false;
     if (!isStrict) return true;
     if (!food.isCertain && avoidedTraits.length + judged.length > 0) return false;

@@ -53,12 +53,13 @@ export function textWriter(
       .replace(/<([^|<>]*)\|([^<>]*)>/g, (_, own: string, other: string) => (isLeadOther ? other : own))
       .replace(/\{([^}]+)\}/g, (_, amount: string) => scaled(amount, scale));
     if (!isChanged || !mention) return tidy(text.replace(/[[\]]/g, ''));
-    const replaced = text.replace(mention.pattern, (found) => {
+    const replaced = text.replace(mention.pattern, (found, offset: number) => {
       const line = lines[mention.lineOf(found)];
       if (!line || isSame(line)) return `${OPEN}${found}${CLOSE}`;
       if (line.taken === null) return `${OPEN}${GONE}${CLOSE}`;
       const said = spoken(line.taken.name);
-      return `${OPEN}${/^\p{Lu}/u.test(found) ? said.charAt(0).toUpperCase() + said.slice(1) : said}${CLOSE}`;
+      const isFirst = /(?:^|[.!?] )$/.test(text.slice(0, offset));
+      return `${OPEN}${isFirst ? said.charAt(0).toUpperCase() + said.slice(1) : said}${CLOSE}`;
     });
     const shortened = withoutBrackets(withoutGone(replaced));
     const kept = shortened

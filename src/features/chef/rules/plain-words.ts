@@ -5,6 +5,7 @@
  * 'out' and 'cut', which are harmless only in phrases.
  */
 const WORDS = `
+  seulement juste reste house fridge left tengo tenemos haben hab nix solo
   favore favor lleve lleva contenga contiene contain contains containing tenga mange mangia whatsoever match film movie parents parent girlfriend boyfriend craving wedges popcorn crispy whatsoever
   cheapo sizzle gimme kedgeree skate skating sth
   a an the this that these those it its he she they we i you me him her us them my your his our their mine ours who whom

@@ -4,7 +4,8 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
-import { type ChefAnswer, composeRecipe } from './chef.ts';
+import { composeRecipe } from './chef.ts';
+import type { ChefAnswer } from './chef-answer.ts';
 import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 
 let knowledge: CookingKnowledge;

@@ -1,8 +1,10 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { msg, t } from '#shared/t.ts';
 import { BABY } from './careful-people.ts';
-import { type ChefAnswer, composeRecipe } from './chef.ts';
+import { composeRecipe } from './chef.ts';
+import type { ChefAnswer } from './chef-answer.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
+import { lineBeside, saysOnly } from './only-these.ts';
 import { isEnglish } from './prompt-language.ts';
 import type { ChefMemory } from './refine-request.ts';
 import { type ChefRequest, distinct } from './request.ts';
@@ -44,6 +46,7 @@ export function composeSafely(
     ),
     ...(isOfPlants(prompt, catalog) ? OF_ANIMALS : []),
   ]);
+  const isOnly = prompts.some(saysOnly);
   const notes = warnings.flatMap((warning) => warning.notes);
   const avoidLines = warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? []);
   const answer = composeRecipe(
@@ -52,20 +55,43 @@ export function composeSafely(
       seed,
       avoid,
       avoidLines,
+      isOnlyNamed: isOnly,
       ...(notes.includes(BABY.note) ? { otherwise: FOR_BABIES } : {}),
       ...(previous ? { previous } : {}),
     },
     knowledge,
   );
-  if (answer.kind !== 'recipe') return answer;
+  if (answer.kind !== 'recipe')
+    return isOnly
+      ? {
+          ...answer,
+          message: t(
+            'With nothing but what you named and salt, pepper, oil and water I know no good dish. Name a food or two more, or ask again without “only”.',
+          ),
+        }
+      : answer;
   const broken = brokenWarning(prompts, answer.recipe, catalog);
   if (broken)
     return { kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] };
+  const beside = isOnly ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, catalog) : null;
+  if (beside)
+    return {
+      kind: 'not-understood',
+      message: t(
+        'With nothing but what you named and salt, pepper, oil and water I know no good dish. May I use more, such as {food}? Then ask again without “only”.',
+        { food: beside.split(',')[0] ?? '' },
+      ),
+      suggestions: [],
+      notUnderstood: [],
+    };
   const unread = unreadWord(prompt, catalog, knowledge.names);
   if (unread) return unknownWord(unread, prompt, answer.memory.request, knowledge);
-  const heeded = prompts.filter((each) => warningsIn(each, catalog).length > 0).slice(-MOST_HEEDED);
+  const heeded = prompts
+    .filter((each) => saysOnly(each) || warningsIn(each, catalog).length > 0)
+    .slice(-MOST_HEEDED);
   const why = [
     ...notesFor(prompts, catalog),
+    ...(isOnly ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
     ...answer.why,
     ...(isEnglish(prompt) ? [] : [t('Recipes are written in English.')]),
   ];

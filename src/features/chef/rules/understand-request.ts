@@ -266,7 +266,11 @@ class Reader {
     const named = this.knowledge.classics.get(id)?.title ?? '';
     const own = new Set(plainPhrase(named).split(' '));
     const variant = phrase.split(' ').filter((word) => !own.has(word));
-    request.leading = [...this.before, ...variant.flatMap((word) => this.foodsOf(word))];
+    request.leading = [
+      ...this.before,
+      ...this.foodsOf(phrase),
+      ...variant.flatMap((word) => this.foodsOf(word)),
+    ];
     for (const word of variant) {
       const diet = WORDS.diets.get(word);
       if (diet) this.restrict({ ...diet, dishes: [] });
@@ -279,6 +283,7 @@ class Reader {
       for (const word of phrase.split(' ')) if (!this.dishesOf(word).length) this.wantNamedIn(word, true);
       return;
     }
+    if (phrase !== 'salad') this.request.leading.push(...this.foodsOf(phrase));
     const both = this.request.dishes.filter((id) => dishes.includes(id));
     this.request.dishes = both.length > 0 ? both : dishes;
     // 'Korma' means a curry and Indian cuisine.

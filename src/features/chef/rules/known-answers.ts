@@ -1,0 +1,99 @@
+import { findFood } from '#features/foods/rules/catalog.ts';
+import { t } from '#shared/t.ts';
+import { allowedFoods, ONLY_NAMED, STAPLES } from './allowed-foods.ts';
+import { explainClassic } from './answer-classic.ts';
+import type { ChefAnswer } from './chef-answer.ts';
+import { cookClassic } from './cook-classic.ts';
+import type { CookingKnowledge } from './cooking-knowledge.ts';
+import { nearestTo } from './nearest-dish.ts';
+import type { Refined } from './refine-request.ts';
+import type { ChefRequest } from './request.ts';
+import { simplePlate } from './simple-plate.ts';
+import type { Understood } from './understand-request.ts';
+import { listed } from './write-steps.ts';
+
+/** The dish asked for by name; otherwise the request for the nearest dish, and why. */
+export function cookNamed(
+  { request, changed, tweaks }: Refined,
+  understood: Understood,
+  avoidLines: readonly RegExp[],
+  knowledge: CookingKnowledge,
+): ChefAnswer | { request: ChefRequest; notes: string[] } {
+  const classic = knowledge.classics.get(request.dishes[0] ?? '');
+  if (!classic) return { request, notes: [] };
+  const order = { request, leading: new Set(request.leading), avoidLines };
+  const cooked = cookClassic(classic, order, knowledge);
+  if ('because' in cooked) return nearestTo(classic, cooked, request, knowledge);
+  const { recipe } = cooked;
+  return {
+    kind: 'recipe',
+    recipe,
+    why: [...changed, ...explainClassic(classic, cooked, request, knowledge)],
+    notUnderstood: [...understood.unknown, ...understood.unusable],
+    memory: {
+      request,
+      dish: classic.id,
+      foods: [],
+      title: recipe.title,
+      minutes: recipe.prepTime + recipe.cookTime,
+      servings: recipe.servings,
+      lines: [],
+      tweaks,
+      heeded: [],
+    },
+  };
+}
+
+/** The dish with a name that is made of the foods at hand. */
+export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): ChefRequest | null {
+  const names = [...request.wanted.flat(), ...request.leading, ...STAPLES];
+  const foods = new Set(names.flatMap((name) => knowledge.larder.get(name)?.food.name ?? []));
+  const fitting = [...knowledge.classics.values()]
+    .map((classic) => ({ classic, makers: classic.lines.filter(({ isDefining }) => isDefining) }))
+    .filter(({ makers }) =>
+      makers.every(({ name }) => foods.has(findFood(knowledge.catalog, name)?.name ?? '')),
+    )
+    .sort((one, other) => other.makers.length - one.makers.length);
+  const best = fitting.find(
+    ({ classic, makers }) =>
+      makers.length > 1 &&
+      [...request.wanted, ...(request.leading.length > 0 ? [request.leading] : [])].every((group) =>
+        classic.lines.some(({ name }) =>
+          group.some(
+            (each) => knowledge.larder.get(each)?.food.name === findFood(knowledge.catalog, name)?.name,
+          ),
+        ),
+      ),
+  );
+  return best ? { ...request, dishes: [best.classic.id] } : null;
+}
+
+/** The foods alone, if the cook has no others. */
+export function plainAnswer(
+  { request, changed, tweaks }: Refined,
+  understood: Understood,
+  avoidLines: readonly RegExp[],
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  if (!request.moods.includes(ONLY_NAMED)) return null;
+  const plate = simplePlate(request, allowedFoods(request, knowledge, avoidLines), knowledge);
+  if (!plate) return null;
+  const { recipe, foods } = plate;
+  return {
+    kind: 'recipe',
+    recipe,
+    why: [...changed, t('It has the {foods} you asked for.', { foods: listed(foods.map(({ say }) => say)) })],
+    notUnderstood: [...understood.unknown, ...understood.unusable],
+    memory: {
+      request,
+      dish: 'simple plate',
+      foods: foods.map(({ name }) => name),
+      title: recipe.title,
+      minutes: recipe.prepTime + recipe.cookTime,
+      servings: recipe.servings,
+      lines: [],
+      tweaks,
+      heeded: [],
+    },
+  };
+}
