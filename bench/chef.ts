@@ -1,19 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { CHEF_TABLES } from '../src/features/chef/data/chef-tables.ts';
 import { REAL_PROMPTS } from '../src/features/chef/data/real-prompts.ts';
 import { composeRecipe } from '../src/features/chef/rules/chef.ts';
-import { openKnowledge } from '../src/features/chef/rules/cooking-knowledge.ts';
+import { cookClassic } from '../src/features/chef/rules/cook-classic.ts';
+import { type CookingKnowledge, openKnowledge } from '../src/features/chef/rules/cooking-knowledge.ts';
+import { EMPTY_REQUEST } from '../src/features/chef/rules/request.ts';
+import { composeSafely } from '../src/features/chef/rules/safe-chef.ts';
+import { recipeFoods } from '../src/features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '../src/features/foods/server/catalog.ts';
+import { REFUSED_BY_NAME } from '../test/refusals.ts';
 
-/** CPU milliseconds the embedded chef takes for real prompts, each asked once. */
-export function measureChef() {
-  const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
-  const times = REAL_PROMPTS.map((prompt) => {
+const WORDINGS = new URL('../src/features/chef/data/warning-wordings/', import.meta.url);
+const DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'];
+
+export function openChef(): CookingKnowledge {
+  return openKnowledge(foodCatalog(), CHEF_TABLES);
+}
+
+/** CPU milliseconds the embedded chef takes for real prompts and for every dish by name, each asked once. */
+export function measureChef(knowledge: CookingKnowledge) {
+  const names = [...knowledge.classics.values()].map(({ title }) => title);
+  const times = [...REAL_PROMPTS, ...names].map((prompt) => {
     const before = process.cpuUsage();
-    composeRecipe({ prompt, seed: 1 }, knowledge);
+    composeSafely({ prompt, seed: 1 }, knowledge);
     const { user, system } = process.cpuUsage(before);
     return { prompt, ms: (user + system) / 1000 };
-  }).sort((a, b) => a.ms - b.ms);
+  });
+  times.sort((a, b) => a.ms - b.ms);
   const [median, slowest] = [times[Math.floor(times.length / 2)], times.at(-1)];
   if (!median || !slowest) throw new Error('There is nothing to ask the chef.');
   return { prompts: times.length, median: median.ms, slowest };
+}
+
+/** How many names of dishes are answered with that dish, and how many dishes can be adapted to each diet. */
+export function measureDishes(knowledge: CookingKnowledge) {
+  const dishes = [...knowledge.classics.values()];
+  const names = [...knowledge.classicByWord];
+  const asItself = names.filter(([word, id]) => {
+    const answer = composeRecipe({ prompt: `recipe for ${word}`, seed: 1 }, knowledge);
+    return answer.kind === 'recipe' && answer.memory.dish === id;
+  });
+  const adapted = DIETS.map((diet) => {
+    const order = {
+      request: { ...EMPTY_REQUEST, diets: [diet] },
+      leading: new Set<string>(),
+      avoidLines: [],
+    };
+    const cooked = dishes.filter((dish) => 'recipe' in cookClassic(dish, order, knowledge));
+    return `${diet} ${Math.round((cooked.length / dishes.length) * 100)} %`;
+  });
+  return { dishes: dishes.length, names: names.length, asItself: asItself.length, adapted };
+}
+
+/** Wordings of what must not be in a recipe: how many the chef violates, cooks, and asks about. */
+export function measureWarnings(knowledge: CookingKnowledge) {
+  const lines = readdirSync(WORDINGS).flatMap((file) =>
+    readFileSync(new URL(file, WORDINGS), 'utf8').trim().split('\n'),
+  );
+  const violated: string[] = [];
+  let cooked = 0;
+  for (const line of lines) {
+    const [kinds = '', ...wording] = line.split(' | ');
+    const answer = composeSafely({ prompt: wording.join(' | '), seed: 1 }, knowledge);
+    if (answer.kind !== 'recipe') continue;
+    cooked++;
+    const foods = recipeFoods(knowledge.catalog, answer.recipe.ingredients);
+    const isViolated = kinds.split(',').some((kind) => {
+      const refused = REFUSED_BY_NAME.get(kind);
+      // Who has to be careful may get a recipe with a note on what was left out.
+      if (!refused) return !/^For (?:pregnancy|a baby|a small child)/.test(answer.why[0] ?? '');
+      const [traits, named] = refused;
+      return foods.some(
+        ({ food, name }) =>
+          named?.test(name) ||
+          [...(food?.traits ?? []), ...(food?.mayBe ?? [])].some((trait) => traits.includes(trait)),
+      );
+    });
+    if (isViolated) violated.push(wording.join(' | '));
+  }
+  return { wordings: lines.length, cooked, violated };
 }

@@ -1,4 +1,4 @@
-import { measureChef } from './chef.ts';
+import { measureChef, measureDishes, measureWarnings, openChef } from './chef.ts';
 import { measureCatalog } from './foods.ts';
 import { commonPageMisses, hasSavedPages, scoreSavedPages } from './import-pages.ts';
 import { commonMisses, hasLabeledLines, scoreLabeledLines } from './ingredients.ts';
@@ -60,11 +60,23 @@ function noteCatalog(): void {
 }
 
 function noteChef(): void {
-  const { prompts, median, slowest } = measureChef();
+  const knowledge = openChef();
+  const { prompts, median, slowest } = measureChef(knowledge);
   note(
     `the chef composes a recipe, ${prompts} prompts: processor time`,
     `median ${median.toFixed(1)} ms, slowest ${slowest.ms.toFixed(1)} ms ('${slowest.prompt}')`,
     '≤ 300 ms each',
     slowest.ms <= 300,
+  );
+  const { dishes, names, asItself, adapted } = measureDishes(knowledge);
+  note('dishes the chef knows by name', `${dishes}, under ${names} names`, '≥ 300', dishes >= 300);
+  note('names of dishes answered with that dish', `${asItself} of ${names}`, 'all', asItself === names);
+  note('dishes that can be adapted', adapted.join(', '), '–');
+  const { wordings, cooked, violated } = measureWarnings(knowledge);
+  note(
+    `wordings of what must not be in it, of ${wordings}: violated`,
+    `${violated.length} (${cooked} cooked, the others asked about)`,
+    '0',
+    violated.length === 0,
   );
 }

@@ -61,7 +61,7 @@ test.describe('the AI chef', () => {
     const colors = await tags.evaluateAll((all) => all.map((tag) => getComputedStyle(tag).backgroundColor));
     expect(new Set(colors).size).toBe(6);
     await expect(preview(page).getByRole('heading', { name: /Chef.s tips/ })).toBeVisible();
-    await expect(preview(page).getByText('with a sizzling spoonful of spiced fat')).toBeVisible();
+    await expect(preview(page).getByText('In the style of Dal Tadka')).toBeVisible();
   });
 
   test('changes a recipe as it is told, and asks back when it understands nothing', async ({ page }) => {
@@ -79,13 +79,16 @@ test.describe('the AI chef', () => {
     await expect(page.getByText(/I did not understand .*qwertz/)).toBeVisible();
   });
 
-  test('asks instead of cooking for a small child, and cooks what is named instead', {
+  test('cooks for a small child without what is unsafe, and asks about an illness', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/ai-assistant');
-    await promptBox(page).fill('vegetable soup for my toddler');
+    await generate(page, 'vegetable soup for my toddler');
+    await expect(page.getByText('For a small child I left out nuts').first()).toBeVisible();
+    await page.getByRole('button', { name: 'New Recipe' }).click();
+    await promptBox(page).fill('vegetable soup for my father with gout');
     await page.getByRole('button', { name: 'Generate Recipe' }).click();
-    await expect(page.getByText('You mentioned “toddler”.').first()).toBeVisible();
+    await expect(page.getByText('You mentioned “gout”.').first()).toBeVisible();
     await expect(preview(page)).toBeHidden();
     await generate(page, 'vegetable soup w/o celery');
     await expect(preview(page).getByRole('region', { name: 'Ingredients' })).not.toContainText(/celery/i);

@@ -7,6 +7,7 @@ import { CLASSIC_KINDS, type Classic, type Part } from './classic.ts';
 import { type Addition, additionOf } from './classic-additions.ts';
 import { type FilledLine, fillClassic } from './classic-foods.ts';
 import { plainKey, spoken, textWriter } from './classic-text.ts';
+import { TIPS } from './classic-tips.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { quantityOf } from './quantities.ts';
 import { type ChefRequest, distinct } from './request.ts';
@@ -111,7 +112,10 @@ export function cookClassic(
     ingredients,
     instructions,
     tags,
-    cookingTips: scale >= 2 && servings >= LARGE_BATCH ? [largeBatchTip(classic, servings)] : [],
+    cookingTips: [
+      TIPS[classic.kind],
+      ...(scale >= 2 && servings >= LARGE_BATCH ? [largeBatchTip(classic, servings)] : []),
+    ],
   };
   const problems = problemsOf(recipe, request, CLASSIC_KINDS[classic.kind], knowledge.catalog, LEEWAY);
   if (problems.length > 0) return { because: 'check', problems };

@@ -12,6 +12,9 @@ import { simplePlate } from './simple-plate.ts';
 import type { Understood } from './understand-request.ts';
 import { listed } from './write-steps.ts';
 
+/** A wish that a dish may miss: nobody is harmed by less protein. */
+const isOfProtein = (problem: string) => problem.startsWith('not high-protein');
+
 /** The dish asked for by name; otherwise the request for the nearest dish, and why. */
 export function cookNamed(
   { request, changed, tweaks }: Refined,
@@ -21,14 +24,21 @@ export function cookNamed(
 ): ChefAnswer | { request: ChefRequest; notes: string[] } {
   const classic = knowledge.classics.get(request.dishes[0] ?? '');
   if (!classic) return { request, notes: [] };
+  const lessStrict = { ...request, diets: request.diets.filter((diet) => diet !== 'high-protein') };
   const order = { request, leading: new Set(request.leading), avoidLines };
-  const cooked = cookClassic(classic, order, knowledge);
+  const strict = cookClassic(classic, order, knowledge);
+  const isShort = 'because' in strict && strict.because === 'check' && strict.problems.every(isOfProtein);
+  const cooked = isShort ? cookClassic(classic, { ...order, request: lessStrict }, knowledge) : strict;
   if ('because' in cooked) return nearestTo(classic, cooked, request, knowledge);
   const { recipe } = cooked;
   return {
     kind: 'recipe',
     recipe,
-    why: [...changed, ...explainClassic(classic, cooked, request, knowledge)],
+    why: [
+      ...changed,
+      ...(isShort ? [t('As it is made, it has less than 20 g of protein a serving.')] : []),
+      ...explainClassic(classic, cooked, isShort ? lessStrict : request, knowledge),
+    ],
     notUnderstood: [...understood.unknown, ...understood.unusable],
     memory: {
       request,

@@ -1,54 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TraitId } from '#features/foods/rules/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { REFUSED_BY_NAME as REFUSED } from '../../../../test/refusals.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 
-/** What must be lacking by trait, and by name. `null`: nobody can tell what is safe, so the chef has to ask. */
-type Refused = readonly [traits: readonly TraitId[], name?: RegExp] | null;
-
-const REFUSED: ReadonlyMap<string, Refused> = new Map<string, Refused>([
-  ['ask', null],
-  ['egg', [['eggs'], /\beggs?\b|(?<!vegan )mayonnaise/i]],
-  ['nuts', [['nuts', 'peanuts'], /almond|hazelnut|walnut|cashew|pecan|pistachio|marzipan/i]],
-  ['peanut', [['peanuts'], /peanut/i]],
-  ['dairy', [['milk']]],
-  ['cream', [[], /\bcream\b|(?<!nut )butter\b/i]],
-  ['gluten', [['gluten']]],
-  ['fish', [['fish'], /anchov|worcester/i]],
-  ['shellfish', [['crustaceans', 'molluscs'], /prawn|shrimp|oyster|squid|mussel/i]],
-  ['sesame', [['sesame'], /sesame|tahini|hummus/i]],
-  ['soy', [['soybeans'], /tofu|miso|tempeh|edamame/i]],
-  ['sulphite', [['sulphites']]],
-  ['mustard', [['mustard'], /mustard/i]],
-  ['celery', [['celery'], /celer/i]],
-  ['lupin', [['lupin'], /lupin/i]],
-  ['meat', [['meat', 'poultry', 'gelatine', 'fish', 'crustaceans', 'molluscs']]],
-  ['pork', [[], /pork|bacon|\bham\b|chorizo|pancetta|salami|prosciutto|sausage/i]],
-  ['beef', [[], /beef|steak|veal/i]],
-  ['alcohol', [['alcohol'], /\bwine\b(?! vinegar)|beer|rum\b|brandy|sherry|mirin/i]],
-  ['gelatin', [['gelatine'], /gelatine?/i]],
-  ['honey', [['honey'], /honey/i]],
-  ['sugar', [['sugar']]],
-  ['legume', [[], /lentil|chickpea/i]],
-  ['onion', [[], /onion|shallot|leek|chive/i]],
-  ['garlic', [[], /garlic/i]],
-  ['mushroom', [[], /mushroom/i]],
-  ['tomato', [[], /tomato|passata|ketchup/i]],
-  ['corn', [[], /corn|polenta|maize/i]],
-  ['cilantro', [[], /coriander|cilantro/i]],
-  ['coconut', [[], /coconut/i]],
-  ['chili', [[], /chill?i|cayenne|jalape|sriracha/i]],
-  ['citrus', [[], /lemon|lime|orange|grapefruit/i]],
-  ['kiwi', [[], /kiwi/i]],
-  ['strawberry', [[], /strawberr/i]],
-  ['banana', [[], /banana/i]],
-  ['avocado', [[], /avocado|guacamole/i]],
-]);
 const SEEDS = [1, 2];
 
 let knowledge: CookingKnowledge;
