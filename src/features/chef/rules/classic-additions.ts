@@ -104,6 +104,14 @@ function savoryAddition({ kind, needs }: Classic, food: LarderFood, line: Line, 
       place: 'before-last',
     };
   }
+  if (food.portion.unit === 'ml')
+    return {
+      larder: food,
+      lines: [withCut(line, '')],
+      step: `Stir in the ${line.say} and warm through for 2 minutes.`,
+      minutes: 2,
+      place: 'before-last',
+    };
   const roasted = use('roast');
   if (kind === 'roast' && needs.includes('oven') && roasted) {
     const { amount } = quantityOf(servings * 0.5, { unit: 'tbsp', units: 'tbsp' }, 'fine');

@@ -172,6 +172,15 @@ function replacementFor(
       );
       if (part && may(part)) return { part, larder: name };
     }
+    const isOfMilk = food?.traits.includes('milk') ?? false;
+    const options = isOfMilk ? swapsFor(line, classic.kind, knowledge.swaps, knowledge.catalog) : [];
+    for (const name of group) {
+      const part = options.find(
+        (one) =>
+          one && LIQUID.test(one.name) && isSame(name, one, findFood(knowledge.catalog, one.name), knowledge),
+      );
+      if (part && may(part)) return { part, larder: name };
+    }
     if (!line.isLead) continue;
     for (const name of group) {
       const other = knowledge.larder.get(name);
@@ -189,6 +198,8 @@ function replacementFor(
   return null;
 }
 
+/** Foods that do what another one does, rather than being added to it. */
+const LIQUID = /milk|cream|oil|butter|yogurt/;
 const LONG = 60;
 const PLANTS = ['tofu', 'pulse', 'firm', 'mushroom', 'root', 'soft', 'lentil', 'frying-cheese'];
 
@@ -209,6 +220,9 @@ function converted(part: Part, own: Part, { catalog }: CookingKnowledge): Part {
     return part;
   }
   const other = findFood(catalog, part.name);
+  // A roll or bun is two slices.
+  if (part.unit === '' && /bread$/.test(part.name))
+    return { ...part, count: part.count * 2, unit: 'slice', units: 'slices' };
   const isCounted = other?.pieces.some(({ size }) => size === 'medium') ?? false;
   if (part.unit === '' && isCounted) return part;
   if (part.unit === 'clove' && /chive|parsley/.test(part.name))

@@ -161,6 +161,8 @@ const UNITS: Record<string, string> = {
   pinch: 'pinches',
   rasher: 'rashers',
   rashers: 'rashers',
+  leaf: 'leaves',
+  leaves: 'leaves',
 };
 const PART = /^(\d[\d/. ]*)\s*(.*)$/;
 

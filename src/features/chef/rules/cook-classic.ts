@@ -162,7 +162,7 @@ function isOfOtherSort({ own, taken }: FilledLine, { catalog }: CookingKnowledge
 }
 
 const WHOLE =
-  /\beggs?\b|gelatine|tortillas?\b|bread roll|bun\b|buns\b|lasagne|pitta|fillets?$|chops?$|steaks?$|bay lea/;
+  /whole (?:turkey|chicken)|\beggs?\b|gelatine|tortillas?\b|bread roll|bun\b|buns\b|lasagne|pitta|ciabatta|fillets?$|chops?$|steaks?$|bay lea/;
 
 /** A line for a number of servings, its food in the right number. */
 function lineOf(part: Part, scale: number): { amount: string; name: string } {
@@ -249,7 +249,8 @@ function titleOf(
   if (lead?.taken && !(diet && !namesIn(title, titleWord(lead.line.name)))) {
     const own = titleWord(lead.line.name);
     const taken = titleWord(lead.taken.name);
-    const variant = classic.words.find((word) => word.split(' ').includes(taken.toLowerCase()));
+    const said = taken.toLowerCase().split(' ');
+    const variant = classic.words.find((word) => word.split(' ').some((each) => said.includes(each)));
     if (variant) title = capital(variant);
     else if (!namesIn(title, taken))
       title = namesIn(title, own)
@@ -278,7 +279,7 @@ function titleWord(name: string): string {
     /\b(beef|chicken|lamb|pork|veal|turkey|duck|salmon|cod|tuna|prawn|tofu|chickpea|lentil|mushroom|aubergine|cauliflower|jackfruit|rabbit|venison|goat|mutton|egg|paneer|halloumi)s?\b/i.exec(
       said,
     )?.[1];
-  return capital(animal ?? said);
+  return capital(animal ?? inNumber(said, false));
 }
 
 function largeBatchTip({ kind }: Classic, servings: number): string {

@@ -4,6 +4,7 @@ import type { Classic, ClassicKind } from './classic.ts';
 import type { Obstacle } from './cook-classic.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { ChefRequest } from './request.ts';
+import { WORDS } from './request-words.ts';
 
 /** Dishes that are made like one of a kind, by id. */
 const NEAREST: Partial<Record<ClassicKind, string[]>> = {
@@ -35,12 +36,19 @@ export function nearestTo(
   classic: Classic,
   obstacle: Obstacle,
   request: ChefRequest,
-  { catalog, byFoodId }: CookingKnowledge,
+  { catalog, byFoodId, larder }: CookingKnowledge,
 ): { request: ChefRequest; notes: string[] } {
   const lead = classic.lines.find(({ isLead }) => isLead);
   const isLeadGone = obstacle.because === 'food' && obstacle.food === lead?.name;
   const food = lead && !isLeadGone ? findFood(catalog, lead.name) : null;
-  const foods = (food ? (byFoodId.get(food.id) ?? []) : []).map(({ name }) => name);
+  const animal =
+    food &&
+    /\b(beef|veal|chicken|turkey|lamb|pork|duck|fish|prawns|salmon|tuna)\b/.exec(lead?.name ?? '')?.[1];
+  const foods =
+    (animal && WORDS.groups.get(animal === 'veal' ? 'beef' : animal)) ||
+    (food ? (byFoodId.get(food.id) ?? []) : []).map(({ name }) => name);
+  const isAllowed = (name: string) =>
+    !larder.get(name)?.food.traits.some((trait) => request.avoidedTraits.includes(trait));
   const meal = request.meal ?? classic.meals[0] ?? null;
   return {
     request: {
@@ -48,7 +56,8 @@ export function nearestTo(
       dishes: NEAREST[classic.kind] ?? [],
       meal,
       leading: [],
-      wanted: foods.length > 0 && request.wanted.length === 0 ? [foods] : request.wanted,
+      wanted:
+        foods.some(isAllowed) && request.wanted.length === 0 ? [foods.filter(isAllowed)] : request.wanted,
     },
     notes: [obstacleSaid(classic, obstacle, request)],
   };

@@ -4,6 +4,7 @@ import { BABY } from './careful-people.ts';
 import { composeRecipe } from './chef.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { lineBeside, saysOnly } from './only-these.ts';
 import { isEnglish } from './prompt-language.ts';
 import type { ChefMemory } from './refine-request.ts';
@@ -16,6 +17,10 @@ import { warningsIn } from './warnings.ts';
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
 const LONGEST_WORD = 40;
+/** Whoever eats no meat gets no fish either, unless they name some. */
+const NAMES_FISH =
+  /fish|fisch|poisson|pesc|seafood|salmon|lachs|saumon|tuna|thun|thon|at[uú]n|tonno|prawn|shrimp|garnele|crevette|gamb|mussel|clam|cod\b/i;
+const MEAT = FOOD_GROUPS.get('meat') as FoodGroup;
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
 const SUGGESTIONS = [
@@ -38,13 +43,14 @@ export function composeSafely(
   const open = warnings.find(({ foods }) => foods === null);
   if (open)
     return { kind: 'not-understood', ...questionAbout(open), suggestions: SUGGESTIONS, notUnderstood: [] };
+  const isMeatless = warnings.some(({ foods }) => foods?.includes(MEAT));
   const avoid = distinct<TraitId>([
     ...warnings.flatMap(
       ({ foods }) =>
         foods?.flatMap(({ traits, unless, apart }) => [...(unless ? [] : traits), ...(apart?.[1] ?? [])]) ??
         [],
     ),
-    ...(isOfPlants(prompt, catalog) ? OF_ANIMALS : []),
+    ...(isOfPlants(prompt, catalog) || (isMeatless && !NAMES_FISH.test(prompt)) ? OF_ANIMALS : []),
   ]);
   const isOnly = prompts.some(saysOnly);
   const notes = warnings.flatMap((warning) => warning.notes);

@@ -111,7 +111,10 @@ class Reader {
     this.request.servings ??= servings;
     this.request.minutes ??= minutes;
     const isThing = (phrase: string) =>
-      WORDS.avoidable.has(phrase) || (this.foodsOf(phrase).length > 0 && this.dishesOf(phrase).length === 0);
+      WORDS.avoidable.has(phrase) ||
+      (this.foodsOf(phrase).length > 0 &&
+        this.dishesOf(phrase).length === 0 &&
+        this.classicOf(phrase) === undefined);
     this.isRefusing = isRefused || (this.isRefusing && this.isListOf(rest, isThing));
     const words = rest.split(' ').filter(Boolean);
     for (let at = 0; at < words.length; ) at += this.readAt(words, at);

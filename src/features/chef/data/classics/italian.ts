@@ -18,6 +18,14 @@ Pasta with a slow sauce of minced meat, soffritto, wine and a little tomato.
 - Stir in the tomato paste, pour in the red wine and let it bubble for 2 minutes. Add the chopped tomatoes, the beef stock, half of the salt and the black pepper.
 - Simmer gently, partly covered, for <50 minutes|15 minutes>, until thick.
 - Cook the spaghetti for 10 minutes in boiling water with the rest of the salt. Drain, toss with the sauce[, and serve with the parmesan].
+= Spaghetti and Meatballs ; spaghetti with meatballs, meatball spaghetti, spaghetti con polpette, spaghetti mit hackballchen
+pasta ; italian ; dinner ; 4 ; 25+35 ; stove
+Spaghetti in tomato sauce with small meatballs.
+400 g spaghetti ; !*500 g minced beef / minced pork / minced turkey / cooked lentils, mashed ; 60 g breadcrumbs ; 1 egg ; 1 onion, finely chopped ; 3 cloves garlic, crushed ; 3 tbsp olive oil ; !800 g canned chopped tomatoes ; 1 tsp dried oregano ; 1 handful basil ; 1 3/4 tsp salt ; 1/4 tsp black pepper ; ?40 g parmesan, grated
+- Knead the minced beef with the breadcrumbs, egg, half of the onion, a third of the garlic, the oregano, the black pepper and half of the salt. Roll into {20} balls.
+- Brown them in two thirds of the olive oil for 8 minutes and lift out. Cook the rest of the onion and garlic in the rest of the oil for 5 minutes.
+- Add the chopped tomatoes and simmer for 8 minutes. Return the meatballs and simmer for 12 minutes<, until cooked through with no pink left|>.
+- Meanwhile, boil the spaghetti with the rest of the salt for 10 minutes. Toss with the sauce, tear in the basil[ and serve with the parmesan].
 = Lasagne ; lasagna, lasagne bolognese, lasagna bolognese, lasagne al forno, beef lasagne
 bake ; italian ; dinner ; 6 ; 30+90|60 ; stove oven
 Sheets of pasta baked in layers with meat sauce, white sauce and cheese.

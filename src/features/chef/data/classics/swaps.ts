@@ -27,6 +27,7 @@ spaghetti, tagliatelle, pasta, macaroni, penne, rigatoni, fettuccine, linguine, 
 lasagne sheets, cannelloni : gluten-free lasagne sheets, gluten-free pasta
 noodle, udon noodles, ramen, soba noodles, egg noodles : rice noodles
 couscous, bulgur, pearl barley, spelt, farro, freekeh : quinoa, brown rice
+bun, burger bun : bread rolls, ciabatta, gluten-free bread
 bread, baguette, sourdough bread, rye bread, ciabatta, bread roll, brioche, burger bun, wholemeal bread, pitta bread, naan, bun, focaccia : sourdough bread, gluten-free bread
 flour tortilla : corn tortilla
 gnocchi, spaetzle : gluten-free gnocchi
