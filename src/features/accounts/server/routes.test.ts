@@ -25,6 +25,27 @@ async function mailTo(email: string, count: number): Promise<string> {
 }
 
 describe('signing up', () => {
+  test('of twenty first people at once, none becomes an admin', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        post('/api/auth/sign-up', {
+          name: `First ${at}`,
+          email: `first-${at}@plateful.test`,
+          password: 'long enough',
+        }),
+      ),
+    );
+    // The limit of sign-ups from one address may refuse some.
+    const admitted = answers.filter(({ status }) => status === 200).length;
+    expect(admitted).toBeGreaterThan(0);
+    const { rows } = await world.database.pool.query(
+      `select count(*)::integer as people,
+         (select count(*)::integer from user_roles) + (select count(*)::integer from admin_users) as admins
+       from users where email like 'first-%@plateful.test'`,
+    );
+    expect(rows).toEqual([{ people: admitted, admins: 0 }]);
+  });
+
   test('answers alike for a new and a known address, and mails the owner of the known one', async () => {
     const known = await world.person();
     const fresh = await post('/api/auth/sign-up', {
