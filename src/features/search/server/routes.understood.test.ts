@@ -96,6 +96,11 @@ describe('wishes', () => {
   });
 });
 
+test('suggestions meet wishes too', async () => {
+  const { recipes } = await world.visitor.api.search.suggest({ q: 'potato salad no mayo' });
+  expect(recipes.map(({ title }) => title)).toEqual(['German Potato Salad']);
+});
+
 describe('rather a part than nothing', () => {
   test.each([
     ['beef stew slow cooker', ['Beef Stew'], ['slow', 'cooker']],

@@ -114,16 +114,13 @@ async function groupsIn(db: Db, term: string): Promise<Group[] | null> {
 }
 
 /**
- * Recipes containing a term in title, tags, ingredients or description, in any inflection and ignoring accents; for a word in
- * no recipe, likely corrections are used, and foods are found by all their names.
+ * Recipes containing the words of a search in title, tags, ingredients or description, in any inflection and ignoring accents, and
+ * meeting its wishes; for a word in no recipe, likely corrections are used, and foods are found by all their names.
  */
-export async function recipeMatches(
-  db: Db,
-  term: string,
-  filters: RecipeFilters,
-  page: Page,
-): Promise<Matches> {
-  return bestMatches(db, term, term, await groupsIn(db, term), recipesThat(filters), page);
+export async function recipeMatches(db: Db, q: string, page: Page): Promise<Matches> {
+  const foods = foodWords(foodCatalog());
+  const { words, wishes } = understand(q, foods.isFood);
+  return bestMatches(db, q, words, await groupsIn(db, words), recipesAsWished(wishes, foods), page);
 }
 
 /** `title` is what the best recipe may be called. */

@@ -15,7 +15,7 @@ const IN_TITLE = 1;
 export async function suggestions(db: Db, q: string) {
   if (!q) return { recipes: [], categories: [], profiles: [] };
   const [matches, people] = await Promise.all([
-    recipeMatches(db, q, {}, { limit: RECIPES, offset: 0, counted: 60, popular: 400 }),
+    recipeMatches(db, q, { limit: RECIPES, offset: 0, counted: 60, popular: 400 }),
     peopleMatching(db, q, PEOPLE),
   ]);
   return {
