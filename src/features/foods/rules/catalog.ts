@@ -9,6 +9,7 @@ import {
 } from './food.ts';
 import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
 import { COLORS, costOf } from './food-words.ts';
+import { findForeign } from './foreign-names.ts';
 import { UNITS, type UnitId } from './units.ts';
 
 /** A food as stored in the file: see tools/foods/build-catalog.ts. */
@@ -169,7 +170,7 @@ function readNutrition(numbers: number[]): Nutrition {
 
 /** Where a name turns to how the food is prepared or packed. */
 const TAIL =
-  / (?:of (?:any|your|choice|some)|with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|without|per|as|cut) .*$| to taste$/;
+  / (?:of (?:any|your|choice|some)|with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|that|which|without|per|as|cut) .*$| to taste$/;
 const LONGEST_NAME = 120;
 /** 'skin-on', 'bone in': parts a cut of meat still has. */
 const STILL_ON = /\b(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)\b/g;
@@ -302,29 +303,4 @@ function leavesTheSame(word: string, food: Food): boolean {
   if (word === 'powder') return food.aisle === 'spices';
   if (word === 'leaf') return food.pieces.some((piece) => piece.unit === 'leaf' || piece.unit === 'sprig');
   return !COLORS.has(word) || food.aisle === 'produce';
-}
-
-const FOREIGN_WORDS = new Set([
-  ...germanWords(
-    'frisch gehackt gemahlen groß klein mittelgroß rot grün gelb getrocknet fein grob reif bio fest mittel gerieben',
-  ),
-  ...germanWords('gewürfelt geschält gekocht weich kalt warm geröstet ungesalzen gestrichen TK'),
-]);
-const FRENCH_WORDS = new Set(
-  frenchWords(
-    'frais fraîche fraîches haché hachée moulu moulue râpé gros grosse petit petite moyen moyenne bio bien mûr rouge vert',
-  ),
-);
-
-function findForeign(catalog: Catalog, text: string): FoundFood | null {
-  // 'Sahne oder Milch' means cream.
-  const [first = ''] = text.split(/ (?:oder|ou) /);
-  const german = germanWords(first);
-  const french = frenchWords(first);
-  const food =
-    catalog.german.get(german.join(' ')) ??
-    catalog.french.get(french.join(' ')) ??
-    catalog.german.get(german.filter((word) => !FOREIGN_WORDS.has(word)).join(' ')) ??
-    catalog.french.get(french.filter((word) => !FRENCH_WORDS.has(word)).join(' '));
-  return food ? { food, words: [], leftOut: [] } : null;
 }

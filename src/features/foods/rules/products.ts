@@ -40,7 +40,7 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
   const { food } = found;
   const isFrozen = found.words.length === 0 && FROZEN.test(ingredient.food);
   const telling = [
-    ...tellingWords(isFrozen ? ['frozen'] : found.leftOut, food.aisle),
+    ...tellingWords(isFrozen ? ['frozen', ...found.leftOut] : found.leftOut, food.aisle),
     ...formIn(ingredient, food.aisle),
     ...tellingWords(FROM_CAN.test(ingredient.food) ? ['canned'] : [], food.aisle),
   ];
@@ -57,7 +57,10 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
       aisle: aisleOf(food, `${forms.join(' ')} ${kind ?? ''}`),
     },
     // Of '2 long or 4 short cucumbers' only cucumbers are bought.
-    words: new Set([...words, ...(CHOICE.test(ingredient.food) ? [] : found.leftOut)]),
+    words:
+      words.length === 0
+        ? new Set()
+        : new Set([...words, ...(CHOICE.test(ingredient.food) ? [] : found.leftOut)]),
     text: ingredient.food,
     isPiece: found.isPiece ?? false,
   };
