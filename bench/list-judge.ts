@@ -66,7 +66,10 @@ function readTables(): Tables {
     readFileSync(resolve(TABLES, file), 'utf8')
       .split('\n')
       .filter(Boolean)
-      .map((row) => row.split(' | ').map(bareName));
+      // What an amount tells ('¼ tsp ginger' is ground) is no matter of names.
+      .map((row) =>
+        row.split(' | ').map((line) => (/^[\d¼½]/.test(line) && file === 'apart.txt' ? '' : bareName(line))),
+      );
   const same: Tables['same'] = new Map();
   const apart: Tables['apart'] = new Map();
   rows('same.txt').forEach((row, at) => {
@@ -76,6 +79,7 @@ function readTables(): Tables {
   for (const [name, all] of same) if (all.size > 1 || name === '') same.delete(name);
   rows('apart.txt').forEach((row, at) => {
     row.forEach((name, place) => {
+      if (name === '') return;
       apart.set(name, (apart.get(name) ?? new Map<number, number>()).set(at, place));
     });
   });

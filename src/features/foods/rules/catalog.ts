@@ -213,10 +213,13 @@ function searchFood(catalog: Catalog, name: string): FoundFood | null {
 
 /** 'chicken, beef or vegetable stock' is chicken stock: the foods of a list share their last words. */
 function findListed(catalog: Catalog, part: string, text: string): FoundFood | null {
-  const [, last] = /,[^;:(]* or ([^,;:(]+)/.exec(text) ?? [];
-  return last === undefined
-    ? null
-    : findShared(catalog, englishWords(part), englishWords(last.replace(TAIL, '')));
+  if (!/,.* or /.test(text)) return null;
+  const head = englishWords(part);
+  for (const other of text.slice(part.length).split(/,\s*(?:or\s+)?|\s+or\s+|[;:(]/)) {
+    const found = findShared(catalog, head, englishWords(other.replace(TAIL, '')));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The first of two foods, with the words that both share: olive and 'vegetable oil'. */

@@ -29,7 +29,9 @@ const GENERIC = words('cheese mushroom sauce bread pasta wine liqueur seasoning 
 /** The words of a name, already in the singular, that tell which package to take. */
 export function productWords(names: readonly string[], aisle: AisleId): string[] {
   const alsoSame = SAME_IN_AISLE[aisle];
-  return names.filter((word) => !SAME_PACKAGE.has(word) && !alsoSame?.has(word));
+  // Fresh pasta stands in the cold shelf, fresh onions where all onions are.
+  const isFresh = (word: string) => word === 'fresh' && aisle === 'grains';
+  return names.filter((word) => isFresh(word) || !(SAME_PACKAGE.has(word) || alsoSame?.has(word)));
 }
 
 /** Whether a name only adds a noun such as 'cheese' to another. */
@@ -39,7 +41,7 @@ export function addsOnlyNoun(longer: readonly string[], shorter: readonly string
 }
 
 const TELLING = words(`
-  roast smoked cured dried frozen canned tinned can tin jarred instant quick mini baby sweet hot ground mixed wild
+  roast fresh rind golden smoked cured dried frozen canned tinned can tin jarred instant quick mini baby sweet hot ground mixed wild
   light lite low reduced salted stewing cooked stuffed italian japanese english french spanish greek american
   chinese asian thai indian mexican
 `);
@@ -53,15 +55,22 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['reduced', 'light'],
 ]);
 /** What follows 'low' or 'reduced' when the package stays the same: stock is salted in the pot. */
-const ORIGINS = 'italian japanese english french spanish greek american chinese asian thai indian mexican';
+const ORIGINS = 'italian english french spanish greek american asian indian mexican';
+const FAR_ORIGINS = 'chinese japanese thai';
 /** Where a word makes another product: hot paprika is one, hot milk is not. */
 const ONLY_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['canned', words('produce fish meat')],
   ['roast', words('meat')],
+  ['fresh', words('grains')],
+  ['rind', words('produce')],
+  ['golden', words('produce')],
   ['hot', words('oils meat spices produce')],
   ['cooked', words('meat fish grains')],
   ['ground', words('meat nuts grains produce')],
   ['baby', words('produce fish')],
+  ...FAR_ORIGINS.split(' ').map(
+    (origin) => [origin, words('produce meat dairy oils spices bakery cans snacks')] as const,
+  ),
   ...ORIGINS.split(' ').map(
     (origin) => [origin, words('meat dairy oils spices bakery cans snacks')] as const,
   ),

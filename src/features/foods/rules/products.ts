@@ -45,7 +45,10 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
     ...tellingWords(FROM_CAN.test(ingredient.food) ? ['canned'] : [], food.aisle),
   ];
   const { words, forms } = withForms(catalog, found, telling);
-  const kind = catalog.kinds.get(words.join(' '));
+  // 'ground green cardamom' is no pod.
+  const isGround =
+    food.aisle === 'spices' && found.leftOut.some((word) => word === 'ground' || word === 'powder');
+  const kind = isGround ? undefined : catalog.kinds.get(words.join(' '));
   const base = kind ?? food.name;
   const name = forms.length > 0 ? `${forms.join(' ')} ${base}` : base;
   return {
