@@ -30,6 +30,8 @@ export function parseIngredient(written: string): Ingredient {
   readSpans(line, readStart(line, ingredient, found), ingredient, found);
   if (found.food.length === 0)
     found.food = [found.size, found.preparation, found.note].flatMap((list) => list.splice(0));
+  // Marks of footnotes: 'mayonnaise*'.
+  found.food = found.food.filter((index) => wordAt(line, index) !== '*');
   dropRemnants(line, ingredient, found);
   // '4 tablespoons (tbsp) of oil'
   if (found.food.length > 1 && wordAt(line, found.food[0] ?? -1) === 'of')

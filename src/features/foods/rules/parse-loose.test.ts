@@ -43,6 +43,7 @@ describe('lines written in haste', () => {
   it.each([
     ['5g/⅛ garlic, chopped', 'garlic'],
     ['1 1 onion, sliced', 'onion'],
+    ['200 ml mayonnaise*', 'mayonnaise'],
     ['3 cups - or long-grain rice', 'long-grain rice'],
     ['5 large fully ripe bananas', 'fully ripe bananas'],
   ])('%s leaves no remnant in the food', (line, food) => {

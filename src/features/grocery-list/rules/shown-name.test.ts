@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { understandLine } from '../server/queries/understand.ts';
 import { ONE } from './exact.ts';
@@ -33,5 +36,37 @@ describe('a row is called', () => {
     [['2 plum Roma tomatoes', '1 Roma tomato'], ['3 Roma tomatoes']],
   ])('in the words of the lines: %j is %j', (lines, rows) => {
     expect(rowsOf(...lines)).toEqual(rows);
+  });
+});
+
+describe('the rows of a list', () => {
+  const file = resolve(import.meta.dirname, '../../../../test/samples/products/same.txt');
+  const lines = readFileSync(file, 'utf8')
+    .split(/ \| |\n/)
+    .filter(Boolean);
+
+  it('are the same in whatever order its lines come', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...lines), { minLength: 1, maxLength: 20 }),
+        fc.nat(),
+        (some, by) => {
+          const shift = by % some.length;
+          expect(rowsOf(...some.slice(shift), ...some.slice(0, shift))).toEqual(rowsOf(...some));
+        },
+      ),
+    );
+  });
+
+  it('take in each line once, or once for each food that it names', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...lines), { maxLength: 20 }), (some) => {
+        const asked = some.flatMap((line, at) =>
+          understandLine(line).map((understood, part) => ({ key: `${at}/${part}`, understood, count: ONE })),
+        );
+        const listed = foodsToBuy(asked).flatMap(({ lines: keys }) => keys);
+        expect(listed.sort()).toEqual(asked.map(({ key }) => key).sort());
+      }),
+    );
   });
 });
