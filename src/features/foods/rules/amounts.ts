@@ -59,6 +59,7 @@ export function readAmount(line: Line, from: number): Amount | null {
 
 /** '400g/14oz can chickpeas' is one can. */
 function asPackage(amount: Amount): void {
+  if (!amount.measures.some(({ unitText }) => unitText.includes(' '))) return;
   const words = amount.measures.map(({ unitText }) => unitText.split(' '));
   const units = words.map((text) =>
     text.length > 1 ? UNIT_WORDS.get((text.at(-1) ?? '').toLowerCase()) : undefined,

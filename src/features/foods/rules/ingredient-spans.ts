@@ -50,9 +50,11 @@ export function readSpans(line: Line, start: number, ingredient: Ingredient, fou
   let isNaming = true;
   spans.forEach((span, at) => {
     if (isSeparator(span)) {
-      const isList = isNaming && goesOn(line, spans, at);
-      isNaming = isNaming && (isList || isQualityOnly(line, found.food));
-      if (isList && found.food.length > 0) found.food.push(span.from);
+      if (isNaming && !isQualityOnly(line, found.food)) {
+        isNaming = goesOn(line, spans, at);
+        // The comma of 'sugar, honey or molasses' stays between the foods.
+        if (isNaming) found.food.push(span.from);
+      }
     } else if (span.isBracket) readBracket(line, span, { isNaming, next: spans[at + 1] }, ingredient, found);
     else if (isNaming) isNaming = readFood(line, span, ingredient, found);
     else readAside(line, span, ingredient, found);

@@ -44,6 +44,7 @@ const MAY_BE_GLUED = new Set([
   ...SIZES,
   ...MANNERS,
 ]);
+const [ZERO, NINE] = [48, 57];
 const LONGEST_WORD = 40;
 /** Characters parsed of a line; the rest is left as is. */
 export const LONGEST_LINE = 1000;
@@ -90,8 +91,8 @@ function readNumberToken(text: string, start: number): Token | null {
   const rest = number.rest.slice(0, LONGEST_WORD);
   const percent = PERCENT.exec(rest)?.[0];
   if (percent !== undefined) return tokenOf('word', text, start, end + percent.length);
-  const glued = (GLUED_NUMBER.exec(rest)?.[0] ?? GLUED.exec(rest)?.[1])?.toLowerCase();
-  if (glued !== undefined && !mayBeGlued(glued)) return null;
+  const glued = GLUED.exec(rest)?.[1]?.toLowerCase();
+  if (glued !== undefined && !mayBeGlued(glued) && !GLUED_NUMBER.test(rest)) return null;
   return { ...tokenOf('number', text, start, end), value: number.value };
 }
 
@@ -108,10 +109,27 @@ function readWord(text: string, start: number): Token | null {
     const short = SHORT.exec(text)?.[0];
     if (short !== undefined) return tokenOf('word', text, start, start + short.length);
   }
-  const isGlued = start > 0 && /\d/.test(text[start - 1] as string);
-  const unit = isGlued ? GLUED_NUMBER.exec(word)?.[0] : undefined;
-  const elided = unit ?? ELIDED.exec(word)?.[0] ?? TIMES.exec(word)?.[0] ?? unitBeforeDot(word);
-  return tokenOf('word', text, start, start + (elided ?? word).length);
+  return tokenOf('word', text, start, start + (firstOf(text, start, word) ?? word).length);
+}
+
+/** What is a token of its own at the start of a word: 'l' of 'l’ail', the sign of 'x200', the pounds of '1lb2oz'. */
+function firstOf(text: string, start: number, word: string): string | undefined {
+  // Most words need none of the expressions.
+  const before = start > 0 ? text.charCodeAt(start - 1) : 0;
+  if (before >= ZERO && before <= NINE) {
+    const unit = GLUED_NUMBER.exec(word)?.[0];
+    if (unit) return unit;
+  }
+  const [first, second] = [word[0], word[1]];
+  if (second === "'" || second === '’' || first === 'd' || first === 'D') {
+    const elided = ELIDED.exec(word)?.[0];
+    if (elided) return elided;
+  }
+  if (first === 'x' || first === 'X') {
+    const times = TIMES.exec(word)?.[0];
+    if (times) return times;
+  }
+  return word.includes('.') ? unitBeforeDot(word) : undefined;
 }
 
 /** The unit in 'tbsp.olive', where the space is missing. */
@@ -122,6 +140,7 @@ function unitBeforeDot(word: string): string | undefined {
 }
 
 function tokenOf(kind: Token['kind'], line: string, start: number, end: number): Token {
-  const text = line.slice(start, end).toLowerCase().replaceAll('’', "'");
+  const lower = line.slice(start, end).toLowerCase();
+  const text = lower.includes('’') ? lower.replaceAll('’', "'") : lower;
   return { kind, text, value: null, start, end };
 }

@@ -31,7 +31,7 @@ export function parseIngredient(written: string): Ingredient {
   if (found.food.length === 0)
     found.food = [found.size, found.preparation, found.note].flatMap((list) => list.splice(0));
   // Marks of footnotes: 'mayonnaise*'.
-  found.food = found.food.filter((index) => wordAt(line, index) !== '*');
+  if (text.includes('*')) found.food = found.food.filter((index) => wordAt(line, index) !== '*');
   dropRemnants(line, ingredient, found);
   // '4 tablespoons (tbsp) of oil'
   if (found.food.length > 1 && wordAt(line, found.food[0] ?? -1) === 'of')
@@ -75,9 +75,10 @@ function readStart(line: Line, ingredient: Ingredient, found: Part): number {
 
 /** Skips 'up to', 'at least' and 'from' before a number. */
 function skipBound(line: Line, start: number): number {
-  const text = `${wordAt(line, start)} ${wordAt(line, start + 1)}`;
-  if (/^(?:up to|at least|at most)$/.test(text)) return start + 2;
-  return wordAt(line, start) === 'from' && line.tokens[start + 1]?.kind === 'number' ? start + 1 : start;
+  const text = wordAt(line, start);
+  if (text === 'up' && wordAt(line, start + 1) === 'to') return start + 2;
+  if (text === 'at' && /^(?:least|most)$/.test(wordAt(line, start + 1))) return start + 2;
+  return text === 'from' && line.tokens[start + 1]?.kind === 'number' ? start + 1 : start;
 }
 
 /** Skips list markers and labels: 'Optional: 1 tsp chili'. */
