@@ -16,7 +16,7 @@ const RAW_FISH =
   'smoked (?:salmon|trout|mackerel)|gravlax|caviar|\\broe\\b|oyster(?! (?:sauce|mushroom))|sashimi|cured';
 const STIMULANTS = 'coffee|espresso|matcha|\\bcola\\b|energy drink|guarana|liquorice';
 const SHAPES =
-  'popcorn|\\bgrapes?\\b|cherry tomato|olives?|marshmallow|hot dog|sausage|whole nuts|boiled sweet|raisin|dried (?:cranberr|cherr|blueberr)|\\bseeds?\\b|raw carrot|cut into sticks|coarsely grated apple';
+  'popcorn|\\bgrapes?\\b|cherry tomato|olives?\\b(?! oil)|pine nuts?|\\bnuts\\b|marshmallow|hot dog|sausage|whole nuts|boiled sweet|raisin|dried (?:cranberr|cherr|blueberr)|\\bseeds?\\b|raw carrot|cut into sticks|coarsely grated apple';
 const HOT =
   'chil[il]|cayenne|jalape|harissa|sriracha|gochujang|tabasco|hot sauce|vindaloo|wasabi|horseradish';
 
@@ -36,7 +36,7 @@ export const BABY: CarefulPerson = {
   foods: {
     traits: ['honey', 'nuts', 'peanuts', 'alcohol', 'sugar', 'crustaceans', 'molluscs'],
     lines: new RegExp(
-      `\\bsalt\\b|stock|soy sauce|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|\\btea\\b|cocoa|chocolate|syrup`,
+      `\\bsalt\\b|stock|soy sauce|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|\\btea\\b|erythritol|xylitol|stevia|sweetener|cocoa|chocolate|syrup`,
     ),
     said: new RegExp(`${UNDERCOOKED.source}|\\bsalt(?:ed|y)?\\b|\\bsugar|\\bhoney\\b|\\bstock\\b`),
   },

@@ -131,4 +131,59 @@ describe('a follow-up', () => {
     const { allergens } = judged(answer.recipe);
     expect(allergens.filter((id) => ['gluten', 'milk', 'nuts', 'peanuts'].includes(id))).toEqual([]);
   });
+
+  const lines = ({ recipe }: { recipe: ComposedRecipe }) =>
+    recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`);
+
+  it.each([
+    ['chocolate cake', 'less sugar', /sugar/],
+    ['goulash', 'less salt', /^1\/2 tsp salt|salt/],
+    ['carbonara', 'creamier', /cream/],
+    ['chicken curry', 'creamier', /cream|coconut milk/],
+    ['lentil soup', 'spicier', /chilli/],
+  ])('changes only what it is about, and shows that: %s, %s', (dish, change, about) => {
+    const before = follow(dish);
+    const after = follow(dish, change);
+    expect(after.recipe.title).toBe(before.recipe.title);
+    const moved = [
+      ...lines(after).filter((line) => !lines(before).includes(line)),
+      ...lines(before).filter((line) => !lines(after).includes(line)),
+    ];
+    expect(moved.length).toBeGreaterThan(0);
+    for (const line of moved) expect(line).toMatch(about);
+    expect(after.why[0]).toMatch(/^(?:New|Other amounts): /);
+  });
+
+  it('stays sweet, salty or creamy as it was made', () => {
+    const once = follow('chocolate cake', 'less sugar');
+    const again = follow('chocolate cake', 'less sugar', 'add walnuts');
+    expect(lines(again)).toEqual(expect.arrayContaining(lines(once)));
+    expect(again.recipe.title).toBe('Chocolate Cake with Walnuts');
+  });
+
+  it('replaces what is ruled out, and leaves the rest alone', () => {
+    const before = follow('mushroom risotto');
+    const after = follow('mushroom risotto', 'without the wine');
+    expect(names(after)).not.toMatch(/wine/);
+    expect(after.memory.dish).toBe(before.memory.dish);
+    const gone = lines(before).filter((line) => !lines(after).includes(line));
+    expect(gone.every((line) => /wine|stock/.test(line))).toBe(true);
+  });
+
+  it('is a dessert instead of dinner, with every restriction kept', () => {
+    const { recipe, memory } = follow('lasagne, no nuts', 'a dessert instead');
+    expect(recipe.tags).toContain('dessert');
+    expect(memory.dish).not.toBe('dish:lasagne');
+    expect(judged(recipe).allergens).not.toContain('nuts');
+  });
+
+  it('says that a dish needs the oven that is missing, and cooks another', () => {
+    const answer = follow('lasagne', 'I have no oven');
+    expect(answer.why.join('\n')).toContain('Lasagne needs an oven');
+    expect(answer.recipe.instructions.join(' ')).not.toMatch(/\boven\b/);
+  });
+
+  it('says so if there is nothing to change', () => {
+    expect(follow('greek salad', 'less sugar').why.join(' ')).toContain('There is no sugar in it');
+  });
 });

@@ -102,4 +102,35 @@ describe('the chef', () => {
     );
     expect(asked.length, asked.join('\n')).toBeLessThan(REAL_PROMPTS.length / 20);
   });
+
+  it('offers what it can cook, and what to look for, for a dish it does not know', () => {
+    expect(composeSafely({ prompt: 'chicken yassa', seed: 1 }, knowledge)).toMatchObject({
+      kind: 'not-understood',
+      message: expect.stringContaining('I do not know “yassa”'),
+      lookFor: 'chicken yassa',
+      suggestions: expect.arrayContaining([expect.stringMatching(/Chicken/)]),
+    });
+  });
+
+  it.each([
+    ['lasanga for 4', 'dish:lasagne'],
+    ['spagetti carbonnara', 'dish:spaghetti carbonara'],
+    ['moussakka', 'dish:moussaka'],
+  ])('understands a slip: %s', (prompt, dish) => {
+    expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({ kind: 'recipe', memory: { dish } });
+  });
+
+  it.each(['vegetable soup', 'mushroom risotto', 'a meatless stew', 'vegetable lasagne', 'bean chili'])(
+    'puts no meat and no fish into “%s”',
+    (prompt) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const answer = composeSafely({ prompt, seed }, knowledge);
+        if (answer.kind !== 'recipe') continue;
+        const traits = recipeFoods(knowledge.catalog, answer.recipe.ingredients).flatMap(
+          ({ food }) => food?.traits ?? [],
+        );
+        expect(traits.filter((trait) => /meat|poultry|fish|crustaceans|molluscs/.test(trait))).toEqual([]);
+      }
+    },
+  );
 });

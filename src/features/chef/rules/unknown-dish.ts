@@ -7,6 +7,8 @@ const MOST_LOOKED_FOR = 3;
 /** Letters that may differ between a slip and the name meant. */
 const SLIPS = 2;
 const LEAST_LETTERS = 5;
+/** In shorter words, two letters make another word. */
+const LONG = 8;
 
 /** Dishes the chef can cook that are spelled nearly so, or are made of the foods that were named. */
 export function nearestNames(
@@ -18,7 +20,9 @@ export function nearestNames(
   const slips = [...classics.values()].filter(
     ({ words }) =>
       plain.length >= LEAST_LETTERS &&
-      words.some((phrase) => phrase.split(' ').some((each) => distance(each, plain) <= SLIPS)),
+      words.some((phrase) =>
+        phrase.split(' ').some((each) => distance(each, plain) <= (plain.length < LONG ? 1 : SLIPS)),
+      ),
   );
   const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
   const alike = [...classics.values()].filter(({ lines }) =>

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../data/chef-tables.ts';
+import type { ChefAnswer } from './chef-answer.ts';
+import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
+import { composeSafely } from './safe-chef.ts';
+
+let knowledge: CookingKnowledge;
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+});
+
+function ask(prompt: string): ChefAnswer & { kind: 'recipe' } {
+  const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
+  return answer;
+}
+
+interface Expected {
+  dish?: string;
+  servings?: number;
+  /** At most. */
+  minutes?: number;
+  has?: RegExp;
+  lacks?: RegExp;
+  diet?: string;
+}
+
+const PROMPTS: [string, Expected][] = [
+  ['Gulasch für 6 Personen', { dish: 'dish:goulash', servings: 6 }],
+  ['Kartoffelsalat für acht', { dish: 'dish:german potato salad', servings: 8 }],
+  ['Veganes Curry mit Kichererbsen und Spinat für vier', { diet: 'vegan', servings: 4, has: /chickpeas/ }],
+  ['Nudelauflauf mit Brokkoli', { has: /broccoli/ }],
+  ['schnelles Abendessen mit Hähnchen in 30 Minuten', { minutes: 30, has: /chicken/ }],
+  ['Pfannkuchen ohne Eier', { dish: 'dish:buttermilk pancakes', lacks: /\beggs?\b/ }],
+  ['Apfelkuchen glutenfrei', { dish: 'dish:german apple cake', diet: 'gluten-free' }],
+  ['Lachs mit Spinat für zwei', { has: /salmon/, servings: 2 }],
+  ['Zwiebelsuppe', { dish: 'dish:french onion soup' }],
+  ['soupe de carottes pour 4 personnes', { dish: 'dish:carrot and ginger soup', servings: 4 }],
+  ['poulet au citron sans ail', { has: /chicken/, lacks: /garlic/ }],
+  ['gratin dauphinois pour six', { dish: 'dish:gratin dauphinois', servings: 6 }],
+  ['mousse au chocolat sans œufs', { dish: 'dish:chocolate mousse', lacks: /\beggs?\b/ }],
+  ['un dîner végétarien avec des lentilles', { diet: 'vegetarian', has: /lentils/ }],
+  ['pâtes aux champignons en 20 minutes', { minutes: 20, has: /mushrooms/ }],
+  ['ratatouille pour 8 personnes', { dish: 'dish:ratatouille', servings: 8 }],
+  ['crêpes sans gluten', { dish: 'dish:crepes', diet: 'gluten-free' }],
+  ['sopa de lentejas para 6 personas', { dish: 'dish:german lentil soup', servings: 6 }],
+  ['pollo con arroz en 30 minutos', { has: /chicken[\s\S]*rice|rice[\s\S]*chicken/, minutes: 30 }],
+  ['tarta de manzana sin huevo', { dish: 'dish:german apple cake', lacks: /\beggs?\b/ }],
+  ['ensalada con atún y tomate', { has: /tuna/ }],
+  ['cena vegana rápida con garbanzos', { diet: 'vegan', has: /chickpeas/ }],
+  ['tortilla de patatas para 4', { dish: 'dish:tortilla espanola', servings: 4 }],
+  ['gazpacho', { dish: 'dish:gazpacho' }],
+  ['risotto ai funghi per 2 persone', { dish: 'dish:mushroom risotto', servings: 2 }],
+  ['insalata con pollo e pomodori', { has: /chicken/ }],
+  ['lasagne senza carne', { dish: 'dish:lasagne', lacks: /beef|pork|lamb/ }],
+  ['cena vegetariana veloce con ceci', { diet: 'vegetarian', has: /chickpeas/ }],
+  ['torta al cioccolato senza glutine', { dish: 'dish:chocolate cake', diet: 'gluten-free' }],
+  ['zuppa di zucca per 6', { dish: 'dish:pumpkin soup', servings: 6 }],
+];
+
+describe('a request in German, French, Spanish or Italian', () => {
+  it.each(PROMPTS)('“%s” is understood', (prompt, { dish, servings, minutes, has, lacks, diet }) => {
+    const { recipe, memory } = ask(prompt);
+    const lines = recipe.ingredients.map(({ name }) => name).join('\n');
+    if (dish) expect(memory.dish).toBe(dish);
+    if (servings) expect(recipe.servings).toBe(servings);
+    if (minutes) expect(recipe.prepTime + recipe.cookTime).toBeLessThanOrEqual(minutes);
+    if (has) expect(lines).toMatch(has);
+    if (lacks) expect(lines).not.toMatch(lacks);
+    if (diet) expect(recipe.tags).toContain(diet);
+  });
+
+  it('is answered with a recipe in English, which the chef says', () => {
+    expect(ask('Gulasch für 6 Personen').why).toContain('Recipes are written in English.');
+    expect(ask('goulash for 6 people').why).not.toContain('Recipes are written in English.');
+  });
+});
