@@ -22,7 +22,10 @@ describe('a cook who has nothing else', () => {
     ['ich habe nur Reis und Eier', 'rice|egg'],
     ['solo tengo patatas y huevos', 'potato|egg'],
     ["j'ai seulement des courgettes et du riz", 'courgette|rice'],
-    ['nothing but potatoes, cheese and ham', 'potato|cheddar|cheese|mozzarella|halloumi|feta|parmesan|gruyère|ham'],
+    [
+      'nothing but potatoes, cheese and ham',
+      'potato|cheddar|cheese|mozzarella|halloumi|feta|parmesan|gruyère|ham',
+    ],
   ])('“%s” gets nothing else, or is asked', (prompt, named) => {
     for (const seed of [1, 2, 3]) {
       const answer = composeSafely({ prompt, seed }, knowledge);
