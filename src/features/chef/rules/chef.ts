@@ -132,10 +132,28 @@ function answerTo(
   const named = cookNamed(refined, understood, avoidLines, knowledge);
   if ('kind' in named) return named;
   const nearest = { ...refined, request: named.request, changed: [...refined.changed, ...named.notes] };
-  const isOpen = isChange || named.notes.length > 0;
-  const attempts = isOpen
-    ? [nearest, { ...nearest, request: { ...nearest.request, dishes: [] } }]
-    : [nearest];
+  const [kind] = knowledge.dishes.filter(({ id }) => id === nearest.request.dishes[0]);
+  const note =
+    kind && named.notes.length === 0 && !isChange
+      ? [
+          t('I know no good dish of that kind ({kind}) that meets all of this, so this is another.', {
+            kind: kind.title,
+          }),
+        ]
+      : [];
+  const alike = knowledge.dishes.flatMap(({ id, tags, plate }) =>
+    kind && kind.id !== id && plate === kind.plate && tags[0] === kind.tags[0] ? [id] : [],
+  );
+  const attempts = [
+    nearest,
+    ...(nearest.request.dishes.length > 0
+      ? [alike, []].map((dishes) => ({
+          ...nearest,
+          request: { ...nearest.request, dishes },
+          changed: [...nearest.changed, ...note],
+        }))
+      : []),
+  ];
   for (const attempt of attempts) {
     const answer = compose(attempt, understood, before, { seed, avoidLines }, knowledge);
     if (answer) return answer;
@@ -226,6 +244,18 @@ function hasAllWanted({ slots }: FilledDish, { wanted }: ChefRequest): boolean {
   return wanted.every((group) => group.some((name) => names.has(name)));
 }
 
+/** Nobody expects these without meat. */
+const MEATY = new Set([
+  'meatballs',
+  'burgers',
+  'skewers',
+  'cottage',
+  'baked fish',
+  'traybake',
+  'tacos',
+  'stew',
+  'chili',
+]);
 const MEATS = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 const isMeat = (food: LarderFood | undefined) =>
   food?.food.traits.some((trait) => MEATS.includes(trait)) ?? false;
@@ -236,7 +266,7 @@ function bringsMeat(
   { wanted, dishes }: ChefRequest,
   knowledge: CookingKnowledge,
 ): boolean {
-  if (wanted.length === 0 || dishes.length > 0) return false;
+  if (wanted.length === 0 || dishes.some((id) => MEATY.has(id))) return false;
   if (wanted.flat().some((name) => isMeat(knowledge.larder.get(name)))) return false;
   return [...slots.values()].flat().some(({ food }) => isMeat(food));
 }

@@ -129,7 +129,12 @@ function savoryAddition({ kind, needs }: Classic, food: LarderFood, line: Line, 
     const isOven = needs.includes('oven') && ['bake', 'pizza', 'pie'].includes(kind);
     const { amount } = quantityOf(servings * 0.25, { unit: 'tbsp', units: 'tbsp' }, 'fine');
     const done = food.done ? `, ${food.done}` : '';
-    const where = MIXED_IN.includes(kind) || WET.includes(kind) ? 'Stir through the dish' : 'Serve alongside';
+    const where =
+      kind === 'filled'
+        ? 'Add to the filling'
+        : MIXED_IN.includes(kind) || WET.includes(kind)
+          ? 'Stir through the dish'
+          : 'Serve alongside';
     const minutes = Math.max(2, fried.minutes);
     return {
       larder: food,

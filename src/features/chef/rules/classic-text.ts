@@ -51,6 +51,8 @@ export function textWriter(
   return (template) => {
     const text = template
       .replace(/<([^|<>]*)\|([^<>]*)>/g, (_, own: string, other: string) => (isLeadOther ? other : own))
+      .replace(/\bmeat sauce\b/g, isLeadOther ? 'sauce' : 'meat sauce')
+      .replace(/\bthe meat\b/g, isLeadOther ? 'the filling' : 'the meat')
       .replace(/\{([^}]+)\}/g, (_, amount: string) => scaled(amount, scale));
     if (!isChanged || !mention) return tidy(text.replace(/[[\]]/g, ''));
     const replaced = text.replace(mention.pattern, (found, offset: number) => {

@@ -44,12 +44,17 @@ export function composeSafely(
   if (open)
     return { kind: 'not-understood', ...questionAbout(open), suggestions: SUGGESTIONS, notUnderstood: [] };
   const isMeatless = warnings.some(({ foods }) => foods?.includes(MEAT));
+  // 'No cheese and no cream' is more likely about milk than about those two.
+  const ofMilk = new Set(
+    warnings.flatMap(({ foods }) => foods?.filter(({ family }) => family === 'milk') ?? []),
+  );
   const avoid = distinct<TraitId>([
     ...warnings.flatMap(
       ({ foods }) =>
         foods?.flatMap(({ traits, unless, apart }) => [...(unless ? [] : traits), ...(apart?.[1] ?? [])]) ??
         [],
     ),
+    ...(ofMilk.size > 1 ? (['milk'] as const) : []),
     ...(isOfPlants(prompt, catalog) || (isMeatless && !NAMES_FISH.test(prompt)) ? OF_ANIMALS : []),
   ]);
   const isOnly = prompts.some(saysOnly);

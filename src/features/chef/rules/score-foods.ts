@@ -27,6 +27,14 @@ const DEAR = ['fillet', 'shellfish', 'lamb', 'nut', 'beef', 'smoked'];
 const HEAVY = ['cream', 'bacon', 'sausage', 'melting', 'lamb'];
 const NOT_FOR_CHILDREN = ['chilli', 'hot', 'hot-sauce', 'briny', 'wine', 'mussel', 'squid'];
 
+/** Foods that nobody expects unless they, or the cuisine, ask for them. */
+const UNUSUAL = new Set(
+  'plantain,kohlrabi,swede,squid,scallops,tempeh,seitan,papaya,watermelon,celeriac,turnip,buckwheat,radish,cactus,okra,duck breast fillets,lamb chop,pomegranate seeds,grapefruit,rhubarb,coconut aminos'.split(
+    ',',
+  ),
+);
+const SURPRISE = 3;
+
 /** How well a food goes with a request, a cuisine and the foods chosen so far. */
 export function scoreOf(
   food: LarderFood,
@@ -44,6 +52,7 @@ export function scoreOf(
     (cuisine?.leans.has(food.name) ? (request.cuisine ? LEANING_ASKED : LEANING) : 0) +
     (kept.has(food.name) ? KEPT : 0) +
     (asked.includes(food.name) ? WANTED : 0) -
+    (UNUSUAL.has(food.name) && !cuisine?.leans.has(food.name) ? SURPRISE : 0) -
     (food.kinds.has('stand-in') ? STAND_IN : 0) -
     (request.moods.includes('cheap') && has(DEAR) ? 3 : 0) -
     (request.moods.includes('light') && has(HEAVY) ? 3 : 0) -

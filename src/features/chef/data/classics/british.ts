@@ -110,6 +110,14 @@ Sausages, bacon, eggs, beans, mushrooms and tomatoes on one plate.
 - Cook the mushrooms and tomatoes in the same pan with the salt and black pepper for 6 minutes.
 - Meanwhile, warm the baked beans in a small pan for 5 minutes, and toast and butter the bread.
 - Fry the eggs in the rest of the oil for 3 minutes, until the whites are set, and serve everything together.
+= Sausage and Bean Casserole ; sausage casserole, sausage and bean stew, sausage stew, bean and sausage casserole
+stew ; british ; dinner ; 4 ; 15+45|35 ; stove
+Browned sausages and beans in a smoky tomato sauce.
+!*8 pork sausages / vegan sausages / 500 g chestnut mushrooms, halved ; !800 g canned cannellini beans, drained / canned butter beans, drained / canned kidney beans, drained ; 1 onion, sliced ; 1 red pepper, diced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 1 tsp smoked paprika ; 1 tsp thyme ; 2 tbsp tomato paste ; 400 g canned chopped tomatoes ; 250 ml vegetable stock ; 1 handful parsley, chopped ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Brown the sausages in the olive oil in a wide pan for 8 minutes and lift out.
+- Cook the onion and red pepper in the pan for 8 minutes. Stir in the garlic, smoked paprika, thyme and tomato paste for 1 minute.
+- Add the chopped tomatoes, vegetable stock, cannellini beans, salt and black pepper, return the sausages and simmer for <20 minutes, until they are cooked through|12 minutes>.
+- Scatter with the parsley and serve with bread.
 = Cornish Pasties ; cornish pasty, pasty, pasties
 pie ; british ; lunch ; 4 ; 35+50 ; oven
 Folded pastry filled with beef, potato and swede.

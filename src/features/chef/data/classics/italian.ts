@@ -44,6 +44,14 @@ Sheets of pasta baked in layers with a sauce of vegetables and tomatoes, white s
 - Melt the butter in a second pan, stir in the flour for 1 minute, then whisk in the milk little by little. Simmer for 5 minutes, until it coats a spoon, and season with the nutmeg and the rest of the salt.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Layer vegetables, lasagne sheets and white sauce in a deep dish, ending with white sauce. Top with the mozzarella.
 - Bake for 40 minutes, until bubbling and golden, and leave to stand for 10 minutes before cutting.
+= Spaghetti al Pomodoro ; pasta al pomodoro, pasta pomodoro, spaghetti pomodoro, pasta with tomatoes and basil, pasta with tomato and basil, pasta with tomato sauce, spaghetti with tomato sauce, tomato pasta, tomato basil pasta, nudeln mit tomatensosse, nudeln mit tomaten und basilikum, spaghetti mit tomatensosse, pates a la sauce tomate, pasta con tomate
+pasta ; italian ; dinner ; 4 ; 10+25 ; stove
+Spaghetti in a plain sauce of tomatoes, garlic, olive oil and basil.
+400 g spaghetti ; !800 g canned chopped tomatoes ; 4 tbsp olive oil ; 3 cloves garlic, sliced ; !1 bunch basil ; 1 1/2 tsp salt ; ?40 g parmesan, grated
+- Warm the garlic in the olive oil in a wide pan over medium heat for 2 minutes, until pale gold.
+- Add the chopped tomatoes and a third of the salt and simmer for 18 minutes, until thick.
+- Meanwhile, cook the spaghetti for 10 minutes in boiling water with the rest of the salt.
+- Toss the spaghetti in the sauce with a little of its water, tear in the basil[ and serve with the parmesan].
 = Cacio e Pepe ; spaghetti cacio e pepe
 pasta ; italian ; dinner ; 4 ; 5+12 ; stove
 Spaghetti with nothing but pecorino, black pepper and its own cooking water.
