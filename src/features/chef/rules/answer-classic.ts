@@ -86,7 +86,7 @@ export function obstacleSaid({ title }: Classic, obstacle: Obstacle, request: Ch
         most: request.minutes ?? 0,
       });
     case 'equipment':
-      return t('{title} needs an {equipment}, so this is another dish.', {
+      return t('{title} needs equipment that you do not have ({equipment}), so this is another dish.', {
         title,
         equipment: obstacle.equipment,
       });

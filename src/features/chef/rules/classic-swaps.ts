@@ -52,6 +52,12 @@ function isAbout({ foods, traits, words }: SwapRow, { name }: Part, food: Food):
   );
 }
 
+/** How any solid food may be cut. */
+const CUT =
+  /^(?:finely |coarsely |thinly |very finely |thickly )*(?:chopped|grated|sliced|diced|cubed|crumbled|shredded|torn|halved|quartered)$|^in (?:thin |thick |\d cm |small )*(?:strips|cubes|chunks|wedges|slices|pieces)$/;
+const UNCUT =
+  /oil|milk|stock|water|yogurt|cream|sauce|seeds?|yeast|flour|flaxseed|paprika|extract|vinegar|syrup|lentils|chickpeas|beans|rice|quinoa|pasta|noodles|prawns|juice|butter|mayonnaise|capers|olives|raisins/;
+
 function read(text: string, part: Part): (Part | null)[] {
   if (text === '-') return [null];
   if (text.startsWith('=')) {
@@ -60,5 +66,6 @@ function read(text: string, part: Part): (Part | null)[] {
   }
   const [, ratio, name = text] = /^(\d\.\d) (.+)$/.exec(text) ?? [];
   // A counted food is weighed when another takes its place.
-  return [{ ...part, count: part.count * Number(ratio ?? 1), name, cut: '' }];
+  const cut = CUT.test(part.cut) && !UNCUT.test(name) ? part.cut : '';
+  return [{ ...part, count: part.count * Number(ratio ?? 1), name, cut }];
 }

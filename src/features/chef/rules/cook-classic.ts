@@ -135,9 +135,14 @@ export function cookClassic(
   };
 }
 
+/** One melting cheese does what another does. */
+const CHEESE =
+  /gruyère|emmental|cheddar|mozzarella|gouda|provolone|parmesan|pecorino|vegetarian hard cheese/i;
+
 /** Whether something else stands for what makes the dish. Oat milk does what milk does. */
 function isDefinedOtherwise({ line, taken, isMore }: FilledLine): boolean {
   if (!line.isDefining || taken === line || isMore) return false;
+  if (taken !== null && CHEESE.test(line.name) && CHEESE.test(taken.name)) return false;
   const noun = plainKey(line.name).split(' ').at(-1) ?? '';
   return taken === null || !plainKey(taken.name).split(' ').includes(noun);
 }

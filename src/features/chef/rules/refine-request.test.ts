@@ -179,7 +179,7 @@ describe('a follow-up', () => {
 
   it('says that a dish needs the oven that is missing, and cooks another', () => {
     const answer = follow('lasagne', 'I have no oven');
-    expect(answer.why.join('\n')).toContain('Lasagne needs an oven');
+    expect(answer.why.join('\n')).toContain('Lasagne needs equipment that you do not have (oven)');
     expect(answer.recipe.instructions.join(' ')).not.toMatch(/\boven\b/);
   });
 
