@@ -13,11 +13,12 @@ export function holdBackScripts(html: string): string {
     .replace(MODULE_SCRIPT, (script) => `<template id="${HELD_BACK}">${preloads}${script}</template>`);
 }
 
-/** A window that is not seen paints nothing; its scripts start after this time. */
-const UNPAINTED_MS = 500;
-
-/** Runs in <head>: starts the scripts that were held back once the page was painted, where they stood. */
+/**
+ * Runs in <head>: starts the scripts that were held back once the page was painted, where they stood. A window that nobody sees
+ * paints nothing; there they start when it has loaded.
+ */
 export const lateScript = (): string =>
-  `(()=>{const start=()=>{const t=document.getElementById('${HELD_BACK}');t?.replaceWith(t.content)};` +
-  `const painted=()=>{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${UNPAINTED_MS})};` +
-  `document.readyState==='loading'?addEventListener('DOMContentLoaded',painted):painted()})()`;
+  `(()=>{let isPainted=false;const start=()=>{const t=document.getElementById('${HELD_BACK}');t?.replaceWith(t.content)};` +
+  `new PerformanceObserver(()=>{isPainted=true;if(document.readyState!=='loading')start()})` +
+  `.observe({type:'paint',buffered:true});` +
+  `addEventListener('DOMContentLoaded',()=>{if(isPainted)start()});addEventListener('load',start)})()`;
