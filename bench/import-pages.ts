@@ -1,76 +1,148 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { toReview } from '../src/features/imports/rules/draft.ts';
+import { join } from 'node:path';
+import { type RecipeDraft, toReview } from '../src/features/imports/rules/draft.ts';
 import { recipeFromPage } from '../src/features/imports/rules/page.ts';
+import { recipesOfScripts } from '../src/features/imports/rules/page-json.ts';
+import type { PageModel } from '../src/features/imports/rules/page-model.ts';
+import { recipesOfProperties } from '../src/features/imports/rules/page-properties.ts';
+import { parsePage } from '../src/features/imports/rules/page-tree.ts';
+import { pageModel } from '../src/features/imports/server/queries/page-model.ts';
+import {
+  type Expected,
+  hasSavedPages,
+  SAVED_PAGES,
+  type SavedPage,
+  SETS,
+  savedPages,
+  strippedPage,
+} from '../tools/import-model/saved-pages.ts';
+import { trainModel } from '../tools/import-model/train.ts';
 
-/** Pages of real sites, with what people read in them; not part of the project. */
-export const SAVED_PAGES = resolve(import.meta.dirname, '../../shared/bench/import-pages');
-export const hasSavedPages = existsSync(SAVED_PAGES);
-
-interface Expected {
-  title: string;
-  ingredients?: string[];
-  instructions_list?: string[];
-}
 type Miss = 'nothing read' | 'title' | 'ingredients' | 'steps';
 export interface PageScores {
   pages: number;
   right: number;
+  /** Pages that state times or a yield, and those whose every time and yield were read. */
+  timed: number;
+  timesRight: number;
+  yielding: number;
+  yieldsRight: number;
   /** Milliseconds of processor time, of all pages together and of the slowest. */
   milliseconds: number;
   slowest: number;
   wrong: { page: string; misses: Miss[] }[];
 }
 
+/** Pages as they are, those of them without structured data, and those with it read without it. */
+export interface KindsOfPages {
+  all: PageScores;
+  bare: PageScores;
+  stripped: PageScores;
+}
+
 const ENOUGH = 0.9;
-const PAGE = /\.html(\.gz)?$/;
+
+/** Scores each set with a model that learned from the other, so that no page was seen before. Takes minutes. */
+export function scoreAcross(folder = SAVED_PAGES): KindsOfPages {
+  const [first = [], second = []] = SETS.map((set) => savedPages(join(folder, set)));
+  const scores = { all: noPages(), bare: noPages(), stripped: noPages() };
+  for (const [pages, model] of [
+    [first, trainModel(second)],
+    [second, trainModel(first)],
+  ] as const)
+    for (const page of pages) {
+      scorePage(page, scores.all, model);
+      if (hasData(page)) scorePage(strippedPage(page), scores.stripped, model);
+      else scorePage(page, scores.bare, model);
+    }
+  return scores;
+}
+
+/** Scores the pages in a folder, with the model that the import uses. */
+export function scoreSavedPages(folder: string): PageScores {
+  const scores = noPages();
+  for (const page of savedPages(folder)) scorePage(page, scores, pageModel());
+  return scores;
+}
+
+function noPages(): PageScores {
+  return {
+    pages: 0,
+    right: 0,
+    timed: 0,
+    timesRight: 0,
+    yielding: 0,
+    yieldsRight: 0,
+    milliseconds: 0,
+    slowest: 0,
+    wrong: [],
+  };
+}
+
+/** Whether the page's structured data has a whole recipe. */
+function hasData({ html }: SavedPage): boolean {
+  const page = parsePage(html);
+  return [...recipesOfScripts(page), ...recipesOfProperties(page)].some(
+    ({ ingredients, instructions }) => ingredients.length > 0 && instructions.length > 0,
+  );
+}
 
 /**
- * Reads every saved page: one is right when the words of all ingredients and those of all steps each overlap the expected
- * ones by a Jaccard index above 0.9, and the title has the same words.
+ * A page is right when the words of all ingredients and those of all steps each overlap the expected ones by a Jaccard
+ * index above 0.9, and the title has the same words.
  */
-export function scoreSavedPages(folder = SAVED_PAGES): PageScores {
-  const scores: PageScores = { pages: 0, right: 0, milliseconds: 0, slowest: 0, wrong: [] };
-  for (const file of readdirSync(folder).filter((name) => PAGE.test(name))) {
-    const page = file.replace(PAGE, '');
-    const bytes = readFileSync(join(folder, file));
-    const html = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-    const expected = JSON.parse(readFileSync(join(folder, `${page}.json`), 'utf8')) as Expected;
-    const started = process.cpuUsage();
-    const raw = recipeFromPage(html, `https://${page}/`);
-    const draft = raw && toReview(raw).draft;
-    const { user, system } = process.cpuUsage(started);
-    const milliseconds = (user + system) / 1000;
-    scores.pages++;
-    scores.milliseconds += milliseconds;
-    scores.slowest = Math.max(scores.slowest, milliseconds);
-    const misses: Miss[] = [];
-    if (!draft) misses.push('nothing read');
-    else {
-      const ingredients = draft.ingredients.map(({ amount, name }) => `${amount} ${name}`);
-      if (overlap([draft.title], [expected.title]) < 1) misses.push('title');
-      if (overlap(ingredients, expected.ingredients) <= ENOUGH) misses.push('ingredients');
-      if (overlap(draft.instructions, expected.instructions_list) <= ENOUGH) misses.push('steps');
-    }
-    if (misses.length === 0) scores.right++;
-    else scores.wrong.push({ page, misses });
+function scorePage({ name, html, expected }: SavedPage, scores: PageScores, model: PageModel): void {
+  const started = process.cpuUsage();
+  const raw = recipeFromPage(html, model, `https://${name}/`);
+  const draft = raw && toReview(raw).draft;
+  const { user, system } = process.cpuUsage(started);
+  const milliseconds = (user + system) / 1000;
+  scores.pages++;
+  scores.milliseconds += milliseconds;
+  scores.slowest = Math.max(scores.slowest, milliseconds);
+  const misses = draft ? missesOf(draft, expected) : (['nothing read'] as const);
+  if (misses.length === 0) scores.right++;
+  else scores.wrong.push({ page: name, misses: [...misses] });
+  const { prep_time, cook_time, total_time, yields } = expected;
+  if (prep_time ?? cook_time ?? total_time ?? false) {
+    scores.timed++;
+    if (draft && hasTimes(draft, expected)) scores.timesRight++;
   }
-  return scores;
+  if (yields) {
+    scores.yielding++;
+    if (draft?.servings === Number.parseInt(yields, 10)) scores.yieldsRight++;
+  }
+}
+
+function missesOf(draft: RecipeDraft, expected: Expected): Miss[] {
+  const ingredients = draft.ingredients.map(({ amount, name }) => `${amount} ${name}`);
+  const misses: Miss[] = [];
+  if (overlap([draft.title], [expected.title]) < 1) misses.push('title');
+  if (overlap(ingredients, expected.ingredients) <= ENOUGH) misses.push('ingredients');
+  if (overlap(draft.instructions, expected.instructions_list) <= ENOUGH) misses.push('steps');
+  return misses;
+}
+
+function hasTimes({ prepTime, cookTime, waitingTime }: RecipeDraft, expected: Expected): boolean {
+  const { prep_time, cook_time, total_time } = expected;
+  const parts = (prep_time ?? 0) + (cook_time ?? 0);
+  // Some pages state less in total than in parts: then the parts count.
+  const total = total_time !== undefined && total_time >= parts ? total_time : null;
+  const read = (prepTime ?? 0) + (cookTime ?? 0) + (waitingTime ?? 0);
+  return (
+    (prep_time ?? prepTime) === prepTime && (cook_time ?? cookTime) === cookTime && (total ?? read) === read
+  );
 }
 
 /** The kinds of miss, the commonest first, with how often. */
 export function commonPageMisses({ wrong }: PageScores): string[] {
-  const counts = new Map<string, number>();
-  for (const { misses } of wrong) {
-    const kind = misses.join(' and ');
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return [...counts].sort(([, a], [, b]) => b - a).map(([kind, count]) => `${kind} ${count}`);
+  const kinds = Map.groupBy(wrong, ({ misses }) => misses.join(' and '));
+  return [...kinds]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([kind, pages]) => `${kind} ${pages.length}`);
 }
 
 /** Words both have of the words either has: 1 where they are the same. */
-function overlap(found: string[], expected: string[] = []): number {
+function overlap(found: string[], expected: string[]): number {
   const [left, right] = [wordsOf(found), wordsOf(expected)];
   const both = [...left].filter((word) => right.has(word)).length;
   const all = left.size + right.size - both;
@@ -88,13 +160,19 @@ function wordsOf(texts: string[]): Set<string> {
 }
 
 if (import.meta.main) {
-  if (hasSavedPages) {
-    const scores = scoreSavedPages();
-    const mean = (scores.milliseconds / scores.pages).toFixed(1);
-    console.log(
-      `${scores.right} of ${scores.pages} pages right; ${mean} ms a page, at most ${scores.slowest.toFixed(0)}`,
-    );
-    console.log(`Misses: ${commonPageMisses(scores).join(', ')}`);
-    for (const { page, misses } of scores.wrong) console.log(`  ${page}: ${misses.join(', ')}`);
-  } else console.log(`No saved pages in ${SAVED_PAGES}: nothing to measure.`);
+  const [, , folder = SAVED_PAGES, ...flags] = process.argv;
+  if (hasSavedPages(folder)) {
+    for (const [kind, scores] of Object.entries(scoreAcross(folder))) {
+      const { pages, right, wrong } = scores as PageScores;
+      const mean = (scores.milliseconds / pages).toFixed(1);
+      console.log(`${kind}: ${right} of ${pages} (${((right / pages) * 100).toFixed(1)} %) right`);
+      console.log(
+        `  times ${scores.timesRight} of ${scores.timed}, yields ${scores.yieldsRight} of ${scores.yielding}`,
+      );
+      console.log(`  ${mean} ms a page, at most ${scores.slowest.toFixed(0)}`);
+      console.log(`  misses: ${commonPageMisses(scores).join(', ')}`);
+      if (flags.includes('--wrong'))
+        for (const { page, misses } of wrong) console.log(`    ${page}: ${misses.join(', ')}`);
+    }
+  } else console.log(`No saved pages in ${folder}: nothing to measure.`);
 }

@@ -13,7 +13,9 @@ Plateful may be running meanwhile.`;
 const [given] = process.argv.slice(2);
 const folder = given ? resolve(workingFolder(), given) : null;
 if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-  console.error(folder ? `${folder} is not a folder.\n\n${USAGE}` : USAGE);
+  const isZip = /\.zip$/i.test(folder ?? '');
+  const advice = isZip ? 'Please unpack it and name the folder.' : '';
+  console.error(folder ? `${folder} is not a folder. ${advice}\n\n${USAGE}` : USAGE);
   process.exit(1);
 }
 
@@ -21,7 +23,13 @@ try {
   await withDatabase(configFromEnvironment(), async ({ db }) => {
     const summary = await importFolder(db, folder, { log: (line) => console.error(line) });
     console.log(inWords(summary));
-    if (summary.refused.length > 0) process.exitCode = 1;
+    const { found, refused, unread } = summary;
+    const passed = Object.entries(unread).map(([ending, count]) => `${count} ${ending}`);
+    if (passed.length > 0)
+      console.error(`Files that cannot be read: ${passed.join(', ')}. Zip files have to be unpacked first.`);
+    if (found === 0 && refused.length === 0)
+      console.error(`There is nothing to import in ${folder}: it holds no Markdown, JSON-LD or HTML file.`);
+    if (found === 0 || refused.length > 0) process.exitCode = 1;
   });
 } catch (error) {
   console.error(

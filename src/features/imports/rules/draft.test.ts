@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labeled, NOTHING_READ, parseServings, type RawRecipe, toDraft } from './draft.ts';
+import { labeled, NOTHING_READ, parseServings, type RawRecipe, toDraft, toReview } from './draft.ts';
 
 const RAW: RawRecipe = {
   ...NOTHING_READ,
@@ -49,12 +49,40 @@ describe('a draft', () => {
       'description: The description has 6,000 characters; the maximum is 5,000.',
       'instructions: There are 201 steps; the maximum is 200.',
       'instructions: Step 1 has 6,000 characters; the maximum is 5,000.',
-      'tags: There are 31 tags; the maximum is 30.',
       'prepTime: The prep time is 10,081 minutes; the maximum is 7 days (10,080 minutes).',
       'cookingTips: There are 101 tips; the maximum is 100.',
       'authorName: The author’s name has 6,000 characters; the maximum is 120.',
     ]);
   });
+});
+
+it.each([
+  [
+    ['PT10M', 'PT20M', 'PT30M'],
+    [10, 20, null],
+  ],
+  [
+    ['PT10M', 'PT20M', 'PT8H30M'],
+    [10, 20, 480],
+  ],
+  [
+    ['PT10M', null, 'PT10M'],
+    [10, null, null],
+  ],
+  [
+    [null, null, 'PT1H'],
+    [null, 60, null],
+  ],
+  [
+    ['PT30M', 'PT20M', 'PT20M'],
+    [30, 20, null],
+  ],
+])('times of %j are %j: what the total has more is waiting', ([prepTime, cookTime, totalTime], times) => {
+  const { draft } = toReview({ ...NOTHING_READ, prepTime, cookTime, totalTime });
+  expect([draft.prepTime, draft.cookTime, draft.waitingTime]).toEqual(times);
+  expect(draft.cookingTips).toEqual(
+    times[2] === null ? [] : ['Plus 8 h of waiting, such as chilling, rising or resting.'],
+  );
 });
 
 it('says the name of a part in front of its first step', () => {
@@ -64,7 +92,9 @@ it('says the name of a part in front of its first step', () => {
 });
 
 it.each([
-  ['8-10', 8],
+  ['8-10', 10],
+  ['Serves 4.0', 4],
+  ['2 cups (about 120 to 160 crackers)', 160],
   ['2 (8 wraps)', 2],
   ['10+', 10],
   ['1,000', null],

@@ -1,9 +1,11 @@
 import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import { categoryOf, type FormCategory } from '#features/recipes/rules/kinds.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
+import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import { isPlainDate } from '#shared/dates.ts';
-import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import { squeeze, storable } from '#shared/text.ts';
+import { LONG_ITEM, TOO_LONG, TOO_MANY, TOO_SLOW } from './draft-problems.ts';
 import { parseMinutes } from './duration.ts';
 import { webAddress } from './text.ts';
 
@@ -15,6 +17,8 @@ export interface RecipeDraft {
   instructions: string[];
   prepTime: number | null;
   cookTime: number | null;
+  /** What the total has more than both; also one of the tips. */
+  waitingTime: number | null;
   servings: number | null;
   tags: string[];
   category: FormCategory;
@@ -33,6 +37,8 @@ export interface RecipeDraft {
 export interface Problem {
   field: keyof RecipeDraft | 'file';
   message: string;
+  /** Whether what is too much was left out. */
+  isCut?: true;
 }
 
 /** One recipe in a file: ready, or refused with every reason. `title` identifies it, if known. */
@@ -42,6 +48,8 @@ export type ReadRecipe =
 
 /** Raw parser output. */
 export interface RawRecipe {
+  /** Whether it was read from a web page. */
+  isPage?: boolean;
   title: string;
   description: string;
   ingredients: IngredientLine[];
@@ -86,12 +94,15 @@ export interface IngredientLine {
 const UNSPACED =
   /(\d\s?(?:克|千克|公斤|毫升|公升|升|个|個|只|片|颗|根|瓣|杯|勺|汤匙|湯匙|大匙|小匙|茶匙|大さじ|小さじ|g|kg|ml|l))(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/iu;
 const EMPTY_PART = /^(?:the\s+)?ingredients?$/i;
+/** '8', '8-10', '4.0' */
+const COUNT =
+  /(?<![\d.,/-])(\d{1,9})(?:[.,]0)?(?![.,/]?\d)(?:\s{0,2}(?:[-–—~]|to|or|bis|à|a|til|до)\s{0,2}(\d{1,4})(?![.,/]?\d))?/giu;
 const NOT_PORTIONS =
   /^\s*(?:ml|cl|dl|l|lit(?:er|re)s?|cups?|g|grams?|kg|oz|ounces?|lbs?|pounds?|quarts?|gallons?|inch(?:es)?|cm|x)\b/i;
 
 /**
- * The first whole number of a text or list ('8-10' gives 8, 'Makes 12 rolls' 12); `null` if there is none, if it is a
- * volume or weight, or outside 1–1000.
+ * The first whole number of a text or list that counts portions ('8-10' gives 10, 'Makes 12 rolls' 12, '2 cups (40 crackers)' 40);
+ * `null` if there is none, if it is a volume or weight, or outside 1–1000.
  */
 export function parseServings(value: unknown): number | null {
   if (Array.isArray(value))
@@ -103,10 +114,12 @@ export function parseServings(value: unknown): number | null {
     );
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return null;
-  const match = /(?<![\d.,-])\d{1,9}(?![.,]?\d)/.exec(text.slice(0, 300));
-  if (!match || NOT_PORTIONS.test(text.slice(match.index + match[0].length))) return null;
-  const servings = Number(match[0]);
-  return servings >= 1 && servings <= LIMITS.servings ? servings : null;
+  for (const match of text.slice(0, 300).matchAll(COUNT)) {
+    if (NOT_PORTIONS.test(text.slice(match.index + match[0].length))) continue;
+    const servings = Math.max(Number(match[1]), Number(match[2] ?? 0));
+    return servings >= 1 && servings <= LIMITS.servings ? servings : null;
+  }
+  return null;
 }
 
 /** Prefixes a text with its part: 'For the sauce: Melt the butter.' */
@@ -131,59 +144,58 @@ export function toDraft(raw: RawRecipe): ReadRecipe {
  */
 export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Problem[] } {
   const problems: Problem[] = [];
-  const refuse = (field: Problem['field'], message: string) => problems.push({ field, message });
-  const line = (field: keyof RecipeDraft, text: string, most: number, what: string) => {
+  const cut = (field: Problem['field'], message: string) => problems.push({ field, message, isCut: true });
+  const miss = (field: Problem['field'], message: string) => problems.push({ field, message });
+  const line = (field: 'title' | 'authorName', text: string, most: number) => {
     const clean = squeeze(storable(text));
-    if (clean.length > most)
-      refuse(field, `${what} has ${count(clean.length)} characters; the maximum is ${count(most)}.`);
+    if (clean.length > most) cut(field, TOO_LONG[field]({ count: clean.length, most }));
     return clean.slice(0, most);
   };
-  const texts = (field: keyof RecipeDraft, all: string[], most: number, longest: number, what: string) => {
+  const texts = (field: keyof typeof TOO_MANY, all: string[], most: number, longest: number) => {
     const kept = all.map((text) => storable(text).trim()).filter(Boolean);
-    if (kept.length > most)
-      refuse(field, `There are ${count(kept.length)} ${what}s; the maximum is ${count(most)}.`);
+    if (kept.length > most) cut(field, TOO_MANY[field]({ count: kept.length, most }));
     const long = kept.findIndex((text) => text.length > longest);
-    if (long >= 0)
-      refuse(
-        field,
-        `${most === 1 ? `The ${what}` : `${capital(what)} ${count(long + 1)}`} has ${count(kept[long]?.length ?? 0)} characters; the maximum is ${count(longest)}.`,
-      );
+    const count = kept[long]?.length ?? 0;
+    if (long >= 0) cut(field, LONG_ITEM[field]({ number: long + 1, count, most: longest }));
     return kept.slice(0, most).map((text) => text.slice(0, longest));
   };
   const time = (field: 'prepTime' | 'cookTime', minutes: number | null) => {
     if (minutes !== null && minutes > LIMITS.minutes)
-      refuse(
-        field,
-        `The ${field === 'prepTime' ? 'prep' : 'cook'} time is ${count(minutes)} minutes; the maximum is 7 days (${count(LIMITS.minutes)} minutes).`,
-      );
+      cut(field, TOO_SLOW[field]({ count: minutes, most: LIMITS.minutes }));
     return minutes === null ? null : Math.min(minutes, LIMITS.minutes);
   };
 
-  const title = line('title', raw.title, LIMITS.title, 'The title');
-  if (!title) refuse('title', 'The title is missing.');
-  const [description = ''] = texts('description', [raw.description], 1, LIMITS.description, 'description');
-  const lines = texts(
-    'ingredients',
-    raw.ingredients.map(written),
-    LIMITS.ingredients,
-    LIMITS.ingredientName,
-    'ingredient',
-  );
-  if (lines.length === 0) refuse('ingredients', 'The ingredients are missing.');
-  const instructions = texts('instructions', raw.instructions, LIMITS.steps, LIMITS.step, 'step');
-  if (instructions.length === 0) refuse('instructions', 'The steps are missing.');
+  const title = line('title', raw.title, LIMITS.title);
+  if (!title) miss('title', t('The title is missing.'));
+  const written = storable(raw.description).trim();
+  const description = written.slice(0, LIMITS.description);
+  if (written.length > description.length)
+    cut(
+      'description',
+      t('The description has {count} characters; the maximum is {most}.', {
+        count: written.length,
+        most: LIMITS.description,
+      }),
+    );
+  const lines = texts('ingredients', raw.ingredients.map(lineOf), LIMITS.ingredients, LIMITS.ingredientName);
+  if (lines.length === 0)
+    miss('ingredients', raw.isPage ? t('The page shows no ingredients.') : t('The ingredients are missing.'));
+  const instructions = texts('instructions', raw.instructions, LIMITS.steps, LIMITS.step);
+  if (instructions.length === 0)
+    miss('instructions', raw.isPage ? t('The page shows no steps.') : t('The steps are missing.'));
   const tags = distinct(raw.tags.map((tag) => squeeze(storable(tag)))).filter(
     (tag) => tag.length <= LIMITS.tag,
   );
-  if (tags.length > LIMITS.tags)
-    refuse('tags', `There are ${count(tags.length)} tags; the maximum is ${LIMITS.tags}.`);
+  const total = parseMinutes(raw.totalTime);
   const prepTime = time('prepTime', parseMinutes(raw.prepTime));
-  const cookTime = time(
-    'cookTime',
-    parseMinutes(raw.cookTime) ?? restOf(parseMinutes(raw.totalTime), prepTime),
-  );
-  const cookingTips = texts('cookingTips', raw.cookingTips, LIMITS.tips, LIMITS.tip, 'tip');
-  const authorName = line('authorName', raw.authorName, LIMITS.authorName, 'The author’s name') || null;
+  const cookTime = time('cookTime', parseMinutes(raw.cookTime) ?? restOf(total, prepTime));
+  const waitingTime = waitingOf(total, prepTime, cookTime);
+  const cookingTips = texts('cookingTips', raw.cookingTips, LIMITS.tips, LIMITS.tip);
+  if (waitingTime !== null && cookingTips.length < LIMITS.tips)
+    cookingTips.push(
+      t('Plus {time} of waiting, such as chilling, rising or resting.', { time: formatMinutes(waitingTime) }),
+    );
+  const authorName = line('authorName', raw.authorName, LIMITS.authorName) || null;
   return {
     problems,
     draft: {
@@ -193,7 +205,9 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
       instructions,
       prepTime,
       cookTime,
+      waitingTime,
       servings: parseServings(raw.servings),
+      // A recipe is worth more than its tags: those beyond the limit go.
       tags: tags.slice(0, LIMITS.tags),
       category: categoryOf(tags, title),
       authorName,
@@ -212,13 +226,20 @@ export function refusedFile(message: string): ReadRecipe {
   return { title: null, problems: [{ field: 'file', message }] };
 }
 
-/** Total time minus preparation. */
+/** Total time minus preparation; nothing where preparing is all there is to do. */
 function restOf(total: number | null, prep: number | null): number | null {
-  return total === null || prep === null || prep >= total ? total : total - prep;
+  if (total === null || prep === null || prep === 0) return total;
+  return prep >= total ? null : total - prep;
+}
+
+/** Chilling, rising and resting: what is left of the total. */
+function waitingOf(total: number | null, prep: number | null, cook: number | null): number | null {
+  const rest = (total ?? 0) - (prep ?? 0) - (cook ?? 0);
+  return rest > 0 && rest <= LIMITS.minutes ? rest : null;
 }
 
 /** The part goes in brackets after the name: a heading among the ingredients would end up on the grocery list. */
-function written({ text, part }: IngredientLine): string {
+function lineOf({ text, part }: IngredientLine): string {
   const label = squeeze(storable(part)).replace(/[\s:]+$/, '');
   const clean = squeeze(storable(text)).replace(UNSPACED, '$1 ');
   if (!clean || !label || EMPTY_PART.test(label)) return clean;
@@ -235,12 +256,4 @@ function instantOf(written: string): string | null {
 
 function distinct(all: string[]): string[] {
   return [...new Set(all.filter(Boolean))];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function count(number: number): string {
-  return number.toLocaleString(language());
 }

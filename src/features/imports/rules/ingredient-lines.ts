@@ -62,7 +62,9 @@ export function amountsFirst(lines: IngredientLine[]): IngredientLine[] {
   const moved = lines.map(({ text, part }) => {
     const [, name = '', amount = ''] = BEHIND.exec(text) ?? [];
     const own = amount.replace(/(\d)(?=\p{L})/u, '$1 ');
-    return name && !isMeasured(text) && isAmountAlone(own) ? { text: `${own} ${name}`, part } : null;
+    return name && !isMeasured(text) && isAmountAlone(own)
+      ? { text: `${own} ${name.replace(/\s*[–—:-]+$/, '')}`, part }
+      : null;
   });
   const count = moved.filter((line) => line !== null).length;
   return count > 1 && count * 2 > lines.length ? lines.map((line, at) => moved[at] ?? line) : lines;

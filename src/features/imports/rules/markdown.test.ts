@@ -77,7 +77,7 @@ describe('a Markdown recipe', () => {
       description: 'A simple pie, see crust.',
       prepTime: 60,
       cookTime: 50,
-      servings: 8,
+      servings: 10,
       tags: ['sweet', 'pie', 'fruit'],
       category: 'dessert',
       authorName: 'john-doe',

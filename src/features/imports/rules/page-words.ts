@@ -54,6 +54,13 @@ export function headingOf(text: string): Heading | null {
   return BEGINS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
+/** Whether a text speaks of ingredients: 'Ingredients list for the soup'. */
+export function namesIngredients(text: string): boolean {
+  return plainWords(text)
+    .split(' ')
+    .some((word) => KNOWN.get(word) === 'ingredients');
+}
+
 function plainWords(text: string): string {
   return text
     .toLowerCase()

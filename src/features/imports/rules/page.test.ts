@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageModel } from '../server/queries/page-model.ts';
 import { type RecipeDraft, toReview } from './draft.ts';
 import { readPage, recipeFromPage } from './page.ts';
 
@@ -13,6 +14,7 @@ const list = (texts: string[], tag = 'ul') => `<${tag}><li>${texts.join('</li><l
 function draftOf(body: string, address?: string): RecipeDraft {
   const raw = recipeFromPage(
     `<html><head><title>Leek soup | A kitchen</title></head><body>${body}</body></html>`,
+    pageModel(),
     address,
   );
   if (!raw) throw new Error(`Nothing read in ${body}`);
@@ -53,8 +55,8 @@ describe('a recipe out of a web page', () => {
   it('may have ingredients alone: for review, but not for a folder of files', () => {
     const page = `<h1>Leek soup</h1><h2>Ingredients</h2>${list(INGREDIENTS)}`;
     expect(lines(draftOf(page))).toEqual(INGREDIENTS);
-    expect(readPage(page)[0]?.problems).toEqual([
-      { field: 'instructions', message: 'The steps are missing.' },
+    expect(readPage(page, pageModel())[0]?.problems).toEqual([
+      { field: 'instructions', message: 'The page shows no steps.' },
     ]);
   });
 
@@ -174,8 +176,8 @@ describe('a recipe out of a web page', () => {
   });
 
   it('is none where the page has none', () => {
-    expect(recipeFromPage('<h1>News</h1><p>Nothing to eat.</p>')).toBeNull();
-    expect(readPage('')).toEqual([
+    expect(recipeFromPage('<h1>News</h1><p>Nothing to eat.</p>', pageModel())).toBeNull();
+    expect(readPage('', pageModel())).toEqual([
       { title: null, problems: [{ field: 'file', message: 'No recipe found on this page.' }] },
     ]);
   });
@@ -190,6 +192,6 @@ describe('a recipe out of a web page', () => {
     ['of quotes within quotes', `<script type="application/ld+json">"${'\\\\"'.repeat(40_000)}</script>`],
     ['of tag beginnings', '<'.repeat(1_000_000)],
   ])('does not fail on a page %s', (_, garbage) => {
-    expect(() => recipeFromPage(garbage)).not.toThrow();
+    expect(() => recipeFromPage(garbage, pageModel())).not.toThrow();
   });
 });

@@ -4,25 +4,25 @@ import { t } from '#shared/t.ts';
 import {
   type IngredientLine,
   NOTHING_READ,
+  parseServings,
   type RawRecipe,
   type ReadRecipe,
   refusedFile,
   toDraft,
 } from './draft.ts';
+import { parseMinutes } from './duration.ts';
 import { amountsFirst } from './ingredient-lines.ts';
-import { partsByKnownClasses, partsByLikelyClasses } from './page-classes.ts';
-import { partsByHeadings, partsByShape } from './page-headings.ts';
+import { factsIn, type PageFacts } from './page-facts.ts';
 import { recipesOfScripts } from './page-json.ts';
+import { judge, type PageModel } from './page-model.ts';
+import { type PageParts, partsOf } from './page-parts.ts';
 import { recipesOfProperties } from './page-properties.ts';
 import { withoutRepeats } from './page-repeats.ts';
-import { linesOf, type Page, parsePage, textOfElement } from './page-tree.ts';
+import { titleIn, titlesIn } from './page-titles.ts';
+import { type Page, parsePage, textOfElement } from './page-tree.ts';
+import { unitsOf } from './page-units.ts';
 import { isHeading } from './page-words.ts';
 import { decodeEntities } from './text.ts';
-
-interface Parts {
-  ingredients: IngredientLine[];
-  steps: string[];
-}
 
 const LONGEST = 5_000_000;
 /** Separators between a title and the site name. */
@@ -32,6 +32,7 @@ const STEP_NUMBER =
 /** A later list is preferred if it is this many times as long. */
 const MORE = 1.25;
 const MUCH_MORE = 3;
+const MORE_MEASURED = 0.4;
 /** Average letters of steps that may be mere headings. */
 const SHORT_STEP = 50;
 /** 'Schritt 01' */
@@ -39,28 +40,34 @@ const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
 const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
 
 /** Parses the recipe of a page strictly, with the reasons if it is refused. One entry. */
-export function readPage(html: string, address?: string): ReadRecipe[] {
-  const raw = recipeFromPage(html, address);
+export function readPage(html: string, model: PageModel, address?: string): ReadRecipe[] {
+  const raw = recipeFromPage(html, model, address);
   return [raw ? toDraft(raw) : refusedFile(t('No recipe found on this page.'))];
 }
 
 /**
- * Finds the recipe of a web page: in its structured data, its markup, the classes of recipe plugins, or its headings;
- * `null` if there is none. `address` is the page's address. Never throws.
+ * Finds the recipe of a web page: in its structured data, its markup, or among what a reader sees; `null` if there is none.
+ * `address` is the page's address. Never throws.
  */
-export function recipeFromPage(html: string, address?: string): RawRecipe | null {
+export function recipeFromPage(html: string, model: PageModel, address?: string): RawRecipe | null {
   const page = parsePage(html.slice(0, LONGEST));
   const written = [...recipesOfScripts(page), ...recipesOfProperties(page)];
   const named = written.find(({ title, ingredients }) => title && ingredients.length > 0);
   const main = named ?? written[0];
-  const seen = seenIn(page);
-  const ingredients = ingredientsOf(written, seen);
+  const units = unitsOf(page);
+  const parts = partsOf(units, judge(page, units, model));
+  const seen = seenIn(parts);
+  const ingredients = ingredientsOf(written, seen.ingredients);
   const lines = new Set(ingredients.map(({ text }) => text));
-  const instructions = stepsOf(written, seen, lines);
+  const instructions = stepsOf(written, seen.steps, lines);
   if (ingredients.length === 0 && instructions.length === 0) return null;
+  const title = main?.title
+    ? titleOf(page, main.title)
+    : titleIn(titlesIn(page, units, parts.ingredients), model.title);
   return {
     ...(main ? withinLimits(main) : NOTHING_READ),
-    title: titleOf(page, main?.title ?? ''),
+    isPage: true,
+    title: title ?? '',
     description: (main?.description || metaOf(page, 'og:description') || metaOf(page, 'description')).slice(
       0,
       LIMITS.description,
@@ -68,61 +75,62 @@ export function recipeFromPage(html: string, address?: string): RawRecipe | null
     ingredients: amountsFirst(ingredients),
     instructions,
     sourceUrl: address ?? addressOf(page, main),
+    ...missing(main, factsIn(units, parts.ingredients[0])),
     images: main && main.images.length > 0 ? main.images : [metaOf(page, 'og:image')],
   };
 }
 
+/** The times and the yield that the structured data leaves out. */
+function missing(main: RawRecipe | undefined, { servings, ...times }: PageFacts): PageFacts {
+  const isTimed = [main?.prepTime, main?.cookTime, main?.totalTime].some((time) => parseMinutes(time));
+  const isCounted = parseServings(main?.servings) !== null;
+  return { ...(isTimed ? {} : times), ...(isCounted || servings === undefined ? {} : { servings }) };
+}
+
 /** The visible part of the page. */
-function seenIn(page: Page): Parts[] {
-  const lines = linesOf(page.root);
-  return [
-    partsByKnownClasses(page),
-    partsByHeadings(lines),
-    partsByLikelyClasses(page),
-    partsByShape(lines),
-  ].map(({ ingredients, steps }) => ({
-    ingredients: withoutRepeats(ingredients.map(({ text }) => text.replace(CHECKBOX, ''))).map((text) => ({
-      text,
-      part: '',
-    })),
-    steps: withoutNumbers(steps.map((text) => text.replace(CHECKBOX, ''))),
-  }));
+function seenIn({ ingredients, steps }: PageParts): { ingredients: IngredientLine[]; steps: string[] } {
+  const lines = ingredients.map(({ text }) => text.replace(CHECKBOX, ''));
+  return {
+    ingredients: withoutRepeats(lines).map((text) => ({ text, part: '' })),
+    steps: withoutNumbers(steps.map(({ text }) => text.replace(CHECKBOX, ''))),
+  };
 }
 
 /** Prefers lists with amounts, and the visible list if it contains all of those and more. */
-function ingredientsOf(written: RawRecipe[], seen: Parts[]): IngredientLine[] {
-  const filled = (lists: { ingredients: IngredientLine[] }[]) =>
-    lists
-      .map(({ ingredients }) => ingredients.filter(({ text }) => text.length <= LIMITS.ingredientName))
-      .filter((list) => list.length > 0);
-  const lists = [...filled(written), ...filled(seen)];
-  const first = lists.find((list) => list.length > 1 && list.some(hasAmount)) ?? lists[0] ?? [];
+function ingredientsOf(written: RawRecipe[], seen: IngredientLine[]): IngredientLine[] {
+  const filled = [...written.map(({ ingredients }) => ingredients), seen]
+    .map((list) => list.filter(({ text }) => text.length <= LIMITS.ingredientName))
+    .filter((list) => list.length > 0);
+  const first = filled.find((list) => list.length > 1 && list.some(hasAmount)) ?? filled[0] ?? [];
   const texts = (list: IngredientLine[]) => list.map(({ text }) => text);
-  return (
-    filled(seen).find(
-      (list) =>
-        list.length > first.length * MORE &&
-        list.length < first.length * 2 * MUCH_MORE &&
-        new Set(texts(list)).size > list.length * 0.8 &&
-        list.filter(hasAmount).length > list.length * 0.75 &&
-        list.every(({ text }) => text.length < 120 && !/kcal|\bkj\b/i.test(text)) &&
-        holds(texts(list), texts(first)),
-    ) ?? first
-  );
+  const isWhole =
+    seen.length > first.length * MORE &&
+    seen.length < first.length * 2 * MUCH_MORE &&
+    new Set(texts(seen)).size > seen.length * 0.8 &&
+    seen.filter(hasAmount).length > seen.length * 0.75 &&
+    seen.every(({ text }) => text.length < 120 && !/kcal|\bkj\b/i.test(text)) &&
+    holds(texts(seen), texts(first));
+  // As many, but with the amounts that the data leaves out.
+  const measured = (list: IngredientLine[]) => list.filter(hasAmount).length / (list.length || 1);
+  const isMeasured =
+    seen.length >= first.length &&
+    seen.length < first.length * MORE &&
+    measured(seen) > measured(first) + MORE_MEASURED &&
+    holds(texts(seen), texts(first));
+  return isWhole || isMeasured ? seen : first;
 }
 
-function stepsOf(written: RawRecipe[], seen: Parts[], ingredients: ReadonlySet<string>): string[] {
-  const filled = (lists: string[][]) =>
-    lists
-      .map((steps) =>
-        steps.filter((text) => !ingredients.has(text) && !COUNT_ALONE.test(text) && !isHeading(text)),
-      )
-      .filter((list) => list.length > 0);
-  const shown = filled(seen.map(({ steps }) => steps));
-  const lists = [...filled(written.map(({ instructions }) => instructions)), ...shown];
+function stepsOf(written: RawRecipe[], seen: string[], ingredients: ReadonlySet<string>): string[] {
+  const shown = stepsIn(seen, ingredients);
+  const told = written.map(({ instructions }) => stepsIn(instructions, ingredients));
+  const lists = [...told, shown].filter((list) => list.length > 0);
   const first = lists.find((list) => letters(list) > 100) ?? lists[0] ?? [];
   if (letters(first) > first.length * SHORT_STEP) return first;
-  return shown.find((list) => letters(list) > letters(first) * MUCH_MORE && holds(list, first)) ?? first;
+  return letters(shown) > letters(first) * MUCH_MORE && holds(shown, first) ? shown : first;
+}
+
+function stepsIn(texts: readonly string[], ingredients: ReadonlySet<string>): string[] {
+  return texts.filter((text) => !ingredients.has(text) && !COUNT_ALONE.test(text) && !isHeading(text));
 }
 
 /** Whether nearly all words of one are in the other. */
@@ -169,31 +177,14 @@ function withinLimits(raw: RawRecipe): RawRecipe {
   };
 }
 
-/**
- * The stated title, or the page's own heading if it matches apart from the site name; otherwise the page title without
- * the site name.
- */
+/** The stated title, or the page's own heading if it is the same apart from the site's name. */
 function titleOf(page: Page, told: string): string {
-  const headings = page.elements
+  const own = decodeEntities(told);
+  const same = page.elements
     .filter(({ tag }) => tag === 'h1')
     .map(textOfElement)
-    .filter(Boolean);
-  const own = decodeEntities(told || metaOf(page, 'og:title') || titleTag(page));
-  const same = headings.find(
-    (heading) => own.startsWith(heading) && (!told || SITE.test(own.slice(heading.length))),
-  );
-  if (told) return same ?? own;
-  return withoutSite(same ?? (headings.length === 1 ? headings[0] : null) ?? own);
-}
-
-function titleTag({ elements }: Page): string {
-  const title = elements.find(({ tag }) => tag === 'title');
-  return title ? title.children.filter((child) => typeof child === 'string').join('') : '';
-}
-
-function withoutSite(title: string): string {
-  // A wiki prefixes the namespace: 'Cookbook:Leek soup'.
-  return (title.split(SITE)[0] || title).replace(/^\p{L}+:(?=\S)/u, '');
+    .find((heading) => heading && own.startsWith(heading) && SITE.test(own.slice(heading.length)));
+  return same ?? own;
 }
 
 function metaOf({ elements }: Page, name: string): string {

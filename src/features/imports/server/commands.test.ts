@@ -65,7 +65,14 @@ describe('importing a folder', () => {
       `<title>Quandong cake</title><script type="application/ld+json">${JSON.stringify(json('Quandong cake'))}</script>`,
     );
     write('notes.txt', 'not a recipe');
-    expect(await run()).toEqual({ found: 6, added: 6, alreadyThere: 0, refused: [], lines: [] });
+    expect(await run()).toEqual({
+      found: 6,
+      added: 6,
+      alreadyThere: 0,
+      unread: { '.txt': 1 },
+      refused: [],
+      lines: [],
+    });
     expect((await search('quandong')).toSorted()).toEqual([
       'Quandong cake',
       'Quandong jam',
@@ -87,6 +94,14 @@ describe('importing a folder', () => {
     expect(await stored('Cress soup')).toHaveLength(1);
   });
 
+  it('counts the files it cannot read, by their endings, but not the pictures beside recipes', async () => {
+    write('export.zip', 'PK');
+    write('more/old.ZIP', 'PK');
+    write('recipes.csv', 'name,ingredients');
+    write('soup.jpg', 'picture');
+    expect(await run()).toMatchObject({ found: 0, refused: [], unread: { '.zip': 2, '.csv': 1 } });
+  });
+
   it('names every bad file with its reason, and stops for none', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'plateful-outside-'));
     writeFileSync(join(outside, 'secret.md'), markdown('Secret'));
@@ -103,7 +118,7 @@ describe('importing a folder', () => {
     write('long.md', markdown('x'.repeat(201)));
     const { lines, refused, ...counts } = await run();
     rmSync(outside, { recursive: true });
-    expect(counts).toEqual({ found: 2, added: 2, alreadyThere: 0 });
+    expect(counts).toEqual({ found: 2, added: 2, alreadyThere: 0, unread: {} });
     expect(lines).toEqual([
       'bad.json: This is not valid JSON.',
       'binary.md: The file is not UTF-8 text.',

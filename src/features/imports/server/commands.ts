@@ -9,15 +9,18 @@ import type { Problem, ReadRecipe, RecipeDraft } from '../rules/draft.ts';
 import { readJsonLd } from '../rules/json-ld.ts';
 import { readMarkdown } from '../rules/markdown.ts';
 import { readPage } from '../rules/page.ts';
+import { pageModel } from './queries/page-model.ts';
 
 const READERS: Record<string, (text: string) => ReadRecipe[]> = {
   '.md': readMarkdown,
   '.markdown': readMarkdown,
   '.json': readJsonLd,
   '.jsonld': readJsonLd,
-  '.html': readPage,
-  '.htm': readPage,
+  '.html': (text) => readPage(text, pageModel()),
+  '.htm': (text) => readPage(text, pageModel()),
 };
+/** What lies beside recipes in exports. */
+const PICTURE = /^(?:|\.(?:avif|bmp|gif|heic|jpe?g|png|svg|webp|css|js|ico|woff2?))$/;
 const LARGEST_FILE = 5 * 1024 * 1024;
 const BATCH = 500;
 const EARLIEST = Date.parse('1900-01-01');
@@ -27,6 +30,8 @@ export interface ImportSummary {
   found: number;
   added: number;
   alreadyThere: number;
+  /** How many files of which ending were passed over, apart from pictures: `{ '.zip': 2 }`. */
+  unread: Record<string, number>;
   /** Files with at least one refused recipe, by path within the folder. */
   refused: { file: string; reasons: string[] }[];
 }
@@ -64,7 +69,11 @@ export async function importFolder(
     waiting = [];
   };
   const root = await realpath(folder);
-  for await (const path of filesBelow(root, refuse)) {
+  const unread: Record<string, number> = Object.create(null);
+  const pass = (ending: string) => {
+    if (!PICTURE.test(ending)) unread[ending] = (unread[ending] ?? 0) + 1;
+  };
+  for await (const path of filesBelow(root, refuse, pass)) {
     const file = relative(root, path).split(sep).join('/');
     const text = await textOf(path).catch((error: Error) => refuse(file, error.message));
     if (typeof text !== 'string') continue;
@@ -79,6 +88,7 @@ export async function importFolder(
     found,
     added,
     alreadyThere: found - added,
+    unread,
     refused: [...reasons].map(([file, all]) => ({ file, reasons: all })),
   };
 }
@@ -87,6 +97,7 @@ export async function importFolder(
 async function* filesBelow(
   root: string,
   refuse: (file: string, reason: string) => void,
+  pass: (ending: string) => void,
 ): AsyncGenerator<string> {
   const folders = [root];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -106,6 +117,7 @@ async function* filesBelow(
       else if (entry.isFile() && isRecipe) yield path;
       else if (entry.isSymbolicLink() && isRecipe && !(await leadsInto(root, path)))
         refuse(name(path), t('This link leads out of the folder and was not followed.'));
+      else if (entry.isFile()) pass(extname(entry.name).toLowerCase());
     }
     folders.push(...below.reverse());
   }

@@ -4,7 +4,7 @@ import { createWorld, type Person, type World } from '../../../../test/world.ts'
 const FIVE_MB = 5_000_000;
 const repeated = (text: string) => text.repeat(Math.floor(FIVE_MB / text.length));
 /** Takes one thread several seconds to parse. */
-const SLOW = `<html><body>${repeated('<ul><li>1 egg</li><li>2 g salt</li></ul>')}`;
+const SLOW = `<html>${'<div itemscope itemtype="https://schema.org/Recipe">'.repeat(20)}${repeated('<p itemprop="recipeIngredient">1 egg</p>').slice(0, 4_900_000)}`;
 
 let world: World;
 let cook: Person;

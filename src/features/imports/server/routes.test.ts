@@ -180,6 +180,27 @@ describe('a pasted text or a file', () => {
     ]);
   });
 
+  test('is explained in the language of whoever imports it', async () => {
+    const response = await cook.fetch('/api/imports/text', {
+      method: 'POST',
+      headers: { 'accept-language': 'de' },
+      body: JSON.stringify({
+        text: '<h1>Suppe</h1><h2>Zutaten</h2><ul><li>2 Eier</li><li>100 g Mehl</li><li>500 ml Milch</li></ul>',
+      }),
+    });
+    const { recipes } = (await response.json()) as { recipes: { notes: string[] }[] };
+    expect(recipes[0]?.notes[0]).toBe('Die Seite zeigt keine Schritte.');
+  });
+
+  test('that is a table is refused, and said to be one', async () => {
+    const rows = Array.from({ length: 120 }, (_, at) => `${at},Soup ${at},"2 eggs, salt",Boil it.,20`);
+    const text = ['id,title,ingredients,steps,time', ...rows].join('\n');
+    for (const fileName of ['recipes.csv', undefined])
+      expect(await refusalOf(cook.api.imports.readText({ text, fileName }))).toMatch(
+        /This is a table \(CSV\)/,
+      );
+  });
+
   test('without a recipe is refused with a message', async () => {
     expect(await refusalOf(cook.api.imports.readText({ text: 'hello' }))).toBe(
       'invalid_input: No recipe found. A recipe needs a list of ingredients or steps.',

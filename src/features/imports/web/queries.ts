@@ -10,6 +10,9 @@ import { textOfBytes } from '../rules/text-of-bytes.ts';
 const NOT_TEXT = t(
   'That file contains no text. Please choose a web page, text or recipe file (.html, .txt, .md, .json).',
 );
+const ZIPPED = t('That is a zip file. Please unpack it and choose one of the files in it.');
+/** How zip files begin. */
+const ZIP = 'PK\u0003\u0004';
 /** Characters that occur in programs, pictures and archives but never in text. */
 const BINARY = '\u0000';
 
@@ -31,6 +34,7 @@ export function useImport(onRead: (recipes: ImportedRecipe[]) => void) {
       (bytes) => textOfBytes(new Uint8Array(bytes)),
       () => null,
     );
+    if (written?.startsWith(ZIP)) return setProblem(ZIPPED);
     if (written === null || written.includes(BINARY)) return setProblem(NOT_TEXT);
     text.mutate({ text: written, fileName: file.name });
   };

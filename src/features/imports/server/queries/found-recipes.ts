@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { LARGEST_SOURCE } from '../../rules/limits.ts';
+import { isTable } from '../../rules/tables.ts';
 import type { FoundRecipe } from './read-apart.ts';
 import type { SourceReader } from './reader.ts';
 
@@ -49,7 +50,14 @@ export async function recipesOfText(
 ): Promise<{ recipes: ImportedRecipe[] }> {
   const found = await parts.reader.read({ text, fileName });
   if (found.length === 0)
-    throw new AppError('invalid_input', t('No recipe found. A recipe needs a list of ingredients or steps.'));
+    throw new AppError(
+      'invalid_input',
+      isTable(text, fileName)
+        ? t(
+            'This is a table (CSV), which cannot be imported. Please choose a web page, text, Markdown or JSON file.',
+          )
+        : t('No recipe found. A recipe needs a list of ingredients or steps.'),
+    );
   return { recipes: await reviewed(context, parts, found) };
 }
 

@@ -1,16 +1,16 @@
-import { msg } from '#shared/t.ts';
+import { inLanguage } from '#server/language.ts';
+import { t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { type Problem, type RawRecipe, toReview } from '../../rules/draft.ts';
 import { proposedDescription } from '../../rules/propose.ts';
 import { recipesFromSource } from '../../rules/source.ts';
 import { textOfBytes } from '../../rules/text-of-bytes.ts';
+import { pageModel } from './page-model.ts';
 
 /** A fetched page, or a pasted text. */
 export type Source =
   | { bytes: Uint8Array; type: string; address: string }
   | { text: string; fileName?: string | undefined };
-
-const PROPOSED = msg('No description found; one was suggested from the title and ingredients.');
 
 /** A recipe without its picture, and the addresses its picture may be at. */
 export interface FoundRecipe {
@@ -18,27 +18,32 @@ export interface FoundRecipe {
   images: string[];
 }
 
-/** Entry point of the worker process. */
-export default function readApart({ source }: { source: Source }): FoundRecipe[] {
-  const found =
-    'bytes' in source
-      ? recipesFromSource(textOfBytes(Buffer.from(source.bytes), source.type), { address: source.address })
-      : recipesFromSource(source.text, { fileName: source.fileName ?? '' });
-  return found.map(foundOf);
+/** Entry point of the worker process. Notes are in the language of whoever imports. */
+export default function readApart({ source, language }: { source: Source; language: string }): FoundRecipe[] {
+  return inLanguage(language, () => {
+    const found =
+      'bytes' in source
+        ? recipesFromSource(textOfBytes(Buffer.from(source.bytes), source.type), pageModel(), {
+            address: source.address,
+          })
+        : recipesFromSource(source.text, pageModel(), { fileName: source.fileName ?? '' });
+    return found.map(foundOf);
+  });
 }
 
 function foundOf(raw: RawRecipe): FoundRecipe {
   const { draft, problems } = toReview(raw);
-  const { publishedAt: _, images: __, ...fields } = draft;
+  const { publishedAt: _, images: __, waitingTime: ___, ...fields } = draft;
   const notes = problems.map(noteOf);
   const description = draft.description || proposedDescription(draft);
-  if (description && !draft.description) notes.push(PROPOSED);
+  if (description && !draft.description)
+    notes.push(t('No description found; one was suggested from the title and ingredients.'));
   return {
     recipe: { ...fields, description, difficulty: null, image: null, notes },
     images: raw.images,
   };
 }
 
-function noteOf({ message }: Problem): string {
-  return /; the maximum is [^;]*\.$/.test(message) ? `${message} The rest was left out.` : message;
+function noteOf({ message, isCut }: Problem): string {
+  return isCut ? t('{message} The rest was left out.', { message }) : message;
 }

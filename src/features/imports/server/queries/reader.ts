@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Tinypool from 'tinypool';
 import { ROOT } from '#server/root.ts';
 import { AppError } from '#shared/errors.ts';
+import { language } from '#shared/spoken.ts';
 import { msg } from '#shared/t.ts';
 import type { FoundRecipe, Source } from './read-apart.ts';
 
@@ -71,7 +72,7 @@ function openPool(): Tinypool {
 async function readWithin(pool: Tinypool, source: Source, limitMs: number): Promise<FoundRecipe[]> {
   const signal = AbortSignal.timeout(limitMs);
   try {
-    return await pool.run({ source }, { signal });
+    return await pool.run({ source, language: language() }, { signal });
   } catch (cause) {
     throw signal.aborted ? new AppError('invalid_input', TOO_MUCH, { cause }) : cause;
   }

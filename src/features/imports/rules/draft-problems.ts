@@ -1,0 +1,41 @@
+import { t } from '#shared/t.ts';
+
+interface TooMuch {
+  count: number;
+  most: number;
+}
+interface TooLong extends TooMuch {
+  /** Which of them, from 1. */
+  number: number;
+}
+
+/** What is said of one line that is too long. */
+export const TOO_LONG = {
+  title: (values: TooMuch) => t('The title has {count} characters; the maximum is {most}.', values),
+  authorName: (values: TooMuch) =>
+    t('The author’s name has {count} characters; the maximum is {most}.', values),
+};
+
+/** What is said of lists with too many entries. */
+export const TOO_MANY = {
+  ingredients: (values: TooMuch) => t('There are {count} ingredients; the maximum is {most}.', values),
+  instructions: (values: TooMuch) => t('There are {count} steps; the maximum is {most}.', values),
+  cookingTips: (values: TooMuch) => t('There are {count} tips; the maximum is {most}.', values),
+};
+
+/** What is said of an entry that is too long. */
+export const LONG_ITEM = {
+  ingredients: (values: TooLong) =>
+    t('Ingredient {number} has {count} characters; the maximum is {most}.', values),
+  instructions: (values: TooLong) =>
+    t('Step {number} has {count} characters; the maximum is {most}.', values),
+  cookingTips: (values: TooLong) => t('Tip {number} has {count} characters; the maximum is {most}.', values),
+};
+
+/** What is said of times that are too long. */
+export const TOO_SLOW = {
+  prepTime: (values: TooMuch) =>
+    t('The prep time is {count} minutes; the maximum is 7 days ({most} minutes).', values),
+  cookTime: (values: TooMuch) =>
+    t('The cook time is {count} minutes; the maximum is 7 days ({most} minutes).', values),
+};
