@@ -156,14 +156,15 @@ function styleOf({ title, lines }: Classic, filled: readonly FilledLine[]): stri
 const restText = (minutes: number) =>
   minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
 
-/** Whether plants took the place of an animal, which needs another time and sign of doneness. */
+/** Whether plants took the place of an animal or of eggs, which needs other steps, another time and sign of doneness. */
 function isOfOtherSort({ own, taken }: FilledLine, { catalog }: CookingKnowledge): boolean {
   if (taken === null || taken === own) return false;
-  const isAnimal = (part: Part) =>
-    findFood(catalog, part.name)?.traits.some((trait) => ANIMAL.includes(trait)) ?? false;
-  return (
-    isAnimal(own) !== isAnimal(taken) || /^dried |split/.test(own.name) !== /^dried |split/.test(taken.name)
-  );
+  const sortOf = (part: Part) => {
+    const traits = findFood(catalog, part.name)?.traits ?? [];
+    if (traits.some((trait) => ANIMAL.includes(trait))) return 'animal';
+    return traits.includes('eggs') ? 'egg' : 'other';
+  };
+  return sortOf(own) !== sortOf(taken) || /^dried |split/.test(own.name) !== /^dried |split/.test(taken.name);
 }
 
 const WHOLE =

@@ -66,7 +66,9 @@ export function explain(
       .map((each) => replacedSaid(each, filled, knowledge)),
     ...placed(
       filled,
-      request.wanted.filter((group) => !replaced.some(({ instead }) => instead === group)),
+      request.isWantedForDish
+        ? []
+        : request.wanted.filter((group) => !replaced.some(({ instead }) => instead === group)),
       knowledge,
     ),
     ...dietsSaid(request),

@@ -56,7 +56,20 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
       coeliacs celiacs zoliakie coeliaque coeliaques celiaco celiaca celiachia celiaquia`,
     traits: ['gluten'],
   },
-  { words: 'bread brot pain pan pane toast pasta nudeln noodles pates fideos couscous', traits: ['gluten'] },
+  {
+    words: 'bread brot pain pan pane toast',
+    traits: [],
+    family: 'gluten',
+    lines: /bread|baguette|ciabatta|brioche|toast\b|croutons?|\bbuns?\b|bread rolls?|pitt?as?\b|\bnaan/,
+  },
+  {
+    words: 'pasta nudeln noodles noodle pates fideos',
+    traits: [],
+    family: 'gluten',
+    lines:
+      /pasta|noodle|spaghetti|macaroni|penne|fusilli|tagliatelle|fettuccine|linguine|vermicelli|lasagne sheets|orzo|ravioli|tortellini|gnocchi|rigatoni|farfalle|cannelloni|ramen|udon|soba/,
+  },
+  { words: 'couscous', traits: [], family: 'gluten', lines: /couscous/ },
   {
     words: `nut nuts nutty treenut treenuts nuss nusse nussen noix noisette noisettes nuez nueces noce noci hazelnut hazelnuts haselnuss
       haselnusse haselnussen avellana avellanas nocciola nocciole almond almonds mandel mandeln amande amandes almendra almendras

@@ -50,14 +50,15 @@ export function nearestTo(
   const isAllowed = (name: string) =>
     !larder.get(name)?.food.traits.some((trait) => request.avoidedTraits.includes(trait));
   const meal = request.meal ?? classic.meals[0] ?? null;
+  const isWantedForDish = foods.some(isAllowed) && request.wanted.length === 0;
   return {
     request: {
       ...request,
       dishes: NEAREST[classic.kind] ?? [],
       meal,
       leading: [],
-      wanted:
-        foods.some(isAllowed) && request.wanted.length === 0 ? [foods.filter(isAllowed)] : request.wanted,
+      wanted: isWantedForDish ? [foods.filter(isAllowed)] : request.wanted,
+      isWantedForDish,
     },
     notes: [obstacleSaid(classic, obstacle, request)],
   };

@@ -7,6 +7,8 @@ export type Heat = (typeof HEATS)[number];
 export interface ChefRequest {
   /** Foods to use, by larder name: at least one of each list. */
   wanted: string[][];
+  /** Whether nobody asked for these foods, but for a dish that has them and cannot be cooked. */
+  isWantedForDish?: boolean;
   /** Foods to leave out, as worded: 'mushrooms'. */
   avoidedFoods: string[];
   /** Traits that no food may have, of any brand. */

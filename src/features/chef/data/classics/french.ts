@@ -146,7 +146,7 @@ A baked custard turned out under its own caramel.
 = Chocolate Mousse ; mousse au chocolat, mousse au chocolate, schokomousse, schokoladenmousse
 pudding ; french ; dessert ; 4 ; 20+5 rest 180 ; stove
 Dark chocolate made light with beaten eggs.
-!200 g dark chocolate, chopped ; !4 eggs, very fresh or pasteurised, separated / 300 ml double cream, whipped / 300 g coconut cream, chilled and whipped ; 30 g caster sugar ; 20 g butter ; 1/4 tsp salt
+!200 g dark chocolate, chopped ; !*4 eggs, very fresh or pasteurised, separated / 300 ml double cream, whipped / 300 g coconut cream, chilled and whipped ; 30 g caster sugar ; 20 g butter ; 1/4 tsp salt
 - Melt the dark chocolate with the butter in a bowl over hot water and leave to cool for 5 minutes.
 - <Stir the yolks of the eggs into the chocolate. Whisk the whites with the salt to soft peaks, then with the caster sugar until glossy.|Stir the salt and caster sugar into the eggs.>
 - Fold the eggs into the chocolate in three parts, keeping in the air.

@@ -77,7 +77,7 @@ Rice noodles in a broth of charred onion, ginger and star anise, with raw herbs.
 !300 g flat rice noodles ; !*350 g sirloin steak, sliced paper-thin / chicken breast fillets, thinly sliced / firm tofu, sliced and fried ; 1800 ml beef stock ; 1 onion, halved ; 50 g ginger, sliced ; !3 star anise ; 1 cinnamon stick ; 3 cloves ; 2 tbsp fish sauce ; 1 tbsp sugar ; 150 g bean sprouts ; 4 spring onions, sliced ; 1 bunch Thai basil / basil ; 1 bunch fresh coriander ; 1 red chilli, sliced ; 1 lime, in wedges
 - Char the onion and ginger in a dry pan for 8 minutes. Add the star anise, cinnamon and cloves for 1 minute, then the beef stock, and simmer for 35 minutes. Strain and season with the fish sauce and sugar.
 - Soak the rice noodles in hot water for 10 minutes, boil for 1 minute and drain into bowls.
-- Lay the steak and spring onions on the noodles and pour over the boiling broth, which cooks <the thin slices; simmer chicken in the broth for 4 minutes first|them>.
+- Simmer the steak in the broth for 4 minutes, until cooked through. Lay it on the noodles with the spring onions, and pour over the boiling broth.
 - Serve with the bean sprouts, basil, fresh coriander, red chilli and lime.
 = Banh Mi ; bahn mi, vietnamese sandwich, vietnamese baguette
 filled ; vietnamese ; lunch ; 4 ; 25+12 ; stove

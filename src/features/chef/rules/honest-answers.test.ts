@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../data/chef-tables.ts';
+import { openKnowledge } from './cooking-knowledge.ts';
+import { composeSafely } from './safe-chef.ts';
+
+const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+
+function cooked(prompt: string) {
+  const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(answer.message);
+  const { ingredients, instructions } = answer.recipe;
+  return {
+    lines: ingredients.map(({ name }) => name).join('; '),
+    steps: instructions.join(' '),
+    why: answer.why.join(' '),
+  };
+}
+
+test.each(['mousse au chocolat senza uova', 'egg-free chocolate mousse'])(
+  '%s separates nothing that has no yolks',
+  (prompt) => {
+    const { lines, steps } = cooked(prompt);
+    expect(lines).not.toMatch(/\begg/);
+    expect(steps).not.toMatch(/yolk|whites/);
+  },
+);
+
+test.each(['lasagne without pasta', 'soup without noodles', 'salad without pasta'])(
+  '%s holds none, of whatever flour',
+  (prompt) => {
+    expect(cooked(prompt).lines).not.toMatch(/pasta|noodle|spaghetti|lasagne|orzo/);
+  },
+);
+
+test('what stands in for a dish that cannot be cooked is not said to have been asked for', () => {
+  expect(cooked('lasagne without pasta').why).not.toMatch(/you asked for/);
+});
