@@ -119,8 +119,17 @@ function expectRefusal({ status, text }: { status: number; text: string }, refus
   expect(status, text).toBeLessThan(refused ? 500 : 300);
 }
 
-/** What others do with a recipe is counted with it. */
-const COUNTERS = ['views', 'likes', 'saved_count', 'score', 'rating_count', 'rating_sum', 'rating_score'];
+/** What others do with a recipe is counted with it, and a picture that several people have is stored once. */
+const SHARED = [
+  'used_at',
+  'views',
+  'likes',
+  'saved_count',
+  'score',
+  'rating_count',
+  'rating_sum',
+  'rating_score',
+];
 
 /** Every row that belongs to a person or their kitchen, by table; which those are, the foreign keys say. */
 async function rowsOf({ id }: Person): Promise<Record<string, unknown[]>> {
@@ -140,7 +149,7 @@ async function rowsOf({ id }: Person): Promise<Record<string, unknown[]>> {
   for (const { table, column, owner } of [...keys, { table: 'users', column: 'id', owner: 'users' }]) {
     const { rows } = await pool.query(
       `select to_jsonb(t) - $2::text[] as row from ${table} t where ${column} = $1 order by t::text`,
-      [owner === 'users' ? id : kitchen.rows[0]?.id, COUNTERS],
+      [owner === 'users' ? id : kitchen.rows[0]?.id, SHARED],
     );
     found[table] = [...(found[table] ?? []), ...rows.map(({ row }) => row)];
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
@@ -13,12 +14,19 @@ import {
   Output,
   WEBM,
 } from 'mediabunny';
+import { VIDEO_MESSAGES } from '../src/features/reels/rules/video.ts';
 import { newId } from '../src/shared/id.ts';
 import type { Person } from './world.ts';
 
 const UPLOADS = '/uploads/reels';
 
 /** A tiny video: two seconds of a drawn soup with a tone (tools/reels/build-reels.ts). */
+/** Whether the machine has ffmpeg, and so encodes anew what browsers do not play. */
+export const CAN_ENCODE = spawnSync('ffmpeg', ['-version']).status === 0;
+
+/** Why a file is refused that is HEVC by its name only: no program can decode it. */
+export const WHY_NO_HEVC = CAN_ENCODE ? VIDEO_MESSAGES.broken : VIDEO_MESSAGES.notPlayable;
+
 export const sampleVideo = (name: 'h264.mp4' | 'vp9.webm' | 'large.mp4' | 'phone-hevc.mov' = 'h264.mp4') =>
   readFileSync(resolve(import.meta.dirname, 'samples/videos', name));
 

@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { VIDEO_MESSAGES } from '../../src/features/reels/rules/video.ts';
-import { hevc, remade, sampleVideo } from '../videos.ts';
+import { CAN_ENCODE, hevc, remade, sampleVideo, WHY_NO_HEVC } from '../videos.ts';
 import { DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
 import { CAPTIONS, plays, publish, recipeOf, reel, send, unique } from './reels.ts';
 
 // The tests share one feed, in which others delete videos that come next.
 test.use({ expectedErrors: [/404/] });
-
-const CAN_ENCODE = spawnSync('ffmpeg', ['-version']).status === 0;
 
 type Sample = Parameters<typeof sampleVideo>[0];
 
@@ -249,9 +246,7 @@ test.describe('an upload', () => {
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible({ timeout: 30_000 });
     await page.getByLabel('Title').fill(unique('Odd'));
     await page.getByRole('button', { name: 'Publish' }).click();
-    // Only its name is HEVC: a server that encodes such videos finds that it is none.
-    const why = CAN_ENCODE ? VIDEO_MESSAGES.broken : VIDEO_MESSAGES.notPlayable;
-    await expect(page.getByRole('alert')).toContainText(why);
+    await expect(page.getByRole('alert')).toContainText(WHY_NO_HEVC);
     await expect(page).toHaveURL('/reels/new');
   });
 

@@ -13,6 +13,7 @@ import {
   sendPart,
   tus,
   uploaded,
+  WHY_NO_HEVC,
 } from '../../../../test/videos.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { LARGEST_VIDEO } from '../rules/limits.ts';
@@ -138,8 +139,8 @@ describe('a file that lies is refused with a message', () => {
     expect(await refusalOf(lying)).toBe(`invalid_input: ${VIDEO_MESSAGES.tooLong}`);
   });
 
-  test('HEVC, where the server cannot encode it anew', async () => {
-    expect(await refusalOf(await hevc())).toBe(`invalid_input: ${VIDEO_MESSAGES.notPlayable}`);
+  test('HEVC that no program can decode', async () => {
+    expect(await refusalOf(await hevc())).toBe(`invalid_input: ${WHY_NO_HEVC}`);
   });
 
   type Content = (data: Uint8Array, at: number) => Uint8Array<ArrayBuffer>;
