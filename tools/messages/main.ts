@@ -8,6 +8,9 @@ import type { Tokens } from '../../src/shared/message.ts';
 import { rawTexts } from './raw-texts.ts';
 import { messagesOf } from './sources.ts';
 
+/** What a merge of two catalogs leaves in them. */
+const CONFLICT = /<{7}|={7}|>{7}/;
+
 /**
  * `npm run messages` brings the catalogs up to date with the sources and says what is missing; with a language it starts
  * that language. `--check` changes nothing and fails instead.
@@ -45,6 +48,9 @@ function bringUpToDate(language: string): void {
     if (translation) compare(language, text, translation);
   }
   const missing = catalog.items.filter(({ msgstr: [text] }) => !text);
+  for (const { msgid, msgstr } of catalog.items)
+    if (CONFLICT.test(msgstr[0] ?? ''))
+      problems.push(`${language}: the translation of “${msgid}” has marks of a merge in it`);
   const after = catalog.toString();
   if (!isCheck) {
     writeFileSync(file, after);
