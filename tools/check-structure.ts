@@ -77,7 +77,7 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
   if (/^export \* from/m.test(text)) problems.push(`${path}: is a barrel`);
 }
 
-for (const folder of ['test', 'bench', 'tools'])
+for (const folder of ['test', 'bench', 'proof', 'tools'])
   for (const file of filesBelow(join(ROOT, folder)))
     if (/\.(ts|mjs)$/.test(file) && readFileSync(file, 'utf8').split('\n').length > LONGEST_FILE)
       problems.push(`${relative(ROOT, file)}: more than ${LONGEST_FILE} lines`);
