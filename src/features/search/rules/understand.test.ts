@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { understand, withoutWish } from './understand.ts';
+import { isFirm, understand, withoutWish } from './understand.ts';
 
 const FOODS = new Set(
   (
@@ -85,4 +85,17 @@ test.each([
   ['no mayo potato salad', 'no mayo', 'potato salad'],
 ])('%s without "%s" is %s', (search, said, rest) => {
   expect(withoutWish(search, { said })).toBe(rest);
+});
+
+test.each([
+  ['cake for coeliac', true],
+  ['gâteau sans gluten', true],
+  ['glutenfreier Kuchen', true],
+  ['vegetarisches Curry', true],
+  ['curry w/o onions', true],
+  ['keto bread', false],
+  ['easy dinner', false],
+  ['soup under 30 minutes', false],
+])('the first wish of "%s" is firm: %s', (search, firm) => {
+  expect(read(search).wishes.map(isFirm)[0]).toBe(firm);
 });

@@ -85,6 +85,14 @@ const CATEGORIES: readonly [RegExp, string][] = [
   ],
 ];
 
+/** What somebody does not eat, as opposed to what they feel like. */
+const FIRM = new Set(['vegan', 'vegetarian', 'plant-based', 'pescatarian', 'gluten-free', 'dairy-free']);
+
+/** Whether a recipe must meet a wish, whatever its title says and however little is found. */
+export function isFirm(wish: Wish): boolean {
+  return wish.kind === 'without' || (wish.kind === 'category' && FIRM.has(wish.id));
+}
+
 /** Only where they end what is said: dinner rolls are no dinner. */
 const MEALS: readonly [RegExp, string][] = [
   [/^(?:breakfasts?|brunch|fruhstuck|petit dejeuner|desayuno|colazione)\b/, 'breakfast'],

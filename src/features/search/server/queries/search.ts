@@ -7,7 +7,7 @@ import { wordFrequencies } from '#features/recipes/server/queries/word-frequenci
 import type { Db } from '#server/db.ts';
 import { foodWords } from '../../rules/food-words.ts';
 import { type SearchSort, searchTokens } from '../../rules/search.ts';
-import { understand, type Wish } from '../../rules/understand.ts';
+import { isFirm, understand, type Wish } from '../../rules/understand.ts';
 import { askedFor, mayMatch } from './asked.ts';
 import { type Group, groupsOf } from './groups.ts';
 import {
@@ -100,9 +100,7 @@ async function asMuchAsPossible(
     return some.total > 0 ? { found: some, wishes: kept, leftOut: [...left, ...given] } : null;
   };
   // What somebody does not eat is never given up.
-  const firm = wishes.filter(
-    ({ kind, said }) => kind === 'without' || /vegan|vegetari|free|frei/i.test(said),
-  );
+  const firm = wishes.filter(isFirm);
   const best = (await attempt(wishes)) ?? (firm.length < wishes.length ? await attempt(firm) : null);
   return best ?? { found, wishes, leftOut: [] };
 }

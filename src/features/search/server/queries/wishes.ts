@@ -4,12 +4,11 @@ import { recipesThat } from '#features/recipes/server/queries/list.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { FoodWords, Unwanted } from '../../rules/food-words.ts';
 import { searchTokens } from '../../rules/search.ts';
-import type { Wish } from '../../rules/understand.ts';
+import { isFirm, type Wish } from '../../rules/understand.ts';
 import { anyOf } from './asked.ts';
 
 /** Wishes that a recipe may also meet by saying so in its title: 'Easy Weeknight Chili' may take an hour. */
-const isTold = ({ kind, said }: Wish): boolean =>
-  kind !== 'without' && !/\d|vegan|vegetari|free|frei/i.test(said);
+const isTold = (wish: Wish): boolean => !isFirm(wish) && !/\d/.test(wish.said);
 
 /** The SQL condition for wishes; undefined for none. */
 export function recipesAsWished(wishes: readonly Wish[], foods: FoodWords): SQL | undefined {
