@@ -11,7 +11,7 @@ import { planQuery } from '#features/meal-plan/web/queries/plan.ts';
 import { stopChoosing } from '#features/meal-plan/web/state/choosing.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { SmartSuggestions } from '#features/meal-plan/web/suggestions/smart-suggestions.tsx';
-import type { PlainDate } from '#shared/dates.ts';
+import { FIRST_DATE, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -42,7 +42,7 @@ export default function MealPlanPage() {
   useEffect(stopChoosing, []);
   const today = useToday();
   const [query, setQuery] = useSearchParams();
-  const address = addressIn(query, today ?? '1970-01-01');
+  const address = addressIn(query, today ?? FIRST_DATE);
   const { date, view } = address;
   const isKnown = today !== null;
 

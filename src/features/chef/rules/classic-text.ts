@@ -1,6 +1,7 @@
 import type { Part } from './classic.ts';
+import { readPortion } from './larder.ts';
 import { quantityOf } from './quantities.ts';
-import { listed } from './write-steps.ts';
+import { listed, sentence } from './write-steps.ts';
 
 /** What became of a line: the part that is cooked with, or `null` if it was left out. */
 export interface Filled {
@@ -54,7 +55,7 @@ export function textWriter(
       .replace(/\bmeat sauce\b/g, isLeadOther ? 'sauce' : 'meat sauce')
       .replace(/\bthe meat\b/g, isLeadOther ? 'the filling' : 'the meat')
       .replace(/\{([^}]+)\}/g, (_, amount: string) => scaled(amount, scale));
-    if (!isChanged || !mention) return tidy(text.replace(/[[\]]/g, ''));
+    if (!isChanged || !mention) return sentence(text.replace(/[[\]]/g, ''));
     const replaced = text.replace(mention.pattern, (found, offset: number) => {
       const line = lines[mention.lineOf(found)];
       if (!line || isSame(line)) return `${OPEN}${found}${CLOSE}`;
@@ -72,20 +73,13 @@ export function textWriter(
       )
       .join(' ');
     if (kept.includes(GONE)) return null;
-    return tidy(kept.replaceAll(OPEN, '').replaceAll(CLOSE, ''));
+    return sentence(kept.replaceAll(OPEN, '').replaceAll(CLOSE, ''));
   };
 }
 
 function scaled(text: string, scale: number): string {
-  const [, count = '', unit = ''] = /^([\d/. ]+?)\s*([a-z]*)$/.exec(text) ?? [];
-  const number = count
-    .trim()
-    .split(' ')
-    .reduce((sum, part) => {
-      const [over = '0', under = '1'] = part.split('/');
-      return sum + Number(over) / Number(under);
-    }, 0);
-  return quantityOf(number * scale, { unit, units: unit }, unit === '' ? 'whole' : 'fine').amount;
+  const { count, unit } = readPortion(text);
+  return quantityOf(count * scale, { unit, units: unit }, unit === '' ? 'whole' : 'fine').amount;
 }
 
 /** 'Onion, garlic and carrot' without the garlic is 'onion and carrot'. */
@@ -120,17 +114,6 @@ function withoutGone(text: string): string {
 /** Drops bracketed text about foods that were left out. */
 const withoutBrackets = (text: string) =>
   text.replace(/\[([^[\]]*)\]/g, (_, inner: string) => (inner.includes(GONE) ? '' : inner));
-
-function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.;:])/g, '$1')
-    .replace(/([,;:])\./g, '.')
-    .replace(/,(?: ?,)+/g, ',')
-    .replace(/\.(?: ?\.)+/g, '.')
-    .trim()
-    .replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-}
 
 interface Mentions {
   pattern: RegExp;

@@ -2,11 +2,12 @@ import { findFood } from '#features/foods/rules/catalog.ts';
 import { t } from '#shared/t.ts';
 import { allowedFoods, ONLY_NAMED, STAPLES } from './allowed-foods.ts';
 import { explainClassic } from './answer-classic.ts';
+import type { ComposedRecipe } from './check-recipe.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 import { cookClassic } from './cook-classic.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { nearestTo } from './nearest-dish.ts';
-import type { Refined } from './refine-request.ts';
+import type { ChefMemory, Refined } from './refine-request.ts';
 import type { ChefRequest } from './request.ts';
 import { simplePlate } from './simple-plate.ts';
 import type { Understood } from './understand-request.ts';
@@ -40,17 +41,7 @@ export function cookNamed(
       ...explainClassic(classic, cooked, isShort ? lessStrict : request, knowledge),
     ],
     notUnderstood: [...understood.unknown, ...understood.unusable],
-    memory: {
-      request,
-      dish: classic.id,
-      foods: [],
-      title: recipe.title,
-      minutes: recipe.prepTime + recipe.cookTime,
-      servings: recipe.servings,
-      lines: [],
-      tweaks,
-      heeded: [],
-    },
+    memory: memoryOf(recipe, { request, tweaks, dish: classic.id, foods: [] }),
   };
 }
 
@@ -94,16 +85,18 @@ export function plainAnswer(
     recipe,
     why: [...changed, t('It has the {foods} you asked for.', { foods: listed(foods.map(({ say }) => say)) })],
     notUnderstood: [...understood.unknown, ...understood.unusable],
-    memory: {
+    memory: memoryOf(recipe, {
       request,
+      tweaks,
       dish: 'simple plate',
       foods: foods.map(({ name }) => name),
-      title: recipe.title,
-      minutes: recipe.prepTime + recipe.cookTime,
-      servings: recipe.servings,
-      lines: [],
-      tweaks,
-      heeded: [],
-    },
+    }),
   };
+}
+
+function memoryOf(
+  { title, prepTime, cookTime, servings }: ComposedRecipe,
+  known: Pick<ChefMemory, 'request' | 'tweaks' | 'dish' | 'foods'>,
+): ChefMemory {
+  return { ...known, title, minutes: prepTime + cookTime, servings, lines: [], heeded: [] };
 }

@@ -162,7 +162,7 @@ function counted(count: number, word: string): string {
 }
 
 /** Closes the gaps left by dropped parts, and capitalizes sentences. */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:])/g, '$1')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { type Decision, decideAccess } from '#features/subscription/rules/gate.ts';
-import { addDays, clampDate, monthGrid, type PlainDate } from '#shared/dates.ts';
+import { addDays, clampDate, FIRST_DATE, monthGrid, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -35,9 +35,6 @@ export interface ShownPlan extends SyncState {
 
 const ALL_SYNCED: ReadonlySet<string> = new Set();
 
-/** Stands for a day that is not known yet. */
-const NEVER = '1970-01-01';
-
 /** The plan around a day. */
 export const planQuery = (from: ApiQueries, date: PlainDate) => ({
   ...from.mealPlan.list.queryOptions({ input: rangeAround(date) }),
@@ -48,9 +45,9 @@ export const planQuery = (from: ApiQueries, date: PlainDate) => ({
 export function useMealPlan(date: PlainDate | null): ShownPlan {
   const { user } = useSession();
   const local = useLocalPlan();
-  const range = useMemo(() => rangeAround(date ?? NEVER), [date]);
+  const range = useMemo(() => rangeAround(date ?? FIRST_DATE), [date]);
   const query = useQuery({
-    ...planQuery(api, date ?? NEVER),
+    ...planQuery(api, date ?? FIRST_DATE),
     enabled: user !== null && date !== null,
   });
   const { data, fetchStatus } = query;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
-import type { PlainDate } from '#shared/dates.ts';
+import { FIRST_DATE, type PlainDate } from '#shared/dates.ts';
 import { api } from '#web/api.ts';
 import { localPlan } from '../state/local-plan.ts';
 
@@ -14,7 +14,7 @@ const TYPING_MS = 400;
 export function useSuggestions(q: string, today: PlainDate | null) {
   const isVisitor = useSession().user === null;
   const query = useQuery({
-    ...api.mealPlan.suggestions.queryOptions({ input: { q, date: today ?? '1970-01-01' } }),
+    ...api.mealPlan.suggestions.queryOptions({ input: { q, date: today ?? FIRST_DATE } }),
     enabled: today !== null,
     placeholderData: keepPreviousData,
     // Reopening the page drops recipes that were planned meanwhile.
