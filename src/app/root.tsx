@@ -15,6 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
+import { SessionProvider } from '#features/accounts/web/session-provider.tsx';
 import { outsideQuery } from '#features/site/web/queries.ts';
 import { directionOf } from '#shared/languages.ts';
 import { isCopied } from '#shared/offline-caches.ts';
@@ -148,7 +149,9 @@ function WithData({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <ViewerContext value={viewer}>
-        <HydrationBoundary state={inlined}>{children}</HydrationBoundary>
+        <HydrationBoundary state={inlined}>
+          <SessionProvider>{children}</SessionProvider>
+        </HydrationBoundary>
       </ViewerContext>
     </QueryClientProvider>
   );

@@ -28,4 +28,18 @@ export type ApiQueries = RouterUtils<Api>;
 /** The browser's API client. The server never calls it: loaders provide the data (`load-on-server.ts`). */
 const client: Api = createORPCClient(jsonLink);
 
-export const api: ApiQueries = createTanstackQueryUtils(client);
+export const api: ApiQueries = remembered(createTanstackQueryUtils(client));
+
+/** Every access makes the utilities of a path anew, and each card of a page asks for several. */
+function remembered<Utils extends object>(utils: Utils): Utils {
+  const parts = new Map<string | symbol, unknown>();
+  return new Proxy(utils, {
+    get(target, name) {
+      if (!parts.has(name)) {
+        const part: unknown = Reflect.get(target, name);
+        parts.set(name, typeof part === 'object' && part !== null ? remembered(part) : part);
+      }
+      return parts.get(name);
+    },
+  });
+}

@@ -1,6 +1,8 @@
 const HELD_BACK = 'late-scripts';
 const MODULE_SCRIPT = /<script[^>]* type="module" async="">.*?<\/script>/s;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+/** On a slow line, pictures may take longer than people want to wait before they press something. */
+const LONGEST_WAIT_MS = 3_000;
 
 /**
  * Puts what starts React into a template, where a browser neither loads nor runs it: a page is read before it is pressed, so
@@ -14,11 +16,14 @@ export function holdBackScripts(html: string): string {
 }
 
 /**
- * Runs in <head>: starts the scripts that were held back once the page was painted, where they stood. A window that nobody sees
- * paints nothing; there they start when it has loaded.
+ * Runs in <head>: starts the scripts that were held back, where they stood, a frame after the page has loaded and was painted
+ * with the pictures in sight, or as soon as somebody presses something. A window that nobody sees paints nothing.
  */
 export const lateScript = (): string =>
-  `(()=>{let isPainted=false;const start=()=>{const t=document.getElementById('${HELD_BACK}');t?.replaceWith(t.content)};` +
-  `new PerformanceObserver(()=>{isPainted=true;if(document.readyState!=='loading')start()})` +
-  `.observe({type:'paint',buffered:true});` +
-  `addEventListener('DOMContentLoaded',()=>{if(isPainted)start()});addEventListener('load',start)})()`;
+  `(()=>{const start=()=>{const t=document.getElementById('${HELD_BACK}');t?.replaceWith(t.content)};` +
+  `const once=(O,how,then)=>{const o=new O(()=>{o.disconnect();then()});how(o)};` +
+  `const framed=()=>once(IntersectionObserver,o=>o.observe(document.documentElement),start);` +
+  `const painted=()=>once(PerformanceObserver,o=>o.observe({type:'paint',buffered:true}),framed);` +
+  `addEventListener('load',()=>document.hidden?start():painted());` +
+  `for(const e of ['pointerdown','keydown'])addEventListener(e,start,{once:true,capture:true});` +
+  `addEventListener('DOMContentLoaded',()=>setTimeout(start,${LONGEST_WAIT_MS}))})()`;

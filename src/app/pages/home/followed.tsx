@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { PostGrid } from '#features/feed/web/post-grid.tsx';
 import { useFeed } from '#features/feed/web/queries.ts';
@@ -9,7 +10,9 @@ const SHOWN = 4;
 
 /** The newest posts of people one follows; nothing if there are none. */
 export default function Followed() {
-  const posts = useFeed().data?.pages[0]?.posts ?? [];
+  const newest = useFeed().data?.pages[0]?.posts;
+  // Deferred, so that the page can be pressed while the cards are made.
+  const posts = useDeferredValue(newest) ?? [];
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="followed">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { t } from '#shared/t.ts';
 import { useHydrated } from '#web/use-hydrated.ts';
 
@@ -10,7 +10,8 @@ export function LaterSection({
   /** CSS class of the reserved height. */ height: string;
   children: ReactNode;
 }) {
-  const isHydrated = useHydrated();
+  // Deferred, so that the page can be pressed meanwhile.
+  const isHydrated = useDeferredValue(useHydrated());
   return <div className={height}>{isHydrated ? children : <SectionLoading height={height} />}</div>;
 }
 

@@ -1,67 +1,70 @@
-import { ContextMenu } from 'radix-ui';
-import { type ReactElement, useSyncExternalStore } from 'react';
-import { t } from '#shared/t.ts';
+import { Slot } from 'radix-ui';
+import {
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { PlannedMeal } from '../rules/calendar.ts';
-import type { Recurring } from '../rules/occurrences.ts';
+import { useHeldMeal } from './drag/held-meal.tsx';
 import { useMealActions } from './meal-actions.tsx';
-import { REPEATS } from './repeats.tsx';
-import { TouchMenu } from './touch-menu.tsx';
 
-const ITEM =
-  'flex min-h-10 cursor-default items-center gap-2 rounded-[10px] px-3 text-[0.9375rem] outline-none data-highlighted:bg-sunken';
+const MealContextMenu = lazy(() => import('./meal-context-menu.tsx'));
 
-/** A meal's menu: right-click, menu key, or a 700 ms touch on phones (spec part 1 §2 'Repeat Schedule'). */
+/** How long a touch must last to open the menu (spec part 1 §9). */
+const LONG_PRESS_MS = 700;
+/** Fingers tremble: tolerated movement in pixels. */
+const STILL_PX = 10;
+
+/** A meal's menu: by right-click or menu key beside the pointer, by a 700 ms touch as a sheet (spec part 1 §2 'Repeat Schedule'). */
 export function MealMenu({ meal, children }: { meal: PlannedMeal; children: ReactElement }) {
-  const isTouch = useIsTouch();
-  const { repeat, edit, remove } = useMealActions();
-  if (isTouch) return <TouchMenu meal={meal}>{children}</TouchMenu>;
+  const [openedAt, setOpenedAt] = useState<{ x: number; y: number } | null>(null);
+  const { openMenu } = useMealActions();
+  const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const held = useHeldMeal();
+  const openSheet = () => {
+    held.cancel();
+    openMenu(meal, true);
+  };
+  const stop = () => {
+    if (press.current) clearTimeout(press.current.timer);
+    press.current = null;
+  };
+  useEffect(() => () => clearTimeout(press.current?.timer), []);
+  const start = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
+    stop();
+    if (pointerType === 'mouse') return;
+    press.current = { x, y, timer: setTimeout(openSheet, LONG_PRESS_MS) };
+  };
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    const from = press.current;
+    if (from && Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) stop();
+  };
+  const openMenuAt = (event: MouseEvent) => {
+    // A long touch would also open the browser's own link or image menu.
+    event.preventDefault();
+    if (!press.current) setOpenedAt({ x: event.clientX, y: event.clientY });
+  };
   return (
-    <ContextMenu.Root>
-      <ContextMenu.Trigger asChild>{children}</ContextMenu.Trigger>
-      <ContextMenu.Portal>
-        <ContextMenu.Content
-          collisionPadding={12}
-          className="z-50 min-w-52 animate-appear rounded-card border border-line bg-surface p-1.5 text-ink shadow-lift"
-        >
-          <ContextMenu.Label className="px-3 pt-1.5 pb-1 text-xs font-bold tracking-wide text-muted">
-            {t('Repeat Schedule')}
-          </ContextMenu.Label>
-          <ContextMenu.RadioGroup
-            value={meal.recurring}
-            onValueChange={(value) => value !== meal.recurring && repeat(meal, value as Recurring)}
-          >
-            {REPEATS.map(({ value, label }) => (
-              <ContextMenu.RadioItem key={value} value={value} className={ITEM}>
-                <span className="flex size-4 items-center justify-center rounded-full border border-edge">
-                  <ContextMenu.ItemIndicator className="size-2 rounded-full bg-primary" />
-                </span>
-                {label}
-              </ContextMenu.RadioItem>
-            ))}
-          </ContextMenu.RadioGroup>
-          <ContextMenu.Separator className="my-1.5 h-px bg-line" />
-          <ContextMenu.Item className={ITEM} onSelect={() => edit(meal)}>
-            {t('Edit meal')}
-          </ContextMenu.Item>
-          <ContextMenu.Item className={`${ITEM} text-danger-ink`} onSelect={() => remove(meal)}>
-            {t('Remove')}
-          </ContextMenu.Item>
-        </ContextMenu.Content>
-      </ContextMenu.Portal>
-    </ContextMenu.Root>
-  );
-}
-
-const TOUCH = '(pointer: coarse)';
-
-function useIsTouch(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(TOUCH);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(TOUCH).matches,
-    () => false,
+    <>
+      <Slot.Root
+        onPointerDown={start}
+        onPointerMove={move}
+        onPointerUp={stop}
+        onPointerCancel={stop}
+        onContextMenu={openMenuAt}
+      >
+        {children}
+      </Slot.Root>
+      {openedAt && (
+        <Suspense fallback={null}>
+          <MealContextMenu meal={meal} at={openedAt} onClose={() => setOpenedAt(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

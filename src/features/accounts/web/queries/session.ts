@@ -1,5 +1,5 @@
-import { hashKey, hydrate, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { hashKey, hydrate, useIsMutating, useMutation } from '@tanstack/react-query';
+import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { language } from '#shared/spoken.ts';
 import { type ApiQueries, api } from '#web/api.ts';
@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { type Settings, useSettings } from '#web/settings.ts';
 import type { Session } from '../../contract.ts';
+import { SessionContext } from '../state/session.ts';
 
 /** The current session. Shared pages do not contain it: a script in their head fetches it first of all. */
 export const sessionQuery = (from: ApiQueries) => ({
@@ -43,14 +44,14 @@ function nobodyOn({ access, outbox }: Settings): Session {
 /** The signed-in person; `null` until known (`useAudience`). */
 export function useSession(): Session {
   const settings = useSettings();
-  return useQuery(sessionQuery(api)).data ?? nobodyOn(settings);
+  return use(SessionContext) ?? nobodyOn(settings);
 }
 
 export type Audience = 'visitor' | 'member' | 'unknown';
 
 /** Who the page is rendered for; on shared pages unknown until they are hydrated. */
 export function useAudience(): Audience {
-  const session = useQuery(sessionQuery(api)).data;
+  const session = use(SessionContext);
   if (!session) return 'unknown';
   return session.user ? 'member' : 'visitor';
 }

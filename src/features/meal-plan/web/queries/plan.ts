@@ -8,6 +8,7 @@ import { type ApiQueries, api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { SyncState } from '#web/ui/sync-notice.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { whenIdle } from '#web/when-idle.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { type MealType, mealsByDate } from '../../rules/calendar.ts';
 import { localPlan, useLocalPlan } from '../state/local-plan.ts';
@@ -127,8 +128,10 @@ export function usePlanAhead(days: readonly PlainDate[]): void {
   const wanted = days.join();
   useEffect(() => {
     if (!isSignedIn) return;
-    for (const date of wanted.split(','))
-      void queryClient().prefetchQuery(api.mealPlan.list.queryOptions({ input: rangeAround(date) }));
+    return whenIdle(() => {
+      for (const date of wanted.split(','))
+        void queryClient().prefetchQuery(api.mealPlan.list.queryOptions({ input: rangeAround(date) }));
+    });
   }, [isSignedIn, wanted]);
 }
 
