@@ -9,27 +9,42 @@ import { REPEATS } from './repeats.tsx';
 const ITEM =
   'flex min-h-10 cursor-default items-center gap-2 rounded-[10px] px-3 text-[0.9375rem] outline-none data-highlighted:bg-sunken';
 
+/** Where a menu was opened on the screen, in pixels, and whether by the menu key. */
+export interface Opened {
+  x: number;
+  y: number;
+  isByKey: boolean;
+}
+
 interface Props {
   meal: PlannedMeal;
-  /** Where on the screen, in pixels. */
-  at: { x: number; y: number };
+  opened: Opened;
   onClose(): void;
 }
 
 /** The open menu of a meal, beside the pointer. */
-export default function MealContextMenu({ meal, at, onClose }: Props) {
+export default function MealContextMenu({ meal, opened, onClose }: Props) {
   const { repeat, edit, remove } = useMealActions();
   const focused = useRef(document.activeElement);
   return (
     <DropdownMenu.Root open onOpenChange={(open) => !open && onClose()}>
       <DropdownMenu.Trigger asChild>
-        <span aria-hidden="true" className="pointer-events-none fixed" style={{ left: at.x, top: at.y }} />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none fixed"
+          style={{ left: opened.x, top: opened.y }}
+        />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align="start"
           collisionPadding={12}
           aria-label={meal.recipeName}
+          // As with a mouse, the menu itself would receive focus.
+          ref={(content) => {
+            if (opened.isByKey)
+              content?.querySelector<HTMLElement>('[role=menuitemradio]')?.focus({ preventScroll: true });
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });

@@ -12,6 +12,7 @@ import {
 import type { PlannedMeal } from '../rules/calendar.ts';
 import { useHeldMeal } from './drag/held-meal.tsx';
 import { useMealActions } from './meal-actions.tsx';
+import type { Opened } from './meal-context-menu.tsx';
 
 const MealContextMenu = lazy(() => import('./meal-context-menu.tsx'));
 
@@ -22,7 +23,7 @@ const STILL_PX = 10;
 
 /** A meal's menu: by right-click or menu key beside the pointer, by a 700 ms touch as a sheet (spec part 1 §2 'Repeat Schedule'). */
 export function MealMenu({ meal, children }: { meal: PlannedMeal; children: ReactElement }) {
-  const [openedAt, setOpenedAt] = useState<{ x: number; y: number } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const { openMenu } = useMealActions();
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const held = useHeldMeal();
@@ -47,7 +48,7 @@ export function MealMenu({ meal, children }: { meal: PlannedMeal; children: Reac
   const openMenuAt = (event: MouseEvent) => {
     // A long touch would also open the browser's own link or image menu.
     event.preventDefault();
-    if (!press.current) setOpenedAt({ x: event.clientX, y: event.clientY });
+    if (!press.current) setOpened({ x: event.clientX, y: event.clientY, isByKey: event.button !== 2 });
   };
   return (
     <>
@@ -60,9 +61,9 @@ export function MealMenu({ meal, children }: { meal: PlannedMeal; children: Reac
       >
         {children}
       </Slot.Root>
-      {openedAt && (
+      {opened && (
         <Suspense fallback={null}>
-          <MealContextMenu meal={meal} at={openedAt} onClose={() => setOpenedAt(null)} />
+          <MealContextMenu meal={meal} opened={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>
