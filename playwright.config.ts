@@ -35,6 +35,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Pages live for seconds: optimized code would never pay for its compilation.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
