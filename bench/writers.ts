@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Calls a second, as in the design's budgets. */
+const RATES = { edit: 10, plan: 10, signIn: 5, follow: 5, like: 5, comment: 5, publish: 1 } as const;
+type Deed = keyof typeof RATES;
+
+const PASSWORD = 'plateful-bench';
+const OWN = 20;
+const RECIPE = {
+  description: 'A quick soup.',
+  prepTime: 10,
+  cookTime: 20,
+  servings: 4,
+  difficulty: 'Easy',
+  category: 'dinner',
+  tags: ['soup'],
+  ingredients: [
+    { amount: '500 g', name: 'tomatoes' },
+    { amount: '1', name: 'onion' },
+  ],
+  instructions: ['Chop the onion.', 'Simmer everything for 20 minutes.'],
+  cookingTips: [],
+};
+
+export interface Writers {
+  /** Stops them; returns how many calls succeeded, and what the others were answered. */
+  stop(): Promise<{ done: number; refused: string[] }>;
+}
+
+/** Lets people edit, plan, sign in, follow, like, comment and publish at a steady rate, by real calls. */
+export async function startWriters(origin: string, recipeIds: readonly string[]): Promise<Writers> {
+  const author = await signIn(origin, 'author@plateful.test');
+  const planner = await signIn(origin, 'subscriber@plateful.test');
+  const reader = await signIn(origin, 'member@plateful.test');
+  const profile = await call(origin, 'GET', '/profiles/ari_writes', author);
+  const own: { id: string; version: number }[] = [];
+  for (let at = 0; at < OWN; at++) {
+    const id = randomUUID();
+    await call(origin, 'POST', '/recipes', author, { id, title: `Soup of the day ${at}`, ...RECIPE });
+    own.push({ id, version: 1 });
+  }
+  const any = (turn: number) => recipeIds[turn % recipeIds.length] as string;
+  const deeds: Record<Deed, (turn: number) => Promise<unknown>> = {
+    async edit(turn) {
+      const recipe = own[turn % own.length] as (typeof own)[number];
+      const { id, version } = recipe;
+      const title = `Soup of the day ${turn}`;
+      recipe.version++;
+      await call(origin, 'PUT', `/recipes/${id}`, author, { version, title, ...RECIPE });
+    },
+    plan: (turn) =>
+      call(origin, 'POST', '/meal-plan/meals', planner, {
+        recipeId: any(turn),
+        date: '2028-01-01',
+        mealType: 'Dinner',
+      }),
+    signIn: () => signIn(origin, 'neighbor@plateful.test'),
+    follow: (turn) =>
+      call(origin, turn % 2 === 0 ? 'PUT' : 'DELETE', `/profiles/${profile.id}/follow`, reader, {}),
+    like: (turn) =>
+      call(origin, turn % 2 === 0 ? 'PUT' : 'DELETE', `/recipes/${any(turn >> 1)}/like`, reader, {}),
+    comment: (turn) =>
+      call(origin, 'POST', `/threads/recipe/${own[turn % own.length]?.id}/comments`, reader, {
+        commentId: randomUUID(),
+        text: 'Lovely.',
+      }),
+    publish: () =>
+      call(origin, 'POST', '/recipes', author, { id: randomUUID(), title: 'A new soup', ...RECIPE }),
+  };
+  let isOver = false;
+  let done = 0;
+  const refused: string[] = [];
+  const loops = (Object.keys(deeds) as Deed[]).map(async (deed) => {
+    const pauseMs = 1000 / RATES[deed];
+    const began = performance.now();
+    for (let turn = 0; !isOver; turn++) {
+      await deeds[deed](turn).then(
+        () => done++,
+        (error: Error) => refused.push(`${deed}: ${error.message}`),
+      );
+      await wait(Math.max(0, began + (turn + 1) * pauseMs - performance.now()));
+    }
+  });
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(loops);
+      return { done, refused };
+    },
+  };
+}
+
+/** Signs in one of the demo's people; returns their cookie. */
+export async function signIn(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+async function call(origin: string, method: string, path: string, cookie: string, body?: object) {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 200)}`);
+  return text ? JSON.parse(text) : {};
+}
