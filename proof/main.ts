@@ -9,6 +9,8 @@ interface Part {
 /** The parts in the order of `docs/proof.md`; each is loaded when it runs. */
 const PARTS: Record<string, () => Promise<Part>> = {
   durability: () => import('./durability.ts'),
+  faults: () => import('./faults.ts'),
+  overload: () => import('./overload.ts'),
 };
 
 const asked = process.argv.slice(2);

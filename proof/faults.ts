@@ -1,0 +1,239 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { embeddedConnection, startEmbedded } from '../src/server/postgres/embedded.ts';
+import { type Answer, Ledger } from '../test/ledger.ts';
+import { end, freePort, launch, ready, signalDatabase } from '../test/plateful-process.ts';
+import type { Report } from './report.ts';
+
+export const title = 'Faults';
+
+const PASSWORD = 'faults-and-recovery';
+const WRITERS = 8;
+const LONGEST_ANSWER_MS = 5_000;
+const LONGEST_RECOVERY_MS = 10_000;
+const RESTARTS = 20;
+const HUNG_MS = 30_000;
+const SLOW_MS = 500;
+const SLOW_FOR_MS = 30_000;
+const DAY_S = 24 * 60 * 60;
+const FAKETIME = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
+  .map((folder) => `${folder}/faketime/libfaketime.so.1`)
+  .find((file) => existsSync(file));
+
+/** A Plateful with writers, while something goes wrong. */
+interface Scene {
+  dataDir: string;
+  pid: number;
+}
+
+interface Stage {
+  settings?: Record<string, string>;
+  within?: string[];
+  /** Where its database is, if not in its own folder. */
+  databaseIn?: string;
+}
+
+/** A database that is restarted, hangs or is slow, a full disk, and a clock that jumps. */
+export async function prove(report: Report): Promise<void> {
+  await survive(report, `the database restarted ${RESTARTS} times`, {}, async ({ dataDir }) => {
+    for (let at = 0; at < RESTARTS; at++) {
+      await wait(500);
+      // A fast shutdown, as an upgrade of the server does it.
+      signalDatabase(dataDir, 'SIGINT');
+      await wait(500);
+    }
+  });
+  await survive(report, `the database hung for ${HUNG_MS / 1000} s`, {}, async ({ dataDir }) => {
+    signalDatabase(dataDir, 'SIGSTOP', true);
+    await wait(HUNG_MS);
+    signalDatabase(dataDir, 'SIGCONT', true);
+  });
+  await surviveSlowness(report);
+  if (canMount()) await surviveFullDisk(report);
+  else report.add('the disk full', 'not measured: needs unshare with a user namespace');
+  if (FAKETIME) await surviveClock(report, FAKETIME);
+  else report.add('the clock moved by a day', 'not measured: install faketime');
+}
+
+/** Lets people write before, during and after a fault, and reports how they were answered and what is stored. */
+async function survive(
+  report: Report,
+  what: string,
+  { settings = {}, within = [], databaseIn }: Stage,
+  fault: (scene: Scene) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'plateful-fault-'));
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const own = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO: 'on',
+    DEMO_PASSWORD: PASSWORD,
+    RATE_LIMITS: 'loose',
+  };
+  const app = launch({ ...own, ...settings }, { within });
+  try {
+    await ready(origin, app);
+    const ledger = await Ledger.open(origin, 'subscriber@plateful.test', PASSWORD);
+    const stop = ledger.start(WRITERS, () => wait(10));
+    await wait(1_000);
+    await fault({ dataDir, pid: app.pid ?? 0 });
+    const over = ledger.now;
+    const recovered = await until(() => ledger.answers.some(({ at, status }) => at > over && status === 200));
+    await wait(1_000);
+    await stop();
+    const { acknowledged, lost, phantoms, halfWritten } = await ledger.compare(
+      databaseIn ?? reachable(dataDir, app.pid),
+    );
+    const refused = ledger.answers.filter(({ status }) => status === null || status >= 400);
+    const longest = Math.max(...ledger.answers.map(({ ms }) => ms));
+    const untyped = refused.filter((answer) => !isTyped(answer));
+    const count = Object.values(acknowledged).reduce((sum, each) => sum + each, 0);
+    report.add(
+      `${what}: answers`,
+      `${count} writes acknowledged, ${refused.length} refused, ${untyped.length} of them not with 503 and a code; longest ${Math.round(longest)} ms`,
+      `all refusals 503 with a code, ≤ ${LONGEST_ANSWER_MS} ms`,
+      untyped.length === 0 && longest <= LONGEST_ANSWER_MS,
+    );
+    report.add(
+      `${what}: recovery`,
+      recovered === null ? 'none' : `${Math.round(recovered)} ms`,
+      `≤ ${LONGEST_RECOVERY_MS} ms`,
+      recovered !== null && recovered <= LONGEST_RECOVERY_MS,
+    );
+    const wrong = lost.length + phantoms.length + halfWritten.length;
+    report.add(
+      `${what}: lost, unwritten or half-written rows`,
+      `${lost.length}, ${phantoms.length}, ${halfWritten.length}`,
+      '0',
+      wrong === 0,
+    );
+  } finally {
+    await end(app);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const isTyped = ({ status, isTyped }: Answer) => status === 503 && isTyped;
+
+/** Milliseconds until something is so; `null` if it never is. */
+async function until(isSo: () => boolean): Promise<number | null> {
+  const began = performance.now();
+  while (performance.now() - began < 60_000) {
+    if (isSo()) return performance.now() - began;
+    await wait(10);
+  }
+  return null;
+}
+
+async function surviveSlowness(report: Report): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'plateful-slow-'));
+  const server = await startEmbedded(join(folder, 'data'));
+  const { host, user, password, database } = embeddedConnection(join(folder, 'data'));
+  let delayMs = 0;
+  const { port, close } = await delayed(join(host, '.s.PGSQL.5432'), () => delayMs);
+  const login = [user, password]
+    .filter((part) => typeof part === 'string')
+    .map((part) => encodeURIComponent(String(part)));
+  const settings = {
+    DATABASE_URL: `postgres://${login.join(':')}@127.0.0.1:${port}/${database}`,
+    SECRET: 's'.repeat(40),
+  };
+  try {
+    await survive(
+      report,
+      `the database slow by ${SLOW_MS} ms a round trip, for ${SLOW_FOR_MS / 1000} s`,
+      { settings, databaseIn: join(folder, 'data') },
+      async () => {
+        delayMs = SLOW_MS;
+        await wait(SLOW_FOR_MS);
+        delayMs = 0;
+      },
+    );
+  } finally {
+    close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A port whose answers from a Unix socket come late. */
+async function delayed(path: string, delayMs: () => number): Promise<{ port: number; close(): void }> {
+  const open = new Set<Socket>();
+  const proxy = createServer((client) => {
+    const server = connect(path);
+    open.add(client).add(server);
+    client.pipe(server);
+    server.on('data', (chunk) => void wait(delayMs()).then(() => client.writable && client.write(chunk)));
+    for (const [one, other] of [[client, server] as const, [server, client] as const])
+      one.on('error', () => {}).on('close', () => other.destroy());
+  });
+  const port = await freePort();
+  await new Promise<void>((listening) => proxy.listen(port, '127.0.0.1', listening));
+  return {
+    port,
+    close() {
+      for (const socket of open) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+const SMALL_DISK = 'size=220m';
+const canMount = () =>
+  spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
+
+/** A disk of its own in memory, which only this Plateful sees: its files are found through its process. */
+const reachable = (dataDir: string, pid: number | undefined) =>
+  existsSync(join(dataDir, 'postgres')) ? dataDir : `/proc/${pid}/root${dataDir}`;
+
+async function surviveFullDisk(report: Report): Promise<void> {
+  const mount = `mount -t tmpfs -o ${SMALL_DISK} tmpfs "$DATA_DIR" && exec "$@"`;
+  const within = ['unshare', '--map-root-user', '--mount', 'sh', '-c', mount, 'sh'];
+  await survive(report, 'the disk full for 20 s', { within }, async ({ dataDir, pid }) => {
+    const ballast = join(reachable(dataDir, pid), 'ballast');
+    try {
+      writeFileSync(ballast, Buffer.alloc(300 * 1024 * 1024));
+    } catch {
+      // Full, as it shall be.
+    }
+    await wait(20_000);
+    rmSync(ballast);
+  });
+}
+
+async function surviveClock(report: Report, library: string): Promise<void> {
+  for (const [said, days] of [
+    ['forward', 1],
+    ['back', -1],
+  ] as const) {
+    const folder = mkdtempSync(join(tmpdir(), 'plateful-clock-'));
+    const file = join(folder, 'offset');
+    writeFileSync(file, '+0\n');
+    await survive(
+      report,
+      `the clock moved ${said} by a day`,
+      {
+        settings: {
+          LD_PRELOAD: library,
+          FAKETIME_TIMESTAMP_FILE: file,
+          FAKETIME_CACHE_DURATION: '1',
+          FAKETIME_DONT_FAKE_MONOTONIC: '1',
+          DONT_FAKE_MONOTONIC: '1',
+        },
+      },
+      async () => {
+        writeFileSync(file, `${days > 0 ? '+' : '-'}${DAY_S}\n`);
+        await wait(10_000);
+      },
+    );
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
