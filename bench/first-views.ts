@@ -43,7 +43,7 @@ export async function noteFirstViews(origin: string, cookie: string, recipeId: s
 }
 
 async function noteScripts(origin: string, cookie: string): Promise<void> {
-  const routes = PAGES.filter(({ path, access }) => !path.includes(':') && access !== 'admin');
+  const routes = PAGES.filter(({ path, access }) => !/[:*]/.test(path) && access !== 'admin');
   const weights: [path: string, kb: number][] = [];
   for (const { path } of routes) {
     const { browser, page } = await openPhone(1);

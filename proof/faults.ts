@@ -98,7 +98,7 @@ async function survive(
     const count = Object.values(acknowledged).reduce((sum, each) => sum + each, 0);
     report.add(
       `${what}: answers`,
-      `${count} writes acknowledged, ${refused.length} refused, ${untyped.length} of them not with 503 and a code; longest ${Math.round(longest)} ms`,
+      `${count} writes acknowledged, ${refused.length} refused${statusesOf(untyped)}; longest ${Math.round(longest)} ms`,
       `all refusals 503 with a code, ≤ ${LONGEST_ANSWER_MS} ms`,
       untyped.length === 0 && longest <= LONGEST_ANSWER_MS,
     );
@@ -119,6 +119,16 @@ async function survive(
     await end(app);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What was answered instead of a refusal with a code. */
+function statusesOf(answers: readonly Answer[]): string {
+  const counts = new Map<string, number>();
+  for (const { status } of answers) {
+    const name = status === null ? 'without an answer' : `with ${status}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `, ${count} ${name}`).join('');
 }
 
 const isTyped = ({ status, isTyped }: Answer) => status === 503 && isTyped;
