@@ -57,14 +57,20 @@ export async function startWriters(origin: string, recipeIds: readonly string[])
       }),
     signIn: () => signIn(origin, 'neighbor@plateful.test'),
     follow: (turn) =>
-      call(origin, turn % 2 === 0 ? 'PUT' : 'DELETE', `/profiles/${profile.id}/follow`, reader, {}),
+      call(origin, turn % 2 === 0 ? 'DELETE' : 'PUT', `/profiles/${profile.id}/follow`, reader, {}),
     like: (turn) =>
       call(origin, turn % 2 === 0 ? 'PUT' : 'DELETE', `/recipes/${any(turn >> 1)}/like`, reader, {}),
     comment: (turn) =>
-      call(origin, 'POST', `/threads/recipe/${own[turn % own.length]?.id}/comments`, reader, {
-        commentId: randomUUID(),
-        text: 'Lovely.',
-      }),
+      call(
+        origin,
+        'POST',
+        `/threads/recipe/${own[turn % own.length]?.id}/comments`,
+        talkers[turn % talkers.length] ?? reader,
+        {
+          commentId: randomUUID(),
+          text: 'Lovely.',
+        },
+      ),
     publish: () =>
       call(origin, 'POST', '/recipes', author, { id: randomUUID(), title: 'A new soup', ...RECIPE }),
   };
