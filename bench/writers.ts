@@ -61,16 +61,10 @@ export async function startWriters(origin: string, recipeIds: readonly string[])
     like: (turn) =>
       call(origin, turn % 2 === 0 ? 'PUT' : 'DELETE', `/recipes/${any(turn >> 1)}/like`, reader, {}),
     comment: (turn) =>
-      call(
-        origin,
-        'POST',
-        `/threads/recipe/${own[turn % own.length]?.id}/comments`,
-        talkers[turn % talkers.length] ?? reader,
-        {
-          commentId: randomUUID(),
-          text: 'Lovely.',
-        },
-      ),
+      call(origin, 'POST', `/threads/recipe/${own[turn % own.length]?.id}/comments`, reader, {
+        commentId: randomUUID(),
+        text: 'Lovely.',
+      }),
     publish: () =>
       call(origin, 'POST', '/recipes', author, { id: randomUUID(), title: 'A new soup', ...RECIPE }),
   };

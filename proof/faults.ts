@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { embeddedConnection, startEmbedded } from '../src/server/postgres/embedded.ts';
+import { openDatabase } from '../src/server/db.ts';
+import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { type Answer, Ledger } from '../test/ledger.ts';
 import { end, freePort, launch, ready, signalDatabase } from '../test/plateful-process.ts';
 import type { Report } from './report.ts';
@@ -33,8 +34,6 @@ interface Scene {
 interface Stage {
   settings?: Record<string, string>;
   within?: string[];
-  /** Where its database is, if not in its own folder. */
-  databaseIn?: string;
 }
 
 /** A database that is restarted, hangs or is slow, a full disk, and a clock that jumps. */
@@ -63,7 +62,7 @@ export async function prove(report: Report): Promise<void> {
 async function survive(
   report: Report,
   what: string,
-  { settings = {}, within = [], databaseIn }: Stage,
+  { settings = {}, within = [] }: Stage,
   fault: (scene: Scene) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'plateful-fault-'));
@@ -89,9 +88,7 @@ async function survive(
     const recovered = await until(() => ledger.answers.some(({ at, status }) => at > over && status === 200));
     await wait(1_000);
     await stop();
-    const { acknowledged, lost, phantoms, halfWritten } = await ledger.compare(
-      databaseIn ?? reachable(dataDir, app.pid),
-    );
+    const { acknowledged, lost, phantoms, halfWritten } = await ledger.compare(reachable(dataDir, app.pid));
     const refused = ledger.answers.filter(({ status }) => status === null || status >= 400);
     const longest = Math.max(...ledger.answers.map(({ ms }) => ms));
     const untyped = refused.filter((answer) => !isTyped(answer));
@@ -144,55 +141,42 @@ async function until(isSo: () => boolean): Promise<number | null> {
   return null;
 }
 
+/** Its socket is moved away, and one in its place answers late. */
 async function surviveSlowness(report: Report): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'plateful-slow-'));
-  const server = await startEmbedded(join(folder, 'data'));
-  const { host, user, password, database } = embeddedConnection(join(folder, 'data'));
-  let delayMs = 0;
-  const { port, close } = await delayed(join(host, '.s.PGSQL.5432'), () => delayMs);
-  const login = [user, password]
-    .filter((part) => typeof part === 'string')
-    .map((part) => encodeURIComponent(String(part)));
-  const settings = {
-    DATABASE_URL: `postgres://${login.join(':')}@127.0.0.1:${port}/${database}`,
-    SECRET: 's'.repeat(40),
-  };
-  try {
-    await survive(
-      report,
-      `the database slow by ${SLOW_MS} ms a round trip, for ${SLOW_FOR_MS / 1000} s`,
-      { settings, databaseIn: join(folder, 'data') },
-      async () => {
-        delayMs = SLOW_MS;
-        await wait(SLOW_FOR_MS);
-        delayMs = 0;
-      },
-    );
-  } finally {
-    close();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const what = `the database slow by ${SLOW_MS} ms a round trip, for ${SLOW_FOR_MS / 1000} s`;
+  await survive(report, what, {}, async ({ dataDir }) => {
+    const path = join(embeddedConnection(dataDir).host, '.s.PGSQL.5432');
+    renameSync(path, `${path}.real`);
+    const proxy = await delayed(path, `${path}.real`, SLOW_MS);
+    await dropConnections(dataDir);
+    await wait(SLOW_FOR_MS);
+    proxy.speedUp();
+  });
 }
 
-/** A port whose answers from a Unix socket come late. */
-async function delayed(path: string, delayMs: () => number): Promise<{ port: number; close(): void }> {
-  const open = new Set<Socket>();
+async function dropConnections(dataDir: string): Promise<void> {
+  const database = openDatabase(embeddedConnection(dataDir), 1);
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  await database.close();
+}
+
+/** Listens at a path for what listens at another, whose answers come late. */
+async function delayed(path: string, to: string, delayMs: number): Promise<{ speedUp(): void }> {
+  let ms = delayMs;
   const proxy = createServer((client) => {
-    const server = connect(path);
-    open.add(client).add(server);
+    const server = connect(to);
     client.pipe(server);
-    server.on('data', (chunk) => void wait(delayMs()).then(() => client.writable && client.write(chunk)));
+    server.on('data', (chunk) => void wait(ms).then(() => client.writable && client.write(chunk)));
     for (const [one, other] of [[client, server] as const, [server, client] as const])
       one.on('error', () => {}).on('close', () => other.destroy());
   });
-  const port = await freePort();
-  await new Promise<void>((listening) => proxy.listen(port, '127.0.0.1', listening));
+  await new Promise<void>((listening) => proxy.listen(path, listening));
+  proxy.unref();
   return {
-    port,
-    close() {
-      for (const socket of open) socket.destroy();
-      proxy.close();
+    speedUp: () => {
+      ms = 0;
     },
   };
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { type Message, msg } from './t.ts';
 
 /** How a setting is edited. Amounts are in the currency's minor unit. */
 export type SettingField =
-  | { kind: 'choice'; options: { value: string; label: string }[] }
+  | { kind: 'choice'; options: { value: string; label: Message }[] }
   | { kind: 'switch' }
   | { kind: 'number'; min: number; max: number }
   | { kind: 'amount'; min: number; max: number; optional: boolean };
@@ -10,10 +11,10 @@ export type SettingField =
 /** Something an admin changes on screen while Plateful runs. Never a secret: those stay in the environment. */
 export interface Setting<Value = unknown> {
   key: string;
-  group: string;
-  label: string;
+  group: Message;
+  label: Message;
   /** What it does, for whoever edits it. */
-  help: string;
+  help: Message;
   /** The value until someone changes it, unless the environment names another. */
   fallback: Value;
   schema: z.ZodType<Value>;
@@ -25,16 +26,19 @@ type Described<Value> = Pick<Setting<Value>, 'group' | 'label' | 'help' | 'fallb
 /** One of several values; `options` maps each to its label. */
 export function choiceSetting<Value extends string>(
   key: string,
-  { options, ...described }: Described<Value> & { options: Record<Value, string> },
+  { options, ...described }: Described<Value> & { options: Record<Value, Message> },
 ): Setting<Value> {
-  const labels = Object.entries<string>(options).map(([value, label]) => ({ value, label }));
+  const labels = Object.entries<Message>(options).map(([value, label]) => ({ value, label }));
   const values = Object.keys(options) as Value[];
-  const schema = z.enum(values, `must be one of: ${values.join(', ')}`) as unknown as z.ZodType<Value>;
+  const schema = z.enum(
+    values,
+    msg('must be one of: {values}', { values: values.join(', ') }),
+  ) as unknown as z.ZodType<Value>;
   return { key, ...described, schema, field: { kind: 'choice', options: labels } };
 }
 
 export function switchSetting(key: string, described: Described<boolean>): Setting<boolean> {
-  return { key, ...described, schema: z.boolean('must be on or off'), field: { kind: 'switch' } };
+  return { key, ...described, schema: z.boolean(msg('must be on or off')), field: { kind: 'switch' } };
 }
 
 /** A whole number. */
@@ -64,6 +68,6 @@ export function optionalAmountSetting(
 }
 
 function wholeBetween(min: number, max: number) {
-  const error = `must be a whole number from ${min} to ${max}`;
+  const error = msg('must be a whole number from {min} to {max}', { min, max });
   return z.number(error).int(error).min(min, error).max(max, error);
 }

@@ -1,29 +1,70 @@
+import { LANGUAGE_COOKIE } from '#shared/languages.ts';
 import { CACHES, OWN_PAGES } from '#shared/offline-caches.ts';
 import { isRecipe, titleIn } from './strategy.ts';
 
-const NAMES: Readonly<Record<(typeof OWN_PAGES)[number], string>> = {
-  '/meal-plan': 'Meal plan',
-  '/grocery-list': 'Grocery list',
-  '/recipe-book': 'Recipe book',
-  '/profile': 'Profile',
+type OwnPage = (typeof OWN_PAGES)[number];
+interface Texts {
+  title: string;
+  text: string;
+  again: string;
+  kept: string;
+  pages: Readonly<Record<OwnPage, string>>;
+}
+
+/** The worker is one for all languages, so its few texts stand here. */
+const TEXTS: Readonly<Record<'en' | 'de', Texts>> = {
+  en: {
+    title: 'No connection',
+    text: 'This page needs a connection.',
+    again: 'Try again',
+    kept: 'Still on this device',
+    pages: {
+      '/meal-plan': 'Meal plan',
+      '/grocery-list': 'Grocery list',
+      '/recipe-book': 'Recipe book',
+      '/profile': 'Profile',
+    },
+  },
+  de: {
+    title: 'Keine Verbindung',
+    text: 'Für diese Seite brauchst du eine Verbindung.',
+    again: 'Noch einmal versuchen',
+    kept: 'Auf diesem Gerät',
+    pages: {
+      '/meal-plan': 'Essensplan',
+      '/grocery-list': 'Einkaufsliste',
+      '/recipe-book': 'Rezeptbuch',
+      '/profile': 'Profil',
+    },
+  },
 };
 const MOST_RECIPES = 8;
 
 /** Shown instead of a page that is not on this device, with links to what is. */
 export async function offlinePage(): Promise<Response> {
+  const language = await spoken();
+  const texts = TEXTS[language];
   const pages = await caches.open(CACHES.pages);
   const own = await Promise.all(
     OWN_PAGES.map(async (path) => ((await pages.match(path, { ignoreVary: true })) ? [path] : [])),
   );
   const links = [
-    ...own.flat().map((path) => ({ path: path as string, name: NAMES[path] })),
+    ...own.flat().map((path) => ({ path: path as string, name: texts.pages[path] })),
     ...(await recipes()),
   ].map(({ path, name }) => `<a href="${path}">${name}</a>`);
-  const kept = links.length > 0 ? `<h2>Still on this device</h2>${links.join('')}` : '';
-  return new Response(html(kept), {
+  const kept = links.length > 0 ? `<h2>${texts.kept}</h2>${links.join('')}` : '';
+  return new Response(html(language, texts, kept), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
+}
+
+/** The language that was chosen, where a worker may read cookies; otherwise the browser's. */
+async function spoken(): Promise<'en' | 'de'> {
+  const store = (self as { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } })
+    .cookieStore;
+  const chosen = await store?.get(LANGUAGE_COOKIE).catch(() => null);
+  return (chosen?.value ?? navigator.language).startsWith('de') ? 'de' : 'en';
 }
 
 /** The recipes looked at last, and those saved or planned. */
@@ -45,9 +86,9 @@ async function recipes(): Promise<{ path: string; name: string }[]> {
 const listed = (found: ReadonlyMap<string, string>) => [...found].map(([path, name]) => ({ path, name }));
 
 /** In the app's colours and shapes, which are written out: nothing else may be at hand. */
-function html(kept: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,viewport-fit=cover">
-<title>No connection · Plateful</title>
+function html(language: string, texts: Texts, kept: string): string {
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,viewport-fit=cover">
+<title>${texts.title} · Plateful</title>
 <style>
 :root{--paper:#fbf7f0;--surface:#fffdf9;--ink:#23201c;--muted:#645c52;--line:#e5daca;--primary:#cb3f26;--on:#fff;--tint:#b0331c;--soft:#fbe6df;color-scheme:light dark}
 @media (prefers-color-scheme:dark){:root{--paper:#191613;--surface:#221e1a;--ink:#f5eee3;--muted:#bbafa0;--line:#3b342d;--primary:#ce4128;--tint:#ff9378;--soft:#43221a}}
@@ -66,8 +107,8 @@ a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 </style>
 <main>
 <svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2.01-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20"/></svg>
-<h1>No connection</h1>
-<p>This page needs a connection.</p>
-<nav><a class="first" href="">Try again</a>${kept}</nav>
+<h1>${texts.title}</h1>
+<p>${texts.text}</p>
+<nav><a class="first" href="">${texts.again}</a>${kept}</nav>
 </main></html>`;
 }

@@ -10,9 +10,6 @@ const NOT_YET: readonly RegExp[] = [
   /^src\/features\/chef\/(rules|server\/(chefs|queries))\//,
   // The service worker is one for all languages.
   /^src\/worker\//,
-  // What admins set.
-  /^src\/features\/[^/]+\/rules\/settings\.ts$/,
-  /^src\/features\/subscription\/rules\/(currencies|terms)\.ts$/,
 ];
 
 /** What only operators and developers read: logs, the command line, the demo, and the API's document. */

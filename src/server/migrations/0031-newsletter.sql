@@ -8,6 +8,8 @@ create table newsletter_subscribers (
   cooking_tips boolean not null,
   meal_planning boolean not null,
   special_offers boolean not null,
+  -- In which it was confirmed, and the letters are written.
+  language text not null default 'en',
   confirmed_at timestamptz not null default now()
 );
 create index newsletter_subscribers_user on newsletter_subscribers (user_id) where user_id is not null;

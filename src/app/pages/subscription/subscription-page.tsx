@@ -38,7 +38,9 @@ export default function SubscriptionPage() {
   const provider = state?.paidBy && !state.paidBy.isGift ? state.paidBy.name : (state?.provider ?? '');
   const warning = state?.hasAccess ? null : refusalWarning(query.get('reason') ?? reason ?? null, provider);
   const [monthly] = state?.offers ?? [];
-  const price = monthly ? `${rateText(monthly)}, auto-renewing monthly, cancel any time.` : '';
+  const price = monthly
+    ? t('{rate}, auto-renewing monthly, cancel any time.', { rate: rateText(monthly) })
+    : '';
   return (
     <div className="page">
       <PageHead

@@ -1,11 +1,12 @@
 import { numberSetting } from '#shared/site-setting.ts';
+import { msg } from '#shared/t.ts';
 
-const group = 'AI chef';
+const group = msg('AI chef');
 
 export const PERSON_TOKENS = numberSetting('ai-daily-tokens', {
   group,
-  label: 'Tokens per person',
-  help: 'Of paid models, within 24 hours. A recipe takes about 2,000.',
+  label: msg('Tokens per person'),
+  help: msg('Of paid models, within 24 hours. A recipe takes about 2,000.'),
   fallback: 100_000,
   min: 1,
   max: 1_000_000_000,
@@ -13,8 +14,8 @@ export const PERSON_TOKENS = numberSetting('ai-daily-tokens', {
 
 export const ALL_TOKENS = numberSetting('ai-daily-tokens-total', {
   group,
-  label: 'Tokens for everyone together',
-  help: 'Of paid models, within 24 hours.',
+  label: msg('Tokens for everyone together'),
+  help: msg('Of paid models, within 24 hours.'),
   fallback: 2_000_000,
   min: 1,
   max: 1_000_000_000_000,

@@ -1,7 +1,11 @@
 import type { RecipeCard } from '#features/recipes/contract.ts';
+import { difficultyName } from '#features/recipes/rules/difficulty.ts';
+import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import { escapeHtml } from '#server/http/html.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
 import type { Tip } from '../data/tips.ts';
 import { CONFIRM_HOURS } from '../rules/limits.ts';
 
@@ -9,16 +13,18 @@ import { CONFIRM_HOURS } from '../rules/limits.ts';
 export function confirmMail(to: string, publicUrl: string, token: string): Mail {
   return {
     to,
-    subject: 'Please confirm: the Plateful newsletter',
-    text: `Hello,
+    subject: t('Please confirm: the Plateful newsletter'),
+    text: `${t(
+      `Hello,
 
 someone (hopefully you) asked for the Plateful newsletter at this address. It comes once a week, on Sunday.
-If that was you, confirm it here within ${CONFIRM_HOURS} hours:
+If that was you, confirm it here within {hours} hours:
 
-${publicUrl}/newsletter/confirm?token=${token}
+{link}
 
-If this was not you, ignore this mail: you will get no other, and your address is not stored.
-`,
+If this was not you, ignore this mail: you will get no other, and your address is not stored.`,
+      { hours: CONFIRM_HOURS, link: `${publicUrl}/newsletter/confirm?token=${token}` },
+    )}\n`,
   };
 }
 
@@ -53,9 +59,9 @@ export function issueMail({ to, publicUrl, preferences, ...content }: Letter): M
 
 function subjectOf({ recipes, dinners, tip }: IssueContent): string {
   const [best] = recipes;
-  if (best) return `This week on Plateful: ${shortened(best.title)}`;
-  if (dinners.length > 0) return 'A week of dinners from Plateful';
-  return `This week’s tip from Plateful: ${tip?.title ?? ''}`;
+  if (best) return t('This week on Plateful: {title}', { title: shortened(best.title) });
+  if (dinners.length > 0) return t('A week of dinners from Plateful');
+  return t('This week’s tip from Plateful: {title}', { title: tip?.title ?? '' });
 }
 
 function shortened(title: string): string {
@@ -74,7 +80,11 @@ const planLink = (links: Links, day: PlainDate, recipe: RecipeCard) =>
 /** 'Easy, 35 min, rated 4.5' */
 function facts({ difficulty, prepTime, cookTime, rating }: RecipeCard): string {
   const minutes = cookTime === null ? null : (prepTime ?? 0) + cookTime;
-  return [difficulty, minutes && `${minutes} min`, rating && `rated ${rating.toFixed(1)}`]
+  return [
+    difficulty && difficultyName(difficulty),
+    minutes && formatMinutes(minutes),
+    rating && t('rated {rating}', { rating: rating.toFixed(1) }),
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -84,7 +94,7 @@ function asText({ sunday, recipes, dinners, tip }: IssueContent, links: Links): 
     `Plateful, ${formatDate(sunday, 'MMMM d, yyyy')}`,
     recipes.length > 0 &&
       [
-        'THE BEST OF THE WEEK',
+        t('The best of the week').toUpperCase(),
         ...recipes.map(
           (recipe) =>
             `${recipe.title}\n${facts(recipe)}\n${recipe.description}\n${recipeLink(links, recipe)}`,
@@ -92,16 +102,19 @@ function asText({ sunday, recipes, dinners, tip }: IssueContent, links: Links): 
       ].join('\n\n'),
     dinners.length > 0 &&
       [
-        'A WEEK OF DINNERS',
+        t('A week of dinners').toUpperCase(),
         ...dinners.map(
           ({ day, recipe }) => `${formatDate(day, 'EEEE')}: ${recipe.title}\n${planLink(links, day, recipe)}`,
         ),
       ].join('\n\n'),
-    tip && `TIP: ${tip.title.toUpperCase()}\n\n${tip.text}\n\nMore: ${links.publicUrl}/cooking-tips`,
-    `--\nYou get this because you asked for it and confirmed your address.\nChange what you read, or unsubscribe:\n${links.preferences}`,
+    tip &&
+      `${t('Tip: {title}', { title: tip.title }).toUpperCase()}\n\n${tip.text}\n\n${t('More cooking tips')}: ${links.publicUrl}/cooking-tips`,
+    `--\n${WHY()}\n${t('Change what you read, or unsubscribe')}:\n${links.preferences}`,
   ];
   return `${parts.filter(Boolean).join('\n\n\n')}\n`;
 }
+
+const WHY = () => t('You get this because you asked for it and confirmed your address.');
 
 const INK = '#2b2320';
 const MUTED = '#6b5f58';
@@ -126,22 +139,22 @@ ${small(facts(recipe))}<p style="margin:4px 0">${escapeHtml(recipe.description)}
       `<p style="margin:0 0 10px"><strong>${formatDate(day, 'EEEE')}</strong><br>${link(planLink(links, day, recipe), recipe.title)}</p>`,
   );
   const parts = [
-    recipes.length > 0 && heading('The best of the week') + best.join('\n'),
+    recipes.length > 0 && heading(t('The best of the week')) + best.join('\n'),
     dinners.length > 0 &&
-      heading('A week of dinners') +
-        small('Each link opens the dish with its day already chosen.') +
+      heading(t('A week of dinners')) +
+        small(t('Each link opens the dish with its day already chosen.')) +
         week.join('\n'),
     tip &&
-      `${heading(`Tip: ${tip.title}`)}<p style="margin:0 0 8px">${escapeHtml(tip.text)}</p>${link(`${links.publicUrl}/cooking-tips`, 'More cooking tips')}`,
+      `${heading(t('Tip: {title}', { title: tip.title }))}<p style="margin:0 0 8px">${escapeHtml(tip.text)}</p>${link(`${links.publicUrl}/cooking-tips`, t('More cooking tips'))}`,
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plateful</title></head>
+<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plateful</title></head>
 <body style="margin:0;background:#fbf7f2;color:${INK};font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px">
 <p style="margin:0;font:600 26px Georgia,serif">Plateful</p>
 ${small(formatDate(sunday, 'MMMM d, yyyy'))}
 ${parts.filter(Boolean).join('\n')}
-<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid #e5dbd0;font-size:14px;color:${MUTED}">You get this because you asked for it and confirmed your address. ${link(links.preferences, 'Change what you read, or unsubscribe')}</p>
+<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid #e5dbd0;font-size:14px;color:${MUTED}">${escapeHtml(WHY())} ${link(links.preferences, t('Change what you read, or unsubscribe'))}</p>
 </div></body></html>
 `;
 }

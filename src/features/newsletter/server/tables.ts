@@ -9,6 +9,7 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   cookingTips: boolean('cooking_tips').notNull(),
   mealPlanning: boolean('meal_planning').notNull(),
   specialOffers: boolean('special_offers').notNull(),
+  language: text('language').notNull(),
   confirmedAt: writtenAt('confirmed_at'),
 });
 export type Subscriber = typeof newsletterSubscribers.$inferSelect;

@@ -3,7 +3,7 @@ import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { type SiteSettings, siteSettings } from '#server/site-settings.ts';
 import { AppError, type InputIssue } from '#shared/errors.ts';
-import { t } from '#shared/t.ts';
+import { type Message, t } from '#shared/t.ts';
 
 interface Change {
   key: string;
@@ -59,11 +59,18 @@ function checked(
     const result = setting?.schema.safeParse(value);
     if (!setting) issues.push({ path: `values.${key}`, message: t('There is no setting “{key}”.', { key }) });
     else if (reset.includes(key))
-      issues.push({ path: `values.${key}`, message: `${setting.label}: either change it or reset it.` });
+      issues.push({
+        path: `values.${key}`,
+        message: t('{setting}: either change it or reset it.', { setting: t(setting.label) }),
+      });
     else if (result?.success) changes.push({ key, value: result.data });
     else {
-      const problem = result?.error.issues[0]?.message ?? 'is not valid';
-      issues.push({ path: `values.${key}`, message: `${setting.label}: ${problem}.` });
+      const problem = result?.error.issues[0]?.message as Message | undefined;
+      const message = t('{setting}: {problem}.', {
+        setting: t(setting.label),
+        problem: problem ? t(problem) : t('is not valid'),
+      });
+      issues.push({ path: `values.${key}`, message });
     }
   }
   for (const key of new Set(reset)) {

@@ -50,9 +50,9 @@ describe('the settings', () => {
   test.each([
     [{ 'no-such-setting': 1 }, 'values.no-such-setting', 'There is no setting “no-such-setting”.'],
     [{ __proto__: null, constructor: 1 }, 'values.constructor', 'There is no setting “constructor”.'],
-    [{ price: 0 }, 'values.price', 'Price per month: must be a whole number from 1 to 1000000.'],
-    [{ price: 35.5 }, 'values.price', 'Price per month: must be a whole number from 1 to 1000000.'],
-    [{ price: null }, 'values.price', 'Price per month: must be a whole number from 1 to 1000000.'],
+    [{ price: 0 }, 'values.price', 'Price per month: must be a whole number from 1 to 1,000,000.'],
+    [{ price: 35.5 }, 'values.price', 'Price per month: must be a whole number from 1 to 1,000,000.'],
+    [{ price: null }, 'values.price', 'Price per month: must be a whole number from 1 to 1,000,000.'],
     [
       { access: 'nobody' },
       'values.access',

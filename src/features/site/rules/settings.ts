@@ -1,14 +1,15 @@
 import type { AccessMode } from '#shared/endpoint.ts';
 import { choiceSetting } from '#shared/site-setting.ts';
+import { msg } from '#shared/t.ts';
 
 export const ACCESS = choiceSetting<AccessMode>('access', {
-  group: 'Access',
-  label: 'What needs a subscription',
-  help: 'Takes effect at once, on every page and in the API. Admins always have access.',
+  group: msg('Access'),
+  label: msg('What needs a subscription'),
+  help: msg('Takes effect at once, on every page and in the API. Admins always have access.'),
   options: {
-    browse: 'Planning, shopping and creating; anyone may browse',
-    strict: 'Everything except single recipes',
-    open: 'Nothing',
+    browse: msg('Planning, shopping and creating; anyone may browse'),
+    strict: msg('Everything except single recipes'),
+    open: msg('Nothing'),
   },
   fallback: 'browse',
 });

@@ -1,18 +1,20 @@
+import { msg } from '#shared/t.ts';
+
 /** Currencies that every provider takes, whose minor unit is a hundredth or the currency itself. */
 export const CURRENCIES = {
-  USD: 'US dollar',
-  EUR: 'Euro',
-  GBP: 'British pound',
-  CAD: 'Canadian dollar',
-  AUD: 'Australian dollar',
-  NZD: 'New Zealand dollar',
-  CHF: 'Swiss franc',
-  SEK: 'Swedish krona',
-  NOK: 'Norwegian krone',
-  DKK: 'Danish krone',
-  PLN: 'Polish złoty',
-  CZK: 'Czech koruna',
-  SGD: 'Singapore dollar',
-  JPY: 'Japanese yen',
+  USD: msg('US dollar'),
+  EUR: msg('Euro'),
+  GBP: msg('British pound'),
+  CAD: msg('Canadian dollar'),
+  AUD: msg('Australian dollar'),
+  NZD: msg('New Zealand dollar'),
+  CHF: msg('Swiss franc'),
+  SEK: msg('Swedish krona'),
+  NOK: msg('Norwegian krone'),
+  DKK: msg('Danish krone'),
+  PLN: msg('Polish złoty'),
+  CZK: msg('Czech koruna'),
+  SGD: msg('Singapore dollar'),
+  JPY: msg('Japanese yen'),
 } as const;
 export type Currency = keyof typeof CURRENCIES;

@@ -5,24 +5,25 @@ import {
   optionalAmountSetting,
   switchSetting,
 } from '#shared/site-setting.ts';
+import { msg } from '#shared/t.ts';
 import { CURRENCIES, type Currency } from './currencies.ts';
 
-const group = 'Subscription';
+const group = msg('Subscription');
 /** In minor units: at most 10,000.00. */
 const MOST = 1_000_000;
 
 export const SUBSCRIPTIONS_OPEN = switchSetting('subscriptions', {
   group,
-  label: 'Sell subscriptions',
-  help: 'When off, nobody can start a subscription. People who have one keep it.',
+  label: msg('Sell subscriptions'),
+  help: msg('When off, nobody can start a subscription. People who have one keep it.'),
   fallback: true,
 });
 
 /** $35.00 (spec part 2 §9). */
 export const PRICE = amountSetting('price', {
   group,
-  label: 'Price per month',
-  help: 'For new subscriptions. People who already subscribe keep their price.',
+  label: msg('Price per month'),
+  help: msg('For new subscriptions. People who already subscribe keep their price.'),
   fallback: 3500,
   min: 1,
   max: MOST,
@@ -30,8 +31,8 @@ export const PRICE = amountSetting('price', {
 
 export const YEARLY_PRICE = optionalAmountSetting('yearly-price', {
   group,
-  label: 'Price per year',
-  help: 'Offered beside the monthly price. Leave empty to offer months only.',
+  label: msg('Price per year'),
+  help: msg('Offered beside the monthly price. Leave empty to offer months only.'),
   fallback: null,
   min: 1,
   max: MOST,
@@ -39,16 +40,16 @@ export const YEARLY_PRICE = optionalAmountSetting('yearly-price', {
 
 export const CURRENCY = choiceSetting<Currency>('currency', {
   group,
-  label: 'Currency',
-  help: 'For new subscriptions. Changing it does not convert the prices.',
+  label: msg('Currency'),
+  help: msg('For new subscriptions. Changing it does not convert the prices.'),
   options: CURRENCIES,
   fallback: 'USD',
 });
 
 export const TRIAL_DAYS = numberSetting('trial-days', {
   group,
-  label: 'Free days at the start',
-  help: 'Once per person, before the first payment. 0 for none.',
+  label: msg('Free days at the start'),
+  help: msg('Once per person, before the first payment. 0 for none.'),
   fallback: 0,
   min: 0,
   max: 90,

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import type { Currency } from './currencies.ts';
 import { priceText } from './money.ts';
 import type { Interval } from './statuses.ts';
@@ -67,28 +68,32 @@ export function rateText({
   currency,
   interval,
 }: Pick<Terms, 'amount' | 'currency' | 'interval'>): string {
-  return `${priceText(amount, currency)} per ${interval}`;
+  const price = priceText(amount, currency);
+  return interval === 'year' ? t('{price} per year', { price }) : t('{price} per month', { price });
 }
 
 /** What precedes the full price, in words: '14 days free', '$17.50 for the first 2 payments'. */
 export function specialText(agreed: Terms): string[] {
   const { currency, discount } = agreed;
+  const { freeDays, freeMonths } = agreed;
   const free = [
-    ...(agreed.freeDays > 0 ? [`${count(agreed.freeDays, 'day')} free`] : []),
-    ...(agreed.freeMonths > 0 ? [`${count(agreed.freeMonths, 'month')} free`] : []),
+    ...(freeDays > 0
+      ? [t('{count, plural, one {# day free} other {# days free}}', { count: freeDays })]
+      : []),
+    ...(freeMonths > 0
+      ? [t('{count, plural, one {# month free} other {# months free}}', { count: freeMonths })]
+      : []),
   ];
   if (!discount) return free;
   const { payments } = discount;
-  const reduced = phasesOf(agreed).at(payments === null ? -1 : -2)!.amount;
-  const which =
+  const price = priceText(phasesOf(agreed).at(payments === null ? -1 : -2)!.amount, currency);
+  return [
+    ...free,
     payments === null
-      ? 'for every payment'
-      : payments === 1
-        ? 'for the first payment'
-        : `for the first ${payments} payments`;
-  return [...free, `${priceText(reduced, currency)} ${which}`];
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+      ? t('{price} for every payment', { price })
+      : t('{count, plural, one {{price} for the first payment} other {{price} for the first # payments}}', {
+          count: payments,
+          price,
+        }),
+  ];
 }

@@ -27,10 +27,14 @@ beforeEach(async () => {
   server.mails.length = 0;
 });
 
-async function reader(preferences: Partial<Preferences> = AT_FIRST, confirmedAt = new Date('2026-11-20')) {
+async function reader(
+  preferences: Partial<Preferences> = AT_FIRST,
+  confirmedAt = new Date('2026-11-20'),
+  language = 'en',
+) {
   const id = randomUUID();
   const email = `reader-${id.slice(0, 8)}@plateful.test`;
-  const row = { id, email, ...NOTHING, ...preferences, confirmedAt };
+  const row = { id, email, language, ...NOTHING, ...preferences, confirmedAt };
   await world.database.db.insert(newsletterSubscribers).values(row);
   return { id, email };
 }
@@ -52,6 +56,13 @@ describe('the newsletter', () => {
     await run();
     await run(new Date('2026-11-22T15:00:00Z'));
     expect(readers()).toEqual([email]);
+  });
+
+  test('comes in the language in which it was confirmed', async () => {
+    await reader(AT_FIRST, new Date('2026-11-20'), 'de');
+    await run();
+    const [mail] = server.mails;
+    expect(mail?.subject).toContain('Diese Woche bei Plateful');
   });
 
   test('comes once to everybody however many processes send it', async () => {

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, not, or, sql } from 'drizzle-orm';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { cardsOf } from '#features/recipes/server/queries/cards.ts';
 import type { Db } from '#server/db.ts';
+import { inLanguage } from '#server/language.ts';
 import { logWarning } from '#server/log.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { TIPS } from '../../data/tips.ts';
@@ -117,7 +118,10 @@ async function sendTo(
   );
   const preferences = `${publicUrl}/newsletter/preferences?secret=${secrets.of(subscriber.id)}`;
   try {
-    await mailer.deliver(issueMail({ ...chosen, to: subscriber.email, publicUrl, preferences }));
+    const mail = inLanguage(subscriber.language, () =>
+      issueMail({ ...chosen, to: subscriber.email, publicUrl, preferences }),
+    );
+    await mailer.deliver(mail);
   } catch (error) {
     logWarning('An issue of the newsletter could not be mailed, and will be retried', error);
     await db.update(newsletterDeliveries).set({ claimedAt: null }).where(isThis);

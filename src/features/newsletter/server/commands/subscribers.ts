@@ -5,6 +5,7 @@ import type { Db } from '#server/db.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
+import { language } from '#shared/spoken.ts';
 import { msg, t } from '#shared/t.ts';
 import { CONFIRM_MAILS } from '../../rules/limits.ts';
 import type { Preferences } from '../../rules/topics.ts';
@@ -47,10 +48,17 @@ export async function confirmSubscription(
   const userId = caller.user?.email.toLowerCase() === asked.email ? caller.user.id : null;
   const [row] = await db
     .insert(newsletterSubscribers)
-    .values({ id: randomUUID(), email: asked.email, userId, ...asked.preferences, confirmedAt: now })
+    .values({
+      id: randomUUID(),
+      email: asked.email,
+      userId,
+      ...asked.preferences,
+      language: language(),
+      confirmedAt: now,
+    })
     .onConflictDoUpdate({
       target: newsletterSubscribers.email,
-      set: { ...asked.preferences, ...(userId ? { userId } : {}) },
+      set: { ...asked.preferences, language: language(), ...(userId ? { userId } : {}) },
     })
     .returning();
   if (!row) throw new Error('A subscriber was not returned.');
