@@ -62,7 +62,7 @@ describe('the newsletter', () => {
     await reader(AT_FIRST, new Date('2026-11-20'), 'de');
     await run();
     const [mail] = server.mails;
-    expect(mail?.subject).toContain('Diese Woche bei Plateful');
+    expect(mail?.text).toContain('DAS BESTE DER WOCHE');
   });
 
   test('comes once to everybody however many processes send it', async () => {
