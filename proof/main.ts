@@ -11,6 +11,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   durability: () => import('./durability.ts'),
   faults: () => import('./faults.ts'),
   overload: () => import('./overload.ts'),
+  soak: () => import('./soak.ts'),
 };
 
 const asked = process.argv.slice(2);

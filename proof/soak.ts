@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { residentMb, startProgram, stopProgram } from '../bench/process.ts';
+import { freePort } from '../test/plateful-process.ts';
+import { SERVER } from '../tools/build.mjs';
+import { Cook, type Town } from './cook.ts';
+import type { Report } from './report.ts';
+
+export const title = 'Soak';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const PEOPLE = 1_000;
+/** `SOAK_MINUTES=360 npm run proof -- soak` is the long one. */
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 5);
+/** A day of the town takes this long, so that five minutes are a month. */
+const DAY_MS = 10_000;
+const AT_ONCE = 24;
+/** What is loaded and cached at first is no leak. */
+const WARM_UP = 0.3;
+const SAMPLE_MS = 1_000;
+const GROWTH = 1.05;
+const PASSWORD = 'soaked-in-salt-water';
+
+/** A town of people who look, plan, shop, cook, rate and talk; then the doctor looks at what they left. */
+export async function prove(report: Report): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'plateful-soak-'));
+  const dataDir = join(folder, 'data');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DEMO: 'on',
+    RATE_LIMITS: 'loose',
+    ACCESS: 'open',
+  };
+  const { child } = await startProgram([join(ROOT, SERVER)], `${origin}/health/ready`, { env });
+  const town: Town = { origin, recipes: await recipesOf(origin), answers: new Map() };
+  try {
+    const cooks = await settle(town);
+    report.add('people', `${cooks.length} with accounts, each with habits of their own`);
+    const memory: { at: number; mb: number }[] = [];
+    const began = performance.now();
+    const end = began + MINUTES * 60_000;
+    const sampling = setInterval(
+      () => memory.push({ at: performance.now(), mb: residentMb(child) }),
+      SAMPLE_MS,
+    );
+    let days = 0;
+    for (; performance.now() < end; days++) await liveDay(cooks, days);
+    clearInterval(sampling);
+    const calls = [...town.answers.values()].reduce((sum, count) => sum + count, 0);
+    report.add('lived', `${days} days in ${MINUTES} minutes, ${calls.toLocaleString('en')} requests`);
+    const bad = [...town.answers].filter(([status]) => !/^(?:2|304|404 recipe)/.test(status));
+    report.add(
+      'requests that failed',
+      bad.map(([status, count]) => `${count} × ${status}`).join(', ') || 'none',
+      'none',
+      bad.length === 0,
+    );
+    const warm = memory.filter(({ at }) => at > began + WARM_UP * MINUTES * 60_000).map(({ mb }) => mb);
+    const third = Math.floor(warm.length / 3);
+    const [early, late] = [median(warm.slice(0, third)), median(warm.slice(-third))];
+    report.add(
+      'resident memory, the middle of the run and its end',
+      `${Math.round(early)} MB, ${Math.round(late)} MB`,
+      `≤ ${GROWTH} ×`,
+      late <= early * GROWTH,
+    );
+    const verdict = await doctor(dataDir);
+    report.add('npm run doctor afterward', verdict, 'healthy', verdict === 'healthy');
+  } finally {
+    await stopProgram(child);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function recipesOf(origin: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/recipes?limit=100`);
+  return ((await answer.json()) as { recipes: { id: string }[] }).recipes.map(({ id }) => id);
+}
+
+/** Everybody signs up. */
+async function settle(town: Town): Promise<Cook[]> {
+  const cooks: Cook[] = [];
+  const numbers = Array.from({ length: PEOPLE }, (_, at) => at);
+  const run = randomUUID().slice(0, 6);
+  const worker = async () => {
+    for (let at = numbers.pop(); at !== undefined; at = numbers.pop())
+      cooks.push(
+        await Cook.settle(town, { number: at, email: `cook-${run}-${at}@plateful.test`, password: PASSWORD }),
+      );
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return cooks;
+}
+
+/** A day of everybody, in an order of its own. */
+async function liveDay(cooks: readonly Cook[], day: number): Promise<void> {
+  const began = performance.now();
+  const queue = [...cooks].sort(() => Math.random() - 0.5);
+  const worker = async () => {
+    for (let cook = queue.pop(); cook; cook = queue.pop()) await cook.live(day);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await wait(Math.max(0, DAY_MS - (performance.now() - began)));
+}
+
+/** What `npm run doctor` says of the running Plateful. */
+async function doctor(dataDir: string): Promise<string> {
+  const program = join(ROOT, 'src/app/server/cli/doctor.ts');
+  const result = await promisify(execFile)(process.execPath, [program], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  }).catch((error: { stdout?: string; stderr?: string; message: string }) => error);
+  const isHealthy = !('message' in result);
+  return isHealthy ? 'healthy' : (result.stdout || result.stderr || result.message).trim().slice(0, 500);
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
