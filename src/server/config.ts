@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type { AccessMode } from '#shared/endpoint.ts';
 import { type OutsideLink, SETTINGS } from './settings.ts';
@@ -8,6 +8,7 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  backup: { to: string; passphrase: string | null };
   publicUrl: string;
   /** False while `publicUrl` is only the default. */
   hasPublicUrl: boolean;
@@ -106,10 +107,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 function toConfig(values: Values): Config {
+  const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
     host: values.HOST,
-    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
+    dataDir,
+    backup: {
+      to: values.BACKUP_TO ? placeIn(values.BACKUP_TO) : join(dataDir, 'backups'),
+      passphrase: values.BACKUP_PASSPHRASE || null,
+    },
     databaseUrl: values.DATABASE_URL || null,
     publicUrl: values.PUBLIC_URL || `http://localhost:${values.PORT}`,
     hasPublicUrl: values.PUBLIC_URL !== '',
@@ -194,8 +200,15 @@ function paymentsOf(values: Values): Config['payments'] {
   };
 }
 
+/** A folder as an absolute path; addresses of object stores stay. */
+function placeIn(to: string): string {
+  return to.startsWith('s3://') ? to : resolve(to);
+}
+
 function shown(name: string, text: string): string {
-  return /SECRET|PASSWORD|KEY|URL/.test(name) ? text.replace(/./g, '*').slice(0, 12) : text.slice(0, 80);
+  return /SECRET|PASSWORD|PASSPHRASE|TOKEN|KEY|URL/.test(name)
+    ? text.replace(/./g, '*').slice(0, 12)
+    : text.slice(0, 80);
 }
 
 /** The settings of this process. */

@@ -8,6 +8,9 @@ import { ROOT } from './root.ts';
 const FOLDER = join(ROOT, 'src/server/migrations');
 const MIGRATION_LOCK = 7_528_334;
 
+const LIST = `create table if not exists migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+
 interface Migration {
   name: string;
   sql: string;
@@ -21,21 +24,28 @@ interface Migration {
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const migrations = readMigrations();
+    await waitForTurn(client);
     const done = await appliedTo(client);
-    refuseOthers(done, migrations);
-    await client.query(
-      `create table if not exists migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    );
-    const missing = migrations.filter(({ name }) => !done.has(name));
+    refuseOthers(done);
+    await client.query(LIST);
+    const missing = readMigrations().filter(({ name }) => !done.has(name));
     for (const migration of missing) await apply(client, migration);
     return missing.map(({ name }) => name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
     client.release();
   }
+}
+
+/** Keeps every other process from migrating until this connection is closed, or unlocks. */
+export async function waitForTurn(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+}
+
+/** Applies some migrations to an empty database, within the transaction of a restore. */
+export async function applyWithin(client: pg.ClientBase, names: ReadonlySet<string>): Promise<void> {
+  await client.query(LIST);
+  for (const migration of readMigrations()) if (names.has(migration.name)) await applyOne(client, migration);
 }
 
 function readMigrations(): Migration[] {
@@ -48,7 +58,7 @@ function readMigrations(): Migration[] {
 }
 
 /** The migrations a database has, with their checksums; builds before checksums stored none. */
-async function appliedTo(client: pg.PoolClient): Promise<Map<string, string | null>> {
+export async function appliedTo(client: pg.ClientBase): Promise<Map<string, string | null>> {
   const { rows } = await client.query<{ exists: boolean }>(
     "select to_regclass('migrations') is not null as exists",
   );
@@ -59,19 +69,26 @@ async function appliedTo(client: pg.PoolClient): Promise<Map<string, string | nu
   return new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-function refuseOthers(done: Map<string, string | null>, migrations: Migration[]): void {
-  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+function refuseOthers(done: ReadonlyMap<string, string | null>): void {
+  const differences = differencesFrom(done);
+  if (!differences) return;
+  throw new CannotStart(
+    `This database belongs to another version of Plateful: ${differences}. Nothing was changed. Start the version that made it, restore a backup of this version, or use an empty DATA_DIR or database.`,
+  );
+}
+
+/** How migrations differ from those of this version, for a message; `null` if they are the same or only fewer. */
+export function differencesFrom(done: ReadonlyMap<string, string | null>): string | null {
+  const known = new Map(readMigrations().map(({ name, checksum }) => [name, checksum]));
   const names = [...done.keys()];
   const unknown = names.filter((name) => !known.has(name));
   const changed = names.filter((name) => known.has(name) && known.get(name) !== done.get(name));
-  if (unknown.length + changed.length === 0) return;
+  if (unknown.length + changed.length === 0) return null;
   const reasons = [
     unknown.length > 0 && `it has ${listed(unknown)}, which this version does not know`,
     changed.length > 0 && `it was made with another content of ${listed(changed)}`,
   ].filter((reason) => reason !== false);
-  throw new CannotStart(
-    `This database belongs to another version of Plateful: ${reasons.join('; ')}. Nothing was changed. Start the version that made it, restore a backup of this version, or use an empty DATA_DIR or database.`,
-  );
+  return reasons.join('; ');
 }
 
 const SHOWN = 3;
@@ -81,14 +98,20 @@ const listed = (names: string[]) =>
     ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
     : names.join(', ');
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function applyOne(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await applyOne(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed and was undone: ${(error as Error).message}`, { cause: error });
+    throw new Error(`Migration ${migration.name} failed and was undone: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }

@@ -62,8 +62,20 @@ export interface PersonalData {
   erase?(db: Db, userId: string, choices: { keepRecipes: boolean }): Promise<void>;
 }
 
+/** A stored file that rows name. Its content never changes. */
+export interface NamedFile {
+  /** Its name, wherever it is. */
+  name: string;
+  /** Where the rows say that it is; while moderators withhold it, not under its name. */
+  place: string;
+  /** Where it would be otherwise: a file moves shortly before or after its row says so. */
+  otherPlace: string;
+}
+
 /** What a feature offers to those after it; `app/server/offers.ts` gathers it. */
 export interface Offers {
   reportable?: Readonly<Record<string, Reportable>>;
   personal?: PersonalData;
+  /** Every file that its rows name. */
+  files?(db: Db): AsyncIterable<NamedFile>;
 }

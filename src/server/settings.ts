@@ -50,6 +50,18 @@ export const SETTINGS = {
       z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
     ]),
   },
+  BACKUP_TO: {
+    meaning:
+      'Folder for [backups](operate.md#backup), made by the clock or by `npm run backup`. Best on another disk or machine.',
+    fallback: '(DATA_DIR/backups)',
+    schema: z.string().max(4096),
+  },
+  BACKUP_PASSPHRASE: {
+    meaning:
+      'Encrypts backups made by the clock, and with `npm run backup -- --encrypt`. Without it, an encrypted backup cannot be restored: keep a copy elsewhere.',
+    fallback: '',
+    schema: z.union([z.literal(''), z.string().min(12, 'must have at least 12 characters').max(1000)]),
+  },
   PUBLIC_URL: {
     meaning: 'Public address of this Plateful, used for links in mails and shares.',
     fallback: '(http://localhost:PORT)',

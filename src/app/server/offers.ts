@@ -17,16 +17,19 @@ import { recipeBookOffers } from '#features/recipe-book/server/offers.ts';
 import { recipesOffers } from '#features/recipes/server/offers.ts';
 import { reelsOffers } from '#features/reels/server/offers.ts';
 import { subscriptionOffers } from '#features/subscription/server/offers.ts';
-import type { Offers, PersonalData } from '#server/offers.ts';
+import type { Db } from '#server/db.ts';
+import type { NamedFile, Offers, PersonalData } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 interface Gathered {
   reportables: Reportables;
   /** In an order in which data can be erased: what uses other data comes first. */
   personal: readonly PersonalData[];
+  /** Every stored file that rows name. */
+  files(db: Db): AsyncIterable<NamedFile>;
 }
 
-/** Gathers what the features offer to moderation, exports and deletion. */
+/** Gathers what the features offer to moderation, exports, deletion, backups and the doctor. */
 export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: string }): Gathered {
   const offers: readonly Offers[] = [
     notificationOffers,
@@ -51,5 +54,8 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
   return {
     reportables: Object.assign({}, ...offers.map(({ reportable }) => reportable ?? {})),
     personal: offers.flatMap(({ personal }) => personal ?? []),
+    async *files(db) {
+      for (const { files } of offers) if (files) yield* files(db);
+    },
   };
 }

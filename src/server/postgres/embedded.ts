@@ -59,6 +59,7 @@ export async function startEmbedded(
     const folder = join(dataDir, 'postgres');
     const created = !existsSync(folder);
     if (created) initialize(account, dataDir, folder);
+    else expectSameMajor(account, folder);
     const first = created ? await start(place) : await startAfterOthers(place);
     const supervision = keepRunning(first, place);
     return {
@@ -206,6 +207,20 @@ function initialize(account: Account, dataDir: string, folder: string): void {
     );
   }
   renameSync(unfinished, folder);
+}
+
+/** PostgreSQL reads the files of its own major version only. */
+function expectSameMajor(account: Account, folder: string): void {
+  const file = join(folder, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const made = readFileSync(file, 'utf8').trim();
+  const call = account.command('postgres', ['--version']);
+  const asked = spawnSync(call.file, call.args, { encoding: 'utf8', uid: call.uid, gid: call.gid, cwd: '/' });
+  const [, has] = /\(PostgreSQL\) (\d+)/.exec(asked.stdout ?? '') ?? [];
+  if (has && has !== made)
+    throw new CannotStart(
+      `${folder} was made by PostgreSQL ${made}, and this Plateful has ${has}. Make a backup with the Plateful that made it ("npm run backup"), and restore it with this one into an empty DATA_DIR ("npm run restore"). Nothing was changed.`,
+    );
 }
 
 function logTail(dataDir: string): string {

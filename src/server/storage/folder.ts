@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, copyFile, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Storage } from './storage.ts';
 
@@ -32,6 +32,12 @@ export function folderStorage(folder: string): Storage {
     async move(name, to) {
       await mkdir(dirname(join(folder, to)), { recursive: true });
       await rename(join(folder, name), join(folder, to)).catch(nullWhereNone);
+    },
+    async *list() {
+      const entries = await opendir(folder, { recursive: true }).catch(nullWhereNone);
+      if (!entries) return;
+      for await (const entry of entries)
+        if (entry.isFile()) yield relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
     },
     async probe() {
       const file = join(folder, `.probe-${randomUUID()}`);

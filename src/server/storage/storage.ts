@@ -12,6 +12,8 @@ export interface Storage {
   remove(name: string): Promise<void>;
   /** Renames a file; does nothing if it does not exist. */
   move(name: string, to: string): Promise<void>;
+  /** The names of all files, in no order. */
+  list(): AsyncIterable<string>;
   /** Throws if it is not writable. */
   probe(): Promise<void>;
 }

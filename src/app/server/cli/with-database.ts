@@ -7,19 +7,29 @@ import { FolderInUse } from '#server/postgres/folder-lock.ts';
 
 const STARTING_MS = 30_000;
 
+interface WithDatabase {
+  /** Whether to leave the schema as it is: an older one is not brought up to date. */
+  asItIs?: boolean;
+  /** Whether to refuse while Plateful runs on its own database. */
+  alone?: boolean;
+}
+
 /** Runs work on the configured database, whether or not Plateful is running. */
-export async function withDatabase(
+export async function withDatabase<Result>(
   config: Config,
-  work: (database: Database) => Promise<void>,
-): Promise<void> {
-  const embedded = config.databaseUrl ? null : await ownOrShare(config.dataDir);
+  work: (database: Database) => Promise<Result>,
+  { asItIs = false, alone = false }: WithDatabase = {},
+): Promise<Result> {
+  const embedded = config.databaseUrl
+    ? null
+    : await (alone ? startEmbedded(config.dataDir) : ownOrShare(config.dataDir));
   const database = openDatabase(
     config.databaseUrl ? { connectionString: config.databaseUrl } : embeddedConnection(config.dataDir),
     4,
   );
   try {
-    await migrate(database.pool);
-    await work(database);
+    if (!asItIs) await migrate(database.pool);
+    return await work(database);
   } finally {
     await database.close();
     await embedded?.stop();

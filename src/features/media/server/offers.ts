@@ -3,7 +3,7 @@ import { profiles } from '#features/accounts/server/tables.ts';
 import type { Offers } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { t } from '#shared/t.ts';
-import { pictureFile } from './commands/picture-store.ts';
+import { PICTURE_FILES, pictureFile, withheldFile } from './commands/picture-store.ts';
 import { releasePicture, withholdPicture } from './commands/withhold.ts';
 import { pictures } from './tables.ts';
 
@@ -13,6 +13,16 @@ const HASH = /^[0-9a-f]{40}$/;
 /** Uploaded pictures can be reported by their hash; hidden, they are shown nowhere. */
 export function mediaOffers(storage: Storage): Offers {
   return {
+    async *files(db) {
+      const all = await db.select({ hash: pictures.hash, withheldAt: pictures.withheldAt }).from(pictures);
+      for (const { hash, withheldAt } of all)
+        for (const file of PICTURE_FILES) {
+          const [name, withheld] = [pictureFile(hash, file), withheldFile(hash, file)];
+          yield withheldAt
+            ? { name, place: withheld, otherPlace: name }
+            : { name, place: name, otherPlace: withheld };
+        }
+    },
     personal: {
       async *exported(db, userId) {
         const own = await db

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
-import { jsonFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
+import { jsonFile, type NamedFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { VIDEO_FORMATS } from '../rules/limits.ts';
@@ -10,7 +10,17 @@ import { hiddenVideoFile, videoFile } from './videos/files.ts';
 
 /** Reels can be reported. Hidden, the video is served to nobody but moderators. */
 export function reelsOffers(storage: Storage): Offers {
-  return { reportable: { reel: reportable(storage) }, personal: personal(storage) };
+  return { reportable: { reel: reportable(storage) }, personal: personal(storage), files };
+}
+
+async function* files(db: Db): AsyncGenerator<NamedFile, void> {
+  const all = await db
+    .select({ id: allReels.id, format: allReels.format, hiddenAt: allReels.hiddenAt })
+    .from(allReels);
+  for (const { id, format, hiddenAt } of all) {
+    const [name, hidden] = [videoFile(id, format), hiddenVideoFile(id, format)];
+    yield hiddenAt ? { name, place: hidden, otherPlace: name } : { name, place: name, otherPlace: hidden };
+  }
 }
 
 function reportable(storage: Storage): Reportable {

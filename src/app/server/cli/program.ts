@@ -1,0 +1,23 @@
+import { ConfigError } from '#server/config.ts';
+import { isConnectionError } from '#server/database-errors.ts';
+import { CannotStart, EXIT } from '#server/exit.ts';
+
+/** How a program was called wrongly; shown with how to call it. */
+export class WrongUse extends Error {}
+
+/** Runs a program of the command line, and says in one line why it failed. */
+export async function runProgram(usage: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(messageOf(error, usage));
+    process.exitCode = error instanceof CannotStart ? error.exitCode : EXIT.unexpected;
+  }
+}
+
+function messageOf(error: unknown, usage: string): string {
+  if (error instanceof WrongUse) return error.message ? `${error.message}\n\n${usage}` : usage;
+  if (error instanceof ConfigError || error instanceof CannotStart) return error.message;
+  if (isConnectionError(error)) return `The database cannot be reached: ${(error as Error).message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
