@@ -34,5 +34,6 @@ export const FEATURES = [
   'moderation',
   'notifications',
   'account-data',
+  'backups',
   'admin',
 ];

@@ -126,7 +126,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   const errors = new ErrorLog(db);
   const media = folderStorage(join(config.dataDir, 'media'));
   const pictures = new PictureStore(media);
-  const { reportables, personal } = gatherOffers({ media, publicUrl: config.publicUrl });
+  const { reportables, personal, files } = gatherOffers({ media, publicUrl: config.publicUrl });
   const uploads = new VideoUploads({
     folder: join(config.dataDir, 'uploads', 'reels'),
     publicUrl: config.publicUrl,
@@ -233,6 +233,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     payments,
     reader,
     personal,
+    files,
     uploads,
     videos,
     newsletter,

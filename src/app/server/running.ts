@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { accountDataJobs } from '#features/account-data/server/jobs.ts';
+import { backupJobs } from '#features/backups/server/jobs.ts';
 import { commentJobs } from '#features/comments/server/jobs.ts';
 import { contactJobs } from '#features/contact/server/jobs.ts';
 import { mediaJobs } from '#features/media/server/jobs.ts';
@@ -11,6 +12,7 @@ import { judgeRecipesInBackground, recipeJobs } from '#features/recipes/server/j
 import { reelJobs } from '#features/reels/server/jobs.ts';
 import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
 import { usageJobs } from '#features/usage/server/jobs.ts';
+import { folderPlace } from '#server/backup/place.ts';
 import type { Config } from '#server/config.ts';
 import { type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -40,7 +42,8 @@ export interface StartOptions {
 }
 
 const MOST_FOR_REQUESTS = 12;
-const MOST_IN_BACKGROUND = 2;
+/** One of them may be busy with a backup for long. */
+const MOST_IN_BACKGROUND = 3;
 
 /** Starts everything below HTTP: the database (embedded unless configured), its migrations, and the app. */
 export async function startApp(settings: Config, options: StartOptions = {}): Promise<Running> {
@@ -114,6 +117,19 @@ async function startOn(
     ...subscriptionJobs(background.db, app.payments),
     ...recipeJobs(background.db),
     ...usageJobs(background.db),
+    ...backupJobs({
+      db: background.db,
+      source: {
+        database: background,
+        media: { storage: app.media, named: app.files },
+        secretFolder: config.secret ? null : config.dataDir,
+      },
+      place: folderPlace(config.backup.to),
+      passphrase: config.backup.passphrase,
+      settings: app.settings,
+      mailer,
+      publicUrl: config.publicUrl,
+    }),
   ]);
   const stopJudging = judgeRecipesInBackground(background.db);
   return {

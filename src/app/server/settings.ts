@@ -1,5 +1,6 @@
 import { SIGN_UP_MODE } from '#features/accounts/rules/settings.ts';
 import { SECOND_FACTOR } from '#features/admin-session/rules/settings.ts';
+import { BACKUP_HOUR, BACKUPS, KEPT_BACKUPS } from '#features/backups/rules/settings.ts';
 import { ALL_TOKENS, PERSON_TOKENS } from '#features/chef/rules/settings.ts';
 import { HELD_FIRST_POSTS } from '#features/moderation/rules/settings.ts';
 import { ACCESS } from '#features/site/rules/settings.ts';
@@ -19,6 +20,9 @@ const DECLARED = [
   PERSON_TOKENS,
   ALL_TOKENS,
   HELD_FIRST_POSTS,
+  BACKUPS,
+  BACKUP_HOUR,
+  KEPT_BACKUPS,
 ] as readonly Setting[];
 
 /** The settings in the database; the environment supplies some of the defaults. */

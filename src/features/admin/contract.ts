@@ -93,8 +93,13 @@ const operator = z.object({
       failure: z.string().nullable(),
     }),
   ),
-  /** `null`: Plateful makes no backups itself yet. */
-  lastBackupAt: at.nullable(),
+  backups: z.object({
+    isOn: z.boolean(),
+    lastAt: at.nullable(),
+    trouble: z.enum(['failed', 'old']).nullable(),
+    /** Why the last attempt failed. */
+    failure: z.string().nullable(),
+  }),
   /** What any process logged as an error within 24 hours and how often, the newest first. */
   errors: z.array(z.object({ at, what: z.string(), times: count })),
   providers: z.array(z.object({ id: z.enum(PROVIDERS), name: z.string(), isBuiltIn: z.boolean() })),

@@ -1,3 +1,4 @@
+import { DatabaseBackup } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
@@ -26,6 +27,7 @@ export function System() {
     >
       {(state) => (
         <div className="grid gap-5">
+          <BackupWarning backups={state.backups} />
           <Facts state={state} />
           <Card>
             <h2 className="text-xl">{t('Outside services')}</h2>
@@ -96,13 +98,44 @@ function Facts({ state }: { state: Operator }) {
         {t('{sizeOf} free', { sizeOf: sizeOf(disk.freeBytes) })}{' '}
         {isFull && <Badge tone="danger">{t('Nearly full')}</Badge>}
       </Fact>
-      <Fact
-        name={t('Last backup')}
-        note={t('Plateful makes none itself yet. See “Backup” in docs/operate.md.')}
-      >
-        {state.lastBackupAt ? <Day at={state.lastBackupAt} /> : t('None known')}
-      </Fact>
+      <BackupFact backups={state.backups} />
     </dl>
+  );
+}
+
+function BackupFact({ backups: { isOn, lastAt, trouble } }: { backups: Operator['backups'] }) {
+  return (
+    <Fact
+      name={t('Last backup')}
+      note={isOn ? t('Made every day.') : t('Not made by the clock: see Settings.')}
+    >
+      {lastAt ? <Day at={lastAt} /> : t('None yet')}{' '}
+      {trouble && <Badge tone="danger">{trouble === 'failed' ? t('Failed') : t('Too old')}</Badge>}
+    </Fact>
+  );
+}
+
+/** What an operator has to do something about. */
+function BackupWarning({ backups: { isOn, trouble, failure } }: { backups: Operator['backups'] }) {
+  if (isOn && !trouble) return null;
+  return (
+    <p
+      role="status"
+      className="flex gap-3 rounded-card border border-saffron/50 bg-saffron-soft px-5 py-4 font-medium text-saffron-ink"
+    >
+      <DatabaseBackup aria-hidden="true" className="size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        {!isOn
+          ? t(
+              'Plateful makes no backups by itself. Turn them on in the settings, or run “npm run backup” by a timer of your own.',
+            )
+          : trouble === 'failed'
+            ? t('The last backup failed: {failure}. Plateful tries again every hour.', {
+                failure: failure ?? '',
+              })
+            : t('There was no backup for more than a day. Look at the job “Make a backup” below.')}
+      </span>
+    </p>
   );
 }
 

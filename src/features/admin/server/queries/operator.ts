@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { backupState } from '#features/backups/server/queries.ts';
 import type { Config } from '#server/config.ts';
 import type { RequestContext } from '#server/context.ts';
 import { errorsSince } from '#server/error-log.ts';
 import { jobStates } from '#server/jobs.ts';
-import { ROOT } from '#server/root.ts';
+import { platefulVersion } from '#server/version.ts';
 import type { Operator } from '../../contract.ts';
 import type { PaymentService } from '../commands.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How this Plateful is doing. Three statements. */
+/** How this Plateful is doing. A few statements. */
 export async function operatorOf(
-  { db, config, now }: RequestContext,
+  { db, config, settings, now }: RequestContext,
   payments: PaymentService,
 ): Promise<Operator> {
   const { rows } = await db.execute<{ bytes: string; version: string }>(
@@ -22,9 +21,10 @@ export async function operatorOf(
   );
   const jobs = await jobStates(db);
   const errors = await errorsSince(db, new Date(now.getTime() - DAY_MS));
+  const backups = await backupState(db, settings, now);
   const disk = await statfs(config.dataDir);
   return {
-    version: versionOf(),
+    version: platefulVersion(),
     startedAt: new Date(now.getTime() - process.uptime() * 1000).toISOString(),
     database: {
       bytes: Number(rows[0]?.bytes ?? 0),
@@ -39,14 +39,10 @@ export async function operatorOf(
       succeededAt: succeededAt?.toISOString() ?? null,
       failedAt: failedAt?.toISOString() ?? null,
     })),
-    lastBackupAt: null,
+    backups: { ...backups, lastAt: backups.lastAt?.toISOString() ?? null },
     errors: errors.map(({ at, ...error }) => ({ ...error, at: at.toISOString() })),
     providers: providersOf(config, payments),
   };
-}
-
-function versionOf(): string {
-  return (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** The outside services that are configured, or what stands in for each. */

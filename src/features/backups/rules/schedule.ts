@@ -1,0 +1,38 @@
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** A day, and the time that a large backup takes. */
+const OLD_MS = 36 * HOUR_MS;
+
+export interface Attempt {
+  startedAt: Date;
+  finishedAt: Date | null;
+  failure: string | null;
+}
+
+/** `newest` is of any result; `lastGood` is whole. */
+export interface History {
+  newest: Attempt | null;
+  lastGood: Attempt | null;
+}
+
+/** When today's backup was due, or yesterday's before that hour; by the local clock. */
+function lastDue(now: Date, hour: number): Date {
+  const due = new Date(now);
+  due.setHours(hour, 0, 0, 0);
+  return due > now ? new Date(due.getTime() - DAY_MS) : due;
+}
+
+/** Whether to make a backup now: the last one is missing, and any failed attempt was an hour ago. */
+export function isDue({ newest, lastGood }: History, hour: number, now: Date): boolean {
+  if (lastGood && lastGood.startedAt >= lastDue(now, hour)) return false;
+  return !newest || newest === lastGood || now.getTime() - newest.startedAt.getTime() >= HOUR_MS;
+}
+
+export type Trouble = 'failed' | 'old';
+
+/** What admins have to be warned of; `since` is when backups were turned on. */
+export function troubleOf({ newest, lastGood }: History, since: Date, now: Date): Trouble | null {
+  if (newest?.failure && newest.startedAt >= since) return 'failed';
+  const last = lastGood && lastGood.startedAt > since ? lastGood.startedAt : since;
+  return now.getTime() - last.getTime() > OLD_MS ? 'old' : null;
+}

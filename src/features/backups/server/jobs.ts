@@ -1,0 +1,65 @@
+import { inOwnLanguage } from '#features/accounts/server/queries.ts';
+import { adminUsers } from '#features/accounts/server/tables.ts';
+import { type BackupSource, BackupUnderWay } from '#server/backup/backup.ts';
+import type { BackupPlace } from '#server/backup/place.ts';
+import type { Db } from '#server/db.ts';
+import type { Job } from '#server/jobs.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { SettingValues } from '#server/site-settings.ts';
+import { isDue } from '../rules/schedule.ts';
+import { BACKUP_HOUR, BACKUPS, KEPT_BACKUPS } from '../rules/settings.ts';
+import { deleteOldBackups, makeNotedBackup } from './commands.ts';
+import { backupWarningMail } from './mails.ts';
+import { backupHistory, backupState } from './queries.ts';
+import { backupWarnings } from './tables.ts';
+
+const OFTEN_MS = 10 * 60 * 1000;
+
+interface Parts {
+  db: Db;
+  source: BackupSource;
+  place: BackupPlace;
+  passphrase: string | null;
+  settings: SettingValues;
+  mailer: Pick<Mailer, 'send'>;
+  publicUrl: string;
+}
+
+export function backupJobs(parts: Parts): Job[] {
+  return [
+    { name: 'Make a backup', everyMs: OFTEN_MS, run: () => backUpIfDue(parts, new Date()) },
+    { name: 'Warn of missing backups', everyMs: OFTEN_MS, run: () => warnOfTrouble(parts, new Date()) },
+  ];
+}
+
+/** Returns whether it made one. */
+export async function backUpIfDue(
+  { db, source, place, passphrase, settings }: Parts,
+  now: Date,
+): Promise<boolean> {
+  if (!settings.get(BACKUPS) || !isDue(await backupHistory(db), settings.get(BACKUP_HOUR), now)) return false;
+  try {
+    await makeNotedBackup(db, source, place, passphrase);
+  } catch (error) {
+    if (error instanceof BackupUnderWay) return false;
+    throw error;
+  }
+  await deleteOldBackups(db, place, settings.get(KEPT_BACKUPS));
+  return true;
+}
+
+/** Mails every admin, once a day, while the last backup is old or failed. */
+export async function warnOfTrouble({ db, settings, mailer, publicUrl }: Parts, now: Date): Promise<void> {
+  const { trouble, lastAt, failure } = await backupState(db, settings, now);
+  if (!trouble) return;
+  const day = now.toISOString().slice(0, 10);
+  const warned = await db.insert(backupWarnings).values({ day }).onConflictDoNothing().returning();
+  if (warned.length === 0) return;
+  const admins = await db.select({ email: adminUsers.email }).from(adminUsers);
+  for (const { email } of admins)
+    mailer.send(
+      inOwnLanguage(db, email, () =>
+        backupWarningMail(email, publicUrl, { lastAt, failure: trouble === 'failed' ? failure : null }),
+      ),
+    );
+}
