@@ -11,7 +11,7 @@ const FEATURE_FILES = [
   /^rules\/[a-z0-9-]+(\.test)?\.ts$/,
   /^data\/([a-z0-9-]+\/)?[a-z0-9-]+(\.test)?\.ts$/,
   /^data\/([a-z0-9-]+\/)?[a-z0-9-]+\.(txt|gen\.json)$/,
-  /^server\/(tables|access|queries|commands|routes|jobs|mails|pictures|catalog|offers)(\.test)?\.ts$/,
+  /^server\/(tables|access|queries|commands|routes|jobs|mails|pictures|catalog|offers|invariants)(\.test)?\.ts$/,
   /^server\/routes\.[a-z0-9-]+\.test\.ts$/,
   /^server\/(queries|commands|jobs)\/[a-z0-9-]+(\.test)?\.ts$/,
   /^server\/(sign-in|payments|illustrator|retailers|chefs|calendar|export|videos|push)\/[a-z0-9-]+(\.test)?\.ts$/,

@@ -72,10 +72,21 @@ export interface NamedFile {
   otherPlace: string;
 }
 
+/** What always holds for the rows of a feature, beyond what constraints say. `npm run doctor` checks it. */
+export interface Invariant {
+  /** 'Recipes count their likes.' */
+  name: string;
+  /** SQL for the `id` of each row that breaks it. */
+  broken: string;
+  /** SQL that mends every such row; `locks` are the tables that nobody may write meanwhile. */
+  mend?: { statement: string; locks: readonly string[] };
+}
+
 /** What a feature offers to those after it; `app/server/offers.ts` gathers it. */
 export interface Offers {
   reportable?: Readonly<Record<string, Reportable>>;
   personal?: PersonalData;
   /** Every file that its rows name. */
   files?(db: Db): AsyncIterable<NamedFile>;
+  invariants?: readonly Invariant[];
 }

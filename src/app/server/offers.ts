@@ -16,9 +16,10 @@ import { ratingsOffers } from '#features/ratings/server/offers.ts';
 import { recipeBookOffers } from '#features/recipe-book/server/offers.ts';
 import { recipesOffers } from '#features/recipes/server/offers.ts';
 import { reelsOffers } from '#features/reels/server/offers.ts';
+import { searchOffers } from '#features/search/server/offers.ts';
 import { subscriptionOffers } from '#features/subscription/server/offers.ts';
 import type { Db } from '#server/db.ts';
-import type { NamedFile, Offers, PersonalData } from '#server/offers.ts';
+import type { Invariant, NamedFile, Offers, PersonalData } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 interface Gathered {
@@ -27,6 +28,7 @@ interface Gathered {
   personal: readonly PersonalData[];
   /** Every stored file that rows name. */
   files(db: Db): AsyncIterable<NamedFile>;
+  invariants: readonly Invariant[];
 }
 
 /** Gathers what the features offer to moderation, exports, deletion, backups and the doctor. */
@@ -40,6 +42,7 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
     recipeBookOffers,
     favoritesOffers,
     ratingsOffers,
+    searchOffers,
     reelsOffers(media),
     recipesOffers(publicUrl),
     profilesOffers,
@@ -54,6 +57,7 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
   return {
     reportables: Object.assign({}, ...offers.map(({ reportable }) => reportable ?? {})),
     personal: offers.flatMap(({ personal }) => personal ?? []),
+    invariants: offers.flatMap(({ invariants }) => invariants ?? []),
     async *files(db) {
       for (const { files } of offers) if (files) yield* files(db);
     },

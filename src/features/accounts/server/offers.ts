@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { jsonFile, type Offers } from '#server/offers.ts';
+import { ACCOUNT_INVARIANTS } from './invariants.ts';
 import { kitchenMembers, kitchens, profiles, users } from './tables.ts';
 
 export const accountsOffers: Offers = {
+  invariants: ACCOUNT_INVARIANTS,
   personal: {
     async *exported(db, userId) {
       const [account] = await db

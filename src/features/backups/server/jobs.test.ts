@@ -67,9 +67,7 @@ test('a failed backup is told to every admin once a day, shown on their page, an
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   const failing = parts(file);
-  await expect(backUpIfDue(failing, new Date())).rejects.toThrow(
-    `Backups cannot be written to ${file}`,
-  );
+  await expect(backUpIfDue(failing, new Date())).rejects.toThrow(`Backups cannot be written to ${file}`);
   expect(await backUpIfDue(failing, new Date()), 'not at once').toBe(false);
   sent = [];
   await warnOfTrouble(parts(), new Date());

@@ -6,6 +6,7 @@ import { jsonFile, type Offers, type PersonalData, type Reportable } from '#serv
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { removeCommentsOf } from './commands/gone.ts';
+import { COMMENT_INVARIANTS } from './invariants.ts';
 import { comments } from './tables.ts';
 
 const EXCERPT = 600;
@@ -73,4 +74,4 @@ const personal: PersonalData = {
   erase: (db, userId) => removeCommentsOf(db, userId, new Date()),
 };
 
-export const commentsOffers: Offers = { reportable: { comment }, personal };
+export const commentsOffers: Offers = { reportable: { comment }, personal, invariants: COMMENT_INVARIANTS };

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { jsonFile, type Offers } from '#server/offers.ts';
+import { FAVORITE_INVARIANTS } from './invariants.ts';
 import { recipeLikes, savedRecipes } from './tables.ts';
 
 export const favoritesOffers: Offers = {
+  invariants: FAVORITE_INVARIANTS,
   personal: {
     async *exported(db, userId) {
       const recipe = { id: recipes.id, title: recipes.title };

@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { kitchenMembers } from '#features/accounts/server/tables.ts';
 import { jsonFile, type Offers } from '#server/offers.ts';
+import { MEAL_PLAN_INVARIANTS } from './invariants.ts';
 import { mealPlans } from './tables.ts';
 
 export const mealPlanOffers: Offers = {
+  invariants: MEAL_PLAN_INVARIANTS,
   personal: {
     async *exported(db, userId) {
       const { date, mealType, recipeName, recipeId, servings, note, recurring, addedAt } = mealPlans;

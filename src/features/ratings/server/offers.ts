@@ -5,6 +5,7 @@ import { jsonFile, type Offers, type PersonalData, type Reportable } from '#serv
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { starsText } from '../rules/stars.ts';
+import { RATING_INVARIANTS } from './invariants.ts';
 import { recipeRatings } from './tables.ts';
 
 const EXCERPT = 600;
@@ -57,4 +58,4 @@ const personal: PersonalData = {
   },
 };
 
-export const ratingsOffers: Offers = { reportable: { rating }, personal };
+export const ratingsOffers: Offers = { reportable: { rating }, personal, invariants: RATING_INVARIANTS };

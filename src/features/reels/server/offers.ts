@@ -5,12 +5,18 @@ import { jsonFile, type NamedFile, type Offers, type PersonalData, type Reportab
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { VIDEO_FORMATS } from '../rules/limits.ts';
+import { REEL_INVARIANTS } from './invariants.ts';
 import { allReels } from './tables.ts';
 import { hiddenVideoFile, videoFile } from './videos/files.ts';
 
 /** Reels can be reported. Hidden, the video is served to nobody but moderators. */
 export function reelsOffers(storage: Storage): Offers {
-  return { reportable: { reel: reportable(storage) }, personal: personal(storage), files };
+  return {
+    reportable: { reel: reportable(storage) },
+    personal: personal(storage),
+    files,
+    invariants: REEL_INVARIANTS,
+  };
 }
 
 async function* files(db: Db): AsyncGenerator<NamedFile, void> {

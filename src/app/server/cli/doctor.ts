@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { configFromEnvironment } from '#server/config.ts';
+import { CHECKS, type Patient } from '#server/doctor/doctor.ts';
+import { folderStorage } from '#server/storage/folder.ts';
+import { gatherOffers } from '../offers.ts';
+import { runProgram, WrongUse } from './program.ts';
+import { withDatabase } from './with-database.ts';
+
+const USAGE = `Usage: npm run doctor [-- --fix]
+
+Looks for damage: broken tables and indexes, counts that are wrong, missing and forgotten files, open permissions, a full disk. Says
+what to do about each. --fix mends what can be mended without risk. Plateful may be running meanwhile.
+Ends with 0 if nothing is wrong any more, otherwise with 1.`;
+
+await runProgram(USAGE, async () => {
+  const mends = asksToMend();
+  const config = configFromEnvironment();
+  const storage = folderStorage(join(config.dataDir, 'media'));
+  const { files, invariants } = gatherOffers({ media: storage, publicUrl: config.publicUrl });
+  const left = await withDatabase(
+    config,
+    ({ pool }) =>
+      visit({ pool, invariants, dataDir: config.dataDir, media: { storage, named: files } }, mends),
+    { asItIs: true },
+  );
+  console.log(left === 0 ? 'Nothing is wrong.' : `${left} ${left === 1 ? 'thing is' : 'things are'} wrong.`);
+  process.exitCode = left === 0 ? 0 : 1;
+});
+
+/** Returns how much is wrong and was not mended. */
+async function visit(patient: Patient, mends: boolean): Promise<number> {
+  let left = 0;
+  for (const { name, find } of CHECKS) {
+    let isGood = true;
+    for await (const { what, advice, fix } of find(patient)) {
+      isGood = false;
+      console.log(`✗ ${what}`);
+      if (!mends || !fix) {
+        console.log(`  ${advice}`);
+        left++;
+        continue;
+      }
+      try {
+        await fix();
+        console.log('  Mended.');
+      } catch (error) {
+        console.log(`  Could not be mended: ${(error as Error).message}`);
+        left++;
+      }
+    }
+    if (isGood) console.log(`✓ ${name}`);
+  }
+  return left;
+}
+
+function asksToMend(): boolean {
+  try {
+    return parseArgs({ options: { fix: { type: 'boolean' } } }).values.fix ?? false;
+  } catch {
+    throw new WrongUse();
+  }
+}
