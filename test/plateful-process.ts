@@ -13,16 +13,17 @@ interface LaunchOptions {
   within?: string[];
   /** Where what it reports goes: with the tests' own, or to the caller. */
   stderr?: 'inherit' | 'pipe';
+  stdout?: 'ignore' | 'pipe';
 }
 
 /** Starts Plateful in a process of its own, as people run it, with settings of its own. Needs a built browser part. */
 export function launch(
   settings: Record<string, string>,
-  { program = MAIN, within = [], stderr = 'inherit' }: LaunchOptions = {},
+  { program = MAIN, within = [], stderr = 'inherit', stdout = 'ignore' }: LaunchOptions = {},
 ): ChildProcess {
   const env = { ...process.env, HOST: '127.0.0.1', NODE_ENV: 'production', DEMO: '', ...settings };
   const [command = '', ...args] = [...within, process.execPath, program];
-  return spawn(command, args, { env, stdio: ['ignore', 'ignore', stderr] });
+  return spawn(command, args, { env, stdio: ['ignore', stdout, stderr] });
 }
 
 /** Waits until it answers. */

@@ -20,7 +20,9 @@ import { grantSubscription } from '../src/features/subscription/server/commands/
 import { type Config, readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db.ts';
 import { createMailer } from '../src/server/mail/mailer.ts';
+import { Metrics } from '../src/server/metrics.ts';
 import { listenToDatabase } from '../src/server/notifications.ts';
+import { Traces } from '../src/server/traces.ts';
 import type { Api } from '../src/web/api.ts';
 import { PASSWORD, TEMPLATE } from './database.ts';
 import { addAccount, startSession } from './people.ts';
@@ -84,7 +86,11 @@ export async function createWorld(settings: Record<string, string> = {}) {
     import(
       pathToFileURL(join(ROOT, 'build/pages', language, 'server/index.js')).href
     ) as Promise<ServerBuild>;
+  const metrics = config.metricsToken ? new Metrics() : null;
+  const traces = config.traces ? new Traces(config.traces) : null;
   const host = createHost({
+    metrics,
+    traces,
     app,
     config,
     database,
@@ -219,6 +225,8 @@ export async function createWorld(settings: Record<string, string> = {}) {
     await app.errors.close();
     await app.events.close();
     await mailer.close();
+    metrics?.close();
+    await traces?.close();
     await notifications.close();
     await database.close();
     await asAdmin(base, `drop database ${name} with (force)`);

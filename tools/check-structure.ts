@@ -30,7 +30,7 @@ const APP_FILES = [
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|types|index)(\.test)?\.tsx?$/;
 
 /** Command-line programs, which may print. */
-const MAY_PRINT = /^src\/(server\/(log|postgres\/embedded)|app\/server\/(main|dev|cli\/.*))\.ts$|\.test\.ts$/;
+const MAY_PRINT = /^src\/(server\/log|app\/server\/(main|dev|cli\/.*))\.ts$|\.test\.ts$/;
 
 /** Where what is kept on a device is declared; everything else goes through it. */
 const STORES_ON_DEVICE = /^src\/web\/device-store(\.test)?\.ts$/;

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type { AccessMode } from '#shared/endpoint.ts';
+import type { LogLevel } from './log.ts';
 import { type OutsideLink, SETTINGS } from './settings.ts';
 
 export interface Config {
@@ -12,6 +13,10 @@ export interface Config {
   publicUrl: string;
   /** False while `publicUrl` is only the default. */
   hasPublicUrl: boolean;
+  log: { format: 'text' | 'json'; level: LogLevel };
+  /** `null` serves no metrics. */
+  metricsToken: string | null;
+  traces: { url: string; headers: Record<string, string>; share: number } | null;
   trustedProxies: number;
   /** The initial value of a setting that admins change. */
   access: AccessMode;
@@ -119,6 +124,18 @@ function toConfig(values: Values): Config {
     databaseUrl: values.DATABASE_URL || null,
     publicUrl: values.PUBLIC_URL || `http://localhost:${values.PORT}`,
     hasPublicUrl: values.PUBLIC_URL !== '',
+    log: {
+      format: values.LOG_FORMAT || (process.stdout.isTTY ? 'text' : 'json'),
+      level: values.LOG_LEVEL,
+    },
+    metricsToken: values.METRICS_TOKEN || null,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          url: `${values.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
+          headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+          share: values.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
     trustedProxies: values.TRUSTED_PROXIES,
     access: values.ACCESS,
     secret: values.SECRET || null,
@@ -206,7 +223,7 @@ function placeIn(to: string): string {
 }
 
 function shown(name: string, text: string): string {
-  return /SECRET|PASSWORD|PASSPHRASE|TOKEN|KEY|URL/.test(name)
+  return /SECRET|PASSWORD|PASSPHRASE|TOKEN|HEADERS|KEY|URL/.test(name)
     ? text.replace(/./g, '*').slice(0, 12)
     : text.slice(0, 80);
 }

@@ -101,6 +101,11 @@ export class KitchenEvents {
     return { follower: following.follower, end: () => this.#end(following) };
   }
 
+  /** How many follow in this process. */
+  get followers(): number {
+    return this.#following.size;
+  }
+
   /** Called with every change before the subscribers are; with `null` if any kitchen may have changed. */
   onChange(listener: (kitchenId: string | null) => void): void {
     this.#listeners.push(listener);

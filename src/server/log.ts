@@ -1,8 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 const EMAIL = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g;
 /** Session tokens, reset links and keys: long, and neither words nor ids. */
 const TOKEN = /(?<![\w-])(?=[\w~%+=-]*\d)(?=[\w~%+=-]*[A-Za-z])[\w~%+=-]{24,}/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_CAUSES = 5;
+
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogDetails = Readonly<Record<string, string | number>>;
+
+/** Where lines go. */
+export interface LogSink {
+  /** `details` are the fields of a structured log, and of no interest on a terminal but for `error`. */
+  write(level: LogLevel, message: string, details?: LogDetails): void;
+  /** Writes what waits, before the process ends. */
+  flush(): void;
+}
 
 export interface LoggedError {
   at: Date;
@@ -10,7 +24,47 @@ export interface LoggedError {
   what: string;
 }
 
+export interface LoggedRequest {
+  method: string;
+  /** The route's pattern, without ids: '/recipe/:id'. */
+  route: string;
+  status: number;
+  ms: number;
+}
+
+/** Lines for people. Requests are in them from the level `debug` on. */
+export function textSink(most: LogLevel): LogSink {
+  return {
+    write(level, message, details) {
+      if (LOG_LEVELS.indexOf(level) > LOG_LEVELS.indexOf(most)) return;
+      const line = details?.error ? `${message}: ${details.error}` : message;
+      if (level === 'error') console.error(line);
+      else if (level === 'warn') console.warn(line);
+      else console.log(line);
+    },
+    flush() {},
+  };
+}
+
 const listeners = new Set<(error: LoggedError) => void>();
+const requestIds = new AsyncLocalStorage<string>();
+let sink = textSink('info');
+let isStructured = false;
+
+/** Sends everything that is logged from now on elsewhere; to `structured` sinks, requests at the level `info`. */
+export function logTo(next: LogSink, structured = false): void {
+  sink = next;
+  isStructured = structured;
+}
+
+export function flushLog(): void {
+  sink.flush();
+}
+
+/** Whatever is logged within `run` names the request. */
+export function withRequestId<Result>(id: string, run: () => Result): Result {
+  return requestIds.run(id, run);
+}
 
 /** Tells of every error that is logged; the returned function ends that. */
 export function onLoggedError(listener: (error: LoggedError) => void): () => void {
@@ -20,16 +74,37 @@ export function onLoggedError(listener: (error: LoggedError) => void): () => voi
 
 /** Logs an error without personal data. */
 export function logError(what: string, error: unknown): void {
-  const described = `${what}: ${describeError(error)}`;
-  console.error(described);
-  const logged = { at: new Date(), what: described.split('\n')[0] ?? '' };
+  const described = describeError(error);
+  sink.write('error', what, { ...ofRequest(), error: described });
+  const logged = { at: new Date(), what: `${what}: ${described}`.split('\n')[0] ?? '' };
   for (const listener of listeners) listener(logged);
 }
 
 /** The same for errors that need no attention, because they are retried or reported to the caller. */
 export function logWarning(what: string, error: unknown): void {
-  const [summary] = describeError(error).split('\n');
-  console.warn(`${what}: ${summary}`);
+  const [summary = ''] = describeError(error).split('\n');
+  sink.write('warn', what, { ...ofRequest(), error: summary });
+}
+
+/** Something an operator may want to know. Never anything about people. */
+export function logInfo(message: string): void {
+  sink.write('info', message, ofRequest());
+}
+
+/** Something an operator has to know, in words of ours. */
+export function logProblem(message: string): void {
+  sink.write('error', message, ofRequest());
+}
+
+export function logRequest({ method, route, status, ms }: LoggedRequest): void {
+  const rounded = Math.round(ms * 10) / 10;
+  if (isStructured) sink.write('info', 'request', { ...ofRequest(), method, route, status, ms: rounded });
+  else sink.write('debug', `${method} ${route} ${status} ${rounded} ms ${ofRequest().requestId ?? ''}`);
+}
+
+function ofRequest(): { requestId?: string } {
+  const requestId = requestIds.getStore();
+  return requestId ? { requestId } : {};
 }
 
 /** An error with its stack and causes, without statement parameters, addresses and tokens. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCESS_MODES } from '#shared/endpoint.ts';
+import { LOG_LEVELS } from './log.ts';
 
 export interface OutsideLink {
   label: string;
@@ -14,6 +15,18 @@ const webAddress = z.url({
   error: 'must be an http(s) address, such as https://recipes.example.org',
 });
 const optionalAddress = z.union([z.literal(''), webAddress]);
+/** Parses 'name=value,other=value', whose values are percent-encoded. */
+function toHeaders(text: string, context: z.RefinementCtx): Record<string, string> {
+  const pairs = text.split(',').filter((pair) => pair.trim() !== '');
+  const headers = pairs.map((pair) => /^\s*([\w-]+)\s*=(.*)$/.exec(pair)?.slice(1) ?? null);
+  try {
+    return Object.fromEntries(headers.map((header) => [header![0]!, decodeURIComponent(header![1]!.trim())]));
+  } catch {
+    context.addIssue('must be names with percent-encoded values, such as "authorization=Bearer%20secret"');
+    return {};
+  }
+}
+
 /** Parses 'Mastodon https://social.example.org/@us, Pinterest https://…' into links. */
 const namedLinks = z.string().transform((text, context): OutsideLink[] =>
   text.split(/,\s+/).flatMap((entry) => {
@@ -67,8 +80,45 @@ export const SETTINGS = {
     fallback: '(http://localhost:PORT)',
     schema: z.union([z.literal(''), webAddress]).transform((text) => text.replace(/\/+$/, '')),
   },
+  LOG_FORMAT: {
+    meaning:
+      '`json`: one line of JSON for everything that is logged, and for each request. `text`: for people; requests only with `LOG_LEVEL=debug`.',
+    fallback: '(text on a terminal, otherwise json)',
+    schema: z.enum(['', 'text', 'json'], 'must be text or json'),
+  },
+  LOG_LEVEL: {
+    meaning: 'The least that is logged: `error`, `warn`, `info` or `debug`.',
+    fallback: 'info',
+    schema: z.enum(LOG_LEVELS, `must be one of: ${LOG_LEVELS.join(', ')}`),
+  },
+  METRICS_TOKEN: {
+    meaning:
+      'Opens `/metrics` for Prometheus to whoever sends it as a bearer token ([how](operate.md#watching-it)).',
+    fallback: '',
+    schema: z.union([
+      z.literal(''),
+      z.string().regex(/^\S{16,500}$/, 'must have at least 16 characters and no spaces'),
+    ]),
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning:
+      'OpenTelemetry collector that traces of requests are sent to by OTLP over HTTP, such as `http://127.0.0.1:4318`.',
+    fallback: '',
+    schema: optionalAddress.transform((text) => text.replace(/\/+$/, '')),
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    meaning: 'Headers that the collector wants, such as `authorization=Bearer%20secret`.',
+    fallback: '',
+    schema: z.string().max(4_000).transform(toHeaders),
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    meaning: 'Share of requests that are traced, from 0 to 1.',
+    fallback: '1',
+    schema: z.coerce.number('must be a number').min(0).max(1),
+  },
   TRUSTED_PROXIES: {
-    meaning: 'Number of reverse proxies in front that append to `X-Forwarded-For`.',
+    meaning:
+      'Number of reverse proxies in front that append to `X-Forwarded-For`. With any, the `X-Request-Id` and `traceparent` of a request are taken over.',
     fallback: '0',
     schema: z.coerce.number('must be a number').int().min(0).max(10),
   },

@@ -9,7 +9,7 @@ import { type Config, ConfigError, configFromEnvironment } from '#server/config.
 import { isConnectionError } from '#server/database-errors.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
 import { HTTP_TIMEOUTS } from '#server/http/timeouts.ts';
-import { logError } from '#server/log.ts';
+import { flushLog, logError, logInfo, logProblem, logTo, textSink } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
 import { expectTheUnexpected } from '#server/unexpected.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts';
@@ -26,6 +26,7 @@ let leaving = false;
 
 async function main(): Promise<void> {
   const config = await withPort(configFromEnvironment());
+  await startLog(config);
   if (!existsSync(pagesIn(DEFAULT_LANGUAGE)))
     throw new CannotStart('The browser part has not been built. Start Plateful with `npm start`.');
   const running = await startApp(config);
@@ -45,10 +46,10 @@ async function main(): Promise<void> {
     { fetch: host.fetch, port: config.port, hostname: config.host, serverOptions: HTTP_TIMEOUTS },
     ({ port }) => {
       const address = config.host.includes(':') ? `[${config.host}]` : config.host;
-      console.log(
+      logInfo(
         `Plateful is ready on http://${['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : address}:${port}`,
       );
-      for (const line of demo) console.log(line);
+      for (const line of demo) logInfo(line);
     },
   );
   toStop.push(() => {
@@ -58,7 +59,7 @@ async function main(): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (server.listening) return logError('Web server error', error);
     const isTaken = error.code === 'EADDRINUSE';
-    console.error(
+    logProblem(
       isTaken
         ? `Port ${config.port} is in use. Set PORT to another one.`
         : `Plateful cannot listen: ${error.message}`,
@@ -81,7 +82,13 @@ async function leave(exitCode: number): Promise<void> {
       await Promise.resolve(stop()).catch((error) => logError('Shutdown failed', error));
   };
   await Promise.race([stopAll(), wait(STOP_MS)]);
+  flushLog();
   process.exit(exitCode);
+}
+
+async function startLog({ log }: Config): Promise<void> {
+  if (log.format === 'json') logTo((await import('#server/json-log.ts')).jsonSink(log.level), true);
+  else logTo(textSink(log.level));
 }
 
 /** Port 0 means any free port, which must be known before links are built. */
@@ -104,9 +111,9 @@ process.on('disconnect', () => void leave(0));
 
 const starting = main();
 starting.catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof CannotStart) console.error(error.message);
+  if (error instanceof ConfigError || error instanceof CannotStart) logProblem(error.message);
   else if (isConnectionError(error))
-    console.error(`Plateful cannot reach its database: ${(error as Error).message}`);
+    logProblem(`Plateful cannot reach its database: ${(error as Error).message}`);
   else logError('Plateful cannot start', error);
   const exitCode =
     error instanceof CannotStart

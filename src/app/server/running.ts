@@ -17,10 +17,12 @@ import type { Config } from '#server/config.ts';
 import { type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { runJobs } from '#server/jobs.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
+import type { Metrics } from '#server/metrics.ts';
 import { migrate } from '#server/migrate.ts';
 import { type DatabaseNotifications, listenToDatabase } from '#server/notifications.ts';
 import { type Embedded, startEmbedded } from '#server/postgres/embedded.ts';
 import { keptSecret } from '#server/secret.ts';
+import type { Traces } from '#server/traces.ts';
 import { type App, createApp } from './app.ts';
 import { readSiteSettings } from './settings.ts';
 
@@ -31,6 +33,8 @@ export interface Running {
   background: Database;
   notifications: DatabaseNotifications;
   mailer: Mailer;
+  metrics: Metrics | null;
+  traces: Traces | null;
   /** The settings, with `demo` decided: as configured, otherwise on for a new embedded database. */
   config: Config & { demo: boolean };
   stop(): Promise<void>;
@@ -92,6 +96,9 @@ async function startOn(
     notifications,
     mailer,
   });
+  // Loaded by those who want them only.
+  const metrics = config.metricsToken ? new (await import('#server/metrics.ts')).Metrics() : null;
+  const traces = config.traces ? new (await import('#server/traces.ts')).Traces(config.traces) : null;
   app.views.start();
   app.usage.start();
   app.errors.start();
@@ -138,6 +145,8 @@ async function startOn(
     background,
     notifications,
     mailer,
+    metrics,
+    traces,
     config,
     async stop() {
       await stopJobs();
@@ -149,6 +158,8 @@ async function startOn(
       await app.errors.close();
       await app.events.close();
       await mailer.close();
+      metrics?.close();
+      await traces?.close();
       await notifications.close();
       await Promise.all([database.close(), background.close()]);
     },

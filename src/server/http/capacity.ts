@@ -50,6 +50,17 @@ export class Capacity {
     return new Capacity(FEWEST_PAGES, CONNECTIONS);
   }
 
+  get taken(): number {
+    return this.#taken;
+  }
+
+  get waiting(): number {
+    return this.#line.length;
+  }
+
+  /** How much was refused so far. */
+  refused = 0;
+
   /** Whether further work would wait too long. */
   get isFull(): boolean {
     if (this.#taken < this.#places) return false;
@@ -79,15 +90,20 @@ export class Capacity {
   }
 
   #place(): Promise<void> {
-    if (this.isFull) throw busy();
+    if (this.isFull) throw this.#refuse();
     return new Promise((enter, refuse) => {
       const turnAway = setTimeout(() => {
         this.#line.splice(this.#line.indexOf(waiting), 1);
-        refuse(busy());
+        refuse(this.#refuse());
       }, GIVE_UP_MS);
       const waiting: Waiting = { enter, turnAway };
       this.#line.push(waiting);
     });
+  }
+
+  #refuse(): AppError {
+    this.refused++;
+    return busy();
   }
 
   /** Free slots go to those who have waited longest. */

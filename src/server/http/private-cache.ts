@@ -32,6 +32,13 @@ export class PrivateResponseCache {
     events.onChange((kitchenId) => this.#forget(kitchenId));
   }
 
+  get bytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
+  hits = 0;
+  misses = 0;
+
   /** Answers a caller from the cache, or produces the response and caches it. */
   async answer(
     caller: Caller & { kitchenId: string },
@@ -42,7 +49,11 @@ export class PrivateResponseCache {
     const key = `${this.#nameOf(caller)} ${path}`;
     const version = this.#versionOf(caller.kitchenId);
     const kept = this.#kept.get(key);
-    if (kept?.version === version) return fromCached(kept, acceptsGzip, { isPersonal: true });
+    if (kept?.version === version) {
+      this.hits++;
+      return fromCached(kept, acceptsGzip, { isPersonal: true });
+    }
+    this.misses++;
     const response = await make();
     if (!/^private, no-cache/.test(response.headers.get('cache-control') ?? '')) return response;
     const entry = await toCached(response);

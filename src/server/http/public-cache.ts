@@ -31,6 +31,13 @@ export class PublicResponseCache {
     this.#making.clear();
   }
 
+  get bytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
+  hits = 0;
+  misses = 0;
+
   /** Whether a response is cached. */
   has(key: string): boolean {
     return this.#kept.has(key);
@@ -39,7 +46,11 @@ export class PublicResponseCache {
   /** Answers from the cache; otherwise produces the response once for all concurrent requests. */
   async answer(key: string, acceptsGzip: boolean, make: () => Promise<Response>): Promise<Response> {
     const kept = this.#kept.get(key);
-    if (kept) return fromCached(kept, acceptsGzip);
+    if (kept) {
+      this.hits++;
+      return fromCached(kept, acceptsGzip);
+    }
+    this.misses++;
     const making = this.#making.get(key);
     if (making) {
       const made = await making;

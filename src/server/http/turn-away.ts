@@ -31,8 +31,9 @@ export function turnAwayEarly(parts: {
   return async (context, next) => {
     const { path, raw } = context.req;
     const isApi = API.test(path);
-    const { isFull } = isApi ? parts.capacity : parts.drawing;
-    if (!isFull || NO_PLACE.test(path) || !takesPlace(raw, isApi, parts.cached)) return next();
+    const capacity = isApi ? parts.capacity : parts.drawing;
+    if (!capacity.isFull || NO_PLACE.test(path) || !takesPlace(raw, isApi, parts.cached)) return next();
+    capacity.refused++;
     await wait(PAUSE_MS);
     const { body, headers } = (await refusals.get(isApi))!;
     return new Response(body, { status: 503, headers });

@@ -9,6 +9,7 @@ import type pg from 'pg';
 import { isConnectionError } from '../database-errors.ts';
 import { openConnection } from '../db.ts';
 import { CannotStart } from '../exit.ts';
+import { logInfo, logProblem } from '../log.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { nativeFolder } from './binaries.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -96,7 +97,7 @@ async function start(place: Place): Promise<ChildProcess> {
         );
       if (Date.now() > sayAt) {
         sayAt = Number.POSITIVE_INFINITY;
-        console.log(`The database is still starting. Its log is ${join(dataDir, 'postgres.log')}.`);
+        logInfo(`The database is still starting. Its log is ${join(dataDir, 'postgres.log')}.`);
       }
       await wait(15);
     }
@@ -127,7 +128,7 @@ async function keepRunning(first: ChildProcess, place: Place): Promise<void> {
   while (child) {
     if (!hasEnded(child)) await once(child, 'exit', { signal: stopping }).catch(() => {});
     if (stopping.aborted) return stopServer(child);
-    console.error('The database stopped unexpectedly and is being restarted.');
+    logProblem('The database stopped unexpectedly and is being restarted.');
     child = await startAgain(place);
   }
 }
@@ -139,10 +140,10 @@ async function startAgain(place: Place): Promise<ChildProcess | null> {
     if (place.stopping.aborted) return null;
     try {
       const child = await start(place);
-      console.error('The database is running again.');
+      logInfo('The database is running again.');
       return child;
     } catch (error) {
-      if (!place.stopping.aborted) console.error(`${(error as Error).message}\nRetrying.`);
+      if (!place.stopping.aborted) logProblem(`${(error as Error).message}\nRetrying.`);
     }
   }
 }

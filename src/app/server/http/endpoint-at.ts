@@ -7,6 +7,8 @@ interface Declared {
   /** Of its REST route. */
   pattern: RegExp;
   meta: EndpointMeta;
+  /** '/api/recipes/{id}' */
+  route: string;
 }
 
 const byCall = new Map<string, EndpointMeta>();
@@ -16,9 +18,18 @@ collect(contract, '/rpc');
 /** The contract's declarations for the requested endpoint, on either surface; `null` if there is none. */
 export function endpointAt(method: string, pathname: string): EndpointMeta | null {
   if (pathname.startsWith('/rpc/')) return byCall.get(pathname) ?? null;
+  return declaredAt(method, pathname)?.meta ?? null;
+}
+
+/** The pattern of the requested endpoint's route, on either surface; `null` if there is none. */
+export function routeAt(method: string, pathname: string): string | null {
+  if (pathname.startsWith('/rpc/')) return byCall.has(pathname) ? pathname : null;
+  return declaredAt(method, pathname)?.route ?? null;
+}
+
+function declaredAt(method: string, pathname: string): Declared | undefined {
   const candidates = byFirstPart.get(pathname.split('/')[2] ?? '') ?? [];
-  const found = candidates.find((one) => one.method === method && one.pattern.test(pathname));
-  return found?.meta ?? null;
+  return candidates.find((one) => one.method === method && one.pattern.test(pathname));
 }
 
 /** The declarations of an endpoint by its name in the contract: 'mealPlan.plan'. */
@@ -39,6 +50,9 @@ function collect(part: object, within: string): void {
     byCall.set(`${within}/${name}`, meta);
     const first = route.path.split('/')[1] ?? '';
     const pattern = new RegExp(`^/api${route.path.replace(/\{\w+\}/g, '[^/]+')}$`);
-    byFirstPart.set(first, [...(byFirstPart.get(first) ?? []), { method: route.method, pattern, meta }]);
+    byFirstPart.set(first, [
+      ...(byFirstPart.get(first) ?? []),
+      { method: route.method, pattern, meta, route: `/api${route.path}` },
+    ]);
   }
 }

@@ -24,6 +24,8 @@ import { streamEvents } from '#server/http/events.ts';
 import { answerFailure } from '#server/http/failure.ts';
 import { serveFiles } from '#server/http/files.ts';
 import { expectOwnHost } from '#server/http/host-header.ts';
+import { serveMetrics } from '#server/http/metrics.ts';
+import { observed } from '#server/http/observed.ts';
 import { PrivateResponseCache } from '#server/http/private-cache.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { PublicResponseCache } from '#server/http/public-cache.ts';
@@ -33,8 +35,10 @@ import { securityHeaders } from '#server/http/security.ts';
 import { turnAwayEarly } from '#server/http/turn-away.ts';
 import { Turns } from '#server/http/turns.ts';
 import { inLanguage, languageOfRequest, languageUpdate } from '#server/language.ts';
+import type { Metrics } from '#server/metrics.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
 import { byToken } from '#server/session-cache.ts';
+import type { Traces } from '#server/traces.ts';
 import { AppError } from '#shared/errors.ts';
 import { SHARE_PATH } from '#shared/share-target.ts';
 import { language } from '#shared/spoken.ts';
@@ -45,6 +49,7 @@ import { limitBody } from './body-size.ts';
 import { documents, health } from './documents.ts';
 import { createPages, type LoadBuild, refusePage } from './pages.ts';
 import { PublicResponses } from './public-responses.ts';
+import { routeOf } from './route-of.ts';
 import { receiveShared } from './shared-content.ts';
 
 const LONGEST_URL = 8 * 1024;
@@ -59,6 +64,10 @@ export interface HostParts {
   /** Folder of the built browser files; none while Vite serves them. */
   clientFolder: string | null;
   publicFolder: string;
+  /** For background work; the metrics show it. */
+  background?: Database;
+  metrics?: Metrics | null;
+  traces?: Traces | null;
   /** Whether Vite serves the pages, with its own inline scripts. */
   development?: boolean;
 }
@@ -69,15 +78,26 @@ export function createHost(parts: HostParts): Hono {
   const capacity = Capacity.ofDatabase();
   const drawing = Capacity.ofDrawing();
   const api = createApi(app, capacity);
-  const cached = new PublicResponses(new PublicResponseCache(notifications), app.settings);
+  const publicly = new PublicResponseCache(notifications);
+  const privately = new PrivateResponseCache(notifications, app.events);
+  const cached = new PublicResponses(publicly, app.settings);
   const turns = new Turns();
   const host = new Hono();
   host.onError(answerFailure);
+  parts.metrics?.watch({
+    pools: { requests: database, ...(parts.background && { background: parts.background }) },
+    capacities: { api: capacity, pages: drawing },
+    caches: { public: publicly, private: privately },
+    streams: () => app.events.followers,
+    database,
+  });
+  host.use(observed({ ...parts, trustedProxies: config.trustedProxies, routeOf }));
   host.use(inTurn(turns));
   host.use((context, next) => inLanguage(languageOfRequest(context.req.raw.headers), next));
   host.use(turnAwayEarly({ capacity, drawing, cached }));
   host.use(refuseLongAddresses);
   host.use(securityHeaders(config));
+  host.get('/metrics', serveMetrics(parts.metrics, config.metricsToken));
   host.use(expectOwnHost(config));
   host.route('/health', health(database));
   for (const files of staticFiles(parts)) host.use(files);
@@ -139,7 +159,7 @@ export function createHost(parts: HostParts): Hono {
   host.use(answerHeadAsGet);
   addUnsubscribing(host, parts, capacity);
   host.route(SHARE_PATH, receiveShared());
-  addApi(host, parts, api, cached);
+  addApi(host, parts, api, { cached, privately });
   addPages(host, { ...parts, turns }, cached, drawing);
   host.all('*', () => problemResponse(toProblem('not_found', t('Nothing was found for this request.'))));
   return host;
@@ -205,9 +225,13 @@ function compressed(): MiddlewareHandler {
 }
 
 /** The endpoints, as REST and RPC; shared responses are cached once for everyone. */
-function addApi(host: Hono, parts: HostParts, api: ApiHandlers, cached: PublicResponses): void {
-  const { app, config, notifications } = parts;
-  const privately = new PrivateResponseCache(notifications, app.events);
+function addApi(
+  host: Hono,
+  parts: HostParts,
+  api: ApiHandlers,
+  { cached, privately }: { cached: PublicResponses; privately: PrivateResponseCache },
+): void {
+  const { app, config } = parts;
   const answer = async (surface: 'rest' | 'rpc', { req: { raw: request } }: Context, address: string) => {
     if (!METHODS.has(request.method)) return methodNotAllowed();
     if (request.method !== 'GET' && !isSameOrigin(request, config.publicUrl))

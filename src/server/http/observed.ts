@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import { type LoggedRequest, logRequest, withRequestId } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Traces } from '../traces.ts';
+
+export const REQUEST_ID = 'x-request-id';
+/** What proxies make; anything else could smuggle lines or people's data into the log. */
+const REQUEST_IDS = /^[\w-]{8,64}$/;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+interface Observers {
+  trustedProxies: Config['trustedProxies'];
+  /** The pattern of the route that answers, without ids and secrets. */
+  routeOf(method: string, path: string): string;
+  metrics?: Metrics | null | undefined;
+  traces?: Traces | null | undefined;
+}
+
+/** Gives each request an id, which its answer and its lines in the log carry, and notes how it went. */
+export function observed({ trustedProxies, routeOf, metrics, traces }: Observers): MiddlewareHandler {
+  const fromProxy = (headers: Headers, name: string) => (trustedProxies > 0 ? headers.get(name) : null);
+  return (context, next) => {
+    const { raw, path } = context.req;
+    const given = fromProxy(raw.headers, REQUEST_ID);
+    const requestId = given && REQUEST_IDS.test(given) ? given : randomUUID();
+    const endTrace = traces?.begin(fromProxy(raw.headers, 'traceparent'));
+    const startedAt = performance.now();
+    const method = METHODS.has(raw.method) ? raw.method : 'OTHER';
+    return withRequestId(requestId, async () => {
+      await next();
+      context.res.headers.set(REQUEST_ID, requestId);
+      const request: LoggedRequest = {
+        method,
+        route: routeOf(method, path),
+        status: context.res.status,
+        ms: performance.now() - startedAt,
+      };
+      logRequest(request);
+      metrics?.observe(request);
+      endTrace?.({ ...request, requestId });
+    });
+  };
+}
