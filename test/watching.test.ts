@@ -35,6 +35,9 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20let%20me%20in',
   });
+  await world.database.pool.query(
+    "insert into background_jobs (name, started_at, failed_at) values ('Knead dough', now(), now())",
+  );
 });
 afterAll(async () => {
   await world?.close();
@@ -70,9 +73,6 @@ describe('/metrics', () => {
   });
 
   test('tells of the pool, caches, refusals, jobs, memory, the event loop and the database', async () => {
-    await world.database.pool.query(
-      "insert into background_jobs (name, started_at, failed_at) values ('Knead dough', now(), now())",
-    );
     await world.visitor.fetch('/recipes');
     await world.visitor.fetch('/recipes');
     const text = await scrape();

@@ -13,6 +13,7 @@ export interface Config {
   publicUrl: string;
   /** False while `publicUrl` is only the default. */
   hasPublicUrl: boolean;
+  stopDelayMs: number;
   log: { format: 'text' | 'json'; level: LogLevel };
   /** `null` serves no metrics. */
   metricsToken: string | null;
@@ -124,6 +125,7 @@ function toConfig(values: Values): Config {
     databaseUrl: values.DATABASE_URL || null,
     publicUrl: values.PUBLIC_URL || `http://localhost:${values.PORT}`,
     hasPublicUrl: values.PUBLIC_URL !== '',
+    stopDelayMs: values.STOP_DELAY * 1000,
     log: {
       format: values.LOG_FORMAT || (process.stdout.isTTY ? 'text' : 'json'),
       level: values.LOG_LEVEL,

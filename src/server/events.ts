@@ -76,6 +76,7 @@ export class KitchenEvents {
   #telling: NodeJS.Timeout | undefined;
   #checking: NodeJS.Timeout | undefined;
   #closed = false;
+  #isEnding = false;
 
   constructor(database: Database, notifications: DatabaseNotifications) {
     this.#database = database;
@@ -95,7 +96,7 @@ export class KitchenEvents {
     const following = { personId, kitchenId, page, follower: new Follower() };
     const own = [...this.#following].filter((other) => other.personId === personId);
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_PER_PERSON))) this.#end(oldest);
-    if (this.#closed) following.follower.end();
+    if (this.#isEnding) following.follower.end();
     else this.#following.add(following);
     if (since !== null && since <= (this.#changedAt.get(kitchenId) ?? 0)) following.follower.tell();
     return { follower: following.follower, end: () => this.#end(following) };
@@ -119,10 +120,16 @@ export class KitchenEvents {
     this.#telling ??= setTimeout(() => void this.#tellOthers(), TELL_OTHERS_MS);
   }
 
+  /** Ends every subscription, and new ones at once; changes are still announced to other processes. */
+  endAll(): void {
+    this.#isEnding = true;
+    for (const following of [...this.#following]) this.#end(following);
+  }
+
   async close(): Promise<void> {
+    this.endAll();
     this.#closed = true;
     clearTimeout(this.#checking);
-    for (const following of [...this.#following]) this.#end(following);
     if (this.#telling) await this.#tellOthers();
     clearTimeout(this.#telling);
   }

@@ -80,6 +80,12 @@ export const SETTINGS = {
     fallback: '(http://localhost:PORT)',
     schema: z.union([z.literal(''), webAddress]).transform((text) => text.replace(/\/+$/, '')),
   },
+  STOP_DELAY: {
+    meaning:
+      'Seconds to go on answering after `SIGTERM` while `/health/ready` says 503, for proxies that ask it. 0 for a single process.',
+    fallback: '0',
+    schema: z.coerce.number('must be a number').min(0).max(30),
+  },
   LOG_FORMAT: {
     meaning:
       '`json`: one line of JSON for everything that is logged, and for each request. `text`: for people; requests only with `LOG_LEVEL=debug`.',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,6 +9,7 @@ import type { ServerBuild } from 'react-router';
 import { type Config, ConfigError, configFromEnvironment } from '#server/config.ts';
 import { isConnectionError } from '#server/database-errors.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
+import { Drain } from '#server/http/drain.ts';
 import { HTTP_TIMEOUTS } from '#server/http/timeouts.ts';
 import { flushLog, logError, logInfo, logProblem, logTo, textSink } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
@@ -17,8 +19,12 @@ import { seed } from './demo/seed.ts';
 import { createHost } from './http/host.ts';
 import { startApp } from './running.ts';
 
-/** Longer than the database takes to stop in the worst case. */
-const STOP_MS = 45_000;
+/** Longer than the last answers and the database take in the worst case. */
+const STOP_MS = 60_000;
+
+/** Whoever is still being answered after this is cut off. */
+const LONGEST_ANSWER_MS = 10_000;
+const SWEEP_MS = 50;
 
 /** What to stop before the process ends, in reverse order. */
 const toStop: (() => Promise<void> | void)[] = [];
@@ -34,8 +40,10 @@ async function main(): Promise<void> {
   const demo = await seed(running);
   // Other languages are loaded when someone reads them.
   const load = (language: Language) => import(pathToFileURL(pagesIn(language)).href) as Promise<ServerBuild>;
+  const drain = new Drain();
   const host = createHost({
     ...running,
+    drain,
     loadBuild: load,
     clientFolder: join(ROOT, 'build/client'),
     publicFolder: join(ROOT, 'public'),
@@ -52,9 +60,11 @@ async function main(): Promise<void> {
       for (const line of demo) logInfo(line);
     },
   );
-  toStop.push(() => {
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
+  toStop.push(async () => {
+    drain.isOn = true;
+    if (server.listening) await wait(config.stopDelayMs);
+    running.app.events.endAll();
+    await closed(server as Server);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (server.listening) return logError('Web server error', error);
@@ -66,6 +76,16 @@ async function main(): Promise<void> {
     );
     void leave(isTaken ? EXIT.portTaken : EXIT.settings);
   });
+}
+
+/** Answers what has been asked, within reason, and takes no more. */
+async function closed(server: Server): Promise<void> {
+  const isClosed = new Promise<boolean>((done) => server.close(() => done(true)));
+  // Connections whose last answer did not close them yet.
+  const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  await Promise.race([isClosed, wait(LONGEST_ANSWER_MS)]);
+  clearInterval(sweeping);
+  server.closeAllConnections();
 }
 
 /** The pages as the server renders them in a language. */

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db.ts';
 import { callerAddress } from '#server/http/address.ts';
 import { docsPage } from '#server/http/docs.ts';
+import type { Drain } from '#server/http/drain.ts';
 import { outboxPage } from '#server/http/outbox.ts';
 import { t } from '#shared/t.ts';
 import type { ApiHandlers } from './api.ts';
@@ -13,10 +14,12 @@ import { robotsTxt, sitemapXml } from './crawlers.ts';
 const READY_WITHIN_MS = 1_500;
 
 /** Health checks: liveness and readiness. */
-export function health({ pool }: Database): Hono {
+export function health({ pool }: Database, drain: Drain): Hono {
   const routes = new Hono();
   routes.get('/live', (context) => context.json({ status: 'ok' }));
   routes.get('/ready', async (context) => {
+    if (drain.isOn)
+      return context.json({ status: 'stopping', detail: t('This process is about to stop.') }, 503);
     const asked = pool.query('select 1').then(
       () => true,
       () => false,

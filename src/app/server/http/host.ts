@@ -20,6 +20,7 @@ import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
 import type { Database } from '#server/db.ts';
 import { callerNetwork } from '#server/http/address.ts';
 import { Capacity } from '#server/http/capacity.ts';
+import { Drain } from '#server/http/drain.ts';
 import { streamEvents } from '#server/http/events.ts';
 import { answerFailure } from '#server/http/failure.ts';
 import { serveFiles } from '#server/http/files.ts';
@@ -66,6 +67,7 @@ export interface HostParts {
   publicFolder: string;
   /** For background work; the metrics show it. */
   background?: Database;
+  drain?: Drain;
   metrics?: Metrics | null;
   traces?: Traces | null;
   /** Whether Vite serves the pages, with its own inline scripts. */
@@ -74,7 +76,7 @@ export interface HostParts {
 
 /** Everything that answers HTTP: files, pictures, the API and the pages, in this order. */
 export function createHost(parts: HostParts): Hono {
-  const { app, config, database, notifications } = parts;
+  const { app, config, database, notifications, drain = new Drain() } = parts;
   const capacity = Capacity.ofDatabase();
   const drawing = Capacity.ofDrawing();
   const api = createApi(app, capacity);
@@ -91,6 +93,7 @@ export function createHost(parts: HostParts): Hono {
     streams: () => app.events.followers,
     database,
   });
+  host.use(drain.closing);
   host.use(observed({ ...parts, trustedProxies: config.trustedProxies, routeOf }));
   host.use(inTurn(turns));
   host.use((context, next) => inLanguage(languageOfRequest(context.req.raw.headers), next));
@@ -99,7 +102,7 @@ export function createHost(parts: HostParts): Hono {
   host.use(securityHeaders(config));
   host.get('/metrics', serveMetrics(parts.metrics, config.metricsToken));
   host.use(expectOwnHost(config));
-  host.route('/health', health(database));
+  host.route('/health', health(database, drain));
   for (const files of staticFiles(parts)) host.use(files);
   host.route(
     '/pictures',
