@@ -4,7 +4,6 @@ interface DemoRecipe extends Omit<BuiltInRecipe, 'slug' | 'isFeatured' | 'image'
   /** Before the day the demo is created. */
   daysAgo: number;
   views: number;
-  likes: number;
 }
 
 /** Recipes by the demo's author. */
@@ -48,7 +47,6 @@ export const AUTHOR_RECIPES: readonly DemoRecipe[] = [
     ],
     daysAgo: 3,
     views: 96,
-    likes: 31,
   },
   {
     id: '0b5f2f0e-6a0d-4f0e-9a53-6f0f7d2b1a02',
@@ -83,7 +81,6 @@ export const AUTHOR_RECIPES: readonly DemoRecipe[] = [
     ],
     daysAgo: 12,
     views: 210,
-    likes: 64,
   },
   {
     id: '0b5f2f0e-6a0d-4f0e-9a53-6f0f7d2b1a03',
@@ -124,6 +121,5 @@ export const AUTHOR_RECIPES: readonly DemoRecipe[] = [
     ],
     daysAgo: 40,
     views: 340,
-    likes: 88,
   },
 ];

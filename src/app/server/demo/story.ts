@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { grantAdmin } from '#features/accounts/server/commands/admins.ts';
 import { kitchenMembers, profiles, users } from '#features/accounts/server/tables.ts';
-import { savedRecipes } from '#features/favorites/server/tables.ts';
+import { recipeLikes, savedRecipes } from '#features/favorites/server/tables.ts';
 import type { MealType } from '#features/meal-plan/rules/calendar.ts';
 import { recipesToPlan } from '#features/meal-plan/server/queries/meals.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
@@ -22,22 +22,22 @@ import { addTalk } from './talk.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Views and likes of the built-in recipes: [views, likes]. */
-const LOVE: Readonly<Record<string, readonly [number, number]>> = {
-  'lemon-thyme-roast-chicken': [6240, 1850],
-  'brown-butter-chocolate-chip-cookies': [5480, 1640],
-  'black-bean-tacos-lime-slaw': [3120, 760],
-  'red-pepper-shakshuka': [2410, 540],
-  'mushroom-pea-risotto': [1890, 420],
-  'blueberry-buttermilk-pancakes': [1210, 300],
-  'roasted-tomato-basil-soup': [980, 240],
-  'garlic-lemon-prawns': [760, 190],
-  'salmon-quinoa-avocado-bowl': [540, 120],
-  'smoky-bbq-chicken-charred-corn': [410, 95],
-  'chickpea-cucumber-herb-salad': [330, 80],
-  'steak-herb-butter-greens': [260, 61],
-  'lemony-hummus-crunchy-vegetables': [190, 44],
-  'ginger-mint-lemonade': [120, 30],
+/** Views of the built-in recipes, the most viewed first. */
+const VIEWS: Readonly<Record<string, number>> = {
+  'lemon-thyme-roast-chicken': 6240,
+  'brown-butter-chocolate-chip-cookies': 5480,
+  'black-bean-tacos-lime-slaw': 3120,
+  'red-pepper-shakshuka': 2410,
+  'mushroom-pea-risotto': 1890,
+  'blueberry-buttermilk-pancakes': 1210,
+  'roasted-tomato-basil-soup': 980,
+  'garlic-lemon-prawns': 760,
+  'salmon-quinoa-avocado-bowl': 540,
+  'smoky-bbq-chicken-charred-corn': 410,
+  'chickpea-cucumber-herb-salad': 330,
+  'steak-herb-butter-greens': 260,
+  'lemony-hummus-crunchy-vegetables': 190,
+  'ginger-mint-lemonade': 120,
 };
 
 /** The subscriber's week, from Monday. The soup is planned twice, to be shopped for twice. */
@@ -100,6 +100,7 @@ export async function tellStory(db: Db, media: Storage): Promise<void> {
     .onConflictDoNothing();
   await writeRecipes(db, people.author);
   await countViews(db);
+  await likeFavorites(db, people);
   await planWeek(db, people.subscriber);
   await keepFavorites(db, people.subscriber);
   await addTalk(db, people, await addReels(db, media, people));
@@ -131,22 +132,34 @@ async function writeRecipes(db: Db, authorId: string): Promise<void> {
   const now = Date.now();
   await createRecipes(
     db,
-    AUTHOR_RECIPES.map(({ daysAgo, views: _views, likes: _likes, ...recipe }) => ({
+    AUTHOR_RECIPES.map(({ daysAgo, views: _views, ...recipe }) => ({
       ...recipe,
       authorId,
       authorName: 'Ari Author',
       createdAt: new Date(now - daysAgo * DAY_MS),
     })),
   );
-  for (const { id, views, likes } of AUTHOR_RECIPES)
-    await db.update(recipes).set({ views, likes }).where(eq(recipes.id, id));
+  for (const { id, views } of AUTHOR_RECIPES)
+    await db.update(recipes).set({ views }).where(eq(recipes.id, id));
 }
 
 async function countViews(db: Db): Promise<void> {
-  for (const { id, slug } of BUILT_IN_RECIPES) {
-    const [views, likes] = LOVE[slug] ?? [0, 0];
-    await db.update(recipes).set({ views, likes }).where(eq(recipes.id, id));
-  }
+  for (const { id, slug } of BUILT_IN_RECIPES)
+    await db
+      .update(recipes)
+      .set({ views: VIEWS[slug] ?? 0 })
+      .where(eq(recipes.id, id));
+}
+
+/** Everybody likes the favorites, some people more recipes than others. */
+async function likeFavorites(db: Db, people: Record<DemoKey, string>): Promise<void> {
+  const favorites = Object.keys(VIEWS).flatMap(
+    (slug) => BUILT_IN_RECIPES.find((one) => one.slug === slug)?.id ?? [],
+  );
+  const likes = Object.values(people).flatMap((userId, at) =>
+    favorites.slice(0, 2 * (at + 1)).map((recipeId) => ({ userId, recipeId })),
+  );
+  await db.insert(recipeLikes).values(likes).onConflictDoNothing();
 }
 
 async function planWeek(db: Db, userId: string): Promise<void> {
