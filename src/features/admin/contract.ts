@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TROUBLES } from '#features/backups/rules/schedule.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
 import { SORT_DIRECTIONS } from '#shared/sort-direction.ts';
@@ -96,7 +97,7 @@ const operator = z.object({
   backups: z.object({
     isOn: z.boolean(),
     lastAt: at.nullable(),
-    trouble: z.enum(['failed', 'old']).nullable(),
+    trouble: z.enum(TROUBLES).nullable(),
     /** Why the last attempt failed. */
     failure: z.string().nullable(),
   }),

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { appliedTo, differencesFrom } from '../migrate.ts';
-import type { Finding, Patient } from './doctor.ts';
+import type { Finding, Patient } from './finding.ts';
 
 const RESTORE =
   'Make a backup now if you can, then restore the last good one into an empty place ("npm run restore"), and check the disk.';

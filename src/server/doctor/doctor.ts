@@ -1,25 +1,8 @@
-import type pg from 'pg';
-import type { Media } from '../backup/backup.ts';
-import type { Invariant } from '../offers.ts';
 import { damage } from './damage.ts';
+import type { Finding, Patient } from './finding.ts';
 import { brokenInvariants } from './invariants.ts';
 import { misplacedFiles } from './media.ts';
 import { place } from './place.ts';
-
-/** Something that is wrong, and what to do about it. */
-export interface Finding {
-  what: string;
-  advice: string;
-  /** Mends it without risk, also while Plateful runs. Throws if it could not. */
-  fix?(): Promise<void>;
-}
-
-export interface Patient {
-  pool: pg.Pool;
-  media: Media;
-  dataDir: string;
-  invariants: readonly Invariant[];
-}
 
 /** What is examined, in this order; each check yields what it finds. */
 export const CHECKS: readonly { name: string; find(patient: Patient): AsyncIterable<Finding> }[] = [

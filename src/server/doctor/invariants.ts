@@ -1,4 +1,4 @@
-import type { Finding, Patient } from './doctor.ts';
+import type { Finding, Patient } from './finding.ts';
 
 const SHOWN = 3;
 

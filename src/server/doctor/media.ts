@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Finding, Patient } from './doctor.ts';
+import type { Finding, Patient } from './finding.ts';
 
 const SHOWN = 3;
 /** What is drawn again whenever it is missing, and what the doctor put aside before. */

@@ -1,6 +1,6 @@
 import { chmod, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finding, Patient } from './doctor.ts';
+import type { Finding, Patient } from './finding.ts';
 
 const GB = 1024 ** 3;
 /** Below both of these, writing may soon fail. */
@@ -24,9 +24,10 @@ export async function* place({ dataDir, media }: Patient): AsyncGenerator<Findin
       fix: () => chmod(path, mode),
     };
   }
-  const disk = await statfs(dataDir);
-  const free = disk.bavail * disk.bsize;
-  if (free < LITTLE_BYTES && free / (disk.blocks * disk.bsize) < LITTLE_SHARE)
+  // An external database can be examined without a data folder.
+  const disk = await statfs(dataDir).catch(() => null);
+  const free = disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;
+  if (disk && free < LITTLE_BYTES && free / (disk.blocks * disk.bsize) < LITTLE_SHARE)
     yield {
       what: `Only ${(free / GB).toFixed(1)} GB are free for ${dataDir}.`,
       advice: 'Free some space: without any, nothing can be saved.',

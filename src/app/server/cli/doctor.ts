@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configFromEnvironment } from '#server/config.ts';
-import { CHECKS, type Patient } from '#server/doctor/doctor.ts';
+import { CHECKS } from '#server/doctor/doctor.ts';
+import type { Patient } from '#server/doctor/finding.ts';
 import { folderStorage } from '#server/storage/folder.ts';
 import { gatherOffers } from '../offers.ts';
 import { runProgram, WrongUse } from './program.ts';

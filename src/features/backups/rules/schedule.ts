@@ -28,7 +28,8 @@ export function isDue({ newest, lastGood }: History, hour: number, now: Date): b
   return !newest || newest === lastGood || now.getTime() - newest.startedAt.getTime() >= HOUR_MS;
 }
 
-export type Trouble = 'failed' | 'old';
+export const TROUBLES = ['failed', 'old'] as const;
+export type Trouble = (typeof TROUBLES)[number];
 
 /** What admins have to be warned of; `since` is when backups were turned on. */
 export function troubleOf({ newest, lastGood }: History, since: Date, now: Date): Trouble | null {

@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import type { Media } from '../backup/backup.ts';
+import type { Invariant } from '../offers.ts';
+
+/** Something that is wrong, and what to do about it. */
+export interface Finding {
+  what: string;
+  advice: string;
+  /** Mends it without risk, also while Plateful runs. Throws if it could not. */
+  fix?(): Promise<void>;
+}
+
+export interface Patient {
+  pool: pg.Pool;
+  media: Media;
+  dataDir: string;
+  invariants: readonly Invariant[];
+}
