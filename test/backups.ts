@@ -37,6 +37,8 @@ export async function backUp(
 
 interface Restored {
   database: Database;
+  storage: Storage;
+  dataDir: string;
   files(): Promise<Map<string, string>>;
   /** Restores once more, into the same place. */
   again(address: string): Promise<unknown>;
@@ -107,6 +109,8 @@ export async function elsewhere(
   }
   return {
     database,
+    storage,
+    dataDir,
     files: () => fingerprintsOf(storage),
     again: (from) => restore(from, storage),
     close,
