@@ -12,6 +12,8 @@ const PARTS: Record<string, () => Promise<Part>> = {
   faults: () => import('./faults.ts'),
   overload: () => import('./overload.ts'),
   soak: () => import('./soak.ts'),
+  backup: () => import('./backup.ts'),
+  container: () => import('./container.ts'),
 };
 
 const asked = process.argv.slice(2);

@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './plateful-process.ts';
@@ -79,6 +89,17 @@ export class ExternalPostgres {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...account(),
     });
+  }
+
+  /** Goes on with a base backup, instead of what it had. */
+  use(base: string): void {
+    rmSync(this.data, { recursive: true });
+    renameSync(base, this.data);
+  }
+
+  /** Replays the archived journal at its next start. */
+  recoverAtStart(): void {
+    writeFileSync(join(this.data, 'recovery.signal'), '');
   }
 
   remove(): void {
