@@ -117,7 +117,7 @@ function isTest(called: object): boolean {
 
 /** A file of the repository that a document names is there; from the root, `src` or `src/features`, or by its name alone. */
 function citedFiles(): void {
-  const files = globSync(['*', '{bench,docs,public,src,test,tools}/**/*'], { cwd: ROOT });
+  const files = globSync(['*', '{bench,deploy,docs,proof,public,src,test,tools}/**/*'], { cwd: ROOT });
   for (const path of globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })) {
     const text = readFileSync(join(ROOT, path), 'utf8').replace(/^```.*?^```/gms, '');
     for (const [, cited = ''] of text.matchAll(/`([\w@./*-]+\.(?:tsx?|mjs|js|sql|md|css|json))`/g)) {
