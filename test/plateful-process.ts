@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const MAIN = resolve(import.meta.dirname, '../src/app/server/main.ts');
 const PATIENCE_MS = 100_000;
+const ENVIRONMENT = { HOST: '127.0.0.1', NODE_ENV: 'production', DEMO: '', LOG_FORMAT: 'text' };
 
 interface LaunchOptions {
   program?: string;
@@ -21,7 +22,7 @@ export function launch(
   settings: Record<string, string>,
   { program = MAIN, within = [], stderr = 'inherit', stdout = 'ignore' }: LaunchOptions = {},
 ): ChildProcess {
-  const env = { ...process.env, HOST: '127.0.0.1', NODE_ENV: 'production', DEMO: '', ...settings };
+  const env = { ...process.env, ...ENVIRONMENT, ...settings };
   const [command = '', ...args] = [...within, process.execPath, program];
   return spawn(command, args, { env, stdio: ['ignore', stdout, stderr] });
 }
