@@ -77,7 +77,7 @@ function Facts({ state }: { state: Operator }) {
   const { database, disk } = state;
   const isFull = disk.freeBytes / disk.totalBytes < LITTLE_SPACE;
   return (
-    <dl className="grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
+    <dl className="grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-4">
       <Fact
         name={t('Version')}
         note={
