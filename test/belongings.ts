@@ -143,8 +143,8 @@ const drawn = (background: string) =>
     .toBuffer();
 
 /** A picture as a data URL. */
-export const pictureAsText = async () =>
-  `data:image/png;base64,${(await drawn('#d6452b')).toString('base64')}`;
+export const pictureAsText = async (color = '#d6452b') =>
+  `data:image/png;base64,${(await drawn(color)).toString('base64')}`;
 
 /** Somebody with an active subscription, and a payment that still waits for approval. */
 export async function somebodyPaying(world: World): Promise<Belongings> {

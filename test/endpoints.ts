@@ -14,6 +14,9 @@ export interface Endpoint {
   idFields: string[];
   /** Refused to an admin who is signed in as somebody else. */
   inPerson: boolean;
+  /** Refused to suspended people. */
+  publishes: boolean;
+  sameForEveryone: boolean;
 }
 
 /** Ids on the wire are UUIDs, texts as long as an id may be, or called what ids are called; a picture's address holds one. */
@@ -41,6 +44,8 @@ function endpointsOf(part: object, within = ''): Endpoint[] {
         summary: route.summary,
         access: meta.access,
         inPerson: meta.inPerson === true,
+        publishes: meta.publishes === true,
+        sameForEveryone: meta.sameForEveryone === true,
         idFields: schema ? [...new Set(idFieldsOf(schema))] : [],
       },
     ];
@@ -105,5 +110,17 @@ export function send(
   return caller.fetch(`/api${filled}${query ? `?${query}` : ''}`, {
     method,
     ...(hasBody ? { body: JSON.stringify(sample.body ?? {}) } : {}),
+  });
+}
+
+/** The same call as the browser's typed client makes it. */
+export function callRpc(
+  caller: { fetch(path: string, init?: RequestInit): Promise<Response> },
+  { name }: Endpoint,
+  { params, query, body }: Sample,
+): Promise<Response> {
+  return caller.fetch(`/rpc/${name.replaceAll('.', '/')}`, {
+    method: 'POST',
+    body: JSON.stringify({ json: { ...params, ...query, ...body } }),
   });
 }

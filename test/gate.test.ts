@@ -2,11 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGES } from '../src/app/routes.ts';
 import type { PageAccess } from '../src/features/subscription/rules/gate.ts';
 import type { AccessMode } from '../src/shared/endpoint.ts';
+import { callerAs } from './callers.ts';
+import type { Role } from './policy.ts';
 import { publish } from './videos.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Where each caller ends up: `in`, or the page they are led to. */
 type Seen = Record<'visitor' | 'member' | 'subscriber' | 'admin', string>;
+
+/** Roles that pages treat like another one. An API token opens endpoints only. */
+const TREATED_AS = {
+  newcomer: 'member',
+  suspended: 'subscriber',
+  impersonator: 'subscriber',
+  moderator: 'admin',
+  'recipes:write': 'visitor',
+} as const satisfies Partial<Record<Role, keyof Seen>>;
 
 const EVERYONE: Seen = { visitor: 'in', member: 'in', subscriber: 'in', admin: 'in' };
 const SIGNED_IN: Seen = { ...EVERYONE, visitor: '/login' };
@@ -42,7 +53,7 @@ const ANSWERS: Record<string, number> = { 'not-found': 404, browse: 301 };
 
 describe.each(['browse', 'strict', 'open'] as const)('in %s mode', (mode) => {
   let world: World;
-  let callers: Record<keyof Seen, World['visitor']>;
+  let callers: Record<string, Pick<World['visitor'], 'fetch'>>;
   /** Real ids for the addresses that take one. */
   let parameters: Record<string, string>;
 
@@ -56,6 +67,9 @@ describe.each(['browse', 'strict', 'open'] as const)('in %s mode', (mode) => {
     for (const [at, person] of [member, subscriber, admin].entries())
       await person.api.accounts.completeProfile({ username: `cook_${at}`, bio: '' });
     callers = { visitor: world.visitor, member, subscriber, admin };
+    if (mode === 'browse')
+      for (const role of Object.keys(TREATED_AS) as Role[])
+        callers[role] = await callerAs(world, role, { owning: false });
     const { link } = await subscriber.api.mealPlan.createShare();
     parameters = {
       dietId: 'keto',
@@ -82,6 +96,14 @@ describe.each(['browse', 'strict', 'open'] as const)('in %s mode', (mode) => {
         return [name, answer.status === (ANSWERS[page] ?? 200) ? 'in' : answer.status];
       }),
     );
-    expect(Object.fromEntries(seen)).toEqual(EXPECTED[mode][access]);
+    const expected: Record<string, string> = EXPECTED[mode][access];
+    expect(Object.fromEntries(seen)).toEqual(
+      Object.fromEntries(
+        Object.keys(callers).map((name) => [
+          name,
+          expected[(TREATED_AS as Record<string, string>)[name] ?? name],
+        ]),
+      ),
+    );
   });
 });

@@ -11,6 +11,8 @@ export interface ForeignId {
   shown?: string;
   /** Why a call with an id that names nothing succeeds. Without it, the call is refused. */
   unknown?: string;
+  /** Why admins may do it with what anybody has. */
+  admins?: string;
   /** Why a value that is no id is taken. Without it, the call is refused. */
   malformed?: string;
 }
@@ -20,6 +22,7 @@ export interface NoForeignId {
 }
 
 const isPublic = 'Recipes are public.';
+const moderates = 'Admins remove what should not be there.';
 const isModerated = 'Moderators decide about what everybody publishes.';
 const nothingOfIt = 'It answers null.';
 const isAdministered = 'Admins decide about everyone.';
@@ -81,8 +84,8 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'comments.add commentId': { theirs: 'comment', unknown: clientMade },
   'comments.add parentId': { theirs: 'comment' },
   'comments.edit commentId': { theirs: 'comment' },
-  'comments.remove commentId': { theirs: 'comment' },
-  'comments.restore commentId': { theirs: 'comment' },
+  'comments.remove commentId': { theirs: 'comment', admins: moderates },
+  'comments.restore commentId': { theirs: 'comment', admins: moderates },
   'comments.like commentId': { theirs: 'comment', allowed: isPublic },
   'comments.unlike commentId': { theirs: 'comment', allowed: isPublic },
   'comments.pin commentId': { theirs: 'comment' },
@@ -196,7 +199,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'reels.create image': { theirs: 'picture', allowed: knownAddress },
   'reels.update reelId': { theirs: 'reel' },
   'reels.update recipeId': { theirs: 'recipe', allowed: 'A video may show how to cook any recipe.' },
-  'reels.remove reelId': { theirs: 'reel' },
+  'reels.remove reelId': { theirs: 'reel', admins: moderates },
   'reels.like reelId': { theirs: 'reel', allowed: isPublic },
   'reels.unlike reelId': { theirs: 'reel', allowed: isPublic },
   'reels.view reelId': { theirs: 'reel', allowed: isPublic },
@@ -243,7 +246,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'recipes.create image': { theirs: 'picture', allowed: knownAddress },
   'recipes.update recipeId': { theirs: 'recipe' },
   'recipes.update image': { theirs: 'picture', allowed: knownAddress },
-  'recipes.remove recipeId': { theirs: 'recipe' },
+  'recipes.remove recipeId': { theirs: 'recipe', admins: moderates },
   'subscription.verify subscriptionId': { theirs: 'subscription' },
   'subscription.decide subscriptionId': { theirs: 'subscription' },
   'subscription.testPayment subscriptionId': {

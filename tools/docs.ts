@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { SETTINGS } from '../src/server/settings.ts';
 import { FEATURES } from './features.mjs';
+import { policyTable } from './policy-table.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
@@ -10,6 +11,7 @@ const problems: string[] = [];
 
 keep('docs/configuration.md', configuration());
 keep('.env.example', example());
+keepPart('docs/security.md', 'policy', policyTable());
 coverage();
 orderOfFeatures();
 citedFiles();
@@ -25,6 +27,15 @@ function keep(path: string, text: string): void {
     return;
   }
   if (readFileSync(file, 'utf8') !== text) problems.push(`${path} is out of date: run "npm run docs".`);
+}
+
+/** The same for a part of a document, between two comments that name it. */
+function keepPart(path: string, part: string, text: string): void {
+  const [begin, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
+  const document = readFileSync(join(ROOT, path), 'utf8');
+  const [before = '', rest = ''] = document.split(begin);
+  const [, after = ''] = rest.split(end);
+  keep(path, `${before}${begin}\n\n${text}\n\n${end}${after}`);
 }
 
 function configuration(): string {

@@ -3,7 +3,7 @@ import type { AllowsToken } from '#server/endpoints.ts';
 import type { contract } from '../contract.ts';
 
 /** The area of API tokens that each feature belongs to; `null` needs a session. */
-const AREAS: Record<keyof typeof contract, Area | null> = {
+export const AREAS_OF_TOKENS: Record<keyof typeof contract, Area | null> = {
   recipes: 'recipes',
   search: 'recipes',
   favorites: 'recipes',
@@ -37,11 +37,11 @@ const AREAS: Record<keyof typeof contract, Area | null> = {
 };
 
 export const allowsToken: AllowsToken = (scopes, feature, isChange) => {
-  const area = AREAS[feature as keyof typeof AREAS];
+  const area = AREAS_OF_TOKENS[feature as keyof typeof AREAS_OF_TOKENS];
   return area !== null && allows(scopes, area, isChange);
 };
 
 /** Whether there is a scope for a feature. */
 export function allowsSomeToken(feature: string): boolean {
-  return AREAS[feature as keyof typeof AREAS] !== null;
+  return AREAS_OF_TOKENS[feature as keyof typeof AREAS_OF_TOKENS] !== null;
 }
