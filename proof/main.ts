@@ -14,6 +14,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   soak: () => import('./soak.ts'),
   backup: () => import('./backup.ts'),
   container: () => import('./container.ts'),
+  'row-policies': () => import('./row-policies.ts'),
 };
 
 const asked = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/server/db.ts';
-import { migrate } from '../src/server/migrate.ts';
+import { APP_ROLE, grantAccess, migrate } from '../src/server/migrate.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
 import { hashOf } from './people.ts';
 
@@ -29,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.close();
   const template = openDatabase({ ...server.connection, database: TEMPLATE }, 1);
   await migrate(template.pool);
+  await grantAccess(template.pool, APP_ROLE);
   await template.close();
   project.provide('socket', host as string);
   project.provide('passwordHash', await hashOf(PASSWORD));

@@ -21,6 +21,7 @@ import { type Config, readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db.ts';
 import { createMailer } from '../src/server/mail/mailer.ts';
 import { Metrics } from '../src/server/metrics.ts';
+import { APP_ROLE } from '../src/server/migrate.ts';
 import { listenToDatabase } from '../src/server/notifications.ts';
 import { Traces } from '../src/server/traces.ts';
 import type { Api } from '../src/web/api.ts';
@@ -69,8 +70,9 @@ export async function createWorld(settings: Record<string, string> = {}) {
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'loose', ...settings }),
   };
-  const connection = { ...base, database: name };
+  const connection = { ...base, user: APP_ROLE, database: name };
   const database = openDatabase(connection, 6);
+  const owner = openDatabase({ ...base, database: name }, 1);
   const notifications = await listenToDatabase(connection);
   const outbox = join(dataDir, 'outbox');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox });
@@ -228,7 +230,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
     metrics?.close();
     await traces?.close();
     await notifications.close();
-    await database.close();
+    await Promise.all([database.close(), owner.close()]);
     await asAdmin(base, `drop database ${name} with (force)`);
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -238,6 +240,8 @@ export async function createWorld(settings: Record<string, string> = {}) {
     config,
     app,
     database,
+    /** The login that owns the tables: only migrations use it. */
+    owner,
     connection,
     visitor,
     person,

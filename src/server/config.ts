@@ -10,6 +10,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   backup: { to: string; passphrase: string | null };
+  /** By the login that owns the tables; `null` if `databaseUrl` is that login. */
+  databaseOwnerUrl: string | null;
   publicUrl: string;
   /** False while `publicUrl` is only the default. */
   hasPublicUrl: boolean;
@@ -96,6 +98,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const { DATABASE_URL: databaseUrl, DEMO: demo } = values as Values;
   if (demo === true && databaseUrl) problems.push('DEMO: cannot be on with DATABASE_URL');
+  if ((values as Values).DATABASE_OWNER_URL && !databaseUrl)
+    problems.push('DATABASE_OWNER_URL: needs DATABASE_URL, the login that requests use');
   if (!values.KROGER_CLIENT_ID !== !values.KROGER_CLIENT_SECRET)
     problems.push('KROGER_CLIENT_ID: requires KROGER_CLIENT_SECRET, and vice versa');
   if (!values.OIDC_ISSUER !== !values.OIDC_CLIENT_ID)
@@ -123,6 +127,7 @@ function toConfig(values: Values): Config {
       passphrase: values.BACKUP_PASSPHRASE || null,
     },
     databaseUrl: values.DATABASE_URL || null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL || null,
     publicUrl: values.PUBLIC_URL || `http://localhost:${values.PORT}`,
     hasPublicUrl: values.PUBLIC_URL !== '',
     stopDelayMs: values.STOP_DELAY * 1000,

@@ -5,6 +5,7 @@ import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared
 import { EXPECTED_USER } from '#shared/expected-user.ts';
 import { isUuid } from '#shared/id.ts';
 import { type Message, msg, t } from '#shared/t.ts';
+import { transactionFor } from './acting.ts';
 import { type RequestContext, VISITOR } from './context.ts';
 import { machineError, pgCode } from './database-errors.ts';
 import type { Database } from './db.ts';
@@ -115,7 +116,9 @@ export function aroundEndpoint({
             await recordImpersonated(within, call.path.join('.'));
           return call.next({ ...call, context: within });
         };
-        return plain ? proceed(context) : database.db.transaction((db) => proceed({ ...context, db }));
+        return plain
+          ? proceed(context)
+          : transactionFor(database, context.caller, (db) => proceed({ ...context, db }));
       };
       // Endpoints that wait for other machines use no slot.
       const output = await (meta.asksElsewhere ? run() : capacity.within(run));

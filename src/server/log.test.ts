@@ -26,8 +26,8 @@ describe('the log', () => {
       decodeURIComponent(/session_token=([^;]+)/.exec(person.cookie)?.[1] ?? '').split('.')[0] ?? '';
     expect(token.length).toBeGreaterThan(20);
     world.app.sessions.clear();
-    await world.database.pool.query('alter table sessions rename to sessions_gone');
-    await world.database.pool.query('alter table verifications rename to verifications_gone');
+    await world.owner.pool.query('alter table sessions rename to sessions_gone');
+    await world.owner.pool.query('alter table verifications rename to verifications_gone');
     try {
       await person.fetch('/api/session');
       await person.fetch('/meal-plan');
@@ -39,8 +39,8 @@ describe('the log', () => {
       });
       await world.visitor.fetch(`/api/auth/reset-password?token=${token}`);
     } finally {
-      await world.database.pool.query('alter table sessions_gone rename to sessions');
-      await world.database.pool.query('alter table verifications_gone rename to verifications');
+      await world.owner.pool.query('alter table sessions_gone rename to sessions');
+      await world.owner.pool.query('alter table verifications_gone rename to verifications');
     }
     const written = log.join('\n');
     expect(written, 'something was logged').toMatch(/sessions|verifications/);

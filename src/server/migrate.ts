@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { CannotStart } from './exit.ts';
 import { ROOT } from './root.ts';
 
@@ -16,6 +16,32 @@ interface Migration {
   sql: string;
   checksum: string;
 }
+
+/** The login of the embedded database that requests and jobs use. */
+export const APP_ROLE = 'plateful_app';
+
+/**
+ * Lets a login use the database without owning anything in it: it reads and writes rows, cannot alter tables, and only
+ * adds to the logs. Creates the embedded database's login if it is missing.
+ */
+export async function grantAccess(pool: pg.Pool, login: string): Promise<void> {
+  const name = pg.escapeIdentifier(login);
+  const { rowCount } = await pool.query('select from pg_roles where rolname = $1', [login]);
+  // Two databases of one server may be prepared at the same time.
+  if (rowCount === 0)
+    await pool.query(`create role ${name} login`).catch((error: { code?: string }) => {
+      if (error.code !== '42710' && error.code !== '23505') throw error;
+    });
+  await pool.query(`
+    grant usage on schema public to ${name};
+    grant select, insert, update, delete on all tables in schema public to ${name};
+    grant usage, select on all sequences in schema public to ${name};
+    revoke insert, update, delete on migrations from ${name};
+    revoke update, delete on ${APPEND_ONLY.join(', ')} from ${name};`);
+}
+
+/** Logs, of which rows are added and never changed. */
+const APPEND_ONLY = ['audit_log', 'payment_events'];
 
 /**
  * Applies the numbered SQL migrations in order: each once, forward only, one process at a time. Throws `CannotStart`, before

@@ -75,6 +75,15 @@ export const SETTINGS = {
     fallback: '',
     schema: z.union([z.literal(''), z.string().min(12, 'must have at least 12 characters').max(1000)]),
   },
+  DATABASE_OWNER_URL: {
+    meaning:
+      'The same database as `DATABASE_URL`, by the login that owns it; used for migrations only. Then the login of `DATABASE_URL` needs no rights but to connect, and gets what it needs.',
+    fallback: '',
+    schema: z.union([
+      z.literal(''),
+      z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    ]),
+  },
   PUBLIC_URL: {
     meaning: 'Public address of this Plateful, used for links in mails and shares.',
     fallback: '(http://localhost:PORT)',

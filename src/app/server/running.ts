@@ -18,7 +18,7 @@ import { type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { runJobs } from '#server/jobs.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import type { Metrics } from '#server/metrics.ts';
-import { migrate } from '#server/migrate.ts';
+import { APP_ROLE, grantAccess, migrate } from '#server/migrate.ts';
 import { type DatabaseNotifications, listenToDatabase } from '#server/notifications.ts';
 import { type Embedded, startEmbedded } from '#server/postgres/embedded.ts';
 import { keptSecret } from '#server/secret.ts';
@@ -59,15 +59,35 @@ export async function startApp(settings: Config, options: StartOptions = {}): Pr
   try {
     // Only the folder's owner reads or creates it: two simultaneous starts must not create two secrets.
     const secret = settings.secret ?? keptSecret(settings.dataDir);
-    const connection: pg.PoolConfig = embedded?.connection ?? {
-      connectionString: settings.databaseUrl ?? '',
-    };
+    const connection = await prepareDatabase(embedded, settings);
     const running = await startOn(connection, embedded?.created === true, secret, settings);
     const stop = () => running.stop().finally(stopEmbedded);
     return { ...running, stop };
   } catch (error) {
     await stopEmbedded();
     throw error;
+  }
+}
+
+/**
+ * Migrates the database as its owner, and returns the connection of a login that owns nothing in it
+ * (docs/decisions/0057-row-policies.md).
+ */
+async function prepareDatabase(
+  embedded: Embedded | null,
+  { databaseUrl, databaseOwnerUrl }: Config,
+): Promise<pg.PoolConfig> {
+  const app = embedded ? { ...embedded.connection, user: APP_ROLE } : { connectionString: databaseUrl ?? '' };
+  const owner = embedded?.connection ?? { connectionString: databaseOwnerUrl ?? databaseUrl ?? '' };
+  const { pool, close } = openDatabase(owner, 1);
+  try {
+    await migrate(pool);
+    if (embedded) await grantAccess(pool, APP_ROLE);
+    else if (databaseOwnerUrl)
+      await grantAccess(pool, decodeURIComponent(new URL(databaseUrl ?? '').username));
+    return app;
+  } finally {
+    await close();
   }
 }
 
@@ -78,7 +98,6 @@ async function startOn(
   settings: Config,
 ): Promise<Running> {
   const background = openDatabase(connection, MOST_IN_BACKGROUND);
-  await migrate(background.pool);
   const database = openDatabase(connection, MOST_FOR_REQUESTS, FOR_REQUESTS);
   const demo = settings.demo ?? (isNew || (await wasSeeded(background, 'demo')));
   const config = { ...settings, demo };

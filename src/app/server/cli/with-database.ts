@@ -24,7 +24,9 @@ export async function withDatabase<Result>(
     ? null
     : await (alone ? startEmbedded(config.dataDir) : ownOrShare(config.dataDir));
   const database = openDatabase(
-    config.databaseUrl ? { connectionString: config.databaseUrl } : embeddedConnection(config.dataDir),
+    config.databaseUrl
+      ? { connectionString: config.databaseOwnerUrl ?? config.databaseUrl }
+      : embeddedConnection(config.dataDir),
     4,
   );
   try {

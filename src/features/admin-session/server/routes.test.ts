@@ -83,7 +83,7 @@ describe('the admin login', () => {
 
   test('says so, and leaves no session behind, when the session cannot be elevated', async () => {
     const admin = await world.person({ admin: true });
-    const { pool } = world.database;
+    const { pool } = world.owner;
     await pool.query(`create function never() returns trigger language plpgsql as 'begin return null; end';
       create trigger never before update on sessions for each row when (new.elevated_until is not null) execute function never()`);
     const response = await logIn(admin.email);

@@ -327,10 +327,10 @@ describe('the operator’s page', () => {
   test('lists errors, and how often each was logged, without personal data', async () => {
     const own = await createWorld();
     const boss = await own.person({ elevated: true });
-    await own.database.pool.query('alter table background_jobs rename to lost_jobs');
+    await own.owner.pool.query('alter table background_jobs rename to lost_jobs');
     for (let at = 0; at < 2; at++)
       await boss.fetch('/api/admin/operator').then((response) => expect(response.status).toBe(500));
-    await own.database.pool.query('alter table lost_jobs rename to background_jobs');
+    await own.owner.pool.query('alter table lost_jobs rename to background_jobs');
     await own.app.errors.flush();
     const { errors } = await boss.api.admin.operator();
     await own.close();

@@ -268,7 +268,7 @@ test('what moderators did is written down, and nobody can change or delete it', 
     sql`update audit_log set action = 'x'`,
     sql`truncate audit_log`,
   ])
-    await expect(db.execute(statement)).rejects.toMatchObject({
+    await expect(world.owner.db.execute(statement)).rejects.toMatchObject({
       cause: { message: 'Rows of audit_log are never changed or deleted.' },
     });
 });
