@@ -14,6 +14,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   soak: () => import('./soak.ts'),
   backup: () => import('./backup.ts'),
   container: () => import('./container.ts'),
+  fuzz: () => import('./fuzz.ts'),
   'row-policies': () => import('./row-policies.ts'),
 };
 

@@ -109,7 +109,7 @@ export function send(
   const hasBody = method !== 'GET' && method !== 'DELETE';
   return caller.fetch(`/api${filled}${query ? `?${query}` : ''}`, {
     method,
-    ...(hasBody ? { body: JSON.stringify(sample.body ?? {}) } : {}),
+    ...(hasBody ? { body: JSON.stringify(sample.body === undefined ? {} : sample.body) } : {}),
   });
 }
 

@@ -1,0 +1,203 @@
+import { writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Belongings, belongingsOf, somebodyPaying } from './belongings.ts';
+import { sampleOf } from './endpoint-samples.ts';
+import { ENDPOINTS, type Endpoint, type Sample, send } from './endpoints.ts';
+import { type Resolve, type Schema, spoiled, valid } from './fuzz-inputs.ts';
+import { createWorld, type Person, type World } from './world.ts';
+
+/** `npm run proof -- fuzz` makes more calls, from a seed of its own. */
+const CALLS = Number(process.env.FUZZ_CALLS ?? 3);
+const SEED = Number(process.env.FUZZ_SEED ?? 18);
+const FROM_ONE_CALLER = 40;
+
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+let world: World;
+let resolve: Resolve;
+let operations: Map<string, Operation>;
+const made = { valid: 0, accepted: 0, invalid: 0, refused: 0 };
+
+beforeAll(async () => {
+  // Each call comes from an address of its own, so that no limit hides what is behind it.
+  world = await createWorld({ TRUSTED_PROXIES: '1' });
+  const document = (await (await world.visitor.fetch('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Schema> };
+  };
+  const schemas = document.components.schemas;
+  resolve = (ref) => schemas[ref.split('/').at(-1) ?? ''] ?? {};
+  operations = new Map(
+    Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .map((operation) => [operation.operationId, operation]),
+  );
+});
+afterAll(async () => {
+  await world?.close();
+  if (process.env.FUZZ_REPORT) writeFileSync(process.env.FUZZ_REPORT, JSON.stringify(made));
+});
+
+/** The whole input of an operation as one schema. */
+function inputOf({ parameters = [], requestBody }: Operation): { whole: Schema; body: Schema | null } {
+  const body = requestBody?.content['application/json']?.schema ?? null;
+  const named = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  const required = parameters.filter((one) => one.required || one.in === 'path').map(({ name }) => name);
+  return { whole: { type: 'object', properties: named, required }, body };
+}
+
+const callers: Partial<Record<'admin' | 'payer', { own: Belongings; calls: number }>> = {};
+
+/** Who may call it, and somebody new every now and then: limits count by person too. */
+async function callerOf({ access }: Endpoint): Promise<Belongings> {
+  const kind = access === 'admin' || access === 'elevated' ? 'admin' : 'payer';
+  const known = callers[kind];
+  if (known && ++known.calls < FROM_ONE_CALLER) return known.own;
+  const own =
+    kind === 'admin'
+      ? belongingsOf(world, await world.person({ elevated: true }))
+      : await somebodyPaying(world);
+  callers[kind] = { own, calls: 0 };
+  return own;
+}
+
+/** Counted, buffered or used up by a call that is refused, as it should be. */
+const CHANGED_BY_REFUSALS = [
+  'rate_limits',
+  'logged_errors',
+  'passkey_challenges',
+  'store_authorizations',
+  'audit_log',
+];
+
+/** Every row of the database, by how often and by whom it was written. */
+async function fingerprint(): Promise<string> {
+  fingerprintSql ??= world.owner.pool
+    .query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+         and not relname = any($1) order by 1`,
+      [CHANGED_BY_REFUSALS],
+    )
+    .then(({ rows }) =>
+      rows
+        .map(
+          ({ name }) => `select '${name}' as name, count(*), sum(xmin::text::bigint) as written from ${name}`,
+        )
+        .join(' union all '),
+    );
+  const { rows } = await world.owner.pool.query(await fingerprintSql);
+  return rows
+    .map((row) => `${row.name} ${row.count} ${row.written}`)
+    .sort()
+    .join('\n');
+}
+let fingerprintSql: Promise<string> | undefined;
+
+let address = 0;
+
+/** Sends what was made. Every other call takes the ids of a call that works, which lead further than made ones. */
+async function call(
+  endpoint: Endpoint,
+  { person }: Belongings,
+  { parameters, body, sample }: { parameters: object; body: unknown; sample: Sample | null },
+): Promise<Response> {
+  const placed: Sample = { params: {}, query: {} };
+  for (const [name, value] of Object.entries(parameters))
+    Object.assign((endpoint.path.includes(`{${name}}`) ? placed.params : placed.query) ?? {}, {
+      [name]: value,
+    });
+  Object.assign(placed.params ?? {}, sample?.params);
+  if (isObject(body) && isObject(sample?.body))
+    for (const [name, value] of Object.entries(sample.body))
+      if (/id$/i.test(name) && name in body) body[name] = value;
+  address++;
+  const from = { 'x-forwarded-for': `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}` };
+  const fetch: Person['fetch'] = (path, init = {}) =>
+    person.fetch(path, { ...init, headers: { ...init.headers, ...from } });
+  return send({ fetch }, endpoint, { ...placed, body: body as Record<string, unknown> });
+}
+
+/** Whose session or rights an endpoint may have ended is not asked again. */
+function forgetCallers({ name }: Endpoint): void {
+  if (!/^(accounts|accountData|adminSession|subscription)\./.test(name)) return;
+  delete callers.admin;
+  delete callers.payer;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function expectAnswer(response: Response, before: string, sent: string): Promise<void> {
+  const text = await response.text();
+  const about = `seed ${SEED}: ${sent.slice(0, 600)}\n${text.slice(0, 600)}`;
+  expect(response.status, about).toBeLessThan(500);
+  if (response.status < 400) return;
+  expect(response.headers.get('content-type'), about).toContain('application/problem+json');
+  expect(JSON.parse(text), about).toMatchObject({
+    status: response.status,
+    code: expect.any(String),
+    detail: expect.any(String),
+  });
+  expect(await fingerprint(), about).toBe(before);
+}
+
+describe.each(ENDPOINTS)('$name ($method $path)', (endpoint) => {
+  const operation = () => operations.get(endpoint.name)!;
+
+  test('answers whatever its document allows, and writes nothing when it refuses', async () => {
+    const { whole, body: schema } = inputOf(operation());
+    const inputs = fc.sample(
+      fc.tuple(
+        valid(whole, resolve) as fc.Arbitrary<object>,
+        schema ? valid(schema, resolve) : fc.constant({}),
+      ),
+      {
+        numRuns: CALLS,
+        seed: SEED,
+      },
+    );
+    for (const [at, [parameters, body]] of inputs.entries()) {
+      const own = await callerOf(endpoint);
+      const sample = at % 2 === 0 ? await sampleOf(endpoint, own).catch(() => null) : null;
+      const before = await fingerprint();
+      const response = await call(endpoint, own, { parameters, body, sample });
+      made.valid++;
+      if (response.status < 400) made.accepted++;
+      await expectAnswer(response, before, JSON.stringify([parameters, body]));
+    }
+    forgetCallers(endpoint);
+  });
+
+  test('refuses what its document does not allow, and writes nothing', async () => {
+    const { whole, body: schema } = inputOf(operation());
+    if (!schema) return;
+    const inputs = fc.sample(
+      fc.tuple(
+        valid(whole, resolve) as fc.Arbitrary<object>,
+        valid(schema, resolve),
+        spoiled(schema, resolve),
+      ),
+      {
+        numRuns: CALLS,
+        seed: SEED,
+      },
+    );
+    for (const [parameters, sent, spoil] of inputs) {
+      const own = await callerOf(endpoint);
+      const body = spoil(sent);
+      const before = await fingerprint();
+      const response = await call(endpoint, own, { parameters, body, sample: null });
+      made.invalid++;
+      if (response.status >= 400) made.refused++;
+      const about = `seed ${SEED}: ${JSON.stringify([parameters, body]).slice(0, 600)}`;
+      expect(response.status, about).toBeGreaterThanOrEqual(400);
+      await expectAnswer(response, before, about);
+    }
+    forgetCallers(endpoint);
+  });
+});
