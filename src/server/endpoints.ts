@@ -171,8 +171,12 @@ function tellKitchen(events: Events, { caller, headers, config, responseHeaders 
   if (!caller.kitchenId) return;
   events.tell(caller.kitchenId, pageOf(headers));
   // An external database may have other processes, which are notified a moment later.
-  if (config.databaseUrl)
-    responseHeaders.append('set-cookie', `${JUST_CHANGED}=1; Path=/; Max-Age=2; HttpOnly; SameSite=Lax`);
+  if (!config.databaseUrl) return;
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  responseHeaders.append(
+    'set-cookie',
+    `${JUST_CHANGED}=1; Path=/; Max-Age=2; HttpOnly; SameSite=Lax${secure}`,
+  );
 }
 
 /** The calling page's id, so that it is not notified of its own changes. */

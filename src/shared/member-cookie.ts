@@ -3,3 +3,9 @@
  * the right buttons. It never grants anything.
  */
 export const MEMBER_COOKIE = 'plateful.member';
+
+/** Sets the cookie for some seconds; 0 takes it back. */
+export function memberCookie(publicUrl: string, maxAge: number): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${MEMBER_COOKIE}=${maxAge > 0 ? 1 : ''}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
@@ -30,7 +31,7 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Middl
     permissionsPolicy: PERMISSIONS,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: false,
-    strictTransportSecurity: publicUrl.startsWith('https:') ? undefined : false,
+    strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
   });
   const withoutInline = contentSecurityPolicy("'self'");
   return async (context, next) => {
@@ -42,13 +43,31 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Middl
   };
 }
 
-/** The policy of a page whose inline scripts carry this nonce. Vite's inline scripts have none, so `null` allows any. */
-export function pagePolicy(nonce: string | null): [name: string, value: string] {
-  const policy = nonce
-    ? contentSecurityPolicy(`'self' 'nonce-${nonce}'`)
-    : contentSecurityPolicy("'self' 'unsafe-inline'", "'self' ws:");
-  return [POLICY, policy];
+/**
+ * A page with the policy that runs its own scripts. A nonce must not be used twice, so a page that is cached names the
+ * hashes of its inline scripts instead: of those that carry the nonce it was drawn with, which nobody else's text can
+ * know. Vite's inline scripts carry none, so a nonce of `null` allows any.
+ */
+export async function withPolicy(
+  page: Response,
+  { nonce, isCached }: { nonce: string | null; isCached: boolean },
+): Promise<Response> {
+  if (nonce === null) {
+    page.headers.set(POLICY, contentSecurityPolicy("'self' 'unsafe-inline'", "'self' ws:"));
+    return page;
+  }
+  if (!isCached || !page.headers.get('content-type')?.startsWith('text/html')) {
+    page.headers.set(POLICY, contentSecurityPolicy(`'self' 'nonce-${nonce}'`));
+    return page;
+  }
+  const html = await page.text();
+  const own = [...html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>(.*?)</script>`, 'gs'))];
+  const hashes = new Set(own.flatMap(([, script]) => (script ? [hashOf(script)] : [])));
+  page.headers.set(POLICY, contentSecurityPolicy(["'self'", ...hashes].join(' ')));
+  return new Response(html.replaceAll(` nonce="${nonce}"`, ''), page);
 }
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 function contentSecurityPolicy(scripts: string, connections = "'self'"): string {
   return [

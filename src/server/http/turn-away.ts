@@ -51,8 +51,6 @@ async function refusalOf(path: string): Promise<Refusal> {
   const headers = {
     ...Object.fromEntries(response.headers),
     'content-length': String(Buffer.byteLength(body)),
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'x-content-type-options': 'nosniff',
   };
   return { body, headers };
 }

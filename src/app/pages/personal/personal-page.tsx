@@ -8,7 +8,7 @@ import { hiddenIdsQuery } from '#features/profiles/web/queries/hidden-people.ts'
 import { relationQuery } from '#features/profiles/web/queries/relation.ts';
 import { abilitiesQuery } from '#features/recipes/web/queries/abilities.ts';
 import { likedReelsQuery } from '#features/reels/web/queries.ts';
-import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
+import { memberCookie } from '#shared/member-cookie.ts';
 import { pageContext } from '#web/page-context.ts';
 import { queryClient } from '#web/query-client.ts';
 
@@ -17,11 +17,12 @@ import { queryClient } from '#web/query-client.ts';
  * (`web/head-start.ts`), and it becomes the browser's query cache.
  */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
-  const from = createTanstackQueryUtils(context.get(pageContext).api);
+  const { api, settings } = context.get(pageContext);
+  const from = createTanstackQueryUtils(api);
   const cache = queryClient();
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   const { user } = await cache.fetchQuery({ ...sessionQuery(from), retry: false });
-  if (!user) headers.append('set-cookie', `${MEMBER_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
+  if (!user) headers.append('set-cookie', memberCookie(settings.publicUrl, 0));
   else {
     const path = new URL(request.url).searchParams.get('path') ?? '';
     const recipeId = matchPath('/recipe/:recipeId', path)?.params.recipeId;

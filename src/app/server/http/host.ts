@@ -97,6 +97,7 @@ export function createHost(parts: HostParts): Hono {
   host.use(observed({ ...parts, trustedProxies: config.trustedProxies, routeOf }));
   host.use(inTurn(turns));
   host.use((context, next) => inLanguage(languageOfRequest(context.req.raw.headers), next));
+  host.use(securityHeaders(config));
   host.use(turnAwayEarly({ capacity, drawing, cached }));
   host.use(refuseLongAddresses);
   host.use(securityHeaders(config));

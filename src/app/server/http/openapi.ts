@@ -153,7 +153,7 @@ const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'cookie',
     name: 'plateful.session_token',
-    description: 'The cookie that signing in sets.',
+    description: 'The cookie that signing in sets; over TLS its name begins with `__Host-`.',
   },
   token: {
     type: 'http',

@@ -5,7 +5,7 @@ import { ACCESS } from '#features/site/rules/settings.ts';
 import type { Config } from '#server/config.ts';
 import type { Caller, RequestContext } from '#server/context.ts';
 import { failurePage } from '#server/http/failure.ts';
-import { pagePolicy } from '#server/http/security.ts';
+import { withPolicy } from '#server/http/security.ts';
 import type { Turns } from '#server/http/turns.ts';
 import { logError } from '#server/log.ts';
 import type { SettingValues } from '#server/site-settings.ts';
@@ -16,7 +16,7 @@ import { language } from '#shared/spoken.ts';
 import { viewerOf } from '#shared/viewer.ts';
 import { pageContext } from '#web/page-context.ts';
 import type { Settings } from '#web/settings.ts';
-import { redirectFrom } from '../../gate.ts';
+import { pageAt, redirectFrom } from '../../gate.ts';
 import type { App } from '../app.ts';
 
 const NONCE_BYTES = 16;
@@ -53,7 +53,7 @@ export function createPages({
   return {
     async render(request, requestContext) {
       const context = new RouterContextProvider();
-      // Created and cached with the page: content written by someone else cannot know the nonce.
+      // Content written by someone else cannot know the nonce.
       const nonce = development ? null : randomBytes(NONCE_BYTES).toString('base64url');
       const api = app.apiFor(requestContext);
       context.set(pageContext, {
@@ -67,11 +67,12 @@ export function createPages({
       const response = await handlerIn(language())(request, context);
       if (response.status === ERROR_STATUS.unavailable)
         return failurePage(await whyUnavailable(response, requestContext.responseHeaders));
-      response.headers.set(...pagePolicy(nonce));
-      response.headers.set('content-language', language());
-      response.headers.append('vary', 'Accept-Language, Cookie');
-      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
-      return response;
+      const isCached = pageAt(new URL(request.url).pathname).shared === true;
+      const page = await withPolicy(response, { nonce, isCached });
+      page.headers.set('content-language', language());
+      page.headers.append('vary', 'Accept-Language, Cookie');
+      if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
+      return page;
     },
   };
 }

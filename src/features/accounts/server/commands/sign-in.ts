@@ -9,7 +9,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import type { Screen } from '#server/offers.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
-import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
+import { memberCookie } from '#shared/member-cookie.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import type { Session } from '../../contract.ts';
@@ -165,7 +165,7 @@ export async function handOver(
 ): Promise<void> {
   if (caller.user) await devices.remember(context, caller.user.email.toLowerCase());
   const own = caller.user ? languageCookie(context.config, caller.user.language ?? language()) : null;
-  for (const cookie of [...cookies, memberCookie(context, SESSION_S), ...(own ? [own] : [])])
+  for (const cookie of [...cookies, memberCookie(context.config.publicUrl, SESSION_S), ...(own ? [own] : [])])
     context.responseHeaders.append('set-cookie', cookie);
 }
 
@@ -182,14 +182,9 @@ export async function signIn(
 
 export async function signOut({ auth }: AccountServices, context: RequestContext): Promise<Done> {
   const { headers } = await auth.api.signOut({ headers: context.headers, returnHeaders: true });
-  for (const cookie of [...headers.getSetCookie(), memberCookie(context, 0)])
+  for (const cookie of [...headers.getSetCookie(), memberCookie(context.config.publicUrl, 0)])
     context.responseHeaders.append('set-cookie', cookie);
   return { message: t('Signed out') };
-}
-
-function memberCookie({ config }: RequestContext, maxAge: number): string {
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${MEMBER_COOKIE}=${maxAge > 0 ? 1 : ''}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
 
 async function countGuess(

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { and, eq, like } from 'drizzle-orm';
+import { guardedCookie } from '#server/cookies.ts';
 import type { Db } from '#server/db.ts';
 import { logError } from '#server/log.ts';
 import { credentials, emailChanges, secondFactors, sessions, users, verifications } from '../tables.ts';
@@ -72,8 +73,10 @@ export function createAuth({
     },
     session: { expiresIn: SESSION_S, updateAge: DAY_S },
     advanced: {
-      cookiePrefix: 'plateful',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      cookiePrefix: guardedCookie('plateful', { publicUrl }),
+      // It would add a weaker prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: publicUrl.startsWith('https:') },
       database: { generateId: () => randomUUID() },
     },
     emailAndPassword: {

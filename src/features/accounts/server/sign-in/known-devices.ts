@@ -1,12 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { Config } from '#server/config.ts';
 import type { RequestContext } from '#server/context.ts';
+import { guardedCookie } from '#server/cookies.ts';
 import type { Db } from '#server/db.ts';
 import { credentials, users } from '../tables.ts';
 
 const COOKIE = 'plateful.device';
 /** Accounts remembered per device: a family may share a tablet. */
 const MOST_ACCOUNTS = 8;
+/** Of the cookie's value. */
+const LONGEST = 500;
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
@@ -21,8 +25,11 @@ export class KnownDevices {
   }
 
   /** Identifies the device in rate limits; `null` if it has never signed in to this account. */
-  async find({ db, headers }: Pick<RequestContext, 'db' | 'headers'>, email: string): Promise<string | null> {
-    const proofs = proofsIn(headers);
+  async find(
+    { db, headers, config }: Pick<RequestContext, 'db' | 'headers' | 'config'>,
+    email: string,
+  ): Promise<string | null> {
+    const proofs = proofsIn(headers, config);
     if (proofs.length === 0) return null;
     const expected = await this.#proof(db, email);
     return expected && proofs.some((proof) => isSame(proof, expected)) ? expected : null;
@@ -32,11 +39,14 @@ export class KnownDevices {
   async remember({ db, headers, config, responseHeaders }: RequestContext, email: string): Promise<void> {
     const proof = await this.#proof(db, email);
     if (!proof) return;
-    const proofs = [proof, ...proofsIn(headers).filter((kept) => kept !== proof)].slice(0, MOST_ACCOUNTS);
+    const proofs = [proof, ...proofsIn(headers, config).filter((kept) => kept !== proof)].slice(
+      0,
+      MOST_ACCOUNTS,
+    );
     const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
     responseHeaders.append(
       'set-cookie',
-      `${COOKIE}=${proofs.join('.')}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`,
+      `${guardedCookie(COOKIE, config)}=${proofs.join('.')}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`,
     );
   }
 
@@ -53,8 +63,10 @@ export class KnownDevices {
   }
 }
 
-function proofsIn(headers: Headers): string[] {
-  const value = /(?:^|;\s*)plateful\.device=([\w.-]{1,500})/.exec(headers.get('cookie') ?? '')?.[1];
+function proofsIn(headers: Headers, config: Pick<Config, 'publicUrl'>): string[] {
+  const name = `${guardedCookie(COOKIE, config)}=`;
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  const value = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length, name.length + LONGEST);
   return value?.split('.').slice(0, MOST_ACCOUNTS) ?? [];
 }
 

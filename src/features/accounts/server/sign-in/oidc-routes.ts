@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { logWarning } from '#server/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
-import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
+import { memberCookie } from '#shared/member-cookie.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { OIDC_CALLBACK, OIDC_START } from '../../rules/oidc.ts';
 import { OIDC_SIGN_IN } from '../../rules/rate-limits.ts';
@@ -81,13 +81,7 @@ export function serveOidc({ createAuth, provider, publicUrl, rateLimits, address
     const response = new Response(null, { status: answer.status, headers: answer.headers });
     response.headers.set('cache-control', 'no-store');
     const isSignedIn = answer.headers.getSetCookie().some((cookie) => cookie.includes('session_token='));
-    if (isSignedIn) {
-      const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-      response.headers.append(
-        'set-cookie',
-        `${MEMBER_COOKIE}=1; Path=/; Max-Age=${SESSION_S}; SameSite=Lax${secure}`,
-      );
-    }
+    if (isSignedIn) response.headers.append('set-cookie', memberCookie(publicUrl, SESSION_S));
     return response;
   });
   return routes;

@@ -1,0 +1,205 @@
+import { isContractProcedure } from '@orpc/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from '../src/app/contract.ts';
+import { type Belongings, somebodyPaying } from './belongings.ts';
+import { sampleOf } from './endpoint-samples.ts';
+import { callRpc, ENDPOINTS, type Endpoint, send } from './endpoints.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+let own: Belongings;
+beforeAll(async () => {
+  world = await createWorld();
+  own = await somebodyPaying(world);
+});
+afterAll(() => world?.close());
+
+const WRITING = ENDPOINTS.filter(({ method }) => method !== 'GET');
+
+/** How a browser marks what another site makes it send. */
+const FOREIGN: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4000' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'http://localhost.evil.example' },
+  { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' },
+];
+
+describe('a request that another site makes a browser send', () => {
+  test.each(WRITING)('to $name is refused, as REST and by the typed client', async (endpoint) => {
+    const sample = await sampleOf(endpoint, own);
+    for (const headers of FOREIGN) {
+      const fetch: World['visitor']['fetch'] = (path, init = {}) =>
+        own.person.fetch(path, { ...init, headers: { ...init.headers, ...headers } });
+      for (const response of [
+        await send({ fetch }, endpoint, sample),
+        await callRpc({ fetch }, endpoint, sample),
+      ]) {
+        expect(response.status, JSON.stringify(headers)).toBe(403);
+        expect(await response.text()).toContain('came from another site');
+      }
+    }
+  });
+
+  test('by a GET or HEAD of the typed client changes nothing either', async () => {
+    for (const { name } of WRITING)
+      for (const method of ['GET', 'HEAD']) {
+        const response = await own.person.fetch(`/rpc/${name.replaceAll('.', '/')}?data=%7B%7D`, { method });
+        expect(response.status, name).toBeOneOf([404, 405]);
+      }
+  });
+
+  test.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
+    '%s turns no GET into a change',
+    async (header) => {
+      const response = await own.person.fetch('/api/auth/sign-out', { headers: { [header]: 'POST' } });
+      expect(response.status).toBe(404);
+      expect((await own.person.api.accounts.session()).user?.id).toBe(own.person.id);
+    },
+  );
+
+  test('may upload nothing', async () => {
+    for (const headers of FOREIGN) {
+      const response = await own.person.fetch('/uploads/reels', {
+        method: 'POST',
+        headers: { ...headers, 'tus-resumable': '1.0.0', 'upload-length': '5' },
+      });
+      expect(response.status).toBe(403);
+    }
+  });
+
+  test('is never told that it may read the answer', async () => {
+    for (const { path } of ENDPOINTS) {
+      const response = await own.person.fetch(`/api${path.replace(/\{\w+\}/g, 'x')}`, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+      });
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});
+
+const schemas = new Map(schemasOf(contract));
+
+function schemasOf(part: object, within = ''): [string, z.ZodType][] {
+  return Object.entries(part).flatMap(([key, entry]): [string, z.ZodType][] => {
+    if (!isContractProcedure(entry)) return schemasOf(entry as object, `${within}${key}.`);
+    const { inputSchema } = entry['~orpc'] as unknown as { inputSchema?: z.ZodType };
+    return inputSchema ? [[within + key, inputSchema]] : [];
+  });
+}
+
+/** Fields that decide who somebody is and what they may do; none is an input of anything. */
+const PRIVILEGES = {
+  ...{ isAdmin: true, role: 'admin', roles: ['admin'], admin: true, elevatedUntil: '2099-01-01T00:00:00Z' },
+  ...{ userId: '00000000-0000-4000-8000-000000000000', authorId: '00000000-0000-4000-8000-000000000000' },
+  ...{ user_id: '00000000-0000-4000-8000-000000000000', author_id: '00000000-0000-4000-8000-000000000000' },
+  ...{ kitchenId: '00000000-0000-4000-8000-000000000000', ownerId: '00000000-0000-4000-8000-000000000000' },
+  ...{ emailVerified: true, hasCompletedProfile: true, subscription: 'ACTIVE', paidUntil: '2099-01-01' },
+  ...{ views: 9_999, likes: 9_999, isFeatured: true, hiddenAt: null, createdAt: '1999-01-01T00:00:00Z' },
+};
+
+describe('fields that an input does not declare', () => {
+  /** Objects that take any field: where somebody may name fields of their own. */
+  const open = (schema: z.core.JSONSchema._JSONSchema, at = ''): string[] => {
+    if (typeof schema === 'boolean') return schema ? [at] : [];
+    const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+    const found = parts.flatMap((part) => open(part, at));
+    for (const [name, part] of Object.entries(schema.properties ?? {}))
+      found.push(...open(part, `${at}.${name}`));
+    if (schema.items && !Array.isArray(schema.items)) found.push(...open(schema.items, `${at}[]`));
+    if (schema.type === 'object' && typeof schema.additionalProperties === 'object') found.push(`${at}{}`);
+    return found;
+  };
+
+  test('are taken nowhere but in these places, none of which is stored as it comes', () => {
+    const places = [...schemas].flatMap(([name, schema]) =>
+      open(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })).map((at) => name + at),
+    );
+    expect(places.filter((place) => !/^passkeys\./.test(place)).sort()).toEqual([
+      'chef.generateRecipe.memory{}',
+      'chef.streamRecipe.memory{}',
+      'siteSettings.change.values{}',
+    ]);
+  });
+
+  test('change nothing about who somebody is, whichever endpoint gets them', async () => {
+    const stateOf = async ({ id }: { id: string }) =>
+      (
+        await world.owner.pool.query(
+          `select email, email_verified,
+             exists (select from admin_users a where a.id = u.id) or exists (select from user_roles r where r.user_id = u.id) as admin,
+             (select count(*) from subscriptions s where s.user_id = u.id and status = 'ACTIVE') as paid,
+             (select count(*) from sessions s where s.user_id = u.id and elevated_until is not null) as elevated,
+             (select count(*) from all_recipes r where author_id = u.id and (is_featured or views > 999 or created_at < '2000-01-01')) as raised
+           from users u where id = $1`,
+          [id],
+        )
+      ).rows[0];
+    const attacker = await world.person();
+    const before = await stateOf(attacker);
+    const { length } = (
+      await world.owner.pool.query('select from all_recipes where author_id = $1', [PRIVILEGES.authorId])
+    ).rows;
+    const skipped =
+      /^(accounts\.(signOut|endOther|completeProfile)|subscription\.(start|decide|verify)|accountData)/;
+    for (const endpoint of WRITING.filter(({ name }) => !skipped.test(name))) {
+      const sample = await sampleOf(endpoint, own);
+      sample.body = { ...PRIVILEGES, ...sample.body, nested: PRIVILEGES };
+      const response = await send(attacker, endpoint, sample);
+      expect(response.status, `${endpoint.name}: ${await response.text()}`).toBeLessThan(500);
+    }
+    expect(await stateOf(attacker)).toEqual(before);
+    expect(
+      (await world.owner.pool.query('select from all_recipes where author_id = $1', [PRIVILEGES.authorId]))
+        .rows,
+    ).toHaveLength(length);
+  });
+});
+
+describe('keys that would reach the prototype of every object', () => {
+  const POLLUTED = '"polluted":"yes","isAdmin":true';
+
+  test.each(WRITING)('do nothing in the body of $name', async (endpoint: Endpoint) => {
+    const sample = await sampleOf(endpoint, own);
+    const text = JSON.stringify(sample.body ?? {}).slice(1, -1);
+    const after = text ? `,${text}` : '';
+    const person = endpoint.access === 'public' ? world.visitor : own.person;
+    for (const body of [
+      `{"__proto__":{${POLLUTED}}${after}}`,
+      `{"constructor":{"prototype":{${POLLUTED}}}${after}}`,
+      `{"a":{"__proto__":{${POLLUTED}}},"b":[{"__proto__":{${POLLUTED}}}]${after}}`,
+      `[["__proto__",{${POLLUTED}}]]`,
+    ]) {
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(String(sample.params?.[name] ?? 'x')),
+      );
+      const isBody = endpoint.method !== 'DELETE';
+      if (ENDING.test(endpoint.name)) continue;
+      const response = await person.fetch(`/api${path}`, {
+        method: endpoint.method,
+        ...(isBody ? { body } : {}),
+      });
+      expect(response.status, `${body}: ${await response.text()}`).toBeLessThan(500);
+      expect(({} as { polluted?: string }).polluted).toBeUndefined();
+    }
+  });
+
+  test('do nothing in a query or in a call of the typed client', async () => {
+    for (const path of [
+      '/api/recipes?__proto__[polluted]=yes',
+      '/api/recipes?constructor[prototype][polluted]=yes',
+      '/api/search?q=x&__proto__.polluted=yes',
+      '/rpc/recipes/list?data=%7B%22json%22%3A%7B%22__proto__%22%3A%7B%22polluted%22%3A1%7D%7D%7D',
+      '/rpc/recipes/list?data=%7B%22json%22%3A%7B%7D%2C%22meta%22%3A%5B%5B1%2C%22__proto__%22%2C%22polluted%22%5D%5D%7D',
+    ])
+      expect((await world.visitor.fetch(path)).status, path).toBeLessThan(500);
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+/** They end the session that the others need. */
+const ENDING = /signOut|endOther|requestDeletion|logOut/;
