@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postPublic } from '../src/server/http/public-fetch.ts';
+import { createWorld, type Person, type World } from './world.ts';
+
+let world: World;
+let cook: Person;
+let inside: Server;
+let port: number;
+/** What the machine inside was asked, which nobody outside may reach through Plateful. */
+const asked: string[] = [];
+
+beforeAll(async () => {
+  world = await createWorld();
+  cook = await world.person({ subscribed: true });
+  inside = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('<h1>Secret soup</h1>');
+  });
+  await new Promise<void>((listening) => inside.listen(0, listening));
+  ({ port } = inside.address() as AddressInfo);
+});
+afterAll(async () => {
+  inside?.close();
+  await world?.close();
+});
+
+/** Addresses inside: this machine, its network, and services that clouds offer to their machines. */
+const INSIDE = ['127.0.0.1', '10.0.0.1', '192.168.1.1', '172.16.0.1', '169.254.169.254', '100.64.0.1'];
+
+/** The ways to write an IPv4 address that some program or other understands. */
+function spellings(address: string): string[] {
+  const parts = address.split('.').map(Number) as [number, number, number, number];
+  const whole = parts.reduce((sum, part) => sum * 256 + part, 0);
+  const hex = (part: number, digits = 1) => part.toString(16).padStart(digits, '0');
+  const [first, second, third, fourth] = parts;
+  const groups = `${hex(first * 256 + second)}:${hex(third * 256 + fourth)}`;
+  return [
+    address,
+    `${address}.`,
+    String(whole),
+    `0x${hex(whole, 8)}`,
+    `0${whole.toString(8)}`,
+    parts.map((part) => `0x${hex(part)}`).join('.'),
+    parts.map((part) => `0${part.toString(8)}`).join('.'),
+    `${first}.${second * 65_536 + third * 256 + fourth}`,
+    `${first}.${second}.${third * 256 + fourth}`,
+    `0x${hex(first)}.${second}.0${third.toString(8)}.${fourth}`,
+    [...address]
+      .map((char) => (/\d/.test(char) ? String.fromCodePoint(0xff10 + Number(char)) : char))
+      .join(''),
+    address.replaceAll('.', '。'),
+    `%${[...address].map((char) => hex(char.charCodeAt(0), 2)).join('%')}`,
+    `[::ffff:${address}]`,
+    `[::ffff:${groups}]`,
+    `[::${address}]`,
+    `[64:ff9b::${groups}]`,
+    `[2002:${groups}::]`,
+    `[0:0:0:0:0:ffff:${groups}]`,
+    `user@${address}`,
+  ];
+}
+
+const NAMES = [
+  'localhost',
+  'LOCALHOST',
+  'localhost.',
+  'sub.localhost',
+  '[::1]',
+  '[::]',
+  '0',
+  '[fe80::1]',
+  '[fd00::1]',
+  '[::1%25lo]',
+];
+const LINKS = [...INSIDE.flatMap(spellings), ...NAMES].map((host) => `http://${host}`);
+
+describe('no address inside is asked, however it is spelled', () => {
+  test('there are 120 spellings and more', () => {
+    expect(new Set(LINKS).size).toBeGreaterThanOrEqual(120);
+  });
+
+  const sites: [what: string, send: (link: string) => Promise<Response>][] = [
+    ['a recipe imported by its link', (url) => post('/api/imports/link', { url })],
+    ['a picture given by its address', (imageUrl) => post('/api/media/pictures/from-address', { imageUrl })],
+    [
+      'a device that wants to be told',
+      (link) =>
+        post('/api/notifications/devices', {
+          ...{
+            endpoint: link.replace('http:', 'https:'),
+            keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+          },
+          categories: ['meal_plans'],
+        }),
+    ],
+  ];
+  const post = (path: string, body: object) =>
+    cook.fetch(path, { method: 'POST', body: JSON.stringify(body) });
+
+  test.each(sites)('by %s', async (_, ask) => {
+    for (const [at, link] of LINKS.entries()) {
+      // Limits count by person.
+      if (at % 40 === 0) cook = await world.person({ subscribed: true });
+      const response = await ask(`${link}:${port}/secret`);
+      const text = await response.text();
+      // What a name stands for is looked up when it is asked: some names are nobody's, and devices are told later.
+      const isName = /localhost/i.test(link);
+      expect(response.status, `${link}: ${text}`).toBeOneOf(isName ? [200, 400, 503] : [400]);
+      expect(text, link).not.toContain('Secret soup');
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('by a message to a device', async () => {
+    for (const link of LINKS)
+      await expect(
+        postPublic(`${link.replace('http:', 'https:')}:${port}/secret`, {
+          ...{ headers: {}, body: Buffer.from('x'), privateHosts: [], timeoutMs: 2_000 },
+        }),
+        link,
+      ).rejects.toThrow();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { plainPrompt } from '../src/features/chef/rules/plain-prompt.ts';
+import { mentionsIn, withMentions } from '../src/features/comments/rules/mentions.ts';
+import { showAmount } from '../src/features/foods/rules/display-units.ts';
+import { parseMinutes } from '../src/features/imports/rules/duration.ts';
+import { readJsonLd } from '../src/features/imports/rules/json-ld.ts';
+import { recipeFromMarkdown } from '../src/features/imports/rules/markdown.ts';
+import { ingredientsFromText, recipeFromText } from '../src/features/imports/rules/plain-text.ts';
+import { recipesFromSource } from '../src/features/imports/rules/source.ts';
+import { timersOf } from '../src/features/recipes/rules/step-timers.ts';
+import { byteRange } from '../src/features/reels/rules/byte-range.ts';
+import { tidyCaptions } from '../src/features/reels/rules/captions.ts';
+import { foldText, searchTokens } from '../src/features/search/rules/search.ts';
+import { understand } from '../src/features/search/rules/understand.ts';
+import { isOwnHost } from '../src/server/http/host-header.ts';
+import { languageOfRequest } from '../src/server/language.ts';
+import { safeReturnPath } from '../src/shared/return-path.ts';
+import { viewerOf } from '../src/shared/viewer.ts';
+
+const model = JSON.parse(
+  readFileSync(new URL('../src/features/imports/data/page-model.gen.json', import.meta.url), 'utf8'),
+);
+
+/** Every reader of texts that people or machines send, and the longest text it gets. */
+const PARSERS: [name: string, longest: number, parse: (text: string) => unknown][] = [
+  ['a pasted recipe', 100_000, (text) => recipeFromText(text)],
+  ['a pasted list of ingredients', 20_000, (text) => ingredientsFromText(text)],
+  ['a Markdown recipe', 100_000, (text) => recipeFromMarkdown(`---\ntitle: x\n---\n${text}`)],
+  [
+    'a recipe for machines',
+    100_000,
+    (text) => readJsonLd(`{"@type":"Recipe","name":${JSON.stringify(text)}}`),
+  ],
+  ['a web page', 60_000, (text) => recipesFromSource(`<html><body>${text}</body></html>`, model)],
+  [
+    'a web page of attributes',
+    60_000,
+    (text) => recipesFromSource(`<html><body><p class="${text.replaceAll('"', '')}">`, model),
+  ],
+  ['a source of any kind', 60_000, (text) => recipesFromSource(text, model)],
+  ['a time', 2_000, parseMinutes],
+  ['an amount', 2_000, (text) => showAmount(text, 'metric')],
+  ['the timers of a step', 4_000, timersOf],
+  ['a prompt for the chef', 4_000, plainPrompt],
+  ['a search', 2_000, (text) => [foldText(text), searchTokens(text), understand(text, () => false)]],
+  ['mentions', 4_000, (text) => [mentionsIn(text), withMentions(text, ['cook'])]],
+  ['captions', 100_000, tidyCaptions],
+  ['a range of bytes', 8_000, (text) => byteRange(`bytes=${text}`, 1_000)],
+  ['a path to return to', 8_000, safeReturnPath],
+  ['cookies', 8_000, (text) => viewerOf(`plateful.viewer=${text}`)],
+  [
+    'languages',
+    8_000,
+    (text) => languageOfRequest(new Headers({ 'accept-language': text.replaceAll(/[^\x20-\x7e]/g, 'x') })),
+  ],
+  [
+    'a host',
+    8_000,
+    (text) => isOwnHost(text, { publicUrl: 'http://localhost:3000', hasPublicUrl: false, port: 3000 }),
+  ],
+];
+
+/** Texts on which readers that try again and again need time that grows faster than the text. */
+const PATTERNS = [
+  ...[
+    'a',
+    ' ',
+    '\t',
+    '\n',
+    ' \n',
+    '1',
+    '1/',
+    '½',
+    '1 ',
+    '1-',
+    '1.',
+    '1,',
+    ',',
+    ', ',
+    '-',
+    '- ',
+    '–',
+    '.',
+    '. ',
+    ':',
+    '::',
+    ';',
+  ],
+  ...[
+    '(',
+    ')',
+    '((',
+    '()',
+    '[',
+    '](',
+    '![',
+    '[](',
+    '<',
+    '<a',
+    '<a ',
+    '<a b="',
+    '<!--',
+    '</',
+    '<p>',
+    '<li>',
+    '<script>',
+    '<div><',
+    '&',
+    '&amp;',
+  ],
+  ...[
+    '"',
+    "'",
+    '`',
+    '```\n',
+    '*',
+    '**',
+    '* * ',
+    '_',
+    '__a',
+    '#',
+    '# ',
+    '\n#',
+    '>',
+    '> ',
+    '|',
+    '|-',
+    '=',
+    '==\n',
+    '\\',
+    '\\"',
+    '{',
+    '{{',
+    '[{',
+    '":',
+  ],
+  ...[
+    '@',
+    '@a',
+    '@a ',
+    '%',
+    '%2',
+    '%25',
+    'é',
+    'e\u0301',
+    '😀',
+    '\u200d',
+    '\u202e',
+    '\ufeff',
+    'ﬁ',
+    '漢',
+    '1 cup ',
+    '1 cup of ',
+    '2 x 3 ',
+    'minutes ',
+    '10 min ',
+  ],
+  ...[
+    'or ',
+    'and ',
+    ' and/or ',
+    'to ',
+    '1 to ',
+    'about ',
+    'plus ',
+    '+ ',
+    '1 + ',
+    'a, ',
+    'a,\n',
+    'ab ',
+    '00:',
+    '00:00:00.000 --> ',
+    'PT',
+    '9H',
+    'no ',
+    'without ',
+  ],
+  ...[
+    'Ingredients\n',
+    'Method\n',
+    '1. a\n',
+    'Step 1\n',
+    'key: value\n',
+    'key:\n  - a\n',
+    '\r\n',
+    '\0',
+    'x-y-',
+    'http://a.',
+    'en;q=0.',
+    'bytes=0-,',
+  ],
+];
+
+function timeOf(act: () => unknown): number {
+  const begun = performance.now();
+  act();
+  return performance.now() - begun;
+}
+
+const TIMES_LONGER = 8;
+/** An eightfold text may take 24 times as long: three times what is linear; a square would be 64 times. */
+const MOST_TIMES = 24;
+/** What garbage collection and a busy machine may add. */
+const GRACE_MS = 60;
+
+describe.each(PARSERS)('reading %s', (_, longest, parse) => {
+  test('takes time in proportion to its length, whatever it is made of', () => {
+    const slow: string[] = [];
+    for (const pattern of PATTERNS)
+      for (const end of ['', '!"\n1 egg\n']) {
+        const long = pattern.repeat(Math.ceil(longest / pattern.length)).slice(0, longest) + end;
+        const short = long.slice(0, Math.floor(longest / TIMES_LONGER)) + end;
+        const measured = () => [timeOf(() => parse(short)), timeOf(() => parse(long))] as const;
+        const isSlow = ([little, much]: readonly [number, number]) => much > MOST_TIMES * little + GRACE_MS;
+        // Another program may have been in the way: it is slow if it stays so.
+        if (isSlow(measured()) && isSlow(measured()) && isSlow(measured()))
+          slow.push(
+            `${JSON.stringify(pattern)} … ${JSON.stringify(end)}: ${measured().map(Math.round).join(' → ')} ms`,
+          );
+      }
+    expect(slow).toEqual([]);
+  });
+});
