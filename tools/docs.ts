@@ -8,11 +8,14 @@ import { policyTable } from './policy-table.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
 const problems: string[] = [];
+const titles = new Map<string, Set<string>>();
 
 keep('docs/configuration.md', configuration());
 keep('.env.example', example());
 keepPart('docs/security.md', 'policy', policyTable());
 coverage();
+standard();
+attacks();
 orderOfFeatures();
 citedFiles();
 
@@ -70,26 +73,54 @@ function orderOfFeatures(): void {
     problems.push(`${path}: the features do not stand in the order of tools/features.mjs.`);
 }
 
-/** Every row of the coverage table must say \`not yet\`, or name existing tests. */
+/** Every row of the coverage table must say `not yet`, or name existing tests. */
 function coverage(): void {
-  const file = join(ROOT, 'docs/spec-coverage.md');
-  const rows = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => /^\| *\d/.test(line));
-  const titles = new Map<string, Set<string>>();
-  for (const row of rows) {
-    const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
-    const [, number = '?', , shown = ''] = cells;
-    if (shown === 'not yet') continue;
-    const names = [...shown.matchAll(/`([^`]+)` › ([^;]+)/g)];
-    if (names.length === 0)
+  for (const { number, shown } of rowsOf('docs/spec-coverage.md'))
+    if (shown !== 'not yet' && !namesTests('docs/spec-coverage.md', number, shown))
       problems.push(`docs/spec-coverage.md ${number}: names no test and does not say "not yet"`);
-    for (const [, path = '', title = ''] of names) {
-      if (!titles.has(path)) titles.set(path, titlesIn(path));
-      if (!titles.get(path)?.has(title.trim()))
-        problems.push(`docs/spec-coverage.md ${number}: "${title.trim()}" is not a test of ${path}`);
-    }
+}
+
+/** Every requirement of the standard must name existing tests, or give a reason. */
+function standard(): void {
+  const path = 'docs/asvs.md';
+  for (const { number, verdict, shown } of rowsOf(path)) {
+    if (!/^(yes|partly|no|n\/a)$/.test(verdict))
+      problems.push(`${path} ${number}: "${verdict}" is no verdict`);
+    if (!namesTests(path, number, shown) && !/Reason: \S/.test(shown))
+      problems.push(`${path} ${number}: names no test and gives no reason`);
+    if ((verdict === 'no' || verdict === 'partly') && !/Reason: \S/.test(shown))
+      problems.push(`${path} ${number}: does not say what is missing`);
   }
+}
+
+/** The tests that `docs/security.md` names for attacks exist. */
+function attacks(): void {
+  const path = 'docs/security.md';
+  for (const line of readFileSync(join(ROOT, path), 'utf8').split('\n'))
+    if (/^\| [^|]+ \| `[^`]+` › /.test(line))
+      namesTests(path, line.slice(2, 40), line.split(' | ')[1]?.replace(/ \|$/, '') ?? '');
+}
+
+/** The rows of a table that begin with a number; the last cell says what shows them, the one before is a verdict if there is one. */
+function rowsOf(path: string): { number: string; verdict: string; shown: string }[] {
+  return readFileSync(join(ROOT, path), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| *\d/.test(line))
+    .map((row) => {
+      const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      return { number: cells[1] ?? '?', verdict: cells.at(-3) ?? '', shown: cells.at(-2) ?? '' };
+    });
+}
+
+/** Whether a cell names tests; reports those that do not exist. */
+function namesTests(document: string, number: string, shown: string): boolean {
+  const names = [...shown.matchAll(/`([^`]+)` › ([^;]+)/g)];
+  for (const [, path = '', title = ''] of names) {
+    if (!titles.has(path)) titles.set(path, titlesIn(path));
+    if (!titles.get(path)?.has(title.trim()))
+      problems.push(`${document} ${number}: "${title.trim()}" is not a test of ${path}`);
+  }
+  return names.length > 0;
 }
 
 /** The titles of a file's tests as its source has them: `${…}` of a template stays. */

@@ -78,7 +78,7 @@ function contentSecurityPolicy(scripts: string, connections = "'self'"): string 
     "media-src 'self' blob:",
     `connect-src ${connections}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
