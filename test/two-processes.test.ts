@@ -10,6 +10,8 @@ import { type Database, openDatabase } from '../src/server/db.ts';
 import { end, freePort, launch, ready } from './plateful-process.ts';
 
 const DATABASE = `two_${randomUUID().replaceAll('-', '')}`;
+/** Owns nothing; it gets its rights from the owner. */
+const LOGIN = `${DATABASE}_app`;
 const base = () => ({ host: inject('socket'), port: 5432, user: 'plateful' });
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-two-'));
@@ -19,14 +21,21 @@ let database: Database;
 
 beforeAll(async () => {
   await asAdmin(`create database ${DATABASE}`);
+  await asAdmin(`create role ${LOGIN} login`);
   const ports = [await freePort(), await freePort()];
-  const url = `postgres://plateful@localhost:5432/${DATABASE}?host=${encodeURIComponent(inject('socket'))}`;
+  const urlOf = (login: string) =>
+    `postgres://${login}@localhost:5432/${DATABASE}?host=${encodeURIComponent(inject('socket'))}`;
+  // The first by two logins, as an operator should; the second by one for everything.
+  const databases: Record<string, string>[] = [
+    { DATABASE_URL: urlOf(LOGIN), DATABASE_OWNER_URL: urlOf('plateful') },
+    { DATABASE_URL: urlOf('plateful') },
+  ];
   for (const [at, port] of ports.entries()) {
     processes.push(
       launch({
         PORT: String(port),
         DATA_DIR: join(folder, String(at)),
-        DATABASE_URL: url,
+        ...databases[at],
         SECRET: 's'.repeat(40),
       }),
     );
@@ -39,10 +48,23 @@ afterAll(async () => {
   await database?.close();
   await Promise.all(processes.map(end));
   await asAdmin(`drop database if exists ${DATABASE} with (force)`);
+  await asAdmin(`drop role if exists ${LOGIN}`);
   rmSync(folder, { recursive: true, force: true });
 });
 
 describe('two Platefuls on one PostgreSQL', () => {
+  test('work with one login each, of which the one apart from the owner owns nothing', async () => {
+    const { rows } = await database.pool.query(
+      `select (select count(*) from pg_class where relowner = $1::text::regrole) as owned,
+         has_table_privilege($1::text, 'recipe_book', 'insert') as writes,
+         has_table_privilege($1::text, 'audit_log', 'delete') as rewrites,
+         has_schema_privilege($1::text, 'public', 'create') as creates,
+         (select count(*) from pg_stat_activity where usename = $1::text and datname = current_database()) > 0 as connected`,
+      [LOGIN],
+    );
+    expect(rows).toEqual([{ owned: 0, writes: true, rewrites: false, creates: false, connected: true }]);
+  });
+
   test('know the same people, and forget a session that ended at the other', async () => {
     const [one = '', two = ''] = origins;
     const account = { name: 'Kim', email: 'kim@plateful.test', password: 'long enough' };
