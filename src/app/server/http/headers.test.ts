@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const EXPECTED = {
-  'content-security-policy': /default-src '(self|none)'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+  'content-security-policy':
+    /default-src '(self|none)'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
   'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
