@@ -52,7 +52,9 @@ await runProgram(USAGE, async () => {
 
 async function move(config: Config, embedded: Embedded | null, to: string): Promise<number> {
   const inside = embedded?.connection ?? {};
-  const from = config.databaseUrl ? { connectionString: config.databaseUrl } : inside;
+  const from = config.databaseUrl
+    ? { connectionString: config.databaseOwnerUrl ?? config.databaseUrl }
+    : inside;
   const target = to === 'embedded' ? inside : { connectionString: to };
   const folder = mkdtempSync(join(config.dataDir, 'moving-'));
   const [source, destination] = [openDatabase(from, 2), openDatabase(target, 2)];

@@ -100,7 +100,6 @@ export function createHost(parts: HostParts): Hono {
   host.use(securityHeaders(config));
   host.use(turnAwayEarly({ capacity, drawing, cached }));
   host.use(refuseLongAddresses);
-  host.use(securityHeaders(config));
   host.get('/metrics', serveMetrics(parts.metrics, config.metricsToken));
   host.use(expectOwnHost(config));
   host.route('/health', health(database, drain));
