@@ -221,9 +221,9 @@ describe('restoring', () => {
         prepare: (storage) => storage.write('stored/aa/there.webp', Buffer.from('x')),
       }),
     ).rejects.toThrow('There are pictures or videos already');
-    await world.database.pool.query("insert into migrations (name, checksum) values ('9999-later.sql', '')");
+    await world.owner.pool.query("insert into migrations (name, checksum) values ('9999-later.sql', '')");
     const { address: later } = await backUp(world, join(folder, 'later'));
-    await world.database.pool.query("delete from migrations where name = '9999-later.sql'");
+    await world.owner.pool.query("delete from migrations where name = '9999-later.sql'");
     await expect(elsewhere(later)).rejects.toThrow('9999-later.sql, which this version does not know');
   });
 

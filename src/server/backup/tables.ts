@@ -3,11 +3,14 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Contents } from './format.ts';
 
-/** How values are written, whatever the server's own settings; `row_security` makes a hidden row an error. */
+/**
+ * How values are written, whatever the server's own settings. Nobody is named, for whom row policies would hide rows
+ * (docs/decisions/0057-row-policies.md).
+ */
 const PLAIN_TEXT = `
   set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';
-  set local synchronize_seqscans = off; set local row_security = off; set local statement_timeout = 0;
+  set local synchronize_seqscans = off; set local plateful.person = ''; set local plateful.kitchen = ''; set local statement_timeout = 0;
   set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local search_path = public`;
 
 interface Table {
