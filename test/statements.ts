@@ -4,13 +4,18 @@ const PLANS = /meal_plan|recipes|kitchens|search_words|grocery_ticks/;
 
 /** How many statements are sent while something happens: those about plans, recipes and lists, or with other words. */
 export async function statementsOf(act: () => Promise<unknown>, about = PLANS): Promise<number> {
+  return (await textsOf(act)).filter((text) => about.test(text)).length;
+}
+
+/** The statements that are sent while something happens. */
+export async function textsOf(act: () => Promise<unknown>): Promise<string[]> {
   const { prototype } = pg.Client as unknown as {
     prototype: { query(this: unknown, ...args: unknown[]): unknown };
   };
   const { query } = prototype;
-  let sent = 0;
+  const sent: string[] = [];
   prototype.query = function (...args) {
-    if (about.test(textOf(args[0]))) sent += 1;
+    sent.push(textOf(args[0]));
     return query.apply(this, args);
   };
   try {

@@ -18,15 +18,17 @@ import { grantAdmin } from '../src/features/accounts/server/commands/admins.ts';
 import { createRecipes } from '../src/features/recipes/server/commands/recipes.ts';
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
-import { openDatabase } from '../src/server/db.ts';
+import { FOR_REQUESTS, openDatabase } from '../src/server/db.ts';
 import { createMailer } from '../src/server/mail/mailer.ts';
 import { Metrics } from '../src/server/metrics.ts';
-import { APP_ROLE } from '../src/server/migrate.ts';
+import { APP_ROLE, grantAccess, migrate } from '../src/server/migrate.ts';
 import { listenToDatabase } from '../src/server/notifications.ts';
+import { ReplicaReads, readPrimary } from '../src/server/replica.ts';
 import { Traces } from '../src/server/traces.ts';
 import type { Api } from '../src/web/api.ts';
 import { PASSWORD, TEMPLATE } from './database.ts';
 import { addAccount, startSession } from './people.ts';
+import type { Replicated } from './replicated.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -61,19 +63,37 @@ export interface RecipeInput {
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
+interface Beside {
+  /** Another world, whose database this one shares. */
+  other: { connection: { database: string } };
+  /** True if this one hears nothing of changes, and so may cache nothing. */
+  isDeaf?: boolean;
+}
+
+interface Options {
+  /** Servers of its own, instead of the one that all worlds share. */
+  on?: Replicated;
+  beside?: Beside;
+}
+
 /** A whole Plateful on a database of its own, answering on a loopback port. Close it after the tests. */
-export async function createWorld(settings: Record<string, string> = {}) {
-  const name = `world_${randomUUID().replaceAll('-', '')}`;
-  const base = { host: inject('socket'), port: 5432, user: 'plateful' };
-  await asAdmin(base, `create database ${name} template ${TEMPLATE}`);
+export async function createWorld(settings: Record<string, string> = {}, { beside, on }: Options = {}) {
+  const name = beside?.other.connection.database ?? `world_${randomUUID().replaceAll('-', '')}`;
+  const base = { host: on?.primary.host ?? inject('socket'), port: 5432, user: 'plateful' };
+  if (!beside) await asAdmin(base, `create database ${name}${on ? '' : ` template ${TEMPLATE}`}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'plateful-world-'));
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'loose', ...settings }),
   };
+  const owner = openDatabase({ ...base, database: name }, 1);
+  if (on) await migrate(owner.pool);
   const connection = { ...base, user: APP_ROLE, database: name };
   const database = openDatabase(connection, 6);
-  const owner = openDatabase({ ...base, database: name }, 1);
-  const notifications = await listenToDatabase(connection);
+  if (on) await grantAccess(owner.pool, APP_ROLE);
+  const reads = on
+    ? new ReplicaReads(database, openDatabase({ ...connection, host: on.replica.host }, 6, FOR_REQUESTS))
+    : readPrimary(database);
+  const notifications = await listenToDatabase(beside?.isDeaf ? { ...connection, port: 1 } : connection);
   const outbox = join(dataDir, 'outbox');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox });
   const app = createApp({
@@ -96,7 +116,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
     app,
     config,
     database,
-    notifications,
+    reads,
     loadBuild: build,
     clientFolder: null,
     publicFolder: join(ROOT, 'public'),
@@ -226,12 +246,14 @@ export async function createWorld(settings: Record<string, string> = {}) {
     await app.usage.close();
     await app.errors.close();
     await app.events.close();
+    app.cdn?.close();
     await mailer.close();
     metrics?.close();
     await traces?.close();
     await notifications.close();
+    await reads.close();
     await Promise.all([database.close(), owner.close()]);
-    await asAdmin(base, `drop database ${name} with (force)`);
+    if (!beside) await asAdmin(base, `drop database ${name} with (force)`);
     rmSync(dataDir, { recursive: true, force: true });
   }
 
@@ -242,6 +264,7 @@ export async function createWorld(settings: Record<string, string> = {}) {
     database,
     /** The login that owns the tables: only migrations use it. */
     owner,
+    reads,
     connection,
     visitor,
     person,

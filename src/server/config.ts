@@ -12,6 +12,11 @@ export interface Config {
   backup: { to: string; passphrase: string | null };
   /** By the login that owns the tables; `null` if `databaseUrl` is that login. */
   databaseOwnerUrl: string | null;
+  /** Around a pooler, which `databaseUrl` then leads to. */
+  databaseDirectUrl: string | null;
+  databaseReplicaUrl: string | null;
+  /** What one process may cache. */
+  cacheBytes: number;
   publicUrl: string;
   /** False while `publicUrl` is only the default. */
   hasPublicUrl: boolean;
@@ -39,6 +44,18 @@ export interface Config {
     signUp: boolean;
     trustsEmail: boolean;
   } | null;
+  /** Where pictures and videos are; `null` for `dataDir`. */
+  s3: {
+    endpoint: string;
+    bucket: string;
+    region: string;
+    keyId: string;
+    secret: string;
+    prefix: string;
+    pathStyle: boolean;
+  } | null;
+  /** A CDN in front, and how it is told what changed. */
+  cdn: { purgeUrl: string; purgeToken: string | null; seconds: number } | null;
   smtpUrl: string | null;
   mailFrom: string;
   payments: {
@@ -97,11 +114,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       );
   }
   const { DATABASE_URL: databaseUrl, DEMO: demo } = values as Values;
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
+    if (values[name] && !databaseUrl) problems.push(`${name}: requires DATABASE_URL`);
   if (demo === true && databaseUrl) problems.push('DEMO: cannot be on with DATABASE_URL');
   if ((values as Values).DATABASE_OWNER_URL && !databaseUrl)
     problems.push('DATABASE_OWNER_URL: needs DATABASE_URL, the login that requests use');
   if (!values.KROGER_CLIENT_ID !== !values.KROGER_CLIENT_SECRET)
     problems.push('KROGER_CLIENT_ID: requires KROGER_CLIENT_SECRET, and vice versa');
+  const hasKeys = values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY;
+  if (values.S3_BUCKET && !hasKeys)
+    problems.push('S3_BUCKET: requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   if (!values.OIDC_ISSUER !== !values.OIDC_CLIENT_ID)
     problems.push('OIDC_ISSUER: requires OIDC_CLIENT_ID, and vice versa');
   if (!values.PAYPAL_CLIENT_ID !== !values.PAYPAL_CLIENT_SECRET)
@@ -128,6 +150,9 @@ function toConfig(values: Values): Config {
     },
     databaseUrl: values.DATABASE_URL || null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL || null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL || null,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL || null,
+    cacheBytes: values.CACHE_MB * 1024 * 1024,
     publicUrl: values.PUBLIC_URL || `http://localhost:${values.PORT}`,
     hasPublicUrl: values.PUBLIC_URL !== '',
     stopDelayMs: values.STOP_DELAY * 1000,
@@ -159,6 +184,24 @@ function toConfig(values: Values): Config {
           scopes: values.OIDC_SCOPES,
           signUp: values.OIDC_SIGN_UP,
           trustsEmail: values.OIDC_TRUST_EMAIL,
+        }
+      : null,
+    s3: values.S3_BUCKET
+      ? {
+          endpoint: values.S3_ENDPOINT || `https://s3.${values.S3_REGION}.amazonaws.com`,
+          bucket: values.S3_BUCKET,
+          region: values.S3_REGION,
+          keyId: values.S3_ACCESS_KEY_ID,
+          secret: values.S3_SECRET_ACCESS_KEY,
+          prefix: values.S3_PREFIX,
+          pathStyle: values.S3_PATH_STYLE,
+        }
+      : null,
+    cdn: values.CDN_PURGE_URL
+      ? {
+          purgeUrl: values.CDN_PURGE_URL,
+          purgeToken: values.CDN_PURGE_TOKEN || null,
+          seconds: values.CDN_SECONDS,
         }
       : null,
     smtpUrl: values.SMTP_URL || null,

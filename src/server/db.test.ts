@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { pgCode } from './database-errors.ts';
-import { FOR_REQUESTS, openDatabase } from './db.ts';
+import { FOR_REQUESTS, openDatabase, preparedPerDb } from './db.ts';
 import { toAppError } from './endpoints.ts';
 
 const connection = { host: inject('socket'), port: 5432, user: 'plateful', database: 'postgres' };
@@ -57,3 +57,29 @@ test.each(['53100', '53300', '58030', '40001'])(
     expect(message.includes('disk')).toBe(code === '53100');
   },
 );
+
+describe('behind a pooler that shares connections between transactions', () => {
+  const prepared = async (pooled: boolean) => {
+    const database = openDatabase(connection, 1, { connectMs: 5_000, statementMs: 2_500, pooled });
+    try {
+      const byName = preparedPerDb((db) =>
+        db
+          .select({ one: sql`${sql.placeholder('number')}::integer` })
+          .from(sql`(select 1) as single`)
+          .prepare('named'),
+      );
+      await byName(database.db).execute({ number: 1 });
+      const { rows } = await database.pool.query(
+        "select count(*)::integer as named, current_setting('statement_timeout') as timeout from pg_prepared_statements",
+      );
+      return rows[0];
+    } finally {
+      await database.close();
+    }
+  };
+
+  test('no statement has a name, and nothing is set on a connection', async () => {
+    expect(await prepared(true)).toEqual({ named: 0, timeout: '0' });
+    expect(await prepared(false)).toEqual({ named: 1, timeout: '2500ms' });
+  });
+});

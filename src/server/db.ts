@@ -21,6 +21,11 @@ export interface Patience {
   connectMs: number;
   /** For a statement, enforced by the database; `null` for none. */
   statementMs: number | null;
+  /**
+   * Whether a pooler may run every transaction on another connection: then nothing is set on a connection, and statements
+   * have no names (docs/decisions/0061-replica.md).
+   */
+  pooled?: boolean;
 }
 
 /** For requests: together below five seconds, even if the database hangs. */
@@ -44,6 +49,7 @@ export function openDatabase(connection: pg.PoolConfig, size = CONNECTIONS, pati
   const tell = tellOfLosses();
   const pool = new pg.Pool({
     ...connection,
+    ...(patience.pooled ? { Client: UnnamedStatements } : {}),
     max: size,
     keepAlive: true,
     idleTimeoutMillis: 30_000,
@@ -52,6 +58,17 @@ export function openDatabase(connection: pg.PoolConfig, size = CONNECTIONS, pati
   });
   pool.on('error', tell);
   return { pool, db: drizzle(pool), close: () => pool.end() };
+}
+
+/** Plans a statement each time it is sent, because the next one may run on another connection. */
+class UnnamedStatements extends pg.Client {
+  // The many signatures of pg's own method come down to passing on what it is given.
+  override query(...args: unknown[]): never {
+    const [statement, ...rest] = args;
+    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement;
+    const { name: _, ...unnamed } = isNamed ? statement : {};
+    return (super.query as (...args: unknown[]) => never).call(this, isNamed ? unnamed : statement, ...rest);
+  }
 }
 
 /** A dedicated connection for LISTEN. Losing it does not end the process; its owner gets `end`. */
@@ -74,12 +91,13 @@ export function preparedPerDb<Statement>(prepare: (db: Db) => Statement): (db: D
 /** The pool handles errors of idle connections only; an unhandled one would end the process. */
 async function prepare(
   client: pg.Client,
-  { statementMs }: Patience,
+  { statementMs, pooled }: Patience,
   tell: (error: Error) => void,
 ): Promise<void> {
   client.on('error', tell);
   if (statementMs === null) return;
   breakWhenSilent(client, statementMs + GRACE_MS);
+  if (pooled) return;
   // Poolers reject this as a connection parameter.
   await client.query(`set statement_timeout = ${statementMs}`);
 }

@@ -11,6 +11,7 @@ import { machineError, pgCode } from './database-errors.ts';
 import type { Database } from './db.ts';
 import { logError } from './log.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { Shown } from './shown.ts';
 
 interface Call {
   context: RequestContext;
@@ -53,7 +54,8 @@ type Refusal = keyof typeof REFUSALS;
 
 export interface Surroundings {
   database: Database;
-  sessions: { clear(): void };
+  /** What the process caches. */
+  memory: { changed(changes: readonly Shown[]): void };
   settings: { readAgain(): Promise<void> };
   events: Events;
   rateLimits: RateLimits;
@@ -69,8 +71,9 @@ export function expectAccess(refuse: Refuse, access: Access, context: Parameters
   if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
 }
 
-/** Set briefly after a plan change: another process's cache may not know of it yet. */
+/** Set briefly after a change: another process's cache, or a replica, may not know of it yet. */
 export const JUST_CHANGED = 'plateful.changed';
+export const JUST_CHANGED_S = 3;
 
 /**
  * Runs around every endpoint, however it is called: admits the caller (unknown to endpoints that are the same for
@@ -79,7 +82,7 @@ export const JUST_CHANGED = 'plateful.changed';
  */
 export function aroundEndpoint({
   database,
-  sessions,
+  memory,
   settings,
   events,
   rateLimits,
@@ -123,16 +126,20 @@ export function aroundEndpoint({
       // Endpoints that wait for other machines use no slot.
       const output = await (meta.asksElsewhere ? run() : capacity.within(run));
       // Must be effective for the caller's next request; other processes are notified.
-      if (meta.changesCaller) sessions.clear();
+      if (meta.changesCaller) memory.changed([`caller:${call.context.caller.user?.id}`, 'callers']);
       // The change is stored even if it cannot be read right now.
       if (meta.changesSettings) await settings.readAgain().catch(() => {});
       if (meta.changesKitchen) tellKitchen(events, call.context);
+      if (route.method !== 'GET') markChanged(call.context);
       return output;
     } catch (error) {
       const { dataDir, databaseUrl } = call.context.config;
       const wire = toWireError(error, call.path, databaseUrl ? null : dataDir);
       // It may have been committed even so, if only the database's answer was lost.
-      if (begun && meta.changesKitchen && wire.status >= 500) tellKitchen(events, call.context);
+      if (begun && wire.status >= 500 && route.method !== 'GET') {
+        if (meta.changesKitchen) tellKitchen(events, call.context);
+        markChanged(call.context);
+      }
       if (wire.data.retryAfter) call.context.responseHeaders.set('retry-after', String(wire.data.retryAfter));
       throw wire;
     }
@@ -167,15 +174,17 @@ function sayWhoMayKeep(meta: EndpointMeta, { caller, responseHeaders }: RequestC
   if (meta.sameForKitchen && caller.user) responseHeaders.set('cache-control', 'private, no-cache');
 }
 
-function tellKitchen(events: Events, { caller, headers, config, responseHeaders }: RequestContext): void {
-  if (!caller.kitchenId) return;
-  events.tell(caller.kitchenId, pageOf(headers));
-  // An external database may have other processes, which are notified a moment later.
+function tellKitchen(events: Events, { caller, headers }: RequestContext): void {
+  if (caller.kitchenId) events.tell(caller.kitchenId, pageOf(headers));
+}
+
+/** An external database may have other processes, which are notified a moment later, and replicas, which follow it. */
+function markChanged({ config, responseHeaders }: RequestContext): void {
   if (!config.databaseUrl) return;
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
   responseHeaders.append(
     'set-cookie',
-    `${JUST_CHANGED}=1; Path=/; Max-Age=2; HttpOnly; SameSite=Lax${secure}`,
+    `${JUST_CHANGED}=1; Path=/; Max-Age=${JUST_CHANGED_S}; HttpOnly; SameSite=Lax${secure}`,
   );
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { KitchenEvents } from './events.ts';
+import { Memory } from './memory.ts';
 import { listenToDatabase } from './notifications.ts';
 
 let world: World;
@@ -83,7 +84,7 @@ describe('following the plan', () => {
       [cook.id],
     );
     const notifications = await listenToDatabase(world.connection);
-    const elsewhere = new KitchenEvents(world.database, notifications);
+    const elsewhere = new KitchenEvents(world.database, notifications, new Memory(notifications, 1_000));
     elsewhere.tell(rows[0].kitchen_id, page);
     await expect.poll(() => other.heard).toBe(2);
     expect(own.heard).toBe(0);
@@ -116,7 +117,7 @@ describe('following the plan', () => {
       [cook.id],
     );
     const notifications = await listenToDatabase(world.connection);
-    const elsewhere = new KitchenEvents(world.database, notifications);
+    const elsewhere = new KitchenEvents(world.database, notifications, new Memory(notifications, 1_000));
     elsewhere.tell(rows[0].kitchen_id);
     await expect.poll(() => tab.heard).toBe(1);
     await elsewhere.close();

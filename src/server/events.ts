@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from './db.ts';
+import type { Memory } from './memory.ts';
 import type { DatabaseNotifications } from './notifications.ts';
+import type { Shown } from './shown.ts';
 
 const TELL_OTHERS_MS = 100;
 const RETRY_MS = 1_000;
@@ -70,7 +72,9 @@ export class KitchenEvents {
   readonly #following = new Set<Following>();
   /** When kitchens changed last, in milliseconds; long ago for those that were evicted. */
   readonly #changedAt = new LRUCache<string, number>({ max: MOST_KITCHENS });
-  readonly #listeners: ((kitchenId: string | null) => void)[] = [];
+  readonly #memory: Memory;
+  /** Whose callers may have changed; `null` for anyone's. */
+  #unchecked: Set<string> | null = new Set();
   /** Changed kitchens, with the page that made the change if it was a single one. */
   #untold = new Map<string, string | null>();
   #telling: NodeJS.Timeout | undefined;
@@ -78,10 +82,11 @@ export class KitchenEvents {
   #closed = false;
   #isEnding = false;
 
-  constructor(database: Database, notifications: DatabaseNotifications) {
+  constructor(database: Database, notifications: DatabaseNotifications, memory: Memory) {
     this.#database = database;
+    this.#memory = memory;
     notifications.on('kitchen', (detail) => this.#hear(detail));
-    notifications.on('callers', () => this.#checkSoon());
+    memory.onChange((changes) => this.#checkSoon(changes));
   }
 
   /**
@@ -105,11 +110,6 @@ export class KitchenEvents {
   /** How many follow in this process. */
   get followers(): number {
     return this.#following.size;
-  }
-
-  /** Called with every change before the subscribers are; with `null` if any kitchen may have changed. */
-  onChange(listener: (kitchenId: string | null) => void): void {
-    this.#listeners.push(listener);
   }
 
   /** Announces a committed change of a kitchen's plan to all pages but the one that made it. */
@@ -140,7 +140,8 @@ export class KitchenEvents {
   }
 
   #tellHere(kitchenId: string | null, page: string | null): void {
-    for (const listener of this.#listeners) listener(kitchenId);
+    // What is cached goes before anyone is told to read again.
+    this.#memory.changed(kitchenId === null ? null : [`kitchen:${kitchenId}`]);
     if (kitchenId) this.#changedAt.set(kitchenId, Date.now());
     for (const following of this.#following)
       if (
@@ -179,11 +180,20 @@ export class KitchenEvents {
   }
 
   /** Sessions may have ended; many changes in a row are checked once. */
-  #checkSoon(): void {
+  #checkSoon(changes: readonly Shown[] | null): void {
     if (this.#following.size === 0 || this.#closed) return;
-    this.#checking ??= setTimeout(() => {
-      this.#checking = undefined;
-      for (const { follower } of this.#following) follower.check();
-    }, CHECK_MS);
+    const people = changes?.flatMap((change) => /^caller:(.+)$/.exec(change)?.[1] ?? []) ?? null;
+    if (people?.length === 0) return;
+    if (people === null) this.#unchecked = null;
+    else for (const id of people) this.#unchecked?.add(id);
+    this.#checking ??= setTimeout(() => this.#check(), CHECK_MS);
+  }
+
+  #check(): void {
+    const people = this.#unchecked;
+    this.#unchecked = new Set();
+    this.#checking = undefined;
+    for (const { personId, follower } of this.#following)
+      if (people === null || people.has(personId)) follower.check();
   }
 }

@@ -25,7 +25,7 @@ describe('the log', () => {
     const token =
       decodeURIComponent(/session_token=([^;]+)/.exec(person.cookie)?.[1] ?? '').split('.')[0] ?? '';
     expect(token.length).toBeGreaterThan(20);
-    world.app.sessions.clear();
+    world.app.memory.changed(null);
     await world.owner.pool.query('alter table sessions rename to sessions_gone');
     await world.owner.pool.query('alter table verifications rename to verifications_gone');
     try {

@@ -1,7 +1,9 @@
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { openConnection } from './db.ts';
 
-export type Topic = 'catalog' | 'callers' | 'kitchen' | 'settings';
+export type Topic = 'shown' | 'kitchen' | 'settings';
 
 /** Called with what changed; with `null` if the notification does not say, or notifications may have been missed. */
 type Listener = (detail: string | null) => void;
@@ -11,15 +13,20 @@ export interface DatabaseNotifications {
   /** Whether notifications arrive; while they do not, nothing that depends on them may be cached. */
   readonly listening: boolean;
   on(topic: Topic, listener: Listener): void;
+  /** Waits until all has been heard that was committed before; false if that takes too long. */
+  caughtUp(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const CONNECT_MS = 5_000;
 const RECONNECT_MS = 500;
+const CATCH_UP_MS = 500;
+const BEAT_MS = 1_000;
+const SILENT_MS = 2_000;
 
 /** Listens for `pg_notify('changes', 'topic')` and `'topic:detail'`, reconnecting when necessary. */
 export async function listenToDatabase(connection: pg.PoolConfig): Promise<DatabaseNotifications> {
-  const listeners: Record<Topic, Listener[]> = { catalog: [], callers: [], kitchen: [], settings: [] };
+  const listeners: Record<Topic, Listener[]> = { shown: [], kitchen: [], settings: [] };
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -37,7 +44,7 @@ export async function listenToDatabase(connection: pg.PoolConfig): Promise<Datab
       retry = setTimeout(() => void connect(), RECONNECT_MS);
     });
     next.on('notification', ({ payload }) => {
-      const [, topic = '', detail] = /^(\w+)(?::(.*))?$/.exec(payload ?? '') ?? [];
+      const [, topic = '', detail] = /^(\w+)(?::(.*))?$/s.exec(payload ?? '') ?? [];
       for (const listener of listeners[topic as Topic] ?? []) listener(detail ?? null);
     });
     try {
@@ -52,16 +59,57 @@ export async function listenToDatabase(connection: pg.PoolConfig): Promise<Datab
   };
   await connect();
 
+  // PostgreSQL sends a connection what it has to hear before the answer to its next statement.
+  const ask = async (patienceMs: number): Promise<boolean> => {
+    const asked = client?.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([asked ?? false, wait(patienceMs, false, { ref: false })]);
+  };
+  let asking: Promise<boolean> | null = null;
+  let next: Promise<boolean> | null = null;
+  const askNow = () => {
+    asking = ask(CATCH_UP_MS).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+  // A statement that is under way may have been answered already, so whoever comes meanwhile shares the one after it.
+  const caughtUp = (): Promise<boolean> => {
+    if (!asking) return askNow();
+    next ??= asking.then(() => {
+      next = null;
+      return askNow();
+    });
+    return next;
+  };
+
+  // A machine that is gone does not say so.
+  const beating = setInterval(async () => {
+    const asked = client;
+    if (asked && !(await ask(SILENT_MS)) && client === asked) breakOff(asked);
+  }, BEAT_MS);
+  beating.unref();
+
   return {
     get listening() {
       return client !== null;
     },
     on: (topic, listener) => void listeners[topic].push(listener),
+    caughtUp,
     async close() {
       closed = true;
       clearTimeout(retry);
+      clearInterval(beating);
       // A hung database would never close the connection.
       void client?.end();
     },
   };
+}
+
+/** Closes a connection without waiting for an answer. */
+function breakOff(client: pg.Client): void {
+  // Missing from pg's types.
+  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }

@@ -1,43 +1,56 @@
-import { LRUCache } from 'lru-cache';
 import { type Caller, VISITOR } from './context.ts';
-import type { DatabaseNotifications } from './notifications.ts';
+import type { Memory } from './memory.ts';
+import type { Shown } from './shown.ts';
 
 const TTL_MS = 10_000;
-const MAX_ENTRIES = 5_000;
 const LONGEST_KEY = 4_096;
+/** About what a caller takes. */
+const BYTES = 1_024;
 
 /** Finds the caller of a session cookie, or of an API token. */
 export type FindCaller = (headers: Headers) => Promise<Caller>;
 
-/** Caches callers until anything about any caller changes. */
+/** Caches callers until anything about them changes. */
 export class SessionCache {
-  readonly #cached = new LRUCache<string, Promise<Caller>>({ max: MAX_ENTRIES, ttl: TTL_MS });
+  readonly #finding = new Map<string, { since: number; caller: Promise<Caller> }>();
   readonly #keyOf: KeyOf;
   readonly #find: FindCaller;
-  readonly #notifications: DatabaseNotifications;
+  readonly #memory: Memory;
 
-  constructor(keyOf: KeyOf, find: FindCaller, notifications: DatabaseNotifications) {
+  constructor(keyOf: KeyOf, find: FindCaller, memory: Memory) {
     this.#keyOf = keyOf;
     this.#find = find;
-    this.#notifications = notifications;
-    notifications.on('callers', () => this.clear());
-  }
-
-  clear(): void {
-    this.#cached.clear();
+    this.#memory = memory;
   }
 
   async identify(headers: Headers): Promise<Caller> {
     const key = this.#keyOf(headers);
     if (!key) return VISITOR;
-    if (!this.#notifications.listening || key.length > LONGEST_KEY) return this.#find(headers);
-    const cached = await this.#cached.get(key);
+    if (key.length > LONGEST_KEY) return this.#find(headers);
+    const cached = this.#memory.get<Caller>(nameOf(key));
     if (cached && !isOver(cached)) return cached;
-    const found = this.#find(headers);
-    this.#cached.set(key, found);
-    found.catch(() => this.#cached.delete(key));
-    return found;
+    const since = this.#memory.now;
+    const finding = this.#finding.get(key);
+    if (finding?.since === since) return finding.caller;
+    const caller = this.#find(headers);
+    this.#finding.set(key, { since, caller });
+    try {
+      const value = await caller;
+      this.#memory.keep(nameOf(key), { value, size: BYTES, shown: peopleOf(value), since, ttl: TTL_MS });
+      // Several requests at once get the same object, which answers about their kitchen are cached for.
+      return this.#memory.get<Caller>(nameOf(key)) ?? value;
+    } finally {
+      if (this.#finding.get(key)?.caller === caller) this.#finding.delete(key);
+    }
   }
+}
+
+const nameOf = (key: string) => `caller ${key}`;
+
+/** `callers` for what is said of no person: a session that was never there. */
+function peopleOf({ user, impersonator }: Caller): Set<Shown> {
+  const people = [user, impersonator].flatMap((person) => (person ? [`caller:${person.id}`] : []));
+  return new Set(people.length > 0 ? people : ['callers']);
 }
 
 /** The part of a request that says who is calling; `null` for visitors, who cost no query. */

@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { ACCESS_MODES } from '#shared/endpoint.ts';
+import { CLUSTER_SETTINGS } from './cluster-settings.ts';
 import { LOG_LEVELS } from './log.ts';
+import { flag, optionalAddress, webAddress } from './setting-schemas.ts';
 
 export interface OutsideLink {
   label: string;
   url: string;
 }
 
-const flag = z
-  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
-  .transform((text) => ['on', 'true', '1', 'yes'].includes(text));
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be an http(s) address, such as https://recipes.example.org',
-});
-const optionalAddress = z.union([z.literal(''), webAddress]);
 /** Parses 'name=value,other=value', whose values are percent-encoded. */
 function toHeaders(text: string, context: z.RefinementCtx): Record<string, string> {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '');
@@ -27,6 +21,10 @@ function toHeaders(text: string, context: z.RefinementCtx): Record<string, strin
   }
 }
 
+const databaseAddress = z.union([
+  z.literal(''),
+  z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+]);
 /** Parses 'Mastodon https://social.example.org/@us, Pinterest https://…' into links. */
 const namedLinks = z.string().transform((text, context): OutsideLink[] =>
   text.split(/,\s+/).flatMap((entry) => {
@@ -58,10 +56,25 @@ export const SETTINGS = {
   DATABASE_URL: {
     meaning: 'A PostgreSQL 15+ server to use instead of the embedded one.',
     fallback: '',
-    schema: z.union([
-      z.literal(''),
-      z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-    ]),
+    schema: databaseAddress,
+  },
+  DATABASE_DIRECT_URL: {
+    meaning:
+      'The same server without the pooler, if `DATABASE_URL` leads to one that shares connections between transactions, such as pgbouncer: for migrations, background jobs and notifications.',
+    fallback: '',
+    schema: databaseAddress,
+  },
+  DATABASE_REPLICA_URL: {
+    meaning:
+      'A streaming replica of that server, for what is the same for everyone. While it lags more than a second or is gone, the primary is read.',
+    fallback: '',
+    schema: databaseAddress,
+  },
+  CACHE_MB: {
+    meaning:
+      'Memory for cached pages, answers and sessions of each process, in MB. What was not used for longest goes first; 0 caches nothing.',
+    fallback: '48',
+    schema: z.coerce.number('must be a number').int().min(0).max(65_536),
   },
   BACKUP_TO: {
     meaning:
@@ -213,6 +226,7 @@ export const SETTINGS = {
     fallback: 'off',
     schema: flag,
   },
+  ...CLUSTER_SETTINGS,
   SMTP_URL: {
     meaning:
       'Mail server, such as smtp://user:password@mail.example.org:587. Without it, mails go to `DATA_DIR/outbox`.',

@@ -77,17 +77,21 @@ import {
 } from '#server/endpoints.ts';
 import { ErrorLog } from '#server/error-log.ts';
 import { KitchenEvents } from '#server/events.ts';
+import { Cdn } from '#server/http/cdn.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
+import { Memory } from '#server/memory.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
 import { RateLimits } from '#server/rate-limits.ts';
 import { bySession, byToken, SessionCache } from '#server/session-cache.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
 import { folderStorage } from '#server/storage/folder.ts';
+import { s3Storage } from '#server/storage/s3.ts';
 import type { Access } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Api } from '#web/api.ts';
 import { storedAddress } from '../gate.ts';
+import { filesShowing } from './cdn-files.ts';
 import { gatherOffers } from './offers.ts';
 import { allowsToken } from './token-areas.ts';
 
@@ -124,7 +128,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   const views = new ViewCounter(db);
   const usage = new UsageLog(db);
   const errors = new ErrorLog(db);
-  const media = folderStorage(join(config.dataDir, 'media'));
+  const media = config.s3 ? s3Storage(config.s3) : folderStorage(join(config.dataDir, 'media'));
   const pictures = new PictureStore(media);
   const { reportables, personal, files } = gatherOffers({ media, publicUrl: config.publicUrl });
   const uploads = new VideoUploads({
@@ -204,16 +208,14 @@ export function createApp({ config, secret, settings, database, notifications, m
     if (!bearer) throw new AppError('not_signed_in', t('This API token is not valid, or no longer.'));
     return findTokenCaller({ db, subscriptionOf, suspensionOf }, bearer.userId, bearer.scopes);
   };
-  const sessions = new SessionCache(bySession, findByCookie, notifications);
-  const tokens = new SessionCache(byToken, findByToken, notifications);
-  const clearCallers = () => {
-    sessions.clear();
-    tokens.clear();
-  };
-  const events = new KitchenEvents(database, notifications);
+  const memory = new Memory(notifications, config.cacheBytes);
+  const sessions = new SessionCache(bySession, findByCookie, memory);
+  const tokens = new SessionCache(byToken, findByToken, memory);
+  const cdn = config.cdn ? new Cdn(config.cdn, memory, filesShowing) : null;
+  const events = new KitchenEvents(database, notifications, memory);
   const around: Surroundings = {
     database,
-    sessions: { clear: clearCallers },
+    memory,
     settings,
     events,
     rateLimits,
@@ -242,6 +244,8 @@ export function createApp({ config, secret, settings, database, notifications, m
     views,
     usage,
     errors,
+    memory,
+    cdn,
     sessions,
     tokens,
     events,

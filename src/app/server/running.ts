@@ -14,13 +14,14 @@ import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
 import { usageJobs } from '#features/usage/server/jobs.ts';
 import { folderPlace } from '#server/backup/place.ts';
 import type { Config } from '#server/config.ts';
-import { type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
+import { CONNECTIONS, type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { runJobs } from '#server/jobs.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { APP_ROLE, grantAccess, migrate } from '#server/migrate.ts';
 import { type DatabaseNotifications, listenToDatabase } from '#server/notifications.ts';
 import { type Embedded, startEmbedded } from '#server/postgres/embedded.ts';
+import { type PublicReads, ReplicaReads, readPrimary } from '#server/replica.ts';
 import { keptSecret } from '#server/secret.ts';
 import type { Traces } from '#server/traces.ts';
 import { type App, createApp } from './app.ts';
@@ -32,6 +33,7 @@ export interface Running {
   /** A pool for background work, whose statements may take long. */
   background: Database;
   notifications: DatabaseNotifications;
+  reads: PublicReads;
   mailer: Mailer;
   metrics: Metrics | null;
   traces: Traces | null;
@@ -45,7 +47,6 @@ export interface StartOptions {
   embedded?: Embedded | null;
 }
 
-const MOST_FOR_REQUESTS = 12;
 /** One of them may be busy with a backup for long. */
 const MOST_IN_BACKGROUND = 3;
 
@@ -75,10 +76,12 @@ export async function startApp(settings: Config, options: StartOptions = {}): Pr
  */
 async function prepareDatabase(
   embedded: Embedded | null,
-  { databaseUrl, databaseOwnerUrl }: Config,
+  { databaseUrl, databaseDirectUrl, databaseOwnerUrl }: Config,
 ): Promise<pg.PoolConfig> {
   const app = embedded ? { ...embedded.connection, user: APP_ROLE } : { connectionString: databaseUrl ?? '' };
-  const owner = embedded?.connection ?? { connectionString: databaseOwnerUrl ?? databaseUrl ?? '' };
+  const owner = embedded?.connection ?? {
+    connectionString: databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl ?? '',
+  };
   const { pool, close } = openDatabase(owner, 1);
   try {
     await migrate(pool);
@@ -97,11 +100,21 @@ async function startOn(
   secret: string,
   settings: Config,
 ): Promise<Running> {
-  const background = openDatabase(connection, MOST_IN_BACKGROUND);
-  const database = openDatabase(connection, MOST_FOR_REQUESTS, FOR_REQUESTS);
+  const { databaseDirectUrl, databaseReplicaUrl } = settings;
+  // Locks of a session and LISTEN need a session of their own.
+  const direct = databaseDirectUrl ? { connectionString: databaseDirectUrl } : connection;
+  const background = openDatabase(direct, MOST_IN_BACKGROUND);
+  const pooled = databaseDirectUrl !== null;
+  const database = openDatabase(connection, CONNECTIONS, { ...FOR_REQUESTS, pooled });
+  const reads = databaseReplicaUrl
+    ? new ReplicaReads(
+        database,
+        openDatabase({ connectionString: databaseReplicaUrl }, CONNECTIONS, { ...FOR_REQUESTS, pooled }),
+      )
+    : readPrimary(database);
   const demo = settings.demo ?? (isNew || (await wasSeeded(background, 'demo')));
   const config = { ...settings, demo };
-  const notifications = await listenToDatabase(connection);
+  const notifications = await listenToDatabase(direct);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -163,6 +176,7 @@ async function startOn(
     database,
     background,
     notifications,
+    reads,
     mailer,
     metrics,
     traces,
@@ -176,10 +190,12 @@ async function startOn(
       await app.usage.close();
       await app.errors.close();
       await app.events.close();
+      app.cdn?.close();
       await mailer.close();
       metrics?.close();
       await traces?.close();
       await notifications.close();
+      await reads.close();
       await Promise.all([database.close(), background.close()]);
     },
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
@@ -12,13 +13,16 @@ export interface CachedResponse {
   headers: [string, string][];
   body: Uint8Array<ArrayBuffer>;
   zipped: Uint8Array<ArrayBuffer> | null;
+  /** Weak: the same for the plain and the compressed body. */
+  etag: string;
 }
 
 export async function toCached(response: Response): Promise<CachedResponse> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => name !== 'content-length');
   const zipped = body.length > WORTH_ZIPPING ? new Uint8Array(await zip(body, { level: ZIP_LEVEL })) : null;
-  return { status: response.status, headers, body, zipped };
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { status: response.status, headers, body, zipped, etag };
 }
 
 /** Caches only successful responses that are not marked as private. */
@@ -31,19 +35,32 @@ export function isCacheable({ status, headers }: CachedResponse): boolean {
   );
 }
 
-/** `isPersonal`: the response belongs to whoever sent the cookie. */
+/** What a client takes and has. */
+export interface Accepted {
+  gzip: boolean;
+  /** `If-None-Match` */
+  known: string | null;
+}
+
+/** `isPersonal`: the response belongs to whoever sent the cookie. `more` headers replace those of the response. */
 export function fromCached(
   entry: CachedResponse,
-  acceptsGzip: boolean,
-  { isPersonal = false }: { isPersonal?: boolean } = {},
+  { gzip, known }: Accepted,
+  { isPersonal = false, more = {} }: { isPersonal?: boolean; more?: Record<string, string> } = {},
 ): Response {
-  const zipped = acceptsGzip ? entry.zipped : null;
+  const zipped = gzip ? entry.zipped : null;
   const body = zipped ?? entry.body;
   const headers: Record<string, string> = {
     ...Object.fromEntries(entry.headers),
     vary: isPersonal ? 'accept-encoding, cookie' : 'accept-encoding, accept-language, cookie',
     'content-length': String(body.length),
+    ...(entry.status === 200 ? { etag: entry.etag } : {}),
+    ...more,
   };
+  if (entry.status === 200 && known?.includes(entry.etag)) {
+    delete headers['content-length'];
+    return new Response(null, { status: 304, headers });
+  }
   if (zipped) headers['content-encoding'] = 'gzip';
   return new Response(body, { status: entry.status, headers });
 }

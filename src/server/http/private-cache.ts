@@ -1,39 +1,33 @@
-import { LRUCache } from 'lru-cache';
 import type { Caller } from '../context.ts';
-import type { KitchenEvents } from '../events.ts';
-import type { DatabaseNotifications } from '../notifications.ts';
-import { type CachedResponse, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
+import type { Memory } from '../memory.ts';
+import { withShown } from '../shown.ts';
+import {
+  type Accepted,
+  type CachedResponse,
+  fromCached,
+  isCacheable,
+  sizeOf,
+  toCached,
+} from './cached-response.ts';
 
-const MAX_BYTES = 12 * 1024 * 1024;
-const MOST_KITCHENS = 20_000;
 const KEEP_MS = 15_000;
 
 /**
- * Caches complete responses about a kitchen's plan and list per caller, until the plan, the catalog or the caller
- * changes. Nothing is cached while notifications from other processes cannot be received
- * (docs/decisions/0010-private-cache.md).
+ * Caches complete responses about a kitchen's plan and list per caller, until the plan, a recipe in it or the caller
+ * changes (docs/decisions/0010-private-cache.md).
  */
 export class PrivateResponseCache {
-  readonly #kept = new LRUCache<string, CachedResponse & { version: number }>({
-    maxSize: MAX_BYTES,
-    ttl: KEEP_MS,
-    sizeCalculation: sizeOf,
-  });
-  /** Version of a kitchen's last change; an evicted kitchen gets a fresh version, so nothing cached matches. */
-  readonly #versions = new LRUCache<string, number>({ max: MOST_KITCHENS });
   /** A caller object is replaced when anything about the caller changes, and then gets a new id. */
   readonly #names = new WeakMap<Caller, number>();
-  readonly #notifications: DatabaseNotifications;
+  readonly #memory: Memory;
   #count = 0;
 
-  constructor(notifications: DatabaseNotifications, events: KitchenEvents) {
-    this.#notifications = notifications;
-    notifications.on('catalog', () => this.#forget(null));
-    events.onChange((kitchenId) => this.#forget(kitchenId));
+  constructor(memory: Memory) {
+    this.#memory = memory;
   }
 
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#memory.bytesOf('private');
   }
 
   hits = 0;
@@ -43,39 +37,24 @@ export class PrivateResponseCache {
   async answer(
     caller: Caller & { kitchenId: string },
     path: string,
-    acceptsGzip: boolean,
+    accepted: Accepted,
     make: () => Promise<Response>,
   ): Promise<Response> {
-    const key = `${this.#nameOf(caller)} ${path}`;
-    const version = this.#versionOf(caller.kitchenId);
-    const kept = this.#kept.get(key);
-    if (kept?.version === version) {
+    const key = `private ${this.#nameOf(caller)} ${path}`;
+    const kept = this.#memory.get<CachedResponse>(key);
+    if (kept) {
       this.hits++;
-      return fromCached(kept, acceptsGzip, { isPersonal: true });
+      return fromCached(kept, accepted, { isPersonal: true });
     }
     this.misses++;
-    const response = await make();
-    if (!/^private, no-cache/.test(response.headers.get('cache-control') ?? '')) return response;
-    const entry = await toCached(response);
-    if (isCacheable(entry) && this.#notifications.listening && version === this.#versionOf(caller.kitchenId))
-      this.#kept.set(key, { ...entry, version });
-    return fromCached(entry, acceptsGzip, { isPersonal: true });
-  }
-
-  /** `null`: any kitchen may have changed. */
-  #forget(kitchenId: string | null): void {
-    if (kitchenId !== null) {
-      this.#versions.delete(kitchenId);
-      return;
-    }
-    this.#versions.clear();
-    this.#kept.clear();
-  }
-
-  #versionOf(kitchenId: string): number {
-    const known = this.#versions.get(kitchenId) ?? ++this.#count;
-    this.#versions.set(kitchenId, known);
-    return known;
+    const since = this.#memory.now;
+    const { made, shown } = await withShown(make);
+    if (!/^private, no-cache/.test(made.headers.get('cache-control') ?? '')) return made;
+    const value = await toCached(made);
+    shown.add(`kitchen:${caller.kitchenId}`);
+    if (isCacheable(value))
+      this.#memory.keep(key, { value, size: sizeOf(value), shown, since, ttl: KEEP_MS });
+    return fromCached(value, accepted, { isPersonal: true });
   }
 
   #nameOf(caller: Caller): number {

@@ -1,38 +1,56 @@
-import { LRUCache } from 'lru-cache';
-import type { DatabaseNotifications } from '../notifications.ts';
-import { type CachedResponse, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
+import type { Db } from '../db.ts';
+import type { Memory, Moment } from '../memory.ts';
+import type { PublicReads, Source } from '../replica.ts';
+import { type Shown, withShown } from '../shown.ts';
+import {
+  type Accepted,
+  type CachedResponse,
+  fromCached,
+  isCacheable,
+  sizeOf,
+  toCached,
+} from './cached-response.ts';
+import type { Cdn } from './cdn.ts';
 
-const MAX_BYTES = 32 * 1024 * 1024;
-/** Longest lag of what changes without a notification: counts of views. */
+/** Longest lag of what changes without a notification: counts of views, and what is similar or trending. */
 const KEEP_MS = 60_000;
 
+const FAILED = 500;
+
+interface Asked {
+  accepted: Accepted;
+  /** As a CDN knows it; `null` for what a CDN must not keep. */
+  path: string | null;
+  hasJustChanged: boolean;
+}
+
+/** Produces a response from what a database says. */
+type Make = (db: Db) => Promise<Response>;
+
+type Entry = CachedResponse & { shown: ReadonlySet<Shown> };
+
+interface Making {
+  since: Moment;
+  entry: Promise<Entry | null>;
+}
+
 /**
- * Caches complete responses that are the same for everyone. Invalidated as soon as any process changes the catalog,
- * and disabled while notifications cannot be received.
+ * Caches complete responses that are the same for everyone, each until something that it shows changes in any process.
  */
 export class PublicResponseCache {
-  readonly #kept = new LRUCache<string, CachedResponse>({
-    maxSize: MAX_BYTES,
-    ttl: KEEP_MS,
-    sizeCalculation: sizeOf,
-  });
-  readonly #making = new Map<string, Promise<CachedResponse | null>>();
-  readonly #notifications: DatabaseNotifications;
-  #generation = 0;
+  readonly #making = new Map<string, Making>();
+  readonly #memory: Memory;
+  readonly #reads: PublicReads;
+  readonly #cdn: Cdn | null;
 
-  constructor(notifications: DatabaseNotifications) {
-    this.#notifications = notifications;
-    notifications.on('catalog', () => this.clear());
-  }
-
-  clear(): void {
-    this.#generation++;
-    this.#kept.clear();
-    this.#making.clear();
+  constructor(memory: Memory, reads: PublicReads, cdn: Cdn | null) {
+    this.#memory = memory;
+    this.#reads = reads;
+    this.#cdn = cdn;
   }
 
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#memory.bytesOf('public');
   }
 
   hits = 0;
@@ -40,37 +58,67 @@ export class PublicResponseCache {
 
   /** Whether a response is cached. */
   has(key: string): boolean {
-    return this.#kept.has(key);
+    return this.#memory.has(nameOf(key));
   }
 
-  /** Answers from the cache; otherwise produces the response once for all concurrent requests. */
-  async answer(key: string, acceptsGzip: boolean, make: () => Promise<Response>): Promise<Response> {
-    const kept = this.#kept.get(key);
+  /**
+   * Answers from the cache; otherwise produces the response once for all concurrent requests. Whoever has just changed
+   * something is answered by the primary.
+   */
+  async answer(key: string, { accepted, path, hasJustChanged }: Asked, make: Make): Promise<Response> {
+    // Another process may have made the change.
+    if (hasJustChanged && !(await this.#memory.caughtUp())) return make(this.#reads.primary.db);
+    const respond = (entry: Entry) => fromCached(entry, accepted, { more: this.#handing(key, path, entry) });
+    const kept = this.#memory.get<Entry>(nameOf(key));
     if (kept) {
       this.hits++;
-      return fromCached(kept, acceptsGzip);
+      return respond(kept);
     }
     this.misses++;
     const making = this.#making.get(key);
-    if (making) {
-      const made = await making;
-      if (made) return fromCached(made, acceptsGzip);
-      return make();
+    const source = hasJustChanged ? this.#reads.primary : this.#reads.current();
+    // One that began before a change may show what was there before.
+    if (making?.since === this.#memory.now && !hasJustChanged) {
+      const made = await making.entry;
+      return made ? respond(made) : make(this.#reads.primary.db);
     }
-    const generation = this.#generation;
-    const promise = make().then(toCached);
-    const shared = promise.then(
-      (entry) => (isCacheable(entry) ? entry : null),
+    const since = this.#memory.now;
+    const promise = this.#make(key, since, source, make);
+    const entry = promise.then(
+      (made) => (isCacheable(made) ? made : null),
       () => null,
     );
-    this.#making.set(key, shared);
+    this.#making.set(key, { since, entry });
     try {
-      const entry = await promise;
-      if (isCacheable(entry) && generation === this.#generation && this.#notifications.listening)
-        this.#kept.set(key, entry);
-      return fromCached(entry, acceptsGzip);
+      return respond(await promise);
     } finally {
-      if (this.#making.get(key) === shared) this.#making.delete(key);
+      if (this.#making.get(key)?.entry === entry) this.#making.delete(key);
     }
   }
+
+  async #make(key: string, since: Moment, source: Source, make: Make): Promise<Entry> {
+    const { made, shown } = await withShown(() => make(source.db));
+    if (source !== this.#reads.primary && !source.isLast && (await this.#isOutdated(source, made, shown))) {
+      const again = await this.#make(key, since, this.#reads.primary, make);
+      // What a replica has is better than nothing, but not kept.
+      return again.status >= FAILED && made.status < FAILED ? { ...(await toCached(made)), shown } : again;
+    }
+    const value = { ...(await toCached(made)), shown };
+    if (isCacheable(value) && !source.isLast)
+      this.#memory.keep(nameOf(key), { value, size: sizeOf(value), shown, since, ttl: KEEP_MS });
+    return value;
+  }
+
+  /** What this process has heard of, the replica may not have yet; or it failed. */
+  async #isOutdated(source: Source, made: Response, shown: ReadonlySet<Shown>): Promise<boolean> {
+    if (made.status >= FAILED) return this.#reads.hasFailed(source);
+    return this.#memory.hasChanged(shown, this.#memory.momentAfter(source.asOf));
+  }
+
+  /** What is not kept here may have changed already, and nobody would tell the CDN. */
+  #handing(key: string, path: string | null, { shown }: Entry): Record<string, string> {
+    return path !== null && this.#cdn && this.has(key) ? this.#cdn.hand(path, shown) : {};
+  }
 }
+
+const nameOf = (key: string) => `public ${key}`;

@@ -1,12 +1,22 @@
 import { JUST_CHANGED } from '../endpoints.ts';
+import type { Accepted } from './cached-response.ts';
 
 /** Whether it reads cacheable data of a kitchen. */
-export function mayBeKept({ method, headers }: Request): boolean {
-  return method === 'GET' && !headers.get('cookie')?.includes(`${JUST_CHANGED}=`);
+export function mayBeKept(request: Request): boolean {
+  return request.method === 'GET' && !hasJustChanged(request);
+}
+
+/** Whether it comes from somebody who changed something a moment ago, maybe through another process. */
+export function hasJustChanged({ headers }: Pick<Request, 'headers'>): boolean {
+  return headers.get('cookie')?.includes(`${JUST_CHANGED}=`) === true;
 }
 
 export function acceptsGzip(request: Request): boolean {
   return /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+}
+
+export function acceptedBy(request: Request): Accepted {
+  return { gzip: acceptsGzip(request), known: request.headers.get('if-none-match') };
 }
 
 export function pathOf(request: Request): string {

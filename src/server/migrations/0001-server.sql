@@ -40,6 +40,33 @@ begin
   return null;
 end $$;
 
+-- What changed, in the words of src/server/shown.ts. A notification holds 8,000 bytes; whoever changes thousands of things
+-- at once makes every process forget everything.
+create function tell_shown(changes text[]) returns void language plpgsql as $$
+begin
+  if cardinality(changes) > 2000 then
+    perform pg_notify('changes', 'shown');
+    return;
+  end if;
+  perform pg_notify('changes', 'shown:' || string_agg(change, e'\n'))
+  from unnest(changes) with ordinality told (change, nth)
+  where change is not null
+  group by (nth - 1) / 20;
+end $$;
+
+-- For a row that belongs to something shown: `tell_row('follows', 'following_id')` tells `follows:<id>`.
+create function tell_row() returns trigger language plpgsql as $$
+declare
+  was text := case when tg_op <> 'INSERT' then to_jsonb(old) ->> tg_argv[1] end;
+  is_now text := case when tg_op <> 'DELETE' then to_jsonb(new) ->> tg_argv[1] end;
+begin
+  if tg_op = 'UPDATE' and old is not distinct from new then
+    return null;
+  end if;
+  perform tell_shown(array[tg_argv[0] || ':' || was, tg_argv[0] || ':' || is_now]);
+  return null;
+end $$;
+
 -- For logs.
 create function refuse_change() returns trigger language plpgsql as $$
 begin

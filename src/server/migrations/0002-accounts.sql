@@ -171,16 +171,43 @@ begin
 end $$;
 create trigger users_welcomed after insert on users for each row execute function welcome_user();
 
+-- Who is shown, named or signed in.
+create function tell_profile() returns trigger language plpgsql as $$
+declare
+  changes text[] := '{}';
+begin
+  if tg_op = 'UPDATE' and (old.name, old.username, old.bio, old.avatar_url)
+    is not distinct from (new.name, new.username, new.bio, new.avatar_url) then
+    return null;
+  end if;
+  if tg_op <> 'INSERT' then
+    changes := changes || array['profile:' || old.id, 'caller:' || old.id];
+  end if;
+  if tg_op <> 'UPDATE' or (old.name, old.username) is distinct from (new.name, new.username) then
+    if tg_op <> 'INSERT' then
+      changes := changes || array['person~' || old.name || ' ' || coalesce(old.username, '')];
+    end if;
+    if tg_op <> 'DELETE' then
+      changes := changes || array['person~' || new.name || ' ' || coalesce(new.username, '')];
+    end if;
+  end if;
+  if (tg_op <> 'DELETE' and new.username is not null) or (tg_op <> 'INSERT' and old.username is not null) then
+    changes := changes || array['usernames'];
+  end if;
+  perform tell_shown(changes);
+  return null;
+end $$;
 create trigger profiles_changed after insert or update or delete on profiles
-  for each statement execute function tell_change('catalog');
+  for each row execute function tell_profile();
 
-create trigger users_changed after update or delete on users
-  for each statement execute function tell_change('callers');
-create trigger callers_profiles_changed after insert or update or delete on profiles
-  for each statement execute function tell_change('callers');
+-- When somebody signed in last is known to no cache.
+create trigger users_changed
+  after delete or update of name, email, image, has_completed_profile, units, diets, allergens, household, week_start, language,
+    two_factor_enabled
+  on users for each row execute function tell_row('caller', 'id');
 create trigger sessions_changed after delete or update of elevated_until, acting_as, acting_until on sessions
-  for each statement execute function tell_change('callers');
+  for each row execute function tell_row('caller', 'user_id');
 create trigger admin_users_changed after insert or update or delete on admin_users
-  for each statement execute function tell_change('callers');
+  for each row execute function tell_row('caller', 'id');
 create trigger user_roles_changed after insert or update or delete on user_roles
-  for each statement execute function tell_change('callers');
+  for each row execute function tell_row('caller', 'user_id');

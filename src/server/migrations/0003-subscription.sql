@@ -29,7 +29,7 @@ create sequence subscription_questions;
 -- A question whose answer is known already changes no caller.
 create trigger subscriptions_changed
   after insert or delete or update of user_id, status, provider, provider_subscription_id, paid_until on subscriptions
-  for each statement execute function tell_change('callers');
+  for each row execute function tell_row('caller', 'user_id');
 
 -- What is true now: a paid time that is over ends a subscription even if nobody has said so. Providers collect payments up to a
 -- day late.

@@ -12,6 +12,9 @@ create table pictures (
   created_at timestamptz not null default now(),
   used_at timestamptz not null default now()
 );
+-- A CDN has to drop what moderators withhold.
+create trigger pictures_withheld after update of withheld_at on pictures
+  for each row execute function tell_row('picture', 'hash');
 create index pictures_used on pictures (used_at);
 
 -- No row shows a picture in a draft or in the chef's answer yet, so its uploader keeps it from being deleted.

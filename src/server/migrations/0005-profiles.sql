@@ -12,6 +12,11 @@ create table follows (
 );
 create index follows_followers on follows (following_id, created_at desc, follower_id desc);
 create index follows_following on follows (follower_id, created_at desc, following_id desc);
+-- Profiles show how many follow, and are followed.
+create trigger follows_followed after insert or delete on follows
+  for each row execute function tell_row('follows', 'following_id');
+create trigger follows_following after insert or delete on follows
+  for each row execute function tell_row('follows', 'follower_id');
 
 create table blocks (
   blocker_id uuid not null references users (id) on delete cascade,

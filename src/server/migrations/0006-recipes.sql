@@ -113,11 +113,62 @@ create view recipes as select
   rating_count, rating_sum, rating_score, author_id, author_name, source_url, source_key, version, created_at, updated_at, search
 from all_recipes where hidden_at is null and deleted_in is null;
 
--- Not for counters: views, likes and saves change all the time, and cached pages may lag behind them.
+-- Lists that a recipe may join or leave, whoever shows its card.
+create function lists_of_recipe(recipe all_recipes) returns text[] language sql immutable as $$
+  select array['filters', 'words', 'by:' || recipe.author_id, 'popular>' || recipe.score, 'liked>' || recipe.likes,
+    'rated>' || recipe.rating_score, case when recipe.is_featured then 'featured' end]
+    || array(select 'category:' || category from unnest(recipe.categories) category)
+$$;
+
+create function tell_recipe() returns trigger language plpgsql as $$
+declare
+  was_seen boolean := tg_op <> 'INSERT' and old.hidden_at is null and old.deleted_in is null;
+  is_seen boolean := tg_op <> 'DELETE' and new.hidden_at is null and new.deleted_in is null;
+  changes text[];
+begin
+  if not was_seen and not is_seen then
+    return null;
+  elsif not was_seen then
+    perform tell_shown(array['recipe:' || new.id, 'recipes'] || lists_of_recipe(new));
+    return null;
+  elsif not is_seen then
+    perform tell_shown(array['recipe:' || old.id, 'gone'] || lists_of_recipe(old));
+    return null;
+  elsif old is not distinct from new then
+    return null;
+  end if;
+  changes := array['recipe:' || new.id];
+  if (old.category, old.categories, old.prep_time, old.cook_time, old.difficulty, old.allergens, old.may_contain, old.foods,
+      old.food_kinds) is distinct from (new.category, new.categories, new.prep_time, new.cook_time, new.difficulty,
+      new.allergens, new.may_contain, new.foods, new.food_kinds) then
+    changes := changes || array['filters']
+      || array(select 'category:' || category from unnest(old.categories || new.categories) category);
+  end if;
+  if old.author_id is distinct from new.author_id then
+    changes := changes || array['filters', 'by:' || old.author_id, 'by:' || new.author_id];
+  end if;
+  if old.search is distinct from new.search then
+    changes := changes || array['words'];
+  end if;
+  if old.is_featured <> new.is_featured then
+    changes := changes || array['featured'];
+  end if;
+  if old.likes <> new.likes then
+    changes := changes || array['liked>' || new.likes, 'popular>' || new.score,
+      case when new.is_featured then 'featured>' || new.score end];
+  end if;
+  if old.rating_score <> new.rating_score then
+    changes := changes || array['rated>' || new.rating_score];
+  end if;
+  perform tell_shown(changes);
+  return null;
+end $$;
+-- Not for views, which change all the time: cached pages may lag behind them.
 create trigger recipes_changed after insert or delete
-  or update of title, description, image, prep_time, cook_time, servings, difficulty, tags, categories, ingredients,
-    instructions, cooking_tips, step_guidance, is_featured, author_id, author_name, hidden_at, deleted_in
-  on all_recipes for each statement execute function tell_change('catalog');
+  or update of title, description, image, permanent_image_url, prep_time, cook_time, servings, difficulty, category, tags,
+    categories, main_foods, allergens, may_contain, foods, food_kinds, ingredients, instructions, cooking_tips, step_guidance,
+    is_featured, likes, saved_count, rating_count, rating_sum, author_id, author_name, source_url, hidden_at, deleted_in
+  on all_recipes for each row execute function tell_recipe();
 
 create table recipe_views (
   recipe_id uuid not null references all_recipes (id) on delete cascade,

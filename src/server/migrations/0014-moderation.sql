@@ -62,7 +62,7 @@ create table sanctions (
 create index sanctions_user on sanctions (user_id, created_at desc);
 create index sanctions_created_by on sanctions (created_by);
 create trigger sanctions_changed after insert or update or delete on sanctions
-  for each statement execute function tell_change('callers');
+  for each row execute function tell_row('caller', 'user_id');
 
 -- New content that waits for a moderator before others see it.
 create table held_content (

@@ -38,9 +38,21 @@ create view reels as select
 from all_reels reel join profiles author on author.id = reel.author_id
 where reel.hidden_at is null;
 
--- Not for counters, which cached pages may lag behind.
-create trigger reels_changed after insert or delete or update of title, description, recipe_id, hidden_at
-  on all_reels for each statement execute function tell_change('catalog');
+create function tell_reel() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'UPDATE' or old.hidden_at is distinct from new.hidden_at then
+    perform tell_shown(array['reel:' || coalesce(new.id, old.id), 'video:' || coalesce(new.id, old.id), 'reels']);
+  elsif old.recipe_id is distinct from new.recipe_id then
+    perform tell_shown(array['reel:' || new.id, 'reels']);
+  else
+    perform tell_shown(array['reel:' || new.id]);
+  end if;
+  return null;
+end $$;
+-- Not for views, which cached pages may lag behind.
+create trigger reels_changed after insert or delete
+  or update of title, description, recipe_id, thumbnail, captions, likes, comments, hidden_at
+  on all_reels for each row execute function tell_reel();
 
 create table reel_likes (
   reel_id uuid not null references all_reels (id) on delete cascade,

@@ -13,4 +13,4 @@ create index api_tokens_user on api_tokens (user_id, created_at desc);
 
 -- Each process remembers for some seconds whose token it has seen.
 create trigger api_tokens_revoked after delete on api_tokens
-  for each statement execute function tell_change('callers');
+  for each row execute function tell_row('caller', 'user_id');

@@ -17,7 +17,7 @@ import { ACCESS } from '#features/site/rules/settings.ts';
 import { paymentWebhooks } from '#features/subscription/server/payments/webhooks.ts';
 import type { Config } from '#server/config.ts';
 import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
-import type { Database } from '#server/db.ts';
+import type { Database, Db } from '#server/db.ts';
 import { callerNetwork } from '#server/http/address.ts';
 import { Capacity } from '#server/http/capacity.ts';
 import { Drain } from '#server/http/drain.ts';
@@ -30,14 +30,14 @@ import { observed } from '#server/http/observed.ts';
 import { PrivateResponseCache } from '#server/http/private-cache.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { PublicResponseCache } from '#server/http/public-cache.ts';
-import { acceptsGzip, mayBeKept, pathOf } from '#server/http/requests.ts';
+import { acceptedBy, acceptsGzip, mayBeKept, pathOf } from '#server/http/requests.ts';
 import { isSameOrigin } from '#server/http/same-origin.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { turnAwayEarly } from '#server/http/turn-away.ts';
 import { Turns } from '#server/http/turns.ts';
 import { inLanguage, languageOfRequest, languageUpdate } from '#server/language.ts';
 import type { Metrics } from '#server/metrics.ts';
-import type { DatabaseNotifications } from '#server/notifications.ts';
+import type { PublicReads } from '#server/replica.ts';
 import { byToken } from '#server/session-cache.ts';
 import type { Traces } from '#server/traces.ts';
 import { AppError } from '#shared/errors.ts';
@@ -60,7 +60,8 @@ export interface HostParts {
   app: App;
   config: Config;
   database: Database;
-  notifications: DatabaseNotifications;
+  /** Where answers that are the same for everyone are read. */
+  reads: PublicReads;
   loadBuild: LoadBuild;
   /** Folder of the built browser files; none while Vite serves them. */
   clientFolder: string | null;
@@ -76,12 +77,12 @@ export interface HostParts {
 
 /** Everything that answers HTTP: files, pictures, the API and the pages, in this order. */
 export function createHost(parts: HostParts): Hono {
-  const { app, config, database, notifications, drain = new Drain() } = parts;
+  const { app, config, database, drain = new Drain() } = parts;
   const capacity = Capacity.ofDatabase();
   const drawing = Capacity.ofDrawing();
   const api = createApi(app, capacity);
-  const publicly = new PublicResponseCache(notifications);
-  const privately = new PrivateResponseCache(notifications, app.events);
+  const publicly = new PublicResponseCache(app.memory, parts.reads, app.cdn);
+  const privately = new PrivateResponseCache(app.memory);
   const cached = new PublicResponses(publicly, app.settings);
   const turns = new Turns();
   const host = new Hono();
@@ -241,18 +242,18 @@ function addApi(
       return problemResponse(
         new AppError('forbidden', t('This request came from another site and was refused.')),
       );
-    const respondTo = async (caller: Caller) =>
-      (await api[surface](request, contextOf(parts, request, address, caller))) ??
+    const respondTo = async (caller: Caller, db: Db = parts.database.db) =>
+      (await api[surface](request, contextOf(parts, request, address, caller, db))) ??
       problemResponse(toProblem('not_found', t('No such endpoint. See /api/docs.')));
     const key = cached.keyOf(request);
-    if (key) return cached.answer(key, request, () => respondTo(VISITOR));
+    if (key) return cached.answer(key, request, (db) => respondTo(VISITOR, db));
     const callers = byToken(request.headers) ? app.tokens : app.sessions;
     const caller = await callers.identify(request.headers);
     return hasKitchen(caller) && caller.scopes === null && mayBeKept(request)
       ? privately.answer(
           caller,
           `${app.settings.version} ${language()} ${pathOf(request)}`,
-          acceptsGzip(request),
+          acceptedBy(request),
           () => respondTo(caller),
         )
       : respondTo(caller);
@@ -288,15 +289,15 @@ function addPages(
     const request = context.req.raw;
     const url = new URL(request.url);
     const address = callerNetwork(context, config.trustedProxies);
-    const render = (caller: Caller) =>
-      capacity.within(() => pages.render(request, contextOf(parts, request, address, caller)));
+    const render = (caller: Caller, db: Db = parts.database.db) =>
+      capacity.within(() => pages.render(request, contextOf(parts, request, address, caller, db)));
     const key = cached.keyOf(request);
     // If the gate admits everyone, nobody needs to be identified.
     const mode = app.settings.get(ACCESS);
     const caller = key && mode !== 'strict' ? VISITOR : await app.sessions.identify(request.headers);
     const refusal = refusePage(url, caller, app.settings.get(ACCESS));
     if (refusal) return refusal;
-    if (key) return cached.answer(key, request, () => render(caller));
+    if (key) return cached.answer(key, request, (db) => render(caller, db));
     const response = await render(caller);
     const update = languageUpdate(config, request.headers, caller);
     if (update) response.headers.append('set-cookie', update);
@@ -309,13 +310,14 @@ function hasKitchen(caller: Caller): caller is Caller & { kitchenId: string } {
 }
 
 function contextOf(
-  { app, config, database }: HostParts,
+  { app, config }: HostParts,
   request: Request,
   address: string,
   caller: Caller,
+  db: Db,
 ): RequestContext {
   return {
-    db: database.db,
+    db,
     caller,
     config,
     settings: app.settings,

@@ -1,6 +1,7 @@
 import { ACCESS } from '#features/site/rules/settings.ts';
+import type { Db } from '#server/db.ts';
 import type { PublicResponseCache } from '#server/http/public-cache.ts';
-import { acceptsGzip, pathOf } from '#server/http/requests.ts';
+import { acceptedBy, hasJustChanged, pathOf } from '#server/http/requests.ts';
 import { languageOfRequest } from '#server/language.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
 import { pageAt } from '../../gate.ts';
@@ -35,7 +36,15 @@ export class PublicResponses {
     return this.#cache.has(key);
   }
 
-  answer(key: string, request: Request, make: () => Promise<Response>): Promise<Response> {
-    return this.#cache.answer(key, acceptsGzip(request), make);
+  answer(key: string, request: Request, make: (db: Db) => Promise<Response>): Promise<Response> {
+    return this.#cache.answer(
+      key,
+      {
+        accepted: acceptedBy(request),
+        path: this.#settings.get(ACCESS) === 'strict' ? null : pathOf(request),
+        hasJustChanged: hasJustChanged(request),
+      },
+      make,
+    );
   }
 }

@@ -76,6 +76,9 @@ function drawnCovers({ subjectOf, storage }: Parts): Hono {
     const [, version = '', width = ''] = match ?? [];
     if (!match || !WIDTHS.has(width) || !isUuid(id)) return context.notFound();
     const name = `drawn/${id.slice(0, 2)}/${id}-${version}-${width}.webp`;
+    // The version names what is drawn.
+    const etag = `"${version}-${width}"`;
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, { ...FOR_EVER, etag });
     let image = await storage.read(name);
     if (!image) {
       const input = await subjectOf(id);
@@ -85,7 +88,7 @@ function drawnCovers({ subjectOf, storage }: Parts): Hono {
         return toPresent(`/pictures/recipes/${id}/${input.version}-${width}.webp`);
       image = await drawOnce(name, { ...input, seed: id }, width);
     }
-    return context.body(new Uint8Array(image), 200, { ...FOR_EVER, 'content-type': 'image/webp' });
+    return context.body(new Uint8Array(image), 200, { ...FOR_EVER, etag, 'content-type': 'image/webp' });
   });
 }
 

@@ -3,6 +3,7 @@ import { placeholderAt } from '#features/media/server/queries.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
+import { shows } from '#server/shown.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
@@ -33,6 +34,7 @@ export async function listReels(
     )
     .orderBy(desc(reels.createdAt), desc(reels.id))
     .limit(limit + 1);
+  shows('reels', ...(author === undefined ? [] : ['usernames']));
   const { page, nextCursor } = cutPage(rows, limit);
   return { reels: page.map(toReel), nextCursor };
 }
@@ -102,6 +104,7 @@ function selectReels(db: Db) {
       authorName: reels.authorName,
       username: reels.username,
       authorAvatar: reels.authorAvatar,
+      shownRecipe: reels.recipeId,
       recipeId: recipes.id,
       recipeTitle: recipes.title,
       createdAt: reels.createdAt,
@@ -114,7 +117,19 @@ function selectReels(db: Db) {
 
 type Row = Awaited<ReturnType<typeof selectReels>>[number];
 
-function toReel({ format, hasCaptions, recipeId, recipeTitle, createdAt, micros: _, ...row }: Row): Reel {
+function toReel({
+  format,
+  hasCaptions,
+  shownRecipe,
+  recipeId,
+  recipeTitle,
+  createdAt,
+  micros: _,
+  ...row
+}: Row): Reel {
+  shows(`reel:${row.id}`, `profile:${row.authorId}`);
+  // One that is hidden now may come back.
+  if (shownRecipe) shows(`recipe:${shownRecipe}`);
   return {
     ...row,
     video: videoAddress(row.id, format),

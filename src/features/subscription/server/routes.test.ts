@@ -35,7 +35,7 @@ async function endedDaysAgo(id: string, days: number): Promise<void> {
   const ended = "paid_until = now() - $2 * interval '1 day'";
   await pool.query(`update sandbox_subscriptions set ${ended} where id = $1`, [id, days]);
   await pool.query(`update subscriptions set ${ended} where provider_subscription_id = $1`, [id, days]);
-  world.app.sessions.clear();
+  world.app.memory.changed(null);
 }
 
 const subscriptionsOf = async ({ id }: Person) =>

@@ -6,6 +6,7 @@ import { mealPlans } from '#features/meal-plan/server/tables.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { shows } from '#server/shown.ts';
 import { FIRST_DATE, LAST_DATE, type PlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
@@ -29,6 +30,7 @@ export async function groceryList(
     preparedFor(context.db).execute({ kitchenId, start: start ?? FIRST_DATE, end: end ?? LAST_DATE }),
     overlayOf(context.db, kitchenId),
   ]);
+  for (const { recipeId } of planned) if (recipeId !== null) shows(`recipe:${recipeId}`);
   const meals = planned.flatMap(({ recipeId, meals }) =>
     meals.map(([date, servings]) => ({ recipeId, date, servings })),
   );

@@ -3,6 +3,7 @@ import { recipePicture } from '#features/recipes/rules/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import { type Db, preparedPerDb } from '#server/db.ts';
+import { shows } from '#server/shown.ts';
 import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
@@ -67,6 +68,7 @@ const planOf = preparedPerDb((db) =>
 /** A kitchen's meals in an inclusive range of days, by day and then by time added. One statement. */
 export async function mealsOf(db: Db, kitchenId: string, from: string, to: string): Promise<PlannedMeal[]> {
   const rows = await planOf(db).execute({ kitchenId, from, to });
+  for (const { recipeId } of rows) if (recipeId) shows(`recipe:${recipeId}`);
   return rows.map(toMeal);
 }
 

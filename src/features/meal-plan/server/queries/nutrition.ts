@@ -7,6 +7,7 @@ import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import { preparedPerDb } from '#server/db.ts';
+import { shows } from '#server/shown.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { rangeProblem } from '../../rules/calendar.ts';
@@ -33,7 +34,12 @@ const dishesOf = preparedPerDb((db) => {
     .groupBy(mealPlans.recipeId)
     .as('planned');
   return db
-    .select({ dates: planned.dates, servings: recipes.servings, ingredients: recipes.ingredients })
+    .select({
+      recipeId: planned.recipeId,
+      dates: planned.dates,
+      servings: recipes.servings,
+      ingredients: recipes.ingredients,
+    })
     .from(planned)
     .leftJoin(recipes, eq(recipes.id, planned.recipeId))
     .prepare('dishes_to_count');
@@ -50,6 +56,7 @@ export async function plannedNutrition(
   const problem = rangeProblem(from, to, MOST_NUTRITION_DAYS);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
   const dishes = await dishesOf(context.db).execute({ kitchenId: kitchenOf(context), from, to });
+  for (const { recipeId } of dishes) if (recipeId) shows(`recipe:${recipeId}`);
   const counted = dishes.map(({ dates, servings, ingredients }) => ({
     dates,
     serving: servings && ingredients ? servingFrom(ingredients, servings) : null,

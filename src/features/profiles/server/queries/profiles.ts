@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { profiles, users } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
+import { shows } from '#server/shown.ts';
 import { isUuid } from '#shared/id.ts';
 import type { OwnProfile, PersonCard, Profile } from '../../contract.ts';
 import { profileNotFound } from '../access.ts';
@@ -29,6 +30,7 @@ export async function profileOf(db: Db, idOrUsername: string): Promise<Profile> 
     .from(profiles)
     .where(isPerson(idOrUsername));
   if (!row) throw profileNotFound();
+  shows(`profile:${row.id}`, `follows:${row.id}`);
   return row;
 }
 
@@ -80,5 +82,6 @@ export async function peopleMatching(
     )
     select id, name, username, bio, avatar_url as "avatarUrl", (select count(*) from found) as total
     from found order by name, id limit ${limit}`);
+  shows(`person~${term}`, ...rows.map(({ id }) => `profile:${id}`));
   return { items: rows.map(({ total: _total, ...person }) => person), total: rows[0]?.total ?? 0 };
 }

@@ -2,6 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import { microsOf } from '#server/keyset.ts';
+import { shows } from '#server/shown.ts';
 import type { RecipeCard } from '../../contract.ts';
 import { averageRating } from '../../rules/rating.ts';
 import { cardDescription, hostOf, recipePicture } from '../../rules/recipe.ts';
@@ -53,6 +54,7 @@ export function selectCards(db: Db) {
 }
 
 export function toCard(row: CardRow): RecipeCard {
+  shows(`recipe:${row.id}`, ...(row.authorId === null ? [] : [`profile:${row.authorId}`]));
   return {
     id: row.id,
     title: row.title,

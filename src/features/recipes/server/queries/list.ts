@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import { foreignCursor, momentOf } from '#server/keyset.ts';
+import { type Shown, shows } from '#server/shown.ts';
 import { isUuid } from '#shared/id.ts';
 import type { RecipeCard, RecipeFilters } from '../../contract.ts';
 import { BUILT_IN_RECIPES } from '../../data/built-in/built-in-recipes.ts';
@@ -30,35 +31,46 @@ const MINUTES = sql`coalesce(${recipes.totalTime}, ${sql.raw(`${NEVER}`)})`;
 
 const ORDERS: Record<
   Sort,
-  { order: SQL; after: (value: unknown, id: unknown) => SQL; valueOf(row: CardRow): number }
+  {
+    order: SQL;
+    after: (value: unknown, id: unknown) => SQL;
+    valueOf(row: CardRow): number;
+    /** What may bring another recipe onto a page that ends with this row; that ends the list if undefined. */
+    joinedBy(last: CardRow | undefined): Shown[];
+  }
 > = {
   newest: {
     order: sql`${recipes.createdAt} desc, ${recipes.id} desc`,
     after: (value, id) => sql`(${recipes.createdAt}, ${recipes.id}) < (${momentOf(value)}, ${id}::uuid)`,
     valueOf: (row) => row.createdMicros,
+    joinedBy: () => [],
   },
   popular: {
     order: sql`${recipes.score} desc, ${recipes.id} desc`,
     after: (value, id) => sql`(${recipes.score}, ${recipes.id}) < (${value}::double precision, ${id}::uuid)`,
     valueOf: (row) => row.score,
+    joinedBy: (last) => [`popular>${last?.score ?? -1}`],
   },
   rated: {
     order: sql`${recipes.ratingScore} desc, ${recipes.id} desc`,
     after: (value, id) =>
       sql`(${recipes.ratingScore}, ${recipes.id}) < (${value}::double precision, ${id}::uuid)`,
     valueOf: (row) => row.ratingScore,
+    joinedBy: (last) => [`rated>${last?.ratingScore ?? -1}`],
   },
   liked: {
     order: sql`${recipes.likes} desc, ${recipes.id} desc`,
     after: (value, id) =>
       sql`(${recipes.likes}, ${recipes.id}) < (${value}::double precision::integer, ${id}::uuid)`,
     valueOf: (row) => row.likes,
+    joinedBy: (last) => [`liked>${last?.likes ?? -1}`],
   },
   quickest: {
     order: sql`${MINUTES}, ${recipes.id}`,
     after: (value, id) =>
       sql`(${MINUTES}, ${recipes.id}) > (${value}::double precision::integer, ${id}::uuid)`,
     valueOf: (row) => totalTime(row) ?? NEVER,
+    joinedBy: () => ['filters'],
   },
 };
 
@@ -67,7 +79,26 @@ export async function listRecipes(
   db: Db,
   { sort, limit: wanted, cursor, ...filters }: ListInput,
 ): Promise<{ recipes: RecipeCard[]; nextCursor: string | null }> {
-  return sortedRecipes(db, recipesThat(filters), { sort, limit: wanted ?? defaultLimit(filters), cursor });
+  const limit = wanted ?? defaultLimit(filters);
+  const page = await sortedRecipes(db, recipesThat(filters), { sort, limit, cursor });
+  shows(...whatDecides(filters, sort, page.recipes));
+  return page;
+}
+
+/** What decides which recipes pass the filters. */
+function whatDecides(
+  { category, diet, author, maxTime, difficulty }: RecipeFilters,
+  sort: Sort,
+  found: readonly RecipeCard[],
+): Shown[] {
+  const told = category || diet;
+  const isFiltered = maxTime !== undefined || difficulty !== undefined;
+  const passed = told ? [`category:${told}`] : isFiltered ? ['filters'] : [];
+  const id = author && (isUuid(author) ? author.toLowerCase() : found[0]?.authorId);
+  if (id && isUuid(id)) return [...passed, `by:${id}`];
+  // Nobody knows yet whose name it is.
+  if (author) return ['filters', 'recipes', 'usernames'];
+  return passed.length === 0 && sort === 'newest' ? ['recipes'] : passed;
 }
 
 /** A person's newest recipes, by id or username, and their number; empty for an unknown person. Two statements. */
@@ -94,6 +125,7 @@ export async function sortedRecipes(
     ? filteredPage(db, sort, limit, place, where)
     : plainPage(db, sort, limit, place));
   const last = rows.length > limit ? rows[limit - 1] : undefined;
+  shows(...ORDERS[sort].joinedBy(last), 'gone');
   return {
     recipes: rows.slice(0, limit).map(toCard),
     nextCursor: last ? writeCursor(sort, { value: ORDERS[sort].valueOf(last), id: last.id }) : null,

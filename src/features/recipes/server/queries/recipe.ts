@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { shows } from '#server/shown.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
@@ -99,6 +100,8 @@ interface Candidate {
 /**
  * Up to four recipes most similar to one (spec part 1 §5), the more popular first on a tie. Candidates are the newest
  * and most popular of its category, those sharing a tag or main food, and the most popular overall. Three statements.
+ *
+ * Cached answers show every change of the recipe and of the four, and may miss for a minute that another is more similar.
  */
 export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> {
   if (!isUuid(id)) throw recipeNotFound();
@@ -113,6 +116,7 @@ export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> 
     .from(recipes)
     .where(eq(recipes.id, id));
   if (!own) throw recipeNotFound();
+  shows(`recipe:${id}`);
   const frequencies = await wordFrequencies(db);
   const { rows } = await db.execute<Candidate>(similarCandidates(own, frequencies));
   const candidates = rows

@@ -5,6 +5,7 @@ import { CARD_COLUMNS, type CardRow, toCard } from '#features/recipes/server/que
 import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
+import { shows } from '#server/shown.ts';
 import type { Asked } from './asked.ts';
 
 /** How many recipes are scanned for a term without letters or digits. */
@@ -226,6 +227,9 @@ async function pageOf(db: Db, ctes: SQL, { counted }: Page): Promise<Matches> {
     .leftJoin(profiles, eq(profiles.id, recipes.authorId))
     .orderBy(sql`found.rank, found.score desc, found.id desc`);
   const total = rows[0]?.total ?? 0;
+  const scores = rows.flatMap(({ score }) => score ?? []);
+  // A page with everything that was found changes its order only with what it shows.
+  if (scores.length < total) shows(`popular>${scores.length > 0 ? Math.min(...scores) : -1}`);
   return {
     items: rows.flatMap((row) =>
       row.id === null ? [] : [{ ...toCard(row as unknown as CardRow), rank: row.rank }],

@@ -5,6 +5,7 @@ import type { RecipeCard, RecipeFilters } from '#features/recipes/contract.ts';
 import { recipesThat, sortedRecipes } from '#features/recipes/server/queries/list.ts';
 import { wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import type { Db } from '#server/db.ts';
+import { shows } from '#server/shown.ts';
 import { foodWords } from '../../rules/food-words.ts';
 import { type SearchSort, searchTokens } from '../../rules/search.ts';
 import { isFirm, understand, type Wish } from '../../rules/understand.ts';
@@ -50,6 +51,7 @@ const NOTHING: Matches = { items: [], total: 0, more: false };
  * If no recipe has all of it, the best matches of a part. At most four statements, and a few more for a part.
  */
 export async function searchResults(db: Db, { q, limit, page, sort, cursor, ...filters }: SearchInput) {
+  shows('words', 'filters', 'gone', ...(filters.author ? ['recipes', 'usernames'] : []));
   const where = recipesThat(filters);
   const find = (term: string, groups: readonly Group[] | null, wished: SQL | undefined) =>
     sort === 'best'

@@ -1,6 +1,7 @@
 import { peopleMatching } from '#features/profiles/server/queries/profiles.ts';
 import { CATEGORIES } from '#features/recipes/data/categories/categories.ts';
 import type { Db } from '#server/db.ts';
+import { shows } from '#server/shown.ts';
 import { t } from '#shared/t.ts';
 import { foldText } from '../../rules/search.ts';
 import { recipeMatches } from './search.ts';
@@ -14,6 +15,7 @@ const IN_TITLE = 1;
 /** Type-ahead suggestions. At most three statements. */
 export async function suggestions(db: Db, q: string) {
   if (!q) return { recipes: [], categories: [], profiles: [] };
+  shows('words', 'filters');
   const [matches, people] = await Promise.all([
     recipeMatches(db, q, { limit: RECIPES, offset: 0, counted: 60, popular: 400 }),
     peopleMatching(db, q, PEOPLE),

@@ -1,0 +1,13 @@
+import { PICTURE_FILES } from '#features/media/server/commands/picture-store.ts';
+import { VIDEO_FORMATS } from '#features/reels/rules/limits.ts';
+import { captionsAddress, videoAddress } from '#features/reels/server/videos/files.ts';
+import type { Shown } from '#server/shown.ts';
+
+/** Addresses of the files that a change withholds from everyone, or gives back. */
+export function filesShowing(change: Shown): string[] {
+  const [, kind, id = ''] = /^(picture|video):(.+)$/.exec(change) ?? [];
+  if (kind === 'picture') return PICTURE_FILES.map((file) => `/pictures/stored/${id}-${file}`);
+  if (kind === 'video')
+    return [...VIDEO_FORMATS.map((format) => videoAddress(id, format)), captionsAddress(id)];
+  return [];
+}

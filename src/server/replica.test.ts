@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { childrenOf, send } from '../../test/plateful-process.ts';
+import { type Replicated, startReplicated } from '../../test/replicated.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { openDatabase } from './db.ts';
+import { listenToDatabase } from './notifications.ts';
+
+let servers: Replicated;
+let world: World;
+
+beforeAll(async () => {
+  servers = await startReplicated();
+  world = await createWorld({}, { on: servers });
+}, 120_000);
+afterAll(async () => {
+  await world?.close();
+  await servers?.close();
+});
+
+async function onReplica<Result>(ask: (query: (text: string) => Promise<string>) => Promise<Result>) {
+  const { host } = servers.replica;
+  const replica = openDatabase({ ...world.connection, host }, 1);
+  try {
+    return await ask(async (text) => Object.values((await replica.pool.query(text)).rows[0]).join());
+  } finally {
+    await replica.close();
+  }
+}
+
+const pause = () => onReplica((query) => query('select pg_wal_replay_pause()'));
+const resume = () => onReplica((query) => query('select pg_wal_replay_resume()'));
+
+const titleOf = async (id: string, cookie = '') => {
+  const response = await world.visitor.fetch(`/api/recipes/${id}`, cookie ? { headers: { cookie } } : {});
+  return ((await response.json()) as { title?: string }).title;
+};
+
+const rename = (id: string, title: string) =>
+  world.database.pool.query('update all_recipes set title = $2 where id = $1', [id, title]);
+
+/** Whether a page that nobody asked for yet is read from the replica. */
+async function readsReplica(): Promise<boolean> {
+  const { id } = await world.recipe();
+  const seen = world.reads.current().db !== world.database.db;
+  await titleOf(id);
+  return seen;
+}
+
+/** All of its processes, as if its machine hung. */
+function signalPrimary(signal: NodeJS.Signals): void {
+  const { pid } = servers.primary.process;
+  if (pid === undefined) return;
+  // Until it has stopped it may start others.
+  send(pid, signal);
+  for (const child of childrenOf(pid)) send(child, signal);
+}
+
+beforeEach(() => expect.poll(readsReplica, { timeout: 10_000 }).toBe(true));
+
+describe('what is the same for everyone', () => {
+  test('is read from the replica, without the primary', async () => {
+    const { id } = await world.recipe({ title: 'Replicated Soup' });
+    // What it was told of since may be missing in the replica.
+    const created = Date.now();
+    await expect
+      .poll(() => world.reads.current().asOf)
+      .toSatisfy((asOf) => asOf > created && asOf <= Date.now());
+    const { query } = world.database.pool;
+    const asked: unknown[] = [];
+    world.database.pool.query = ((...args: Parameters<typeof query>) => {
+      asked.push(args[0]);
+      return query.apply(world.database.pool, args);
+    }) as typeof query;
+    try {
+      expect(await titleOf(id)).toBe('Replicated Soup');
+    } finally {
+      world.database.pool.query = query;
+    }
+    expect(JSON.stringify(asked)).not.toContain('recipe');
+  });
+
+  test('shows a change at once though the replica lags, and is kept only as it is now', async () => {
+    const { id } = await world.recipe({ title: 'Before' });
+    expect(await titleOf(id)).toBe('Before');
+    await pause();
+    try {
+      await rename(id, 'After');
+      await world.app.memory.caughtUp();
+      for (let times = 0; times < 5; times++) expect(await titleOf(id)).toBe('After');
+    } finally {
+      await resume();
+    }
+    expect(await titleOf(id)).toBe('After');
+  });
+
+  test('shows people their own changes, even if nobody has told this process yet', async () => {
+    await pause();
+    try {
+      const { id } = await world.recipe({ title: 'Mine' });
+      expect(await titleOf(id, 'plateful.changed=1')).toBe('Mine');
+    } finally {
+      await resume();
+    }
+  });
+
+  test('is read from the primary while the replica lags more than a second', async () => {
+    await pause();
+    try {
+      await world.recipe();
+      await expect.poll(readsReplica, { timeout: 5_000 }).toBe(false);
+      const { id } = await world.recipe({ title: 'New' });
+      expect(await titleOf(id)).toBe('New');
+    } finally {
+      await resume();
+    }
+  });
+
+  test('is answered while the replica is gone, and read from it again once it is back', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async () => (await world.recipe({ title: 'Here' })).id),
+    );
+    const gone = once(servers.replica.process, 'exit');
+    servers.replica.process.kill('SIGQUIT');
+    for (const id of ids) expect(await titleOf(id)).toBe('Here');
+    await gone;
+    await expect.poll(readsReplica).toBe(false);
+    await servers.restartReplica();
+    await expect.poll(readsReplica, { timeout: 10_000 }).toBe(true);
+  });
+
+  test('comes from the replica while there is no primary', async () => {
+    const { id } = await world.recipe({ title: 'Still there' });
+    await expect
+      .poll(() => onReplica((query) => query(`select count(*) from recipes where id = '${id}'`)))
+      .toBe('1');
+    signalPrimary('SIGSTOP');
+    try {
+      const age = () => Date.now() - world.reads.current().asOf;
+      await expect.poll(age, { timeout: 10_000 }).toBeGreaterThan(1_500);
+      expect(await titleOf(id)).toBe('Still there');
+    } finally {
+      signalPrimary('SIGCONT');
+    }
+  });
+
+  test('is not kept while the primary is silent: its changes cannot be heard', async () => {
+    const notifications = await listenToDatabase(world.connection);
+    try {
+      signalPrimary('SIGSTOP');
+      await expect.poll(() => notifications.listening, { timeout: 10_000 }).toBe(false);
+      signalPrimary('SIGCONT');
+      await expect.poll(() => notifications.listening, { timeout: 10_000 }).toBe(true);
+      expect(await notifications.caughtUp()).toBe(true);
+    } finally {
+      signalPrimary('SIGCONT');
+      await notifications.close();
+    }
+  });
+
+  test('is read nowhere else once the replica was promoted', async () => {
+    await onReplica((query) => query('select pg_promote()'));
+    await expect.poll(readsReplica, { timeout: 10_000 }).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * What an answer shows, and in the same words what a change changes:
+ *
+ * - `recipe:7f3…`, `recipes`: the very same words
+ * - `person~jo` is shown by a search for names with "jo", and changed by `person~Joanna jo1`
+ * - `popular>12.5` is shown by a list that ends at 12.5, and changed by `popular>13`
+ *
+ * Queries say what they show beside the SQL that reads it; triggers say what changed beside the tables
+ * (docs/decisions/0060-what-changed.md).
+ */
+export type Shown = string;
+
+const collecting = new AsyncLocalStorage<Set<Shown>>();
+
+/** Notes what the answer in the making shows. Does nothing for answers that nobody caches. */
+export function shows(...what: readonly Shown[]): void {
+  const shown = collecting.getStore();
+  if (shown) for (const one of what) shown.add(one);
+}
+
+/** Makes an answer, and collects what it shows. */
+export async function withShown<Made>(make: () => Promise<Made>): Promise<{ made: Made; shown: Set<Shown> }> {
+  const shown = new Set<Shown>();
+  return { made: await collecting.run(shown, make), shown };
+}
+
+/** A comparison other than equality, as `person~jo` and `popular>12.5` ask for. */
+interface Comparison {
+  /** `person~` */
+  kind: string;
+  operand: string;
+  fits(operand: string, detail: string): boolean;
+}
+
+const FITS: Record<string, Comparison['fits']> = { '~': mayContain, '>': reaches };
+
+function comparisonOf(what: Shown): Comparison | null {
+  const [, kind = '', sign = '', operand = ''] = /^(\w+)([~>])(.*)$/s.exec(what) ?? [];
+  const fits = FITS[sign];
+  return fits ? { kind: kind + sign, operand, fits } : null;
+}
+
+/** The database folds case in its own way, so beyond ASCII anything may match. */
+function mayContain(term: string, text: string): boolean {
+  const isPlain = !/[^\x20-\x7e]/.test(term + text);
+  return !isPlain || text.toLowerCase().includes(term.toLowerCase());
+}
+
+function reaches(threshold: string, value: string): boolean {
+  return !(Number(value) < Number(threshold));
+}
+
+/** Whether an answer that shows this has to be made again after a change. */
+export function concerns(shown: ReadonlySet<Shown>, change: Shown): boolean {
+  if (shown.has(change)) return true;
+  const changed = comparisonOf(change);
+  if (!changed) return false;
+  for (const what of shown) {
+    const asked = comparisonOf(what);
+    if (asked?.kind === changed.kind && asked.fits(asked.operand, changed.operand)) return true;
+  }
+  return false;
+}
+
+/** Finds the answers that a change concerns, without looking at the others. */
+export class ShownIndex {
+  readonly #equal = new Map<Shown, Set<string>>();
+  readonly #compared = new Map<string, Map<Shown, Set<string>>>();
+
+  add(key: string, shown: Iterable<Shown>): void {
+    for (const what of shown) {
+      const keys = this.#at(what);
+      const known = keys.get(what) ?? new Set();
+      keys.set(what, known.add(key));
+    }
+  }
+
+  remove(key: string, shown: Iterable<Shown>): void {
+    for (const what of shown) {
+      const keys = this.#at(what);
+      const known = keys.get(what);
+      known?.delete(key);
+      if (known?.size === 0) keys.delete(what);
+    }
+  }
+
+  concernedBy(change: Shown): Set<string> {
+    const changed = comparisonOf(change);
+    if (!changed) return new Set(this.#equal.get(change));
+    const found = new Set<string>();
+    for (const [what, keys] of this.#compared.get(changed.kind) ?? [])
+      if (changed.fits(what.slice(changed.kind.length), changed.operand))
+        for (const key of keys) found.add(key);
+    return found;
+  }
+
+  #at(what: Shown): Map<Shown, Set<string>> {
+    const comparison = comparisonOf(what);
+    if (!comparison) return this.#equal;
+    const known = this.#compared.get(comparison.kind) ?? new Map<Shown, Set<string>>();
+    this.#compared.set(comparison.kind, known);
+    return known;
+  }
+}
