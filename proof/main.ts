@@ -16,6 +16,8 @@ const PARTS: Record<string, () => Promise<Part>> = {
   container: () => import('./container.ts'),
   fuzz: () => import('./fuzz.ts'),
   'row-policies': () => import('./row-policies.ts'),
+  cluster: () => import('./cluster.ts'),
+  cdn: () => import('./cdn.ts'),
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { somebodyPaying } from './belongings.ts';
+import { sampleOf } from './endpoint-samples.ts';
+import { ENDPOINTS, send } from './endpoints.ts';
+import { textsOf } from './statements.ts';
+import { createWorld, type World } from './world.ts';
+
+/**
+ * How the tables are laid out once one PostgreSQL is not enough (docs/operate.md): each either lies on the machine that its column says, or
+ * is a reference table, a whole copy of which every machine has.
+ */
+const LAYOUT = {
+  kitchen_id: [
+    'meal_plans',
+    'meal_plan_shares',
+    'grocery_ticks',
+    'grocery_extras',
+    'grocery_amounts',
+    'grocery_staples',
+  ],
+  user_id: [
+    'saved_recipes',
+    'recipe_book',
+    'notifications',
+    'push_devices',
+    'notification_mails',
+    'store_connections',
+    'store_authorizations',
+    'test_store_carts',
+    'picture_holds',
+  ],
+  recipe_id: ['recipe_likes', 'recipe_ratings', 'recipe_views'],
+  reel_id: ['reel_likes', 'reel_views'],
+} satisfies Record<string, string[]>;
+const COLUMN = new Map(
+  Object.entries<string[]>(LAYOUT).flatMap(([column, tables]) => tables.map((table) => [table, column])),
+);
+
+/** What people do all the time. */
+const HOT = [
+  ...['accounts.session', 'mealPlan.list', 'mealPlan.nutrition', 'mealPlan.plan', 'mealPlan.change'],
+  ...['mealPlan.remove', 'groceryList.get', 'groceryList.tick', 'groceryList.addItem'],
+  ...['groceryList.removeItem', 'groceryList.setAmount', 'groceryList.setStaple'],
+  ...['recipes.list', 'recipes.get', 'recipes.similar', 'recipes.view', 'search.home', 'search.search'],
+  ...['search.suggest', 'favorites.like', 'favorites.unlike', 'favorites.save', 'favorites.unsave'],
+  ...['ratings.rate', 'ratings.own', 'notifications.unread', 'recipeBook.list'],
+];
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.close());
+
+test('every table with rows of kitchens or people is laid out by one of these columns, and has it', async () => {
+  const { rows } = await world.database.pool.query<{ name: string; columns: string[] }>(`
+    select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' group by table_name`);
+  const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
+  for (const [table, column] of COLUMN) expect(columnsOf.get(table), table).toContain(column);
+  const ofKitchens = rows.filter(({ columns }) => columns.includes('kitchen_id')).map(({ name }) => name);
+  // Who belongs to which kitchen is asked from both sides.
+  expect(LAYOUT.kitchen_id.toSorted()).toEqual(
+    ofKitchens.filter((name) => name !== 'kitchen_members').sort(),
+  );
+});
+
+/** Whether a condition or an inserted row says on which machine it is. */
+function isLed(statement: string, table: string, column: string): boolean {
+  const isCompared = new RegExp(`\\b${column}"?\\)? *(=|in\\b)|= *("?\\w+"?\\.)?"?${column}\\b`).test(
+    statement,
+  );
+  return isCompared || new RegExp(`insert into "?${table}"? *\\([^)]*\\b${column}\\b`).test(statement);
+}
+
+test.each(HOT)('each statement of %s names the column by which its tables are laid out', async (name) => {
+  const own = await somebodyPaying(world);
+  const endpoint = ENDPOINTS.find((one) => one.name === name);
+  if (!endpoint) throw new Error(`There is no endpoint ${name}.`);
+  const sample = await sampleOf(endpoint, own);
+  world.app.memory.changed(null);
+  const statements = await textsOf(async () => {
+    const response = await send(own.person, endpoint, sample);
+    expect(response.status).toBe(200);
+  });
+  const astray = statements.flatMap((statement) =>
+    [...COLUMN]
+      .filter(([table]) => new RegExp(`(from|join|into|update) "?${table}\\b`, 'i').test(statement))
+      .filter(([table, column]) => !isLed(statement, table, column))
+      .map(([table, column]) => `${table} without ${column}: ${statement}`),
+  );
+  expect(astray).toEqual([]);
+  expect(statements.length).toBeGreaterThan(0);
+});
