@@ -20,7 +20,9 @@ async function rowsIn(dataDir: string): Promise<Record<string, string>> {
   const server = await startEmbedded(dataDir);
   const database = openDatabase(server.connection, 1);
   try {
-    return await rowsByTable(database);
+    // A backup notes that it is done after its moment.
+    const { backups: _, ...rows } = await rowsByTable(database);
+    return rows;
   } finally {
     await database.close();
     await server.stop();
@@ -99,7 +101,7 @@ describe('npm run move', () => {
       expect(away).toMatchObject({ code: 0, err: '' });
       expect(existsSync(join(first, 'postgres')), 'nobody goes on with the old one by mistake').toBe(false);
       const database = openDatabase({ connectionString: external.address }, 1);
-      expect(await rowsByTable(database)).toEqual(before);
+      expect(await rowsByTable(database)).toMatchObject(before);
       const settings = { DATA_DIR: first, DATABASE_URL: external.address };
       expect(await runCli('move', ['embedded'], settings), 'somebody is connected').toMatchObject({
         code: EXIT.settings,
