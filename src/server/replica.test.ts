@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function onReplica<Result>(ask: (query: (text: string) => Promise<string>) => Promise<Result>) {
   const { host } = servers.replica;
-  const replica = openDatabase({ ...world.connection, host }, 1);
+  const replica = openDatabase({ ...world.connection, host, user: 'plateful' }, 1);
   try {
     return await ask(async (text) => Object.values((await replica.pool.query(text)).rows[0]).join());
   } finally {
