@@ -18,7 +18,7 @@ let picture: string;
 beforeAll(async () => {
   world = await createWorld();
   const { invariants } = gatherOffers({ media: world.app.media, publicUrl: world.config.publicUrl });
-  patient = { pool: world.database.pool, media: mediaOf(world), dataDir: world.config.dataDir, invariants };
+  patient = { pool: world.owner.pool, media: mediaOf(world), dataDir: world.config.dataDir, invariants };
   const cook = await world.person({ subscribed: true });
   const recipe = await world.recipe({ author: cook });
   const reply = { recipeId: recipe.id, text: 'Good.' };
@@ -41,13 +41,11 @@ afterAll(() => world?.close());
 
 /** Changes rows as damage does: without triggers and without checks of references. */
 async function broken(statements: string): Promise<void> {
-  await world.database.pool.query(
-    `begin; set local session_replication_role = replica; ${statements}; commit`,
-  );
+  await world.owner.pool.query(`begin; set local session_replication_role = replica; ${statements}; commit`);
 }
 
 async function inOwnConnection(statement: string): Promise<void> {
-  const { pool, close } = openDatabase(world.connection, 1);
+  const { pool, close } = openDatabase({ ...world.connection, user: 'plateful' }, 1);
   await pool.query(statement).finally(close);
 }
 
@@ -132,7 +130,7 @@ describe('indexes', () => {
     );
     await inOwnConnection('reindex index profiles_username_look');
     await inOwnConnection(becomes('lower(username)'));
-    const { pool, close } = openDatabase(world.connection, 1);
+    const { pool, close } = openDatabase({ ...world.connection, user: 'plateful' }, 1);
     const what = /^The index profiles_username_look is damaged: heap tuple .* lacks matching index tuple/;
     await expectMended(what, { ...patient, pool });
     await close();

@@ -46,7 +46,16 @@ export const CONNECTIONS = 12;
 
 /** Opens a connection pool. Losing a connection fails only the statements using it. */
 export function openDatabase(connection: pg.PoolConfig, size = CONNECTIONS, patience = PATIENT): Database {
-  const tell = tellOfLosses();
+  let isClosed = false;
+  const tellOfLoss = tellOfLosses();
+  // Connections of a closed pool may outlive it for a moment.
+  const tell = (error: Error) => {
+    if (!isClosed) tellOfLoss(error);
+  };
+  const close = () => {
+    isClosed = true;
+    return pool.end();
+  };
   const pool = new pg.Pool({
     ...connection,
     ...(patience.pooled ? { Client: UnnamedStatements } : {}),
@@ -57,7 +66,7 @@ export function openDatabase(connection: pg.PoolConfig, size = CONNECTIONS, pati
     onConnect: (client) => prepare(client as pg.Client, patience, tell),
   });
   pool.on('error', tell);
-  return { pool, db: drizzle(pool), close: () => pool.end() };
+  return { pool, db: drizzle(pool), close };
 }
 
 /** Plans a statement each time it is sent, because the next one may run on another connection. */
