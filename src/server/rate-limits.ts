@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { RequestContext } from './context.ts';
 
-const LOOSE: Pick<RateLimit, 'attempts' | 'seconds'> = { attempts: 1_000, seconds: 60 };
+const LOOSE: Pick<RateLimit, 'attempts' | 'seconds'> = { attempts: 400, seconds: 60 };
 
 /** Counts attempts: limits declared `everywhere` in the database, all others in this process. */
 export class RateLimits {

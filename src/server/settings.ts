@@ -175,7 +175,7 @@ export const SETTINGS = {
   },
   RATE_LIMITS: {
     meaning:
-      '`loose` allows 1,000 attempts a minute per address for everything: for tests and load measurements, never on a network.',
+      '`loose` allows 400 attempts a minute per address for everything: for tests and load measurements, never on a network.',
     fallback: 'strict',
     schema: z.enum(['strict', 'loose'], 'must be strict or loose'),
   },

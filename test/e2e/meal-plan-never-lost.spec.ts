@@ -59,6 +59,8 @@ test.describe('while the server cannot be reached', () => {
     await expect(page.getByText('2 changes not synced yet.')).toBeVisible();
     expect((await saved(page)).map(({ id }) => id)).toEqual([dinner.id]);
 
+    // Right after a retry of the app's own, so that the next one does not come before the press.
+    await page.waitForEvent('requestfailed');
     await page.unroute(CHANGES);
     await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => names(page)).toEqual(['Leftovers']);

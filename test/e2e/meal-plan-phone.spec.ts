@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutOff, NARROW } from './narrow.ts';
-import { expect, newcomer, open, recipes, test } from './plateful.ts';
+import { expect, hydrated, newcomer, open, recipes, test } from './plateful.ts';
 
 const DAY = '2026-05-05';
 const VIEWS = ['daily', 'weekly', 'monthly'];
@@ -107,6 +107,7 @@ test.describe('the plan on a phone', () => {
     await expect(page.getByText(/^Showing/)).toHaveCount(0);
     await expect(page.getByRole('tabpanel').getByRole('link', { name })).toBeVisible();
     await page.reload();
+    await hydrated(page);
     await expect(days).toHaveCount(7);
     await page.getByRole('link', { name: 'Add breakfast' }).nth(1).click();
     await expect(page.getByRole('complementary', { name: 'Choosing a meal' })).toContainText('Tue 5');

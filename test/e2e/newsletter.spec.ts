@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axe, expect, open, settled, test } from './plateful.ts';
 
@@ -7,9 +7,9 @@ test.use({ settings: { ACCESS: 'strict' } });
 test.describe.configure({ mode: 'default' });
 
 function linkIn(dataDir: string, to: string): string | undefined {
-  const outbox = join(dataDir, 'outbox');
-  const mails = readdirSync(outbox).map((file) =>
-    readFileSync(join(outbox, file), 'utf8')
+  // The folder comes with the first mail.
+  const mails = globSync(join(dataDir, 'outbox', '*')).map((file) =>
+    readFileSync(file, 'utf8')
       .replace(/=\r?\n/g, '')
       .replaceAll('=3D', '='),
   );

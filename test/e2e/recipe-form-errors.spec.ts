@@ -29,7 +29,7 @@ test.describe('trouble', () => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page);
-    for (let n = 0; n < 10; n++) await Promise.all(Array.from({ length: 10 }, () => recipeOf(page)));
+    for (let n = 0; n < 20; n++) await Promise.all(Array.from({ length: 20 }, () => recipeOf(page)));
     await save(page).click();
     const toast = toasts(page).filter({ hasText: 'Failed to save recipe' });
     await expect(toast).toContainText('Too many new recipes');

@@ -1,5 +1,5 @@
 import { cutOff } from './narrow.ts';
-import { DEMO, expect, hydrated, isPhone, open, signInAs, test } from './plateful.ts';
+import { DEMO, expect, hydrated, isPhone, newcomer, open, signInAs, test } from './plateful.ts';
 
 test('the navigation is at the top on a desktop and at the bottom on a phone', { tag: '@both' }, async ({
   page,
@@ -217,4 +217,21 @@ test.describe('a page that does not exist', () => {
     await page.goto('/no-such-page');
     await expect(button()).toHaveAttribute('href', '/admin/dashboard');
   });
+});
+
+test('what is pressed before React answers happens as soon as it does', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/meal-plan?view=weekly&date=2026-05-05');
+  await page.getByRole('link', { name: 'Add breakfast' }).nth(1).click();
+  start();
+  await expect(page).toHaveURL(/\/recipes/);
+  await expect(page.getByRole('complementary', { name: 'Choosing a meal' })).toBeVisible();
 });

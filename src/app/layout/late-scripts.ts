@@ -17,7 +17,9 @@ export function holdBackScripts(html: string): string {
 
 /**
  * Runs in <head>: starts the scripts that were held back, where they stood, a frame after the page has loaded and was painted
- * with the pictures in sight, or as soon as somebody presses something. A window that nobody sees paints nothing.
+ * with the pictures in sight, or as soon as somebody presses something. A window that nobody sees paints nothing. What was pressed
+ * before React answers is pressed again then: buttons, and links marked with `data-press`, which do more than lead away, and
+ * which lead away in time if React never answers.
  */
 export const lateScript = (): string =>
   `(()=>{const start=()=>{const t=document.getElementById('${HELD_BACK}');t?.replaceWith(t.content)};` +
@@ -25,5 +27,11 @@ export const lateScript = (): string =>
   `const framed=()=>once(IntersectionObserver,o=>o.observe(document.documentElement),start);` +
   `const painted=()=>once(PerformanceObserver,o=>o.observe({type:'paint',buffered:true}),framed);` +
   `addEventListener('load',()=>document.hidden?start():painted());` +
+  `let pressed;const early=e=>{const b=e.target.closest?.('button[type=button],[data-press]');if(!b)return;` +
+  `pressed=b;e.preventDefault();if(b.href)setTimeout(()=>{if(pressed===b)location=b.href},${LONGEST_WAIT_MS})};` +
+  `addEventListener('click',early,true);` +
+  `new MutationObserver((_,o)=>{o.disconnect();removeEventListener('click',early,true);const b=pressed;pressed=null;` +
+  `(!b||b.isConnected?b:[...document.querySelectorAll(b.localName)].find(o=>o.textContent===b.textContent&&o.ariaLabel===b.ariaLabel))?.click()})` +
+  `.observe(document.documentElement,{attributeFilter:['data-hydrated']});` +
   `for(const e of ['pointerdown','keydown'])addEventListener(e,start,{once:true,capture:true});` +
   `addEventListener('DOMContentLoaded',()=>setTimeout(start,${LONGEST_WAIT_MS}))})()`;

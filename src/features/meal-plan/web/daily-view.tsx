@@ -40,7 +40,7 @@ export function DailyView({ today, date, days, notSynced }: ViewProps) {
           text={t('Browse recipes and add them to your meal plan.')}
           level="p"
         >
-          <Button asLink to={paths.recipes} onClick={choose}>
+          <Button asLink to={paths.recipes} onClick={choose} data-press="">
             {t('Find Recipes')}
           </Button>
         </EmptyState>
@@ -64,6 +64,7 @@ export function DailyView({ today, date, days, notSynced }: ViewProps) {
             variant="secondary"
             className="mt-5"
             onClick={choose}
+            data-press=""
             icon={<Plus aria-hidden="true" />}
           >
             {t('Add meal')}

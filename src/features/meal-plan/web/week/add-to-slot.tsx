@@ -13,6 +13,7 @@ export function AddToSlot({ date, mealType, className }: Place & { className?: s
       to={paths.recipes}
       draggable={false}
       onClick={() => startChoosing({ date, mealType })}
+      data-press=""
       className={clsx(
         'flex min-h-11 items-center justify-center gap-1 rounded-control border border-dashed border-edge/50 px-1 text-center text-[0.8125rem] leading-tight font-medium text-muted desk:max-lg:flex-col desk:max-lg:gap-0 desk:max-lg:py-1.5 desk:max-lg:text-xs hover:border-edge hover:text-ink',
         className,
