@@ -1,7 +1,4 @@
-import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import type { TraitId } from '#features/foods/rules/food.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { mulberry32 } from '#shared/random.ts';
 import { t } from '#shared/t.ts';
 import { allowedFoods, ONLY_NAMED } from './allowed-foods.ts';
@@ -15,7 +12,6 @@ import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { explain } from './explain.ts';
 import { cookNamed, knownFrom, plainAnswer } from './known-answers.ts';
 import type { LarderFood } from './larder.ts';
-import { nameDish } from './name-dish.ts';
 import { contradictionIn, noRecipe, nothingUnderstood } from './no-recipe.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
@@ -23,27 +19,14 @@ import { changesBetween } from './show-changes.ts';
 import { replaceRefused } from './stand-ins.ts';
 import { tweaked } from './tweaks.ts';
 import { type Understood, understandRequest } from './understand-request.ts';
+import { leastPrepTimeOf, prepTimeOf, servingsOf, writeRecipe } from './write-recipe.ts';
 import { writeDish } from './write-steps.ts';
 
-const SERVINGS = 4;
-const LEAST_PREP = 5;
-/** A dish's base time covers cutting this many foods; each further one takes a minute. */
-const CUTS_COUNTED_IN = 6;
-const MOST_TAGS = 8;
 const TRIES_A_DISH = 4;
 /** How many recipes are judged before giving up, or before accepting one that lacks a requested food. */
 const MOST_JUDGED = 30;
 const ENOUGH_JUDGED = 8;
 const QUICK_MINUTES = 30;
-const LARGE_BATCH = 6;
-/** Tags that name a meal: if the cook names one, only that one is used. */
-const MEAL_TAGS = ['breakfast', 'brunch', 'lunch', 'dinner', 'dessert', 'snacks'];
-const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
-const TITLED_DIETS = [
-  ['vegan', 'Vegan'],
-  ['vegetarian', 'Vegetarian'],
-  ['gluten-free', 'Gluten-Free'],
-] as const;
 /**
  * Composes a recipe for a prompt. Deterministic: the same prompt, memory and seed (an integer) give the same answer.
  * With the memory of an earlier recipe, 'make it vegan' changes that one. Every recipe is checked by its final lines;
@@ -200,14 +183,17 @@ function compose(
     random: randomOf(seed),
   })) {
     if (judged > MOST_JUDGED || (second && judged > ENOUGH_JUDGED)) break;
+    if (request.minutes !== null && leastPrepTimeOf(dish) > request.minutes) continue;
     for (let attempt = 0; attempt < TRIES_A_DISH; attempt++) {
       const random = randomOf(seed * 31 + attempt * 7919 + dish.id.length);
       const filled = fillDish(dish, cuisine, { request, knowledge, allowed, random, kept });
       if (!filled) break;
       const isMeaty = bringsMeat(filled, request, knowledge);
       if (isMeaty && second) break;
-      const recipe = writtenRecipe(filled, request, seed, knowledge);
-      if (request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes) continue;
+      const written = writeDish(filled, servingsOf(dish, request));
+      // Naming the dish and judging its diets takes long, and most dishes fail here if time is short.
+      if (request.minutes !== null && prepTimeOf(filled) + written.cookTime > request.minutes) continue;
+      const recipe = writeRecipe(filled, written, { request, seed, knowledge });
       judged++;
       if (problemsOf(recipe, request, dish.plate, knowledge.catalog).length > 0) continue;
       const note =
@@ -270,64 +256,6 @@ function bringsMeat(
   if (wanted.flat().some((name) => isMeat(knowledge.larder.get(name)))) return false;
   return [...slots.values()].flat().some(({ food }) => isMeat(food));
 }
-
-function writtenRecipe(
-  filled: FilledDish,
-  request: ChefRequest,
-  seed: number,
-  knowledge: CookingKnowledge,
-): ComposedRecipe {
-  const { dish, cuisine } = filled;
-  const servings = request.servings ?? dish.serves ?? SERVINGS;
-  const { ingredients, instructions, about, cookTime } = writeDish(filled, servings);
-  const cut = [...filled.slots.values()].flat().filter(({ use }) => use?.cut).length;
-  const prepTime = Math.max(LEAST_PREP, Math.ceil((dish.prep + Math.max(0, cut - CUTS_COUNTED_IN)) / 5) * 5);
-  const minutes = prepTime + cookTime;
-  const suited = dietVerdicts(recipeFoods(knowledge.catalog, ingredients), servings)
-    .filter(({ verdict }) => verdict === 'fits')
-    .map(({ id }) => id);
-  const title = nameDish({
-    filled,
-    wanted: new Set(request.wanted.flat()),
-    adjective:
-      TITLED_DIETS.find(([diet]) => request.diets.includes(diet) && suited.includes(diet))?.[1] ??
-      (cuisine !== null && cuisine.id === request.cuisine ? cuisine.name : ''),
-    seed,
-  });
-  const tags = distinct([
-    ...request.diets,
-    ...TAGGED_DIETS.filter((diet) => suited.includes(diet)),
-    ...(request.using.includes('grill') ? ['grill'] : []),
-    ...(request.meal && dish.meals.includes(request.meal) ? [request.meal] : []),
-    ...dish.tags.filter((tag) => !request.meal || tag === request.meal || !MEAL_TAGS.includes(tag)),
-    ...(cuisine && (cuisine.id === request.cuisine || !dish.cuisines.includes('any'))
-      ? [cuisine.name.toLowerCase()]
-      : []),
-  ]).slice(0, MOST_TAGS);
-  return {
-    title,
-    description: [about, dish.rest ? `It also needs to rest for ${restText(dish.rest)}.` : '']
-      .filter(Boolean)
-      .join(' '),
-    prepTime,
-    cookTime,
-    servings,
-    difficulty: difficultyOf(minutes, instructions.length),
-    category: categoryOf(tags, title),
-    ingredients,
-    instructions,
-    tags,
-    cookingTips: [
-      ...dish.tips,
-      ...(servings > LARGE_BATCH
-        ? [`For ${servings} people, use two pans or trays, or cook in batches.`]
-        : []),
-    ],
-  };
-}
-
-const restText = (minutes: number) =>
-  minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
 
 function memoryOf(
   { dish, slots }: FilledDish,

@@ -66,6 +66,8 @@ class Reader {
   private before: string[] = [];
   /** Whether the current refusal has named something yet. */
   private hasRefused = false;
+  /** Foods of the catalog by phrase: each phrase is asked about several times. */
+  private readonly looked = new Map<string, Food | null>();
 
   constructor(knowledge: CookingKnowledge) {
     this.knowledge = knowledge;
@@ -358,8 +360,16 @@ class Reader {
     return this.foodsOf(phrase).length > 0 || (phrase.length > 2 && this.catalogFood(phrase) !== null);
   }
 
-  /** In a multi-word name only the whole counts: the chicken of 'chicken stir fry' is not a separate food. */
   private catalogFood(phrase: string): Food | null {
+    const known = this.looked.get(phrase);
+    if (known !== undefined) return known;
+    const found = this.namedFood(phrase);
+    this.looked.set(phrase, found);
+    return found;
+  }
+
+  /** In a multi-word name only the whole counts: the chicken of 'chicken stir fry' is not a separate food. */
+  private namedFood(phrase: string): Food | null {
     const { catalog } = this.knowledge;
     if (!phrase.includes(' ')) return findFood(catalog, phrase);
     if (FILLER.has(phrase.slice(0, phrase.indexOf(' ')))) return null;
