@@ -6,7 +6,7 @@ import { createMailer, type Mailer } from '../src/server/mail/mailer.ts';
 export interface MailServer {
   mailer: Mailer;
   /** Mails it has taken, oldest first, with unfolded headers and decoded lines. */
-  mails: { to: string; text: string }[];
+  mails: { to: string; text: string; raw: string }[];
   /** Addresses whose mails it refuses. */
   refused: Set<string>;
   close(): Promise<void>;
@@ -25,8 +25,8 @@ export async function startMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const text = readable(Buffer.concat(chunks).toString('utf8'));
-        for (const { address } of envelope.rcptTo) mails.push({ to: address, text });
+        const raw = Buffer.concat(chunks).toString('utf8');
+        for (const { address } of envelope.rcptTo) mails.push({ to: address, text: readable(raw), raw });
         done();
       });
     },

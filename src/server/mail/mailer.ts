@@ -23,6 +23,11 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
+const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** How an encoded word begins (RFC 2047). Nodemailer sends one as it is, and mail programs decode it, with the line breaks in it. */
+const ENCODED_WORD = /=(?=\?)/g;
+const ZERO_WIDTH_SPACE = '\u200b';
+
 const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Sends mail by SMTP, or without a server writes `.eml` files to a folder. */
@@ -32,9 +37,11 @@ export function createMailer(options: { smtpUrl: string | null; from: string; ou
     ? createTransport(options.smtpUrl)
     : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
-  async function deliver({ unsubscribe, ...mail }: Mail): Promise<void> {
+  async function deliver({ unsubscribe, subject, replyTo, ...mail }: Mail): Promise<void> {
     const sent = await transport.sendMail({
       ...mail,
+      subject: inHeader(subject),
+      ...(replyTo ? { replyTo: { ...replyTo, name: inHeader(replyTo.name) } } : {}),
       ...(unsubscribe ? { list: { unsubscribe }, headers: ONE_CLICK } : {}),
       from: options.from,
     });
@@ -62,4 +69,9 @@ export function createMailer(options: { smtpUrl: string | null; from: string; ou
       transport.close();
     },
   };
+}
+
+/** A text as mail programs show it in a header: one line, which says what it says here. */
+function inHeader(text: string): string {
+  return text.replace(LINE_BREAKS, ' ').replace(ENCODED_WORD, `=${ZERO_WIDTH_SPACE}`);
 }
