@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gatherOffers } from '../src/app/server/offers.ts';
+import { folderPlace } from '../src/server/backup/folder.ts';
 import { MANIFEST, readManifest } from '../src/server/backup/format.ts';
-import { folderPlace } from '../src/server/backup/place.ts';
 import { examine } from '../src/server/doctor/doctor.ts';
 import { elsewhere } from './backups.ts';
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { seed } from '../src/app/server/demo/seed.ts';
 import { startApp } from '../src/app/server/running.ts';
 import { makeBackup } from '../src/server/backup/backup.ts';
-import { folderPlace } from '../src/server/backup/place.ts';
+import { folderPlace } from '../src/server/backup/folder.ts';
 import { readConfig } from '../src/server/config.ts';
 import { platefulVersion } from '../src/server/version.ts';
 

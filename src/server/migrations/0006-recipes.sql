@@ -85,6 +85,8 @@ create table all_recipes (
     || array_to_tsvector(food_kinds)
   ) stored
 );
+-- In the row, because search ranks up to a thousand recipes by it. Longer columns are stored outside first.
+alter table all_recipes alter column search set storage main;
 create index recipes_newest on all_recipes (created_at desc, id desc);
 create index recipes_popular on all_recipes (score desc, id desc);
 create index recipes_rated on all_recipes (rating_score desc, id desc);

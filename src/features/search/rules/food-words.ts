@@ -47,6 +47,7 @@ function readFoodWords(catalog: Catalog): FoodWords {
     }),
   );
   const same = readSameFoods();
+  const withMembers = readMembers(catalog);
   const inGerman = (phrase: string) => catalog.german.get(germanWords(phrase).join(' '));
   const inFrench = (phrase: string) => catalog.french.get(frenchWords(phrase).join(' '));
   const foodOf = (phrase: string): Food | undefined =>
@@ -75,7 +76,7 @@ function readFoodWords(catalog: Catalog): FoodWords {
       const names = [phrase, ...(same.get(keyOf(phrase)) ?? []).map((words) => words.join(' '))];
       const foods = new Set(names.flatMap((name) => foodOf(name) ?? []));
       if (foods.size === 0) return { words: searchTokens(phrase) };
-      return { foods: [...new Set([...foods].flatMap((food) => withMembers(catalog, food)))].sort() };
+      return { foods: [...new Set([...foods].flatMap((food) => withMembers(food)))].sort() };
     },
   };
 }
@@ -112,14 +113,17 @@ function germanDish(phrase: string, foodIn: (part: string) => string | undefined
   return undefined;
 }
 
-/** A food and those named after it that are of its nature: red onions are onions, but peanut butter is no butter. */
-function withMembers({ foods }: Catalog, { id, name, traits }: Food): string[] {
-  const words = englishWords(name);
-  const members = foods.filter((food) => {
-    const own = new Set(englishWords(food.name));
-    return words.every((word) => own.has(word)) && traits.every((trait) => food.traits.includes(trait));
-  });
-  return [id, ...members.map((member) => member.id)];
+/** Finds a food and those named after it that are of its nature: red onions are onions, but peanut butter is no butter. */
+function readMembers({ foods }: Catalog): (food: Food) => string[] {
+  const named = foods.map((food) => ({ food, words: new Set(englishWords(food.name)) }));
+  return ({ id, name, traits }) => {
+    const words = englishWords(name);
+    const members = named.filter(
+      ({ food, words: own }) =>
+        words.every((word) => own.has(word)) && traits.every((trait) => food.traits.includes(trait)),
+    );
+    return [id, ...members.map(({ food }) => food.id)];
+  };
 }
 
 /** By each name, the others. */

@@ -23,6 +23,38 @@ afterAll(() => world.close());
 
 const search = (q: string, page = 1) => world.visitor.api.search.search({ q, page, limit: PAGE });
 
+test('searches for different words share their plans', async () => {
+  for (let n = 0; n < 12; n++) await search(`supper ${n} omelette`);
+  const { pool } = world.database;
+  const connections = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
+  const plans = await Promise.all(
+    connections.map((connection) =>
+      connection.query<{ name: string; custom: number; shared: number }>(
+        `select name, custom_plans::integer as custom, generic_plans::integer as shared from pg_prepared_statements`,
+      ),
+    ),
+  );
+  for (const connection of connections) connection.release();
+  const rows = plans.flatMap(({ rows }) => rows);
+  for (const name of ['search_words_for', 'people_matching', 'search_hits_1000_1000'])
+    expect(
+      rows.some((row) => row.name === name && row.shared > 0),
+      name,
+    ).toBe(true);
+});
+
+test('a long recipe is ranked without leaving its row', async () => {
+  // Digests are hard to compress, so that a page of the table cannot hold all columns.
+  await world.database.db.execute(sql`
+    insert into all_recipes (id, title, ingredients, instructions)
+    select gen_random_uuid(), 'Feast', jsonb_agg(jsonb_build_object('amount', '', 'name', left(md5(n::text), 12))),
+      jsonb_agg(md5(n::text) || md5((n + 100)::text)) from generate_series(1, 60) n`);
+  const { rows } = await world.database.db.execute<{ outside: string | null; long: string | null }>(sql`
+    select pg_column_toast_chunk_id(search)::text as outside, pg_column_toast_chunk_id(instructions)::text as long
+    from all_recipes where title = 'Feast'`);
+  expect(rows).toEqual([{ outside: null, long: expect.any(String) }]);
+});
+
 describe('a word in thousands of recipes', () => {
   test.each(['salt', 'eggs', 'egg', 'slat', 'sal', 'lt'])(
     '%s is counted as more than 1,000 and paged without overlap',

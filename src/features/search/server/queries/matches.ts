@@ -4,7 +4,7 @@ import type { RecipeCard } from '#features/recipes/contract.ts';
 import { CARD_COLUMNS, type CardRow, toCard } from '#features/recipes/server/queries/cards.ts';
 import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/db.ts';
 import { shows } from '#server/shown.ts';
 import type { Asked } from './asked.ts';
 
@@ -49,7 +49,7 @@ export function allRecipes(db: Db, where: SQL | undefined, page: Page): Promise<
   const condition = where ?? sql`true`;
   return pageOf(
     db,
-    sql`
+    () => sql`
       page as (select id, 0 as rank, score from recipes where ${condition} order by ${BY_SCORE} limit ${page.limit} offset ${page.offset}),
       size as (select count(*)::integer as total from (select 1 from recipes where ${condition} order by ${BY_SCORE} limit ${page.counted + 1}) few)`,
     page,
@@ -68,78 +68,81 @@ export function matchingRecipes(
   page: Page,
   scoreOf: WordFrequencies['scoreOf'],
 ): Promise<Matches> {
+  const top = amongPopular(asked, page, where === undefined ? scoreOf : () => null);
+  const isSure =
+    where === undefined && asked.atLeast > page.counted * SURELY && page.offset + page.limit <= top.expected;
   const [strongTitle, title, strongBody, body] = asked.ranks;
-  const asking = sql`asked as materialized (select ${strongTitle}::tsquery as strong_title, ${title}::tsquery as title_query,
-    ${strongBody}::tsquery as strong_body, ${body}::tsquery as body, ${asked.match ?? ''}::tsquery as match)`;
-  const rank = sql`case when lower(title) = ${term.toLowerCase()} then -1 when words @@ strong_title then 0
-    when words @@ title_query then 1 when words @@ strong_body then 2 when words @@ body then 3 else 4 end`;
+  const { match, drivers } = asked;
+  const values = {
+    strongTitle,
+    title,
+    strongBody,
+    body,
+    match: match ?? '',
+    drivers,
+    ...top,
+    term: term.toLowerCase(),
+  };
+  const isPlain = where === undefined && match !== null && asked.scanned.length === 0 && top.score === null;
+  const name = isPlain ? `search_${isSure ? 'popular' : 'hits'}_${page.counted}_${page.popular}` : null;
+  return pageOf(db, () => matching(asked, where, page, top, isSure), page, values, name);
+}
+
+const given = (name: string, type: string) => sql`${sql.placeholder(name)}${sql.raw(`::${type}`)}`;
+
+/** The statement of `matchingRecipes`, the same text for all terms of a kind. */
+function matching(asked: Asked, where: SQL | undefined, page: Page, top: Top, isSure: boolean): SQL {
+  const asking = sql`asked as materialized (select ${given('strongTitle', 'tsquery')} as strong_title, ${given('title', 'tsquery')} as title_query,
+    ${given('strongBody', 'tsquery')} as strong_body, ${given('body', 'tsquery')} as body, ${given('match', 'tsquery')} as match)`;
+  const rank = sql`case when lower(title) = ${given('term', 'text')} then -1 when search @@ strong_title then 0
+    when search @@ title_query then 1 when search @@ strong_body then 2 when search @@ body then 3 else 4 end`;
   const filtered = where ?? sql`true`;
+  const counted = sql.raw(`${page.counted + 1}`);
   const read = (rows: SQL, columns = READ) =>
-    sql`(select ${columns}, search || ''::tsvector as words from (${rows}) rows offset 0) read`;
+    sql`(select ${columns}, search from (${rows}) rows offset 0) read`;
   const inPopularity = sql`select ${READ}, search from recipes where ${filtered} order by ${BY_SCORE}`;
+  // The planner knows only the inner limit, and must know one to follow the index.
+  const popular = sql`select * from (${inPopularity} limit ${sql.raw(`${page.popular}`)}) popular limit ${given('among', 'integer')}`;
   const fits = sql.join(
-    [asked.match === null ? sql`true` : sql`words @@ match`, holdAll([...asked.driven, ...asked.scanned])],
+    [asked.match === null ? sql`true` : sql`search @@ match`, holdAll([...asked.driven, ...asked.scanned])],
     sql` and `,
   );
   const conditions = sql.join(
-    [filtered, ...(asked.scanned.length > 0 ? [holdAll(asked.scanned, sql`search`)] : [])],
+    [filtered, ...(asked.scanned.length > 0 ? [holdAll(asked.scanned)] : [])],
     sql` and `,
   );
-  const top = amongPopular(asked, page, where === undefined ? scoreOf : () => null);
+  // In a subquery, so that the planner, which cannot see the values, uses the word index and keeps its plan.
+  const driven = sql`unnest((select ${given('drivers', 'text[]')})) driver, recipes where search @@ driver::tsquery and ${conditions}`;
   const ranked = (rows: SQL) => sql`select id, score, ${rank} as rank from asked, ${rows}`;
   const best =
     top.score === null
-      ? sql`${ranked(read(sql`${inPopularity} limit ${top.among}`))} where ${fits}`
+      ? sql`${ranked(read(popular))} where ${fits}`
       : ranked(
           read(
-            sql`select id, score, title, search from unnest(${sql.param(asked.drivers)}::text[]) driver, recipes
-              where search @@ driver::tsquery and score >= ${top.score}::double precision and ${conditions}`,
+            sql`select id, score, title, search from ${driven} and score >= ${given('score', 'double precision')}`,
             NEEDED,
           ),
         );
-  if (
-    where === undefined &&
-    asked.atLeast > page.counted * SURELY &&
-    page.offset + page.limit <= top.expected
-  ) {
-    return pageOf(
-      db,
-      sql`${asking}, found as materialized (${best}), ${pageAndSize(page, sql`${page.counted + 1}::integer`)}`,
-      page,
-    );
-  }
-  if (asked.drivers.length === 0) {
-    return pageOf(
-      db,
-      sql`${asking}, found as materialized (
-          select id, score, ${rank} as rank from asked, ${read(inPopularity)} where ${holdAll(asked.scanned)} limit ${page.counted + 1}
-        ), ${pageAndSize(page)}`,
-      page,
-    );
-  }
-  const most = asked.drivers.length > 1 ? page.counted * REPEATS : page.counted + 1;
-  // Passed as an array so that the planner, which cannot see the values, uses the word index.
-  return pageOf(
-    db,
-    sql`
-      ${asking},
-      hits as materialized (
-        select id, score, title, search from unnest(${sql.param(asked.drivers)}::text[]) driver, recipes
-        where search @@ driver::tsquery and ${conditions} limit ${most}
-      ),
-      many as materialized (select count(*) >= ${most} as yes from hits),
-      found as materialized (
-        select id, score, min(rank) as rank from (
-          select id, score, ${rank} as rank from asked, ${read(sql`select id, score, title, search from hits where not (select yes from many)`, NEEDED)}
-          union all
-          select * from (${best}) popular where (select yes from many)
-          union all
-          select id, score, 5 from hits where (select yes from many)
-        ) ranked group by id, score
-      ),
-      ${pageAndSize(page, sql`(select case when yes then ${page.counted + 1}::integer end from many)`)}`,
-    page,
-  );
+  if (isSure) return sql`${asking}, found as materialized (${best}), ${pageAndSize(sql`${counted}`)}`;
+  if (asked.drivers.length === 0)
+    return sql`${asking}, found as materialized (
+        select id, score, ${rank} as rank from asked, ${read(inPopularity)} where ${holdAll(asked.scanned)} limit ${counted}
+      ), ${pageAndSize()}`;
+  const most = sql.raw(`${asked.drivers.length > 1 ? page.counted * REPEATS : page.counted + 1}`);
+  return sql`
+    ${asking},
+    hits as materialized (select id, score, title, search from ${driven} limit ${most}),
+    many as materialized (select count(*) >= ${most} as yes from hits),
+    found as materialized (
+      select id, score, min(rank) as rank from (
+        select id, score, ${rank} as rank from asked, ${read(sql`select id, score, title, search from hits where not (select yes from many)`, NEEDED)}
+        union all
+        select * from (${best}) popular where (select yes from many)
+        union all
+        select id, score, 5 from hits where (select yes from many)
+      ) ranked group by id, score
+    ),
+    ${pageAndSize(sql`(select case when yes then ${counted} end from many)`)}`;
 }
 
 interface Top {
@@ -153,12 +156,14 @@ interface Top {
 
 /** Where to look for the best hits of a common term; the same for every page. */
 function amongPopular(
-  { share, match }: Asked,
-  { popular, limit }: Page,
+  { share, match, atLeast }: Asked,
+  { popular, limit, counted }: Page,
   scoreOf: WordFrequencies['scoreOf'],
 ): Top {
   if (share === 0) return { among: popular, score: null, expected: 0 };
-  const score = share < EVERYWHERE && match !== null ? scoreOf(WANTED / share) : null;
+  // A plan for a score has to be made for each; few hits are all ranked anyway.
+  const mayBeMany = atLeast * SURELY > counted;
+  const score = share < EVERYWHERE && match !== null && mayBeMany ? scoreOf(WANTED / share) : null;
   if (score !== null) return { among: 0, score, expected: WANTED * SAFE };
   const among = Math.ceil(Math.min(popular, Math.max(popular / 3, (limit * 4) / share)));
   return { among, score: null, expected: among * share * SAFE };
@@ -173,17 +178,17 @@ export function recipesContaining(
 ): Promise<Matches> {
   return pageOf(
     db,
-    sql`found as materialized (
+    () => sql`found as materialized (
         select id, score, 0 as rank from (select ${READ} from recipes where ${where ?? sql`true`} order by ${BY_SCORE} limit ${LOOKED_THROUGH}) top
         where ${holds(term)}
-      ), ${pageAndSize(page)}`,
+      ), ${pageAndSize()}`,
     page,
   );
 }
 
 /** Whether the text contains the typed words: as a word prefix (ignoring accents), or anywhere. */
-function holdAll(tokens: readonly string[], words = sql`words`): SQL {
-  const each = tokens.map((token) => sql`(${words} @@ ${`'${token}':*`}::tsquery or ${holds(token)})`);
+function holdAll(tokens: readonly string[]): SQL {
+  const each = tokens.map((token) => sql`(search @@ ${`'${token}':*`}::tsquery or ${holds(token)})`);
   return each.length > 0 ? sql.join(each, sql` and `) : sql`true`;
 }
 
@@ -191,7 +196,7 @@ function holdAll(tokens: readonly string[], words = sql`words`): SQL {
 export function thatFit({ drivers, scanned }: Asked): SQL {
   const driven =
     drivers.length > 0 ? [sql`search @@ ${drivers.map((driver) => `(${driver})`).join(' | ')}::tsquery`] : [];
-  return sql.join([...driven, ...(scanned.length > 0 ? [holdAll(scanned, sql`search`)] : [])], sql` and `);
+  return sql.join([...driven, ...(scanned.length > 0 ? [holdAll(scanned)] : [])], sql` and `);
 }
 
 /** Whether a recipe contains a term without letters or digits; scans the most popular ones. */
@@ -210,15 +215,15 @@ function holds(text: string): SQL {
   return sql`${TEXT} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
-function pageAndSize({ limit, offset }: Page, known = sql`null::integer`): SQL {
+function pageAndSize(known = sql`null::integer`): SQL {
   return sql`
-    page as (select id, rank, score from found order by rank, score desc, id desc limit ${limit} offset ${offset}),
+    page as (select id, rank, score from found order by rank, score desc, id desc
+      limit ${given('limit', 'integer')} offset ${given('offset', 'integer')}),
     size as (select coalesce(${known}, (select count(*)::integer from found)) as total)`;
 }
 
-/** The cards of a page, and the total of `size` even if the page is empty. */
-async function pageOf(db: Db, ctes: SQL, { counted }: Page): Promise<Matches> {
-  const rows = await db
+function cardsOfPage(db: Db, ctes: SQL) {
+  return db
     .select({ ...CARD_COLUMNS, rank: sql<number>`found.rank`, total: sql<number>`found.total` })
     .from(
       sql`(with ${ctes} select size.total, page.id, page.rank, page.score from size left join page on true) as found`,
@@ -226,6 +231,29 @@ async function pageOf(db: Db, ctes: SQL, { counted }: Page): Promise<Matches> {
     .leftJoin(recipes, sql`${recipes.id} = found.id`)
     .leftJoin(profiles, eq(profiles.id, recipes.authorId))
     .orderBy(sql`found.rank, found.score desc, found.id desc`);
+}
+
+type Prepared = Pick<ReturnType<ReturnType<typeof cardsOfPage>['prepare']>, 'execute'>;
+const plans = preparedPerDb(() => new Map<string, Prepared>());
+
+/** A statement that is built and planned once; there are as many as names, in each connection. */
+function planned(db: Db, name: string, ctes: () => SQL): Prepared {
+  const known = plans(db);
+  const statement = known.get(name) ?? cardsOfPage(db, ctes()).prepare(name);
+  known.set(name, statement);
+  return statement;
+}
+
+/** The cards of a page, and the total of `size` even if the page is empty. A `name` is for a text without values in it. */
+async function pageOf(
+  db: Db,
+  ctes: () => SQL,
+  { counted, limit, offset }: Page,
+  values: Record<string, unknown> = {},
+  name: string | null = null,
+): Promise<Matches> {
+  const statement = name ? planned(db, name, ctes) : cardsOfPage(db, ctes());
+  const rows = await statement.execute({ ...values, limit, offset });
   const total = rows[0]?.total ?? 0;
   const scores = rows.flatMap(({ score }) => score ?? []);
   // A page with everything that was found changes its order only with what it shows.

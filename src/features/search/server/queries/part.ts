@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
-import type { Db } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/db.ts';
 import { groupQuery, isNarrow, mayMatch } from './asked.ts';
 import type { Group } from './groups.ts';
 
@@ -13,8 +13,8 @@ const IN_TITLE = 3;
 const CORRECTED = 0.1;
 
 /**
- * The words that the recipe with most of them has; rare ones count for more. Empty if no recipe has any. Two statements at
- * most.
+ * The words that the recipe with most of them has; rare ones count for more. Empty if no recipe has any. To be asked when no
+ * recipe has all words. Two statements at most.
  */
 export async function bestPart(
   db: Db,
@@ -31,17 +31,50 @@ export async function bestPart(
     const certainty = meanings.some(({ isSlip }) => isSlip) ? CORRECTED : 1;
     return -Math.log(Math.max(LEAST_SHARE, ...words.map(share))) * certainty;
   });
-  const { rows } = await db.execute<{ has: number[] }>(sql`
-    with asked as (
-      select * from unnest(${sql.param(queries)}::text[], ${sql.param(titles)}::text[], ${sql.param(weights)}::double precision[])
-        with ordinality as asked (query, title, weight, nth)
-    ), hits as materialized (
-      select hit.id, hit.score, asked.nth, asked.weight * (case when hit.is_title then ${IN_TITLE}::integer else 1 end) as weight
-      from asked, lateral (
-        select id, score, search @@ asked.title::tsquery as is_title from recipes where search @@ asked.query::tsquery and ${where ?? sql`true`} limit ${LOOKED_AT}
-      ) hit
-    )
-    select array_agg(nth::integer) as has from hits group by id, score order by sum(weight) desc, score desc, id desc limit 1`);
+  const values = { queries, titles, weights };
+  // Of two words each recipe has one at most, unless others were said that nobody looks for here.
+  const one = groups.length === 2 || sought.length === 1;
+  const kind = one ? 'word' : 'words';
+  const rows = await (where ? ANSWERS[kind](db, where) : plannedFor[kind](db)).execute(values);
   const has = new Set(rows[0]?.has ?? []);
   return sought.filter((_, at) => has.has(at + 1));
 }
+
+const ASKED = sql`select * from unnest((select ${sql.placeholder('queries')}::text[]), (select ${sql.placeholder('titles')}::text[]),
+  (select ${sql.placeholder('weights')}::double precision[])) with ordinality as asked (query, title, weight, nth)`;
+
+/** Hits of a word `asked`; whether it is in their title is judged only where somebody reads it. */
+const hits = (where: SQL) => sql`(
+  select id, score, search @@ asked.title::tsquery as is_title from recipes where search @@ asked.query::tsquery and ${where}
+  limit ${sql.raw(`${LOOKED_AT}`)})`;
+
+/** How many times a word counts that is in the title. */
+const times = (isTitle: SQL) => sql`(case when ${isTitle} then ${sql.raw(`${IN_TITLE}`)} else 1 end)`;
+
+/** Which of the words the best recipe has, as numbers from 1. */
+const ANSWERS = {
+  /** One word, found in a title as soon as the first such title is. */
+  word: (db: Db, where: SQL) => {
+    const inTitle = sql`exists (select from ${hits(where)} hit where is_title)`;
+    return db.select({ has: sql<number[]>`best.has` }).from(sql`(
+      with asked as materialized (${ASKED})
+      select array[nth::integer] as has from asked where exists (select from ${hits(where)} hit)
+      order by weight * ${times(inTitle)} desc, nth limit 1
+    ) as best`);
+  },
+  words: (db: Db, where: SQL) =>
+    db.select({ has: sql<number[]>`best.has` }).from(sql`(
+      with asked as materialized (${ASKED}), hits as materialized (
+        select hit.id, hit.score, asked.nth, asked.weight * ${times(sql`hit.is_title`)} as weight
+        from asked, lateral ${hits(where)} hit
+      )
+      select (select array_agg(nth::integer) from hits where hits.id = first.id) as has
+      from (select id from hits group by id, score order by sum(weight) desc, score desc, id desc limit 1) first
+    ) as best`),
+};
+
+/** Without filters the statement is planned once. */
+const plannedFor = {
+  word: preparedPerDb((db) => ANSWERS.word(db, sql`true`).prepare('search_best_word')),
+  words: preparedPerDb((db) => ANSWERS.words(db, sql`true`).prepare('search_best_words')),
+};

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/db.ts';
 import { misspellingDistance } from '../../rules/search.ts';
 
 /** Tokens contained in more words than this are scanned for in the texts. */
@@ -36,9 +36,7 @@ interface Row {
 
 /** Looks typed words up in the vocabulary of all recipes. One statement. */
 export async function meaningsOf(db: Db, tokens: readonly string[]): Promise<Meaning[]> {
-  const lookUp = prepared.get(db) ?? prepare(db);
-  prepared.set(db, lookUp);
-  const rows: Row[] = await lookUp.execute({ tokens });
+  const rows: Row[] = await wordsFor(db).execute({ tokens });
   return tokens.map((token, nth) =>
     meaningOf(
       token,
@@ -64,13 +62,12 @@ function meaningOf(token: string, found: readonly Row[]): Meaning {
   };
 }
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
-
 /**
  * Per token: words containing it (ordered, so that even a token too short for the trigram index uses an index), words with
- * its stem, and, if none has it as a prefix, similar words.
+ * its stem, and, if none has it as a prefix, similar words. The array stands in a subquery because a plan for values that the
+ * planner sees looks cheaper than the one for all, and would be made again for each search.
  */
-function prepare(db: Db) {
+const wordsFor = preparedPerDb((db) => {
   const holding = sql`select word, case when word = token then ${sql.raw(`${SAME}`)} when starts_with(word, token) then ${sql.raw(`${BEGINS}`)} else ${sql.raw(`${PART}`)} end as kind
     from search_words where word like '%' || token || '%' order by word limit ${sql.raw(`${MOST_WORDS + 1}`)}`;
   const related = sql`select word, ${sql.raw(`${SAME}`)} from search_words where stem = word_stem(token) limit ${sql.raw(`${MOST_WORDS}`)}`;
@@ -78,7 +75,7 @@ function prepare(db: Db) {
     order by similarity(word, token) desc limit ${sql.raw(`${MOST_SIMILAR}`)}`;
   const beginningAlike = sql`select word, ${sql.raw(`${SLIP}`)} from search_words
     where word like left(token, 1) || '%' and length(word) between length(token) - 1 and length(token) + 1 limit ${sql.raw(`${MOST_WORDS * 4}`)}`;
-  const tokens = sql`unnest(${sql.placeholder('tokens')}::text[]) with ordinality as typed (token, nth)`;
+  const tokens = sql`unnest((select ${sql.placeholder('tokens')}::text[])) with ordinality as typed (token, nth)`;
   return db
     .select({
       nth: sql<number>`found.nth::integer`,
@@ -99,7 +96,7 @@ function prepare(db: Db) {
       ) as found`,
     )
     .prepare('search_words_for');
-}
+});
 
 /** Deduplicated, closest first. */
 function bestOfEach(rows: readonly Row[]): Row[] {
