@@ -74,6 +74,17 @@ describe('a page as the server answers it', () => {
     expect(list).not.toContain('Loading your grocery list');
   });
 
+  test.each([
+    ['a phone', '1', 2],
+    ['a larger screen', '0', 7],
+  ])('the week on %s comes with as many days as fit', async (_, phone, days) => {
+    const cookie = `${subscriber.cookie}; ${VIEWER_COOKIE}=${new URLSearchParams({ zone: 'UTC', phone })}`;
+    const answer = await subscriber.fetch('/meal-plan?view=weekly&date=2026-03-04', {
+      headers: { accept: 'text/html', cookie },
+    });
+    expect((await answer.text()).match(/>Breakfast<\/h4>/g)).toHaveLength(days);
+  });
+
   test('its scripts are neither requested nor run before the page was painted', async () => {
     const page = await html('/');
     const [held] = /<template id="late-scripts">.*?<\/template>/s.exec(page) ?? [];

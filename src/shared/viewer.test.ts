@@ -13,7 +13,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
 );
 
 test.each([null, '', `${VIEWER_COOKIE}=%`])("without a zone (%s), it is the server's date", (cookies) => {
-  expect(viewerOf(cookies)).toEqual({ today: todayIn(new Date(), HERE), choices: {} });
+  expect(viewerOf(cookies)).toEqual({ today: todayIn(new Date(), HERE), choices: {}, isPhone: false });
 });
 
 test.each(['Nowhere/Land', '__proto__', ''])("'%s' is no zone, so it is the date in UTC", (zone) => {
@@ -23,4 +23,8 @@ test.each(['Nowhere/Land', '__proto__', ''])("'%s' is no zone, so it is the date
 test('only choices that may be told are read', () => {
   const told = { zone: 'UTC', 'plateful-list-view': 'plain', theme: 'dark', __proto__: 'x' };
   expect(viewerOf(cookie(told)).choices).toEqual({ 'plateful-list-view': 'plain' });
+});
+
+test('a phone tells that it is one', () => {
+  expect(viewerOf(cookie({ zone: 'UTC', phone: '1' })).isPhone).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { type PlainDate, todayIn } from './dates.ts';
 
 /**
- * Tells the server what only a device knows and what a person's own pages look like by: its time zone, and choices between
- * views. Without any secret, and written for members only.
+ * Tells the server what only a device knows and what a person's own pages look like by: its time zone, choices between
+ * views, and whether its screen is a phone's. Without any secret, and written for members only.
  */
 export const VIEWER_COOKIE = 'plateful.viewer';
 
@@ -15,6 +15,8 @@ export interface Viewer {
   /** The date where the device is; where the server is, until the device told. */
   today: PlainDate;
   choices: Partial<Record<ToldChoice, string>>;
+  /** Whether its screen is a phone's. */
+  isPhone: boolean;
 }
 
 const LONGEST_COOKIE = 1_000;
@@ -28,5 +30,9 @@ export function viewerOf(cookies: string | null): Viewer {
     return choice === null ? [] : [[key, choice] as const];
   });
   const zone = told.get('zone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { today: todayIn(new Date(), zone), choices: Object.fromEntries(choices) };
+  return {
+    today: todayIn(new Date(), zone),
+    choices: Object.fromEntries(choices),
+    isPhone: told.get('phone') === '1',
+  };
 }

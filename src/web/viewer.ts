@@ -6,6 +6,9 @@ import { inlineRead } from './device-store.ts';
 /** What the server rendered by; `null` on pages that are the same for everyone. */
 export const ViewerContext = createContext<Viewer | null>(null);
 
+/** Screens that the `phone` variant of theme.css styles. */
+export const PHONE = '(width < 48rem) or (height < 30rem)';
+
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Waits until the page has been painted and hydrated: the first question for a time zone takes a phone 100 ms. */
@@ -17,5 +20,6 @@ export const viewerScript = (): string =>
   `if(!/(?:^|; )${MEMBER_COOKIE.replace('.', '\\.')}=1/.test(document.cookie))return;` +
   `zone??=Intl.DateTimeFormat().resolvedOptions().timeZone;const told=new URLSearchParams({zone});` +
   `for(const [key,chosen] of [${TOLD_CHOICES.map((key) => `['${key}',${inlineRead(key)}]`)}])if(chosen)told.set(key,chosen);` +
+  `if(matchMedia('${PHONE}').matches)told.set('phone','1');` +
   `document.cookie='${VIEWER_COOKIE}='+told+';path=/;max-age=${YEAR_S};samesite=lax'}catch{}};` +
   `setTimeout(tell,${DELAY_MS});addEventListener('pagehide',tell)})()`;

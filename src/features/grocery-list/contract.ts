@@ -113,8 +113,7 @@ const today = mealDate.optional();
 /** Units for amounts; as written in the recipes by default. */
 const units = z.enum(UNIT_SYSTEMS, msg('Please choose written, metric or us.')).default('written');
 
-/** A single statement is atomic without a transaction. */
-const edit = { access: 'subscriber', changesKitchen: true, transaction: false } as const;
+const edit = { access: 'subscriber', changesKitchen: true, transaction: 'statement' } as const;
 
 export const groceryListContract = {
   get: endpoint({

@@ -161,8 +161,7 @@ export const mealPlanContract = {
     summary: 'Plan a recipe or a free-text meal',
     ...changing,
     errors: ['not_found', 'conflict'],
-    // A single statement is atomic without a transaction.
-    transaction: false,
+    transaction: 'statement',
   })
     .input(
       z
@@ -188,7 +187,7 @@ export const mealPlanContract = {
     summary: 'Change a meal: date, meal type, servings, note or text',
     ...changing,
     errors: ['not_found'],
-    transaction: false,
+    transaction: 'statement',
   })
     .input(
       z.object({
@@ -207,7 +206,7 @@ export const mealPlanContract = {
     summary: 'Remove a meal from the plan',
     ...changing,
     errors: ['not_found'],
-    transaction: false,
+    transaction: 'statement',
   })
     .input(z.object({ id }))
     .output(z.object({ id: z.string() })),
@@ -271,7 +270,7 @@ export const mealPlanContract = {
     path: '/meal-plan/merge',
     summary: 'Merge meals stored on a device, each once',
     ...changing,
-    transaction: false,
+    transaction: 'statement',
   })
     .input(
       z.object({
@@ -328,14 +327,14 @@ export const mealPlanContract = {
     path: '/meal-plan/share',
     summary: 'Create the share link, or return the existing one',
     access: 'subscriber',
-    transaction: false,
+    transaction: 'statement',
   }).output(z.object({ link: z.object({ secret: z.string(), createdAt: z.string() }) })),
   revokeShare: endpoint({
     method: 'DELETE',
     path: '/meal-plan/share',
     summary: 'Revoke the share link; a new one will differ',
     access: 'subscriber',
-    transaction: false,
+    transaction: 'statement',
   }).output(z.object({})),
   shared: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { type PlainDate, weekOf } from '#shared/dates.ts';
+import { useIsPhone } from '#web/use-is-phone.ts';
 import { narrowStart, narrowWindow, stepNarrow } from '../../rules/calendar.ts';
 import { useHeldAtEdge } from '../drag/page-turn.tsx';
 import { useWeekReading } from '../state/week-reading.ts';
@@ -16,7 +17,7 @@ const LAST_START = 5;
  * chosen.
  */
 export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) {
-  const isNarrow = useIsNarrow();
+  const isPhone = useIsPhone();
   const [reading] = useWeekReading();
   const week = weekOf(date, useWeekStart());
   const first = week[0] ?? date;
@@ -24,7 +25,7 @@ export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) 
   const [turned, setTurned] = useState<{ from: PlainDate; step: 1 | -1 } | null>(null);
   const start = moved?.first === first ? moved.start : narrowStart(week, today);
   const pages = narrowWindow(week, start);
-  const isPaged = isNarrow && reading === 'pages';
+  const isPaged = isPhone && reading === 'pages';
   const move = (step: 1 | -1) => setMoved({ first, start: stepNarrow(start, step) });
 
   useHeldAtEdge((step) => {
@@ -40,7 +41,7 @@ export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) 
   }, [turned, first]);
 
   const shown = isPaged ? pages.days : week;
-  if (isNarrow && reading === 'stacked')
+  if (isPhone && reading === 'stacked')
     return <StackedWeek week={week} today={today} days={days} notSynced={notSynced} />;
   return (
     <>
@@ -61,16 +62,3 @@ export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) 
 }
 
 const NO_MEALS: never[] = [];
-const NARROW = '(width < 48rem) or (height < 30rem)';
-
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(NARROW);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(NARROW).matches,
-    () => false,
-  );
-}
