@@ -58,9 +58,9 @@ describe('the settings', () => {
         'PORT',
         'PUBLIC_URL',
         'TRUSTED_PROXIES',
-        'ACCESS',
         'SECRET',
         'DEMO',
+        'ACCESS',
       ]);
     }
   });

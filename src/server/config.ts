@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type { AccessMode } from '#shared/endpoint.ts';
 import type { LogLevel } from './log.ts';
-import { type OutsideLink, SETTINGS } from './settings.ts';
+import { SETTINGS } from './settings/all.ts';
+import type { OutsideLink } from './settings/site.ts';
 
 export interface Config {
   port: number;
@@ -44,16 +45,10 @@ export interface Config {
     signUp: boolean;
     trustsEmail: boolean;
   } | null;
+  /** The S3 storage for pictures and videos, and for backups in a bucket. */
+  s3Server: { endpoint: string; region: string; keyId: string; secret: string; pathStyle: boolean };
   /** Where pictures and videos are; `null` for `dataDir`. */
-  s3: {
-    endpoint: string;
-    bucket: string;
-    region: string;
-    keyId: string;
-    secret: string;
-    prefix: string;
-    pathStyle: boolean;
-  } | null;
+  s3: (Config['s3Server'] & { bucket: string; prefix: string }) | null;
   /** A CDN in front, and how it is told what changed. */
   cdn: { purgeUrl: string; purgeToken: string | null; seconds: number } | null;
   smtpUrl: string | null;
@@ -124,6 +119,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const hasKeys = values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY;
   if (values.S3_BUCKET && !hasKeys)
     problems.push('S3_BUCKET: requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  if (isBucket(String(values.BACKUP_TO)) && !hasKeys)
+    problems.push('BACKUP_TO: a bucket requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   if (!values.OIDC_ISSUER !== !values.OIDC_CLIENT_ID)
     problems.push('OIDC_ISSUER: requires OIDC_CLIENT_ID, and vice versa');
   if (!values.PAYPAL_CLIENT_ID !== !values.PAYPAL_CLIENT_SECRET)
@@ -140,6 +137,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 function toConfig(values: Values): Config {
   const dataDir = resolve(values.DATA_DIR);
+  const s3Server = {
+    endpoint: values.S3_ENDPOINT || `https://s3.${values.S3_REGION}.amazonaws.com`,
+    region: values.S3_REGION,
+    keyId: values.S3_ACCESS_KEY_ID,
+    secret: values.S3_SECRET_ACCESS_KEY,
+    pathStyle: values.S3_PATH_STYLE,
+  };
   return {
     port: values.PORT,
     host: values.HOST,
@@ -186,17 +190,8 @@ function toConfig(values: Values): Config {
           trustsEmail: values.OIDC_TRUST_EMAIL,
         }
       : null,
-    s3: values.S3_BUCKET
-      ? {
-          endpoint: values.S3_ENDPOINT || `https://s3.${values.S3_REGION}.amazonaws.com`,
-          bucket: values.S3_BUCKET,
-          region: values.S3_REGION,
-          keyId: values.S3_ACCESS_KEY_ID,
-          secret: values.S3_SECRET_ACCESS_KEY,
-          prefix: values.S3_PREFIX,
-          pathStyle: values.S3_PATH_STYLE,
-        }
-      : null,
+    s3Server,
+    s3: values.S3_BUCKET ? { ...s3Server, bucket: values.S3_BUCKET, prefix: values.S3_PREFIX } : null,
     cdn: values.CDN_PURGE_URL
       ? {
           purgeUrl: values.CDN_PURGE_URL,
@@ -267,9 +262,12 @@ function paymentsOf(values: Values): Config['payments'] {
   };
 }
 
-/** A folder as an absolute path; addresses of object stores stay. */
-function placeIn(to: string): string {
-  return to.startsWith('s3://') ? to : resolve(to);
+/** Whether an address of backups is that of a bucket, which is no path. */
+export const isBucket = (address: string) => address.startsWith('s3://');
+
+/** A folder as an absolute path; addresses of buckets stay. */
+export function placeIn(to: string, folder = ''): string {
+  return isBucket(to) ? to : resolve(folder, to);
 }
 
 function shown(name: string, text: string): string {

@@ -2,6 +2,7 @@ import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
+import type { Deadline } from './deadline.ts';
 import type { SettingValues } from './site-settings.ts';
 
 /** The caller, as known by the server: only the session cookie comes from the request. */
@@ -77,6 +78,8 @@ export interface RequestContext {
   address: string;
   /** Response headers, such as cookies. */
   responseHeaders: Headers;
+  /** None for what may take as long as it needs. */
+  deadline?: Deadline;
 }
 
 /** The signed-in caller of an endpoint that admits no visitors. */

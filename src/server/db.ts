@@ -87,10 +87,27 @@ export function openConnection(connection: pg.ClientConfig, connectMs: number): 
   return client;
 }
 
+const standIns = new WeakMap<Db, { db: Db; expect(): void }>();
+
+/** A database that throws what `expect` throws instead of beginning a statement. */
+export function standingIn(db: Db, expect: () => void): Db {
+  const standIn = new Proxy(db, {
+    get(_, name) {
+      expect();
+      return Reflect.get(db, name, db);
+    },
+  });
+  standIns.set(standIn, { db, expect });
+  return standIn;
+}
+
 /** Prepares a statement once per database; the statement's name must be unique. */
 export function preparedPerDb<Statement>(prepare: (db: Db) => Statement): (db: Db) => Statement {
   const prepared = new WeakMap<Db, Statement>();
-  return (db) => {
+  return (given) => {
+    const standIn = standIns.get(given);
+    standIn?.expect();
+    const db = standIn?.db ?? given;
     const statement = prepared.get(db) ?? prepare(db);
     prepared.set(db, statement);
     return statement;

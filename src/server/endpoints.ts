@@ -96,11 +96,14 @@ export function aroundEndpoint({
       meta: EndpointMeta;
       route: { method?: string };
     };
+    const isRead = route.method === 'GET';
     let begun = false;
+    const deadline = meta.asksElsewhere ? undefined : call.context.deadline;
+    deadline?.resume();
     try {
       expectAccess(refuse, meta.access, call.context);
       const { scopes } = call.context.caller;
-      if (scopes && !meta.sameForEveryone && !allowsToken(scopes, call.path[0] ?? '', route.method !== 'GET'))
+      if (scopes && !meta.sameForEveryone && !allowsToken(scopes, call.path[0] ?? '', !isRead))
         throw new AppError(
           'forbidden',
           t('This API token does not allow this. See its scopes in the settings.'),
@@ -110,18 +113,24 @@ export function aroundEndpoint({
       if (meta.publishes) refuseSuspended(call.context);
       for (const limit of meta.rateLimits ?? []) await rateLimits.consumeFor(call.context, limit);
       sayWhoMayKeep(meta, call.context);
-      const plain = route.method === 'GET' || meta.transaction === false;
       const run = () => {
         begun = true;
         const context = meta.sameForEveryone ? { ...call.context, caller: VISITOR } : call.context;
         const proceed = async (within: RequestContext) => {
-          if (route.method !== 'GET' && within.caller.impersonator)
-            await recordImpersonated(within, call.path.join('.'));
+          if (!isRead && within.caller.impersonator) await recordImpersonated(within, call.path.join('.'));
           return call.next({ ...call, context: within });
         };
-        return plain
-          ? proceed(context)
-          : transactionFor(database, context.caller, (db) => proceed({ ...context, db }));
+        if (isRead) return proceed(context);
+        if (meta.transaction !== undefined) deadline?.expectTimeToWrite();
+        if (meta.transaction === false) return proceed(context);
+        if (meta.transaction === 'statement')
+          return proceed({ ...context, db: deadline?.ofStatements(context.db) ?? context.db });
+        deadline?.expectTimeToCommit();
+        return transactionFor(database, context.caller, async (db) => {
+          const output = await proceed({ ...context, db: deadline?.ofTransaction(db) ?? db });
+          deadline?.expectTimeToCommit();
+          return output;
+        });
       };
       // Endpoints that wait for other machines use no slot.
       const output = await (meta.asksElsewhere ? run() : capacity.within(run));
@@ -130,13 +139,13 @@ export function aroundEndpoint({
       // The change is stored even if it cannot be read right now.
       if (meta.changesSettings) await settings.readAgain().catch(() => {});
       if (meta.changesKitchen) tellKitchen(events, call.context);
-      if (route.method !== 'GET') markChanged(call.context);
+      if (!isRead) markChanged(call.context);
       return output;
     } catch (error) {
       const { dataDir, databaseUrl } = call.context.config;
       const wire = toWireError(error, call.path, databaseUrl ? null : dataDir);
       // It may have been committed even so, if only the database's answer was lost.
-      if (begun && wire.status >= 500 && route.method !== 'GET') {
+      if (begun && wire.status >= 500 && !isRead) {
         if (meta.changesKitchen) tellKitchen(events, call.context);
         markChanged(call.context);
       }

@@ -37,7 +37,7 @@ export function inLanguage<Result>(language: string | null, run: () => Result): 
 }
 
 /** The language someone chose on their device, or the first of their browser's that Plateful speaks (RFC 9110 §12.5.4). */
-export function languageOfRequest(headers: Headers): Language {
+export function languageOfRequest(headers: Pick<Headers, 'get'>): Language {
   const chosen = cookieIn(headers);
   return isLanguage(chosen) ? chosen : accepted(headers.get('accept-language'));
 }
@@ -58,7 +58,7 @@ export function languageUpdate(
   return cookieIn(headers) === user.language ? null : languageCookie(config, user.language);
 }
 
-const cookieIn = (headers: Headers) => headers.get('cookie')?.match(COOKIE)?.[1];
+const cookieIn = (headers: Pick<Headers, 'get'>) => headers.get('cookie')?.match(COOKIE)?.[1];
 const COOKIE = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE.replace('.', '\\.')}=([a-z]{2,3})(?:;|$)`);
 /** Nobody reads more languages; more of them are not worth the time. */
 const MOST_ACCEPTED = 20;

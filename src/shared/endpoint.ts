@@ -47,9 +47,12 @@ export interface EndpointMeta {
   rateLimits?: readonly RateLimit[];
   /** 2 MB by default. */
   body?: BodyLimit;
-  /** False for an endpoint whose command opens its own transaction. */
-  transaction?: boolean;
-  /** True if it mostly waits: for another machine, or for a separate process with its own limits. */
+  /**
+   * False for an endpoint whose command opens its own transaction, or whose steps are finished once begun. `statement` for one
+   * that writes with its last statement only, which is a transaction of its own.
+   */
+  transaction?: false | 'statement';
+  /** True if it mostly waits: for another machine, or for a separate process with its own limits. It has no deadline. */
   asksElsewhere?: boolean;
   /** True if others see what it writes: suspended people may not call it. */
   publishes?: boolean;

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join, relative } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { type Config, configFromEnvironment } from '#server/config.ts';
@@ -84,14 +83,13 @@ async function serve(vite: ViteDevServer, config: Config, embedded: Embedded | n
   const { createHost } = (await load('/src/app/server/http/host.ts')) as typeof import('./http/host.ts');
   const running = await startApp(config, { embedded });
   const notes = await seed(running);
-  const host = createHost({
+  const answer = createHost({
     ...running,
     loadBuild: () => load('virtual:react-router/server-build') as Promise<ServerBuild>,
     clientFolder: null,
     publicFolder: join(ROOT, 'public'),
     development: true,
   });
-  const answer = getRequestListener(host.fetch);
   return { answer: (request, response) => void answer(request, response), notes, stop: running.stop };
 }
 

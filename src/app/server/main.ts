@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { type Config, ConfigError, configFromEnvironment } from '#server/config.ts';
 import { isConnectionError } from '#server/database-errors.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
 import { Drain } from '#server/http/drain.ts';
+import { listen } from '#server/http/listen.ts';
 import { HTTP_TIMEOUTS } from '#server/http/timeouts.ts';
 import { flushLog, logError, logInfo, logProblem, logTo, textSink } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   // Other languages are loaded when someone reads them.
   const load = (language: Language) => import(pathToFileURL(pagesIn(language)).href) as Promise<ServerBuild>;
   const drain = new Drain();
-  const host = createHost({
+  const answer = createHost({
     ...running,
     drain,
     loadBuild: load,
@@ -50,37 +50,24 @@ async function main(): Promise<void> {
   });
   await load(DEFAULT_LANGUAGE);
 
-  const server = serve(
-    { fetch: host.fetch, port: config.port, hostname: config.host, serverOptions: HTTP_TIMEOUTS },
-    ({ port }) => {
-      const address = config.host.includes(':') ? `[${config.host}]` : config.host;
-      logInfo(
-        `Plateful is ready on http://${['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : address}:${port}`,
-      );
-      for (const line of demo) logInfo(line);
-    },
-  );
+  const server = createServer(HTTP_TIMEOUTS, answer);
+  server.on('error', (error) => logError('Web server error', error));
+  const closePort = await listen(server, config);
   toStop.push(async () => {
     drain.isOn = true;
-    if (server.listening) await wait(config.stopDelayMs);
+    await wait(config.stopDelayMs);
     running.app.events.endAll();
-    await closed(server as Server);
+    await closed(server, closePort);
   });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (server.listening) return logError('Web server error', error);
-    const isTaken = error.code === 'EADDRINUSE';
-    logProblem(
-      isTaken
-        ? `Port ${config.port} is in use. Set PORT to another one.`
-        : `Plateful cannot listen: ${error.message}`,
-    );
-    void leave(isTaken ? EXIT.portTaken : EXIT.settings);
-  });
+  const address = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const name = ['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : address;
+  logInfo(`Plateful is ready on http://${name}:${config.port}`);
+  for (const line of demo) logInfo(line);
 }
 
 /** Answers what has been asked, within reason, and takes no more. */
-async function closed(server: Server): Promise<void> {
-  const isClosed = new Promise<boolean>((done) => server.close(() => done(true)));
+async function closed(server: Server, closePort: () => Promise<void>): Promise<void> {
+  const isClosed = closePort();
   // Connections whose last answer did not close them yet.
   const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await Promise.race([isClosed, wait(LONGEST_ANSWER_MS)]);
@@ -114,7 +101,7 @@ async function startLog({ log }: Config): Promise<void> {
 /** Port 0 means any free port, which must be known before links are built. */
 async function withPort(config: Config): Promise<Config> {
   if (config.port !== 0) return config;
-  const probe = createServer();
+  const probe = createProbe();
   const port = await new Promise<number>((found) =>
     probe.listen(0, config.host, () => found((probe.address() as { port: number }).port)),
   );

@@ -12,7 +12,7 @@ import { judgeRecipesInBackground, recipeJobs } from '#features/recipes/server/j
 import { reelJobs } from '#features/reels/server/jobs.ts';
 import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
 import { usageJobs } from '#features/usage/server/jobs.ts';
-import { folderPlace } from '#server/backup/place.ts';
+import { placeAt } from '#server/backup/address.ts';
 import type { Config } from '#server/config.ts';
 import { CONNECTIONS, type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -163,7 +163,7 @@ async function startOn(
         media: { storage: app.media, named: app.files },
         secretFolder: config.secret ? null : config.dataDir,
       },
-      place: folderPlace(config.backup.to),
+      place: placeAt(config.backup.to, config.s3Server),
       passphrase: config.backup.passphrase,
       settings: app.settings,
       mailer,

@@ -1,9 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { CannotStart } from '../exit.ts';
-import { MANIFEST, UnusableBackup } from './format.ts';
-
 /** Where one backup is. */
 export interface BackupReader {
   /** Throws if there is no such file. */
@@ -30,81 +24,10 @@ export interface BackupPlace {
   remove(name: string): Promise<void>;
 }
 
-const NAME = /^plateful-\d{8}T\d{9}Z$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const UNFINISHED = '.unfinished';
+/** The names of backups, which sort by time. */
+export const BACKUP_NAME = /^plateful-\d{8}T\d{9}Z$/;
 
-/** 'plateful-20261123T014700123Z': names sort by time. */
+/** 'plateful-20261123T014700123Z' */
 export function backupName(at: Date): string {
   return `plateful-${at.toISOString().replace(/[-:.]/g, '')}`;
-}
-
-/** Parts an address into the place and the name of a backup there. */
-export function placeOfBackup(address: string): { place: BackupPlace; name: string } {
-  const folder = address.replace(/\/+$/, '');
-  return { place: folderPlace(dirname(folder)), name: basename(folder) };
-}
-
-/** Backups as folders. Only their owner may read them: they hold everything. */
-export function folderPlace(folder: string): BackupPlace {
-  return {
-    address: folder,
-    addressOf: (name) => join(folder, name),
-    async create(name) {
-      await removeLeftovers(folder);
-      const unfinished = join(folder, `${name}-${randomUUID().slice(0, 8)}${UNFINISHED}`);
-      await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((cause) => {
-        throw new CannotStart(`Backups cannot be written to ${folder}: ${(cause as Error).message}`);
-      });
-      return {
-        write: (file, bytes) => writeDurably(join(unfinished, file), bytes),
-        async finish() {
-          await rename(unfinished, join(folder, name));
-          await syncFolder(folder);
-        },
-        abandon: () => rm(unfinished, { recursive: true, force: true }),
-      };
-    },
-    open: (name) => ({
-      read: (file) =>
-        readFile(join(folder, name, file)).catch((cause: NodeJS.ErrnoException) => {
-          throw file === MANIFEST && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')
-            ? new UnusableBackup(`${join(folder, name)} is not a backup: it has no ${MANIFEST}.`)
-            : cause;
-        }),
-    }),
-    async list() {
-      const names = await readdir(folder).catch((cause: NodeJS.ErrnoException) => {
-        if (cause.code === 'ENOENT') return [];
-        throw cause;
-      });
-      return names.filter((name) => NAME.test(name)).sort();
-    },
-    remove: (name) => rm(join(folder, name), { recursive: true, force: true }),
-  };
-}
-
-/** What backups that were killed have left; a younger one may still be written by another Plateful. */
-async function removeLeftovers(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((name) => name.endsWith(UNFINISHED))) {
-    const left = await stat(join(folder, name)).catch(() => null);
-    if (left && Date.now() - left.mtimeMs > DAY_MS)
-      await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

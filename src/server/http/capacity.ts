@@ -31,6 +31,7 @@ export class Capacity {
   readonly #most: number;
   #places: number;
   #taken = 0;
+  #admitted = 0;
   /** Duration of the work, as a moving average in milliseconds. */
   #usualMs = FIRST_ESTIMATE_MS;
 
@@ -61,11 +62,32 @@ export class Capacity {
   /** How much was refused so far. */
   refused = 0;
 
-  /** Whether further work would wait too long. */
+  /** Whether a request that arrives now would wait too long. */
   get isFull(): boolean {
-    if (this.#taken < this.#places) return false;
-    const waitMs = ((this.#line.length + 1) * this.#usualMs) / this.#places;
-    return waitMs > LONGEST_WAIT_MS || this.#line.length >= LONGEST_LINE;
+    return this.#isTooLongBehind(Math.max(this.#present, this.#admitted));
+  }
+
+  /** Work that is being done or waits. */
+  get #present(): number {
+    return this.#taken + this.#line.length;
+  }
+
+  #isTooLongBehind(others: number): boolean {
+    if (others < this.#places) return false;
+    const inLine = others - this.#places;
+    const waitMs = ((inLine + 1) * this.#usualMs) / this.#places;
+    return waitMs > LONGEST_WAIT_MS || inLine >= LONGEST_LINE;
+  }
+
+  /**
+   * Counts a request that will need a slot, from now until it is answered: of those that arrive in one turn of the
+   * event loop none has reached its work yet when the next is asked about.
+   */
+  admit(): () => void {
+    this.#admitted++;
+    return () => {
+      this.#admitted--;
+    };
   }
 
   /** Runs the work if a slot becomes free soon enough; otherwise throws `unavailable`. */
@@ -90,7 +112,7 @@ export class Capacity {
   }
 
   #place(): Promise<void> {
-    if (this.isFull) throw this.#refuse();
+    if (this.#isTooLongBehind(this.#present)) throw this.#refuse();
     return new Promise((enter, refuse) => {
       const turnAway = setTimeout(() => {
         this.#line.splice(this.#line.indexOf(waiting), 1);

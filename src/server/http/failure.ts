@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
 import { toAppError } from '../endpoints.ts';
 import { logError } from '../log.ts';
 import { escapeHtml } from './html.ts';
@@ -22,11 +23,11 @@ export function failurePage(error: AppError): Response {
   const again = retryAfter
     ? `<meta http-equiv="refresh" content="${Math.max(retryAfter, SHORTEST_REFRESH_S)}">`
     : '';
-  const byItself = retryAfter ? '<p>This page will retry automatically.</p>' : '';
+  const byItself = retryAfter ? `<p>${escapeHtml(t('This page retries by itself.'))}</p>` : '';
   const html = noticePage({
     title,
     head: again,
-    body: `<p>${escapeHtml(detail)}</p>${byItself}<a class="button" href="">Try again</a>`,
+    body: `<p>${escapeHtml(detail)}</p>${byItself}<a class="button" href="">${escapeHtml(t('Try again'))}</a>`,
   });
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',

@@ -36,9 +36,21 @@ function defaultPort({ protocol }: URL): number {
 
 function wrongHostPage(host: string, { publicUrl }: Address): string {
   const own = escapeHtml(publicUrl);
+  const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+  const wrong = t('This request was for {host}, but this Plateful is set up for {own}.', {
+    host: code(host.slice(0, 255)),
+    own: `<a href="${own}">${own}</a>`,
+  });
+  const mend = t(
+    'If you run this Plateful, set {setting} to the address people use, such as {example}, and start it again. Behind a proxy, have the proxy pass the {header} header on.',
+    {
+      setting: code('PUBLIC_URL'),
+      example: code('PUBLIC_URL=http://192.168.1.20:3000'),
+      header: code('Host'),
+    },
+  );
   return noticePage({
     title: t('Plateful does not answer at this address'),
-    body: `<p>This request was for <code>${escapeHtml(host.slice(0, 255))}</code>, but this Plateful is set up for <a href="${own}">${own}</a>.</p>
-<p>If you run this Plateful, set <code>PUBLIC_URL</code> to the address people use, such as <code>PUBLIC_URL=http://192.168.1.20:3000</code>, and start it again. Behind a proxy, have the proxy pass the <code>Host</code> header on.</p>`,
+    body: `<p>${wrong}</p><p>${mend}</p>`,
   });
 }

@@ -1,18 +1,24 @@
+import type { Language } from '#shared/languages.ts';
+import { language } from '#shared/spoken.ts';
+
 /** A self-contained page: no scripts, no fonts, no database. `title`, `body` and `head` are HTML. */
 export function noticePage({
   title,
   body,
   head = '',
   wide = false,
+  lang = language(),
 }: {
   title: string;
   body: string;
   head?: string;
   /** For longer content. */
   wide?: boolean;
+  /** The reader's, if not given. */
+  lang?: Language;
 }): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${head}<title>${title} · Plateful</title><style>${STYLE}</style></head>
 <body><main${wide ? ' class="wide"' : ''}><p class="name">Plateful</p><h1>${title}</h1>${body}</main></body>

@@ -18,6 +18,17 @@ interface Observers {
   traces?: Traces | null | undefined;
 }
 
+/** Notes a request that was refused before anything was done about it. */
+export function noteRefusals({ routeOf, metrics }: Pick<Observers, 'routeOf' | 'metrics'>) {
+  return (method: string, path: string, requestId: string): void =>
+    withRequestId(requestId, () => {
+      const named = METHODS.has(method) ? method : 'OTHER';
+      const request: LoggedRequest = { method: named, route: routeOf(named, path), status: 503, ms: 0 };
+      logRequest(request);
+      metrics?.observe(request);
+    });
+}
+
 /** Gives each request an id, which its answer and its lines in the log carry, and notes how it went. */
 export function observed({ trustedProxies, routeOf, metrics, traces }: Observers): MiddlewareHandler {
   const fromProxy = (headers: Headers, name: string) => (trustedProxies > 0 ? headers.get(name) : null);

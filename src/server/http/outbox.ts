@@ -22,6 +22,7 @@ export function outboxPage(folder: string): string {
     title: 'Outbox',
     body: `<p>These mails were not sent because no SMTP_URL is set.</p>${mails.join('') || '<p>No mails yet.</p>'}`,
     wide: true,
+    lang: 'en',
   });
 }
 

@@ -1,6 +1,13 @@
 import { JUST_CHANGED } from '../endpoints.ts';
 import type { Accepted } from './cached-response.ts';
 
+/** What caches need to know of a request, whether it was read whole or only its head. */
+export interface Asked {
+  method: string;
+  url: string;
+  headers: Pick<Headers, 'get'>;
+}
+
 /** Whether it reads cacheable data of a kitchen. */
 export function mayBeKept(request: Request): boolean {
   return request.method === 'GET' && !hasJustChanged(request);
@@ -19,7 +26,7 @@ export function acceptedBy(request: Request): Accepted {
   return { gzip: acceptsGzip(request), known: request.headers.get('if-none-match') };
 }
 
-export function pathOf(request: Request): string {
+export function pathOf(request: Pick<Asked, 'url'>): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
 }

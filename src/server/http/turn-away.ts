@@ -1,7 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
+import type { Language } from '#shared/languages.ts';
+import { languageOfRequest } from '../language.ts';
 import { busy, type Capacity } from './capacity.ts';
 import { answerFailure } from './failure.ts';
+import { REQUEST_ID } from './observed.ts';
+import type { Asked } from './requests.ts';
 
 /** Clients that retry at once despite Retry-After wait this long for their next refusal. Waiting is free. */
 const PAUSE_MS = 25;
@@ -10,56 +15,94 @@ const API = /^\/(?:api|rpc)\//;
 const NO_PLACE =
   /^\/(?:health|webhooks|pictures|videos|uploads|calendar|dev|assets)\/|^\/api\/(?:events|docs|openapi\.json)$|\.\w+$/;
 
-/** Responses that are the same for everyone. */
-interface Cached {
-  keyOf(request: Request): string | null;
-  has(key: string): boolean;
+interface Refusal {
+  body: Buffer;
+  headers: [name: string, value: string][];
+}
+
+interface Doorway {
+  /** For what the API asks of the database, and for drawing pages. */
+  capacity: Capacity;
+  drawing: Capacity;
+  /** Responses that are the same for everyone. */
+  cached: { keyOf(asked: Asked): string | null; has(key: string): boolean };
+  /** Whether a call is sure to need the database. */
+  needsDatabase(method: string, path: string): boolean;
+  /** Answers as usual. */
+  answer: RequestListener;
+  /** Draws the refusal of a path in the reader's language, with all that belongs on a response. */
+  draw(path: string, language: Language): Promise<Response>;
+  noteRefusal(method: string, path: string, requestId: string): void;
 }
 
 /**
- * Refuses early what would be refused anyway, so that under a flood, refusals take no time from admitted requests. The
- * responses are built once.
+ * Refuses at the door what would be refused anyway, before anything else is spent on it: a flood must take no time from
+ * admitted requests. Refusals are drawn once and copied.
  */
-export function turnAwayEarly(parts: {
-  capacity: Capacity;
-  drawing: Capacity;
-  cached: Cached;
-}): MiddlewareHandler {
-  const refusals = new Map<boolean, Promise<Refusal>>(
-    [true, false].map((isApi) => [isApi, refusalOf(isApi ? '/api/' : '/')]),
-  );
-  return async (context, next) => {
-    const { path, raw } = context.req;
-    const isApi = API.test(path);
+export function turnAwayAtTheDoor(parts: Doorway): RequestListener {
+  const refusals = new Map<string, Promise<Refusal>>();
+  const refusalOf = (isApi: boolean, language: Language) => {
+    const name = `${isApi} ${language}`;
+    const known = refusals.get(name);
+    if (known) return known;
+    const drawn = parts.draw(isApi ? '/api/' : '/', language).then(toRefusal);
+    refusals.set(name, drawn);
+    return drawn;
+  };
+  return (incoming, outgoing) => {
+    const asked = askedBy(incoming);
+    const { pathname } = new URL(asked.url);
+    const isApi = API.test(pathname);
     const capacity = isApi ? parts.capacity : parts.drawing;
-    if (!capacity.isFull || NO_PLACE.test(path) || !takesPlace(raw, isApi, parts.cached)) return next();
+    if (NO_PLACE.test(pathname) || !takesPlace(asked, pathname, isApi, parts))
+      return parts.answer(incoming, outgoing);
+    if (!capacity.isFull) {
+      outgoing.once('close', capacity.admit());
+      return parts.answer(incoming, outgoing);
+    }
     capacity.refused++;
-    await wait(PAUSE_MS);
-    const { body, headers } = (await refusals.get(isApi))!;
-    return new Response(body, { status: 503, headers });
+    const requestId = randomUUID();
+    parts.noteRefusal(asked.method, pathname, requestId);
+    const refusal = refusalOf(isApi, languageOfRequest(asked.headers));
+    setTimeout(() => void refusal.then((drawn) => hand(drawn, requestId, outgoing)), PAUSE_MS);
   };
 }
 
-interface Refusal {
-  body: string;
-  headers: Record<string, string>;
+/** Whether a middleware is asked to draw a refusal: nobody outside can ask for that. */
+export interface RefusalBindings {
+  isRefused?: boolean;
 }
 
-async function refusalOf(path: string): Promise<Refusal> {
-  const response = answerFailure(busy(), { req: { path } });
-  const body = await response.text();
-  const headers = {
-    ...Object.fromEntries(response.headers),
-    'content-length': String(Buffer.byteLength(body)),
+export const drawRefusal: MiddlewareHandler<{ Bindings: RefusalBindings }> = async (context, next) =>
+  context.env?.isRefused ? answerFailure(busy(), context) : next();
+
+async function toRefusal(response: Response): Promise<Refusal> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = [...response.headers].filter(([name]) => name !== REQUEST_ID && name !== 'content-length');
+  return { body, headers: [...headers, ['content-length', String(body.length)]] };
+}
+
+function hand({ body, headers }: Refusal, requestId: string, outgoing: ServerResponse): void {
+  if (outgoing.destroyed) return;
+  outgoing.writeHead(503, [...headers, [REQUEST_ID, requestId]].flat());
+  outgoing.end(body);
+}
+
+function askedBy({ method = 'GET', url = '/', headers }: IncomingMessage): Asked {
+  return {
+    method,
+    // Whoever asks like a proxy's client names the host too.
+    url: url.startsWith('/') ? `http://door${url}` : 'http://door/',
+    headers: { get: (name) => headers[name]?.toString() ?? null },
   };
-  return { body, headers };
 }
 
 /**
  * Whether a request is sure to need a slot. Whether a kitchen's response is cached is known only after identifying the
  * caller.
  */
-function takesPlace(request: Request, isApi: boolean, cached: Cached): boolean {
-  const key = cached.keyOf(request);
-  return key ? !cached.has(key) : !isApi;
+function takesPlace(asked: Asked, pathname: string, isApi: boolean, parts: Doorway): boolean {
+  const key = parts.cached.keyOf(asked);
+  if (key) return !parts.cached.has(key);
+  return !isApi || (asked.method !== 'GET' && parts.needsDatabase(asked.method, pathname));
 }

@@ -21,9 +21,18 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const HIDDEN = /^withheld\//;
 
 type S3Settings = NonNullable<Config['s3']>;
+/** Where an S3 storage is, and as whom to ask it. */
+export type S3Server = Config['s3Server'];
 
 /** A client for one bucket, which streams uploads of any size in parts. */
-export function s3Client({ endpoint, bucket, region, keyId, secret, pathStyle }: S3Settings): S3Client {
+export function s3Client({
+  endpoint,
+  bucket,
+  region,
+  keyId,
+  secret,
+  pathStyle,
+}: S3Server & { bucket: string }): S3Client {
   return new S3Client({ endPoint: endpoint, bucket, region, accessKey: keyId, secretKey: secret, pathStyle });
 }
 
@@ -96,11 +105,15 @@ function partOf(
   return readable;
 }
 
+/** Whether the storage says that there is no such object. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof S3Errors.ServerError && error.statusCode === 404;
+}
+
 /** `null` if there is no such file. */
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   return answer.catch((error) => {
-    const cause = error instanceof AppError ? error.cause : error;
-    if (cause instanceof S3Errors.ServerError && cause.statusCode === 404) return null;
+    if (isMissing(error instanceof AppError ? error.cause : error)) return null;
     throw error;
   });
 }

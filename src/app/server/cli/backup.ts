@@ -1,19 +1,18 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeNotedBackup } from '#features/backups/server/commands.ts';
+import { placeAt } from '#server/backup/address.ts';
 import { makeBackup } from '#server/backup/backup.ts';
-import { folderPlace } from '#server/backup/place.ts';
-import { configFromEnvironment, workingFolder } from '#server/config.ts';
+import { configFromEnvironment, placeIn, workingFolder } from '#server/config.ts';
 import type { Database } from '#server/db.ts';
 import { CannotStart } from '#server/exit.ts';
 import { mediaOf } from './media.ts';
 import { runProgram, WrongUse } from './program.ts';
 import { withDatabase } from './with-database.ts';
 
-const USAGE = `Usage: npm run backup [-- <folder> [--encrypt]]
+const USAGE = `Usage: npm run backup [-- <place> [--encrypt]]
 
-Writes a backup of everything into a new folder inside <folder>, or inside BACKUP_TO if you name none: the database, pictures and
-videos, and the secret. --encrypt encrypts it with BACKUP_PASSPHRASE.
+Writes a backup of everything into a new folder inside <place>, or inside BACKUP_TO if you name none: the database, pictures and
+videos, and the secret. <place> is a folder, or s3://bucket/prefix at the S3 storage of your settings. --encrypt encrypts it with BACKUP_PASSPHRASE.
 Plateful may be running meanwhile.`;
 
 await runProgram(USAGE, async () => {
@@ -23,7 +22,7 @@ await runProgram(USAGE, async () => {
   const passphrase = values.encrypt ? config.backup.passphrase : null;
   if (values.encrypt && passphrase === null)
     throw new CannotStart('Set BACKUP_PASSPHRASE (at least 12 characters) to encrypt the backup.');
-  const place = folderPlace(given ? resolve(workingFolder(), given) : config.backup.to);
+  const place = placeAt(given ? placeIn(given, workingFolder()) : config.backup.to, config.s3Server);
   const made = await withDatabase(
     config,
     async (database) => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import type pg from 'pg';
 import { makeBackup } from '#server/backup/backup.ts';
-import { folderPlace } from '#server/backup/place.ts';
+import { folderPlace } from '#server/backup/folder.ts';
 import { restoreBackup, verifyBackup } from '#server/backup/restore.ts';
 import { type Config, configFromEnvironment } from '#server/config.ts';
 import { openDatabase } from '#server/db.ts';

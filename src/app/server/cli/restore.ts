@@ -1,15 +1,14 @@
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { placeOfBackup } from '#server/backup/place.ts';
+import { placeOfBackup } from '#server/backup/address.ts';
 import { restoreBackup, verifyBackup } from '#server/backup/restore.ts';
-import { configFromEnvironment, workingFolder } from '#server/config.ts';
+import { configFromEnvironment, placeIn, workingFolder } from '#server/config.ts';
 import { mediaOf } from './media.ts';
 import { runProgram, WrongUse } from './program.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = `Usage: npm run restore -- <backup>
 
-Restores a backup that "npm run backup" wrote into an empty place: an empty DATA_DIR, and an empty database if DATABASE_URL is set.
+Restores a backup that "npm run backup" wrote, from a folder or s3://bucket/prefix/name, into an empty place: an empty DATA_DIR, and an empty database if DATABASE_URL is set.
 Checks every byte before it changes anything. An encrypted backup needs BACKUP_PASSPHRASE.
 Plateful must not be running there.`;
 
@@ -17,7 +16,7 @@ await runProgram(USAGE, async () => {
   const [given, ...others] = process.argv.slice(2);
   if (!given || given.startsWith('--') || others.length > 0) throw new WrongUse();
   const config = configFromEnvironment();
-  const { place, name } = placeOfBackup(resolve(workingFolder(), given));
+  const { place, name } = placeOfBackup(placeIn(given, workingFolder()), config.s3Server);
   console.log('Checking the backup…');
   const backup = await verifyBackup(place.open(name), config.backup.passphrase);
   console.log('It is complete and undamaged. Restoring it…');

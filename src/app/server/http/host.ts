@@ -1,5 +1,6 @@
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { RequestListener } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { serveExport } from '#features/account-data/server/export/zip.ts';
 import { serveOidc } from '#features/accounts/server/sign-in/oidc-routes.ts';
@@ -18,6 +19,7 @@ import { paymentWebhooks } from '#features/subscription/server/payments/webhooks
 import type { Config } from '#server/config.ts';
 import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
 import type { Database, Db } from '#server/db.ts';
+import { Deadline } from '#server/deadline.ts';
 import { callerNetwork } from '#server/http/address.ts';
 import { Capacity } from '#server/http/capacity.ts';
 import { Drain } from '#server/http/drain.ts';
@@ -26,14 +28,14 @@ import { answerFailure } from '#server/http/failure.ts';
 import { serveFiles } from '#server/http/files.ts';
 import { expectOwnHost } from '#server/http/host-header.ts';
 import { serveMetrics } from '#server/http/metrics.ts';
-import { observed } from '#server/http/observed.ts';
+import { noteRefusals, observed } from '#server/http/observed.ts';
 import { PrivateResponseCache } from '#server/http/private-cache.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { PublicResponseCache } from '#server/http/public-cache.ts';
 import { acceptedBy, acceptsGzip, mayBeKept, pathOf } from '#server/http/requests.ts';
 import { isSameOrigin } from '#server/http/same-origin.ts';
 import { securityHeaders } from '#server/http/security.ts';
-import { turnAwayEarly } from '#server/http/turn-away.ts';
+import { drawRefusal, turnAwayAtTheDoor } from '#server/http/turn-away.ts';
 import { Turns } from '#server/http/turns.ts';
 import { inLanguage, languageOfRequest, languageUpdate } from '#server/language.ts';
 import type { Metrics } from '#server/metrics.ts';
@@ -48,12 +50,15 @@ import type { App } from '../app.ts';
 import { type ApiHandlers, createApi } from './api.ts';
 import { limitBody } from './body-size.ts';
 import { documents, health } from './documents.ts';
+import { endpointAt } from './endpoint-at.ts';
 import { createPages, type LoadBuild, refusePage } from './pages.ts';
 import { PublicResponses } from './public-responses.ts';
 import { routeOf } from './route-of.ts';
 import { receiveShared } from './shared-content.ts';
 
 const LONGEST_URL = 8 * 1024;
+/** Vite builds a page when it is asked for. */
+const DEVELOPMENT_MS = 60_000;
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export interface HostParts {
@@ -76,7 +81,7 @@ export interface HostParts {
 }
 
 /** Everything that answers HTTP: files, pictures, the API and the pages, in this order. */
-export function createHost(parts: HostParts): Hono {
+export function createHost(parts: HostParts): RequestListener {
   const { app, config, database, drain = new Drain() } = parts;
   const capacity = Capacity.ofDatabase();
   const drawing = Capacity.ofDrawing();
@@ -99,7 +104,7 @@ export function createHost(parts: HostParts): Hono {
   host.use(inTurn(turns));
   host.use((context, next) => inLanguage(languageOfRequest(context.req.raw.headers), next));
   host.use(securityHeaders(config));
-  host.use(turnAwayEarly({ capacity, drawing, cached }));
+  host.use(drawRefusal);
   host.use(refuseLongAddresses);
   host.get('/metrics', serveMetrics(parts.metrics, config.metricsToken));
   host.use(expectOwnHost(config));
@@ -145,8 +150,7 @@ export function createHost(parts: HostParts): Hono {
     );
   host.route('/webhooks', paymentWebhooks({ db: database.db, payments: app.payments }));
   host.use(compressed());
-  host.use('/sitemap.xml', within(capacity));
-  host.use('/calendar/*', within(capacity));
+  for (const path of ['/sitemap.xml', '/calendar/*']) host.use(path, inTime, within(capacity));
   host.route('/', documents(config, database, api));
   host.route('/calendar', serveCalendar({ db: database.db, publicUrl: config.publicUrl }));
   host.get('/api/events', streamEvents(app));
@@ -166,8 +170,18 @@ export function createHost(parts: HostParts): Hono {
   addApi(host, parts, api, { cached, privately });
   addPages(host, { ...parts, turns }, cached, drawing);
   host.all('*', () => problemResponse(toProblem('not_found', t('Nothing was found for this request.'))));
-  return host;
+  return turnAwayAtTheDoor({
+    ...{ capacity, drawing, cached, needsDatabase },
+    answer: getRequestListener(host.fetch),
+    draw: async (path, to) =>
+      host.fetch(new Request(new URL(path, config.publicUrl), { headers: { 'accept-language': to } }), {
+        isRefused: true,
+      }),
+    noteRefusal: noteRefusals({ ...parts, routeOf }),
+  });
 }
+
+const needsDatabase = (method: string, path: string) => endpointAt(method, path)?.asksElsewhere !== true;
 
 function exportParts({ app, database }: HostParts) {
   return {
@@ -219,6 +233,8 @@ function staticFiles({ clientFolder, publicFolder }: HostParts): MiddlewareHandl
   });
 }
 
+const inTime: MiddlewareHandler = (_context, next) => new Deadline().within(next);
+
 function within(capacity: Capacity): MiddlewareHandler {
   return (_context, next) => capacity.within(next);
 }
@@ -236,15 +252,24 @@ function addApi(
   { cached, privately }: { cached: PublicResponses; privately: PrivateResponseCache },
 ): void {
   const { app, config } = parts;
-  const answer = async (surface: 'rest' | 'rpc', { req: { raw: request } }: Context, address: string) => {
+  const respond = async (
+    surface: 'rest' | 'rpc',
+    request: Request,
+    address: string,
+    deadline: Deadline | undefined,
+  ) => {
     if (!METHODS.has(request.method)) return methodNotAllowed();
     if (request.method !== 'GET' && !isSameOrigin(request, config.publicUrl))
       return problemResponse(
         new AppError('forbidden', t('This request came from another site and was refused.')),
       );
-    const respondTo = async (caller: Caller, db: Db = parts.database.db) =>
-      (await api[surface](request, contextOf(parts, request, address, caller, db))) ??
-      problemResponse(toProblem('not_found', t('No such endpoint. See /api/docs.')));
+    const respondTo = async (caller: Caller, db: Db = parts.database.db) => {
+      if (request.method !== 'GET') deadline?.pause();
+      return (
+        (await api[surface](request, contextOf(parts, { request, address, caller, db, deadline }))) ??
+        problemResponse(toProblem('not_found', t('No such endpoint. See /api/docs.')))
+      );
+    };
     const key = cached.keyOf(request);
     if (key) return cached.answer(key, request, (db) => respondTo(VISITOR, db));
     const callers = byToken(request.headers) ? app.tokens : app.sessions;
@@ -259,20 +284,23 @@ function addApi(
       : respondTo(caller);
   };
   for (const surface of ['rest', 'rpc'] as const)
-    host.all(surface === 'rest' ? '/api/*' : '/rpc/*', limitBody, (context) =>
-      answer(surface, context, callerNetwork(context, config.trustedProxies)),
-    );
+    host.all(surface === 'rest' ? '/api/*' : '/rpc/*', limitBody, (context) => {
+      const { raw, method, path } = context.req;
+      const deadline = endpointAt(method, path)?.asksElsewhere ? undefined : new Deadline();
+      const work = () => respond(surface, raw, callerNetwork(context, config.trustedProxies), deadline);
+      return deadline ? deadline.within(work) : work();
+    });
 }
 
 /** Where mail programs unsubscribe with one click: they POST to the page's address, from their own site (RFC 8058). */
 function addUnsubscribing(host: Hono, { app, database }: HostParts, capacity: Capacity): void {
-  host.post('/newsletter/preferences', within(capacity), async (context) => {
+  host.post('/newsletter/preferences', inTime, within(capacity), async (context) => {
     await unsubscribe(database.db, app.newsletter, context.req.query('secret') ?? '');
     return context.text(t('You are unsubscribed.'), 200, { 'cache-control': 'no-store' });
   });
-  host.post('/notification-mails', within(capacity), async (context) => {
+  host.post('/notification-mails', inTime, within(capacity), async (context) => {
     await stopMails(database.db, app.notificationMails, context.req.query('secret') ?? '');
-    return context.text('You get no more mails.', 200, { 'cache-control': 'no-store' });
+    return context.text(t('You get no more mails.'), 200, { 'cache-control': 'no-store' });
   });
 }
 
@@ -285,12 +313,12 @@ function addPages(
 ): void {
   const { app, config } = parts;
   const pages = createPages(parts);
-  host.get('*', async (context) => {
-    const request = context.req.raw;
+  const answer = async (request: Request, address: string, deadline: Deadline) => {
     const url = new URL(request.url);
-    const address = callerNetwork(context, config.trustedProxies);
     const render = (caller: Caller, db: Db = parts.database.db) =>
-      capacity.within(() => pages.render(request, contextOf(parts, request, address, caller, db)));
+      capacity.within(() =>
+        pages.render(request, contextOf(parts, { request, address, caller, db, deadline })),
+      );
     const key = cached.keyOf(request);
     // If the gate admits everyone, nobody needs to be identified.
     const mode = app.settings.get(ACCESS);
@@ -302,6 +330,11 @@ function addPages(
     const update = languageUpdate(config, request.headers, caller);
     if (update) response.headers.append('set-cookie', update);
     return response;
+  };
+  host.get('*', (context) => {
+    const address = callerNetwork(context, config.trustedProxies);
+    const deadline = new Deadline(parts.development ? DEVELOPMENT_MS : undefined);
+    return deadline.within(() => answer(context.req.raw, address, deadline));
   });
 }
 
@@ -311,19 +344,19 @@ function hasKitchen(caller: Caller): caller is Caller & { kitchenId: string } {
 
 function contextOf(
   { app, config }: HostParts,
-  request: Request,
-  address: string,
-  caller: Caller,
-  db: Db,
+  {
+    request,
+    deadline,
+    ...asked
+  }: Pick<RequestContext, 'address' | 'caller' | 'db'> & { request: Request; deadline: Deadline | undefined },
 ): RequestContext {
   return {
-    db,
-    caller,
+    ...asked,
     config,
     settings: app.settings,
     now: new Date(),
     headers: request.headers,
-    address,
     responseHeaders: new Headers(),
+    ...(deadline && { deadline }),
   };
 }

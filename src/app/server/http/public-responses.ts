@@ -1,7 +1,7 @@
 import { ACCESS } from '#features/site/rules/settings.ts';
 import type { Db } from '#server/db.ts';
 import type { PublicResponseCache } from '#server/http/public-cache.ts';
-import { acceptedBy, hasJustChanged, pathOf } from '#server/http/requests.ts';
+import { type Asked, acceptedBy, hasJustChanged, pathOf } from '#server/http/requests.ts';
 import { languageOfRequest } from '#server/language.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
 import { pageAt } from '../../gate.ts';
@@ -21,7 +21,7 @@ export class PublicResponses {
   }
 
   /** The cache key; `null` for responses that depend on the caller. */
-  keyOf(request: Request): string | null {
+  keyOf(request: Asked): string | null {
     if (request.method !== 'GET') return null;
     const { pathname } = new URL(request.url);
     // What was made under other settings is never found again. Whoever answers later speaks the same language.

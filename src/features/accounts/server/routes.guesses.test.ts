@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cookiesOf } from '../../../../test/sessions.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
 import { SIGN_IN_ACCOUNT } from '../rules/rate-limits.ts';
 
@@ -22,11 +23,6 @@ const post = (path: string, body: object, from: string, cookie = '') =>
   });
 const signIn = (email: string, password: string, from: string, cookie = '') =>
   post('/api/auth/sign-in', { email, password }, from, cookie);
-const cookiesOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 const mailsTo = (email: string, words: string) =>
   world.mails().filter((mail) => mail.includes(`To: ${email}`) && mail.includes(words));
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cookiesOf } from '../../../../test/sessions.ts';
 import { totp } from '../../../../test/totp.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
@@ -16,11 +17,6 @@ const logIn = (
 ) =>
   asked.fetch('/api/admin/session', { method: 'POST', body: JSON.stringify({ email, password, ...more }) });
 const problemOf = async (response: Response) => (await response.json()) as { code: string; detail: string };
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 const sessionOf = async (cookie: string) =>
   (await (await world.visitor.fetch('/api/session', { headers: { cookie } })).json()) as {
     user: { id: string } | null;
@@ -164,7 +160,7 @@ describe('an admin’s new password', () => {
 
   test('can be chosen in an elevated session, which ends the admin’s other sessions', async () => {
     const admin = await world.person({ admin: true });
-    const cookie = cookieOf(await logIn(admin.email));
+    const cookie = cookiesOf(await logIn(admin.email));
     const response = await world.visitor.fetch('/api/admin/password', {
       method: 'POST',
       headers: { cookie },
@@ -194,7 +190,7 @@ describe('an authenticator app', () => {
       body: JSON.stringify({ code: app.code() }),
     });
     expect(confirmed.status, await confirmed.clone().text()).toBe(200);
-    expect((await sessionOf(cookieOf(confirmed))).elevatedUntil).not.toBeNull();
+    expect((await sessionOf(cookiesOf(confirmed))).elevatedUntil).not.toBeNull();
 
     const asked = await logIn(admin.email);
     expect(((await asked.json()) as { step: string }).step).toBe('code');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sourceOf } from '../../../../test/backups.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
-import { folderPlace } from '../../../server/backup/place.ts';
+import { folderPlace } from '../../../server/backup/folder.ts';
 import { backUpIfDue, warnOfTrouble } from './jobs.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator, addPasskey } from '../../../../test/authenticator.ts';
+import { cookiesOf } from '../../../../test/sessions.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -22,10 +23,7 @@ describe('a passkey', () => {
     const answer = await signIn(phone.signIn(await challenge()));
     expect(answer.status, await answer.clone().text()).toBe(200);
     expect(await answer.json()).toMatchObject({ user: { id: person.id } });
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const cookie = cookiesOf(answer);
     expect(cookie).toContain('plateful.member=1');
     const session = await world.visitor.fetch('/api/session', { headers: { cookie } });
     expect(await session.json()).toMatchObject({ user: { id: person.id } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, optionalAddress } from './setting-schemas.ts';
+import { flag, optionalAddress, optionalBaseAddress } from './schemas.ts';
 
 /** What several machines need: one place for files, and a CDN in front. */
 export const CLUSTER_SETTINGS = {
@@ -12,7 +12,7 @@ export const CLUSTER_SETTINGS = {
   S3_ENDPOINT: {
     meaning: 'Its address, such as `https://minio.example.org:9000`.',
     fallback: '(AWS in `S3_REGION`)',
-    schema: optionalAddress.transform((text) => text.replace(/\/+$/, '')),
+    schema: optionalBaseAddress,
   },
   S3_REGION: {
     meaning: 'Its region.',

@@ -1,0 +1,77 @@
+import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
+import { type Db, FOR_REQUESTS, standingIn } from './db.ts';
+
+/** With what the network adds, below five seconds. */
+const ANSWERED_WITHIN_MS = 4_500;
+/** What a commit may take before its request is refused, which cannot take it back. */
+const COMMIT_MS = 1_000;
+const RETRY_AFTER_S = 2;
+
+/** When a request has to be answered. The clock stands still while a body is received, which Node limits itself. */
+export class Deadline {
+  #leftMs: number;
+  #runsSince: number | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #expire = () => {};
+
+  constructor(ms = ANSWERED_WITHIN_MS) {
+    this.#leftMs = ms;
+  }
+
+  /** Answers with the work, or throws `unavailable` at the deadline. The work itself goes on. */
+  async within<Result>(work: () => Promise<Result>): Promise<Result> {
+    const expired = new Promise<never>((_, refuse) => {
+      this.#expire = () => refuse(tooLate());
+    });
+    this.resume();
+    try {
+      return await Promise.race([work(), expired]);
+    } finally {
+      this.pause();
+    }
+  }
+
+  pause(): void {
+    if (this.#runsSince === null) return;
+    clearTimeout(this.#timer);
+    this.#leftMs = this.leftMs;
+    this.#runsSince = null;
+  }
+
+  resume(): void {
+    if (this.#runsSince !== null) return;
+    this.#runsSince = performance.now();
+    this.#timer = setTimeout(this.#expire, this.#leftMs);
+  }
+
+  get leftMs(): number {
+    return this.#runsSince === null ? this.#leftMs : this.#leftMs - (performance.now() - this.#runsSince);
+  }
+
+  /** Throws unless a commit can still be answered. */
+  expectTimeToCommit(): void {
+    if (this.leftMs < COMMIT_MS) throw tooLate();
+  }
+
+  /** Throws unless a statement that is a transaction of its own can still be answered, however long it takes. */
+  expectTimeToWrite(): void {
+    if (this.leftMs < (FOR_REQUESTS.statementMs ?? 0)) throw tooLate();
+  }
+
+  /** The transaction, which does no more once it cannot be committed any longer. */
+  ofTransaction(db: Db): Db {
+    return standingIn(db, () => this.expectTimeToCommit());
+  }
+
+  /** The database for single statements: none of them begins that might be stored after its request was refused. */
+  ofStatements(db: Db): Db {
+    return standingIn(db, () => this.expectTimeToWrite());
+  }
+}
+
+function tooLate(): AppError {
+  return new AppError('unavailable', t('This took too long. Please try again in a moment.'), {
+    retryAfter: RETRY_AFTER_S,
+  });
+}

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type Person, type World } from '../../../test/world.ts';
+import { openDatabase } from '../db.ts';
+
+const MANY = 60;
+const SLOW_MS = 800;
+
+let world: World;
+let cook: Person;
+let recipe: { id: string };
+beforeAll(async () => {
+  world = await createWorld();
+  cook = await world.person({ subscribed: true });
+  recipe = await world.recipe();
+  // After these, Plateful knows that work takes long.
+  await flood((at) => world.visitor.fetch(`/api/recipes?limit=1&first=${at}`));
+  await flood((at) => world.visitor.fetch(`/recipes?first=${at}`));
+});
+afterAll(() => world?.close());
+
+/** The refusals of a flood, while the database answers slowly. */
+async function flood(ask: (at: number) => Promise<Response>): Promise<Response[]> {
+  const database = openDatabase(world.connection, 1);
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await client.query('lock table recipes, meal_plans in access exclusive mode');
+  const asked = Array.from({ length: MANY }, (_, at) => ask(at));
+  await wait(SLOW_MS);
+  await client.query('commit');
+  client.release();
+  const answers = await Promise.all(asked);
+  await database.close();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  return answers.filter(({ status }) => status === 503);
+}
+
+describe('a flood', () => {
+  test('of reading: refused programs are told when to come back, each with an id and all headers', async () => {
+    const refused = await flood((at) => world.visitor.fetch(`/api/recipes?limit=1&read=${at}`));
+    for (const { headers } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const ids = refused.map(({ headers }) => headers.get('x-request-id'));
+    expect(new Set(ids).size).toBe(ids.length);
+    const problems = await Promise.all(refused.map((answer) => answer.json()));
+    for (const problem of problems) expect(problem).toMatchObject({ code: 'unavailable', status: 503 });
+  });
+
+  test('of pages: refused people read so in their language', async () => {
+    const refused = await flood((at) =>
+      world.visitor.fetch(`/recipes?read=${at}`, { headers: { 'accept-language': at % 2 ? 'de' : 'en' } }),
+    );
+    const pages = await Promise.all(refused.map((answer) => answer.text()));
+    expect(pages.some((page) => page.includes('Plateful is too busy right now.'))).toBe(true);
+    expect(pages.some((page) => page.includes('Plateful ist gerade überlastet.'))).toBe(true);
+  });
+
+  test('of writing: what was refused was not written', async () => {
+    const refused = await flood(() =>
+      cook.fetch('/api/meal-plan/meals', {
+        method: 'POST',
+        body: JSON.stringify({ recipeId: recipe.id, date: '2026-03-01', mealType: 'Dinner' }),
+      }),
+    );
+    const { meals } = await cook.api.mealPlan.list({ from: '2026-03-01', to: '2026-03-01' });
+    expect(meals).toHaveLength(MANY - refused.length);
+  });
+
+  test('leaves room for the next, who are answered as ever', async () => {
+    await flood((at) => world.visitor.fetch(`/api/recipes?limit=1&last=${at}`));
+    for (const path of ['/api/recipes?limit=1&after', '/recipes?after'])
+      expect((await world.visitor.fetch(path)).status, path).toBe(200);
+  });
+});

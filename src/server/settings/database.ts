@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const databaseAddress = z.union([
+  z.literal(''),
+  z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+]);
+
+/** Where the data is, and where it is backed up. */
+export const DATABASE_SETTINGS = {
+  DATABASE_URL: {
+    meaning: 'A PostgreSQL 15+ server to use instead of the embedded one.',
+    fallback: '',
+    schema: databaseAddress,
+  },
+  DATABASE_DIRECT_URL: {
+    meaning:
+      'The same server without the pooler, if `DATABASE_URL` leads to one that shares connections between transactions, such as pgbouncer: for migrations, background jobs and notifications.',
+    fallback: '',
+    schema: databaseAddress,
+  },
+  DATABASE_OWNER_URL: {
+    meaning:
+      'The same database as `DATABASE_URL`, by the login that owns it; used for migrations only. Then the login of `DATABASE_URL` needs no rights but to connect, and gets what it needs.',
+    fallback: '',
+    schema: databaseAddress,
+  },
+  DATABASE_REPLICA_URL: {
+    meaning:
+      'A streaming replica of that server, for what is the same for everyone. While it lags more than a second or is gone, the primary is read.',
+    fallback: '',
+    schema: databaseAddress,
+  },
+  BACKUP_TO: {
+    meaning:
+      'Folder for [backups](operate.md#backup), made by the clock or by `npm run backup`, best on another disk or machine; or `s3://bucket/prefix` at the S3 storage of `S3_ENDPOINT`.',
+    fallback: '(DATA_DIR/backups)',
+    schema: z.string().max(4096),
+  },
+  BACKUP_PASSPHRASE: {
+    meaning:
+      'Encrypts backups made by the clock, and with `npm run backup -- --encrypt`. Without it, an encrypted backup cannot be restored: keep a copy elsewhere.',
+    fallback: '',
+    schema: z.union([z.literal(''), z.string().min(12, 'must have at least 12 characters').max(1000)]),
+  },
+} as const;
