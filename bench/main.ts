@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { freePort } from '../test/plateful-process.ts';
-import { SERVER } from '../tools/build.mjs';
 import { type Dragged, dragOnBarePage, dragOnPhone } from './drag.ts';
 import { noteFirstViews } from './first-views.ts';
 import { costOfList } from './grocery.ts';
@@ -15,7 +11,7 @@ import { noteKnowledge } from './knowledge.ts';
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
 import { fillPlan } from './plan.ts';
-import { residentMb, startProgram, stopProgram } from './process.ts';
+import { residentMb, startPlateful, startProgram, stopProgram } from './process.ts';
 import { measureReads, rate } from './readers.ts';
 import { growRecipes } from './recipes.ts';
 import { noteRelevance } from './relevance.ts';
@@ -24,7 +20,6 @@ import { watchScans } from './scans.ts';
 import { signIn } from './writers.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const MAIN = join(ROOT, SERVER);
 const RECIPES = Number(process.argv[2] ?? 10_000);
 /** `npm run bench -- 10000 1000000` includes a million recipes. */
 const GROWN = Number(process.argv[3] ?? 100_000);
@@ -40,29 +35,14 @@ const against = (what: string, load: Load, reference: Load, name: string, target
 
 noteKnowledge();
 
-const folder = mkdtempSync(join(tmpdir(), 'plateful-bench-'));
-const dataDir = join(folder, 'data');
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const env = {
-  DATA_DIR: dataDir,
-  PORT: String(port),
-  HOST: '127.0.0.1',
-  DEMO: 'on',
-  RATE_LIMITS: 'loose',
-  DEMO_PASSWORD: 'plateful-bench',
-};
-readConfig(env);
-
-let app = await startProgram([MAIN], `${origin}/health/ready`, { env });
+const app = await startPlateful({ DEMO_PASSWORD: 'plateful-bench' });
+const { origin, dataDir } = app;
 note('first start on an empty folder', `${Math.round(app.ms)} ms`, '≤ 5,000 ms', app.ms <= 5000);
 const recipe = (
   (await (await fetch(`${origin}/api/recipes?limit=1`)).json()) as { recipes: { id: string }[] }
 ).recipes[0];
 await noteFirstViews(origin, await signIn(origin, 'subscriber@plateful.test'), String(recipe?.id));
-await stopProgram(app.child);
-
-app = await startProgram([MAIN], `${origin}/health/ready`, { env });
+await app.restart();
 note('cold start to the first answer', `${Math.round(app.ms)} ms`, '≤ 1,500 ms', app.ms <= 1500);
 const database = openDatabase(embeddedConnection(dataDir), 4);
 await importOriginals(database);
@@ -174,8 +154,7 @@ note(
 );
 const postgresVersion = (await database.pool.query('show server_version')).rows[0].server_version as string;
 await database.close();
-await stopProgram(app.child);
-rmSync(folder, { recursive: true, force: true });
+await app.remove();
 writeReport(RECIPES, postgresVersion);
 
 function grown(what: string, name: keyof Sizes, of: 'mean' | 'p95', target: number): void {

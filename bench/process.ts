@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../test/plateful-process.ts';
+import { SERVER } from '../tools/build.mjs';
 import { NODE_FLAGS } from '../tools/setup.mjs';
+
+const MAIN = join(resolve(import.meta.dirname, '..'), SERVER);
 
 /**
  * Starts a program on production builds and waits until its address answers. Returns the milliseconds to the first
@@ -24,6 +30,49 @@ export async function startProgram(
     if (answer) return { child, ms: performance.now() - started };
     await wait(10);
   }
+}
+
+/** A Plateful of its own, with the demo's recipes and people. */
+export interface FreshPlateful {
+  origin: string;
+  dataDir: string;
+  child: ChildProcess;
+  /** Milliseconds to the first answer of the last start. */
+  ms: number;
+  restart(): Promise<void>;
+  /** Stops it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+/** Starts the built Plateful on an empty folder. */
+export async function startPlateful(settings: Record<string, string> = {}): Promise<FreshPlateful> {
+  const folder = mkdtempSync(join(tmpdir(), 'plateful-measured-'));
+  const dataDir = join(folder, 'data');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DEMO: 'on',
+    RATE_LIMITS: 'loose',
+    ...settings,
+  };
+  const start = () => startProgram([MAIN], `${origin}/health/ready`, { env });
+  const plateful: FreshPlateful = {
+    origin,
+    dataDir,
+    ...(await start()),
+    async restart() {
+      await stopProgram(plateful.child);
+      Object.assign(plateful, await start());
+    },
+    async remove() {
+      await stopProgram(plateful.child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return plateful;
 }
 
 export async function stopProgram(child: ChildProcess): Promise<void> {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SOUP } from '../test/deeds.ts';
+import * as sessions from '../test/sessions.ts';
 
 /** Calls a second, as in the design's budgets. */
 const RATES = { edit: 10, plan: 10, signIn: 5, follow: 5, like: 5, comment: 5, publish: 1 } as const;
@@ -7,22 +9,6 @@ type Deed = keyof typeof RATES;
 
 const PASSWORD = 'plateful-bench';
 const OWN = 20;
-const RECIPE = {
-  description: 'A quick soup.',
-  prepTime: 10,
-  cookTime: 20,
-  servings: 4,
-  difficulty: 'Easy',
-  category: 'dinner',
-  tags: ['soup'],
-  ingredients: [
-    { amount: '500 g', name: 'tomatoes' },
-    { amount: '1', name: 'onion' },
-  ],
-  instructions: ['Chop the onion.', 'Simmer everything for 20 minutes.'],
-  cookingTips: [],
-};
-
 export interface Writers {
   /** Stops them; returns how many calls succeeded, and what the others were answered. */
   stop(): Promise<{ done: number; refused: string[] }>;
@@ -37,7 +23,7 @@ export async function startWriters(origin: string, recipeIds: readonly string[])
   const own: { id: string; version: number }[] = [];
   for (let at = 0; at < OWN; at++) {
     const id = randomUUID();
-    await call(origin, 'POST', '/recipes', author, { id, title: `Soup of the day ${at}`, ...RECIPE });
+    await call(origin, 'POST', '/recipes', author, { id, title: `Soup of the day ${at}`, ...SOUP });
     own.push({ id, version: 1 });
   }
   const any = (turn: number) => recipeIds[turn % recipeIds.length] as string;
@@ -47,7 +33,7 @@ export async function startWriters(origin: string, recipeIds: readonly string[])
       const { id, version } = recipe;
       const title = `Soup of the day ${turn}`;
       recipe.version++;
-      await call(origin, 'PUT', `/recipes/${id}`, author, { version, title, ...RECIPE });
+      await call(origin, 'PUT', `/recipes/${id}`, author, { version, title, ...SOUP });
     },
     plan: (turn) =>
       call(origin, 'POST', '/meal-plan/meals', planner, {
@@ -66,7 +52,7 @@ export async function startWriters(origin: string, recipeIds: readonly string[])
         text: 'Lovely.',
       }),
     publish: () =>
-      call(origin, 'POST', '/recipes', author, { id: randomUUID(), title: 'A new soup', ...RECIPE }),
+      call(origin, 'POST', '/recipes', author, { id: randomUUID(), title: 'A new soup', ...SOUP }),
   };
   let isOver = false;
   let done = 0;
@@ -92,17 +78,8 @@ export async function startWriters(origin: string, recipeIds: readonly string[])
 }
 
 /** Signs in one of the demo's people; returns their cookie. */
-export async function signIn(origin: string, email: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+export function signIn(origin: string, email: string): Promise<string> {
+  return sessions.signIn(origin, email, PASSWORD);
 }
 
 async function call(origin: string, method: string, path: string, cookie: string, body?: object) {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../src/server/db.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
 import { runCli } from '../test/cli.ts';
+import { Ledger } from '../test/ledger.ts';
 import { end, freePort, launch, ready } from '../test/plateful-process.ts';
 import { ExternalPostgres, HAS_POSTGRES_15 } from '../test/postgres-15.ts';
 import type { Report } from './report.ts';
@@ -35,14 +36,15 @@ async function backUpUnderLoad(report: Report, folder: string): Promise<void> {
   const app = launch({ DATA_DIR: dataDir, PORT: String(port), DEMO: 'on', DEMO_PASSWORD: PASSWORD });
   try {
     await ready(origin, app);
-    const writing = await startWriting(origin);
+    const ledger = await Ledger.open(origin, 'subscriber@plateful.test', PASSWORD);
+    const stopWriting = ledger.start(WRITERS);
     await wait(WRITING_MS);
-    const before = new Set(writing.acknowledged);
+    const before = ledger.acknowledged;
     const started = performance.now();
     const made = await runCli('backup', [], { DATA_DIR: dataDir });
     const seconds = (performance.now() - started) / 1000;
-    const during = writing.acknowledged.size - before.size;
-    await writing.stop();
+    const during = ledger.acknowledged.size - before.size;
+    await stopWriting();
     report.add(
       `npm run backup under ${WRITERS} writers`,
       `${seconds.toFixed(1)} s, ${made.out.split('\n')[1]}`,
@@ -55,13 +57,12 @@ async function backUpUnderLoad(report: Report, folder: string): Promise<void> {
     const again = await runCli('restore', [backup], { DATA_DIR: restored });
     report.add('npm run restore into an empty folder', `exit code ${again.code}`, '0', again.code === 0);
     const server = await startEmbedded(restored);
-    const database = openDatabase(server.connection, 1);
-    const { rows } = await database.pool.query<{ id: string }>('select id from meal_plans');
-    await database.close();
+    const { lost, phantoms, halfWritten } = await ledger.compare(restored);
     await server.stop();
-    const kept = new Set(rows.map(({ id }) => id));
-    const lost = [...before].filter((id) => !kept.has(id)).length;
-    report.add('writes acknowledged before it and lost', `${lost} of ${before.size}`, '0', lost === 0);
+    const missing = lost.filter((write) => before.has(write)).length;
+    report.add('writes acknowledged before it and lost', `${missing} of ${before.size}`, '0', missing === 0);
+    const torn = phantoms.length + halfWritten.length;
+    report.add('restored, though never or half-written', String(torn), '0', torn === 0);
     const visited = await runCli('doctor', [], { DATA_DIR: restored });
     report.add('npm run doctor after it', `exit code ${visited.code}`, '0', visited.code === 0);
     if (visited.code !== 0) console.log(visited.out, visited.err);
@@ -160,35 +161,4 @@ async function recoverToAPoint(report: Report): Promise<void> {
   } finally {
     server.remove();
   }
-}
-
-/** People who plan meals until they are stopped. */
-async function startWriting(origin: string): Promise<{ acknowledged: Set<string>; stop(): Promise<void> }> {
-  const post = (path: string, body: object, cookie = '') =>
-    fetch(`${origin}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
-      body: JSON.stringify(body),
-    });
-  const signedIn = await post('/api/auth/sign-in', { email: 'subscriber@plateful.test', password: PASSWORD });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const acknowledged = new Set<string>();
-  let over = false;
-  const writers = Array.from({ length: WRITERS }, async () => {
-    while (!over) {
-      const id = randomUUID();
-      const answer = await post('/api/meal-plan/meals', { id, text: 'Soup', date: '2026-03-01' }, cookie);
-      if (answer.ok) acknowledged.add(id);
-    }
-  });
-  return {
-    acknowledged,
-    async stop() {
-      over = true;
-      await Promise.all(writers);
-    },
-  };
 }

@@ -6,6 +6,7 @@ import { createRecipes } from '../src/features/recipes/server/commands/recipes.t
 import { openDatabase } from '../src/server/db.ts';
 import { newId } from '../src/shared/id.ts';
 import { end, freePort, launch, ready } from '../test/plateful-process.ts';
+import { signUp } from '../test/sessions.ts';
 import { type DatabaseCluster, query, startDatabases } from './cluster/database.ts';
 import { type Cook, MixedLoad, type Outcome } from './cluster/load.ts';
 import { expectPrograms, Programs, until } from './cluster/programs.ts';
@@ -39,7 +40,7 @@ export async function prove(report: Report): Promise<void> {
     for (const port of ports.slice(0, 2)) await start(port);
     const paths = ['/', '/recipes', '/search?q=soup', ...(await addRecipes(databases))];
     await until('Reaching Plateful', async () => (await fetch(origin)).ok);
-    const load = new MixedLoad(origin, await signUp(origin), paths);
+    const load = new MixedLoad(origin, await settleCooks(origin), paths);
     await measure(report, load, '2 processes and a replica');
     for (const port of ports.slice(2)) await start(port);
     await measure(report, load, '4 processes and a replica');
@@ -119,21 +120,12 @@ async function addRecipes({ urls }: DatabaseCluster): Promise<string[]> {
   }
 }
 
-async function signUp(origin: string): Promise<Cook[]> {
+async function settleCooks(origin: string): Promise<Cook[]> {
   const cooks: Cook[] = [];
   for (let nth = 0; nth < COOKS; nth++) {
     const account = { name: `Cook ${nth}`, email: `cook${nth}@plateful.test`, password: 'a long password' };
-    const post = (path: string) =>
-      fetch(origin + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(account),
-      });
-    await post('/api/auth/sign-up');
-    const signedIn = await post('/api/auth/sign-in');
-    const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    if (!signedIn.ok) throw new Error(`Nobody can sign in: ${await signedIn.text()}`);
-    cooks.push({ cookie: cookies.filter((cookie) => !cookie?.startsWith('plateful.changed')).join('; ') });
+    const cookies = (await signUp(origin, account)).split('; ');
+    cooks.push({ cookie: cookies.filter((cookie) => !cookie.startsWith('plateful.changed')).join('; ') });
   }
   return cooks;
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { SOUP } from '../test/deeds.ts';
+import { signUp } from '../test/sessions.ts';
 
 /** Where cooks live. */
 export interface Town {
@@ -32,23 +34,12 @@ export class Cook {
     town: Town,
     { number, email, password }: { number: number; email: string; password: string },
   ): Promise<Cook> {
-    const post = (path: string, body: object, cookie = '') =>
-      fetch(`${town.origin}/api${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
-        body: JSON.stringify(body),
-      });
-    const signedUp = await post('/auth/sign-up', { name: `Cook ${number}`, email, password });
-    if (!signedUp.ok) throw new Error(`Nobody can sign up: ${await signedUp.text()}`);
-    const answer = await post('/auth/sign-in', { email, password });
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const cookie = await signUp(town.origin, { name: `Cook ${number}`, email, password });
     const username = `cook_${email.split('@')[0]?.replaceAll('-', '_').slice(-24)}`;
-    const profile = await post('/profile-setup', { username, bio: '' }, cookie);
-    if (!profile.ok) throw new Error(`No profile can be made: ${await profile.text()}`);
-    return new Cook(town, cookie, number);
+    const cook = new Cook(town, cookie, number);
+    if (!(await cook.#send('POST', '/profile-setup', { username, bio: '' })))
+      throw new Error('No profile can be made.');
+    return cook;
   }
 
   /** What they do on a day. */
@@ -91,16 +82,8 @@ export class Cook {
     const isDone = await this.#send('POST', '/recipes', {
       id,
       title: `${pick(WORDS)} with ${pick(WORDS)}, day ${day}`,
-      description: 'As we make it at home.',
-      prepTime: 10,
-      cookTime: 20,
-      servings: 4,
-      difficulty: 'Easy',
-      category: 'dinner',
-      tags: [],
+      ...SOUP,
       ingredients: [{ amount: '500 g', name: pick(WORDS) }],
-      instructions: ['Cook everything for 20 minutes.'],
-      cookingTips: [],
     });
     if (isDone) this.#town.recipes.push(id);
   }

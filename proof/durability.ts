@@ -1,15 +1,20 @@
+import { join, resolve } from 'node:path';
 import { killDuringWrites } from '../test/kill.ts';
+import { SERVER } from '../tools/build.mjs';
 import type { Report } from './report.ts';
 
 export const title = 'Durability';
 
+const ROOT = resolve(import.meta.dirname, '..');
 const KILLS = 400;
 const LONGEST_RECOVERY_MS = 5_000;
 
 /** Kills the app and the database in turn, also while it recovers, under eight writers of every kind of write. */
 export async function prove(report: Report): Promise<void> {
-  const { rounds, acknowledged, lost, phantoms, halfWritten, ended, recoveries } =
-    await killDuringWrites(KILLS);
+  const { rounds, acknowledged, lost, phantoms, halfWritten, ended, recoveries } = await killDuringWrites(
+    KILLS,
+    join(ROOT, SERVER),
+  );
   report.add('kills, of the app, the database, both, and the database that recovers', String(rounds));
   const kinds = Object.entries(acknowledged).map(([what, count]) => `${count.toLocaleString('en')} ${what}`);
   report.add('acknowledged writes', kinds.join(', '));

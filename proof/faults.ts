@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../src/server/db.ts';
-import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { type Answer, Ledger } from '../test/ledger.ts';
 import { end, freePort, launch, ready, signalDatabase } from '../test/plateful-process.ts';
+import { slowDatabase } from '../test/slow-database.ts';
 import type { Report } from './report.ts';
 
 export const title = 'Faults';
@@ -141,44 +139,13 @@ async function until(isSo: () => boolean): Promise<number | null> {
   return null;
 }
 
-/** Its socket is moved away, and one in its place answers late. */
 async function surviveSlowness(report: Report): Promise<void> {
   const what = `the database slow by ${SLOW_MS} ms a round trip, for ${SLOW_FOR_MS / 1000} s`;
   await survive(report, what, {}, async ({ dataDir }) => {
-    const path = join(embeddedConnection(dataDir).host, '.s.PGSQL.5432');
-    renameSync(path, `${path}.real`);
-    const proxy = await delayed(path, `${path}.real`, SLOW_MS);
-    await dropConnections(dataDir);
+    const { speedUp } = await slowDatabase(dataDir, SLOW_MS);
     await wait(SLOW_FOR_MS);
-    proxy.speedUp();
+    speedUp();
   });
-}
-
-async function dropConnections(dataDir: string): Promise<void> {
-  const database = openDatabase(embeddedConnection(dataDir), 1);
-  await database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-  );
-  await database.close();
-}
-
-/** Listens at a path for what listens at another, whose answers come late. */
-async function delayed(path: string, to: string, delayMs: number): Promise<{ speedUp(): void }> {
-  let ms = delayMs;
-  const proxy = createServer((client) => {
-    const server = connect(to);
-    client.pipe(server);
-    server.on('data', (chunk) => void wait(ms).then(() => client.writable && client.write(chunk)));
-    for (const [one, other] of [[client, server] as const, [server, client] as const])
-      one.on('error', () => {}).on('close', () => other.destroy());
-  });
-  await new Promise<void>((listening) => proxy.listen(path, listening));
-  proxy.unref();
-  return {
-    speedUp: () => {
-      ms = 0;
-    },
-  };
 }
 
 const SMALL_DISK = 'size=220m';

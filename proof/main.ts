@@ -10,6 +10,7 @@ interface Part {
 const PARTS: Record<string, () => Promise<Part>> = {
   durability: () => import('./durability.ts'),
   faults: () => import('./faults.ts'),
+  'event-loop': () => import('./event-loop.ts'),
   overload: () => import('./overload.ts'),
   soak: () => import('./soak.ts'),
   backup: () => import('./backup.ts'),

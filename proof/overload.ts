@@ -1,40 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eachOnce } from '../bench/each-once.ts';
 import { drive } from '../bench/load.ts';
-import { startProgram, stopProgram } from '../bench/process.ts';
+import { startPlateful } from '../bench/process.ts';
 import { growRecipes } from '../bench/recipes.ts';
 import { openDatabase } from '../src/server/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
-import { freePort } from '../test/plateful-process.ts';
-import { SERVER } from '../tools/build.mjs';
 import type { Report } from './report.ts';
 
 export const title = 'Overload';
 
-const MAIN = join(resolve(import.meta.dirname, '..'), SERVER);
 const RECIPES = 10_000;
 const TIMES = 5;
 const SECONDS = 60;
 const SLOW_CLIENTS = 500;
 const MEASURED_S = 10;
+const MEASURED = 1_000;
 const ACCEPTED_MS = 1_000;
 const REFUSED_MS = 100;
 const GOODPUT = 0.8;
+/** Who waits this long was neither answered nor refused. */
+const PATIENCE_MS = 10_000;
 /** Arrivals come in slices of this many milliseconds. */
 const SLICE_MS = 10;
 
 /** Five times what Plateful can answer, of requests that no cache helps with; then five hundred slow clients. */
 export async function prove(report: Report): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'plateful-overload-'));
-  const dataDir = join(folder, 'data');
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = { DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: 'on', RATE_LIMITS: 'loose' };
-  const { child } = await startProgram([MAIN], `${origin}/health/ready`, { env });
+  const app = await startPlateful();
+  const { origin, dataDir } = app;
   try {
     const database = openDatabase(embeddedConnection(dataDir), 2);
     await growRecipes(database, RECIPES);
@@ -51,16 +45,14 @@ export async function prove(report: Report): Promise<void> {
       await overload(report, origin, what, path);
     }
     await wait(3_000);
-    await slowClients(report, origin, port);
+    await slowClients(report, origin);
   } finally {
-    await stopProgram(child);
-    rmSync(folder, { recursive: true, force: true });
+    await app.remove();
   }
 }
 
 async function overload(report: Report, origin: string, what: string, path: () => string): Promise<void> {
-  const paths = Array.from({ length: 5_000 }, () => ({ method: 'GET' as const, path: path() }));
-  const capacity = (await drive(origin, paths, { seconds: MEASURED_S })).perSecond;
+  const capacity = (await eachOnce(origin, Array.from({ length: MEASURED }, path))).perSecond;
   report.add(`${what}: capacity, 16 connections`, `${Math.round(capacity)}/s`);
   const { accepted, refused, failed } = await flood(origin, capacity * TIMES, path);
   const goodput = accepted.length / SECONDS / capacity;
@@ -120,7 +112,7 @@ function ask(address: string, agent: Agent, result: Flood): Promise<void> {
       result.failed++;
       done();
     };
-    request(address, { agent }, (answer) => {
+    request(address, { agent, signal: AbortSignal.timeout(PATIENCE_MS) }, (answer) => {
       answer.resume();
       answer.on('error', fail);
       answer.on('end', () => {
@@ -137,7 +129,7 @@ function ask(address: string, agent: Agent, result: Flood): Promise<void> {
 }
 
 /** Clients that send a byte a second, and what others notice of them. */
-async function slowClients(report: Report, origin: string, port: number): Promise<void> {
+async function slowClients(report: Report, origin: string): Promise<void> {
   const quiet = await drive(origin, [{ method: 'GET', path: '/api/recipes?limit=20' }], {
     seconds: MEASURED_S,
   });
@@ -145,7 +137,7 @@ async function slowClients(report: Report, origin: string, port: number): Promis
     'POST /api/auth/sign-in HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
   const sockets = await Promise.all(
     Array.from({ length: SLOW_CLIENTS }, async (_, at) => {
-      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {});
       await new Promise((connected) => socket.once('connect', connected));
       // Half of them never finish their headers.
       socket.write(at % 2 === 0 ? head : head.slice(0, 40));

@@ -1,13 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { residentMb, startProgram, stopProgram } from '../bench/process.ts';
-import { freePort } from '../test/plateful-process.ts';
-import { SERVER } from '../tools/build.mjs';
+import { residentMb, startPlateful } from '../bench/process.ts';
 import { Cook, type Town } from './cook.ts';
 import type { Report } from './report.ts';
 
@@ -28,19 +24,8 @@ const PASSWORD = 'soaked-in-salt-water';
 
 /** A town of people who look, plan, shop, cook, rate and talk; then the doctor looks at what they left. */
 export async function prove(report: Report): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'plateful-soak-'));
-  const dataDir = join(folder, 'data');
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = {
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DEMO: 'on',
-    RATE_LIMITS: 'loose',
-    ACCESS: 'open',
-  };
-  const { child } = await startProgram([join(ROOT, SERVER)], `${origin}/health/ready`, { env });
+  const app = await startPlateful({ ACCESS: 'open' });
+  const { origin, dataDir, child } = app;
   const town: Town = { origin, recipes: await recipesOf(origin), answers: new Map() };
   try {
     const cooks = await settle(town);
@@ -76,8 +61,7 @@ export async function prove(report: Report): Promise<void> {
     const verdict = await doctor(dataDir);
     report.add('npm run doctor afterward', verdict, 'healthy', verdict === 'healthy');
   } finally {
-    await stopProgram(child);
-    rmSync(folder, { recursive: true, force: true });
+    await app.remove();
   }
 }
 
