@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWebPush } from '../src/features/notifications/server/push/web-push.ts';
 import { postPublic } from '../src/server/http/public-fetch.ts';
+import { type Answers, answerNames } from './changing-names.ts';
+import { startPushService } from './push-service.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 let world: World;
@@ -10,14 +13,17 @@ let inside: Server;
 let port: number;
 /** What the machine inside was asked, which nobody outside may reach through Plateful. */
 const asked: string[] = [];
+/** However they ended: who speaks TLS to it asks nothing. */
+let connections = 0;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ IMPORT_HOSTS: '127.0.0.9' });
   cook = await world.person({ subscribed: true });
   inside = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.end('<h1>Secret soup</h1>');
   });
+  inside.on('connection', () => connections++);
   await new Promise<void>((listening) => inside.listen(0, listening));
   ({ port } = inside.address() as AddressInfo);
 });
@@ -122,5 +128,96 @@ describe('no address inside is asked, however it is spelled', () => {
         link,
       ).rejects.toThrow();
     expect(asked).toEqual([]);
+  });
+});
+
+/** On the public internet as far as anybody can tell, but never given to anyone. */
+const NOWHERE = '3ffe:ffff::1';
+
+/** What the owner of a name may answer, one look-up after the other. */
+const CHANGING: Record<string, Answers> = {
+  'loopback.example': [[NOWHERE], ['127.0.0.1']],
+  'loopback-6.example': [[NOWHERE], ['::1']],
+  'mapped.example': [[NOWHERE], ['::ffff:127.0.0.1']],
+  'network.example': [[NOWHERE], ['10.0.0.1']],
+  'at-once.example': [['127.0.0.1']],
+  'one-of-two.example': [[NOWHERE, '127.0.0.1']],
+  'other-of-two.example': [['127.0.0.1', NOWHERE]],
+  'nothing.example': [[], ['127.0.0.1']],
+};
+
+describe('a name that stands for another address at each look-up', () => {
+  let resolver: ReturnType<typeof answerNames>;
+  /** A site that may be asked, and sends its callers on. */
+  let site: Server;
+  let siteOrigin: string;
+
+  beforeAll(async () => {
+    resolver = answerNames(CHANGING);
+    site = createServer((request, response) => {
+      const name = (request.url ?? '').slice(1);
+      response.writeHead(302, { location: `http://${name}:${port}/secret` }).end();
+    });
+    await new Promise<void>((listening) => site.listen(0, '127.0.0.9', listening));
+    siteOrigin = `http://127.0.0.9:${(site.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    resolver.end();
+    site.close();
+  });
+
+  const importOf = (url: string) =>
+    cook.fetch('/api/imports/link', { method: 'POST', body: JSON.stringify({ url }) });
+  const sites: [what: string, ask: (name: string) => Promise<unknown>][] = [
+    ['a recipe imported by its link', (name) => importOf(`http://${name}:${port}/secret`)],
+    ['a page that redirects to it', (name) => importOf(`${siteOrigin}/${name}`)],
+    [
+      'a picture of a pasted recipe',
+      (name) =>
+        cook.fetch('/api/imports/text', {
+          method: 'POST',
+          body: JSON.stringify({
+            text: `<script type="application/ld+json">${JSON.stringify({
+              ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Soup' },
+              image: `http://${name}:${port}/secret.png`,
+              recipeIngredient: ['1 onion', '2 carrots'],
+              recipeInstructions: ['Boil them.'],
+            })}</script>`,
+          }),
+        }),
+    ],
+    [
+      'a picture given by its address',
+      (name) =>
+        cook.fetch('/api/media/pictures/from-address', {
+          method: 'POST',
+          body: JSON.stringify({ imageUrl: `http://${name}:${port}/secret.png` }),
+        }),
+    ],
+    [
+      'a message to a device',
+      async (name) => {
+        const push = createWebPush({ secret: 'a secret', subject: 'mailto:cook@example.org' });
+        const service = await startPushService();
+        const { keys } = service.subscribe();
+        await service.close();
+        return push.send({ endpoint: `https://${name}:${port}/secret`, ...keys }, {
+          id: '1',
+          title: 'Soup',
+          text: 'Is ready.',
+          path: '/',
+        } as never);
+      },
+    ],
+  ];
+
+  test.each(sites)('leads nobody inside by %s', async (_, ask) => {
+    cook = await world.person({ subscribed: true });
+    const names = Object.keys(CHANGING);
+    const before = names.map(resolver.timesAsked);
+    // They answer differently when asked again: within one attempt, or when the cook tries once more.
+    await Promise.all(names.map(async (name) => [await ask(name), await ask(name)]));
+    expect(names.filter((name, at) => resolver.timesAsked(name) <= (before[at] ?? 0))).toEqual([]);
+    expect([connections, asked]).toEqual([0, []]);
   });
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SETTINGS } from '../src/server/settings.ts';
+import { SETTINGS } from '../src/server/settings/all.ts';
 import { somebodyPaying } from './belongings.ts';
 import { sampleOf } from './endpoint-samples.ts';
 import { ENDPOINTS, send } from './endpoints.ts';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withholdPicture } from '../src/features/media/server/commands/withhold.ts';
 import { makeBackup } from '../src/server/backup/backup.ts';
-import { folderPlace } from '../src/server/backup/place.ts';
+import { folderPlace } from '../src/server/backup/folder.ts';
 import type { Db } from '../src/server/db.ts';
 import { backUp, elsewhere, mediaOf, rowsByTable, sourceOf } from './backups.ts';
 import { createWorld, type Person, type World } from './world.ts';

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { gatherOffers } from '../src/app/server/offers.ts';
+import { placeAt, placeOfBackup } from '../src/server/backup/address.ts';
 import { type BackupSource, type MadeBackup, type Media, makeBackup } from '../src/server/backup/backup.ts';
 import { fingerprintsOf } from '../src/server/backup/files.ts';
-import { folderPlace } from '../src/server/backup/place.ts';
 import { restoreBackup, verifyBackup } from '../src/server/backup/restore.ts';
+import { readConfig } from '../src/server/config.ts';
 import { type Database, openDatabase } from '../src/server/db.ts';
 import { folderStorage } from '../src/server/storage/folder.ts';
+import type { S3Server } from '../src/server/storage/s3.ts';
 import type { Storage } from '../src/server/storage/storage.ts';
 import type { World } from './world.ts';
 
@@ -30,7 +32,7 @@ export async function backUp(
   folder: string,
   passphrase: string | null = null,
 ): Promise<{ address: string; made: MadeBackup }> {
-  const place = folderPlace(folder);
+  const place = placeAt(folder, world.config.s3Server);
   const made = await makeBackup(sourceOf(world), place, { passphrase });
   return { address: place.addressOf(made.name), made };
 }
@@ -50,13 +52,15 @@ interface Circumstances {
   prepare?(storage: Storage): Promise<void>;
   /** Called before each file of a first try, which it may end. */
   failFirst?(): void;
+  /** Where the bucket of the backup is. */
+  s3Server?: S3Server;
 }
 
 /** Restores a backup into a new database and folder; when that is refused, nothing may have been touched there. */
 export async function elsewhere(
   address: string,
   passphrase: string | null = null,
-  { prepare = async () => {}, failFirst }: Circumstances = {},
+  { prepare = async () => {}, failFirst, s3Server = readConfig({}).s3Server }: Circumstances = {},
 ): Promise<Restored> {
   const base = { host: inject('socket'), port: 5432, user: 'plateful' };
   const name = `restored_${randomUUID().replaceAll('-', '')}`;
@@ -73,7 +77,8 @@ export async function elsewhere(
     rmSync(dataDir, { recursive: true, force: true });
   };
   const restore = async (from: string, into: Storage) => {
-    const backup = await verifyBackup(folderPlace(dirname(from)).open(basename(from)), passphrase);
+    const { place, name: backupName } = placeOfBackup(from, s3Server);
+    const backup = await verifyBackup(place.open(backupName), passphrase);
     const media = { storage: into, named };
     return restoreBackup(backup, { database, media, dataDir, hasSecret: false });
   };

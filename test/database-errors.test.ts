@@ -6,7 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/server/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
+import { Ledger } from './ledger.ts';
 import { databaseProcess, end, freePort, launch, ready, signalDatabase } from './plateful-process.ts';
+import { signIn } from './sessions.ts';
+import { slowDatabase } from './slow-database.ts';
 
 const PASSWORD = 'trouble-and-more';
 
@@ -29,11 +32,7 @@ beforeAll(async () => {
     reported += chunk;
   });
   await ready(origin, plateful);
-  const signIn = await post('/api/auth/sign-in', { email: 'subscriber@plateful.test', password: PASSWORD });
-  cookie = signIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  cookie = await signIn(origin, 'subscriber@plateful.test', PASSWORD);
   const { recipes } = (await (await get('/api/recipes?limit=1')).json()) as { recipes: { id: string }[] };
   recipeId = recipes[0]?.id ?? '';
 });
@@ -115,6 +114,30 @@ describe('while the database hangs', () => {
   });
 });
 
+describe('while each round trip to the database takes half a second', () => {
+  test('every write is answered within five seconds, and what was acknowledged is stored', async () => {
+    const ledger = await Ledger.open(origin, 'subscriber@plateful.test', PASSWORD);
+    const { speedUp } = await slowDatabase(dataDir, 500);
+    const stop = ledger.start(8, () => wait(10));
+    const pages = [get('/meal-plan', cookie), get(`/recipe/${recipeId}`), get('/grocery-list', cookie)];
+    await wait(12_000);
+    speedUp();
+    await stop();
+    for (const { status, url } of await Promise.all(pages)) expect(status, url).toBeOneOf([200, 503]);
+    for (const { status, isTyped, ms } of ledger.answers) {
+      expect(ms).toBeLessThan(5_000);
+      if (status !== 200)
+        expect([status, isTyped]).toBeOneOf([
+          [503, true],
+          [429, true],
+        ]);
+    }
+    const { lost, phantoms, halfWritten } = await ledger.compare(dataDir);
+    expect([lost, phantoms, halfWritten]).toEqual([[], [], []]);
+    await expectWell();
+  });
+});
+
 function get(path: string, as = ''): Promise<Response> {
   return fetch(`${origin}${path}`, { headers: as ? { cookie: as } : {}, signal: AbortSignal.timeout(5_000) });
 }
@@ -129,7 +152,7 @@ function post(path: string, body: object, as = ''): Promise<Response> {
 }
 
 function plan(): Promise<Response> {
-  return post('/api/meal-plan/meals', { recipeId, date: '2026-03-01', mealType: 'Dinner' }, cookie);
+  return post('/api/meal-plan/meals', { recipeId, date: '2026-03-02', mealType: 'Dinner' }, cookie);
 }
 
 /** People who plan meals without a pause until they are stopped; answers the statuses they got. */

@@ -9,16 +9,20 @@ export interface Deed {
   stored: string;
 }
 
-const RECIPE = {
-  description: 'Soup.',
+/** A recipe that anybody may publish, but for its id and title. */
+export const SOUP = {
+  description: 'A quick soup.',
   prepTime: 10,
   cookTime: 20,
   servings: 4,
   difficulty: 'Easy',
   category: 'dinner',
   tags: ['soup'],
-  ingredients: [{ amount: '500 g', name: 'tomatoes' }],
-  instructions: ['Simmer everything for 20 minutes.'],
+  ingredients: [
+    { amount: '500 g', name: 'tomatoes' },
+    { amount: '1', name: 'onion' },
+  ],
+  instructions: ['Chop the onion.', 'Simmer everything for 20 minutes.'],
   cookingTips: [],
 };
 
@@ -32,7 +36,7 @@ export const DEEDS: readonly Deed[] = [
   },
   {
     what: 'recipes',
-    write: (send, id) => send('POST', '/recipes', { id, title: `Soup ${id}`, ...RECIPE }),
+    write: (send, id) => send('POST', '/recipes', { id, title: `Soup ${id}`, ...SOUP }),
     // Its words are found too, or search and recipe would disagree.
     stored: `select id, search @@ to_tsquery('simple', 'tomatoes | tomato') as whole
       from all_recipes where title = 'Soup ' || id::text`,

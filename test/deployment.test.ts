@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { EXIT } from '../src/server/exit.ts';
-import { SETTINGS } from '../src/server/settings.ts';
+import { SETTINGS } from '../src/server/settings/all.ts';
 import { lockedNode, problemsOf, readDockerfile } from './dockerfile.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');

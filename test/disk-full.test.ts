@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { end, freePort, launch, ready } from './plateful-process.ts';
+import { signIn } from './sessions.ts';
 
 const PASSWORD = 'nothing-fits-in';
 const SMALL_DISK = 'size=160m';
@@ -34,11 +35,7 @@ beforeAll(async () => {
     },
   );
   await ready(origin, plateful);
-  const signIn = await post('/api/auth/sign-in', { email: 'subscriber@plateful.test', password: PASSWORD });
-  cookie = signIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  cookie = await signIn(origin, 'subscriber@plateful.test', PASSWORD);
 });
 afterAll(async () => {
   await end(plateful);

@@ -23,15 +23,17 @@ export interface KillReport extends Comparison {
 
 /**
  * Kills Plateful, its database, both, or the database once more while it recovers, without warning while people write, again and
- * again. Then compares what was acknowledged with what is stored. Needs a built browser part.
+ * again. Then compares what was acknowledged with what is stored. `program` is started instead of the sources. Needs a built
+ * browser part.
  */
-export async function killDuringWrites(rounds: number): Promise<KillReport> {
+export async function killDuringWrites(rounds: number, program?: string): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'plateful-kill-'));
   const dataDir = join(folder, 'data');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const recoveries: number[] = [];
-  let app = start(dataDir, port);
+  const start = () => launch(settingsOf(dataDir, port), program ? { program } : {});
+  let app = start();
   let ended = 0;
   try {
     await ready(origin, app);
@@ -53,7 +55,7 @@ export async function killDuringWrites(rounds: number): Promise<KillReport> {
       else if (!isRunning(app)) ended++;
       if (isRunning(app)) continue;
       began = performance.now();
-      app = start(dataDir, port);
+      app = start();
       await ready(origin, app);
       if (isAppKilled) recoveries.push(performance.now() - began);
     }
@@ -65,14 +67,14 @@ export async function killDuringWrites(rounds: number): Promise<KillReport> {
   }
 }
 
-function start(dataDir: string, port: number): ChildProcess {
-  return launch({
+function settingsOf(dataDir: string, port: number): Record<string, string> {
+  return {
     DATA_DIR: dataDir,
     PORT: String(port),
     DEMO: 'on',
     DEMO_PASSWORD: PASSWORD,
     RATE_LIMITS: 'loose',
-  });
+  };
 }
 
 /** Kills the database that is started in place of the one just killed, before it has recovered. */

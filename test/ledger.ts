@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../src/server/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
-import { DEEDS, type Send } from './deeds.ts';
+import { DEEDS, type Deed, type Send } from './deeds.ts';
+import { signIn } from './sessions.ts';
 
 /** What was acknowledged, compared with what is stored. */
 export interface Comparison {
@@ -48,18 +49,12 @@ export class Ledger {
   }
 
   static async open(origin: string, email: string, password: string): Promise<Ledger> {
-    const answer = await fetch(`${origin}/api/auth/sign-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    const cookie = await signIn(origin, email, password);
     const { recipes } = (await (await fetch(`${origin}/api/recipes?limit=1`)).json()) as {
       recipes: { id: string }[];
     };
     if (!recipes[0]) throw new Error('There is no recipe to plan.');
-    return new Ledger(origin, cookies.join('; '), recipes[0].id);
+    return new Ledger(origin, cookie, recipes[0].id);
   }
 
   /** Milliseconds since the ledger was opened. */
@@ -112,6 +107,13 @@ export class Ledger {
     return answer?.ok ?? false;
   };
 
+  /** What was acknowledged so far, named as in a comparison. */
+  get acknowledged(): Set<string> {
+    return new Set(
+      this.#pages.flatMap(({ deed, acknowledged }) => [...acknowledged].map((id) => named(deed, id))),
+    );
+  }
+
   async compare(dataDir: string): Promise<Comparison> {
     const database = openDatabase(embeddedConnection(dataDir), 1);
     const comparison: Comparison = { acknowledged: {}, lost: [], phantoms: [], halfWritten: [] };
@@ -119,11 +121,12 @@ export class Ledger {
       for (const { deed, tried, acknowledged } of this.#pages) {
         const { rows } = await database.pool.query<{ id: string; whole: boolean }>(deed.stored);
         const stored = new Set(rows.map(({ id }) => id));
-        const named = (id: string) => `${deed.what} ${id}`;
         comparison.acknowledged[deed.what] = acknowledged.size;
-        comparison.lost.push(...[...acknowledged].filter((id) => !stored.has(id)).map(named));
-        comparison.phantoms.push(...[...stored].filter((id) => !tried.has(id)).map(named));
-        comparison.halfWritten.push(...rows.filter(({ whole }) => !whole).map(({ id }) => named(id)));
+        comparison.lost.push(
+          ...[...acknowledged].filter((id) => !stored.has(id)).map((id) => named(deed, id)),
+        );
+        comparison.phantoms.push(...[...stored].filter((id) => !tried.has(id)).map((id) => named(deed, id)));
+        comparison.halfWritten.push(...rows.filter(({ whole }) => !whole).map(({ id }) => named(deed, id)));
       }
     } finally {
       await database.close();
@@ -131,3 +134,5 @@ export class Ledger {
     return comparison;
   }
 }
+
+const named = ({ what }: Deed, id: string) => `${what} ${id}`;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import { type Database, openDatabase } from '../src/server/db.ts';
 import { end, freePort, launch, ready } from './plateful-process.ts';
+import { signUp } from './sessions.ts';
 import { TinyProxy } from './tiny-proxy.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -33,13 +34,7 @@ beforeAll(async () => {
   await Promise.all(processes.map((process, at) => ready(origins[at] ?? '', process)));
   proxy = new TinyProxy(origins);
   await proxy.listen(proxyPort);
-  const account = { name: 'Kim', email: 'kim@plateful.test', password: 'long enough' };
-  await post('/api/auth/sign-up', account);
-  const signedIn = await post('/api/auth/sign-in', account);
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  cookie = await signUp(origin, { name: 'Kim', email: 'kim@plateful.test', password: 'long enough' });
   const { rows } = await database.pool.query('select id from users');
   await grantSubscription(database, rows[0].id);
 });

@@ -8,6 +8,7 @@ import { createRecipes } from '../src/features/recipes/server/commands/recipes.t
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import { type Database, openDatabase } from '../src/server/db.ts';
 import { end, freePort, launch, ready } from './plateful-process.ts';
+import { cookiesOf } from './sessions.ts';
 
 const DATABASE = `two_${randomUUID().replaceAll('-', '')}`;
 /** Owns nothing; it gets its rights from the owner. */
@@ -69,7 +70,7 @@ describe('two Platefuls on one PostgreSQL', () => {
     const [one = '', two = ''] = origins;
     const account = { name: 'Kim', email: 'kim@plateful.test', password: 'long enough' };
     await post(`${one}/api/auth/sign-up`, account);
-    const cookie = cookieOf(await post(`${one}/api/auth/sign-in`, account));
+    const cookie = cookiesOf(await post(`${one}/api/auth/sign-in`, account));
     const userAt = async (origin: string) =>
       (
         (await (await fetch(`${origin}/api/session`, { headers: { cookie } })).json()) as {
@@ -85,7 +86,7 @@ describe('two Platefuls on one PostgreSQL', () => {
     const [one = '', two = ''] = origins;
     const account = { name: 'Noa', email: 'noa@plateful.test', password: 'long enough' };
     await post(`${one}/api/auth/sign-up`, account);
-    const cookie = cookieOf(await post(`${one}/api/auth/sign-in`, account));
+    const cookie = cookiesOf(await post(`${one}/api/auth/sign-in`, account));
     const { rows } = await database.pool.query('select id from users where email = $1', [account.email]);
     await grantSubscription(database, rows[0].id);
     const heard = { [one]: '', [two]: '' };
@@ -134,13 +135,6 @@ describe('two Platefuls on one PostgreSQL', () => {
     for (const origin of origins) await expect.poll(() => titles(origin)).toContain('Quincejelly Toast');
   });
 });
-
-function cookieOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
 
 function post(url: string, body: object, cookie = ''): Promise<Response> {
   return fetch(url, {

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type pg from 'pg';
@@ -29,6 +28,7 @@ import type { Api } from '../src/web/api.ts';
 import { PASSWORD, TEMPLATE } from './database.ts';
 import { addAccount, startSession } from './people.ts';
 import type { Replicated } from './replicated.ts';
+import { cookiesOf } from './sessions.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -110,7 +110,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     ) as Promise<ServerBuild>;
   const metrics = config.metricsToken ? new Metrics() : null;
   const traces = config.traces ? new Traces(config.traces) : null;
-  const host = createHost({
+  const answer = createHost({
     metrics,
     traces,
     app,
@@ -121,7 +121,6 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     clientFolder: null,
     publicFolder: join(ROOT, 'public'),
   });
-  const answer = getRequestListener(host.fetch);
   const server = createServer((request, response) => {
     askByPublicName(request, config.publicUrl);
     return answer(request, response);
@@ -187,10 +186,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
       body: JSON.stringify({ email, password }),
     });
     if (!response.ok) throw new Error(`Signing in failed: ${await response.text()}`);
-    return response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
+    return cookiesOf(response);
   }
 
   async function recipe(input: RecipeInput = {}): Promise<{ id: string; title: string }> {

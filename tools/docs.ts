@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { SETTINGS } from '../src/server/settings.ts';
+import { SETTINGS } from '../src/server/settings/all.ts';
 import { FEATURES } from './features.mjs';
 import { policyTable } from './policy-table.ts';
 
@@ -49,7 +49,7 @@ function configuration(): string {
   return `# Configuration
 
 Plateful is configured by environment variables. All problems are reported at once, and nothing starts before they are solved.
-This table is made from \`src/server/settings.ts\` by \`npm run docs\`.
+This table is made from \`src/server/settings/\` by \`npm run docs\`.
 
 | name | meaning | default |
 |---|---|---|

@@ -1,0 +1,35 @@
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** The cookies that a response sets, as a browser sends them back. */
+export function cookiesOf({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Signs in at a running Plateful; returns the cookies. */
+export async function signIn(origin: string, email: string, password: string): Promise<string> {
+  const answer = await post(`${origin}/api/auth/sign-in`, { email, password });
+  if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+  return cookiesOf(answer);
+}
+
+/** Signs up and in at a running Plateful; returns the cookies. */
+export async function signUp(origin: string, account: Account): Promise<string> {
+  const answer = await post(`${origin}/api/auth/sign-up`, account);
+  if (!answer.ok) throw new Error(`${account.email} cannot sign up: ${await answer.text()}`);
+  return signIn(origin, account.email, account.password);
+}
+
+function post(address: string, body: object): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
