@@ -34,7 +34,7 @@ export function ForgotPasswordForm({ text, email, request }: Props) {
     }
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-muted">{text}</p>
       <TextField
         label={t('Email')}

@@ -40,7 +40,7 @@ export function NewPasswordForm({ save, onSaved }: Props) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <PasswordField
         label={t('New Password')}
         autoComplete="new-password"

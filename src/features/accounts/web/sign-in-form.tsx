@@ -44,7 +44,7 @@ export function SignInForm({ from, email = '' }: { from: string | null; email?: 
   return (
     <>
       <IdentityLink from={from} />
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label={t('Email')}
           type="email"

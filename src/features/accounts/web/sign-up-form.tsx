@@ -65,7 +65,7 @@ export function SignUpForm({ from, invitation, onMustSignIn }: Props) {
   return (
     <>
       <IdentityLink from={from} />
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label={t('Name')}
           autoComplete="name"

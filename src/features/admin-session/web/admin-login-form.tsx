@@ -51,7 +51,7 @@ export function AdminLoginForm() {
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label={t('Email')}
           type="email"

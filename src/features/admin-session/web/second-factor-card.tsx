@@ -65,7 +65,7 @@ function Remove({ onDone }: { onDone(): void }) {
     );
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <PasswordField
         label={t('Your password')}
         autoComplete="current-password"

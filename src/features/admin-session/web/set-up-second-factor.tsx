@@ -34,7 +34,7 @@ export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
   const failure = begun ? confirm.error : start.error;
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       {begun ? (
         <>
           <AppKey address={begun.address} secret={begun.key} />
