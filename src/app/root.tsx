@@ -48,7 +48,7 @@ const load = loadOnServer(queries);
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   const { settings, viewer } = args.context.get(pageContext);
   const shared = isShared(new URL(args.request.url).pathname);
-  return { ...(await load(args)), settings, shared, viewer: shared ? null : viewer };
+  return { ...(await load(args)), settings, shared, viewer: shared ? null : viewer() };
 }
 export const clientLoader = loadInBrowser(queries);
 

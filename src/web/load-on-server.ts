@@ -11,7 +11,7 @@ import { queryClient } from './query-client.ts';
 /** Like `PageQueries`; on the server a query may depend on another's answer, and on who asks. */
 type ServerQueries = (
   api: ApiQueries,
-  args: PageArgs & { viewer: Viewer },
+  args: PageArgs & { viewer(): Viewer },
 ) => PageQuery[] | Promise<PageQuery[]>;
 
 /** The page loader that runs the page's queries in process and inlines the results in the HTML. */

@@ -6,7 +6,8 @@ import type { Settings } from './settings.ts';
 export interface PageContext {
   api: Api;
   settings: Settings;
-  viewer: Viewer;
+  /** Pages that are the same for everyone must not ask. */
+  viewer(): Viewer;
   /** The nonce for inline scripts; `null` while Vite adds its own. */
   nonce: string | null;
   /** Logs an unexpected error. */

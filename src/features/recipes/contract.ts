@@ -70,7 +70,8 @@ export const recipe = recipeCard.extend({
   isFeatured: z.boolean(),
   sourceUrl: z.string().nullable(),
   version: z.number(),
-  /** What the caller may do, as decided by the server. */
+  /** In the reader's language; `null` if it is in no built-in category. */
+  categoryName: z.string().nullable(),
 });
 export type Recipe = z.infer<typeof recipe>;
 

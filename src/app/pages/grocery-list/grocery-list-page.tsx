@@ -15,8 +15,8 @@ import { PageHead } from '../../layout/page-head.tsx';
 export const loader = loadOnServer(async (from, { url, viewer }) => {
   const { user } = await from.accounts.session.call();
   if (!user) return [];
-  const range = rangeOnServer(url.searchParams, viewer, user.weekStart);
-  return [listQuery(from, range, viewer.today, user.units)];
+  const range = rangeOnServer(url.searchParams, viewer(), user.weekStart);
+  return [listQuery(from, range, viewer().today, user.units)];
 });
 // The page opens at once and loads the list afterward.
 export const clientLoader = loadInBrowser(() => []);

@@ -31,7 +31,7 @@ const TABS = [
 
 export const loader = loadOnServer(async (from, { url, viewer }) => {
   const { user } = await from.accounts.session.call();
-  return user ? [planQuery(from, addressIn(url.searchParams, viewer.today).date)] : [];
+  return user ? [planQuery(from, addressIn(url.searchParams, viewer().today).date)] : [];
 });
 // The page opens at once and loads the plan afterward.
 export const clientLoader = loadInBrowser(() => []);

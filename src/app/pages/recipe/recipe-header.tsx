@@ -4,7 +4,6 @@ import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import { RatingSummary } from '#features/ratings/web/rating-summary.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
-import { useCategories } from '#features/recipes/web/queries/recipes.ts';
 import { RecipeDescription } from '#features/recipes/web/recipe/recipe-description.tsx';
 import { RecipeFacts } from '#features/recipes/web/recipe/recipe-facts.tsx';
 import { RecipeTags } from '#features/recipes/web/recipe/recipe-tags.tsx';
@@ -16,7 +15,6 @@ import { Planners } from './planners.tsx';
 
 /** Picture, title, tags, description, facts and the main actions. */
 export function RecipeHeader({ recipe }: { recipe: Recipe }) {
-  const category = useCategories().categories.find(({ id }) => id === recipe.category);
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 desk:gap-10 phone:landscape:grid-cols-[14rem_minmax(0,1fr)] phone:landscape:items-start phone:landscape:gap-6 phone:landscape:pt-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14 print:flex print:flex-row-reverse print:items-start print:justify-between print:gap-6">
       <Picture
@@ -28,12 +26,12 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
         className="max-lg:aspect-auto! max-lg:h-[40svh] phone:h-[28svh] max-md:-mx-4 phone:landscape:mx-0 phone:landscape:h-40 phone:landscape:rounded-card md:rounded-[20px] lg:order-2 print:mx-0 print:w-32 print:shrink-0 print:rounded-control"
       />
       <div>
-        {category && (
+        {recipe.categoryName && (
           <Link
-            to={paths.category(category.id)}
+            to={paths.category(recipe.category)}
             className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline phone:hidden print:hidden"
           >
-            {category.name}
+            {recipe.categoryName}
           </Link>
         )}
         <h1 className="text-[1.875rem] leading-[1.1] text-balance wrap-anywhere desk:text-5xl print:text-3xl">

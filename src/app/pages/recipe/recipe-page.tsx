@@ -8,13 +8,7 @@ import { cardDescription } from '#features/recipes/rules/recipe.ts';
 import { CookingRecipe } from '#features/recipes/web/cook/cooking-recipe.tsx';
 import { StartCooking } from '#features/recipes/web/cook/start-cooking.tsx';
 import { aboutQuery } from '#features/recipes/web/queries/about.ts';
-import {
-  categoriesQuery,
-  recipeQuery,
-  similarQuery,
-  useCountView,
-  useRecipe,
-} from '#features/recipes/web/queries/recipes.ts';
+import { recipeQuery, similarQuery, useCountView, useRecipe } from '#features/recipes/web/queries/recipes.ts';
 import { AboutRecipe } from '#features/recipes/web/recipe/about-recipe.tsx';
 import { RecipeIngredients } from '#features/recipes/web/recipe/recipe-ingredients.tsx';
 import { RecipeJsonLd } from '#features/recipes/web/recipe/recipe-json-ld.tsx';
@@ -42,7 +36,6 @@ import { RecipeTalk } from './recipe-talk.tsx';
 const queries: PageQueries = (from, { params: { recipeId = '' } }) => [
   recipeQuery(from, recipeId),
   similarQuery(from, recipeId),
-  categoriesQuery(from),
 ];
 // The HTML tells search engines about nutrition and diets; navigation does not wait for them.
 export const loader = loadOnServer((from, args) => [

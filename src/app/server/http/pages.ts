@@ -59,7 +59,7 @@ export function createPages({
       context.set(pageContext, {
         api,
         settings: settingsOf(config, app.settings),
-        viewer: viewerOf(request.headers.get('cookie')),
+        viewer: () => viewerOf(request.headers.get('cookie')),
         nonce,
         logError,
         turn: () => turns.toDraw(),

@@ -7,8 +7,10 @@ import { removeRecipe, viewRecipe } from './commands/recipes.ts';
 import { createRecipe, updateRecipe } from './commands/write.ts';
 import type { ViewCounter } from './jobs.ts';
 import { aboutRecipe } from './queries/about.ts';
+import { categoriesWithDietCards } from './queries/categories.ts';
 import { listRecipes, recipesOf } from './queries/list.ts';
-import { abilitiesFor, categoriesWithDietCards, recipeById, similarRecipes } from './queries/recipe.ts';
+import { abilitiesFor, recipeById } from './queries/recipe.ts';
+import { similarRecipes } from './queries/similar.ts';
 
 const on = implement(recipesContract).$context<RequestContext>();
 

@@ -4,11 +4,11 @@ import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import type { Db } from '#server/db.ts';
-import { recipeById } from './recipe.ts';
+import { ingredientsOf } from './recipe.ts';
 
 /** What a recipe's ingredients say about it. */
 export async function aboutRecipe(db: Db, recipeId: string): Promise<AboutRecipe> {
-  const { ingredients, servings } = await recipeById(db, recipeId);
+  const { ingredients, servings } = await ingredientsOf(db, recipeId);
   const catalog = foodCatalog();
   const foods = recipeFoods(catalog, ingredients);
   const beside = foodsBeside(catalog, ingredients);

@@ -1,6 +1,6 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/db.ts';
 import { microsOf } from '#server/keyset.ts';
 import { shows } from '#server/shown.ts';
 import type { RecipeCard } from '../../contract.ts';
@@ -83,10 +83,16 @@ export function toCard(row: CardRow): RecipeCard {
   };
 }
 
+const cardsById = preparedPerDb((db) =>
+  selectCards(db)
+    .where(sql`${recipes.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('cards_by_id'),
+);
+
 /** The cards of some recipes, in the order of the ids; missing ones are skipped. One statement. */
 export async function cardsOf(db: Db, ids: readonly string[]): Promise<RecipeCard[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCards(db).where(inArray(recipes.id, [...ids]));
+  const rows = await cardsById(db).execute({ ids });
   const known = new Map(rows.map((row) => [row.id, toCard(row)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
