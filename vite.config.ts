@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { LANGUAGE } from './react-router.config.ts';
+import { inlineScripts } from './tools/inline-script.ts';
 import { messagesIn } from './tools/messages/plugin.ts';
 
 /** What the shell and Home show; all other icons come with the screens that have them. */
@@ -20,7 +21,7 @@ function resolveDependencies(
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), messagesIn(LANGUAGE, import.meta.dirname)],
+  plugins: [tailwindcss(), reactRouter(), inlineScripts(), messagesIn(LANGUAGE, import.meta.dirname)],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { resolveDependencies } },
   environments: {
     client: {

@@ -15,6 +15,7 @@ const SOURCES = [
   'react-router.config.ts',
   'package-lock.json',
   'tools/build.mjs',
+  'tools/inline-script.ts',
   'tools/messages',
 ];
 const PACKED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);

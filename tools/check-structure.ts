@@ -33,7 +33,7 @@ const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|types|index)(\.test)?\.ts
 const MAY_PRINT = /^src\/(server\/log|app\/server\/(main|dev|cli\/.*))\.ts$|\.test\.ts$/;
 
 /** Where what is kept on a device is declared; everything else goes through it. */
-const STORES_ON_DEVICE = /^src\/web\/device-store(\.test)?\.ts$/;
+const STORES_ON_DEVICE = /^src\/web\/(device-store(\.test)?|head\/device)\.ts$/;
 
 /** Sides of the screen in class names. Right-to-left languages need `ms-`, `pe-`, `start-`, `text-end`; centered things may use `left-1/2`. */
 const PHYSICAL_SIDE =

@@ -21,22 +21,19 @@ import { directionOf } from '#shared/languages.ts';
 import { isCopied } from '#shared/offline-caches.ts';
 import { language } from '#shared/spoken.ts';
 import type { Viewer } from '#shared/viewer.ts';
-import { headStartScript } from '#web/head-start.ts';
-import { installScript } from '#web/install-script.ts';
+import firstScript from '#web/head/main.ts?inline-script';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { Nonce } from '#web/nonce.ts';
 import { pageContext } from '#web/page-context.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { Settings } from '#web/settings.ts';
-import { ViewerContext, viewerScript } from '#web/viewer.ts';
+import { ViewerContext } from '#web/viewer.ts';
 import { pageAt } from './gate.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { gate } from './layout/gate.ts';
-import { lateScript } from './layout/late-scripts.ts';
 import { followTheme } from './layout/theme.ts';
-import { themeScript } from './layout/theme-script.ts';
 import '#web/theme.css';
 import './stale.ts';
 
@@ -62,11 +59,6 @@ interface RootData {
 const isShared = (path: string) => pageAt(path).shared === true;
 export const clientMiddleware = [gate];
 export const shouldRevalidate = () => false;
-
-/** Runs before the first paint. Inlined in the HTML, so it costs the bundle nothing. */
-const FIRST_SCRIPT = import.meta.env.SSR
-  ? `${themeScript()};${headStartScript()};${installScript()};${viewerScript()};${lateScript()}`
-  : '';
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -100,8 +92,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <Links />
       </head>
       <body>

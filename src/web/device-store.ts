@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { DROPPED_WHEN_FULL } from './head/names.ts';
 
 /** Where a value went: onto the device, or nowhere but this tab because the storage is full or may not be used. */
 export type Outcome = 'stored' | 'full' | 'blocked';
@@ -58,12 +59,11 @@ export interface DeviceStore<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-const CACHE = 'plateful-cache:';
 const LONGEST = 1_000_000;
 
 /** Copies that may be dropped are recognisable by their key. */
 export function keyOf({ key, whenFull }: { key: string; whenFull?: WhenFull }): string {
-  return whenFull === 'drop' ? CACHE + key : key;
+  return whenFull === 'drop' ? DROPPED_WHEN_FULL + key : key;
 }
 
 /** One of the browser's storages, and what this tab holds because it could not be stored. */
@@ -147,7 +147,7 @@ export class DeviceStorage {
 
   /** Drops every copy of what the server has; returns whether there was one. */
   dropCopies(): boolean {
-    const keys = this.keys(CACHE);
+    const keys = this.keys(DROPPED_WHEN_FULL);
     for (const key of keys) this.remove(key);
     return keys.length > 0;
   }
@@ -226,9 +226,4 @@ export function dropCopies(): void {
 /** Whether anything is stored under a key or, ending in `:`, under keys that begin with it; for code that loads its owner only then. */
 export function isStoredUnder(key: string): boolean {
   return ofDevice.keys(key).some((stored) => stored === key || key.endsWith(':'));
-}
-
-/** For scripts in <head>, which run before any module: an expression that reads a stored text, or throws. */
-export function inlineRead(key: string): string {
-  return `localStorage.getItem('${key}')`;
 }

@@ -1,5 +1,5 @@
 import { storedChoice, useStored } from '#web/device-store.ts';
-import { THEME_KEY } from './theme-script.ts';
+import { THEME_KEY } from '#web/head/names.ts';
 
 const THEMES = ['light', 'dark', 'auto'] as const;
 export type ThemeChoice = (typeof THEMES)[number];

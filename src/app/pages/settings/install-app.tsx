@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { t } from '#shared/t.ts';
-import type { InstallOffer } from '#web/install-script.ts';
+import type { InstallOffer } from '#web/head/install.ts';
 import { isDeviceApp, startScreen } from '#web/native/native.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';

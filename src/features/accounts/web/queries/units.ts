@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { UNIT_SYSTEMS, type UnitSystem } from '#shared/unit-systems.ts';
 import { storedChoice, useStored } from '#web/device-store.ts';
-import { MEMBER_UNITS_KEY, UNITS_KEY } from '#web/head-start.ts';
+import { MEMBER_UNITS_KEY, UNITS_KEY } from '#web/head/names.ts';
 import { useChooseInAccount } from './preferences.ts';
 import { useAudience, useSession } from './session.ts';
 

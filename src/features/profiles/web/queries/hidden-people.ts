@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { deviceStore, TEXT } from '#web/device-store.ts';
-import { HIDDEN_PEOPLE } from '#web/head-start.ts';
+import { HIDDEN_PEOPLE } from '#web/head/names.ts';
 
 /** The ids of everyone the signed-in person blocked or muted. */
 export const hiddenIdsQuery = (from: ApiQueries) => from.profiles.hiddenIds.queryOptions();

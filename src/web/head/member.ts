@@ -1,0 +1,40 @@
+import { isSignedIn, stored } from './device.ts';
+import { DROPPED_WHEN_FULL, HIDDEN_PEOPLE, MEMBER_UNITS_KEY, UNITS_KEY } from './names.ts';
+
+const PERSONAL_PATH = '/personal';
+const IDS = /^[0-9a-f-]{36}( [0-9a-f-]{36})*$/;
+
+/**
+ * Marks the document for `when-member` and `when-visitor` (theme.css) and when the reader prefers other units, and requests what
+ * is personal on a page that is the same for everyone.
+ */
+export function greetMember(): void {
+  const { dataset } = document.documentElement;
+  const isMember = isSignedIn();
+  const units = stored(isMember ? MEMBER_UNITS_KEY : UNITS_KEY);
+  if (units === 'metric' || units === 'us') dataset.units = units;
+  if (!isMember) return;
+  dataset.member = '';
+  hidePeople();
+  if (dataset.shared === undefined) return;
+  window.platefulPersonal = fetch(`${PERSONAL_PATH}?path=${encodeURIComponent(location.pathname)}`)
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null);
+}
+
+/**
+ * Hides what people published whom this member blocked or muted: `data-by` names the author of what disappears,
+ * `data-lead-by` of what leaves its place.
+ */
+function hidePeople(): void {
+  const ids = stored(DROPPED_WHEN_FULL + HIDDEN_PEOPLE.key);
+  if (!ids || !IDS.test(ids)) return;
+  const by = (attribute: string) =>
+    ids
+      .split(' ')
+      .map((id) => `[${attribute}="${id}"]`)
+      .join();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${by('data-by')}{display:none!important}${by('data-lead-by')}{visibility:hidden}`);
+  document.adoptedStyleSheets = [sheet];
+}

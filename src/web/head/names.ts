@@ -1,0 +1,20 @@
+/** What the scripts in <head> and the page both name: in the document, in cookies and in the device's storage. */
+
+/** Storage key of spec part 2 §9. */
+export const THEME_KEY = 'theme';
+
+/** Where a device keeps the units of whoever is signed out, and those the account had last. */
+export const UNITS_KEY = 'units';
+export const MEMBER_UNITS_KEY = 'member-units';
+
+/** Where a device keeps the ids of people whose content its member does not want to see, separated by spaces. */
+export const HIDDEN_PEOPLE = { key: 'hidden-people', whenFull: 'drop' } as const;
+
+/** Begins the keys of what may be dropped when the storage is full. */
+export const DROPPED_WHEN_FULL = 'plateful-cache:';
+
+/** Screens that the `phone` variant of theme.css styles. */
+export const PHONE = '(width < 48rem) or (height < 30rem)';
+
+/** The template that holds the page's scripts back. */
+export const HELD_BACK = 'late-scripts';

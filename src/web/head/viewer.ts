@@ -1,0 +1,26 @@
+import { TOLD_CHOICES, VIEWER_COOKIE } from '#shared/viewer.ts';
+import { isSignedIn, stored } from './device.ts';
+import { PHONE } from './names.ts';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+/** Waits until the page has been painted and hydrated: the first question for a time zone takes a phone 100 ms. */
+const DELAY_MS = 2_000;
+
+/** Writes the cookie anew when the page is left: the next page is rendered as this one was seen. */
+export function tellViewer(): void {
+  let zone: string | undefined;
+  const tell = () => {
+    if (!isSignedIn()) return;
+    zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const told = new URLSearchParams({ zone });
+    for (const key of TOLD_CHOICES) {
+      const chosen = stored(key);
+      if (chosen) told.set(key, chosen);
+    }
+    if (matchMedia(PHONE).matches) told.set('phone', '1');
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late when a page is left.
+    document.cookie = `${VIEWER_COOKIE}=${told};path=/;max-age=${YEAR_S};samesite=lax`;
+  };
+  setTimeout(tell, DELAY_MS);
+  addEventListener('pagehide', tell);
+}
