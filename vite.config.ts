@@ -6,7 +6,7 @@ import { inlineScripts } from './tools/inline-script.ts';
 import { messagesIn } from './tools/messages/plugin.ts';
 
 /** What the shell and Home show; all other icons come with the screens that have them. */
-const HOME_ICONS = String.raw`(arrow-left|arrow-right|arrow-up-right|bookmark|calendar-days|chef-hat|circle-plus|clock|cloud-exclamation-point|cooking-pot|heart|house|menu|moon|plus|search|shopping-basket|sun|trending-up|x)\.mjs`;
+const HOME_ICONS = String.raw`(arrow-left|arrow-right|arrow-up-right|bell|bookmark|calendar-days|chef-hat|circle-plus|clock|cloud-exclamation-point|cooking-pot|heart|house|menu|moon|plus|search|shopping-basket|sun|trending-up|x)\.mjs`;
 
 /**
  * What is imported when needed preloads its styles only: making a link for each of a dozen small modules blocks a phone
@@ -28,6 +28,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every page carries the names of all files: they say no more than they must.
+            entryFileNames: 'assets/p-[hash].js',
+            chunkFileNames: 'assets/p-[hash].js',
             // What nearly every page needs comes in two files instead of dozens of small ones: fewer requests, and
             // they compress better together. What only one screen uses stays with it.
             codeSplitting: {
@@ -48,6 +51,8 @@ export default defineConfig({
                   name: 'icons',
                   test: new RegExp(String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!${HOME_ICONS})`),
                   minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 4000,
                 },
                 {
                   // The parts of forms and lists that Home has none of, and where signing in leads back to.
@@ -62,9 +67,9 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 {
-                  // Without what Home loads later.
-                  name: 'home',
-                  test: /[\\/](app[\\/]pages[\\/]home[\\/](?!followed)|features[\\/](search[\\/]web[\\/](search-box|queries)|recipes[\\/](rules[\\/]recipe\.ts|web[\\/](recipe-card|recipe-grid|queries[\\/]recipes\.ts))|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button)))/,
+                  // Recipes on cards.
+                  name: 'cards',
+                  test: /[\\/]features[\\/](search[\\/]web[\\/](search-box|queries)|recipes[\\/](rules[\\/]recipe\.ts|web[\\/](recipe-card|recipe-grid|queries[\\/]recipes\.ts))|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button))/,
                 },
               ],
             },
