@@ -4,8 +4,9 @@ import { useFollowedSession, useIsVerifying } from '#features/accounts/web/queri
 import { VisitLog } from '#features/usage/web/visit-log.tsx';
 import { isOwnPage } from '#shared/offline-caches.ts';
 import { t } from '#shared/t.ts';
-import { Feedback, useCode } from '#web/feedback.tsx';
+import { Feedback } from '#web/feedback.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useCode } from '#web/ui/use-code.ts';
 import { whenIdle } from '#web/when-idle.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Choosing } from './choosing.tsx';

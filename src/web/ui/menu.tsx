@@ -1,53 +1,60 @@
-import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type ItemProps, MenuPartsContext } from './menu-parts.ts';
+import { useCode } from './use-code.ts';
 
-/** A menu button with arrow keys, type-ahead and Escape. */
-export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
-  // Nothing outside an open dialog can be seen or pressed.
-  const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  return (
-    // Not modal: the page keeps its scroll bar and does not shift.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild ref={(button) => setDialog(button?.closest('dialog') ?? null)}>
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={dialog}>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-40 min-w-60 animate-appear rounded-card border border-line bg-raised p-1.5 text-ink shadow-lift print:hidden"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
-}
+const importMenu = () => import('./open-menu.tsx');
 
-interface ItemProps {
-  icon: ReactNode;
-  /** A note below the label, e.g. why it leads elsewhere. */
-  hint?: string | undefined;
-  onSelect(): void;
+interface Props {
+  /** The button that opens it. */
+  trigger: ReactElement<Record<string, unknown>>;
   children: ReactNode;
 }
 
-export function MenuItem({ icon, hint, onSelect, children }: ItemProps) {
+/** A menu button with arrow keys, type-ahead and Escape. Only an open menu needs the code of menus. */
+export function Menu({ trigger, children }: Props) {
+  const [opened, setOpened] = useState<{ isByKey: boolean } | null>(null);
+  const OpenMenu = useCode(importMenu, opened !== null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
   return (
-    <DropdownMenu.Item
-      onSelect={onSelect}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5 text-[0.9375rem] font-medium outline-none select-none data-highlighted:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted"
-    >
-      {icon}
-      <span>
-        {children}
-        {hint && <span className="block text-sm font-normal text-muted">{hint}</span>}
-      </span>
-    </DropdownMenu.Item>
+    <>
+      {cloneElement(trigger, {
+        id,
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== null,
+        onClick: ({ detail }: MouseEvent) => setOpened(opened ? null : { isByKey: detail === 0 }),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpened({ isByKey: true });
+        },
+      })}
+      {OpenMenu && opened && button.current && (
+        <OpenMenu button={button.current} {...opened} onClose={() => setOpened(null)}>
+          {children}
+        </OpenMenu>
+      )}
+    </>
   );
 }
 
+export function MenuItem(props: ItemProps) {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Item {...props} />;
+}
+
 export function MenuLine() {
-  return <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />;
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Line />;
 }

@@ -1,0 +1,17 @@
+import { type ComponentType, createContext, type ReactNode } from 'react';
+
+export interface ItemProps {
+  icon: ReactNode;
+  /** A note below the label, e.g. why it leads elsewhere. */
+  hint?: string | undefined;
+  onSelect(): void;
+  children: ReactNode;
+}
+
+interface MenuParts {
+  Item: ComponentType<ItemProps>;
+  Line: ComponentType;
+}
+
+/** What an open menu draws its items with; `null` outside of one. */
+export const MenuPartsContext = createContext<MenuParts | null>(null);
