@@ -29,7 +29,7 @@ const ARROW =
  * A month calendar to pick a day from, with weeks as in the view. The picker works in instants, so a day is passed as local
  * noon, which survives clock changes.
  */
-export default function JumpCalendar({ view, date, today, onPick }: Props) {
+export function JumpCalendar({ view, date, today, onPick }: Props) {
   const weekStart = useWeekStart();
   const first = startOfWeek(date, weekStart);
   return (
