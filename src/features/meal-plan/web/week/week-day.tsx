@@ -11,12 +11,14 @@ import { WeekMeal } from './week-meal.tsx';
 export interface WeekDayProps {
   day: PlainDate;
   isToday: boolean;
+  /** Not among the days that a phone shows, even before it is known to be one. */
+  isBeyond?: boolean;
   meals: PlannedMeal[];
   notSynced: ReadonlySet<string>;
 }
 
 /** A day as a column, memoized so that it re-renders only when it changes. */
-export const WeekDay = memo(function WeekDay({ day, isToday, meals, notSynced }: WeekDayProps) {
+export const WeekDay = memo(function WeekDay({ day, isToday, isBeyond, meals, notSynced }: WeekDayProps) {
   return (
     <DropTarget
       as="li"
@@ -25,6 +27,7 @@ export const WeekDay = memo(function WeekDay({ day, isToday, meals, notSynced }:
       className={clsx(
         'flex min-w-0 flex-col gap-3 rounded-card border p-2 pb-3 phone:gap-2.5 phone:p-1.5 desk:max-lg:p-1',
         isToday ? 'border-primary bg-primary-soft/50' : 'border-line bg-surface',
+        isBeyond && 'phone:hidden',
       )}
     >
       <WeekHeading day={day} isToday={isToday} meals={meals} />

@@ -25,7 +25,8 @@ export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) 
   const [turned, setTurned] = useState<{ from: PlainDate; step: 1 | -1 } | null>(null);
   const start = moved?.first === first ? moved.start : narrowStart(week, today);
   const pages = narrowWindow(week, start);
-  const isPaged = isPhone && reading === 'pages';
+  const isByPages = reading === 'pages';
+  const isPaged = isPhone && isByPages;
   const move = (step: 1 | -1) => setMoved({ first, start: stepNarrow(start, step) });
 
   useHeldAtEdge((step) => {
@@ -51,12 +52,13 @@ export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) 
             key={day}
             day={day}
             isToday={day === today}
+            isBeyond={isByPages && !pages.days.includes(day)}
             meals={days.get(day) ?? NO_MEALS}
             notSynced={notSynced}
           />
         ))}
       </ol>
-      {isPaged && <WeekPages {...pages} onMove={move} />}
+      {isByPages && <WeekPages {...pages} onMove={move} />}
     </>
   );
 }
