@@ -1,35 +1,45 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '#shared/t.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
-import { ChooseMeal, type PlannableRecipe } from './choose-meal.tsx';
-import { usePlanAccess } from './queries/plan.ts';
-import { usePlanRecipe } from './queries/plan-recipe.ts';
-import { stopChoosing } from './state/choosing.ts';
+import { useCode } from '#web/ui/use-code.ts';
+import { useWasOpened } from '#web/ui/use-was-opened.ts';
+import type { PlannableRecipe } from './choose-meal.tsx';
 import { placeFrom, useChoosing } from './state/place.ts';
+
+const ChooseMeal = lazy(() => import('./choose-meal.tsx'));
+const importPlanThere = () => import('./plan-there.tsx');
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: PlannableRecipe };
 
-/** 'Add to Meal Plan': asks for day and meal, or uses the slot whose 'Add dinner' was tapped. */
+/**
+ * 'Add to Meal Plan': asks for day and meal, or uses the slot whose 'Add dinner' was tapped. What keeps and sends changes
+ * loads when it is needed.
+ */
 export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) {
   // A pending change should not store the whole recipe.
   const recipe = { id, title, image };
   const [isOpen, setOpen] = useState(false);
+  const wasOpened = useWasOpened(isOpen);
   const choosing = useChoosing();
-  const mayPlan = usePlanAccess().admit;
-  const planRecipe = usePlanRecipe();
+  const PlanThere = useCode(importPlanThere, choosing !== null);
+  const planThere = useRef<() => boolean>(null);
 
   const add = () => {
-    if (!choosing || !mayPlan) return setOpen(true);
-    if (planRecipe(recipe, choosing)) stopChoosing();
+    if (!planThere.current?.()) setOpen(true);
   };
   return (
     <>
       <Button {...look} icon={<CalendarPlus aria-hidden="true" />} onClick={add}>
         {t('Add to Meal Plan')}
       </Button>
-      <ChooseMeal recipe={recipe} at={choosing} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {choosing && PlanThere && <PlanThere recipe={recipe} at={choosing} ref={planThere} />}
+      <Suspense>
+        {wasOpened && (
+          <ChooseMeal recipe={recipe} at={choosing} isOpen={isOpen} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -45,5 +55,9 @@ export function AddOnReturn({ recipe: { id, title, image } }: Pick<Props, 'recip
     rest.delete('meal');
     setQuery(rest, { replace: true, preventScrollReset: true });
   };
-  return <ChooseMeal recipe={{ id, title, image }} at={returning} isOpen onClose={close} />;
+  return (
+    <Suspense>
+      <ChooseMeal recipe={{ id, title, image }} at={returning} isOpen onClose={close} />
+    </Suspense>
+  );
 }

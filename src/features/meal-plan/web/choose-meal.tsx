@@ -7,7 +7,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { DEFAULT_MEAL_TYPE, dateChoices, MEAL_TYPES, type MealType } from '../rules/calendar.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { DayChoice } from './day-choice.tsx';
-import { usePlanAccess } from './queries/plan.ts';
+import { usePlanAccess } from './queries/plan-access.ts';
 import { usePlanRecipe } from './queries/plan-recipe.ts';
 import { stopChoosing } from './state/choosing.ts';
 import type { Place } from './state/place.ts';
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Asks for the day and meal of a recipe: 14 days from today, Dinner preselected (spec part 1 §2 'Recipe detail'). */
-export function ChooseMeal({ recipe, at, isOpen, onClose }: Props) {
+export default function ChooseMeal({ recipe, at, isOpen, onClose }: Props) {
   return isOpen ? <OpenChooseMeal recipe={recipe} at={at ?? null} onClose={onClose} /> : null;
 }
 

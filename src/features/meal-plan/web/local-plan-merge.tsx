@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
 import { mealToMerge } from '../rules/calendar.ts';
 import { failureReason } from './queries/changes.ts';
-import { usePlanAccess } from './queries/plan.ts';
+import { usePlanAccess } from './queries/plan-access.ts';
 import { changeLocalPlan, useLocalPlan } from './state/local-plan.ts';
 
 let isMerging = false;

@@ -43,7 +43,8 @@ export function usePlanChanges(): PlanChanges {
   return useMemo(() => planChanges(userId, household), [userId, household]);
 }
 
-function planChanges(userId: string | null, household: number | null): PlanChanges {
+/** For what plans a meal outside of a component that shows the plan. */
+export function planChanges(userId: string | null, household: number | null): PlanChanges {
   const attempt = (work: () => void): boolean => {
     try {
       work();

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
-import { type Decision, decideAccess } from '#features/subscription/rules/gate.ts';
 import { addDays, clampDate, FIRST_DATE, monthGrid, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
@@ -17,13 +16,6 @@ import { pendingChangesOf, useWithPendingChanges, withPendingChanges } from './p
 
 /** Another device in the household may have changed the plan. */
 export const PLAN_STALE_MS = 30_000;
-
-/** Whether the caller may plan meals, and where they are redirected otherwise. */
-export function usePlanAccess(): Decision {
-  const { user, isAdmin, subscription, access: mode } = useSession();
-  const caller = { signedIn: user !== null, isAdmin, subscription };
-  return decideAccess({ access: 'device', mode, caller });
-}
 
 export interface ShownPlan extends SyncState {
   /** Enough meals around a day for every view; `undefined` while loading. */

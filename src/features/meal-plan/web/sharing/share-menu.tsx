@@ -1,15 +1,18 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import type { PlanAddress } from '../../rules/calendar.ts';
 import { ICON_ONLY, Words } from '../header/icon-only.tsx';
 import { ShareItems } from './share-items.tsx';
-import { ShareSheet } from './share-sheet.tsx';
+
+const ShareSheet = lazy(() => import('./share-sheet.tsx'));
 
 export function ShareMenu(shown: PlanAddress) {
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const wasOpened = useWasOpened(isSheetOpen);
   return (
     <>
       <Menu
@@ -26,7 +29,9 @@ export function ShareMenu(shown: PlanAddress) {
       >
         <ShareItems {...shown} onSheet={() => setSheetOpen(true)} />
       </Menu>
-      <ShareSheet {...shown} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      <Suspense>
+        {wasOpened && <ShareSheet {...shown} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />}
+      </Suspense>
     </>
   );
 }

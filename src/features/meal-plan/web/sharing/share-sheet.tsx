@@ -16,7 +16,7 @@ import { useCreateShare, usePlanShare, useRevokeShare } from '../queries/share.t
 import { copyLink } from '../state/copy-link.ts';
 
 /** The share link, and the calendar feed of the same plan. */
-export function ShareSheet({
+export default function ShareSheet({
   isOpen,
   onClose,
   ...shown

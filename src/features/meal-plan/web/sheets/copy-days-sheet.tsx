@@ -19,7 +19,7 @@ import { usePlanChanges } from '../queries/changes.ts';
 
 type Span = 'day' | 'week';
 
-export function CopyDaysSheet({
+export default function CopyDaysSheet({
   date,
   span: first,
   isOpen,

@@ -14,7 +14,7 @@ import { type DraftProblems, draftProblems, type MealDraft, MealFields } from '.
 export type MealToEdit = { meal: PlannedMeal } | { at: Place };
 
 /** Adds a free-text meal, or edits any meal: day, meal type, servings, note. */
-export function MealSheet({ edit, onClose }: { edit: MealToEdit | null; onClose(): void }) {
+export default function MealSheet({ edit, onClose }: { edit: MealToEdit | null; onClose(): void }) {
   const meal = edit && 'meal' in edit ? edit.meal : null;
   return (
     <Sheet

@@ -1,0 +1,24 @@
+import { type Ref, useImperativeHandle } from 'react';
+import type { PlannableRecipe } from './choose-meal.tsx';
+import { usePlanAccess } from './queries/plan-access.ts';
+import { usePlanRecipe } from './queries/plan-recipe.ts';
+import { stopChoosing } from './state/choosing.ts';
+import type { Place } from './state/place.ts';
+
+interface Props {
+  recipe: PlannableRecipe;
+  at: Place;
+  /** Plans the recipe there; false if this person may not. */
+  ref: Ref<() => boolean>;
+}
+
+/** Plans a recipe for the slot it was looked for. Renders nothing. */
+export default function PlanThere({ recipe, at, ref }: Props) {
+  const mayPlan = usePlanAccess().admit;
+  const planRecipe = usePlanRecipe();
+  useImperativeHandle(ref, () => () => {
+    if (mayPlan && planRecipe(recipe, at)) stopChoosing();
+    return mayPlan;
+  });
+  return null;
+}
