@@ -28,6 +28,8 @@ export const groceryItem = z.object({
   /** Stable across changes to the plan. */
   key: z.string(),
   text: z.string(),
+  /** The amount in its text: '2 cups'; empty if it starts without one. */
+  amount: z.string(),
   ticked: z.boolean(),
   /** Ticks by household members: at home or in the cart. */
   ticks: z.array(z.object({ id: z.string(), place: z.enum(PLACES) })),
@@ -72,7 +74,7 @@ export const groceryFood = z.object({
 }) satisfies z.ZodType<GroceryFood>;
 
 const partOfList = z.object({
-  items: z.array(groceryItem.pick({ key: true, text: true, needs: true, recipes: true })),
+  items: z.array(groceryItem.pick({ key: true, text: true, amount: true, needs: true, recipes: true })),
   foods: z.array(groceryFood.pick({ key: true, name: true, amount: true, needs: true })),
 });
 

@@ -60,6 +60,7 @@ function addItem(list: GroceryList, id: string, text: string): GroceryList {
   const item: GroceryItem = {
     key,
     text,
+    amount: '',
     ticked: false,
     ticks: [],
     food,
@@ -100,7 +101,9 @@ function removeItem(list: GroceryList, key: string): GroceryList {
 function setAmount(list: GroceryList, key: string, name: string, amount: string): GroceryList {
   return {
     ...list,
-    items: list.items.map((item) => (item.key === key ? { ...item, text: `${amount} ${name}` } : item)),
+    items: list.items.map((item) =>
+      item.key === key ? { ...item, text: `${amount} ${name}`, amount } : item,
+    ),
     foods: list.foods.map((food) => (food.key === key ? { ...food, amount, isChanged: true } : food)),
   };
 }

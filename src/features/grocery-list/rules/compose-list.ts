@@ -48,10 +48,12 @@ export function composeList(
     const changed = amounts.get(food.key);
     const own = changed === undefined ? null : asChanged(food, changed, byKey, understand);
     for (const line of own ? [own] : food.lines.flatMap((key) => byKey.get(key) ?? [])) {
+      const text = inUnits(line.text, units);
       const ticked = ticks.get(line.key)?.map(({ id, place }) => ({ id, place })) ?? [];
       listed.push({
         key: line.key,
-        text: inUnits(line.text, units),
+        text,
+        amount: splitIngredientLine(text).amount,
         ticked: ticked.length > 0,
         ticks: ticked,
         food: food.key,

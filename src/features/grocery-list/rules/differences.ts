@@ -1,5 +1,4 @@
-import { HOME_AISLE, TOOLS_AISLE } from './foods-to-buy.ts';
-import type { GroceryFood, GroceryList } from './list.ts';
+import type { GroceryFood } from './list.ts';
 import { writeNeed } from './write-total.ts';
 
 export interface Difference {
@@ -10,20 +9,6 @@ export interface Difference {
 }
 
 type Need = GroceryFood['needs'][number];
-
-/** Foods without items the cook added, with needs per line. */
-export function plannedFoods({ items, foods }: GroceryList): GroceryFood[] {
-  const byFood = Map.groupBy(
-    items.filter(({ isOwn }) => !isOwn),
-    ({ food }) => food,
-  );
-  return foods.flatMap((food) => {
-    const planned = byFood.get(food.key);
-    if (!planned || food.aisle === HOME_AISLE || food.aisle === TOOLS_AISLE) return [];
-    const lines = planned.map(({ key }) => key);
-    return { ...food, lines, needs: planned.flatMap(({ needs }) => needs) };
-  });
-}
 
 /** How each planned food changed between two visits, by name. Amounts the cook set are not news. */
 export function differencesBetween(

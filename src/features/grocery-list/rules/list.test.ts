@@ -5,11 +5,12 @@ import { understandLine } from '../server/queries/understand.ts';
 import { buildGroceryList } from './build-list.ts';
 import { applyChange, type GroceryChange } from './changes.ts';
 import { composeList, type Overlay } from './compose-list.ts';
-import { differencesBetween, plannedFoods } from './differences.ts';
+import { differencesBetween } from './differences.ts';
 import { type Understood, understood } from './foods-to-buy.ts';
 import type { GroceryList } from './list.ts';
 import { aisleText, plainText } from './list-text.ts';
 import { afterChange, EMPTY_OVERLAY, readLocalOverlay } from './local-overlay.ts';
+import { plannedFoods } from './planned-foods.ts';
 import { rowsOf, stillToBuy } from './rows.ts';
 
 const NOTHING: Overlay = { ticks: [], extras: [], amounts: [], staples: [] };

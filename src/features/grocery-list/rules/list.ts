@@ -15,6 +15,8 @@ export interface GroceryItem {
   /** Stable across changes to the plan. */
   key: string;
   text: string;
+  /** The amount in its text: '2 cups'; empty if it starts without one. */
+  amount: string;
   ticked: boolean;
   ticks: Tick[];
   /** The key of its food. */
@@ -48,7 +50,7 @@ export interface GroceryFood {
 
 /** The share of needs that falls on some of the days. */
 export interface PartOfList {
-  items: Pick<GroceryItem, 'key' | 'text' | 'needs' | 'recipes'>[];
+  items: Pick<GroceryItem, 'key' | 'text' | 'amount' | 'needs' | 'recipes'>[];
   foods: Pick<GroceryFood, 'key' | 'name' | 'amount' | 'needs'>[];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 import { rowsOf, stillToBuy } from './rows.ts';
 import { type Place, placeOf } from './ticks.ts';
@@ -18,6 +19,7 @@ function line({ text, food, grams = 0, ticks = [], on = [TODAY], isOwn = false }
   return {
     key: text,
     text,
+    amount: splitIngredientLine(text).amount,
     ticked: ticks.length > 0,
     ticks: ticks.map((place, at) => ({ id: String(at), place })),
     food,

@@ -1,4 +1,3 @@
-import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { HOME_AISLE, TOOLS_AISLE } from './foods-to-buy.ts';
 import type { GroceryFood, GroceryItem, GroceryList, PartOfList } from './list.ts';
@@ -97,7 +96,7 @@ function rowOf(food: GroceryFood, items: GroceryItem[]): Row {
   const open = items.filter(({ ticked }) => !ticked);
   const row = { food, items, tickable: items, isRest: false, place, isBought: true };
   if (place || open.length === items.length) return row;
-  const amounts = open.flatMap(({ text }) => splitIngredientLine(text).amount || []);
+  const amounts = open.flatMap(({ amount }) => amount || []);
   const needs = open.flatMap((item) => item.needs);
   return { ...row, food: { ...food, amount: amounts.join(' + '), needs } };
 }

@@ -53,7 +53,7 @@ function partOf({ items, foods }: GroceryList, split: ReadonlySet<string>): Part
   return {
     items: items
       .filter(({ food }) => split.has(food))
-      .map(({ key, text, needs, recipes }) => ({ key, text, needs, recipes })),
+      .map(({ key, text, amount, needs, recipes }) => ({ key, text, amount, needs, recipes })),
     foods: foods
       .filter(({ key }) => split.has(key))
       .map(({ key, name, amount, needs }) => ({ key, name, amount, needs })),

@@ -11,9 +11,11 @@ import { useListChanges } from '../queries/changes.ts';
 export function AddItem({ className }: { className?: string }) {
   const { addItems } = useListChanges();
   const [text, setText] = useState('');
-  const add = (event: FormEvent) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault();
-    setText(addItems(text));
+    setText('');
+    const left = await addItems(text);
+    if (left) setText(left);
   };
   return (
     <form onSubmit={add} className={clsx('relative min-w-0 flex-1', className)}>

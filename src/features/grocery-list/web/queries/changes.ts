@@ -7,7 +7,6 @@ import { errorMessage } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import type { GroceryChange } from '../../rules/changes.ts';
 import type { GroceryItem } from '../../rules/list.ts';
-import { splitItems } from '../../rules/split-items.ts';
 import { type Place, placeOf } from '../../rules/ticks.ts';
 import { changeHere } from '../state/local-list.ts';
 import { changeInAccount } from './pending-changes.ts';
@@ -22,8 +21,8 @@ export interface ListChanges {
   move(items: readonly GroceryItem[], place: Place): void;
   /** Removes every tick; undoable. */
   untickAll(items: readonly GroceryItem[]): void;
-  /** Adds the items named in a text. Returns what could not be added; a toast explains why. */
-  addItems(text: string): string;
+  /** Adds the items named in a text. Resolves to what could not be added; a toast explains why. */
+  addItems(text: string): Promise<string>;
   removeItem(item: GroceryItem): void;
   /** `null` for the plan's amount. */
   setAmount(of: { key: string; name: string }, amount: string | null): void;
@@ -83,8 +82,12 @@ function listChanges(userId: string | null): ListChanges {
       );
       undoable({ title: t('All ticks cleared') }, ...again);
     },
-    addItems(text) {
-      const changes = splitItems(text).map((item) => ({ kind: 'addItem' as const, id: newId(), text: item }));
+    async addItems(text) {
+      const changes = (await itemsIn(text)).map((item) => ({
+        kind: 'addItem' as const,
+        id: newId(),
+        text: item,
+      }));
       const refused = changes.findIndex((change) => !make(change));
       const taken = refused < 0 ? changes : changes.slice(0, refused);
       if (taken.length > 1)
@@ -109,6 +112,12 @@ function listChanges(userId: string | null): ListChanges {
       undoable({ title, description: name }, { kind: 'setStaple', key, name: written, isStaple: !isStaple });
     },
   };
+}
+
+/** The items of a text; all of it is one where the words that part items cannot be loaded. */
+async function itemsIn(text: string): Promise<string[]> {
+  const { splitItems } = await import('../../rules/split-items.ts').catch(() => ({ splitItems: undefined }));
+  return splitItems?.(text) ?? [text.trim()].filter(Boolean);
 }
 
 function tickIdsOf(items: readonly GroceryItem[]): string[] {

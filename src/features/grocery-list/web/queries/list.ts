@@ -9,8 +9,9 @@ import type { UnitSystem } from '#shared/unit-systems.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import type { SyncState } from '#web/ui/sync-notice.tsx';
 import type { DateRange } from '../../rules/build-list.ts';
-import { type Difference, differencesBetween, plannedFoods } from '../../rules/differences.ts';
-import type { GroceryList } from '../../rules/list.ts';
+import type { Difference } from '../../rules/differences.ts';
+import type { GroceryFood, GroceryList } from '../../rules/list.ts';
+import { plannedFoods } from '../../rules/planned-foods.ts';
 import { useLocalList } from '../state/local-list.ts';
 import { markSeen, offlineList, saveOfflineList } from '../state/offline-list.ts';
 import { pendingChangesOf, useWithPendingChanges } from './pending-changes.ts';
@@ -75,17 +76,36 @@ const splitBy = ({ start, end }: DateRange, now: PlainDate | null) => (start || 
 
 function useNews(userId: string | undefined, name: string, range: DateRange, data: GroceryList | undefined) {
   const [noted, setNoted] = useState(0);
-  const [differences, setDifferences] = useState<Difference[]>([]);
+  const [shown, setDifferences] = useState<Difference[]>(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was noted is read anew.
   useEffect(() => {
-    if (!userId || !data) return setDifferences([]);
+    if (!userId || !data) return setDifferences(NONE);
     saveOfflineList(userId, name, range, data);
     const planned = plannedFoods(data);
-    setDifferences(differencesBetween(offlineList(userId, name)?.seen ?? planned, planned));
+    let isLatest = true;
+    void differencesSince(offlineList(userId, name)?.seen ?? planned, planned).then(
+      (found) => isLatest && setDifferences(found),
+      () => {},
+    );
+    return () => {
+      isLatest = false;
+    };
   }, [userId, name, range, data, noted]);
   const noteDifferences = () => {
     if (userId && data) markSeen(userId, name, plannedFoods(data));
     setNoted((count) => count + 1);
   };
-  return { differences, noteDifferences };
+  return { differences: shown, noteDifferences };
+}
+
+const NONE: Difference[] = [];
+
+/** Few visits find any, so only they load what words them. */
+async function differencesSince(
+  before: readonly GroceryFood[],
+  after: readonly GroceryFood[],
+): Promise<Difference[]> {
+  if (JSON.stringify(before) === JSON.stringify(after)) return NONE;
+  const { differencesBetween } = await import('../../rules/differences.ts');
+  return differencesBetween(before, after);
 }

@@ -1,7 +1,7 @@
 import { readOffline, writeOffline } from '#web/offline-cache.ts';
 import type { DateRange } from '../../rules/build-list.ts';
-import { plannedFoods } from '../../rules/differences.ts';
 import type { GroceryFood, GroceryList } from '../../rules/list.ts';
+import { plannedFoods } from '../../rules/planned-foods.ts';
 
 interface Kept {
   /** The range's name; presets keep theirs while their dates move on. */
