@@ -26,6 +26,7 @@ test('what people one follows post appears on Home and on a page of its own', as
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
   await open(page, '/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const section = page.getByRole('region', { name: 'From people you follow' });
   await expect(section.getByRole('link', { name: title })).toBeVisible();
   await section.getByRole('link', { name: 'View all' }).click();

@@ -15,7 +15,7 @@ export default function Followed() {
   const posts = useDeferredValue(newest) ?? [];
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="followed">
+    <section aria-labelledby="followed" className="mt-16 md:mt-24">
       <div className="mb-6 flex items-baseline justify-between gap-4">
         <h2 id="followed" className="text-2xl md:text-3xl">
           {t('From people you follow')}

@@ -10,6 +10,7 @@ import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { cardActions } from '../../slots/card-actions.tsx';
 import { CategoryStrip } from './category-strip.tsx';
@@ -88,13 +89,15 @@ export default function HomePage() {
             <FeedTheHungry />
           </LaterSection>
         </div>
-        {/* Last, because nobody knows beforehand whether there is any. */}
-        {isMember && (
+      </div>
+      {/* Last, because nobody knows beforehand whether there is any. */}
+      {isMember && (
+        <WhenNear id="followed-posts">
           <Suspense fallback={null}>
             <Followed />
           </Suspense>
-        )}
-      </div>
+        </WhenNear>
+      )}
       <FloatingButtons docked={docked} />
     </div>
   );
