@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
+import { useHousehold } from '#features/accounts/web/queries/preferences.ts';
 import { DrawPictureButton } from '#features/chef/web/draw-picture-button.tsx';
-import { usePlanChanges } from '#features/meal-plan/web/queries/changes.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { linkEntry } from '#features/recipe-book/web/queries/link.ts';
 import type { DrawPicture } from '#features/recipes/web/form/picture-section.tsx';
@@ -23,7 +23,7 @@ export function ComposedEditor(props: Props) {
         {...props}
         filling={props.recipe ? null : <ImportSection />}
         drawPicture={drawPicture}
-        arrive={useArrival()}
+        arrive={useArrival(props.userId)}
       />
     </TextReaderContext>
   );
@@ -38,11 +38,11 @@ const drawPicture: DrawPicture = (words, onDrawn) => (
 );
 
 /** Where to go after saving: the recipe's page, or its grocery list after planning it for dinner today. */
-function useArrival(): Arrive {
-  const plan = usePlanChanges();
+function useArrival(userId: string): Arrive {
+  const household = useHousehold();
   const today = useToday();
   const navigate = useNavigate();
-  return (recipe, target, { origin }) => {
+  return async (recipe, target, { origin }) => {
     if (origin?.recipeBookId) void linkEntry(origin.recipeBookId, recipe.id);
     // Nobody sees its page yet.
     if (recipe.isHeld) {
@@ -51,7 +51,8 @@ function useArrival(): Arrive {
     }
     if (target === 'groceries' && today) {
       const toast = { title: t('Recipe saved! Redirecting to grocery list...'), tone: 'success' } as const;
-      plan.planMeal({ recipe }, { date: today, mealType: 'Dinner' }, toast);
+      const { planChanges } = await import('#features/meal-plan/web/queries/changes.ts');
+      planChanges(userId, household).planMeal({ recipe }, { date: today, mealType: 'Dinner' }, toast);
       void navigate(paths.groceryList());
       return { told: true };
     }

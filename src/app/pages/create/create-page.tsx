@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { FormSkeleton } from '#features/recipes/web/form/form-skeleton.tsx';
@@ -21,7 +21,8 @@ import { ComposedEditor } from './composed-editor.tsx';
 export default function CreatePage() {
   const recipeId = useSearchParams()[0].get('edit');
   const userId = useSession().user?.id;
-  const isHydrated = useHydrated();
+  // Deferred, so that the page can be pressed while the form is made.
+  const isHydrated = useDeferredValue(useHydrated());
   const title = recipeId ? t('Edit Recipe') : t('Create Recipe');
   return (
     <div className="page py-6 short:pt-2 desk:py-10">

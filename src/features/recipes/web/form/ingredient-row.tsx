@@ -117,9 +117,11 @@ export function IngredientRow({ id, at, rows }: Props) {
         </p>
       )}
       <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm">
-        <Suspense fallback={null}>
-          <Understood amount={row.amount} name={row.name} />
-        </Suspense>
+        {row.name.trim() && (
+          <Suspense fallback={null}>
+            <Understood amount={row.amount} name={row.name} />
+          </Suspense>
+        )}
         {row.name.trim() && !row.amount.trim() && !needsNoAmount(row) && (
           <span className="flex flex-wrap gap-1.5">
             {[t('to taste'), t('as needed')].map((words) => (

@@ -7,7 +7,6 @@ import { needsNoAmount } from '../../rules/form.ts';
 
 /** A parsed ingredient: amount · food · preparation. The grocery list relies on it. */
 export default function Understood({ amount, name }: { amount: string; name: string }) {
-  if (!name.trim()) return null;
   const read = parseIngredient(`${amount} ${name}`.trim());
   const warning = warningOf(amount, name, read);
   if (warning)

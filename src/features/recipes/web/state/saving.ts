@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 export type SaveTarget = 'recipe' | 'groceries';
 
 /** Continues after saving; returns whether it has already told the cook. */
-export type Arrive = (recipe: SavedRecipe, target: SaveTarget, draft: Draft) => { told: boolean };
+export type Arrive = (recipe: SavedRecipe, target: SaveTarget, draft: Draft) => Promise<{ told: boolean }>;
 
 interface Saving {
   form: UseFormReturn<RecipeForm>;
@@ -38,9 +38,9 @@ export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
   const [theirs, setTheirs] = useState(outdated);
   const isNew = draft.version === null;
 
-  const finish = (recipe: SavedRecipe, target: SaveTarget) => {
+  const finish = async (recipe: SavedRecipe, target: SaveTarget) => {
     onSaved();
-    if (arrive(recipe, target, draft).told) return;
+    if ((await arrive(recipe, target, draft)).told) return;
     if (recipe.isHeld) return tell(HELD);
     tell({
       title: isNew ? t('Recipe created successfully!') : t('Recipe updated successfully!'),
@@ -86,7 +86,7 @@ export function useSaving({ form, draft, onSaved, arrive, outdated }: Saving) {
       async (values) => {
         try {
           const saved = await mutateAsync({ id: draft.id, version, recipe: writtenRecipe(values) });
-          finish(saved, target);
+          await finish(saved, target);
         } catch (error) {
           await fail(error, target).catch(() =>
             tell({ title: t('Failed to update recipe. Please try again.'), tone: 'danger' }),
