@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { type PlanAddress, planAddress, stepDate } from '#features/meal-plan/rules/calendar.ts';
 import { JumpToDate } from '#features/meal-plan/web/header/jump-to-date.tsx';
@@ -38,8 +38,8 @@ export const clientLoader = loadInBrowser(() => []);
 
 /** /meal-plan (spec part 1 §2). Day and view are in the address. */
 export default function MealPlanPage() {
-  // Coming back here ends the search for a recipe.
-  useEffect(stopChoosing, []);
+  // Coming back here ends the search for a recipe, also for whoever leaves again at once.
+  useLayoutEffect(stopChoosing, []);
   const today = useToday();
   const [query, setQuery] = useSearchParams();
   const address = addressIn(query, today ?? FIRST_DATE);

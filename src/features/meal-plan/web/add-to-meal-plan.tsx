@@ -1,14 +1,13 @@
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '#shared/t.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { useCode } from '#web/ui/use-code.ts';
-import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import type { PlannableRecipe } from './choose-meal.tsx';
 import { placeFrom, useChoosing } from './state/place.ts';
 
-const ChooseMeal = lazy(() => import('./choose-meal.tsx'));
+const importChooseMeal = () => import('./choose-meal.tsx');
 const importPlanThere = () => import('./plan-there.tsx');
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: PlannableRecipe };
@@ -21,7 +20,7 @@ export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) 
   // A pending change should not store the whole recipe.
   const recipe = { id, title, image };
   const [isOpen, setOpen] = useState(false);
-  const wasOpened = useWasOpened(isOpen);
+  const ChooseMeal = useCode(importChooseMeal, isOpen);
   const choosing = useChoosing();
   const PlanThere = useCode(importPlanThere, choosing !== null);
   const planThere = useRef<() => boolean>(null);
@@ -35,11 +34,9 @@ export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) 
         {t('Add to Meal Plan')}
       </Button>
       {choosing && PlanThere && <PlanThere recipe={recipe} at={choosing} ref={planThere} />}
-      <Suspense>
-        {wasOpened && (
-          <ChooseMeal recipe={recipe} at={choosing} isOpen={isOpen} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      {ChooseMeal && (
+        <ChooseMeal recipe={recipe} at={choosing} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
@@ -48,16 +45,13 @@ export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) 
 export function AddOnReturn({ recipe: { id, title, image } }: Pick<Props, 'recipe'>) {
   const [query, setQuery] = useSearchParams();
   const returning = placeFrom(query.get('plan'), query.get('meal'));
-  if (!returning) return null;
+  const ChooseMeal = useCode(importChooseMeal, returning !== null);
+  if (!returning || !ChooseMeal) return null;
   const close = () => {
     const rest = new URLSearchParams(query);
     rest.delete('plan');
     rest.delete('meal');
     setQuery(rest, { replace: true, preventScrollReset: true });
   };
-  return (
-    <Suspense>
-      <ChooseMeal recipe={{ id, title, image }} at={returning} isOpen onClose={close} />
-    </Suspense>
-  );
+  return <ChooseMeal recipe={{ id, title, image }} at={returning} isOpen onClose={close} />;
 }

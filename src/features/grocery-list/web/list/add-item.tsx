@@ -5,7 +5,7 @@ import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { LONGEST_ITEM } from '../../rules/limits.ts';
-import { useListChanges } from '../queries/changes.ts';
+import { importSplitItems, useListChanges } from '../queries/changes.ts';
 
 /** Adds items the plan does not need. */
 export function AddItem({ className }: { className?: string }) {
@@ -15,7 +15,7 @@ export function AddItem({ className }: { className?: string }) {
     event.preventDefault();
     setText('');
     const left = await addItems(text);
-    if (left) setText(left);
+    if (left) setText((since) => [left, since].filter(Boolean).join(', '));
   };
   return (
     <form onSubmit={add} className={clsx('relative min-w-0 flex-1', className)}>
@@ -27,6 +27,7 @@ export function AddItem({ className }: { className?: string }) {
         placeholder={t('Add an item')}
         enterKeyHint="done"
         autoComplete="off"
+        onFocus={() => void importSplitItems().catch(() => {})}
         onChange={(event) => setText(event.target.value)}
         className="min-h-11! py-2! pe-11!"
       />

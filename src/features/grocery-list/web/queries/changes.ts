@@ -114,9 +114,12 @@ function listChanges(userId: string | null): ListChanges {
   };
 }
 
+/** What splits a text into items. It knows all units, so the page does not load it with the list. */
+export const importSplitItems = () => import('../../rules/split-items.ts');
+
 /** The items of a text; all of it is one where the words that part items cannot be loaded. */
 async function itemsIn(text: string): Promise<string[]> {
-  const { splitItems } = await import('../../rules/split-items.ts').catch(() => ({ splitItems: undefined }));
+  const { splitItems } = await importSplitItems().catch(() => ({ splitItems: undefined }));
   return splitItems?.(text) ?? [text.trim()].filter(Boolean);
 }
 

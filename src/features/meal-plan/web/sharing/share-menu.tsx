@@ -1,18 +1,18 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { useWasOpened } from '#web/ui/use-was-opened.ts';
+import { useCode } from '#web/ui/use-code.ts';
 import type { PlanAddress } from '../../rules/calendar.ts';
 import { ICON_ONLY, Words } from '../header/icon-only.tsx';
 import { ShareItems } from './share-items.tsx';
 
-const ShareSheet = lazy(() => import('./share-sheet.tsx'));
+const importSheet = () => import('./share-sheet.tsx');
 
 export function ShareMenu(shown: PlanAddress) {
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const wasOpened = useWasOpened(isSheetOpen);
+  const ShareSheet = useCode(importSheet, isSheetOpen);
   return (
     <>
       <Menu
@@ -29,9 +29,7 @@ export function ShareMenu(shown: PlanAddress) {
       >
         <ShareItems {...shown} onSheet={() => setSheetOpen(true)} />
       </Menu>
-      <Suspense>
-        {wasOpened && <ShareSheet {...shown} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />}
-      </Suspense>
+      {ShareSheet && <ShareSheet {...shown} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Copy, NotebookPen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useWasOpened } from '#web/ui/use-was-opened.ts';
+import { useCode } from '#web/ui/use-code.ts';
 import { DEFAULT_MEAL_TYPE, type PlanView } from '../../rules/calendar.ts';
 import type { MealToEdit } from './meal-sheet.tsx';
 
-const CopyDaysSheet = lazy(() => import('./copy-days-sheet.tsx'));
-const MealSheet = lazy(() => import('./meal-sheet.tsx'));
+const importCopyDays = () => import('./copy-days-sheet.tsx');
+const importMeal = () => import('./meal-sheet.tsx');
 
 /** Plan actions other than planning recipes; hosts the sheet of the meal being edited. */
 export function PlanTools({
@@ -23,8 +23,8 @@ export function PlanTools({
   onEdit(edit: MealToEdit | null): void;
 }) {
   const [isCopying, setCopying] = useState(false);
-  const wasEdited = useWasOpened(edit !== null);
-  const wasCopying = useWasOpened(isCopying);
+  const MealSheet = useCode(importMeal, edit !== null);
+  const CopyDaysSheet = useCode(importCopyDays, isCopying);
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-2 print:hidden">
@@ -39,17 +39,15 @@ export function PlanTools({
           {t('Copy meals')}
         </Button>
       </div>
-      <Suspense>{wasEdited && <MealSheet edit={edit} onClose={() => onEdit(null)} />}</Suspense>
-      <Suspense>
-        {wasCopying && (
-          <CopyDaysSheet
-            date={date}
-            span={view === 'daily' ? 'day' : 'week'}
-            isOpen={isCopying}
-            onClose={() => setCopying(false)}
-          />
-        )}
-      </Suspense>
+      {MealSheet && <MealSheet edit={edit} onClose={() => onEdit(null)} />}
+      {CopyDaysSheet && (
+        <CopyDaysSheet
+          date={date}
+          span={view === 'daily' ? 'day' : 'week'}
+          isOpen={isCopying}
+          onClose={() => setCopying(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarPlus, Clock, ExternalLink, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { formatMinutes } from '#features/recipes/rules/recipe.ts';
@@ -9,13 +9,13 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { useWasOpened } from '#web/ui/use-was-opened.ts';
+import { useCode } from '#web/ui/use-code.ts';
 import type { MealSuggestion } from '../../contract.ts';
 import { DEFAULT_MEAL_TYPE, dayLabel } from '../../rules/calendar.ts';
 import { usePlanChanges } from '../queries/changes.ts';
 import { isPlanned } from '../queries/plan.ts';
 
-const ChooseMeal = lazy(() => import('../choose-meal.tsx'));
+const importChooseMeal = () => import('../choose-meal.tsx');
 
 interface Props {
   recipe: MealSuggestion;
@@ -27,7 +27,7 @@ interface Props {
 /** A suggested recipe with its reason and missing ingredients. 'Add' plans it for dinner, the arrow for any meal. */
 export function SuggestionCard({ recipe, today, day }: Props) {
   const [isChoosing, setChoosing] = useState(false);
-  const wasChoosing = useWasOpened(isChoosing);
+  const ChooseMeal = useCode(importChooseMeal, isChoosing);
   const { planMeal } = usePlanChanges();
   const userId = useSession().user?.id ?? null;
   const { id, title, image, totalTime, reason, have, missing } = recipe;
@@ -108,11 +108,9 @@ export function SuggestionCard({ recipe, today, day }: Props) {
           </div>
         </div>
       </div>
-      <Suspense>
-        {wasChoosing && (
-          <ChooseMeal recipe={recipe} at={at} isOpen={isChoosing} onClose={() => setChoosing(false)} />
-        )}
-      </Suspense>
+      {ChooseMeal && (
+        <ChooseMeal recipe={recipe} at={at} isOpen={isChoosing} onClose={() => setChoosing(false)} />
+      )}
     </li>
   );
 }

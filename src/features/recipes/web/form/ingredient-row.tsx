@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { t } from '#shared/t.ts';
 import { CONTROL } from '#web/ui/field.tsx';
+import { useCode } from '#web/ui/use-code.ts';
 import { needsNoAmount, type RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { isBlock, splitLine } from '../state/pasted.ts';
@@ -10,7 +11,7 @@ import type { Rows } from '../state/rows.ts';
 import { RowFrame } from './row-frame.tsx';
 
 // The parser is larger than the form; rows do not wait for it.
-const Understood = lazy(() => import('./understood.tsx'));
+const importUnderstood = () => import('./understood.tsx');
 
 const BEGINS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔⅛]/;
 
@@ -28,6 +29,8 @@ export function IngredientRow({ id, at, rows }: Props) {
   const error = errors?.amount?.message ?? errors?.name?.message;
   const name = t('ingredient {count}', { count: at + 1 });
   const isOnly = rows.ids.length === 1;
+  const isNamed = row.name.trim() !== '';
+  const Understood = useCode(importUnderstood, isNamed);
 
   const press = (field: 'amount' | 'name') => (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -117,12 +120,8 @@ export function IngredientRow({ id, at, rows }: Props) {
         </p>
       )}
       <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm">
-        {row.name.trim() && (
-          <Suspense fallback={null}>
-            <Understood amount={row.amount} name={row.name} />
-          </Suspense>
-        )}
-        {row.name.trim() && !row.amount.trim() && !needsNoAmount(row) && (
+        {isNamed && Understood && <Understood amount={row.amount} name={row.name} />}
+        {isNamed && !row.amount.trim() && !needsNoAmount(row) && (
           <span className="flex flex-wrap gap-1.5">
             {[t('to taste'), t('as needed')].map((words) => (
               <button
