@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { cutOff } from './narrow.ts';
-import { DEMO, expect, hydrated, isPhone, newcomer, open, signInAs, test } from './plateful.ts';
+import { DEMO, expect, hydrated, isPhone, open, signInAs, test } from './plateful.ts';
 
 test('the navigation is at the top on a desktop and at the bottom on a phone', { tag: '@both' }, async ({
   page,
@@ -217,55 +216,5 @@ test.describe('a page that does not exist', () => {
     await signInAs(page, DEMO.admin);
     await page.goto('/no-such-page');
     await expect(button()).toHaveAttribute('href', '/admin/dashboard');
-  });
-});
-
-/** Keeps React from starting until the returned function is called. */
-async function holdReact(page: Page): Promise<() => void> {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route(/\/assets\/entry\.client/, async (route) => {
-    await started;
-    await route.continue();
-  });
-  return start;
-}
-
-test.describe('before React answers', () => {
-  test('what is pressed happens as soon as it does', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    const start = await holdReact(page);
-    await page.goto('/meal-plan?view=weekly&date=2026-05-05');
-    await page.getByRole('link', { name: 'Add breakfast' }).nth(1).click();
-    start();
-    await expect(page).toHaveURL(/\/recipes/);
-    await expect(page.getByRole('complementary', { name: 'Choosing a meal' })).toBeVisible();
-  });
-
-  test('whoever signs in is signed in as soon as it does, with the password in no address', async ({
-    page,
-  }) => {
-    const addresses: string[] = [];
-    page.on('request', (request) => addresses.push(request.url()));
-    const start = await holdReact(page);
-    await page.goto('/auth');
-    await page.getByLabel('Email').fill(DEMO.member);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await page.keyboard.press('Enter');
-    start();
-    await expect(page).not.toHaveURL(/\/auth/);
-    expect(addresses.filter((address) => address.includes(encodeURIComponent(DEMO.password)))).toEqual([]);
-  });
-
-  test('what is typed stays', async ({ page }) => {
-    const start = await holdReact(page);
-    await page.goto('/ai-assistant');
-    const prompt = page.getByLabel('What would you like to cook?');
-    await prompt.fill('Leek soup');
-    start();
-    await expect(page.getByRole('button', { name: 'Generate Recipe' })).toBeEnabled();
-    await expect(prompt).toHaveValue('Leek soup');
   });
 });
