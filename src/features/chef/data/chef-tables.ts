@@ -2,6 +2,7 @@ import type { ChefTables } from '../rules/cooking-knowledge.ts';
 import { BAKING } from './classics/baking.ts';
 import { BRITISH } from './classics/british.ts';
 import { EAST_ASIAN } from './classics/east-asian.ts';
+import { EVERYDAY } from './classics/everyday.ts';
 import { FRENCH } from './classics/french.ts';
 import { GERMAN } from './classics/german.ts';
 import { IBERIAN_AFRICAN } from './classics/iberian-african.ts';
@@ -12,8 +13,10 @@ import { LEVANTINE } from './classics/levantine.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
 import { SAUCES_AND_DRINKS } from './classics/sauces-and-drinks.ts';
+import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
 import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
 import { SWAPS } from './classics/swaps.ts';
+import { SWEETS } from './classics/sweets.ts';
 import { CUISINES } from './cuisines.ts';
 import { BAKES } from './dishes/bakes.ts';
 import { BREADS } from './dishes/breads.ts';
@@ -56,6 +59,9 @@ export const CHEF_TABLES: ChefTables = {
     NORTH_AMERICAN,
     BAKING,
     SAUCES_AND_DRINKS,
+    EVERYDAY,
+    SIDES_AND_STARTERS,
+    SWEETS,
   ],
   swaps: SWAPS,
   dishes: {

@@ -200,7 +200,7 @@ Rice simmered in milk until creamy.
 - Bring the pudding rice, milk and salt to a simmer.
 - Cook over low heat for 35 minutes, stirring often, until thick and soft.
 - Stir in the sugar and vanilla extract and dust with the cinnamon.
-= Vanilla Ice Cream ; ice cream, homemade ice cream, vanilleeis, glace a la vanille, helado de vainilla, gelato
+= Vanilla Ice Cream ; ice cream, homemade ice cream, vanilleeis, glace a la vanille, helado de vainilla
 pudding ; american ; dessert ; 6 ; 20+8 rest 480 ; stove
 Frozen vanilla custard.
 !400 ml double cream / canned coconut milk ; !250 ml milk ; !5 egg yolks / 25 g cornflour ; !120 g caster sugar ; !1 vanilla pod, split ; 1/8 tsp salt

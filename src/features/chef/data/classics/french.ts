@@ -151,7 +151,7 @@ Dark chocolate made light with beaten eggs.
 - <Stir the yolks of the eggs into the chocolate. Whisk the whites with the salt to soft peaks, then with the caster sugar until glossy.|Stir the salt and caster sugar into the eggs.>
 - Fold the eggs into the chocolate in three parts, keeping in the air.
 - Spoon into glasses and chill for 3 hours.
-= Crepes ; crepe, french pancakes, crepes suzette, thin pancakes
+= Crepes ; crepe, french pancakes, thin pancakes
 griddle ; french ; breakfast ; 4 ; 10+20 rest 30 ; stove
 Lacy pancakes, as thin as the pan allows.
 !125 g plain flour ; !2 eggs / 2 tbsp chickpea flour ; !300 ml milk ; 1 tbsp sugar ; 30 g butter, melted ; 1/4 tsp salt

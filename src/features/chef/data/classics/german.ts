@@ -166,7 +166,7 @@ Strips of veal and mushrooms in a quick sauce of wine and cream.
 - Season the veal with half of the salt and the black pepper. Heat the sunflower oil in a wide pan until very hot and fry it in two batches for 2 minutes each<, until browned and cooked through|>. Lift out and dust with the flour.
 - Melt the butter in the pan and cook the onion and mushrooms with the rest of the salt for 6 minutes. Add the white wine and boil for 3 minutes.
 - Pour in the double cream, simmer for 3 minutes, return the veal with the lemon juice, and warm through without boiling.
-= Bircher Muesli ; birchermuesli, overnight oats, bircher, muesli
+= Bircher Muesli ; birchermuesli, bircher, muesli
 pudding ; swiss ; breakfast ; 2 ; 10+0 rest 480 ; none
 Oats soaked overnight with grated apple, yogurt and nuts.
 !120 g rolled oats ; !200 ml milk ; 150 g yogurt ; !1 apple, coarsely grated ; 1 tbsp lemon juice ; 1 tbsp honey ; 30 g hazelnuts, chopped / pumpkin seeds ; 100 g mixed berries

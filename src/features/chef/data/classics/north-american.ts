@@ -183,7 +183,7 @@ Frankfurters in soft rolls with mustard and onions.
 - Cook the onion in the sunflower oil for 10 minutes, until golden.
 - Meanwhile, simmer the hot dogs in water for 5 minutes, until hot through. Warm the bread rolls.
 - Fill the rolls with the hot dogs, onion, gherkins, mustard and ketchup.
-= Buttermilk Pancakes ; pancakes, pancake, american pancakes, fluffy pancakes, pfannkuchen, hotcakes, panqueques, tortitas
+= Buttermilk Pancakes ; pancakes, pancake, american pancakes, fluffy pancakes, hotcakes, panqueques, tortitas
 griddle ; american ; breakfast ; 4 ; 10+15 ; stove
 Thick, fluffy pancakes in a stack.
 !220 g plain flour ; 2 tbsp sugar ; !2 tsp baking powder ; 1/2 tsp bicarbonate of soda ; 1/4 tsp salt ; !320 ml buttermilk ; !2 eggs ; 40 g butter, melted ; 4 tbsp maple syrup
