@@ -36,7 +36,8 @@ export const BABY: CarefulPerson = {
   foods: {
     traits: ['honey', 'nuts', 'peanuts', 'alcohol', 'sugar', 'crustaceans', 'molluscs'],
     lines: new RegExp(
-      `\\bsalt\\b|stock|soy sauce|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|\\btea\\b|erythritol|xylitol|stevia|sweetener|cocoa|chocolate|syrup`,
+      // A plain line says soy for soy sauce.
+      `\\bsalt\\b|stock|\\bsoy\\b(?! (?:milk|cream|yog))|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|\\btea\\b|erythritol|xylitol|stevia|sweetener|cocoa|chocolate|syrup`,
     ),
     said: new RegExp(`${UNDERCOOKED.source}|\\bsalt(?:ed|y)?\\b|\\bsugar|\\bhoney\\b|\\bstock\\b`),
   },

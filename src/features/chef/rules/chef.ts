@@ -2,6 +2,7 @@ import type { TraitId } from '#features/foods/rules/food.ts';
 import { mulberry32 } from '#shared/random.ts';
 import { t } from '#shared/t.ts';
 import { allowedFoods, ONLY_NAMED } from './allowed-foods.ts';
+import { withMissing } from './add-wanted.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 import { dishesFor } from './choose-dish.ts';
@@ -174,6 +175,7 @@ function compose(
   const kept = new Set(refined.kept);
   const { changed } = refined;
   let second: ChefAnswer | null = null;
+  let lacking = Number.POSITIVE_INFINITY;
   let judged = 0;
   for (const { dish, cuisine } of dishesFor(request, {
     knowledge,
@@ -193,9 +195,10 @@ function compose(
       const written = writeDish(filled, servingsOf(dish, request));
       // Naming the dish and judging its diets takes long, and most dishes fail here if time is short.
       if (request.minutes !== null && prepTimeOf(filled) + written.cookTime > request.minutes) continue;
-      const recipe = writeRecipe(filled, written, { request, seed, knowledge });
+      const plain = writeRecipe(filled, written, { request, seed, knowledge });
       judged++;
-      if (problemsOf(recipe, request, dish.plate, knowledge.catalog).length > 0) continue;
+      if (problemsOf(plain, request, dish.plate, knowledge.catalog).length > 0) continue;
+      const { recipe, added } = withMissing(plain, filled, request, allowed, knowledge);
       const note =
         previous && previous.dish !== dish.id && refined.keptDish
           ? [
@@ -207,12 +210,17 @@ function compose(
       const answer: ChefAnswer = {
         kind: 'recipe',
         recipe,
-        why: explain({ filled, recipe, request, replaced, changed: [...changed, ...note], kept }, knowledge),
+        why: explain(
+          { filled, added, recipe, request, replaced, changed: [...changed, ...note], kept },
+          knowledge,
+        ),
         notUnderstood: [...understood.unknown, ...understood.unusable],
         memory: memoryOf(filled, recipe, refined),
       };
-      if (hasAllWanted(filled, request) && !isMeaty && !isSlow(recipe, request)) return answer;
-      second ??= answer;
+      if (missing(filled, [], request) === 0 && !isMeaty && !isSlow(recipe, request)) return answer;
+      // Food that had a place in the dish is better than food beside it, and that is better than none.
+      const lacks = missing(filled, added, request) * 3 + added.length + Number(isMeaty) * 2;
+      if (lacks < lacking) [second, lacking] = [answer, lacks];
       break;
     }
   }
@@ -224,10 +232,10 @@ function isSlow({ prepTime, cookTime }: ComposedRecipe, { moods, minutes }: Chef
   return minutes === null && moods.includes('quick') && prepTime + cookTime > QUICK_MINUTES;
 }
 
-/** Whether every requested food was used; otherwise the recipe is only second choice. */
-function hasAllWanted({ slots }: FilledDish, { wanted }: ChefRequest): boolean {
-  const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
-  return wanted.every((group) => group.some((name) => names.has(name)));
+/** How many of the requested foods were not used. */
+function missing({ slots }: FilledDish, added: readonly string[], { wanted }: ChefRequest): number {
+  const names = new Set([...[...slots.values()].flat().map(({ food }) => food.name), ...added]);
+  return wanted.filter((group) => !group.some((name) => names.has(name))).length;
 }
 
 /** Nobody expects these without meat. */

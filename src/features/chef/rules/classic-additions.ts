@@ -47,7 +47,11 @@ const SWEET_KINDS = [
 ];
 
 /** How a further food joins a dish; `null` if it would not be good in it. */
-export function additionOf(classic: Classic, food: LarderFood, servings: number): Addition | null {
+export function additionOf(
+  classic: Pick<Classic, 'kind' | 'needs' | 'steps'>,
+  food: LarderFood,
+  servings: number,
+): Addition | null {
   const { kind } = classic;
   if (kind === 'drink' || kind === 'jam' || kind === 'sauce') return null;
   const isSweet = SWEET.includes(kind);
@@ -72,7 +76,7 @@ function lineOf(food: LarderFood, servings: number, share: number): Line {
 
 const withCut = ({ amount, name }: Line, cut: string) => ({ amount, name: cut ? `${name}, ${cut}` : name });
 
-function sweetAddition({ kind, steps }: Classic, food: LarderFood, line: Line): Addition {
+function sweetAddition({ kind, steps }: Pick<Classic, 'kind' | 'steps'>, food: LarderFood, line: Line): Addition {
   const cut = food.uses.get('raw')?.cut ?? food.uses.get('bake')?.cut ?? '';
   const lines = [withCut(line, cut)];
   const isBaked = steps.some((step) => /\b(?:bake|oven)\b/i.test(step));
@@ -88,7 +92,12 @@ function sweetAddition({ kind, steps }: Classic, food: LarderFood, line: Line): 
   };
 }
 
-function savoryAddition({ kind, needs }: Classic, food: LarderFood, line: Line, servings: number): Addition {
+function savoryAddition(
+  { kind, needs }: Pick<Classic, 'kind' | 'needs'>,
+  food: LarderFood,
+  line: Line,
+  servings: number,
+): Addition {
   const use = (name: string) => food.uses.get(name);
   const simmered = use('simmer') ?? use('stew');
   if (WET.includes(kind) && simmered) {

@@ -97,7 +97,7 @@ function merged(lines: FilledLine[]): FilledLine[] {
     all[twin] = {
       ...other,
       taken: isSameUnit ? { ...other.taken, count: other.taken.count + taken.count } : other.taken,
-      isMore: isSameUnit,
+      isMore: isSameUnit && (other.taken === other.own || other.isMore === true),
     };
     all[index] = { ...each, isInTwin: true };
   });

@@ -88,6 +88,7 @@ function withoutGone(text: string): string {
   const item = `${share}(?:the |a little |some |a |an )?${OPEN}[^${CLOSE}]*${CLOSE}`;
   const list = new RegExp(`${item}(?:(?:, and |, | and )${item})+`, 'g');
   return text
+    .replace(new RegExp(`(${OPEN}([^${CLOSE}]+)${CLOSE})(?:(?:, | and )${OPEN}\\2${CLOSE})+`, 'g'), '$1')
     .replace(list, (found) => {
       if (!found.includes(GONE)) return found;
       const items = found.split(/, and |, | and /);

@@ -3,6 +3,7 @@ import { findFood } from '#features/foods/rules/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { flawsOf } from '../../../../test/sound-recipe.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import { composeRecipe } from './chef.ts';
@@ -65,6 +66,7 @@ describe('the dishes with a name', () => {
       const { recipe, swaps } = result;
       expect(swaps).toEqual([]);
       expectReadable(recipe);
+      expect(flawsOf(recipe)).toEqual([]);
       expect(recipe.title).toBe(classic.title);
       expect(recipe.servings).toBe(classic.serves);
       expect(recipe.instructions.length).toBeGreaterThanOrEqual(3);
@@ -119,6 +121,7 @@ describe('a dish adapted to a wish', () => {
       adapted++;
       const { recipe, swaps } = result;
       expectReadable(recipe);
+      expect(flawsOf(recipe), recipe.title).toEqual([]);
       const foods = recipeFoods(knowledge.catalog, recipe.ingredients);
       for (const { food, name } of foods) {
         expect(food, name).not.toBeNull();

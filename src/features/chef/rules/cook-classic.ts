@@ -72,6 +72,13 @@ export function cookClassic(
     const gone = filled.lines.find(({ taken }) => taken === null);
     return { because: 'food', food: gone?.line.name ?? '' };
   }
+  const lost = filled.lines.find(
+    (each) =>
+      isReplaced(each) &&
+      ((each.taken === null && namesIn(classic.title, titleWord(each.line.name))) ||
+        isStillSaid(each, filled.lines, steps)),
+  );
+  if (lost) return { because: 'food', food: lost.line.name };
   const { additions, left } = additionsTo(classic, request, filled.present, servings, knowledge);
   const cookTime =
     (isLeadOther ? classic.cookOther : classic.cook) +
@@ -134,6 +141,25 @@ export function cookClassic(
     left,
   };
 }
+
+const isReplaced = ({ own, taken, isMore }: FilledLine) => own !== taken && !isMore;
+
+/** Whether the steps still speak of a food that is gone: 'the yolks' of what is now yogurt. */
+function isStillSaid(
+  { own }: FilledLine,
+  lines: readonly FilledLine[],
+  steps: readonly (string | null)[],
+): boolean {
+  const left = lines.flatMap(({ taken }) => (taken ? plainKey(taken.name).split(' ') : []));
+  const key = plainKey(own.name);
+  return [...key.split(' '), ...(/^egg$|egg yolk|egg white/.test(key) ? ['yolk', 'white'] : [])]
+    .filter((word) => TELLING.test(word) && !left.includes(word))
+    .some((word) => steps.some((step) => step && new RegExp(`\\b${word}s?\\b`, 'i').test(step)));
+}
+
+/** Words that name a food by themselves. */
+const TELLING =
+  /^(?:beef|veal|lamb|pork|chicken|turkey|duck|ham|bacon|sausage|fish|cod|salmon|tuna|prawn|egg|yolk|white|cheddar|parmesan|wine|beer|rum|almond|walnut|honey|garlic|onion)$/;
 
 /** One melting cheese does what another does. */
 const CHEESE =
@@ -263,7 +289,15 @@ function titleOf(
         ? title.replace(new RegExp(`\\b${own}\\b`, 'i'), taken)
         : `${taken} ${title}`;
   }
-  if (diet && isChanged) title = `${DIET_TITLES[diet]} ${title}`;
+  for (const { line, taken } of lines.filter(isReplaced)) {
+    if (!taken) continue;
+    const word = titleWord(taken.name).replace(/^(?:Vegan|Vegetarian|Gluten-Free|Cooked|Canned) /, '');
+    for (const own of [titleWord(line.name), capital(inNumber(line.name.split(' ').at(-1) ?? '', false))])
+      if (!namesIn(title, word) && !lines.some((other) => other.taken && namesIn(other.taken.name, own)))
+        title = title.replace(new RegExp(`\\b${own}(?:s|es)?\\b`), word);
+  }
+  if (diet && isChanged && !title.startsWith(DIET_TITLES[diet] ?? ''))
+    title = `${DIET_TITLES[diet]} ${title}`;
   if (additions.length > 0) {
     const foods = additions.map(({ larder }) => capital(larder.say));
     const joined = foods.length === 1 ? foods[0] : `${foods.slice(0, -1).join(', ')} and ${foods.at(-1)}`;
@@ -273,7 +307,7 @@ function titleOf(
   return title;
 }
 
-const namesIn = (title: string, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(title);
+const namesIn = (title: string, word: string) => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i').test(title);
 
 const capital = (text: string) => text.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
 

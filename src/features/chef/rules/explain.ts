@@ -46,6 +46,8 @@ const DIET_NAMES: Record<string, string> = { 'high-protein': 'high in protein', 
 
 export interface Told {
   filled: FilledDish;
+  /** Requested foods that joined the dish, by larder name. */
+  added: readonly string[];
   recipe: ComposedRecipe;
   request: ChefRequest;
   replaced: Replaced['replaced'];
@@ -56,7 +58,7 @@ export interface Told {
 
 /** Why the recipe is the way it is, as sentences for the cook, most important first. */
 export function explain(
-  { filled, recipe, request, replaced, changed, kept }: Told,
+  { filled, added, recipe, request, replaced, changed, kept }: Told,
   knowledge: CookingKnowledge,
 ): string[] {
   return [
@@ -69,6 +71,7 @@ export function explain(
       request.isWantedForDish
         ? []
         : request.wanted.filter((group) => !replaced.some(({ instead }) => instead === group)),
+      added,
       knowledge,
     ),
     ...dietsSaid(request),
@@ -108,14 +111,18 @@ function replacedSaid(
 function placed(
   { slots, dish }: FilledDish,
   wanted: readonly string[][],
+  added: readonly string[],
   knowledge: CookingKnowledge,
 ): string[] {
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
   const used = wanted.flatMap((group) => group.filter((name) => names.has(name)).slice(0, 1));
-  const left = wanted.filter((group) => !group.some((name) => names.has(name))).map(([first = '']) => first);
+  const left = wanted
+    .filter((group) => !group.some((name) => names.has(name) || added.includes(name)))
+    .map(([first = '']) => first);
   const say = (name: string) => knowledge.larder.get(name)?.say ?? name;
   return [
     ...(used.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed(used.map(say)) })] : []),
+    ...(added.length > 0 ? [t('I added the {foods} you asked for.', { foods: listed(added.map(say)) })] : []),
     ...(left.length > 0
       ? [
           t('I could not fit {foods} into this dish ({dish}).', {

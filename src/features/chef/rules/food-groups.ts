@@ -251,6 +251,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tree nuts?|frutos? secos?|frutta (?:secca|a guscio)|fruits? a coques?)\b/g, 'nuts'],
   [/\b(?:milk|dairy) (?:products?|proteins?)\b|\bproduits? laitiers?\b|\bproductos? lacteos?\b/g, 'dairy'],
   [/\b(?:fruits? de mer|frutti di mare|sea food)\b/g, 'seafood'],
+  [/\bnon[- ]?alcoholic\b|\b(?:sans|sin) alcool?\b|\bsin alcohol\b|\banalcolic[oaie]\b/g, 'alcohol-free'],
   [/\bcow'?s milk\b/g, 'milk'],
   [/\b(?:added|refined) sugars?\b/g, 'sugar'],
   [/\bred meat\b/g, 'meat'],

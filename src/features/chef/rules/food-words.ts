@@ -37,6 +37,16 @@ export const FOOD_WORDS: Record<string, string> = {
   'beetroot, beets, beet, rote bete': 'beetroot, cooked beetroot',
   'salad leaves, lettuce, salad greens, kopfsalat': 'romaine lettuce, mixed salad leaves, rocket',
   'cheese, käse, fromage': "cheddar, mozzarella, feta, gruyère, goat's cheese, parmesan, halloumi",
+  'blue cheese, stilton, gorgonzola, roquefort, danish blue, dolcelatte, cambozola, blauschimmelkase': 'blue cheese',
+  'gruyère, emmental, emmentaler, comté, comte, appenzeller, swiss cheese, raclette cheese, gouda, edam, provolone, fontina, bergkäse':
+    'gruyère',
+  'cheddar, red leicester, double gloucester, wensleydale, lancashire cheese, cheshire cheese, monterey jack, grated cheese, hard cheese':
+    'cheddar',
+  'ribeye, rib eye, rump steak, fillet steak, flank steak, bavette, entrecote': 'sirloin steak',
+  'lamb shoulder, lamb leg, lamb neck': 'diced lamb',
+  'pork fillet, pork loin, pork belly, pork steak, pork steaks': 'pork tenderloin, pork shoulder',
+  'hake, pollock, coley, whiting, basa, white fish fillet': 'cod fillets, haddock fillets',
+  'king prawns, tiger prawns, jumbo shrimp': 'raw prawns',
   'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',
   'berries, berry, beeren': 'raspberries, blueberries, strawberries, blackberries, frozen mixed berries',
   'chocolate, schokolade, chocolat, chocolate chip, chocolate chips': 'dark chocolate, cocoa powder',

@@ -32,7 +32,7 @@ const PROMPTS: [string, Expected][] = [
   ['Veganes Curry mit Kichererbsen und Spinat für vier', { diet: 'vegan', servings: 4, has: /chickpeas/ }],
   ['Nudelauflauf mit Brokkoli', { has: /broccoli/ }],
   ['schnelles Abendessen mit Hähnchen in 30 Minuten', { minutes: 30, has: /chicken/ }],
-  ['Pfannkuchen ohne Eier', { dish: 'dish:buttermilk pancakes', lacks: /\beggs?\b/ }],
+  ['Pfannkuchen ohne Eier', { dish: 'dish:german pancakes', lacks: /\beggs?\b/ }],
   ['Apfelkuchen glutenfrei', { dish: 'dish:german apple cake', diet: 'gluten-free' }],
   ['Lachs mit Spinat für zwei', { has: /salmon/, servings: 2 }],
   ['Zwiebelsuppe', { dish: 'dish:french onion soup' }],

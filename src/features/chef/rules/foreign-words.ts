@@ -70,6 +70,7 @@ apple: manzana, manzanas, mela, mele, apfel, pommes
 pear: pera, peras, pere, birne, birnen, poire, poires
 banana: platano, platanos, banane, bananen, bananes
 strawberries: fresas, fragole, erdbeeren, fraises
+berries: frutti di bosco, frutos rojos, frutos del bosque, fruits rouges, beeren, waldbeeren, bayas
 raspberries: frambuesas, lamponi, himbeeren, framboises
 blueberries: arandanos, mirtilli, heidelbeeren, blaubeeren, myrtilles
 cherries: cerezas, ciliegie, kirschen, cerises

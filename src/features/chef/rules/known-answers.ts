@@ -1,12 +1,12 @@
 import { findFood } from '#features/foods/rules/catalog.ts';
 import { t } from '#shared/t.ts';
 import { allowedFoods, ONLY_NAMED, STAPLES } from './allowed-foods.ts';
-import { explainClassic } from './answer-classic.ts';
+import { explainClassic, obstacleSaid } from './answer-classic.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 import { cookClassic } from './cook-classic.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
-import { nearestTo } from './nearest-dish.ts';
+import { nearestTo, variantsOf } from './nearest-dish.ts';
 import type { ChefMemory, Refined } from './refine-request.ts';
 import type { ChefRequest } from './request.ts';
 import { simplePlate } from './simple-plate.ts';
@@ -18,7 +18,7 @@ const isOfProtein = (problem: string) => problem.startsWith('not high-protein');
 
 /** The dish asked for by name; otherwise the request for the nearest dish, and why. */
 export function cookNamed(
-  { request, changed, tweaks }: Refined,
+  { request, changed, tweaks, kept, keptDish }: Refined,
   understood: Understood,
   avoidLines: readonly RegExp[],
   knowledge: CookingKnowledge,
@@ -30,7 +30,24 @@ export function cookNamed(
   const strict = cookClassic(classic, order, knowledge);
   const isShort = 'because' in strict && strict.because === 'check' && strict.problems.every(isOfProtein);
   const cooked = isShort ? cookClassic(classic, { ...order, request: lessStrict }, knowledge) : strict;
-  if ('because' in cooked) return nearestTo(classic, cooked, request, knowledge);
+  if ('because' in cooked) {
+    const variant = variantsOf(classic, knowledge).find(
+      (other) => 'recipe' in cookClassic(other, order, knowledge),
+    );
+    if (!variant) return nearestTo(classic, cooked, request, knowledge);
+    return cookNamed(
+      {
+        request: { ...request, dishes: [variant.id] },
+        changed: [...changed, obstacleSaid(classic, cooked, request)],
+        tweaks,
+        kept,
+        keptDish,
+      },
+      understood,
+      avoidLines,
+      knowledge,
+    );
+  }
   const { recipe } = cooked;
   return {
     kind: 'recipe',

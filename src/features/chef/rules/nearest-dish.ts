@@ -31,6 +31,25 @@ const NEAREST: Partial<Record<ClassicKind, string[]>> = {
   drink: ['cooler', 'smoothie', 'hot drink'],
 };
 
+const MOST_KEPT = 2;
+/** What nobody would call the heart of a dish. */
+const isVague = (name: string) => /flour|sugar|butter|\bmilk|water|oil\b|stock|pastry|yeast|powder$/.test(name);
+
+/** The larder's foods that may stand for a line of a dish. */
+function foodsLike(name: string, { catalog, byFoodId }: Pick<CookingKnowledge, 'catalog' | 'byFoodId'>): string[] {
+  const food = findFood(catalog, name);
+  const animal = food && /\b(beef|veal|chicken|turkey|lamb|pork|duck|fish|prawns|salmon|tuna)\b/.exec(name)?.[1];
+  return (
+    (animal && WORDS.groups.get(animal === 'veal' ? 'beef' : animal)) ||
+    (food ? (byFoodId.get(food.id) ?? []) : []).map((each) => each.name)
+  );
+}
+
+/** Other dishes with the same name in theirs, such as one that is quicker or without eggs. */
+export function variantsOf({ id, title }: Classic, { classics }: CookingKnowledge): Classic[] {
+  return [...classics.values()].filter((other) => other.id !== id && ` ${other.title} `.includes(` ${title} `));
+}
+
 /** The request for the nearest dish to one that cannot be cooked as asked, with what the cook is told. */
 export function nearestTo(
   classic: Classic,
@@ -38,26 +57,27 @@ export function nearestTo(
   request: ChefRequest,
   { catalog, byFoodId, larder }: CookingKnowledge,
 ): { request: ChefRequest; notes: string[] } {
-  const lead = classic.lines.find(({ isLead }) => isLead);
-  const isLeadGone = obstacle.because === 'food' && obstacle.food === lead?.name;
-  const food = lead && !isLeadGone ? findFood(catalog, lead.name) : null;
-  const animal =
-    food &&
-    /\b(beef|veal|chicken|turkey|lamb|pork|duck|fish|prawns|salmon|tuna)\b/.exec(lead?.name ?? '')?.[1];
-  const foods =
-    (animal && WORDS.groups.get(animal === 'veal' ? 'beef' : animal)) ||
-    (food ? (byFoodId.get(food.id) ?? []) : []).map(({ name }) => name);
+  const gone = obstacle.because === 'food' ? obstacle.food : null;
+  const makers = classic.lines.filter(
+    ({ isDefining, isLead, name }) => (isLead || isDefining) && name !== gone && !isVague(name),
+  );
+  const leads = makers.filter(({ isLead }) => isLead);
+  const groups = (leads.length > 0 ? leads : makers)
+    .map(({ name }) => foodsLike(name, { catalog, byFoodId }))
+    .filter((group) => group.length > 0)
+    .slice(0, MOST_KEPT);
   const isAllowed = (name: string) =>
     !larder.get(name)?.food.traits.some((trait) => request.avoidedTraits.includes(trait));
   const meal = request.meal ?? classic.meals[0] ?? null;
-  const isWantedForDish = foods.some(isAllowed) && request.wanted.length === 0;
+  const kept = groups.map((group) => group.filter(isAllowed)).filter((group) => group.length > 0);
+  const isWantedForDish = kept.length > 0 && request.wanted.length === 0;
   return {
     request: {
       ...request,
       dishes: NEAREST[classic.kind] ?? [],
       meal,
       leading: [],
-      wanted: isWantedForDish ? [foods.filter(isAllowed)] : request.wanted,
+      wanted: isWantedForDish ? kept : request.wanted,
       isWantedForDish,
     },
     notes: [obstacleSaid(classic, obstacle, request)],

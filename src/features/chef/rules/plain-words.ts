@@ -99,7 +99,7 @@ const WORDS = `
   relative mums dads bachelor bachelorette teacher players coach farmer builder driver commuter soldier sailor king queen
   prince princess pirate dinosaur robot unicorn dragon hero loved loving trying wished hoping hope hopefully planning
   planned thinking wanting cooking missed remember remembered forget forgot reminds reminiscent inspired based influenced
-  similar alike close closer nearly almost barely hardly truly honestly actually basically literally seriously obviously
+  similar alike close closer nearly almost truly honestly actually basically literally seriously obviously
   apparently currently recently lately nowadays instantly directly immediately separately apart alone solo ugly plain
   boring bland dull soggy greasy oily watery rubbery burnt stale wilted sad squishy overripe bruised sprouting expired
   expiring expire spoil rot waste wasted wasting broke poor skint pricey costly bargain deal sale coupon euro dollar buck
@@ -107,7 +107,7 @@ const WORDS = `
   luxurious luxury naughty guilty pleasure jolly merry happy cheerful cheery joyful glorious heavenly divine dreamy magical
   wicked epic ultimate supreme deluxe signature secret forgotten lost ancient medieval roman oldschool retro vintage
   nostalgic childhood college university campus boarding fancier fancied easier easiest simplest quickest fastest cheapest
-  tastiest crunchiest crispiest healthiest lightest used uses useful useless useup banger spud tattie chook snag prawns
+  tastiest crunchiest crispiest healthiest lightest used uses useful useup banger spud tattie chook snag prawns
   shrimp arvo brekkie brekky elevenses bits bobs odds ends bitesize handheld tub tubs block punnet washing washup dishes
   tidy cleanup mess knead kneading proof proofing rise rising rest resting ferment fermented fermenting discard sourdough
   yeast levain spatchcock butterflied brined cured spiced mulled refried crushed smashed whipped clarified charred seared
@@ -180,6 +180,33 @@ const WORDS = `
   russia ukraine georgia iran iraq syria israel ethiopia nigeria kenya australia canada america usa uk europe asia africa
   provence tuscany sicily bavaria nan nanna nonno abuela abuelo oma opa mama papa babushka yiayia mummy daddy bro sis hun
   darling
+  accompaniment accompaniments adore adored adores adults aga airbnb alright alternative alternatives amateur
+  arrives arriving asked asking asks awfully babysitter bags baking bank banquet baptism bedsit beginners
+  bites blank blustery boiling bold bonfire bored boredom bosses bother bougie boujee brasserie breezy brothers bucks
+  bung burns cafe cafeteria campervan canteen car carer carnival carnivores cart centerpiece centrepiece cents cheeky
+  chilly chippy christening chuck cinch circa classmates clients clumsy coating colleagues coming communion commute
+  confirmation coronation cottage courses cousins coworkers cravings cricket croute crowdpleaser crowds cycling dainty
+  deconstructed delicate delicatessen despite dinky divorced diwali doddle dollars downmarket dreaming dregs drizzly
+  drooling dropping dump dumped dunno eater eaters eats eid eighties elderly electric emotional engaged enormous euros
+  eve exhausted expires faff faffing faffless faffy fairly fancying fathers fawkes fifties fillings flatmates fodder
+  foggy foodie foodies freezing frosty funeral garnishes gas gastropub gluts granddaughter grandparent grandson gras
+  grownups grub grumpy guy haha halfterm halls hanukkah heading heaps heartbroken hen highbrow hiya hogmanay homely
+  homesick hooked hostel hostess hosting housemates howdy humid idc ideally idk imo impressed impresses
+  impressing induction inspire inspiring invited inviting jazzy jiffy jubilee keen kinda knackered knock knocked
+  knocking landlord languishing layers leaving leftovers lemme lightning limp loads lob lonely longing lurking mad
+  married masses massive meals mellow messy midweek modernised modernized moody mothers moved moving muggy mushy nanny
+  neglected neighbors neighbours newlywed newlyweds nibbles nineties nipping nosh nostalgia
+  nostrils novice nursery obsessed octoberfest oddments oi oktoberfest olympics omg omnivores oodles panicking
+  patio payday peasy pence pennies penny pensioner pensioners plates platters playdate pleaser plse poorly popping
+  pounds promoted pronto punchy purim ramekin ramekins rapidly remains remix repetitive retired riff roadtrip robust
+  roomie rounds rubbish rugby running rustle rustled rut samey schooldays scorching scran scraps seconds
+  seventies shattered shove shrove sibling siblings sides sinful sink sisters sitting sixties sleepover slightly snazzy
+  snowed somehow sometime somewhat somewhere soonish sophisticated sorry sorta splurge sponge sprinkles squeezy staff
+  stag staying stovetop stressed subtle swear sweltering swimming takeaways taverna tbh teachers teammates teenage teens
+  tennis terribly thanx thermomix thrown told tonne tonnes tons toppings towards trattoria trimmings
+  triplets tucker tween tweens twenties twins twists uninspired unless update updated upmarket urgent urgently
+  valentines variations velvety versions vicar virtuous weekends whether whoever wilting wondering workmates worried
+  wrinkly yearning zingy
 `;
 
 /** The same in German, French, Spanish and Italian. */
@@ -256,4 +283,4 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(`${WORDS} ${WORDS_OF_OTH
 
 /** Harmless phrases that contain a possible warning word. */
 export const PLAIN_PHRASES =
-  /\b(?:(?:stress|fuss|hassle|worry|guilt|mess|care|cage|harm|trouble)[- ]free|free[- ](?:range|style|time|evening)|(?:kid|kids|child|children|family|budget|freezer|beginner|student|crowd|picnic|microwave|wallet|guest|weeknight|party|office|vegan|vegetarian|veggie|keto|paleo|carb|camping|eco)[- ]friendly|(?:low|lower|lowest|reduced|high|higher)[- ](?:carb|carbs|fat|calorie|calories|cal|kcal|sodium|salt|sugar|protein|fibre|fiber|effort|budget|cost|heat|maintenance|temperature)|low and slow|low on (?:time|energy|money)|(?:kidney|broad|black|butter) beans?|artichoke hearts?|hearts? of (?:palm|lettuce|romaine)|(?:chicken|duck|calf|calves'?|lamb|beef|pork|veal) (?:livers?|hearts?|kidneys?|tongues?|cheeks?|skin)|bone broth|bone[- ]?in|bone ?less|skin ?less|seed ?less|skin[- ]on|pork belly|blood oranges?|baby (?:spinach|potato(?:es)?|carrots?|corn|sweetcorn|lea(?:f|ves)|back|ribs?|kale|pak choi|bok choy|plum|beet(?:s|root)?|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|tomato(?:es)?|turnips?|leeks?|courgettes?|zucchini)|day off|show off|kick off|take[- ]?away|take[- ]?out|(?:eat|eating|dine|dining|hang|hanging) out|cut (?:up|into)|(?:prime|cold|lean|cheap) cuts?|end of (?:the |a )?(?:day|week|month|year)|expecting (?:guests|company|friends|visitors|people)|(?:in|on|for) march|no (?:problem|rush|clue|hurry|fuss|stress|preference)|(?:not|no) (?:bothered|fussy|picky)|(?:don't|do not|dont|doesn't|does not) (?:mind|matter)|pick me up|(?:black|white|red)eyed? (?:peas?|beans?)|black[- ]eyed peas?|angel hair|lady ?fingers?|finger food|fish fingers?|chicken (?:fingers?|tenders?)|soft drink|hot ?dogs?|pressure cook(?:er|ed|ing)?)\b/g;
+  /\b(?:(?:i'm|im|i am|we're|a bit|a little|so|really|very) (?:terrified|nervous|worried|scared|anxious|panicking)(?! (?:of|about|by|with|that|because))|(?:stress|fuss|hassle|worry|guilt|mess|care|cage|harm|trouble)[- ]free|free[- ](?:range|style|time|evening)|(?:kid|kids|child|children|family|budget|freezer|beginner|student|crowd|picnic|microwave|wallet|guest|weeknight|party|office|vegan|vegetarian|veggie|keto|paleo|carb|camping|eco)[- ]friendly|(?:low|lower|lowest|reduced|high|higher)[- ](?:carb|carbs|fat|calorie|calories|cal|kcal|sodium|salt|sugar|protein|fibre|fiber|effort|budget|cost|heat|maintenance|temperature)|low and slow|low on (?:time|energy|money)|(?:kidney|broad|black|butter) beans?|artichoke hearts?|hearts? of (?:palm|lettuce|romaine)|(?:chicken|duck|calf|calves'?|lamb|beef|pork|veal) (?:livers?|hearts?|kidneys?|tongues?|cheeks?|skin)|bone broth|bone[- ]?in|bone ?less|skin ?less|seed ?less|skin[- ]on|pork belly|blood oranges?|baby (?:spinach|potato(?:es)?|carrots?|corn|sweetcorn|lea(?:f|ves)|back|ribs?|kale|pak choi|bok choy|plum|beet(?:s|root)?|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|tomato(?:es)?|turnips?|leeks?|courgettes?|zucchini)|day off|show off|kick off|take[- ]?away|take[- ]?out|(?:eat|eating|dine|dining|hang|hanging) out|cut (?:up|into)|(?:prime|cold|lean|cheap) cuts?|end of (?:the |a )?(?:day|week|month|year)|expecting (?:guests|company|friends|visitors|people)|(?:in|on|for) march|no (?:problem|rush|clue|hurry|fuss|stress|preference)|(?:not|no) (?:bothered|fussy|picky)|(?:don't|do not|dont|doesn't|does not) (?:mind|matter)|pick me up|(?:black|white|red)eyed? (?:peas?|beans?)|black[- ]eyed peas?|angel hair|lady ?fingers?|finger food|fish fingers?|chicken (?:fingers?|tenders?)|soft drink|hot ?dogs?|pressure cook(?:er|ed|ing)?)\b/g;

@@ -9,9 +9,10 @@ import { lineBeside, saysOnly } from './only-these.ts';
 import { isEnglish } from './prompt-language.ts';
 import type { ChefMemory } from './refine-request.ts';
 import { type ChefRequest, distinct } from './request.ts';
+import { withoutSlips } from './read-slips.ts';
 import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety.ts';
 import { lookedFor, nearestNames } from './unknown-dish.ts';
-import { unreadWord } from './unread-words.ts';
+import { unreadWords } from './unread-words.ts';
 import { warningsIn } from './warnings.ts';
 
 /** More than the messages of any conversation, so that no warning is forgotten. */
@@ -34,10 +35,11 @@ const SUGGESTIONS = [
  * conversation. The warnings are read independently, by rules that share no code with the composer.
  */
 export function composeSafely(
-  { prompt, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },
+  { prompt: written, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
   const { catalog } = knowledge;
+  const { prompt, notes: slips } = withoutSlips(written, knowledge);
   const prompts = [...(previous?.heeded ?? []), prompt];
   const warnings = prompts.flatMap((each) => warningsIn(each, catalog));
   const open = warnings.find(({ foods }) => foods === null);
@@ -55,7 +57,7 @@ export function composeSafely(
         [],
     ),
     ...(ofMilk.size > 1 ? (['milk'] as const) : []),
-    ...(isOfPlants(prompt, catalog) || (isMeatless && !NAMES_FISH.test(prompt)) ? OF_ANIMALS : []),
+    ...(isOfPlants(written, catalog) || isOfPlants(prompt, catalog) || (isMeatless && !NAMES_FISH.test(prompt)) ? OF_ANIMALS : []),
   ]);
   const isOnly = prompts.some(saysOnly);
   const notes = warnings.flatMap((warning) => warning.notes);
@@ -95,7 +97,7 @@ export function composeSafely(
       suggestions: [],
       notUnderstood: [],
     };
-  const unread = unreadWord(prompt, catalog, knowledge.names);
+  const [unread] = unreadWords(prompt, catalog, knowledge.names);
   if (unread) return unknownWord(unread, prompt, answer.memory.request, knowledge);
   const heeded = prompts
     .filter((each) => saysOnly(each) || warningsIn(each, catalog).length > 0)
@@ -103,8 +105,9 @@ export function composeSafely(
   const why = [
     ...notesFor(prompts, catalog),
     ...(isOnly ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
+    ...slips,
     ...answer.why,
-    ...(isEnglish(prompt) ? [] : [t('Recipes are written in English.')]),
+    ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
   ];
   return { ...answer, why, memory: { ...answer.memory, heeded } };
 }

@@ -12,7 +12,10 @@ const MOST_NAMED = 8;
 /** What a follow-up changed in the ingredients, as sentences for the cook. */
 export function changesBetween(before: readonly Line[], after: readonly Line[]): string[] {
   const foodOf = ({ name }: Line) => name.split(',')[0] ?? '';
-  const isSame = (one: Line, other: Line) => plainKey(foodOf(one)) === plainKey(foodOf(other));
+  // The oil 'for the mushrooms' is a line of its own.
+  const purposeOf = ({ name }: Line) => /, (for .*)$/.exec(name)?.[1] ?? '';
+  const isSame = (one: Line, other: Line) =>
+    plainKey(foodOf(one)) === plainKey(foodOf(other)) && purposeOf(one) === purposeOf(other);
   const added = after.filter((line) => !before.some((other) => isSame(other, line)));
   const gone = before.filter((line) => !after.some((other) => isSame(other, line)));
   const changed = after.flatMap((line) => {

@@ -67,18 +67,22 @@ const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
   [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS})\\b`), (match) => numberOf(match[1]) * 60],
 ];
 const PEOPLE =
-  'people|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us';
+  'people|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us|kids|children|teenagers?|teens|students|mates|flatmates|housemates|colleagues|coworkers|grown ups|women|men|girls|boys|ladies|lads|kinder|kindern|enfants|ninos|bambini|freunde|amis|amigos|amici|menschen|mann|erwachsene';
+/** Whoever eats still matters once they are counted. */
+const CHILDREN = /\b(?:kids|children|kinder|kindern|enfants|ninos|bambini)\b/;
 /** Pieces served one per person. */
 const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?';
 const SERVINGS: RegExp[] = [
   new RegExp(
     `\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
+    'g',
   ),
-  new RegExp(`\\b${NUMBER} (?:hungry )?(?:${PEOPLE})\\b`),
-  new RegExp(`\\b(?:family|party|group) of ${NUMBER}\\b`),
+  new RegExp(`\\b(?<!(?:and|with|has|have|my|our) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),
+  new RegExp(`\\b(?:family|party|group) of ${NUMBER}\\b`, 'g'),
+  new RegExp(`\\b(?:we are|were|there are|wir sind|somos|siamo|nous sommes) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`, 'g'),
   // 'Two salmon fillets' serve two; the fillets themselves remain to be read.
-  new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`),
+  new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`, 'g'),
 ];
 const NAMED: [RegExp, number][] = [
   [/\b(?:just|only) (?:for )?(?:me|myself|one)\b|\bfor (?:me|myself)\b/, 1],
@@ -115,11 +119,13 @@ export function readNumbers(text: string): Numbers {
   }
   let servings: number | null = null;
   for (const pattern of SERVINGS) {
-    const match = pattern.exec(rest);
-    const number = match ? numberOf(match[1]) : 0;
-    if (!match || number < 1 || (match[1] === 'a' && !/people|portion|serving/.test(match[0]))) continue;
-    servings ??= Math.min(MOST_SERVINGS, Math.max(1, Math.floor(number)));
-    rest = rest.replace(match[0], ' ');
+    // In 'for a barbecue for eight' the first is no number.
+    const match = [...rest.matchAll(pattern)].find(
+      (each) => numberOf(each[1]) >= 1 && (each[1] !== 'a' || /people|portion|serving/.test(each[0])),
+    );
+    if (!match) continue;
+    servings ??= Math.min(MOST_SERVINGS, Math.max(1, Math.floor(numberOf(match[1]))));
+    rest = rest.replace(match[0], ` ${CHILDREN.exec(match[0])?.[0] ?? ''} `);
   }
   for (const [pattern, number] of NAMED) {
     if (servings === null && pattern.test(rest)) servings = number;

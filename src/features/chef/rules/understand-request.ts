@@ -283,8 +283,9 @@ class Reader {
   }
 
   private wantDish(phrase: string, dishes: string[]): void {
-    // 'Carbonara pasta' is still carbonara.
+    // 'Carbonara pasta' is still carbonara, and a teriyaki bowl is teriyaki on rice.
     if (this.request.dishes.some((dish) => this.knowledge.classics.has(dish))) {
+      if (/\bbowls?$/.test(phrase)) this.wantFood('rice', false);
       for (const word of phrase.split(' ')) if (!this.dishesOf(word).length) this.wantNamedIn(word, true);
       return;
     }

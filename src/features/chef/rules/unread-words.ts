@@ -14,7 +14,7 @@ const NEVER_PLAIN = new Set(
 const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 const ELIDED = /^(?:l|d|j|qu|c|n|s|m|t|un|all|dell|nell|dall|sull|quell|quest)'(?=[a-z])/;
 const CONTRACTED = /'(?:s|re|ve|ll|d|m)$|n't$/;
-const AMOUNT = /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p)?$/;
+const AMOUNT = /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p|s|ish)?$/;
 /** Foods, drinks, people and happy faces. */
 const PLAIN_EMOJI =
   /[\u{1F32D}-\u{1F37B}\u{1F37D}-\u{1F37F}\u{1F950}-\u{1F96F}\u{1F9C0}-\u{1F9CB}\u{1FAD0}-\u{1FADF}😀-😆😉-😍😘🤗🤤🤩🥳🙂🙃🙏❤💚💛🧡💜🔥👍👌👏💪🎉🎂🎃🎄✨⭐☀❄⏰⏱👨👩👧👦👪🤔🤷]/u;
@@ -31,13 +31,13 @@ const LEAST_LETTERS_OF_SLIP = 7;
 const wordsOfCatalog = new WeakMap<Catalog, ReadonlySet<string>>();
 
 /**
- * The first word of a prompt that is neither a food, nor a dish, nor a plain word, nor part of a warning that was understood.
- * It may be a warning itself ('warfarin'), so the chef should ask about it.
+ * The words of a prompt that are neither foods, nor dishes, nor plain words, nor part of a warning that was understood.
+ * One may be a warning itself ('warfarin'), so the chef should ask about it.
  */
-export function unreadWord(prompt: string, catalog: Catalog, names: ReadonlySet<string>): string | null {
+export function unreadWords(prompt: string, catalog: Catalog, names: ReadonlySet<string>): string[] {
   const text = withoutWhatIsRead(plainPrompt(prompt), catalog);
   const tokens = [...new Set(text.match(TOKEN))];
-  return tokens.find((token) => !isPlain(token, catalog, names)) ?? null;
+  return tokens.filter((token) => !isPlain(token, catalog, names));
 }
 
 function withoutWhatIsRead(text: string, catalog: Catalog): string {

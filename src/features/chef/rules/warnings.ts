@@ -2,6 +2,7 @@ import { type Catalog, findFood } from '#features/foods/rules/catalog.ts';
 import type { Message } from '#shared/t.ts';
 import { carefulPersonOf } from './careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { FOREIGN_FOODS } from './foreign-words.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import {
   ALARM,
@@ -68,6 +69,18 @@ const DETERMINER =
   /^(?:(?:any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?)(?:\s+|$|(?<=')))+/;
 const TAIL =
   /\s+(?:at all|anywhere|in it|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today)$/;
+
+const TOO_MUCH =
+  /^(?:too|so|very|overly|super|that|really|extra|particularly|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|epice\w*|picante\w*|piccante\w*)$/;
+/** The English names of foods, by those of other languages that the catalog lacks. */
+const ENGLISH: ReadonlyMap<string, string> = new Map(
+  FOREIGN_FOODS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', names = ''] = line.split(': ');
+      return names.split(', ').map((name) => [plainPrompt(name), english] as const);
+    }),
+);
 
 /** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
@@ -217,6 +230,8 @@ function objectOf(rest: string): string {
 function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   const written = object.trim().replace(/^[-–:'"]+\s*/, '');
   if (written === '') return null;
+  // 'Not too hot' asks for less of it, and the composer reads that.
+  if (TOO_MUCH.test(written.replace(/[\s,]+$/, ''))) return [];
   const parts = written.split(BETWEEN);
   const names = parts.filter((_, index) => index % 2 === 0).map(bare);
   const first = groupOf(names[0] ?? '', catalog);
@@ -247,6 +262,8 @@ function groupOf(name: string, catalog: Catalog): FoodGroup | null {
   const words = [name, name.replace(/s$/, ''), ...name.split(/[ -]/)];
   const known = words.map((word) => FOOD_GROUPS.get(word)).find((group) => group !== undefined);
   if (known) return known;
+  const english = ENGLISH.get(name);
+  if (english) return groupOf(english, catalog);
   const food = name.length < 3 ? null : findFood(catalog, name);
   if (!food) return null;
   const head = plainPrompt(food.name).split(' ').at(-1) ?? '';

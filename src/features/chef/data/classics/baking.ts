@@ -200,14 +200,14 @@ Rice simmered in milk until creamy.
 - Bring the pudding rice, milk and salt to a simmer.
 - Cook over low heat for 35 minutes, stirring often, until thick and soft.
 - Stir in the sugar and vanilla extract and dust with the cinnamon.
-= Vanilla Ice Cream ; ice cream, homemade ice cream, vanilleeis, glace a la vanille, helado de vainilla
+= Vanilla Ice Cream ; ice cream, homemade ice cream, vanilleeis, glace a la vanille, helado de vainilla, gelato
 pudding ; american ; dessert ; 6 ; 20+8 rest 480 ; stove
 Frozen vanilla custard.
 !400 ml double cream / canned coconut milk ; !250 ml milk ; !5 egg yolks / 25 g cornflour ; !120 g caster sugar ; !1 vanilla pod, split ; 1/8 tsp salt
 - Heat the double cream and milk with the vanilla pod until they steam.
 - Whisk the egg yolks with the caster sugar and salt, whisk in the hot cream and cook gently, stirring, for 6 minutes, until it coats a spoon (82 °C / 180 °F). Strain and chill.
 - Churn in a machine, or freeze and beat every 45 minutes four times. Freeze until firm, 8 hours in all.
-= Lemon Sorbet ; sorbet, zitronensorbet, sorbet au citron, granita
+= Lemon Sorbet ; sorbet, zitronensorbet, sorbet au citron, granita, gelato al limone, lemon ice cream, lemon gelato
 pudding ; italian ; dessert ; 6 ; 15+5 rest 360 ; stove
 Frozen lemon syrup, beaten smooth.
 !250 g sugar ; 350 ml water ; !250 ml lemon juice ; 1 tbsp lemon zest

@@ -203,7 +203,7 @@ Quick, tall, tender rounds to split and fill.
 !350 g self-raising flour ; 1 tsp baking powder ; !80 g butter, cold and diced ; 40 g caster sugar ; !180 ml milk ; 1/4 tsp salt
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Rub the butter into the flour, baking powder and salt, and stir in the caster sugar.
 - Stir in most of the milk with a knife to a soft dough. Pat out 3 cm thick and cut {8} rounds straight down.
-- Brush the tops with the rest of the milk and bake for 13 minutes, until risen and golden. Serve with jam and cream.
+- Brush the tops with the rest of the milk and bake for 13 minutes, until risen and golden. Serve, if you like, with jam and cream.
 = Victoria Sponge ; victoria sandwich, victoria sponge cake, sponge cake
 cake ; british ; dessert ; 10 ; 20+25 ; oven
 Two butter sponges with jam and cream between.
@@ -233,7 +233,7 @@ Tart apples under a rubble of butter, flour and sugar.
 !1000 g cooking apples, peeled and sliced / rhubarb, cut in pieces / plums, stoned and halved / pears, peeled and sliced / mixed berries ; 60 g caster sugar ; 1 tsp ground cinnamon ; !180 g plain flour ; !120 g butter, cold and diced ; !100 g demerara sugar ; 50 g rolled oats ; 1/4 tsp salt
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Toss the apples with the caster sugar and cinnamon in a dish.
 - Rub the butter into the flour with the salt until it looks like coarse crumbs, and stir in the demerara sugar and oats.
-- Scatter over and bake for 38 minutes, until golden and bubbling at the edges. Serve with custard or cream.
+- Scatter over and bake for 38 minutes, until golden and bubbling at the edges. Serve warm.
 = English Trifle ; trifle, sherry trifle
 pudding ; british ; dessert ; 8 ; 30+15 rest 240 ; stove
 Layers of sponge, fruit, custard and cream.

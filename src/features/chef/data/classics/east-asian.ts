@@ -226,7 +226,7 @@ Thin beef marinated with pear, soy sauce and sesame, seared fast.
 !*600 g sirloin steak, very thinly sliced / chicken thigh fillets, thinly sliced / portobello mushrooms, sliced ; !1 pear, grated ; !5 tbsp soy sauce ; 2 tbsp brown sugar ; 4 cloves garlic, crushed ; 1 tbsp ginger, grated ; 2 tbsp sesame oil ; 1 onion, sliced ; 4 spring onions, sliced ; 1 tbsp sunflower oil ; 1 tbsp sesame seeds
 - Mix the pear with the soy sauce, brown sugar, garlic, ginger and sesame oil. Turn the steak and onion in it and chill for 60 minutes.
 - Sear in the sunflower oil in a very hot pan in batches for 3 minutes each, until browned at the edges.
-- Scatter with the spring onions and sesame seeds, and serve with rice or lettuce leaves.
+- Scatter with the spring onions and sesame seeds, and serve, if you like, with rice or lettuce leaves.
 = Kimchi Fried Rice ; kimchi bokkeumbap, kimchi rice
 rice ; korean ; dinner ; 2 ; 10+12 ; stove
 Rice fried with kimchi and chilli paste under an egg.

@@ -49,7 +49,7 @@ Potato dumplings in brown butter with crisp sage.
 - Melt the butter in a frying pan with the sage and garlic over medium heat for 4 minutes, until the butter smells nutty and the sage is crisp. Take out the garlic.
 - Boil the gnocchi for 2 minutes, until they float, and lift them into the butter.
 - Toss for 2 minutes with the black pepper[ and serve with the parmesan].
-= Chicken Parmesan ; chicken parmigiana, chicken parm, chicken parma, parmo
+= Chicken Parmigiana ; chicken parmesan, chicken parm, chicken parma, parmo
 bake ; american ; dinner ; 4 ; 20+35 ; stove oven
 Crumbed chicken baked under tomato sauce and mozzarella.
 !*600 g chicken breast fillets, beaten flat / turkey breast, beaten flat / 500 g firm tofu, sliced / 800 g aubergine, sliced ; 60 g plain flour ; 2 eggs, beaten ; 100 g breadcrumbs ; 60 g parmesan, grated ; 4 tbsp olive oil ; 1 clove garlic, crushed ; !400 g canned chopped tomatoes ; !150 g mozzarella, sliced ; 1 1/4 tsp salt ; 1/4 tsp black pepper

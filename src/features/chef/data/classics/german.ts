@@ -97,7 +97,7 @@ A thick soup of lentils with root vegetables, sharpened with vinegar.
 !300 g brown lentils, rinsed / green lentils, rinsed ; 1 onion, chopped ; 2 carrots, diced ; 1 leek, sliced ; 150 g celeriac, diced ; 300 g waxy potatoes, diced ; 2 tbsp sunflower oil ; 1400 ml vegetable stock ; 1 bay leaf ; 2 tbsp red wine vinegar ; 1 tsp salt ; 1/4 tsp black pepper
 - Heat the sunflower oil in a large pan and cook the onion, carrots, leek and celeriac for 8 minutes.
 - Add the lentils, vegetable stock and bay leaf and simmer for 20 minutes. Add the potatoes and cook for 15 minutes, until everything is tender.
-- Take out the bay leaf, stir in the red wine vinegar, salt and black pepper, and serve with bread or sausages.
+- Take out the bay leaf, stir in the red wine vinegar, salt and black pepper, and serve, if you like, with bread or sausages.
 = Tafelspitz ; viennese boiled beef
 stew ; austrian ; dinner ; 4 ; 20+150 ; stove
 Beef simmered in broth until tender, served with horseradish.
@@ -179,7 +179,7 @@ Red berries in their own thickened juice.
 !600 g mixed berries ; 200 ml cherry juice ; !60 g sugar ; 30 g cornflour ; 1 tsp vanilla extract
 - Mix the cornflour with a little of the cherry juice. Bring the rest of the juice to the boil with the sugar and vanilla extract.
 - Stir in the cornflour and simmer for 2 minutes, until thick and clear. Add the mixed berries and bring to the boil once.
-- Pour into a bowl, chill for 2 hours, and serve with cream or custard.
+- Pour into a bowl, chill for 2 hours, and serve, if you like, with cream or custard.
 = Sauerkraut with Sausages ; sauerkraut mit wurst, choucroute, choucroute garnie, bratwurst with sauerkraut, bratwurst mit sauerkraut
 stew ; german ; dinner ; 4 ; 15+50 ; stove
 Sauerkraut braised with apple and wine, under sausages.
@@ -193,5 +193,5 @@ Kale braised slowly with onion, mustard and smoked sausage.
 !1000 g kale, stalks removed, chopped ; !*600 g kielbasa / vegan sausages ; 2 onions, chopped ; 2 tbsp lard / sunflower oil ; 500 ml vegetable stock ; 2 tbsp rolled oats ; 1 tbsp mustard ; 1 tsp salt ; 1/4 tsp black pepper
 - Melt the lard in a large pan and cook the onions for 8 minutes. Add the kale by the handful, until it wilts.
 - Pour in the vegetable stock with the mustard, salt and black pepper. Cover and simmer for <35 minutes|10 minutes>.
-- Stir in the oats, lay the kielbasa on top, cover and cook for 20 minutes. Serve with boiled potatoes.
+- Stir in the oats, lay the kielbasa on top, cover and cook for 20 minutes. Serve, if you like, with boiled potatoes.
 `;

@@ -126,7 +126,7 @@ Chicken stewed with warm spices, dried apricots and almonds.
 !*800 g chicken thigh fillets / diced turkey / canned chickpeas, drained ; 2 onions, sliced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tsp ras el hanout ; 1 tsp ground ginger ; !1 tsp ground cinnamon ; 1/2 tsp ground turmeric ; 400 ml chicken stock ; !120 g dried apricots ; 2 carrots, in chunks ; 1 tbsp honey ; 40 g almonds, toasted / pumpkin seeds, toasted ; 1 handful fresh coriander, chopped ; 1 1/2 tsp salt
 - Heat the olive oil in a heavy pan and cook the onions for 10 minutes. Stir in the garlic, ras el hanout, ginger, cinnamon and turmeric for 1 minute.
 - Add the chicken with the salt and turn it in the spices. Add the chicken stock, carrots, dried apricots and honey, cover and simmer for <35 minutes, until the chicken is cooked through|25 minutes>.
-- Take off the lid for 5 minutes to thicken, and scatter with the almonds and fresh coriander. Serve with couscous.
+- Take off the lid for 5 minutes to thicken, and scatter with the almonds and fresh coriander. Serve, if you like, with couscous.
 = Lamb Tagine with Prunes ; lamb tagine, moroccan lamb, tagine d agneau
 stew ; moroccan ; dinner ; 4 ; 20+130|50 ; stove
 Lamb stewed slowly with warm spices, prunes and almonds.
@@ -170,7 +170,7 @@ Chicken in a sauce of peanut butter and tomatoes.
 !*600 g chicken thigh fillets, diced / sweet potatoes, diced / canned chickpeas, drained ; !150 g peanut butter ; 1 onion, chopped ; 2 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 red chilli, chopped ; 2 tbsp sunflower oil ; 400 g canned chopped tomatoes ; 2 sweet potatoes, diced ; 600 ml chicken stock ; 150 g spinach ; 1 1/2 tsp salt
 - Heat the sunflower oil and cook the onion for 8 minutes. Stir in the garlic, ginger and red chilli for 1 minute, then the chicken and salt for 5 minutes.
 - Add the chopped tomatoes, chicken stock, sweet potatoes and peanut butter and simmer for 22 minutes<, until the chicken is cooked through|>, stirring so that it does not catch.
-- Wilt in the spinach and serve with rice.
+- Wilt in the spinach and serve, if you like, with rice.
 = Doro Wat ; doro wot, ethiopian chicken stew, ethiopian chicken
 stew ; ethiopian ; dinner ; 4 ; 20+75|55 ; stove
 Chicken and eggs in a dark sauce of onions and hot spice.

@@ -85,7 +85,7 @@ Kidney beans in a thick tomato sauce.
 !800 g canned kidney beans, drained ; 2 onions, finely chopped ; 3 tbsp sunflower oil ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tsp ground cumin ; 2 tsp ground coriander ; 1/2 tsp chilli powder ; !400 g canned chopped tomatoes ; 300 ml water ; 1 tsp garam masala ; 1 1/4 tsp salt
 - Cook the onions in the sunflower oil for 14 minutes, until brown. Stir in the garlic, ginger, cumin, ground coriander and chilli powder for 1 minute.
 - Add the chopped tomatoes and salt and cook for 8 minutes. Add the kidney beans and water and simmer for 15 minutes, crushing some of the beans.
-- Stir in the garam masala and serve with rice.
+- Stir in the garam masala and serve, if you like, with rice.
 = Chicken Biryani ; biryani, lamb biryani, vegetable biryani, hyderabadi biryani, biriyani
 rice ; indian ; dinner ; 6 ; 35+60|50 rest 60 ; stove oven
 Spiced chicken and saffron rice, layered and steamed together.

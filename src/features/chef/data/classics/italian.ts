@@ -58,8 +58,8 @@ Spaghetti with nothing but pecorino, black pepper and its own cooking water.
 400 g spaghetti ; !200 g pecorino, very finely grated / 60 g nutritional yeast ; !2 tsp black pepper, coarsely ground ; 1 tsp salt
 - Cook the spaghetti for 9 minutes in just enough boiling water to cover it, with the salt, so that the water turns starchy.
 - Meanwhile, toast the black pepper in a wide dry pan for 1 minute, until fragrant, and stop it with {150 ml} of the cooking water.
-- Mix the pecorino with {100 ml} of the cooking water, cooled for a minute, to a thick cream.
-- Lift the spaghetti into the pan with the pepper and toss for 1 minute. Take off the heat, stir in the cheese cream and toss hard until every strand is coated.
+- Mix the pecorino with {100 ml} of the cooking water, cooled for a minute, to a thick paste.
+- Lift the spaghetti into the pan with the pepper and toss for 1 minute. Take off the heat, stir in the cheese paste and toss hard until every strand is coated.
 = Spaghetti Amatriciana ; amatriciana, bucatini amatriciana, bucatini all amatriciana, pasta amatriciana
 pasta ; italian ; dinner ; 4 ; 10+25 ; stove
 Pasta in a tomato sauce with cured pork, chilli and pecorino.
@@ -150,7 +150,7 @@ Creamy rice with fried mushrooms and parmesan.
 = Minestrone ; minestrone soup, italian vegetable soup
 soup ; italian ; lunch ; 6 ; 20+45 ; stove
 A thick soup of vegetables, beans and small pasta.
-2 tbsp olive oil ; 1 onion, chopped ; 2 carrots, diced ; 2 sticks celery, diced ; 2 cloves garlic, crushed ; 1 courgette, diced ; 2 potatoes, diced ; 400 g canned chopped tomatoes ; !400 g canned cannellini beans, drained ; 1500 ml vegetable stock ; 100 g ditalini / macaroni ; 150 g kale, shredded ; 1 tsp salt ; 1/4 tsp black pepper ; ?40 g parmesan, grated
+2 tbsp olive oil ; 1 onion, chopped ; 2 carrots, diced ; 2 sticks celery, diced ; 2 cloves garlic, crushed ; 1 courgette, diced ; 2 potatoes, diced ; !400 g canned chopped tomatoes ; 400 g canned cannellini beans, drained / 200 g courgettes, diced ; 1500 ml vegetable stock ; 100 g ditalini / macaroni ; 150 g kale, shredded ; 1 tsp salt ; 1/4 tsp black pepper ; ?40 g parmesan, grated
 - Heat the olive oil in a large pan. Cook the onion, carrots and celery with the salt over medium heat for 10 minutes, until soft. Stir in the garlic for 1 minute.
 - Add the courgette, potatoes, chopped tomatoes and vegetable stock. Bring to the boil and simmer for 20 minutes.
 - Add the cannellini beans, ditalini and kale and simmer for 10 minutes, until the pasta is tender. Season with the black pepper.
@@ -175,7 +175,7 @@ fry ; italian ; dinner ; 4 ; 15+12 ; stove
 Thin escalopes wrapped with sage and cured ham, in a quick sauce of wine and butter.
 !*8 veal escalopes / 600 g chicken breast fillets, sliced thin ; !8 slices prosciutto ; !8 sage leaves ; 30 g plain flour ; 2 tbsp olive oil ; 40 g butter ; 150 ml white wine ; 1/4 tsp black pepper
 - Lay a sage leaf and a slice of prosciutto on each piece of veal and fix them with a cocktail stick. Dust with the flour and season with the black pepper.
-- Heat the olive oil and half of the butter in a large frying pan over medium-high heat. Fry the veal, ham side down first, for 3 minutes on each side, until golden and cooked through. Lift out.
+- Heat the olive oil and half of the butter in a large frying pan over medium-high heat. Fry the veal, prosciutto side down first, for 3 minutes on each side, until golden and cooked through. Lift out.
 - Pour in the white wine, scrape the pan and let it bubble for 3 minutes. Swirl in the rest of the butter and pour over.
 = Aubergine Parmigiana ; melanzane alla parmigiana, parmigiana, eggplant parmesan, eggplant parmigiana, aubergine parmesan, parmigiana di melanzane, melanzane parmigiana
 bake ; italian ; dinner ; 4 ; 25+65 ; oven stove

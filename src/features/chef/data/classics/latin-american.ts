@@ -7,7 +7,7 @@ Minced beef stewed with beans, tomatoes and chilli.
 - Cook the onions and red pepper in the sunflower oil for 10 minutes. Add the minced beef and <fry for 8 minutes, until browned with no pink left|stir for 2 minutes>.
 - Stir in the garlic, chilli powder, cumin, paprika, oregano and tomato paste for 1 minute.
 - Add the chopped tomatoes, beef stock, salt and black pepper and simmer for <35 minutes|15 minutes>.
-- Stir in the kidney beans and simmer for 10 minutes, until thick. Serve with rice.
+- Stir in the kidney beans and simmer for 10 minutes, until thick. Serve, if you like, with rice.
 = Beef Tacos ; tacos, ground beef tacos, taco, tacos de carne, mexican tacos
 filled ; mexican ; dinner ; 4 ; 20+15 ; stove
 Spiced minced beef in corn tortillas with salsa and lime.
@@ -149,7 +149,7 @@ Black beans stewed with smoked and fresh pork.
 !500 g dried black beans, soaked overnight ; !*400 g pork shoulder, cubed / sweet potatoes, cubed ; 300 g chorizo, sliced / smoked tofu, diced ; 150 g smoked bacon, diced / smoked tofu, diced ; 1 onion, chopped ; 4 cloves garlic, crushed ; 2 bay leaves ; 2 tbsp sunflower oil ; 1 orange, sliced ; 1 tsp salt
 - Drain the black beans, cover with fresh water by 5 cm, boil hard for 10 minutes and simmer for 40 minutes.
 - Fry the bacon, chorizo and pork in the sunflower oil for 12 minutes. Add the onion and garlic for 6 minutes.
-- Stir into the beans with the bay leaves and salt and simmer for <80 minutes, until everything is tender|20 minutes>. Take out the bay leaves and serve with the orange and rice.
+- Stir into the beans with the bay leaves and salt and simmer for <80 minutes, until everything is tender|20 minutes>. Take out the bay leaves and serve with the orange and, if you like, with rice.
 = Pão de Queijo ; pao de queijo, brazilian cheese bread, cheese puffs
 bread ; brazilian ; snacks ; 8 ; 20+25 ; oven stove
 Chewy cheese puffs made of tapioca.

@@ -66,7 +66,7 @@ Chicken in a paprika sauce finished with sour cream.
 !*800 g chicken thigh fillets / chestnut mushrooms, halved / canned chickpeas, drained ; 2 onions, chopped ; 2 tbsp sunflower oil ; 2 cloves garlic, crushed ; !3 tbsp sweet paprika ; 1 red pepper, diced ; 2 tomatoes, diced ; 350 ml chicken stock ; 1 tbsp plain flour ; !150 g sour cream ; 1 1/2 tsp salt ; 1/4 tsp black pepper
 - Heat the sunflower oil in a wide pan and cook the onions for 10 minutes, until golden. Stir in the garlic for 1 minute and, off the heat, the paprika.
 - Add the chicken, red pepper, tomatoes, chicken stock, salt and black pepper. Cover and simmer for <30 minutes, until the chicken is cooked through|15 minutes>.
-- Whisk the flour into the sour cream, stir it into the sauce and simmer for 5 minutes. Serve with noodles or dumplings.
+- Whisk the flour into the sour cream, stir it into the sauce and simmer for 5 minutes. Serve, if you like, with noodles or dumplings.
 = Beef Stroganoff ; stroganoff, beef stroganov, stroganov, boeuf stroganoff, bouf stroganoff
 fry ; russian ; dinner ; 4 ; 15+20 ; stove
 Strips of beef and mushrooms in a sour cream sauce.
@@ -101,7 +101,7 @@ fry ; balkan ; dinner ; 4 ; 20+12 rest 60 ; grill
 Small skinless sausages of minced meat, grilled.
 !*500 g minced beef / minced lamb / cooked lentils, mashed ; 200 g minced pork / minced beef / breadcrumbs ; 2 cloves garlic, crushed ; 1 tsp sweet paprika ; 1/2 tsp bicarbonate of soda ; 1 1/2 tsp salt ; 1/2 tsp black pepper ; 1 tbsp sunflower oil ; 1 onion, chopped ; 100 g ajvar
 - Knead the minced beef and minced pork with the garlic, paprika, bicarbonate of soda, salt and black pepper for 5 minutes. Chill for 60 minutes.
-- Shape into {20} finger-long sausages and brush with the sunflower oil.
+- Shape into {20} finger-long rolls and brush with the sunflower oil.
 - Grill or fry over high heat for 10 minutes, turning, until brown<, and cooked through with no pink left|>. Serve with the onion and ajvar.
 = Djuvec Rice ; djuvec, djuvec reis, duvec
 rice ; balkan ; dinner ; 4 ; 15+30 ; stove

@@ -134,7 +134,8 @@ salad ; spanish ; lunch ; 6 ; 25+20 rest 60 ; stove
 Potatoes, carrots and peas bound with mayonnaise.
 !600 g waxy potatoes, diced ; !2 carrots, diced ; !150 g peas ; ?2 eggs ; ?150 g canned tuna, drained ; 8 tbsp mayonnaise ; 1 tbsp lemon juice ; 3/4 tsp salt
 - Boil the potatoes and carrots in water with half of the salt for 10 minutes, add the peas for 2 minutes, drain and cool.[ Meanwhile, boil the eggs for 9 minutes, cool in cold water, peel and chop.]
-- Mix the mayonnaise with the lemon juice and the rest of the salt, fold in the vegetables[, the eggs][ and the tuna] and chill for 1 hour.
+- Mix the mayonnaise with the lemon juice and the rest of the salt.
+- Fold in the vegetables[, the eggs][ and the tuna] and chill for 1 hour.
 = Pitta Bread ; pita bread, pita, pitta, homemade pita, fladenbrot
 bread ; levantine ; side ; 8 ; 20+10 rest 60 ; oven
 Flat rounds that puff up into pockets in a very hot oven.

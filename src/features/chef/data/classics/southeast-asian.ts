@@ -46,10 +46,10 @@ Chicken in coconut broth with galangal and lime.
 = Thai Basil Chicken ; pad krapow, pad kra pao, pad krapao gai, thai basil beef, pad gra prow, basil chicken
 fry ; thai ; dinner ; 2 ; 10+8 ; stove
 Minced chicken stir-fried with chillies and holy basil, with a fried egg.
-!*300 g minced chicken / minced pork / minced beef / firm tofu, crumbled ; 3 tbsp sunflower oil ; !4 cloves garlic, chopped ; !3 red chillies, chopped ; 1 tbsp oyster sauce ; 1 tbsp soy sauce ; 1 tbsp fish sauce ; 1 tsp sugar ; !1 bunch Thai basil / basil ; 2 eggs
-- Fry the eggs in half of the sunflower oil over high heat for 3 minutes, until crisp at the edges and set. Lift out.
+!*300 g minced chicken / minced pork / minced beef / firm tofu, crumbled ; 3 tbsp sunflower oil ; !4 cloves garlic, chopped ; !3 red chillies, chopped ; 1 tbsp oyster sauce ; 1 tbsp soy sauce ; 1 tbsp fish sauce ; 1 tsp sugar ; !1 bunch Thai basil / basil ; ?2 eggs
+- [Fry the eggs in half of the sunflower oil over high heat for 3 minutes, until crisp at the edges and set. Lift out.]
 - Sizzle the garlic and red chillies in the rest of the oil for 30 seconds. Add the minced chicken and stir-fry for 4 minutes<, until no pink is left|>.
-- Stir in the oyster sauce, soy sauce, fish sauce and sugar for 1 minute, wilt in the basil, and serve with rice and the eggs.
+- Stir in the oyster sauce, soy sauce, fish sauce and sugar for 1 minute, and wilt in the basil. Serve[ with the eggs and], if you like, with rice.
 = Chicken Satay ; satay, satay skewers, sate ayam, chicken satay skewers, saté
 fry ; indonesian ; dinner ; 4 ; 25+15 rest 60 ; grill
 Grilled skewers with peanut sauce.

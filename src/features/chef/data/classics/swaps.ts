@@ -50,7 +50,7 @@ rum, brandy, cognac, whisky, bourbon, kirsch, amaretto, Marsala, sherry, port, C
 rum, brandy, cognac, whisky, bourbon, vodka : -
 bacon, pancetta, lardon, ham, prosciutto, speck, salami, chorizo, black pudding, jamón, Serrano ham, pepperoni, lap cheong, smoked bacon rasher : smoked tofu, chestnut mushrooms, aubergine
 sausage, bratwurst, chipolata, merguez, andouille, kielbasa, hot dog, chicken sausage : vegan sausages, firm tofu, canned chickpeas, chestnut mushrooms
-minced beef, minced pork, minced lamb, minced chicken, minced turkey, veal : minced beef, minced chicken, minced turkey, cooked lentils, chestnut mushrooms
+minced beef, minced pork, minced lamb, minced chicken, minced turkey : minced beef, minced chicken, minced turkey, cooked lentils, chestnut mushrooms
 lard, schmaltz, dripping, suet, beef fat : vegan butter, 0.9 sunflower oil
 gelatine : 0.5 agar
 =stewing, =braising, =brisket, =shin, =oxtail, =shoulder, =diced @stew,curry,soup,pie,roast,rice,filled : stewing beef, diced lamb, pork shoulder, chicken thigh fillets, canned chickpeas, chestnut mushrooms, aubergine
@@ -87,7 +87,7 @@ rice, basmati rice, jasmine rice, brown rice, risotto rice, long-grain rice, sus
 fresh coriander, parsley, basil, mint, dill, tarragon, sage, chervil, oregano : parsley, basil, chives, -
 chilli, jalapeño, chilli flakes, chilli powder, cayenne pepper, dried chilli, hot sauce, sriracha, harissa, gochujang, Sichuan pepper, sambal, chilli oil, Tabasco, doubanjiang, chilli paste : sweet paprika, -
 lemon juice, lime juice, lemon, lime : cider vinegar, rice vinegar, -
-lemon zest, lime zest, orange zest, orange : vanilla extract, -
+lemon zest, lime zest, orange zest : vanilla extract, -
 mustard, mustard powder, mustard seed, honey mustard : horseradish, -
 mayonnaise : vegan mayonnaise, soy yogurt, coconut yogurt
 olives, capers, gherkin, cornichon, pickle : capers, olives, -

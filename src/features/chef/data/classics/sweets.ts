@@ -74,7 +74,7 @@ Poached meringue on a cold vanilla custard.
 = Coffee and Walnut Cake ; coffee cake, coffee walnut cake
 cake ; british ; snacks ; 10 ; 25+30 ; oven
 Two layers of coffee sponge with walnuts and coffee icing.
-!200 g butter, soft ; 200 g caster sugar ; !4 eggs ; !200 g self-raising flour ; !60 ml espresso, cooled ; !80 g walnuts, chopped ; 120 g butter, soft for the icing ; 240 g icing sugar
+!200 g butter, soft ; 200 g caster sugar ; !4 eggs ; !200 g self-raising flour ; !60 ml espresso, cooled ; !80 g walnuts, chopped ; 120 g butter, for the icing ; 240 g icing sugar
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the larger part of the butter with the caster sugar until pale, then the eggs one by one.
 - Fold in the flour, two thirds of the walnuts and half of the espresso. Divide between two lined tins and bake for 26 minutes, until springy. Cool.
 - Beat the rest of the butter with the icing sugar and the rest of the espresso. Sandwich and cover the cakes, and scatter with the rest of the walnuts.
@@ -127,6 +127,13 @@ Cold coffee with milk over ice.
 - Stir the sugar into the espresso until it has dissolved.
 - Fill two glasses with the ice cubes and pour in the espresso.
 - Top up with the milk and stir.
+= Ginger Beer ; homemade ginger beer, ginger ale, ginger fizz
+drink ; british ; drinks ; 4 ; 10+15 ; stove
+A fiery syrup of fresh ginger and lemon under sparkling water, without alcohol.
+!120 g ginger, grated ; 120 g sugar ; 250 ml water ; !4 tbsp lemon juice ; !800 ml sparkling water, cold ; 12 ice cubes
+- Simmer the ginger with the sugar and water for 10 minutes. Cool and strain.
+- Stir in the lemon juice.
+- Pour over the ice cubes and top up with the sparkling water.
 = Overnight Oats ; overnight porridge, soaked oats, haferflocken uber nacht
 griddle ; american ; breakfast ; 2 ; 5+0 rest 480 ; none
 Oats soaked in milk and yogurt in the fridge overnight.

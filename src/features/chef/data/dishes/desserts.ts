@@ -41,7 +41,7 @@ export const DESSERTS: DishTable = {
     plate: 'snack',
     needs: 'none',
     cuisines: 'sweet',
-    prep: 15,
+    prep: 10,
     lead: 'fruit herb nuts',
     moods: 'light healthy summer quick kids nocook raw',
     tags: 'dessert, fruit, no-cook',
