@@ -42,14 +42,18 @@ export function readFreePrompts(table: string): FreePrompt[] {
 
 /** Words of a table for a family of foods. */
 const FAMILIES: Record<string, string> = {
-  pasta: 'pasta|spaghetti|penne|fusilli|tagliatelle|linguine|rigatoni|orecchiette|macaroni|cannelloni|lasagne',
+  pasta:
+    'pasta|spaghetti|penne|fusilli|tagliatelle|linguine|rigatoni|orecchiette|macaroni|cannelloni|lasagne',
   cheese: 'cheese|cheddar|parmesan|mozzarella|feta|gruyere|emmental|halloumi|ricotta|pecorino',
   berries: '[a-z]*berr',
 };
 
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}+/gu, '');
-const escaped = (text: string) =>
-  FAMILIES[text] ?? plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
+const escaped = (text: string) => FAMILIES[text] ?? plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What an answer lacks of what must hold, in words. */
 export function brokenPromises(answer: ReadAnswer, holds: readonly string[], catalog: Catalog): string[] {

@@ -131,7 +131,9 @@ export function flawsOf(recipe: ReadRecipe): string[] {
     ...absent,
     ...raw,
     ...twice,
-    ...(/[{}[\]<>|]|\bundefined\b|\bnull\b|NaN| {2}| [,.;]|,,|\.\.|\b(\w{3,}) \1\b/.test(`${title}\n${steps}\n${all}\n${recipe.description}`.replace(/dan dan/gi, '…'))
+    ...(/[{}[\]<>|]|\bundefined\b|\bnull\b|NaN| {2}| [,.;]|,,|\.\.|\b(\w{3,}) \1\b/.test(
+      `${title}\n${steps}\n${all}\n${recipe.description}`.replace(/dan dan/gi, '…'),
+    )
       ? ['its text has gaps or marks']
       : []),
     ...(instructions.length < 3 ? ['it has hardly any steps'] : []),

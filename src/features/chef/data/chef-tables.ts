@@ -4,6 +4,7 @@ import { BRITISH } from './classics/british.ts';
 import { EAST_ASIAN } from './classics/east-asian.ts';
 import { EVERYDAY } from './classics/everyday.ts';
 import { FRENCH } from './classics/french.ts';
+import { FURTHER } from './classics/further.ts';
 import { GERMAN } from './classics/german.ts';
 import { IBERIAN_AFRICAN } from './classics/iberian-african.ts';
 import { INDIAN } from './classics/indian.ts';
@@ -62,6 +63,7 @@ export const CHEF_TABLES: ChefTables = {
     EVERYDAY,
     SIDES_AND_STARTERS,
     SWEETS,
+    FURTHER,
   ],
   swaps: SWAPS,
   dishes: {

@@ -1,13 +1,15 @@
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import type { FilledDish } from './choose-foods.ts';
 import type { ClassicKind } from './classic.ts';
-import { additionOf } from './classic-additions.ts';
+import { additionOf, withAdditions } from './classic-additions.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
+import type { LarderFood } from './larder.ts';
 import type { ChefRequest } from './request.ts';
 
 const PREP = 5;
 /** How a further food joins a kind of dish, by its tags or id. */
 const KINDS: readonly (readonly [RegExp, ClassicKind])[] = [
+  [/traybake|roast/, 'roast'],
   [/soup/, 'soup'],
   [/curry|dal/, 'curry'],
   [/stew|chili|tagine/, 'stew'],
@@ -16,10 +18,24 @@ const KINDS: readonly (readonly [RegExp, ClassicKind])[] = [
   [/pasta|gnocchi/, 'pasta'],
   [/rice|risotto|pilaf/, 'rice'],
   [/gratin|bake|cottage|lasagne/, 'bake'],
-  [/traybake|roast/, 'roast'],
   [/pizza/, 'pizza'],
-  [/wraps|tacos|sandwich|toast|quesadillas|burgers/, 'filled'],
+  [/wraps|tacos|sandwich|quesadillas|burgers/, 'filled'],
 ];
+
+const STARCH = ['rice', 'risotto', 'pasta', 'noodle', 'potato', 'bread', 'wrap', 'bun', 'grain'];
+
+/** A plate has one starch, and water is no food. */
+function isFitting(food: LarderFood, slots: FilledDish['slots']): boolean {
+  const isStarch = ({ kinds, food: { aisle, traits } }: LarderFood) =>
+    STARCH.some((kind) => kinds.has(kind)) || (aisle === 'grains' && traits.includes('grain'));
+  if (/^water|ice cubes/.test(food.name)) return false;
+  if (!isStarch(food)) return true;
+  const isBoiled = food.uses.has('boil') || food.uses.has('absorb');
+  return isBoiled && ![...slots.values()].flat().some((each) => isStarch(each.food));
+}
+
+const minutesOf = (step: string) =>
+  [...step.matchAll(/for (\d+) minutes/g)].map(([, minutes]) => Number(minutes));
 
 /** A composed recipe with the requested foods that had no place in the dish, each with a line and a step of its own. */
 export function withMissing(
@@ -32,27 +48,28 @@ export function withMissing(
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
   let all = recipe;
   const added: string[] = [];
-  if (dish.plate === 'drink') return { recipe, added };
-  const kind: ClassicKind =
-    dish.plate === 'sweet' ? 'pudding' : (KINDS.find(([pattern]) => pattern.test(dish.id))?.[1] ?? 'fry');
+  if (dish.plate === 'drink' || request.isWantedForDish) return { recipe, added };
+  const kind: ClassicKind = dish.cuisines.includes('sweet')
+    ? 'pudding'
+    : (KINDS.find(([pattern]) => pattern.test(dish.id))?.[1] ?? 'fry');
   for (const group of request.wanted) {
     if (group.some((name) => names.has(name))) continue;
     const foods = group.flatMap((name) => (allowed.has(name) ? (larder.get(name) ?? []) : []));
     for (const food of foods) {
+      if (!isFitting(food, slots)) continue;
       const addition = additionOf(
         { kind, needs: dish.needs, steps: all.instructions },
         food,
         recipe.servings,
       );
       if (!addition) continue;
-      const { lines, step, minutes, place } = addition;
-      const at = place === 'end' ? all.instructions.length : Math.max(1, all.instructions.length - 1);
+      const { lines, step, minutes } = addition;
       const longer: ComposedRecipe = {
         ...all,
         prepTime: all.prepTime + (added.length === 0 ? PREP : 0),
-        cookTime: all.cookTime + minutes,
+        cookTime: Math.max(all.cookTime + minutes, ...minutesOf(step)),
         ingredients: [...all.ingredients, ...lines],
-        instructions: all.instructions.toSpliced(at, 0, step),
+        instructions: withAdditions(all.instructions, [addition]),
       };
       if (problemsOf(longer, request, dish.plate, catalog).length > 0) continue;
       all = longer;

@@ -1,8 +1,8 @@
 import type { TraitId } from '#features/foods/rules/food.ts';
 import { mulberry32 } from '#shared/random.ts';
 import { t } from '#shared/t.ts';
-import { allowedFoods, ONLY_NAMED } from './allowed-foods.ts';
 import { withMissing } from './add-wanted.ts';
+import { allowedFoods, ONLY_NAMED } from './allowed-foods.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 import { dishesFor } from './choose-dish.ts';
@@ -219,7 +219,9 @@ function compose(
       };
       if (missing(filled, [], request) === 0 && !isMeaty && !isSlow(recipe, request)) return answer;
       // Food that had a place in the dish is better than food beside it, and that is better than none.
-      const lacks = missing(filled, added, request) * 3 + added.length + Number(isMeaty) * 2;
+      const own = request.wanted.length - missing(filled, [], request);
+      const lacks =
+        missing(filled, added, request) * 3 + added.length + Number(isMeaty) * 2 + (own === 0 ? 5 : 0);
       if (lacks < lacking) [second, lacking] = [answer, lacks];
       break;
     }

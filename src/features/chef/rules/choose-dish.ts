@@ -44,8 +44,12 @@ const QUICK_PREP = 10;
 /** Candidate dishes, best first, each with a cuisine. */
 export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[] {
   const { knowledge, random } = choosing;
+  // A broccoli bake is no dessert, although who bakes often wants one.
+  const isSweetMeal =
+    STRICT_MEALS.includes(request.meal ?? '') &&
+    (request.meal === 'drinks' || isSweetRequest(request, knowledge));
   return knowledge.dishes
-    .filter((dish) => isPossible(dish, request) && staysSavory(dish, request, choosing))
+    .filter((dish) => isPossible(dish, request, isSweetMeal) && staysSavory(dish, request, choosing))
     .map((dish) => {
       const cuisine = cuisineFor(dish, request, choosing);
       return { dish, cuisine, score: scoreOf(dish, request, choosing) + random() * CHANCE };
@@ -54,7 +58,15 @@ export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[]
     .map(({ dish, cuisine }) => ({ dish, cuisine }));
 }
 
-function isPossible(dish: Dish, { dishes, refused, missing, minutes, moods }: ChefRequest): boolean {
+/** Nobody who asks for a dessert or a drink wants a dinner. */
+const STRICT_MEALS = ['dessert', 'drinks'];
+
+function isPossible(
+  dish: Dish,
+  { dishes, refused, missing, minutes, moods, meal }: ChefRequest,
+  isSweetMeal: boolean,
+): boolean {
+  if (dishes.length === 0 && isSweetMeal && meal && !dish.meals.includes(meal)) return false;
   if (refused.includes(dish.id)) return false;
   if (dishes.length > 0 && !dishes.includes(dish.id)) return false;
   if (dish.needs.some((need) => missing.includes(need))) return false;

@@ -46,6 +46,9 @@ const SWEET_KINDS = [
   'oats',
 ];
 
+/** What a sauce may be flavoured with. */
+const IN_SAUCES = ['mushroom', 'herb', 'allium', 'onion', 'chilli', 'garlic'];
+
 /** How a further food joins a dish; `null` if it would not be good in it. */
 export function additionOf(
   classic: Pick<Classic, 'kind' | 'needs' | 'steps'>,
@@ -53,9 +56,12 @@ export function additionOf(
   servings: number,
 ): Addition | null {
   const { kind } = classic;
-  if (kind === 'drink' || kind === 'jam' || kind === 'sauce') return null;
-  const isSweet = SWEET.includes(kind);
+  if (kind === 'jam') return null;
+  if (kind === 'drink') return drinkAddition(food, servings);
+  if (kind === 'sauce' && !IN_SAUCES.some((one) => food.kinds.has(one))) return null;
   const isOfSweets = SWEET_KINDS.some((one) => food.kinds.has(one));
+  // Pancakes are filled with anything.
+  const isSweet = SWEET.includes(kind) && (kind !== 'griddle' || isOfSweets);
   if (isSweet && !isOfSweets) return null;
   const line = lineOf(food, servings, isSweet ? 0.75 : 0.6);
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
@@ -76,7 +82,26 @@ function lineOf(food: LarderFood, servings: number, share: number): Line {
 
 const withCut = ({ amount, name }: Line, cut: string) => ({ amount, name: cut ? `${name}, ${cut}` : name });
 
-function sweetAddition({ kind, steps }: Pick<Classic, 'kind' | 'steps'>, food: LarderFood, line: Line): Addition {
+const IN_DRINKS = ['fruit', 'berry', 'stone', 'tropical', 'orchard', 'citrus-fruit', 'herb'];
+
+function drinkAddition(food: LarderFood, servings: number): Addition | null {
+  const raw = food.uses.get('raw') ?? food.uses.get('fresh');
+  if (!raw || !IN_DRINKS.some((kind) => food.kinds.has(kind))) return null;
+  const line = lineOf(food, servings, 0.4);
+  return {
+    larder: food,
+    lines: [withCut(line, raw.cut)],
+    step: `Add the ${line.say} just before serving.`,
+    minutes: 0,
+    place: 'end',
+  };
+}
+
+function sweetAddition(
+  { kind, steps }: Pick<Classic, 'kind' | 'steps'>,
+  food: LarderFood,
+  line: Line,
+): Addition {
   const cut = food.uses.get('raw')?.cut ?? food.uses.get('bake')?.cut ?? '';
   const lines = [withCut(line, cut)];
   const isBaked = steps.some((step) => /\b(?:bake|oven)\b/i.test(step));
@@ -97,7 +122,7 @@ function savoryAddition(
   food: LarderFood,
   line: Line,
   servings: number,
-): Addition {
+): Addition | null {
   const use = (name: string) => food.uses.get(name);
   const simmered = use('simmer') ?? use('stew');
   if (WET.includes(kind) && simmered) {
@@ -132,7 +157,7 @@ function savoryAddition(
       place: 'before-last',
     };
   }
-  const fried = use('fry') ?? use('sear') ?? use('mince');
+  const fried = use('fry') ?? use('sear') ?? use('mince') ?? use('bits');
   const raw = use('raw') ?? use('fresh');
   if (fried && !(raw && RAW_KINDS.some((one) => food.kinds.has(one)))) {
     const isOven = needs.includes('oven') && ['bake', 'pizza', 'pie'].includes(kind);
@@ -143,7 +168,9 @@ function savoryAddition(
         ? 'Add to the filling'
         : MIXED_IN.includes(kind) || WET.includes(kind)
           ? 'Stir through the dish'
-          : 'Serve alongside';
+          : kind === 'griddle'
+            ? 'Fill the pancakes with it'
+            : 'Serve alongside';
     const minutes = Math.max(2, fried.minutes);
     return {
       larder: food,
@@ -162,7 +189,17 @@ function savoryAddition(
       minutes: 0,
       place: 'before-last',
     };
-  const cut = raw?.cut ?? '';
+  // What has to be cooked, and for which this kind of dish has no place, stays out.
+  if (!raw && [...food.uses.values()].some(({ minutes }) => minutes > 0)) return null;
+  const cut = raw?.cut ?? [...food.uses.values()][0]?.cut ?? '';
+  if (kind === 'griddle')
+    return {
+      larder: food,
+      lines: [withCut(line, cut)],
+      step: `Fill with the ${line.say} while still warm, and fold.`,
+      minutes: 0,
+      place: 'end',
+    };
   return {
     larder: food,
     lines: [withCut(line, cut)],
@@ -170,4 +207,25 @@ function savoryAddition(
     minutes: 0,
     place: 'end',
   };
+}
+
+/** The steps with those of the additions, each where it belongs. */
+export function withAdditions(steps: readonly string[], additions: readonly Addition[]): string[] {
+  let all = [...steps];
+  for (const { step, place } of additions) {
+    const oven = all.findIndex((each) => /\b(?:[Bb]ake|[Rr]oast)\b(?! (?:tin|tray|dish))/.test(each));
+    const last = all.at(-1) ?? '';
+    const isServed = /\b(?:serve|scatter|top with|garnish|season|drizzle|brighten|finish)/i.test(last);
+    const at =
+      place === 'before-oven' && oven >= 0
+        ? oven
+        : place === 'end' || !isServed
+          ? all.length
+          : Math.max(1, all.length - 1);
+    // What is scattered over comes before the dish is served.
+    if (at === all.length)
+      all = all.with(-1, last.replace(/,? and (?:serve|eat|drink)(?: at once| straight away)?\.$/, '.'));
+    all.splice(at, 0, step);
+  }
+  return all;
 }

@@ -184,7 +184,8 @@ function replacementFor(
     if (!line.isLead) continue;
     for (const name of group) {
       const other = knowledge.larder.get(name);
-      if (!other) continue;
+      // Chicken wings are chicken already.
+      if (!other || (animalIn(line.name) && animalIn(line.name) === animalIn(other.name))) continue;
       const isMeat = ANIMAL.some((trait) => other.food.traits.includes(trait as never));
       const isFitting = isMeat
         ? cooksAlike(classic, line.name, other.name)
@@ -198,6 +199,7 @@ function replacementFor(
   return null;
 }
 
+const animalIn = (name: string) => /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;
 /** Foods that do what another one does, rather than being added to it. */
 const LIQUID = /milk|cream|oil|butter|yogurt/;
 const LONG = 60;

@@ -4,10 +4,11 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import { CLASSIC_KINDS, type Classic, type Part } from './classic.ts';
-import { type Addition, additionOf } from './classic-additions.ts';
+import { type Addition, additionOf, withAdditions } from './classic-additions.ts';
 import { type FilledLine, fillClassic } from './classic-foods.ts';
 import { plainKey, spoken, textWriter } from './classic-text.ts';
 import { TIPS } from './classic-tips.ts';
+import { inNumber, isReplaced, namesIn, TELLING, titleOf, titleWord } from './classic-title.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { quantityOf } from './quantities.ts';
 import { type ChefRequest, distinct } from './request.ts';
@@ -36,15 +37,8 @@ const MOST_TAGS = 8;
 /** A broth is lighter, and a feast heavier, than a plate that the chef puts together. */
 const LEEWAY = 2.5;
 const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
-const DIET_TITLES: Record<string, string> = {
-  vegan: 'Vegan',
-  vegetarian: 'Vegetarian',
-  'gluten-free': 'Gluten-Free',
-  'dairy-free': 'Dairy-Free',
-};
 const LARGE_BATCH = 8;
 const ANIMAL = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
-const LONGEST_TITLE = 72;
 
 export interface ClassicOrder {
   request: ChefRequest;
@@ -79,7 +73,14 @@ export function cookClassic(
         isStillSaid(each, filled.lines, steps)),
   );
   if (lost) return { because: 'food', food: lost.line.name };
-  const { additions, left } = additionsTo(classic, request, filled.present, servings, knowledge);
+  const { additions, left } = additionsTo(
+    classic,
+    request,
+    filled.present,
+    filled.lines.flatMap((each) => each.taken?.name ?? []),
+    servings,
+    knowledge,
+  );
   const cookTime =
     (isLeadOther ? classic.cookOther : classic.cook) +
     additions.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -142,8 +143,6 @@ export function cookClassic(
   };
 }
 
-const isReplaced = ({ own, taken, isMore }: FilledLine) => own !== taken && !isMore;
-
 /** Whether the steps still speak of a food that is gone: 'the yolks' of what is now yogurt. */
 function isStillSaid(
   { own }: FilledLine,
@@ -156,10 +155,6 @@ function isStillSaid(
     .filter((word) => TELLING.test(word) && !left.includes(word))
     .some((word) => steps.some((step) => step && new RegExp(`\\b${word}s?\\b`, 'i').test(step)));
 }
-
-/** Words that name a food by themselves. */
-const TELLING =
-  /^(?:beef|veal|lamb|pork|chicken|turkey|duck|ham|bacon|sausage|fish|cod|salmon|tuna|prawn|egg|yolk|white|cheddar|parmesan|wine|beer|rum|almond|walnut|honey|garlic|onion)$/;
 
 /** One melting cheese does what another does. */
 const CHEESE =
@@ -207,34 +202,16 @@ function lineOf(part: Part, scale: number): { amount: string; name: string } {
   return { amount, name: part.cut ? `${name}, ${part.cut}` : name };
 }
 
-const UNCOUNTED =
-  /(?:asparagus|ss|us|rice|pasta|bread|spinach|broccoli|celery|okra|fish|squid|tofu|chicken|beef|lamb|pork|salmon)$/;
-
-/** '2 onions', '1 onion'. */
-function inNumber(name: string, isMany: boolean): string {
-  const [, head = name, rest = ''] = /^(.*?)( (?:of|in|with|on|for) .*| \(.*)?$/.exec(name) ?? [];
-  if (UNCOUNTED.test(head)) return name;
-  const single = head
-    .replace(/leaves$/, 'leaf')
-    .replace(/loaves$/, 'loaf')
-    .replace(/(?<=[^aeiou])ies$/, 'y')
-    .replace(/(?<=(?:to|ch|sh|x|ss))es$/, '')
-    .replace(/(?<!s|u)s$/, '');
-  if (!isMany) return single + rest;
-  const many = /(?:leaf|loaf)$/.test(single)
-    ? `${single.slice(0, -1)}ves`
-    : /(?:tato|mato|ch|sh|x|ss)$/.test(single)
-      ? `${single}es`
-      : /[^aeiou]y$/.test(single)
-        ? `${single.slice(0, -1)}ies`
-        : `${single}s`;
-  return many + rest;
-}
+const isOfAnimal = (one: string, other: string) => {
+  const animal = /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/;
+  return animal.test(one) && animal.exec(one)?.[0] === animal.exec(other)?.[0] && !/stock|broth/.test(one);
+};
 
 function additionsTo(
   classic: Classic,
   request: ChefRequest,
   present: ReadonlySet<string>,
+  taken: readonly string[],
   servings: number,
   { larder }: CookingKnowledge,
 ): { additions: Addition[]; left: string[] } {
@@ -243,83 +220,13 @@ function additionsTo(
   for (const group of request.wanted) {
     if (group.some((name) => present.has(name))) continue;
     const food = larder.get(group[0] ?? '');
+    // Whoever asks for beef gets some, if not that cut; and quinoa that took another's place is there already.
+    if (food && taken.some((name) => name.includes(food.food.name) || isOfAnimal(name, food.name))) continue;
     const addition = food && additionOf(classic, food, servings);
     if (addition) additions.push(addition);
     else if (group[0]) left.push(group[0]);
   }
   return { additions, left };
-}
-
-function withAdditions(steps: string[], additions: readonly Addition[]): string[] {
-  const all = [...steps];
-  for (const { step, place } of additions) {
-    const oven = all.findIndex((each) => /\b(?:[Bb]ake|[Rr]oast)\b(?! (?:tin|tray|dish))/.test(each));
-    const at =
-      place === 'end'
-        ? all.length
-        : place === 'before-oven' && oven >= 0
-          ? oven
-          : Math.max(1, all.length - 1);
-    all.splice(at, 0, step);
-  }
-  return all;
-}
-
-function titleOf(
-  classic: Classic,
-  lines: readonly FilledLine[],
-  additions: readonly Addition[],
-  request: ChefRequest,
-  suited: readonly string[],
-): string {
-  const lead = lines.find(
-    ({ line, own, taken, isMore }) => line.isLead && taken !== null && own !== taken && !isMore,
-  );
-  let title = classic.title;
-  const isChanged = lines.some(({ own, taken }) => own !== taken);
-  const diet = request.diets.find((one) => DIET_TITLES[one] && suited.includes(one));
-  if (lead?.taken && !(diet && !namesIn(title, titleWord(lead.line.name)))) {
-    const own = titleWord(lead.line.name);
-    const taken = titleWord(lead.taken.name);
-    const said = taken.toLowerCase().split(' ');
-    const variant = classic.words.find((word) => word.split(' ').some((each) => said.includes(each)));
-    if (variant) title = capital(variant);
-    else if (!namesIn(title, taken))
-      title = namesIn(title, own)
-        ? title.replace(new RegExp(`\\b${own}\\b`, 'i'), taken)
-        : `${taken} ${title}`;
-  }
-  for (const { line, taken } of lines.filter(isReplaced)) {
-    if (!taken) continue;
-    const word = titleWord(taken.name).replace(/^(?:Vegan|Vegetarian|Gluten-Free|Cooked|Canned) /, '');
-    for (const own of [titleWord(line.name), capital(inNumber(line.name.split(' ').at(-1) ?? '', false))])
-      if (!namesIn(title, word) && !lines.some((other) => other.taken && namesIn(other.taken.name, own)))
-        title = title.replace(new RegExp(`\\b${own}(?:s|es)?\\b`), word);
-  }
-  if (diet && isChanged && !title.startsWith(DIET_TITLES[diet] ?? ''))
-    title = `${DIET_TITLES[diet]} ${title}`;
-  if (additions.length > 0) {
-    const foods = additions.map(({ larder }) => capital(larder.say));
-    const joined = foods.length === 1 ? foods[0] : `${foods.slice(0, -1).join(', ')} and ${foods.at(-1)}`;
-    const longer = `${title}${/ with /i.test(title) ? ' and' : ' with'} ${joined}`;
-    if (longer.length <= LONGEST_TITLE) title = longer;
-  }
-  return title;
-}
-
-const namesIn = (title: string, word: string) => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i').test(title);
-
-const capital = (text: string) => text.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-/** 'Chicken' for 'chicken thigh fillets', 'Beef' for 'minced beef'. */
-function titleWord(name: string): string {
-  if (/\bsteaks?$/.test(name)) return 'Beef';
-  const said = spoken(name);
-  const animal =
-    /\b(beef|chicken|lamb|pork|veal|turkey|duck|salmon|cod|tuna|prawn|tofu|chickpea|lentil|mushroom|aubergine|cauliflower|jackfruit|rabbit|venison|goat|mutton|egg|paneer|halloumi)s?\b/i.exec(
-      said,
-    )?.[1];
-  return capital(animal ?? inNumber(said, false));
 }
 
 function largeBatchTip({ kind }: Classic, servings: number): string {

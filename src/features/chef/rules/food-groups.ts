@@ -242,9 +242,24 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
 ];
 
 /** Each word of a group, with its group. */
-export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map(
-  GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
-);
+/** Of a family, one alone: who wants no blue cheese may well want cheddar. */
+const SPECIFIC: readonly (readonly [names: string, lines: RegExp])[] = [
+  ['blue cheese,stilton,gorgonzola,roquefort', /blue cheese|stilton|gorgonzola|roquefort/],
+  ["goat's cheese,goats cheese,goat cheese", /goat/],
+  ['cream cheese', /cream cheese/],
+  ['coconut milk,coconut cream', /coconut (?:milk|cream)/],
+];
+
+export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
+  ...GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
+  ...SPECIFIC.flatMap(([names, lines]) =>
+    names
+      .split(',')
+      .map(
+        (name) => [name, { traits: [], lines, ...(/coconut/.test(name) ? {} : { family: 'milk' }) }] as const,
+      ),
+  ),
+]);
 
 /** Multi-word names, with the group's word they belong to. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
@@ -252,6 +267,10 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:milk|dairy) (?:products?|proteins?)\b|\bproduits? laitiers?\b|\bproductos? lacteos?\b/g, 'dairy'],
   [/\b(?:fruits? de mer|frutti di mare|sea food)\b/g, 'seafood'],
   [/\bnon[- ]?alcoholic\b|\b(?:sans|sin) alcool?\b|\bsin alcohol\b|\banalcolic[oaie]\b/g, 'alcohol-free'],
+  [
+    /\b(?:raw|uncooked) eggs?\b|\bohne rohe eier\b|\bunova crude\b|\b(?:uova crude|uovo crudo|oeufs? crus?|huevos? crudos?|rohe[ns]? eier?)\b/g,
+    'eggs',
+  ],
   [/\bcow'?s milk\b/g, 'milk'],
   [/\b(?:added|refined) sugars?\b/g, 'sugar'],
   [/\bred meat\b/g, 'meat'],

@@ -14,6 +14,7 @@ export const FOOD_WORDS: Record<string, string> = {
     'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
   'seafood, shellfish': 'raw prawns, mussels, squid, scallops',
   'shrimp, shrimps, prawns, prawn, garnelen, crevettes': 'raw prawns',
+  salmon: 'salmon fillets, smoked salmon',
   'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
   'sausage, sausages, wurst': 'pork sausages',
   'bacon, speck, lardons': 'smoked bacon',
@@ -37,7 +38,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'beetroot, beets, beet, rote bete': 'beetroot, cooked beetroot',
   'salad leaves, lettuce, salad greens, kopfsalat': 'romaine lettuce, mixed salad leaves, rocket',
   'cheese, käse, fromage': "cheddar, mozzarella, feta, gruyère, goat's cheese, parmesan, halloumi",
-  'blue cheese, stilton, gorgonzola, roquefort, danish blue, dolcelatte, cambozola, blauschimmelkase': 'blue cheese',
+  'blue cheese, stilton, gorgonzola, roquefort, danish blue, dolcelatte, cambozola, blauschimmelkase':
+    'blue cheese',
   'gruyère, emmental, emmentaler, comté, comte, appenzeller, swiss cheese, raclette cheese, gouda, edam, provolone, fontina, bergkäse':
     'gruyère',
   'cheddar, red leicester, double gloucester, wensleydale, lancashire cheese, cheshire cheese, monterey jack, grated cheese, hard cheese':
@@ -55,6 +57,9 @@ export const FOOD_WORDS: Record<string, string> = {
   'noodles, asian noodles': 'rice noodles, egg noodles, udon noodles, soba noodles, glass noodles',
   'pasta, nudeln':
     'penne, spaghetti, fusilli, tagliatelle, rigatoni, linguine, orecchiette, gluten-free pasta',
+  'tagliatelle, pappardelle, fettuccine, bavette pasta': 'tagliatelle',
+  'penne, ziti, rigatoni, conchiglie, farfalle, cavatappi': 'penne, rigatoni, fusilli',
+  'sage, salvia, salbei, sauge': 'sage',
   'bread, brot, stale bread': 'sourdough bread, wholemeal bread, gluten-free bread, breadcrumbs',
   'tortillas, tortilla': 'flour tortilla, corn tortilla',
   'oats, oatmeal': 'rolled oats',

@@ -1,6 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog.ts';
 import { obstacleSaid } from './answer-classic.ts';
-import type { Classic, ClassicKind } from './classic.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import type { Obstacle } from './cook-classic.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { ChefRequest } from './request.ts';
@@ -33,21 +33,31 @@ const NEAREST: Partial<Record<ClassicKind, string[]>> = {
 
 const MOST_KEPT = 2;
 /** What nobody would call the heart of a dish. */
-const isVague = (name: string) => /flour|sugar|butter|\bmilk|water|oil\b|stock|pastry|yeast|powder$/.test(name);
+const isVague = (name: string) =>
+  /flour|sugar|ghee|butter|\bmilk|water|oil\b|stock|pastry|yeast|powder$/.test(name);
 
 /** The larder's foods that may stand for a line of a dish. */
-function foodsLike(name: string, { catalog, byFoodId }: Pick<CookingKnowledge, 'catalog' | 'byFoodId'>): string[] {
+function foodsLike(
+  name: string,
+  { catalog, byFoodId }: Pick<CookingKnowledge, 'catalog' | 'byFoodId'>,
+): string[] {
   const food = findFood(catalog, name);
-  const animal = food && /\b(beef|veal|chicken|turkey|lamb|pork|duck|fish|prawns|salmon|tuna)\b/.exec(name)?.[1];
+  const animal =
+    food && /\b(beef|veal|chicken|turkey|lamb|pork|duck|fish|prawns|salmon|tuna)\b/.exec(name)?.[1];
   return (
     (animal && WORDS.groups.get(animal === 'veal' ? 'beef' : animal)) ||
     (food ? (byFoodId.get(food.id) ?? []) : []).map((each) => each.name)
   );
 }
 
-/** Other dishes with the same name in theirs, such as one that is quicker or without eggs. */
-export function variantsOf({ id, title }: Classic, { classics }: CookingKnowledge): Classic[] {
-  return [...classics.values()].filter((other) => other.id !== id && ` ${other.title} `.includes(` ${title} `));
+/** Other dishes of a name, such as one that is quicker or without eggs: soda bread is bread. */
+export function variantsOf({ id, title, kind }: Classic, { classics }: CookingKnowledge): Classic[] {
+  return [...classics.values()].filter(
+    (other) =>
+      other.id !== id &&
+      CLASSIC_KINDS[other.kind] === CLASSIC_KINDS[kind] &&
+      other.title.endsWith(` ${title}`),
+  );
 }
 
 /** The request for the nearest dish to one that cannot be cooked as asked, with what the cook is told. */

@@ -207,6 +207,16 @@ const WORDS = `
   triplets tucker tween tweens twenties twins twists uninspired unless update updated upmarket urgent urgently
   valentines variations velvety versions vicar virtuous weekends whether whoever wilting wondering workmates worried
   wrinkly yearning zingy
+  afternoons aldi bakery became bedtime began begun bent besuch blew broken built burst butchers came caught chosen
+  clung costco crept deadline dealt dinnertime dozens drawn drew driven drove dug evenings exams farmshop fell
+  fishmonger fishmongers fled flew flown forgave fought froze fuer gabs geworden goes going greengrocer grew grocer
+  halftime heard held hid homework hung kickoff kollegen laid lay lecture led lent lidl lit lunchtime maman meant
+  meeting met mornings nearby nearest nights nightshift overslept paid passend passende passt ran rang rapidito rarely
+  revision rid riot riots rode rose rung sainsburys sang sank sat saw schwiegereltern schwiegermutter seldom sharp shift
+  shifts shook shot shut slept soiree sold sought spent spoke spoken stood students suegra suegros suocera swam taught
+  tesco threw uebrig uncooked understood uni visita waitrose walmart waren welcher werden woke woken won wore worn wrote
+  zoom fussy picky bones boneless
+  lads lad mate rugby announced announce franken bayern schwaben sachsen wien horse front put eats mistake bought thinking thought eurovision final finals finger beginner coconutty crusted koche kocht persona crusty leggera leggero zucca salvia
 `;
 
 /** The same in German, French, Spanish and Italian. */

@@ -1,13 +1,24 @@
 import { t } from '#shared/t.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { plainPhrase } from './request-words.ts';
-import { isOneSlipAway } from './slips.ts';
-import { unreadWords } from './unread-words.ts';
+import { isOneSlipAway, lettersBetween } from './slips.ts';
+import { strangeWords } from './unread-words.ts';
 
 const LEAST_LETTERS = 5;
+/** Names this long are known with two slips. */
+const LONG = 9;
 /** German writes the food and the kind of dish as one word. */
 const COMPOUND =
-  /^([a-z]{3,}?)(suppe|salat|auflauf|eintopf|kuchen|pfanne|curry|gratin|risotto|puree|brot|sosse|lasagne|pizza|torte|gulasch|ragout)$/;
+  /^([a-z]{3,}?)(suppe|salat|auflauf|eintopf|kuchen|pfanne|curry|gratin|risotto|puree|brot|sosse|sauce|lasagne|pizza|torte|gulasch|ragout)$/;
+
+/** Words that name another dish in another language: the words that tell it, the word, and what it means. */
+const FALSE_FRIENDS: readonly (readonly [language: RegExp, word: RegExp, meaning: string])[] = [
+  [
+    /\b(?:sin|con|para|una?|quiero|receta|hacer)\b/i,
+    /\btortilla\b(?! (?:de|espa[nñ]ola|chips?|wraps?))/i,
+    'tortilla española',
+  ],
+];
 
 /**
  * A prompt with its misspelled foods and dishes corrected ('chiken') and its compounds taken apart ('Brokkolisuppe'), with what the
@@ -18,11 +29,16 @@ export function withoutSlips(
   knowledge: CookingKnowledge,
 ): { prompt: string; notes: string[] } {
   const notes: string[] = [];
-  let text = prompt;
-  for (const word of unreadWords(prompt, knowledge.catalog, knowledge.names)) {
+  let text = FALSE_FRIENDS.reduce(
+    (all, [language, word, meaning]) => (language.test(all) ? all.replace(word, meaning) : all),
+    prompt,
+  );
+  for (const word of strangeWords(prompt, knowledge.catalog, knowledge.names)) {
     const meant = meantBy(plainPhrase(word), knowledge);
     if (!meant) continue;
-    const written = [...text.matchAll(/[\p{L}]+/gu)].find(([each]) => plainPhrase(each) === plainPhrase(word));
+    const written = [...text.matchAll(/[\p{L}]+/gu)].find(
+      ([each]) => plainPhrase(each) === plainPhrase(word),
+    );
     if (!written) continue;
     text = text.slice(0, written.index) + meant + text.slice(written.index + written[0].length);
     if (!COMPOUND.test(plainPhrase(word)))
@@ -46,5 +62,10 @@ function meantBy(word: string, { names, dishesByWord, classicByWord }: CookingKn
     const stems = new Set(likely.map((name) => plainPhrase(name).replace(/e?s$/, '')));
     if (stems.size === 1) return likely[0] ?? null;
   }
-  return null;
+  if (word.length < LONG || near.length > 0) return null;
+  const far = [...classicByWord.keys(), ...dishesByWord.keys()]
+    .flatMap((name) => name.split(' '))
+    .filter((name) => name[0] === word[0] && name.length >= LONG && lettersBetween(word, name) <= 2);
+  // Spellings of one name begin alike.
+  return new Set(far.map((name) => name.slice(0, LONG - 1))).size === 1 ? (far[0] ?? null) : null;
 }

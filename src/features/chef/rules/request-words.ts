@@ -189,10 +189,12 @@ const MOODS: Record<string, string> = {
   party: 'party, crowd, potluck, buffet, friends, celebration, game day',
   picnic: 'picnic, lunch box, lunchbox, packed lunch, to go, work lunch, office',
   mealprep: 'meal prep, make ahead, batch, leftovers, prep ahead, freezer',
-  summer: 'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sommer',
+  summer:
+    'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sommer',
   creamy: 'creamy, rich, indulgent, decadent, cheesy',
   protein: 'protein, bodybuilding, muscle',
-  nocook: 'too hot to cook, too hot for cooking, cant be bothered to cook, no cook, no-cook, raw, uncooked, without cooking, cold',
+  nocook:
+    'too hot to cook, too hot for cooking, cant be bothered to cook, no cook, no-cook, raw, uncooked, without cooking, cold',
   any: 'surprise, surprise me, anything, anything goes, whatever, something nice, something good, something tasty, something delicious, something yummy, hungry, i am hungry, im hungry, starving',
   roast: 'roast, roasted, braten',
   weekend: 'weekend, lazy sunday, project',

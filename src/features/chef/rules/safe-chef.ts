@@ -7,9 +7,9 @@ import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { lineBeside, saysOnly } from './only-these.ts';
 import { isEnglish } from './prompt-language.ts';
+import { withoutSlips } from './read-slips.ts';
 import type { ChefMemory } from './refine-request.ts';
 import { type ChefRequest, distinct } from './request.ts';
-import { withoutSlips } from './read-slips.ts';
 import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety.ts';
 import { lookedFor, nearestNames } from './unknown-dish.ts';
 import { unreadWords } from './unread-words.ts';
@@ -57,7 +57,11 @@ export function composeSafely(
         [],
     ),
     ...(ofMilk.size > 1 ? (['milk'] as const) : []),
-    ...(isOfPlants(written, catalog) || isOfPlants(prompt, catalog) || (isMeatless && !NAMES_FISH.test(prompt)) ? OF_ANIMALS : []),
+    ...(isOfPlants(written, catalog) ||
+    isOfPlants(prompt, catalog) ||
+    (isMeatless && !NAMES_FISH.test(prompt))
+      ? OF_ANIMALS
+      : []),
   ]);
   const isOnly = prompts.some(saysOnly);
   const notes = warnings.flatMap((warning) => warning.notes);

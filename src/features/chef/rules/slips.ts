@@ -1,3 +1,6 @@
+/** More letters than this make another word. */
+const MOST = 2;
+
 /** Whether one letter was left out, added or changed, or two neighboring letters were swapped. */
 export function isOneSlipAway(word: string, plain: string): boolean {
   if (Math.abs(word.length - plain.length) > 1) return false;
@@ -11,4 +14,28 @@ export function isOneSlipAway(word: string, plain: string): boolean {
     Math.max(written.length, meant.length) <= 1 ||
     (written.length === 2 && meant === `${written[1]}${written[0]}`)
   );
+}
+
+/** The first single word of these that is one slip away. */
+export function slipAmong(word: string, names: Iterable<string>): string | null {
+  for (const name of names)
+    if (name[0] === word[0] && !name.includes(' ') && isOneSlipAway(word, name)) return name;
+  return null;
+}
+
+/** Levenshtein's distance, given up beyond two. */
+export function lettersBetween(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > MOST) return MOST + 1;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++)
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1),
+      );
+    row = next;
+  }
+  return row[other.length] ?? MOST + 1;
 }

@@ -14,6 +14,24 @@ export const TURNS = phrases(
   'but, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, con, aber, mais, pero, ma, want, love, like, however',
 );
 export const JOINTS = new Set(['and', 'or', 'nor', 'oder', 'und', 'et', 'ou', 'ni', 'y', 'e', 'o', 'noch']);
+/** Words that are part of a dish's name: the bread in 'banana bread', the chilli in 'chili con carne'. */
+export const NOT_MEANT = ['spice', 'chilli', 'bread', 'wrap', 'taco', 'bun', 'dough', 'spread', 'tea'];
+/** Words before what comes beside a dish. */
+export const BESIDE = new Set([
+  'with',
+  'and',
+  'using',
+  'plus',
+  'mit',
+  'und',
+  'avec',
+  'et',
+  'con',
+  'y',
+  'e',
+  'or',
+  'some',
+]);
 export const CHANGES = phrases(
   'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, meant, i meant, i mean, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, less sugar, less sweet, not so sweet, not as sweet, sweeter, more sugar, less creamy, more creamy, swap, replace, substitute, exchange, use up, more, add, instead, change',
 );

@@ -79,12 +79,19 @@ const SERVINGS: RegExp[] = [
     'g',
   ),
   new RegExp(`\\b(?<!(?:and|with|has|have|my|our) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),
-  new RegExp(`\\b(?:family|party|group) of ${NUMBER}\\b`, 'g'),
-  new RegExp(`\\b(?:we are|were|there are|wir sind|somos|siamo|nous sommes) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`, 'g'),
+  new RegExp(`\\b(?:family|party|group|class|team|table|crowd|bunch) of ${NUMBER}\\b`, 'g'),
+  new RegExp(
+    `\\b(?:we are|were|there are|wir sind|somos|siamo|nous sommes) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`,
+    'g',
+  ),
   // 'Two salmon fillets' serve two; the fillets themselves remain to be read.
   new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`, 'g'),
 ];
 const NAMED: [RegExp, number][] = [
+  [
+    /\b(?:una persona|une personne|(?:eine|fur eine) person|per uno|fur mich|solo per me|solo para mi|pour moi)\b/,
+    1,
+  ],
   [/\b(?:just|only) (?:for )?(?:me|myself|one)\b|\bfor (?:me|myself)\b/, 1],
   [/\bfor (?:a|my|the) (?:couple|date)\b|\bdate night\b/, 2],
   [/\bfor a (?:big )?(?:crowd|party)\b/, 10],

@@ -6,8 +6,18 @@ import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { MOST_READ } from './plain-prompt.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, type Restriction, WORDS } from './request-words.ts';
-import { isOneSlipAway } from './slips.ts';
-import { AFTER_FREE, CHANGES, FILLER, JOINTS, NEGATORS, REFUSES_NOTHING, TURNS } from './small-words.ts';
+import { slipAmong } from './slips.ts';
+import {
+  AFTER_FREE,
+  BESIDE,
+  CHANGES,
+  FILLER,
+  JOINTS,
+  NEGATORS,
+  NOT_MEANT,
+  REFUSES_NOTHING,
+  TURNS,
+} from './small-words.ts';
 import { readNumbers } from './understand-numbers.ts';
 
 export interface Understood {
@@ -21,25 +31,8 @@ export interface Understood {
   others: string[];
 }
 
-/** Words that are part of a dish's name: the bread in 'banana bread', the chilli in 'chili con carne'. */
-const NOT_MEANT = ['spice', 'chilli', 'bread', 'wrap', 'taco', 'bun', 'dough', 'spread', 'tea'];
 const LONGEST_PHRASE = 7;
 const LEAST_LETTERS_OF_SLIP = 7;
-const BESIDE = new Set([
-  'with',
-  'and',
-  'using',
-  'plus',
-  'mit',
-  'und',
-  'avec',
-  'et',
-  'con',
-  'y',
-  'e',
-  'or',
-  'some',
-]);
 const MOST_UNKNOWN = 6;
 const MOST_WANTED = 8;
 
@@ -238,6 +231,7 @@ class Reader {
     const classic = this.classicOf(phrase);
     const isAlternative = /^(?:or|oder|ou|o)$/.test(before);
     if (diet) this.restrict(diet);
+    else if (classic && this.isCompanion(classic, before)) this.others.push(classic);
     else if (classic && !(this.foodsOf(phrase).length > 0 && this.isBeside(before)))
       this.wantClassic(phrase, classic);
     else if (dishes.length > 0) this.wantDish(phrase, dishes);
@@ -247,9 +241,7 @@ class Reader {
   /** The dish that a misspelled word means: 'lasanga'. */
   private slipOf(word: string): string | null {
     if (word.length < LEAST_LETTERS_OF_SLIP || FILLER.has(word) || TURNS.has(word)) return null;
-    for (const name of this.knowledge.classicByWord.keys())
-      if (name[0] === word[0] && !name.includes(' ') && isOneSlipAway(word, name)) return name;
-    return null;
+    return slipAmong(word, this.knowledge.classicByWord.keys());
   }
 
   private classicOf(phrase: string): string | undefined {
@@ -259,6 +251,13 @@ class Reader {
   /** Whether a word that is a dish and a food is only a food here: the pesto of 'chicken with pesto'. */
   private isBeside(before: string): boolean {
     return BESIDE.has(before) || this.request.wanted.length > 0 || this.request.dishes.length > 0;
+  }
+
+  /** The mint sauce of 'lamb chops with mint sauce' comes beside the dish. */
+  private isCompanion(classic: string, before: string): boolean {
+    const kind = this.knowledge.classics.get(classic)?.kind;
+    const isNamed = this.request.wanted.length > 0 || this.request.dishes.length > 0;
+    return isNamed && BESIDE.has(before) && (kind === 'sauce' || kind === 'dip');
   }
 
   private wantClassic(phrase: string, id: string): void {
@@ -392,6 +391,9 @@ class Reader {
     const group = WORDS.groups.get(phrase);
     if (group) return group;
     if (phrase.length < 3 || phrase.split(' ').every((word) => FILLER.has(word))) return [];
+    // 'Linguine' is no other pasta.
+    const own = this.knowledge.larder.get(phrase);
+    if (own?.kinds.has('pasta')) return [own.name, 'gluten-free pasta'];
     const food = this.catalogFood(phrase);
     return food ? (this.knowledge.byFoodId.get(food.id) ?? []).map(({ name }) => name) : [];
   }

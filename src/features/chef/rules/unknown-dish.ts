@@ -1,6 +1,7 @@
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase } from './request-words.ts';
+import { lettersBetween } from './slips.ts';
 
 const MOST_NAMED = 3;
 const MOST_LOOKED_FOR = 3;
@@ -21,7 +22,7 @@ export function nearestNames(
     ({ words }) =>
       plain.length >= LEAST_LETTERS &&
       words.some((phrase) =>
-        phrase.split(' ').some((each) => distance(each, plain) <= (plain.length < LONG ? 1 : SLIPS)),
+        phrase.split(' ').some((each) => lettersBetween(each, plain) <= (plain.length < LONG ? 1 : SLIPS)),
       ),
   );
   const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
@@ -53,20 +54,3 @@ const SMALL = new Set([
   'quick',
   'vegan',
 ]);
-
-/** Levenshtein's distance, given up beyond the slips. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > SLIPS) return SLIPS + 1;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++)
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1),
-      );
-    row = next;
-  }
-  return row[other.length] ?? SLIPS + 1;
-}

@@ -14,7 +14,8 @@ const NEVER_PLAIN = new Set(
 const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 const ELIDED = /^(?:l|d|j|qu|c|n|s|m|t|un|all|dell|nell|dall|sull|quell|quest)'(?=[a-z])/;
 const CONTRACTED = /'(?:s|re|ve|ll|d|m)$|n't$/;
-const AMOUNT = /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p|s|ish)?$/;
+const AMOUNT =
+  /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p|s|ish|am|pm)?$/;
 /** Foods, drinks, people and happy faces. */
 const PLAIN_EMOJI =
   /[\u{1F32D}-\u{1F37B}\u{1F37D}-\u{1F37F}\u{1F950}-\u{1F96F}\u{1F9C0}-\u{1F9CB}\u{1FAD0}-\u{1FADF}😀-😆😉-😍😘🤗🤤🤩🥳🙂🙃🙏❤💚💛🧡💜🔥👍👌👏💪🎉🎂🎃🎄✨⭐☀❄⏰⏱👨👩👧👦👪🤔🤷]/u;
@@ -37,6 +38,12 @@ const wordsOfCatalog = new WeakMap<Catalog, ReadonlySet<string>>();
 export function unreadWords(prompt: string, catalog: Catalog, names: ReadonlySet<string>): string[] {
   const text = withoutWhatIsRead(plainPrompt(prompt), catalog);
   const tokens = [...new Set(text.match(TOKEN))];
+  return tokens.filter((token) => !isPlain(token, catalog, names) && !isSlipOfPlain(plainPrompt(token)));
+}
+
+/** All words that are not known as they are written, also those that are a slip away from a plain word. */
+export function strangeWords(prompt: string, catalog: Catalog, names: ReadonlySet<string>): string[] {
+  const tokens = [...new Set(withoutWhatIsRead(plainPrompt(prompt), catalog).match(TOKEN))];
   return tokens.filter((token) => !isPlain(token, catalog, names));
 }
 
@@ -56,10 +63,7 @@ function isPlain(token: string, catalog: Catalog, names: ReadonlySet<string>): b
   const isKnown = (form: string) => PLAIN_WORDS.has(form) || FOOD_GROUPS.has(form) || names.has(form);
   const forms = [word, ...ENDINGS.map(([ending, instead]) => word.replace(ending, instead))];
   return (
-    forms.some((form) => form !== '' && isKnown(form)) ||
-    known.has(word) ||
-    findFood(catalog, word) !== null ||
-    (word.length >= LEAST_LETTERS_OF_SLIP && isSlipOfPlain(word))
+    forms.some((form) => form !== '' && isKnown(form)) || known.has(word) || findFood(catalog, word) !== null
   );
 }
 
@@ -76,7 +80,9 @@ function knownWords(catalog: Catalog): ReadonlySet<string> {
   return words;
 }
 
-function isSlipOfPlain(word: string): boolean {
+function isSlipOfPlain(token: string): boolean {
+  const word = token.replace(ELIDED, '').replace(CONTRACTED, '');
+  if (word.length < LEAST_LETTERS_OF_SLIP) return false;
   for (const plain of [...PLAIN_WORDS, ...FOOD_GROUPS.keys()])
     if (plain.length >= LEAST_LETTERS_OF_SLIP - 1 && plain[0] === word[0] && isOneSlipAway(word, plain))
       return true;

@@ -270,7 +270,8 @@ function groupOf(name: string, catalog: Catalog): FoodGroup | null {
   const stem = head.replace(/(?:ies|es|s|y)$/, '');
   return (
     FOOD_GROUPS.get(head) ?? {
-      traits: food.traits,
+      // Salt, yeast and baking soda have nothing in common that anyone avoids.
+      traits: food.traits.filter((trait) => trait !== 'mineral'),
       lines: new RegExp(`\\b${stem.replace(/[^a-z0-9]/g, '.')}`),
     }
   );

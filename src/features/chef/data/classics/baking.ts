@@ -44,7 +44,7 @@ Pecans in a sticky brown sugar filling.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Line a 23 cm dish with the shortcrust pastry and bake blind, with paper and baking beans, for 15 minutes.
 - Whisk the eggs with the brown sugar, golden syrup, butter, vanilla extract and salt, and stir in the pecans.
 - Pour into the case and bake for 45 minutes, until set with a slight wobble. Cool before cutting.
-= Lemon Tart ; tarte au citron, zitronentarte, lemon meringue pie, tarte citron, crostata al limone
+= Lemon Tart ; tarte au citron, zitronentarte, tarte citron, crostata al limone
 tart ; french ; dessert ; 8 ; 30+50 ; oven
 Sharp lemon custard in crisp pastry.
 !320 g shortcrust pastry ; !5 eggs ; !150 ml lemon juice ; 1 tbsp lemon zest ; 180 g caster sugar ; 150 ml double cream ; 1 tbsp icing sugar

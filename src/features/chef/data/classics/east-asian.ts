@@ -59,7 +59,7 @@ Crisp chicken in a sweet, hot and sour sauce.
 - Toss the chicken with a quarter of the soy sauce, then in most of the cornflour. Fry in the sunflower oil in two batches for 6 minutes each, until crisp< and cooked through|>, and drain.
 - Pour off most of the oil and sizzle the dried chillies, garlic and ginger for 1 minute. Add the rest of the soy sauce, the rice vinegar, sugar, tomato paste and the water mixed with the rest of the cornflour, and boil for 2 minutes.
 - Toss the chicken in the sauce and scatter with the spring onions.
-= Peking Duck ; beijing duck, crispy duck pancakes, crispy aromatic duck
+= Peking Duck ; duck pancakes, chinese duck pancakes, beijing duck, crispy duck pancakes, crispy aromatic duck
 roast ; chinese ; dinner ; 4 ; 30+100 rest 480 ; oven
 Crisp roast duck with pancakes, cucumber and hoisin.
 !*1600 g whole duck, on the bone ; 3 tbsp honey ; 2 tbsp soy sauce ; 1 tbsp rice vinegar ; 1 tsp five-spice powder ; 1 1/2 tsp salt ; !16 flour tortillas, small ; !100 g hoisin sauce ; 1 cucumber, in matchsticks ; 6 spring onions, shredded
@@ -121,11 +121,11 @@ Rice simmered until it falls into a smooth porridge.
 = Sushi Rolls ; sushi, maki, maki rolls, california rolls, california roll, maki sushi, sushi roll, salmon sushi
 rice ; japanese ; dinner ; 4 ; 50+20 ; stove
 Seasoned rice and filling rolled in seaweed.
-!300 g sushi rice, rinsed ; 380 ml water ; !4 tbsp rice vinegar ; 2 tbsp sugar ; 1 tsp salt ; !6 sheets nori / 6 rice papers ; !*250 g smoked salmon, in strips / crab sticks / raw prawns, cooked and halved / firm tofu, in strips ; 1 cucumber, in strips ; 1 avocado, in strips ; 4 tbsp soy sauce ; 1 tsp wasabi ; 30 g pickled ginger
+!300 g sushi rice, rinsed ; 380 ml water ; !4 tbsp rice vinegar ; 2 tbsp sugar ; 1 tsp salt ; !6 sheets nori / 6 rice papers ; !*250 g smoked salmon, in strips / crab sticks / raw prawns, cooked and halved / firm tofu, in strips ; 1 cucumber, in strips ; 1 avocado, in strips ; 4 tbsp soy sauce ; 1 tsp wasabi ; ?30 g pickled ginger
 - Cook the sushi rice in the water, covered, over low heat for 12 minutes. Leave for 10 minutes.
 - Warm the rice vinegar with the sugar and salt, fold into the rice and fan until lukewarm.
 - Lay one of the nori sheets on a mat, spread with rice, leaving a border, and lay on some of the salmon, cucumber and avocado. Roll up tightly and seal the edge with water.
-- Cut each roll into eight with a wet knife, and serve with the soy sauce, wasabi and pickled ginger.
+- Cut each roll into eight with a wet knife, and serve with the soy sauce and wasabi[, and with the pickled ginger].
 = Miso Soup ; misosuppe, soupe miso
 soup ; japanese ; starter ; 4 ; 10+10 ; stove
 Dashi with miso, tofu and seaweed.

@@ -51,7 +51,7 @@ Chickpeas in a tangy sauce of tomatoes and spices.
 - Cook the onions in the sunflower oil for 12 minutes, until golden. Stir in the garlic, ginger, green chilli, cumin, ground coriander and turmeric for 1 minute.
 - Add the chopped tomatoes and salt and cook for 8 minutes, until the oil separates. Add the chickpeas and water and simmer for 12 minutes, crushing a few.
 - Stir in the garam masala and lemon juice and scatter with the fresh coriander.
-= Dal Tadka ; tadka dal, tarka dal, dal, dhal, daal, dahl, dal fry, masoor dal, lentil dal, red lentil dal, lentil curry, linsencurry, linsendal
+= Dal Tadka ; tadka dal, tarka dal, dal, dhal, daal, dahl, dal fry, lentil dal, red lentil dal, linsendal
 curry ; indian ; dinner ; 4 ; 10+30 ; stove
 Soft lentils under spices and garlic sizzled in ghee.
 !250 g red lentils, rinsed ; 1000 ml water ; 1 tsp ground turmeric ; 1 onion, chopped ; 2 tomatoes, chopped ; !40 g ghee ; !2 tsp cumin seeds ; 3 cloves garlic, sliced ; 1 tbsp ginger, grated ; 1/2 tsp chilli powder ; 1 tsp garam masala ; 1 handful fresh coriander, chopped ; 1 1/4 tsp salt
@@ -109,7 +109,7 @@ Onions in crisp spiced chickpea batter.
 - Toss the onions with the salt and leave for 5 minutes. Mix in the chickpea flour, cumin, turmeric, chilli powder, baking powder, fresh coriander and enough of the water for a thick batter.
 - Heat the sunflower oil to 175 °C (350 °F) and drop in spoonfuls.
 - Fry for 5 minutes, turning, until crisp and brown. Drain on paper.
-= Naan ; naan bread, garlic naan, homemade naan
+= Naan ; naan bread, homemade naan
 bread ; indian ; dinner ; 6 ; 25+15 rest 60 ; stove
 Soft blistered flat bread with yogurt.
 !400 g bread flour ; 5 g yeast ; !120 g yogurt ; 150 ml water, lukewarm ; 1 tsp sugar ; 40 g ghee, melted ; 1 tsp salt

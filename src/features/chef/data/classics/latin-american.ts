@@ -29,13 +29,20 @@ Pork marinated with chilli and pineapple, charred and chopped into tortillas.
 - Blend the dried chillies with the garlic, cider vinegar, paprika, cumin, oregano, salt and a quarter of the pineapple. Coat the pork and chill for 2 hours.
 - Sear in the sunflower oil in a very hot pan in batches for 6 minutes each, until charred at the edges< and cooked through|>. Chop. Brown the rest of the pineapple in the pan for 2 minutes.
 - Warm the corn tortillas and fill with the pork, pineapple, onion and fresh coriander. Squeeze over the lime.
-= Beef Burritos ; burrito, burritos, chicken burrito, bean burrito, burrito bowl
+= Beef Burritos ; burrito, burritos, chicken burrito, bean burrito
 filled ; mexican ; dinner ; 4 ; 20+25 ; stove
 Flour tortillas rolled around meat, beans and rice.
-!4 flour tortillas, large ; !*400 g minced beef / minced turkey / cooked lentils / chicken thigh fillets, diced ; !400 g canned black beans, drained ; 150 g long-grain rice ; 1 onion, chopped ; 2 tbsp sunflower oil ; 2 tsp ground cumin ; 1 tsp chilli powder ; 2 tbsp tomato paste ; 100 ml water ; 100 g cheddar, grated ; 1 avocado, sliced ; 2 tomatoes, diced ; 1 lime, in wedges ; 1 1/2 tsp salt
-- Boil the rice with a third of the salt for 14 minutes and drain. Cook the onion in the sunflower oil for 6 minutes, add the minced beef and <fry for 8 minutes, until browned with no pink left|stir for 2 minutes>.
+!4 flour tortillas, large ; !*400 g minced beef / minced turkey / cooked lentils / chicken thigh fillets, diced ; !400 g canned black beans, drained ; ?150 g long-grain rice ; 1 onion, chopped ; 2 tbsp sunflower oil ; 2 tsp ground cumin ; 1 tsp chilli powder ; 2 tbsp tomato paste ; 100 ml water ; 100 g cheddar, grated ; 1 avocado, sliced ; 2 tomatoes, diced ; 1 lime, in wedges ; 1 1/2 tsp salt
+- [Boil the rice with a third of the salt for 14 minutes and drain. ]Cook the onion in the sunflower oil for 6 minutes, add the minced beef and <fry for 8 minutes, until browned with no pink left|stir for 2 minutes>.
 - Stir in the cumin, chilli powder, tomato paste, black beans, water and the rest of the salt and simmer for 5 minutes.
-- Warm the flour tortillas. Fill with the rice, meat, cheddar, avocado and tomatoes, squeeze over the lime, fold in the sides and roll up.
+- Warm the flour tortillas. Fill with the rice, beans, cheddar, avocado and tomatoes, squeeze over the lime, fold in the sides and roll up.
+= Burrito Bowl ; burrito bowls, naked burrito, taco bowl
+rice ; mexican ; dinner ; 4 ; 15+25 ; stove
+What goes into a burrito, in a bowl without the tortilla.
+!*400 g minced beef / minced turkey / cooked lentils / chicken thigh fillets, diced ; !400 g canned black beans, drained ; ?200 g long-grain rice ; 1 onion, chopped ; 2 tbsp sunflower oil ; 2 tsp ground cumin ; 1 tsp chilli powder ; 2 tbsp tomato paste ; 100 ml water ; 1 romaine lettuce, shredded ; 100 g cheddar, grated ; 1 avocado, sliced ; 2 tomatoes, diced ; 1 lime, in wedges ; 1 1/2 tsp salt
+- [Boil the rice with a third of the salt for 14 minutes and drain. ]Cook the onion in the sunflower oil for 6 minutes, add the minced beef and <fry for 8 minutes, until browned with no pink left|stir for 2 minutes>.
+- Stir in the cumin, chilli powder, tomato paste, black beans, water and the rest of the salt and simmer for 5 minutes.
+- Divide the lettuce[ and rice] between bowls and top with the beans, cheddar, avocado, tomatoes and lime.
 = Chicken Fajitas ; fajitas, fajita, beef fajitas, steak fajitas, vegetable fajitas
 filled ; tex-mex ; dinner ; 4 ; 20+14 ; stove
 Sizzling strips of chicken and peppers to roll in tortillas.

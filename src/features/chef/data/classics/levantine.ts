@@ -77,8 +77,8 @@ Crisp balls of soaked chickpeas and herbs.
 = Tabbouleh ; tabouli, tabouleh, taboule, tabule, parsley salad
 salad ; levantine ; lunch ; 4 ; 25+0 rest 20 ; none
 Mostly parsley, with bulgur, tomatoes and lemon.
-!80 g fine bulgur ; !4 bunches parsley, finely chopped ; 1 bunch mint, finely chopped ; !400 g tomatoes, finely diced ; 4 spring onions, sliced ; !4 tbsp lemon juice ; 5 tbsp olive oil ; 3/4 tsp salt
-- Stir the bulgur with the tomatoes, lemon juice and salt and leave for 20 minutes, until it has softened in the juices.
+!80 g fine bulgur / 200 g cooked quinoa ; !4 bunches parsley, finely chopped ; 1 bunch mint, finely chopped ; !400 g tomatoes, finely diced ; 4 spring onions, sliced ; !4 tbsp lemon juice ; 5 tbsp olive oil ; 3/4 tsp salt
+- Stir the bulgur with the tomatoes, lemon juice and salt and leave for 20 minutes, to take up the juices.
 - Fold in the parsley, mint and spring onions.
 - Dress with the olive oil and serve.
 = Fattoush ; fattush

@@ -36,7 +36,7 @@ Crisp wings in butter and hot sauce.
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Toss the dry chicken wings with the baking powder and salt and spread on a rack over a tray.
 - Roast for <45 minutes, turning once, until crisp and cooked through|28 minutes, turning once, until crisp>.
 - Warm the hot sauce with the butter and honey and toss the wings in it.
-= BBQ Ribs ; barbecue ribs, spare ribs, spareribs, bbq spare ribs, pork ribs, baby back ribs
+= BBQ Ribs ; ribs, sticky ribs, barbecue ribs, spare ribs, spareribs, bbq spare ribs, pork ribs, baby back ribs
 roast ; american ; dinner ; 4 ; 20+180 ; oven stove
 Pork ribs rubbed with spice, cooked slowly and glazed.
 !*1600 g pork ribs ; 2 tbsp brown sugar ; 1 tbsp smoked paprika ; 1 tsp garlic powder ; 1 tsp ground cumin ; 2 tsp salt ; 1/2 tsp black pepper ; !200 g ketchup ; 3 tbsp cider vinegar ; 2 tbsp honey ; 1 tbsp Worcestershire sauce ; 1 tsp mustard

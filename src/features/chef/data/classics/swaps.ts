@@ -32,7 +32,7 @@ bread, baguette, sourdough bread, rye bread, ciabatta, bread roll, brioche, burg
 flour tortilla : corn tortilla
 gnocchi, spaetzle : gluten-free gnocchi
 digestive biscuit, ladyfingers, biscuit, graham cracker, speculoos : gluten-free biscuits
-rolled oats : gluten-free oats
+rolled oats : gluten-free oats, almond flour, desiccated coconut
 soy sauce, shoyu : gluten-free soy sauce, coconut aminos
 miso, white miso paste : gluten-free soy sauce
 fish sauce, oyster sauce : soy sauce, gluten-free soy sauce, coconut aminos
@@ -95,6 +95,7 @@ raisin, dried apricot, dried cranberry, prune, date, vine fruit, dried mixed fru
 carrot : parsnip, butternut squash, -
 peas, sugar snap pea, green bean, edamame : green beans, peas, broccoli, -
 avocado : cucumber, -
+cucumber : courgette, celery, -
 coffee, espresso : decaffeinated coffee, -
 salt : -
 black pepper, white pepper : -

@@ -15,7 +15,7 @@ export const BREADS: DishTable = {
     moods: 'quick kids party spicy',
     tags: 'tacos',
     about:
-      'Warm tortillas, spiced {protein.bare} and something crunchy. Put it all on the table and let everybody build their own.',
+      'Spiced {protein.bare} and something crunchy to fill and fold. Put it all on the table and let everybody build their own.',
     slots: {
       protein:
         '1 meaty prawn bean mince frying-cheese jackfruit white-fish.wanted salmon.wanted @fry|simmer|mince',

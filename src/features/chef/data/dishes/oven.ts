@@ -82,7 +82,8 @@ export const OVEN: DishTable = {
   },
   gratin: {
     title: 'Gratin',
-    words: 'gratin, dauphinoise, au gratin, potato bake, auflauf, scalloped',
+    words:
+      'gratin, dauphinoise, au gratin, potato bake, vegetable bake, veggie bake, cheese bake, broccoli bake, cauliflower bake, auflauf, scalloped',
     meals: 'dinner lunch',
     plate: 'main',
     needs: 'oven',

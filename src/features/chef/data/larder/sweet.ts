@@ -13,12 +13,12 @@ blueberries ; fruit berry ; 70 g ; raw 0 ; bake 30 ; blend 0
 blackberries ; fruit berry ; 70 g ; raw 0 ; bake 30 ; blend 0
 frozen mixed berries ; fruit berry frozen ; 80 g ; blend 0 ; bake 30 ; say=berries ; title=berry
 banana/bananas ; fruit creamy-fruit ; 1 ; raw 0 sliced ; blend 0 broken into pieces ; mash 0 well mashed ; bake 20 thickly sliced
-orange/oranges ; fruit citrus-fruit sour ; 1 ; raw 0 peeled and sliced ; blend 0 peeled ; say=kiwis ; title=kiwi ; squeeze 0 juiced
+orange/oranges ; fruit citrus-fruit sour ; 1 ; raw 0 peeled and sliced ; blend 0 peeled ; squeeze 0 juiced
 grapefruit ; fruit citrus-fruit ; 150 g ; raw 0 peeled and segmented
 mango/mangoes ; fruit tropical ; 1/2 ; raw 0 peeled and diced ; blend 0 peeled and diced
 pineapple ; fruit tropical ; 120 g ; raw 0 peeled and diced ; blend 0 peeled and diced ; bake 25 peeled and cut into chunks
 papaya ; fruit tropical ; 120 g ; raw 0 peeled and diced ; blend 0 peeled and diced
-kiwi fruit ; fruit tropical ; 70 g ; raw 0 peeled and sliced ; blend 0 peeled
+kiwi fruit ; fruit tropical ; 70 g ; raw 0 peeled and sliced ; blend 0 peeled ; say=kiwis ; title=kiwi
 grapes ; fruit ; 80 g ; raw 0 halved
 melon ; fruit summer-fruit ; 130 g ; raw 0 peeled and diced
 watermelon ; fruit summer-fruit ; 150 g ; raw 0 peeled and diced ; blend 0 peeled and diced

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { brokenPromises, readFreePrompts } from '../../../../test/free-prompts.ts';
+import { flawsOf } from '../../../../test/sound-recipe.ts';
+import { CHEF_TABLES } from '../data/chef-tables.ts';
+import type { ChefAnswer } from './chef-answer.ts';
+import { openKnowledge } from './cooking-knowledge.ts';
+import type { ChefMemory } from './refine-request.ts';
+import { composeSafely } from './safe-chef.ts';
+
+const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+
+/** Each batch was written before the rules were tried on it. */
+const PROMPTS = ['first', 'second', 'third', 'fourth'].flatMap((batch) =>
+  readFreePrompts(readFileSync(new URL(`../data/free-prompts/${batch}.txt`, import.meta.url), 'utf8')),
+);
+
+function answerTo(turns: readonly string[]): ChefAnswer {
+  let previous: ChefMemory | undefined;
+  let answer: ChefAnswer | undefined;
+  for (const prompt of turns) {
+    answer = composeSafely({ prompt, seed: 1, ...(previous ? { previous } : {}) }, knowledge);
+    if (answer.kind === 'recipe') previous = answer.memory;
+  }
+  if (!answer) throw new Error('There is no prompt.');
+  return answer;
+}
+
+describe('what people ask for', () => {
+  it('is written down in 400 prompts, each said once', () => {
+    const said = PROMPTS.map(({ turns }) => turns.join(' >> '));
+    expect(new Set(said).size).toBe(400);
+    expect(PROMPTS.every(({ holds }) => holds.length > 0)).toBe(true);
+  });
+
+  it.each(PROMPTS.map(({ turns, holds }) => [turns.join(' >> '), turns, holds] as const))(
+    '%s',
+    (_, turns, holds) => {
+      const answer = answerTo(turns);
+      const said = answer.kind === 'recipe' ? answer.recipe.title : answer.message;
+      expect(brokenPromises(answer, holds, knowledge.catalog), said).toEqual([]);
+      if (answer.kind === 'recipe') expect(flawsOf(answer.recipe), said).toEqual([]);
+    },
+  );
+});
