@@ -36,7 +36,11 @@ export function writeDish(filled: FilledDish, servings: number): WrittenDish {
     ingredients: [...lines.values()].flat().map(({ amount, name }) => ({ amount, name })),
     instructions: steps.map(({ text }) => text),
     about: sentence(render(writer, filled.dish.about, 0)),
-    cookTime: steps.reduce((sum, { minutes }) => sum + minutes, 0),
+    // Rice that boils meanwhile may take longer than all else.
+    cookTime: Math.max(
+      steps.reduce((sum, { minutes }) => sum + minutes, 0),
+      ...steps.map(({ meanwhile }) => meanwhile),
+    ),
   };
 }
 
@@ -46,10 +50,15 @@ interface Writer {
   servings: number;
 }
 
-function writeStep(writer: Writer, step: Step): { text: string; minutes: number }[] {
+function writeStep(writer: Writer, step: Step): { text: string; minutes: number; meanwhile: number }[] {
   const minutes = step.minutes ? minutesOf(writer, step.minutes) : 0;
   const text = sentence(render(writer, step.text, minutes));
-  return text ? [{ text, minutes: step.isMeanwhile ? 0 : minutes }] : [];
+  if (!text) return [];
+  return [
+    step.isMeanwhile
+      ? { text, minutes: 0, meanwhile: Number(/\bfor (\d+) minutes/.exec(text)?.[1] ?? minutes) }
+      : { text, minutes, meanwhile: 0 },
+  ];
 }
 
 /** Minutes that slots take: those of their slowest food. A number stands for itself. */

@@ -31,6 +31,29 @@ Rice with tomato sauce, a fried egg and a fried banana.
 - Meanwhile, warm the garlic in a quarter of the olive oil for 1 minute, add the chopped tomatoes and the rest of the salt and simmer for 15 minutes.
 - Fry the bananas in half of the rest of the oil for 3 minutes and lift out. Fry the eggs in the last of the oil for 4 minutes, until the whites are set.
 - Serve the rice with the sauce, the eggs and the bananas.
+= Arroz con Pollo ; chicken and rice, spanish chicken and rice, riz au poulet
+rice ; spanish ; dinner ; 4 ; 15+45 ; stove
+Rice cooked with chicken, pepper and saffron in one pan.
+!*600 g chicken thigh fillets, in chunks / 400 g canned chickpeas, drained ; !300 g long-grain rice, rinsed ; 3 tbsp olive oil ; 1 onion, chopped ; 1 red pepper, diced ; 3 cloves garlic, crushed ; 1 tsp sweet paprika ; 1/4 tsp saffron ; 200 g canned chopped tomatoes ; 650 ml chicken stock ; 100 g peas ; 1 1/4 tsp salt
+- Brown the chicken in half of the olive oil with half of the salt for <8|2> minutes and lift out.
+- Cook the onion and red pepper in the rest of the olive oil for 8 minutes. Stir in the garlic, paprika, saffron and rice for 1 minute.
+- Add the chopped tomatoes, chicken stock and the rest of the salt, return the chicken, cover and simmer over low heat for 20 minutes.
+- Stir in the peas, cover and leave for 5 minutes off the heat.
+= Garlic Chicken ; pollo al ajillo, chicken with garlic, knoblauchhahnchen, poulet a l ail
+fry ; spanish ; dinner ; 4 ; 10+35 ; stove
+Chicken browned and simmered with plenty of garlic and white wine.
+!*8 chicken thighs / 600 g firm tofu, sliced ; !10 cloves garlic, sliced ; 5 tbsp olive oil ; 150 ml white wine ; 100 ml chicken stock ; 1 bay leaf ; 1 handful parsley, chopped ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Season the chicken with the salt and black pepper and brown it in the olive oil for <14|6> minutes, turning once. Lift out.
+- Fry the garlic in the same oil over low heat for 2 minutes, until pale gold.
+- Pour in the white wine and chicken stock with the bay leaf, return the chicken and simmer for <18 minutes, until no pink is left at the bone|6 minutes>. Take out the bay leaf and scatter with the parsley.
+= Chocolate Fondant ; chocolate fondants, lava cake, molten chocolate cake, chocolate lava cake, fondant au chocolat, moelleux au chocolat
+pudding ; french ; dessert ; 4 ; 15+12 ; oven
+Small chocolate cakes with a soft middle.
+!150 g dark chocolate, chopped ; !100 g butter ; !3 eggs ; 80 g caster sugar ; 50 g plain flour ; 1 tbsp cocoa powder ; 1/4 tsp salt
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Grease {4} small moulds with a little of the butter and dust with the cocoa powder.
+- Melt the chocolate with the rest of the butter. Whisk the eggs with the caster sugar and salt for 3 minutes, until thick.
+- Fold in the chocolate and the flour, fill the moulds and bake for 10 minutes, until set outside and soft in the middle.
+- Leave for 1 minute, turn out and serve at once.
 = Corn on the Cob ; corn cobs, grilled corn, sweetcorn cobs, maiskolben, corn on the grill
 side ; american ; side ; 4 ; 5+12 ; grill
 Cobs of corn grilled and buttered.
