@@ -136,6 +136,7 @@ export function flawsOf(recipe: ReadRecipe): string[] {
     )
       ? ['its text has gaps or marks']
       : []),
+    ...(/ with .* and .* and /i.test(title) ? ['its title lists foods with two ands'] : []),
     ...(instructions.length < 3 ? ['it has hardly any steps'] : []),
     ...(ingredients.length < 2 ? ['it has hardly any ingredients'] : []),
     ...(prepTime + cookTime < 1 || servings < 1 ? ['it takes no time or serves nobody'] : []),

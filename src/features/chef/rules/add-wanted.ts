@@ -2,6 +2,7 @@ import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import type { FilledDish } from './choose-foods.ts';
 import type { ClassicKind } from './classic.ts';
 import { additionOf, withAdditions } from './classic-additions.ts';
+import { titleWith } from './classic-title.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { LarderFood } from './larder.ts';
 import type { ChefRequest } from './request.ts';
@@ -19,6 +20,7 @@ const KINDS: readonly (readonly [RegExp, ClassicKind])[] = [
   [/rice|risotto|pilaf/, 'rice'],
   [/gratin|bake|cottage|lasagne/, 'bake'],
   [/pizza/, 'pizza'],
+  [/toast/, 'side'],
   [/wraps|tacos|sandwich|quesadillas|burgers/, 'filled'],
 ];
 
@@ -66,6 +68,7 @@ export function withMissing(
       const { lines, step, minutes } = addition;
       const longer: ComposedRecipe = {
         ...all,
+        title: titleWith(all.title, [food.say]),
         prepTime: all.prepTime + (added.length === 0 ? PREP : 0),
         cookTime: Math.max(all.cookTime + minutes, ...minutesOf(step)),
         ingredients: [...all.ingredients, ...lines],

@@ -155,6 +155,13 @@ describe('a title', () => {
       );
   });
 
+  it.each([
+    ['butter bean traybake with potatoes, cod and peas', 'Potatoes, Parsley, Cod and Peas'],
+    ['porridge with pear and cardamom', 'Pears and Cardamom'],
+  ])('names the foods that join the dish: %s', (prompt, foods) => {
+    expect(recipeFor(prompt).title.split(/ with /i)[1]).toBe(foods);
+  });
+
   it('varies with the seed', () => {
     const titles = Array.from({ length: 20 }, (_, seed) => recipeFor('chicken dinner', seed).title);
     expect(new Set(titles).size).toBeGreaterThan(10);

@@ -3,6 +3,7 @@ import type { Addition } from './classic-additions.ts';
 import type { FilledLine } from './classic-foods.ts';
 import { spoken } from './classic-text.ts';
 import type { ChefRequest } from './request.ts';
+import { listed } from './write-steps.ts';
 
 const DIET_TITLES: Record<string, string> = {
   vegan: 'Vegan',
@@ -78,13 +79,19 @@ export function titleOf(
   }
   if (diet && isChanged && !title.startsWith(DIET_TITLES[diet] ?? ''))
     title = `${DIET_TITLES[diet]} ${title}`;
-  if (additions.length > 0) {
-    const foods = additions.map(({ larder }) => capital(larder.say));
-    const joined = foods.length === 1 ? foods[0] : `${foods.slice(0, -1).join(', ')} and ${foods.at(-1)}`;
-    const longer = `${title}${/ with /i.test(title) ? ' and' : ' with'} ${joined}`;
-    if (longer.length <= LONGEST_TITLE) title = longer;
-  }
-  return title;
+  return titleWith(
+    title,
+    additions.map(({ larder }) => larder.say),
+  );
+}
+
+/** 'Traybake with Potatoes and Parsley' with cod and peas is 'Traybake with Potatoes, Parsley, Cod and Peas'. */
+export function titleWith(title: string, foods: readonly string[]): string {
+  if (foods.length === 0) return title;
+  const [, dish = title, beside = ''] = /^(.*?) with (.*)$/i.exec(title) ?? [];
+  const all = [...beside.split(/, | and /).filter(Boolean), ...foods.map(capital)];
+  const longer = `${dish} with ${listed(all)}`;
+  return longer.length <= LONGEST_TITLE ? longer : title;
 }
 
 export const namesIn = (title: string, word: string) => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i').test(title);

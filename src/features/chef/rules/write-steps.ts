@@ -56,7 +56,11 @@ function writeStep(writer: Writer, step: Step): { text: string; minutes: number;
   if (!text) return [];
   return [
     step.isMeanwhile
-      ? { text, minutes: 0, meanwhile: Number(/\bfor (\d+) minutes/.exec(text)?.[1] ?? minutes) }
+      ? {
+          text,
+          minutes: 0,
+          meanwhile: /\bboil(?:ing)?\b/i.test(text) ? Number(/\bfor (\d+) minutes/.exec(text)?.[1] ?? minutes) : 0,
+        }
       : { text, minutes, meanwhile: 0 },
   ];
 }
