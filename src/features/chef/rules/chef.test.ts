@@ -207,8 +207,31 @@ describe('what people really mean', () => {
     ['spaghetti carbonara', 'dish:spaghetti carbonara'],
     ['mac and cheese', 'dish:mac and cheese'],
     ['french toast', 'dish:french toast'],
+    ['burrito for breakfast', 'dish:breakfast burrito'],
+    ['cheesecake that does not need an oven', 'dish:no bake cheesecake'],
   ])('%s is that dish', (prompt, dish) => {
     for (let seed = 0; seed < 10; seed++) expect(dishFor(prompt, seed), prompt).toBe(dish);
+  });
+
+  it.each([
+    ['cheap rice and beans, easy as pie', /beans/, /pastry/],
+    ['low carb dinner with minced turkey and cabbage', /minced turkey/, /cod|beef|pork|chicken/],
+    ['I have two egg whites, what can I bake', /egg whites/, /cocoa/],
+    ['risotto with mushrooms, no butter', /olive oil/, /butter/],
+  ])('%s', (prompt, foods, others) => {
+    expect(namesFor(prompt)).toMatch(foods);
+    expect(namesFor(prompt)).not.toMatch(others);
+  });
+
+  it('asks rather than cooks something else if nothing it can cook with was named', () => {
+    expect(ask('ostrich for two').kind).toBe('not-understood');
+  });
+
+  it('melts no oil, and fills a sandwich before it is closed', () => {
+    const risotto = recipeFor('mushroom risotto without butter').instructions.join(' ');
+    expect(risotto).toContain('Heat half of the olive oil');
+    expect(risotto).not.toMatch(/melt[^.]*oil/i);
+    expect(recipeFor('leftover roast beef sandwich').instructions.at(-1)).toMatch(/close/);
   });
 
   it('roasts what is to be roasted, and takes no mince for it', () => {

@@ -11,9 +11,9 @@ import { readPart } from './classic.ts';
 import { allowanceOf } from './classic-foods.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { explain } from './explain.ts';
-import { cookNamed, knownFrom, plainAnswer } from './known-answers.ts';
+import { cookNamed, knownFrom, madeWith, plainAnswer } from './known-answers.ts';
 import type { LarderFood } from './larder.ts';
-import { contradictionIn, noRecipe, nothingUnderstood } from './no-recipe.ts';
+import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './no-recipe.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
 import { changesBetween } from './show-changes.ts';
@@ -95,10 +95,14 @@ function answerTo(
       : { request: understood.request, kept: [], keptDish: null, changed: [], tweaks: [] };
   const all = avoiding(asked.request, avoid, knowledge);
   const avoided = isOnlyNamed ? { ...all, moods: distinct([...all.moods, ONLY_NAMED]) } : all;
+  const isOpen = !isChange && avoided.wanted.length === 0 && !knowledge.classics.has(avoided.dishes[0] ?? '');
+  const own = isOpen ? madeWith(understood.unusable, knowledge) : null;
+  if (isOpen && !own && !otherwise && isOnlyOf(understood)) return nothingUnderstood(understood);
   const refined = {
     ...asked,
-    request:
-      otherwise && avoided.dishes.length === 0
+    request: own
+      ? { ...avoided, dishes: [own] }
+      : otherwise && avoided.dishes.length === 0
         ? { ...avoided, dishes: [otherwise], leading: avoided.wanted.flat(), wanted: [] }
         : avoided,
   };
@@ -262,9 +266,12 @@ function bringsMeat(
   { wanted, dishes }: ChefRequest,
   knowledge: CookingKnowledge,
 ): boolean {
+  const asked = new Set(wanted.flat().filter((name) => isMeat(knowledge.larder.get(name))));
+  const meats = [...slots.values()].flat().filter(({ food }) => isMeat(food));
+  // Nor does 'turkey and cabbage' ask for cod.
+  if (asked.size > 0) return meats.length > 0 && !meats.some(({ food }) => asked.has(food.name));
   if (wanted.length === 0 || dishes.some((id) => MEATY.has(id))) return false;
-  if (wanted.flat().some((name) => isMeat(knowledge.larder.get(name)))) return false;
-  return [...slots.values()].flat().some(({ food }) => isMeat(food));
+  return meats.length > 0;
 }
 
 function memoryOf(

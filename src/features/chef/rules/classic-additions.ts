@@ -104,6 +104,8 @@ function sweetAddition(
 ): Addition {
   const cut = food.uses.get('raw')?.cut ?? food.uses.get('bake')?.cut ?? '';
   const lines = [withCut(line, cut)];
+  if (food.kinds.has('sweet-spice') && !steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
+    return { larder: food, lines, step: `Stir in the ${line.say}.`, minutes: 0, place: 'before-last' };
   const isBaked = steps.some((step) => /\b(?:bake|oven)\b/i.test(step));
   if (kind === 'pudding' || kind === 'tart' || !isBaked)
     return { larder: food, lines, step: `Serve with the ${line.say} on top.`, minutes: 0, place: 'end' };
@@ -185,7 +187,7 @@ function savoryAddition(
     return {
       larder: food,
       lines: [withCut(line, boiled.cut)],
-      step: `Meanwhile, cook the ${line.say} in boiling salted water for ${boiled.minutes} minutes, then drain and serve alongside.`,
+      step: `Meanwhile, cook the ${line.say} in boiling salted water for ${boiled.minutes} minutes, then drain and ${MIXED_IN.includes(kind) ? 'stir through the dish' : 'serve alongside'}.`,
       minutes: 0,
       place: 'before-last',
     };
@@ -215,7 +217,9 @@ export function withAdditions(steps: readonly string[], additions: readonly Addi
   for (const { step, place } of additions) {
     const oven = all.findIndex((each) => /\b(?:[Bb]ake|[Rr]oast)\b(?! (?:tin|tray|dish))/.test(each));
     const last = all.at(-1) ?? '';
-    const isServed = /\b(?:serve|scatter|top with|garnish|season|drizzle|brighten|finish)/i.test(last);
+    // What goes into a filling comes before the sandwich is closed.
+    const isServed =
+      /\b(?:close|roll up|fold in|serve|scatter|top with|garnish|season|drizzle|brighten|finish)/i.test(last);
     const at =
       place === 'before-oven' && oven >= 0
         ? oven

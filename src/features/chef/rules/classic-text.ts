@@ -73,7 +73,10 @@ export function textWriter(
       )
       .join(' ');
     if (kept.includes(GONE)) return null;
-    return sentence(kept.replaceAll(OPEN, '').replaceAll(CLOSE, ''));
+    const said = kept.replaceAll(OPEN, '').replaceAll(CLOSE, '');
+    return sentence(
+      said.replace(/\b([Mm])elt (?=[\w ]*\boil\b)/g, (_, m: string) => (m === 'M' ? 'Heat ' : 'heat ')),
+    );
   };
 }
 

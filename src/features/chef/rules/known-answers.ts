@@ -9,6 +9,7 @@ import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { nearestTo, variantsOf } from './nearest-dish.ts';
 import type { ChefMemory, Refined } from './refine-request.ts';
 import type { ChefRequest } from './request.ts';
+import { plainPhrase } from './request-words.ts';
 import { simplePlate } from './simple-plate.ts';
 import type { Understood } from './understand-request.ts';
 import { listed } from './write-steps.ts';
@@ -23,8 +24,15 @@ export function cookNamed(
   avoidLines: readonly RegExp[],
   knowledge: CookingKnowledge,
 ): ChefAnswer | { request: ChefRequest; notes: string[] } {
-  const classic = knowledge.classics.get(request.dishes[0] ?? '');
-  if (!classic) return { request, notes: [] };
+  const named = knowledge.classics.get(request.dishes[0] ?? '');
+  if (!named) return { request, notes: [] };
+  // A burrito for breakfast is the one with eggs.
+  const { meal } = request;
+  const ofMeal =
+    meal && !named.meals.includes(meal)
+      ? variantsOf(named, knowledge).find(({ meals }) => meals.includes(meal))
+      : undefined;
+  const classic = ofMeal ?? named;
   const lessStrict = { ...request, diets: request.diets.filter((diet) => diet !== 'high-protein') };
   const order = { request, leading: new Set(request.leading), avoidLines };
   const strict = cookClassic(classic, order, knowledge);
@@ -84,6 +92,16 @@ export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): Ch
       ),
   );
   return best ? { ...request, dishes: [best.classic.id] } : null;
+}
+
+/** The dish that is made of a food which no kind of dish uses, such as egg whites. */
+export function madeWith(unusable: readonly string[], { classics }: CookingKnowledge): string | null {
+  const [simplest] = [...classics.values()]
+    .filter((classic) =>
+      classic.lines.some(({ isDefining, name }) => isDefining && unusable.includes(plainPhrase(name))),
+    )
+    .sort((one, other) => one.lines.length - other.lines.length);
+  return simplest?.id ?? null;
 }
 
 /** The foods alone, if the cook has no others. */

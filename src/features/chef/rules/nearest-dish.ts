@@ -50,13 +50,15 @@ function foodsLike(
   );
 }
 
-/** Other dishes of a name, such as one that is quicker or without eggs: soda bread is bread. */
-export function variantsOf({ id, title, kind }: Classic, { classics }: CookingKnowledge): Classic[] {
+/** Other dishes of a name, such as one that is quicker or without eggs: soda bread is bread, as is what 'cheesecake' may be. */
+export function variantsOf({ id, title, kind, words }: Classic, { classics }: CookingKnowledge): Classic[] {
+  const named = title.toLowerCase();
+  const names = [named, ...words.filter((word) => new RegExp(`(?:^| )${word}s?$`).test(named))];
   return [...classics.values()].filter(
     (other) =>
       other.id !== id &&
       CLASSIC_KINDS[other.kind] === CLASSIC_KINDS[kind] &&
-      other.title.endsWith(` ${title}`),
+      names.some((name) => other.title.toLowerCase().endsWith(` ${name}`)),
   );
 }
 

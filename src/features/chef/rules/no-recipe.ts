@@ -40,6 +40,13 @@ export function contradictionIn(
   };
 }
 
+/** Whether all that was asked for is food that the chef cannot cook with. */
+export function isOnlyOf({ unusable, request }: Understood): boolean {
+  const { dishes, wanted, diets, avoidedTraits, avoidedFoods, cuisine, meal } = request;
+  const said = [...dishes, ...wanted, ...diets, ...avoidedTraits, ...avoidedFoods];
+  return unusable.length > 0 && said.length === 0 && !cuisine && !meal;
+}
+
 export function nothingUnderstood({ unknown, unusable }: Understood): NoRecipe {
   const words = [...unusable, ...unknown].slice(0, 3).map((word) => `“${word}”`);
   const message =

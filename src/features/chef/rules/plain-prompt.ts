@@ -1,7 +1,7 @@
 import { LONG_NAMES } from './food-groups.ts';
 
 /** Longer prompts are truncated before they are read. */
-export const MOST_READ = 4_000;
+const MOST_READ = 4_000;
 const EMOJI: readonly (readonly [RegExp, string])[] = [
   [/🥜|🌰/gu, 'nuts'],
   [/🥛/gu, 'milk'],
@@ -54,4 +54,17 @@ export function plainPrompt(text: string): string {
     .replace(/\bw ?\/ ?o(?:ut)?\b/g, 'without')
     .replace(/\bw\/(?=\s*[a-z])/g, 'with ');
   return LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), lower);
+}
+
+/** 'Cheap as chips' asks for no chips. */
+const SIMILE =
+  /\b((?:cheap|easy|cool|nice|light|warm|hot|flat|keen|simple|fast|quick|comforting) )as (?:an? )?(?:chips|pie|cake|cucumber|feather|toast|mustard|pancake|abc|lightning|hell|anything)\b/gi;
+
+/** A prompt as it was written, in sentences. */
+export function sentencesOf(prompt: string): string[] {
+  return prompt
+    .slice(0, MOST_READ)
+    .replace(/(\d)[.,](\d)/g, '$1.$2')
+    .replace(SIMILE, '$1')
+    .split(/[.;:!?()\n]+(?!\d)/);
 }

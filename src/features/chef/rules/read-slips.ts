@@ -33,7 +33,13 @@ export function withoutSlips(
     (all, [language, word, meaning]) => (language.test(all) ? all.replace(word, meaning) : all),
     prompt,
   );
-  for (const word of strangeWords(prompt, knowledge.catalog, knowledge.names)) {
+  const strange = strangeWords(prompt, knowledge.catalog, knowledge.names);
+  const { written: whole, name } = nameOfTwo(text, strange, knowledge) ?? {};
+  if (whole && name) {
+    text = text.replace(whole, name);
+    notes.push(t('I read “{written}” as “{meant}”.', { written: whole, meant: name }));
+  }
+  for (const word of strange) {
     const meant = meantBy(plainPhrase(word), knowledge);
     if (!meant) continue;
     const written = [...text.matchAll(/[\p{L}]+/gu)].find(
@@ -45,6 +51,40 @@ export function withoutSlips(
       notes.push(t('I read “{written}” as “{meant}”.', { written: written[0], meant }));
   }
   return { prompt: text, notes };
+}
+
+const isSlipOf = (word: string, name: string) => word[0] === name[0] && isOneSlipAway(word, name);
+
+/** 'Tika masla' is a name of two words, both misspelled: what was written, and the name. */
+function nameOfTwo(
+  text: string,
+  strange: readonly string[],
+  { classics, classicByWord }: CookingKnowledge,
+): { written: string; name: string } | null {
+  const words = [...text.matchAll(/[\p{L}]+/gu)];
+  for (const [index, first] of words.entries()) {
+    const second = words[index + 1];
+    if (!second || ![first[0], second[0]].some((each) => strange.includes(each.toLowerCase()))) continue;
+    const written = text.slice(first.index, second.index + second[0].length);
+    const near = [...classicByWord].filter(([name]) => {
+      const [one, other, more] = name.split(' ');
+      return (
+        name.length >= LONG &&
+        one &&
+        other &&
+        more === undefined &&
+        isSlipOf(plainPhrase(first[0]), one) &&
+        isSlipOf(plainPhrase(second[0]), other)
+      );
+    });
+    if (new Set(near.map(([, id]) => id)).size === 1) {
+      const [name = '', id = ''] = near[0] ?? [];
+      // Names are known with common slips of their own: 'sheperds pie'.
+      const title = plainPhrase(classics.get(id)?.title ?? '');
+      return { written, name: lettersBetween(title, plainPhrase(written)) <= 2 ? title : name };
+    }
+  }
+  return null;
 }
 
 function meantBy(word: string, { names, dishesByWord, classicByWord }: CookingKnowledge): string | null {

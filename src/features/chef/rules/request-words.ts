@@ -14,6 +14,8 @@ export interface Restriction {
   /** Ids of suitable dishes. */
   dishes?: string[];
   moods?: string[];
+  /** Equipment that is not there. */
+  missing?: string[];
 }
 
 const ANIMALS: TraitId[] = ['meat', 'poultry'];
@@ -109,6 +111,7 @@ const DIET_WORDS: Record<string, Restriction> = {
     leanings: ['pressure-cooker'],
     dishes: ['stew', 'chili', 'tagine'],
   },
+  'camping, campfire, camp fire, camp stove, camping stove, lagerfeuer': { missing: ['oven', 'blender'] },
   'microwave, microwaved, mikrowelle': { leanings: ['microwave'] },
   'few ingredients, 3 ingredient, 3 ingredients, three ingredient, three ingredients, 4 ingredient, 4 ingredients, four ingredient, four ingredients, 5 ingredient, 5 ingredients, five ingredient, five ingredients, 6 ingredient, 6 ingredients, six ingredient, six ingredients':
     { moods: ['quick', 'cheap'], leanings: ['few-ingredients'] },
@@ -201,7 +204,7 @@ const MOODS: Record<string, string> = {
 };
 
 const MEALS: Record<string, string> = {
-  breakfast: 'breakfast, brunch, morning, frühstück, petit dejeuner',
+  breakfast: 'breakfast, brekkie, brekky, brunch, morning, frühstück, petit dejeuner',
   lunch: 'lunch, lunches, lunch box, lunchbox, packed lunch, work lunch, midday, mittagessen, dejeuner',
   dinner: 'dinner, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
   dessert:

@@ -2,7 +2,7 @@ import { plainPhrase } from './request-words.ts';
 
 /** Words that refuse what follows them. */
 export const NEGATORS = phrases(
-  'no, not, dont use, do not use, dont add, do not add, dont include, do not include, dont put, cant tolerate, cannot tolerate, not allowed, allergies, allergy, allergic, intolerances, intolerance, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, sin, senza, nada de, niente, nicht, keinerlei, weder, exclude, excluding, zero, less, never, isnt, arent',
+  'no, not, dont use, do not use, dont add, do not add, dont include, do not include, dont put, cant tolerate, cannot tolerate, not allowed, allergies, allergy, allergic, intolerances, intolerance, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, sin, senza, nada de, niente, nicht, keinerlei, weder, exclude, excluding, zero, less, never, isnt, arent, doesnt need, does not need, dont need, do not need, needs no, no need for, doesnt require, does not require',
 );
 /** Phrases with a negation that refuse nothing. */
 export const REFUSES_NOTHING = phrases(
@@ -64,7 +64,8 @@ export const FILLER = new Set(
     wir uns mir mich etwas gib mach mache rezepte gerichte habe gerne gern lecker leckeres aus bei vom von zum abend uber was wie noch
     voudrais quelque chose recettes fais moi ce soir bon bonne avec ai cuisiner puis faire sur dans
     pour avec je veux et au aux en schnell nur was gericht plat chef plateful scratch oz g kg ml cup cups gram grams pound
-    pounds can cans tin tins jar bag bunch handful clove cloves slice slices hot crunchy sick school leftovers vegetables`,
+    pounds can cans tin tins jar bag bunch handful clove cloves slice slices hot crunchy sick school leftovers vegetables
+    lump hunk knob wodge dollop glug sprig splodge mound slab rasher sachet crate scrap chunk wedge pouch smidge`,
   ).split(' '),
 );
 

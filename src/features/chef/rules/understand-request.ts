@@ -3,7 +3,7 @@ import type { Food } from '#features/foods/rules/food.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/food-names.ts';
 import { costOf } from '#features/foods/rules/food-words.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
-import { MOST_READ } from './plain-prompt.ts';
+import { sentencesOf } from './plain-prompt.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, type Restriction, WORDS } from './request-words.ts';
 import { slipAmong } from './slips.ts';
@@ -18,7 +18,7 @@ import {
   REFUSES_NOTHING,
   TURNS,
 } from './small-words.ts';
-import { readNumbers } from './understand-numbers.ts';
+import { isNumber, readNumbers } from './understand-numbers.ts';
 
 export interface Understood {
   request: ChefRequest;
@@ -38,12 +38,8 @@ const MOST_WANTED = 8;
 
 /** Parses a prompt and reports the words it cannot place. Never throws. */
 export function understandRequest(prompt: string, knowledge: CookingKnowledge): Understood {
-  const sentences = prompt
-    .slice(0, MOST_READ)
-    .replace(/(\d)[.,](\d)/g, '$1.$2')
-    .split(/[.;:!?()\n]+(?!\d)/);
   const reader = new Reader(knowledge);
-  for (const sentence of sentences) reader.readSentence(sentence.split(',').map(plainPhrase));
+  for (const sentence of sentencesOf(prompt)) reader.readSentence(sentence.split(',').map(plainPhrase));
   return reader.understood();
 }
 
@@ -170,7 +166,13 @@ class Reader {
     const word = words[at] ?? '';
     // In 'avoid using nuts', nothing has been refused yet.
     if (turn > 0) this.isRefusing &&= !this.hasRefused;
-    else if (!FILLER.has(word) && costOf(word) === null && word.length > 2 && !/^\d/.test(word))
+    else if (
+      !FILLER.has(word) &&
+      !isNumber(word) &&
+      costOf(word) === null &&
+      word.length > 2 &&
+      !/^\d/.test(word)
+    )
       this.unknown.push(word);
     return Math.max(1, turn);
   }
@@ -229,13 +231,20 @@ class Reader {
     const diet = WORDS.diets.get(phrase);
     const dishes = this.dishesOf(phrase);
     const classic = this.classicOf(phrase);
-    const isAlternative = /^(?:or|oder|ou|o)$/.test(before);
+    const kind = this.knowledge.classics.get(classic ?? '')?.kind;
+    const isNamed = this.request.wanted.length > 0 || this.request.dishes.length > 0;
     if (diet) this.restrict(diet);
-    else if (classic && this.isCompanion(classic, before)) this.others.push(classic);
-    else if (classic && !(this.foodsOf(phrase).length > 0 && this.isBeside(before)))
+    // Leftover roast beef is something to cook with.
+    else if (kind === 'roast' && /^leftovers?$/.test(before))
+      for (const word of phrase.split(' ')) this.wantFood(word, false);
+    // The mint sauce of 'lamb chops with mint sauce' comes beside the dish.
+    else if (classic && isNamed && BESIDE.has(before) && (kind === 'sauce' || kind === 'dip'))
+      this.others.push(classic);
+    // 'Pesto' is a dish, but only a food in 'chicken with pesto'.
+    else if (classic && !(this.foodsOf(phrase).length > 0 && (isNamed || BESIDE.has(before))))
       this.wantClassic(phrase, classic);
     else if (dishes.length > 0) this.wantDish(phrase, dishes);
-    else if (!this.wantManner(phrase)) this.wantFood(phrase, isAlternative);
+    else if (!this.wantManner(phrase)) this.wantFood(phrase, /^(?:or|oder|ou|o)$/.test(before));
   }
 
   /** The dish that a misspelled word means: 'lasanga'. */
@@ -246,18 +255,6 @@ class Reader {
 
   private classicOf(phrase: string): string | undefined {
     return this.knowledge.classicByWord.get(phrase);
-  }
-
-  /** Whether a word that is a dish and a food is only a food here: the pesto of 'chicken with pesto'. */
-  private isBeside(before: string): boolean {
-    return BESIDE.has(before) || this.request.wanted.length > 0 || this.request.dishes.length > 0;
-  }
-
-  /** The mint sauce of 'lamb chops with mint sauce' comes beside the dish. */
-  private isCompanion(classic: string, before: string): boolean {
-    const kind = this.knowledge.classics.get(classic)?.kind;
-    const isNamed = this.request.wanted.length > 0 || this.request.dishes.length > 0;
-    return isNamed && BESIDE.has(before) && (kind === 'sauce' || kind === 'dip');
   }
 
   private wantClassic(phrase: string, id: string): void {
@@ -338,7 +335,9 @@ class Reader {
     leanings = [],
     moods = [],
     dishes = [],
+    missing = [],
   }: Restriction): void {
+    this.request.missing.push(...missing);
     this.request.diets.push(...diets);
     this.request.avoidedTraits.push(...traits);
     this.request.avoidedFoods.push(...foods);

@@ -59,7 +59,9 @@ function writeStep(writer: Writer, step: Step): { text: string; minutes: number;
       ? {
           text,
           minutes: 0,
-          meanwhile: /\bboil(?:ing)?\b/i.test(text) ? Number(/\bfor (\d+) minutes/.exec(text)?.[1] ?? minutes) : 0,
+          meanwhile: /\bboil(?:ing)?\b/i.test(text)
+            ? Number(/\bfor (\d+) minutes/.exec(text)?.[1] ?? minutes)
+            : 0,
         }
       : { text, minutes, meanwhile: 0 },
   ];

@@ -277,4 +277,11 @@ Small pies of spiced dried fruit.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Roll out the shortcrust pastry and cut {12} rounds for the cases and {12} smaller ones for the lids.
 - Line a bun tin, fill with the mincemeat, brush the edges with the egg and press on the lids. Cut a slit in each and brush the tops.
 - Bake for 20 minutes, until golden, and dust with the icing sugar.
+= Fish Fingers ; fish finger, homemade fish fingers, fish sticks, fischstabchen, batonnets de poisson
+fry ; british ; dinner ; 4 ; 20+20 ; oven
+Strips of white fish baked in crisp crumbs.
+!*600 g cod fillets, skinless, in thick strips / haddock fillets, in thick strips / 500 g firm tofu, in thick strips ; 60 g plain flour ; 2 eggs, beaten ; !150 g breadcrumbs ; 3 tbsp sunflower oil ; 1 tsp sweet paprika ; 3/4 tsp salt ; 1 lemon, in wedges
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Pat the cod dry and season with half of the salt.
+- Mix the breadcrumbs with the sunflower oil, paprika and the rest of the salt. Turn the cod in the flour, then in the eggs, then in the crumbs.
+- Bake on a lined tray for 16 minutes, turning once, until golden<, and the fish flakes easily|>. Serve with the lemon.
 `;

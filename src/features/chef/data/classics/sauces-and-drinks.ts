@@ -246,4 +246,11 @@ Eggs cooked fast in butter and folded.
 - Beat the eggs with the water, salt and black pepper.
 - Melt the butter in a small pan over medium-high heat until it foams. Pour in the mixture and draw in the edges for 2 minutes, until set underneath.
 - Scatter with the gruyère, fold and slide on to a plate.
+= Satay Sauce ; peanut sauce, peanut satay sauce, satay peanut sauce, erdnusssauce, sauce cacahuete, salsa de cacahuete
+sauce ; thai ; dinner ; 6 ; 5+8 ; stove
+A warm peanut sauce with coconut milk, lime and chilli.
+!150 g peanut butter / tahini ; !200 ml canned coconut milk / soy cream ; 2 tbsp soy sauce ; 1 tbsp red curry paste ; 1 tbsp palm sugar / brown sugar ; 1 tbsp lime juice
+- Fry the red curry paste in 2 spoonfuls of the coconut milk over medium heat for 2 minutes, until fragrant.
+- Stir in the peanut butter, the rest of the coconut milk, the soy sauce and the palm sugar and simmer for 5 minutes, stirring, until thick.
+- Take off the heat and stir in the lime juice. Thin with a little hot water if you like.
 `;

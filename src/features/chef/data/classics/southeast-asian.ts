@@ -159,4 +159,12 @@ A sour tamarind soup of pork and vegetables.
 - Simmer the pork with the onion, tomatoes, salt and water for <50 minutes, until tender|10 minutes>.
 - Add the tamarind paste, daikon, green beans and aubergine and simmer for 12 minutes.
 - Season with the fish sauce and wilt in the spinach.
+= Pad See Ew ; pad siew, pad see eiw, pad si ew, phat si io, thai soy sauce noodles
+noodles ; thai ; dinner ; 4 ; 15+12 ; stove
+Wide rice noodles charred in sweet soy sauce with egg and greens.
+!300 g wide rice noodles / flat rice noodles ; !*300 g chicken thigh fillets, sliced / sirloin steak, thinly sliced / raw prawns, peeled / firm tofu, in cubes ; !3 tbsp dark soy sauce / soy sauce / tamari ; 2 tbsp oyster sauce ; 1 tbsp sugar ; 3 tbsp sunflower oil ; 3 cloves garlic, crushed ; 2 eggs, beaten ; 300 g Chinese broccoli, in pieces / tenderstem broccoli / pak choi ; ?1/4 tsp white pepper
+- Soak the rice noodles in hot water for 12 minutes, until bendable, and drain. Mix the soy sauce with the oyster sauce and sugar.
+- Stir-fry the chicken in half of the sunflower oil over high heat for 4 minutes<, until no pink is left|>. Lift out.
+- Cook the garlic and broccoli in the rest of the oil for 2 minutes. Push aside, scramble the eggs in the gap and mix in.
+- Add the noodles and the sauce and toss for 3 minutes, until the edges char. Return the chicken[ and season with the white pepper].
 `;

@@ -69,7 +69,7 @@ export const SALADS_AND_BOWLS: DishTable = {
       'Whisk two thirds of {oil} with {acid+mustard} and half of {seasoning} for the dressing.',
       'protein|Heat the rest of the oil in a frying pan over medium-high heat. Season {protein} with the rest of the salt and pepper[ and {spices}] and cook for {time}[, {protein.done}]. Lift out.',
       'vegetables|Cook {vegetables} in the same pan for {time}, until just tender.',
-      'Toss {leaves+fresh} with most of the dressing. Slice the {protein.say} if it is in large pieces.',
+      'Toss {leaves+fresh} with most of the dressing. Slice the {protein.say} if in large pieces.',
       'Arrange everything on {servings:plate}, spoon over the rest of the dressing and the pan juices[ and scatter with {herb}].',
     ],
     tips: [
