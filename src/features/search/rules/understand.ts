@@ -32,6 +32,8 @@ type Bare = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'said'> : 
 /** 'w/o' is one word. */
 const WORDS = /\bw\/o\b|[\p{L}\p{M}\p{N}'’]+/giu;
 const MOST_WORDS_OF_A_FOOD = 3;
+/** In words. Reading on to the end at each of them would take time by the square of their number. */
+const LONGEST_WISH = 60;
 
 const AMOUNTS: Record<string, number> = {
   half: 0.5,
@@ -127,7 +129,7 @@ export function understand(search: string, isFood: (phrase: string) => boolean):
   const left: string[] = [];
   const around: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const rest = words.slice(at).map(({ folded }) => folded);
+    const rest = words.slice(at, at + LONGEST_WISH).map(({ folded }) => folded);
     const found = wishAt(rest, isFood, words.length);
     const length = found?.length ?? lengthOf(AROUND, rest.join(' '));
     const said = search.slice(words[at]?.start, words[at + Math.max(length, 1) - 1]?.end);
