@@ -14,6 +14,7 @@ test('it opens for nothing else: another thing, purpose or secret, changed, or c
   expect(seal.open(sealed, 'bo')).toBeNull();
   expect(createSeal('a secret of thirty-two characters', 'other').open(sealed, 'ari')).toBeNull();
   expect(createSeal('another secret, just as long as it', 'tests').open(sealed, 'ari')).toBeNull();
-  expect(seal.open(`A${sealed.slice(1)}`.replace(/^AA/, 'AB'), 'ari')).toBeNull();
+  const changed = `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`;
+  expect(seal.open(changed, 'ari')).toBeNull();
   for (const length of [0, 1, 20, 37]) expect(seal.open(sealed.slice(0, length), 'ari')).toBeNull();
 });
