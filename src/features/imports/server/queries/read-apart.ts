@@ -18,8 +18,15 @@ export interface FoundRecipe {
   images: string[];
 }
 
-/** Entry point of the worker process. Notes are in the language of whoever imports. */
-export default function readApart({ source, language }: { source: Source; language: string }): FoundRecipe[] {
+interface Task {
+  source: Source;
+  language: string;
+}
+
+/** Entry point of the worker process. Without a task it only says that it has started. Notes are in the language of whoever imports. */
+export default function readApart(task: Task | null): FoundRecipe[] {
+  if (!task) return [];
+  const { source, language } = task;
   return inLanguage(language, () => {
     const found =
       'bytes' in source

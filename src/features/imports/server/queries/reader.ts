@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import Tinypool from 'tinypool';
 import { ROOT } from '#server/root.ts';
 import { AppError } from '#shared/errors.ts';
 import { language } from '#shared/spoken.ts';
-import { msg } from '#shared/t.ts';
+import { type Message, msg } from '#shared/t.ts';
 import type { FoundRecipe, Source } from './read-apart.ts';
 
 const PROGRAM = join(ROOT, 'src/features/imports/server/queries/read-apart.ts');
-/** Six times what the slowest of 429 saved pages takes. */
+/** Six times what the slowest of 429 saved pages takes. Neither waiting for a process nor its start counts. */
 const LONGEST_MS = 2_000;
-const START_MS = 1_500;
+const LONGEST_START_MS = 20_000;
 const MOST_MEMORY_MB = 256;
 /** Leaves one core to everything else. */
 const PROCESSES = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -24,23 +25,24 @@ const BUSY = msg('Too many imports right now. Please try again in a moment.');
  * import and stop after ten idle seconds.
  */
 export class SourceReader {
+  readonly #turn = pLimit(PROCESSES);
   #pool: Tinypool | null = null;
   #reading = 0;
   #idle: NodeJS.Timeout | undefined;
 
   /**
    * Parses the recipes of a source. Throws `invalid_input` if it takes too long or too much memory, `unavailable` if
-   * the queue is full.
+   * the queue is full or no process starts.
    */
   async read(source: Source): Promise<FoundRecipe[]> {
     if (this.#reading >= PROCESSES + MOST_WAITING) throw new AppError('unavailable', BUSY, { retryAfter: 5 });
     clearTimeout(this.#idle);
-    const turns = 1 + Math.floor(this.#reading / PROCESSES);
-    const limitMs = START_MS + turns * LONGEST_MS;
     this.#reading++;
     try {
-      this.#pool ??= openPool();
-      return await readWithin(this.#pool, source, limitMs);
+      return await this.#turn(() => {
+        this.#pool ??= openPool();
+        return readWith(this.#pool, source);
+      });
     } finally {
       this.#reading--;
       if (this.#reading === 0) this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
@@ -69,11 +71,21 @@ function openPool(): Tinypool {
   });
 }
 
-async function readWithin(pool: Tinypool, source: Source, limitMs: number): Promise<FoundRecipe[]> {
+async function readWith(pool: Tinypool, source: Source): Promise<FoundRecipe[]> {
+  const task = { source, language: language() };
+  await within(LONGEST_START_MS, (signal) => pool.run(null, { signal }), ['unavailable', BUSY]);
+  return within(LONGEST_MS, (signal) => pool.run(task, { signal }), ['invalid_input', TOO_MUCH]);
+}
+
+async function within<Made>(
+  limitMs: number,
+  make: (signal: AbortSignal) => Promise<Made>,
+  [code, message]: ['unavailable' | 'invalid_input', Message],
+): Promise<Made> {
   const signal = AbortSignal.timeout(limitMs);
   try {
-    return await pool.run({ source, language: language() }, { signal });
+    return await make(signal);
   } catch (cause) {
-    throw signal.aborted ? new AppError('invalid_input', TOO_MUCH, { cause }) : cause;
+    throw signal.aborted ? new AppError(code, message, { cause }) : cause;
   }
 }
