@@ -11,6 +11,7 @@ import { machineError, pgCode } from './database-errors.ts';
 import type { Database } from './db.ts';
 import { logError } from './log.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { EVERY_CALLER } from './session-cache.ts';
 import type { Shown } from './shown.ts';
 
 interface Call {
@@ -135,7 +136,8 @@ export function aroundEndpoint({
       // Endpoints that wait for other machines use no slot.
       const output = await (meta.asksElsewhere ? run() : capacity.within(run));
       // Must be effective for the caller's next request; other processes are notified.
-      if (meta.changesCaller) memory.changed([`caller:${call.context.caller.user?.id}`, 'callers']);
+      if (meta.changesCaller === 'anybody') memory.changed([EVERY_CALLER]);
+      else if (meta.changesCaller) memory.changed([`caller:${call.context.caller.user?.id}`, 'callers']);
       // The change is stored even if it cannot be read right now.
       if (meta.changesSettings) await settings.readAgain().catch(() => {});
       if (meta.changesKitchen) tellKitchen(events, call.context);

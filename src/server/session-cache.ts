@@ -4,6 +4,8 @@ import type { Shown } from './shown.ts';
 
 const TTL_MS = 10_000;
 const LONGEST_KEY = 4_096;
+/** What every cached caller shows. */
+export const EVERY_CALLER: Shown = 'every-caller';
 /** About what a caller takes. */
 const BYTES = 1_024;
 
@@ -50,7 +52,7 @@ const nameOf = (key: string) => `caller ${key}`;
 /** `callers` for what is said of no person: a session that was never there. */
 function peopleOf({ user, impersonator }: Caller): Set<Shown> {
   const people = [user, impersonator].flatMap((person) => (person ? [`caller:${person.id}`] : []));
-  return new Set(people.length > 0 ? people : ['callers']);
+  return new Set([EVERY_CALLER, ...(people.length > 0 ? people : ['callers'])]);
 }
 
 /** The part of a request that says who is calling; `null` for visitors, who cost no query. */

@@ -58,8 +58,11 @@ export interface EndpointMeta {
   publishes?: boolean;
   /** True if only the person themselves may: an admin who is signed in as them is refused. */
   inPerson?: boolean;
-  /** True if it changes what is known about a caller (session, profile, subscription, suspension): effective at once in this process. */
-  changesCaller?: boolean;
+  /**
+   * Whether it changes what is known about its caller (session, profile, subscription), or about anybody (suspension, gift):
+   * effective at once in this process.
+   */
+  changesCaller?: boolean | 'anybody';
   /** True if it changes what admins set: effective in this process before it answers, in others once notified. */
   changesSettings?: boolean;
   /** True if it changes the plan of the caller's kitchen; subscribers are notified after the commit. */

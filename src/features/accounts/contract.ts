@@ -230,7 +230,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/auth/reset-password',
     summary: 'Set a new password with a reset link',
-    changesCaller: true,
+    changesCaller: 'anybody',
     access: 'public',
     errors: ['not_found'],
     rateLimits: [RESET_LINK],
@@ -355,7 +355,7 @@ export const accountsContract = {
     path: '/email-change/confirmation',
     summary: 'Confirm a change of address with one of its two links',
     access: 'public',
-    changesCaller: true,
+    changesCaller: 'anybody',
     errors: ['not_found', 'conflict'],
     rateLimits: [EMAIL_LINK],
   })

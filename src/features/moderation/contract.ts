@@ -214,7 +214,7 @@ export const moderationContract = {
     path: '/admin/moderation/sanctions',
     summary: 'Warn a person, or suspend them for some days or for good',
     access: 'admin',
-    changesCaller: true,
+    changesCaller: 'anybody',
     errors: ['not_found', 'forbidden'],
   })
     .input(
@@ -239,7 +239,7 @@ export const moderationContract = {
     path: '/admin/moderation/sanctions/{sanctionId}/lift',
     summary: 'End a suspension now',
     access: 'admin',
-    changesCaller: true,
+    changesCaller: 'anybody',
     errors: ['not_found'],
   })
     .input(z.object({ sanctionId: z.string().max(LONGEST_ID) }))

@@ -272,7 +272,7 @@ export const subscriptionContract = {
     path: '/subscriptions/gifts/{userId}',
     summary: 'Give a person access without payment, until a time or for good',
     access: 'elevated',
-    changesCaller: true,
+    changesCaller: 'anybody',
     errors: ['not_found'],
   })
     .input(z.object({ userId: z.uuid(), until: time.nullable() }))
@@ -282,7 +282,7 @@ export const subscriptionContract = {
     path: '/subscriptions/gifts/{userId}',
     summary: 'Take gifted access back',
     access: 'elevated',
-    changesCaller: true,
+    changesCaller: 'anybody',
     errors: ['not_found'],
   })
     .input(z.object({ userId: z.uuid() }))
