@@ -178,6 +178,7 @@ class Filling {
         this.isAllowed(food) &&
         !this.isTaken(food) &&
         !this.isForAnother(food) &&
+        !this.isBesideLeftovers(food) &&
         !this.isLikeAnother(food),
     );
     const spread = slot.most - slot.least + 1;
@@ -199,6 +200,15 @@ class Filling {
   /** A requested food may wait for a later slot, but must not be added twice under two names. */
   private isForAnother(food: LarderFood): boolean {
     return this.choosing.request.wanted.some((names) => names.includes(food.name)) && !this.isTaken(food);
+  }
+
+  /** Whoever has meat left over buys no other, nor what stands for it. */
+  private isBesideLeftovers({ kinds }: LarderFood): boolean {
+    const { request, knowledge } = this.choosing;
+    return (
+      ['meat', 'poultry', 'tofu'].some((kind) => kinds.has(kind)) &&
+      request.wanted.flat().some((name) => knowledge.larder.get(name)?.kinds.has('leftover'))
+    );
   }
 
   /** Two kinds of mushroom in two slots are as dull as in one. */

@@ -12,7 +12,7 @@ export interface Filled {
 
 /** Words before the food that a cook leaves out when speaking. */
 const UNSPOKEN =
-  /^(?:canned|dried|fresh|frozen|ground|firm|large|medium|small|plain|whole|ripe|boneless|skinless|raw|cooked|extra-virgin|unsalted|flat-leaf|finely grated|freshly|ready-rolled|gluten-free) /;
+  /^(?:canned|dried|fresh|frozen|ground|firm|large|medium|small|plain|whole|ripe|boneless|skinless|raw|cooked|extra-virgin|unsalted|flat-leaf|finely grated|freshly|ready-rolled|gluten-free|durum wheat) /;
 /** The first word of these is not the food: chicken stock is no chicken. */
 const NAMED_BY_LAST =
   /(?:stock|broth|sauce|paste|powder|juice|zest|oil|flour|milk|cream|sugar|vinegar|pastry|seeds?|butter|noodles?|syrup|cheese|yogurt|wine|jam|bread|leaf|leaves|beans?|crumbs|extract|water|rice|dough|wrappers?|sausages?|flakes|salt)$/;

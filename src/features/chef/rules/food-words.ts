@@ -56,7 +56,7 @@ export const FOOD_WORDS: Record<string, string> = {
     'basmati rice, jasmine rice, long-grain rice, risotto rice, brown rice, pudding rice, paella rice',
   'noodles, asian noodles': 'rice noodles, egg noodles, udon noodles, soba noodles, glass noodles',
   'pasta, nudeln':
-    'penne, spaghetti, fusilli, tagliatelle, rigatoni, linguine, orecchiette, gluten-free pasta',
+    'penne, spaghetti, fusilli, tagliatelle, rigatoni, linguine, orecchiette, durum wheat pasta, gluten-free pasta',
   'tagliatelle, pappardelle, fettuccine, bavette pasta': 'tagliatelle',
   'penne, ziti, rigatoni, conchiglie, farfalle, cavatappi': 'penne, rigatoni, fusilli',
   'sage, salvia, salbei, sauge': 'sage',

@@ -20,6 +20,8 @@ const PAIRED = 0.9;
 const MOST_PAIRED = 2.7;
 /** Penalty for substitutes, meant for people who refuse the usual food. */
 const STAND_IN = 6;
+/** Penalty for substitutes that leave out more than others do. */
+const LAST = 3;
 /** Penalty per minute when time is short. */
 const SLOW = 0.12;
 /** Expensive kinds, and kinds too heavy for a light dish. */
@@ -54,6 +56,7 @@ export function scoreOf(
     (asked.includes(food.name) ? WANTED : 0) -
     (UNUSUAL.has(food.name) && !cuisine?.leans.has(food.name) ? SURPRISE : 0) -
     (food.kinds.has('stand-in') ? STAND_IN : 0) -
+    (food.kinds.has('last') ? LAST : 0) -
     (request.moods.includes('cheap') && has(DEAR) ? 3 : 0) -
     (request.moods.includes('light') && has(HEAVY) ? 3 : 0) -
     (request.moods.includes('kids') && has(NOT_FOR_CHILDREN) ? 4 : 0)

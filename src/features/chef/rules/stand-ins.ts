@@ -42,7 +42,7 @@ const STAND_INS: [kinds: string[], instead: string[]][] = [
   [['fat'], ['olive oil', 'coconut oil']],
   [
     ['pasta', 'noodle', 'gnocchi'],
-    ['gluten-free pasta', 'rice noodles', 'courgette'],
+    ['durum wheat pasta', 'gluten-free pasta', 'rice noodles', 'courgette'],
   ],
   [
     ['rice', 'grain', 'oats', 'starch', 'potato'],

@@ -3,6 +3,7 @@ import type { Food } from '#features/foods/rules/food.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/food-names.ts';
 import { costOf } from '#features/foods/rules/food-words.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
+import { namingLeftovers } from './leftovers.ts';
 import { sentencesOf } from './plain-prompt.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, type Restriction, WORDS } from './request-words.ts';
@@ -39,7 +40,8 @@ const MOST_WANTED = 8;
 /** Parses a prompt and reports the words it cannot place. Never throws. */
 export function understandRequest(prompt: string, knowledge: CookingKnowledge): Understood {
   const reader = new Reader(knowledge);
-  for (const sentence of sentencesOf(prompt)) reader.readSentence(sentence.split(',').map(plainPhrase));
+  for (const sentence of sentencesOf(prompt))
+    reader.readSentence(sentence.split(',').map((clause) => namingLeftovers(plainPhrase(clause))));
   return reader.understood();
 }
 
@@ -234,9 +236,6 @@ class Reader {
     const kind = this.knowledge.classics.get(classic ?? '')?.kind;
     const isNamed = this.request.wanted.length > 0 || this.request.dishes.length > 0;
     if (diet) this.restrict(diet);
-    // Leftover roast beef is something to cook with.
-    else if (kind === 'roast' && /^leftovers?$/.test(before))
-      for (const word of phrase.split(' ')) this.wantFood(word, false);
     // The mint sauce of 'lamb chops with mint sauce' comes beside the dish.
     else if (classic && isNamed && BESIDE.has(before) && (kind === 'sauce' || kind === 'dip'))
       this.others.push(classic);
@@ -392,7 +391,8 @@ class Reader {
     if (phrase.length < 3 || phrase.split(' ').every((word) => FILLER.has(word))) return [];
     // 'Linguine' is no other pasta.
     const own = this.knowledge.larder.get(phrase);
-    if (own?.kinds.has('pasta')) return [own.name, 'gluten-free pasta'];
+    if (own?.kinds.has('pasta')) return [own.name, 'durum wheat pasta', 'gluten-free pasta'];
+    if (own?.kinds.has('leftover')) return [own.name];
     const food = this.catalogFood(phrase);
     return food ? (this.knowledge.byFoodId.get(food.id) ?? []).map(({ name }) => name) : [];
   }

@@ -22,9 +22,9 @@ gruyère, Emmental, cheddar, mozzarella, gouda, fontina, provolone, cheese, edam
 condensed milk, evaporated milk : coconut cream
 custard, ice cream : coconut yogurt
 plain flour, self-raising flour, bread flour, wholemeal flour, semolina : gluten-free flour
-breadcrumbs, croutons : gluten-free breadcrumbs, polenta, ground almonds
-spaghetti, tagliatelle, pasta, macaroni, penne, rigatoni, fettuccine, linguine, orzo, bucatini, fusilli, conchiglie, pappardelle, egg pasta, ditalini, orecchiette, farfalle, fresh pasta : spaghetti, gluten-free pasta
-lasagne sheets, cannelloni : gluten-free lasagne sheets, gluten-free pasta
+breadcrumbs, croutons : vegan breadcrumbs, gluten-free breadcrumbs, polenta, ground almonds
+spaghetti, tagliatelle, pasta, macaroni, penne, rigatoni, fettuccine, linguine, orzo, bucatini, fusilli, conchiglie, pappardelle, egg pasta, ditalini, orecchiette, farfalle, fresh pasta : spaghetti, durum wheat pasta, gluten-free pasta
+lasagne sheets, cannelloni : durum wheat lasagne sheets, gluten-free lasagne sheets, gluten-free pasta
 noodle, udon noodles, ramen, soba noodles, egg noodles : rice noodles
 couscous, bulgur, pearl barley, spelt, farro, freekeh : quinoa, brown rice
 bun, burger bun : bread rolls, ciabatta, gluten-free bread

@@ -146,7 +146,7 @@ export const PASTA: DishTable = {
     about:
       'Bubbling at the edges and crisp on top, with {vegetables+protein.bare} in tomato sauce[ under melted {cheese.bare}].',
     slots: {
-      pasta: '=penne: 75 g | rigatoni: 75 g | gluten-free pasta: 75 g',
+      pasta: '=penne: 75 g | rigatoni: 75 g | durum wheat pasta: 75 g | gluten-free pasta: 75 g',
       oil: '=olive oil: 1/2 tbsp',
       onions: '?1 onion @fry',
       garlic: '?=garlic: 1 clove/cloves',
@@ -223,7 +223,7 @@ export const PASTA: DishTable = {
     about:
       'Pasta in a smooth sauce of {cheese.bare}, under a crust that crackles[, with {vegetables+protein.bare}].',
     slots: {
-      pasta: '=macaroni: 80 g | penne: 80 g | gluten-free pasta: 80 g',
+      pasta: '=macaroni: 80 g | penne: 80 g | durum wheat pasta: 80 g | gluten-free pasta: 80 g',
       butter: '=butter: 10 g | olive oil: 3/4 tbsp',
       flour: '=plain flour: 10 g | gluten-free flour: 10 g',
       milk: '=milk: 150 ml | soy milk: 150 ml | almond milk: 150 ml',

@@ -100,7 +100,7 @@ export const STEWS: DishTable = {
       aromatics: '3-4 ~aromatics @fry',
       spices: '~spices *1.3',
       heat: '?=red chilli: 1/4 | chilli flakes: 1/8 tsp',
-      late: '?prawn.wanted white-fish.wanted salmon.wanted @poach',
+      late: '?prawn.wanted white-fish.wanted salmon.wanted leftover.wanted @poach',
       protein: '1 meaty frying-cheese pulse @braise unless late',
       vegetables: '1-2 root squash firm soft @simmer *0.8',
       coconut: '=canned coconut milk: 100 ml',

@@ -8,6 +8,11 @@ chicken breast fillets ; poultry meaty chicken lean ; 140 g ; fry 7 cut into thi
 minced chicken ; poultry mince ; 125 g ; mince 8 ; done=until no pink is left and it has reached 74 °C (165 °F) ; say=chicken mince ; title=chicken
 turkey breast ; poultry meaty lean ; 140 g ; fry 7 cut into thin strips ; poach 10 cut into thin strips ; grill 12 cut into 3 cm cubes ; done=until cooked through, 74 °C (165 °F) inside ; say=turkey ; title=turkey
 minced turkey ; poultry mince lean ; 125 g ; mince 8 ; done=until no pink is left and it has reached 74 °C (165 °F) ; say=turkey mince ; title=turkey
+cooked chicken ; poultry meaty chicken ready leftover rare ; 120 g ; fry 4 torn into pieces ; poach 5 torn into pieces ; ready 0 torn into pieces ; done=until steaming hot all through, 74 °C (165 °F) ; say=chicken ; title=chicken
+cooked turkey ; poultry meaty ready leftover rare ; 120 g ; fry 4 torn into pieces ; poach 5 torn into pieces ; ready 0 torn into pieces ; done=until steaming hot all through, 74 °C (165 °F) ; say=turkey ; title=turkey
+cooked beef ; meat meaty beef ready leftover rare ; 120 g ; fry 4 torn into pieces ; poach 5 torn into pieces ; ready 0 torn into pieces ; done=until steaming hot all through, 74 °C (165 °F) ; say=beef ; title=beef
+cooked lamb ; meat meaty lamb ready leftover rare ; 120 g ; fry 4 torn into pieces ; poach 5 torn into pieces ; ready 0 torn into pieces ; done=until steaming hot all through, 74 °C (165 °F) ; say=lamb ; title=lamb
+cooked pork ; meat meaty pork ready leftover rare ; 120 g ; fry 4 torn into pieces ; poach 5 torn into pieces ; ready 0 torn into pieces ; done=until steaming hot all through, 74 °C (165 °F) ; say=pork ; title=pork
 duck breast fillets ; poultry meaty ; 150 g ; sear 16 skin scored ; done=until the skin is crisp and the meat is 74 °C (165 °F) inside ; say=duck ; title=duck
 sirloin steak ; meat meaty beef ; 140 g ; fry 4 cut into thin strips ; sear 8 patted dry ; done=until browned outside and at least 63 °C (145 °F) inside ; say=steak ; title=steak
 stewing beef ; meat meaty beef ; 160 g ; braise 110 cut into 3 cm cubes ; done=until a fork slides in without effort ; say=beef ; title=beef

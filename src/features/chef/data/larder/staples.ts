@@ -8,7 +8,8 @@ fusilli ; pasta short ; 85 g ; boil 11
 rigatoni ; pasta short ; 85 g ; boil 12
 orecchiette ; pasta short ; 85 g ; boil 12
 macaroni ; pasta short ; 85 g ; boil 9
-gluten-free pasta ; pasta short long stand-in ; 85 g ; boil 11 ; say=pasta
+durum wheat pasta ; pasta short long stand-in ; 85 g ; boil 11 ; say=pasta
+gluten-free pasta ; pasta short long stand-in last ; 85 g ; boil 11 ; say=pasta
 gnocchi ; gnocchi ; 150 g ; boil 3
 long-grain rice ; rice ; 70 g ; absorb 15 rinsed ; say=rice
 basmati rice ; rice ; 70 g ; absorb 12 rinsed ; say=rice

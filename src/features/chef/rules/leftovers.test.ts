@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../data/chef-tables.ts';
+import { openKnowledge } from './cooking-knowledge.ts';
+import { namingLeftovers } from './leftovers.ts';
+import { composeSafely } from './safe-chef.ts';
+
+const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+
+function cook(prompt: string, seed: number) {
+  const answer = composeSafely({ prompt, seed }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(answer.message);
+  return answer.recipe;
+}
+
+describe('roast meat left over', () => {
+  it.each([
+    ['leftover roast chicken', 'cooked chicken'],
+    ['turkey leftovers and rice', 'cooked turkey and rice'],
+    ['rest of the sunday roast lamb', 'cooked lamb'],
+    ['christmas turkey left overs', 'cooked turkey'],
+    ['leftover roast beef sandwich', 'cooked beef sandwich'],
+    ['roast chicken with potatoes', 'roast chicken with potatoes'],
+    ['leftover rice', 'leftover rice'],
+  ])('is named in %j', (phrase, named) => {
+    expect(namingLeftovers(phrase)).toBe(named);
+  });
+
+  it.each([
+    'leftover turkey',
+    'leftover roast chicken',
+    'turkey leftovers, something with rice',
+    'leftover turkey curry',
+    'leftover chicken soup',
+    'leftover roast beef sandwich',
+    'cooked chicken and rice',
+    'pasta with the rest of the roast pork',
+    'stew from leftover roast lamb',
+    'leftover turkey casserole',
+    'pie with leftover chicken',
+  ])('is not cooked from raw: %s', (prompt) => {
+    const meat = /chicken|turkey|beef|lamb|pork/;
+    for (let seed = 0; seed < 8; seed++) {
+      const names = cook(prompt, seed).ingredients.map(({ name }) => name);
+      const meats = names.filter((name) => meat.test(name) && !/stock|, for the /.test(name));
+      expect(meats.length, names.join()).toBeGreaterThan(0);
+      for (const name of meats) expect(name).toMatch(/^cooked /);
+    }
+  });
+
+  it('comes into no dish that nobody asked it for', () => {
+    for (const prompt of ['chicken dinner', 'beef stir-fry', 'a sandwich', 'fried rice with pork'])
+      for (let seed = 0; seed < 8; seed++)
+        expect(JSON.stringify(cook(prompt, seed).ingredients)).not.toMatch(
+          /cooked (chicken|turkey|beef|lamb|pork)/,
+        );
+  });
+});
+
+describe('pasta without egg', () => {
+  it.each([
+    'vegan spaghetti bolognese',
+    'vegan pasta with mushrooms',
+    'vegan mac and cheese',
+    'durum wheat pasta bake',
+  ])('is made with wheat: %s', (prompt) => {
+    for (let seed = 0; seed < 5; seed++)
+      expect(
+        cook(prompt, seed)
+          .ingredients.map(({ name }) => name)
+          .join(),
+      ).not.toContain('gluten-free');
+  });
+});
