@@ -18,6 +18,7 @@ import { languageOfRequest } from '../src/server/language.ts';
 import { safeReturnPath } from '../src/shared/return-path.ts';
 import { viewerOf } from '../src/shared/viewer.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
+import { processorTime } from './processor-time.ts';
 
 const model = JSON.parse(
   readFileSync(new URL('../src/features/imports/data/page-model.gen.json', import.meta.url), 'utf8'),
@@ -62,14 +63,6 @@ const PARSERS: [name: string, longest: number, parse: (text: string) => unknown]
   ],
 ];
 
-/** Milliseconds that the processor works for it, however busy the machine is. */
-function timeOf(act: () => unknown): number {
-  const begun = process.threadCpuUsage();
-  act();
-  const { user, system } = process.threadCpuUsage(begun);
-  return (user + system) / 1000;
-}
-
 const TIMES_LONGER = 8;
 /** An eightfold text may take 24 times as long: three times what is linear; a square would be 64 times. */
 const MOST_TIMES = 24;
@@ -83,7 +76,7 @@ describe.each(PARSERS)('reading %s', (_, longest, parse) => {
       for (const end of ['', '!"\n1 egg\n']) {
         const long = pattern.repeat(Math.ceil(longest / pattern.length)).slice(0, longest) + end;
         const short = long.slice(0, Math.floor(longest / TIMES_LONGER)) + end;
-        const measured = () => [timeOf(() => parse(short)), timeOf(() => parse(long))] as const;
+        const measured = () => [processorTime(() => parse(short)), processorTime(() => parse(long))] as const;
         const isSlow = ([little, much]: readonly [number, number]) => much > MOST_TIMES * little + GRACE_MS;
         // It may have been compiled meanwhile: it is slow if it stays so.
         if (isSlow(measured()) && isSlow(measured()) && isSlow(measured()))

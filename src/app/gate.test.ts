@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GateCaller } from '#features/subscription/rules/gate.ts';
+import { processorTime } from '../../test/processor-time.ts';
 import { redirectFrom } from './gate.ts';
 
 const visitor: GateCaller = { signedIn: false, isAdmin: false, subscription: null };
@@ -206,8 +207,9 @@ describe('the gate', () => {
         return MODES.every((mode) => shown(mode, `/${pieces.join('')}`, visitor) !== '');
       }),
     );
-    const started = performance.now();
-    for (let round = 0; round < 20; round++) shown('strict', `${'/'.repeat(8_000)}x`, visitor);
-    expect(performance.now() - started).toBeLessThan(2000);
+    const ms = processorTime(() => {
+      for (let round = 0; round < 20; round++) shown('strict', `${'/'.repeat(8_000)}x`, visitor);
+    });
+    expect(ms).toBeLessThan(2000);
   });
 });

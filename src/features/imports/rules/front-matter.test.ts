@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../../../../test/processor-time.ts';
 import { partFrontMatter } from './front-matter.ts';
 
 const valuesOf = (yaml: string) => Object.fromEntries(partFrontMatter(`---\n${yaml}\n---\nBody`).values);
@@ -55,9 +56,8 @@ describe('front matter', () => {
     'of any length is answered soon, made of %j',
     (piece) => {
       for (const length of [19_000, 900_000]) {
-        const started = performance.now();
-        expect(valuesOf(`title: ${piece.repeat(length / piece.length)}x`).title).toHaveLength(1);
-        expect(performance.now() - started).toBeLessThan(4000);
+        const text = `title: ${piece.repeat(length / piece.length)}x`;
+        expect(processorTime(() => expect(valuesOf(text).title).toHaveLength(1))).toBeLessThan(4000);
       }
     },
   );

