@@ -95,10 +95,12 @@ async function measureFresh(path: Driven, origin: string, references: References
     ...(freshP95 === undefined ? [] : [`95 % ≤ ${freshP95} ms`]),
   ];
   const isMet =
-    (freshRatio === undefined || ratio >= freshRatio) && (freshP95 === undefined || once.p95 <= freshP95);
+    once.refused === 0 &&
+    (freshRatio === undefined || ratio >= freshRatio) &&
+    (freshP95 === undefined || once.p95 <= freshP95);
   note(
     `${path.what}, nothing cached`,
-    `${Math.round(once.perSecond)}/s, 95 % ≤ ${Math.round(once.p95)} ms = ${ratio.toFixed(2)} × ${path.of}`,
+    `${Math.round(once.perSecond)}/s, 95 % ≤ ${Math.round(once.p95)} ms = ${ratio.toFixed(2)} × ${path.of}${once.refused > 0 ? `, ${once.refused} refused` : ''}`,
     targets.join(', ') || '–',
     targets.length === 0 ? null : isMet,
   );

@@ -79,7 +79,8 @@ async function survive(
   try {
     await ready(origin, app);
     const ledger = await Ledger.open(origin, 'subscriber@plateful.test', PASSWORD);
-    const stop = ledger.start(WRITERS, () => wait(10));
+    // Slow enough that no list is full before the end.
+    const stop = ledger.start(WRITERS, () => wait(30));
     await wait(1_000);
     await fault({ dataDir, pid: app.pid ?? 0 });
     const over = ledger.now;
