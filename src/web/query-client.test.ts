@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -66,13 +67,19 @@ test('an answer is fresh for 5 minutes, then refetched', async () => {
   expect(await read()).toBe(2);
 });
 
-test('unused answers are evicted after 5 minutes', async () => {
+test('in a browser, unused answers are evicted after 5 minutes', async () => {
+  vi.stubGlobal('document', {});
   const client = queryClient();
   await client.fetchQuery({ queryKey: ['soup'], queryFn: () => 'hot' });
   await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND);
   expect(client.getQueryData(['soup'])).toBe('hot');
   await vi.advanceTimersByTimeAsync(2 * SECOND);
   expect(client.getQueryData(['soup'])).toBeUndefined();
+});
+
+test('on the server, no timer holds what a page was rendered with', async () => {
+  await queryClient().fetchQuery({ queryKey: ['soup'], queryFn: () => 'hot' });
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('connection failures are logged, refusals are not', async () => {

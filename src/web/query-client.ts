@@ -13,14 +13,14 @@ function log(error: unknown): void {
     console.error('Plateful could not answer:', error);
 }
 
-function makeQueryClient(): QueryClient {
+function makeQueryClient(gcTime: number): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: log }),
     mutationCache: new MutationCache({ onError: log }),
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        gcTime: STALE_MS,
+        gcTime,
         // Only connection failures are retried (spec part 1 §7).
         retry: (failures, error) => failures < 3 && isConnectionError(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
@@ -35,7 +35,8 @@ let inBrowser: QueryClient | undefined;
 
 /** The query cache: one per browser page, a fresh one per server render. */
 export function queryClient(): QueryClient {
-  if (typeof document === 'undefined') return makeQueryClient();
-  inBrowser ??= makeQueryClient();
+  // A timer would hold a rendered page in memory until it ends.
+  if (typeof document === 'undefined') return makeQueryClient(Number.POSITIVE_INFINITY);
+  inBrowser ??= makeQueryClient(STALE_MS);
   return inBrowser;
 }
