@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DROPPED_WHEN_FULL } from './head/names.ts';
+import { DROPPED_WHEN_FULL, keyOf } from './head/names.ts';
 
 /** Where a value went: onto the device, or nowhere but this tab because the storage is full or may not be used. */
 export type Outcome = 'stored' | 'full' | 'blocked';
@@ -60,11 +60,6 @@ export interface DeviceStore<Value> {
 }
 
 const LONGEST = 1_000_000;
-
-/** Copies that may be dropped are recognisable by their key. */
-export function keyOf({ key, whenFull }: { key: string; whenFull?: WhenFull }): string {
-  return whenFull === 'drop' ? DROPPED_WHEN_FULL + key : key;
-}
 
 /** One of the browser's storages, and what this tab holds because it could not be stored. */
 export class DeviceStorage {

@@ -1,4 +1,5 @@
-import { type DeviceStorage, type DeviceStore, type KindOptions, keyOf, storageFor } from './device-store.ts';
+import { type DeviceStorage, type DeviceStore, type KindOptions, storageFor } from './device-store.ts';
+import { keyOf } from './head/names.ts';
 
 /** Stores of one kind, told apart by a name such as an id. */
 export interface DeviceStores<Value> {

@@ -34,8 +34,7 @@ function changeAgain(field: Field, wanted: string | boolean): void {
 /** Whether React has taken the tick away or the browser still shows it, a click has to change it. */
 function tickAgain(box: HTMLInputElement, wanted: boolean): void {
   box.checked = box.defaultChecked;
-  if (wanted === box.defaultChecked) return;
-  box.click();
+  if (wanted !== box.defaultChecked) box.click();
 }
 
 function chooseAgain(field: HTMLSelectElement, wanted: string): void {

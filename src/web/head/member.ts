@@ -1,5 +1,5 @@
 import { isSignedIn, stored } from './device.ts';
-import { DROPPED_WHEN_FULL, HIDDEN_PEOPLE, MEMBER_UNITS_KEY, UNITS_KEY } from './names.ts';
+import { HIDDEN_PEOPLE, keyOf, MEMBER_UNITS_KEY, UNITS_KEY } from './names.ts';
 
 const PERSONAL_PATH = '/personal';
 const IDS = /^[0-9a-f-]{36}( [0-9a-f-]{36})*$/;
@@ -27,7 +27,7 @@ export function greetMember(): void {
  * `data-lead-by` of what leaves its place.
  */
 function hidePeople(): void {
-  const ids = stored(DROPPED_WHEN_FULL + HIDDEN_PEOPLE.key);
+  const ids = stored(keyOf(HIDDEN_PEOPLE));
   if (!ids || !IDS.test(ids)) return;
   const by = (attribute: string) =>
     ids

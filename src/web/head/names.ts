@@ -13,6 +13,10 @@ export const HIDDEN_PEOPLE = { key: 'hidden-people', whenFull: 'drop' } as const
 /** Begins the keys of what may be dropped when the storage is full. */
 export const DROPPED_WHEN_FULL = 'plateful-cache:';
 
+/** The key in the device's storage: copies that may be dropped are recognisable by it. */
+export const keyOf = ({ key, whenFull }: { key: string; whenFull?: string }): string =>
+  whenFull === 'drop' ? DROPPED_WHEN_FULL + key : key;
+
 /** Screens that the `phone` variant of theme.css styles. */
 export const PHONE = '(width < 48rem) or (height < 30rem)';
 
