@@ -58,6 +58,8 @@ describe('the check', () => {
     ['<img alt="A plate" />', 'A plate'],
     ['<Button label={`Save $' + '{name}`} />', 'Save {}'],
     ['<p>{isOn ? t("On") : "off"}</p>', 'off'],
+    ['() => showToast({ title: `$' + '{n} items added`, action: { label: t("Undo") } })', '{} items added'],
+    ['() => showToast({ title: t("Saved"), action: { label: "Undo" } })', 'Undo'],
   ])('finds the raw text of %s', (jsx, text) => {
     const code = `import { t } from '#shared/t.ts'; const a = ${jsx};`;
     expect(rawTextsIn('src/web/a.tsx', code).map((raw) => raw.text)).toEqual([text]);

@@ -74,3 +74,17 @@ test.describe('a text', () => {
     await says(page, 'Recipe created successfully!');
   });
 });
+
+test.describe('what is pasted without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test('is kept as lines, where the parser cannot be loaded', async ({ page, context }) => {
+    await newcomer(page);
+    await open(page, '/create');
+    await context.setOffline(true);
+    await paste(amount(page, 1), '200 g flour');
+    await expect(amount(page, 1)).toHaveValue('200 g flour');
+    await paste(step(page, 1), 'Whisk it all.\nFry thin pancakes.');
+    await expect(step(page, 2)).toHaveValue('Fry thin pancakes.');
+  });
+});

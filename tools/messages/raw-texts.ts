@@ -31,6 +31,8 @@ const UNREAD =
   /^(Error|TypeError|CannotStart|ConfigError|logError|logWarning|logInfo|sql|require|URL|RegExp|describe|meta|matchMedia|includes|startsWith|endsWith|has|matchAll|replace|error|warn|info)$/;
 /** What the API's document and the operator's page say, in English. */
 const FOR_DEVELOPERS = /^(summary|description|example|examples|operation|tags)$/;
+/** Properties of toasts, questions and choices that a reader sees, however short. */
+const SHOWN = /^(title|description|label|confirmLabel|cancelLabel|text|heading|hint|message|placeholder)$/;
 /** Names of values, and what other code reads. */
 const FOR_CODE = /^(mealType|words|q)$/;
 
@@ -68,7 +70,13 @@ export function rawTextsIn(file: string, code: string): RawText[] {
       return;
     }
     const text = textOf(node);
-    if (text === null || !(isProse(text, isScreen) || isShown(text, node, parent, above))) return;
+    if (text === null) return;
+    if (
+      !isProse(text, isScreen) &&
+      !isShown(text, node, parent, above) &&
+      !isShownValue(file, text, node, parent)
+    )
+      return;
     if (/\/cli\//.test(file) || (FOR_OPERATORS.test(file) && !isSaidByCall(REFUSAL, [parent, ...above])))
       return;
     if (file.endsWith('/contract.ts') && !isSaidByCall(CHECK, [parent, ...above])) return;
@@ -125,6 +133,14 @@ function isShown(text: string, node: Node, parent: Node, above: readonly Node[])
     child = around;
   }
   return false;
+}
+
+/** Whether a screen shows it as the value of a property: `title: \`${n} items\``. */
+function isShownValue(file: string, text: string, node: Node, parent: Node): boolean {
+  if (!/\/web\/|^src\/app\/(?!server)/.test(file) || parent.type !== 'Property' || parent.value !== node)
+    return false;
+  const isWord = /\p{L}{2}/u.test(text.replaceAll('{}', '')) && !text.startsWith('!');
+  return isWord && SHOWN.test(((parent.key as Node).name ?? '') as string);
 }
 
 function isExempt(

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { part } from '#web/ui/part.tsx';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const CommandPalette = part(() => import('./command-palette.tsx'));
 
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -39,11 +40,7 @@ export function CommandKeys() {
   }, []);
 
   if (!wasOpened) return null;
-  return (
-    <Suspense>
-      <CommandPalette open={open} onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return <CommandPalette open={open} onClose={() => setOpen(false)} />;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { part } from '#web/ui/part.tsx';
 
-const ReturnToAdmin = lazy(() => import('#features/admin-session/web/return-to-admin.tsx'));
+const ReturnToAdmin = part(() => import('#features/admin-session/web/return-to-admin.tsx'));
 
 /** Lazy-loads the way back, only for an admin who is signed in as somebody else. */
 export function Impersonation() {
   const { user, impersonator } = useSession();
-  return impersonator ? (
-    <Suspense fallback={null}>
-      <ReturnToAdmin name={user?.name ?? null} until={impersonator.until} />
-    </Suspense>
-  ) : null;
+  return impersonator ? <ReturnToAdmin name={user?.name ?? null} until={impersonator.until} /> : null;
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { COOKING_KEY } from '#features/recipes/rules/cooking-key.ts';
 import { isStoredUnder } from '#web/device-store.ts';
+import { part } from '#web/ui/part.tsx';
 
-const TimerChip = lazy(() => import('#features/recipes/web/cook/timer-chip.tsx'));
+const TimerChip = part(() => import('#features/recipes/web/cook/timer-chip.tsx'));
 
 /** Lazy-loads the kitchen timers, only while something is being cooked. */
 export function RunningTimers() {
@@ -13,9 +14,5 @@ export function RunningTimers() {
   useEffect(() => {
     setCooking(isStoredUnder(`${COOKING_KEY}:`));
   }, [pathname]);
-  return isCooking ? (
-    <Suspense fallback={null}>
-      <TimerChip />
-    </Suspense>
-  ) : null;
+  return isCooking ? <TimerChip /> : null;
 }

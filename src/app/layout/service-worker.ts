@@ -62,7 +62,7 @@ function offer(next: ServiceWorker): void {
     {
       title: t('A new version is ready'),
       duration: Number.POSITIVE_INFINITY,
-      action: { label: 'Reload', onClick: take },
+      action: { label: t('Reload'), onClick: take },
     },
     'new-version',
   );

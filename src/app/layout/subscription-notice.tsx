@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
+import { part } from '#web/ui/part.tsx';
 
-const SubscriptionReminder = lazy(() => import('#features/subscription/web/subscription-reminder.tsx'));
+const SubscriptionReminder = part(() => import('#features/subscription/web/subscription-reminder.tsx'));
 
 /** Lazy-loads the reminder for whoever loaded the page without an active subscription. */
 export function SubscriptionNotice() {
@@ -13,9 +14,5 @@ export function SubscriptionNotice() {
   useEffect(() => {
     if (isWithout) setReminded(true);
   }, [isKnown]);
-  return isReminded ? (
-    <Suspense fallback={null}>
-      <SubscriptionReminder subscription={subscription} isWithout={isWithout} />
-    </Suspense>
-  ) : null;
+  return isReminded ? <SubscriptionReminder subscription={subscription} isWithout={isWithout} /> : null;
 }

@@ -10,9 +10,11 @@ import {
   useState,
 } from 'react';
 import { type ItemProps, MenuPartsContext } from './menu-parts.ts';
-import { useCode } from './use-code.ts';
+import { part } from './part.tsx';
+import { useCodeSoon } from './use-code.ts';
 
 const importMenu = () => import('./open-menu.tsx');
+const OpenMenu = part(importMenu);
 
 interface Props {
   /** The button that opens it. */
@@ -23,7 +25,7 @@ interface Props {
 /** A menu button with arrow keys, type-ahead and Escape. Only an open menu needs the code of menus. */
 export function Menu({ trigger, children }: Props) {
   const [opened, setOpened] = useState<{ isByKey: boolean } | null>(null);
-  const OpenMenu = useCode(importMenu, opened !== null);
+  useCodeSoon(importMenu);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
@@ -40,7 +42,7 @@ export function Menu({ trigger, children }: Props) {
           setOpened({ isByKey: true });
         },
       })}
-      {OpenMenu && opened && button.current && (
+      {opened && button.current && (
         <OpenMenu button={button.current} {...opened} onClose={() => setOpened(null)}>
           {children}
         </OpenMenu>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#shared/t.ts';
 import { Button } from './button.tsx';
 import { confirm } from './confirm.ts';
 
@@ -17,7 +18,11 @@ interface Props {
 /** An entry of a list that its owner can take away. */
 export function RemovableRow({ name, details, verb, warning, isBusy, onRemove }: Props) {
   const press = async () => {
-    const question = { title: `${verb} “${name}”?`, confirmLabel: verb, tone: 'danger' } as const;
+    const question = {
+      title: t('{verb} “{name}”?', { verb, name }),
+      confirmLabel: verb,
+      tone: 'danger',
+    } as const;
     if (warning === undefined || (await confirm({ ...question, text: warning }))) onRemove();
   };
   return (

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { useWasOpened } from './use-was-opened.ts';
 
@@ -8,25 +8,21 @@ interface SheetProps {
 }
 
 interface Props {
-  /** Loaded when it is first opened; it stays, and keeps what it holds. */
-  sheet: LazyExoticComponent<ComponentType<SheetProps>>;
+  /** Rendered once it is first opened; it stays, and keeps what it holds. */
+  sheet: ComponentType<SheetProps>;
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** A button that opens a sheet. */
-export function SheetButton({ sheet: Lazy, ...button }: Props) {
+export function SheetButton({ sheet: Sheet, ...button }: Props) {
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useWasOpened(isOpen);
   return (
     <>
       <Button variant="secondary" {...button} onClick={() => setOpen(true)} />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Lazy isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <Sheet isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,27 +1,76 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { t } from '#shared/t.ts';
+import { showToast } from './toast.ts';
 
-const TOUCHES = ['pointerdown', 'keydown'] as const;
+export type LoadCode<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component loaded when needed or on the first interaction; a failed load is retried on the next. */
-export function useCode<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  isWanted: boolean,
-): ComponentType<Props> | null {
-  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
-  const isHere = Component !== null;
+interface Code<Props> {
+  get(): ComponentType<Props> | null;
+  /** While somebody listens, it is loaded with the first interaction; a failed load is retried with the next. */
+  subscribe(listener: () => void): () => void;
+  fetch(): Promise<void>;
+}
+
+const FETCHES = ['pointerdown', 'keydown', 'online'] as const;
+/** What has been loaded, by its loader: many menus on a page share one. */
+const codes = new WeakMap<() => Promise<unknown>, unknown>();
+
+function codeOf<Props>(load: LoadCode<Props>): Code<Props> {
+  const known = codes.get(load) as Code<Props> | undefined;
+  if (known) return known;
+  let component: ComponentType<Props> | null = null;
+  const listeners = new Set<() => void>();
+  const fetch = async () => {
+    component ??= (await load()).default;
+    stop();
+    for (const listener of listeners) listener();
+  };
+  const tryToFetch = () => void fetch().catch(() => {});
+  const stop = () => {
+    for (const type of FETCHES) removeEventListener(type, tryToFetch);
+  };
+  const code: Code<Props> = {
+    get: () => component,
+    subscribe(listener) {
+      if (!component) for (const type of FETCHES) addEventListener(type, tryToFetch);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    fetch,
+  };
+  codes.set(load, code);
+  return code;
+}
+
+/** Loads code with the first interaction, and renders nothing for it. */
+export function useCodeSoon<Props>(load: LoadCode<Props>): void {
+  useEffect(() => codeOf(load).subscribe(() => {}), [load]);
+}
+
+/**
+ * A component whose code is loaded when wanted, or with the first interaction; `null` until then. Whoever pressed for it
+ * reads of a failed load.
+ */
+export function useCode<Props>(load: LoadCode<Props>, isWanted: boolean): ComponentType<Props> | null {
+  const code = codeOf(load);
   useEffect(() => {
-    if (isHere) return;
-    const fetchNow = () => {
-      load().then(
-        (code) => setComponent(() => code.default),
-        () => {},
-      );
-    };
-    if (isWanted) fetchNow();
-    for (const type of TOUCHES) addEventListener(type, fetchNow);
-    return () => {
-      for (const type of TOUCHES) removeEventListener(type, fetchNow);
-    };
-  }, [load, isWanted, isHere]);
-  return Component;
+    if (isWanted && !code.get())
+      code.fetch().catch(() => navigator.userActivation?.isActive && sayNotLoaded());
+  }, [code, isWanted]);
+  return useSyncExternalStore(code.subscribe, code.get, () => null);
+}
+
+/** Tells whoever pressed a button whose code could not be loaded. */
+export function sayNotLoaded(): void {
+  showToast(
+    {
+      title: t("This couldn't be loaded"),
+      description: t('Check your connection and try again.'),
+      tone: 'danger',
+    },
+    'code',
+  );
 }

@@ -10,6 +10,7 @@ import { TextReaderContext } from '#features/recipes/web/form/text-reader.tsx';
 import type { Arrive } from '#features/recipes/web/state/saving.ts';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { ImportSection } from './import-section.tsx';
 import { textReader } from './text-reader.ts';
 
@@ -37,6 +38,8 @@ const drawPicture: DrawPicture = (words, onDrawn) => (
   />
 );
 
+const importPlanning = () => import('#features/meal-plan/web/queries/changes.ts');
+
 /** Where to go after saving: the recipe's page, or its grocery list after planning it for dinner today. */
 function useArrival(userId: string): Arrive {
   const household = useHousehold();
@@ -50,10 +53,20 @@ function useArrival(userId: string): Arrive {
       return { told: false };
     }
     if (target === 'groceries' && today) {
-      const toast = { title: t('Recipe saved! Redirecting to grocery list...'), tone: 'success' } as const;
-      const { planChanges } = await import('#features/meal-plan/web/queries/changes.ts');
-      planChanges(userId, household).planMeal({ recipe }, { date: today, mealType: 'Dinner' }, toast);
-      void navigate(paths.groceryList());
+      const planning = await importPlanning().catch(() => null);
+      if (planning) {
+        const toast = { title: t('Recipe saved! Redirecting to grocery list...'), tone: 'success' } as const;
+        const dinner = { date: today, mealType: 'Dinner' } as const;
+        planning.planChanges(userId, household).planMeal({ recipe }, dinner, toast);
+        void navigate(paths.groceryList());
+      } else {
+        showToast({
+          title: t('Recipe saved, but not planned'),
+          description: t('Check your connection, then add it to your meal plan from its page.'),
+          tone: 'danger',
+        });
+        void navigate(paths.recipe(recipe.id), { replace: true });
+      }
       return { told: true };
     }
     void navigate(paths.recipe(recipe.id), { replace: true });

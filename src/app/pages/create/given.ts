@@ -39,7 +39,7 @@ export function useGiven(): { given: Given | null; problem: string | null; forge
       title: t('The picture is in the form.'),
       tone: 'success',
       duration: 8000,
-      action: { label: 'Undo', onClick: () => setValue('image', before, { shouldDirty: true }) },
+      action: { label: t('Undo'), onClick: () => setValue('image', before, { shouldDirty: true }) },
     });
   };
   useEffect(() => {

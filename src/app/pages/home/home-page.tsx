@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
 import { categoriesQuery, useCategories } from '#features/recipes/web/queries/recipes.ts';
@@ -10,6 +10,7 @@ import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
+import { part } from '#web/ui/part.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { cardActions } from '../../slots/card-actions.tsx';
@@ -21,7 +22,7 @@ import { FeedTheHungry, HeartOfThePlate, MealPlanPromo } from './promos.tsx';
 import { RoundButtons } from './round-buttons.tsx';
 import { Trending } from './trending.tsx';
 
-const Followed = lazy(() => import('./followed.tsx'));
+const Followed = part(() => import('./followed.tsx'));
 
 const queries: PageQueries = (from) => [homeQuery(from), categoriesQuery(from)];
 export const loader = loadOnServer(queries);
@@ -93,9 +94,7 @@ export default function HomePage() {
       {/* Last, because nobody knows beforehand whether there is any. */}
       {isMember && (
         <WhenNear id="followed-posts">
-          <Suspense fallback={null}>
-            <Followed />
-          </Suspense>
+          <Followed />
         </WhenNear>
       )}
       <FloatingButtons docked={docked} />

@@ -1,5 +1,5 @@
 import { Ban, UserRoundX } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   isRouteErrorResponse,
   useLocation,
@@ -35,6 +35,7 @@ import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { part } from '#web/ui/part.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
@@ -45,7 +46,7 @@ import { PageHead } from '../../layout/page-head.tsx';
 import { ProfilePosts } from './profile-posts.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-const PeopleSheet = lazy(() => import('#features/profiles/web/people-sheet.tsx'));
+const PeopleSheet = part(() => import('#features/profiles/web/people-sheet.tsx'));
 
 const queries: PageQueries = (from, { params: { idOrUsername }, url }) =>
   idOrUsername === undefined
@@ -150,11 +151,7 @@ function ShownPeople({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
     key === 'default' ? navigate(pathname, { replace: true, preventScrollReset: true }) : navigate(-1);
   const wasOpened = useWasOpened(list !== null);
   if (!wasOpened) return null;
-  return (
-    <Suspense fallback={null}>
-      <PeopleSheet list={list} profile={profile} isOwn={isOwn} onClose={() => void close()} />
-    </Suspense>
-  );
+  return <PeopleSheet list={list} profile={profile} isOwn={isOwn} onClose={() => void close()} />;
 }
 
 const showsSaved = (search: URLSearchParams) => search.get('view') === 'saved';

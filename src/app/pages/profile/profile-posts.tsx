@@ -1,5 +1,4 @@
 import { CookingPot } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useProfileRecipes } from '#features/recipes/web/queries/of-person.ts';
@@ -10,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { part } from '#web/ui/part.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import { cardActions } from '../../slots/card-actions.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
 
 const PLACES = 8;
 
-const ReelsOfPerson = lazy(() => import('#features/reels/web/reels-of-person.tsx'));
+const ReelsOfPerson = part(() => import('#features/reels/web/reels-of-person.tsx'));
 
 /** What a person has shared: recipes, and videos once scrolled near. */
 export function ProfilePosts(props: Props) {
@@ -30,9 +30,7 @@ export function ProfilePosts(props: Props) {
     <>
       <ProfileRecipes {...props} />
       <WhenNear id="videos">
-        <Suspense fallback={null}>
-          <ReelsOfPerson personId={props.profile.id} isOwn={isOwn} />
-        </Suspense>
+        <ReelsOfPerson personId={props.profile.id} isOwn={isOwn} />
       </WhenNear>
     </>
   );

@@ -1,5 +1,5 @@
 import { Clapperboard, MessageCircle, Plus, VideoOff } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useParams, useRouteError } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { useLoadedTotal } from '#features/comments/web/queries/thread.ts';
@@ -19,11 +19,12 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
-const CommentSheet = lazy(() => import('#features/comments/web/comment-sheet.tsx'));
+const CommentSheet = part(() => import('#features/comments/web/comment-sheet.tsx'));
 
 // A shared video opens for everyone; what comes after it loads in the page, for whom it may.
 const queries: PageQueries = (from, { params: { reelId } }) => [
@@ -73,15 +74,13 @@ function Feed({ reelId }: { reelId: string | undefined }) {
             actions={(reel) => <ReelActions reel={reel} />}
           />
           {talk.about && (
-            <Suspense fallback={null}>
-              <CommentSheet
-                subject={{ on: 'reel', id: talk.about }}
-                onClose={talk.close}
-                actions={({ id }, what) => (
-                  <ReportButton contentType="comment" contentId={id} what={what} size="sm" />
-                )}
-              />
-            </Suspense>
+            <CommentSheet
+              subject={{ on: 'reel', id: talk.about }}
+              onClose={talk.close}
+              actions={({ id }, what) => (
+                <ReportButton contentType="comment" contentId={id} what={what} size="sm" />
+              )}
+            />
           )}
           <IconButton
             asLink

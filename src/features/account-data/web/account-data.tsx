@@ -1,13 +1,14 @@
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useCancelDeletion, useDeletion } from './queries.ts';
 
-const DeleteAccountSheet = lazy(() => import('./delete-account-sheet.tsx'));
+const DeleteAccountSheet = part(() => import('./delete-account-sheet.tsx'));
 
 /** Downloads everything of the signed-in person, and deletes the account. */
 export function AccountData() {
@@ -34,11 +35,7 @@ export function AccountData() {
           </Button>
         </div>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DeleteAccountSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DeleteAccountSheet onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -50,7 +50,10 @@ function Row({ device: { id, device, signedInAt, isCurrent } }: { device: Device
   const signOut = () =>
     end.mutate(
       { sessionId: id },
-      { onSuccess: () => showToast({ title: `${device} is signed out`, tone: 'success' }), onError: failed },
+      {
+        onSuccess: () => showToast({ title: t('{device} is signed out', { device }), tone: 'success' }),
+        onError: failed,
+      },
     );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">

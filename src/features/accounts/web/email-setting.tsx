@@ -1,8 +1,8 @@
 import { Check, Clock } from 'lucide-react';
-import { lazy } from 'react';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SheetButton } from '#web/ui/sheet-button.tsx';
 import { T } from '#web/ui/t.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -10,7 +10,7 @@ import type { EmailChange } from '../contract.ts';
 import { useCancelEmailChange, useEmailChange } from './queries/email.ts';
 import { useSession } from './queries/session.ts';
 
-const EmailSheet = lazy(() => import('./email-sheet.tsx'));
+const EmailSheet = part(() => import('./email-sheet.tsx'));
 
 /** The account's address, and its change until both mailboxes have confirmed it. */
 export function EmailSetting() {

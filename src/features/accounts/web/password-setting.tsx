@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { t } from '#shared/t.ts';
+import { part } from '#web/ui/part.tsx';
 import { SheetButton } from '#web/ui/sheet-button.tsx';
 
-const PasswordSheet = lazy(() => import('./password-sheet.tsx'));
+const PasswordSheet = part(() => import('./password-sheet.tsx'));
 
 /** Changes the password. */
 export function PasswordSetting() {

@@ -5,7 +5,7 @@ import { useChooseUnits, useUnits } from './queries/units.ts';
 const CHOICES = [
   { value: 'written', label: t('As written') },
   { value: 'metric', label: t('Metric') },
-  { value: 'us', label: 'US' },
+  { value: 'us', label: t('US') },
 ] as const;
 
 /** Chooses the units for amounts and temperatures. */

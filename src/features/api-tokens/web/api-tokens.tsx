@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
-import { lazy } from 'react';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
+import { part } from '#web/ui/part.tsx';
 import { RemovableRow } from '#web/ui/removable-row.tsx';
 import { SheetButton } from '#web/ui/sheet-button.tsx';
 import { T } from '#web/ui/t.tsx';
@@ -12,7 +12,7 @@ import type { ApiToken } from '../contract.ts';
 import { describeScopes } from '../rules/scope-names.ts';
 import { useApiTokens, useRevokeToken } from './queries.ts';
 
-const TokenSheet = lazy(() => import('./token-sheet.tsx'));
+const TokenSheet = part(() => import('./token-sheet.tsx'));
 
 /** The signed-in person's API tokens, with a way to create and to revoke one. */
 export function ApiTokens() {

@@ -59,7 +59,7 @@ function Message({ id, name, email, subject, message, createdAt, wasMailed }: Co
   const removeIt = async () => {
     const isSure = await confirm({
       title: t('Delete this message?'),
-      text: `“${subject}” by ${name} is deleted for good.`,
+      text: t('“{subject}” by {name} is deleted for good.', { subject, name }),
       confirmLabel: t('Delete'),
       tone: 'danger',
     });

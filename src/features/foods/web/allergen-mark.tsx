@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
+import { part } from '#web/ui/part.tsx';
 
-const Words = lazy(() => import('./allergen-words.tsx'));
+const Words = part(() => import('./allergen-words.tsx'));
 
 interface Props {
   recipe: { allergens: readonly string[]; mayContain: readonly string[] };
@@ -13,8 +13,6 @@ interface Props {
 export function AllergenMark({ recipe, look }: Props) {
   const avoided = useAllergens();
   return [...recipe.allergens, ...recipe.mayContain].some((one) => avoided.has(one)) ? (
-    <Suspense>
-      <Words recipe={recipe} look={look} avoided={avoided} />
-    </Suspense>
+    <Words recipe={recipe} look={look} avoided={avoided} />
   ) : null;
 }

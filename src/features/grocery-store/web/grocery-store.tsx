@@ -1,11 +1,12 @@
 import { ShoppingCart } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { ListAction } from '#features/grocery-list/web/list/list-action.tsx';
 import { t } from '#shared/t.ts';
+import { part } from '#web/ui/part.tsx';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
 
-const StorePanel = lazy(async () => ({ default: (await import('./store/store-panel.tsx')).StorePanel }));
+const StorePanel = part(() => import('./store/store-panel.tsx'));
 
 /** Opens the grocery store panel, which keeps its results while the list is open. */
 export function GroceryStore({ foods }: { foods: GroceryFood[] }) {
@@ -18,11 +19,7 @@ export function GroceryStore({ foods }: { foods: GroceryFood[] }) {
         icon={<ShoppingCart aria-hidden="true" />}
         onClick={() => setOpen(true)}
       />
-      {wasOpened && (
-        <Suspense>
-          <StorePanel foods={foods} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <StorePanel foods={foods} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { MailPlus } from 'lucide-react';
-import { lazy } from 'react';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
+import { part } from '#web/ui/part.tsx';
 import { RemovableRow } from '#web/ui/removable-row.tsx';
 import { SheetButton } from '#web/ui/sheet-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Invitation } from '../contract.ts';
 import { useInvitations, useRevokeInvitation } from './queries.ts';
 
-const InvitationSheet = lazy(() => import('./invitation-sheet.tsx'));
+const InvitationSheet = part(() => import('./invitation-sheet.tsx'));
 
 /** Invitations that can still be used, with a way to make and to revoke one. */
 export function Invitations() {

@@ -12,7 +12,7 @@ import { changeLocalPlan, useLocalPlan } from './state/local-plan.ts';
 let isMerging = false;
 
 /** Renders nothing. Once the cook is signed in, moves the plan on this device to the account (spec part 1 §4). */
-export function LocalPlanMerge() {
+export default function LocalPlanMerge() {
   const isSignedIn = useSession().user !== null;
   const mayPlan = usePlanAccess().admit && isSignedIn;
   const kept = useLocalPlan();

@@ -1,20 +1,12 @@
 import { Slot } from 'radix-ui';
-import {
-  lazy,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactElement,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { part } from '#web/ui/part.tsx';
 import type { PlannedMeal } from '../rules/calendar.ts';
 import { useHeldMeal } from './drag/held-meal.tsx';
 import { useMealActions } from './meal-actions.tsx';
 import type { Opened } from './meal-context-menu.tsx';
 
-const MealContextMenu = lazy(() => import('./meal-context-menu.tsx'));
+const MealContextMenu = part(() => import('./meal-context-menu.tsx'));
 
 /** How long a touch must last to open the menu (spec part 1 §9). */
 const LONG_PRESS_MS = 700;
@@ -61,11 +53,7 @@ export function MealMenu({ meal, children }: { meal: PlannedMeal; children: Reac
       >
         {children}
       </Slot.Root>
-      {opened && (
-        <Suspense fallback={null}>
-          <MealContextMenu meal={meal} opened={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <MealContextMenu meal={meal} opened={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

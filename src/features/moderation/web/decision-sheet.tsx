@@ -47,10 +47,10 @@ const TEXTS: Record<ExplainedDecision, { title: string; button: string; done: st
   },
 };
 const LENGTHS = [
-  { value: '1', label: '1 day' },
-  { value: '7', label: '1 week' },
-  { value: '30', label: '30 days' },
-  { value: '365', label: '1 year' },
+  { value: '1', label: t('1 day') },
+  { value: '7', label: t('1 week') },
+  { value: '30', label: t('30 days') },
+  { value: '365', label: t('1 year') },
   { value: '', label: t('For good') },
 ];
 

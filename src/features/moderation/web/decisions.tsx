@@ -1,14 +1,15 @@
 import { Check, EyeOff, RotateCcw, TriangleAlert, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { QueuedItem } from '../contract.ts';
 import type { ExplainedDecision, QueueName } from '../rules/content.ts';
 import { useDecide, useLiftSuspension } from './queries.ts';
 
-const DecisionSheet = lazy(() => import('./decision-sheet.tsx'));
+const DecisionSheet = part(() => import('./decision-sheet.tsx'));
 
 const DONE = {
   dismiss: t('Reports dismissed'),
@@ -107,11 +108,7 @@ export function Decisions({ item, queue }: { item: QueuedItem; queue: QueueName 
           {t('Lift suspension')}
         </Button>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <DecisionSheet item={item} decision={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open && <DecisionSheet item={item} decision={open} onClose={() => setOpen(null)} />}
     </div>
   );
 }

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
 import { Clock, ShieldAlert, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
 import { formatDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import type { RemovalNotice, SanctionNotice } from '../contract.ts';
 import { CONTENT_NAMES } from '../rules/content.ts';
 import { reasonLabel } from '../rules/reasons.ts';
 import { useDismissNotice, useNotices } from './queries.ts';
 
-const AppealSheet = lazy(() => import('./appeal-sheet.tsx'));
+const AppealSheet = part(() => import('./appeal-sheet.tsx'));
 
 /** What moderators decided about one's own content, until dismissed (spec part 1 §2 'Profile'). */
 export function ModerationNotices() {
@@ -74,11 +75,7 @@ function RemovalBanner({ removal }: { removal: RemovalNotice }) {
           {t('Appeal')}
         </Button>
       )}
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <AppealSheet removal={removal} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <AppealSheet removal={removal} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </Banner>
   );
 }

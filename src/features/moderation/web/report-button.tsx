@@ -1,15 +1,16 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import type { ContentType } from '../rules/content.ts';
 
-const ReportSheet = lazy(() => import('./report-sheet.tsx'));
+const ReportSheet = part(() => import('./report-sheet.tsx'));
 
 interface Props extends Pick<ButtonLook, 'size' | 'className'> {
   contentType: ContentType;
@@ -38,9 +39,7 @@ export function ReportButton({ contentType, contentId, what, ...look }: Props) {
         {t('Report')}
       </Button>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <ReportSheet {...{ contentType, contentId, what, isOpen }} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ReportSheet {...{ contentType, contentId, what, isOpen }} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -56,7 +56,7 @@ function PromotionForm({ reach }: { reach: { people: number; devices: number } |
   const submit = handleSubmit(async (fields) => {
     const isSure = await confirm({
       title: t('Send to {peopleText}?', { peopleText: peopleText(reach?.people ?? 0) }),
-      text: `“${fields.title}” cannot be taken back.`,
+      text: t('“{title}” cannot be taken back.', { title: fields.title }),
       confirmLabel: t('Send'),
       tone: 'primary',
     });

@@ -1,7 +1,7 @@
 import { Fingerprint } from 'lucide-react';
-import { lazy } from 'react';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
+import { part } from '#web/ui/part.tsx';
 import { RemovableRow } from '#web/ui/removable-row.tsx';
 import { SheetButton } from '#web/ui/sheet-button.tsx';
 import { T } from '#web/ui/t.tsx';
@@ -10,7 +10,7 @@ import { When } from '#web/ui/when.tsx';
 import type { Passkey } from '../contract.ts';
 import { usePasskeys, useRemovePasskey } from './queries.ts';
 
-const PasskeySheet = lazy(() => import('./passkey-sheet.tsx'));
+const PasskeySheet = part(() => import('./passkey-sheet.tsx'));
 
 /** The signed-in person's passkeys, with a way to add and to remove one. */
 export function Passkeys() {

@@ -1,14 +1,15 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LARGEST_PICTURE, PICTURE_MESSAGES, pictureFormat } from '#features/media/rules/upload.ts';
 import { uploadPicture } from '#features/media/web/queries.ts';
 import { t } from '#shared/t.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-const CropSheet = lazy(() => import('./crop-sheet.tsx'));
+const CropSheet = part(() => import('./crop-sheet.tsx'));
 
 interface Props {
   /** Whose avatar it is. */
@@ -72,13 +73,11 @@ export function AvatarField({ id, value, onChange, onBusy }: Props) {
         {isSending ? t('Uploading photo…') : ''}
       </p>
       {chosen && (
-        <Suspense fallback={null}>
-          <CropSheet
-            file={chosen}
-            onCropped={(cropped) => void send(cropped)}
-            onClose={() => setChosen(null)}
-          />
-        </Suspense>
+        <CropSheet
+          file={chosen}
+          onCropped={(cropped) => void send(cropped)}
+          onClose={() => setChosen(null)}
+        />
       )}
     </fieldset>
   );

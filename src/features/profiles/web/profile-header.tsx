@@ -1,5 +1,5 @@
 import { BookOpen, Pencil, ShieldCheck } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { SignOutButton } from '#features/accounts/web/sign-out-button.tsx';
@@ -9,11 +9,12 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { OwnProfile, Profile, Relation } from '../contract.ts';
 import type { ListName } from './queries/people.ts';
 
-const EditProfile = lazy(() => import('./edit-profile.tsx'));
+const EditProfile = part(() => import('./edit-profile.tsx'), <Loading />);
 
 interface Props {
   profile: Profile;
@@ -35,14 +36,12 @@ export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, 
   if (isOwn && isEditing)
     return (
       <header className="border-b border-line pt-8 pb-9 desk:pt-14 desk:pb-10">
-        <Suspense fallback={<Loading />}>
-          <EditProfile
-            onDone={(saved) => {
-              setEditing(false);
-              if (saved) onSaved(saved);
-            }}
-          />
-        </Suspense>
+        <EditProfile
+          onDone={(saved) => {
+            setEditing(false);
+            if (saved) onSaved(saved);
+          }}
+        />
       </header>
     );
   return (

@@ -1,11 +1,12 @@
 import { Ban, ChevronRight, VolumeX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#shared/t.ts';
+import { part } from '#web/ui/part.tsx';
 import { TitledSection } from '#web/ui/titled-section.tsx';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import type { Restriction } from '../rules/restrictions.ts';
 
-const RestrictedSheet = lazy(() => import('./restricted-sheet.tsx'));
+const RestrictedSheet = part(() => import('./restricted-sheet.tsx'));
 
 const ROWS = [
   { restriction: 'blocked', label: t('Blocked people'), Icon: Ban },
@@ -33,11 +34,7 @@ export function RestrictedPeople() {
           </li>
         ))}
       </ul>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <RestrictedSheet restriction={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {wasOpened && <RestrictedSheet restriction={shown} onClose={() => setShown(null)} />}
     </TitledSection>
   );
 }

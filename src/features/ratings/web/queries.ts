@@ -37,7 +37,7 @@ export function useUnrate(recipeId: string) {
       showToast({
         title: t('Rating removed'),
         duration: 6000,
-        action: { label: 'Undo', onClick: () => rate.mutate({ recipeId, stars, note, image }) },
+        action: { label: t('Undo'), onClick: () => rate.mutate({ recipeId, stars, note, image }) },
       });
     },
     onError: (error) =>

@@ -19,7 +19,7 @@ export function DeleteReel({ reel, className }: { reel: Reel; className?: string
   const ask = async () => {
     const isSure = await confirm({
       title: t('Are you sure you want to delete this video?'),
-      text: `“${reel.title}” will be gone for everyone. This cannot be undone.`,
+      text: t('“{title}” will be gone for everyone. This cannot be undone.', { title: reel.title }),
       confirmLabel: t('Delete'),
     });
     if (!isSure) return;

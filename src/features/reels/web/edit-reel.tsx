@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
 import type { Reel } from '../contract.ts';
 
-const EditReelSheet = lazy(() => import('./edit-reel-sheet.tsx'));
+const EditReelSheet = part(() => import('./edit-reel-sheet.tsx'));
 
 /** Changes what a reel says, for its author. */
 export function EditReel({ reel, className }: { reel: Reel; className?: string }) {
@@ -22,11 +23,7 @@ export function EditReel({ reel, className }: { reel: Reel; className?: string }
       >
         {t('Edit')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <EditReelSheet reel={reel} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <EditReelSheet reel={reel} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -95,11 +95,11 @@ export function useFilterChoices(query: SearchQuery, without: readonly FilterNam
   const choices: Omit<FilterChoice, 'value'>[] = [
     {
       name: 'category',
-      label: 'Category',
+      label: t('Category'),
       all: t('Any category'),
       options: of(['meal-types', 'dietary-needs']),
     },
-    { name: 'diet', label: 'Diet', all: t('Any diet'), options: of(['diets']) },
+    { name: 'diet', label: t('Diet'), all: t('Any diet'), options: of(['diets']) },
     {
       name: 'maxTime',
       label: t('Total time'),
@@ -111,7 +111,7 @@ export function useFilterChoices(query: SearchQuery, without: readonly FilterNam
     },
     {
       name: 'difficulty',
-      label: 'Difficulty',
+      label: t('Difficulty'),
       all: t('Any difficulty'),
       options: DIFFICULTIES.map((level) => ({ value: level, label: difficultyName(level) })),
     },

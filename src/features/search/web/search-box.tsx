@@ -1,21 +1,13 @@
 import { ArrowRight, Search } from 'lucide-react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
+import { part } from '#web/ui/part.tsx';
 import { LONGEST_TERM } from '../rules/limits.ts';
 import type { Option } from './queries.ts';
 
-const Suggestions = lazy(() => import('./search/suggestions.tsx'));
+const Suggestions = part(() => import('./search/suggestions.tsx'));
 
 interface Props {
   /** The current search term. */
@@ -138,18 +130,16 @@ export function SearchBox({
         </button>
       )}
       {isWanted && (
-        <Suspense fallback={null}>
-          <Suggestions
-            id={list}
-            term={trimmed}
-            active={active}
-            onOptions={setOptions}
-            onChoose={(to) => {
-              close();
-              void navigate(to);
-            }}
-          />
-        </Suspense>
+        <Suggestions
+          id={list}
+          term={trimmed}
+          active={active}
+          onOptions={setOptions}
+          onChoose={(to) => {
+            close();
+            void navigate(to);
+          }}
+        />
       )}
     </form>
   );

@@ -63,7 +63,7 @@ export function SettingsForm() {
       {
         onSuccess: () => {
           setTyped(({ [key]: _, ...rest }) => rest);
-          showToast({ title: `${label}: back to the default`, tone: 'success' });
+          showToast({ title: t('{label}: back to the default', { label }), tone: 'success' });
         },
         onError: (failure) =>
           showToast({

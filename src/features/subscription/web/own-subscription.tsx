@@ -1,13 +1,14 @@
 import { CreditCard, RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import { standingText } from '../rules/standing.ts';
 import { useOffersSubscription, useSubscription } from './queries.ts';
 
-const SubscriptionSheet = lazy(() => import('./subscription-sheet.tsx'));
+const SubscriptionSheet = part(() => import('./subscription-sheet.tsx'));
 
 /** The buttons about the subscription on one's own profile (spec part 1 §2 'Profile'). */
 export function SubscriptionButtons() {
@@ -27,11 +28,7 @@ export function SubscriptionButtons() {
           {t('Manage Subscription')}
         </Button>
       )}
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <SubscriptionSheet isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <SubscriptionSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

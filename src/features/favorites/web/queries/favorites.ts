@@ -91,7 +91,7 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
           title: isOn ? t('Removed from saved recipes') : t('Recipe saved'),
           description: recipe.title,
           duration: UNDO_MS,
-          action: { label: 'Undo', onClick: () => mutate(isOn) },
+          action: { label: t('Undo'), onClick: () => mutate(isOn) },
         },
         `saved ${recipe.id}`,
       );

@@ -49,7 +49,7 @@ function listChanges(userId: string | null): ListChanges {
   const undoable = (toast: Toast, ...undo: GroceryChange[]) =>
     showToast({
       duration: UNDO_MS,
-      action: { label: 'Undo', onClick: () => void undo.every(make) },
+      action: { label: t('Undo'), onClick: () => void undo.every(make) },
       ...toast,
     });
   return {
@@ -92,7 +92,10 @@ function listChanges(userId: string | null): ListChanges {
       const taken = refused < 0 ? changes : changes.slice(0, refused);
       if (taken.length > 1)
         undoable(
-          { title: `${taken.length} items added`, description: taken.map((item) => item.text).join(' · ') },
+          {
+            title: t('{count, plural, one {# item added} other {# items added}}', { count: taken.length }),
+            description: taken.map((item) => item.text).join(' · '),
+          },
           ...taken.map((item): GroceryChange => ({ ...item, kind: 'removeItem' })),
         );
       return changes

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The grocery store panel (spec part 2 §2): sign in, connect, find products, choose, fill the cart. */
-export function StorePanel({ foods, isOpen, onClose }: Props) {
+export default function StorePanel({ foods, isOpen, onClose }: Props) {
   const isSignedIn = useSession().user !== null;
   const { data: connection, isError, refetch } = useStoreConnection();
   const { label = '', fillsCart = false } = connection?.retailer ?? {};

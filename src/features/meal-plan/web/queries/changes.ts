@@ -65,7 +65,7 @@ export function planChanges(userId: string | null, household: number | null): Pl
         void attempt(() =>
           showToast({ title: undo() ? 'Undone' : t('This change cannot be undone any more') }),
         );
-      showToast({ duration: UNDO_MS, action: { label: 'Undo', onClick }, ...toast });
+      showToast({ duration: UNDO_MS, action: { label: t('Undo'), onClick }, ...toast });
     });
   return {
     planMeal(dish, at, toast) {

@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { useCode } from '#web/ui/use-code.ts';
 import type { MealSuggestion } from '../../contract.ts';
 import { DEFAULT_MEAL_TYPE, dayLabel } from '../../rules/calendar.ts';
+import { mealWord } from '../../rules/meal-names.ts';
 import { usePlanChanges } from '../queries/changes.ts';
 import { isPlanned } from '../queries/plan.ts';
 
@@ -35,7 +36,10 @@ export function SuggestionCard({ recipe, today, day }: Props) {
   const plan = () => {
     // Ignores an accidental second tap.
     if (isPlanned(userId, id, at))
-      showToast({ title: t('Already planned'), description: `${title}, dinner · ${dayLabel(day, today)}` });
+      showToast({
+        title: t('Already planned'),
+        description: `${title}, ${mealWord(at.mealType)} · ${dayLabel(day, today)}`,
+      });
     else planMeal({ recipe }, at);
   };
   return (

@@ -101,8 +101,8 @@ export function useRemoveFollower() {
 }
 
 const DONE: Record<Restriction, [done: string, undone: string]> = {
-  blocked: ['Blocked', 'Unblocked'],
-  muted: ['Muted', 'Unmuted'],
+  blocked: [t('Blocked'), t('Unblocked')],
+  muted: [t('Muted'), t('Unmuted')],
 };
 
 /** Blocks or mutes a person, or takes it back; a toast offers to undo it. */
@@ -118,7 +118,7 @@ export function useRestrict({ id, name }: Person) {
       refetchLater([api.profiles.followers.key(), api.profiles.following.key()]);
       invalidateDependents('people');
       const [done, undone] = DONE[restriction];
-      const undo = { label: 'Undo', onClick: () => mutate({ restriction, wanted: !wanted }) };
+      const undo = { label: t('Undo'), onClick: () => mutate({ restriction, wanted: !wanted }) };
       showToast(
         { title: `${wanted ? done : undone} ${name}`, duration: UNDO_MS, action: undo },
         `${restriction} ${id}`,

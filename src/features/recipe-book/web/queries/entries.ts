@@ -59,7 +59,7 @@ export function useRemoveEntry() {
           title: t('Deleted from your recipe book'),
           description: entry.title,
           duration: UNDO_MS,
-          action: { label: 'Undo', onClick: () => putBack(entry) },
+          action: { label: t('Undo'), onClick: () => putBack(entry) },
         },
         `recipe-book ${entry.id}`,
       );

@@ -1,17 +1,23 @@
 import { useNavigate } from 'react-router';
 import { keepDraft } from '#features/recipes/web/state/draft.ts';
 import { paths } from '#web/paths.ts';
+import { sayNotLoaded } from '#web/ui/use-code.ts';
 import type { Entry } from '../../contract.ts';
+
+const importParser = () =>
+  Promise.all([
+    import('#features/imports/rules/plain-text.ts'),
+    import('#features/imports/rules/draft.ts'),
+    import('#features/imports/rules/propose.ts'),
+  ]);
 
 /** Parses an entry into recipe fields and opens the form. The parser is loaded on demand. */
 export function useMakeRecipe() {
   const navigate = useNavigate();
   return async ({ id, title, content }: Entry): Promise<void> => {
-    const [{ recipeFromText }, { toReview }, { proposedDescription }] = await Promise.all([
-      import('#features/imports/rules/plain-text.ts'),
-      import('#features/imports/rules/draft.ts'),
-      import('#features/imports/rules/propose.ts'),
-    ]);
+    const parser = await importParser().catch(() => null);
+    if (!parser) return sayNotLoaded();
+    const [{ recipeFromText }, { toReview }, { proposedDescription }] = parser;
     const { draft } = toReview(recipeFromText(`${title}\n\n${content}`));
     const {
       ingredients,

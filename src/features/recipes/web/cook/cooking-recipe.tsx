@@ -1,13 +1,14 @@
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { part } from '#web/ui/part.tsx';
 import type { Recipe } from '../../contract.ts';
 import { type Cooking, changeCooking, openCooking } from '../state/cooking.ts';
 import { TimerList } from './timer-list.tsx';
 
-const CookMode = lazy(() => import('./cook-mode.tsx'));
+const CookMode = part(() => import('./cook-mode.tsx'));
 
 /** A recipe being cooked: cook mode, or a bar with its timers on the page itself. */
 export function CookingRecipe({ recipe, cooking }: { recipe: Recipe; cooking: Cooking }) {
@@ -18,12 +19,7 @@ export function CookingRecipe({ recipe, cooking }: { recipe: Recipe; cooking: Co
     },
     [recipe.id],
   );
-  if (cooking.isOpen && recipe.instructions.length > 0)
-    return (
-      <Suspense fallback={null}>
-        <CookMode recipe={recipe} cooking={cooking} />
-      </Suspense>
-    );
+  if (cooking.isOpen && recipe.instructions.length > 0) return <CookMode recipe={recipe} cooking={cooking} />;
   if (cooking.timers.length === 0) return null;
   return (
     <section

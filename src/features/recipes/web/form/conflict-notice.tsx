@@ -17,19 +17,19 @@ interface Props {
 }
 
 const FIELDS: Record<keyof RecipeForm, string> = {
-  title: 'title',
-  description: 'description',
+  title: t('title'),
+  description: t('description'),
   prepTime: t('prep time'),
   cookTime: t('cook time'),
-  servings: 'servings',
-  difficulty: 'difficulty',
-  category: 'category',
-  tags: 'tags',
-  ingredients: 'ingredients',
-  instructions: 'instructions',
+  servings: t('servings'),
+  difficulty: t('difficulty'),
+  category: t('category'),
+  tags: t('tags'),
+  ingredients: t('ingredients'),
+  instructions: t('instructions'),
   cookingTips: t('cooking tips'),
-  image: 'picture',
-  sourceUrl: 'source',
+  image: t('picture'),
+  sourceUrl: t('source'),
 };
 
 /** Warns the slower of two simultaneous editors; nothing is overwritten without their consent. */

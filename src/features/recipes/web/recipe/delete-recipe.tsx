@@ -13,7 +13,7 @@ export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAd
   const ask = async () => {
     const isSure = await confirm({
       title: t('Are you sure you want to delete this recipe?'),
-      text: `“${recipe.title}” will be gone for everyone. This cannot be undone.`,
+      text: t('“{title}” will be gone for everyone. This cannot be undone.', { title: recipe.title }),
       confirmLabel: t('Delete'),
     });
     if (!isSure) return;

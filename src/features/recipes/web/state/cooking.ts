@@ -190,7 +190,7 @@ function ring(recipeId: string, id: string): void {
     description: cooking.title,
     duration: Number.POSITIVE_INFINITY,
     action: {
-      label: 'Show',
+      label: t('Show'),
       onClick: () => {
         stopAlarm();
         window.location.assign(paths.recipe(recipeId));

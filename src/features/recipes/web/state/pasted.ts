@@ -21,7 +21,7 @@ export function useFilledForm() {
         title: t('The form is filled in. Check it, then save.'),
         tone: 'success',
         duration: 8000,
-        action: { label: 'Undo', onClick: undo },
+        action: { label: t('Undo'), onClick: undo },
       },
       'recipe-form',
     );
@@ -82,10 +82,10 @@ export async function readIngredients(reader: TextReader, text: string): Promise
     );
 }
 
-/** Splits a line into amount and name. */
+/** Splits a line into amount and name; all of it is the name where the parser cannot be loaded. */
 export async function splitLine(line: string): Promise<IngredientRow> {
-  const { splitIngredientLine } = await import('#features/foods/rules/split-line.ts');
-  const { amount, name } = splitIngredientLine(line);
+  const parser = await import('#features/foods/rules/split-line.ts').catch(() => null);
+  const { amount, name } = parser?.splitIngredientLine(line) ?? { amount: '', name: line };
   return {
     amount: amount.slice(0, LIMITS.ingredientAmount),
     name: name.slice(0, LIMITS.ingredientName),

@@ -1,4 +1,5 @@
 import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
+import { t } from '#shared/t.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -79,7 +80,7 @@ export function useRows(name: ListName) {
       showToast({
         title: ROW_TEXTS[name].removed,
         description: wordsOf(row).slice(0, 80),
-        action: { label: 'Undo', onClick: () => insert(at, row) },
+        action: { label: t('Undo'), onClick: () => insert(at, row) },
       });
     },
     /** Moves a row up or down. */
@@ -100,7 +101,7 @@ export function useRows(name: ListName) {
       focus(Math.min(after.length, at + 1 - over + rows.length) - 1, last);
       showToast({
         title: ROW_TEXTS[name].added(rows.length),
-        action: { label: 'Undo', onClick: () => replace(before) },
+        action: { label: t('Undo'), onClick: () => replace(before) },
       });
     },
   };

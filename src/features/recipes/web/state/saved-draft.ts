@@ -95,7 +95,7 @@ function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): v
       text: isKept
         ? t('Your draft stays on this device and will be here when you come back.')
         : t('This device could not save a draft: your changes will be lost.'),
-      confirmLabel: 'Leave',
+      confirmLabel: t('Leave'),
       cancelLabel: t('Keep editing'),
       tone: isKept ? 'primary' : 'danger',
     }).then((yes) => (yes ? decide.current.proceed?.() : decide.current.reset?.()));

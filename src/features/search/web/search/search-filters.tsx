@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { LONGEST_ID } from '#shared/limits.ts';
 import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { T } from '#web/ui/t.tsx';
 import type { SearchQuery } from '../../rules/search.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { ChosenFilters } from './chosen-filters.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const FilterSheet = part(() => import('./filter-sheet.tsx'));
 
 interface Props {
   query: SearchQuery;
@@ -88,17 +89,15 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
       </div>
       {count > 0 && <div className="mt-3 flex flex-wrap gap-2.5 phone:hidden">{chosen}</div>}
       {isOpen !== null && (
-        <Suspense>
-          <FilterSheet
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            choices={choices}
-            author={author}
-            total={total}
-            onChange={onChange}
-            onClear={count > 0 ? clear : undefined}
-          />
-        </Suspense>
+        <FilterSheet
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          choices={choices}
+          author={author}
+          total={total}
+          onChange={onChange}
+          onClear={count > 0 ? clear : undefined}
+        />
       )}
     </div>
   );
