@@ -95,6 +95,8 @@ const kitchenPaths = [
   '/api/meal-plan?from=2026-01-01&to=2026-01-31',
   '/api/meal-plan/nutrition?from=2026-01-01&to=2026-01-31',
   '/api/grocery-list?start=2026-01-01&end=2026-01-31',
+  '/meal-plan?date=2026-01-02&view=monthly',
+  '/grocery-list',
 ];
 
 /** What tells one rendering from another: the mark of its scripts, and the data inlined for them, which says when it was read. */

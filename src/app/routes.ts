@@ -21,6 +21,8 @@ export interface Page {
    * the page is rendered per person.
    */
   shared?: true;
+  /** Made only of what is cached for a kitchen, and cached like it, until the plan, the list or its caller changes. */
+  sameForKitchen?: true;
   /** Usage tells its addresses apart. Of all other pages with an id, only the page is recorded. */
   countedById?: true;
   /** Whether search engines may index it. */
@@ -122,10 +124,17 @@ export const PAGES: readonly Page[] = [
     page: 'meal-plan',
     access: 'device',
     title: msg('Meal Plan'),
+    sameForKitchen: true,
     menus: { top: 4, bottom: [3, msg('Plan')], explore: 3 },
   },
   { path: '/shared-plan/:secret', page: 'shared-plan', access: 'public', title: msg('Meal Plan') },
-  { path: '/grocery-list', page: 'grocery-list', access: 'device', title: msg('Grocery List') },
+  {
+    path: '/grocery-list',
+    page: 'grocery-list',
+    access: 'device',
+    title: msg('Grocery List'),
+    sameForKitchen: true,
+  },
   {
     path: '/grocery-store/connected',
     page: 'store-connected',

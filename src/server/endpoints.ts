@@ -12,7 +12,7 @@ import type { Database } from './db.ts';
 import { logError } from './log.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { EVERY_CALLER } from './session-cache.ts';
-import type { Shown } from './shown.ts';
+import { type Shown, shows, UNTRACKED } from './shown.ts';
 
 interface Call {
   context: RequestContext;
@@ -183,6 +183,7 @@ function refuseSuspended({ caller: { suspension }, now }: RequestContext): void 
 function sayWhoMayKeep(meta: EndpointMeta, { caller, responseHeaders }: RequestContext): void {
   if (meta.sameForEveryone) responseHeaders.set('cache-control', 'public, no-cache');
   if (meta.sameForKitchen && caller.user) responseHeaders.set('cache-control', 'private, no-cache');
+  if (!meta.sameForEveryone && !meta.sameForKitchen && !meta.sameForCaller) shows(UNTRACKED);
 }
 
 function tellKitchen(events: Events, { caller, headers }: RequestContext): void {

@@ -12,6 +12,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export type Shown = string;
 
+/** Shown by an answer whose changes nobody is told of: it is never cached. */
+export const UNTRACKED: Shown = 'untracked';
+
 const collecting = new AsyncLocalStorage<Set<Shown>>();
 
 /** Notes what the answer in the making shows. Does nothing for answers that nobody caches. */

@@ -71,6 +71,8 @@ export interface EndpointMeta {
   sameForEveryone?: boolean;
   /** True if the response is cacheable until the kitchen's plan or list, or the catalog, changes. */
   sameForKitchen?: boolean;
+  /** True if it says only what is known about its caller: pages made of it are cacheable until that changes. */
+  sameForCaller?: boolean;
 }
 
 interface EndpointOptions extends EndpointMeta {

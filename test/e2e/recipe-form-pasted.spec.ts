@@ -79,7 +79,7 @@ test.describe('what is pasted without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
   test('is kept as lines, where the parser cannot be loaded', async ({ page, context }) => {
-    await newcomer(page);
+    await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await context.setOffline(true);
     await paste(amount(page, 1), '200 g flour');

@@ -161,6 +161,7 @@ export const accountsContract = {
     path: '/session',
     summary: 'Who is signed in',
     access: 'public',
+    sameForCaller: true,
   }).output(session),
   signUp: endpoint({
     method: 'POST',

@@ -1,29 +1,25 @@
 import type { Caller } from '../context.ts';
 import type { Memory } from '../memory.ts';
-import { withShown } from '../shown.ts';
-import {
-  type Accepted,
-  type CachedResponse,
-  fromCached,
-  isCacheable,
-  sizeOf,
-  toCached,
-} from './cached-response.ts';
+import { UNTRACKED, withShown } from '../shown.ts';
+import { type Accepted, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
+import { type Entry, InTheMaking } from './in-the-making.ts';
 
 const KEEP_MS = 15_000;
 
 /**
- * Caches complete responses about a kitchen's plan and list per caller, until the plan, a recipe in it or the caller
- * changes (docs/decisions/0010-private-cache.md).
+ * Caches complete responses about a kitchen's plan and list, and pages made of them, per caller, until the plan, a recipe in
+ * it or the caller changes (docs/decisions/0010-private-cache.md).
  */
 export class PrivateResponseCache {
   /** A caller object is replaced when anything about the caller changes, and then gets a new id. */
   readonly #names = new WeakMap<Caller, number>();
   readonly #memory: Memory;
+  readonly #making: InTheMaking;
   #count = 0;
 
   constructor(memory: Memory) {
     this.#memory = memory;
+    this.#making = new InTheMaking(memory);
   }
 
   get bytes(): number {
@@ -41,20 +37,31 @@ export class PrivateResponseCache {
     make: () => Promise<Response>,
   ): Promise<Response> {
     const key = `private ${this.#nameOf(caller)} ${path}`;
-    const kept = this.#memory.get<CachedResponse>(key);
+    const respond = (entry: Entry) => fromCached(entry, accepted, { isPersonal: true });
+    const kept = this.#memory.get<Entry>(key);
     if (kept) {
       this.hits++;
-      return fromCached(kept, accepted, { isPersonal: true });
+      return respond(kept);
     }
     this.misses++;
+    const joined = await this.#making.join(key);
+    if (joined) return respond(joined);
     const since = this.#memory.now;
+    const making = this.#make(caller, make);
+    this.#making.share(
+      key,
+      since,
+      making.then((made) => (isForCaller(made) ? made : null)),
+    );
+    const value = await making;
+    if (isForCaller(value))
+      this.#memory.keep(key, { value, size: sizeOf(value), shown: value.shown, since, ttl: KEEP_MS });
+    return respond(value);
+  }
+
+  async #make({ kitchenId }: { kitchenId: string }, make: () => Promise<Response>): Promise<Entry> {
     const { made, shown } = await withShown(make);
-    if (!/^private, no-cache/.test(made.headers.get('cache-control') ?? '')) return made;
-    const value = await toCached(made);
-    shown.add(`kitchen:${caller.kitchenId}`);
-    if (isCacheable(value))
-      this.#memory.keep(key, { value, size: sizeOf(value), shown, since, ttl: KEEP_MS });
-    return fromCached(value, accepted, { isPersonal: true });
+    return { ...(await toCached(made)), shown: shown.add(`kitchen:${kitchenId}`) };
   }
 
   #nameOf(caller: Caller): number {
@@ -62,4 +69,9 @@ export class PrivateResponseCache {
     this.#names.set(caller, known);
     return known;
   }
+}
+
+/** Whether the same caller is answered the same until a change is heard. */
+function isForCaller(entry: Entry): boolean {
+  return isCacheable(entry) && !entry.shown.has(UNTRACKED);
 }

@@ -2,15 +2,9 @@ import type { Db } from '../db.ts';
 import type { Memory, Moment } from '../memory.ts';
 import type { PublicReads, Source } from '../replica.ts';
 import { type Shown, withShown } from '../shown.ts';
-import {
-  type Accepted,
-  type CachedResponse,
-  fromCached,
-  isCacheable,
-  sizeOf,
-  toCached,
-} from './cached-response.ts';
+import { type Accepted, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
 import type { Cdn } from './cdn.ts';
+import { type Entry, InTheMaking } from './in-the-making.ts';
 
 /** Longest lag of what changes without a notification: counts of views, and what is similar or trending. */
 const KEEP_MS = 60_000;
@@ -27,24 +21,18 @@ interface Asked {
 /** Produces a response from what a database says. */
 type Make = (db: Db) => Promise<Response>;
 
-type Entry = CachedResponse & { shown: ReadonlySet<Shown> };
-
-interface Making {
-  since: Moment;
-  entry: Promise<Entry | null>;
-}
-
 /**
  * Caches complete responses that are the same for everyone, each until something that it shows changes in any process.
  */
 export class PublicResponseCache {
-  readonly #making = new Map<string, Making>();
+  readonly #making: InTheMaking;
   readonly #memory: Memory;
   readonly #reads: PublicReads;
   readonly #cdn: Cdn | null;
 
   constructor(memory: Memory, reads: PublicReads, cdn: Cdn | null) {
     this.#memory = memory;
+    this.#making = new InTheMaking(memory);
     this.#reads = reads;
     this.#cdn = cdn;
   }
@@ -75,25 +63,17 @@ export class PublicResponseCache {
       return respond(kept);
     }
     this.misses++;
-    const making = this.#making.get(key);
+    const joined = hasJustChanged ? null : await this.#making.join(key);
+    if (joined) return respond(joined);
     const source = hasJustChanged ? this.#reads.primary : this.#reads.current();
-    // One that began before a change may show what was there before.
-    if (making?.since === this.#memory.now && !hasJustChanged) {
-      const made = await making.entry;
-      return made ? respond(made) : make(this.#reads.primary.db);
-    }
     const since = this.#memory.now;
-    const promise = this.#make(key, since, source, make);
-    const entry = promise.then(
-      (made) => (isCacheable(made) ? made : null),
-      () => null,
+    const making = this.#make(key, since, source, make);
+    this.#making.share(
+      key,
+      since,
+      making.then((made) => (isCacheable(made) ? made : null)),
     );
-    this.#making.set(key, { since, entry });
-    try {
-      return respond(await promise);
-    } finally {
-      if (this.#making.get(key)?.entry === entry) this.#making.delete(key);
-    }
+    return respond(await making);
   }
 
   async #make(key: string, since: Moment, source: Source, make: Make): Promise<Entry> {

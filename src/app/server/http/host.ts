@@ -46,12 +46,13 @@ import { AppError } from '#shared/errors.ts';
 import { SHARE_PATH } from '#shared/share-target.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
+import { pageAt } from '../../gate.ts';
 import type { App } from '../app.ts';
 import { type ApiHandlers, createApi } from './api.ts';
 import { limitBody } from './body-size.ts';
 import { documents, health } from './documents.ts';
 import { endpointAt } from './endpoint-at.ts';
-import { createPages, type LoadBuild, refusePage } from './pages.ts';
+import { createPages, type LoadBuild, refusePage, viewerIn } from './pages.ts';
 import { PublicResponses } from './public-responses.ts';
 import { routeOf } from './route-of.ts';
 import { receiveShared } from './shared-content.ts';
@@ -168,7 +169,7 @@ export function createHost(parts: HostParts): RequestListener {
   addUnsubscribing(host, parts, capacity);
   host.route(SHARE_PATH, receiveShared());
   addApi(host, parts, api, { cached, privately });
-  addPages(host, { ...parts, turns }, cached, drawing);
+  addPages(host, { ...parts, turns }, { cached, privately }, drawing);
   host.all('*', () => problemResponse(toProblem('not_found', t('Nothing was found for this request.'))));
   return turnAwayAtTheDoor({
     ...{ capacity, drawing, cached, needsDatabase },
@@ -274,7 +275,8 @@ function addApi(
     if (key) return cached.answer(key, request, (db) => respondTo(VISITOR, db));
     const callers = byToken(request.headers) ? app.tokens : app.sessions;
     const caller = await callers.identify(request.headers);
-    return hasKitchen(caller) && caller.scopes === null && mayBeKept(request)
+    const isOfKitchen = endpointAt('GET', new URL(request.url).pathname)?.sameForKitchen === true;
+    return isOfKitchen && hasKitchen(caller) && caller.scopes === null && mayBeKept(request)
       ? privately.answer(
           caller,
           `${app.settings.version} ${language()} ${pathOf(request)}`,
@@ -308,7 +310,7 @@ function addUnsubscribing(host: Hono, { app, database }: HostParts, capacity: Ca
 function addPages(
   host: Hono,
   parts: HostParts & { turns: Turns },
-  cached: PublicResponses,
+  { cached, privately }: { cached: PublicResponses; privately: PrivateResponseCache },
   capacity: Capacity,
 ): void {
   const { app, config } = parts;
@@ -326,7 +328,15 @@ function addPages(
     const refusal = refusePage(url, caller, app.settings.get(ACCESS));
     if (refusal) return refusal;
     if (key) return cached.answer(key, request, (db) => render(caller, db));
-    const response = await render(caller);
+    const response =
+      pageAt(url.pathname).sameForKitchen && hasKitchen(caller) && mayBeKept(request)
+        ? await privately.answer(
+            caller,
+            `${app.settings.version} ${language()} ${JSON.stringify(viewerIn(request))} ${pathOf(request)}`,
+            acceptedBy(request),
+            () => render(caller),
+          )
+        : await render(caller);
     const update = languageUpdate(config, request.headers, caller);
     if (update) response.headers.append('set-cookie', update);
     return response;

@@ -59,7 +59,7 @@ export function createPages({
       context.set(pageContext, {
         api,
         settings: settingsOf(config, app.settings),
-        viewer: () => viewerOf(request.headers.get('cookie')),
+        viewer: () => viewerIn(request),
         nonce,
         logError,
         turn: () => turns.toDraw(),
@@ -67,7 +67,8 @@ export function createPages({
       const response = await handlerIn(language())(request, context);
       if (response.status === ERROR_STATUS.unavailable)
         return failurePage(await whyUnavailable(response, requestContext.responseHeaders));
-      const isCached = pageAt(new URL(request.url).pathname).shared === true;
+      const { shared, sameForKitchen } = pageAt(new URL(request.url).pathname);
+      const isCached = shared === true || sameForKitchen === true;
       const page = await withPolicy(response, { nonce, isCached });
       page.headers.set('content-language', language());
       page.headers.append('vary', 'Accept-Language, Cookie');
@@ -76,6 +77,9 @@ export function createPages({
     },
   };
 }
+
+/** What the device has told of itself. */
+export const viewerIn = ({ headers }: Pick<Request, 'headers'>) => viewerOf(headers.get('cookie'));
 
 /** The error of an endpoint that could not answer a page's query. */
 async function whyUnavailable(page: Response, said: Headers): Promise<AppError> {

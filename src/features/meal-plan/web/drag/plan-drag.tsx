@@ -1,5 +1,5 @@
 import { type Announcements, DndContext, type DragStartEvent, useSensor, useSensors } from '@dnd-kit/core';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import type { PlannedMeal, PlanView } from '../../rules/calendar.ts';
@@ -30,6 +30,8 @@ export function PlanDrag({ view, date, days, children }: Props) {
   const [held] = useState(() => new HeldMeal());
   // After a page turn the meal is unmounted, but its drop is still announced.
   const last = useRef<PlannedMeal | null>(null);
+  // Counted otherwise, and then the server's and the browser's differ.
+  const id = useId();
   const isCopying = useAltKey(lifted !== null);
   const sensors = useSensors(
     useSensor(HeldByMouse, { activationConstraint: { distance: 6 }, held }),
@@ -70,6 +72,7 @@ export function PlanDrag({ view, date, days, children }: Props) {
   if (view === 'daily') return children;
   return (
     <DndContext
+      id={id}
       sensors={sensors}
       autoScroll={false}
       accessibility={accessibility}

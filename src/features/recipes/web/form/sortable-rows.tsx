@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { t } from '#shared/t.ts';
 import { ROW_TEXTS, type RowList } from '../state/row-texts.ts';
 
@@ -29,9 +29,11 @@ export function SortableRows({ ids, list, label, onMove, children }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  // Counted otherwise, and then the server's and the browser's differ.
+  const id = useId();
   const accessibility = useMemo(
     () => ({
-      announcements: announcementsFor(list, (id) => ids.indexOf(String(id)) + 1, ids.length),
+      announcements: announcementsFor(list, (row) => ids.indexOf(String(row)) + 1, ids.length),
       screenReaderInstructions: {
         draggable: ROW_TEXTS[list].howToMove,
       },
@@ -43,6 +45,7 @@ export function SortableRows({ ids, list, label, onMove, children }: Props) {
   };
   return (
     <DndContext
+      id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={UP_AND_DOWN}
