@@ -140,7 +140,11 @@ async function expectAllFresh(after: string, paths = [...pages(), ...answers()])
     ...kitchenPaths.map((path) =>
       few(async () => {
         const now = await read(at(deaf, cook), path);
-        await expect.poll(() => read(at(two, cook), path), { message: `${path} after ${after}` }).toBe(now);
+        const there = async () => {
+          const got = await read(at(two, cook), path);
+          return got === now ? '' : differing(got, now);
+        };
+        await expect.poll(there, { message: `${path} after ${after}` }).toBe('');
         return isStale(path, await read(cook, path), now, 'one');
       }),
     ),

@@ -50,6 +50,25 @@ describe('a plan that nobody changed', () => {
     expect(await statementsOf(() => read(cook, LIST))).toBe(0);
   });
 
+  it.each(['/meal-plan?date=2026-03-02', '/grocery-list'])('is drawn once as %s', async (page) => {
+    const { cook, recipe } = await cookWithMeal();
+    const draw = async () => (await cook.fetch(page)).text();
+    const first = await draw();
+    expect(await statementsOf(async () => expect(await draw()).toBe(first))).toBe(0);
+    await cook.api.mealPlan.plan({ recipeId: recipe.id, date: '2026-03-04' });
+    expect(await statementsOf(draw)).toBeGreaterThan(0);
+  });
+
+  it('is drawn once for all who ask at the same time', async () => {
+    const { cook } = await cookWithMeal();
+    const once = await statementsOf(() => cook.fetch(`${LIST}?start=2026-03-01&end=2026-03-31`));
+    const together = await statementsOf(() =>
+      Promise.all(Array.from({ length: 5 }, () => cook.fetch(`${LIST}?start=2026-03-01&end=2026-03-30`))),
+    );
+    expect(once).toBeGreaterThan(0);
+    expect(together).toBe(once);
+  });
+
   it('is never shown to anyone else, nor to who signed out', async () => {
     const { cook, meal } = await cookWithMeal();
     const other = await world.person({ subscribed: true });

@@ -14,11 +14,7 @@ import { stopMails } from '#features/notifications/server/commands/preferences.t
 import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
 import { serveVideos } from '#features/reels/server/videos/serve.ts';
 import { UPLOADS } from '#features/reels/server/videos/uploads.ts';
-import { ACCESS } from '#features/site/rules/settings.ts';
 import { paymentWebhooks } from '#features/subscription/server/payments/webhooks.ts';
-import type { Config } from '#server/config.ts';
-import { type Caller, type RequestContext, VISITOR } from '#server/context.ts';
-import type { Database, Db } from '#server/db.ts';
 import { Deadline } from '#server/deadline.ts';
 import { callerNetwork } from '#server/http/address.ts';
 import { Capacity } from '#server/http/capacity.ts';
@@ -32,54 +28,24 @@ import { noteRefusals, observed } from '#server/http/observed.ts';
 import { PrivateResponseCache } from '#server/http/private-cache.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { PublicResponseCache } from '#server/http/public-cache.ts';
-import { acceptedBy, acceptsGzip, mayBeKept, pathOf } from '#server/http/requests.ts';
-import { isSameOrigin } from '#server/http/same-origin.ts';
+import { acceptsGzip } from '#server/http/requests.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { drawRefusal, turnAwayAtTheDoor } from '#server/http/turn-away.ts';
 import { Turns } from '#server/http/turns.ts';
-import { inLanguage, languageOfRequest, languageUpdate } from '#server/language.ts';
-import type { Metrics } from '#server/metrics.ts';
-import type { PublicReads } from '#server/replica.ts';
-import { byToken } from '#server/session-cache.ts';
-import type { Traces } from '#server/traces.ts';
-import { AppError } from '#shared/errors.ts';
+import { inLanguage, languageOfRequest } from '#server/language.ts';
 import { SHARE_PATH } from '#shared/share-target.ts';
-import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
-import { pageAt } from '../../gate.ts';
-import type { App } from '../app.ts';
-import { type ApiHandlers, createApi } from './api.ts';
-import { limitBody } from './body-size.ts';
+import { createApi } from './api.ts';
 import { documents, health } from './documents.ts';
 import { endpointAt } from './endpoint-at.ts';
-import { createPages, type LoadBuild, refusePage, viewerIn } from './pages.ts';
+import type { HostParts } from './host-parts.ts';
 import { PublicResponses } from './public-responses.ts';
 import { routeOf } from './route-of.ts';
+import { addApi } from './serve-api.ts';
+import { addPages } from './serve-pages.ts';
 import { receiveShared } from './shared-content.ts';
 
 const LONGEST_URL = 8 * 1024;
-/** Vite builds a page when it is asked for. */
-const DEVELOPMENT_MS = 60_000;
-const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-
-export interface HostParts {
-  app: App;
-  config: Config;
-  database: Database;
-  /** Where answers that are the same for everyone are read. */
-  reads: PublicReads;
-  loadBuild: LoadBuild;
-  /** Folder of the built browser files; none while Vite serves them. */
-  clientFolder: string | null;
-  publicFolder: string;
-  /** For background work; the metrics show it. */
-  background?: Database;
-  drain?: Drain;
-  metrics?: Metrics | null;
-  traces?: Traces | null;
-  /** Whether Vite serves the pages, with its own inline scripts. */
-  development?: boolean;
-}
 
 /** Everything that answers HTTP: files, pictures, the API and the pages, in this order. */
 export function createHost(parts: HostParts): RequestListener {
@@ -217,13 +183,6 @@ const answerHeadAsGet: MiddlewareHandler = (context, next) => {
   return next();
 };
 
-function methodNotAllowed(): Response {
-  const problem = toProblem('invalid_input', t('This request method is not supported.'));
-  const response = problemResponse({ ...problem, title: t('Method not allowed'), status: 405 });
-  response.headers.set('allow', [...METHODS].join(', '));
-  return response;
-}
-
 /** Built and public files. Only paths with a file ending are looked up on disk. */
 function staticFiles({ clientFolder, publicFolder }: HostParts): MiddlewareHandler[] {
   const mayBeFile = (path: string) => /\.\w+$/.test(path) && !/^\/(api|rpc)\//.test(path);
@@ -245,55 +204,6 @@ function compressed(): MiddlewareHandler {
   return (context, next) => (acceptsGzip(context.req.raw) ? pack(context, next) : next());
 }
 
-/** The endpoints, as REST and RPC; shared responses are cached once for everyone. */
-function addApi(
-  host: Hono,
-  parts: HostParts,
-  api: ApiHandlers,
-  { cached, privately }: { cached: PublicResponses; privately: PrivateResponseCache },
-): void {
-  const { app, config } = parts;
-  const respond = async (
-    surface: 'rest' | 'rpc',
-    request: Request,
-    address: string,
-    deadline: Deadline | undefined,
-  ) => {
-    if (!METHODS.has(request.method)) return methodNotAllowed();
-    if (request.method !== 'GET' && !isSameOrigin(request, config.publicUrl))
-      return problemResponse(
-        new AppError('forbidden', t('This request came from another site and was refused.')),
-      );
-    const respondTo = async (caller: Caller, db: Db = parts.database.db) => {
-      if (request.method !== 'GET') deadline?.pause();
-      return (
-        (await api[surface](request, contextOf(parts, { request, address, caller, db, deadline }))) ??
-        problemResponse(toProblem('not_found', t('No such endpoint. See /api/docs.')))
-      );
-    };
-    const key = cached.keyOf(request);
-    if (key) return cached.answer(key, request, (db) => respondTo(VISITOR, db));
-    const callers = byToken(request.headers) ? app.tokens : app.sessions;
-    const caller = await callers.identify(request.headers);
-    const isOfKitchen = endpointAt('GET', new URL(request.url).pathname)?.sameForKitchen === true;
-    return isOfKitchen && hasKitchen(caller) && caller.scopes === null && mayBeKept(request)
-      ? privately.answer(
-          caller,
-          `${app.settings.version} ${language()} ${pathOf(request)}`,
-          acceptedBy(request),
-          () => respondTo(caller),
-        )
-      : respondTo(caller);
-  };
-  for (const surface of ['rest', 'rpc'] as const)
-    host.all(surface === 'rest' ? '/api/*' : '/rpc/*', limitBody, (context) => {
-      const { raw, method, path } = context.req;
-      const deadline = endpointAt(method, path)?.asksElsewhere ? undefined : new Deadline();
-      const work = () => respond(surface, raw, callerNetwork(context, config.trustedProxies), deadline);
-      return deadline ? deadline.within(work) : work();
-    });
-}
-
 /** Where mail programs unsubscribe with one click: they POST to the page's address, from their own site (RFC 8058). */
 function addUnsubscribing(host: Hono, { app, database }: HostParts, capacity: Capacity): void {
   host.post('/newsletter/preferences', inTime, within(capacity), async (context) => {
@@ -304,69 +214,4 @@ function addUnsubscribing(host: Hono, { app, database }: HostParts, capacity: Ca
     await stopMails(database.db, app.notificationMails, context.req.query('secret') ?? '');
     return context.text(t('You get no more mails.'), 200, { 'cache-control': 'no-store' });
   });
-}
-
-/** The server-rendered pages; shared ones are cached once for everyone. */
-function addPages(
-  host: Hono,
-  parts: HostParts & { turns: Turns },
-  { cached, privately }: { cached: PublicResponses; privately: PrivateResponseCache },
-  capacity: Capacity,
-): void {
-  const { app, config } = parts;
-  const pages = createPages(parts);
-  const answer = async (request: Request, address: string, deadline: Deadline) => {
-    const url = new URL(request.url);
-    const render = (caller: Caller, db: Db = parts.database.db) =>
-      capacity.within(() =>
-        pages.render(request, contextOf(parts, { request, address, caller, db, deadline })),
-      );
-    const key = cached.keyOf(request);
-    // If the gate admits everyone, nobody needs to be identified.
-    const mode = app.settings.get(ACCESS);
-    const caller = key && mode !== 'strict' ? VISITOR : await app.sessions.identify(request.headers);
-    const refusal = refusePage(url, caller, app.settings.get(ACCESS));
-    if (refusal) return refusal;
-    if (key) return cached.answer(key, request, (db) => render(caller, db));
-    const response =
-      pageAt(url.pathname).sameForKitchen && hasKitchen(caller) && mayBeKept(request)
-        ? await privately.answer(
-            caller,
-            `${app.settings.version} ${language()} ${JSON.stringify(viewerIn(request))} ${pathOf(request)}`,
-            acceptedBy(request),
-            () => render(caller),
-          )
-        : await render(caller);
-    const update = languageUpdate(config, request.headers, caller);
-    if (update) response.headers.append('set-cookie', update);
-    return response;
-  };
-  host.get('*', (context) => {
-    const address = callerNetwork(context, config.trustedProxies);
-    const deadline = new Deadline(parts.development ? DEVELOPMENT_MS : undefined);
-    return deadline.within(() => answer(context.req.raw, address, deadline));
-  });
-}
-
-function hasKitchen(caller: Caller): caller is Caller & { kitchenId: string } {
-  return caller.kitchenId !== null;
-}
-
-function contextOf(
-  { app, config }: HostParts,
-  {
-    request,
-    deadline,
-    ...asked
-  }: Pick<RequestContext, 'address' | 'caller' | 'db'> & { request: Request; deadline: Deadline | undefined },
-): RequestContext {
-  return {
-    ...asked,
-    config,
-    settings: app.settings,
-    now: new Date(),
-    headers: request.headers,
-    responseHeaders: new Headers(),
-    ...(deadline && { deadline }),
-  };
 }

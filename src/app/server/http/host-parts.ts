@@ -1,0 +1,62 @@
+import type { Config } from '#server/config.ts';
+import type { Caller, RequestContext } from '#server/context.ts';
+import type { Database } from '#server/db.ts';
+import type { Deadline } from '#server/deadline.ts';
+import type { Drain } from '#server/http/drain.ts';
+import type { PrivateResponseCache } from '#server/http/private-cache.ts';
+import type { Metrics } from '#server/metrics.ts';
+import type { PublicReads } from '#server/replica.ts';
+import type { Traces } from '#server/traces.ts';
+import type { App } from '../app.ts';
+import type { LoadBuild } from './pages.ts';
+import type { PublicResponses } from './public-responses.ts';
+
+export interface HostParts {
+  app: App;
+  config: Config;
+  database: Database;
+  /** Where answers that are the same for everyone are read. */
+  reads: PublicReads;
+  loadBuild: LoadBuild;
+  /** Folder of the built browser files; none while Vite serves them. */
+  clientFolder: string | null;
+  publicFolder: string;
+  /** For background work; the metrics show it. */
+  background?: Database;
+  drain?: Drain;
+  metrics?: Metrics | null;
+  traces?: Traces | null;
+  /** Whether Vite serves the pages, with its own inline scripts. */
+  development?: boolean;
+}
+
+/** What has been answered already: for everyone, and for one caller. */
+export interface Caches {
+  cached: PublicResponses;
+  privately: PrivateResponseCache;
+}
+
+/** Whether what is cached for a kitchen may be cached for this caller. */
+export function hasKitchen(caller: Caller): caller is Caller & { kitchenId: string } {
+  return caller.kitchenId !== null;
+}
+
+/** What an endpoint knows of the request that calls it. */
+export function contextOf(
+  { app, config }: HostParts,
+  {
+    request,
+    deadline,
+    ...asked
+  }: Pick<RequestContext, 'address' | 'caller' | 'db'> & { request: Request; deadline: Deadline | undefined },
+): RequestContext {
+  return {
+    ...asked,
+    config,
+    settings: app.settings,
+    now: new Date(),
+    headers: request.headers,
+    responseHeaders: new Headers(),
+    ...(deadline && { deadline }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import { type Caller, VISITOR } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { Deadline } from '#server/deadline.ts';
+import { callerNetwork } from '#server/http/address.ts';
+import { problemResponse, toProblem } from '#server/http/problem.ts';
+import { acceptedBy, mayBeKept, pathOf } from '#server/http/requests.ts';
+import { isSameOrigin } from '#server/http/same-origin.ts';
+import { byToken } from '#server/session-cache.ts';
+import { AppError } from '#shared/errors.ts';
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
+import type { ApiHandlers } from './api.ts';
+import { limitBody } from './body-size.ts';
+import { endpointAt } from './endpoint-at.ts';
+import { type Caches, contextOf, type HostParts, hasKitchen } from './host-parts.ts';
+
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** The endpoints, as REST and RPC; shared responses are cached once for everyone. */
+export function addApi(host: Hono, parts: HostParts, api: ApiHandlers, { cached, privately }: Caches): void {
+  const { app, config } = parts;
+  const respond = async (
+    surface: 'rest' | 'rpc',
+    request: Request,
+    address: string,
+    deadline: Deadline | undefined,
+  ) => {
+    if (!METHODS.has(request.method)) return methodNotAllowed();
+    if (request.method !== 'GET' && !isSameOrigin(request, config.publicUrl))
+      return problemResponse(
+        new AppError('forbidden', t('This request came from another site and was refused.')),
+      );
+    const respondTo = async (caller: Caller, db: Db = parts.database.db) => {
+      if (request.method !== 'GET') deadline?.pause();
+      return (
+        (await api[surface](request, contextOf(parts, { request, address, caller, db, deadline }))) ??
+        problemResponse(toProblem('not_found', t('No such endpoint. See /api/docs.')))
+      );
+    };
+    const key = cached.keyOf(request);
+    if (key) return cached.answer(key, request, (db) => respondTo(VISITOR, db));
+    const callers = byToken(request.headers) ? app.tokens : app.sessions;
+    const caller = await callers.identify(request.headers);
+    const isOfKitchen = endpointAt('GET', new URL(request.url).pathname)?.sameForKitchen === true;
+    return isOfKitchen && hasKitchen(caller) && caller.scopes === null && mayBeKept(request)
+      ? privately.answer(
+          caller,
+          `${app.settings.version} ${language()} ${pathOf(request)}`,
+          acceptedBy(request),
+          () => respondTo(caller),
+        )
+      : respondTo(caller);
+  };
+  for (const surface of ['rest', 'rpc'] as const)
+    host.all(surface === 'rest' ? '/api/*' : '/rpc/*', limitBody, (context) => {
+      const { raw, method, path } = context.req;
+      const deadline = endpointAt(method, path)?.asksElsewhere ? undefined : new Deadline();
+      const work = () => respond(surface, raw, callerNetwork(context, config.trustedProxies), deadline);
+      return deadline ? deadline.within(work) : work();
+    });
+}
+
+function methodNotAllowed(): Response {
+  const problem = toProblem('invalid_input', t('This request method is not supported.'));
+  const response = problemResponse({ ...problem, title: t('Method not allowed'), status: 405 });
+  response.headers.set('allow', [...METHODS].join(', '));
+  return response;
+}
