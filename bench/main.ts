@@ -10,7 +10,7 @@ import { measureSize, type Sizes } from './growth.ts';
 import { noteKnowledge } from './knowledge.ts';
 import { drive, type Load } from './load.ts';
 import { importOriginals } from './originals.ts';
-import { fillPlan } from './plan.ts';
+import { fillPlan, fillPlansOfOthers } from './plan.ts';
 import { residentMb, startPlateful, startProgram, stopProgram } from './process.ts';
 import { measureReads, rate } from './readers.ts';
 import { growRecipes } from './recipes.ts';
@@ -79,6 +79,7 @@ const cookie = await signIn(origin, 'subscriber@plateful.test');
 const headers = { cookie, 'content-type': 'application/json' };
 const personal = await drive(origin, [get('/personal?path=/')], { headers });
 note('what is personal about Home, signed in', rate(personal), '–');
+await fillPlansOfOthers(database);
 await fillPlan(origin, headers, ids);
 await measureReads(database, origin, cookie, refs);
 /** Machines differ, so the milliseconds scale by the bare list's throughput here and where the target was set. */
