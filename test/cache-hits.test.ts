@@ -99,17 +99,22 @@ test('five planned meals drop nothing', async () => {
   expect(await stillCached()).toEqual(ALL);
 });
 
-test('an edited recipe drops its page and what shows its card, and searches if it reads otherwise', async () => {
+test('an edited recipe drops its page, what shows its card, and searches for words that came or went', async () => {
   const { version, ...recipe } = await author.api.recipes.get({ recipeId: changed });
   const kept = { ...recipe, recipeId: changed, image: null, difficulty: 'Easy' as const };
   const saved = await author.api.recipes.update({ ...kept, version, instructions: ['Mix it twice.'] });
   expect(await stillCached()).toEqual(without('own', 'profile'));
-  await author.api.recipes.update({ ...kept, version: saved.version, title: 'Edited' });
+  const edited = await author.api.recipes.update({ ...kept, version: saved.version, title: 'Edited' });
+  expect(await stillCached()).toEqual(without('own', 'profile'));
+  await author.api.recipes.update({ ...kept, version: edited.version, title: 'My favorite' });
   expect(await stillCached()).toEqual(without('own', 'profile', 'search'));
 });
 
-test('a new recipe drops the newest and searches, not the most popular', async () => {
+test('a new recipe drops the newest and searches for its words, not the most popular', async () => {
   await world.recipe({ title: 'Newcomer' });
+  expect(await stillCached()).toEqual(without('list'));
+  await world.visitor.fetch(paths.list);
+  await world.recipe({ title: 'Favorite newcomer' });
   expect(await stillCached()).toEqual(without('list', 'search'));
 });
 

@@ -87,6 +87,11 @@ const answers = () => [
   '/api/search?q=jo&sort=liked',
   '/api/search?limit=3',
   '/api/search?q=xoffle4&limit=1',
+  '/api/search?q=joannaberry',
+  '/api/search?q=other%20words',
+  '/api/search?q=zqui&limit=2',
+  '/api/search?q=zquibc&sort=liked&limit=3',
+  '/api/search?q=xoffle1%20nowhere',
   '/api/search/suggestions?q=zq',
   '/api/search/suggestions?q=jo',
 ];

@@ -5,7 +5,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  *
  * - `recipe:7f3…`, `recipes`: the very same words
  * - `person~jo` is shown by a search for names with "jo", and changed by `person~Joanna jo1`
- * - `popular>12.5` is shown by a list that ends at 12.5, and changed by `popular>13`
+ * - `popular>12.5` is shown by a list that ends at 12.5, and changed by `popular>13`; of a recipe that was listed before by
+ *   `popular>13 12`, from 12 to 13
+ * - `spelled^leek` is shown by a search for "leek", and changed by `spelled^leeks`, a word that no recipe had before
  *
  * Queries say what they show beside the SQL that reads it; triggers say what changed beside the tables
  * (docs/decisions/0060-what-changed.md).
@@ -37,10 +39,10 @@ interface Comparison {
   fits(operand: string, detail: string): boolean;
 }
 
-const FITS: Record<string, Comparison['fits']> = { '~': mayContain, '>': reaches };
+const FITS: Record<string, Comparison['fits']> = { '~': mayContain, '>': crosses, '^': mayBeRelated };
 
 function comparisonOf(what: Shown): Comparison | null {
-  const [, kind = '', sign = '', operand = ''] = /^(\w+)([~>])(.*)$/s.exec(what) ?? [];
+  const [, kind = '', sign = '', operand = ''] = /^(\w+)([~>^])(.*)$/s.exec(what) ?? [];
   const fits = FITS[sign];
   return fits ? { kind: kind + sign, operand, fits } : null;
 }
@@ -51,8 +53,21 @@ function mayContain(term: string, text: string): boolean {
   return !isPlain || text.toLowerCase().includes(term.toLowerCase());
 }
 
-function reaches(threshold: string, value: string): boolean {
-  return !(Number(value) < Number(threshold));
+/**
+ * Whether a value gets to or past a threshold. Whatever stays above it was listed already, or is left out for another
+ * reason. Lists that do not end anywhere have a negative threshold.
+ */
+function crosses(threshold: string, value: string): boolean {
+  const end = Number(threshold);
+  const [now, before] = value.split(' ').map(Number);
+  if (end < 0 || now === undefined) return true;
+  if (before === undefined) return !(now < end);
+  return !((now < end && before < end) || (now > end && before > end));
+}
+
+/** Whether a word may contain another, or be a form of it: forms begin alike. */
+function mayBeRelated(term: string, word: string): boolean {
+  return term[0] === word[0] || mayContain(term, word);
 }
 
 /** Whether an answer that shows this has to be made again after a change. */

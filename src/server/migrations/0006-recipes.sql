@@ -115,11 +115,21 @@ create view recipes as select
   rating_count, rating_sum, rating_score, author_id, author_name, source_url, source_key, version, created_at, updated_at, search
 from all_recipes where hidden_at is null and deleted_in is null;
 
+-- The words of a recipe that came, went, or moved between title, names and description: what a search for them may find.
+create function changed_words(was tsvector, is_now tsvector) returns text[] language sql immutable as $$
+  with was_held as (select lexeme, array(select distinct unnest(weights) order by 1) from unnest(was)),
+    is_held as (select lexeme, array(select distinct unnest(weights) order by 1) from unnest(is_now))
+  select array(select distinct 'word:' || lexeme from (
+    (table was_held except table is_held) union all (table is_held except table was_held)
+  ) changed where length(lexeme) <= 60)
+$$;
+
 -- Lists that a recipe may join or leave, whoever shows its card.
 create function lists_of_recipe(recipe all_recipes) returns text[] language sql immutable as $$
   select array['filters', 'words', 'by:' || recipe.author_id, 'popular>' || recipe.score, 'liked>' || recipe.likes,
     'rated>' || recipe.rating_score, case when recipe.is_featured then 'featured' end]
     || array(select 'category:' || category from unnest(recipe.categories) category)
+    || changed_words('', recipe.search) || array['titled:' || lower(recipe.title)]
 $$;
 
 create function tell_recipe() returns trigger language plpgsql as $$
@@ -150,17 +160,20 @@ begin
     changes := changes || array['filters', 'by:' || old.author_id, 'by:' || new.author_id];
   end if;
   if old.search is distinct from new.search then
-    changes := changes || array['words'];
+    changes := changes || array['words'] || changed_words(old.search, new.search);
+  end if;
+  if old.title <> new.title then
+    changes := changes || array['titled:' || lower(old.title), 'titled:' || lower(new.title)];
   end if;
   if old.is_featured <> new.is_featured then
     changes := changes || array['featured'];
   end if;
   if old.likes <> new.likes then
-    changes := changes || array['liked>' || new.likes, 'popular>' || new.score,
-      case when new.is_featured then 'featured>' || new.score end];
+    changes := changes || array['liked>' || new.likes || ' ' || old.likes, 'popular>' || new.score || ' ' || old.score,
+      case when new.is_featured then 'featured>' || new.score || ' ' || old.score end];
   end if;
   if old.rating_score <> new.rating_score then
-    changes := changes || array['rated>' || new.rating_score];
+    changes := changes || array['rated>' || new.rating_score || ' ' || old.rating_score];
   end if;
   perform tell_shown(changes);
   return null;

@@ -35,3 +35,11 @@ begin
 end $$;
 create trigger recipes_words_updated after update on all_recipes
   for each row when (old.search is distinct from new.search) execute function remember_row_words();
+
+create function tell_new_words() returns trigger language plpgsql as $$
+begin
+  perform tell_shown(array['vocabulary'] || array(select 'spelled^' || word from added));
+  return null;
+end $$;
+create trigger search_words_added after insert on search_words
+  referencing new table as added for each statement execute function tell_new_words();

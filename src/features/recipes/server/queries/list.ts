@@ -35,8 +35,8 @@ const ORDERS: Record<
     order: SQL;
     after: (value: unknown, id: unknown) => SQL;
     valueOf(row: CardRow): number;
-    /** What may bring another recipe onto a page that ends with this row; that ends the list if undefined. */
-    joinedBy(last: CardRow | undefined): Shown[];
+    /** What may bring another recipe onto a page that begins after and ends at a value; with the list if undefined. */
+    joinedBy(begin: number | undefined, end: number | undefined): Shown[];
   }
 > = {
   newest: {
@@ -49,21 +49,21 @@ const ORDERS: Record<
     order: sql`${recipes.score} desc, ${recipes.id} desc`,
     after: (value, id) => sql`(${recipes.score}, ${recipes.id}) < (${value}::double precision, ${id}::uuid)`,
     valueOf: (row) => row.score,
-    joinedBy: (last) => [`popular>${last?.score ?? -1}`],
+    joinedBy: (...ends) => crossing('popular', ends),
   },
   rated: {
     order: sql`${recipes.ratingScore} desc, ${recipes.id} desc`,
     after: (value, id) =>
       sql`(${recipes.ratingScore}, ${recipes.id}) < (${value}::double precision, ${id}::uuid)`,
     valueOf: (row) => row.ratingScore,
-    joinedBy: (last) => [`rated>${last?.ratingScore ?? -1}`],
+    joinedBy: (...ends) => crossing('rated', ends),
   },
   liked: {
     order: sql`${recipes.likes} desc, ${recipes.id} desc`,
     after: (value, id) =>
       sql`(${recipes.likes}, ${recipes.id}) < (${value}::double precision::integer, ${id}::uuid)`,
     valueOf: (row) => row.likes,
-    joinedBy: (last) => [`liked>${last?.likes ?? -1}`],
+    joinedBy: (...ends) => crossing('liked', ends),
   },
   quickest: {
     order: sql`${MINUTES}, ${recipes.id}`,
@@ -73,6 +73,11 @@ const ORDERS: Record<
     joinedBy: () => ['filters'],
   },
 };
+
+/** A page that begins after a value is left and joined there, too. */
+function crossing(order: string, [begin, end = -1]: (number | undefined)[]): Shown[] {
+  return [...(begin === undefined ? [] : [`${order}>${begin}`]), `${order}>${end}`];
+}
 
 /** One page of recipes; page 400 costs as much as page 1. One statement. */
 export async function listRecipes(
@@ -125,7 +130,7 @@ export async function sortedRecipes(
     ? filteredPage(db, sort, limit, place, where)
     : plainPage(db, sort, limit, place));
   const last = rows.length > limit ? rows[limit - 1] : undefined;
-  shows(...ORDERS[sort].joinedBy(last), 'gone');
+  shows(...ORDERS[sort].joinedBy(place?.value, last && ORDERS[sort].valueOf(last)), 'gone');
   return {
     recipes: rows.slice(0, limit).map(toCard),
     nextCursor: last ? writeCursor(sort, { value: ORDERS[sort].valueOf(last), id: last.id }) : null,

@@ -72,11 +72,14 @@ export function groupQuery({ meanings, names, kind }: Group, weight = ''): strin
   ]);
 }
 
-const wordsIn = ({ meanings, names, kind }: Group): string[] => [
+/** All words that a recipe may be found by. */
+export const wordsIn = ({ meanings, names, kind }: Group): string[] => [
   ...meanings.flatMap(({ words }) => words),
-  ...names.flat(),
+  ...names.flat().flatMap(inflected),
   ...(kind ? [isKind(kind)] : []),
 ];
+
+const inflected = (word: string): string[] => [word, `${word}s`, `${word}es`];
 
 function all(
   groups: readonly Group[],
@@ -108,7 +111,7 @@ const eitherOf = (queries: readonly string[]): string =>
 
 /** A name of several words, each in the singular or the plural. */
 const named = (words: readonly string[], weight = ''): string =>
-  words.map((word) => anyOf([word, `${word}s`, `${word}es`], weight)).join(' & ');
+  words.map((word) => anyOf(inflected(word), weight)).join(' & ');
 
 /** A `tsquery` for any of the words; with a weight, only in titles (A) or names (B). */
 export function anyOf(words: readonly string[], weight = ''): string {

@@ -256,8 +256,9 @@ async function pageOf(
   const rows = await statement.execute({ ...values, limit, offset });
   const total = rows[0]?.total ?? 0;
   const scores = rows.flatMap(({ score }) => score ?? []);
-  // A page with everything that was found changes its order only with what it shows.
-  if (scores.length < total) shows(`popular>${scores.length > 0 ? Math.min(...scores) : -1}`);
+  // A page with everything that was found changes its order only with what it shows. On the first page only recipes as good as
+  // the last are left out for their score.
+  if (scores.length < total) shows(`popular>${offset > 0 ? -1 : (scores.at(-1) ?? -1)}`);
   return {
     items: rows.flatMap((row) =>
       row.id === null ? [] : [{ ...toCard(row as unknown as CardRow), rank: row.rank }],

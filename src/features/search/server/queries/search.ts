@@ -22,6 +22,7 @@ import {
   thatFit,
 } from './matches.ts';
 import { bestPart } from './part.ts';
+import { whatDecides } from './shown-words.ts';
 import { recipesAsWished } from './wishes.ts';
 import { meaningsOf } from './words.ts';
 
@@ -51,7 +52,7 @@ const NOTHING: Matches = { items: [], total: 0, more: false };
  * If no recipe has all of it, the best matches of a part. At most four statements, and a few more for a part.
  */
 export async function searchResults(db: Db, { q, limit, page, sort, cursor, ...filters }: SearchInput) {
-  shows('words', 'filters', 'gone', ...(filters.author ? ['recipes', 'usernames'] : []));
+  if (filters.author) shows('recipes', 'usernames');
   const where = recipesThat(filters);
   const find = (term: string, groups: readonly Group[] | null, wished: SQL | undefined) =>
     sort === 'best'
@@ -84,6 +85,7 @@ async function asMuchAsPossible(
   const { words, wishes } = understand(q, foods.isFood);
   const groups = await groupsIn(db, words);
   const wished = recipesAsWished(wishes, foods);
+  shows(...whatDecides(q, groups, where !== undefined || wishes.length > 0));
   const found = await find(words, groups, wished);
   const parts = (groups?.length ?? 0) + wishes.length;
   if (found.total > 0 || parts < 2 || (await isName())) return { found, wishes, leftOut: [] };
