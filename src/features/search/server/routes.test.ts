@@ -1,65 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recipes } from '#features/recipes/server/tables.ts';
-import { createWorld, type Person, type RecipeInput, type World } from '../../../../test/world.ts';
+import { fillShelf, SHELF } from '../../../../test/search-shelf.ts';
+import { createWorld, type World } from '../../../../test/world.ts';
 
 let world: World;
 
-let cook: Person;
-
-const SHELF: RecipeInput[] = [
-  { title: 'Roast Chicken', tags: ['Sunday'], ingredients: [{ amount: '1', name: 'whole chicken' }] },
-  {
-    title: 'Chickpea Curry',
-    tags: ['vegan', 'one pan'],
-    ingredients: [{ amount: '1 can', name: 'chickpeas' }],
-    prepTime: 5,
-    cookTime: 10,
-  },
-  { title: 'Cobb Salad', category: 'lunch', ingredients: [{ amount: '2', name: 'chicken breasts' }] },
-  {
-    title: 'Picnic Plate',
-    description: 'What you like: eggs, or some cold chicken.',
-    category: 'snacks',
-    ingredients: [{ amount: '1', name: 'loaf, sliced' }],
-  },
-  {
-    title: 'Crème Brûlée',
-    category: 'dessert',
-    difficulty: 'Hard',
-    ingredients: [{ amount: '5', name: 'egg yolks' }],
-  },
-  {
-    title: 'Summer Pudding',
-    category: 'dessert',
-    ingredients: [
-      { amount: '300 g', name: 'berries' },
-      { amount: '1', name: 'egg' },
-    ],
-  },
-  { title: 'Graham Burger Stack', tags: ['bbq'], ingredients: [{ amount: '8', name: 'graham crackers' }] },
-  {
-    title: 'Jalapeño Poppers',
-    category: 'snacks',
-    ingredients: [
-      { amount: '12', name: 'jalapeños' },
-      { amount: '100 g', name: 'cream cheese' },
-    ],
-  },
-  { title: 'Mac & Cheese', ingredients: [{ amount: '100 %', name: 'cheddar' }] },
-  {
-    title: 'Broccoli Soup',
-    category: 'lunch',
-    tags: ['Gluten-Free'],
-    ingredients: [{ amount: '1', name: "head of broccoli's finest" }],
-  },
-];
-
 beforeAll(async () => {
   world = await createWorld();
-  cook = await world.person({ name: 'Chick Corea' });
-  await cook.api.accounts.completeProfile({ username: 'keys_and_pans', bio: '' });
-  for (const recipe of SHELF) await world.recipe(recipe);
+  await fillShelf(world);
 });
 
 afterAll(() => world.close());
