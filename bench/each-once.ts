@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import type { Processor } from './processor.ts';
 
 const AT_ONCE = 16;
 
@@ -10,6 +11,8 @@ export interface Once {
   p97: number;
   /** How many were turned away with 503; the figures are those of the others. */
   refused: number;
+  /** Processor time of a request, if it was watched. */
+  cost: string;
 }
 
 /** Requests each path once, 16 at a time, so that no cache answers. Fails if any is answered with neither 200 nor 503. */
@@ -17,11 +20,13 @@ export async function eachOnce(
   origin: string,
   paths: readonly string[],
   headers: Record<string, string> = {},
+  processor?: Processor,
 ): Promise<Once> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const queue = [...paths];
   const times: number[] = [];
   let refused = 0;
+  const costOf = processor?.watch();
   const began = performance.now();
   const worker = async () => {
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
@@ -41,6 +46,7 @@ export async function eachOnce(
     p95: below(0.95),
     p97: below(0.975),
     refused,
+    cost: costOf?.(paths.length) ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../src/server/db.ts';
 import { eachOnce, type Once } from './each-once.ts';
+import type { Processor } from './processor.ts';
 
 /** Milliseconds per hot path; every request differs, so that no cache answers. */
 export interface Sizes {
@@ -16,6 +17,7 @@ export async function measureSize(
   { pool }: Database,
   origin: string,
   headers: Record<string, string>,
+  processor: Processor,
 ): Promise<Sizes> {
   const texts = async (query: string) =>
     (await pool.query<{ text: string }>(query, [DIFFERENT])).rows.map(({ text }) => text);
@@ -47,6 +49,8 @@ export async function measureSize(
     search: await eachOnce(
       origin,
       words.map((word) => `/api/search?q=${word}`),
+      {},
+      processor,
     ),
   };
 }

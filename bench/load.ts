@@ -1,10 +1,13 @@
 import autocannon from 'autocannon';
+import type { Processor } from './processor.ts';
 
 export interface Load {
   perSecond: number;
   /** 97.5th percentile in milliseconds: slightly stricter than the targets' 95 %. */
   p97: number;
   errors: number;
+  /** Processor time of a request, if it was watched. */
+  cost: string;
 }
 
 const CONNECTIONS = 16;
@@ -14,14 +17,16 @@ const WARM_UP_S = 1;
 export async function drive(
   origin: string,
   requests: autocannon.Request[],
-  options: { seconds?: number; headers?: Record<string, string> } = {},
+  options: { seconds?: number; headers?: Record<string, string>; processor?: Processor } = {},
 ): Promise<Load> {
   const settings = { url: origin, connections: CONNECTIONS, requests, headers: options.headers };
   await autocannon({ ...settings, duration: WARM_UP_S });
+  const costOf = options.processor?.watch();
   const result = await autocannon({ ...settings, duration: options.seconds ?? 4 });
   return {
     perSecond: result.requests.average,
     p97: result.latency.p97_5,
     errors: result.errors + result.non2xx,
+    cost: costOf?.(result.requests.total) ?? '',
   };
 }

@@ -23,6 +23,8 @@ export async function startProgram(
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Whatever fails, nothing keeps running.
+  process.once('exit', () => child.kill('SIGTERM'));
   for (;;) {
     if (child.exitCode !== null)
       throw new Error(`${args[0]} ended with ${child.exitCode} instead of starting.`);
@@ -85,6 +87,12 @@ export async function stopProgram(child: ChildProcess): Promise<void> {
 export function residentMb(child: ChildProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** What of it are files that other processes share, such as Node's own program. */
+export function sharedMb(child: ChildProcess): number {
+  const rollup = readFileSync(`/proc/${child.pid}/smaps_rollup`, 'utf8');
+  return Number(/Shared_Clean:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024;
 }
 
 const TICK_MS = 10;

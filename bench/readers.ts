@@ -1,6 +1,7 @@
 import type { Database } from '../src/server/db.ts';
 import { eachOnce } from './each-once.ts';
 import { drive, type Load } from './load.ts';
+import type { Processor } from './processor.ts';
 import { note } from './report.ts';
 import { startWriters } from './writers.ts';
 
@@ -44,6 +45,7 @@ export async function measureReads(
   origin: string,
   cookie: string,
   references: References,
+  processor: Processor,
 ): Promise<void> {
   const paths = await readPaths(database);
   const ids = await texts(database, 'select id::text as text from recipes order by random() limit 500');
@@ -54,7 +56,7 @@ export async function measureReads(
   const all = paths.flatMap((path) =>
     audiences
       .filter(({ isMember }) => isMember || !path.isPersonal)
-      .map(({ who, headers }) => ({ ...path, headers, what: `${path.what}, ${who}` })),
+      .map(({ who, headers }) => ({ ...path, headers, processor, what: `${path.what}, ${who}` })),
   );
   const quiet = new Map<string, Load>();
   for (const path of all) quiet.set(path.what, await measureQuiet(path, origin, references));
@@ -70,12 +72,12 @@ export async function measureReads(
   );
 }
 
-type Driven = ReadPath & { headers: Record<string, string> };
+type Driven = ReadPath & { headers: Record<string, string>; processor: Processor };
 
 async function measureQuiet(path: Driven, origin: string, references: References): Promise<Load> {
   // Answers from memory are measured here; what an answer costs that is not there yet, by `measureFresh`.
   await eachOnce(origin, path.paths, path.headers);
-  const load = await drive(origin, path.paths.map(get), { headers: path.headers });
+  const load = await drive(origin, path.paths.map(get), path);
   const ratio = load.perSecond / references[path.of].perSecond;
   const isSoon = path.longest === undefined || load.p97 <= path.longest;
   note(
@@ -83,6 +85,7 @@ async function measureQuiet(path: Driven, origin: string, references: References
     `${rate(load)} = ${ratio.toFixed(2)} × ${path.of}`,
     `≥ ${path.ratio} × ${path.of}${path.longest ? `, 97.5 % ≤ ${path.longest} ms` : ''}`,
     ratio >= path.ratio && isSoon && load.errors === 0,
+    load.cost,
   );
   return load;
 }
@@ -92,7 +95,7 @@ async function measureFresh(path: Driven, origin: string, references: References
   const half = path.headers.cookie ? path.fresh.slice(FRESH) : path.fresh.slice(0, FRESH);
   if (half.length === 0) return;
   await eachOnce(origin, half.slice(0, WARM_UP), path.headers);
-  const once = await eachOnce(origin, half.slice(WARM_UP), path.headers);
+  const once = await eachOnce(origin, half.slice(WARM_UP), path.headers, path.processor);
   const ratio = once.perSecond / references[path.of].perSecond;
   const { freshRatio, freshP95 } = path;
   const targets = [
@@ -108,17 +111,19 @@ async function measureFresh(path: Driven, origin: string, references: References
     `${Math.round(once.perSecond)}/s, 95 % ≤ ${Math.round(once.p95)} ms = ${ratio.toFixed(2)} × ${path.of}${once.refused > 0 ? `, ${once.refused} refused` : ''}`,
     targets.join(', ') || '–',
     targets.length === 0 ? null : isMet,
+    once.cost,
   );
 }
 
 async function measureWhileWriting(path: Driven, origin: string, quiet: Load): Promise<void> {
-  const load = await drive(origin, path.paths.map(get), { headers: path.headers });
+  const load = await drive(origin, path.paths.map(get), path);
   const share = load.perSecond / quiet.perSecond;
   note(
     `${path.what}, while others write`,
     `${rate(load)} = ${share.toFixed(2)} × quiet`,
     `≥ ${SHARE_WHILE_WRITING} × quiet, 97.5 % ≤ ${LONGEST_WHILE_WRITING} ms`,
     share >= SHARE_WHILE_WRITING && load.p97 <= LONGEST_WHILE_WRITING && load.errors === 0,
+    load.cost,
   );
 }
 

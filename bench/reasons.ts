@@ -1,0 +1,31 @@
+/**
+ * Why a line misses its target, for lines whose processor time does not say it. A reason names what was measured; a line that
+ * meets its target again is not looked up.
+ */
+const REASONS: readonly (readonly [line: RegExp, why: string])[] = [
+  [
+    /^(?:recipe pages never seen|those with|times of recipe pages|yields of recipe pages)/,
+    'Each set is read with what was learned from the other. What is misread, and of which kind, stands in the line “recipe pages misread”.',
+  ],
+  [
+    /^first view of .* (?:cold|warm)/,
+    'The line “JavaScript of a first load” ends with what the lightest page loads: React, its router, the cache of queries and the shell. The rest is the page’s own. A heading that blocks longer than 100 ms does so at a quarter of this machine’s speed.',
+  ],
+  [
+    /^Lighthouse, \/recipe\//,
+    'On a phone the bar with “Add to Meal Plan” stays at the bottom, and covers part of a button of the list below it until one scrolls; Lighthouse judges the first screen only.',
+  ],
+  [
+    /^Lighthouse, \/(?:meal-plan|grocery-list)/,
+    'Personal pages tell search engines not to index them, which is what Lighthouse counts against their SEO.',
+  ],
+  [
+    /^resident memory, idle/,
+    'What of it is Node’s own program file, shared with every other Node, stands in the line.',
+  ],
+];
+
+/** The reason for a missed line; `null` where its processor time is the reason, or nobody has found one. */
+export function reasonFor(line: string): string | null {
+  return REASONS.find(([pattern]) => pattern.test(line))?.[1] ?? null;
+}
