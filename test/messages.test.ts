@@ -56,6 +56,8 @@ describe('the check', () => {
   test.each([
     ['<p>Hello there</p>', 'Hello there'],
     ['<img alt="A plate" />', 'A plate'],
+    ['<Spinner label="Redirecting..." />', 'Redirecting...'],
+    ['<Notice title="Saved!" />', 'Saved!'],
     ['<Button label={`Save $' + '{name}`} />', 'Save {}'],
     ['<p>{isOn ? t("On") : "off"}</p>', 'off'],
     ['() => showToast({ title: `$' + '{n} items added`, action: { label: t("Undo") } })', '{} items added'],

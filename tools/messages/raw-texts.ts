@@ -112,7 +112,7 @@ function isProse(text: string, isScreen: boolean): boolean {
   if (/^[^a-z]*[“"(]?\p{Lu}.*\p{Ll}.* .*\p{Ll}/u.test(text)) return true;
   if (!isScreen) return false;
   return (
-    /^[“"(]?\p{Lu}[\p{L}’' -]*\p{Ll}[’' -]*…?(?:$|\{\})/u.test(text) ||
+    /^[“"(]?\p{Lu}[\p{L}’' -]*\p{Ll}[’' -]*(?:…|\.{3}|[.!?:])?(?:$|\{\})/u.test(text) ||
     /\{\} \p{Ll}{3,}|\p{Ll}{3,} \{\}|^\p{Ll}+ \p{Ll}+$/u.test(text)
   );
 }

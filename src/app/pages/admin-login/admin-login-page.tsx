@@ -20,7 +20,7 @@ export default function AdminLoginPage() {
       <div className="page flex justify-center py-28 text-lg">
         {head}
         <h1 className="sr-only">{t('Admin Login')}</h1>
-        <Spinner label="Redirecting..." />
+        <Spinner label={t('Redirecting...')} />
         <Redirect to={paths.adminDashboard} />
       </div>
     );

@@ -54,7 +54,7 @@ export default function AuthPage() {
       <div className="page flex justify-center py-28 text-lg">
         {head}
         <h1 className="sr-only">{t('Login')}</h1>
-        <Spinner label={isVerifying ? t('Verifying session...') : 'Redirecting...'} />
+        <Spinner label={isVerifying ? t('Verifying session...') : t('Redirecting...')} />
         {session.user && <Redirect to={pathAfterSignIn(session, from)} />}
       </div>
     );

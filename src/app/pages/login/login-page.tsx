@@ -19,7 +19,7 @@ export default function LoginPage() {
       <div className="page flex justify-center py-28 text-lg">
         {head}
         <h1 className="sr-only">{t('Login')}</h1>
-        <Spinner label="Redirecting..." />
+        <Spinner label={t('Redirecting...')} />
         <Redirect to={pathAfterSignIn(session, from)} />
       </div>
     );

@@ -33,7 +33,7 @@ export default function ProfileSetupPage() {
       <div className="page flex justify-center py-28 text-lg">
         {head}
         <h1 className="sr-only">{t('Complete Your Profile')}</h1>
-        <Spinner label="Redirecting..." />
+        <Spinner label={t('Redirecting...')} />
         <Redirect to={user ? (from ?? paths.home) : paths.auth({ from: from ?? undefined })} />
       </div>
     );

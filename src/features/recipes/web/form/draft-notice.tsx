@@ -16,7 +16,7 @@ interface Props {
 }
 
 const FROM = {
-  import: 'Imported.',
+  import: t('Imported.'),
   'recipe-book': t('From your recipe book.'),
   chef: t('From the chef.'),
 };

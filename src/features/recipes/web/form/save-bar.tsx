@@ -16,7 +16,7 @@ export function SaveBar({ isNew, state, onSave }: Props) {
   const label = {
     ready: isNew ? t('Save Recipe') : t('Save Changes'),
     storing: t('Uploading picture...'),
-    saving: 'Saving...',
+    saving: t('Saving...'),
   };
   return (
     <div
