@@ -132,9 +132,12 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** A new account without a profile yet, signed in on this page's context. */
-export async function account(page: Page): Promise<{ email: string; unusedUsername: string }> {
+export async function account(
+  page: Page,
+  { name = 'Casey Cook' }: { name?: string } = {},
+): Promise<{ email: string; unusedUsername: string }> {
   const { email, unusedUsername } = unusedNames();
-  await enter(page, { email, name: 'Casey Cook' });
+  await enter(page, { email, name });
   return { email, unusedUsername };
 }
 

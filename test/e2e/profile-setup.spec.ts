@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { LONGEST_NAME } from '../../src/features/accounts/rules/limits.ts';
+import { cutOff } from './narrow.ts';
 import { account, expect, newcomer, open, test } from './plateful.ts';
 
 /** Someone who has an account and has not set up a profile yet, on the page for that. */
@@ -25,6 +27,13 @@ test('who one is stands beside it, with a drawing until there is a picture', asy
   const main = page.locator('main');
   await expect(main.getByText('Casey Cook')).toBeVisible();
   await expect(main.locator('img[src^="/art/people/"]')).toBeVisible();
+});
+
+test('a name without a space, as long as names may be, pushes nothing off the page', async ({ page }) => {
+  await account(page, { name: 'W'.repeat(LONGEST_NAME) });
+  await open(page, '/profile-setup');
+  await expect(page.getByRole('button', { name: 'Complete Profile' })).toBeVisible();
+  expect(await cutOff(page)).toEqual([]);
 });
 
 test.describe('a username that somebody has', () => {
