@@ -3,6 +3,7 @@ import { OPERATION_CONTEXT_SYMBOL } from '@orpc/tanstack-query';
 import { EXPECTED_USER } from '#shared/expected-user.ts';
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
+import { tellNotSignedIn } from './not-signed-in.ts';
 
 /** Identifies this page, so that the server does not notify it of its own changes. */
 export const PAGE = newId();
@@ -36,7 +37,9 @@ export const jsonLink: ClientLink<ClientContext> = {
         }));
     const answer = (await response.json().catch(() => null)) as Answer | null;
     if (response.ok && answer) return answer.json;
-    throw toError(response.status, answer);
+    const error = toError(response.status, answer);
+    if (error.code === 'not_signed_in') tellNotSignedIn();
+    throw error;
   },
 };
 

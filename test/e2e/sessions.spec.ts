@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, isPhone, newcomer, open, signInAs, test } from './plateful.ts';
+import { DEMO, expect, isPhone, newcomer, open, signInAs, test, toasts } from './plateful.ts';
 
 async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -103,6 +103,30 @@ test.describe('two windows of one browser', () => {
   });
 });
 
+test.describe('a session that ends while a page is open', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('is told with the way to sign in again, and what was changed meanwhile is kept', async ({ page }) => {
+    const { email } = await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan?view=daily');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Add something else' }).click();
+    await page.getByRole('dialog').getByLabel('What').fill('Soup after hours');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
+    const ended = toasts(page).filter({ hasText: 'Your session has ended' });
+    await expect(ended).toBeVisible();
+    const meal = page.locator('main').getByRole('listitem').filter({ hasText: 'Soup after hours' });
+    await expect(meal).toContainText('not synced');
+    await ended.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
+    await fillSignIn(page, email);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(/\/meal-plan/);
+    await expect(meal).toBeVisible();
+    await expect(meal).not.toContainText('not synced');
+  });
+});
+
 test('the plan is loaded again when another person signs in on the same page', async ({ page }) => {
   const date = new Date().toISOString().slice(0, 10);
   const plan = (text: string) =>
@@ -117,6 +141,7 @@ test('the plan is loaded again when another person signs in on the same page', a
   await page.evaluate('globalThis.isSamePage = true');
   await goTo(page, 'Profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
   await goTo(page, 'Login');
   await fillSignIn(page, email);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
+import { useEndedSession } from '#features/accounts/web/queries/ended-session.ts';
 import { useFollowedSession, useIsVerifying } from '#features/accounts/web/queries/session.ts';
 import { VisitLog } from '#features/usage/web/visit-log.tsx';
 import { isOwnPage } from '#shared/offline-caches.ts';
@@ -31,6 +32,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const isWindow = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isWindow);
   const isLoading = useIsVerifying() || isNavigating;
   useFollowedSession();
+  useEndedSession();
   useEffect(markHydrated, []);
   return (
     <>

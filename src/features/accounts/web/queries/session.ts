@@ -163,16 +163,22 @@ export function useSignUp() {
   return useMutation(api.accounts.signUp.mutationOptions());
 }
 
+/** Goes on as a visitor. The page is left first: what it shows is not for visitors to ask for. */
+export async function becomeVisitor(leave: () => void | Promise<void>): Promise<void> {
+  queryClient().setQueryData(sessionQuery(api).queryKey, nobodyNow());
+  await leave();
+  become(nobodyNow());
+}
+
 /** Signs out and goes Home, clearing the person's data. */
 export function useSignOut() {
   const navigate = useNavigate();
   return useMutation(
     api.accounts.signOut.mutationOptions({
-      onSuccess: async () => {
-        queryClient().setQueryData(sessionQuery(api).queryKey, nobodyNow());
+      onSuccess: () => {
+        const left = becomeVisitor(() => navigate(paths.home));
         tellOtherWindows();
-        await navigate(paths.home);
-        become(nobodyNow());
+        return left;
       },
     }),
   );

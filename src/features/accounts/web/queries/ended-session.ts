@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { t } from '#shared/t.ts';
+import { api } from '#web/api.ts';
+import { onNotSignedIn } from '#web/not-signed-in.ts';
+import { paths } from '#web/paths.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { becomeVisitor, signedInUserId } from './session.ts';
+
+/**
+ * Tells whoever works on in an open page that their session has ended: it expired, or was ended on another device. The
+ * page stays until they choose to sign in again, because it may hold what they are writing.
+ */
+export function useEndedSession(): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    let isAsking = false;
+    const ask = async () => {
+      if (isAsking || signedInUserId() === null) return;
+      isAsking = true;
+      try {
+        const { user } = await api.accounts.session.call();
+        if (user === null && signedInUserId() !== null) tell();
+      } catch {
+        // Without an answer nobody knows; the next refusal asks again.
+      } finally {
+        isAsking = false;
+      }
+    };
+    const tell = () =>
+      showToast(
+        {
+          title: t('Your session has ended'),
+          description: t('Please sign in again to go on.'),
+          tone: 'danger',
+          action: {
+            label: t('Sign In'),
+            onClick: () => void becomeVisitor(() => navigate(paths.login(pathname + search))),
+          },
+          duration: 10_000,
+        },
+        'ended-session',
+      );
+    return onNotSignedIn(() => void ask());
+  }, [navigate, pathname, search]);
+}
