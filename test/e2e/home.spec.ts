@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOff } from './narrow.ts';
 import { expect, isPhone, open, settled, test } from './plateful.ts';
 
 test('home shows its sections in order, the promos beside each other only where there is room', {
@@ -45,6 +46,19 @@ test('home’s later sections say Loading... until they are there', { tag: '@des
   await expect(page.getByRole('heading', { name: 'Trending new recipes' })).toBeHidden();
   answer();
   await expect(page.getByRole('heading', { name: 'Trending new recipes' })).toBeVisible();
+});
+
+test('a title of one long word pushes nothing off the page', async ({ page }) => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrik';
+  await page.route('**/rpc/search/trending*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { json: { recipes: { title: string }[] } };
+    for (const recipe of answer.json.recipes) recipe.title = word;
+    await route.fulfill({ response, json: answer });
+  });
+  await open(page, '/');
+  await page.getByRole('heading', { name: word }).scrollIntoViewIfNeeded();
+  expect(await cutOff(page)).toEqual([]);
 });
 
 test.describe('with a server that breaks over its lists', () => {

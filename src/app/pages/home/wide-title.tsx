@@ -16,11 +16,11 @@ interface Props {
 export function WideTitle({ recipe, isLead = false, className }: Props) {
   return (
     <>
-      <h3 className={clsx('text-balance', className)}>
+      <h3 className={clsx('text-balance wrap-anywhere', className)}>
         <RecipeLink recipe={recipe} className={isLead ? 'after:rounded-[20px]' : ''} />
       </h3>
       {recipe.description && (
-        <p className={clsx('mt-2 text-muted', isLead && 'max-w-prose md:text-lg')}>
+        <p className={clsx('mt-2 wrap-anywhere text-muted', isLead && 'max-w-prose md:text-lg')}>
           {wholeWords(recipe.description)}
         </p>
       )}
