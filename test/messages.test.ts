@@ -67,6 +67,12 @@ describe('the check', () => {
     expect(rawTextsIn('src/web/a.tsx', code).map((raw) => raw.text)).toEqual([text]);
   });
 
+  test('finds the raw label of a button that is described elsewhere', () => {
+    const code =
+      "import { t } from '#shared/t.ts'; show({ title: t('Removed'), action: { label: 'Undo' } });";
+    expect(rawTextsIn('src/web/a.ts', code).map((raw) => raw.text)).toEqual(['Undo']);
+  });
+
   test.each(['<p className="flex gap-2">{t("Hello there")}</p>', '<Link to="/a b" />', '<p>·</p>'])(
     'finds none in %s',
     (jsx) => {

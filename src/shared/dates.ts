@@ -19,6 +19,7 @@ export type DatePattern =
   | 'MMMM yyyy'
   | 'EEEE, MMMM d, yyyy'
   | 'EEE, MMM d'
+  | 'MMMM'
   | 'MMM'
   | 'EEE'
   | 'EEEE'
@@ -108,6 +109,7 @@ const PARTS: Record<DatePattern, Intl.DateTimeFormatOptions> = {
   'MMMM yyyy': { month: 'long', year: 'numeric' },
   'EEEE, MMMM d, yyyy': { dateStyle: 'full' },
   'EEE, MMM d': { weekday: 'short', day: 'numeric', month: 'short' },
+  MMMM: { month: 'long' },
   MMM: { month: 'short' },
   EEE: { weekday: 'short' },
   EEEE: { weekday: 'long' },

@@ -1,4 +1,4 @@
-import { DEMO, expect, newcomer, open, recipes, signInAs, test } from './plateful.ts';
+import { DEMO, expect, newcomer, open, recipes, signInAs, test, toasts } from './plateful.ts';
 
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
@@ -29,6 +29,22 @@ test.describe('a German browser', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Einkaufsliste' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Obst & Gemüse' })).toBeVisible();
     await expect(page.getByText('Karotten', { exact: true }).first()).toBeVisible();
+  });
+
+  test('chooses a day and a meal in German', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan?date=2026-03-04&view=daily');
+    await page.getByRole('button', { name: 'Zu einem Tag springen' }).click();
+    const calendar = page.getByRole('grid', { name: 'März 2026' });
+    await expect(calendar.getByText('Di', { exact: true })).toBeVisible();
+    await expect(calendar.getByRole('button', { name: 'Mittwoch, 4. März 2026, ausgewählt' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Etwas anderes hinzufügen' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Was', { exact: true }).fill('Suppe');
+    await sheet.getByRole('radio', { name: 'Mittagessen' }).check({ force: true });
+    await sheet.getByRole('button', { name: 'Mahlzeit hinzufügen' }).click();
+    await expect(toasts(page).getByRole('button', { name: 'Rückgängig' })).toBeVisible();
   });
 });
 

@@ -31,8 +31,8 @@ const UNREAD =
   /^(Error|TypeError|CannotStart|ConfigError|logError|logWarning|logInfo|sql|require|URL|RegExp|describe|meta|matchMedia|includes|startsWith|endsWith|has|matchAll|replace|error|warn|info)$/;
 /** What the API's document and the operator's page say, in English. */
 const FOR_DEVELOPERS = /^(summary|description|example|examples|operation|tags)$/;
-/** Properties of toasts, questions and choices that a reader sees, however short. */
-const SHOWN = /^(title|description|label|confirmLabel|cancelLabel|text|heading|hint|message|placeholder)$/;
+/** Properties of what is shown on screens. */
+const SHOWN = /^(label|\w+Label|title|text|hint|placeholder|heading|caption)$/;
 /** Names of values, and what other code reads. */
 const FOR_CODE = /^(mealType|words|q)$/;
 
@@ -71,11 +71,7 @@ export function rawTextsIn(file: string, code: string): RawText[] {
     }
     const text = textOf(node);
     if (text === null) return;
-    if (
-      !isProse(text, isScreen) &&
-      !isShown(text, node, parent, above) &&
-      !isShownValue(file, text, node, parent)
-    )
+    if (!isProse(text, isScreen) && !isNamed(text, node, parent) && !isShown(text, node, parent, above))
       return;
     if (/\/cli\//.test(file) || (FOR_OPERATORS.test(file) && !isSaidByCall(REFUSAL, [parent, ...above])))
       return;
@@ -117,6 +113,12 @@ function isProse(text: string, isScreen: boolean): boolean {
   );
 }
 
+/** Whether it is what something is called on screen, wherever the screen is: `{ label: 'Undo' }`. */
+function isNamed(text: string, node: Node, parent: Node): boolean {
+  if (parent.type !== 'Property' || parent.value !== node || !/^\p{Lu}\p{Ll}/u.test(text)) return false;
+  return SHOWN.test(((parent.key as Node).name ?? '') as string);
+}
+
 /** Whether it stands as a text between tags, also in a choice: `{isOn ? 'on' : 'off'}`. */
 function isShown(text: string, node: Node, parent: Node, above: readonly Node[]): boolean {
   if (!/\p{L}{2}/u.test(text.replaceAll('{}', ''))) return false;
@@ -133,14 +135,6 @@ function isShown(text: string, node: Node, parent: Node, above: readonly Node[])
     child = around;
   }
   return false;
-}
-
-/** Whether a screen shows it as the value of a property: `title: \`${n} items\``. */
-function isShownValue(file: string, text: string, node: Node, parent: Node): boolean {
-  if (!/\/web\/|^src\/app\/(?!server)/.test(file) || parent.type !== 'Property' || parent.value !== node)
-    return false;
-  const isWord = /\p{L}{2}/u.test(text.replaceAll('{}', '')) && !text.startsWith('!');
-  return isWord && SHOWN.test(((parent.key as Node).name ?? '') as string);
 }
 
 function isExempt(

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { DietCard } from '#features/recipes/contract.ts';
+import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -22,7 +23,7 @@ export function DietCards({ cards }: { cards: readonly DietCard[] }) {
           />
           <div className="flex flex-col justify-center gap-1 p-4 md:max-lg:justify-start">
             {badge && (
-              <Badge tone={badge === 'Popular' ? 'primary' : 'saffron'} className="self-start">
+              <Badge tone={badge === t('Popular') ? 'primary' : 'saffron'} className="self-start">
                 {badge}
               </Badge>
             )}

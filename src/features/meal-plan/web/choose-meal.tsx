@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { DEFAULT_MEAL_TYPE, dateChoices, MEAL_TYPES, type MealType } from '../rules/calendar.ts';
+import { mealName } from '../rules/meal-names.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { usePlanAccess } from './queries/plan-access.ts';
@@ -85,7 +86,7 @@ function OpenChooseMeal({
       <ChoiceGrid<MealType>
         legend={t('Meal')}
         name="plan-meal-type"
-        options={MEAL_TYPES.map((type) => ({ value: type, label: type }))}
+        options={MEAL_TYPES.map((type) => ({ value: type, label: mealName(type) }))}
         value={mealType}
         onChange={setMealType}
         className="mt-4"

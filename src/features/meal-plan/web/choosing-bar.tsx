@@ -5,6 +5,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MEAL_TYPES, type MealType } from '../rules/calendar.ts';
+import { mealName } from '../rules/meal-names.ts';
 import { startChoosing, stopChoosing } from './state/choosing.ts';
 import { useChoosing } from './state/place.ts';
 
@@ -35,7 +36,7 @@ export default function ChoosingBar() {
             >
               {MEAL_TYPES.map((type) => (
                 <option key={type} value={type} className="bg-raised text-ink">
-                  {type}
+                  {mealName(type)}
                 </option>
               ))}
             </select>

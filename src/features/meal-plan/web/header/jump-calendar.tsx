@@ -11,6 +11,7 @@ import {
   type PlainDate,
   startOfWeek,
 } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
 import type { PlanView } from '../../rules/calendar.ts';
 
 interface Props {
@@ -53,7 +54,8 @@ export function JumpCalendar({ view, date, today, onPick }: Props) {
         view === 'weekly' ? { week: { from: toInstant(first), to: toInstant(addDays(first, 6)) } } : {}
       }
       modifiersClassNames={{ week: 'bg-primary-soft first:rounded-s-full last:rounded-e-full' }}
-      labels={{ labelDayButton: nameOf }}
+      labels={LABELS}
+      formatters={IN_WORDS}
       components={{ Chevron: Arrow }}
       classNames={{
         root: 'w-full',
@@ -88,8 +90,25 @@ function Arrow({ orientation = 'down' }: { orientation?: keyof typeof ICONS | un
 /** Says the number that is shown as it is shown: whoever speaks to the device says what they see. */
 function nameOf(picked: Date, { today, selected }: Modifiers): string {
   const day = formatDate(localDay(picked), 'EEEE, MMMM d, yyyy');
-  return `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`;
+  return [today && t('Today'), day, selected && t('selected')].filter(Boolean).join(', ');
 }
+
+const LABELS = {
+  labelDayButton: nameOf,
+  labelGrid: (month: Date) => formatDate(localDay(month), 'MMMM yyyy'),
+  labelNext: () => t('Go to the Next Month'),
+  labelPrevious: () => t('Go to the Previous Month'),
+  labelMonthDropdown: () => t('Choose the Month'),
+  labelYearDropdown: () => t('Choose the Year'),
+  labelWeekday: (day: Date) => formatDate(localDay(day), 'EEEE'),
+};
+
+const IN_WORDS = {
+  formatCaption: (month: Date) => formatDate(localDay(month), 'MMMM yyyy'),
+  formatMonthDropdown: (month: Date) => formatDate(localDay(month), 'MMMM'),
+  /** Two letters, as on paper calendars. */
+  formatWeekdayName: (day: Date) => formatDate(localDay(day), 'EEE').slice(0, 2),
+};
 
 function toInstant(date: PlainDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

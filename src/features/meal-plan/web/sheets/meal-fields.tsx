@@ -5,6 +5,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { MEAL_TYPES, type MealType } from '../../rules/calendar.ts';
 import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from '../../rules/limits.ts';
+import { mealName } from '../../rules/meal-names.ts';
 import { ChoiceGrid } from '../choice-grid.tsx';
 
 /** The form's values, as typed. */
@@ -73,7 +74,7 @@ export function MealFields({
       <ChoiceGrid<MealType>
         legend={t('Meal')}
         name="meal-type"
-        options={MEAL_TYPES.map((type) => ({ value: type, label: type }))}
+        options={MEAL_TYPES.map((type) => ({ value: type, label: mealName(type) }))}
         value={draft.mealType}
         onChange={(mealType) => set({ mealType })}
       />

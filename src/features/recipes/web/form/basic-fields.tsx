@@ -132,6 +132,6 @@ const NAMES: Record<string, string> = {
   drinks: t('Drinks'),
   snacks: t('Snacks'),
   seafood: t('Seafood'),
-  bbq: 'BBQ',
+  bbq: t('BBQ'),
   dinner: t('Dinner'),
 };

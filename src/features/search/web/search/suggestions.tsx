@@ -16,7 +16,7 @@ interface Props {
   onChoose(to: string): void;
 }
 
-type Shown = Option & { words: string; kind: string; image?: string };
+type Shown = Option & { words: string; kind: string; isCategory?: boolean; image?: string };
 
 const PAUSE_MS = 150;
 
@@ -39,6 +39,7 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
         to: paths.category(category.id),
         words: category.name,
         kind: t('Category'),
+        isCategory: true,
         image: pictureOf.get(category.id),
       })),
       ...(found?.profiles ?? []).map((person) => ({
@@ -68,7 +69,7 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
           aria-label={t('Suggestions')}
           className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(30rem,60dvh)] animate-appear overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 shadow-lift"
         >
-          {options.map(({ key, to, image, words, kind }, at) => (
+          {options.map(({ key, to, image, words, kind, isCategory }, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the search box, where the focus stays.
             <div
               key={key}
@@ -87,9 +88,7 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
                 {image ? (
                   <Picture src={image} alt="" sizes="44px" aspect="1/1" className="size-11 rounded-[10px]" />
                 ) : (
-                  <Round>
-                    {kind === 'Category' ? <Tag className="size-5" /> : <UserRound className="size-5" />}
-                  </Round>
+                  <Round>{isCategory ? <Tag className="size-5" /> : <UserRound className="size-5" />}</Round>
                 )}
               </span>
               <span className="min-w-0 flex-1 truncate font-medium">{words}</span>
