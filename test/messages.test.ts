@@ -58,6 +58,8 @@ describe('the check', () => {
     ['<img alt="A plate" />', 'A plate'],
     ['<Spinner label="Redirecting..." />', 'Redirecting...'],
     ['<Notice title="Saved!" />', 'Saved!'],
+    ['<Row value="Search and buy" />', 'Search and buy'],
+    ['<Section text="9 diets" />', '9 diets'],
     ['<Button label={`Save $' + '{name}`} />', 'Save {}'],
     ['<p>{isOn ? t("On") : "off"}</p>', 'off'],
     ['() => showToast({ title: `$' + '{n} items added`, action: { label: t("Undo") } })', '{} items added'],

@@ -31,6 +31,14 @@ test.describe('a German browser', () => {
     await expect(page.getByText('Karotten', { exact: true }).first()).toBeVisible();
   });
 
+  test('warns of what its reader must not eat in German', async ({ page }) => {
+    await newcomer(page);
+    await page.context().request.patch('/api/preferences', { data: { allergens: ['milk', 'gluten'] } });
+    const recipe = (await recipes(page)).find(({ title }) => title === 'Blueberry Buttermilk Pancakes');
+    await open(page, `/recipe/${recipe?.id}`);
+    await expect(page.getByRole('note')).toContainText('Enthält Gluten und Milch');
+  });
+
   test('chooses a day and a meal in German', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan?date=2026-03-04&view=daily');

@@ -24,7 +24,7 @@ const CHECK =
 /** Attributes that say something, in elements and in components of ours. */
 const SAYS = new Set(['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription']);
 const SAYS_NOTHING =
-  /^(class|className|.*ClassName|id|key|href|to|src|d|type|role|value|rel|target|sizes|media|style|fill|stroke|points|transform|viewBox|autoComplete|htmlFor|lang|property|content|pattern|accept|variant|size|tone|level|as|layout|side|align|prefetch|aria-(?!label|desc|placeholder|roledesc|valuetext).*|data-.*)$/;
+  /^(class|className|.*ClassName|id|key|href|to|src|d|type|role|rel|target|sizes|media|style|fill|stroke|points|transform|viewBox|autoComplete|htmlFor|lang|property|content|pattern|accept|variant|size|tone|level|as|layout|side|align|prefetch|aria-(?!label|desc|placeholder|roledesc|valuetext).*|data-.*)$/;
 
 /** Calls whose texts no reader sees. */
 const UNREAD =
@@ -109,7 +109,7 @@ function isProse(text: string, isScreen: boolean): boolean {
   if (!isScreen) return false;
   return (
     /^[“"(]?\p{Lu}[\p{L}’' -]*\p{Ll}[’' -]*(?:…|\.{3}|[.!?:])?(?:$|\{\})/u.test(text) ||
-    /\{\} \p{Ll}{3,}|\p{Ll}{3,} \{\}|^\p{Ll}+ \p{Ll}+$/u.test(text)
+    /^\d+ \p{Ll}{3,}|\{\} \p{Ll}{3,}|\p{Ll}{3,} \{\}|^\p{Ll}+ \p{Ll}+$/u.test(text)
   );
 }
 

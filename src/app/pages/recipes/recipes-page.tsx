@@ -71,7 +71,7 @@ export default function RecipesPage() {
             ))}
           </ul>
         </Section>
-        <Section id="plans" title={t('Recipe Plans')} text="9 diets with matching recipes.">
+        <Section id="plans" title={t('Recipe Plans')} text={t('9 diets with matching recipes.')}>
           <DietCards cards={dietCards} />
         </Section>
         <Section id="all" title={t('All Categories')} to={paths.categories} link={t('See pictures')}>

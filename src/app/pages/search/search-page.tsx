@@ -80,7 +80,7 @@ export default function SearchPage() {
             {
               id: 'recipes',
               label: data?.recipes.more
-                ? `Recipes (${counts.recipes.toLocaleString(language())}+)`
+                ? t('Recipes ({count}+)', { count: counts.recipes.toLocaleString(language()) })
                 : t('Recipes'),
               count: data && !data.recipes.more ? counts.recipes : undefined,
             },

@@ -189,13 +189,18 @@ function Facts({ status, mood, terms, paidUntil }: Payment) {
   const special = specialText(terms);
   return (
     <dl className="mt-6 divide-y divide-line border-y border-line">
-      <Row name={t('Plan')} value="Plateful Premium" />
+      <Row name={t('Plan')} value={t('Plateful Premium')} />
       <Row name={t('Price')} value={rateText(terms)} />
-      {special.length > 0 && <Row name={t('First')} value={special.join(', then ')} />}
+      {special.length > 0 && (
+        <Row
+          name={t('First')}
+          value={special.reduce((first, then) => t('{first}, then {then}', { first, then }))}
+        />
+      )}
       {terms.startsAt && <Row name={t('First payment')} value={dayText(terms.startsAt)} />}
       <Row
         name={t('Renews')}
-        value={`${terms.interval === 'month' ? 'Monthly' : 'Yearly'}, cancel any time`}
+        value={terms.interval === 'month' ? t('Monthly, cancel any time') : t('Yearly, cancel any time')}
       />
       <Row name={t('Status')} value={STATUS_TEXTS[status]} />
       {paidUntil && <Row name={t('Paid until')} value={dayText(paidUntil)} />}

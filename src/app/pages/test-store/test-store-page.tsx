@@ -62,7 +62,7 @@ export default function TestStorePage() {
           </p>
           <dl className="mt-6 divide-y divide-line border-y border-line">
             <Row name={t('Customer')} value={user?.name ?? ''} />
-            <Row name={t('Plateful may')} value="Search products, and add them to your cart" />
+            <Row name={t('Plateful may')} value={t('Search products, and add them to your cart')} />
           </dl>
           <div className="mt-7 grid gap-3">
             <Button size="lg" wide busy={isBusy} onClick={() => void answer('allow')}>

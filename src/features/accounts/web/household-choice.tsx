@@ -6,7 +6,7 @@ import { useChoosePreferences, useHousehold } from './queries/preferences.ts';
 const AS_WRITTEN = { value: '', label: t('As many as the recipe says') };
 const SIZES = Array.from({ length: LARGEST_HOUSEHOLD }, (_, at) => ({
   value: String(at + 1),
-  label: at === 0 ? '1 person' : t('{count} people', { count: at + 1 }),
+  label: at === 0 ? t('1 person') : t('{count} people', { count: at + 1 }),
 }));
 
 /** Chooses for how many meals are planned. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allergenWarning, inWords } from './allergen-warning.ts';
+import { allergenWarning } from './allergen-warning.ts';
 
 const recipe = { allergens: ['milk', 'nuts', 'soybeans'], mayContain: ['gluten', 'celery'] };
 
@@ -14,9 +14,4 @@ it('is none for whoever eats all of it, and of what no recipe can contain', () =
   expect(allergenWarning(recipe, new Set())).toBeNull();
   expect(allergenWarning(recipe, new Set(['fish']))).toBeNull();
   expect(allergenWarning({ allergens: ['cilantro'], mayContain: [] }, new Set(['cilantro']))).toBeNull();
-});
-
-it('is worded as a list', () => {
-  expect(inWords(['milk'])).toBe('milk');
-  expect(inWords(['milk', 'nuts', 'soya'])).toBe('milk, nuts and soya');
 });

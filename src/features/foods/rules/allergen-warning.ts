@@ -17,8 +17,3 @@ export function allergenWarning(
   const warning = { contains: namesOf(recipe.allergens), mayContain: namesOf(recipe.mayContain) };
   return warning.contains.length + warning.mayContain.length > 0 ? warning : null;
 }
-
-/** 'milk, nuts and soya' */
-export function inWords(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
+import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
-import { allergenWarning, inWords } from '../rules/allergen-warning.ts';
+import { allergenWarning } from '../rules/allergen-warning.ts';
 
 interface Props {
   recipe: { allergens: readonly string[]; mayContain: readonly string[] };
@@ -29,10 +30,10 @@ export default function AllergenWords({ recipe, look, avoided }: Props) {
           {isSure ? (
             <>
               <span className="max-[22.5rem]:sr-only">{t('Contains')} </span>
-              {inWords(contains)}
+              {listed(contains)}
             </>
           ) : (
-            t('May contain {mayContain}', { mayContain: inWords(mayContain) })
+            t('May contain {mayContain}', { mayContain: listed(mayContain) })
           )}
         </span>
       </p>
@@ -49,12 +50,12 @@ export default function AllergenWords({ recipe, look, avoided }: Props) {
       <div>
         {isSure && (
           <p className="font-semibold">
-            {t('Contains {contains}, which you must not eat.', { contains: inWords(contains) })}
+            {t('Contains {contains}, which you must not eat.', { contains: listed(contains) })}
           </p>
         )}
         {mayContain.length > 0 && (
           <p className={isSure ? 'mt-1' : 'font-semibold'}>
-            {t('May contain {mayContain}: check the labels.', { mayContain: inWords(mayContain) })}
+            {t('May contain {mayContain}: check the labels.', { mayContain: listed(mayContain) })}
           </p>
         )}
       </div>
