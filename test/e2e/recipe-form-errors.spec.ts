@@ -1,6 +1,17 @@
 import { expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
 import { recipeOf, save, savedId, says, stored, write } from './recipe-form.ts';
 
+test('a wrong number is told below its field, and the fields beside it stay in line', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  await open(page, '/create');
+  await write(page);
+  await page.getByLabel('Prep (min)').fill('-5');
+  await save(page).click();
+  await says(page, 'Please enter whole minutes.');
+  const top = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())?.y;
+  expect(await top('Servings')).toBe(await top('Prep (min)'));
+});
+
 test.describe('trouble', () => {
   test.use({ expectedErrors: [/status of [45]\d\d|could not answer|net::ERR/] });
 

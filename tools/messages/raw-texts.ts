@@ -61,6 +61,7 @@ export function rawTextsIn(file: string, code: string): RawText[] {
   const program = parseSync(file, code).program as unknown as Node;
   const names = namesOfMessages(program);
   const isScreen = file.endsWith('.tsx');
+  const isDocument = file.endsWith('/contract.ts') || file.endsWith('/token-areas.ts');
   const found: RawText[] = [];
   walk(program, (node, [parent, ...above]) => {
     if (!parent) return;
@@ -76,7 +77,7 @@ export function rawTextsIn(file: string, code: string): RawText[] {
     if (/\/cli\//.test(file) || (FOR_OPERATORS.test(file) && !isSaidByCall(REFUSAL, [parent, ...above])))
       return;
     if (file.endsWith('/contract.ts') && !isSaidByCall(CHECK, [parent, ...above])) return;
-    if (isExempt(node, parent, above, names, isScreen)) return;
+    if (isExempt(node, parent, above, names, isDocument)) return;
     const attribute = attributeAround(parent, above);
     if (attribute !== null && SAYS_NOTHING.test(attribute) && !SAYS.has(attribute)) return;
     found.push({ node, text });
@@ -142,7 +143,7 @@ function isExempt(
   parent: Node,
   above: readonly Node[],
   names: ReadonlySet<string>,
-  isScreen: boolean,
+  isDocument: boolean,
 ): boolean {
   switch (parent.type) {
     case 'ImportDeclaration':
@@ -161,7 +162,7 @@ function isExempt(
     case 'Property':
       if (parent.key === node) return true;
       if (FOR_CODE.test(((parent.key as Node).name ?? '') as string)) return true;
-      if (!isScreen && FOR_DEVELOPERS.test(((parent.key as Node).name ?? '') as string)) return true;
+      if (isDocument && FOR_DEVELOPERS.test(((parent.key as Node).name ?? '') as string)) return true;
   }
   return [parent, ...above].some((around) => {
     if (around.type === 'JSXOpeningElement')

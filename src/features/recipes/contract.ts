@@ -4,7 +4,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { type Message, msg } from '#shared/t.ts';
 import { isSeen, squeeze, storable } from '#shared/text.ts';
-import { MISSING } from './rules/form.ts';
+import { BEYOND, MISSING } from './rules/form.ts';
 import {
   CATEGORY_GROUPS,
   CREATING,
@@ -91,7 +91,7 @@ const minutes = z
   .number(msg('Please enter the time in minutes.'))
   .int(MISSING.minutes)
   .min(0, msg('The time cannot be negative.'))
-  .max(LIMITS.minutes, msg('The time can be at most {count} days.', { count: LIMITS.minutes / (24 * 60) }))
+  .max(LIMITS.minutes, BEYOND.minutes)
   .nullable()
   .default(null);
 
@@ -110,8 +110,8 @@ const fields = {
   servings: z
     .number(MISSING.servings)
     .int(msg('Please enter a whole number of servings.'))
-    .min(1, msg('A recipe must serve at least 1.'))
-    .max(LIMITS.servings, msg('A recipe can serve at most {servings}.', { servings: LIMITS.servings })),
+    .min(1, BEYOND.fewServings)
+    .max(LIMITS.servings, BEYOND.manyServings),
   difficulty: difficulty.nullable().default(null),
   category: z.string().max(LONGEST_CATEGORY, msg('Please choose one of the categories.')),
   tags: listOf(

@@ -33,7 +33,7 @@ export function Field({
   children,
 }: FieldText & { id: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
         {optional && <span className="font-normal text-muted"> {t('(optional)')}</span>}

@@ -83,7 +83,10 @@ describe('a form', () => {
       'Please fill in all instruction steps or remove empty ones',
     ],
     [{ prepTime: '1.5' }, 'prepTime', 'Please enter whole minutes.'],
+    [{ cookTime: '10081' }, 'cookTime', 'The time can be at most 7 days.'],
     [{ servings: '' }, 'servings', 'Please enter the number of servings.'],
+    [{ servings: '0' }, 'servings', 'A recipe must serve at least 1.'],
+    [{ servings: '1001' }, 'servings', 'A recipe can serve at most 1,000.'],
   ])('with %j is told at %s', (wrong, path, message) => {
     expect(problemsOf({ ...whole, ...wrong })).toEqual([{ path, message }]);
   });

@@ -5,13 +5,20 @@ import { cleanTags } from './recipe.ts';
 /** Messages about missing fields (spec part 2 §5). */
 export const MISSING = {
   title: msg('Please enter a recipe title'),
-  description: 'Please enter a recipe description',
+  description: msg('Please enter a recipe description'),
   ingredient: msg('Please fill in all ingredient fields or remove empty ones'),
   step: msg('Please fill in all instruction steps or remove empty ones'),
   ingredients: msg('At least one ingredient is required'),
   steps: msg('At least one instruction step is required'),
   servings: msg('Please enter the number of servings.'),
   minutes: msg('Please enter whole minutes.'),
+} as const;
+
+/** Messages about numbers beyond the limits. */
+export const BEYOND = {
+  minutes: msg('The time can be at most {count} days.', { count: LIMITS.minutes / (24 * 60) }),
+  fewServings: msg('A recipe must serve at least 1.'),
+  manyServings: msg('A recipe can serve at most {servings}.', { servings: LIMITS.servings }),
 } as const;
 
 export interface IngredientRow {
@@ -104,9 +111,15 @@ export function problemsOf(form: RecipeForm): FormProblem[] {
   };
   check(isFilled(form.title), 'title', MISSING.title);
   check(isFilled(form.description), 'description', MISSING.description);
-  check(/^\s*\d*\s*$/.test(form.prepTime), 'prepTime', MISSING.minutes);
-  check(/^\s*\d*\s*$/.test(form.cookTime), 'cookTime', MISSING.minutes);
-  check(/^\s*\d+\s*$/.test(form.servings), 'servings', MISSING.servings);
+  for (const time of ['prepTime', 'cookTime'] as const) {
+    const isWhole = /^\s*\d*\s*$/.test(form[time]);
+    check(isWhole, time, MISSING.minutes);
+    check(!isWhole || Number(form[time]) <= LIMITS.minutes, time, BEYOND.minutes);
+  }
+  const isCounted = /^\s*\d+\s*$/.test(form.servings);
+  check(isCounted, 'servings', MISSING.servings);
+  check(!isCounted || Number(form.servings) >= 1, 'servings', BEYOND.fewServings);
+  check(!isCounted || Number(form.servings) <= LIMITS.servings, 'servings', BEYOND.manyServings);
   const isEmpty = ({ amount, name }: IngredientRow) => !isFilled(amount) && !isFilled(name);
   if (form.ingredients.every(isEmpty)) check(false, 'ingredients.0.amount', MISSING.ingredients);
   else
