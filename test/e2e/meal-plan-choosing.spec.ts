@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, hydrated, newcomer, open, recipes, test } from './plateful.ts';
+import { DEMO, expect, hydrated, newcomer, open, recipes, test, toasts } from './plateful.ts';
 
 const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Choosing a meal' });
@@ -108,6 +108,42 @@ test.describe('choosing for a day and a meal', () => {
     await isChosen();
     await sheet.getByRole('button', { name: 'Add meal' }).click();
     await expect.poll(() => places(page)).toEqual(['2031-05-05 Breakfast']);
+    await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
+  });
+
+  test('plans as many servings as the cook has scaled the recipe to', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    const stored = page.getByText(/^\d+ servings$/);
+    const before = Number.parseInt(await stored.innerText(), 10);
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    await expect(sheet.getByText(`For ${before + 1} servings`)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Add meal' }).click();
+    await expect
+      .poll(async () => {
+        const answer = await page.context().request.get('/api/meal-plan');
+        return ((await answer.json()) as { meals: { servings: number }[] }).meals.map(
+          ({ servings }) => servings,
+        );
+      })
+      .toEqual([before + 1]);
+  });
+
+  test('a double press on the button of a sheet presses nothing below it', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).dblclick();
+    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    await expect(sheet.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+    await sheet.getByRole('button', { name: 'Add meal' }).dblclick();
+    await expect(toasts(page).filter({ hasText: 'Added to meal plan' })).toBeVisible();
+    await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
   });
 

@@ -31,6 +31,7 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
           <Planners>
             <AddToMealPlan
               recipe={recipe}
+              servings={servings}
               variant={cooks ? 'secondary' : 'primary'}
               className="px-3! whitespace-nowrap max-[22.5rem]:px-2!"
             />

@@ -14,7 +14,7 @@ import { PlanActions } from './plan-actions.tsx';
 import { Planners } from './planners.tsx';
 
 /** Picture, title, tags, description, facts and the main actions. */
-export function RecipeHeader({ recipe }: { recipe: Recipe }) {
+export function RecipeHeader({ recipe, servings }: { recipe: Recipe; servings: number }) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 desk:gap-10 phone:landscape:grid-cols-[14rem_minmax(0,1fr)] phone:landscape:items-start phone:landscape:gap-6 phone:landscape:pt-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14 print:flex print:flex-row-reverse print:items-start print:justify-between print:gap-6">
       <Picture
@@ -50,7 +50,7 @@ export function RecipeHeader({ recipe }: { recipe: Recipe }) {
         <RecipeFacts recipe={recipe} />
         <PlanActions recipe={recipe} className="phone:hidden">
           <Planners>
-            <AddToMealPlan recipe={recipe} />
+            <AddToMealPlan recipe={recipe} servings={servings} />
           </Planners>
         </PlanActions>
         <RecipeTags tags={recipe.tags} className="mt-6 phone:hidden" />

@@ -4,21 +4,31 @@ import { useSearchParams } from 'react-router';
 import { t } from '#shared/t.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { useCode } from '#web/ui/use-code.ts';
+import { MOST_SERVINGS } from '../rules/limits.ts';
 import type { PlannableRecipe } from './choose-meal.tsx';
 import { placeFrom, useChoosing } from './state/place.ts';
 
 const importChooseMeal = () => import('./choose-meal.tsx');
 const importPlanThere = () => import('./plan-there.tsx');
 
-type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & { recipe: PlannableRecipe };
+type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & {
+  recipe: PlannableRecipe & { servings: number };
+  /** For how many its ingredients are shown: planned if the cook has scaled them. */
+  servings: number;
+};
 
 /**
  * 'Add to Meal Plan': asks for day and meal, or uses the slot whose 'Add dinner' was tapped. What keeps and sends changes
  * loads when it is needed.
  */
-export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) {
+export function AddToMealPlan({ recipe: { id, title, image, servings: own }, servings, ...look }: Props) {
   // A pending change should not store the whole recipe.
-  const recipe = { id, title, image };
+  const recipe = {
+    id,
+    title,
+    image,
+    servings: servings === own ? undefined : Math.min(servings, MOST_SERVINGS),
+  };
   const [isOpen, setOpen] = useState(false);
   const ChooseMeal = useCode(importChooseMeal, isOpen);
   const choosing = useChoosing();
@@ -42,7 +52,7 @@ export function AddToMealPlan({ recipe: { id, title, image }, ...look }: Props) 
 }
 
 /** Reopens the sheet when the cook returns from sign-up or checkout to an address with a day and a meal. */
-export function AddOnReturn({ recipe: { id, title, image } }: Pick<Props, 'recipe'>) {
+export function AddOnReturn({ recipe: { id, title, image } }: { recipe: PlannableRecipe }) {
   const [query, setQuery] = useSearchParams();
   const returning = placeFrom(query.get('plan'), query.get('meal'));
   const ChooseMeal = useCode(importChooseMeal, returning !== null);

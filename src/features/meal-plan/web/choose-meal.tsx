@@ -18,6 +18,8 @@ export interface PlannableRecipe {
   id: string;
   title: string;
   image: string | null;
+  /** As chosen by the cook; by default as many as the household has. */
+  servings?: number | undefined;
 }
 
 interface Props {
@@ -81,7 +83,17 @@ function OpenChooseMeal({
         </>
       }
     >
-      <p className="mb-3 text-muted wrap-anywhere">{recipe.title}</p>
+      <p className="mb-3 text-muted wrap-anywhere">
+        {recipe.title}
+        {recipe.servings !== undefined && (
+          <>
+            {' · '}
+            {t('{servings, plural, one {For # serving} other {For # servings}}', {
+              servings: recipe.servings,
+            })}
+          </>
+        )}
+      </p>
       <DayChoice today={today} choices={choices} value={date} onChange={setDate} />
       <ChoiceGrid<MealType>
         legend={t('Meal')}

@@ -63,7 +63,7 @@ export function planChanges(userId: string | null, household: number | null): Pl
       const undo = userId ? makeInAccount(userId, change) : makeHere(change);
       const onClick = () =>
         void attempt(() =>
-          showToast({ title: undo() ? 'Undone' : t('This change cannot be undone any more') }),
+          showToast({ title: undo() ? t('Undone') : t('This change cannot be undone any more') }),
         );
       showToast({ duration: UNDO_MS, action: { label: t('Undo'), onClick }, ...toast });
     });

@@ -3,6 +3,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { dayLabel } from '../../rules/calendar.ts';
 import { mealWord } from '../../rules/meal-names.ts';
+import type { PlannableRecipe } from '../choose-meal.tsx';
 import type { Place } from '../state/place.ts';
 import { useToday } from '../state/today.ts';
 import { usePlanChanges } from './changes.ts';
@@ -12,8 +13,8 @@ export function usePlanRecipe() {
   const { planMeal } = usePlanChanges();
   const today = useToday();
   const navigate = useNavigate();
-  return (recipe: { id: string; title: string; image: string | null }, at: Place): boolean =>
-    planMeal({ recipe }, at, {
+  return ({ servings, ...recipe }: PlannableRecipe, at: Place): boolean =>
+    planMeal({ recipe }, servings === undefined ? at : { ...at, servings }, {
       title: t('Added to meal plan'),
       description: `${recipe.title}, ${mealWord(at.mealType)} · ${dayLabel(at.date, today ?? at.date)}`,
       tone: 'success',
