@@ -71,8 +71,8 @@ describe('the check', () => {
 
   test('finds the raw label of a button that is described elsewhere', () => {
     const code =
-      "import { t } from '#shared/t.ts'; show({ title: t('Removed'), action: { label: 'Undo' } });";
-    expect(rawTextsIn('src/web/a.ts', code).map((raw) => raw.text)).toEqual(['Undo']);
+      "import { t } from '#shared/t.ts'; show({ title: isOn ? 'Added' : t('Removed'), action: { label: 'Undo' } });";
+    expect(rawTextsIn('src/web/a.ts', code).map((raw) => raw.text)).toEqual(['Added', 'Undo']);
   });
 
   test.each(['<p className="flex gap-2">{t("Hello there")}</p>', '<Link to="/a b" />', '<p>·</p>'])(

@@ -72,7 +72,11 @@ export function rawTextsIn(file: string, code: string): RawText[] {
     }
     const text = textOf(node);
     if (text === null) return;
-    if (!isProse(text, isScreen) && !isNamed(text, node, parent) && !isShown(text, node, parent, above))
+    if (
+      !isProse(text, isScreen) &&
+      !isNamed(text, node, parent, above) &&
+      !isShown(text, node, parent, above)
+    )
       return;
     if (/\/cli\//.test(file) || (FOR_OPERATORS.test(file) && !isSaidByCall(REFUSAL, [parent, ...above])))
       return;
@@ -115,9 +119,11 @@ function isProse(text: string, isScreen: boolean): boolean {
 }
 
 /** Whether it is what something is called on screen, wherever the screen is: `{ label: 'Undo' }`. */
-function isNamed(text: string, node: Node, parent: Node): boolean {
-  if (parent.type !== 'Property' || parent.value !== node || !/^\p{Lu}\p{Ll}/u.test(text)) return false;
-  return SHOWN.test(((parent.key as Node).name ?? '') as string);
+function isNamed(text: string, node: Node, parent: Node, above: readonly Node[]): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(text)) return false;
+  const [inside, property] = parent.type === 'ConditionalExpression' ? [parent, above[0]] : [node, parent];
+  if (property?.type !== 'Property' || property.value !== inside) return false;
+  return SHOWN.test(((property.key as Node).name ?? '') as string);
 }
 
 /** Whether it stands as a text between tags, also in a choice: `{isOn ? 'on' : 'off'}`. */
