@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { IconButton } from './icon-button.tsx';
+import { changedUnderPress } from './second-press.ts';
 import { toasts } from './toast.ts';
 
 interface Props {
@@ -31,8 +32,12 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    changedUnderPress();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      changedUnderPress();
+    };
   }, [open]);
 
   const closeOnBackdrop = (event: MouseEvent) => {
