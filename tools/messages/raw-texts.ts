@@ -32,7 +32,7 @@ const UNREAD =
 /** What the API's document and the operator's page say, in English. */
 const FOR_DEVELOPERS = /^(summary|description|example|examples|operation|tags)$/;
 /** Properties of what is shown on screens. */
-const SHOWN = /^(label|\w+Label|title|text|hint|placeholder|heading|caption)$/;
+const SHOWN = /^(label|\w+Label|title|description|text|message|hint|placeholder|heading|caption)$/;
 /** Names of values, and what other code reads. */
 const FOR_CODE = /^(mealType|words|q)$/;
 
@@ -74,7 +74,7 @@ export function rawTextsIn(file: string, code: string): RawText[] {
     if (text === null) return;
     if (
       !isProse(text, isScreen) &&
-      !isNamed(text, node, parent, above) &&
+      !isNamed(file, text, node, parent, above) &&
       !isShown(text, node, parent, above)
     )
       return;
@@ -118,9 +118,10 @@ function isProse(text: string, isScreen: boolean): boolean {
   );
 }
 
-/** Whether it is what something is called on screen, wherever the screen is: `{ label: 'Undo' }`. */
-function isNamed(text: string, node: Node, parent: Node, above: readonly Node[]): boolean {
-  if (!/^\p{Lu}\p{Ll}/u.test(text)) return false;
+/** Whether it is what something is called on screen, wherever the screen is: `{ label: 'Undo' }`, `{ title: `${n} added` }`. */
+function isNamed(file: string, text: string, node: Node, parent: Node, above: readonly Node[]): boolean {
+  const isOfScreen = /\/web\/|^src\/app\/(?!server)/.test(file) && !text.startsWith('!');
+  if (!(isOfScreen ? /\p{L}{2}/u.test(text.replaceAll('{}', '')) : /^\p{Lu}\p{Ll}/u.test(text))) return false;
   const [inside, property] = parent.type === 'ConditionalExpression' ? [parent, above[0]] : [node, parent];
   if (property?.type !== 'Property' || property.value !== inside) return false;
   return SHOWN.test(((property.key as Node).name ?? '') as string);
