@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DatabaseNotifications } from './notifications.ts';
-import { concerns, type Shown, ShownIndex } from './shown.ts';
+import { concerning, type Shown, ShownIndex } from './shown.ts';
 
 /** Changes are remembered for answers in the making, which take far less time and see far fewer of them. */
 const MOST_CHANGES = 5_000;
@@ -85,9 +85,10 @@ export class Memory {
   /** Whether anything of this has changed since a moment; true if nobody knows any more. */
   hasChanged(shown: ReadonlySet<Shown>, since: Moment): boolean {
     if (since < this.#forgotten) return true;
-    return this.#changes
-      .slice(since - this.#forgotten)
-      .some(({ change }) => change === null || concerns(shown, change));
+    const changes = this.#changes.slice(since - this.#forgotten);
+    if (changes.length === 0) return false;
+    const isConcerned = concerning(shown);
+    return changes.some(({ change }) => change === null || isConcerned(change));
   }
 
   /** Drops what shows any of this; everything for `null`, when nobody knows what changed. */

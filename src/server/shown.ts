@@ -70,16 +70,18 @@ function mayBeRelated(term: string, word: string): boolean {
   return term[0] === word[0] || mayContain(term, word);
 }
 
-/** Whether an answer that shows this has to be made again after a change. */
-export function concerns(shown: ReadonlySet<Shown>, change: Shown): boolean {
-  if (shown.has(change)) return true;
-  const changed = comparisonOf(change);
-  if (!changed) return false;
-  for (const what of shown) {
-    const asked = comparisonOf(what);
-    if (asked?.kind === changed.kind && asked.fits(asked.operand, changed.operand)) return true;
-  }
-  return false;
+/** Tells of each change whether an answer that shows this has to be made again after it. */
+export function concerning(shown: ReadonlySet<Shown>): (change: Shown) => boolean {
+  const compared = Map.groupBy(
+    [...shown].flatMap((what) => comparisonOf(what) ?? []),
+    ({ kind }) => kind,
+  );
+  return (change) => {
+    if (shown.has(change)) return true;
+    const changed = comparisonOf(change);
+    if (!changed) return false;
+    return compared.get(changed.kind)?.some(({ operand, fits }) => fits(operand, changed.operand)) ?? false;
+  };
 }
 
 /** Finds the answers that a change concerns, without looking at the others. */
