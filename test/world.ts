@@ -104,10 +104,6 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     notifications,
     mailer,
   });
-  const build = (language: string) =>
-    import(
-      pathToFileURL(join(ROOT, 'build/pages', language, 'server/index.js')).href
-    ) as Promise<ServerBuild>;
   const metrics = config.metricsToken ? new Metrics() : null;
   const traces = config.traces ? new Traces(config.traces) : null;
   const answer = createHost({
@@ -117,7 +113,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     config,
     database,
     reads,
-    loadBuild: build,
+    loadBuild,
     clientFolder: null,
     publicFolder: join(ROOT, 'public'),
   });
@@ -135,6 +131,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
         redirect: 'manual',
         ...init,
         headers: {
+          'accept-encoding': 'identity',
           ...(cookie ? { cookie } : {}),
           ...(init.body ? { 'content-type': 'application/json' } : {}),
           ...init.headers,
@@ -270,6 +267,16 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     close,
     password: PASSWORD,
   };
+}
+
+const builds = new Map<string, Promise<ServerBuild>>();
+
+/** Vitest looks for a module again each time it is imported, and a page is rendered for most requests. */
+function loadBuild(language: string): Promise<ServerBuild> {
+  const path = join(ROOT, 'build/pages', language, 'server/index.js');
+  const build = builds.get(language) ?? (import(pathToFileURL(path).href) as Promise<ServerBuild>);
+  builds.set(language, build);
+  return build;
 }
 
 /** `fetch` sends no other `Host` than the address it asks: like a proxy, this passes on the name people use. */

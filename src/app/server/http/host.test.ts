@@ -7,6 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
+/** Without what differs each time a page is rendered. */
+const textOf = (html: string) =>
+  html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|nonce="[^"]+"/gs, '');
+
 describe('pages', () => {
   test('of the paywall send a visitor to /login, carrying where they came from', async () => {
     const response = await world.visitor.fetch('/meal-plan?date=2026-02-28&view=daily');
@@ -51,6 +55,22 @@ describe('pages', () => {
     expect(page).toContain('application/ld+json');
     expect(page).toContain(`<link rel="canonical" href="${world.config.publicUrl}/recipe/${id}"`);
   });
+
+  test.each(['/', '/recipes', '/api/recipes', '/api/home', '/sitemap.xml', '/profile', '/api/meal-plan'])(
+    '%s is packed for whoever takes gzip, and says the same',
+    async (path) => {
+      for (let made = 0; made < 5; made++) await world.recipe();
+      const person = await world.person({ subscribed: true });
+      for (let planned = 0; planned < 20; planned++)
+        await person.api.mealPlan.plan({ text: `Meal ${planned}`, date: '2026-01-02', mealType: 'Lunch' });
+      const plain = await person.fetch(path);
+      const packed = await person.fetch(path, { headers: { 'accept-encoding': 'gzip' } });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(packed.headers.get('content-encoding')).toBe('gzip');
+      expect(packed.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+      expect(textOf(await packed.text())).toBe(textOf(await plain.text()));
+    },
+  );
 
   test('that are shared are the same for everyone, and name nobody', async () => {
     const person = await world.person({ name: 'Zelda Onion', admin: true });
