@@ -206,9 +206,7 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('the simple dashboard', () => {
-  test('shows counts and a week of visits, who subscribed, and what was opened', { tag: '@both' }, async ({
-    page,
-  }) => {
+  test('shows counts and a week of visits, who subscribed, and what was opened', async ({ page }) => {
     await openAsAdmin(page, '/admin');
     for (const counter of ['Total Subscribers', 'Active Subscriptions', 'Recent Activities'])
       await expect(counterOf(page, counter)).toBeVisible();

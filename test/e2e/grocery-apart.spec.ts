@@ -19,9 +19,10 @@ const SOUP = {
   category: 'dinner',
 };
 
-test('water from the tap and tools are folded apart, and neither counted nor shared', {
-  tag: '@both',
-}, async ({ page, context }) => {
+test('water from the tap and tools are folded apart, and neither counted nor shared', async ({
+  page,
+  context,
+}) => {
   await newcomer(page, { subscribed: true });
   const id = randomUUID();
   const made = await request(page).post('/api/recipes', { data: { ...SOUP, id } });

@@ -53,7 +53,7 @@ test('with Alt held it is copied', { tag: '@desktop' }, async ({ page }) => {
   await expect.poll(() => places(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
 });
 
-test('in the month a meal is dragged to another day', { tag: '@both' }, async ({ page }) => {
+test('in the month a meal is dragged to another day', async ({ page }) => {
   const meal = await dinnerInMonth(page);
   await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 20));
   await expect(page.getByText(`${meal.recipeName} dropped on Saturday, May 16, 2026.`)).toBeAttached();
@@ -83,10 +83,10 @@ test('held near the lower edge the page goes on, and the meal goes to the day th
   await expect.poll(() => places(page)).toEqual(['2026-06-01 Dinner']);
 });
 
-test('the page goes no farther than the last week', { tag: '@both' }, async ({ page }) => {
+test('the page goes no farther than the last week', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await page.setViewportSize({ width: isPhone(page) ? 390 : 1280, height: 560 });
+  await page.setViewportSize({ width: 390, height: 560 });
   await open(page, MONTH);
   const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
   await chip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));

@@ -3,9 +3,9 @@ import { expect, hydrated, newcomer, open, test, toasts, unusedNames } from './p
 
 const manage = (page: Page) => page.getByRole('dialog', { name: 'Your subscription' });
 
-test('a new person signs up, pays, cancels, renews, and is let out once the subscription lapses', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a new person signs up, pays, cancels, renews, and is let out once the subscription lapses', async ({
+  page,
+}) => {
   const { email, unusedUsername } = unusedNames();
   await open(page, '/meal-plan');
   await expect(page).toHaveURL('/login?from=%2Fmeal-plan');
