@@ -17,8 +17,9 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE = 'template_world';
-/** Nothing of it has to outlive the run: tests that kill a database start one of their own, which stores as anybody's does. */
+/** No world outlives a crash. Tests that kill a database start one of their own, with the settings that people have. */
 const QUICK = ['fsync = off', 'full_page_writes = off'];
+
 export const PASSWORD = 'correct horse battery';
 
 /** Starts one real PostgreSQL for the whole run, with a migrated database that each test file clones. */
