@@ -5,7 +5,7 @@ const LONGEST = 200;
 const UNIT_MINUTES: readonly [pattern: RegExp, minutes: number][] = [
   [/^(?:s|secs?|seconds?|sekunden?|secondes?|segundos?|secondi)$/i, 1 / 60],
   [
-    /^(?:m|mins?|minutes?|minuten|minuti|minuto?s?|minuut|minuter|minutter|minut[aeyui]?|minuuttia|perc|dakika|dk|мин|минут[аы]?|хв|хвилин|λεπτ[άό]|分|分钟|分鐘|分間|분|phút|menit|دقيقة|دقائق|דקות|′|')$/iu,
+    /^(?:m|mn|mins?|minutes?|minuten|minuti|minuto?s?|minuut|minuter|minutter|minút|minut[aeyui]?|minuuttia|perc|dakika|dk|мин|минут[аы]?|хв|хвилин|λεπτ[άό]|分|分钟|分鐘|分間|분|phút|menit|دقيقة|دقائق|דקות|′|')$/iu,
     1,
   ],
   [
@@ -29,6 +29,8 @@ const PIECE = new RegExp(
 );
 /** '1h30', '1 h 5'. */
 const MINUTES_UNSAID = /(\d\s?h\s?)(\d{1,2})(?![\d.,/]|\s?\p{L})/giu;
+/** '1:15 h', '0:20' */
+const CLOCK = /(?<![\d:.,/])(\d{1,2})\s?:\s?([0-5]\d)(?![\d:]|\s?min)(?:\s?(?:hours?|hrs?|h|std|uur)(?!\p{L})\.?)?/giu;
 const BETWEEN = /^[\s.]*(?:-|–|—|~|to|or|\/)\s*$/i;
 
 /**
@@ -57,7 +59,7 @@ function fromWords(written: string): number | null {
   let longest: number | null = null;
   let sum = 0;
   let end = 0;
-  const text = written.replace(MINUTES_UNSAID, '$1$2 min');
+  const text = written.replace(CLOCK, '$1 h $2 min').replace(MINUTES_UNSAID, '$1$2 min');
   for (const match of text.matchAll(PIECE)) {
     const unit = UNIT_MINUTES.find(([pattern]) => pattern.test(match[3] ?? ''))?.[1];
     if (unit === undefined) continue;
