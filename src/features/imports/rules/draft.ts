@@ -3,6 +3,7 @@ import { categoryOf, type FormCategory } from '#features/recipes/rules/kinds.ts'
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import { isPlainDate } from '#shared/dates.ts';
+import { NUMBER_WORDS } from '#shared/number-words.ts';
 import { t } from '#shared/t.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import { LONG_ITEM, TOO_LONG, TOO_MANY, TOO_SLOW } from './draft-problems.ts';
@@ -50,6 +51,8 @@ export type ReadRecipe =
 export interface RawRecipe {
   /** Whether it was read from a web page. */
   isPage?: boolean;
+  /** Lists of a web page that may lack lines, or have some too many. */
+  doubtful?: ('ingredients' | 'instructions')[];
   title: string;
   description: string;
   ingredients: IngredientLine[];
@@ -101,7 +104,8 @@ const NOT_PORTIONS =
   /^\s*(?:ml|cl|dl|l|lit(?:er|re)s?|cups?|g|grams?|kg|oz|ounces?|lbs?|pounds?|quarts?|gallons?|inch(?:es)?|cm|x)\b/i;
 
 /**
- * The first whole number of a text or list that counts portions ('8-10' gives 10, 'Makes 12 rolls' 12, '2 cups (40 crackers)' 40);
+ * The first whole number of a text or list that counts portions ('8-10' gives 10, 'Makes 12 rolls' 12, '2 cups (40 crackers)' 40,
+ * 'Serves eight' 8);
  * `null` if there is none, if it is a volume or weight, or outside 1–1000.
  */
 export function parseServings(value: unknown): number | null {
@@ -112,14 +116,23 @@ export function parseServings(value: unknown): number | null {
         .map(parseServings)
         .find((servings) => servings !== null) ?? null
     );
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string') return null;
-  for (const match of text.slice(0, 300).matchAll(COUNT)) {
+  const written = typeof value === 'number' ? String(value) : value;
+  if (typeof written !== 'string') return null;
+  const text = /\d/.test(written)
+    ? written.slice(0, 300)
+    : written.slice(0, 300).replace(/\p{L}+/gu, digitsOf);
+  for (const match of text.matchAll(COUNT)) {
     if (NOT_PORTIONS.test(text.slice(match.index + match[0].length))) continue;
     const servings = Math.max(Number(match[1]), Number(match[2] ?? 0));
     return servings >= 1 && servings <= LIMITS.servings ? servings : null;
   }
   return null;
+}
+
+/** 'eight' is '8'; words for one are articles too. */
+function digitsOf(word: string): string {
+  const count = NUMBER_WORDS.get(word.toLowerCase()) ?? 0;
+  return count > 1 ? String(count) : word;
 }
 
 /** Prefixes a text with its part: 'For the sauce: Melt the butter.' */

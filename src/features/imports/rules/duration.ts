@@ -30,7 +30,8 @@ const PIECE = new RegExp(
 /** '1h30', '1 h 5'. */
 const MINUTES_UNSAID = /(\d\s?h\s?)(\d{1,2})(?![\d.,/]|\s?\p{L})/giu;
 /** '1:15 h', '0:20' */
-const CLOCK = /(?<![\d:.,/])(\d{1,2})\s?:\s?([0-5]\d)(?![\d:]|\s?min)(?:\s?(?:hours?|hrs?|h|std|uur)(?!\p{L})\.?)?/giu;
+const CLOCK =
+  /(?<![\d:.,/])(\d{1,2})\s?:\s?([0-5]\d)(?![\d:]|\s?min)(?:\s?(?:hours?|hrs?|h|std|uur)(?!\p{L})\.?)?/giu;
 const BETWEEN = /^[\s.]*(?:-|–|—|~|to|or|\/)\s*$/i;
 
 /**

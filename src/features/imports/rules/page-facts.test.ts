@@ -5,7 +5,9 @@ import { unitsOf } from './page-units.ts';
 
 /** What is read from lines above a list of ingredients. */
 function read(...lines: string[]) {
-  const units = unitsOf(parsePage([...lines, '2 eggs', '100 g flour'].map((line) => `<p>${line}</p>`).join('')));
+  const units = unitsOf(
+    parsePage([...lines, '2 eggs', '100 g flour'].map((line) => `<p>${line}</p>`).join('')),
+  );
   return factsIn(
     units,
     units.find(({ text }) => text === '2 eggs'),
@@ -22,8 +24,17 @@ describe('the times that a page shows', () => {
     [['Active time: 2 hours', 'Total time: 3 hours 30 minutes'], { prepTime: 120, totalTime: 210 }],
     [['Time 45 minutes, plus chilling'], { totalTime: 45 }],
     [['Time required: 10-20 minutes'], { totalTime: 20 }],
-    [['Mise en place et préparation: env. 40 min', 'Cuisson au four: env. 50 min'], { prepTime: 40, cookTime: 50 }],
+    [
+      ['Mise en place et préparation: env. 40 min', 'Cuisson au four: env. 50 min'],
+      { prepTime: 40, cookTime: 50 },
+    ],
     [['調理時間', '約 15 分'], { totalTime: 15 }],
+    [['10 min Preparation Time', '5 min Cook Time'], { prepTime: 10, cookTime: 5 }],
+    [['Prep-time: 30 MINUTES / Ready In: 1 HOUR'], { prepTime: 30, totalTime: 60 }],
+    [['Cooking time', '4', 'hours'], { cookTime: 240 }],
+    [['Arbejdstid: 15 minutter', 'Samlet tid: 30 minutter'], { prepTime: 15, totalTime: 30 }],
+    [['Total Time: 30 Minutes, plus at least one hour to chill'], { totalTime: 30 }],
+    [['Elkészítési idő: 25-30 perc'], { totalTime: 30 }],
   ])('stand beside or next to a word that names them: %j', (lines, expected) => {
     expect(read(...lines)).toEqual(expected);
   });
@@ -40,6 +51,8 @@ describe('the times that a page shows', () => {
   it.each([
     [['60 min', 'Easy'], { totalTime: 60 }],
     [['20Min', '15Min'], { prepTime: 20, cookTime: 15 }],
+    [['2 timmar och 35 minuter'], { totalTime: 155 }],
+    [['0-15 minut'], { totalTime: 15 }],
   ])('may have only a picture beside them: %j', (lines, expected) => {
     expect(read(...lines)).toEqual(expected);
   });
@@ -68,6 +81,9 @@ describe('how many a page says that a recipe serves', () => {
     [['Serves 4', '247 calories / serving'], 4],
     [['Serves 4', 'Serving size: 1 slice'], 4],
     [['4', 'Total time 20 minutes'], 4],
+    [['In Your Box (serves 2)'], 2],
+    [['Servings: 8', 'Yield: 2 pizzas'], 8],
+    [['Yield: 2 loaves'], 2],
   ])('is read from %j', (lines, servings) => {
     expect(read(...lines)).toMatchObject({ servings });
   });
@@ -78,6 +94,7 @@ describe('how many a page says that a recipe serves', () => {
     [['1 lemon, for serving']],
     [['320 kcal per serving']],
     [['88', 'Soups']],
+    [['2658 osób zapisało']],
   ])('is not said by %j', (lines) => {
     expect(read(...lines)).not.toHaveProperty('servings');
   });

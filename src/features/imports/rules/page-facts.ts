@@ -8,7 +8,7 @@ export type PageFacts = Partial<Pick<RawRecipe, 'prepTime' | 'cookTime' | 'total
 type Time = Exclude<keyof PageFacts, 'servings'>;
 /** 'Zubereitung' is all that is done, or what is done besides the other time that is told. */
 type Named = Time | 'making';
-type Found = Partial<Record<Named, number>> & { servings?: number };
+type Found = Partial<Record<Named | 'servings' | 'made', number>>;
 
 /** Units before and after the first ingredient that facts stand in. */
 const FAR = 60;
@@ -26,12 +26,12 @@ const MOST_MORE = 14;
 const NAMES: readonly (readonly [Named, RegExp])[] = [
   [
     'totalTime',
-    /total|auf dem tisch in|gesamt|insgesamt|totaal|ready in|fertig in|klaar in|celkem|celkov|łącznie|całkowit|összes|ukupno|общо|общее|всего|συνολικ|toplam|合計|总时|總時|총|סה["״]כ|إجمال|durée|duração|duración|durata|^(?:time|dauer|tid|czas|doba|aika|време|время|χρόνος|süre|所要時間|時間|调理時間|調理時間|tijd|temps|tiempo|tempo)(?: required| needed)?(?=\P{L}*(?:$|\d))/iu,
+    /total|auf dem tisch in|samlet tid|^ready\b|gesamt|insgesamt|totaal|ready in|fertig in|klaar in|celkem|celkov|łącznie|całkowit|összes|ukupno|общо|общее|всего|συνολικ|toplam|合計|总时|總時|총|סה["״]כ|إجمال|durée|duração|duración|durata|^(?:time|dauer|tid|idő|czas|doba|aika|време|время|χρόνος|süre|所要時間|時間|调理時間|調理時間|tijd|temps|tiempo|tempo)(?: required| needed)?(?=\P{L}*(?:$|\d))/iu,
   ],
-  ['making', /zubereit|bereidingstijd|(?<!voor)bereid(?:en|ing)/iu],
+  ['making', /zubereit|elkészítési|bereidingstijd|(?<!voor)bereid(?:en|ing)/iu],
   [
     'prepTime',
-    /prep|active|aktiv(?!ier)|hands-on|vorbereit|arbeitszeit|préparation|elaboración|preparo|prepara[çz]|voorbereid|förbered|forbered|valmistel|przygotow|příprav|príprav|előkészít|priprem|priprav|подготов|подготв|приготов|приготв|προετοιμ|hazırl|准备|準備|준비|הכנה|تحضير|pregăti|ettevalmist/iu,
+    /prep|active|aktiv(?!ier)|hands-on|vorbereit|arbeitszeit|arbe(?:j|i|t)d?s?tid|préparation|elaboración|preparo|prepara[çz]|voorbereid|förbered|forbered|valmistel|przygotow|příprav|príprav|előkészít|priprem|priprav|подготов|подготв|приготов|приготв|προετοιμ|hazırl|准备|準備|준비|הכנה|تحضير|pregăti|ettevalmist/iu,
   ],
   [
     'cookTime',
@@ -39,21 +39,25 @@ const NAMES: readonly (readonly [Named, RegExp])[] = [
   ],
 ];
 const SERVINGS =
-  /serv(?:es|ings?|ing size)|yields?|makes|portion|personen|personas|personnes|person|people|porci[oó]n|raciones|porç|pessoas|rendimento|porzioni|persone|porties|porsjon|couverts|parts\b|stuks|pers\.|annos|porcj|porc[íie]|osob|osób|adag|\bfő\b|порци|порц|персон|μερίδ|άτομα|kişilik|kişi|porsiyon|人分|個分|分量|份量|人份|인분|מנות|סועדים|أشخاص|شخص/iu;
+  /serv(?:es|ings?|ing size)|yields?|makes|portion|personen|personas|personnes|person|people|porci[oó]n|raciones|porç|pessoas|rendimento|porzioni|persone|porties|porsjon|couverts|parts\b|stuks|pers\.|\bos\.|annos|porcj|porc[íie]|osob|osób|adag|\bfő\b|порци|порц|персон|μερίδ|άτομα|kişilik|kişi|porsiyon|人分|個分|分量|份量|人份|인분|מנות|סועדים|أشخاص|شخص/iu;
 /** What counts portions, but not how many the recipe makes: 'per serving', '1 lemon, for serving'. */
 const EACH =
   /(?:per|pro|par|por|for|each|to|\/)\s?(?:serv|porti|por[cç]|person|pers)|serving size|あたり|当たり|calor|kalor|nutri/i;
 const MEASURE = /\d\s?(?:g|kg|ml|kcal|cal|min|h|hours?|minutes?)\b/i;
 const COUNT_ALONE = /^\D{0,3}\d{1,3}(?:\s?[-–]\s?\d{1,3})?\D{0,3}$/;
+/** 'Yield: 2 pizzas' counts if nothing tells how many they serve. */
+const MADE = /^(?:yields?|makes)\b(?!.*(?:serv|portion|people|person))/i;
 /** '12 pieces' */
 const PIECES = /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s(?:stk|stück|stücke|stykker|pieces?|pezzi|pcs|kpl|szt)\.?$/i;
 /** The number right before a word: '5 ' of 'h 30m s 5 porções'. */
-const BESIDE = /\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s*(?:\p{L}{1,12}\s)?$/u;
+const BESIDE = /(?<![\d.,])\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s*(?:\p{L}{1,12}\s)?$/u;
 const FEW = /^(?:[1-9]|1\d|2[0-4])$/;
 const INGREDIENTS = /^(?:材料|用料|食材|原料)/;
 const DURATION = /\d|½|¼|¾|⅓|⅔|one|half/i;
 const DURATION_ALONE =
-  /^[~≈]?\s?(?:ca\.?\s?|約\s?|env\.?\s?)?(?:\d{1,3}(?:[.,]\d)?\s?\p{L}{1,8}\.?\s?){1,2}$/iu;
+  /^[~≈]?\s?(?:ca\.?\s?|約\s?|env\.?\s?)?(?:\d{1,3}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,3})?\s?\p{L}{1,8}\.?\s?(?:(?:and|und|et|y|e|og|och|ja|i)\s)?){1,2}$/iu;
+/** 'Total time: 30 minutes, plus at least one hour to chill' is 30 minutes and a wait. */
+const PLUS = /(?<=\d\s?\p{L}{1,10}),?\s(?:plus|\+)\s.*$/iu;
 /** Colons end a label however long it is: 'Mise en place et préparation: env. 40 min'. */
 const LABELLED = /^[^\d:：]{3,40}[:：]\s?(?:\p{L}{2,6}\.?\s)?[~≈]?(?=[\d½¼¾])/u;
 /** Where one fact ends and another starts: 'Prep Time 10 min Cook Time 20 min', 'Servings: 1 Total Time: 2 hrs'. */
@@ -73,28 +77,47 @@ export function factsIn(units: readonly Unit[], first: Unit | undefined): PageFa
   for (const at of order) {
     const { text } = units[at] as Unit;
     if (text.length > LONGEST) continue;
-    const pieces = text.split(/\s*[|•·]\s*/).flatMap(piecesOf);
-    const near = pieces.length === 1 ? [units[at + 1]?.text ?? '', units[at - 1]?.text ?? ''] : [];
+    const pieces = text.split(/\s*[|•·]\s*|\s\/\s/).flatMap(piecesOf);
+    const near = pieces.length === 1 ? nearTo(units, at) : [];
     for (const piece of pieces.filter(({ length }) => length <= LONGEST_PIECE)) {
       readTime(piece, near, found);
       readYield(piece, near, found, at < place);
     }
   }
-  const { making, servings, ...named } = found;
+  const { making, servings, made, ...named } = found;
   const times = making === undefined ? named : placed(named, making);
   const before = units.slice(Math.max(0, place - NEAR), place);
-  const counted = servings ?? besideTimes(before);
+  const counted = (servings === 1 ? (made ?? 1) : servings) ?? made ?? besideTimes(before);
   return {
     ...(Object.keys(times).length > 0 ? times : unnamed(before)),
     ...(counted === null ? {} : { servings: counted }),
   };
 }
 
+/** The texts after and before a unit; a number and its word may stand apart. */
+function nearTo(units: readonly Unit[], at: number): string[] {
+  const [before = '', next = '', word = ''] = [at - 1, at + 1, at + 2].map((place) => units[place]?.text);
+  const isApart = /^\d+$/.test(next) && /^\p{L}{1,10}\.?$/u.test(word);
+  return isApart ? [`${next} ${word}`, next, before] : [next, before];
+}
+
 function piecesOf(text: string): string[] {
-  return text.split(NEXT).flatMap((piece) => {
+  return piecesAt(NEXT, text).flatMap((piece) => {
     const parts = piece.split(AND);
     return parts.length > 1 && parts.every((part) => nameOf(part)) ? parts : [piece];
   });
+}
+
+/** The pieces of a text that have a number each: '10 min Preparation Time' is one. */
+function piecesAt(next: RegExp, text: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of text.split(next)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && (!/\d/.test(piece) || (DURATION_ALONE.test(last) && !nameOf(last))))
+      pieces[pieces.length - 1] = `${last} ${piece}`;
+    else pieces.push(piece);
+  }
+  return pieces;
 }
 
 function nameOf(text: string): (typeof NAMES)[number] | undefined {
@@ -110,7 +133,8 @@ function readTime(piece: string, near: readonly string[], found: Found): void {
 }
 
 /** The time beside a label; `null` if much else stands there. */
-function minutesIn(piece: string, label: RegExp): number | null {
+function minutesIn(written: string, label: RegExp): number | null {
+  const piece = written.replace(PLUS, '');
   const rest = piece
     .replace(LABELLED, ' ')
     .replace(label, ' ')
@@ -153,7 +177,8 @@ function readYield(text: string, near: readonly string[], found: Found, isBefore
   if ((found.servings ?? 1) > 1 || text.length > LONGEST_YIELD) return;
   const servings =
     headedYield(text) ?? (isBefore && PIECES.test(text) ? parseServings(text) : toldYield(text, near));
-  if (servings) found.servings = servings;
+  if (servings && MADE.test(text)) found.made ??= servings;
+  else if (servings) found.servings = servings;
 }
 
 /** 'Ingredients for 4', '材料（2人分）', but not 'Ingredients (11)'. */
@@ -167,7 +192,8 @@ function toldYield(text: string, near: readonly string[]): number | null {
   if (!name || EACH.test(text)) return null;
   if (!/\d/.test(text)) return parseServings(near.filter((value) => COUNT_ALONE.test(value)));
   const [beside] = BESIDE.exec(text.slice(0, name.index)) ?? [];
-  const own = text.replace(/[([].*$/, '');
+  const cut = text.replace(/[([].*$/, '');
+  const own = SERVINGS.test(cut) ? cut : text;
   return MEASURE.test(own) && !beside ? null : parseServings(beside ?? own);
 }
 
