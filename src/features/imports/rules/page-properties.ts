@@ -6,6 +6,8 @@ import { below, type Element, isWithin, itemsOf, linesOf, type Page, textOfEleme
 const MOST_RECIPES = 20;
 /** Properties whose text is a list of items or lines. */
 const LISTS = /^(?:recipeIngredient|ingredients?|recipeInstructions|instructions)$/i;
+/** Items of a page that are no part of a recipe. */
+const BESIDE = /(?:SiteNavigationElement|WPHeader|WPFooter|WPSideBar|BreadcrumbList|WebSite)\s*$/i;
 /** Legacy property names. */
 const TODAY: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -32,7 +34,9 @@ export function recipesOfProperties(page: Page): RawRecipe[] {
     return objectOf(page, within, nested);
   });
   // Pages omit the scope or close it too early.
-  if (!recipes.some(hasRecipe)) recipes.push(objectOf(page, marked, scopes));
+  const beside = scopes.filter((scope) => BESIDE.test(typeOf(scope) ?? ''));
+  const own = marked.filter((element) => !beside.some((scope) => isWithin(element, scope)));
+  if (!recipes.some(hasRecipe)) recipes.push(objectOf(page, own, scopes));
   return recipesOfJson(recipes.filter(hasRecipe)) ?? [];
 }
 
