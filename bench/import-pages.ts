@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { type RecipeDraft, toReview } from '../src/features/imports/rules/draft.ts';
 import { recipeFromPage } from '../src/features/imports/rules/page.ts';
-import { recipesOfScripts } from '../src/features/imports/rules/page-json.ts';
 import type { PageModel } from '../src/features/imports/rules/page-model.ts';
-import { recipesOfProperties } from '../src/features/imports/rules/page-properties.ts';
-import { parsePage } from '../src/features/imports/rules/page-tree.ts';
 import { pageModel } from '../src/features/imports/server/queries/page-model.ts';
 import {
   type Expected,
+  hasData,
   hasSavedPages,
   SAVED_PAGES,
   type SavedPage,
@@ -76,14 +74,6 @@ function noPages(): PageScores {
     slowest: 0,
     wrong: [],
   };
-}
-
-/** Whether the page's structured data has a whole recipe. */
-function hasData({ html }: SavedPage): boolean {
-  const page = parsePage(html);
-  return [...recipesOfScripts(page), ...recipesOfProperties(page)].some(
-    ({ ingredients, instructions }) => ingredients.length > 0 && instructions.length > 0,
-  );
 }
 
 /**

@@ -7,7 +7,7 @@ import { boost } from '../tools/import-model/boost.ts';
 import { labelsOf } from '../tools/import-model/labels.ts';
 import { strippedPage } from '../tools/import-model/saved-pages.ts';
 
-const SETTINGS = { trees: 30, depth: 3, rate: 0.3, caution: 1, gain: 0.1, support: 0.1 };
+const SETTINGS = { trees: 30, depth: 3, rate: 0.3, caution: 1, gain: 0.1, support: 0.1, share: 1 };
 const ROWS = Array.from({ length: 400 }, (_, at) => [at % 20, (at * 7) % 11, at % 3]);
 
 test('boosted trees learn a rule of two columns, and say the same each time', () => {

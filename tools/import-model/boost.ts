@@ -11,10 +11,13 @@ export interface Settings {
   support: number;
   /** What a split must be worth. */
   gain: number;
+  /** The share of the columns that each tree may use: trees that differ err less together. */
+  share: number;
 }
 
 const BINS = 64;
 const LEAST = 8;
+const SEED = 20_240;
 
 /** The rows in bins: the same number of different values in each. */
 interface Binned {
@@ -49,6 +52,7 @@ export function boost(
   const curves = new Float64Array(kept.length);
   const competing = groups ? membersOf(kept, groups) : null;
   const trees: Tree[] = [];
+  const random = randomFrom(SEED);
   while (trees.length < settings.trees) {
     const chances = competing ? shares(scores, competing) : scores.map((score) => 1 / (1 + Math.exp(-score)));
     chances.forEach((chance, at) => {
@@ -56,7 +60,8 @@ export function boost(
       curves[at] = chance * (1 - chance);
     });
     if (competing) shareYes(slopes, wanted, chances, competing);
-    trees.push(grow(binned, slopes, curves, settings, scores));
+    const used = binned.ends.map(() => random() < settings.share);
+    trees.push(grow(binned, slopes, curves, settings, scores, used));
   }
   return { start, trees };
 }
@@ -125,6 +130,17 @@ function middle(values: Float32Array, at: number): number {
   return rounded(((values[at] as number) + (values[at + 1] as number)) / 2);
 }
 
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 /** The first place whose value is not below. */
 function lowerBound(values: Float32Array, value: number): number {
   let low = 0;
@@ -143,6 +159,7 @@ function grow(
   curves: Float64Array,
   { depth, rate, caution, gain: least, support }: Settings,
   scores: Float64Array,
+  used: readonly boolean[],
 ): Tree {
   const near = new Float64Array(rows);
   const curved = new Float64Array(rows);
@@ -168,7 +185,7 @@ function grow(
     let best = { gain: least, column: -1, bin: 0 };
     for (let column = 0; column < columns; column++) {
       const count = (ends[column] as Float32Array).length;
-      if (count === 0) continue;
+      if (count === 0 || !used[column]) continue;
       sums.fill(0);
       weights.fill(0);
       const from = column * rows;

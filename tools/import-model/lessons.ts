@@ -3,7 +3,7 @@ import { type Candidate, titlesIn } from '#features/imports/rules/page-titles.ts
 import { isWithin, type Page, parsePage } from '#features/imports/rules/page-tree.ts';
 import { type Unit, unitsOf } from '#features/imports/rules/page-units.ts';
 import { type Labels, labelsOf, wordsOf } from './labels.ts';
-import { type SavedPage, strippedPage } from './saved-pages.ts';
+import { hasData, type SavedPage, strippedPage } from './saved-pages.ts';
 
 /** What a page teaches. */
 export interface Lesson {
@@ -22,9 +22,10 @@ export interface Lesson {
 const AROUND = 2;
 
 /**
- * A page without its structured data, and of every other page also the recipe alone, as somebody may have copied it.
+ * A page as a person sees it: without its structured data, if that has a recipe; and of every other page also the recipe alone, as somebody may have copied it.
  */
-export function lessonsOf(saved: SavedPage, number: number): Lesson[] {
+export function lessonsOf(written: SavedPage, number: number): Lesson[] {
+  const saved = hasData(written) ? strippedPage(written) : written;
   const whole = lessonOf(saved, number, () => true);
   const { ingredients, steps } = whole;
   if (!ingredients || !steps || number % 2 === 1) return [whole];
@@ -37,7 +38,7 @@ export function lessonsOf(saved: SavedPage, number: number): Lesson[] {
 }
 
 function lessonOf(saved: SavedPage, number: number, isKept: (at: number) => boolean): Lesson {
-  const page = parsePage(strippedPage(saved).html);
+  const page = parsePage(saved.html);
   const all = unitsOf(page);
   const units = all.every((_, at) => isKept(at)) ? all : cut(page, all, isKept);
   const { title, ingredients, instructions_list } = saved.expected;

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { recipesOfScripts } from '#features/imports/rules/page-json.ts';
+import { recipesOfProperties } from '#features/imports/rules/page-properties.ts';
+import { parsePage } from '#features/imports/rules/page-tree.ts';
 
 /** Two sets of pages of real sites, with what people read in them; not part of the project. */
 export const SAVED_PAGES = resolve(import.meta.dirname, '../../../shared/bench');
@@ -56,6 +59,14 @@ export function savedPages(folder: string): SavedPage[] {
         },
       };
     });
+}
+
+/** Whether the page's structured data has a whole recipe. */
+export function hasData({ html }: SavedPage): boolean {
+  const page = parsePage(html);
+  return [...recipesOfScripts(page), ...recipesOfProperties(page)].some(
+    ({ ingredients, instructions }) => ingredients.length > 0 && instructions.length > 0,
+  );
 }
 
 /** The page without its data for machines: as a person sees it. */

@@ -1,5 +1,5 @@
 import { type Table, tableOf } from './page-features.ts';
-import type { Element } from './page-tree.ts';
+import { looksOf } from './page-looks.ts';
 import type { Unit } from './page-units.ts';
 
 /** Units before and after whose odds are averaged. */
@@ -16,21 +16,28 @@ export function withContext(units: readonly Unit[], table: Table, looks: readonl
     groupsBy(units, ({ element }) => element.parent),
     groupsBy(units, ({ element }) => element.parent?.parent),
     groupsBy(units, ({ element }) => looksOf(element)),
+    sectionsOf(units),
   ];
   const columns = looks.map((odds) => {
     const own = odds.map((value) => Math.max(-MOST, Math.min(MOST, value)));
     const best = own.reduce((most, value) => Math.max(most, value), -MOST);
     const means = groups.map((group) => meansOf(own, group));
+    const shares = groups.map((group) =>
+      meansOf(
+        own.map((value) => Number(value > 0)),
+        group,
+      ),
+    );
     const sums = new Float64Array(own.length + 1);
     own.forEach((value, at) => {
       sums[at + 1] = (sums[at] as number) + value;
     });
     const { since, until } = distances(own);
-    return { own, best, means, sums, since, until };
+    return { own, best, means, shares, sums, since, until };
   });
   const rows = units.map((_, at) => [
     ...table.values.subarray(at * table.columns, (at + 1) * table.columns),
-    ...columns.flatMap(({ own, best, means, sums, since, until }) => [
+    ...columns.flatMap(({ own, best, means, shares, sums, since, until }) => [
       own[at] as number,
       best,
       (own[at] as number) - best,
@@ -38,6 +45,7 @@ export function withContext(units: readonly Unit[], table: Table, looks: readonl
       until[at] as number,
       ...WINDOWS.flatMap((wide) => [meanOf(sums, at - wide, at), meanOf(sums, at + 1, at + 1 + wide)]),
       ...means.map((mean) => mean[at] as number),
+      ...shares.map((share) => share[at] as number),
     ]),
   ]);
   return tableOf(rows);
@@ -68,6 +76,12 @@ function groupsBy(units: readonly Unit[], keyOf: (unit: Unit) => unknown): numbe
   });
 }
 
+/** Units between one heading and the next. */
+function sectionsOf(units: readonly Unit[]): number[] {
+  let section = 0;
+  return units.map(({ element }) => (/^h[1-6]$/.test(element.tag) ? ++section : section));
+}
+
 function meansOf(own: Float32Array, groups: readonly number[]): number[] {
   const sums: number[] = [];
   const counts: number[] = [];
@@ -84,12 +98,4 @@ function meanOf(sums: Float64Array, from: number, to: number): number {
   const [low, high] = [Math.max(0, from), Math.min(last, to)];
   const missing = to - from - (high - low);
   return ((sums[high] as number) - (sums[low] as number) - missing * MOST) / (to - from);
-}
-
-/** Tag and class of an element and the two around it. */
-function looksOf(element: Element): string {
-  const look = ({ tag, attributes }: Element) =>
-    `${tag}.${(attributes.class ?? '').slice(0, 300).replace(/\d+/g, '0')}`;
-  const { parent } = element;
-  return [element, parent, parent?.parent].map((one) => (one ? look(one) : '')).join('<');
 }

@@ -1,68 +1,109 @@
+import { isMeasured } from './ingredient-lines.ts';
+import { isBetween, isEnd } from './page-heads.ts';
+import { bestOf, FEWEST_ALIKE, runsOf, withLookAlikes } from './page-lists.ts';
 import type { PageOdds } from './page-model.ts';
 import type { Unit } from './page-units.ts';
 import { type Heading, headingOf } from './page-words.ts';
 
-/** Neighbouring units that belong together, from the first to the last. */
-interface Run {
-  from: number;
-  to: number;
-  worth: number;
-}
-
 export interface PageParts {
   ingredients: Unit[];
   steps: Unit[];
+  /** Parts that may lack lines or have some too many. */
+  doubtful: ('ingredients' | 'instructions')[];
 }
 
-/** The odds that it takes to begin a run. */
-const BEGIN = 2;
 /** Speaks for each unit, because a list that lacks a line is worse than one with a line too many. */
 const BONUS = 0.45;
 /** A unit that parts or counts others ends no list, and is left out unless it is as likely as this. */
 const NEUTRAL = 0.3;
 const LIKELY_HEAD = 1;
 /** A page has a recipe if its likeliest few ingredients reach this, or they and the likeliest few steps together; less where
- * headings say so. */
+ * headings say so, or where so many amounts stand in a row. */
 const LIKELIEST = 4;
 const RECIPE = 2.2;
-const HEADED = 1.2;
+const HEADED = 0.8;
+const LISTED = 0;
+const AMOUNTS = 5;
+/** The odds of each of the first ingredients of another recipe. */
+const OTHER = 1;
 const ALIKE = 3;
 /** Pages differ in how likely anything on them is: the likeliest few of a part are lifted to this, if they reach the lowest. */
 const SURE = 2;
 const LOWEST = -2;
+/** A list is doubtful if its lines are less likely on average. Of the saved pages, a third of the lists that are far from right
+ * are below, and one in twenty of the others. */
+const CERTAIN = 1.5;
 /** How much units that look the same, side by side, share their odds. */
 const SHARED = 0.3;
-const FEWEST_ALIKE = 3;
 /** Units of another kind among those of a list are left out if they are less likely by this. */
 const ODD_ONE = 2.5;
-/** Runs this near are one list; another list must be worth this share of the best, and say this much that is new. */
-const NEAR = 5;
-const HEADED_WITHIN = 4;
-const SHARE = 0.5;
-const FRESH = 0.28;
-const LONGEST_HEAD = 60;
 const MOST_HEADED = 20;
 /** What no odds outweigh. */
 const END = 100;
-/** Headings of what stands beside a recipe: 'Notes, tips and variations'. */
-const BESIDE =
-  /^(?:(?:recipe|cook.?s|chef.?s|pro|expert)\s)?(?:notes?|tips?|tricks|variations?|substitutions?|storage|storing|faqs?|nutrition|equipment|comments?|reviews?|tipps?|hinweise?|varianten|conseils?|astuces?|variantes?|consejos?|trucos|dicas?|consigli|varianti|variaties)(?!\p{L})/iu;
-/** 'Step 1', '02.' */
-const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
+/** '3. Bake', 'Step 3' */
+const NUMBER = /^(?:\p{L}{3,12}\s)?(\d{1,2})(?:[.):]|$)/u;
 
 /** The units that are ingredients and those that are steps: the likeliest runs of each, and nothing twice. */
-export function partsOf(units: readonly Unit[], { ingredients, steps }: PageOdds): PageParts {
-  const top = topOf(ingredients);
+export function partsOf(units: readonly Unit[], odds: PageOdds): PageParts {
+  const top = topOf(odds.ingredients);
   const isHeaded = units.some(({ text }) => /^(?:ingredients|steps)$/.test(headingOf(text) ?? ''));
-  if (Math.max(top, top + topOf(steps)) < (isHeaded ? HEADED : RECIPE)) return { ingredients: [], steps: [] };
-  const found = {
-    ingredients: likeliest(units, against(ingredients, steps), 'ingredients'),
-    steps: likeliest(units, against(steps, ingredients), 'steps'),
+  const least = hasAmounts(units) ? LISTED : isHeaded ? HEADED : RECIPE;
+  if (Math.max(top, top + topOf(odds.steps)) < least) return { ingredients: [], steps: [], doubtful: [] };
+  const listed = likeliest(units, against(odds.ingredients, odds.steps), 'ingredients');
+  const told = ofOne(
+    likeliest(units, against(odds.steps, odds.ingredients), 'steps'),
+    listed,
+    units,
+    odds.ingredients,
+  );
+  const ingredients = listed.length > 0 ? listed : headedBy(units, 'ingredients');
+  const steps = told.length > 0 ? told : headedBy(units, 'steps');
+  const isDoubtful = (part: Unit[], own: Float32Array) => {
+    const chosen = new Set(part);
+    return part.length > 0 && meanOf(own.filter((_, at) => chosen.has(units[at] as Unit))) < CERTAIN;
   };
   return {
-    ingredients: found.ingredients.length > 0 ? found.ingredients : headedBy(units, 'ingredients'),
-    steps: found.steps.length > 0 ? found.steps : headedBy(units, 'steps'),
+    ingredients,
+    steps,
+    doubtful: [
+      ...(isDoubtful(ingredients, odds.ingredients) ? (['ingredients'] as const) : []),
+      ...(isDoubtful(steps, odds.steps) || lacksNumbers(steps) ? (['instructions'] as const) : []),
+    ],
   };
+}
+
+/** Whether numbered steps begin after the first or leave some out. */
+function lacksNumbers(steps: readonly Unit[]): boolean {
+  const numbers = new Set(steps.map(({ text }) => Number(NUMBER.exec(text)?.[1] ?? 0)));
+  return numbers.size > 2 && [...numbers].some((number) => number > 1 && !numbers.has(number - 1));
+}
+
+/** The steps before the ingredients of another recipe, if there are any. */
+function ofOne(
+  steps: readonly Unit[],
+  ingredients: readonly Unit[],
+  units: readonly Unit[],
+  odds: Float32Array,
+): Unit[] {
+  const own = new Set(ingredients);
+  const last = units.findLastIndex((unit) => own.has(unit));
+  let row = 0;
+  const other = units.findIndex((_, at) => {
+    row = at > last && (odds[at] as number) > OTHER ? row + 1 : 0;
+    return row >= FEWEST_ALIKE;
+  });
+  const before = new Set(units.slice(0, other));
+  const first = steps.filter((unit) => before.has(unit));
+  return other < 0 || first.length === 0 ? [...steps] : first;
+}
+
+/** Whether a page lists amounts, one right after another. */
+function hasAmounts(units: readonly Unit[]): boolean {
+  let row = 0;
+  return units.some(({ text }) => {
+    row = isMeasured(text) ? row + 1 : 0;
+    return row >= AMOUNTS;
+  });
 }
 
 /** What stands between a heading that says so and the next: parts too short to look like any. */
@@ -91,7 +132,8 @@ function likeliest(units: readonly Unit[], odds: Float32Array, part: Heading): U
       return parts[at] ? Math.max(value, -NEUTRAL) : value + lift;
     }),
   );
-  return bestOf(runs, units, ends, part).flatMap(({ from, to }) => {
+  const best = withLookAlikes(bestOf(runs, units, ends, part), units, odds, ends, part);
+  return best.flatMap(({ from, to }) => {
     const own = units.slice(from, to + 1);
     const least = meanOf(odds.slice(from, to + 1)) - ODD_ONE;
     const counts = new Map<string, number>();
@@ -110,20 +152,6 @@ function topOf(odds: Float32Array): number {
   return meanOf(top.filter((value) => value > (top[0] as number) - ALIKE));
 }
 
-/** Whether a unit only parts or counts what is around it: a heading, 'Step 2', 'For the dough:'. */
-function isBetween({ text, element }: Unit): boolean {
-  if (text.length > LONGEST_HEAD) return false;
-  if (headingOf(text)) return true;
-  return COUNT_ALONE.test(text) || /^h[1-6]$/.test(element.tag) || text.endsWith(':');
-}
-
-/** Whether a unit heads something else than this part, or the steps themselves. */
-function isEnd({ text, element }: Unit, part: Heading): boolean {
-  const heading = headingOf(text);
-  if (heading) return part === 'steps' || heading !== part;
-  return /^h[1-6]$/.test(element.tag) && text.length <= LONGEST_HEAD && BESIDE.test(text);
-}
-
 function withLikes(units: readonly Unit[], odds: Float32Array): Float32Array {
   const alike = new Map<string, number[]>();
   units.forEach(({ element }, at) => {
@@ -139,76 +167,6 @@ function withLikes(units: readonly Unit[], odds: Float32Array): Float32Array {
     for (const at of group) shared[at] = (odds[at] as number) * (1 - SHARED) + mean * SHARED;
   }
   return shared;
-}
-
-/** The runs whose odds add up to the most, less what it takes to begin each: a chain of two states. */
-function runsOf(odds: Float32Array): Run[] {
-  const began: boolean[] = [];
-  const ended: boolean[] = [];
-  let outside = 0;
-  let inside = Number.NEGATIVE_INFINITY;
-  odds.forEach((value, at) => {
-    began[at] = outside - BEGIN > inside;
-    inside = Math.max(outside - BEGIN, inside) + value;
-    ended[at] = inside > outside;
-    outside = Math.max(outside, inside);
-  });
-  const runs: Run[] = [];
-  for (let to = odds.length - 1; to >= 0; to--) {
-    if (!ended[to]) continue;
-    let from = to;
-    while (!began[from]) from--;
-    runs.unshift({ from, to, worth: odds.slice(from, to + 1).reduce((sum, value) => sum + value, 0) });
-    to = from;
-  }
-  return runs;
-}
-
-/** The best list, with others that are about as good and say something new. A heading ends a list. */
-function bestOf(
-  runs: readonly Run[],
-  units: readonly Unit[],
-  ends: readonly boolean[],
-  part: Heading,
-): Run[] {
-  const lists: { runs: Run[]; worth: number; isHeaded: boolean }[] = [];
-  for (const run of runs) {
-    const last = lists.at(-1);
-    const after = last ? (last.runs.at(-1) as Run).to + 1 : 0;
-    const gap = units.slice(after, run.from);
-    const isEnded = ends.slice(after, run.from).includes(true) || gap.some(({ text }) => headingOf(text));
-    if (last && gap.length <= NEAR && !isEnded) {
-      last.runs.push(run);
-      last.worth += run.worth;
-    } else {
-      const before = units.slice(Math.max(0, run.from - HEADED_WITHIN), run.from);
-      lists.push({
-        runs: [run],
-        worth: run.worth,
-        isHeaded: before.some(({ text }) => headingOf(text) === part),
-      });
-    }
-  }
-  lists.sort((a, b) => b.worth - a.worth);
-  const known = new Set<string>();
-  const isNew = ({ from, to }: Run) => {
-    const words = new Set(units.slice(from, to + 1).flatMap(({ text }) => wordsOf(text)));
-    const fresh = [...words].filter((word) => !known.has(word));
-    for (const word of fresh) known.add(word);
-    return fresh.length >= words.size * FRESH;
-  };
-  const least = (lists[0]?.worth ?? 0) * SHARE;
-  // Prose before the steps reads like them; ingredients often begin above their heading.
-  const isHeaded = part === 'steps' && lists.some((list) => list.isHeaded && list.worth >= least);
-  return lists
-    .filter((list) => list.isHeaded || !isHeaded)
-    .filter(({ worth }) => worth >= least)
-    .flatMap((list) => list.runs.filter(isNew))
-    .sort((a, b) => a.from - b.from);
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 }
 
 function meanOf(values: ArrayLike<number>): number {

@@ -106,4 +106,85 @@ describe('a page without structured data', () => {
     const recipe = `${facts}<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(STEPS, 'ol')}`;
     expect(read(blog(recipe))).toMatchObject(expected);
   });
+
+  it.each([
+    ['Step 1', STEPS.map((text, at) => `<li><b>Step ${at + 1}</b>${text}</li>`)],
+    ['a number', STEPS.map((text, at) => `<li><span>${at + 1}</span>${text}</li>`)],
+    ['Schritt 1', STEPS.map((text, at) => `<li>Schritt ${at + 1} ${text}</li>`)],
+  ])('has steps without what counts them: %s', (_, steps) => {
+    const draft = read(
+      blog(`<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2><ol>${steps.join('')}</ol>`),
+    );
+    expect(draft.instructions).toEqual(STEPS);
+  });
+
+  it('has the steps of each part below headings of their own', () => {
+    const part = (what: string, steps: string[]) =>
+      `<h3>Method for ${what}</h3>${steps.map((text) => `<h4>Step</h4><p class="do">${text}</p>`).join('')}`;
+    const recipe = `<h2>Ingredients</h2>${list(INGREDIENTS)}${part('the dough', STEPS.slice(0, 2))}${part('the dumplings', STEPS.slice(2))}`;
+    expect(read(blog(recipe)).instructions).toEqual(STEPS);
+  });
+
+  it('has no headings of groups among its ingredients', () => {
+    const groups = ['For the dough', ...INGREDIENTS.slice(0, 4), 'Für die Brösel', ...INGREDIENTS.slice(4)];
+    const draft = read(blog(`<h2>Ingredients</h2>${list(groups)}<h2>Method</h2>${list(STEPS, 'ol')}`));
+    expect(lines(draft)).toEqual(INGREDIENTS);
+  });
+
+  it('has none of what follows its steps: variations, credits and questions to the reader', () => {
+    const variations = [
+      'Use apricots instead of plums.',
+      'Roll the dumplings in ground poppy seeds and sugar.',
+    ];
+    const recipe = `<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list([...STEPS, 'Did you make these dumplings?'], 'ol')}
+      <p>Recipe: Anna Cook</p><h3>Recipe variations</h3>${list(variations)}`;
+    expect(read(blog(recipe)).instructions).toEqual(STEPS);
+  });
+
+  it('is the first of two on one page', () => {
+    const other = ['300 g apples', '200 g flour', '2 eggs', '100 g sugar', '1 tsp cinnamon'];
+    const more = [
+      'Peel the apples and slice them.',
+      'Whisk the rest to a batter.',
+      'Fry the slices in the batter.',
+    ];
+    const draft = read(
+      blog(
+        `<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(STEPS, 'ol')}
+         <h2>Apple fritters</h2><h2>Ingredients</h2>${list(other)}<h2>Method</h2>${list(more, 'ol')}`,
+      ),
+    );
+    expect(lines(draft)).toEqual(INGREDIENTS);
+    expect(draft.instructions).toEqual(STEPS);
+  });
+});
+
+describe('a part of a recipe that may not be whole', () => {
+  const doubtful = (html: string) => recipeFromPage(html, pageModel())?.doubtful;
+
+  it('is said to be doubtful where steps are missing between those with numbers', () => {
+    const steps = STEPS.map((text, at) => `<p>${at + 1}. ${text}</p>`);
+    const page = (some: string[]) =>
+      blog(`<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${some.join('')}`);
+    expect(doubtful(page(steps))).toEqual([]);
+    expect(doubtful(page([steps[0], steps[1], steps[4]].map(String)))).toEqual(['instructions']);
+  });
+
+  it('is not doubtful where structured data tells it', () => {
+    const data = {
+      '@type': 'Recipe',
+      name: 'Dumplings',
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: STEPS,
+    };
+    const page = blog(`<script type="application/ld+json">${JSON.stringify(data)}</script><p>Try them.</p>`);
+    expect(doubtful(page)).toEqual([]);
+  });
+
+  it('is empty where the page shows only buttons and the times of other recipes', () => {
+    const page = blog(
+      `<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2><a href="#">Add to list</a><a href="#">Try our app</a>`,
+    );
+    expect(read(page).instructions).toEqual([]);
+  });
 });

@@ -23,6 +23,9 @@ const CARD = /recipe|recept|rezept|recette|receta|receita|ricett|opskrift|przepi
 const BESIDE = /related|sidebar|comment|footer|widget|popular|menu|nav|teaser|author|logo|brand/i;
 const RECIPE =
   /(?:^|\s)(?:recipes?|rezepte?|recept|recette(?:\s+(?:de|du|des))?|receta(?:\s+de)?|receita(?:\s+de)?|ricetta|opskrift(?:\s+på)?|przepis(?:\s+na)?|tarifi|recette\s+d['’])(?=\s|$)/iu;
+/** 'Cookbook:Leek soup', 'Get the recipe: Leek soup' */
+const PREFIX =
+  /^(?:\p{L}+:(?=\p{L})|(?:get the )?(?:recipe|rezept|recette|receta|receita|ricetta|recept)\s*:\s+)/iu;
 const QUESTION = /[?]$|^(?:how|why|what|when|can|more|related|about|leave|you)\s/i;
 
 /** The texts of a page that may be the recipe's title: its headings, and what it tells of itself, whole and shortened. */
@@ -102,6 +105,13 @@ export function titlesIn(page: Page, units: readonly Unit[], ingredients: readon
       source + 1,
     ],
   }));
+  const written = [...heads.map(({ text }) => text), ...told].map((text) => ` ${keyOf(text)} `);
+  const votes = (text: string) => {
+    const key = ` ${keyOf(text)} `;
+    const same = written.filter((one) => one === key).length;
+    const within = written.filter((one) => one.includes(key)).length;
+    return [Math.min(5, same), Math.min(5, within - same)];
+  };
   return [...found, ...rest]
     .flatMap(({ text, features }) =>
       shortened(text).map((short, cut) => ({ text: short, features: [...features, cut] })),
@@ -109,7 +119,12 @@ export function titlesIn(page: Page, units: readonly Unit[], ingredients: readon
     .filter(({ text }) => text && text.length <= LONGEST && /\p{L}/u.test(text))
     .map(({ text, features }) => ({
       text,
-      features: [...features, ...likenesses(text, known), Math.min(5, pictures.get(keyOf(text)) ?? 0)],
+      features: [
+        ...features,
+        ...likenesses(text, known),
+        ...votes(text),
+        Math.min(5, pictures.get(keyOf(text)) ?? 0),
+      ],
     }));
 }
 
@@ -120,7 +135,8 @@ export function titleIn(candidates: readonly Candidate[], forest: Forest): strin
   odds.forEach((value, at) => {
     if (best === null || value > (odds[best] as number)) best = at;
   });
-  return best === null ? null : (candidates[best]?.text ?? null);
+  const text = best === null ? null : (candidates[best]?.text ?? null);
+  return text?.replace(PREFIX, '') ?? null;
 }
 
 export function tableOfTitles(candidates: readonly Candidate[]): Table {
@@ -135,8 +151,7 @@ function shortened(text: string): string[] {
     text.split(SITE)[0] ?? text,
     text.replace(RECIPE, '').trim(),
     text.split(/\s*[:/]\s+/)[0] ?? text,
-    // A wiki prefixes the namespace: 'Cookbook:Leek soup'.
-    text.replace(/^\p{L}+:(?=\S)/u, ''),
+    text.replace(/^[^:：]{3,30}[:：]\s+/, ''),
   ].map((one) => one.trim());
   return all.map((one, at) => (all.indexOf(one) === at ? one : ''));
 }

@@ -27,6 +27,9 @@ const DEEPEST = 1_000;
 /** Mojibake before fractions and degrees: UTF-8 decoded as Latin-1. */
 const TWICE_ENCODED = /Â(?=[\u00a0-\u00bf])/g;
 const MOST_ELEMENTS = 300_000;
+/** Letters before an inline element that decide whether a space stands there. */
+const TAIL = 6;
+const MEASURED = /\d\s?(?:g|kg|mg|ml|cl|dl|l|oz|lb|tsp|tbsp)$/i;
 /** Elements without visible text; scripts keep theirs for other readers. */
 const UNREAD = new Set(
   'script style noscript template svg button select textarea iframe object audio video head nav footer'.split(
@@ -34,7 +37,7 @@ const UNREAD = new Set(
   ),
 );
 const BESIDE =
-  /^(?:(?:social|share|sharing|related|newsletter|comments?|breadcrumbs?|adsbygoogle|advert\w*|cookie|patreon|promo|popup|modal|export(?:er)?(?:card)?|subscribe)(?:[-_].*)?|screen-reader-text|sr-only|visually-hidden|.*[-_](?:share|sharing|social|related|newsletter|comments?))$/i;
+  /^(?:(?:social|share|sharing|related|newsletter|comments?|breadcrumbs?|adsbygoogle|advert\w*|cookie|patreon|promo|popup|modal|export(?:er)?(?:card)?|subscribe)(?:[-_].*)?|screen-reader-text|sr-only|(?:u-)?visually-?hidden|.*[-_](?:share|sharing|social|related|newsletter|comments?))$/i;
 const BLOCKS = new Set(
   'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -108,7 +111,7 @@ export function linesOf(element: Element): Line[] {
       before = child;
       if (typeof child === 'string') {
         text += between(tail, child) + child;
-        tail = child.slice(-2);
+        tail = child.slice(-TAIL);
       } else if (child.tag === 'br') flush(block);
       else if (UNREAD.has(child.tag) || isHidden(child)) continue;
       else if (!BLOCKS.has(child.tag)) read(child, block);
@@ -149,9 +152,14 @@ export function scriptOf({ children }: Element): string {
   return children.filter((child) => typeof child === 'string').join('');
 }
 
-/** Amounts separated from the preceding name only by style: 'sugar' and '45 g'. */
+/** What is separated only by style: 'sugar' and '45 g', '1' and 'Wash', '45 g' and 'sugar', '2 minutes' and 'Baking'; not '1' and 'st'. */
 function between(before: string, after: string): string {
-  return /\p{L}\p{Ll}$/u.test(before) && /^\d/.test(after) ? ' ' : '';
+  const isApart =
+    (/\p{L}\p{Ll}$/u.test(before) && /^\d/.test(after)) ||
+    (/\p{Ll}$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after)) ||
+    (/\d$/.test(before) && /^(?!(?:Min|Sec|Sek|Std)\b)(?:\p{Lu}\p{L}|\p{L}{4})/u.test(after)) ||
+    (MEASURED.test(before) && /^\p{L}{3}/u.test(after));
+  return isApart ? ' ' : '';
 }
 
 /** Amount, unit and name separated only by style. */

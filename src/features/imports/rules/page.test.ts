@@ -100,6 +100,45 @@ describe('a recipe out of a web page', () => {
     });
   });
 
+  it('is not called what the marked-up menu of its site says', () => {
+    const menu = `<ul itemscope itemtype="http://www.schema.org/SiteNavigationElement"><li><span itemprop="name">Home</span></li></ul>`;
+    expectSoup(
+      draftOf(
+        `${menu}<h1>Leek soup</h1><h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2><div itemprop="recipeInstructions">${list(STEPS, 'ol')}</div>`,
+      ),
+    );
+  });
+
+  it.each(['Cookbook:Leek soup', 'Get the recipe: Leek soup'])(
+    'is called %s without its prefix',
+    (heading) => {
+      const page = `<h1>${heading}</h1><h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(STEPS, 'ol')}`;
+      const raw = recipeFromPage(`<title>${heading}</title>${page}`, pageModel());
+      expect(raw?.title).toBe('Leek soup');
+    },
+  );
+
+  it.each([
+    [{ totalTime: 'PT45M' }, { prepTime: 30, cookTime: 15, waitingTime: null }],
+    [{ totalTime: 'PT20M' }, { prepTime: null, cookTime: 20, waitingTime: null }],
+    [
+      { prepTime: 'PT5M', totalTime: 'PT45M' },
+      { prepTime: 5, cookTime: 40, waitingTime: null },
+    ],
+  ])('has the times that its data leaves out, if they agree with it: %j', (times, expected) => {
+    const data = {
+      '@type': 'Recipe',
+      name: 'Leek soup',
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: STEPS,
+    };
+    const draft = draftOf(
+      `<script type="application/ld+json">${JSON.stringify({ ...data, ...times })}</script>
+       <h1>Leek soup</h1><p>Prep 30 min</p><p>Cook 15 min</p><h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(STEPS)}`,
+    );
+    expect(draft).toMatchObject(expected);
+  });
+
   it.each([
     ['h-recipe', 'p-ingredient', 'e-instructions'],
     ['a plugin', 'wprm-recipe-ingredient', 'wprm-recipe-instruction-text'],

@@ -21,20 +21,24 @@ import { withoutRepeats } from './page-repeats.ts';
 import { titleIn, titlesIn } from './page-titles.ts';
 import { type Page, parsePage, textOfElement } from './page-tree.ts';
 import { unitsOf } from './page-units.ts';
-import { isHeading } from './page-words.ts';
+import { headsGroup, isHeading } from './page-words.ts';
 import { decodeEntities } from './text.ts';
 
 const LONGEST = 5_000_000;
 /** Separators between a title and the site name. */
 const SITE = /\s+[|–—»·-]\s+/;
-const STEP_NUMBER =
-  /^(?:(?:step|passo|schritt|étape|paso|stap|steg)\s*)?(\d{1,2})\s*(?:([.):–-])\s*|\s)(?=\p{L})/iu;
+const STEP_NUMBER = /^(?:(\p{L}{3,12})\s?)?(\d{1,2})\s*(?:([.):–-])[\s.:–-]*|\s)(?=\p{L})/iu;
 /** A later list is preferred if it is this many times as long. */
 const MORE = 1.25;
 const MUCH_MORE = 3;
 const MORE_MEASURED = 0.4;
 /** Average letters of steps that may be mere headings. */
 const SHORT_STEP = 50;
+const FEW_LETTERS = 100;
+/** 'Did you make this recipe?' */
+const LONGEST_QUESTION = 100;
+/** The times of other recipes: '0-30 min.' */
+const DURATION_ALONE = /^\d[\d\s–-]*(?:min|h|std|minut\p{L}*|hours?)\.?$/iu;
 /** 'Schritt 01' */
 const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
 const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
@@ -74,25 +78,39 @@ export function recipeFromPage(html: string, model: PageModel, address?: string)
     ),
     ingredients: amountsFirst(ingredients),
     instructions,
+    doubtful: parts.doubtful.filter((part) => written.every((recipe) => recipe[part].length === 0)),
     sourceUrl: address ?? addressOf(page, main),
     ...missing(main, factsIn(units, parts.ingredients[0])),
     images: main && main.images.length > 0 ? main.images : [metaOf(page, 'og:image')],
   };
 }
 
-/** The times and the yield that the structured data leaves out. */
-function missing(main: RawRecipe | undefined, { servings, ...times }: PageFacts): PageFacts {
-  const isTimed = [main?.prepTime, main?.cookTime, main?.totalTime].some((time) => parseMinutes(time));
+/** The times and the yield that the structured data leaves out, as far as they agree with what it says. */
+function missing(main: RawRecipe | undefined, { servings, ...shown }: PageFacts): PageFacts {
+  const [prep, cook, total] = [main?.prepTime, main?.cookTime, main?.totalTime].map(parseMinutes);
+  const parts = (parseMinutes(shown.prepTime) ?? 0) + (parseMinutes(shown.cookTime) ?? 0);
+  const isUntimed = !prep && !cook && (!total || parts <= total);
   const isCounted = parseServings(main?.servings) !== null;
-  return { ...(isTimed ? {} : times), ...(isCounted || servings === undefined ? {} : { servings }) };
+  return {
+    ...(isUntimed ? shown : {}),
+    ...(total ? { totalTime: main?.totalTime } : {}),
+    ...(isCounted || servings === undefined ? {} : { servings }),
+  };
 }
 
 /** The visible part of the page. */
 function seenIn({ ingredients, steps }: PageParts): { ingredients: IngredientLine[]; steps: string[] } {
-  const lines = ingredients.map(({ text }) => text.replace(CHECKBOX, ''));
+  const lines = ingredients
+    .map(({ text }) => text.replace(CHECKBOX, ''))
+    .filter((text) => !headsGroup(text) && !DURATION_ALONE.test(text));
+  const told = withoutNumbers(steps.map(({ text }) => text.replace(CHECKBOX, ''))).filter(
+    (text) => !(text.length < LONGEST_QUESTION && /[?？]$/.test(text)),
+  );
+  // A few words without a sentence are buttons: 'Add to shopping list'.
+  const isTold = letters(told) > FEW_LETTERS || told.some((text) => /[.。]$/.test(text));
   return {
     ingredients: withoutRepeats(lines).map((text) => ({ text, part: '' })),
-    steps: withoutNumbers(steps.map(({ text }) => text.replace(CHECKBOX, ''))),
+    steps: isTold ? told : [],
   };
 }
 
@@ -124,7 +142,7 @@ function stepsOf(written: RawRecipe[], seen: string[], ingredients: ReadonlySet<
   const shown = stepsIn(seen, ingredients);
   const told = written.map(({ instructions }) => stepsIn(instructions, ingredients));
   const lists = [...told, shown].filter((list) => list.length > 0);
-  const first = lists.find((list) => letters(list) > 100) ?? lists[0] ?? [];
+  const first = lists.find((list) => letters(list) > FEW_LETTERS) ?? lists[0] ?? [];
   if (letters(first) > first.length * SHORT_STEP) return first;
   return letters(shown) > letters(first) * MUCH_MORE && holds(shown, first) ? shown : first;
 }
@@ -147,13 +165,16 @@ function holds(whole: string[], part: string[]): boolean {
   return own.filter((word) => all.has(word)).length > own.length * 0.95;
 }
 
-/** Strips leading numbers: '1.', 'Step 1:'; a bare number only if it counts the steps. */
+/**
+ * Strips leading numbers: '1.', 'Step 1:'; a number without a mark after it, or after a word, only if it counts the steps.
+ */
 function withoutNumbers(texts: string[]): string[] {
+  const second = texts.map((text) => STEP_NUMBER.exec(text)).find((found) => found?.[2] === '2');
   let count = 0;
-  const isCounted = texts.some((text) => /^2\s/.test(text));
   return texts.map((text) => {
-    const [written = '', number, mark] = STEP_NUMBER.exec(text) ?? [];
-    if (!written || (!mark && !(isCounted && Number(number) === count + 1))) return text;
+    const [written = '', word, number, mark] = STEP_NUMBER.exec(text) ?? [];
+    const counts = second && second[1] === word && [1, count + 1].includes(Number(number));
+    if (!written || (!counts && (!mark || word))) return text;
     count = Number(number);
     return text.slice(written.length);
   });
