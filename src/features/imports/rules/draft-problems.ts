@@ -39,3 +39,9 @@ export const TOO_SLOW = {
   cookTime: (values: TooMuch) =>
     t('The cook time is {count} minutes; the maximum is 7 days ({most} minutes).', values),
 };
+
+/** What is said of lists of a page that may not be whole. */
+export const DOUBTFUL = {
+  ingredients: () => t('Some ingredients may be missing or wrong. Please compare them with the page.'),
+  instructions: () => t('Some steps may be missing or wrong. Please compare them with the page.'),
+};

@@ -2,6 +2,7 @@ import { inLanguage } from '#server/language.ts';
 import { t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { type Problem, type RawRecipe, toReview } from '../../rules/draft.ts';
+import { DOUBTFUL } from '../../rules/draft-problems.ts';
 import { proposedDescription } from '../../rules/propose.ts';
 import { recipesFromSource } from '../../rules/source.ts';
 import { textOfBytes } from '../../rules/text-of-bytes.ts';
@@ -41,7 +42,10 @@ export default function readApart(task: Task | null): FoundRecipe[] {
 function foundOf(raw: RawRecipe): FoundRecipe {
   const { draft, problems } = toReview(raw);
   const { publishedAt: _, images: __, waitingTime: ___, ...fields } = draft;
-  const notes = problems.map(noteOf);
+  const doubts = (raw.doubtful ?? [])
+    .filter((field) => draft[field].length > 0)
+    .map((field) => DOUBTFUL[field]());
+  const notes = [...problems.map(noteOf), ...doubts];
   const description = draft.description || proposedDescription(draft);
   if (description && !draft.description)
     notes.push(t('No description found; one was suggested from the title and ingredients.'));
