@@ -2,6 +2,7 @@ import { isMeasured } from './ingredient-lines.ts';
 import { isBetween, isEnd } from './page-heads.ts';
 import { bestOf, FEWEST_ALIKE, runsOf, withLookAlikes } from './page-lists.ts';
 import type { PageOdds } from './page-model.ts';
+import { namesOf } from './page-tree.ts';
 import type { Unit } from './page-units.ts';
 import { type Heading, headingOf } from './page-words.ts';
 
@@ -30,8 +31,8 @@ const ALIKE = 3;
 /** Pages differ in how likely anything on them is: the likeliest few of a part are lifted to this, if they reach the lowest. */
 const SURE = 2;
 const LOWEST = -2;
-/** A list is doubtful if its lines are less likely on average. Of the saved pages, a third of the lists that are far from right
- * are below, and one in twenty of the others. */
+/** A list is doubtful if its lines are less likely on average: a quarter of the lists of saved pages that are far from right,
+ * and three in a hundred of the right ones. */
 const CERTAIN = 1.5;
 /** How much units that look the same, side by side, share their odds. */
 const SHARED = 0.3;
@@ -40,13 +41,19 @@ const ODD_ONE = 2.5;
 const MOST_HEADED = 20;
 /** What no odds outweigh. */
 const END = 100;
+/** A list that is called what it is needs no heading. */
+const NAMED = /^(?:recipe[-_])?ingredients?(?:[-_]list)?$/i;
 /** '3. Bake', 'Step 3' */
 const NUMBER = /^(?:\p{L}{3,12}\s)?(\d{1,2})(?:[.):]|$)/u;
 
 /** The units that are ingredients and those that are steps: the likeliest runs of each, and nothing twice. */
 export function partsOf(units: readonly Unit[], odds: PageOdds): PageParts {
   const top = topOf(odds.ingredients);
-  const isHeaded = units.some(({ text }) => /^(?:ingredients|steps)$/.test(headingOf(text) ?? ''));
+  const isHeaded = units.some(
+    ({ text, element }) =>
+      /^(?:ingredients|steps)$/.test(headingOf(text) ?? '') ||
+      (element.parent && namesOf(element.parent).some((name) => NAMED.test(name))),
+  );
   const least = hasAmounts(units) ? LISTED : isHeaded ? HEADED : RECIPE;
   if (Math.max(top, top + topOf(odds.steps)) < least) return { ingredients: [], steps: [], doubtful: [] };
   const listed = likeliest(units, against(odds.ingredients, odds.steps), 'ingredients');

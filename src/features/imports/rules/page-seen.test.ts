@@ -141,6 +141,21 @@ describe('a page without structured data', () => {
     expect(read(blog(recipe)).instructions).toEqual(STEPS);
   });
 
+  it('is read where the page hides it until a script shows it', () => {
+    const recipe = `<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(STEPS, 'ol')}`;
+    const draft = read(blog(`<div style="display: none;">${recipe}</div>`));
+    expect(lines(draft)).toEqual(INGREDIENTS);
+    expect(draft.instructions).toEqual(STEPS);
+  });
+
+  it('has no facts about the dish among its ingredients', () => {
+    const facts = ['Cuisine: Austrian', 'Difficulty: easy', 'Course: dessert'];
+    const draft = read(
+      blog(`<h2>Ingredients</h2>${list([...INGREDIENTS, ...facts])}<h2>Method</h2>${list(STEPS, 'ol')}`),
+    );
+    expect(lines(draft)).toEqual(INGREDIENTS);
+  });
+
   it('is the first of two on one page', () => {
     const other = ['300 g apples', '200 g flour', '2 eggs', '100 g sugar', '1 tsp cinnamon'];
     const more = [

@@ -92,8 +92,8 @@ export function namesOf({ attributes }: Element): string[] {
   return `${attributes.class ?? ''} ${attributes.id ?? ''}`.split(/\s+/).filter(Boolean);
 }
 
-/** All lines under an element, split at blocks and line breaks; hidden ones are skipped. */
-export function linesOf(element: Element): Line[] {
+/** All lines under an element, split at blocks and line breaks; hidden ones are skipped, unless the page's script may show them. */
+export function linesOf(element: Element, withHidden = false): Line[] {
   const lines: Line[] = [];
   let text = '';
   // Tracked separately: asking a long string for its end each time would copy it each time.
@@ -113,7 +113,7 @@ export function linesOf(element: Element): Line[] {
         text += between(tail, child) + child;
         tail = child.slice(-TAIL);
       } else if (child.tag === 'br') flush(block);
-      else if (UNREAD.has(child.tag) || isHidden(child)) continue;
+      else if (UNREAD.has(child.tag) || isBeside(child) || (!withHidden && isHidden(child))) continue;
       else if (!BLOCKS.has(child.tag)) read(child, block);
       else {
         flush(block);
@@ -175,10 +175,13 @@ function areCells(before: Element | string | undefined, after: Element | string)
   return typeof text === 'string' && /^[\p{L}\p{N}(]/u.test(text);
 }
 
-/** Hidden, or peripheral by its name. The page's main container is never skipped, whatever its names. */
-function isHidden(element: Element): boolean {
+function isHidden({ attributes }: Element): boolean {
+  return 'hidden' in attributes || /display\s*:\s*none/i.test(attributes.style ?? '');
+}
+
+/** Whether an element is peripheral by its role or its name. The page's main container is not, whatever its names. */
+function isBeside(element: Element): boolean {
   const { tag, attributes } = element;
-  if ('hidden' in attributes || /display\s*:\s*none/i.test(attributes.style ?? '')) return true;
   if (/^(?:dialog|alertdialog|navigation)$/.test(attributes.role ?? '')) return true;
   return !/^(?:html|body|main|article|form)$/.test(tag) && namesOf(element).some((name) => BESIDE.test(name));
 }

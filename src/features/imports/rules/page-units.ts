@@ -14,11 +14,11 @@ const ITEM = { lines: 8, letters: 3_000 };
 const BOX = { lines: 3, letters: 600 };
 const FEWEST_BOXES = 3;
 
-/** The units of a page, in page order. */
-export function unitsOf(page: Page): Unit[] {
+/** The units of a page, in page order; on demand also those that it hides until a script shows them. */
+export function unitsOf(page: Page, withHidden = false): Unit[] {
   const rows = rowsOf(page);
   const groups: { row: Element | null; lines: Line[] }[] = [];
-  for (const line of linesOf(page.root).slice(0, MOST_UNITS)) {
+  for (const line of linesOf(page.root, withHidden).slice(0, MOST_UNITS)) {
     const row = rows[line.block.at] ?? null;
     const last = groups.at(-1);
     if (last && ((row && last.row === row) || isTerm(last.lines, line))) last.lines.push(line);

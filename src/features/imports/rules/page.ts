@@ -20,7 +20,7 @@ import { recipesOfProperties } from './page-properties.ts';
 import { withoutRepeats } from './page-repeats.ts';
 import { titleIn, titlesIn } from './page-titles.ts';
 import { type Page, parsePage, textOfElement } from './page-tree.ts';
-import { unitsOf } from './page-units.ts';
+import { type Unit, unitsOf } from './page-units.ts';
 import { headsGroup, isHeading } from './page-words.ts';
 import { decodeEntities } from './text.ts';
 
@@ -34,6 +34,9 @@ const MUCH_MORE = 3;
 const MORE_MEASURED = 0.4;
 /** Average letters of steps that may be mere headings. */
 const SHORT_STEP = 50;
+/** 'Cuisine: British', 'Difficulty: Easy' */
+const FACT =
+  /^(?:cuisine|course|category|difficulty|level|recipe type|keywords?|diet|küche|gericht|kategorie|schwierigkeit\p{L}*|type de plat|difficulté|niveau|coût|dificultad|dificuldade|categor[ií]a|cocina|cucina|difficoltà|moeilijkheid\p{L}*|gang|keuken|svårighetsgrad|obtížnost|poziom trudności)\s?:/iu;
 const FEW_LETTERS = 100;
 /** 'Did you make this recipe?' */
 const LONGEST_QUESTION = 100;
@@ -58,8 +61,7 @@ export function recipeFromPage(html: string, model: PageModel, address?: string)
   const written = [...recipesOfScripts(page), ...recipesOfProperties(page)];
   const named = written.find(({ title, ingredients }) => title && ingredients.length > 0);
   const main = named ?? written[0];
-  const units = unitsOf(page);
-  const parts = partsOf(units, judge(page, units, model));
+  const { units, parts } = partsIn(page, model, written.length === 0);
   const seen = seenIn(parts);
   const ingredients = ingredientsOf(written, seen.ingredients);
   const lines = new Set(ingredients.map(({ text }) => text));
@@ -85,6 +87,15 @@ export function recipeFromPage(html: string, model: PageModel, address?: string)
   };
 }
 
+/** What a reader sees, or else what a script would show. */
+function partsIn(page: Page, model: PageModel, mayBeHidden: boolean): { units: Unit[]; parts: PageParts } {
+  const units = unitsOf(page);
+  const parts = partsOf(units, judge(page, units, model));
+  if (!mayBeHidden || parts.ingredients.length > 0 || parts.steps.length > 0) return { units, parts };
+  const all = unitsOf(page, true);
+  return { units: all, parts: partsOf(all, judge(page, all, model)) };
+}
+
 /** The times and the yield that the structured data leaves out, as far as they agree with what it says. */
 function missing(main: RawRecipe | undefined, { servings, ...shown }: PageFacts): PageFacts {
   const [prep, cook, total] = [main?.prepTime, main?.cookTime, main?.totalTime].map(parseMinutes);
@@ -102,7 +113,7 @@ function missing(main: RawRecipe | undefined, { servings, ...shown }: PageFacts)
 function seenIn({ ingredients, steps }: PageParts): { ingredients: IngredientLine[]; steps: string[] } {
   const lines = ingredients
     .map(({ text }) => text.replace(CHECKBOX, ''))
-    .filter((text) => !headsGroup(text) && !DURATION_ALONE.test(text));
+    .filter((text) => !headsGroup(text) && !DURATION_ALONE.test(text) && !FACT.test(text));
   const told = withoutNumbers(steps.map(({ text }) => text.replace(CHECKBOX, ''))).filter(
     (text) => !(text.length < LONGEST_QUESTION && /[?？]$/.test(text)),
   );
