@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { cutOff } from './narrow.ts';
 import { DEMO, expect, newcomer, open, signInAs, stopClock, test, toasts } from './plateful.ts';
 
 const preview = (page: Page): Locator => page.getByRole('article', { name: 'Recipe preview' });
@@ -77,6 +78,14 @@ test.describe('the AI chef', () => {
     await promptBox(page).fill('qwertz flurble');
     await page.getByRole('button', { name: 'Generate Recipe' }).click();
     await expect(page.getByText(/I did not understand .*qwertz/)).toBeVisible();
+  });
+
+  test('answers in sight of whoever asks, however long what it did not understand', async ({ page }) => {
+    await open(page, '/ai-assistant');
+    await promptBox(page).fill('flurbl'.repeat(100));
+    await page.getByRole('button', { name: 'Generate Recipe' }).click();
+    await expect(page.getByText(/I did not understand/)).toBeInViewport();
+    expect(await cutOff(page)).toEqual([]);
   });
 
   test('cooks for a small child without what is unsafe, and asks about an illness', {

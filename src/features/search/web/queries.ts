@@ -7,6 +7,7 @@ import { DIFFICULTIES } from '#features/recipes/rules/limits.ts';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
+import { LONGEST_TERM } from '../rules/limits.ts';
 import type { SearchQuery } from '../rules/search.ts';
 
 export const homeQuery = (from: ApiQueries) => from.search.home.queryOptions();
@@ -40,7 +41,8 @@ export function useSearchResults(
 }
 
 /** Type-ahead suggestions; the previous ones stay until the next arrive. */
-export function useSuggestions(q: string) {
+export function useSuggestions(typed: string) {
+  const q = typed.slice(0, LONGEST_TERM);
   const hidden = useHiddenPeople();
   const { data } = useQuery({
     ...api.search.suggest.queryOptions({ input: { q } }),
