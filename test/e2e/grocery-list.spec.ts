@@ -161,6 +161,22 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', { name: /^(2 lemons|soap)$/ })).toHaveCount(0);
   });
 
+  test('a pasted list is added line by line, all of it', async ({ page }) => {
+    const lines = Array.from(
+      { length: 40 },
+      (_, at) => `- shelf board ${'abcdefghij'[at % 10]}${Math.floor(at / 10)}x`,
+    );
+    await open(page, '/grocery-list');
+    await page.getByLabel('Add an item').evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, lines.join('\n'));
+    await expect(toasts(page)).toHaveText([/40 items added.*shelf board a0x · shelf board b0x/]);
+    await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(40);
+    await expect(page.getByLabel('Add an item')).toHaveValue('');
+  });
+
   test('has what is at home and what is in the trolley apart, and either can become the other', async ({
     page,
   }) => {

@@ -1,5 +1,7 @@
 /** Characters of an item the cook adds, or of a food's name. */
 export const LONGEST_ITEM = 200;
+/** Characters of several items typed at once. */
+export const LONGEST_TYPED = 10_000;
 /** Characters of the key a line gets; longer lines end in a checksum. */
 export const LONGEST_LINE_KEY = 600;
 /** Characters of any key, prefix included. */

@@ -16,6 +16,11 @@ describe('what is typed in as one text', () => {
     ['2 Zitronen, Milch, 500 g Mehl', ['2 Zitronen', 'Milch', '500 g Mehl']],
     ['Brot, frische Hefe, Eier', ['Brot', 'frische Hefe', 'Eier']],
     ['2 citrons, du lait, 6 œufs', ['2 citrons', 'du lait', '6 œufs']],
+    ['milk; eggs; bread', ['milk', 'eggs', 'bread']],
+    ['milk\neggs\r\n\n2 lemons, thyme', ['milk', 'eggs', '2 lemons', 'thyme']],
+    ['- milk\n- 2 eggs\n- butter, softened', ['milk', '2 eggs', 'butter, softened']],
+    ['1. milk\n2) 1.5 kg flour\n[x] bread\n☐ 3 limes', ['milk', '1.5 kg flour', 'bread', '3 limes']],
+    ['2 eggs\n3 lemons', ['2 eggs', '3 lemons']],
     ['pain, crème fraîche, beurre', ['pain', 'crème fraîche', 'beurre']],
   ])('%s: several things', (text, items) => {
     expect(splitItems(text)).toEqual(items);
@@ -71,7 +76,11 @@ describe('what is typed in as one text', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
         const text = words.join(' ');
-        expect(splitItems(text).join(',').replace(/[\s,]/g, '')).toBe(text.replace(/[\s,]/g, ''));
+        expect(
+          splitItems(text)
+            .join(',')
+            .replace(/[\s,;]/g, ''),
+        ).toBe(text.replace(/[\s,;]/g, ''));
       }),
     );
   });

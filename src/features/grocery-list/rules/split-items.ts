@@ -31,14 +31,22 @@ const GOES_ON = words(
   'or oder ou and und et nach à au aux en avec mit ohne sans bei by in at to not nicht pas',
 );
 
-/** Commas, except in numbers ('1,5 kg') and brackets. */
-const COMMA = /,(?!\d)|(?<!\d),(?=\d)/;
+/** Commas and semicolons, except in numbers ('1,5 kg') and brackets. */
+const COMMA = /[,;](?!\d)|(?<!\d)[,;](?=\d)/;
+/** What a list has before each of its items: '- milk', '2) eggs', '[ ] bread'. */
+const BULLET = /^(?:[-*+•‣◦·–—☐☑✓]\s*|\d{1,3}[.)]\s+)?(?:\[[ xX]?\]\s*)?/;
 
 /**
- * Splits typed text into items: '2 lemons, milk' gives two. A comma separates only what reads as an item of its own: 'butter,
- * softened', 'flour, 500 g' and '1,5 kg flour' stay whole.
+ * Splits typed or pasted text into items: '2 lemons, milk' gives two, and so do two lines. A comma separates only what reads
+ * as an item of its own: 'butter, softened', 'flour, 500 g' and '1,5 kg flour' stay whole.
  */
 export function splitItems(text: string): string[] {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
+  if (lines.length < 2) return itemsOf(text);
+  return lines.flatMap((line) => itemsOf(line.trim().replace(BULLET, '')));
+}
+
+function itemsOf(text: string): string[] {
   const items: string[] = [];
   for (const part of partsOf(text)) {
     const before = items.at(-1);

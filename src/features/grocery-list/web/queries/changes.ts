@@ -6,6 +6,7 @@ import { DeviceFull } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import type { GroceryChange } from '../../rules/changes.ts';
+import { LONGEST_ITEM } from '../../rules/limits.ts';
 import type { GroceryItem } from '../../rules/list.ts';
 import { type Place, placeOf } from '../../rules/ticks.ts';
 import { changeHere } from '../state/local-list.ts';
@@ -88,13 +89,13 @@ function listChanges(userId: string | null): ListChanges {
         id: newId(),
         text: item,
       }));
-      const refused = changes.findIndex((change) => !make(change));
+      const refused = changes.findIndex((change) => isTooLong(change.text) || !make(change));
       const taken = refused < 0 ? changes : changes.slice(0, refused);
       if (taken.length > 1)
         undoable(
           {
             title: t('{count, plural, one {# item added} other {# items added}}', { count: taken.length }),
-            description: taken.map((item) => item.text).join(' · '),
+            description: named(taken),
           },
           ...taken.map((item): GroceryChange => ({ ...item, kind: 'removeItem' })),
         );
@@ -115,6 +116,25 @@ function listChanges(userId: string | null): ListChanges {
       undoable({ title, description: name }, { kind: 'setStaple', key, name: written, isStaple: !isStaple });
     },
   };
+}
+
+/** Says so if it is. */
+function isTooLong(item: string): boolean {
+  if (item.length <= LONGEST_ITEM) return false;
+  showToast({
+    title: t('Could not change the list'),
+    description: t('Please use {count} characters at most.', { count: LONGEST_ITEM }),
+    tone: 'danger',
+  });
+  return true;
+}
+
+const MOST_NAMED = 8;
+
+/** 'milk · eggs · bread …' */
+function named(items: readonly { text: string }[]): string {
+  const names = items.slice(0, MOST_NAMED).map(({ text }) => text);
+  return names.join(' · ') + (items.length > MOST_NAMED ? ' …' : '');
 }
 
 /** What splits a text into items. It knows all units, so the page does not load it with the list. */
