@@ -17,6 +17,16 @@ function bought(lines: readonly string[], units: UnitSystem = 'written', others:
   return food?.amount;
 }
 
+describe('nothing of a food', () => {
+  it.each<[string[], string]>([
+    [['0 eggs'], ''],
+    [['0 g flour'], ''],
+    [['0 eggs', '2 eggs'], '2'],
+  ])('%j is %j', (lines, expected) => {
+    expect(bought(lines)).toBe(expected);
+  });
+});
+
 describe('what is sold by the bottle', () => {
   const five8 = ['1/2 cup olive oil', '2 tbsp olive oil'];
   const IN_GRAMS = ['200 g flour', '300 g beef', '100 g rice'];

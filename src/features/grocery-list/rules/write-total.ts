@@ -54,7 +54,9 @@ export interface Style {
 }
 
 /** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty when no amount is given. */
-export function writeTotal({ parts, hasMore, isEstimate }: Total, style: Style): string {
+export function writeTotal({ parts: all, hasMore, isEstimate }: Total, style: Style): string {
+  // None of something is no amount to buy.
+  const parts = all.filter(({ to }) => to.gt(0));
   const shown = isEstimate ? parts.map(rounded) : parts;
   const written = shown.map((part) => writePart(part, style, parts.length > 1)).join(' + ');
   if (!written) return '';
