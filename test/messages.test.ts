@@ -60,6 +60,7 @@ describe('the check', () => {
     ['<Notice title="Saved!" />', 'Saved!'],
     ['<Row value="Search and buy" />', 'Search and buy'],
     ['<Section text="9 diets" />', '9 diets'],
+    ['<h1>{`$' + "{owner}'s plan`}</h1>", "{}'s plan"],
     ['<Button label={`Save $' + '{name}`} />', 'Save {}'],
     ['<p>{isOn ? t("On") : "off"}</p>', 'off'],
     ['() => showToast({ title: `$' + '{n} items added`, action: { label: t("Undo") } })', '{} items added'],
@@ -67,6 +68,13 @@ describe('the check', () => {
   ])('finds the raw text of %s', (jsx, text) => {
     const code = `import { t } from '#shared/t.ts'; const a = ${jsx};`;
     expect(rawTextsIn('src/web/a.tsx', code).map((raw) => raw.text)).toEqual([text]);
+  });
+
+  test('finds a raw sentence that begins with a value, also outside of screens', () => {
+    const code = "import { t } from '#shared/t.ts'; const a = `$" + '{name} commented on $' + '{title}`;';
+    expect(rawTextsIn('src/features/a/rules/b.ts', code).map((raw) => raw.text)).toEqual([
+      '{} commented on {}',
+    ]);
   });
 
   test('finds the raw label of a button that is described elsewhere', () => {

@@ -111,17 +111,20 @@ function isProse(text: string, isScreen: boolean): boolean {
   if (/[[\]]|:[a-z-]+\b(?!.*[.!?])|\b(?:min|max|w|h|p|m|mt|flex|text|bg|size|gap|grid)-/.test(plain))
     return false;
   if (/^[^a-z]*[“"(]?\p{Lu}.*\p{Ll}.* .*\p{Ll}/u.test(text)) return true;
-  if (!isScreen) return false;
+  if (!isScreen) return /^\{\}(?:['’]s)? \p{Ll}{3,} .*\p{Ll}/u.test(text);
   return (
     /^[“"(]?\p{Lu}[\p{L}’' -]*\p{Ll}[’' -]*(?:…|\.{3}|[.!?:])?(?:$|\{\})/u.test(text) ||
-    /^\d+ \p{Ll}{3,}|\{\} \p{Ll}{3,}|\p{Ll}{3,} \{\}|^\p{Ll}+ \p{Ll}+$/u.test(text)
+    /^\d+ \p{Ll}{3,}|\{\}(?:['’]s)? \p{Ll}{3,}|\p{Ll}{3,} \{\}|^\p{Ll}+ \p{Ll}+$/u.test(text)
   );
 }
 
 /** Whether it is what something is called on screen, wherever the screen is: `{ label: 'Undo' }`, `{ title: `${n} added` }`. */
 function isNamed(file: string, text: string, node: Node, parent: Node, above: readonly Node[]): boolean {
   const isOfScreen = /\/web\/|^src\/app\/(?!server)/.test(file) && !text.startsWith('!');
-  if (!(isOfScreen ? /\p{L}{2}/u.test(text.replaceAll('{}', '')) : /^\p{Lu}\p{Ll}/u.test(text))) return false;
+  const isWord = isOfScreen
+    ? /\p{L}{2}/u.test(text.replaceAll('{}', ''))
+    : /^(?:\{\}(?:['’]s)? \p{Ll}|\p{Lu}\p{Ll})/u.test(text);
+  if (!isWord) return false;
   const [inside, property] = parent.type === 'ConditionalExpression' ? [parent, above[0]] : [node, parent];
   if (property?.type !== 'Property' || property.value !== inside) return false;
   return SHOWN.test(((property.key as Node).name ?? '') as string);

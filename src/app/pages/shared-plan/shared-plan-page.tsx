@@ -60,7 +60,7 @@ export default function SharedPlanPage() {
 
   if (!data) return <Skeleton className="page my-10 h-96" />;
   const days = mealsByDate(data.meals);
-  const title = `${data.owner}'s meal plan`;
+  const title = t("{owner}'s meal plan", { owner: data.owner });
   return (
     <Tabs
       selected={view}

@@ -16,7 +16,7 @@ export function isLate(since: Date, now: Date): boolean {
 
 /** How long something has waited, in words: '5 hours', '2 days'. */
 export function waitingText(hours: number): string {
-  if (hours < 1) return 'less than an hour';
+  if (hours < 1) return t('less than an hour');
   if (hours < 48) return t('{hours, plural, one {# hour} other {# hours}}', { hours });
-  return `${Math.floor(hours / 24)} days`;
+  return t('{count} days', { count: Math.floor(hours / 24) });
 }

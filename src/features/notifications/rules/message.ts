@@ -61,9 +61,9 @@ export function messageOf(facts: Facts, today: PlainDate): Message {
 }
 
 const DIGEST_TITLES = {
-  new_recipes: (count: number) => `${count} new recipes`,
-  talk: (count: number) => `${count} new comments`,
-  ratings: (count: number) => `${count} new ratings`,
+  new_recipes: (count: number) => t('{count, plural, one {# new recipe} other {# new recipes}}', { count }),
+  talk: (count: number) => t('{count, plural, one {# new comment} other {# new comments}}', { count }),
+  ratings: (count: number) => t('{count, plural, one {# new rating} other {# new ratings}}', { count }),
 };
 
 function eventsMessage({ kind, events, count }: Extract<Facts, { events: EventFacts[] }>): Message {
@@ -75,7 +75,7 @@ function eventsMessage({ kind, events, count }: Extract<Facts, { events: EventFa
   const what = listed(events.map(({ title }) => title));
   return {
     title: DIGEST_TITLES[kind](count),
-    text: kind === 'new_recipes' ? `${what} by ${who}` : `${who} on ${what}`,
+    text: kind === 'new_recipes' ? t('{what} by {who}', { what, who }) : t('{who} on {what}', { who, what }),
     path: paths.size === 1 && events.length === count ? (newest?.path ?? null) : null,
     lines: [...new Map(events.map((event) => [lineOf(event), event.path]))].map(([text, path]) => ({
       text,
@@ -84,18 +84,22 @@ function eventsMessage({ kind, events, count }: Extract<Facts, { events: EventFa
   };
 }
 
-function lineOf({ type, actorName, title, stars }: EventFacts): string {
+function lineOf({ type, actorName: name, title, stars }: EventFacts): string {
   switch (type) {
     case 'recipe':
-      return `${actorName} posted ${title}`;
+      return t('{name} posted {title}', { name, title });
     case 'reply':
-      return `${actorName} replied to you on ${title}`;
+      return t('{name} replied to you on {title}', { name, title });
     case 'mention':
-      return `${actorName} mentioned you on ${title}`;
+      return t('{name} mentioned you on {title}', { name, title });
     case 'comment':
-      return `${actorName} commented on ${title}`;
+      return t('{name} commented on {title}', { name, title });
     case 'rating':
-      return `${actorName} gave ${title} ${stars === 1 ? '1 star' : `${stars} stars`}`;
+      return t('{name} gave {title} {stars, plural, one {# star} other {# stars}}', {
+        name,
+        title,
+        stars: stars ?? 0,
+      });
   }
 }
 

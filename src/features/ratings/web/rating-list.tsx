@@ -50,7 +50,7 @@ function Told({ rating, actions }: { rating: Rating; actions: RatingActions | un
   const { author, stars, note, image, placeholder, createdAt } = rating;
   const name = author.username ? `@${author.username}` : author.name;
   return (
-    <article aria-label={`${name}’s rating`} className="flex gap-4">
+    <article aria-label={t('{name}’s rating', { name })} className="flex gap-4">
       {image && (
         <Picture
           src={image}

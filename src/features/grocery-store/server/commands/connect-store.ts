@@ -123,7 +123,7 @@ function outOfReach({ retailer }: Store, error: unknown): unknown {
   if (!(error instanceof RetailerError)) return error;
   return new AppError(
     'unavailable',
-    `${retailer.label} cannot be reached right now. Please try again in a moment.`,
+    t('{store} cannot be reached right now. Please try again in a moment.', { store: retailer.label }),
     {
       cause: error,
     },

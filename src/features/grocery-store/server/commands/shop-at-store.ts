@@ -79,13 +79,15 @@ export async function addToCart(
     if (isRetailerError(error, 'refused'))
       throw new AppError(
         'invalid_input',
-        `${retailer.label} did not accept these products. Please search for them again.`,
+        t('{store} did not accept these products. Please search for them again.', { store: retailer.label }),
       );
     if (!(error instanceof RetailerError)) throw error;
     // Adding is not idempotent: a blind retry could double the cart.
     throw new AppError(
       'unavailable',
-      `${retailer.label} did not confirm that your cart was updated. Please check it before trying again.`,
+      t('{store} did not confirm that your cart was updated. Please check it before trying again.', {
+        store: retailer.label,
+      }),
       { cause: error },
     );
   }

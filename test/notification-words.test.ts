@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { messageOf } from '../src/features/notifications/rules/message.ts';
+import { inLanguage } from '../src/server/language.ts';
+
+const rated = { actorName: 'Ari', title: 'Leek tart', path: '/recipe/1', text: '', stars: 4 };
+const events = [
+  { ...rated, type: 'rating' as const },
+  { ...rated, type: 'rating' as const, actorName: 'Bo', stars: 1 },
+];
+
+test('what others did is told in the language of whoever reads it', () => {
+  const message = inLanguage('de', () => messageOf({ kind: 'ratings', events, count: 2 }, '2026-11-21'));
+  expect(message.title).toBe('2 neue Bewertungen');
+  expect(message.text).toBe('Ari und Bo zu Leek tart');
+  expect(message.lines.map(({ text }) => text)).toEqual([
+    'Ari hat Leek tart 4 Sterne gegeben',
+    'Bo hat Leek tart 1 Stern gegeben',
+  ]);
+});
