@@ -1,9 +1,7 @@
-import { findFood } from '#features/foods/rules/catalog.ts';
-import type { Food } from '#features/foods/rules/food.ts';
-import { englishWords, frenchWords, germanWords } from '#features/foods/rules/food-names.ts';
 import { costOf } from '#features/foods/rules/food-words.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { namingLeftovers } from './leftovers.ts';
+import { PhraseMeanings } from './phrase-meanings.ts';
 import { sentencesOf } from './plain-prompt.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, type Restriction, WORDS } from './request-words.ts';
@@ -48,6 +46,7 @@ export function understandRequest(prompt: string, knowledge: CookingKnowledge): 
 class Reader {
   readonly request: ChefRequest = structuredClone(EMPTY_REQUEST);
   private readonly knowledge: CookingKnowledge;
+  private readonly names: PhraseMeanings;
   private readonly unknown: string[] = [];
   private readonly unusable: string[] = [];
   private readonly changes: string[] = [];
@@ -57,11 +56,10 @@ class Reader {
   private before: string[] = [];
   /** Whether the current refusal has named something yet. */
   private hasRefused = false;
-  /** Foods of the catalog by phrase: each phrase is asked about several times. */
-  private readonly looked = new Map<string, Food | null>();
 
   constructor(knowledge: CookingKnowledge) {
     this.knowledge = knowledge;
+    this.names = new PhraseMeanings(knowledge);
   }
 
   understood(): Understood {
@@ -105,9 +103,9 @@ class Reader {
     this.request.minutes ??= minutes;
     const isThing = (phrase: string) =>
       WORDS.avoidable.has(phrase) ||
-      (this.foodsOf(phrase).length > 0 &&
-        this.dishesOf(phrase).length === 0 &&
-        this.classicOf(phrase) === undefined);
+      (this.names.foodsOf(phrase).length > 0 &&
+        this.names.dishesOf(phrase).length === 0 &&
+        this.names.classicOf(phrase) === undefined);
     this.isRefusing = isRefused || (this.isRefusing && this.isListOf(rest, isThing));
     const words = rest.split(' ').filter(Boolean);
     for (let at = 0; at < words.length; ) at += this.readAt(words, at);
@@ -155,7 +153,7 @@ class Reader {
       const isFree = this.isFreeOf(words, at + known);
       const isRefused = isFree || this.isRefusing;
       this.take(phraseOf(known), isRefused, words[at - 1] ?? '');
-      this.before = isRefused ? [] : this.foodsOf(phraseOf(known));
+      this.before = isRefused ? [] : this.names.foodsOf(phraseOf(known));
       return AFTER_FREE.has(words[at + known] ?? '') ? known + 1 : known;
     }
     const meant = this.slipOf(words[at] ?? '');
@@ -188,23 +186,20 @@ class Reader {
   }
 
   private isKnown(phrase: string): boolean {
-    const { diets, avoidable, moods, meals, equipment, heat } = WORDS;
-    if ([diets, moods, meals, equipment, heat].some((list) => list.has(phrase))) return true;
-    if (avoidable.has(phrase) && (this.isRefusing || this.foodsOf(phrase).length > 0 || !FILLER.has(phrase)))
+    const { avoidable } = WORDS;
+    if (
+      avoidable.has(phrase) &&
+      (this.isRefusing || this.names.foodsOf(phrase).length > 0 || !FILLER.has(phrase))
+    )
       return true;
-    return (
-      this.classicOf(phrase) !== undefined ||
-      this.dishesOf(phrase).length > 0 ||
-      this.cuisineOf(phrase) !== null ||
-      this.isFood(phrase)
-    );
+    return this.names.isNamed(phrase);
   }
 
   /** A food after a refused food is refused too, but 'no nuts dinner' is a dinner, and 'no onion dal' a dal. */
   private take(phrase: string, isRefused: boolean, before: string): void {
     const isThing =
       WORDS.avoidable.has(phrase) ||
-      (this.isFood(phrase) && (JOINTS.has(before) || this.dishesOf(phrase).length === 0)) ||
+      (this.names.isFood(phrase) && (JOINTS.has(before) || this.names.dishesOf(phrase).length === 0)) ||
       WORDS.equipment.has(phrase) ||
       WORDS.heat.has(phrase);
     if (isRefused && (isThing || !this.hasRefused)) {
@@ -223,16 +218,17 @@ class Reader {
     if (heat) request.heat = heat === 'hot' ? 'mild' : request.heat;
     else if (equipment) request.missing.push(equipment);
     else if (WORDS.avoidable.has(phrase)) this.restrict(WORDS.avoidable.get(phrase)!);
-    else if (this.classicOf(phrase) && !this.isFood(phrase)) request.refused.push(this.classicOf(phrase)!);
-    else if (this.dishesOf(phrase).length > 0) request.refused.push(...this.dishesOf(phrase));
-    else if (this.cuisineOf(phrase)) request.refused.push(this.cuisineOf(phrase)!);
-    else if (this.isFood(phrase)) request.avoidedFoods.push(phrase);
+    else if (this.names.classicOf(phrase) && !this.names.isFood(phrase))
+      request.refused.push(this.names.classicOf(phrase)!);
+    else if (this.names.dishesOf(phrase).length > 0) request.refused.push(...this.names.dishesOf(phrase));
+    else if (this.names.cuisineOf(phrase)) request.refused.push(this.names.cuisineOf(phrase)!);
+    else if (this.names.isFood(phrase)) request.avoidedFoods.push(phrase);
   }
 
   private want(phrase: string, before: string): void {
     const diet = WORDS.diets.get(phrase);
-    const dishes = this.dishesOf(phrase);
-    const classic = this.classicOf(phrase);
+    const dishes = this.names.dishesOf(phrase);
+    const classic = this.names.classicOf(phrase);
     const kind = this.knowledge.classics.get(classic ?? '')?.kind;
     const isNamed = this.request.wanted.length > 0 || this.request.dishes.length > 0;
     if (diet) this.restrict(diet);
@@ -240,7 +236,7 @@ class Reader {
     else if (classic && isNamed && BESIDE.has(before) && (kind === 'sauce' || kind === 'dip'))
       this.others.push(classic);
     // 'Pesto' is a dish, but only a food in 'chicken with pesto'.
-    else if (classic && !(this.foodsOf(phrase).length > 0 && (isNamed || BESIDE.has(before))))
+    else if (classic && !(this.names.foodsOf(phrase).length > 0 && (isNamed || BESIDE.has(before))))
       this.wantClassic(phrase, classic);
     else if (dishes.length > 0) this.wantDish(phrase, dishes);
     else if (!this.wantManner(phrase)) this.wantFood(phrase, /^(?:or|oder|ou|o)$/.test(before));
@@ -250,10 +246,6 @@ class Reader {
   private slipOf(word: string): string | null {
     if (word.length < LEAST_LETTERS_OF_SLIP || FILLER.has(word) || TURNS.has(word)) return null;
     return slipAmong(word, this.knowledge.classicByWord.keys());
-  }
-
-  private classicOf(phrase: string): string | undefined {
-    return this.knowledge.classicByWord.get(phrase);
   }
 
   private wantClassic(phrase: string, id: string): void {
@@ -268,8 +260,8 @@ class Reader {
     const variant = phrase.split(' ').filter((word) => !own.has(word));
     request.leading = [
       ...this.before,
-      ...this.foodsOf(phrase),
-      ...variant.flatMap((word) => this.foodsOf(word)),
+      ...this.names.foodsOf(phrase),
+      ...variant.flatMap((word) => this.names.foodsOf(word)),
     ];
     for (const word of variant) {
       const diet = WORDS.diets.get(word);
@@ -281,14 +273,15 @@ class Reader {
     // 'Carbonara pasta' is still carbonara, and a teriyaki bowl is teriyaki on rice.
     if (this.request.dishes.some((dish) => this.knowledge.classics.has(dish))) {
       if (/\bbowls?$/.test(phrase)) this.wantFood('rice', false);
-      for (const word of phrase.split(' ')) if (!this.dishesOf(word).length) this.wantNamedIn(word, true);
+      for (const word of phrase.split(' '))
+        if (!this.names.dishesOf(word).length) this.wantNamedIn(word, true);
       return;
     }
-    if (phrase !== 'salad') this.request.leading.push(...this.foodsOf(phrase));
+    if (phrase !== 'salad') this.request.leading.push(...this.names.foodsOf(phrase));
     const both = this.request.dishes.filter((id) => dishes.includes(id));
     this.request.dishes = both.length > 0 ? both : dishes;
     // 'Korma' means a curry and Indian cuisine.
-    this.request.cuisine ??= this.cuisineOf(phrase);
+    this.request.cuisine ??= this.names.cuisineOf(phrase);
     const words = phrase.split(' ');
     const isSeveral = words.length > 1;
     for (const word of words) this.wantNamedIn(word, isSeveral);
@@ -297,7 +290,11 @@ class Reader {
   /** Reads a cuisine, meal, heat level, piece of equipment or mood. Returns whether the phrase is one. */
   private wantManner(phrase: string): boolean {
     const { request } = this;
-    const [cuisine, mood, meal] = [this.cuisineOf(phrase), WORDS.moods.get(phrase), WORDS.meals.get(phrase)];
+    const [cuisine, mood, meal] = [
+      this.names.cuisineOf(phrase),
+      WORDS.moods.get(phrase),
+      WORDS.meals.get(phrase),
+    ];
     const [equipment, heat] = [WORDS.equipment.get(phrase), WORDS.heat.get(phrase)];
     request.cuisine = cuisine ?? request.cuisine;
     request.meal ??= meal ?? null;
@@ -309,8 +306,8 @@ class Reader {
 
   /** A dish may name its foods: the egg of 'egg fried rice', the shape of 'spaghetti'. */
   private wantNamedIn(word: string, isPart: boolean): void {
-    this.request.cuisine ??= isPart ? this.cuisineOf(word) : null;
-    const kinds = this.foodsOf(word).map((name) => this.knowledge.larder.get(name)?.kinds);
+    this.request.cuisine ??= isPart ? this.names.cuisineOf(word) : null;
+    const kinds = this.names.foodsOf(word).map((name) => this.knowledge.larder.get(name)?.kinds);
     const isMeant = isPart || (word !== 'pasta' && kinds.some((all) => all?.has('pasta')));
     if (isMeant && kinds.length > 0 && !kinds.some((all) => NOT_MEANT.some((kind) => all?.has(kind))))
       this.wantFood(word, false);
@@ -319,10 +316,10 @@ class Reader {
   private wantFood(phrase: string, isAlternative: boolean): void {
     const { wanted } = this.request;
     if (FILLER.has(phrase)) return;
-    const foods = this.foodsOf(phrase);
+    const foods = this.names.foodsOf(phrase);
     const last = wanted.at(-1);
     if (foods.length === 0) {
-      if (this.isFood(phrase)) this.unusable.push(phrase);
+      if (this.names.isFood(phrase)) this.unusable.push(phrase);
     } else if (isAlternative && last) last.push(...foods.filter((food) => !last.includes(food)));
     else if (!wanted.some((group) => group.some((food) => foods.includes(food)))) wanted.push([...foods]);
   }
@@ -343,57 +340,5 @@ class Reader {
     this.request.leanings.push(...leanings);
     this.request.moods.push(...moods);
     if (this.request.dishes.length === 0) this.request.dishes = [...dishes];
-  }
-
-  private dishesOf(phrase: string): string[] {
-    return this.knowledge.dishesByWord.get(phrase) ?? [];
-  }
-
-  private cuisineOf(phrase: string): string | null {
-    return this.knowledge.cuisineByWord.get(phrase) ?? null;
-  }
-
-  private isFood(phrase: string): boolean {
-    if (FILLER.has(phrase)) return false;
-    return this.foodsOf(phrase).length > 0 || (phrase.length > 2 && this.catalogFood(phrase) !== null);
-  }
-
-  private catalogFood(phrase: string): Food | null {
-    const known = this.looked.get(phrase);
-    if (known !== undefined) return known;
-    const found = this.namedFood(phrase);
-    this.looked.set(phrase, found);
-    return found;
-  }
-
-  /** In a multi-word name only the whole counts: the chicken of 'chicken stir fry' is not a separate food. */
-  private namedFood(phrase: string): Food | null {
-    const { catalog } = this.knowledge;
-    if (!phrase.includes(' ')) return findFood(catalog, phrase);
-    if (FILLER.has(phrase.slice(0, phrase.indexOf(' ')))) return null;
-    if (this.cuisineOf(phrase.slice(0, phrase.indexOf(' ')))) return null;
-    const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
-    if (WORDS.meals.has(last) || WORDS.moods.has(last) || this.dishesOf(last).length > 0) return null;
-    if (WORDS.equipment.has(phrase.slice(0, phrase.indexOf(' ')))) return null;
-    const [english, german, french] = [englishWords(phrase), germanWords(phrase), frenchWords(phrase)];
-    return (
-      catalog.english.get(english.join(' ')) ??
-      catalog.german.get(german.join(' ')) ??
-      (french.length > 1 ? catalog.french.get(french.join(' ')) : undefined) ??
-      null
-    );
-  }
-
-  /** Larder foods a phrase may mean. */
-  private foodsOf(phrase: string): string[] {
-    const group = WORDS.groups.get(phrase);
-    if (group) return group;
-    if (phrase.length < 3 || phrase.split(' ').every((word) => FILLER.has(word))) return [];
-    // 'Linguine' is no other pasta.
-    const own = this.knowledge.larder.get(phrase);
-    if (own?.kinds.has('pasta')) return [own.name, 'durum wheat pasta', 'gluten-free pasta'];
-    if (own?.kinds.has('leftover')) return [own.name];
-    const food = this.catalogFood(phrase);
-    return food ? (this.knowledge.byFoodId.get(food.id) ?? []).map(({ name }) => name) : [];
   }
 }
