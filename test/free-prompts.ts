@@ -13,6 +13,8 @@ export interface ReadRecipe {
   category: string;
   ingredients: { amount: string; name: string }[];
   instructions: string[];
+  tags: string[];
+  cookingTips: string[];
 }
 export type ReadAnswer =
   | { kind: 'recipe'; recipe: ReadRecipe; why: string[] }

@@ -1,3 +1,6 @@
+import type { Catalog } from '#features/foods/rules/catalog.ts';
+import { dietVerdicts } from '#features/foods/rules/diets.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ReadRecipe } from './free-prompts.ts';
 
 /** Foods that steps and titles may name only if a line has them: the word, and what else in a line is one. */
@@ -103,8 +106,17 @@ const RAW: readonly (readonly [line: RegExp, minutes: number])[] = [
   [/minced (?:beef|lamb|veal)/i, 5],
 ];
 
-/** What a cook would find wrong with a recipe, by its words alone. */
-export function flawsOf(recipe: ReadRecipe): string[] {
+/** Diets in tags or the title that the lines do not fit. */
+function untrueDiets({ title, tags, ingredients, servings }: ReadRecipe, catalog: Catalog): string[] {
+  // The vegan sausage of a title is a food.
+  const plain = title.toLowerCase().replace(/^(?:vegan|vegetarian) (?:sausage|cheese|butter|mince)\b/, '');
+  return dietVerdicts(recipeFoods(catalog, ingredients), servings)
+    .filter(({ id, verdict }) => verdict !== 'fits' && (tags.includes(id) || plain.startsWith(`${id} `)))
+    .map(({ id, because }) => `it is said to be ${id}, but has ${because.join(', ')}`);
+}
+
+/** What a cook would find wrong with a recipe, by its words and foods alone. */
+export function flawsOf(recipe: ReadRecipe, catalog: Catalog): string[] {
   const { title, ingredients, instructions, prepTime, cookTime, servings } = recipe;
   const lines = ingredients.map(({ name }) => name);
   const all = lines.join('\n');
@@ -129,6 +141,7 @@ export function flawsOf(recipe: ReadRecipe): string[] {
     .map((name) => `${name} is in two lines`);
   return [
     ...absent,
+    ...untrueDiets(recipe, catalog),
     ...raw,
     ...twice,
     ...(/[{}[\]<>|]|\bundefined\b|\bnull\b|NaN| {2}| [,.;]|,,|\.\.|\b(\w{3,}) \1\b/.test(

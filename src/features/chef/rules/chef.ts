@@ -10,6 +10,7 @@ import { type FilledDish, fillDish } from './choose-foods.ts';
 import { readPart } from './classic.ts';
 import { allowanceOf } from './classic-foods.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
+import { withTrueDiets } from './diet-tags.ts';
 import { explain } from './explain.ts';
 import { cookNamed, knownFrom, madeWith, plainAnswer } from './known-answers.ts';
 import type { LarderFood } from './larder.ts';
@@ -41,13 +42,14 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   if (answer.kind !== 'recipe') return answer;
   const { tweaks } = answer.memory;
   const may = allowanceOf(answer.memory.request, knowledge, avoidLines);
-  const { recipe, failed } = tweaked(
+  const { recipe: changed, failed } = tweaked(
     answer.recipe,
     // A dish put together by the chef already has its heat.
     tweaks.filter((tweak) => tweak !== 'spicier' || knowledge.classics.has(answer.memory.dish)),
     (name) => may(readPart(`1 ${name}`)),
     knowledge,
   );
+  const recipe = withTrueDiets(changed, knowledge);
   const isNoSpicier = failed.some((each) => each === t('I know no good way to make this spicier.'));
   const others = understood.others.map((id) =>
     t('I cook one dish at a time. Ask for this one next: {dish}.', {

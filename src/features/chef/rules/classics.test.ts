@@ -66,7 +66,7 @@ describe('the dishes with a name', () => {
       const { recipe, swaps } = result;
       expect(swaps).toEqual([]);
       expectReadable(recipe);
-      expect(flawsOf(recipe)).toEqual([]);
+      expect(flawsOf(recipe, knowledge.catalog)).toEqual([]);
       expect(recipe.title).toBe(classic.title);
       expect(recipe.servings).toBe(classic.serves);
       expect(recipe.instructions.length).toBeGreaterThanOrEqual(3);
@@ -121,7 +121,7 @@ describe('a dish adapted to a wish', () => {
       adapted++;
       const { recipe, swaps } = result;
       expectReadable(recipe);
-      expect(flawsOf(recipe), recipe.title).toEqual([]);
+      expect(flawsOf(recipe, knowledge.catalog), recipe.title).toEqual([]);
       const foods = recipeFoods(knowledge.catalog, recipe.ingredients);
       for (const { food, name } of foods) {
         expect(food, name).not.toBeNull();

@@ -40,7 +40,7 @@ describe('what people ask for', () => {
       const answer = answerTo(turns);
       const said = answer.kind === 'recipe' ? answer.recipe.title : answer.message;
       expect(brokenPromises(answer, holds, knowledge.catalog), said).toEqual([]);
-      if (answer.kind === 'recipe') expect(flawsOf(answer.recipe), said).toEqual([]);
+      if (answer.kind === 'recipe') expect(flawsOf(answer.recipe, knowledge.catalog), said).toEqual([]);
     },
   );
 });
