@@ -13,6 +13,7 @@ import { LATIN_AMERICAN } from './classics/latin-american.ts';
 import { LEVANTINE } from './classics/levantine.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
+import { OFTEN_ASKED } from './classics/often-asked.ts';
 import { SAUCES_AND_DRINKS } from './classics/sauces-and-drinks.ts';
 import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
 import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
@@ -64,6 +65,7 @@ export const CHEF_TABLES: ChefTables = {
     SIDES_AND_STARTERS,
     SWEETS,
     FURTHER,
+    OFTEN_ASKED,
   ],
   swaps: SWAPS,
   dishes: {

@@ -13,14 +13,17 @@ import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { withTrueDiets } from './diet-tags.ts';
 import { explain } from './explain.ts';
 import { cookNamed, knownFrom, madeWith, plainAnswer } from './known-answers.ts';
-import type { LarderFood } from './larder.ts';
+import { bringsMeat } from './meaty-dishes.ts';
+import { namedLike } from './nearest-dish.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './no-recipe.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
+import type { Understood } from './read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
 import { changesBetween } from './show-changes.ts';
 import { replaceRefused } from './stand-ins.ts';
 import { tweaked } from './tweaks.ts';
-import { type Understood, understandRequest } from './understand-request.ts';
+import { understandRequest } from './understand-request.ts';
 import { leastPrepTimeOf, prepTimeOf, servingsOf, writeRecipe } from './write-recipe.ts';
 import { writeDish } from './write-steps.ts';
 
@@ -53,12 +56,14 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   const isNoSpicier = failed.some((each) => each === t('I know no good way to make this spicier.'));
   const others = understood.others.map((id) =>
     t('I cook one dish at a time. Ask for this one next: {dish}.', {
-      dish: knowledge.classics.get(id)?.title ?? '',
+      dish: knowledge.classics.get(id)?.title ?? knowledge.dishes.find((dish) => dish.id === id)?.title ?? '',
     }),
   );
   return {
     ...answer,
     recipe,
+    // What says nothing about food is no gap.
+    notUnderstood: answer.notUnderstood.filter((word) => !PLAIN_WORDS.has(word)),
     why: [
       ...(isChange && previous.dish === answer.memory.dish
         ? changesBetween(previous.lines, recipe.ingredients)
@@ -144,9 +149,20 @@ function answerTo(
         }))
       : []),
   ];
-  for (const attempt of attempts) {
+  for (const [index, attempt] of attempts.entries()) {
     const answer = compose(attempt, understood, before, { seed, avoidLines }, knowledge);
     if (answer) return answer;
+    if (index > 0 || named.notes.length > 0) continue;
+    // A pizza without gluten is one whose dough is made by hand.
+    for (const dish of namedLike(kind?.title ?? '', knowledge)) {
+      const whole = cookNamed(
+        { ...refined, request: { ...refined.request, dishes: [dish] } },
+        understood,
+        avoidLines,
+        knowledge,
+      );
+      if ('kind' in whole) return whole;
+    }
   }
   return (
     plainAnswer(refined, understood, avoidLines, knowledge) ?? noRecipe(named.request, understood, knowledge)
@@ -244,36 +260,6 @@ function isSlow({ prepTime, cookTime }: ComposedRecipe, { moods, minutes }: Chef
 function missing({ slots }: FilledDish, added: readonly string[], { wanted }: ChefRequest): number {
   const names = new Set([...[...slots.values()].flat().map(({ food }) => food.name), ...added]);
   return wanted.filter((group) => !group.some((name) => names.has(name))).length;
-}
-
-/** Nobody expects these without meat. */
-const MEATY = new Set([
-  'meatballs',
-  'burgers',
-  'skewers',
-  'cottage',
-  'baked fish',
-  'traybake',
-  'tacos',
-  'stew',
-  'chili',
-]);
-const MEATS = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
-const isMeat = (food: LarderFood | undefined) =>
-  food?.food.traits.some((trait) => MEATS.includes(trait)) ?? false;
-
-/** 'Eggs and spinach' does not ask for pork meatballs that contain egg. */
-function bringsMeat(
-  { slots }: FilledDish,
-  { wanted, dishes }: ChefRequest,
-  knowledge: CookingKnowledge,
-): boolean {
-  const asked = new Set(wanted.flat().filter((name) => isMeat(knowledge.larder.get(name))));
-  const meats = [...slots.values()].flat().filter(({ food }) => isMeat(food));
-  // Nor does 'turkey and cabbage' ask for cod.
-  if (asked.size > 0) return meats.length > 0 && !meats.some(({ food }) => asked.has(food.name));
-  if (wanted.length === 0 || dishes.some((id) => MEATY.has(id))) return false;
-  return meats.length > 0;
 }
 
 function memoryOf(

@@ -8,6 +8,7 @@ import type { Classic, ClassicLine, Part } from './classic.ts';
 import { swapsFor } from './classic-swaps.ts';
 import { plainKey } from './classic-text.ts';
 import { type CookingKnowledge, namesFood } from './cooking-knowledge.ts';
+import type { LarderFood } from './larder.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
@@ -47,6 +48,49 @@ export function fillClassic(
   avoidLines: readonly RegExp[],
 ): FilledClassic | { missing: string } {
   const may = allowanceOf(request, knowledge, avoidLines);
+  const filled = fillLines(classic, request, knowledge, leading, may);
+  if ('missing' in filled || !isMeatGone(filled.lines, request, knowledge)) return filled;
+  // Who takes lentils for the lamb hardly wants them in beef stock.
+  const meatless = fillLines(
+    classic,
+    request,
+    knowledge,
+    leading,
+    (part) => may(part) && !(SEASONED.test(part.name) && isOfAnimal(part.name, knowledge)),
+  );
+  return 'missing' in meatless ? filled : meatless;
+}
+
+const SEASONED = /stock|broth|Worcestershire|gravy/;
+
+function isOfAnimal(name: string, { catalog }: CookingKnowledge): boolean {
+  return findFood(catalog, name)?.traits.some((trait) => ANIMAL.includes(trait)) ?? false;
+}
+
+/** Whether plants took the place of the meat, and no other meat is in the dish or wanted. */
+function isMeatGone(
+  lines: readonly FilledLine[],
+  { wanted }: ChefRequest,
+  knowledge: CookingKnowledge,
+): boolean {
+  const isReplaced = lines.some(
+    ({ line, taken }) =>
+      line.isLead && taken && isOfAnimal(line.name, knowledge) && !isOfAnimal(taken.name, knowledge),
+  );
+  const others = [
+    ...lines.flatMap(({ taken }) => (taken && !SEASONED.test(taken.name) ? [taken.name] : [])),
+    ...wanted.flatMap(([first = '']) => first),
+  ];
+  return isReplaced && !others.some((name) => isOfAnimal(name, knowledge));
+}
+
+function fillLines(
+  classic: Classic,
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+  leading: ReadonlySet<string>,
+  may: (part: Part) => boolean,
+): FilledClassic | { missing: string } {
   const present = new Set<string>();
   const lines: FilledLine[] = [];
   const wantedNames = request.wanted.filter((group) => group.length > 0);
@@ -188,7 +232,7 @@ function replacementFor(
       if (!other || (animalIn(line.name) && animalIn(line.name) === animalIn(other.name))) continue;
       const isMeat = ANIMAL.some((trait) => other.food.traits.includes(trait as never));
       const isFitting = isMeat
-        ? cooksAlike(classic, line.name, other.name)
+        ? cooksAlike(classic, line.name, other)
         : leading.has(name) && PLANTS.some((kind) => other.kinds.has(kind));
       if (!isFitting) continue;
       const cut = other.uses.get('fry')?.cut ?? [...other.uses.values()][0]?.cut ?? '';
@@ -205,14 +249,26 @@ const LIQUID = /milk|cream|oil|butter|yogurt/;
 const LONG = 60;
 const PLANTS = ['tofu', 'pulse', 'firm', 'mushroom', 'root', 'soft', 'lentil', 'frying-cheese'];
 
-/** Mince for mince; a stewing cut where it is stewed, a tender one elsewhere. */
-function cooksAlike({ cook, kind }: Classic, own: string, other: string): boolean {
+/** Meat that is cooked already, and only has to be heated. */
+export const isLeftover = (name: string): boolean => /^cooked (?:chicken|turkey|beef|lamb|pork)/.test(name);
+
+/** Kinds of dishes that what is fried in strips fills as well as mince. */
+const OF_ANY_CUT: readonly string[] = ['filled', 'rice', 'noodles'];
+const MOST_MINUTES_OF_STRIPS = 9;
+
+/** Mince for mince, or strips in a wrap; a stewing cut where it is stewed, a tender one elsewhere; leftovers where steps allow for it. */
+function cooksAlike({ cook, kind, steps }: Classic, own: string, other: LarderFood): boolean {
+  if (other.kinds.has('leftover'))
+    return !/^whole |leg of|wings|ribs/.test(own) && steps.some((step) => step.includes('<'));
   const isMince = /mince/.test(own);
-  if (isMince !== /mince/.test(other)) return false;
+  const isOtherMince = /mince/.test(other.name);
+  if (isMince && !isOtherMince && OF_ANY_CUT.includes(kind))
+    return (other.uses.get('fry')?.minutes ?? MOST_MINUTES_OF_STRIPS + 1) <= MOST_MINUTES_OF_STRIPS;
+  if (isMince !== isOtherMince) return false;
   if (isMince) return true;
   const isStewed = cook >= LONG && ['stew', 'curry', 'soup', 'roast', 'pie'].includes(kind);
-  if (isStewed) return /stewing|diced|shoulder|thigh/.test(other);
-  return !/stewing|diced lamb|shoulder|whole/.test(other);
+  if (isStewed) return /stewing|diced|shoulder|thigh/.test(other.name);
+  return !/stewing|diced lamb|shoulder|whole/.test(other.name);
 }
 
 /** Weighs a counted food when one that is not counted takes its place. */

@@ -5,9 +5,9 @@ import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
 import { CLASSIC_KINDS, type Classic, type Part } from './classic.ts';
 import { type Addition, additionOf, withAdditions } from './classic-additions.ts';
-import { type FilledLine, fillClassic } from './classic-foods.ts';
+import { type FilledLine, fillClassic, isLeftover } from './classic-foods.ts';
 import { plainKey, spoken, textWriter } from './classic-text.ts';
-import { TIPS } from './classic-tips.ts';
+import { tipsFor } from './classic-tips.ts';
 import { inNumber, isReplaced, namesIn, TELLING, titleOf, titleWord } from './classic-title.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { quantityOf } from './quantities.ts';
@@ -60,7 +60,7 @@ export function cookClassic(
   const scale = servings / classic.serves;
   const isLeadOther = filled.lines.some((each) => each.line.isLead && isOfOtherSort(each, knowledge));
   const write = textWriter(filled.lines, { isLeadOther, scale });
-  const steps = classic.steps.map(write);
+  const steps = classic.steps.map((step) => withoutKneading(write(step), filled.lines));
   const unsaid = steps.indexOf(null);
   if (unsaid >= 0) {
     const gone = filled.lines.find(({ taken }) => taken === null);
@@ -73,6 +73,11 @@ export function cookClassic(
         isStillSaid(each, filled.lines, steps)),
   );
   if (lost) return { because: 'food', food: lost.line.name };
+  const lead = filled.lines.find((each) => each.line.isLead && isOfOtherSort(each, knowledge));
+  if (lead && !isOfMeat(lead.taken, knowledge) && steps.some((step) => step && ANATOMY.test(step)))
+    return { because: 'food', food: lead.line.name };
+  const leftover = filled.lines.find(({ own, taken }) => taken && taken !== own && isLeftover(taken.name));
+  if (leftover?.taken) heatThrough(steps, spoken(leftover.taken.name));
   const { additions, left } = additionsTo(
     classic,
     request,
@@ -121,7 +126,7 @@ export function cookClassic(
     instructions,
     tags,
     cookingTips: [
-      TIPS[classic.kind],
+      ...tipsFor(classic.kind, { ingredients, instructions, cookTime }),
       ...(scale >= 2 && servings >= LARGE_BATCH ? [largeBatchTip(classic, servings)] : []),
     ],
   };
@@ -141,6 +146,33 @@ export function cookClassic(
     has: [...filled.present, ...additions.map(({ larder }) => larder.name)],
     left,
   };
+}
+
+/** What no plant has: a step that speaks of it was written for the animal. */
+const ANATOMY =
+  /\b(?:(?:its|the) skin|skin side|skin is|carv(?:e|ing)|cavity|bones?|thigh|drumsticks?|joint|juices (?:run|from|of a)|discarding fat|no pink|medium rare)\b/;
+
+/** Says at the first step about meat that is cooked already how hot it has to get. */
+function heatThrough(steps: (string | null)[], food: string): void {
+  const at = steps.findIndex((step) => step?.includes(food));
+  const step = steps[at];
+  if (step) steps[at] = `${step} Heat until it steams all through, 74 °C (165 °F).`;
+}
+
+/** Dough without gluten has nothing that kneading would stretch. */
+function withoutKneading(step: string | null, lines: readonly FilledLine[]): string | null {
+  const isWithout = lines.some(
+    ({ own, taken }) => taken !== null && taken !== own && /^gluten-free flour/.test(taken.name),
+  );
+  if (!step || !isWithout) return step;
+  return step
+    .replace(/\bKnead (?=the )(.*?) for \d+ minutes\b/, 'Beat $1 for 4 minutes')
+    .replace(
+      /\b([Kk])nead for \d+ minutes(?:, until [^,.]*)?/,
+      (_, k: string) =>
+        `${k === 'K' ? 'B' : 'b'}eat with a wooden spoon for 4 minutes, to a soft, sticky dough`,
+    )
+    .replace(/\b([Kk])nead(?= )/, (_, k: string) => (k === 'K' ? 'Beat' : 'beat'));
 }
 
 /** Whether the steps still speak of a food that is gone: 'the yolks' of what is now yogurt. */
@@ -180,6 +212,7 @@ const restText = (minutes: number) =>
 /** Whether plants took the place of an animal or of eggs, which needs other steps, another time and sign of doneness. */
 function isOfOtherSort({ own, taken }: FilledLine, { catalog }: CookingKnowledge): boolean {
   if (taken === null || taken === own) return false;
+  if (isLeftover(taken.name)) return true;
   const sortOf = (part: Part) => {
     const traits = findFood(catalog, part.name)?.traits ?? [];
     if (traits.some((trait) => ANIMAL.includes(trait))) return 'animal';
@@ -187,6 +220,9 @@ function isOfOtherSort({ own, taken }: FilledLine, { catalog }: CookingKnowledge
   };
   return sortOf(own) !== sortOf(taken) || /^dried |split/.test(own.name) !== /^dried |split/.test(taken.name);
 }
+
+const isOfMeat = (part: Part | null, { catalog }: CookingKnowledge) =>
+  part !== null && (findFood(catalog, part.name)?.traits ?? []).some((trait) => ANIMAL.includes(trait));
 
 const WHOLE =
   /whole (?:turkey|chicken)|\beggs?\b|gelatine|tortillas?\b|bread roll|bun\b|buns\b|lasagne|pitta|ciabatta|fillets?$|chops?$|steaks?$|bay lea/;

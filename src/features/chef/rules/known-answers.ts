@@ -7,11 +7,11 @@ import type { ChefAnswer } from './chef-answer.ts';
 import { cookClassic } from './cook-classic.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { nearestTo, variantsOf } from './nearest-dish.ts';
+import type { Understood } from './read-request.ts';
 import type { ChefMemory, Refined } from './refine-request.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase } from './request-words.ts';
 import { simplePlate } from './simple-plate.ts';
-import type { Understood } from './understand-request.ts';
 import { listed } from './write-steps.ts';
 
 /** A wish that a dish may miss: nobody is harmed by less protein. */

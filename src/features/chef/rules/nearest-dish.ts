@@ -62,6 +62,16 @@ export function variantsOf({ id, title, kind, words }: Classic, { classics }: Co
   );
 }
 
+/** Ids of the dishes with a name that are of a kind, by the kind's title: a pizza margherita is a pizza. */
+export function namedLike(title: string, { classics }: CookingKnowledge): string[] {
+  const kind = title.toLowerCase().split(' ').at(-1) ?? '';
+  return kind === ''
+    ? []
+    : [...classics.values()]
+        .filter((classic) => classic.kind === kind || classic.title.toLowerCase().endsWith(` ${kind}`))
+        .map(({ id }) => id);
+}
+
 /** The request for the nearest dish to one that cannot be cooked as asked, with what the cook is told. */
 export function nearestTo(
   classic: Classic,

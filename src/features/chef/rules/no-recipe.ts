@@ -1,8 +1,8 @@
 import { msg, t } from '#shared/t.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { type CookingKnowledge, wordFor } from './cooking-knowledge.ts';
+import type { Understood } from './read-request.ts';
 import { type ChefRequest, EMPTY_REQUEST } from './request.ts';
-import type { Understood } from './understand-request.ts';
 
 /** Why there is no recipe, and what to ask for instead. */
 export interface NoRecipe {

@@ -74,6 +74,7 @@ export class PhraseMeanings {
   foodsOf(phrase: string): string[] {
     const group = WORDS.groups.get(phrase);
     if (group) return group;
+    if (phrase.startsWith('canned ')) return this.cannedOf(phrase.slice('canned '.length));
     if (phrase.length < 3 || phrase.split(' ').every((word) => FILLER.has(word))) return [];
     // 'Linguine' is no other pasta.
     const own = this.knowledge.larder.get(phrase);
@@ -81,5 +82,13 @@ export class PhraseMeanings {
     if (own?.kinds.has('leftover')) return [own.name];
     const food = this.catalogFood(phrase);
     return food ? (this.knowledge.byFoodId.get(food.id) ?? []).map(({ name }) => name) : [];
+  }
+
+  /** A food in a tin, if the larder has it so; otherwise the food. */
+  private cannedOf(phrase: string): string[] {
+    const own = this.knowledge.larder.get(`canned ${phrase}`);
+    const all = [...(own ? [own.name] : []), ...this.foodsOf(phrase)];
+    const canned = all.filter((name) => name.startsWith('canned '));
+    return canned.length > 0 ? [...new Set(canned)] : all;
   }
 }

@@ -1,9 +1,9 @@
 import { t } from '#shared/t.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { type CookingKnowledge, wordFor } from './cooking-knowledge.ts';
+import type { Understood } from './read-request.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { type Tweak, tweaksAfter } from './tweaks.ts';
-import type { Understood } from './understand-request.ts';
 
 /** What a follow-up needs to know about the previous recipe. Small, plain JSON. */
 export interface ChefMemory {

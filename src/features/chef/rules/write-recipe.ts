@@ -3,6 +3,7 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import type { FilledDish } from './choose-foods.ts';
+import { fittingTips } from './classic-tips.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import type { Dish } from './dish.ts';
 import { nameDish } from './name-dish.ts';
@@ -84,7 +85,7 @@ export function writeRecipe(
     instructions,
     tags,
     cookingTips: [
-      ...dish.tips,
+      ...fittingTips(dish.tips, { ingredients }),
       ...(servings > LARGE_BATCH
         ? [`For ${servings} people, use two pans or trays, or cook in batches.`]
         : []),

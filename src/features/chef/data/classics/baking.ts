@@ -30,7 +30,7 @@ Butter sponge with apples sunk into it.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the butter with the sugar, salt and lemon zest for 4 minutes. Beat in the eggs.
 - Fold in the flour, baking powder and milk and spread in a lined 26 cm tin. Score the rounded sides of the apples and press them in.
 - Bake for 48 minutes, until golden, and dust with the icing sugar.
-= Pumpkin Pie ; kurbiskuchen, thanksgiving pie, kurbispie
+= Pumpkin Pie ; kurbiskuchen, thanksgiving pie, thanksgiving dessert, halloween pie, halloween dessert, kurbispie
 tart ; american ; dessert ; 8 ; 25+65 ; oven
 Spiced pumpkin custard in a pastry case.
 !320 g shortcrust pastry ; !425 g canned pumpkin ; !3 eggs / 40 g cornflour ; !300 ml double cream ; 150 g brown sugar ; 2 tsp ground cinnamon ; 1 tsp ground ginger ; 1/4 tsp ground nutmeg ; 1/4 tsp salt
@@ -101,7 +101,7 @@ Crumbly biscuits of peanut butter, marked with a fork.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the peanut butter with the soft butter and brown sugar, then the egg.
 - Stir in the flour, bicarbonate of soda and salt, and roll into {18} balls.
 - Press flat with a fork on lined trays and bake for 12 minutes. Cool on the tray.
-= Gingerbread ; gingerbread men, lebkuchen, ginger biscuits, pain d epices, pan de jengibre
+= Gingerbread ; gingerbread men, gingerbread cookies, gingerbread biscuits, christmas cookies, christmas biscuits, xmas cookies, xmas biscuits, christmas baking, christmas treats, halloween cookies, halloween biscuits, weihnachtsplatzchen, weihnachtskekse, biscuits de noel, sables de noel, galletas de navidad, galletas navidenas, biscotti di natale, lebkuchen, ginger biscuits, pain d epices, pan de jengibre
 biscuit ; german ; snacks ; 24 ; 30+12 rest 60 ; oven stove
 Spiced biscuits with honey.
 !350 g plain flour ; !150 g honey ; 100 g brown sugar ; 100 g butter ; !2 tsp ground ginger ; 2 tsp ground cinnamon ; 1/2 tsp ground allspice ; 1 tsp bicarbonate of soda ; 1 egg ; 1/4 tsp salt

@@ -60,10 +60,10 @@ roast ; british ; dinner ; 4 ; 15+85 ; oven
 A whole chicken roasted with lemon, herbs and butter until the skin is crisp.
 !*1 whole chicken / 1 large cauliflower ; 50 g butter, soft ; 1 lemon, halved ; 4 cloves garlic, crushed ; 4 sprigs thyme ; 2 onions, thickly sliced ; 1 tbsp olive oil ; 2 tsp salt ; 1/2 tsp black pepper
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Lay the onions in a roasting tin.
-- Mix the butter with the garlic, the salt and black pepper and rub it over the chicken and under its skin. Put the lemon and thyme inside or around it, set it on the onions and pour over the olive oil.
+- Mix the butter with the garlic, the salt and black pepper and rub it over the chicken< and under its skin|>. Put the lemon and thyme <inside or around it|around it>, set it on the onions and pour over the olive oil.
 - Roast for <75 minutes, basting twice, until the thickest part reads 74 °C (165 °F) and the juices run clear|55 minutes, basting twice, until tender>.
-- Rest for 10 minutes, then carve and serve with the juices from the tin.
-= Roast Turkey ; thanksgiving turkey, christmas turkey, roast turkey crown, whole turkey
+- Rest for 10 minutes, then <carve and serve with the juices from the tin|slice thickly and serve with the onions and the butter from the tin>.
+= Roast Turkey ; thanksgiving turkey, christmas turkey, christmas dinner, christmas lunch, thanksgiving dinner, thanksgiving main, christmas roast, xmas dinner, roast turkey crown, whole turkey
 roast ; british ; dinner ; 10 ; 30+210 rest 40 ; oven
 A whole turkey roasted with butter and herbs, rested and carved.
 !*1 whole turkey, about 5 kg, at room temperature ; 150 g butter, soft ; 1 tbsp thyme ; 2 onions, quartered ; 1 lemon, halved ; 2 carrots, halved ; 4 cloves garlic, crushed ; 3 tsp salt ; 1 tsp black pepper ; 500 ml chicken stock
@@ -79,7 +79,7 @@ A joint of beef, browned outside and pink within.
 - Roast for 20 minutes, then lower the oven to 160 °C (325 °F), or 140 °C (285 °F) with the fan on.
 - Roast for another 60 minutes, until the middle reads 54 °C (130 °F) for medium rare or 63 °C (145 °F) for medium.
 - Rest for 20 minutes, covered loosely, and carve thinly.
-= Roast Leg of Lamb ; roast lamb, leg of lamb, easter lamb, gigot d agneau, lammkeule, cordero asado
+= Roast Leg of Lamb ; roast lamb, leg of lamb, easter lamb, easter dinner, easter lunch, easter roast, gigot d agneau, lammkeule, cordero asado
 roast ; british ; dinner ; 6 ; 20+90 rest 20 ; oven
 A leg of lamb studded with garlic and rosemary.
 !*2000 g leg of lamb, at room temperature ; 4 cloves garlic, sliced ; 3 sprigs rosemary ; 2 tbsp olive oil ; 2 onions, sliced ; 200 ml white wine ; 2 tsp salt ; 1/2 tsp black pepper
@@ -168,7 +168,7 @@ A hot sauce of cheese, ale and mustard on toast.
 - Melt the butter in a pan, stir in the flour for 1 minute and whisk in the beer until smooth.
 - Stir in the cheddar, mustard and Worcestershire sauce over low heat until melted and thick.
 - Toast the sourdough bread, spread with the sauce and grill for 3 minutes, until blistered.
-= Bubble and Squeak ; bubble squeak
+= Bubble and Squeak ; bubble squeak, bubble n squeak
 fry ; british ; breakfast ; 4 ; 10+25 ; stove
 Leftover potatoes and cabbage fried into a cake.
 !700 g floury potatoes, peeled and in chunks ; !300 g savoy cabbage, shredded ; 1 onion, sliced ; 50 g butter ; 1 tsp salt ; 1/4 tsp black pepper
@@ -263,7 +263,7 @@ Chewy bars of oats, butter and syrup.
 - Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Melt the butter with the brown sugar, golden syrup and salt.
 - Stir in the oats, press firmly into a lined 20 cm tin and bake for 22 minutes, until golden at the edges.
 - Mark into bars while warm and leave to cool in the tin.
-= Christmas Pudding ; plum pudding, figgy pudding
+= Christmas Pudding ; christmas dessert, plum pudding, figgy pudding
 pudding ; british ; dessert ; 8 ; 30+360 ; stove
 A dark steamed pudding of dried fruit and spice.
 !500 g dried mixed fruit ; 150 ml brandy / orange juice ; 1 apple, grated ; 1 orange, zested and juiced ; !150 g suet / cold butter, grated ; 120 g brown sugar ; 120 g breadcrumbs ; 100 g plain flour ; 2 tsp mixed spice ; 2 eggs / 100 g soy yogurt ; 50 g almonds, chopped / pumpkin seeds ; 1/4 tsp salt

@@ -49,7 +49,7 @@ Pork shoulder cooked until it pulls apart, in barbecue sauce.
 !*2000 g pork shoulder, in one piece / 1200 g canned jackfruit, drained ; 3 tbsp brown sugar ; 2 tbsp smoked paprika ; 2 tsp ground cumin ; 2 tsp garlic powder ; 1 tbsp salt ; 1 tsp black pepper ; 300 ml apple juice ; !300 g barbecue sauce ; 8 burger buns
 - Heat the oven to 140 °C (285 °F), or 130 °C (265 °F) with the fan on. Rub the pork with the brown sugar, smoked paprika, cumin, garlic powder, salt and black pepper.
 - Put into a dish with the apple juice, cover tightly and cook for <290 minutes, until it pulls apart (93 °C / 200 °F)|50 minutes>. Leave for 15 minutes.
-- Shred, discarding fat, mix with the barbecue sauce and some of the juices, and serve in the burger buns.
+- Shred<, discarding fat|>, mix with the barbecue sauce and some of the juices, and serve in the burger buns.
 = Clam Chowder ; new england clam chowder, chowder, corn chowder, fish chowder, seafood chowder
 soup ; american ; lunch ; 4 ; 20+30 ; stove
 A thick creamy soup of clams, potatoes and bacon.
@@ -246,7 +246,7 @@ Quick bread of maize meal.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the polenta with the flour, baking powder, sugar and salt.
 - Stir in the eggs, buttermilk and butter until just combined, and pour into a greased 20 cm tin.
 - Bake for 24 minutes, until golden and a skewer comes out clean.
-= Thanksgiving Stuffing ; stuffing, bread stuffing, sage and onion stuffing, turkey stuffing
+= Thanksgiving Stuffing ; thanksgiving side, thanksgiving side dish, christmas stuffing, stuffing, bread stuffing, sage and onion stuffing, turkey stuffing
 side ; american ; dinner ; 8 ; 20+50 ; oven stove
 Bread baked with sage, onion, celery and stock.
 !500 g white bread, cubed and dried ; 80 g butter ; !2 onions, chopped ; 3 sticks celery, diced ; !1 bunch sage, chopped ; 1 handful parsley, chopped ; 1 egg, beaten / 50 ml water ; 500 ml chicken stock ; 1 tsp salt ; 1/4 tsp black pepper

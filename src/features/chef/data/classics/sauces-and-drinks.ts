@@ -176,7 +176,7 @@ Juices and fruit with sparkling water, for a crowd.
 - Mix the orange juice with the pineapple juice and lime juice, add the oranges and strawberries and chill for 60 minutes.
 - Add the ice.
 - Pour in the sparkling water just before serving.
-= Mulled Wine ; gluhwein, gluehwein, vin chaud, glogg, vino caliente, vin brule
+= Mulled Wine ; christmas drink, christmas punch, gluhwein, gluehwein, vin chaud, glogg, vino caliente, vin brule
 drink ; german ; drinks ; 6 ; 10+20 ; stove
 Red wine warmed with orange and spice.
 !750 ml red wine / grape juice ; 1 orange, sliced ; 60 g sugar ; !2 cinnamon sticks ; 4 cloves ; 2 star anise
