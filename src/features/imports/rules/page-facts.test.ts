@@ -53,6 +53,7 @@ describe('the times that a page shows', () => {
     [['20Min', '15Min'], { prepTime: 20, cookTime: 15 }],
     [['2 timmar och 35 minuter'], { totalTime: 155 }],
     [['0-15 minut'], { totalTime: 15 }],
+    [['Easy — 20 minutes — 4 stars', '20 minutes'], { totalTime: 20 }],
   ])('may have only a picture beside them: %j', (lines, expected) => {
     expect(read(...lines)).toEqual(expected);
   });
@@ -77,6 +78,8 @@ describe('how many a page says that a recipe serves', () => {
     [['4 porce'], 4],
     [['分量：30 个'], 30],
     [['10 stk'], 10],
+    [['10 pieces — 20 minutes'], 10],
+    [['Serves 4 – 6'], 6],
     [['h 30m s 5 porções Fácil'], 5],
     [['Serves 4', '247 calories / serving'], 4],
     [['Serves 4', 'Serving size: 1 slice'], 4],

@@ -60,6 +60,8 @@ const DURATION_ALONE =
 const PLUS = /(?<=\d\s?\p{L}{1,10}),?\s(?:plus|\+)\s.*$/iu;
 /** Colons end a label however long it is: 'Mise en place et préparation: env. 40 min'. */
 const LABELLED = /^[^\d:：]{3,40}[:：]\s?(?:\p{L}{2,6}\.?\s)?[~≈]?(?=[\d½¼¾])/u;
+/** 'Serves 8 | 20 min', '10 pieces — 20 minutes', but not '4 – 6' and 'Prep – 10 min' */
+const APART = /\s*[|•·]\s*|\s\/\s|(?<=\d\s?\p{L}{1,12})\s[—–]\s(?=\d)/u;
 /** Where one fact ends and another starts: 'Prep Time 10 min Cook Time 20 min', 'Servings: 1 Total Time: 2 hrs'. */
 const NEXT =
   /(?<=\d\s?\p{L}{1,10}\.?\s*(?:\d+\s?\p{L}{1,10}\.?)?)\s+(?=\p{Lu})|(?<=[^:\d]\d{1,3})\s+(?=(?:Total|Prep|Cook|Bake|Active|Ready|Difficulty|Level)\b)/u;
@@ -77,7 +79,7 @@ export function factsIn(units: readonly Unit[], first: Unit | undefined): PageFa
   for (const at of order) {
     const { text } = units[at] as Unit;
     if (text.length > LONGEST) continue;
-    const pieces = text.split(/\s*[|•·]\s*|\s\/\s/).flatMap(piecesOf);
+    const pieces = text.split(APART).flatMap(piecesOf);
     const near = pieces.length === 1 ? nearTo(units, at) : [];
     for (const piece of pieces.filter(({ length }) => length <= LONGEST_PIECE)) {
       readTime(piece, near, found);
@@ -165,8 +167,9 @@ function placed(times: Partial<Record<Time, number>>, making: number): Partial<R
 /** The times that no word names: one is the whole, two are for preparing and cooking. */
 function unnamed(units: readonly Unit[]): PageFacts {
   const told = units
-    .filter(({ text }) => text.length <= LONGEST_VALUE && DURATION_ALONE.test(text))
-    .flatMap(({ text }) => parseMinutes(text) ?? []);
+    .flatMap(({ text }) => (text.length <= LONGEST_YIELD ? text.split(APART) : []))
+    .filter((text) => text.length <= LONGEST_VALUE && DURATION_ALONE.test(text))
+    .flatMap((text) => parseMinutes(text) ?? []);
   const [first, second] = [...new Set(told)];
   if (first === undefined) return {};
   return second === undefined ? { totalTime: first } : { prepTime: first, cookTime: second };

@@ -27,7 +27,7 @@ const LISTED = 0;
 const AMOUNTS = 5;
 /** The odds of each of the first ingredients of another recipe. */
 const OTHER = 1;
-const ALIKE = 3;
+const ALIKE = 2;
 /** Pages differ in how likely anything on them is: the likeliest few of a part are lifted to this, if they reach the lowest. */
 const SURE = 2;
 const LOWEST = -2;
