@@ -92,7 +92,7 @@ describe('a deleted account', () => {
     const person = await activePerson('Vera Vanish');
     const asked = await deleteAccount(person);
     expect(Date.parse(asked.eraseAt ?? '')).toBeGreaterThan(inDays(6.9).getTime());
-    expect(world.mails().at(-1)).toContain('Your Plateful account will be deleted');
+    await expect.poll(() => world.mails().at(-1) ?? '').toContain('Your Plateful account will be deleted');
     expect(await eraseAt(inDays(6.9))).toBe(0);
     expect((await person.api.accounts.session()).user?.name).toBe('Vera Vanish');
     expect(await eraseAt(inDays(7.1))).toBe(1);
