@@ -5,7 +5,7 @@ import { t } from '#shared/t.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { useCode } from '#web/ui/use-code.ts';
 import { MOST_SERVINGS } from '../rules/limits.ts';
-import type { PlannableRecipe } from './choose-meal.tsx';
+import type { PlannableRecipe } from './queries/plan-recipe.ts';
 import { placeFrom, useChoosing } from './state/place.ts';
 
 const importChooseMeal = () => import('./choose-meal.tsx');

@@ -9,18 +9,10 @@ import { mealName } from '../rules/meal-names.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { usePlanAccess } from './queries/plan-access.ts';
-import { usePlanRecipe } from './queries/plan-recipe.ts';
+import { type PlannableRecipe, usePlanRecipe } from './queries/plan-recipe.ts';
 import { stopChoosing } from './state/choosing.ts';
 import type { Place } from './state/place.ts';
 import { useToday } from './state/today.ts';
-
-export interface PlannableRecipe {
-  id: string;
-  title: string;
-  image: string | null;
-  /** As chosen by the cook; by default as many as the household has. */
-  servings?: number | undefined;
-}
 
 interface Props {
   recipe: PlannableRecipe;

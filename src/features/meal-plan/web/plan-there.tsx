@@ -1,7 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
-import type { PlannableRecipe } from './choose-meal.tsx';
 import { usePlanAccess } from './queries/plan-access.ts';
-import { usePlanRecipe } from './queries/plan-recipe.ts';
+import { type PlannableRecipe, usePlanRecipe } from './queries/plan-recipe.ts';
 import { stopChoosing } from './state/choosing.ts';
 import type { Place } from './state/place.ts';
 

@@ -3,10 +3,17 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { dayLabel } from '../../rules/calendar.ts';
 import { mealWord } from '../../rules/meal-names.ts';
-import type { PlannableRecipe } from '../choose-meal.tsx';
 import type { Place } from '../state/place.ts';
 import { useToday } from '../state/today.ts';
 import { usePlanChanges } from './changes.ts';
+
+export interface PlannableRecipe {
+  id: string;
+  title: string;
+  image: string | null;
+  /** As chosen by the cook; by default as many as the household has. */
+  servings?: number | undefined;
+}
 
 /** Plans a recipe and confirms with a toast that links to it. Returns false, with an error toast, when storage is full. */
 export function usePlanRecipe() {
