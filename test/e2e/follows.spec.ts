@@ -1,5 +1,5 @@
 import { somebody, told } from './people.ts';
-import { axe, expect, newcomer, open, signInAs, test } from './plateful.ts';
+import { axe, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
 
 test.describe('another person', () => {
   test('is followed, counted at once, listed, and unfollowed', async ({ page }) => {
@@ -29,6 +29,16 @@ test.describe('another person', () => {
     await open(page, path);
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
+  });
+
+  test('is followed once by a double press, without a word about it', async ({ page }) => {
+    const { path } = await somebody(page);
+    await newcomer(page);
+    await open(page, path);
+    await page.getByRole('button', { name: 'Follow', exact: true }).dblclick();
+    await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
   });
 
   test.describe('whom another tab has followed meanwhile', () => {

@@ -1,4 +1,5 @@
 import { type InfiniteData, useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { refreshSession, useAudience } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
@@ -36,6 +37,8 @@ export function useRelation(idOrUsername: string): Relation | undefined {
 export function useFollow({ id, name }: Person) {
   const audience = useAudience();
   const signIn = useSignIn();
+  /** What is asked for and not answered yet: a second press before the button changes asks for the same. */
+  const asked = useRef<boolean>(null);
   const { mutate, isPending } = useMutation({
     // Requests run in sequence, so the last press wins.
     scope: { id: `follow ${id}` },
@@ -61,11 +64,16 @@ export function useFollow({ id, name }: Person) {
         tone: 'danger',
       });
     },
-    onSettled: () => refetchLater([api.profiles.followers.key(), api.profiles.following.key()]),
+    onSettled: (_answer, _error, wanted) => {
+      if (asked.current === wanted) asked.current = null;
+      return refetchLater([api.profiles.followers.key(), api.profiles.following.key()]);
+    },
   });
   const set = (wanted: boolean) => {
     if (audience === 'unknown') return;
     if (audience === 'visitor') return signIn(wanted ? 'follow' : 'unfollow');
+    if (asked.current === wanted) return;
+    asked.current = wanted;
     mutate(wanted);
   };
   return { set, isPending };
