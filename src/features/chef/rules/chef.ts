@@ -12,7 +12,7 @@ import { allowanceOf } from './classic-foods.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { withTrueDiets } from './diet-tags.ts';
 import { explain } from './explain.ts';
-import { cookNamed, knownFrom, madeWith, plainAnswer } from './known-answers.ts';
+import { cookNamed, knownFrom, madeOfAll, madeWith, plainAnswer } from './known-answers.ts';
 import { bringsMeat } from './meaty-dishes.ts';
 import { namedLike } from './nearest-dish.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './no-recipe.ts';
@@ -124,6 +124,9 @@ function answerTo(
     const plain = plainAnswer(refined, understood, avoidLines, knowledge);
     if (plain) return plain;
   }
+  const made = isChange ? null : madeOfAll(refined.request, knowledge);
+  const whole = made && cookNamed({ ...refined, request: made }, understood, avoidLines, knowledge);
+  if (whole && 'kind' in whole) return whole;
   const named = cookNamed(refined, understood, avoidLines, knowledge);
   if ('kind' in named) return named;
   const nearest = { ...refined, request: named.request, changed: [...refined.changed, ...named.notes] };

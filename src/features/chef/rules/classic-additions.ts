@@ -56,7 +56,7 @@ export function additionOf(
   servings: number,
 ): Addition | null {
   const { kind } = classic;
-  if (kind === 'jam') return null;
+  if (kind === 'jam' || (kind !== 'drink' && food.kinds.has('tea'))) return null;
   if (kind === 'drink') return drinkAddition(food, servings);
   if (kind === 'sauce' && !IN_SAUCES.some((one) => food.kinds.has(one))) return null;
   const isOfSweets = SWEET_KINDS.some((one) => food.kinds.has(one));

@@ -59,14 +59,15 @@ const TIPS: Record<ClassicKind, Tip[]> = {
     },
     {
       text: 'Spread everything out with room around it: what is crowded steams instead of browning.',
-      steps: /tray|tin|rack/,
+      steps: /\b[Rr]oast\b/,
     },
   ],
   bake: [
     {
       text: 'Leave it to stand for 10 minutes out of the oven: it cuts and tastes better.',
-      steps: /\boven\b/,
+      steps: /\b(?:dish|tin)\b/,
     },
+    { text: 'Lay the pieces apart on the tray, so that they turn crisp.', steps: /\btray/ },
   ],
   pie: [
     { text: 'Keep pastry cold until it goes into the oven: that makes it crisp.', lines: /pastry/ },
@@ -176,7 +177,7 @@ const SPOKEN_OF: readonly (readonly [said: RegExp, lines: RegExp])[] = [
     /\bmeat or fish\b/i,
     /chicken|turkey|beef|pork|lamb|duck|steak|sausage|veal|fish|salmon|cod|trout|tuna|prawn|bacon|venison/,
   ],
-  [/\bmeat\b/i, /chicken|turkey|beef|pork|lamb|duck|steak|sausage|veal|venison|rabbit|goat\b|chop/],
+  [/\bmeat\b/i, /chicken|turkey|beef|pork|lamb|duck|steak|sausage|veal|venison|rabbit|goat\b|\bchops?\b/],
   [/\bpastry\b/i, /pastry/],
   [/\bspices\b/i, /cumin|ground|seeds|turmeric|garam|curry|spice|paprika|cinnamon/],
   [/\bcoconut milk\b/i, /coconut milk/],

@@ -154,7 +154,9 @@ const ANATOMY =
 
 /** Says at the first step about meat that is cooked already how hot it has to get. */
 function heatThrough(steps: (string | null)[], food: string): void {
-  const at = steps.findIndex((step) => step?.includes(food));
+  const isHeated = (step: string | null) =>
+    (step?.includes(food) && /\b(?:stir|fry|sear|simmer|cook|warm|bake|roast|toss)\b/i.test(step)) ?? false;
+  const at = steps.findLastIndex(isHeated);
   const step = steps[at];
   if (step) steps[at] = `${step} Heat until it steams all through, 74 °C (165 °F).`;
 }

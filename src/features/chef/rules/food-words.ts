@@ -47,7 +47,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'ribeye, rib eye, rump steak, fillet steak, flank steak, bavette, entrecote': 'sirloin steak',
   'lamb shoulder, lamb leg, lamb neck': 'diced lamb',
   'pork fillet, pork loin, pork belly, pork steak, pork steaks': 'pork tenderloin, pork shoulder',
-  'hake, pollock, coley, whiting, basa, white fish fillet': 'cod fillets, haddock fillets',
+  'pollock, coley, whiting, basa, white fish fillet': 'cod fillets, haddock fillets',
   'king prawns, tiger prawns, jumbo shrimp': 'raw prawns',
   'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',
   'berries, berry, beeren': 'raspberries, blueberries, strawberries, blackberries, frozen mixed berries',

@@ -4,6 +4,7 @@ import { allowedFoods, ONLY_NAMED, STAPLES } from './allowed-foods.ts';
 import { explainClassic, obstacleSaid } from './answer-classic.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import type { ChefAnswer } from './chef-answer.ts';
+import { CLASSIC_KINDS, type Classic } from './classic.ts';
 import { cookClassic } from './cook-classic.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
 import { nearestTo, variantsOf } from './nearest-dish.ts';
@@ -39,7 +40,7 @@ export function cookNamed(
   const isShort = 'because' in strict && strict.because === 'check' && strict.problems.every(isOfProtein);
   const cooked = isShort ? cookClassic(classic, { ...order, request: lessStrict }, knowledge) : strict;
   if ('because' in cooked) {
-    const variant = variantsOf(classic, knowledge).find(
+    const variant = [...variantsOf(classic, knowledge), ...instead(classic, knowledge)].find(
       (other) => 'recipe' in cookClassic(other, order, knowledge),
     );
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
@@ -70,6 +71,14 @@ export function cookNamed(
   };
 }
 
+/** What stands on the table in the place of a roast joint that nothing can replace. */
+const FOR_ROASTS = ['dish:nut roast', 'dish:roast chicken'];
+
+const instead = ({ kind, id, lines }: Classic, { classics }: CookingKnowledge): Classic[] =>
+  kind === 'roast' && lines.some(({ isLead }) => isLead)
+    ? FOR_ROASTS.flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
+    : [];
+
 /** The dish with a name that is made of the foods at hand. */
 export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): ChefRequest | null {
   const names = [...request.wanted.flat(), ...request.leading, ...STAPLES];
@@ -92,6 +101,22 @@ export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): Ch
       ),
   );
   return best ? { ...request, dishes: [best.classic.id] } : null;
+}
+
+const LEAST_FOODS_OF_A_DISH = 3;
+
+/** The dish with a name whose makers are all on a list of foods, and that uses each of them: eggs, potatoes and onions. */
+export function madeOfAll(request: ChefRequest, knowledge: CookingKnowledge): ChefRequest | null {
+  const { wanted, dishes, cuisine, meal, moods } = request;
+  if (wanted.length < LEAST_FOODS_OF_A_DISH || dishes.length > 0 || moods.includes(ONLY_NAMED)) return null;
+  const known = knownFrom(request, knowledge);
+  const classic = knowledge.classics.get(known?.dishes[0] ?? '');
+  const isFitting =
+    classic &&
+    CLASSIC_KINDS[classic.kind] !== 'sweet' &&
+    (cuisine === null || classic.cuisine === cuisine) &&
+    (meal === null || classic.meals.includes(meal) || (meal === 'dinner' && classic.meals.includes('lunch')));
+  return isFitting ? known : null;
 }
 
 /** The dish that is made of a food which no kind of dish uses, such as egg whites. */

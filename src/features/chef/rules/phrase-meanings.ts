@@ -61,6 +61,8 @@ export class PhraseMeanings {
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
     if (WORDS.meals.has(last) || WORDS.moods.has(last) || this.dishesOf(last).length > 0) return null;
     if (WORDS.equipment.has(phrase.slice(0, phrase.indexOf(' ')))) return null;
+    if (WORDS.diets.has(phrase.slice(0, phrase.indexOf(' '))) && !this.knowledge.larder.has(phrase))
+      return null;
     const [english, german, french] = [englishWords(phrase), germanWords(phrase), frenchWords(phrase)];
     return (
       catalog.english.get(english.join(' ')) ??

@@ -131,6 +131,12 @@ export class RequestReader {
 
   /** Reads the phrase at an index. Returns its number of words. */
   private readAt(words: string[], at: number): number {
+    // The salad beside a dish is another one.
+    const { wanted, dishes } = this.request;
+    if (words[at] === 'side' && words[at + 1] === 'salad' && wanted.length + dishes.length > 0) {
+      this.others.push(this.names.dishesOf('salad')[0] ?? '');
+      return 2;
+    }
     const phraseOf = (length: number) => words.slice(at, at + length).join(' ');
     const known = this.longest(words, at, (phrase) => this.isKnown(phrase));
     const harmless = this.longest(words, at, (phrase) => REFUSES_NOTHING.has(phrase));

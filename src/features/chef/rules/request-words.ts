@@ -191,7 +191,8 @@ const MOODS: Record<string, string> = {
   date: 'date, romantic, fancy, impressive, elegant, special, anniversary, dinner party, guests, valentines',
   party: 'party, crowd, potluck, buffet, friends, celebration, game day',
   picnic: 'picnic, lunch box, lunchbox, packed lunch, to go, work lunch, office',
-  mealprep: 'meal prep, make ahead, batch, leftovers, prep ahead, freezer',
+  mealprep:
+    'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',
   summer:
     'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sommer',
   creamy: 'creamy, rich, indulgent, decadent, cheesy',
@@ -209,7 +210,8 @@ const MEALS: Record<string, string> = {
   dinner: 'dinner, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
   dessert:
     'dessert, desserts, pudding course, sweet, sweets, sweet thing, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking',
-  snacks: 'snack, snacks, nibble, nibbles, appetizer, appetizers, treat, canapes, finger food',
+  snacks:
+    'snack, snacks, nibble, nibbles, appetizer, appetizers, treat, canapes, finger food, party food, party snacks, party nibbles, party bites, party canapes',
   drinks: 'drink, drinks, beverage, mocktail, to drink, getränk',
   starter: 'starter, side, side dish, first course, vorspeise, entree',
 };

@@ -24,9 +24,14 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'canned $1',
   ],
   [/\bdosen([a-z]{4,})\b/g, 'canned $1'],
+  // In Britain, tea is a meal.
+  [
+    /\b(?:(?:for|kids|childrens|family|quick|easy|simple|speedy|midweek|weeknight) )+(?:my |our |the kids |their )?tea\b(?! bags?| leaves| party)/g,
+    'quick dinner',
+  ],
   // Snacks that go with drinks are none.
   [
-    /\b(?:cocktail|drinks?|aperitif|finger) (?=(?:party )?(?:snacks?|nibbles?|bites?|sausages?|food|canapes?|buffet|party|appetizers?|meatballs?))/g,
+    /\b(?:cocktail|drinks?|aperitif) (?=(?:party )?(?:snacks?|nibbles?|bites?|sausages?|food|canapes?|buffet|party|appetizers?|meatballs?))/g,
     'party ',
   ],
 ];

@@ -231,7 +231,8 @@ function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   const written = object.trim().replace(/^[-–:'"]+\s*/, '');
   if (written === '') return null;
   // 'Not too hot' asks for less of it, and the composer reads that.
-  if (TOO_MUCH.test(written.replace(/[\s,]+$/, ''))) return [];
+  const [heat = '', ...others] = written.split(',');
+  if (TOO_MUCH.test(heat.trim())) return others.length > 0 ? (foodsOf(others.join(','), catalog) ?? []) : [];
   const parts = written.split(BETWEEN);
   const names = parts.filter((_, index) => index % 2 === 0).map(bare);
   const first = groupOf(names[0] ?? '', catalog);

@@ -136,8 +136,8 @@ Dashi with miso, tofu and seaweed.
 = Ramen ; shoyu ramen, pork ramen, tonkotsu ramen, miso ramen, chicken ramen, japanese noodle soup, vegan ramen
 noodles ; japanese ; dinner ; 4 ; 25+40 ; stove
 Wheat noodles in a deep broth with pork, egg and spring onions.
-!400 g ramen noodles ; !*400 g pork tenderloin, in one piece / chicken thigh fillets / firm tofu, in thick slices ; 1500 ml chicken stock ; 5 tbsp soy sauce ; !2 tbsp miso ; 2 tbsp mirin ; 3 cloves garlic, crushed ; 1 tbsp ginger, sliced ; 4 eggs / 200 g sweetcorn ; 200 g pak choi, halved ; 4 spring onions, sliced ; 1 tbsp sesame oil
-- Simmer the chicken stock with the garlic, ginger, mirin and most of the soy sauce. Add the pork and cook gently for <22 minutes, until it reads 65 °C (150 °F) inside|8 minutes>. Lift out and slice, and stir the miso into the broth.
+!400 g ramen noodles ; !*400 g pork tenderloin, in one piece / chicken thigh fillets / firm tofu, in thick slices ; 1000 ml chicken stock ; 500 ml water ; 4 tbsp soy sauce ; !2 tbsp miso ; 2 tbsp mirin ; 3 cloves garlic, crushed ; 1 tbsp ginger, sliced ; 4 eggs / 200 g sweetcorn ; 200 g pak choi, halved ; 4 spring onions, sliced ; 1 tbsp sesame oil
+- Simmer the chicken stock and water with the garlic, ginger, mirin and most of the soy sauce. Add the pork and cook gently for <22 minutes, until it reads 65 °C (150 °F) inside|8 minutes>. Lift out and slice, and stir the miso into the broth.
 - Meanwhile, boil the eggs for 7 minutes, cool, peel and leave in the rest of the soy sauce.
 - Boil the ramen noodles for 4 minutes, adding the pak choi for the last minute. Drain.
 - Divide among bowls, pour over the broth and top with the pork, eggs, spring onions and sesame oil.

@@ -15,7 +15,7 @@ A thick omelette of potatoes and onion stewed in olive oil.
 - Heat the olive oil in a 24 cm pan and stew the potatoes and onion with most of the salt over medium-low heat for 18 minutes, until soft but pale. Drain, keeping the oil.
 - Beat the eggs with the rest of the salt, fold in the potatoes and onion and leave for 5 minutes.
 - Heat a spoonful of the oil in the pan and pour in the mixture. Cook over medium-low heat for 6 minutes, turn out on to a plate, slide back and cook for 4 minutes, until just set.
-= Gazpacho ; gaspacho, andalusian gazpacho, cold tomato soup
+= Gazpacho ; cold soup, chilled soup, kalte suppe, sopa fria, soupe froide, zuppa fredda, gaspacho, andalusian gazpacho, cold tomato soup
 soup ; spanish ; lunch ; 4 ; 15+0 rest 120 ; blender
 Raw tomatoes and pepper blended with olive oil and drunk cold.
 !1000 g ripe tomatoes, quartered ; 1/2 cucumber, peeled / 2 sticks celery ; !1 green pepper, seeded ; 1 clove garlic ; 60 g white bread ; !5 tbsp olive oil ; 2 tbsp sherry vinegar ; 1 tsp salt

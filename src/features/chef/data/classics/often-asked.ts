@@ -66,6 +66,13 @@ Small sausages wrapped in bacon and roasted.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Wrap each of the chipolatas in a rasher of the bacon.
 - Lay them on an oiled tray, brushed with the sunflower oil, the ends underneath.
 - Roast for 22 minutes, brush with the honey and roast for 5 minutes, until brown<, and 71 °C (160 °F) inside|>.
+= Sticky Sausages ; party sausages, honey mustard sausages, honey sausages, sticky cocktail sausages, honey and mustard sausages, glazed sausages
+side ; british ; snacks ; 8 ; 5+35 ; oven
+Small sausages roasted in honey and mustard until they stick.
+!*800 g pork sausages, small / vegan sausages ; 1 tbsp sunflower oil ; !3 tbsp honey ; !2 tbsp wholegrain mustard ; 1 tbsp sesame seeds
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Toss the sausages with the sunflower oil on a lined tray and roast for 20 minutes.
+- Mix the honey with the mustard, pour it over and turn the sausages in it.
+- Roast for 12 minutes, turning once, until sticky<, and 71 °C (160 °F) inside|>. Scatter with the sesame seeds.
 = Cheese and Onion Pie ; cheese onion pie, cheese and potato pie, cheese pie, cheese and onion pasty
 pie ; british ; dinner ; 6 ; 30+65 ; stove oven
 Cheddar, onions and potato under shortcrust pastry.
@@ -182,6 +189,20 @@ A crisp case filled with dark chocolate and cream.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Line a 24 cm tin with the shortcrust pastry and bake blind for 18 minutes.
 - Heat the double cream and milk with the caster sugar, take off the heat and stir in the chocolate until smooth. Beat in the eggs.
 - Pour into the case, lower the oven to 150 °C (300 °F) and bake for 17 minutes, until set at the edges. Cool for 2 hours.
+= Pear Tart ; pear pie, tarte aux poires, birnentarte, birnenkuchen, crostata di pere, tarta de pera, pear and almond tart, bourdaloue
+tart ; french ; dessert ; 8 ; 30+45 rest 30 ; oven
+Pears baked in almond cream in a crisp case.
+!320 g shortcrust pastry ; !4 pears, peeled and halved ; 100 g butter, soft ; 100 g caster sugar ; 2 eggs ; !120 g ground almonds ; 20 g plain flour ; 1 tbsp apricot jam
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Line a 24 cm tin with the shortcrust pastry and prick it.
+- Beat the butter with the caster sugar, then with the eggs, and fold in the ground almonds and flour. Spread in the case.
+- Core the pears, slice them thinly, fan them out on top and bake for 42 minutes, until golden and firm. Brush with the warm apricot jam, and cool for 30 minutes.
+= Chocolate Muffins ; chocolate muffin, double chocolate muffins, chocolate chip muffins, schokomuffins, schokoladenmuffins, muffins au chocolat, muffin al cioccolato
+cake ; american ; breakfast ; 12 ; 15+22 ; oven
+Dark muffins with pieces of chocolate.
+!250 g plain flour ; !50 g cocoa powder ; 1 tbsp baking powder ; 160 g brown sugar ; 2 eggs ; 240 ml milk ; 100 ml sunflower oil ; !150 g dark chocolate, chopped ; 1/4 tsp salt
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the flour with the cocoa powder, baking powder, brown sugar and salt.
+- Stir in the eggs, milk and sunflower oil until just combined, and fold in the dark chocolate.
+- Divide among {12} paper cases and bake for 20 minutes, until risen and firm.
 = Cherry Pie ; blueberry pie, berry pie, fruit pie, kirschkuchen, american cherry pie
 tart ; american ; dessert ; 8 ; 30+45 rest 60 ; oven
 Sweet cherries under a pastry lid.

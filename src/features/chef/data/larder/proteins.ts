@@ -60,6 +60,7 @@ green lentils ; lentil plant ; 60 g ; simmer 25 rinsed ; mince 25 rinsed ; stew 
 yellow split peas ; lentil plant ; 60 g ; dal 40 rinsed ; say=split peas ; title=split pea
 shelled edamame ; green plant quick pulse ; 60 g ; raw 0 cooked and cooled ; fry 3 thawed ; simmer 3 thawed ; say=edamame ; title=edamame
 halibut fillets ; fish fillet white-fish rare ; 140 g ; bake 14 patted dry ; sear 8 patted dry ; poach 6 cut into chunks ; fry 6 cut into chunks ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=halibut ; title=halibut
+hake fillets ; fish fillet white-fish rare ; 140 g ; fry 6 cut into chunks ; bake 14 patted dry ; sear 8 patted dry ; poach 6 cut into chunks ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=hake ; title=hake
 monkfish ; fish fillet white-fish rare ; 140 g ; bake 15 patted dry ; sear 9 patted dry ; poach 8 cut into chunks ; fry 7 cut into chunks ; grill 9 cut into 3 cm cubes ; done=until it turns white all through, 63 °C (145 °F) inside
 tilapia fillets ; fish fillet white-fish rare ; 130 g ; bake 12 patted dry ; sear 6 patted dry ; fry 5 cut into chunks ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=tilapia ; title=tilapia
 plaice fillets ; fish fillet white-fish rare ; 130 g ; bake 10 patted dry ; sear 5 patted dry ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=plaice ; title=plaice
