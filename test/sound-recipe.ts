@@ -115,6 +115,31 @@ function untrueDiets({ title, tags, ingredients, servings }: ReadRecipe, catalog
     .map(({ id, because }) => `it is said to be ${id}, but has ${because.join(', ')}`);
 }
 
+/** What no plant has, and what a tip may speak of only if a line has it. */
+const ANATOMY =
+  /\b(?:(?:its|the) skin|skin side|skin is|carv(?:e|ing)|cavity|bones?|thigh|drumsticks?|joint|no pink|medium rare)\b/;
+const OF_ANIMALS = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
+const IN_TIPS: readonly (readonly [said: RegExp, lines: RegExp])[] = [
+  [/\bpastry\b/i, /pastry/],
+  [/\bbutter\b/i, /butter/],
+  [/\beggs\b/i, /\begg/],
+  [
+    /\bmeat\b/i,
+    /chicken|turkey|beef|pork|lamb|duck|steak|sausage|veal|venison|rabbit|goat|chop|fish|salmon|cod|tuna|bacon/,
+  ],
+];
+
+/** Steps and tips that speak of what the recipe has not. */
+function misfits({ ingredients, instructions, cookingTips }: ReadRecipe, catalog: Catalog): string[] {
+  const foods = recipeFoods(catalog, ingredients);
+  const hasAnimals = foods.some(({ food }) => food?.traits.some((trait) => OF_ANIMALS.includes(trait)));
+  const lines = ingredients.map(({ name }) => name).join('\n');
+  return [
+    ...(hasAnimals ? [] : instructions.filter((step) => ANATOMY.test(step))),
+    ...cookingTips.filter((tip) => IN_TIPS.some(([said, food]) => said.test(tip) && !food.test(lines))),
+  ].map((text) => `it has nothing for “${text}”`);
+}
+
 /** What a cook would find wrong with a recipe, by its words and foods alone. */
 export function flawsOf(recipe: ReadRecipe, catalog: Catalog): string[] {
   const { title, ingredients, instructions, prepTime, cookTime, servings } = recipe;
@@ -142,6 +167,7 @@ export function flawsOf(recipe: ReadRecipe, catalog: Catalog): string[] {
   return [
     ...absent,
     ...untrueDiets(recipe, catalog),
+    ...misfits(recipe, catalog),
     ...raw,
     ...twice,
     ...(/[{}[\]<>|]|\bundefined\b|\bnull\b|NaN| {2}| [,.;]|,,|\.\.|\b(\w{3,}) \1\b/.test(

@@ -74,8 +74,8 @@ export function cookNamed(
 /** What stands on the table in the place of a roast joint that nothing can replace. */
 const FOR_ROASTS = ['dish:nut roast', 'dish:roast chicken'];
 
-const instead = ({ kind, id, lines }: Classic, { classics }: CookingKnowledge): Classic[] =>
-  kind === 'roast' && lines.some(({ isLead }) => isLead)
+const instead = ({ kind, cuisine, id, lines }: Classic, { classics }: CookingKnowledge): Classic[] =>
+  kind === 'roast' && cuisine === 'british' && lines.some(({ isLead }) => isLead)
     ? FOR_ROASTS.flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
     : [];
 

@@ -57,6 +57,33 @@ describe('roast meat left over', () => {
   });
 });
 
+describe('cooked food left over', () => {
+  it.each([
+    ['something with the leftover mashed potato', 'mashed potatoes'],
+    ['Reste vom Kartoffelbrei', 'mashed potatoes'],
+    ['leftover roast potatoes', 'cooked potatoes'],
+    ['the rest of the pasta', 'cooked pasta'],
+    ['leftover spaghetti for lunch', 'cooked pasta'],
+    ['leftover roast vegetables', 'roasted vegetables'],
+    ['rice leftovers', 'cooked rice'],
+  ])('is what the dish starts from: %s', (prompt, food) => {
+    const { ingredients, instructions } = cook(prompt, 1);
+    expect(ingredients.map(({ name }) => name.split(',')[0])).toContain(food);
+    expect(instructions.join(' ')).not.toMatch(/\bBoil the (?:potatoes|pasta|rice)/);
+  });
+
+  it('is not forced into a dish that is named', () => {
+    expect(cook('fishcakes with leftover mashed potato', 1).title).toContain('Fishcakes');
+  });
+
+  it('takes the place of the meat in a dish, and is heated through', () => {
+    const { title, ingredients, instructions } = cook('tacos with leftover pork', 1);
+    expect(title).toBe('Pork Tacos');
+    expect(ingredients.map(({ name }) => name).join('\n')).not.toMatch(/minced/);
+    expect(instructions.join(' ')).toContain('74 °C');
+  });
+});
+
 describe('pasta without egg', () => {
   it.each([
     'vegan spaghetti bolognese',

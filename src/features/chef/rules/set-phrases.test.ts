@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { sayingPlainly } from './set-phrases.ts';
+
+describe('words that mean something else together', () => {
+  it.each([
+    ['soup for a cold', 'soup comforting'],
+    ['i have a bad cold and want soup', 'i comforting and want soup'],
+    ['soup for a cold day', 'soup for a cold day'],
+    ['a cold soup', 'a cold soup'],
+    ['a tin of tomatoes', 'a canned tomatoes'],
+    ['tinned tuna', 'canned tuna'],
+    ['tomaten aus der dose', 'canned tomaten'],
+    ['une boite de thon', 'une canned thon'],
+    ['cocktail snacks for ten', 'party snacks for ten'],
+    ['a cocktail with gin', 'a cocktail with gin'],
+    ['quick tea', 'quick dinner'],
+    ['green tea', 'green tea'],
+  ])('%s', (phrase, plainly) => {
+    expect(sayingPlainly(phrase)).toBe(plainly);
+  });
+});
