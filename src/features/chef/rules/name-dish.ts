@@ -117,7 +117,7 @@ function nounOf({ dish, slots }: Pick<FilledDish, 'dish' | 'slots'>): string {
 /** A food before a noun is singular: 'Carrot Soup'. */
 function single(name: string): string {
   if (/(?:ss|us|hummus|greens|oats|leaves|sprouts|lentils)$/.test(name)) return name;
-  if (/(?:toes|ngoes|shes)$/.test(name)) return name.slice(0, -2);
+  if (/(?:toes|ngoes|shes|ches)$/.test(name)) return name.slice(0, -2);
   if (/ies$/.test(name)) return name === 'cherries' || /berries$/.test(name) ? `${name.slice(0, -3)}y` : name;
   return name.endsWith('s') ? name.slice(0, -1) : name;
 }

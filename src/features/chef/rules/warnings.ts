@@ -232,7 +232,11 @@ function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   if (written === '') return null;
   // 'Not too hot' asks for less of it, and the composer reads that.
   const [heat = '', ...others] = written.split(',');
-  if (TOO_MUCH.test(heat.trim())) return others.length > 0 ? (foodsOf(others.join(','), catalog) ?? []) : [];
+  if (TOO_MUCH.test(heat.trim())) {
+    const rest = others.join(',').trim();
+    const isOfFood = rest.split(BETWEEN).some((part) => groupOf(bare(part), catalog));
+    return isOfFood ? foodsOf(rest, catalog) : [];
+  }
   const parts = written.split(BETWEEN);
   const names = parts.filter((_, index) => index % 2 === 0).map(bare);
   const first = groupOf(names[0] ?? '', catalog);
