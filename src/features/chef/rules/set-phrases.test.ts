@@ -15,6 +15,9 @@ describe('words that mean something else together', () => {
     ['a cocktail with gin', 'a cocktail with gin'],
     ['quick tea', 'quick dinner'],
     ['green tea', 'green tea'],
+    ['make it creamy', 'creamier'],
+    ['make it a bit sweet please', 'sweeter please'],
+    ['make a creamy soup', 'make a creamy soup'],
   ])('%s', (phrase, plainly) => {
     expect(sayingPlainly(phrase)).toBe(plainly);
   });

@@ -34,6 +34,10 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:cocktail|drinks?|aperitif) (?=(?:party )?(?:snacks?|nibbles?|bites?|sausages?|food|canapes?|buffet|party|appetizers?|meatballs?))/g,
     'party ',
   ],
+  // What is on screen is changed by what it shall be.
+  [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?creamy\b/g, 'creamier'],
+  [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?rich\b/g, 'richer'],
+  [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?sweet\b/g, 'sweeter'],
 ];
 
 /** A plain phrase with its set phrases said plainly. */
