@@ -46,6 +46,7 @@ const purged = () => [...new Set(purges.flatMap(({ paths }) => paths ?? []))];
 describe('with a CDN', () => {
   test('what is the same for everyone may be kept there, and is asked for again by browsers', async () => {
     const { id } = await world.recipe();
+    await world.app.memory.caughtUp();
     for (const path of ['/', `/recipe/${id}`, '/api/recipes', '/contact']) {
       const answer = await world.visitor.fetch(path);
       expect(answer.headers.get('cache-control')).toBe(
@@ -70,6 +71,7 @@ describe('with a CDN', () => {
   test('a change purges every address that shows it, twice, and no other', async () => {
     const { id } = await world.recipe({ title: 'Purged Pie', createdAt: new Date(2020, 0, 1) });
     const other = await world.recipe({ createdAt: new Date(2020, 0, 2) });
+    await world.app.memory.caughtUp();
     const paths = [`/recipe/${id}`, `/api/recipes/${id}`, '/search?q=purged'];
     for (const path of [...paths, `/recipe/${other.id}`]) await world.visitor.fetch(path);
     await world.database.pool.query("update all_recipes set title = 'Purged Pies' where id = $1", [id]);

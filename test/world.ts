@@ -126,8 +126,10 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
 
   const fetchAs =
     (cookie: string) =>
-    (path: string, init: RequestInit = {}) =>
-      fetch(`${origin}${path}`, {
+    async (path: string, init: RequestInit = {}) => {
+      // On a busy machine, loading them can take longer than a request may.
+      if (!/^\/(?:api|rpc)\//.test(path)) await loadBuild('en');
+      return fetch(`${origin}${path}`, {
         redirect: 'manual',
         ...init,
         headers: {
@@ -137,6 +139,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
           ...init.headers,
         },
       });
+    };
   const apiAs = (cookie: string): Api =>
     createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers: () => (cookie ? { cookie } : {}) }));
 

@@ -82,10 +82,10 @@ export class Memory {
     this.#count(key, whole);
   }
 
-  /** Whether anything of this has changed since a moment; true if nobody knows any more. */
-  hasChanged(shown: ReadonlySet<Shown>, since: Moment): boolean {
+  /** Whether anything of this has changed between two moments; true if nobody knows any more. */
+  hasChanged(shown: ReadonlySet<Shown>, since: Moment, until: Moment = this.now): boolean {
     if (since < this.#forgotten) return true;
-    const changes = this.#changes.slice(since - this.#forgotten);
+    const changes = this.#changes.slice(since - this.#forgotten, Math.max(0, until - this.#forgotten));
     if (changes.length === 0) return false;
     const isConcerned = concerning(shown);
     return changes.some(({ change }) => change === null || isConcerned(change));

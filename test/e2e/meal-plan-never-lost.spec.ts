@@ -120,8 +120,10 @@ test.describe('while the server cannot be reached', () => {
       await route.fetch();
       await route.abort();
     });
+    // The first request ends without an answer.
+    const triedAgain = page.waitForResponse(CHANGES);
     await writeDown(page, 'Pizza night');
-    await expect.poll(async () => (await saved(page)).length).toBe(1);
+    await triedAgain;
     await expect(page.getByText(/not synced yet/)).toHaveCount(0);
     expect((await saved(page)).map(({ recipeName }) => recipeName)).toEqual(['Pizza night']);
   });

@@ -1,4 +1,4 @@
-import { axe, DEMO, expect, isPhone, newcomer, open, recipes, test, toasts } from './plateful.ts';
+import { axe, DEMO, expect, hydrated, isPhone, newcomer, open, recipes, test, toasts } from './plateful.ts';
 
 test.describe('saved recipes', () => {
   test('a recipe is saved from its card, waits on the profile, and comes back when its removal is undone', async ({
@@ -30,6 +30,7 @@ test.describe('saved recipes', () => {
     await toasts(page).getByRole('button', { name: 'Undo' }).first().click();
     await expect(saved.getByRole('link', { name: title })).toBeVisible();
     await page.reload();
+    await hydrated(page);
     await expect(saved.getByRole('link', { name: title })).toBeVisible();
 
     await page.getByRole('tab', { name: 'Saved' }).press('ArrowLeft');

@@ -7,34 +7,47 @@ export type Entry = CachedResponse & { shown: ReadonlySet<Shown> };
 
 interface Making {
   since: Moment;
+  /** `null` if it turns out to be for one request only. */
   entry: Promise<Entry | null>;
 }
 
 /** Responses that are being made, so that all who ask for one meanwhile wait for the same. */
 export class InTheMaking {
   readonly #making = new Map<string, Making>();
-  readonly #memory: Pick<Memory, 'hasChanged'>;
+  readonly #memory: Pick<Memory, 'hasChanged' | 'now'>;
+  readonly #isForAll: (entry: Entry) => boolean;
 
-  constructor(memory: Pick<Memory, 'hasChanged'>) {
+  constructor(memory: Pick<Memory, 'hasChanged' | 'now'>, isForAll: (entry: Entry) => boolean) {
     this.#memory = memory;
+    this.#isForAll = isForAll;
   }
 
-  /** Waits for a response in the making; `null` if there is none, or if something it shows has changed since it was begun. */
-  async join(key: string): Promise<Entry | null> {
+  /**
+   * The response that is being made, unless something it shows had changed already when it was asked for; otherwise one
+   * that is begun now. Nothing is awaited between looking and beginning: of many who ask in one moment only the first begins.
+   */
+  async once(key: string, make: (since: Moment) => Promise<Entry>): Promise<Entry> {
+    const asked = this.#memory.now;
     for (let making = this.#making.get(key); making; making = this.#making.get(key)) {
       const entry = await making.entry;
-      if (entry && !this.#memory.hasChanged(entry.shown, making.since)) return entry;
-      if (this.#making.get(key) === making) return null;
+      if (!entry) return make(this.#memory.now);
+      if (!this.#memory.hasChanged(entry.shown, making.since, asked)) return entry;
     }
-    return null;
+    return this.#begin(key, make);
   }
 
-  /** Lets others wait for a response that was begun at a moment; `null` if it turns out to be for one request only. */
-  share(key: string, since: Moment, entry: Promise<Entry | null>): void {
-    const making = { since, entry: entry.catch(() => null) };
+  #begin(key: string, make: (since: Moment) => Promise<Entry>): Promise<Entry> {
+    const since = this.#memory.now;
+    const made = make(since);
+    const entry = made.then(
+      (one) => (this.#isForAll(one) ? one : null),
+      () => null,
+    );
+    const making = { since, entry };
     this.#making.set(key, making);
-    void making.entry.then(() => {
+    void entry.then(() => {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
+    return made;
   }
 }

@@ -19,7 +19,7 @@ export class PrivateResponseCache {
 
   constructor(memory: Memory) {
     this.#memory = memory;
-    this.#making = new InTheMaking(memory);
+    this.#making = new InTheMaking(memory, isForCaller);
   }
 
   get bytes(): number {
@@ -44,19 +44,14 @@ export class PrivateResponseCache {
       return respond(kept);
     }
     this.misses++;
-    const joined = await this.#making.join(key);
-    if (joined) return respond(joined);
-    const since = this.#memory.now;
-    const making = this.#make(caller, make);
-    this.#making.share(
-      key,
-      since,
-      making.then((made) => (isForCaller(made) ? made : null)),
+    return respond(
+      await this.#making.once(key, async (since) => {
+        const value = await this.#make(caller, make);
+        if (isForCaller(value))
+          this.#memory.keep(key, { value, size: sizeOf(value), shown: value.shown, since, ttl: KEEP_MS });
+        return value;
+      }),
     );
-    const value = await making;
-    if (isForCaller(value))
-      this.#memory.keep(key, { value, size: sizeOf(value), shown: value.shown, since, ttl: KEEP_MS });
-    return respond(value);
   }
 
   async #make({ kitchenId }: { kitchenId: string }, make: () => Promise<Response>): Promise<Entry> {

@@ -32,7 +32,7 @@ export class PublicResponseCache {
 
   constructor(memory: Memory, reads: PublicReads, cdn: Cdn | null) {
     this.#memory = memory;
-    this.#making = new InTheMaking(memory);
+    this.#making = new InTheMaking(memory, isCacheable);
     this.#reads = reads;
     this.#cdn = cdn;
   }
@@ -63,17 +63,12 @@ export class PublicResponseCache {
       return respond(kept);
     }
     this.misses++;
-    const joined = hasJustChanged ? null : await this.#making.join(key);
-    if (joined) return respond(joined);
-    const source = hasJustChanged ? this.#reads.primary : this.#reads.current();
-    const since = this.#memory.now;
-    const making = this.#make(key, since, source, make);
-    this.#making.share(
-      key,
-      since,
-      making.then((made) => (isCacheable(made) ? made : null)),
+    const begin = (source: Source) => (since: Moment) => this.#make(key, since, source, make);
+    return respond(
+      hasJustChanged
+        ? await begin(this.#reads.primary)(this.#memory.now)
+        : await this.#making.once(key, begin(this.#reads.current())),
     );
-    return respond(await making);
   }
 
   async #make(key: string, since: Moment, source: Source, make: Make): Promise<Entry> {

@@ -75,6 +75,7 @@ describe('pages', () => {
   test('that are shared are the same for everyone, and name nobody', async () => {
     const person = await world.person({ name: 'Zelda Onion', admin: true });
     const { id } = await world.recipe({ title: 'Onion Tart' });
+    await world.app.memory.caughtUp();
     for (const path of ['/', '/recipes', '/search?q=tart', `/recipe/${id}`, '/categories', '/contact']) {
       const [own, visitors] = await Promise.all([person.fetch(path), world.visitor.fetch(path)]);
       expect(own.status).toBe(visitors.status);
