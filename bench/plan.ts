@@ -30,7 +30,7 @@ export async function fillPlansOfOthers({ pool }: Database): Promise<void> {
   await pool.query(
     `with others as (
        insert into kitchens (id, name) select gen_random_uuid(), 'Household ' || n from generate_series(1, $1) n returning id
-     ), dishes as (select id, title, row_number() over () as nr from (select id, title from recipes limit $2) some)
+     ), dishes as (select id, title, row_number() over () as nr from (select id, title from recipes limit $2) as chosen)
      insert into meal_plans (id, kitchen_id, recipe_id, recipe_name, date, meal_type)
      select gen_random_uuid(), others.id, dishes.id, dishes.title, date '2026-04-01' + (dishes.nr % 30)::integer, 'Dinner'
      from others, dishes`,
