@@ -43,10 +43,12 @@ export class Axe {
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
   }
 
-  /** Texts too faint to read, in the theme that is shown. */
+  /** Texts too faint to read, in the theme that is shown, each with its colors as axe saw them. */
   async faint(): Promise<string[]> {
     const { violations } = await this.withRules('color-contrast').analyze();
-    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 200)));
+    return violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any.map(({ message }) => message).join(' ')}`),
+    );
   }
 
   async analyze(): Promise<Violations> {

@@ -71,6 +71,7 @@ test.describe('choosing for a day and a meal', () => {
       await open(page, WEEK);
       await page.getByRole('link', { name: 'Add lunch' }).first().click();
       await bar(page).getByRole(role, { name }).click();
+      await expect(bar(page)).toHaveCount(0);
       await open(page, '/recipes');
       await expect(bar(page)).toHaveCount(0);
     }
