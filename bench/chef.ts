@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { CHEF_TABLES } from '../src/features/chef/data/chef-tables.ts';
 import { REAL_PROMPTS } from '../src/features/chef/data/real-prompts.ts';
 import { composeRecipe } from '../src/features/chef/rules/chef.ts';
-import { cookClassic } from '../src/features/chef/rules/cook-classic.ts';
-import { type CookingKnowledge, openKnowledge } from '../src/features/chef/rules/cooking-knowledge.ts';
-import { EMPTY_REQUEST } from '../src/features/chef/rules/request.ts';
+import { cookClassic } from '../src/features/chef/rules/classics/cook.ts';
+import {
+  type CookingKnowledge,
+  openKnowledge,
+} from '../src/features/chef/rules/knowledge/cooking-knowledge.ts';
+import { EMPTY_REQUEST } from '../src/features/chef/rules/request/request.ts';
 import { composeSafely } from '../src/features/chef/rules/safe-chef.ts';
 import { recipeFoods } from '../src/features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '../src/features/foods/server/catalog.ts';

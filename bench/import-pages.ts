@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type RecipeDraft, toReview } from '../src/features/imports/rules/draft.ts';
-import { recipeFromPage } from '../src/features/imports/rules/page.ts';
-import type { PageModel } from '../src/features/imports/rules/page-model.ts';
+import type { PageModel } from '../src/features/imports/rules/page/model.ts';
+import { recipeFromPage } from '../src/features/imports/rules/page/page.ts';
 import { pageModel } from '../src/features/imports/server/queries/page-model.ts';
 import {
   type Expected,

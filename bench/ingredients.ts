@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Ingredient, Measure } from '../src/features/foods/rules/ingredient.ts';
-import { parseIngredient } from '../src/features/foods/rules/parse-ingredient.ts';
-import { UNIT_WORDS } from '../src/features/foods/rules/unit-words.ts';
+import type { Ingredient, Measure } from '../src/features/foods/rules/ingredient/ingredient.ts';
+import { parseIngredient } from '../src/features/foods/rules/ingredient/parse-ingredient.ts';
+import { UNIT_WORDS } from '../src/features/foods/rules/ingredient/unit-words.ts';
 import { NUMBER_WORDS } from '../src/shared/number-words.ts';
 
 const WORDS: ReadonlyMap<string, number> = new Map([...NUMBER_WORDS, ['couple', 2], ['half', 0.5]]);

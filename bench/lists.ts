@@ -4,7 +4,7 @@ import { buildGroceryList } from '../src/features/grocery-list/rules/build-list.
 import { composeList } from '../src/features/grocery-list/rules/compose-list.ts';
 import type { GroceryList } from '../src/features/grocery-list/rules/list.ts';
 import { understandLine } from '../src/features/grocery-list/server/queries/understand.ts';
-import { readMarkdown } from '../src/features/imports/rules/markdown.ts';
+import { readMarkdown } from '../src/features/imports/rules/markdown/markdown.ts';
 import { type Judged, judge } from './list-judge.ts';
 
 const RECIPES = resolve(import.meta.dirname, '../../shared/bench/public-domain-recipes');

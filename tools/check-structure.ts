@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { FEATURES } from './features.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const LONGEST_FILE = 400;
+/** Files in one folder of a feature, tests aside. */
+const MOST_FILES = 30;
 
 /** The closed vocabulary of a feature folder; any other file name is an error. */
 const FEATURE_FILES = [
   /^contract\.ts$/,
-  /^rules\/[a-z0-9-]+(\.test)?\.ts$/,
+  /^rules\/([a-z0-9-]+\/)?[a-z0-9-]+(\.test)?\.ts$/,
   /^data\/([a-z0-9-]+\/)?[a-z0-9-]+(\.test)?\.ts$/,
   /^data\/([a-z0-9-]+\/)?[a-z0-9-]+\.(txt|gen\.json)$/,
   /^server\/(tables|access|queries|commands|routes|jobs|mails|pictures|catalog|offers|invariants)(\.test)?\.ts$/,
@@ -40,6 +42,7 @@ const PHYSICAL_SIDE =
   /(?<=["'`\s:])-?(?:(?:scroll-)?[mp][lr]|left|right|rounded-[tb]?[lr]|border-[lr])-(?!1\/2)(?:[\d[(]|px|auto|full|card|control|none)[\w./%[\]()-]*|(?<=["'`\s:])text-(?:left|right)(?=["'`\s!])/;
 
 const problems: string[] = [];
+const filesIn = new Map<string, number>();
 
 for (const file of filesBelow(join(ROOT, 'src'))) {
   const path = relative(ROOT, file).replaceAll('\\', '/');
@@ -47,6 +50,8 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
   const inFeature = /^src\/features\/[^/]+\/(.+)$/.exec(path)?.[1];
   if (inFeature && !FEATURE_FILES.some((known) => known.test(inFeature)))
     problems.push(`${path}: not a file name of a feature (CONTRIBUTING.md)`);
+  if (inFeature && !path.includes('.test.'))
+    filesIn.set(dirname(path), (filesIn.get(dirname(path)) ?? 0) + 1);
   const inApp = /^src\/app\/(.+)$/.exec(path)?.[1];
   if (inApp && !APP_FILES.some((known) => known.test(inApp)))
     problems.push(`${path}: not a file name of src/app (CONTRIBUTING.md)`);
@@ -76,6 +81,9 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
   if (side) problems.push(`${path}: \`${side}\` names a side of the screen; use its logical property`);
   if (/^export \* from/m.test(text)) problems.push(`${path}: is a barrel`);
 }
+
+for (const [folder, files] of filesIn)
+  if (files > MOST_FILES) problems.push(`${folder}: ${files} files; group them by what they are about`);
 
 for (const folder of ['test', 'bench', 'proof', 'tools'])
   for (const file of filesBelow(join(ROOT, folder)))

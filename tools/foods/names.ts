@@ -1,6 +1,6 @@
-import type { AisleId } from '#features/foods/rules/food.ts';
-import { englishWords } from '#features/foods/rules/food-names.ts';
-import { addsOnlyNoun, productWords } from '#features/foods/rules/product-words.ts';
+import type { AisleId } from '#features/foods/rules/catalog/food.ts';
+import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
+import { addsOnlyNoun, productWords } from '#features/foods/rules/catalog/product-words.ts';
 
 /** A name in the English column, with its other names. */
 export interface Entry {

@@ -1,6 +1,6 @@
-import { type Catalog, type FoodRow, findFood, readCatalog } from '#features/foods/rules/catalog.ts';
-import type { AisleId } from '#features/foods/rules/food.ts';
-import { slug } from '#features/foods/rules/food-names.ts';
+import { type Catalog, type FoodRow, findFood, readCatalog } from '#features/foods/rules/catalog/catalog.ts';
+import type { AisleId } from '#features/foods/rules/catalog/food.ts';
+import { slug } from '#features/foods/rules/catalog/food-names.ts';
 
 import type { MeasuredFood } from './measured-foods.ts';
 

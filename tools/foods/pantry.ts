@@ -1,6 +1,6 @@
-import { AISLES, type AisleId, ALLERGENS, TRAITS } from '#features/foods/rules/food.ts';
-import { englishWords, slug } from '#features/foods/rules/food-names.ts';
-import { pluralOf } from '#features/foods/rules/plurals.ts';
+import { AISLES, type AisleId, ALLERGENS, TRAITS } from '#features/foods/rules/catalog/food.ts';
+import { englishWords, slug } from '#features/foods/rules/catalog/food-names.ts';
+import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 import { type Entry, type Names, namesOf, readEntries } from './names.ts';
 
 export interface PantryFood {

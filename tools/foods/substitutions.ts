@@ -1,4 +1,9 @@
-import { type CatalogFile, type FoodRow, findFood, readCatalog } from '#features/foods/rules/catalog.ts';
+import {
+  type CatalogFile,
+  type FoodRow,
+  findFood,
+  readCatalog,
+} from '#features/foods/rules/catalog/catalog.ts';
 
 /** 'food | substitute = ratio = note | …', one food per line. */
 export function readSubstitutions(text: string, pantry: FoodRow[]): CatalogFile['substitutions'] {

@@ -1,5 +1,5 @@
-import type { Table } from '#features/imports/rules/page-features.ts';
-import type { Forest, Tree } from '#features/imports/rules/trees.ts';
+import type { Table } from '#features/imports/rules/page/features.ts';
+import type { Forest, Tree } from '#features/imports/rules/page/forest.ts';
 
 export interface Settings {
   trees: number;

@@ -1,4 +1,4 @@
-import type { Unit } from '#features/imports/rules/page-units.ts';
+import type { Unit } from '#features/imports/rules/page/units.ts';
 
 /** Whether a unit belongs to the part: 1 and 0; -1 where the page says it again, which teaches nothing. */
 export type Labels = Int8Array;

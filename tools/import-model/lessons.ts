@@ -1,7 +1,7 @@
-import { featuresOf, type Table } from '#features/imports/rules/page-features.ts';
-import { type Candidate, titlesIn } from '#features/imports/rules/page-titles.ts';
-import { isWithin, type Page, parsePage } from '#features/imports/rules/page-tree.ts';
-import { type Unit, unitsOf } from '#features/imports/rules/page-units.ts';
+import { featuresOf, type Table } from '#features/imports/rules/page/features.ts';
+import { type Candidate, titlesIn } from '#features/imports/rules/page/titles.ts';
+import { isWithin, type Page, parsePage } from '#features/imports/rules/page/tree.ts';
+import { type Unit, unitsOf } from '#features/imports/rules/page/units.ts';
 import { type Labels, labelsOf, wordsOf } from './labels.ts';
 import { hasData, type SavedPage, strippedPage } from './saved-pages.ts';
 

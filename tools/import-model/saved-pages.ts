@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { recipesOfScripts } from '#features/imports/rules/page-json.ts';
-import { recipesOfProperties } from '#features/imports/rules/page-properties.ts';
-import { parsePage } from '#features/imports/rules/page-tree.ts';
+import { recipesOfScripts } from '#features/imports/rules/page/json.ts';
+import { recipesOfProperties } from '#features/imports/rules/page/properties.ts';
+import { parsePage } from '#features/imports/rules/page/tree.ts';
 
 /** Two sets of pages of real sites, with what people read in them; not part of the project. */
 export const SAVED_PAGES = resolve(import.meta.dirname, '../../../shared/bench');

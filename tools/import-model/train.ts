@@ -1,8 +1,8 @@
-import { withContext } from '#features/imports/rules/page-context.ts';
-import type { Table } from '#features/imports/rules/page-features.ts';
-import type { PageModel } from '#features/imports/rules/page-model.ts';
-import { tableOfTitles } from '#features/imports/rules/page-titles.ts';
-import { type Forest, oddsOf } from '#features/imports/rules/trees.ts';
+import { withContext } from '#features/imports/rules/page/context.ts';
+import type { Table } from '#features/imports/rules/page/features.ts';
+import { type Forest, oddsOf } from '#features/imports/rules/page/forest.ts';
+import type { PageModel } from '#features/imports/rules/page/model.ts';
+import { tableOfTitles } from '#features/imports/rules/page/titles.ts';
 import { boost } from './boost.ts';
 import type { Labels } from './labels.ts';
 import { type Lesson, lessonsOf } from './lessons.ts';

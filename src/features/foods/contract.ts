@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VERDICTS } from './rules/verdicts.ts';
+import { VERDICTS } from './rules/diets/verdicts.ts';
 
 /** Energy in kcal, the rest in grams. */
 export const nutrition = z.object({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../test/plateful-process.ts';
-import { type S3Server, startS3 } from '../../../test/s3-server.ts';
+import { type S3Server, startS3 } from '../../../test/services/s3-server.ts';
 import { readConfig } from '../config.ts';
 import { folderStorage } from './folder.ts';
 import { s3Client, s3Storage } from './s3.ts';

@@ -4,7 +4,7 @@ import {
   type Identity,
   type IdentityProvider,
   startIdentityProvider,
-} from '../../../../test/identity-provider.ts';
+} from '../../../../test/services/identity-provider.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { OIDC_CALLBACK, OIDC_START } from '../rules/oidc.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPayPal } from '../../../../test/paypal.ts';
+import { startPayPal } from '../../../../test/services/paypal.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { writeVisits } from '../../usage/server/commands.ts';

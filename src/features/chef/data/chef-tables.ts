@@ -1,4 +1,4 @@
-import type { ChefTables } from '../rules/cooking-knowledge.ts';
+import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
 import { BAKING } from './classics/baking.ts';
 import { BRITISH } from './classics/british.ts';
 import { EAST_ASIAN } from './classics/east-asian.ts';

@@ -1,4 +1,4 @@
-import type { CuisineTable } from '../rules/cuisine.ts';
+import type { CuisineTable } from '../rules/knowledge/cuisine.ts';
 
 const ASIAN_SALT = 'soy sauce, gluten-free soy sauce, coconut aminos';
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allergensIn, dietVerdicts } from '#features/foods/rules/diets.ts';
+import { allergensIn, dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { REAL_PROMPTS } from '../data/real-prompts.ts';
-import { type ComposedRecipe, problemsOf } from './check-recipe.ts';
+import { type ComposedRecipe, problemsOf } from './answer/check-recipe.ts';
 import { composeRecipe } from './chef.ts';
-import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
-import { EMPTY_REQUEST } from './request.ts';
-import { understandRequest } from './understand-request.ts';
+import { type CookingKnowledge, openKnowledge } from './knowledge/cooking-knowledge.ts';
+import { EMPTY_REQUEST } from './request/request.ts';
+import { understandRequest } from './request/understand-request.ts';
 
 let knowledge: CookingKnowledge;
 

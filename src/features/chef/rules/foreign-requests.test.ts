@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
-import type { ChefAnswer } from './chef-answer.ts';
-import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
+import type { ChefAnswer } from './answer/chef-answer.ts';
+import { type CookingKnowledge, openKnowledge } from './knowledge/cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 
 let knowledge: CookingKnowledge;

@@ -4,9 +4,9 @@ import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { brokenPromises, readFreePrompts } from '../../../../test/free-prompts.ts';
 import { flawsOf } from '../../../../test/sound-recipe.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
-import type { ChefAnswer } from './chef-answer.ts';
-import { openKnowledge } from './cooking-knowledge.ts';
-import type { ChefMemory } from './refine-request.ts';
+import type { ChefAnswer } from './answer/chef-answer.ts';
+import { openKnowledge } from './knowledge/cooking-knowledge.ts';
+import type { ChefMemory } from './request/refine-request.ts';
 import { composeSafely } from './safe-chef.ts';
 
 const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
-import { openKnowledge } from './cooking-knowledge.ts';
+import { openKnowledge } from './knowledge/cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 
 const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);

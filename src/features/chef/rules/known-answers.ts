@@ -1,19 +1,19 @@
-import { findFood } from '#features/foods/rules/catalog.ts';
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { t } from '#shared/t.ts';
-import { allowedFoods, ONLY_NAMED, STAPLES } from './allowed-foods.ts';
-import { explainClassic, obstacleSaid } from './answer-classic.ts';
-import type { ComposedRecipe } from './check-recipe.ts';
-import type { ChefAnswer } from './chef-answer.ts';
-import { CLASSIC_KINDS, type Classic } from './classic.ts';
-import { cookClassic } from './cook-classic.ts';
-import type { CookingKnowledge } from './cooking-knowledge.ts';
-import { nearestTo, variantsOf } from './nearest-dish.ts';
-import type { Understood } from './read-request.ts';
-import type { ChefMemory, Refined } from './refine-request.ts';
-import type { ChefRequest } from './request.ts';
-import { plainPhrase } from './request-words.ts';
-import { simplePlate } from './simple-plate.ts';
-import { listed } from './write-steps.ts';
+import type { ComposedRecipe } from './answer/check-recipe.ts';
+import type { ChefAnswer } from './answer/chef-answer.ts';
+import { listed } from './answer/write-steps.ts';
+import { explainClassic, obstacleSaid } from './classics/answer.ts';
+import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
+import { cookClassic } from './classics/cook.ts';
+import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
+import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { simplePlate } from './plate/simple-plate.ts';
+import { allowedFoods, ONLY_NAMED, STAPLES } from './request/allowed-foods.ts';
+import type { Understood } from './request/read-request.ts';
+import type { ChefMemory, Refined } from './request/refine-request.ts';
+import type { ChefRequest } from './request/request.ts';
+import { plainPhrase } from './request/request-words.ts';
 
 /** A wish that a dish may miss: nobody is harmed by less protein. */
 const isOfProtein = (problem: string) => problem.startsWith('not high-protein');

@@ -4,7 +4,7 @@ import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { type Refused, WORDINGS } from '../../../../test/refusals.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { REAL_PROMPTS } from '../data/real-prompts.ts';
-import { type CookingKnowledge, openKnowledge } from './cooking-knowledge.ts';
+import { type CookingKnowledge, openKnowledge } from './knowledge/cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 
 let knowledge: CookingKnowledge;

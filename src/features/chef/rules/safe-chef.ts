@@ -1,19 +1,19 @@
-import type { TraitId } from '#features/foods/rules/food.ts';
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { msg, t } from '#shared/t.ts';
-import { BABY } from './careful-people.ts';
+import type { ChefAnswer } from './answer/chef-answer.ts';
 import { composeRecipe } from './chef.ts';
-import type { ChefAnswer } from './chef-answer.ts';
-import type { CookingKnowledge } from './cooking-knowledge.ts';
-import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
-import { lineBeside, saysOnly } from './only-these.ts';
-import { isEnglish } from './prompt-language.ts';
-import { withoutSlips } from './read-slips.ts';
-import type { ChefMemory } from './refine-request.ts';
-import { type ChefRequest, distinct } from './request.ts';
-import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety.ts';
-import { lookedFor, nearestNames } from './unknown-dish.ts';
-import { unreadWords } from './unread-words.ts';
-import { warningsIn } from './warnings.ts';
+import { lookedFor, nearestNames } from './classics/unknown-dish.ts';
+import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { isEnglish } from './request/prompt-language.ts';
+import { withoutSlips } from './request/read-slips.ts';
+import type { ChefMemory } from './request/refine-request.ts';
+import { type ChefRequest, distinct } from './request/request.ts';
+import { unreadWords } from './request/unread-words.ts';
+import { BABY } from './safety/careful-people.ts';
+import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety/check.ts';
+import { FOOD_GROUPS, type FoodGroup } from './safety/food-groups.ts';
+import { lineBeside, saysOnly } from './safety/only-these.ts';
+import { warningsIn } from './safety/warnings.ts';
 
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startImageModel } from '../../../../test/image-model.ts';
+import { startImageModel } from '../../../../test/services/image-model.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
 import { createOpenAiPainter } from './chefs/openai-images.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { startChatModel } from '../../../../test/chat-model.ts';
+import { startChatModel } from '../../../../test/services/chat-model.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import type { ChefEvent } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../../../../test/mail-server.ts';
+import { type MailServer, startMailServer } from '../../../../test/services/mail-server.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { LONGEST_MESSAGE } from '../rules/limits.ts';
 import { forgetOldMessages, mailMessages } from './commands.ts';

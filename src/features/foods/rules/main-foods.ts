@@ -1,4 +1,4 @@
-import type { AisleId } from './food.ts';
+import type { AisleId } from './catalog/food.ts';
 import type { RecipeFood } from './recipe-foods.ts';
 
 const MOST = 5;

@@ -1,6 +1,6 @@
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
-import type { Nutrition } from './food.ts';
+import type { Nutrition } from './catalog/food.ts';
 import type { RecipeFood } from './recipe-foods.ts';
 
 export const NUTRIENTS = [

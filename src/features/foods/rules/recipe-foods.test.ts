@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foodCatalog } from '../server/catalog.ts';
-import { parseIngredient } from './parse-ingredient.ts';
+import { parseIngredient } from './ingredient/parse-ingredient.ts';
 import { foodOf } from './recipe-foods.ts';
 
 describe('how a food is measured and cut tells which one is meant', () => {

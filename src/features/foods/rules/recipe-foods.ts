@@ -1,10 +1,10 @@
-import { type Catalog, type FoundFood, findFood, foundFood } from './catalog.ts';
-import type { Food } from './food.ts';
-import { englishWords } from './food-names.ts';
-import type { Ingredient } from './ingredient.ts';
-import { measureGrams } from './measure-grams.ts';
-import { parseIngredient } from './parse-ingredient.ts';
-import type { UnitId } from './units.ts';
+import { type Catalog, type FoundFood, findFood, foundFood } from './catalog/catalog.ts';
+import type { Food } from './catalog/food.ts';
+import { englishWords } from './catalog/food-names.ts';
+import type { Ingredient } from './ingredient/ingredient.ts';
+import { parseIngredient } from './ingredient/parse-ingredient.ts';
+import { measureGrams } from './units/measure-grams.ts';
+import type { UnitId } from './units/units.ts';
 
 /** An ingredient line with the food it refers to. */
 export interface RecipeFood {

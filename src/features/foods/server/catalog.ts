@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/root.ts';
-import { type Catalog, type CatalogFile, readCatalog } from '../rules/catalog.ts';
+import { type Catalog, type CatalogFile, readCatalog } from '../rules/catalog/catalog.ts';
 
 const FILE = join(ROOT, 'src/features/foods/data/catalog.gen.json');
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
-import { allergenWarning } from '../rules/allergen-warning.ts';
+import { allergenWarning } from '../rules/diets/allergen-warning.ts';
 
 interface Props {
   recipe: { allergens: readonly string[]; mayContain: readonly string[] };

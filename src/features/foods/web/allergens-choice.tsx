@@ -4,7 +4,7 @@ import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
 import { useChoosePreferences } from '#features/accounts/web/queries/preferences.ts';
 import { t } from '#shared/t.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { ALLERGENS } from '../rules/food.ts';
+import { ALLERGENS } from '../rules/catalog/food.ts';
 
 /** Chooses what the reader must not eat. */
 export function AllergensChoice() {

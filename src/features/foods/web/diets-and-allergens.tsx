@@ -5,9 +5,9 @@ import { useFollowedDiets } from '#features/accounts/web/queries/preferences.ts'
 import { type Message, t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { AboutRecipe } from '../contract.ts';
-import { DIET_NAMES } from '../rules/diet-names.ts';
-import { dietsTold } from '../rules/diets-told.ts';
-import { ALLERGENS } from '../rules/food.ts';
+import { ALLERGENS } from '../rules/catalog/food.ts';
+import { DIET_NAMES } from '../rules/diets/diet-names.ts';
+import { dietsTold } from '../rules/diets/diets-told.ts';
 
 /** The diets a recipe suits, why it does not suit others, and its allergens. */
 export function DietsAndAllergens({ about }: { about: AboutRecipe }) {

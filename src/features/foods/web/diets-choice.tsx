@@ -3,7 +3,7 @@ import { DIETS } from '#features/accounts/rules/diets.ts';
 import { useChoosePreferences, useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
 import { t } from '#shared/t.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { DIET_NAMES } from '../rules/diet-names.ts';
+import { DIET_NAMES } from '../rules/diets/diet-names.ts';
 
 /** Chooses the diets the reader follows. */
 export function DietsChoice() {

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
+import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import { FIRST_DATE, isPlainDate, type PlainDate } from '#shared/dates.ts';
 import { parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
 import { ONE, toRational } from './exact.ts';

@@ -1,5 +1,5 @@
-import { showAmount } from '#features/foods/rules/display-units.ts';
-import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
+import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
+import { showAmount } from '#features/foods/rules/units/display-units.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { ListedItem } from './build-list.ts';
 import { ONE } from './exact.ts';

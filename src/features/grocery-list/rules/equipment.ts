@@ -1,4 +1,4 @@
-import { plainText } from '#features/foods/rules/food-names.ts';
+import { plainText } from '#features/foods/rules/catalog/food-names.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
-import { AISLES } from '#features/foods/rules/food.ts';
-import type { Ingredient } from '#features/foods/rules/ingredient.ts';
-import { isPoured } from '#features/foods/rules/poured.ts';
-import { type UnitId, unitOf } from '#features/foods/rules/units.ts';
+import { AISLES } from '#features/foods/rules/catalog/food.ts';
+import type { Ingredient } from '#features/foods/rules/ingredient/ingredient.ts';
+import { isPoured } from '#features/foods/rules/units/poured.ts';
+import { type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE } from './exact.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';

@@ -1,6 +1,6 @@
-import type { Food } from '#features/foods/rules/food.ts';
-import { amountInWords, foodInWords } from '#features/foods/rules/local-names.ts';
-import { pluralOf } from '#features/foods/rules/plurals.ts';
+import type { Food } from '#features/foods/rules/catalog/food.ts';
+import { amountInWords, foodInWords } from '#features/foods/rules/catalog/local-names.ts';
+import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 import { language } from '#shared/spoken.ts';
 import type { GroceryFood, GroceryList } from './list.ts';
 

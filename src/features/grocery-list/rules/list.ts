@@ -4,7 +4,7 @@ import type { Tick } from './ticks.ts';
 /** An amount of a food in grams ('g'), milliliters ('ml') or pieces of some unit. A food may need several. */
 export interface NeededPart {
   quantity: number;
-  /** Unit id (`foods/rules/units.ts`); `null` for pieces of the food itself. */
+  /** Unit id (`foods/rules/units/units.ts`); `null` for pieces of the food itself. */
   unit: string | null;
   /** The size of one piece, if given: 140 g for '2 fillets (140 g each)'. */
   each?: { quantity: number; unit: string | null } | undefined;

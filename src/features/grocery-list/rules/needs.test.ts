@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import { ONE } from './exact.ts';
 import { type Need, sumNeeds, toldBy, type Weights } from './needs.ts';

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
-import type { Ingredient, Measure } from '#features/foods/rules/ingredient.ts';
-import { UNITS, type UnitId } from '#features/foods/rules/units.ts';
+import type { Ingredient, Measure } from '#features/foods/rules/ingredient/ingredient.ts';
+import { UNITS, type UnitId } from '#features/foods/rules/units/units.ts';
 import { ONE, ofDecimal, ofRational } from './exact.ts';
 
 /** A recipe line's amounts (`toldBy`) and how often it is needed. */

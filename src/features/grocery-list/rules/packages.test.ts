@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { UnitId } from '#features/foods/rules/units.ts';
+import type { UnitId } from '#features/foods/rules/units/units.ts';
 import type { NeededPart } from './list.ts';
 import { packageMath, packagesFor, readSize, suggestedProduct } from './packages.ts';
 

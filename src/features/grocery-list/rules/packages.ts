@@ -1,5 +1,5 @@
-import { UNIT_WORDS } from '#features/foods/rules/unit-words.ts';
-import { UNITS, type Unit, type UnitId } from '#features/foods/rules/units.ts';
+import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
+import { UNITS, type Unit, type UnitId } from '#features/foods/rules/units/units.ts';
 import { parseQuantity, type Rational } from '#shared/quantity.ts';
 import { t } from '#shared/t.ts';
 import type { NeededPart } from './list.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
+import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 import { rowsOf, stillToBuy } from './rows.ts';
 import { type Place, placeOf } from './ticks.ts';

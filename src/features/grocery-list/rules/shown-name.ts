@@ -1,5 +1,5 @@
-import { englishWords } from '#features/foods/rules/food-names.ts';
-import { pluralOf } from '#features/foods/rules/plurals.ts';
+import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
+import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 
 /** Forms that a line's unit tells: a can, a bunch. */
 const TOLD_BY_UNIT = new Set(['canned', 'fresh']);

@@ -5,8 +5,8 @@ import {
   NOTE_STARTS,
   PREPARED,
   QUALITIES,
-} from '#features/foods/rules/preparation-words.ts';
-import { UNIT_WORDS } from '#features/foods/rules/unit-words.ts';
+} from '#features/foods/rules/ingredient/preparation-words.ts';
+import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import { understandLine } from '../server/queries/understand.ts';
 import { ONE } from './exact.ts';

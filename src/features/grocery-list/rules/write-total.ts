@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
-import { isIn, writeConverted } from '#features/foods/rules/converted.ts';
-import { measurable } from '#features/foods/rules/measurable.ts';
-import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units.ts';
+import { isIn, writeConverted } from '#features/foods/rules/units/converted.ts';
+import { measurable } from '#features/foods/rules/units/measurable.ts';
+import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
 import { formatQuantity } from '#shared/quantity.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE, ofDecimal, ofRational, toRational } from './exact.ts';

@@ -1,4 +1,4 @@
-import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 
 /** Ingredients per search request. */
 export const SEARCHED_AT_ONCE = 12;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeKroger, KROGER_CLIENT, startKroger } from '../../../../test/kroger.ts';
+import { type FakeKroger, KROGER_CLIENT, startKroger } from '../../../../test/services/kroger.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { createKroger } from './retailers/kroger.ts';
 

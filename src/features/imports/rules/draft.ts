@@ -1,4 +1,4 @@
-import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
+import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import { categoryOf, type FormCategory } from '#features/recipes/rules/kinds.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { formatMinutes } from '#features/recipes/rules/recipe.ts';

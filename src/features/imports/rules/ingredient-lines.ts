@@ -1,4 +1,4 @@
-import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
+import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import type { IngredientLine } from './draft.ts';
 
 const BULLET = /^(?:\[[ x]?\]|[\s▢☐□◻✓✔•·▪◦*–—-])+(?=\S)/i;

@@ -1,4 +1,4 @@
-import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import type { RecipeDraft } from './draft.ts';
 
 /** Maximum foods named in a proposed description. */

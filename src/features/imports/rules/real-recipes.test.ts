@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RecipeDraft } from './draft.ts';
-import { readMarkdown } from './markdown.ts';
+import { readMarkdown } from './markdown/markdown.ts';
 
 const OWN = resolve(import.meta.dirname, '../../../../test/samples/recipes');
 /** Lies beside some checkouts: recipes that others wrote. */

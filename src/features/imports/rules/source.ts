@@ -1,10 +1,10 @@
 import type { RawRecipe } from './draft.ts';
-import { recipesOfJson } from './json-ld.ts';
-import { recipeFromMarkdown } from './markdown.ts';
-import { recipeFromPage } from './page.ts';
-import { parseLoosely } from './page-json.ts';
-import type { PageModel } from './page-model.ts';
-import { recipeFromText } from './plain-text.ts';
+import { recipesOfJson } from './json-ld/json-ld.ts';
+import { recipeFromMarkdown } from './markdown/markdown.ts';
+import { parseLoosely } from './page/json.ts';
+import type { PageModel } from './page/model.ts';
+import { recipeFromPage } from './page/page.ts';
+import { recipeFromText } from './plain-text/plain-text.ts';
 import { isTable } from './tables.ts';
 
 const MOST_RECIPES = 50;

@@ -6,9 +6,9 @@ import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Problem, ReadRecipe, RecipeDraft } from '../rules/draft.ts';
-import { readJsonLd } from '../rules/json-ld.ts';
-import { readMarkdown } from '../rules/markdown.ts';
-import { readPage } from '../rules/page.ts';
+import { readJsonLd } from '../rules/json-ld/json-ld.ts';
+import { readMarkdown } from '../rules/markdown/markdown.ts';
+import { readPage } from '../rules/page/page.ts';
 import { pageModel } from './queries/page-model.ts';
 
 const READERS: Record<string, (text: string) => ReadRecipe[]> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Nutrition } from '#features/foods/rules/food.ts';
+import type { Nutrition } from '#features/foods/rules/catalog/food.ts';
 import { dailyAverage, nutritionOfDays, servingOf } from './nutrition.ts';
 
 const serving = (energy: number): Nutrition => ({

@@ -1,4 +1,4 @@
-import type { Nutrition } from '#features/foods/rules/food.ts';
+import type { Nutrition } from '#features/foods/rules/catalog/food.ts';
 import { NUTRIENTS, type RecipeNutrition } from '#features/foods/rules/nutrition.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';

@@ -1,5 +1,5 @@
-import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
-import { splitIngredientLine } from '#features/foods/rules/split-line.ts';
+import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
+import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import { foldText, searchTokens } from '#features/search/rules/search.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';

@@ -1,4 +1,4 @@
-import type { AisleId } from '#features/foods/rules/food.ts';
+import type { AisleId } from '#features/foods/rules/catalog/food.ts';
 
 /** An ingredient of a planned recipe, as it is written, with the aisle of its food (`null` if unknown). */
 export interface WrittenIngredient {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPushService } from '../../../../test/push-service.ts';
+import { startPushService } from '../../../../test/services/push-service.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { sendPromotions } from './commands/promotions.ts';
 

@@ -1,5 +1,5 @@
+import type { Verdict } from '#features/foods/rules/diets/verdicts.ts';
 import { isMostlyCounted } from '#features/foods/rules/nutrition.ts';
-import type { Verdict } from '#features/foods/rules/verdicts.ts';
 import { totalTime } from './recipe.ts';
 
 interface Described {

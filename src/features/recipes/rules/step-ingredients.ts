@@ -1,4 +1,4 @@
-import { englishWords } from '#features/foods/rules/food-names.ts';
+import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 
 /** Descriptive words: alone they identify no ingredient. */
 const QUALITIES = new Set(

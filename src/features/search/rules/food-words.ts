@@ -1,7 +1,7 @@
-import type { Catalog } from '#features/foods/rules/catalog.ts';
-import type { Food } from '#features/foods/rules/food.ts';
-import { FOOD_KINDS } from '#features/foods/rules/food-kinds.ts';
-import { englishWords, frenchWords, germanWords } from '#features/foods/rules/food-names.ts';
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import type { Food } from '#features/foods/rules/catalog/food.ts';
+import { FOOD_KINDS } from '#features/foods/rules/catalog/food-kinds.ts';
+import { englishWords, frenchWords, germanWords } from '#features/foods/rules/catalog/food-names.ts';
 import { SAME_FOODS } from './same-foods.ts';
 import { foldText, searchTokens } from './search.ts';
 

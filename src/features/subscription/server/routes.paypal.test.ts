@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type FakePayPal, PAYPAL_APP, startPayPal } from '../../../../test/paypal.ts';
+import { type FakePayPal, PAYPAL_APP, startPayPal } from '../../../../test/services/paypal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { createPayments } from './payments/providers.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeStripe, STRIPE_KEYS, startStripe } from '../../../../test/stripe.ts';
+import { type FakeStripe, STRIPE_KEYS, startStripe } from '../../../../test/services/stripe.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let stripe: FakeStripe;

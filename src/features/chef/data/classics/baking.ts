@@ -1,4 +1,4 @@
-/** Cakes, biscuits, pies, breads and sweets known everywhere; how the table is read: rules/classic.ts. */
+/** Cakes, biscuits, pies, breads and sweets known everywhere; how the table is read: rules/classics/classic.ts. */
 export const BAKING = `
 = New York Cheesecake ; cheesecake, baked cheesecake, cheese cake, kasekuchen, kaesekuchen, tarta de queso, gateau au fromage
 cake ; american ; dessert ; 12 ; 30+70 rest 480 ; oven

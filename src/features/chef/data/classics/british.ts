@@ -1,4 +1,4 @@
-/** Dishes of Britain and Ireland; how the table is read: rules/classic.ts. */
+/** Dishes of Britain and Ireland; how the table is read: rules/classics/classic.ts. */
 export const BRITISH = `
 = Fish and Chips ; fish n chips, fish chips, battered fish
 fry ; british ; dinner ; 4 ; 25+40 ; stove

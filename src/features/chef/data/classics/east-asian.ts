@@ -1,4 +1,4 @@
-/** Dishes of China, Japan and Korea; how the table is read: rules/classic.ts. */
+/** Dishes of China, Japan and Korea; how the table is read: rules/classics/classic.ts. */
 export const EAST_ASIAN = `
 = Kung Pao Chicken ; kung pao, gong bao chicken, gong bao, kung pao tofu
 fry ; chinese ; dinner ; 4 ; 20+12 ; stove

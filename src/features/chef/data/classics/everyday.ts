@@ -1,4 +1,4 @@
-/** Plates that are cooked at home everywhere; how the table is read: rules/classic.ts. */
+/** Plates that are cooked at home everywhere; how the table is read: rules/classics/classic.ts. */
 export const EVERYDAY = `
 = Cauliflower Cheese ; cheesy cauliflower, cauliflower gratin, blumenkohlauflauf, gratin de chou fleur
 bake ; british ; dinner ; 4 ; 15+40 ; stove oven

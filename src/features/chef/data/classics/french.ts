@@ -1,4 +1,4 @@
-/** Dishes of France; how the table is read: rules/classic.ts. */
+/** Dishes of France; how the table is read: rules/classics/classic.ts. */
 export const FRENCH = `
 = Ratatouille ; provencal vegetable stew
 stew ; french ; dinner ; 4 ; 25+50 ; stove

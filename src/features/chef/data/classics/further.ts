@@ -1,4 +1,4 @@
-/** Further dishes from all over the world; how the table is read: rules/classic.ts. */
+/** Further dishes from all over the world; how the table is read: rules/classics/classic.ts. */
 export const FURTHER = `
 = Bao Buns ; bao, pork bao, gua bao, steamed buns, bao bun
 filled ; chinese ; dinner ; 4 ; 40+20 rest 60 ; stove

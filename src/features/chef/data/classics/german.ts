@@ -1,4 +1,4 @@
-/** Dishes of Germany, Austria and Switzerland; how the table is read: rules/classic.ts. */
+/** Dishes of Germany, Austria and Switzerland; how the table is read: rules/classics/classic.ts. */
 export const GERMAN = `
 = Wiener Schnitzel ; schnitzel, veal schnitzel, pork schnitzel, schnitzel wiener art, chicken schnitzel, escalope viennoise
 fry ; austrian ; dinner ; 4 ; 20+15 ; stove

@@ -1,4 +1,4 @@
-/** Dishes of Spain, Portugal and Africa; how the table is read: rules/classic.ts. */
+/** Dishes of Spain, Portugal and Africa; how the table is read: rules/classics/classic.ts. */
 export const IBERIAN_AFRICAN = `
 = Paella ; paella valenciana, seafood paella, chicken paella, paella mixta, paella de marisco, vegetable paella, spanish paella
 rice ; spanish ; dinner ; 4 ; 20+45 ; stove

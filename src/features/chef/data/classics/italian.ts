@@ -1,4 +1,4 @@
-/** Dishes of Italy; how the table is read: rules/classic.ts. */
+/** Dishes of Italy; how the table is read: rules/classics/classic.ts. */
 export const ITALIAN = `
 = Spaghetti Carbonara ; carbonara, pasta carbonara, spaghetti alla carbonara, carbonara pasta
 pasta ; italian ; dinner ; 4 ; 10+15 ; stove

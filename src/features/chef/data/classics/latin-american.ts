@@ -1,4 +1,4 @@
-/** Dishes of Mexico, Latin America and the Caribbean; how the table is read: rules/classic.ts. */
+/** Dishes of Mexico, Latin America and the Caribbean; how the table is read: rules/classics/classic.ts. */
 export const LATIN_AMERICAN = `
 = Chili con Carne ; chilli con carne, chili, chilli, texas chili, beef chili, chili sin carne, chilli sin carne, bean chili, three bean chili, vegetarian chili, vegan chili, turkey chili
 stew ; tex-mex ; dinner ; 4 ; 15+65|40 ; stove

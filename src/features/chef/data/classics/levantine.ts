@@ -1,4 +1,4 @@
-/** Dishes of Greece, Turkey, the Levant, Persia and the Caucasus; how the table is read: rules/classic.ts. */
+/** Dishes of Greece, Turkey, the Levant, Persia and the Caucasus; how the table is read: rules/classics/classic.ts. */
 export const LEVANTINE = `
 = Greek Salad ; horiatiki, choriatiki, griechischer salat, salade grecque, ensalada griega, insalata greca, bauernsalat
 salad ; greek ; lunch ; 4 ; 15+0 ; none

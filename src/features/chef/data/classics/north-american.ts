@@ -1,4 +1,4 @@
-/** Dishes of the United States, Canada and Australia; how the table is read: rules/classic.ts. */
+/** Dishes of the United States, Canada and Australia; how the table is read: rules/classics/classic.ts. */
 export const NORTH_AMERICAN = `
 = Hamburger ; burger, burgers, hamburgers, beef burger, cheeseburger, cheeseburgers, cheese burger, turkey burger, classic burger, smash burger
 filled ; american ; dinner ; 4 ; 20+10 ; stove

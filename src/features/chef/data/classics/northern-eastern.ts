@@ -1,4 +1,4 @@
-/** Dishes of the Nordic countries, Eastern Europe and the Balkans; how the table is read: rules/classic.ts. */
+/** Dishes of the Nordic countries, Eastern Europe and the Balkans; how the table is read: rules/classics/classic.ts. */
 export const NORTHERN_EASTERN = `
 = Swedish Meatballs ; kottbullar, koettbullar, meatballs with cream sauce
 fry ; swedish ; dinner ; 4 ; 25+25 ; stove

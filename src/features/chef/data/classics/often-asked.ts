@@ -1,4 +1,4 @@
-/** What home cooks ask for most beside the dishes of a cuisine; how the table is read: rules/classic.ts. */
+/** What home cooks ask for most beside the dishes of a cuisine; how the table is read: rules/classics/classic.ts. */
 export const OFTEN_ASKED = `
 = Pasta al Limone ; spaghetti al limone, linguine al limone, lemon pasta, lemon spaghetti, creamy lemon pasta, zitronenpasta, pates au citron, pasta al limon
 pasta ; italian ; dinner ; 4 ; 10+12 ; stove

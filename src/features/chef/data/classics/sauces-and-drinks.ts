@@ -1,4 +1,4 @@
-/** Sauces, preserves, sides and drinks known everywhere; how the table is read: rules/classic.ts. */
+/** Sauces, preserves, sides and drinks known everywhere; how the table is read: rules/classics/classic.ts. */
 export const SAUCES_AND_DRINKS = `
 = Gravy ; brown gravy, turkey gravy, onion gravy, beef gravy, bratensosse, chicken gravy
 sauce ; british ; dinner ; 6 ; 5+20 ; stove

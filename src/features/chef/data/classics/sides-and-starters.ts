@@ -1,4 +1,4 @@
-/** Small plates, sides and sauces; how the table is read: rules/classic.ts. */
+/** Small plates, sides and sauces; how the table is read: rules/classics/classic.ts. */
 export const SIDES_AND_STARTERS = `
 = Prawn Cocktail ; christmas starter, shrimp cocktail, crevettencocktail, cocktail de gambas, krabbencocktail
 salad ; british ; starter ; 4 ; 15+0 ; none

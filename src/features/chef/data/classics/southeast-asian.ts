@@ -1,4 +1,4 @@
-/** Dishes of Thailand, Vietnam, Indonesia, Malaysia and the Philippines; how the table is read: rules/classic.ts. */
+/** Dishes of Thailand, Vietnam, Indonesia, Malaysia and the Philippines; how the table is read: rules/classics/classic.ts. */
 export const SOUTHEAST_ASIAN = `
 = Pad Thai ; phad thai, pad thai noodles, chicken pad thai, prawn pad thai
 noodles ; thai ; dinner ; 4 ; 20+12 ; stove

@@ -1,4 +1,4 @@
-/** Further sweet things and drinks; how the table is read: rules/classic.ts. */
+/** Further sweet things and drinks; how the table is read: rules/classics/classic.ts. */
 export const SWEETS = `
 = Vegan Tiramisu ; veganes tiramisu, tiramisu vegano, tiramisu vegan, plant based tiramisu, egg free tiramisu
 pudding ; italian ; dessert ; 8 ; 40+20 rest 360 ; oven

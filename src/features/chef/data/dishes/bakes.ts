@@ -1,4 +1,4 @@
-import type { DishTable } from '../../rules/dish.ts';
+import type { DishTable } from '../../rules/plate/dish.ts';
 
 const FLOURS = 'plain flour: 30 g | gluten-free flour: 30 g | almond flour: 30 g';
 const FATS = 'butter: 20 g | coconut oil: 1 1/4 tbsp | olive oil: 1 1/4 tbsp';

@@ -1,4 +1,4 @@
-import type { DishTable } from '../../rules/dish.ts';
+import type { DishTable } from '../../rules/plate/dish.ts';
 
 const MILK = 'milk: 100 ml | soy milk: 100 ml | almond milk: 100 ml | rice milk: 100 ml';
 

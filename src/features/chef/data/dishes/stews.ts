@@ -1,4 +1,4 @@
-import type { DishTable } from '../../rules/dish.ts';
+import type { DishTable } from '../../rules/plate/dish.ts';
 
 const SEASONING = '&salt | black pepper';
 const STOCK = '=vegetable stock | gluten-free vegetable stock | water';

@@ -21,7 +21,7 @@ async function openChef(text: Config['chef']['text']): Promise<Chef> {
   if (!text) return createEmbeddedChef();
   const [{ createOpenAiChef }, { judgeRecipe, questionBefore }] = await Promise.all([
     import('./openai-recipes.ts'),
-    import('../../rules/judge.ts'),
+    import('../../rules/safety/judge.ts'),
   ]);
   return createOpenAiChef(text, {
     questionBefore: (prompts) => questionBefore(prompts, chefKnowledge()),

@@ -6,12 +6,12 @@ import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { t } from '#shared/t.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
-import { type CookingKnowledge, openKnowledge } from '../../rules/cooking-knowledge.ts';
+import { type CookingKnowledge, openKnowledge } from '../../rules/knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from '../../rules/limits.ts';
-import type { ChefMemory } from '../../rules/refine-request.ts';
-import { EMPTY_REQUEST, HEATS } from '../../rules/request.ts';
+import type { ChefMemory } from '../../rules/request/refine-request.ts';
+import { EMPTY_REQUEST, HEATS } from '../../rules/request/request.ts';
+import { TWEAKS } from '../../rules/request/tweaks.ts';
 import { composeSafely, MOST_HEEDED } from '../../rules/safe-chef.ts';
-import { TWEAKS } from '../../rules/tweaks.ts';
 import type { Chef } from './port.ts';
 
 const SEEDS = 1_000_000;

@@ -1,9 +1,9 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
 import { type ChefOrder, type ChefRecipe, chefRecipe } from '../../contract.ts';
-import type { Judgment } from '../../rules/judge.ts';
+import { readAnswer, readUnfinishedAnswer } from '../../rules/answer/model-answer.ts';
 import { LONGEST_WISH } from '../../rules/limits.ts';
-import { readAnswer, readUnfinishedAnswer } from '../../rules/model-answer.ts';
+import type { Judgment } from '../../rules/safety/judge.ts';
 import { type Chef, ChefError, type Tokens } from './port.ts';
 
 export interface TextModel {
@@ -15,7 +15,7 @@ export interface TextModel {
   timeoutMs?: number;
 }
 
-/** Judges the request before a recipe is written, and the recipe afterward: see `rules/judge.ts`. */
+/** Judges the request before a recipe is written, and the recipe afterward: see `rules/safety/judge.ts`. */
 export interface Judge {
   questionBefore(prompts: readonly string[]): string | null;
   judge(recipe: ChefRecipe, prompts: readonly string[]): Judgment;

@@ -5,7 +5,7 @@ import { logError, logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg } from '#shared/t.ts';
 import type { ChefAnswer, ChefEvent, ChefOrder } from '../../contract.ts';
-import { withStandingWishes } from '../../rules/standing-wishes.ts';
+import { withStandingWishes } from '../../rules/request/standing-wishes.ts';
 import { type Chef, ChefError, type Tokens } from '../chefs/port.ts';
 import type { Ledger } from './ledger.ts';
 

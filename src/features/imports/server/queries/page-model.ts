@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/root.ts';
-import type { PageModel } from '../../rules/page-model.ts';
+import type { PageModel } from '../../rules/page/model.ts';
 
 const FILE = join(ROOT, 'src/features/imports/data/page-model.gen.json');
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Nutrition } from '#features/foods/rules/food.ts';
+import type { Nutrition } from '#features/foods/rules/catalog/food.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';

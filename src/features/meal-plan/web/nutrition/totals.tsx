@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Nutrition } from '#features/foods/rules/food.ts';
+import type { Nutrition } from '#features/foods/rules/catalog/food.ts';
 import { energyText, gramsText } from '#features/foods/rules/nutrition.ts';
 import { EnergyShares } from '#features/foods/web/energy-shares.tsx';
 import { t } from '#shared/t.ts';

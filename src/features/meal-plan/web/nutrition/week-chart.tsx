@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Nutrition } from '#features/foods/rules/food.ts';
+import type { Nutrition } from '#features/foods/rules/catalog/food.ts';
 import { energyFrom, energyText, gramsText } from '#features/foods/rules/nutrition.ts';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';

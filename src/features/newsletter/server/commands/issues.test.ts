@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../../../../../test/mail-server.ts';
+import { type MailServer, startMailServer } from '../../../../../test/services/mail-server.ts';
 import { createWorld, type World } from '../../../../../test/world.ts';
 import { AT_FIRST, type Preferences } from '../../rules/topics.ts';
 import { newsletterSubscribers } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import { foodOf } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { TIPS } from '#features/newsletter/data/tips.ts';

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type PushService, type Subscription, startPushService } from '../../../../../test/push-service.ts';
+import {
+  type PushService,
+  type Subscription,
+  startPushService,
+} from '../../../../../test/services/push-service.ts';
 import { createWorld, type Person, type World } from '../../../../../test/world.ts';
 import { CATEGORY_IDS, type Category, type Kind } from '../../rules/categories.ts';
 import { createWebPush } from '../push/web-push.ts';

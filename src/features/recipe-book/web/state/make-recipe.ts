@@ -6,7 +6,7 @@ import type { Entry } from '../../contract.ts';
 
 const importParser = () =>
   Promise.all([
-    import('#features/imports/rules/plain-text.ts'),
+    import('#features/imports/rules/plain-text/plain-text.ts'),
     import('#features/imports/rules/draft.ts'),
     import('#features/imports/rules/propose.ts'),
   ]);

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { allergensIn, dietsOf } from '#features/foods/rules/diets.ts';
-import { kindMarks } from '#features/foods/rules/food-kinds.ts';
+import { kindMarks } from '#features/foods/rules/catalog/food-kinds.ts';
+import { allergensIn, dietsOf } from '#features/foods/rules/diets/diets.ts';
 import { mainFoods } from '#features/foods/rules/main-foods.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { catalogName, foodCatalog } from '#features/foods/server/catalog.ts';

@@ -1,5 +1,5 @@
 import type { AboutRecipe } from '#features/foods/contract.ts';
-import { allergensIn, dietVerdicts } from '#features/foods/rules/diets.ts';
+import { allergensIn, dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import type { Measure } from '#features/foods/rules/ingredient.ts';
-import { parseIngredient } from '#features/foods/rules/parse-ingredient.ts';
+import type { Measure } from '#features/foods/rules/ingredient/ingredient.ts';
+import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import { formatQuantity } from '#shared/quantity.ts';
 import { t } from '#shared/t.ts';
 import { needsNoAmount } from '../../rules/form.ts';

@@ -2,7 +2,7 @@ import { Minus, Plus, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useReleasedAmounts, useUnits } from '#features/accounts/web/queries/units.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
-import { showAmount } from '#features/foods/rules/display-units.ts';
+import { showAmount } from '#features/foods/rules/units/display-units.ts';
 import { Substitutes } from '#features/foods/web/substitutes.tsx';
 import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { ExternalLink, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUnits } from '#features/accounts/web/queries/units.ts';
-import { showTemperatures } from '#features/foods/rules/temperatures.ts';
+import { showTemperatures } from '#features/foods/rules/units/temperatures.ts';
 import { t } from '#shared/t.ts';
 import type { Recipe } from '../../contract.ts';
 

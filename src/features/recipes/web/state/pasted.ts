@@ -84,7 +84,7 @@ export async function readIngredients(reader: TextReader, text: string): Promise
 
 /** Splits a line into amount and name; all of it is the name where the parser cannot be loaded. */
 export async function splitLine(line: string): Promise<IngredientRow> {
-  const parser = await import('#features/foods/rules/split-line.ts').catch(() => null);
+  const parser = await import('#features/foods/rules/ingredient/split-line.ts').catch(() => null);
   const { amount, name } = parser?.splitIngredientLine(line) ?? { amount: '', name: line };
   return {
     amount: amount.slice(0, LIMITS.ingredientAmount),

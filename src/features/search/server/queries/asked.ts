@@ -1,4 +1,4 @@
-import { isKind } from '#features/foods/rules/food-kinds.ts';
+import { isKind } from '#features/foods/rules/catalog/food-kinds.ts';
 import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import type { Group } from './groups.ts';
 import type { Meaning } from './words.ts';

@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import { bringsKind, isKind } from '#features/foods/rules/food-kinds.ts';
+import { bringsKind, isKind } from '#features/foods/rules/catalog/food-kinds.ts';
 import { recipesThat } from '#features/recipes/server/queries/list.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { FoodWords, Unwanted } from '../../rules/food-words.ts';

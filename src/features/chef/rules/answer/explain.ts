@@ -1,0 +1,215 @@
+import { type Message, msg, t } from '#shared/t.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { FilledDish } from '../plate/choose-foods.ts';
+import type { Replaced } from '../plate/stand-ins.ts';
+import type { ChefRequest } from '../request/request.ts';
+import type { ComposedRecipe } from './check-recipe.ts';
+import { listed } from './write-steps.ts';
+
+const MOST_PAIRS = 2;
+/** Pairings too obvious to mention. */
+const EVERYDAY = ['onion', 'garlic', 'ginger', 'spice', 'oil', 'fat', 'pepper', 'salt', 'stock'];
+const MOST_REASONS = 7;
+/** Caveats about diets that a list of ingredients cannot prove. */
+const CAVEATS: Record<string, Message> = {
+  halal: msg('I left out pork, gelatin and alcohol. Check the label to confirm that meat is halal.'),
+  kosher: msg(
+    'I left out pork and shellfish. To keep kosher, check the certificates, and keep meat and milk apart.',
+  ),
+  'low-fodmap': msg(
+    'I left out high-FODMAP foods such as onion, garlic, wheat and milk. Portions matter too: check with your dietitian.',
+  ),
+  'low-carb': msg('I read “low carb” strictly: at most 10 g of net carbohydrate per serving.'),
+  raw: msg('I chose a dish without cooking. Check the labels if every ingredient has to be raw.'),
+  flexitarian: msg('I favored plants, but ingredients alone cannot prove this diet.'),
+  diabetic: msg(
+    'I cannot judge a recipe for diabetes. Check the carbohydrate per serving, and ask your doctor.',
+  ),
+  healthy: msg(
+    'I favored vegetables, legumes and whole grains, but ingredients alone cannot prove this diet.',
+  ),
+  'air-fryer': msg(
+    'This recipe is for a stove and an oven. In an air fryer, set it 20 °C (35 °F) lower, and check after two thirds of the time.',
+  ),
+  'slow-cooker': msg(
+    'The times are for a pot on the stove. In a slow cooker, brown everything first, use half the liquid, and cook for 8 hours on low or 4 on high.',
+  ),
+  'pressure-cooker': msg(
+    'The times are for a pot on the stove. In a pressure cooker, use a third less liquid and a third of the simmering time.',
+  ),
+  microwave: msg('This recipe is for a stove and an oven, not for a microwave.'),
+  'few-ingredients': msg(
+    'I cannot limit the number of ingredients yet. Leave out herbs, spices and toppings first: the dish works without them.',
+  ),
+};
+const DIET_NAMES: Record<string, string> = { 'high-protein': 'high in protein', 'low-sodium': 'low in salt' };
+
+export interface Told {
+  filled: FilledDish;
+  /** Requested foods that joined the dish, by larder name. */
+  added: readonly string[];
+  recipe: ComposedRecipe;
+  request: ChefRequest;
+  replaced: Replaced['replaced'];
+  changed: string[];
+  /** Foods of the previous recipe, whose reasons are not repeated. */
+  kept: ReadonlySet<string>;
+}
+
+/** Why the recipe is the way it is, as sentences for the cook, most important first. */
+export function explain(
+  { filled, added, recipe, request, replaced, changed, kept }: Told,
+  knowledge: CookingKnowledge,
+): string[] {
+  return [
+    ...changed,
+    ...replaced
+      .filter(({ instead }) => !instead.some((name) => kept.has(name)))
+      .map((each) => replacedSaid(each, filled, knowledge)),
+    ...placed(
+      filled,
+      request.isWantedForDish
+        ? []
+        : request.wanted.filter((group) => !replaced.some(({ instead }) => instead === group)),
+      added,
+      knowledge,
+    ),
+    ...dietsSaid(request),
+    ...swapped(filled, knowledge),
+    ...(request.minutes === null
+      ? []
+      : [
+          t('It takes {minutes} minutes, within your {most}.', {
+            minutes: recipe.prepTime + recipe.cookTime,
+            most: request.minutes,
+          }),
+        ]),
+    ...paired(filled, request, knowledge),
+    ...caveatsOf(request),
+    ...cuisineSaid(filled, request, knowledge),
+  ]
+    .filter((reason, index, all) => all.indexOf(reason) === index)
+    .slice(0, MOST_REASONS + request.leanings.length);
+}
+
+function replacedSaid(
+  { asked, instead }: Replaced['replaced'][number],
+  { slots }: FilledDish,
+  knowledge: CookingKnowledge,
+): string {
+  const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
+  const taken = knowledge.larder.get(instead.find((name) => names.has(name)) ?? '');
+  return taken
+    ? t('You ruled out the {asked} you asked for, so I used {taken} instead.', {
+        asked,
+        taken: taken.plural.replace(/^(?:canned|firm|raw) /, ''),
+      })
+    : t('I left out the {asked}: it does not fit your other requirements.', { asked });
+}
+
+/** Which requested foods were used, and which did not fit. */
+function placed(
+  { slots, dish }: FilledDish,
+  wanted: readonly string[][],
+  added: readonly string[],
+  knowledge: CookingKnowledge,
+): string[] {
+  const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
+  const used = wanted.flatMap((group) => group.filter((name) => names.has(name)).slice(0, 1));
+  const left = wanted
+    .filter((group) => !group.some((name) => names.has(name) || added.includes(name)))
+    .map(([first = '']) => first);
+  const say = (name: string) => knowledge.larder.get(name)?.say ?? name;
+  return [
+    ...(used.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed(used.map(say)) })] : []),
+    ...(added.length > 0 ? [t('I added the {foods} you asked for.', { foods: listed(added.map(say)) })] : []),
+    ...(left.length > 0
+      ? [
+          t('I could not fit {foods} into this dish ({dish}).', {
+            foods: listed(left.map(say)),
+            dish: dish.id,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** What the ingredients cannot prove. */
+export const caveatsOf = ({ leanings }: ChefRequest): string[] =>
+  leanings.flatMap((leaning) => (CAVEATS[leaning] ? [t(CAVEATS[leaning])] : []));
+
+export function dietsSaid({ diets: asked }: ChefRequest): string[] {
+  if (asked.length === 0) return [];
+  return [
+    t('Checked line by line: it is {diets}.', {
+      diets: listed(asked.map((diet) => DIET_NAMES[diet] ?? diet)),
+    }),
+  ];
+}
+
+function swapped({ swaps }: FilledDish, knowledge: CookingKnowledge): string[] {
+  const say = (name: string) => knowledge.larder.get(name)?.name ?? name;
+  return swaps
+    .slice(0, 2)
+    .map(({ usual, taken }) =>
+      t('I used {taken} instead of {before}.', { taken: say(taken), before: say(usual) }),
+    );
+}
+
+/** Well-known pairings in the recipe, requested foods first. */
+function paired({ slots }: FilledDish, { wanted }: ChefRequest, knowledge: CookingKnowledge): string[] {
+  const asked = new Set(wanted.flat());
+  const foods = [...slots.values()]
+    .flat()
+    .map(({ food }) => food)
+    .filter((food) => asked.has(food.name) || !EVERYDAY.some((kind) => food.kinds.has(kind)));
+  const pairs = foods.flatMap((one, index) =>
+    foods
+      .slice(index + 1)
+      .filter((other) => knowledge.goesWith(one.name, other.name))
+      .map((other) => [one, other] as const),
+  );
+  const isAsked = ([one, other]: (typeof pairs)[number]) =>
+    Number(asked.has(one.name)) + Number(asked.has(other.name));
+  const said = new Set<string>();
+  return pairs
+    .sort((one, other) => isAsked(other) - isAsked(one))
+    .filter(([one, other]) => {
+      const isNew = !said.has(one.name) && !said.has(other.name);
+      if (isNew) for (const { name } of [one, other]) said.add(name);
+      return isNew;
+    })
+    .slice(0, MOST_PAIRS)
+    .map(([one, other]) =>
+      t('{one} and {other} go well together.', { one: sentence(one.say), other: other.say }),
+    );
+}
+
+function cuisineSaid(
+  { cuisine, dish, slots }: FilledDish,
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+): string[] {
+  const asked = knowledge.cuisines.find(({ id }) => id === request.cuisine);
+  if (!asked) return [];
+  if (cuisine?.id === asked.id) {
+    const own = [...cuisine.spices, ...cuisine.aromatics, ...cuisine.herb, ...cuisine.salty, ...cuisine.acid];
+    const seasoning = [...slots.values()].flat().filter(({ food }) => own.includes(food.name));
+    return seasoning.length < 2
+      ? []
+      : [
+          t('What makes it {title}: {foods}.', {
+            title: asked.name,
+            foods: listed(seasoning.slice(0, 4).map(({ food }) => food.say)),
+          }),
+        ];
+  }
+  return [
+    t('I know no version of this dish ({dish}) from that cuisine ({cuisine}).', {
+      cuisine: asked.name,
+      dish: dish.id,
+    }),
+  ];
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

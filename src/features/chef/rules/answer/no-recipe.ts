@@ -1,0 +1,99 @@
+import { msg, t } from '#shared/t.ts';
+import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { allowedFoods } from '../request/allowed-foods.ts';
+import type { Understood } from '../request/read-request.ts';
+import { type ChefRequest, EMPTY_REQUEST } from '../request/request.ts';
+
+/** Why there is no recipe, and what to ask for instead. */
+export interface NoRecipe {
+  kind: 'not-understood';
+  message: string;
+  suggestions: string[];
+  /** Words of the prompt that were not used. */
+  notUnderstood: string[];
+  /** What to look for among the recipes of the site. */
+  lookFor?: string;
+}
+
+const SUGGESTIONS = [
+  msg('A quick vegan curry with chickpeas and spinach'),
+  msg('Something Italian for two, no dairy'),
+  msg('Use up courgettes and feta in 30 minutes'),
+];
+
+/** 'Chicken, but no chicken' is contradictory. */
+export function contradictionIn(
+  { wanted, avoidedFoods }: ChefRequest,
+  { unknown }: Understood,
+  knowledge: CookingKnowledge,
+): NoRecipe | null {
+  if (avoidedFoods.length === 0) return null;
+  const allowed = allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, knowledge);
+  const both = wanted.find((names) => names.every((name) => !allowed.has(name)));
+  if (!both) return null;
+  const say = wordFor(both, knowledge);
+  return {
+    kind: 'not-understood',
+    message: t('You asked for {say} and also for no {say}. Which is it?', { say }),
+    suggestions: SUGGESTIONS,
+    notUnderstood: unknown,
+  };
+}
+
+/** Whether all that was asked for is food that the chef cannot cook with. */
+export function isOnlyOf({ unusable, request }: Understood): boolean {
+  const { dishes, wanted, diets, avoidedTraits, avoidedFoods, cuisine, meal } = request;
+  const said = [...dishes, ...wanted, ...diets, ...avoidedTraits, ...avoidedFoods];
+  return unusable.length > 0 && said.length === 0 && !cuisine && !meal;
+}
+
+export function nothingUnderstood({ unknown, unusable }: Understood): NoRecipe {
+  const words = [...unusable, ...unknown].slice(0, 3).map((word) => `“${word}”`);
+  const message =
+    words.length === 0
+      ? t('Tell me what you would like to eat: a food, a dish, a cuisine or a diet.')
+      : t(
+          'I did not understand {join}. Name a food, a dish, a cuisine or a diet, and I will find a recipe.',
+          { join: words.join(', ') },
+        );
+  return {
+    kind: 'not-understood',
+    message,
+    suggestions: SUGGESTIONS,
+    notUnderstood: [...unknown, ...unusable],
+    ...(words.length > 0 ? { lookFor: [...unusable, ...unknown].join(' ') } : {}),
+  };
+}
+
+export function noRecipe(
+  request: ChefRequest,
+  { unknown }: Understood,
+  knowledge: CookingKnowledge,
+): NoRecipe {
+  const limits = [
+    ...(request.minutes === null ? [] : [`within ${request.minutes} minutes`]),
+    ...(request.diets.length > 0 ? [request.diets.join(' and ')] : []),
+    ...knowledge.dishes
+      .filter(({ id }) => id === request.dishes[0])
+      .map(({ title }) => `as ${title.toLowerCase()}`),
+    ...(request.missing.length > 0 ? [`without ${request.missing.join(' or ')}`] : []),
+  ];
+  return {
+    kind: 'not-understood',
+    message:
+      limits.length > 0
+        ? t(
+            'I could not find a good dish that meets all of this ({join}). Drop one requirement, and I will try again.',
+            { join: limits.join(', ') },
+          )
+        : t(
+            'I could not find a good dish that meets all of this. Drop one requirement, and I will try again.',
+          ),
+    suggestions: [
+      ...(request.minutes === null ? [] : [t('The same with more time')]),
+      ...(request.dishes.length === 0 ? [] : [t('The same as any other dish')]),
+      ...SUGGESTIONS,
+    ].slice(0, 3),
+    notUnderstood: unknown,
+  };
+}

@@ -1,0 +1,36 @@
+import { t } from '#shared/t.ts';
+import { plainKey } from '../classics/text.ts';
+import { listed } from './write-steps.ts';
+
+interface Line {
+  amount: string;
+  name: string;
+}
+
+const MOST_NAMED = 8;
+
+/** What a follow-up changed in the ingredients, as sentences for the cook. */
+export function changesBetween(before: readonly Line[], after: readonly Line[]): string[] {
+  const foodOf = ({ name }: Line) => name.split(',')[0] ?? '';
+  // The oil 'for the mushrooms' is a line of its own.
+  const purposeOf = ({ name }: Line) => /, (for .*)$/.exec(name)?.[1] ?? '';
+  const isSame = (one: Line, other: Line) =>
+    plainKey(foodOf(one)) === plainKey(foodOf(other)) && purposeOf(one) === purposeOf(other);
+  const added = after.filter((line) => !before.some((other) => isSame(other, line)));
+  const gone = before.filter((line) => !after.some((other) => isSame(other, line)));
+  const changed = after.flatMap((line) => {
+    const old = before.find((other) => isSame(other, line));
+    return old && old.amount !== line.amount ? [`${foodOf(line)} (${old.amount} → ${line.amount})`] : [];
+  });
+  const names = (lines: readonly Line[]) => listed(lines.slice(0, MOST_NAMED).map(foodOf));
+  return [
+    ...(added.length > 0 ? [t('New: {foods}.', { foods: names(added) })] : []),
+    ...(gone.length > 0 ? [t('Gone: {foods}.', { foods: names(gone) })] : []),
+    ...(changed.length > 0
+      ? [t('Other amounts: {foods}.', { foods: listed(changed.slice(0, MOST_NAMED)) })]
+      : []),
+    ...(added.length + gone.length + changed.length === 0
+      ? [t('The ingredients are the same as before.')]
+      : []),
+  ];
+}

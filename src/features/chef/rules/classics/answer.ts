@@ -1,0 +1,101 @@
+import { t } from '#shared/t.ts';
+import { caveatsOf, dietsSaid } from '../answer/explain.ts';
+import { listed } from '../answer/write-steps.ts';
+import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+import type { Classic } from './classic.ts';
+import type { CookedClassic, Obstacle } from './cook.ts';
+import { spoken } from './text.ts';
+
+const MOST_NAMED = 5;
+
+/** Why a named dish is cooked as it is, as sentences for the cook, most important first. Each follows from the recipe. */
+export function explainClassic(
+  classic: Classic,
+  { recipe, swaps, added, has, left }: CookedClassic,
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+): string[] {
+  const replaced = swaps.filter(({ taken }) => taken !== null);
+  const dropped = swaps.filter(({ taken, isDefining }) => taken === null && !isDefining);
+  const defining = swaps.filter(({ isDefining, isLead }) => isDefining && !isLead);
+  const asked = request.wanted.filter((group) => group.some((name) => has.includes(name)));
+  const own = asked.map((group) => sayOf(group, has, knowledge)).filter((name) => !added.includes(name));
+  const makers = classic.lines
+    .filter(({ isDefining, name }) => isDefining && !swaps.some((swap) => swap.own === spoken(name)))
+    .map(({ name }) => spoken(name));
+  const title = classic.title;
+  return [
+    ...replaced.map(({ own: before, taken }) =>
+      t('I used {taken} instead of {before}.', { taken: taken ?? '', before }),
+    ),
+    ...(dropped.length > 0
+      ? [t('I left out {foods}.', { foods: listed(dropped.map(({ own: name }) => name)) })]
+      : []),
+    ...(defining.length > 0
+      ? [
+          t('{title} is made with {foods}. This one is only in its style.', {
+            foods: listed(defining.map(({ own: name }) => name)),
+            title,
+          }),
+        ]
+      : []),
+    ...(own.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed(own) })] : []),
+    ...(added.length > 0 ? [t('I added the {foods} you asked for.', { foods: listed(added) })] : []),
+    ...(left.length > 0
+      ? [
+          t('I left out the {foods} you asked for: I know no good place for it in {title}.', {
+            foods: listed(left.map((name) => knowledge.larder.get(name)?.say ?? name)),
+            title,
+          }),
+        ]
+      : []),
+    ...dietsSaid(request),
+    ...(request.minutes === null
+      ? []
+      : [
+          t('It takes {minutes} minutes, within your {most}.', {
+            minutes: recipe.prepTime + recipe.cookTime,
+            most: request.minutes,
+          }),
+        ]),
+    ...(makers.length > 1
+      ? [
+          t('What makes it {title}: {foods}.', {
+            title: recipe.title.replace(/ with .*$/, ''),
+            foods: listed(makers.slice(0, MOST_NAMED)),
+          }),
+        ]
+      : []),
+    ...caveatsOf(request),
+  ];
+}
+
+/** Why a dish is not cooked, and another one is. */
+export function obstacleSaid({ title }: Classic, obstacle: Obstacle, request: ChefRequest): string {
+  switch (obstacle.because) {
+    case 'food':
+      return t('I know no good {title} without {food}, so this is another dish.', {
+        title,
+        food: spoken(obstacle.food),
+      });
+    case 'time':
+      return t('{title} takes {minutes} minutes, more than your {most}, so this is another dish.', {
+        title,
+        minutes: obstacle.minutes,
+        most: request.minutes ?? 0,
+      });
+    case 'equipment':
+      return t('{title} needs equipment that you do not have ({equipment}), so this is another dish.', {
+        title,
+        equipment: obstacle.equipment,
+      });
+    case 'check':
+      return t('I could not make {title} fit all your wishes, so this is another dish.', { title });
+  }
+}
+
+const sayOf = (group: readonly string[], has: readonly string[], knowledge: CookingKnowledge) => {
+  const name = group.find((each) => has.includes(each));
+  return name ? (knowledge.larder.get(name)?.say ?? name) : wordFor(group, knowledge);
+};

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { flawsOf } from '../../../../../test/sound-recipe.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import type { ChefAnswer } from '../answer/chef-answer.ts';
+import { composeRecipe } from '../chef.ts';
+import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { type ChefRequest, EMPTY_REQUEST } from '../request/request.ts';
+import { type Classic, readClassics } from './classic.ts';
+import { cookClassic } from './cook.ts';
+
+const CLASSICS = readClassics(CHEF_TABLES.classics);
+let knowledge: CookingKnowledge;
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+});
+
+type Recipe = ChefAnswer & { kind: 'recipe' };
+function ask(prompt: string): Recipe {
+  const answer = composeRecipe({ prompt, seed: 1 }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
+  return answer;
+}
+const linesOf = ({ ingredients }: ComposedRecipe) => ingredients.map(({ name }) => name).join('\n');
+
+function cooked(classic: Classic, request: Partial<ChefRequest> = {}) {
+  const order = { request: { ...EMPTY_REQUEST, ...request }, leading: new Set<string>(), avoidLines: [] };
+  return cookClassic(classic, order, knowledge);
+}
+
+/** Texts as a cook would write them: nothing left of the table's marks, no gaps where a food was left out. */
+function expectReadable({ title, description, instructions, ingredients }: ComposedRecipe): void {
+  const text = [title, description, ...instructions, ...ingredients.map(({ name }) => name)].join('\n');
+  expect(text).not.toMatch(/[{}[\]<>]|undefined|null|NaN| {2}| [,.;]|,,|\.\.|\b(\w{4,}) \1\b/);
+  for (const step of instructions) expect(step).toMatch(/^\p{Lu}.*[.)]$/u);
+}
+
+/** Times that steps tell must fit into the time of the recipe, which does not count what happens meanwhile. */
+function longestStep({ instructions }: ComposedRecipe): number {
+  return Math.max(
+    0,
+    ...instructions.flatMap((step) =>
+      /\b(?:rest|chill|leave|freeze|soak|rise|cool|marinat|stand|drain|fridge|keep|knead|fold)/i.test(step)
+        ? []
+        : [...step.matchAll(/for (?:another )?(\d+) minutes/g)].map(([, minutes]) => Number(minutes)),
+    ),
+  );
+}
+
+describe('the dishes with a name', () => {
+  it('are more than 400, each under names of its own', () => {
+    expect(CLASSICS.length).toBeGreaterThan(400);
+    const words = CLASSICS.flatMap((classic) => classic.words);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+
+  it.each(CLASSICS.map((classic) => [classic.title, classic] as const))(
+    '%s: its recipe stands up to the chef’s own checks',
+    (_, classic) => {
+      const result = cooked(classic);
+      if ('because' in result) throw new Error(JSON.stringify(result));
+      const { recipe, swaps } = result;
+      expect(swaps).toEqual([]);
+      expectReadable(recipe);
+      expect(flawsOf(recipe, knowledge.catalog)).toEqual([]);
+      expect(recipe.title).toBe(classic.title);
+      expect(recipe.servings).toBe(classic.serves);
+      expect(recipe.instructions.length).toBeGreaterThanOrEqual(3);
+      expect(longestStep(recipe)).toBeLessThanOrEqual(classic.prep + classic.cook);
+      expect(classic.lines.some(({ isDefining }) => isDefining)).toBe(true);
+      for (const line of classic.lines)
+        for (const part of [line, ...line.alternatives])
+          expect(findFood(knowledge.catalog, part.name), part.name).not.toBeNull();
+    },
+  );
+
+  it('are cooked as themselves by each of their names', () => {
+    const others = CLASSICS.flatMap(({ id, words }) =>
+      words.flatMap((word) => {
+        const { memory } = ask(`recipe for ${word}`);
+        return memory.dish === id ? [] : [`${word}: ${memory.dish}`];
+      }),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('are scaled, their pieces whole', () => {
+    for (const classic of CLASSICS)
+      for (const servings of [1, 3, 12]) {
+        const result = cooked(classic, { servings });
+        if ('because' in result) continue;
+        expect(result.recipe.servings).toBe(servings);
+        expectReadable(result.recipe);
+        expect(linesOf(result.recipe)).not.toMatch(/^0 /m);
+      }
+  });
+});
+
+const WISHES: [string, Partial<ChefRequest>][] = [
+  ['vegan', { diets: ['vegan'] }],
+  ['vegetarian', { diets: ['vegetarian'] }],
+  ['gluten-free', { diets: ['gluten-free'], avoidedTraits: ['gluten'] }],
+  ['dairy-free', { avoidedTraits: ['milk'] }],
+  ['egg-free', { avoidedTraits: ['eggs'] }],
+  ['nut-free', { avoidedTraits: ['nuts', 'peanuts'] }],
+  ['alcohol-free', { avoidedTraits: ['alcohol'] }],
+  ['without onion and garlic', { avoidedFoods: ['onion', 'garlic'] }],
+  ['without mushrooms', { avoidedFoods: ['mushrooms'] }],
+];
+
+describe('a dish adapted to a wish', () => {
+  it.each(WISHES)('%s keeps to it, reads well, and says what it swapped', (_, request) => {
+    let adapted = 0;
+    for (const classic of CLASSICS) {
+      const result = cooked(classic, request);
+      if ('because' in result) continue;
+      adapted++;
+      const { recipe, swaps } = result;
+      expectReadable(recipe);
+      expect(flawsOf(recipe, knowledge.catalog), recipe.title).toEqual([]);
+      const foods = recipeFoods(knowledge.catalog, recipe.ingredients);
+      for (const { food, name } of foods) {
+        expect(food, name).not.toBeNull();
+        const has = [...(food?.traits ?? []), ...(food?.mayBe ?? [])];
+        expect(has.filter((trait) => request.avoidedTraits?.includes(trait))).toEqual([]);
+      }
+      const fits = dietVerdicts(foods, recipe.servings).filter(({ verdict }) => verdict === 'fits');
+      expect(fits.map(({ id }) => id)).toEqual(expect.arrayContaining(request.diets ?? []));
+      for (const { own, taken } of swaps)
+        if (taken === null) expect(linesOf(recipe).split('\n'), classic.title).not.toContain(own);
+    }
+    expect(adapted).toBeGreaterThan(CLASSICS.length * 0.75);
+  });
+});
+
+describe('asked for a dish with something else', () => {
+  it.each([
+    ['carbonara with peas', 'dish:spaghetti carbonara', /peas/, /$^/],
+    ['lasagne with spinach for 8', 'dish:lasagne', /spinach/, /$^/],
+    ['moussaka with lentils', 'dish:moussaka', /lentils/, /lamb/],
+    ['mushroom stroganoff', 'dish:beef stroganoff', /mushrooms/, /steak/],
+    ['chicken schnitzel', 'dish:wiener schnitzel', /chicken/, /veal/],
+    ['prawn pad thai', 'dish:pad thai', /prawns/, /chicken/],
+    ['beef pad thai', 'dish:pad thai', /steak/, /prawns/],
+    ['salmon teriyaki', 'dish:chicken teriyaki', /salmon/, /chicken/],
+    ['tofu tikka masala', 'dish:chicken tikka masala', /tofu/, /chicken/],
+    ['cheesecake with blueberries', 'dish:new york cheesecake', /blueberries/, /$^/],
+    ['brownies with walnuts', 'dish:brownies', /walnuts/, /$^/],
+    ['vegan chili', 'dish:chili con carne', /beans/, /beef/],
+    ['turkey burger', 'dish:hamburger', /minced turkey/, /beef/],
+    ['lamb korma', 'dish:chicken korma', /lamb/, /chicken thigh/],
+  ])('%s', (prompt, dish, has, lacks) => {
+    const { memory, recipe } = ask(prompt);
+    expect(memory.dish).toBe(dish);
+    expect(linesOf(recipe)).toMatch(has);
+    expect(linesOf(recipe)).not.toMatch(lacks);
+  });
+
+  it('says what a wish takes from the dish, and never says what is not so', () => {
+    const { why, recipe } = ask('vegan carbonara');
+    expect(why.join('\n')).toMatch(/Spaghetti Carbonara is made with .*egg yolks.* only in its style/);
+    expect(why.join('\n')).not.toMatch(/What makes it.*(?:pancetta|egg yolks)/);
+    expect(recipe.description).not.toMatch(/pork|eggs/);
+  });
+
+  it('cooks the nearest dish if the time, the kitchen or a food does not allow it, and says why', () => {
+    expect(ask('boeuf bourguignon in 30 minutes').why[0]).toMatch(/takes 210 minutes, more than your 30/);
+    expect(ask('lasagne, I have no oven').why[0]).toMatch(/needs equipment that you do not have \(oven\)/);
+    expect(ask('creme caramel, egg-free').why[0]).toMatch(/no good Creme Caramel without eggs/);
+    expect(ask('boeuf bourguignon in 30 minutes').recipe.cookTime).toBeLessThanOrEqual(30);
+  });
+
+  it('cooks one dish at a time, and says which one it left', () => {
+    const { memory, why } = ask('schnitzel with potato salad');
+    expect(memory.dish).toBe('dish:wiener schnitzel');
+    expect(why.join('\n')).toContain('German Potato Salad');
+  });
+});

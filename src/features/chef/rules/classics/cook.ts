@@ -1,0 +1,274 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
+import { type ComposedRecipe, problemsOf } from '../answer/check-recipe.ts';
+import { listed } from '../answer/write-steps.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
+import { type ChefRequest, distinct } from '../request/request.ts';
+import { type Addition, additionOf, withAdditions } from './additions.ts';
+import { CLASSIC_KINDS, type Classic, type Part } from './classic.ts';
+import { type FilledLine, fillClassic, isLeftover } from './foods.ts';
+import { plainKey, spoken, textWriter } from './text.ts';
+import { tipsFor } from './tips.ts';
+import { inNumber, isReplaced, namesIn, TELLING, titleOf, titleWord } from './title.ts';
+
+/** A dish cooked as itself, with what was changed. */
+export interface CookedClassic {
+  recipe: ComposedRecipe;
+  /** What took another's place, or was left out (`taken` is `null`). */
+  swaps: { own: string; taken: string | null; isDefining: boolean; isLead: boolean }[];
+  added: string[];
+  /** Requested foods that are in the dish, by larder name. */
+  has: string[];
+  /** Requested foods that would not be good in it, by larder name. */
+  left: string[];
+}
+
+/** Why a dish cannot be cooked as asked. */
+export type Obstacle =
+  | { because: 'food'; food: string }
+  | { because: 'time'; minutes: number }
+  | { because: 'equipment'; equipment: string }
+  | { because: 'check'; problems: string[] };
+
+const MOST_TAGS = 8;
+/** A broth is lighter, and a feast heavier, than a plate that the chef puts together. */
+const LEEWAY = 2.5;
+const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
+const LARGE_BATCH = 8;
+const ANIMAL = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
+
+export interface ClassicOrder {
+  request: ChefRequest;
+  leading: ReadonlySet<string>;
+  avoidLines: readonly RegExp[];
+}
+
+/** Cooks a dish for a request: scaled, with substitutes where needed and with further foods that were asked for. */
+export function cookClassic(
+  classic: Classic,
+  { request, leading, avoidLines }: ClassicOrder,
+  knowledge: CookingKnowledge,
+): CookedClassic | Obstacle {
+  const lacking = classic.needs.find((need) => request.missing.includes(need));
+  if (lacking) return { because: 'equipment', equipment: lacking };
+  const filled = fillClassic(classic, request, knowledge, leading, avoidLines);
+  if ('missing' in filled) return { because: 'food', food: filled.missing };
+  const servings = request.servings ?? classic.serves;
+  const scale = servings / classic.serves;
+  const isLeadOther = filled.lines.some((each) => each.line.isLead && isOfOtherSort(each, knowledge));
+  const write = textWriter(filled.lines, { isLeadOther, scale });
+  const steps = classic.steps.map((step) => withoutKneading(write(step), filled.lines));
+  const unsaid = steps.indexOf(null);
+  if (unsaid >= 0) {
+    const gone = filled.lines.find(({ taken }) => taken === null);
+    return { because: 'food', food: gone?.line.name ?? '' };
+  }
+  const lost = filled.lines.find(
+    (each) =>
+      isReplaced(each) &&
+      ((each.taken === null && namesIn(classic.title, titleWord(each.line.name))) ||
+        isStillSaid(each, filled.lines, steps)),
+  );
+  if (lost) return { because: 'food', food: lost.line.name };
+  const lead = filled.lines.find((each) => each.line.isLead && isOfOtherSort(each, knowledge));
+  if (lead && !isOfMeat(lead.taken, knowledge) && steps.some((step) => step && ANATOMY.test(step)))
+    return { because: 'food', food: lead.line.name };
+  const leftover = filled.lines.find(({ own, taken }) => taken && taken !== own && isLeftover(taken.name));
+  if (leftover?.taken) heatThrough(steps, spoken(leftover.taken.name));
+  const { additions, left } = additionsTo(
+    classic,
+    request,
+    filled.present,
+    filled.lines.flatMap((each) => each.taken?.name ?? []),
+    servings,
+    knowledge,
+  );
+  const cookTime =
+    (isLeadOther ? classic.cookOther : classic.cook) +
+    additions.reduce((sum, { minutes }) => sum + minutes, 0);
+  const prepTime = classic.prep + (additions.length > 0 ? 5 : 0);
+  if (request.minutes !== null && prepTime + cookTime + classic.rest > request.minutes)
+    return { because: 'time', minutes: prepTime + cookTime + classic.rest };
+  const ingredients = [
+    ...filled.lines.flatMap(({ taken, isInTwin }) => (taken && !isInTwin ? [lineOf(taken, scale)] : [])),
+    ...additions.flatMap(({ lines }) => lines),
+  ];
+  const instructions = withAdditions(
+    steps.filter((step) => step !== null && step !== '') as string[],
+    additions,
+  );
+  const suited = dietVerdicts(recipeFoods(knowledge.catalog, ingredients), servings)
+    .filter(({ verdict }) => verdict === 'fits')
+    .map(({ id }) => id);
+  const title = titleOf(classic, filled.lines, additions, request, suited);
+  const tags = distinct([
+    ...request.diets,
+    ...TAGGED_DIETS.filter((diet) => suited.includes(diet)),
+    ...(request.meal && classic.meals.includes(request.meal) ? [request.meal] : classic.meals.slice(0, 1)),
+    ...(classic.cuisine === 'any' ? [] : [classic.cuisine]),
+  ]).slice(0, MOST_TAGS);
+  const isItself = !filled.lines.some((each) => isDefinedOtherwise(each));
+  const about = isItself ? (write(classic.about) ?? '') : styleOf(classic, filled.lines);
+  const recipe: ComposedRecipe = {
+    title,
+    description: [about, classic.rest > 0 ? `It also needs to rest for ${restText(classic.rest)}.` : '']
+      .filter(Boolean)
+      .join(' '),
+    prepTime,
+    cookTime,
+    servings,
+    difficulty: difficultyOf(prepTime + cookTime, instructions.length),
+    category: categoryOf(tags, title),
+    ingredients,
+    instructions,
+    tags,
+    cookingTips: [
+      ...tipsFor(classic.kind, { ingredients, instructions, cookTime }),
+      ...(scale >= 2 && servings >= LARGE_BATCH ? [largeBatchTip(classic, servings)] : []),
+    ],
+  };
+  const problems = problemsOf(recipe, request, CLASSIC_KINDS[classic.kind], knowledge.catalog, LEEWAY);
+  if (problems.length > 0) return { because: 'check', problems };
+  return {
+    recipe,
+    swaps: filled.lines
+      .filter(({ own, taken, isMore }) => own !== taken && !isMore)
+      .map(({ line, taken }) => ({
+        own: spoken(line.name),
+        taken: taken?.name ?? null,
+        isDefining: isDefinedOtherwise({ line, own: line, taken }),
+        isLead: line.isLead,
+      })),
+    added: additions.map(({ larder }) => larder.say),
+    has: [...filled.present, ...additions.map(({ larder }) => larder.name)],
+    left,
+  };
+}
+
+/** What no plant has: a step that speaks of it was written for the animal. */
+const ANATOMY =
+  /\b(?:(?:its|the) skin|skin side|skin is|carv(?:e|ing)|cavity|bones?|thigh|drumsticks?|joint|juices (?:run|from|of a)|discarding fat|no pink|medium rare)\b/;
+
+/** Says at the first step about meat that is cooked already how hot it has to get. */
+function heatThrough(steps: (string | null)[], food: string): void {
+  const isHeated = (step: string | null) =>
+    (step?.includes(food) && /\b(?:stir|fry|sear|simmer|cook|warm|bake|roast|toss)\b/i.test(step)) ?? false;
+  const at = steps.findLastIndex(isHeated);
+  const step = steps[at];
+  if (step) steps[at] = `${step} Heat until it steams all through, 74 °C (165 °F).`;
+}
+
+/** Dough without gluten has nothing that kneading would stretch. */
+function withoutKneading(step: string | null, lines: readonly FilledLine[]): string | null {
+  const isWithout = lines.some(
+    ({ own, taken }) => taken !== null && taken !== own && /^gluten-free flour/.test(taken.name),
+  );
+  if (!step || !isWithout) return step;
+  return step
+    .replace(/\bKnead (?=the )(.*?) for \d+ minutes\b/, 'Beat $1 for 4 minutes')
+    .replace(
+      /\b([Kk])nead for \d+ minutes(?:, until [^,.]*)?/,
+      (_, k: string) =>
+        `${k === 'K' ? 'B' : 'b'}eat with a wooden spoon for 4 minutes, to a soft, sticky dough`,
+    )
+    .replace(/\b([Kk])nead(?= )/, (_, k: string) => (k === 'K' ? 'Beat' : 'beat'));
+}
+
+/** Whether the steps still speak of a food that is gone: 'the yolks' of what is now yogurt. */
+function isStillSaid(
+  { own }: FilledLine,
+  lines: readonly FilledLine[],
+  steps: readonly (string | null)[],
+): boolean {
+  const left = lines.flatMap(({ taken }) => (taken ? plainKey(taken.name).split(' ') : []));
+  const key = plainKey(own.name);
+  return [...key.split(' '), ...(/^egg$|egg yolk|egg white/.test(key) ? ['yolk', 'white'] : [])]
+    .filter((word) => TELLING.test(word) && !left.includes(word))
+    .some((word) => steps.some((step) => step && new RegExp(`\\b${word}s?\\b`, 'i').test(step)));
+}
+
+/** One melting cheese does what another does. */
+const CHEESE =
+  /gruyère|emmental|cheddar|mozzarella|gouda|provolone|parmesan|pecorino|vegetarian hard cheese/i;
+
+/** Whether something else stands for what makes the dish. Oat milk does what milk does. */
+function isDefinedOtherwise({ line, taken, isMore }: FilledLine): boolean {
+  if (!line.isDefining || taken === line || isMore) return false;
+  if (taken !== null && CHEESE.test(line.name) && CHEESE.test(taken.name)) return false;
+  const noun = plainKey(line.name).split(' ').at(-1) ?? '';
+  return taken === null || !plainKey(taken.name).split(' ').includes(noun);
+}
+
+function styleOf({ title, lines }: Classic, filled: readonly FilledLine[]): string {
+  const makers = filled.filter(({ line, taken }) => line.isDefining && taken !== null);
+  const foods = makers.slice(0, 3).map(({ taken }) => spoken(taken?.name ?? ''));
+  return lines.length === 0 || foods.length === 0 ? '' : `In the style of ${title}, with ${listed(foods)}.`;
+}
+
+const restText = (minutes: number) =>
+  minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+
+/** Whether plants took the place of an animal or of eggs, which needs other steps, another time and sign of doneness. */
+function isOfOtherSort({ own, taken }: FilledLine, { catalog }: CookingKnowledge): boolean {
+  if (taken === null || taken === own) return false;
+  if (isLeftover(taken.name)) return true;
+  const sortOf = (part: Part) => {
+    const traits = findFood(catalog, part.name)?.traits ?? [];
+    if (traits.some((trait) => ANIMAL.includes(trait))) return 'animal';
+    return traits.includes('eggs') ? 'egg' : 'other';
+  };
+  return sortOf(own) !== sortOf(taken) || /^dried |split/.test(own.name) !== /^dried |split/.test(taken.name);
+}
+
+const isOfMeat = (part: Part | null, { catalog }: CookingKnowledge) =>
+  part !== null && (findFood(catalog, part.name)?.traits ?? []).some((trait) => ANIMAL.includes(trait));
+
+const WHOLE =
+  /whole (?:turkey|chicken)|\beggs?\b|gelatine|tortillas?\b|bread roll|bun\b|buns\b|lasagne|pitta|ciabatta|fillets?$|chops?$|steaks?$|bay lea/;
+
+/** A line for a number of servings, its food in the right number. */
+function lineOf(part: Part, scale: number): { amount: string; name: string } {
+  const { amount, isMany, unit } = quantityOf(
+    part.count * scale,
+    part,
+    WHOLE.test(part.name) ? 'whole' : 'fine',
+  );
+  const name = unit === '' ? inNumber(part.name, isMany) : part.name;
+  return { amount, name: part.cut ? `${name}, ${part.cut}` : name };
+}
+
+const isOfAnimal = (one: string, other: string) => {
+  const animal = /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/;
+  return animal.test(one) && animal.exec(one)?.[0] === animal.exec(other)?.[0] && !/stock|broth/.test(one);
+};
+
+function additionsTo(
+  classic: Classic,
+  request: ChefRequest,
+  present: ReadonlySet<string>,
+  taken: readonly string[],
+  servings: number,
+  { larder }: CookingKnowledge,
+): { additions: Addition[]; left: string[] } {
+  const additions: Addition[] = [];
+  const left: string[] = [];
+  for (const group of request.wanted) {
+    if (group.some((name) => present.has(name))) continue;
+    const food = larder.get(group[0] ?? '');
+    // Whoever asks for beef gets some, if not that cut; and quinoa that took another's place is there already.
+    if (food && taken.some((name) => name.includes(food.food.name) || isOfAnimal(name, food.name))) continue;
+    const addition = food && additionOf(classic, food, servings);
+    if (addition) additions.push(addition);
+    else if (group[0]) left.push(group[0]);
+  }
+  return { additions, left };
+}
+
+function largeBatchTip({ kind }: Classic, servings: number): string {
+  return ['cake', 'tart', 'pie', 'bake', 'bread', 'pizza', 'biscuit', 'pudding'].includes(kind)
+    ? `For ${servings} people, use two tins or dishes of the usual size, so that the times stay the same.`
+    : `For ${servings} people, use two pans, or cook in batches.`;
+}

@@ -1,0 +1,107 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+import { WORDS } from '../request/request-words.ts';
+import { obstacleSaid } from './answer.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
+import type { Obstacle } from './cook.ts';
+
+/** Dishes that are made like one of a kind, by id. */
+const NEAREST: Partial<Record<ClassicKind, string[]>> = {
+  pasta: ['tomato pasta', 'pasta', 'creamy pasta'],
+  noodles: ['tossed noodles', 'noodle soup'],
+  rice: ['pilaf', 'risotto', 'fried rice'],
+  soup: ['chunky soup', 'smooth soup'],
+  stew: ['stew', 'pan-fried plate'],
+  curry: ['curry', 'dal'],
+  fry: ['pan-fried plate', 'stir-fry'],
+  roast: ['traybake', 'pan-fried plate'],
+  bake: ['gratin', 'pasta bake', 'traybake', 'pan-fried plate'],
+  pie: ['cottage', 'traybake'],
+  pizza: ['pizza', 'toast'],
+  filled: ['wraps', 'tacos', 'sandwich'],
+  salad: ['leafy salad', 'warm salad', 'grain salad'],
+  egg: ['scrambled plate', 'hash', 'omelette'],
+  dip: ['dip'],
+  cake: ['loaf cake', 'muffins', 'fruit salad'],
+  biscuit: ['cookies', 'energy balls'],
+  tart: ['crumble', 'baked fruit', 'fruit salad'],
+  pudding: ['mousse', 'rice pudding', 'fruit salad'],
+  griddle: ['pancakes', 'porridge'],
+  drink: ['cooler', 'smoothie', 'hot drink'],
+};
+
+const MOST_KEPT = 2;
+/** What nobody would call the heart of a dish. */
+const isVague = (name: string) =>
+  /flour|sugar|ghee|butter|\bmilk|water|oil\b|stock|pastry|yeast|powder$/.test(name);
+
+/** The larder's foods that may stand for a line of a dish. */
+function foodsLike(
+  name: string,
+  { catalog, byFoodId }: Pick<CookingKnowledge, 'catalog' | 'byFoodId'>,
+): string[] {
+  const food = findFood(catalog, name);
+  const animal =
+    food && /\b(beef|veal|chicken|turkey|lamb|pork|duck|fish|prawns|salmon|tuna)\b/.exec(name)?.[1];
+  return (
+    (animal && WORDS.groups.get(animal === 'veal' ? 'beef' : animal)) ||
+    (food ? (byFoodId.get(food.id) ?? []) : []).map((each) => each.name)
+  );
+}
+
+/** Other dishes of a name, such as one that is quicker or without eggs: soda bread is bread, as is what 'cheesecake' may be. */
+export function variantsOf({ id, title, kind, words }: Classic, { classics }: CookingKnowledge): Classic[] {
+  const named = title.toLowerCase();
+  const names = [named, ...words.filter((word) => new RegExp(`(?:^| )${word}s?$`).test(named))];
+  return [...classics.values()].filter(
+    (other) =>
+      other.id !== id &&
+      CLASSIC_KINDS[other.kind] === CLASSIC_KINDS[kind] &&
+      names.some((name) => other.title.toLowerCase().endsWith(` ${name}`)),
+  );
+}
+
+/** Ids of the dishes with a name that are of a kind, by the kind's title: a pizza margherita is a pizza. */
+export function namedLike(title: string, { classics }: CookingKnowledge): string[] {
+  const kind = title.toLowerCase().split(' ').at(-1) ?? '';
+  return kind === ''
+    ? []
+    : [...classics.values()]
+        .filter((classic) => classic.kind === kind || classic.title.toLowerCase().endsWith(` ${kind}`))
+        .map(({ id }) => id);
+}
+
+/** The request for the nearest dish to one that cannot be cooked as asked, with what the cook is told. */
+export function nearestTo(
+  classic: Classic,
+  obstacle: Obstacle,
+  request: ChefRequest,
+  { catalog, byFoodId, larder }: CookingKnowledge,
+): { request: ChefRequest; notes: string[] } {
+  const gone = obstacle.because === 'food' ? obstacle.food : null;
+  const makers = classic.lines.filter(
+    ({ isDefining, isLead, name }) => (isLead || isDefining) && name !== gone && !isVague(name),
+  );
+  const leads = makers.filter(({ isLead }) => isLead);
+  const groups = (leads.length > 0 ? leads : makers)
+    .map(({ name }) => foodsLike(name, { catalog, byFoodId }))
+    .filter((group) => group.length > 0)
+    .slice(0, MOST_KEPT);
+  const isAllowed = (name: string) =>
+    !larder.get(name)?.food.traits.some((trait) => request.avoidedTraits.includes(trait));
+  const meal = request.meal ?? classic.meals[0] ?? null;
+  const kept = groups.map((group) => group.filter(isAllowed)).filter((group) => group.length > 0);
+  const isWantedForDish = kept.length > 0 && request.wanted.length === 0;
+  return {
+    request: {
+      ...request,
+      dishes: NEAREST[classic.kind] ?? [],
+      meal,
+      leading: [],
+      wanted: isWantedForDish ? kept : request.wanted,
+      isWantedForDish,
+    },
+    notes: [obstacleSaid(classic, obstacle, request)],
+  };
+}

@@ -1,0 +1,71 @@
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { Food } from '#features/foods/rules/catalog/food.ts';
+import { type ClassicKind, type Part, readPart } from './classic.ts';
+
+interface SwapRow {
+  foods: ReadonlySet<string>;
+  traits: string[];
+  words: string[];
+  /** Every kind if empty. */
+  kinds: string[];
+  instead: string[];
+}
+
+export type Swaps = readonly SwapRow[];
+
+/** Reads the table of substitutes (data/classics/swaps.ts). */
+export function readSwaps(table: string): Swaps {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [head = '', instead = ''] = line.split(' : ');
+      const [names = '', kinds = ''] = head.split(' @');
+      const foods = names.split(',').map((name) => name.trim());
+      return {
+        foods: new Set(foods.filter((name) => !/^[~=]/.test(name))),
+        traits: foods.filter((name) => name.startsWith('~')).map((name) => name.slice(1)),
+        words: foods.filter((name) => name.startsWith('=')).map((name) => name.slice(1)),
+        kinds: kinds === '' ? [] : kinds.split(',').map((kind) => kind.trim()),
+        instead: instead.split(',').map((name) => name.trim()),
+      };
+    });
+}
+
+/** What may stand for a part of a dish of a kind, best first; `null` in the list leaves it out. */
+export function swapsFor(part: Part, kind: ClassicKind, swaps: Swaps, catalog: Catalog): (Part | null)[] {
+  const food = findFood(catalog, part.name);
+  if (!food) return [];
+  return swaps
+    .filter((row) => (row.kinds.length === 0 || row.kinds.includes(kind)) && isAbout(row, part, food))
+    .slice(0, 2)
+    .flatMap(({ instead }) => instead.flatMap((text) => read(text, part)));
+}
+
+function isAbout({ foods, traits, words }: SwapRow, { name }: Part, food: Food): boolean {
+  return (
+    foods.has(food.name) ||
+    foods.has(name) ||
+    (words.some((word) => name.includes(word)) &&
+      food.traits.some((trait) => trait === 'meat' || trait === 'poultry')) ||
+    food.traits.some((trait) => traits.includes(trait) && food.aisle !== 'cans' && food.aisle !== 'oils')
+  );
+}
+
+/** How any solid food may be cut. */
+const CUT =
+  /^(?:finely |coarsely |thinly |very finely |thickly )*(?:chopped|grated|sliced|diced|cubed|crumbled|shredded|torn|halved|quartered)$|^in (?:thin |thick |\d cm |small )*(?:strips|cubes|chunks|wedges|slices|pieces)$/;
+const UNCUT =
+  /oil|milk|stock|water|yogurt|cream|sauce|seeds?|yeast|flour|flaxseed|paprika|extract|vinegar|syrup|lentils|chickpeas|beans|rice|quinoa|pasta|noodles|prawns|juice|butter|mayonnaise|capers|olives|raisins/;
+
+function read(text: string, part: Part): (Part | null)[] {
+  if (text === '-') return [null];
+  if (text.startsWith('=')) {
+    const each = readPart(text.slice(1));
+    return part.unit === '' ? [{ ...each, count: each.count * part.count }] : [];
+  }
+  const [, ratio, name = text] = /^(\d\.\d) (.+)$/.exec(text) ?? [];
+  // A counted food is weighed when another takes its place.
+  const cut = CUT.test(part.cut) && !UNCUT.test(name) ? part.cut : '';
+  return [{ ...part, count: part.count * Number(ratio ?? 1), name, cut }];
+}

@@ -1,0 +1,200 @@
+import { listed, sentence } from '../answer/write-steps.ts';
+import { readPortion } from '../knowledge/larder.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
+import type { Part } from './classic.ts';
+
+/** What became of a line: the part that is cooked with, or `null` if it was left out. */
+export interface Filled {
+  own: Part;
+  taken: Part | null;
+  isMore?: boolean;
+}
+
+/** Words before the food that a cook leaves out when speaking. */
+const UNSPOKEN =
+  /^(?:canned|dried|fresh|frozen|ground|firm|large|medium|small|plain|whole|ripe|boneless|skinless|raw|cooked|extra-virgin|unsalted|flat-leaf|finely grated|freshly|ready-rolled|gluten-free|durum wheat) /;
+/** The first word of these is not the food: chicken stock is no chicken. */
+const NAMED_BY_LAST =
+  /(?:stock|broth|sauce|paste|powder|juice|zest|oil|flour|milk|cream|sugar|vinegar|pastry|seeds?|butter|noodles?|syrup|cheese|yogurt|wine|jam|bread|leaf|leaves|beans?|crumbs|extract|water|rice|dough|wrappers?|sausages?|flakes|salt)$/;
+/** Last words that say too little: the sauce of a step is seldom the soy sauce. */
+const VAGUE = new Set(
+  'sauce powder paste seed seeds leaf leaves juice flakes cubes mix extract pieces fillets fillet cutlets pepper salt water breast breasts thighs legs slices syrup essence dough crumbs wrappers sheets wine fat puree'.split(
+    ' ',
+  ),
+);
+/** A cook says 'the haddock' for smoked haddock fillets, and 'the beef' for sirloin steak. */
+const ANIMALS = new Set(
+  'beef veal lamb pork chicken turkey duck goose ham bacon fish cod haddock salmon tuna trout prawn squid octopus scallop'.split(
+    ' ',
+  ),
+);
+const GONE = '\u0000';
+const OPEN = '\u0001';
+const CLOSE = '\u0002';
+
+/** A food's name as said in a step: 'chickpeas' for 'canned chickpeas'. */
+export function spoken(name: string): string {
+  let said = name.replace(/ \(.*\)$/, '');
+  while (UNSPOKEN.test(said)) said = said.replace(UNSPOKEN, '');
+  return said
+    .replace(/^(chicken|turkey|duck) (?:breast|thigh|leg)s?(?: fillets?)?$/, '$1')
+    .replace(/ fillets?$/, '');
+}
+
+/** Rewrites texts about a dish's own foods for the foods that are cooked with. */
+export function textWriter(
+  lines: readonly Filled[],
+  { isLeadOther, scale }: { isLeadOther: boolean; scale: number },
+): (text: string) => string | null {
+  const mention = mentionsOf(lines);
+  const isSame = ({ own, taken, isMore }: Filled) => own === taken || isMore === true;
+  const isChanged = !lines.every(isSame);
+  return (template) => {
+    const text = template
+      .replace(/<([^|<>]*)\|([^<>]*)>/g, (_, own: string, other: string) => (isLeadOther ? other : own))
+      .replace(/\bmeat sauce\b/g, isLeadOther ? 'sauce' : 'meat sauce')
+      .replace(/\bthe meat\b/g, isLeadOther ? 'the filling' : 'the meat')
+      .replace(/\{([^}]+)\}/g, (_, amount: string) => scaled(amount, scale));
+    if (!isChanged || !mention) return sentence(text.replace(/[[\]]/g, ''));
+    const replaced = text.replace(mention.pattern, (found, offset: number) => {
+      const line = lines[mention.lineOf(found)];
+      if (!line || isSame(line)) return `${OPEN}${found}${CLOSE}`;
+      if (line.taken === null) return `${OPEN}${GONE}${CLOSE}`;
+      const said = spoken(line.taken.name);
+      const isFirst = /(?:^|[.!?] )$/.test(text.slice(0, offset));
+      return `${OPEN}${isFirst ? said.charAt(0).toUpperCase() + said.slice(1) : said}${CLOSE}`;
+    });
+    const shortened = withoutBrackets(withoutGone(replaced));
+    const kept = shortened
+      .split(/(?<=[.!?]) +/)
+      .filter(
+        (sentence) =>
+          !sentence.includes(GONE) || sentence.replaceAll(`${OPEN}${GONE}${CLOSE}`, '').includes(OPEN),
+      )
+      .join(' ');
+    if (kept.includes(GONE)) return null;
+    const said = kept.replaceAll(OPEN, '').replaceAll(CLOSE, '');
+    return sentence(
+      said.replace(/\b([Mm])elt (?=[\w ]*\boil\b)/g, (_, m: string) => (m === 'M' ? 'Heat ' : 'heat ')),
+    );
+  };
+}
+
+function scaled(text: string, scale: number): string {
+  const { count, unit } = readPortion(text);
+  return quantityOf(count * scale, { unit, units: unit }, unit === '' ? 'whole' : 'fine').amount;
+}
+
+/** 'Onion, garlic and carrot' without the garlic is 'onion and carrot'. */
+function withoutGone(text: string): string {
+  const share = '(?:(?:most|half|a third|two thirds|a quarter|a fifth|a little|a spoonful|the rest) of )?';
+  const item = `${share}(?:the |a little |some |a |an )?${OPEN}[^${CLOSE}]*${CLOSE}`;
+  const list = new RegExp(`${item}(?:(?:, and |, | and )${item})+`, 'g');
+  return text
+    .replace(new RegExp(`(${OPEN}([^${CLOSE}]+)${CLOSE})(?:(?:, | and )${OPEN}\\2${CLOSE})+`, 'g'), '$1')
+    .replace(list, (found) => {
+      if (!found.includes(GONE)) return found;
+      const items = found.split(/, and |, | and /);
+      const left = items.filter((each) => !each.includes(GONE));
+      if (left.length === 0) return `${OPEN}${GONE}${CLOSE}`;
+      const article = /^(the |a )/.exec(items[0] ?? '')?.[1] ?? '';
+      const first = left[0] ?? '';
+      return listed([
+        first === items[0] || /^(?:the|a|some) /.test(first) ? first : article + first,
+        ...left.slice(1),
+      ]);
+    })
+    .replace(
+      new RegExp(`,? (?:with|over|in) (?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?=[.,;]| and )`, 'g'),
+      '',
+    )
+    .replace(
+      new RegExp(`(?<=${CLOSE}),? (?:and|with|plus) (?:the |a little |some )?${OPEN}${GONE}${CLOSE}`, 'g'),
+      '',
+    )
+    .replace(new RegExp(`(?:the |a little |some )?${OPEN}${GONE}${CLOSE},? and (?=the |${OPEN})`, 'g'), '');
+}
+
+/** Drops bracketed text about foods that were left out. */
+const withoutBrackets = (text: string) =>
+  text.replace(/\[([^[\]]*)\]/g, (_, inner: string) => (inner.includes(GONE) ? '' : inner));
+
+interface Mentions {
+  pattern: RegExp;
+  lineOf(found: string): number;
+}
+
+/** Finds each line's food in a text, by the ways a cook shortens its name. */
+function mentionsOf(lines: readonly Filled[]): Mentions | null {
+  const owners = new Map<string, { line: number; rank: number }>();
+  lines.forEach(({ own }, line) => {
+    for (const [key, rank] of keysOf(own.name)) {
+      const other = owners.get(key);
+      if (!other || rank < other.rank) owners.set(key, { line, rank });
+      else if (other.rank === rank && other.line !== line) owners.set(key, { line: -1, rank });
+    }
+  });
+  const keys = [...owners].filter(([, { line }]) => line >= 0).map(([key]) => key);
+  if (keys.length === 0) return null;
+  const pattern = new RegExp(
+    `\\b(?:${keys
+      .sort((one, other) => other.length - one.length)
+      .map((key) => key.split(' ').map(inAnyNumber).join('[ -]'))
+      .join('|')})\\b`,
+    'gi',
+  );
+  return {
+    pattern,
+    lineOf: (found) => owners.get(plainKey(found))?.line ?? -1,
+  };
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function inAnyNumber(word: string): string {
+  if (word.endsWith('leaf')) return `${word.slice(0, -4)}lea(?:f|ves)`;
+  if (word.endsWith('y')) return `${escaped(word.slice(0, -1))}(?:y|ies)`;
+  return `${escaped(word)}(?:e?s)?`;
+}
+
+/** One spelling for singular and plural. */
+export function plainKey(name: string): string {
+  return name
+    .toLowerCase()
+    .split(/[ -]/)
+    .map((word) =>
+      word
+        .replace(/leaves$/, 'leaf')
+        .replace(/ies$/, 'y')
+        .replace(/(?<=(?:o|ch|sh|x|ss))es$/, '')
+        .replace(/(?<!s|u)s$/, ''),
+    )
+    .join(' ');
+}
+
+/** The names a cook may use for a food, with how sure each is: 0 for the whole, 1 for its last words, 2 for its first. */
+function keysOf(name: string): [key: string, rank: number][] {
+  const whole = plainKey(name.replace(/ \(.*\)$/, ''));
+  const words = whole.split(' ');
+  const keys: [string, number][] = [[whole, 0]];
+  for (const word of words)
+    if (ANIMALS.has(word) && word !== whole && !NAMED_BY_LAST.test(whole)) keys.push([word, 1]);
+  if (words.includes('steak')) keys.push(['beef', 1]);
+  for (let from = 1; from < words.length; from++) {
+    const last = words.slice(from).join(' ');
+    if (!VAGUE.has(last) && !/^(?:of|with|in|and|or)\b/.test(last)) keys.push([last, 1]);
+  }
+  if (!NAMED_BY_LAST.test(whole))
+    for (let to = words.length - 1; to > 0; to--) {
+      const first = words.slice(0, to).join(' ');
+      if (
+        first.length > 2 &&
+        !/ed$/.test(first) &&
+        !/^(?:canned|dried|fresh|frozen|ground|firm|large|medium|small|plain|whole|ripe|raw|cooked|red|green|yellow|white|black|brown|smoked|minced|diced|stewing|sweet|hot|spring|new|baby|double|self|bread|dark|light|long)$/.test(
+          first,
+        )
+      )
+        keys.push([first, 2]);
+    }
+  return keys;
+}

@@ -1,0 +1,110 @@
+import { listed } from '../answer/write-steps.ts';
+import type { ChefRequest } from '../request/request.ts';
+import type { Addition } from './additions.ts';
+import type { Classic } from './classic.ts';
+import type { FilledLine } from './foods.ts';
+import { spoken } from './text.ts';
+
+const DIET_TITLES: Record<string, string> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  'gluten-free': 'Gluten-Free',
+  'dairy-free': 'Dairy-Free',
+};
+const LONGEST_TITLE = 72;
+
+/** Words that name a food by themselves. */
+export const TELLING =
+  /^(?:beef|veal|lamb|pork|chicken|turkey|duck|ham|bacon|sausage|fish|cod|salmon|tuna|prawn|egg|yolk|white|cheddar|parmesan|wine|beer|rum|almond|walnut|honey|garlic|onion)$/;
+
+export const isReplaced = ({ own, taken, isMore }: FilledLine) => own !== taken && !isMore;
+
+const UNCOUNTED =
+  /(?:asparagus|ss|us|rice|pasta|bread|spinach|broccoli|celery|okra|fish|squid|tofu|chicken|beef|lamb|pork|salmon)$/;
+
+/** '2 onions', '1 onion'. */
+export function inNumber(name: string, isMany: boolean): string {
+  const [, head = name, rest = ''] = /^(.*?)( (?:of|in|with|on|for) .*| \(.*)?$/.exec(name) ?? [];
+  if (UNCOUNTED.test(head)) return name;
+  const single = head
+    .replace(/leaves$/, 'leaf')
+    .replace(/loaves$/, 'loaf')
+    .replace(/(?<=[^aeiou])ies$/, 'y')
+    .replace(/(?<=(?:to|ch|sh|x|ss))es$/, '')
+    .replace(/(?<!s|u)s$/, '');
+  if (!isMany) return single + rest;
+  const many = /(?:leaf|loaf)$/.test(single)
+    ? `${single.slice(0, -1)}ves`
+    : /(?:tato|mato|ch|sh|x|ss)$/.test(single)
+      ? `${single}es`
+      : /[^aeiou]y$/.test(single)
+        ? `${single.slice(0, -1)}ies`
+        : `${single}s`;
+  return many + rest;
+}
+
+export function titleOf(
+  classic: Classic,
+  lines: readonly FilledLine[],
+  additions: readonly Addition[],
+  request: ChefRequest,
+  suited: readonly string[],
+): string {
+  const lead = lines.find(
+    ({ line, own, taken, isMore }) => line.isLead && taken !== null && own !== taken && !isMore,
+  );
+  let title = classic.title;
+  const isChanged = lines.some(({ own, taken }) => own !== taken);
+  const diet = request.diets.find((one) => DIET_TITLES[one] && suited.includes(one));
+  if (lead?.taken && !(diet && !namesIn(title, titleWord(lead.line.name)))) {
+    const own = titleWord(lead.line.name);
+    const taken = titleWord(lead.taken.name);
+    const said = taken.toLowerCase().split(' ');
+    const variant = classic.words.find((word) => word.split(' ').some((each) => said.includes(each)));
+    if (variant) title = capital(variant);
+    else if (!namesIn(title, taken))
+      title = namesIn(title, own)
+        ? title.replace(new RegExp(`\\b${own}\\b`, 'i'), taken)
+        : `${taken} ${title}`;
+  }
+  for (const { line, taken } of lines.filter(isReplaced)) {
+    if (!taken) continue;
+    const word = titleWord(taken.name).replace(/^(?:Vegan|Vegetarian|Gluten-Free|Cooked|Canned) /, '');
+    const telling = line.name
+      .split(' ')
+      .filter((each, index, all) => TELLING.test(each) || index === all.length - 1);
+    for (const own of [titleWord(line.name), ...telling.map((each) => capital(inNumber(each, false)))])
+      if (!namesIn(title, word) && !lines.some((other) => other.taken && namesIn(other.taken.name, own)))
+        title = title.replace(new RegExp(`\\b${own}(?:s|es)?\\b`), word);
+  }
+  if (diet && isChanged && !title.startsWith(DIET_TITLES[diet] ?? ''))
+    title = `${DIET_TITLES[diet]} ${title}`;
+  return titleWith(
+    title,
+    additions.map(({ larder }) => larder.say),
+  );
+}
+
+/** 'Traybake with Potatoes and Parsley' with cod and peas is 'Traybake with Potatoes, Parsley, Cod and Peas'. */
+export function titleWith(title: string, foods: readonly string[]): string {
+  if (foods.length === 0) return title;
+  const [, dish = title, beside = ''] = /^(.*?) with (.*)$/i.exec(title) ?? [];
+  const all = [...beside.split(/, | and /).filter(Boolean), ...foods.map(capital)];
+  const longer = `${dish} with ${listed(all)}`;
+  return longer.length <= LONGEST_TITLE ? longer : title;
+}
+
+export const namesIn = (title: string, word: string) => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i').test(title);
+
+const capital = (text: string) => text.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** 'Chicken' for 'chicken thigh fillets', 'Beef' for 'minced beef'. */
+export function titleWord(name: string): string {
+  if (/\bsteaks?$/.test(name)) return 'Beef';
+  const said = spoken(name);
+  const animal =
+    /\b(beef|chicken|lamb|pork|veal|turkey|duck|salmon|cod|tuna|prawn|tofu|chickpea|lentil|mushroom|aubergine|cauliflower|jackfruit|rabbit|venison|goat|mutton|egg|paneer|halloumi)s?\b/i.exec(
+      said,
+    )?.[1];
+  return capital(animal ?? inNumber(said, false));
+}

@@ -1,0 +1,56 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+import { plainPhrase } from '../request/request-words.ts';
+import { lettersBetween } from '../request/slips.ts';
+
+const MOST_NAMED = 3;
+const MOST_LOOKED_FOR = 3;
+/** Letters that may differ between a slip and the name meant. */
+const SLIPS = 2;
+const LEAST_LETTERS = 5;
+/** In shorter words, two letters make another word. */
+const LONG = 8;
+
+/** Dishes the chef can cook that are spelled nearly so, or are made of the foods that were named. */
+export function nearestNames(
+  word: string,
+  { wanted }: ChefRequest,
+  { classics, larder }: CookingKnowledge,
+): string[] {
+  const plain = plainPhrase(word);
+  const slips = [...classics.values()].filter(
+    ({ words }) =>
+      plain.length >= LEAST_LETTERS &&
+      words.some((phrase) =>
+        phrase.split(' ').some((each) => lettersBetween(each, plain) <= (plain.length < LONG ? 1 : SLIPS)),
+      ),
+  );
+  const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
+  const alike = [...classics.values()].filter(({ lines }) =>
+    lines.some(({ name, isDefining }) => isDefining && foods.some((food) => food && name.includes(food))),
+  );
+  return [...new Set([...slips, ...alike].map(({ title }) => title))].slice(0, MOST_NAMED);
+}
+
+/** What to search the site for: the unknown word and its neighbors, which may be its name. */
+export function lookedFor(word: string, prompt: string): string {
+  const words = prompt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const at = words.findIndex((each) => plainPhrase(each) === plainPhrase(word));
+  const before = words[at - 1];
+  const isName = before !== undefined && before.length > MOST_LOOKED_FOR && !SMALL.has(before);
+  return isName ? `${before} ${word}` : word;
+}
+
+const SMALL = new Set([
+  'make',
+  'cook',
+  'recipe',
+  'with',
+  'please',
+  'want',
+  'some',
+  'like',
+  'easy',
+  'quick',
+  'vegan',
+]);

@@ -1,0 +1,141 @@
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
+import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
+import { type Classic, readClassics } from '../classics/classic.ts';
+import { readSwaps, type Swaps } from '../classics/swaps.ts';
+import { type Dish, type DishTable, readDishes } from '../plate/dish.ts';
+import { FOREIGN_DISHES, FOREIGN_FOODS, FOREIGN_MANNERS } from '../request/foreign-words.ts';
+import { plainPhrase, readForeign, WORDS } from '../request/request-words.ts';
+import { isNumber } from '../request/understand-numbers.ts';
+import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
+import { type LarderFood, readLarder } from './larder.ts';
+
+/** What the chef knows, as written down: see data/chef-tables.ts. */
+export interface ChefTables {
+  larder: readonly string[];
+  cuisines: CuisineTable;
+  pairings: string;
+  dishes: DishTable;
+  classics: readonly string[];
+  swaps: string;
+}
+
+/** What the chef cooks with. Opening it takes a moment, so whoever asks for recipes keeps it. */
+export interface CookingKnowledge {
+  catalog: Catalog;
+  larder: ReadonlyMap<string, LarderFood>;
+  /** The larder's foods by the id of the catalog's food, the most usual first. */
+  byFoodId: ReadonlyMap<string, LarderFood[]>;
+  cuisines: Cuisine[];
+  dishes: Dish[];
+  /** Dishes with a name of their own, by id; `classicByWord` finds their ids. */
+  classics: ReadonlyMap<string, Classic>;
+  classicByWord: ReadonlyMap<string, string>;
+  /** Names of dishes with a number in them, which is no number of servings: 'tres leches'. */
+  numberedNames: readonly string[];
+  swaps: Swaps;
+  /** Ids, by the words for them in the form of `plainPhrase`. */
+  dishesByWord: ReadonlyMap<string, string[]>;
+  cuisineByWord: ReadonlyMap<string, string>;
+  /** Every word in the names of dishes, cuisines and foods. */
+  names: ReadonlySet<string>;
+  suits(food: LarderFood, diet: string): boolean;
+  /** Whether two foods, by their names, are known to belong together. */
+  goesWith(one: string, other: string): boolean;
+}
+
+export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnowledge {
+  const foods = tables.larder.flatMap((table) => readLarder(table, catalog));
+  const byFoodId = new Map<string, LarderFood[]>();
+  for (const food of foods) byFoodId.set(food.food.id, [...(byFoodId.get(food.food.id) ?? []), food]);
+  const pairs = readPairs(tables.pairings);
+  const cuisines = readCuisines(tables.cuisines);
+  const dishes = readDishes(tables.dishes);
+  const dishesByWord = new Map<string, string[]>();
+  for (const { id, words } of dishes)
+    for (const word of words.map(plainPhrase))
+      dishesByWord.set(word, [...(dishesByWord.get(word) ?? []), id]);
+  for (const [english, words] of readForeign(FOREIGN_DISHES)) {
+    const ids = dishesByWord.get(english);
+    if (!ids) throw new Error(`No kind of dish is called '${english}'.`);
+    for (const word of words) if (!dishesByWord.has(word)) dishesByWord.set(word, ids);
+  }
+  const classics = readClassics(tables.classics);
+  const classicByWord = new Map<string, string>();
+  for (const { id, words } of classics)
+    for (const word of words) {
+      const other = classicByWord.get(word);
+      if (other && other !== id) throw new Error(`'${word}' names both ${other} and ${id}.`);
+      classicByWord.set(word, id);
+    }
+  return {
+    catalog,
+    classics: new Map(classics.map((classic) => [classic.id, classic])),
+    classicByWord,
+    numberedNames: [...classicByWord.keys()].filter((name) => name.split(' ').some(isNumber)),
+    swaps: readSwaps(tables.swaps),
+    larder: new Map(foods.map((food) => [food.name, food])),
+    byFoodId,
+    cuisines,
+    dishes,
+    dishesByWord,
+    cuisineByWord: new Map(cuisines.flatMap(({ id, words }) => words.map((word) => [plainPhrase(word), id]))),
+    names: namesIn(foods, cuisines, [...dishes, ...classics]),
+    suits: dietJudge(),
+    goesWith: (one, other) => pairs.get(one)?.has(other) ?? false,
+  };
+}
+
+function namesIn(foods: LarderFood[], cuisines: Cuisine[], dishes: { words: string[] }[]): Set<string> {
+  const names = [...foods.map(({ name }) => name), ...[...cuisines, ...dishes].flatMap(({ words }) => words)];
+  const foreign = [FOREIGN_FOODS, FOREIGN_DISHES, FOREIGN_MANNERS].flatMap((table) =>
+    readForeign(table).flatMap(([, words]) => words),
+  );
+  return new Set(
+    [...names, ...foreign].flatMap((name) => [
+      ...plainPhrase(name).split(' '),
+      ...name.toLowerCase().split(/[^\p{L}]+/u),
+    ]),
+  );
+}
+
+function readPairs(table: string): Map<string, Set<string>> {
+  const pairs = new Map<string, Set<string>>();
+  const add = (one: string, other: string) => pairs.set(one, (pairs.get(one) ?? new Set()).add(other));
+  for (const line of table.trim().split('\n')) {
+    const [food = '', others = ''] = line.split(':');
+    for (const other of listOf(others)) {
+      add(food, other);
+      add(other, food);
+    }
+  }
+  return pairs;
+}
+
+/** Whether the food alone fits a diet, by the catalog. Looked up once. */
+function dietJudge(): CookingKnowledge['suits'] {
+  const known = new Map<string, boolean>();
+  return (food, diet) => {
+    const key = `${diet} ${food.name}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    for (const { id, verdict } of dietVerdicts(
+      [{ name: food.name, food: food.food, grams: null, isOptional: false }],
+      1,
+    ))
+      known.set(`${id} ${food.name}`, verdict === 'fits');
+    return known.get(key) ?? false;
+  };
+}
+
+/** What a cook calls a group of the larder's foods: 'beef' for steak, stewing beef and mince. */
+export function wordFor(names: readonly string[], { larder }: CookingKnowledge): string {
+  const group = [...WORDS.groups].find(([, foods]) => foods.join() === names.join());
+  return group?.[0] ?? larder.get(names[0] ?? '')?.say ?? names[0] ?? '';
+}
+
+/** Whether a name has all words of another: 'onion powder' has 'onions'. */
+export function namesFood(name: string, other: string): boolean {
+  const words = englishWords(name);
+  return englishWords(other).every((word) => words.includes(word));
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
+import { namingLeftovers } from './leftovers.ts';
+
+const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+
+function cook(prompt: string, seed: number) {
+  const answer = composeSafely({ prompt, seed }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(answer.message);
+  return answer.recipe;
+}
+
+describe('roast meat left over', () => {
+  it.each([
+    ['leftover roast chicken', 'cooked chicken'],
+    ['turkey leftovers and rice', 'cooked turkey and rice'],
+    ['rest of the sunday roast lamb', 'cooked lamb'],
+    ['christmas turkey left overs', 'cooked turkey'],
+    ['leftover roast beef sandwich', 'cooked beef sandwich'],
+    ['roast chicken with potatoes', 'roast chicken with potatoes'],
+    ['leftover rice', 'leftover rice'],
+  ])('is named in %j', (phrase, named) => {
+    expect(namingLeftovers(phrase)).toBe(named);
+  });
+
+  it.each([
+    'leftover turkey',
+    'leftover roast chicken',
+    'turkey leftovers, something with rice',
+    'leftover turkey curry',
+    'leftover chicken soup',
+    'leftover roast beef sandwich',
+    'cooked chicken and rice',
+    'pasta with the rest of the roast pork',
+    'stew from leftover roast lamb',
+    'leftover turkey casserole',
+    'pie with leftover chicken',
+  ])('is not cooked from raw: %s', (prompt) => {
+    const meat = /chicken|turkey|beef|lamb|pork/;
+    for (let seed = 0; seed < 8; seed++) {
+      const names = cook(prompt, seed).ingredients.map(({ name }) => name);
+      const meats = names.filter((name) => meat.test(name) && !/stock|, for the /.test(name));
+      expect(meats.length, names.join()).toBeGreaterThan(0);
+      for (const name of meats) expect(name).toMatch(/^cooked /);
+    }
+  });
+
+  it('comes into no dish that nobody asked it for', () => {
+    for (const prompt of ['chicken dinner', 'beef stir-fry', 'a sandwich', 'fried rice with pork'])
+      for (let seed = 0; seed < 8; seed++)
+        expect(JSON.stringify(cook(prompt, seed).ingredients)).not.toMatch(
+          /cooked (chicken|turkey|beef|lamb|pork)/,
+        );
+  });
+});
+
+describe('cooked food left over', () => {
+  it.each([
+    ['something with the leftover mashed potato', 'mashed potatoes'],
+    ['Reste vom Kartoffelbrei', 'mashed potatoes'],
+    ['leftover roast potatoes', 'cooked potatoes'],
+    ['the rest of the pasta', 'cooked pasta'],
+    ['leftover spaghetti for lunch', 'cooked pasta'],
+    ['leftover roast vegetables', 'roasted vegetables'],
+    ['rice leftovers', 'cooked rice'],
+  ])('is what the dish starts from: %s', (prompt, food) => {
+    const { ingredients, instructions } = cook(prompt, 1);
+    expect(ingredients.map(({ name }) => name.split(',')[0])).toContain(food);
+    expect(instructions.join(' ')).not.toMatch(/\bBoil the (?:potatoes|pasta|rice)/);
+  });
+
+  it('is not forced into a dish that is named', () => {
+    expect(cook('fishcakes with leftover mashed potato', 1).title).toContain('Fishcakes');
+  });
+
+  it('takes the place of the meat in a dish, and is heated through', () => {
+    const { title, ingredients, instructions } = cook('tacos with leftover pork', 1);
+    expect(title).toBe('Pork Tacos');
+    expect(ingredients.map(({ name }) => name).join('\n')).not.toMatch(/minced/);
+    expect(instructions.join(' ')).toContain('74 °C');
+  });
+});
+
+describe('pasta without egg', () => {
+  it.each([
+    'vegan spaghetti bolognese',
+    'vegan pasta with mushrooms',
+    'vegan mac and cheese',
+    'durum wheat pasta bake',
+  ])('is made with wheat: %s', (prompt) => {
+    for (let seed = 0; seed < 5; seed++)
+      expect(
+        cook(prompt, seed)
+          .ingredients.map(({ name }) => name)
+          .join(),
+      ).not.toContain('gluten-free');
+  });
+});

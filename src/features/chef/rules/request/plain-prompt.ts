@@ -1,0 +1,70 @@
+import { LONG_NAMES } from '../safety/food-groups.ts';
+
+/** Longer prompts are truncated before they are read. */
+const MOST_READ = 4_000;
+const EMOJI: readonly (readonly [RegExp, string])[] = [
+  [/🥜|🌰/gu, 'nuts'],
+  [/🥛/gu, 'milk'],
+  [/🧀/gu, 'cheese'],
+  [/🧈/gu, 'butter'],
+  [/🥚|🍳/gu, 'eggs'],
+  [/🌾|🍞|🥖|🥐|🥯/gu, 'wheat'],
+  [/🐟|🐠|🍣|🎣/gu, 'fish'],
+  [/🦐|🍤|🦞|🦀|🦪|🦑|🐙/gu, 'shellfish'],
+  [/🐷|🐖|🥓/gu, 'pork'],
+  [/🐄|🐮|🥩|🍖/gu, 'meat'],
+  [/🐔|🍗/gu, 'chicken'],
+  [/🍯/gu, 'honey'],
+  [/🍷|🍺|🍻|🍸|🥃|🍾/gu, 'alcohol'],
+  [/🍄/gu, 'mushrooms'],
+  [/🧅/gu, 'onions'],
+  [/🧄/gu, 'garlic'],
+  [/🍅/gu, 'tomatoes'],
+  [/🌶/gu, 'chilli'],
+  [/🍓/gu, 'strawberries'],
+  [/🥥/gu, 'coconut'],
+  [/🌽/gu, 'corn'],
+  [/🥑/gu, 'avocado'],
+  [/🍋|🍊/gu, 'citrus'],
+  [/🍫/gu, 'chocolate'],
+  [/☕/gu, 'coffee'],
+  [/🍌/gu, 'banana'],
+  [/🥝/gu, 'kiwi'],
+];
+
+/**
+ * Normalizes a prompt or name: lowercase, without accents, food emoji as words. Keeps line breaks; drops anything
+ * beyond 4,000 characters.
+ */
+export function plainPrompt(text: string): string {
+  const words = EMOJI.reduce(
+    (all, [emoji, word]) => all.replace(emoji, ` ${word} `),
+    text.slice(0, MOST_READ),
+  );
+  const lower = words
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[‐-―]/g, '-')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\bw ?\/ ?o(?:ut)?\b/g, 'without')
+    .replace(/\bw\/(?=\s*[a-z])/g, 'with ');
+  return LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), lower);
+}
+
+/** 'Cheap as chips' asks for no chips. */
+const SIMILE =
+  /\b((?:cheap|easy|cool|nice|light|warm|hot|flat|keen|simple|fast|quick|comforting) )as (?:an? )?(?:chips|pie|cake|cucumber|feather|toast|mustard|pancake|abc|lightning|hell|anything)\b/gi;
+
+/** A prompt as it was written, in sentences. */
+export function sentencesOf(prompt: string): string[] {
+  return prompt
+    .slice(0, MOST_READ)
+    .replace(/(\d)[.,](\d)/g, '$1.$2')
+    .replace(SIMILE, '$1')
+    .split(/[.;:!?()\n]+(?!\d)/);
+}

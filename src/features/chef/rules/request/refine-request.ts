@@ -1,0 +1,156 @@
+import { t } from '#shared/t.ts';
+import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { allowedFoods } from './allowed-foods.ts';
+import type { Understood } from './read-request.ts';
+import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
+import { type Tweak, tweaksAfter } from './tweaks.ts';
+
+/** What a follow-up needs to know about the previous recipe. Small, plain JSON. */
+export interface ChefMemory {
+  request: ChefRequest;
+  dish: string;
+  /** Its foods, by larder name. */
+  foods: string[];
+  title: string;
+  /** Total minutes. */
+  minutes: number;
+  servings: number;
+  /** Its ingredients, to show what a follow-up changes. */
+  lines: { amount: string; name: string }[];
+  /** Changes of amounts that stay for the conversation: 'creamier'. */
+  tweaks: Tweak[];
+  /** Prompts of the conversation that contained warnings. */
+  heeded: string[];
+}
+
+export interface Refined {
+  request: ChefRequest;
+  /** Foods of the previous recipe to keep. */
+  kept: string[];
+  /** Its dish, if kept. */
+  keptDish: string | null;
+  /** The changes, in words for the cook. */
+  changed: string[];
+  tweaks: Tweak[];
+}
+
+/** The oldest requests are dropped first: a dish has limited room. */
+const MOST_WANTED = 8;
+const FASTER = 0.7;
+const LEAST_MINUTES = 10;
+
+/** Whether a prompt changes the previous recipe rather than asking for a new one. */
+export function isFollowUp({ request, changes }: Understood, previous: ChefMemory): boolean {
+  if (request.dishes.length > 0 && !request.dishes.includes(previous.dish)) return false;
+  const isFullRequest =
+    request.wanted.length > 0 && (request.meal !== null || request.cuisine !== null) && changes.length === 0;
+  return !isFullRequest || changes.includes('instead');
+}
+
+/** Merges a follow-up into the previous request: 'make it vegan', 'for six', 'swap the chicken for tofu', 'no nuts'. */
+export function refineRequest(
+  { request, changes }: Understood,
+  previous: ChefMemory,
+  knowledge: CookingKnowledge,
+): Refined {
+  const before = previous.request;
+  const changed: string[] = [];
+  const says = (...words: string[]) => changes.some((change) => words.includes(change));
+  const isSwap = says('swap', 'replace', 'substitute', 'exchange') && request.wanted.length > 0;
+  const [swapped, ...wanted] = isSwap ? request.wanted : [[], ...request.wanted];
+  const isCorrected = says('meant', 'i meant', 'i mean') && wanted.length > 0;
+  const corrected = isCorrected ? (before.wanted.at(-1) ?? []) : [];
+  const allowed = (avoidedFoods: string[]) => allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, knowledge);
+  const stillAllowed = allowed(request.avoidedFoods);
+  const gone = new Set([
+    ...(swapped ?? []),
+    ...corrected,
+    ...[...before.wanted.flat(), ...previous.foods].filter((name) => !stillAllowed.has(name)),
+  ]);
+  // Requesting a food lifts an earlier refusal of it.
+  const wantedNow = wanted.flat();
+  const isTakenBack = (avoided: string) => {
+    const others = allowed([avoided]);
+    return wantedNow.some((name) => !others.has(name));
+  };
+  const avoidedFoods = [
+    ...before.avoidedFoods.filter((avoided) => wantedNow.length === 0 || !isTakenBack(avoided)),
+    ...request.avoidedFoods,
+    ...(swapped ?? []),
+  ];
+  const isOther = says('something else', 'different', 'different one');
+  const again = isOther || says('another', 'another one', 'another recipe', 'try again');
+  const servings = servingsAfter(request, previous, says);
+  const minutes =
+    request.minutes ??
+    (says('faster', 'quicker', 'sooner')
+      ? Math.max(LEAST_MINUTES, Math.ceil((previous.minutes * FASTER) / 5) * 5)
+      : before.minutes);
+  const moods = [
+    ...before.moods,
+    ...request.moods,
+    ...(says('lighter', 'healthier') ? ['light', 'healthy'] : []),
+    ...(says('heartier') ? ['comfort'] : []),
+    ...(says('cheaper') ? ['cheap'] : []),
+    ...(says('simpler', 'easier') ? ['quick'] : []),
+  ];
+  const heat = says('spicier', 'hotter')
+    ? 'hot'
+    : says('milder', 'less spicy')
+      ? 'mild'
+      : (request.heat ?? before.heat);
+  const diets = distinct([...before.diets, ...request.diets]);
+  const isOtherMeal =
+    says('instead') &&
+    request.meal !== null &&
+    request.meal !== before.meal &&
+    request.dishes.length + wanted.length === 0;
+  if (isSwap && swapped) changed.push(t('I left out {foods}.', { foods: wordFor(swapped, knowledge) }));
+  if (!isOtherMeal && servings !== previous.servings && servings !== null)
+    changed.push(t('The amounts now serve {servings}.', { servings }));
+  if (minutes !== before.minutes && minutes !== null)
+    changed.push(t('It is now ready within {minutes} minutes.', { minutes }));
+  if (heat !== before.heat) changed.push(heat === 'hot' ? t('It is spicier now.') : t('It is milder now.'));
+  const keptWanted = before.wanted.filter((names) => !names.every((name) => gone.has(name)));
+  return {
+    request: {
+      wanted: isOtherMeal
+        ? []
+        : again
+          ? before.wanted
+          : [...keptWanted.map((names) => names.filter((name) => !gone.has(name))), ...wanted].slice(
+              -MOST_WANTED,
+            ),
+      avoidedFoods: distinct(avoidedFoods),
+      avoidedTraits: distinct([...before.avoidedTraits, ...request.avoidedTraits]),
+      diets,
+      leanings: distinct([...before.leanings, ...request.leanings]),
+      cuisine: request.cuisine ?? (isOtherMeal ? null : before.cuisine),
+      dishes: request.dishes.length > 0 || isOther || isOtherMeal ? request.dishes : before.dishes,
+      leading: request.dishes.length > 0 ? request.leading : before.leading,
+      refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
+      meal: request.meal ?? before.meal,
+      servings: isOtherMeal ? (request.servings ?? before.servings) : servings,
+      minutes,
+      missing: distinct([...before.missing, ...request.missing]),
+      using: request.using.length > 0 ? request.using : before.using,
+      heat,
+      moods: distinct(moods),
+    },
+    kept: again || isOtherMeal ? [] : previous.foods.filter((food) => !gone.has(food)),
+    keptDish: again || isOtherMeal ? null : previous.dish,
+    changed,
+    tweaks: again || isOtherMeal ? [] : tweaksAfter(previous.tweaks, says),
+  };
+}
+
+function servingsAfter(
+  request: ChefRequest,
+  previous: ChefMemory,
+  says: (...words: string[]) => boolean,
+): number | null {
+  if (request.servings !== null) return request.servings;
+  if (says('double', 'double it')) return Math.min(50, previous.servings * 2);
+  if (says('halve', 'halve it', 'half the recipe')) return Math.max(1, Math.round(previous.servings / 2));
+  return previous.request.servings ?? previous.servings;
+}

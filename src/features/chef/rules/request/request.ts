@@ -1,0 +1,70 @@
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+
+export const HEATS = ['mild', 'hot'] as const;
+export type Heat = (typeof HEATS)[number];
+
+/** A parsed request. Plain JSON, so that a follow-up can build on it. */
+export interface ChefRequest {
+  /** Foods to use, by larder name: at least one of each list. */
+  wanted: string[][];
+  /** Whether nobody asked for these foods, but for a dish that has them and cannot be cooked. */
+  isWantedForDish?: boolean;
+  /** Foods to leave out, as worded: 'mushrooms'. */
+  avoidedFoods: string[];
+  /** Traits that no food may have, of any brand. */
+  avoidedTraits: TraitId[];
+  /** Ids of diets that foods/rules/diets/diets.ts can judge. */
+  diets: string[];
+  /** Diets that ingredients cannot prove: the chef leans toward them and says so. */
+  leanings: string[];
+  /** Cuisine id. */
+  cuisine: string | null;
+  /** Ids of the allowed dishes; empty if none is named. */
+  dishes: string[];
+  /** Foods before the dish's name, by larder name: the mushroom of 'mushroom stroganoff'. */
+  leading: string[];
+  /** Ids of dishes and cuisines to avoid. */
+  refused: string[];
+  meal: string | null;
+  servings: number | null;
+  /** Maximum total minutes. */
+  minutes: number | null;
+  /** Missing equipment: 'oven'. */
+  missing: string[];
+  /** Equipment to use. */
+  using: string[];
+  heat: Heat | null;
+  /** 'comfort', 'light', 'cheap' …: see data/dishes. */
+  moods: string[];
+}
+
+export const EMPTY_REQUEST: ChefRequest = {
+  wanted: [],
+  avoidedFoods: [],
+  avoidedTraits: [],
+  diets: [],
+  leanings: [],
+  cuisine: null,
+  dishes: [],
+  leading: [],
+  refused: [],
+  meal: null,
+  servings: null,
+  minutes: null,
+  missing: [],
+  using: [],
+  heat: null,
+  moods: [],
+};
+
+/** Whether anything was requested. */
+export function isEmptyRequest(request: ChefRequest): boolean {
+  return Object.values(request).every(
+    (value) => value === null || (Array.isArray(value) && value.length === 0),
+  );
+}
+
+/** Removes repeats, keeping the order. */
+export function distinct<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,142 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { t } from '#shared/t.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { readPart } from '../classics/classic.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
+
+/** Changes of amounts that leave a dish what it is. */
+export const TWEAKS = ['creamier', 'less-sugar', 'sweeter', 'less-salt', 'spicier'] as const;
+export type Tweak = (typeof TWEAKS)[number];
+
+const WORDS: Record<Tweak, string[]> = {
+  creamier: ['creamier', 'richer', 'more creamy'],
+  'less-sugar': ['less sugar', 'less sweet', 'not so sweet', 'not as sweet'],
+  sweeter: ['sweeter', 'more sugar'],
+  'less-salt': ['less salt', 'less salty'],
+  spicier: ['spicier', 'hotter'],
+};
+const LESS = 0.65;
+const MORE = 1.35;
+const MUCH_MORE = 1.5;
+const CREAMS = ['double cream', 'soy cream', 'coconut cream'];
+const CREAMY = /\b(?:cream|crème fraîche|coconut milk)\b/;
+const SUGARS = /sugar|syrup|honey/;
+const SALTS = /^(?:salt|soy sauce|gluten-free soy sauce|fish sauce|coarse sea salt)\b/;
+const HOT = /chilli|jalape|cayenne|harissa|gochujang|sriracha|sambal|chilli powder/;
+/** Steps of dishes that can take cream. */
+const WET = /simmer|sauce|soup|whisk in|stew|curry|toss/i;
+const CREAM_A_SERVING = 40;
+const HEAT_A_SERVING = 0.125;
+
+/** The tweaks of a conversation after another message. */
+export function tweaksAfter(before: readonly string[], says: (...words: string[]) => boolean): Tweak[] {
+  const asked = TWEAKS.filter((tweak) => says(...WORDS[tweak]));
+  const isTakenBack = (tweak: Tweak) =>
+    (tweak === 'sweeter' && asked.includes('less-sugar')) ||
+    (tweak === 'less-sugar' && asked.includes('sweeter')) ||
+    (tweak === 'spicier' && says('milder', 'less spicy'));
+  return [...TWEAKS.filter((tweak) => before.includes(tweak) && !isTakenBack(tweak)), ...asked].filter(
+    (tweak, index, all) => all.indexOf(tweak) === index,
+  );
+}
+
+/** Applies tweaks to a finished recipe, and says which had nothing to change. */
+export function tweaked(
+  recipe: ComposedRecipe,
+  tweaks: readonly Tweak[],
+  may: (name: string) => boolean,
+  knowledge: CookingKnowledge,
+): { recipe: ComposedRecipe; failed: string[] } {
+  let result = recipe;
+  const failed: string[] = [];
+  for (const tweak of tweaks) {
+    const next = apply(result, tweak, may, knowledge);
+    if (next) result = next;
+    else failed.push(unchangedSaid(tweak));
+  }
+  return { recipe: result, failed };
+}
+
+function apply(
+  recipe: ComposedRecipe,
+  tweak: Tweak,
+  may: (name: string) => boolean,
+  knowledge: CookingKnowledge,
+): ComposedRecipe | null {
+  switch (tweak) {
+    case 'less-sugar':
+      return multiplied(recipe, SUGARS, LESS, knowledge);
+    case 'sweeter':
+      return multiplied(recipe, SUGARS, MORE, knowledge);
+    case 'less-salt':
+      return multiplied(recipe, SALTS, 0.5, knowledge);
+    case 'spicier':
+      return multiplied(recipe, HOT, MUCH_MORE, knowledge) ?? withHeat(recipe, may);
+    case 'creamier':
+      return multiplied(recipe, CREAMY, MUCH_MORE, knowledge) ?? withCream(recipe, may);
+  }
+}
+
+function multiplied(
+  recipe: ComposedRecipe,
+  foods: RegExp,
+  factor: number,
+  { catalog }: CookingKnowledge,
+): ComposedRecipe | null {
+  let isChanged = false;
+  const ingredients = recipe.ingredients.map((line) => {
+    const name = line.name.split(',')[0] ?? '';
+    if (!foods.test(name) || !findFood(catalog, name)) return line;
+    const part = readPart(`${line.amount} ${line.name}`);
+    const isLitres = line.amount.endsWith(' l');
+    const { amount } = isLitres
+      ? quantityOf(part.count * 1000 * factor, { unit: 'ml', units: 'ml' }, 'fine')
+      : quantityOf(part.count * factor, part, 'fine');
+    isChanged ||= amount !== line.amount;
+    return { ...line, amount };
+  });
+  return isChanged ? { ...recipe, ingredients } : null;
+}
+
+function withCream(recipe: ComposedRecipe, may: (name: string) => boolean): ComposedRecipe | null {
+  const cream = CREAMS.find(may);
+  if (!cream || !recipe.instructions.some((step) => WET.test(step)) || recipe.tags.includes('dessert'))
+    return null;
+  const { amount } = quantityOf(recipe.servings * CREAM_A_SERVING, { unit: 'ml', units: 'ml' }, 'fine');
+  return withStep(recipe, { amount, name: cream }, `Stir in the ${cream} and warm through for 1 minute.`);
+}
+
+function withHeat(recipe: ComposedRecipe, may: (name: string) => boolean): ComposedRecipe | null {
+  if (!may('chilli flakes') || recipe.tags.some((tag) => tag === 'dessert' || tag === 'drinks')) return null;
+  const { amount } = quantityOf(recipe.servings * HEAT_A_SERVING, { unit: 'tsp', units: 'tsp' }, 'fine');
+  return withStep(recipe, { amount, name: 'chilli flakes' }, 'Season with the chilli flakes.');
+}
+
+/** The new step comes before the last, which serves. */
+function withStep(
+  recipe: ComposedRecipe,
+  line: { amount: string; name: string },
+  step: string,
+): ComposedRecipe {
+  const { instructions } = recipe;
+  return {
+    ...recipe,
+    ingredients: [...recipe.ingredients, line],
+    instructions: [...instructions.slice(0, -1), step, ...instructions.slice(-1)],
+  };
+}
+
+function unchangedSaid(tweak: Tweak): string {
+  switch (tweak) {
+    case 'creamier':
+      return t('I know no good way to make this creamier.');
+    case 'less-sugar':
+    case 'sweeter':
+      return t('There is no sugar in it to change.');
+    case 'less-salt':
+      return t('There is no salt in it to cut down.');
+    case 'spicier':
+      return t('I know no good way to make this spicier.');
+  }
+}

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { understandRequest } from './understand-request.ts';
+
+let knowledge: CookingKnowledge;
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+});
+const understood = (prompt: string) => understandRequest(prompt, knowledge).request;
+
+describe('what must not be in it is understood, however it is said', () => {
+  it.each([
+    ['no nuts, eggs or milk', ['nuts', 'peanuts', 'eggs', 'milk']],
+    ['gluten- and dairy-free pasta', ['gluten', 'milk']],
+    ['gluten, dairy and nut free cake', ['gluten', 'milk', 'nuts', 'peanuts']],
+    ["I'm allergic to shellfish and peanuts. Dinner please", ['crustaceans', 'molluscs', 'peanuts']],
+    ['please avoid using nuts', ['nuts', 'peanuts']],
+    ["don't use eggs", ['eggs']],
+    ['allergies: sesame, soy', ['sesame', 'soybeans']],
+    ['my son has a nut allergy', ['nuts', 'peanuts']],
+    ['anything but fish', ['fish']],
+    ['lactose intolerant', ['milk']],
+    ['egg-free aubergine bake', ['eggs']],
+    ['ohne Milch', ['milk']],
+    ['sans lactose', ['milk']],
+    ['dairy free, with coconut milk', ['milk']],
+    ['halal', ['alcohol']],
+  ])('%s', (prompt, traits) => {
+    expect([...understood(prompt).avoidedTraits].sort()).toEqual([...traits].sort());
+  });
+
+  it.each([
+    ["I don't like mushrooms", ['mushrooms']],
+    ['without onions', ['onions']],
+    ['no mushrooms or aubergine, with rice', ['mushrooms', 'aubergine']],
+    ['rice instead of potatoes', ['potatoes']],
+  ])('%s', (prompt, foods) => {
+    expect(understood(prompt).avoidedFoods).toEqual(foods);
+  });
+});
+
+describe('what is wished for', () => {
+  it.each([
+    ['dinner for two', { servings: 2, meal: 'dinner' }],
+    ['for a family of five', { servings: 5 }],
+    ['serves 12', { servings: 12 }],
+    ['two salmon fillets', { servings: 2 }],
+    ['pasta for four with two salmon fillets', { servings: 4 }],
+    ['just for me', { servings: 1 }],
+    ['no more than 20 minutes', { minutes: 20 }],
+    ['in half an hour', { minutes: 30 }],
+    ['I have 1 hour and 15 minutes', { minutes: 75 }],
+    ['not too spicy', { heat: 'mild' }],
+    ['something spicy', { heat: 'hot' }],
+    ['I have no oven', { missing: ['oven'] }],
+    ['vegan Thai curry', { diets: ['vegan'], cuisine: 'thai', dishes: ['curry'] }],
+    ['no added sugar snack for kids', { avoidedTraits: ['sugar'], meal: 'snacks', moods: ['kids'] }],
+    ['not Italian', { refused: ['italian'], cuisine: null }],
+    ['chicken soup, no dairy', { avoidedTraits: ['milk'] }],
+    ['no dairy, chicken soup', { avoidedTraits: ['milk'], avoidedFoods: [] }],
+  ])('%s', (prompt, expected) => {
+    expect(understood(prompt)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['use up the spinach', ['spinach']],
+    ['Kartoffeln und Möhren', ['waxy potatoes', 'carrot']],
+    ['poireaux et pommes de terre', ['leek', 'waxy potatoes']],
+    ['goat’s cheese with beetroot', ["goat's cheese", 'beetroot']],
+    ['garlic rice', ['garlic', 'basmati rice']],
+  ])('names foods: %s', (prompt, first) => {
+    expect(understood(prompt).wanted.map(([food]) => food)).toEqual(first);
+  });
+
+  it('may be one food or another', () => {
+    const { wanted } = understood('chicken or tofu');
+    expect(wanted).toHaveLength(1);
+    expect(wanted[0]).toEqual(expect.arrayContaining(['chicken thigh fillets', 'firm tofu']));
+  });
+});

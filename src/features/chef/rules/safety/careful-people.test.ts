@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+let knowledge: CookingKnowledge;
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+});
+
+const DISHES = [
+  'lasagne',
+  'carbonara',
+  'tiramisu',
+  'sushi rolls',
+  'beef stew',
+  'caesar salad',
+  'chocolate mousse',
+  'banana bread',
+  'vegetable soup',
+  'steak frites',
+  'pancakes',
+  'fruit salad',
+  'chicken curry',
+  'granola',
+  'eggs benedict',
+  'tuna sandwich',
+];
+const PEOPLE: [string, RegExp, RegExp][] = [
+  [
+    'I am pregnant',
+    /^For pregnancy/,
+    /very fresh|pasteurised|smoked salmon|tuna|\bsteak|brie|blue cheese|parma ham|prosciutto|espresso|(?<!dry )\b(?:wine|rum|brandy)\b(?! vinegar)|medium rare|poach for/i,
+  ],
+  [
+    'for my 8 month old baby',
+    /^For a baby/,
+    /honey|\bsalt|sugar|syrup|\bstock\b|almonds|walnuts|hazelnuts|pine nuts|chilli|very fresh|prawn|soy sauce/i,
+  ],
+  [
+    'for my toddler',
+    /^For a small child/,
+    /almonds|walnuts|hazelnuts|pine nuts|pecans|chilli|very fresh|espresso|grapes|cherry tomatoes|olives(?! oil)|smoked salmon/i,
+  ],
+];
+
+describe('who has to be careful', () => {
+  it.each(PEOPLE)('%s: what is unsafe is left out with a note, or the chef asks', (who, note, unsafe) => {
+    let cooked = 0;
+    for (const dish of DISHES) {
+      const answer = composeSafely({ prompt: `${dish}, ${who}`, seed: 1 }, knowledge);
+      if (answer.kind !== 'recipe') continue;
+      cooked++;
+      expect(answer.why[0]).toMatch(note);
+      const lines = answer.recipe.ingredients.map(({ name }) => name);
+      expect([...lines, ...answer.recipe.instructions].join('\n'), answer.recipe.title).not.toMatch(unsafe);
+    }
+    expect(cooked).toBeGreaterThan(1);
+  });
+
+  it('is nobody of nine years', () => {
+    const answer = composeSafely({ prompt: 'lasagne for my 9 year old', seed: 1 }, knowledge);
+    expect(answer.kind === 'recipe' && answer.why.join()).not.toMatch(/For a/);
+  });
+
+  it('gets a soft purée as a baby, if nothing is named', () => {
+    const answer = composeSafely(
+      { prompt: 'lunch for an 8 month old with sweet potato', seed: 1 },
+      knowledge,
+    );
+    expect(answer).toMatchObject({ kind: 'recipe', memory: { dish: 'dish:soft vegetable puree' } });
+    expect(answer.kind === 'recipe' && answer.recipe.title).toMatch(/Sweet Potato/i);
+  });
+});

@@ -1,0 +1,117 @@
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
+import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { t } from '#shared/t.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { type Warning, warningsIn } from './warnings.ts';
+
+type Lines = Pick<ComposedRecipe, 'ingredients' | 'servings'> & Partial<Pick<ComposedRecipe, 'instructions'>>;
+
+const LONGEST_SAID = 60;
+/** English words that mean an animal in another language. */
+const NO_ANIMAL = new Set(['wild', 'game', 'rind', 'ail', 'ente', 'pan']);
+/** Dishes without meat or fish unless the cook asks for some. */
+const OF_PLANTS =
+  /(?<!\b(?:with|and|plus|add|some|extra|more|mit|und|avec|et|con|y|e) )\b(?:vegetables?|veggies?|veg|gemuse\w*|legumes?|verduras?|verdure|mushrooms?|pilz\w*|champignons?|setas|funghi|beans?|bohnen\w*|haricots|frijoles|judias|fagioli)\b/;
+export const OF_ANIMALS: readonly TraitId[] = [
+  'meat',
+  'poultry',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'gelatine',
+];
+
+/** The first warning that the recipe does not provably respect; `null` if it respects them all. */
+export function brokenWarning(prompts: readonly string[], recipe: Lines, catalog: Catalog): Warning | null {
+  const foods = recipeFoods(catalog, recipe.ingredients);
+  const beside = foodsBeside(catalog, recipe.ingredients);
+  for (const prompt of prompts) {
+    const broken = warningsIn(prompt, catalog).find(
+      (warning) => !warning.foods?.every((group) => lacks(group, recipe, foods, beside)),
+    );
+    if (broken) return broken;
+  }
+  const ofPlants = prompts.find((prompt) => isOfPlants(prompt, catalog));
+  return ofPlants && !lacks({ traits: OF_ANIMALS }, recipe, foods, beside)
+    ? { said: ofPlants.slice(0, LONGEST_SAID), kind: 'foods', foods: [{ traits: OF_ANIMALS }], notes: [] }
+    : null;
+}
+
+/** What the cook is told about the people that the prompts mention. */
+export const notesFor = (prompts: readonly string[], catalog: Catalog): string[] => [
+  ...new Set(
+    prompts.flatMap((prompt) =>
+      warningsIn(prompt, catalog).flatMap(({ notes }) => notes.map((note) => t(note))),
+    ),
+  ),
+];
+
+/** Whether the cook asks for a dish of vegetables, mushrooms or beans and names no meat or fish. */
+export function isOfPlants(prompt: string, catalog: Catalog): boolean {
+  const words = plainPrompt(prompt);
+  return OF_PLANTS.test(words) && !namesAnimal(words, catalog);
+}
+
+/** What the chef says instead of cooking. */
+export function questionAbout({ said, kind, foods }: Warning): { message: string } {
+  if (kind === 'person' && foods === null)
+    return {
+      message: t(
+        'You mentioned “{said}”. I cannot judge what is safe in that case, so I did not write a recipe. Tell me a dish and the foods to leave out, such as “pancakes, no eggs, no nuts”, and check the recipe yourself.',
+        { said },
+      ),
+    };
+  if (kind === 'person')
+    return {
+      message: t(
+        'You mentioned “{said}”, and I could not find a recipe that is certainly safe then. Try a dish that is cooked through, such as a stew or a bake.',
+        { said },
+      ),
+    };
+  if (foods === null)
+    return {
+      message: t(
+        'You wrote “{said}”, and I am not sure what to leave out, so I did not write a recipe. Name each food, such as “no eggs, no nuts”.',
+        { said },
+      ),
+    };
+  return {
+    message: t(
+      'You wrote “{said}”, and I could not find a recipe that certainly respects that. Try another dish, or name the foods to leave out, such as “no eggs, no nuts”.',
+      { said },
+    ),
+  };
+}
+
+function lacks(
+  { traits, lines, said, unless, apart, diet }: FoodGroup,
+  { ingredients, servings, instructions = [] }: Lines,
+  foods: readonly RecipeFood[],
+  beside: readonly RecipeFood[],
+): boolean {
+  if (foods.some(({ food }) => food === null)) return false;
+  const all = [...foods, ...beside];
+  const has = all.some((food) => hasOneOf(food, traits) && !unless?.test(plainPrompt(food.name)));
+  if (has || (lines && ingredients.some(({ amount, name }) => lines.test(plainPrompt(`${amount} ${name}`)))))
+    return false;
+  const words = [...ingredients.map(({ amount, name }) => `${amount} ${name}`), ...instructions];
+  if (said && words.some((each) => said.test(plainPrompt(each)))) return false;
+  if (apart?.every((side) => all.some((food) => hasOneOf(food, side)))) return false;
+  return !diet || dietVerdicts(foods, servings, beside).find(({ id }) => id === diet)?.verdict === 'fits';
+}
+
+function hasOneOf({ food }: RecipeFood, traits: readonly TraitId[]): boolean {
+  return [...(food?.traits ?? []), ...(food?.mayBe ?? [])].some((trait) => traits.includes(trait));
+}
+
+function namesAnimal(prompt: string, catalog: Catalog): boolean {
+  const words = prompt.split(/[^a-z]+/).filter((word) => word.length > 2 && !NO_ANIMAL.has(word));
+  return words.some((word) => {
+    const traits = FOOD_GROUPS.get(word)?.traits ?? findFood(catalog, word)?.traits ?? [];
+    return traits.some((trait) => OF_ANIMALS.includes(trait));
+  });
+}

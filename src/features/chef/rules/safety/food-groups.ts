@@ -1,0 +1,280 @@
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+
+/**
+ * Foods people avoid, as named in English, German, French, Spanish and Italian. A recipe provably lacks a group if no
+ * food in it has, or may have, one of `traits`, and no ingredient line matches `lines`.
+ */
+export interface FoodGroup {
+  traits: readonly TraitId[];
+  lines?: RegExp;
+  /** What no line or step may say. */
+  said?: RegExp;
+  /** Foods that have one of the traits but do not belong: butter is not cheese. */
+  unless?: RegExp;
+  /** Traits that must not occur in the same recipe. */
+  apart?: readonly [readonly TraitId[], readonly TraitId[]];
+  /** What an allergy to it is an allergy to: cream is milk. */
+  family?: string;
+  /** A diet the whole recipe must fit. */
+  diet?: string;
+}
+
+const GROUPS: readonly (FoodGroup & { words: string })[] = [
+  {
+    words: 'egg eggs eggy ei eier eiern oeuf oeufs huevo huevos uovo uova ovo',
+    traits: ['eggs'],
+    lines: /\beggs?\b|mayonnaise|meringue/,
+  },
+  {
+    words: `milk milky dairy lactose milch milchprodukt milchprodukte milcheiweiss laktose lait laitage laitages leche lactosa
+      lacteo lacteos latte lattosio latticini casein whey`,
+    traits: ['milk'],
+  },
+  {
+    words:
+      'cheese cheesy kase kas fromage fromages queso quesos formaggio formaggi cheddar mozzarella parmesan feta',
+    traits: ['milk'],
+    family: 'milk',
+    unless: /^(?!.*cheese).*\b(?:milk|creams?|creme|butter|buttermilk|yogurt|ghee)\b/,
+    lines: /cheese|pesto/,
+  },
+  {
+    words: 'butter buttery beurre mantequilla burro',
+    traits: [],
+    family: 'milk',
+    lines: /butter|ghee|pastry|brioche|croissant/,
+  },
+  { words: 'cream sahne rahm creme nata panna', traits: [], family: 'milk', lines: /cream|creme/ },
+  {
+    words: 'yogurt yoghurt joghurt yaourt yogur',
+    traits: [],
+    family: 'milk',
+    lines: /yogurt|yoghurt|tzatziki|raita/,
+  },
+  {
+    words: `gluten wheat flour weizen mehl weizenmehl ble farine trigo harina grano frumento farina glutine coeliac celiac
+      coeliacs celiacs zoliakie coeliaque coeliaques celiaco celiaca celiachia celiaquia`,
+    traits: ['gluten'],
+  },
+  {
+    words: 'bread brot pain pan pane toast',
+    traits: [],
+    family: 'gluten',
+    lines: /bread|baguette|ciabatta|brioche|toast\b|croutons?|\bbuns?\b|bread rolls?|pitt?as?\b|\bnaan/,
+  },
+  {
+    words: 'pasta nudeln noodles noodle pates fideos',
+    traits: [],
+    family: 'gluten',
+    lines:
+      /pasta|noodle|spaghetti|macaroni|penne|fusilli|tagliatelle|fettuccine|linguine|vermicelli|lasagne sheets|orzo|ravioli|tortellini|gnocchi|rigatoni|farfalle|cannelloni|ramen|udon|soba/,
+  },
+  { words: 'couscous', traits: [], family: 'gluten', lines: /couscous/ },
+  {
+    words: `nut nuts nutty treenut treenuts nuss nusse nussen noix noisette noisettes nuez nueces noce noci hazelnut hazelnuts haselnuss
+      haselnusse haselnussen avellana avellanas nocciola nocciole almond almonds mandel mandeln amande amandes almendra almendras
+      mandorla mandorle walnut walnuts walnuss walnusse cashew cashews pecan pecans pistachio pistachios pistazie pistazien
+      pistache pistaches pistacho pistachos pistacchi macadamia macadamias marzipan praline nutella schalenfruchte`,
+    traits: ['nuts', 'peanuts'],
+    lines: /\bnuts?\b|almond|hazelnut|walnut|cashew|pecan|pistachio|macadamia|marzipan|praline/,
+  },
+  {
+    words: `peanut peanuts groundnut groundnuts erdnuss erdnusse erdnussen cacahuete cacahuetes arachide arachides arachidi cacahuate
+      cacahuates mani satay`,
+    traits: ['peanuts'],
+    lines: /peanut|groundnut|satay/,
+  },
+  {
+    words:
+      'fish fishy fisch poisson poissons pescado pescados pesce anchovy anchovies sardellen salmon lachs saumon tuna thunfisch thon cod',
+    traits: ['fish'],
+    lines: /\bfish\b|anchov|worcestershire/,
+  },
+  {
+    words: `shellfish crustacean crustaceans shrimp shrimps prawn prawns crab crabs lobster crayfish krustentiere schalentiere garnele
+      garnelen krabben crevette crevettes crustace crustaces gamba gambas camaron camarones crustaceo crustaceos gambero gamberi
+      gamberetti crostacei mollusc molluscs mollusk mollusks mussel mussels clam clams oyster oysters scallop scallops squid octopus
+      calamari muscheln moules almejas mejillones cozze vongole weichtiere marisco mariscos`,
+    traits: ['crustaceans', 'molluscs'],
+    lines: /oyster|prawn|shrimp/,
+  },
+  {
+    words: 'seafood meeresfruchte sushi',
+    traits: ['fish', 'crustaceans', 'molluscs'],
+    lines: /oyster|prawn|shrimp|\bfish\b|worcestershire/,
+  },
+  { words: 'soy soya soja soybean soybeans tofu edamame tempeh miso', traits: ['soybeans'] },
+  {
+    words: 'sesame sesam sesamo tahini tahina',
+    traits: ['sesame'],
+    lines: /sesame|tahini|hummus|houmous|halva|dukkah/,
+  },
+  { words: 'mustard senf moutarde mostaza senape', traits: ['mustard'], lines: /mustard|vinaigrette/ },
+  {
+    words: 'celery celeriac sellerie celeri apio sedano',
+    traits: ['celery'],
+    lines: /celer|\bstock|bouillon/,
+  },
+  { words: 'lupin lupins lupine lupinen lupini', traits: ['lupin'] },
+  { words: 'sulphite sulphites sulfite sulfites sulfit sulfite sulfitos solfiti', traits: ['sulphites'] },
+  {
+    words: 'meat meaty fleisch viande viandes carne carni meats',
+    traits: ['meat', 'poultry', 'gelatine'],
+    lines: /\b(?:beef|chicken|meat) (?:stock|broth)/,
+  },
+  {
+    words: `beef rind rindfleisch boeuf ternera manzo pork schwein schweinefleisch porc cerdo maiale lamb lamm agneau cordero agnello
+      veal kalb veau bacon speck lardon lardons ham schinken jambon jamon prosciutto sausage sausages wurst chorizo salami steak
+      mince hackfleisch lard gelatine gelatin`,
+    traits: ['meat', 'gelatine'],
+    lines: /\b(?:beef|pork|lamb|veal|ham|lard|dripping)\b|gelatine?/,
+  },
+  {
+    words: `poultry chicken huhn huhner hahnchen huhnchen geflugel poulet volaille pollo turkey pute truthahn dinde pavo tacchino duck
+      ente canard`,
+    traits: ['poultry'],
+    lines: /chicken|turkey|duck|goose/,
+  },
+  {
+    words:
+      'alcohol boozy wine beer booze alkohol wein bier alcool vin biere alcohol vino cerveza alcol birra rum brandy virgin mocktail teetotal sober abstinent abstemi alkoholfrei',
+    traits: ['alcohol'],
+    lines: /\b(?:wine|beer|rum|brandy|sherry|port|vodka|whisky|liqueur|mirin|sake)\b(?! vinegar)/,
+  },
+  {
+    words: 'sugar zucker sucre azucar zucchero sweetener sugars',
+    traits: ['sugar', 'honey'],
+    lines: /sugar|syrup|honey|molasses|jam\b/,
+  },
+  { words: 'honey honig miel miele', traits: ['honey'], lines: /honey/ },
+  { words: 'grain grains getreide cereales cereali', traits: ['grain', 'gluten'] },
+  {
+    words: 'legume legumes pulses pulse lentils linsen beans bohnen hulsenfruchte legumbres legumi chickpeas',
+    traits: ['legume', 'peanuts', 'soybeans'],
+  },
+  { words: 'salt sodium salz sel sal sale', traits: [], diet: 'low-sodium' },
+  { words: 'carb carbs carbohydrates kohlenhydrate glucides', traits: [], diet: 'keto' },
+  {
+    words: 'garlic garlicky knoblauch ail ajo aglio',
+    traits: [],
+    lines: /garlic|aioli|pesto|\bstock|bouillon|curry paste|harissa|kimchi/,
+  },
+  {
+    words: 'onion onions zwiebel zwiebeln oignon oignons cebolla cebollas cipolla cipolle',
+    traits: [],
+    lines: /onion|shallot|scallion|leek|chive|\bstock|bouillon|curry paste/,
+  },
+  {
+    words: 'tomato tomatoes tomate tomaten tomates pomodoro pomodori',
+    traits: [],
+    lines: /tomat|passata|ketchup|marinara|salsa|harissa/,
+  },
+  {
+    words: 'potato potatoes kartoffel kartoffeln patata patatas patate',
+    traits: [],
+    lines: /potato|gnocchi|crisps|chips|fries/,
+  },
+  {
+    words: 'mushroom mushrooms pilz pilze pilzen champignon champignons seta setas funghi fungo',
+    traits: [],
+    lines: /mushroom|chanterelle|porcini|shiitake|portobello|truffle/,
+  },
+  {
+    words:
+      'chilli chillies chili chilies chile chiles piment peperoncino spicy scharf scharfe spice hot heat pepper peppers paprika pimiento pimientos peperoni peperone',
+    traits: [],
+    lines: /chil[il]|cayenne|jalape|harissa|sriracha|gochujang|tabasco|pepper|paprika|curry|cajun/,
+  },
+  {
+    words: 'coriander cilantro koriander coriandre',
+    traits: [],
+    lines: /coriander|cilantro|garam masala|curry/,
+  },
+  { words: 'coconut kokos kokosnuss coco cocco', traits: [], lines: /coconut/ },
+  { words: 'corn sweetcorn mais maiz maize', traits: [], lines: /corn|polenta|maize|masa/ },
+  { words: 'rice reis riz arroz riso', traits: ['grain'], lines: /\brice\b/ },
+  {
+    words:
+      'citrus lemon lemons lime limes orange oranges zitrone zitronen citron citrons limon naranja limone arancia zitrusfruchte grapefruit',
+    traits: [],
+    lines: /lemon|lime|orange|grapefruit|citrus|clementine|tangerine/,
+  },
+  { words: 'avocado avocados', traits: [], lines: /avocado|guacamole/ },
+  {
+    words:
+      'strawberry strawberries erdbeere erdbeeren fraise fraises fresa fresas fragola fragole berry berries beeren raspberry raspberries blueberry blueberries',
+    traits: [],
+    lines: /berr(?:y|ies)/,
+  },
+  { words: 'cinnamon zimt cannelle canela cannella', traits: [], lines: /cinnamon|garam masala|spice/ },
+  { words: 'olive olives oliven aceitunas', traits: [], lines: /\bolives?\b|tapenade/ },
+  {
+    words: 'chocolate cocoa schokolade kakao chocolat cioccolato cacao',
+    traits: [],
+    lines: /chocolate|cocoa|cacao/,
+  },
+  {
+    words: 'coffee caffeine kaffee koffein cafe cafeina caffe caffeina',
+    traits: [],
+    lines: /coffee|espresso|\btea\b|matcha|cola|chocolate|cocoa/,
+  },
+  {
+    words: 'vegan vegans veganer vegane veganes vegana vegano vegani vegetali',
+    traits: [],
+    diet: 'vegan',
+  },
+  {
+    words: 'vegetari',
+    traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine'],
+  },
+  { words: 'pescatari pescetari', traits: ['meat', 'poultry', 'gelatine'] },
+  {
+    words: 'halal',
+    traits: ['alcohol', 'gelatine'],
+    lines: /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|chorizo|salami)\b/,
+  },
+  {
+    words: 'kosher koscher casher',
+    traits: ['crustaceans', 'molluscs', 'gelatine'],
+    lines: /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|chorizo|salami)\b/,
+    apart: [['meat', 'poultry'], ['milk']],
+  },
+];
+
+/** Each word of a group, with its group. */
+/** Of a family, one alone: who wants no blue cheese may well want cheddar. */
+const SPECIFIC: readonly (readonly [names: string, lines: RegExp])[] = [
+  ['blue cheese,stilton,gorgonzola,roquefort', /blue cheese|stilton|gorgonzola|roquefort/],
+  ["goat's cheese,goats cheese,goat cheese", /goat/],
+  ['cream cheese', /cream cheese/],
+  ['coconut milk,coconut cream', /coconut (?:milk|cream)/],
+];
+
+export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
+  ...GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
+  ...SPECIFIC.flatMap(([names, lines]) =>
+    names
+      .split(',')
+      .map(
+        (name) => [name, { traits: [], lines, ...(/coconut/.test(name) ? {} : { family: 'milk' }) }] as const,
+      ),
+  ),
+]);
+
+/** Multi-word names, with the group's word they belong to. */
+export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:tree nuts?|frutos? secos?|frutta (?:secca|a guscio)|fruits? a coques?)\b/g, 'nuts'],
+  [/\b(?:milk|dairy) (?:products?|proteins?)\b|\bproduits? laitiers?\b|\bproductos? lacteos?\b/g, 'dairy'],
+  [/\b(?:fruits? de mer|frutti di mare|sea food)\b/g, 'seafood'],
+  [/\bnon[- ]?alcoholic\b|\b(?:sans|sin) alcool?\b|\bsin alcohol\b|\banalcolic[oaie]\b/g, 'alcohol-free'],
+  [
+    /\b(?:raw|uncooked) eggs?\b|\bohne rohe eier\b|\bunova crude\b|\b(?:uova crude|uovo crudo|oeufs? crus?|huevos? crudos?|rohe[ns]? eier?)\b/g,
+    'eggs',
+  ],
+  [/\bcow'?s milk\b/g, 'milk'],
+  [/\b(?:added|refined) sugars?\b/g, 'sugar'],
+  [/\bred meat\b/g, 'meat'],
+  [/\bplant[- ](?:based|food|foods|only|powered)\b/g, 'vegan'],
+  [/\bsoy(?:a)? (?:sauce|beans?)\b/g, 'soy'],
+  [/\b(?:white|plain|wheat) flour\b/g, 'wheat'],
+];

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+let knowledge: CookingKnowledge;
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+});
+
+const STAPLES = 'salt|pepper|oil|water';
+
+describe('a cook who has nothing else', () => {
+  it.each([
+    ['I only have eggs, potatoes and onions', 'egg|potato|onion'],
+    ['all I have is rice, beans and an onion', 'rice|bean|onion'],
+    ['I just have chicken and carrots', 'chicken|carrot'],
+    ['I only have flour, eggs and milk', 'flour|egg|milk'],
+    ['I only have tuna, pasta and sweetcorn', 'tuna|penne|pasta|sweetcorn'],
+    ['only pasta, tomatoes and garlic in the house', 'pasta|penne|tomato|garlic'],
+    ['ich habe nur Reis und Eier', 'rice|egg'],
+    ['solo tengo patatas y huevos', 'potato|egg'],
+    ["j'ai seulement des courgettes et du riz", 'courgette|rice'],
+    [
+      'nothing but potatoes, cheese and ham',
+      'potato|cheddar|cheese|mozzarella|halloumi|feta|parmesan|gruyère|ham',
+    ],
+  ])('“%s” gets nothing else, or is asked', (prompt, named) => {
+    for (const seed of [1, 2, 3]) {
+      const answer = composeSafely({ prompt, seed }, knowledge);
+      if (answer.kind !== 'recipe') continue;
+      for (const { name } of answer.recipe.ingredients)
+        expect(name).toMatch(new RegExp(`${named}|${STAPLES}`, 'i'));
+    }
+  });
+
+  it('is told when that makes no meal', () => {
+    const answer = composeSafely({ prompt: 'I only have parsley', seed: 1 }, knowledge);
+    expect(answer).toMatchObject({
+      kind: 'not-understood',
+      message: expect.stringContaining('With nothing but what you named'),
+    });
+  });
+
+  it('still has only that in the next message, and what it adds', () => {
+    const first = composeSafely({ prompt: 'I only have eggs, potatoes and onions', seed: 1 }, knowledge);
+    if (first.kind !== 'recipe') throw new Error(first.message);
+    const next = composeSafely({ prompt: 'for four', previous: first.memory, seed: 1 }, knowledge);
+    if (next.kind !== 'recipe') throw new Error(next.message);
+    expect(next.recipe.servings).toBe(4);
+    for (const { name } of next.recipe.ingredients) expect(name).toMatch(/egg|potato|onion|salt|pepper|oil/);
+  });
+
+  it('is not meant by few minutes or one pan', () => {
+    const answer = composeSafely({ prompt: 'I only have 20 minutes, chicken please', seed: 1 }, knowledge);
+    expect(answer.kind === 'recipe' && answer.recipe.ingredients.length).toBeGreaterThan(6);
+  });
+});

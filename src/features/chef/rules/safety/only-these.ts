@@ -1,0 +1,43 @@
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
+import { FOOD_GROUPS } from './food-groups.ts';
+
+/** Words that say that nothing else is at hand; what follows is no time and no equipment. */
+const ONLY =
+  /\b(?:(?:i|we|you) (?:only|just) (?:have|got)|only (?:have|got|use|using|with|what)|(?:have|got|use|using|with) (?:only|just|nothing but)|all (?:i|we)(?:'ve| have)(?: got)?|nothing (?:else|but)|nothing (?:(?:in|left|there|here|at home|in the [a-z]+) )+(?:but|except|apart from)|no other (?:ingredients?|foods?)|^only (?!for\b|a\b|one\b|two\b|\d)|\bonly [a-z, ]{3,60} (?:in the (?:house|fridge|cupboard|pantry|kitchen)|at home|left)|just these|only these|only from|(?:ich|wir) haben? nur|hab nur|nur (?:mit|noch|das)|(?:j'ai|on a|il me reste) (?:seulement|juste|que)|(?:je n'ai|on n'a) que|solo (?:tengo|con|ho|tenemos)|ho solo|tengo solo|con solo)\b(?!\s+(?:about |around |up to )?(?:\d+|half|an?|one|two|five|ten|fifteen|twenty|thirty|eine?n?|une?|una) ?(?:[a-z]+ )?(?:min|hour|h\b|stunde|heure|ora|hora|pan|pot|burner|hob|pfanne|topf|stove|oven))/;
+const STAPLE =
+  /^(?:(?:coarse |fine |sea )*salt|(?:ground )?(?:black |white )?pepper|(?:extra virgin |extra-virgin )?(?:olive|sunflower|vegetable|rapeseed|cooking)? ?oil|water)\b/;
+
+/** Whether the cook has nothing but the foods that they name. */
+export const saysOnly = (prompt: string): boolean => ONLY.test(plainPrompt(prompt));
+
+/** The first line of a recipe that is neither named in the prompt nor a staple: salt, pepper, oil or water. */
+export function lineBeside(
+  prompt: string,
+  lines: readonly { name: string }[],
+  catalog: Catalog,
+): string | null {
+  const text = plainPrompt(prompt);
+  const words = text.match(/[a-z]+/g) ?? [];
+  const named = new Set(
+    words.flatMap((_, at) =>
+      [1, 2, 3].flatMap((length) => findFood(catalog, words.slice(at, at + length).join(' '))?.id ?? []),
+    ),
+  );
+  const groups = words.flatMap((word) => FOOD_GROUPS.get(word) ?? []);
+  const singles = new Set(words.filter((word) => word.length > 3).map((word) => word.replace(/e?s$/, '')));
+  const isNamed = (name: string) => {
+    const line = plainPrompt(name.split(',')[0] ?? '');
+    const food = findFood(catalog, name);
+    return (
+      STAPLE.test(line) ||
+      (food !== null && named.has(food.id)) ||
+      line.split(' ').some((word) => singles.has(word.replace(/e?s$/, ''))) ||
+      groups.some(
+        ({ traits, lines: pattern }) =>
+          pattern?.test(line) || food?.traits.some((trait) => traits.includes(trait)),
+      )
+    );
+  };
+  return lines.find(({ name }) => !isNamed(name))?.name ?? null;
+}

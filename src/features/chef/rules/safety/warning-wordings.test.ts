@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { REFUSED_BY_NAME as REFUSED } from '../../../../../test/refusals.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+const SEEDS = [1, 2];
+
+let knowledge: CookingKnowledge;
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+});
+
+/** Instead of asking, the chef may cook for pregnant women and small children what is safe for them. */
+function expectCareful({ recipe, why }: { recipe: ComposedRecipe; why: string[] }): void {
+  const [, who = ''] = /^For (pregnancy|a baby|a small child)/.exec(why[0] ?? '') ?? [];
+  expect(who, `The chef has to ask, and cooked ${recipe.title}.`).not.toBe('');
+  const text = [...recipe.ingredients.map(({ name }) => name), ...recipe.instructions].join('\n');
+  expect(text).not.toMatch(
+    /very fresh|runny|medium rare|sashimi|swordfish|shark|smoked salmon|\b(?:rum|wine|brandy|beer)\b(?! vinegar)/i,
+  );
+  if (who === 'pregnancy')
+    expect(text).not.toMatch(/brie|blue cheese|p[âa]té|liver|prosciutto|salami|tuna|coffee/i);
+  else
+    expect(text).not.toMatch(
+      /almonds|walnuts|cashews|hazelnuts|peanuts|popcorn|grapes|chilli|cherry tomatoes/i,
+    );
+  if (who === 'a baby') expect(text).not.toMatch(/honey|\bsalt\b|sugar|stock/i);
+}
+
+const linesOf = (file: string) =>
+  readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+/** Each batch was written before the rules were tried on it. */
+const BATCHES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map(
+  (batch) => `warning-wordings/${batch}.txt`,
+);
+/** 'egg,dairy | pancakes without either': what must be lacking, and the wording. */
+const WORDINGS = BATCHES.flatMap(linesOf).map((line) => {
+  const [foods = '', ...wording] = line.split(' | ');
+  return { foods: foods.split(','), wording: wording.join(' | ') };
+});
+
+describe('a wording nobody wrote the rules for', () => {
+  it.each(WORDINGS)('“$wording” is kept, or asked about', ({ foods, wording }) => {
+    for (const seed of SEEDS) {
+      const answer = composeSafely({ prompt: wording, seed }, knowledge);
+      if (answer.kind !== 'recipe') continue;
+      const { title, ingredients } = answer.recipe;
+      for (const kind of foods) {
+        const refused = REFUSED.get(kind);
+        if (!refused) {
+          expectCareful(answer);
+          continue;
+        }
+        const [traits, named] = refused;
+        for (const { food, name } of recipeFoods(knowledge.catalog, ingredients)) {
+          expect(food, name).not.toBeNull();
+          const has = [...(food?.traits ?? []), ...(food?.mayBe ?? [])];
+          expect(
+            has.filter((trait) => traits.includes(trait)),
+            `${name} in ${title}`,
+          ).toEqual([]);
+          if (named) expect(name).not.toMatch(named);
+        }
+      }
+    }
+  });
+
+  it('is one of more than 500', () => {
+    expect(WORDINGS.length).toBeGreaterThan(500);
+  });
+});
+
+describe('the chef', () => {
+  it('cooks nearly everything that is asked for without a word about health or dislikes', () => {
+    const prompts = linesOf('plain-prompts.txt');
+    const asked = prompts.filter((prompt) => {
+      const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+      // A dish it has never heard of is no warning.
+      return (
+        answer.kind === 'not-understood' && /You wrote|You mentioned|I do not know “/.test(answer.message)
+      );
+    });
+    expect(asked.length, asked.join('\n')).toBeLessThan(prompts.length / 20);
+  });
+
+  it('asks about a word it cannot read, which may be an illness or a medicine', () => {
+    const answer = composeSafely({ prompt: 'salad with spinach, on blorvastin', seed: 1 }, knowledge);
+    expect(answer).toMatchObject({
+      kind: 'not-understood',
+      message: expect.stringContaining('I do not know “blorvastin”'),
+    });
+  });
+
+  it.each([
+    'spagetti with mushrooms',
+    'sushi bowl with salmon and avocado',
+    'chicken stew with kidney beans',
+    'salad with artichoke hearts',
+    'dinner for two, we are expecting guests',
+  ])('“%s” is cooked', (prompt) => {
+    expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).toBe('recipe');
+  });
+});

@@ -1,0 +1,292 @@
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { Message } from '#shared/t.ts';
+import { FOREIGN_FOODS } from '../request/foreign-words.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
+import { carefulPersonOf } from './careful-people.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import {
+  ALARM,
+  ANSWERED_NO,
+  BEFORE,
+  BEHIND,
+  FOOD_ACTS,
+  FOOD_ACTS_ON,
+  FOODS_GO,
+  FREE_OF_NO_FOOD,
+  JOINED,
+  LESS_THAN_NO_FOOD,
+  NO_FOOD,
+  NO_SIGN,
+  NO_SIGN_BEHIND,
+  PEOPLE,
+  WEAK_CUE,
+} from './warning-cues.ts';
+
+/** Words of a prompt that say what to leave out, or that someone must be careful. */
+export interface Warning {
+  /** As it was written: 'w/o eggs'. */
+  said: string;
+  /** Whether it is about a person who must be careful, or about foods to leave out. */
+  kind: 'person' | 'foods';
+  /** What the recipe must not contain; `null` if that is unclear. */
+  foods: readonly FoodGroup[] | null;
+  /** What the cook is told beside the recipe. */
+  notes: readonly Message[];
+}
+
+/** A cue at its place in the plain text. */
+interface Reading {
+  from: number;
+  to: number;
+  /** Where the cue itself ends; the foods it is about may follow. */
+  cueEnds: number;
+  kind: Warning['kind'];
+  /** Empty if the cue is not about food ('no time'); `null` if the foods cannot be identified. */
+  foods: readonly FoodGroup[] | null;
+  notes?: readonly Message[];
+}
+
+const LONGEST_SAID = 60;
+const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
+const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
+const NEXT_CUE = new RegExp(CUE.source);
+const DIET_NAME =
+  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|sober|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|kosher|koscher|casher)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ['gf', 'gluten'],
+  ['df', 'dairy'],
+  ['lf', 'lactose'],
+  ['ef', 'egg'],
+  ['nf', 'nuts'],
+]);
+/** Where the foods after a cue end and the dish goes on. */
+const END =
+  /[.;:!?()\n]|\b(?:with|but|for|please|in|on|that|which|who|because|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\b/;
+/** What separates the foods of a list. Its matches stay when a list is split. */
+const BETWEEN =
+  /(\s*(?:,\s*(?:and|or|nor|und|oder|et|ou|ni|y|e|o)\b|,|\/|\+|&|\b(?:and|or|nor|und|oder|noch|et|ou|ni|y|e|o|ed|od)\b)\s*)/;
+const DETERMINER =
+  /^(?:(?:any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?)(?:\s+|$|(?<=')))+/;
+const TAIL =
+  /\s+(?:at all|anywhere|in it|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today)$/;
+
+const TOO_MUCH =
+  /^(?:too|so|very|overly|super|that|really|extra|particularly|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|epice\w*|picante\w*|piccante\w*)$/;
+/** The English names of foods, by those of other languages that the catalog lacks. */
+const ENGLISH: ReadonlyMap<string, string> = new Map(
+  FOREIGN_FOODS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', names = ''] = line.split(': ');
+      return names.split(', ').map((name) => [plainPrompt(name), english] as const);
+    }),
+);
+
+/** Every warning of a prompt, read independently of how the chef understood it. */
+export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
+  const text = plainPrompt(prompt);
+  return readWarnings(text, catalog)
+    .filter(({ foods }) => foods === null || foods.length > 0)
+    .map(({ from, to, kind, foods, notes = [] }) => ({
+      said: text.slice(from, to).trim().slice(0, LONGEST_SAID),
+      kind,
+      foods,
+      notes,
+    }));
+}
+
+/** All cues in a plain text, including those that are not about food. */
+export function readWarnings(text: string, catalog: Catalog): Reading[] {
+  const named = [
+    ...foodsBeforeCue(text, catalog),
+    ...foodsJoinedToCue(text),
+    ...foodsBesideSign(text, catalog),
+    ...foodsAfterCue(text, catalog),
+    ...dietsByName(text),
+    ...foodsSentAway(text, catalog),
+  ];
+  const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
+  // 'Allergic to nuts' is one warning, not two: its food is known.
+  const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
+  const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...foodsThatAct(text, catalog)];
+  return [...named, ...open.filter(isOpen)];
+}
+
+/** 'egg-free', 'eggless', 'Nussallergie'. */
+function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
+  return [...text.matchAll(BEHIND)].flatMap((cue): Reading[] => {
+    const [, free, joined, frei, less, allergy] = cue;
+    const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
+    if (less ? LESS_THAN_NO_FOOD.test(name) : allergy === undefined && FREE_OF_NO_FOOD.test(name)) return [];
+    const food = groupOf(name, catalog) ?? groupOf(name.split(' ').at(-1) ?? '', catalog) ?? compoundOf(name);
+    if (food) return [at(cue, [food])];
+    // 'Bless' only looks like a cue, and `PEOPLE` finds allergies to unknown foods.
+    return free === undefined ? [] : [at(cue, null)];
+  });
+}
+
+/** 'nondairy', 'GF', 'off dairy', 'eggs: none'. Only known foods count: these cues mean much else. */
+function foodsJoinedToCue(text: string): Reading[] {
+  return [JOINED, WEAK_CUE, ANSWERED_NO].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((cue) => {
+      const name = cue[1] ?? cue[2] ?? '';
+      const food = FOOD_GROUPS.get(ABBREVIATIONS.get(name) ?? name);
+      if (!food) return [];
+      const reading = at(cue, [food]);
+      return [pattern === WEAK_CUE ? { ...reading, to: reading.to + name.length } : reading];
+    }),
+  );
+}
+
+/** '🥜🚫' and '🚫 nuts'. */
+function foodsBesideSign(text: string, catalog: Catalog): Reading[] {
+  const beside = [NO_SIGN, NO_SIGN_BEHIND].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((cue) => {
+      const food = groupOf(cue[1] ?? '', catalog);
+      return food ? [at(cue, [food])] : [];
+    }),
+  );
+  const alone = matchesOf(/[🚫❌⛔🙅✖🛑]/gu, text, 'foods');
+  return [
+    ...beside,
+    ...alone.filter(({ from }) => !beside.some((sign) => sign.from <= from && from < sign.to)),
+  ];
+}
+
+/** 'without eggs or milk', 'allergic to nuts', 'sans noix'. */
+function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
+  return [...text.matchAll(CUE)].map((cue) => {
+    const start = cue.index + cue[0].length;
+    const object = objectOf(text.slice(start));
+    const named = foodsOf(object, catalog);
+    const isAllergy = ALLERGY.test(cue[0]);
+    const foods =
+      named && isAllergy ? named.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) : named;
+    const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
+    return { ...at(cue, foods), cueEnds, to: start + object.length };
+  });
+}
+
+/** 'The eggs and nuts have to go': the whole list before the cue, or nobody can tell. */
+function foodsSentAway(text: string, catalog: Catalog): Reading[] {
+  return [...text.matchAll(FOODS_GO)].flatMap((cue) => {
+    const parts = (cue[1] ?? '').split(BETWEEN);
+    const foods: FoodGroup[] = [];
+    for (let index = parts.length - 1; index >= 0; index -= 2) {
+      const food = groupOf(parts[index] ?? '', catalog);
+      if (food) foods.push(food);
+      else if (index === parts.length - 1) return [];
+      // 'Pancakes, eggs are out' goes on before the comma; 'x and eggs are out' does not.
+      else if ((parts[index + 1] ?? '').trim() !== ',') return [at(cue, null)];
+      else break;
+    }
+    return [at(cue, foods)];
+  });
+}
+
+/** Diets whose name alone says what to leave out. */
+function dietsByName(text: string): Reading[] {
+  return [...text.matchAll(DIET_NAME)].flatMap((cue) => {
+    const group = FOOD_GROUPS.get(cue[1] ?? 'gluten');
+    return group ? [at(cue, [group])] : [];
+  });
+}
+
+/** 'Tomatoes give me …', 'peanuts and I …': whatever follows is about how a food affects someone. */
+function foodsThatAct(text: string, catalog: Catalog): Reading[] {
+  return [FOOD_ACTS, FOOD_ACTS_ON].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((cue) => (groupOf(cue[1] ?? '', catalog) ? [at(cue, null)] : [])),
+  );
+}
+
+/** Pregnancy and small children, for whom the unsafe foods are known; an illness stays open. */
+function carefulPeople(text: string): Reading[] {
+  return matchesOf(PEOPLE, text, 'person').map((reading) => {
+    const people = carefulPersonOf(text.slice(reading.from, reading.to), text.slice(reading.to));
+    return {
+      ...reading,
+      foods: people === null ? null : people.map(({ foods }) => foods),
+      notes: people?.map(({ note }) => note) ?? [],
+    };
+  });
+}
+
+function matchesOf(pattern: RegExp, text: string, kind: Warning['kind']): Reading[] {
+  return [...text.matchAll(pattern)].map((cue) => ({ ...at(cue, null), kind }));
+}
+
+function at(cue: RegExpExecArray, foods: Reading['foods']): Reading {
+  const to = cue.index + cue[0].length;
+  return { from: cue.index, to, cueEnds: to, kind: 'foods', foods };
+}
+
+/** The part after a cue that may name foods. */
+function objectOf(rest: string): string {
+  const ends = [END, NEXT_CUE].map((end) => rest.slice(1).search(end)).filter((end) => end >= 0);
+  return rest.slice(0, ends.length > 0 ? Math.min(...ends) + 1 : undefined);
+}
+
+/** The foods that the object of a cue names: empty if it is not about food, `null` if they cannot be identified. */
+function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
+  const written = object.trim().replace(/^[-–:'"]+\s*/, '');
+  if (written === '') return null;
+  // 'Not too hot' asks for less of it, and the composer reads that.
+  const [heat = '', ...others] = written.split(',');
+  if (TOO_MUCH.test(heat.trim())) {
+    const rest = others.join(',').trim();
+    const isOfFood = rest.split(BETWEEN).some((part) => groupOf(bare(part), catalog));
+    return isOfFood ? foodsOf(rest, catalog) : [];
+  }
+  const parts = written.split(BETWEEN);
+  const names = parts.filter((_, index) => index % 2 === 0).map(bare);
+  const first = groupOf(names[0] ?? '', catalog);
+  if (!first) return NO_FOOD.test(`${written} `) ? [] : null;
+  const found = [first];
+  for (const [index, name] of names.entries()) {
+    if (index === 0 || name === '') continue;
+    const group = groupOf(name, catalog);
+    // 'No nuts, quick' ends its list; in 'no nuts and quenelles' nobody knows what else is meant.
+    if (!group && parts[index * 2 - 1]?.trim() === ',') break;
+    if (!group && !NO_FOOD.test(`${name} `)) return null;
+    if (group) found.push(group);
+  }
+  return found;
+}
+
+function lengthOfNoFood(object: string): number {
+  const before = object.length - object.trimStart().length;
+  return Math.min(object.length, before + (NO_FOOD.exec(`${object.trimStart()} `)?.[0].length ?? 0));
+}
+
+function bare(text: string): string {
+  return text.trim().replace(DETERMINER, '').replace(TAIL, '').trim();
+}
+
+/** The group a name belongs to; otherwise the food of that name, which no ingredient line may mention. */
+function groupOf(name: string, catalog: Catalog): FoodGroup | null {
+  const words = [name, name.replace(/s$/, ''), ...name.split(/[ -]/)];
+  const known = words.map((word) => FOOD_GROUPS.get(word)).find((group) => group !== undefined);
+  if (known) return known;
+  const english = ENGLISH.get(name);
+  if (english) return groupOf(english, catalog);
+  const food = name.length < 3 ? null : findFood(catalog, name);
+  if (!food) return null;
+  const head = plainPrompt(food.name).split(' ').at(-1) ?? '';
+  const stem = head.replace(/(?:ies|es|s|y)$/, '');
+  return (
+    FOOD_GROUPS.get(head) ?? {
+      // Salt, yeast and baking soda have nothing in common that anyone avoids.
+      traits: food.traits.filter((trait) => trait !== 'mineral'),
+      lines: new RegExp(`\\b${stem.replace(/[^a-z0-9]/g, '.')}`),
+    }
+  );
+}
+
+/** German joins a food and its cue: 'Nuss' in 'nussfrei', 'Erdnuss' in 'Erdnussallergie'. */
+function compoundOf(word: string): FoodGroup | null {
+  for (let from = 0; from < word.length - 2; from++) {
+    const group = FOOD_GROUPS.get(word.slice(from)) ?? FOOD_GROUPS.get(word.slice(from).replace(/n$/, ''));
+    if (group) return group;
+  }
+  return null;
+}

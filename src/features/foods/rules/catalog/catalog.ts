@@ -1,0 +1,309 @@
+import { UNITS, type UnitId } from '../units/units.ts';
+import {
+  type AisleId,
+  ALLERGENS,
+  type AllergenId,
+  type Food,
+  type Nutrition,
+  type Piece,
+  type TraitId,
+} from './food.ts';
+import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
+import { COLORS, costOf } from './food-words.ts';
+import { findForeign } from './foreign-names.ts';
+
+/** A food as stored in the file: see tools/foods/build-catalog.ts. */
+export type FoodRow = [
+  /** Empty if it equals the slug of the name. */
+  id: string,
+  name: string,
+  /** Empty if it equals the name. */
+  plural: string,
+  aisle: AisleId,
+  /**
+   * Its traits: 'gluten eggs? sugar'. A question mark means some brands only; 'unsure' means its composition is
+   * unknown.
+   */
+  marks: string,
+  gramsPerMl: number,
+  /** 'medium:110 clove:4', in grams. */
+  pieces: string,
+  /**
+   * Per 100 g: energy in kcal; protein, fat, saturated fat, carbohydrate, sugars, fiber and salt in grams. Empty if
+   * unknown.
+   */
+  nutrition: number[],
+  /** Other names, separated by ';', then those of each kind of it, separated by '|'. */
+  english: string,
+  german: string,
+  french: string,
+];
+
+export interface CatalogFile {
+  foods: FoodRow[];
+  /** Words that are always written with a capital: 'Dijon'. */
+  capitals: string[];
+  /** The food's id, then 'substitute = ratio = note' entries. */
+  substitutions: [food: string, ...instead: string[]][];
+}
+
+export interface Substitution {
+  /** 'Greek yogurt'. */
+  instead: string;
+  /** '1 : 1', 'use ¾ as much'. */
+  ratio: string;
+  /** When it works best, or what changes; may be empty. */
+  note: string;
+}
+
+export interface Catalog {
+  foods: Food[];
+  byId: ReadonlyMap<string, Food>;
+  english: ReadonlyMap<string, Food>;
+  german: ReadonlyMap<string, Food>;
+  french: ReadonlyMap<string, Food>;
+  /** The product that an English name means, if the shopper must not take another kind of the food for it. */
+  kinds: ReadonlyMap<string, string>;
+  /** Words that are always written with a capital, by the lowercase word: 'Dijon', 'BBQ'. */
+  capitals: ReadonlyMap<string, string>;
+  substitutions: ReadonlyMap<string, Substitution[]>;
+  /** Cache of resolved names: recipes repeat the same few thousand. */
+  found: Map<string, FoundFood | null>;
+}
+
+/** A food found by a name, and how. */
+export interface FoundFood {
+  food: Food;
+  /** The words of the known name, in the singular; empty if it is not English. */
+  words: readonly string[];
+  /** The words left out to find it. */
+  leftOut: readonly string[];
+  /** Whether the line's unit is one of the words. */
+  isPiece?: true;
+}
+
+export function readCatalog(file: CatalogFile): Catalog {
+  const byId = new Map<string, Food>();
+  const english = new Map<string, Food>();
+  const german = new Map<string, Food>();
+  const french = new Map<string, Food>();
+  const kinds = new Map<string, string>();
+  const capitals = new Map(file.capitals.map((word) => [word.toLowerCase(), word]));
+  const foods = file.foods.map(readFood);
+  const add = (names: Map<string, Food>, words: string[], food: Food) => {
+    const key = words.join(' ');
+    if (key !== '' && !names.has(key)) names.set(key, food);
+  };
+  file.foods.forEach((row, index) => {
+    const food = foods[index]!;
+    byId.set(food.id, food);
+    // Nutrition tables describe foods in parts ('Fish, burbot, cooked'), which nobody writes as a name.
+    if (row[1].includes(',')) return;
+    const [same = '', ...ofKinds] = row[8].split('|');
+    for (const name of [row[1], row[2], ...list(same)]) add(english, englishWords(name), food);
+    for (const names of ofKinds.map(list))
+      for (const name of names) {
+        const words = englishWords(name);
+        const key = words.join(' ');
+        if (!english.has(key)) kinds.set(key, names[0] ?? name);
+        add(english, words, food);
+      }
+    for (const name of list(row[9])) add(german, germanWords(name), food);
+    for (const name of list(row[10])) add(french, frenchWords(name), food);
+  });
+  const substitutions = new Map(
+    file.substitutions.map(([id, ...instead]) => [id, instead.map(readSubstitution)]),
+  );
+  return { foods, byId, english, german, french, kinds, capitals, substitutions, found: new Map() };
+}
+
+const list = (names: string) => (names === '' ? [] : names.split(';'));
+
+function readSubstitution(text: string): Substitution {
+  const [instead = '', ratio = '', note = ''] = text.split(/ = ?/);
+  return { instead, ratio, note };
+}
+
+const ALLERGEN_IDS: readonly string[] = ALLERGENS.map((allergen) => allergen.id);
+const isAllergen = (mark: string): mark is AllergenId => ALLERGEN_IDS.includes(mark);
+
+function readFood([id, name, plural, aisle, marks, gramsPerMl, pieces, numbers, , german]: FoodRow): Food {
+  const all = marks === '' ? [] : marks.split(' ');
+  const traits = all.filter((mark) => mark !== 'unsure' && !mark.endsWith('?')) as TraitId[];
+  const mayBe = all.filter((mark) => mark.endsWith('?')).map((mark) => mark.slice(0, -1)) as TraitId[];
+  return {
+    id: id || slug(name),
+    name,
+    plural: plural || name,
+    german: list(german)[0],
+    aisle,
+    allergens: traits.filter(isAllergen),
+    mayContain: mayBe.filter(isAllergen),
+    traits,
+    mayBe,
+    isCertain: !all.includes('unsure'),
+    gramsPerMl: gramsPerMl || null,
+    pieces: pieces === '' ? [] : pieces.split(' ').map(readPiece),
+    nutrition: numbers.length === 0 ? null : readNutrition(numbers),
+  };
+}
+
+function readPiece(text: string): Piece {
+  const [what = '', grams] = text.split(':');
+  const unit = what in UNITS ? (what as UnitId) : null;
+  return { unit, size: unit ? '' : what, grams: Number(grams) };
+}
+
+function readNutrition(numbers: number[]): Nutrition {
+  const [
+    energy = 0,
+    protein = 0,
+    fat = 0,
+    saturatedFat = 0,
+    carbohydrate = 0,
+    sugars = 0,
+    fiber = 0,
+    salt = 0,
+  ] = numbers;
+  return { energy, protein, fat, saturatedFat, carbohydrate, sugars, fiber, salt };
+}
+
+/** Where a name turns to how the food is prepared or packed. */
+const TAIL =
+  / (?:of (?:any|your|choice|some)|with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|that|which|without|per|as|cut) .*$| to taste$/;
+const LONGEST_NAME = 120;
+/** 'skin-on', 'bone in': parts a cut of meat still has. */
+const STILL_ON = /\b(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)\b/g;
+const MOST_WORDS_LEFT_OUT = 6;
+/** Longer than any real name with its description. Cost grows with length, so longer texts are not searched. */
+const MOST_WORDS = 14;
+/** 'beef, chicken or low-sodium vegetable stock': up to this many trailing words may belong to both foods. */
+const MOST_SHARED = 5;
+const MOST_REMEMBERED = 20_000;
+
+/**
+ * Finds the food a recipe's name refers to, in English, German or French, ignoring case, accents, plurals, and words
+ * for cuts and quality ('boneless skinless chicken thighs'). Returns `null` rather than a wrong food: 'coconut milk' is
+ * never milk.
+ */
+export function findFood(catalog: Catalog, name: string): Food | null {
+  return foundFood(catalog, name)?.food ?? null;
+}
+
+/** The same, with the words it was found by. */
+export function foundFood(catalog: Catalog, name: string): FoundFood | null {
+  const remembered = catalog.found.get(name);
+  if (remembered !== undefined) return remembered;
+  const found = searchFood(catalog, name);
+  if (catalog.found.size >= MOST_REMEMBERED) catalog.found.clear();
+  if (name.length <= LONGEST_NAME) catalog.found.set(name, found);
+  return found;
+}
+
+function searchFood(catalog: Catalog, name: string): FoundFood | null {
+  const text = name.slice(0, LONGEST_NAME).toLowerCase().replace(STILL_ON, ' ');
+  const part = /^[^,(;:*]*/.exec(text)?.[0] ?? '';
+  return (
+    findListed(catalog, part, text) ??
+    findEnglish(catalog, part) ??
+    (part.length < text.length ? findEnglish(catalog, text.replace(/\([^)]*\)?/g, ' ')) : null) ??
+    findForeign(catalog, part)
+  );
+}
+
+/** 'chicken, beef or vegetable stock' is chicken stock: the foods of a list share their last words. */
+function findListed(catalog: Catalog, part: string, text: string): FoundFood | null {
+  if (!/,.* or /.test(text)) return null;
+  const head = englishWords(part);
+  for (const other of text.slice(part.length).split(/,\s*(?:or\s+)?|\s+or\s+|[;:(]/)) {
+    const found = findShared(catalog, head, englishWords(other.replace(TAIL, '')));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The first of two foods, with the words that both share: olive and 'vegetable oil'. */
+function findShared(catalog: Catalog, head: readonly string[], tail: readonly string[]): FoundFood | null {
+  for (let from = Math.max(1, tail.length - MOST_SHARED); from < tail.length; from++) {
+    const found = findWords(catalog, [...head, ...tail.slice(from)]);
+    if (found) return found;
+  }
+  return null;
+}
+
+function findEnglish(catalog: Catalog, text: string): FoundFood | null {
+  return findChoice(catalog, text) ?? findPart(catalog, text);
+}
+
+/** 'chicken or vegetable stock' is chicken stock; 'butter or margarine' is butter. */
+function findChoice(catalog: Catalog, text: string): FoundFood | null {
+  const [, first, second] = /^(.+?)(?: and\/or | or |\/)(.+)$/.exec(text) ?? [];
+  if (first === undefined || second === undefined) return findWords(catalog, englishWords(text));
+  const whole = findExactly(catalog, englishWords(text));
+  if (whole) return whole;
+  const head = englishWords(first);
+  // 'olives stuffed with peppers or almonds' leaves the stuffing open; it does not mean almonds.
+  if (TAIL.test(first)) return findWords(catalog, head) ?? findPart(catalog, first);
+  const tail = englishWords(second.replace(TAIL, ''));
+  const shared = findShared(catalog, head, tail);
+  if (shared) return shared;
+  return findWords(catalog, head) ?? findPart(catalog, first) ?? findWords(catalog, tail);
+}
+
+function findPart(catalog: Catalog, text: string): FoundFood | null {
+  const short = text.replace(TAIL, '');
+  if (short !== text) {
+    const food = findChoice(catalog, short);
+    if (food) return food;
+  }
+  const [, part, whole] = /^(.+?) of (.+)$/.exec(short) ?? [];
+  // 'zest of 1 lemon' is lemon zest, 'a leg of lamb' a lamb leg.
+  return part && whole ? findWords(catalog, englishWords(`${whole.replace(/\d+/g, '')} ${part}`)) : null;
+}
+
+function findExactly(catalog: Catalog, words: string[]): FoundFood | null {
+  const food = catalog.english.get(words.join(' '));
+  return food ? { food, words, leftOut: [] } : null;
+}
+
+/** Drops as few words of a name as possible until the rest is a known food. */
+function findWords(catalog: Catalog, words: string[]): FoundFood | null {
+  const known = findExactly(catalog, words);
+  if (known || words.length > MOST_WORDS) return known;
+  const costs = words.map((word, index) => (isWithout(words, index) ? null : costOf(word)));
+  const loose = costs.flatMap((cost, index) => (cost === null ? [] : [index])).slice(0, MOST_WORDS_LEFT_OUT);
+  let best: FoundFood | null = null;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let set = 1; set < 1 << loose.length; set++) {
+    const leftOut = loose.filter((_, bit) => set & (1 << bit));
+    const cost = leftOut.reduce((sum, index) => sum + (costs[index] ?? 0), 0);
+    if (cost >= bestCost) continue;
+    const rest = words.filter((_, index) => !leftOut.includes(index));
+    const food = catalog.english.get(rest.join(' '));
+    if (food && leftOut.every((index) => leavesTheSame(words[index]!, food))) {
+      best = { food, words: rest, leftOut: leftOut.map((index) => words[index]!) };
+      bestCost = cost;
+    }
+  }
+  return best;
+}
+
+const STILL_THE_SAME = new Set(['fat', 'salt', 'sodium', 'sugar', 'seed', 'stone', 'rind', 'skin', 'cage']);
+
+/** 'egg-free noodles' are not egg noodles; 'fat-free' yogurt and 'free-range' eggs are the same food without the word. */
+function isWithout(words: readonly string[], index: number): boolean {
+  return (
+    words[index] === 'free' && words[index + 1] !== 'range' && !STILL_THE_SAME.has(words[index - 1] ?? '')
+  );
+}
+
+/**
+ * Whether a food is still meant once a word is dropped: dried fruit is not fresh fruit, fresh tomatoes are not canned.
+ */
+function leavesTheSame(word: string, food: Food): boolean {
+  if (word === 'dried') return food.aisle !== 'produce';
+  if (word === 'fresh') return food.aisle !== 'cans';
+  if (word === 'powder') return food.aisle === 'spices';
+  if (word === 'leaf') return food.pieces.some((piece) => piece.unit === 'leaf' || piece.unit === 'sprig');
+  return !COLORS.has(word) || food.aisle === 'produce';
+}

@@ -1,0 +1,119 @@
+import type { Ingredient } from '../ingredient/ingredient.ts';
+import { foundIn } from '../recipe-foods.ts';
+import type { Catalog, FoundFood } from './catalog.ts';
+import type { AisleId, Food } from './food.ts';
+import { englishWords, slug } from './food-names.ts';
+import { mended, reordered, withoutRepeated } from './loose-names.ts';
+import { pluralOf } from './plurals.ts';
+import { productWords, tellingWords } from './product-words.ts';
+
+/**
+ * What a shopper puts into the trolley for a line. Several products can be one food: cake flour has the nutrition of
+ * flour, but another package.
+ */
+export interface Product {
+  /** 'plain-flour', 'plain-flour/cake-flour', 'eel+smoked'. */
+  id: string;
+  food: Food;
+  /** The catalog's name for it. */
+  name: string;
+  plural: string;
+  aisle: AisleId;
+}
+
+type Line = Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note' | 'size'>;
+
+interface ProductOfLine {
+  product: Product;
+  /** The words, in the singular, that name it. */
+  words: ReadonlySet<string>;
+  /** The name in the line, with typing slips mended. */
+  text: string;
+  /** Whether the line's unit is part of the name: '2 sticks cinnamon'. */
+  isPiece: boolean;
+}
+
+/** The product of an ingredient; `null` if the food is unknown. */
+export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | null {
+  const found = foundIn(catalog, ingredient);
+  if (!found) return productOfLoose(catalog, ingredient);
+  const { food } = found;
+  const isFrozen = found.words.length === 0 && FROZEN.test(ingredient.food);
+  const telling = [
+    ...tellingWords(isFrozen ? ['frozen', ...found.leftOut] : found.leftOut, food.aisle),
+    ...formIn(ingredient, food.aisle),
+    ...tellingWords(FROM_CAN.test(ingredient.food) ? ['canned'] : [], food.aisle),
+  ];
+  const { words, forms } = withForms(catalog, found, telling);
+  // 'ground green cardamom' is no pod.
+  const isGround =
+    food.aisle === 'spices' && found.leftOut.some((word) => word === 'ground' || word === 'powder');
+  const kind = isGround ? undefined : catalog.kinds.get(words.join(' '));
+  const base = kind ?? food.name;
+  const name = forms.length > 0 ? `${forms.join(' ')} ${base}` : base;
+  return {
+    product: {
+      id: [kind ? `${food.id}/${slug(kind)}` : food.id, ...forms].join('+'),
+      food,
+      name,
+      plural: kind || forms.length > 0 ? pluralIf(food.plural !== food.name, name) : food.plural,
+      aisle: aisleOf(food, `${forms.join(' ')} ${kind ?? ''}`),
+    },
+    // Of '2 long or 4 short cucumbers' only cucumbers are bought.
+    words:
+      words.length === 0
+        ? new Set()
+        : new Set([...words, ...(CHOICE.test(ingredient.food) ? [] : found.leftOut)]),
+    text: ingredient.food,
+    isPiece: found.isPiece ?? false,
+  };
+}
+
+/** The product of a name with typing slips, needless words, or its words in another order. */
+function productOfLoose(catalog: Catalog, ingredient: Line): ProductOfLine | null {
+  const words = englishWords(ingredient.food);
+  const plain = productWords(words, 'cans');
+  const better =
+    (catalog.english.has(plain.join(' ')) ? plain : null) ??
+    reordered(catalog, words) ??
+    withoutRepeated(catalog, words) ??
+    mended(catalog, words);
+  return better && productOf(catalog, { ...ingredient, food: better.join(' ') });
+}
+
+const nameOf = (catalog: Catalog, words: readonly string[]) =>
+  (catalog.kinds.get(words.join(' ')) ?? '').replace('tinned', 'canned');
+
+/** A form that a name of the food has too belongs to the name: 'frozen corn' however it is written. */
+function withForms(catalog: Catalog, { food, words }: FoundFood, telling: readonly string[]) {
+  const forms = [...new Set(telling)].filter((form) => !nameOf(catalog, words).includes(form)).sort();
+  const own = forms.find((form) => catalog.english.get(`${form} ${words.join(' ')}`) === food);
+  return own ? { words: [own, ...words], forms: forms.filter((form) => form !== own) } : { words, forms };
+}
+
+function aisleOf(food: Food, form: string): AisleId {
+  if (/\bfrozen\b/i.test(form)) return 'frozen';
+  return /\b(?:canned|tinned)\b/i.test(form) ? 'cans' : food.aisle;
+}
+
+const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);
+
+const CHOICE = / or |\//;
+/** In German and French. */
+const FROZEN = /\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
+/** 'pineapple rings from a can' */
+const FROM_CAN = /\b(?:from|in) an? (?:can|tin|jar)\b/i;
+const FORM = /^(?:frozen|canned|tinned|smoked|dried)$/;
+
+/** 'corn (frozen)', 'black beans (canned)': a form told beside the name. */
+function formIn({ preparation, note }: Pick<Ingredient, 'preparation' | 'note'>, aisle: AisleId): string[] {
+  const told = [preparation, note].map((text) => text.trim().toLowerCase()).filter((text) => FORM.test(text));
+  return tellingWords(told, aisle);
+}
+
+/** Names of one unknown food meet whatever their cut and order: 'Tilsitter cheese, grated' and 'grated Tilsitter cheese'. */
+export function unknownProduct(name: string): string {
+  const all = englishWords(name);
+  const telling = productWords(all, 'cans');
+  return (telling.length > 0 ? telling : all).join(' ');
+}

@@ -1,0 +1,174 @@
+import type { Diet } from '#features/accounts/rules/diets.ts';
+import { ALLERGENS, type AllergenId, type Nutrition, type TraitId } from '../catalog/food.ts';
+import { nutritionOf } from '../nutrition.ts';
+import type { RecipeFood } from '../recipe-foods.ts';
+import { DIET_NAMES } from './diet-names.ts';
+import type { Verdict } from './verdicts.ts';
+
+const ANIMALS: TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'rennet'];
+const DAIRY_AND_EGGS: TraitId[] = ['milk', 'eggs'];
+
+/** The traits each category diet excludes. */
+const DIETS: readonly { id: Diet; without: readonly TraitId[] }[] = [
+  { id: 'vegan', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
+  { id: 'plant-based', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
+  { id: 'vegetarian', without: ANIMALS },
+  { id: 'lacto-ovo-vegetarian', without: ANIMALS },
+  { id: 'lacto-vegetarian', without: [...ANIMALS, 'eggs'] },
+  { id: 'ovo-vegetarian', without: [...ANIMALS, 'milk'] },
+  { id: 'pescatarian', without: ['meat', 'poultry', 'gelatine'] },
+  {
+    id: 'pollotarian',
+    without: ['meat', 'fish', 'crustaceans', 'molluscs', 'gelatine'],
+  },
+  {
+    id: 'paleo',
+    without: ['grain', 'gluten', 'legume', 'peanuts', 'soybeans', 'milk', 'sugar', 'alcohol'],
+  },
+  { id: 'gluten-free', without: ['gluten'] },
+  { id: 'dairy-free', without: ['milk'] },
+  { id: 'nut-free', without: ['nuts', 'peanuts'] },
+];
+
+/** Traits of animal products, plus salt and water, which are neutral. */
+const OF_ANIMALS: readonly TraitId[] = [
+  ...ANIMALS.filter((trait) => trait !== 'rennet'),
+  ...DAIRY_AND_EGGS,
+  'mineral',
+];
+
+/** Diets defined by grams per serving, with the wording of their reason. */
+const MEASURED: readonly {
+  id: Diet;
+  of: string;
+  grams(serving: Nutrition): number;
+  atMost?: number;
+  atLeast?: number;
+}[] = [
+  {
+    id: 'keto',
+    of: 'carbohydrate without fiber',
+    grams: ({ carbohydrate, fiber }) => Math.max(0, carbohydrate - fiber),
+    atMost: 10,
+  },
+  { id: 'high-protein', of: 'protein', grams: ({ protein }) => protein, atLeast: 20 },
+  // 140 mg of sodium: the limit for "low sodium" on US labels.
+  { id: 'low-sodium', of: 'salt', grams: ({ salt }) => salt, atMost: 0.35 },
+];
+
+export interface DietVerdict {
+  id: string;
+  name: string;
+  verdict: Verdict;
+  /** The foods that contradict it, or leave it open. */
+  because: string[];
+}
+
+/**
+ * Judges a recipe against each diet. One unknown food rules out 'fits'. Secondary foods of a line ('with hazelnuts')
+ * can contradict a diet but are not counted in grams.
+ */
+export function dietVerdicts(
+  foods: readonly RecipeFood[],
+  servings: number,
+  beside: readonly RecipeFood[] = [],
+): DietVerdict[] {
+  const all = [...foods, ...beside];
+  return [...leavingOut(all), carnivore(all), ...measured(foods, servings)];
+}
+
+function leavingOut(foods: readonly RecipeFood[]): DietVerdict[] {
+  return DIETS.map(({ id, without }) => {
+    const name = DIET_NAMES[id];
+    const against = foods.filter(({ food }) => food?.traits.some((trait) => without.includes(trait)));
+    if (against.length > 0) return { id, name, verdict: 'no', because: namesOf(against) };
+    const open = foods.filter(
+      ({ food }) => !food?.isCertain || food.mayBe.some((trait) => without.includes(trait)),
+    );
+    return {
+      id,
+      name,
+      verdict: open.length > 0 || foods.length === 0 ? 'unsure' : 'fits',
+      because: namesOf(open),
+    };
+  });
+}
+
+function carnivore(foods: readonly RecipeFood[]): DietVerdict {
+  const diet = { id: 'carnivore', name: DIET_NAMES.carnivore } as const;
+  const isAnimal = ({ food }: RecipeFood) => food?.traits.some((trait) => OF_ANIMALS.includes(trait));
+  const against = foods.filter((one) => one.food?.isCertain && !isAnimal(one));
+  if (against.length > 0) return { ...diet, verdict: 'no', because: namesOf(against) };
+  const open = foods.filter(({ food }) => !food?.isCertain);
+  return {
+    ...diet,
+    verdict: open.length > 0 || foods.length === 0 ? 'unsure' : 'fits',
+    because: namesOf(open),
+  };
+}
+
+/** Judges by amounts per serving. Uncounted foods can only add, so they leave undecided verdicts open. */
+function measured(foods: readonly RecipeFood[], servings: number): DietVerdict[] {
+  const nutrition = nutritionOf(foods, servings);
+  const uncounted = foods.filter(
+    ({ food, grams, isOptional }) => !isOptional && (grams === null || !food?.nutrition),
+  );
+  return MEASURED.map(({ id, of, grams, atMost, atLeast }): DietVerdict => {
+    const name = DIET_NAMES[id];
+    if (!nutrition) return { id, name, verdict: 'unsure', because: namesOf(foods) };
+    const has = grams(nutrition.perServing);
+    const because = [`${Math.round(has * 10) / 10} g of ${of} per serving`];
+    if (atMost !== undefined && has > atMost) return { id, name, verdict: 'no', because };
+    if (atLeast !== undefined && has >= atLeast) return { id, name, verdict: 'fits', because: [] };
+    if (uncounted.length > 0) return { id, name, verdict: 'unsure', because: namesOf(uncounted) };
+    return atMost === undefined
+      ? { id, name, verdict: 'no', because }
+      : { id, name, verdict: 'fits', because: [] };
+  });
+}
+
+/**
+ * Diets with an agreed definition: one contradicting ingredient settles them. Paleo and keto are a matter of opinion.
+ */
+const SETTLED: ReadonlySet<string> = new Set(DIETS.map(({ id }) => id).filter((id) => id !== 'paleo'));
+
+/**
+ * Ids of the diets a recipe suits by its ingredients, and of those it cannot suit whatever its tags say. Optional
+ * ingredients ('parmesan, to serve') and secondary foods disprove nothing.
+ */
+export function dietsOf(
+  foods: readonly RecipeFood[],
+  servings: number,
+  beside: readonly RecipeFood[] = [],
+): { suits: string[]; disproved: string[] } {
+  const idsOf = (verdicts: readonly DietVerdict[], wanted: DietVerdict['verdict']) =>
+    verdicts.filter(({ verdict }) => verdict === wanted).map(({ id }) => id);
+  const needed = foods.filter(({ isOptional }) => !isOptional);
+  return {
+    suits: idsOf(dietVerdicts(foods, servings, beside), 'fits'),
+    disproved: idsOf(leavingOut(needed), 'no').filter((id) => SETTLED.has(id)),
+  };
+}
+
+export interface AllergenFinding {
+  id: AllergenId;
+  name: string;
+  /** Foods that contain it. */
+  contains: string[];
+  /** Foods of which some brands contain it. */
+  mayContain: string[];
+}
+
+/** Allergens found in a recipe. An unlisted allergen may still be in an unknown food. */
+export function allergensIn(foods: readonly RecipeFood[]): AllergenFinding[] {
+  return ALLERGENS.map(({ id, name }) => ({
+    id,
+    name,
+    contains: namesOf(foods.filter(({ food }) => food?.allergens.includes(id))),
+    mayContain: namesOf(foods.filter(({ food }) => food?.mayContain.includes(id))),
+  })).filter(({ contains, mayContain }) => contains.length + mayContain.length > 0);
+}
+
+function namesOf(foods: readonly RecipeFood[]): string[] {
+  return [...new Set(foods.map(({ food, name }) => (food ? food.name : name.toLowerCase())))];
+}

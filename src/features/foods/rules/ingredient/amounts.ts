@@ -1,0 +1,291 @@
+import type { Rational } from '#shared/quantity.ts';
+import type { UnitId } from '../units/units.ts';
+import { type Count, isDash, numberOf, skipAbout } from './counts.ts';
+import {
+  type Equals,
+  readEqual,
+  readEquals,
+  readFoodMeasure,
+  readSameAgain,
+  readSmaller,
+  upTo,
+} from './equal-measures.ts';
+import type { Ingredient, Measure } from './ingredient.ts';
+import {
+  countAt,
+  isContainer,
+  isMeasuring,
+  isOf,
+  isPackage,
+  measureOf,
+  type ReadUnit,
+  readFoodUnit,
+  readMeasure,
+  textBetween,
+} from './measures.ts';
+import { type Line, wordAt } from './tokens.ts';
+import { LEVELS, MANNERS, UNCOUNTED, UNIT_WORDS } from './unit-words.ts';
+
+/** An amount within a line. */
+export interface Amount extends Pick<Ingredient, 'measures' | 'plus' | 'packageSize' | 'packageSizeAlso'> {
+  /** Index of the token after it. */
+  next: number;
+}
+
+const TIMES = new Set(['x', '×', '*']);
+const PLUS = new Set(['plus', '+', 'and', '&']);
+/** 'a little oil', 'a good pinch': an amount without a number. */
+const NO_COUNT = new Set([
+  'little',
+  'bit',
+  'lot',
+  'generous',
+  'good',
+  'touch',
+  'mixture',
+  'selection',
+  'combination',
+]);
+
+/** Parses the amount at a token: a number with its units, or a unit that needs no number. */
+export function readAmount(line: Line, from: number): Amount | null {
+  const amount = readUncounted(line, from) ?? readSized(line, from) ?? readCounted(line, from);
+  if (amount) {
+    readMore(line, amount);
+    asPackage(amount);
+  }
+  return amount;
+}
+
+/** '400g/14oz can chickpeas' is one can. */
+function asPackage(amount: Amount): void {
+  if (!amount.measures.some(({ unitText }) => unitText.includes(' '))) return;
+  const words = amount.measures.map(({ unitText }) => unitText.split(' '));
+  const units = words.map((text) =>
+    text.length > 1 ? UNIT_WORDS.get((text.at(-1) ?? '').toLowerCase()) : undefined,
+  );
+  const unit = units.find((each) => each !== undefined && TINS.has(each));
+  if (!unit || amount.packageSize || amount.plus.length > 0) return;
+  if (!amount.measures.every((each) => isMeasuring(each.unit) && !each.to)) return;
+  const unitText = words.flatMap((text, at) => (units[at] === unit ? text.slice(-1) : [])).join(' ');
+  const sizes = amount.measures.map((each, at) =>
+    units[at] === unit ? { ...each, unitText: (words[at] ?? []).slice(0, -1).join(' ') } : each,
+  );
+  amount.measures = [{ from: { num: 1, den: 1 }, to: null, unit, unitText, isImplied: true }];
+  Object.assign(amount, sizesOf(sizes));
+}
+
+const TINS: ReadonlySet<UnitId> = new Set(['can', 'jar']);
+
+const amountOf = (measure: Measure, next: number): Amount => ({
+  measures: [measure],
+  plus: [],
+  packageSize: null,
+  next,
+});
+
+/** 'pinch of salt', 'large handful parsley'. */
+function readUncounted(line: Line, from: number): Amount | null {
+  const unit = line.tokens[from]?.kind === 'word' ? readFoodUnit(line, from) : null;
+  const isAmount = (id: UnitId) => UNCOUNTED.has(id) || isMeasuring(id) || isContainer(id);
+  if (!unit || !isAmount(unit.unit) || !(UNCOUNTED.has(unit.unit) || isOf(wordAt(line, unit.next))))
+    return null;
+  const count = { from: { num: 1, den: 1 }, to: null, isImplied: true };
+  return amountOf(measureOf(line, count, unit), unit.next);
+}
+
+/** A count of sized items: '2 (14 oz) cans', '2 15-ounce cans', '8 x 450g/1lb lobsters'. */
+function readSized(line: Line, from: number): Amount | null {
+  const count = countAt(line, from);
+  if (!count) return null;
+  const joint = wordAt(line, count.next);
+  const isBracket = joint === '(';
+  const index = isBracket || TIMES.has(joint) || isDash(joint) ? count.next + 1 : count.next;
+  const first = readMeasure(line, isBracket ? skipAbout(line, index) : index);
+  if (
+    !first ||
+    !isMeasuring(first.measure.unit) ||
+    (joint === '-' && line.tokens[index - 1]?.end === line.tokens[index]?.start)
+  )
+    return null;
+  // '1 - 2/3 cups' is a cup and two thirds.
+  if (
+    isDash(joint) &&
+    numberOf(first.measure.from) < 1 &&
+    count.from.den === 1 &&
+    !count.to &&
+    !first.measure.to
+  )
+    return amountOf({ ...first.measure, from: sumOf(count.from, first.measure.from) }, first.next);
+  const sizes = readEquals(line, first);
+  let { next } = sizes;
+  if (isBracket) {
+    if (wordAt(line, next) === 'each') next++;
+    if (wordAt(line, next) !== ')') return null;
+    next++;
+  } else next = readBracketEquals(line, sizes);
+  const unit = readFoodUnit(line, next);
+  // '1 (240 ml) cup milk' is one cup; the bracket restates it.
+  if (isBracket && unit && isMeasuring(unit.unit)) {
+    const measure = measureOf(line, count, unit);
+    return { ...amountOf(measure, unit.next), measures: [measure, ...sizes.measures] };
+  }
+  const held = unit && !isMeasuring(unit.unit) ? unit : null;
+  return { ...amountOf(measureOf(line, count, held), held?.next ?? next), ...sizesOf(sizes.measures) };
+}
+
+const sumOf = (whole: Rational, part: Rational): Rational => ({
+  num: whole.num * part.den + part.num,
+  den: part.den,
+});
+
+/** Adds sizes restated in a bracket: '28-oz (800 g) can'. Returns the index after them. */
+function readBracketEquals(line: Line, sizes: Equals): number {
+  const bracket = wordAt(line, sizes.next) === '(' ? readEqual(line, sizes.next + 1) : null;
+  if (!bracket || wordAt(line, bracket.next) !== ')') return sizes.next;
+  sizes.measures.push(...bracket.measures);
+  return bracket.next + 1;
+}
+
+/** Whether measures after packages give the size of one: 'tins (400 g)'. */
+export function tellsContent(
+  { measures: [first], packageSize }: Pick<Amount, 'measures' | 'packageSize'>,
+  told: Measure[],
+): boolean {
+  return (
+    packageSize === null &&
+    isPackage(first?.unit ?? null) &&
+    told.length > 0 &&
+    told.every(({ unit }) => isMeasuring(unit))
+  );
+}
+
+/** The size of a package, with its equivalents in other units. */
+export function sizesOf(measures: readonly Measure[]): Pick<Ingredient, 'packageSize' | 'packageSizeAlso'> {
+  const [size, ...also] = measures;
+  return { packageSize: size ?? null, ...(also.length > 0 && { packageSizeAlso: also }) };
+}
+
+function readCounted(line: Line, from: number): Amount | null {
+  const start = skipManner(line, from);
+  const count = countAt(line, start);
+  if (!count) return null;
+  const counted = TIMES.has(wordAt(line, count.next)) ? count.next + 1 : count.next;
+  const unit = readFoodUnit(line, counted);
+  if (!unit)
+    return countsFood(line, start, count)
+      ? amountOf(measureOf(line, { ...count, isImplied: false }, null), counted)
+      : null;
+  const next = isMeasuring(unit.unit) ? afterContainer(line, afterLevel(line, unit.next)) : unit.next;
+  const measure = measureOf(line, count, { ...unit, next });
+  const manner = textBetween(line, wordAt(line, from) === 'a' ? from + 1 : from, start);
+  return amountOf(manner ? { ...measure, unitText: `${manner} ${measure.unitText}` } : measure, next);
+}
+
+/** 'Scant ½ cup', 'A generous ½ teaspoon'. */
+function skipManner(line: Line, from: number): number {
+  const index = wordAt(line, from) === 'a' ? from + 1 : from;
+  return MANNERS.has(wordAt(line, index)) && line.tokens[index + 1]?.kind === 'number' ? index + 1 : from;
+}
+
+/** 'a lemon' is one; 'a little oil' and 'few leaves' have no number. */
+function countsFood(line: Line, from: number, count: Count): boolean {
+  return (
+    !count.isImplied ||
+    (/^an?$/.test(wordAt(line, from)) &&
+      line.tokens[from + 1]?.kind === 'word' &&
+      !NO_COUNT.has(wordAt(line, from + 1)) &&
+      count.next === from + 1)
+  );
+}
+
+/** A fill level after the spoon: 'EL, gehäuft', 'cuillères à café bombées'. */
+function afterLevel(line: Line, from: number): number {
+  const level = wordAt(line, from) === ',' ? from + 1 : from;
+  return LEVELS.has(wordAt(line, level)) ? level + 1 : from;
+}
+
+/** The container of a measured amount: the tin of '400 g tin'. */
+function afterContainer(line: Line, from: number): number {
+  const container: ReadUnit | null = readFoodUnit(line, from);
+  return container && isContainer(container.unit) ? container.next : from;
+}
+
+/** What continues the same amount: '/½oz', '(240 ml)', 'plus 2 tbsp', ' 2 oz' after '1 lb'. */
+function readMore(line: Line, amount: Amount): void {
+  for (let before = -1; before < amount.next; ) {
+    before = amount.next;
+    const [first] = amount.measures;
+    const joint = wordAt(line, before);
+    if (!first) return;
+    if (joint === '(') readBracket(line, amount, first);
+    else if (joint === '/' || joint === 'or') readOther(line, amount, first);
+    else if (joint === 'to' || isDash(joint)) readUpperEnd(line, amount, first);
+    else {
+      const again = readSameAgain(line, amount.measures.at(-1), before);
+      if (again && amount.packageSize === null) {
+        amount.measures.push(again.measure);
+        amount.next = again.next;
+        continue;
+      }
+      if (readSizeAfter(line, amount, first)) continue;
+      // '2 tablespoons, plus 1 teaspoon, sugar'
+      const plus = joint === ',' ? before + 1 : before;
+      const more = PLUS.has(wordAt(line, plus))
+        ? readFoodMeasure(line, plus + 1)
+        : readSmaller(line, first, before);
+      if (!more) return;
+      amount.plus.push(more.measure);
+      amount.next = more.next;
+    }
+  }
+}
+
+/** '2 tins 400g tomatoes'. */
+function readSizeAfter(line: Line, amount: Amount, first: Measure): boolean {
+  const size = isContainer(first.unit) && !amount.packageSize ? readMeasure(line, amount.next) : null;
+  if (!size || !isMeasuring(size.measure.unit)) return false;
+  const sizes = readEquals(line, size);
+  Object.assign(amount, sizesOf(sizes.measures), { next: sizes.next });
+  return true;
+}
+
+function readBracket(line: Line, amount: Amount, first: Measure): void {
+  const equals = first.unit === null ? null : readEqual(line, amount.next + 1);
+  if (!equals) return;
+  const end = wordAt(line, equals.next) === 'each' ? equals.next + 1 : equals.next;
+  if (wordAt(line, end) !== ')') return;
+  amount.next = end + 1;
+  if (tellsContent(amount, equals.measures)) Object.assign(amount, sizesOf(equals.measures));
+  else addMeasures(line, amount, equals.measures);
+}
+
+/** '/½oz' and ' or 240 ml' restate the amount. */
+function readOther(line: Line, amount: Amount, first: Measure): void {
+  const index = wordAt(line, amount.next + 1) === '/' ? amount.next + 2 : amount.next + 1;
+  const other = readEqual(line, index);
+  if (!other || (wordAt(line, amount.next) === 'or' && !isMeasuring(first.unit))) return;
+  amount.next = other.next;
+  addMeasures(line, amount, other.measures);
+}
+
+/** Adds equivalent measures and their container: the tin of '400g/14oz tin'. */
+function addMeasures(line: Line, amount: Amount, measures: Measure[]): void {
+  amount.measures.push(...measures);
+  const last = amount.measures.at(-1);
+  const next = isMeasuring(last?.unit ?? null) ? afterContainer(line, amount.next) : amount.next;
+  if (!last || next === amount.next) return;
+  amount.measures[amount.measures.length - 1] = {
+    ...last,
+    unitText: `${last.unitText} ${textBetween(line, amount.next, next)}`,
+  };
+  amount.next = next;
+}
+
+/** '½ cup to 1 cup', '1kg–1.3kg', '2 tsp to 1 tbsp'. */
+function readUpperEnd(line: Line, amount: Amount, first: Measure): void {
+  if (amount.measures.length > 1) return;
+  const whole = upTo(line, { measure: first, next: amount.next });
+  amount.measures[0] = whole.measure;
+  amount.next = whole.next;
+}

@@ -1,0 +1,247 @@
+import { unitOf } from '../units/units.ts';
+import { sizesOf, tellsContent } from './amounts.ts';
+import { isDash, skipAbout } from './counts.ts';
+import { readEqual } from './equal-measures.ts';
+import type { Ingredient, Measure } from './ingredient.ts';
+import { afterBracket, countAt, isMeasuring } from './measures.ts';
+import { isAside, isJoint, isQualityOnly, type Part, push, readFoodPart, tellsPreparation } from './parts.ts';
+import { PREPARED } from './preparation-words.ts';
+import { type Line, wordAt } from './tokens.ts';
+import { SIZES, UNIT_WORDS } from './unit-words.ts';
+
+/** Tokens between separators or inside a bracket; separators themselves are empty. */
+interface Span {
+  from: number;
+  end: number;
+  isBracket: boolean;
+}
+
+const SEPARATORS = new Set([',', ';', '—', '•']);
+const BEFORE_AMOUNT = new Set([
+  'about',
+  'approx',
+  'approximately',
+  'weighing',
+  'each',
+  'roughly',
+  'around',
+  ':',
+  '~',
+  '.',
+  '-',
+  '–',
+]);
+const AFTER_AMOUNT = new Set(['each', 'total', 'in', 'apiece', 'altogether', 'or', 'so', 'weight']);
+const NOT_BEFORE_LAST = /^(?:plus|and|or|into|in|of|with|to|by|at|than|a|x|from|for|[-–/×])$/;
+const MOST_NAME_WORDS = 3;
+const MOST_LISTED = 12;
+
+/** Classifies what follows the leading amount: foods, brackets and descriptions. */
+export function readSpans(line: Line, start: number, ingredient: Ingredient, found: Part): void {
+  const spans = spansOf(line, start);
+  let isNaming = true;
+  spans.forEach((span, at) => {
+    if (isSeparator(span)) {
+      if (isNaming && !isQualityOnly(line, found.food)) {
+        isNaming = goesOn(line, spans, at);
+        // The comma of 'sugar, honey or molasses' stays between the foods.
+        if (isNaming) found.food.push(span.from);
+      }
+    } else if (span.isBracket) readBracket(line, span, { isNaming, next: spans[at + 1] }, ingredient, found);
+    else if (isNaming) isNaming = readFood(line, span, ingredient, found);
+    else readAside(line, span, ingredient, found);
+  });
+}
+
+const isSeparator = (span: Span): boolean => span.from === span.end && !span.isBracket;
+
+function spansOf(line: Line, start: number): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  const close = (end: number, next: number) => {
+    if (end > from) spans.push({ from, end, isBracket: false });
+    from = next;
+  };
+  for (let index = start; index < line.tokens.length; index++) {
+    const text = wordAt(line, index);
+    const after = text === '(' ? afterBracket(line, index) : index;
+    if (after > index) {
+      close(index, after);
+      spans.push({ from: index + 1, end: after - 1, isBracket: true });
+      index = after - 1;
+    } else if (SEPARATORS.has(text) || isSpacedDash(line, index)) {
+      close(index, index + 1);
+      spans.push({ from: index, end: index, isBracket: false });
+    }
+  }
+  close(line.tokens.length, line.tokens.length);
+  return spans;
+}
+
+function isSpacedDash(line: Line, index: number): boolean {
+  const [before, token, after] = [line.tokens[index - 1], line.tokens[index], line.tokens[index + 1]];
+  return (
+    !!before &&
+    !!token &&
+    !!after &&
+    isDash(token.text) &&
+    before.end < token.start &&
+    token.end < after.start
+  );
+}
+
+/** Whether a list of foods continues after a separator: 'sake, rice wine, or sherry'. */
+function goesOn(line: Line, spans: readonly Span[], separator: number): boolean {
+  for (const span of spans.slice(separator + 1, separator + MOST_LISTED)) {
+    if (span.isBracket || isSeparator(span)) continue;
+    if (isAside(line, span.from, span.end)) return false;
+    if (isJoint(wordAt(line, span.from)) || hasOr(line, span)) return true;
+  }
+  return false;
+}
+
+function hasOr(line: Line, span: Span): boolean {
+  for (let index = span.from + 1; index < span.end - 1; index++)
+    if (isJoint(wordAt(line, index))) return true;
+  return false;
+}
+
+/** Parses a part that names the food. Returns whether the next part may continue the name. */
+function readFood(line: Line, span: Span, ingredient: Ingredient, found: Part): boolean {
+  const end = readLastAmount(line, span, ingredient);
+  const { more, isDone } = readFoodPart(line, span.from, end, found);
+  ingredient.measures.push(...more);
+  if (found.note.some((index) => wordAt(line, index) === 'optional')) ingredient.isOptional = true;
+  return !isDone;
+}
+
+/** An amount after the food: 'vegetable oil 75 ml', 'Mehl 200 g'. Returns where the rest ends. */
+function readLastAmount(line: Line, span: Span, ingredient: Ingredient): number {
+  for (let index = span.from; index < span.end; index++) {
+    if (line.tokens[index]?.kind !== 'number') continue;
+    const equals = readEqual(line, index) ?? readBare(line, index, ingredient);
+    if (equals?.next !== span.end || !isAmount(equals.measures)) continue;
+    if (NOT_BEFORE_LAST.test(wordAt(line, index - 1)) && wordAt(line, index - 2) !== '') return span.end;
+    ingredient.measures.push(...equals.measures);
+    while (index > span.from && BEFORE_AMOUNT.has(wordAt(line, index - 1))) index--;
+    return index;
+  }
+  return span.end;
+}
+
+/** 'Eggs: 4', if no count came earlier. */
+function readBare(
+  line: Line,
+  index: number,
+  { measures }: Ingredient,
+): { measures: Measure[]; next: number } | null {
+  const count = measures.length === 0 ? countAt(line, index) : null;
+  return (
+    count && { measures: [{ from: count.from, to: count.to, unit: null, unitText: '' }], next: count.next }
+  );
+}
+
+const isAmount = (measures: readonly Measure[]) =>
+  measures.every(({ unit }) => unit === null || unitOf(unit).dimension !== 'length');
+
+function readBracket(
+  line: Line,
+  span: Span,
+  { isNaming, next }: { isNaming: boolean; next: Span | undefined },
+  ingredient: Ingredient,
+  found: Part,
+): void {
+  if (wordAt(line, span.from) === 'optional' || wordAt(line, span.end - 1) === 'optional')
+    ingredient.isOptional = true;
+  if (isPlural(line, span)) return;
+  const isTold = isNaming || !tellsSize(line, span.from - 2, found);
+  const rest = isTold ? readBracketAmount(line, span, ingredient, found) : span.from;
+  const isInside =
+    isNaming && next !== undefined && !isSeparator(next) && !next.isBracket && found.food.length > 0;
+  const isName =
+    isInside &&
+    isPlain(line, span) &&
+    !isAside(line, next.from, next.end) &&
+    !isAside(line, span.from, span.end);
+  push(rest === span.from && isName ? found.food : found.note, rest, span.end);
+}
+
+/** The '(n)' of 'Zwiebel(n)', the '(s)' of 'egg(s)'. */
+function isPlural(line: Line, { from, end }: Span): boolean {
+  const [word, letters] = [line.tokens[from - 2], line.tokens[from]];
+  return end - from === 1 && word?.end === line.tokens[from - 1]?.start && (letters?.text.length ?? 0) <= 2;
+}
+
+/** '½-inch (1 cm) slices', '4 (6-ounce) patties': the bracket is part of a preparation. */
+function tellsSize(line: Line, before: number, { preparation, note }: Part): boolean {
+  const unit = UNIT_WORDS.get(wordAt(line, before));
+  const isSize = line.tokens[before]?.kind === 'number' || (unit !== undefined && isMeasuring(unit));
+  return isSize && (preparation.at(-1) === before || note.at(-1) === before);
+}
+
+/** 'flat-leaf' in 'Italian (flat-leaf) parsley' is part of the name. */
+function isPlain(line: Line, span: Span): boolean {
+  if (span.end - span.from > MOST_NAME_WORDS || wordAt(line, span.from) === 'or') return false;
+  return line.tokens.slice(span.from, span.end).every(({ kind }) => kind === 'word');
+}
+
+/** Parses '(about 1 cup sliced)', '(5 large)', '(2 or 3)'. Returns where the rest of the bracket starts. */
+function readBracketAmount(line: Line, span: Span, ingredient: Ingredient, found: Part): number {
+  const from = skipBefore(line, span.from);
+  const equals = readEqual(line, from);
+  if (equals && equals.next <= span.end) {
+    const rest = wordAt(line, equals.next);
+    const isWhole = equals.next === span.end || AFTER_AMOUNT.has(rest) || PREPARED.has(rest) || rest === ';';
+    if (!isWhole || !isAmount(equals.measures)) return span.from;
+    const isEach = rest === 'each' || wordAt(line, span.from) === 'each';
+    const isTotal = from > span.from || (!isEach && equals.next < span.end);
+    if (isEach || (!isTotal && tellsContent(ingredient, equals.measures)))
+      Object.assign(ingredient, sizesOf(equals.measures));
+    else ingredient.measures.push(...equals.measures);
+    return equals.next;
+  }
+  const count = countAt(line, from);
+  let next = count?.next ?? span.from;
+  while (SIZES.has(wordAt(line, next))) next++;
+  if (!count || count.isImplied || next > span.end || !isFoodAgain(line, next, span.end, found))
+    return span.from;
+  ingredient.measures.push({ from: count.from, to: count.to, unit: null, unitText: '' });
+  return span.end;
+}
+
+/** The limes of 'fresh lime juice (6 or 7 limes)'. */
+function isFoodAgain(line: Line, from: number, end: number, found: Part): boolean {
+  const start = (index: number) => wordAt(line, index).slice(0, 4);
+  const names = found.food.map(start);
+  for (let index = from; index < end; index++) if (!names.includes(start(index))) return false;
+  return true;
+}
+
+function skipBefore(line: Line, from: number): number {
+  let index = skipAbout(line, from);
+  while (BEFORE_AMOUNT.has(wordAt(line, index)) && line.tokens[index]?.kind === 'word')
+    index = skipAbout(line, index + 1);
+  return index;
+}
+
+/** Parses a description: an amount ('about ½ pound each'), a preparation, or a note. */
+function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part): void {
+  const from = skipBefore(line, span.from);
+  const equals = readEqual(line, from);
+  const first = equals?.measures[0];
+  const isWhole = equals && (equals.next === span.end || AFTER_AMOUNT.has(wordAt(line, equals.next)));
+  const isOfCount =
+    ingredient.measures.length === 0 ||
+    from > span.from ||
+    !isMeasuring(ingredient.measures[0]?.unit ?? null);
+  if (equals && first && isWhole && isOfCount && isAmount(equals.measures)) {
+    const isEach = wordAt(line, equals.next) === 'each' || wordAt(line, span.from) === 'each';
+    if (isEach) Object.assign(ingredient, sizesOf(equals.measures));
+    else ingredient.measures.push(...equals.measures);
+    push(found.note, equals.next, span.end);
+    return;
+  }
+  if (wordAt(line, span.from) === 'optional') ingredient.isOptional = true;
+  const end = readLastAmount(line, span, ingredient);
+  push(tellsPreparation(line, span.from, end) ? found.preparation : found.note, span.from, end);
+}

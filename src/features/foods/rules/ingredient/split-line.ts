@@ -1,0 +1,25 @@
+import { readAmount } from './amounts.ts';
+import { isOf } from './measures.ts';
+import { type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
+
+/**
+ * Splits a recipe line into amount and rest: '1 1/2 cups (360 ml) milk' becomes '1 1/2 cups (360 ml)' and 'milk'. The
+ * amount is empty if the line starts without one ('salt to taste'). Only spaces are lost.
+ */
+export function splitIngredientLine(line: string): { amount: string; name: string } {
+  const text = line.replace(/\s+/g, ' ').trim();
+  const end = amountEnd(text);
+  const name = text.slice(end).trim();
+  return name ? { amount: text.slice(0, end).trim(), name } : { amount: '', name: text };
+}
+
+function amountEnd(written: string): number {
+  const text = written.slice(0, LONGEST_LINE);
+  const line: Line = { text, tokens: readTokens(text) };
+  const amount = readAmount(line, 0);
+  // 'a lemon' has no amount worth splitting off.
+  if (!amount || /^an?$/.test(wordAt(line, amount.next - 1))) return 0;
+  const last =
+    line.tokens[isOf(wordAt(line, amount.next)) && amount.measures[0]?.unit ? amount.next : amount.next - 1];
+  return last?.end ?? 0;
+}

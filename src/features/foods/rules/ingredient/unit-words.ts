@@ -1,0 +1,206 @@
+import type { UnitId } from '../units/units.ts';
+
+/** Spellings of units in English, German and French; multi-word units contain spaces. */
+const WRITTEN: Record<UnitId, string> = {
+  mg: 'mg|milligram|milligrams|milligramm|milligramme|milligrammes',
+  g: 'g|gr|gram|grams|gramme|grammes|gramm|gm|gms',
+  kg: 'kg|kgs|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|kilogramm',
+  pfund: 'pfund',
+  ml: 'ml|mls|milliliter|milliliters|millilitre|millilitres',
+  cl: 'cl|centiliter|centiliters|centilitre|centilitres|zentiliter',
+  dl: 'dl|deciliter|deciliters|decilitre|decilitres|deziliter',
+  l: 'l|lt|lts|ltr|liter|liters|litre|litres',
+  cm: 'cm|cms|centimeter|centimeters|centimetre|centimetres|zentimeter|centimètre|centimètres|cm-thick|cm-long|cm-wide',
+  mm: 'mm|millimeter|millimeters|millimetre|millimetres',
+  oz: 'oz|ozs|ounce|ounces|unze|unzen|once|onces',
+  lb: 'lb|lbs|pound|pounds',
+  tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc',
+  dessertspoon:
+    'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn',
+  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|càs|cs',
+  'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
+  cup: 'cup|cups|c|cupful|cupfuls|tasse|tassen|tasses',
+  pint: 'pint|pints|pt|pts',
+  quart: 'quart|quarts|qt|qts',
+  gallon: 'gallon|gallons|gal|gals',
+  stick: 'stick|sticks',
+  inch: 'inch|inches|inch-thick|inch-long|inch-wide|inch-square|inch-diameter',
+  bag: 'bag|bags|beutel|tüte|tüten',
+  ball: 'ball|balls|kugel|kugeln|boule|boules',
+  batch: 'batch|batches',
+  block: 'block|blocks|brick|bricks',
+  bottle: 'bottle|bottles|flasche|flaschen|bouteille|bouteilles',
+  box: 'box|boxes',
+  branch: 'branch|branches|branche',
+  bulb: 'bulb|bulbs|knolle|knollen|bulbe|bulbes',
+  bunch: 'bunch|bunches|bund|bunde|botte|bottes|bouquet|bouquets',
+  bundle: 'bundle|bundles|bündel',
+  can: 'can|cans|tin|tins|dose|dosen|büchse|büchsen|boîte|boîtes|conserve|conserves',
+  carton: 'carton|cartons|brique|briques',
+  chunk: 'chunk|chunks|lump|lumps',
+  clove: 'clove|cloves|zehe|zehen|gousse|gousses',
+  container: 'container|containers|basket|baskets|becher',
+  cube: 'cube|cubes|würfel',
+  dash: 'dash|dashes|trait|traits|spritzer',
+  drizzle: 'drizzle|drizzles',
+  drop: 'drop|drops|tropfen|goutte|gouttes',
+  ear: 'ear|ears|cob|cobs',
+  envelope: 'envelope|envelopes',
+  fillet: 'fillet|fillets',
+  glass: 'glass|glasses|verre|verres',
+  glug: 'glug|glugs|slug|slugs',
+  handful: 'handful|handfull|handfulls|handfuls|handsful|handvoll|poignée|poignées',
+  head: 'head|heads|kopf|köpfe|tête|têtes',
+  jar: 'jar|jars|glas|gläser|bocal|bocaux',
+  knob: 'knob|knobs',
+  leaf: 'leaf|leaves|blatt|blätter|feuille|feuilles',
+  loaf: 'loaf|loaves|laib|laibe',
+  log: 'log|logs',
+  mug: 'mug|mugs|mugful|mugfuls',
+  package:
+    'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves',
+  piece: 'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux',
+  pinch:
+    'pinch|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées',
+  pouch: 'pouch|pouches',
+  punnet: 'punnet|punnets|barquette|barquettes|schale|schalen',
+  rack: 'rack|racks',
+  rasher: 'rasher|rashers',
+  recipe: 'recipe|recipes|quantity',
+  rib: 'rib|ribs',
+  sachet: 'sachet|sachets',
+  scoop: 'scoop|scoops',
+  sheet: 'sheet|sheets',
+  shot: 'shot|shots',
+  slice: 'slice|slices|scheibe|scheiben|tranche|tranches',
+  spear: 'spear|spears',
+  splash: 'splash|splashes|schuss',
+  sprig: 'sprig|twig|twigs|sprigs|zweig|zweige|stiel|stiele|brin|brins',
+  square: 'square|squares',
+  stalk: 'stalk|stalks|stange|stangen',
+  stem: 'stem|stems|tige|tiges',
+  strip: 'strip|strips|streifen',
+  tub: 'tub|tubs|pot|pots',
+  tube: 'tube|tubes',
+  wedge: 'wedge|wedges|quartier|quartiers',
+};
+
+export const UNIT_WORDS: ReadonlyMap<string, UnitId> = new Map(
+  Object.entries(WRITTEN).flatMap(([unit, words]) =>
+    words.split('|').map((word): [string, UnitId] => [word, unit as UnitId]),
+  ),
+);
+
+/** First words of multi-word units. */
+export const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...UNIT_WORDS.keys()].filter((words) => words.includes(' ')).map((words) => words.split(' ')[0] as string),
+);
+
+/** Words in the longest unit: 'cuillère à soupe'. */
+export const MOST_WORDS = 3;
+
+/** Containers and pieces that take a size: '400 g tin', '3-inch piece'. */
+export const CONTAINERS: ReadonlySet<UnitId> = new Set<UnitId>([
+  ...([
+    'bag',
+    'ball',
+    'block',
+    'bottle',
+    'box',
+    'can',
+    'carton',
+    'chunk',
+    'container',
+    'cube',
+    'envelope',
+  ] as const),
+  ...([
+    'glass',
+    'jar',
+    'knob',
+    'loaf',
+    'log',
+    'package',
+    'piece',
+    'pouch',
+    'punnet',
+    'rack',
+    'sachet',
+  ] as const),
+  ...(['sheet', 'slice', 'square', 'strip', 'tub', 'tube', 'bunch', 'head'] as const),
+]);
+
+/** Packages whose content may follow: '2 tins (400 g)'. */
+export const PACKAGES: ReadonlySet<UnitId> = new Set<UnitId>([
+  ...(['bag', 'bottle', 'box', 'can', 'carton', 'container', 'envelope', 'jar', 'package', 'pouch'] as const),
+  ...(['sachet', 'tub', 'tube', 'block'] as const),
+]);
+
+/** Units that need no number: 'pinch of salt', 'handful parsley'; all others need 'of' ('cup of tea'). */
+export const UNCOUNTED: ReadonlySet<UnitId> = new Set<UnitId>([
+  ...([
+    'bunch',
+    'dash',
+    'drizzle',
+    'drop',
+    'glug',
+    'handful',
+    'jar',
+    'knob',
+    'package',
+    'piece',
+    'pinch',
+  ] as const),
+  ...(['sachet', 'shot', 'slice', 'splash', 'sprig', 'tbsp', 'tsp'] as const),
+]);
+
+/** Units that may follow the name of the food: 'garlic cloves', 'celery stalks', 'thyme sprigs'. */
+export const AFTER_FOOD: ReadonlySet<UnitId> = new Set<UnitId>([
+  'bulb',
+  'clove',
+  'head',
+  'rib',
+  'slice',
+  'spear',
+  'sprig',
+  'stalk',
+  'stick',
+]);
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Sizes of counted foods: 'large eggs', 'small handful'. */
+export const SIZES = words(
+  'large lg medium md small sm big tiny huge jumbo miniature mini extra-large medium-large medium-size medium-sized ' +
+    'small-sized large-sized good-sized small-size large-size bite-sized even-sized ' +
+    'große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer ' +
+    'kl. gr. m.-große m.-großer m.-großes m.-großen ' +
+    'grand grande grands grandes gros grosse grosses petit petite petits petites moyen moyenne moyens moyennes',
+);
+
+/** Fill level or thickness of a unit: 'heaped tbsp', 'thin slices'. */
+export const MANNERS = words(
+  'heaped heaping level rounded scant generous good fat thick thin fine long short healthy plump thumb-sized thumb-size ' +
+    'finger-length medium-length medium-thick paper-thin wafer-thin ' +
+    'thick-cut regular-size extra whole square round double liquid packed firmly lightly loosely tightly lengthwise gestrichener gestrichene gestr. gehäufter gehäufte geh. bonne bonnes',
+);
+
+/** Fill levels that follow the spoon. */
+export const LEVELS = words(
+  'gestrichen gestr. gehäuft geh. heaped heaping bombé bombée bombés bombées rase rases',
+);
+
+/** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
+export const SOME = words(
+  'some little bit amount touch lot lots plenty sprinkling squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
+);
+
+/** Words for 'about' before a number. */
+export const ABOUT = words(
+  'about approximately approx around roughly circa ca etwa environ nearly almost only just another additional',
+);
+
+/** Nouns these units combine with to name foods: 'rib chops', 'fillet steaks', 'pot roast'. */
+export const NAMED_AFTER_UNIT = words('steak steaks roast chops chop noodles lettuce greens grass pie garni');
+
+export const DOZENS = words('dozen dutzend douzaine');

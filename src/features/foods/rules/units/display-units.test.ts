@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseIngredient } from '../ingredient/parse-ingredient.ts';
+import { showAmount } from './display-units.ts';
+import { unitOf } from './units.ts';
+
+describe('an amount in the units a cook prefers', () => {
+  it.each([
+    ['1 cup (240 ml)', '240 ml', '1 cup'],
+    ['1 lb', '450 g', '1 lb'],
+    ['450 g', '450 g', '1 lb'],
+    ['10g/½oz', '10g', '½oz'],
+    ['500 g/1 lb 2 oz', '500 g', '1 lb 2 oz'],
+    ['1 lb 2 oz', '510 g', '1 lb 2 oz'],
+    ['1 cup plus 2 tbsp', '270 ml', '1 cup plus 2 tbsp'],
+    ['1 cup (240 ml) plus 2 tbsp', '270 ml', '1 cup (240 ml) plus 2 tbsp'],
+    ['2–3 lb', '0.9–1.35 kg', '2–3 lb'],
+    ['1 kg–1.3 kg', '1 kg–1.3 kg', '2¼–2⅞ lb'],
+    ['2 (14 oz) cans', '2 (400 g) cans', '2 (14 oz) cans'],
+    ['2 15-ounce cans', '2 × 430 g cans', '2 15-ounce cans'],
+    ['4 x 150g/5oz', '4 x 150g', '4 x 5oz'],
+    ['400g/14oz tin', '400g tin', '14oz tin'],
+    ['400 g tin', '400 g tin', '14 oz tin'],
+    ['3-inch piece', '7.5 cm piece', '3-inch piece'],
+    ['250 ml', '250 ml', '1 cup'],
+    ['1 l', '1 l', '4¼ cups'],
+    ['100 ml', '100 ml', '7 tbsp'],
+    ['5 ml', '5 ml', '1 tsp'],
+    ['500 mg', '500 mg', '500 mg'],
+    ['1 stick', '115 g', '1 stick'],
+    ['2 tbsp', '2 tbsp', '2 tbsp'],
+    ['2 tbsp (30 g)', '30 g', '2 tbsp'],
+    ['3', '3', '3'],
+    ['2 cloves', '2 cloves', '2 cloves'],
+    ['a pinch of', 'a pinch of', 'a pinch of'],
+    ['1 cup of', '240 ml of', '1 cup of'],
+    ['about 2 lb', 'about 910 g', 'about 2 lb'],
+    ['to taste', 'to taste', 'to taste'],
+    ['', '', ''],
+  ])('%s', (amount, metric, us) => {
+    expect([showAmount(amount, 'metric'), showAmount(amount, 'us')]).toEqual([metric, us]);
+    expect(showAmount(amount, 'written')).toBe(amount);
+  });
+
+  it.each([
+    ['1 cup (240 ml)', 2, '480 ml'],
+    ['1 lb', { num: 3, den: 2 }, '680 g'],
+    ['2 (14 oz) cans', 2, '4 (400 g) cans'],
+    ['3', 2, '6'],
+    ['500 ml', 3, '1500 ml'],
+  ])('%s times %o', (amount, factor, metric) => {
+    expect(showAmount(amount, 'metric', factor)).toBe(metric);
+  });
+
+  const system = fc.constantFrom('metric' as const, 'us' as const);
+  const unit = fc.constantFrom(
+    'mg',
+    'g',
+    'kg',
+    'ml',
+    'cl',
+    'l',
+    'oz',
+    'lb',
+    'fl oz',
+    'cups',
+    'pints',
+    'quarts',
+    'inches',
+    'cm',
+  );
+  const number = fc.oneof(
+    fc.integer({ min: 1, max: 4000 }),
+    fc.integer({ min: 1, max: 4000 }).map((of) => of / 8),
+  );
+  const base = (text: string) => {
+    const [measure] = parseIngredient(`${text} x`).measures;
+    const one = measure?.unit ? unitOf(measure.unit).base : null;
+    return measure && one ? ((measure.from.num / measure.from.den) * one.num) / one.den : Number.NaN;
+  };
+
+  it('is what was written, as nearly as scales, jugs and spoons show it, and the same when shown again', () => {
+    fc.assert(
+      fc.property(number, unit, system, (count, name, to) => {
+        const written = `${count} ${name}`;
+        const shown = showAmount(written, to);
+        const isPoured = to === 'us' && /ml|cl|^[\d.]+ l$|fl oz|cups|pints|quarts/.test(written);
+        // Spoons and cups come in few sizes; the smallest spoons are an eighth, a quarter and a half.
+        const most = !isPoured ? 0.1 : base(written) < 15 ? 1 / 3 : 1 / 8;
+        expect(Math.abs(base(shown) - base(written)) / base(written)).toBeLessThanOrEqual(most + 1e-9);
+        expect(showAmount(shown, to)).toBe(shown);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is a text, whatever it was', () => {
+    const part = fc.constantFrom(
+      '1',
+      '½',
+      '(',
+      ')',
+      '/',
+      'cup',
+      'g',
+      'oz',
+      'plus',
+      'to',
+      '–',
+      'cans',
+      'x',
+      '2 lb',
+      'of',
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(part, { maxLength: 9 }).map((parts) => parts.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, system, (amount, to) => {
+        expect(showAmount(amount, 'written')).toBe(amount);
+        expect(showAmount(showAmount(amount, to), to)).toBeTypeOf('string');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { formatQuantity, parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
+import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
+import { readAmount } from '../ingredient/amounts.ts';
+import type { Measure } from '../ingredient/ingredient.ts';
+import { goesOnIn, isMeasuring, readMeasure } from '../ingredient/measures.ts';
+import { type Line, LONGEST_LINE, readTokens } from '../ingredient/tokens.ts';
+import { baseOf, isIn, writeConverted } from './converted.ts';
+import { inSmallerUnit, measurable } from './measurable.ts';
+import { unitOf } from './units.ts';
+
+/** Below this many grams, milliliters or millimeters, no US scale, spoon or ruler can measure. */
+const LEAST_US = { mass: 2, volume: 0.5, length: 1.5, count: 0 };
+
+/** A measure and its position in the text. */
+interface Place {
+  measure: Measure;
+  start: number;
+  end: number;
+}
+
+/**
+ * Scales an amount as written and converts it: '1 cup (240 ml)' becomes '240 ml' in metric, '1 lb' becomes '450 g', '2
+ * (14 oz) cans' becomes '2 (400 g) cans'. Volumes stay volumes and weights stay weights; counts and spoons are kept.
+ */
+export function showAmount(amount: string, system: UnitSystem, factor: number | Rational = 1): string {
+  const written = () => scaledInSmallerUnit(amount, factor) ?? scaleAmount(amount, factor, measurable);
+  if (system === 'written' || amount.length > LONGEST_LINE) return written();
+  const line: Line = { text: amount, tokens: readTokens(amount) };
+  const read = readAmount(line, 0);
+  const places = read ? placesOf(line, read.next) : [];
+  const [first] = places;
+  if (!read || !first) return written();
+  const isWhole = read.measures[0]?.unit === first.measure.unit && !read.packageSize;
+  const end = line.tokens[read.next - 1]?.end ?? amount.length;
+  if (isWhole) {
+    const kept = keptOf(places, system);
+    if (kept && places.length === 1) return written();
+    const shown =
+      kept && read.plus.length === 0
+        ? scaleAmount(amount.slice(kept.start, kept.end), factor, measurable)
+        : convertSum(read, system, factor);
+    return shown === null
+      ? written()
+      : amount.slice(0, first.start) + shown + holderOf(amount, places, end) + amount.slice(end);
+  }
+  return scaleAmount(convertSizes(amount, places, system), factor, measurable);
+}
+
+/** A third of '1 tbsp' becomes '1 tsp'; `null` if the original unit can measure it. */
+function scaledInSmallerUnit(amount: string, factor: number | Rational): string | null {
+  const quantity = parseQuantity(amount);
+  const { num, den } = typeof factor === 'number' ? { num: factor, den: 1 } : factor;
+  if (!quantity || quantity.to || num === den || !(num > 0)) return null;
+  const value = { num: quantity.from.num * num, den: quantity.from.den * den };
+  const smaller = inSmallerUnit(value.num / value.den, quantity.rest);
+  if (!smaller) return null;
+  const { times, unit } = smaller;
+  return `${formatQuantity(measurable({ ...value, num: value.num * times }, unit))}${unit}`;
+}
+
+/** Finds the weights, volumes and lengths in an amount. */
+function placesOf(line: Line, end: number): Place[] {
+  const places: Place[] = [];
+  for (let index = 0; index < end; index++) {
+    const token = line.tokens[index];
+    const read = token?.kind === 'number' ? readMeasure(line, index) : null;
+    if (!token || !read || !isMeasuring(read.measure.unit)) continue;
+    index = read.next - 1;
+    const place = { measure: read.measure, start: token.start, end: line.tokens[index]?.end ?? token.end };
+    const before = places.at(-1);
+    if (before && goesOn(before, place, line.text)) before.end = place.end;
+    else places.push(place);
+  }
+  return places;
+}
+
+/** '1 lb 2 oz' and '1 kg–1.3 kg' are one measure. */
+function goesOn(before: Place, place: Place, text: string): boolean {
+  const between = text.slice(before.end, place.start).trim();
+  return between === '' ? goesOnIn(before.measure, place.measure) : /^(?:[-–—,]|to)$/.test(between);
+}
+
+/** Converts the first measure plus its additions; `null` if they cannot be summed. */
+function convertSum(
+  { measures: [first], plus }: { measures: Measure[]; plus: Measure[] },
+  system: MeasureSystem,
+  factor: number | Rational,
+): string | null {
+  if (!first?.unit) return null;
+  const { dimension } = unitOf(first.unit);
+  const summands = [first, ...plus];
+  if (summands.some(({ unit }) => !unit || unitOf(unit).dimension !== dimension)) return null;
+  if (summands.every(({ unit }) => unit && isIn(system, unit))) return null;
+  const times = typeof factor === 'number' ? factor : factor.num / factor.den;
+  const by = times > 0 && Number.isFinite(times) ? times : 1;
+  const value = (side: 'from' | 'to') =>
+    summands.reduce((sum, measure) => sum + by * inBase(measure, side), 0);
+  const least = system === 'us' ? LEAST_US[dimension] : 0;
+  if (value('from') <= least) return null;
+  return writeConverted(value('from'), summands.some(({ to }) => to) ? value('to') : null, dimension, system);
+}
+
+function inBase({ from, to, unit }: Measure, side: 'from' | 'to'): number {
+  const { num, den } = (side === 'to' && to) || from;
+  return unit ? (num / den) * baseOf(unit) : 0;
+}
+
+/** Converts package sizes in place: '2 (14 oz) cans', '4 x 150g/5oz steaks'. */
+function convertSizes(amount: string, places: readonly Place[], system: MeasureSystem): string {
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || !last) return amount;
+  const kept = keptOf(places, system);
+  if (kept && places.length === 1) return amount;
+  const shown = kept
+    ? amount.slice(kept.start, kept.end)
+    : convertSum({ measures: [first.measure], plus: [] }, system, 1);
+  if (shown === null) return amount;
+  const before = amount.slice(0, first.start);
+  return `${before}${/[\d\p{No}]\s+$/u.test(before) ? '× ' : ''}${shown}${amount.slice(last.end)}`;
+}
+
+/** Picks the measure already in the target system; spoons only if nothing else is. */
+function keptOf(places: readonly Place[], system: MeasureSystem): Place | undefined {
+  const own = places.find(({ measure: { unit } }) => unit && unitOf(unit).system === system);
+  return own ?? places.find(({ measure: { unit } }) => unit && isIn(system, unit));
+}
+
+/** The ' tin' of '400g/14oz tin'. */
+function holderOf(amount: string, places: readonly Place[], end: number): string {
+  return amount.slice(places.at(-1)?.end ?? end, end).replace(/^\s*[)\]]/, '');
+}

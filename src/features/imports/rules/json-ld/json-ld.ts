@@ -1,0 +1,176 @@
+import { t } from '#shared/t.ts';
+import { type IngredientLine, type RawRecipe, type ReadRecipe, refusedFile, toDraft } from '../draft.ts';
+import { htmlLines, htmlText, withoutBullet } from '../text.ts';
+import { addSteps, type Steps } from './steps.ts';
+import { isObject, type Json, type JsonObject, listOf, textOf } from './values.ts';
+
+const LONGEST = 5_000_000;
+const DEEPEST = 200;
+const MOST_NODES = 200_000;
+const MOST_RECIPES = 10_000;
+/** Properties under which recipes are nested. */
+const CONTAINERS = [
+  '@graph',
+  'mainEntity',
+  'mainEntityOfPage',
+  'itemListElement',
+  'item',
+  'hasPart',
+  'about',
+  'recipe',
+  'recipes',
+] as const;
+/**
+ * Parses the schema.org recipes of a JSON text: one object, a list, '@graph', or nested in a page or an item list. One
+ * entry per recipe, ready or with its problems; a text without recipes is one entry with a file problem.
+ */
+export function readJsonLd(file: string): ReadRecipe[] {
+  if (file.length > LONGEST) return [refusedFile(t('The text is longer than 5,000,000 characters.'))];
+  if (isTooDeep(file))
+    return [refusedFile(t('The JSON is nested more than {count} levels deep.', { count: DEEPEST }))];
+  let root: Json;
+  try {
+    root = JSON.parse(file.replace(/^\ufeff/, ''));
+  } catch {
+    return [refusedFile(t('This is not valid JSON.'))];
+  }
+  const recipes = recipesOfJson(root);
+  if (!recipes)
+    return [refusedFile(t('The file contains too many recipes. Please split it into smaller files.'))];
+  if (recipes.length === 0) return [refusedFile(t('No schema.org recipe found.'))];
+  return recipes.map(toDraft);
+}
+
+/** The raw recipes of schema.org data; `null` if there are too many. */
+export function recipesOfJson(root: Json): RawRecipe[] | null {
+  const { recipes, byId, isWhole } = recipesIn(root);
+  return isWhole ? recipes.map((recipe) => readRecipe(recipe, byId)) : null;
+}
+
+/** Whether brackets nest deeper than reasonable outside strings; checked without building anything. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (inText) {
+      if (code === 92) at++;
+      else if (code === 34) inText = false;
+    } else if (code === 34) inText = true;
+    else if (code === 91 || code === 123) {
+      depth++;
+      if (depth > DEEPEST) return true;
+    } else if (code === 93 || code === 125) depth--;
+  }
+  return false;
+}
+
+function recipesIn(root: Json): { recipes: JsonObject[]; byId: Map<string, JsonObject>; isWhole: boolean } {
+  const recipes: JsonObject[] = [];
+  const byId = new Map<string, JsonObject>();
+  const waiting: (Json | undefined)[] = [root];
+  let seen = 0;
+  // Popped from the end, so matches are pushed in reverse to keep their order.
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (++seen > MOST_NODES || recipes.length > MOST_RECIPES) return { recipes, byId, isWhole: false };
+    if (Array.isArray(node)) for (let at = node.length - 1; at >= 0; at--) waiting.push(node[at]);
+    if (!isObject(node)) continue;
+    const id = node['@id'];
+    if (typeof id === 'string' && Object.keys(node).length > 1 && !byId.has(id)) byId.set(id, node);
+    if (isRecipe(node)) recipes.push(node);
+    else for (const key of CONTAINERS.toReversed()) if (Object.hasOwn(node, key)) waiting.push(node[key]);
+  }
+  return { recipes, byId, isWhole: true };
+}
+
+function isRecipe(node: JsonObject): boolean {
+  const types = listOf(node['@type']).filter((type) => typeof type === 'string');
+  if (types.length === 0) return Object.hasOwn(node, 'recipeIngredient');
+  return types.some((type) => /(?:^|[/:#])recipe$/i.test(type));
+}
+
+function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): RawRecipe {
+  const resolved = (value: Json | undefined): Json[] =>
+    listOf(value).map((entry) => {
+      const id = isObject(entry) ? entry['@id'] : undefined;
+      return (typeof id === 'string' && byId.get(id)) || entry;
+    });
+  const steps: Steps = { instructions: [], tips: [] };
+  addSteps(recipe.recipeInstructions ?? recipe.instructions, '', steps);
+  const names = resolved(recipe.author ?? recipe.creator).map((author) =>
+    htmlText(textOf(author, ['name', 'alternateName'])),
+  );
+  return {
+    title: htmlText(textOf(recipe.name ?? recipe.headline ?? recipe.title, [])),
+    description: htmlLines(textOf(recipe.description, [])).join('\n'),
+    ingredients: ingredientsOf(recipe.recipeIngredient ?? recipe.ingredients),
+    instructions: steps.instructions,
+    prepTime: timeOf(recipe.prepTime),
+    cookTime: timeOf(recipe.cookTime ?? recipe.performTime),
+    totalTime: timeOf(recipe.totalTime),
+    servings: servingsOf(recipe.recipeYield ?? recipe.yield ?? recipe.servings),
+    tags: [recipe.keywords, recipe.recipeCategory, recipe.recipeCuisine].flatMap(tagsOf),
+    authorName: names.filter(Boolean).join(', '),
+    sourceUrl: addressesOf(listOf(recipe.url))[0] ?? addressesOf(listOf(recipe.mainEntityOfPage))[0] ?? '',
+    cookingTips: steps.tips,
+    images: addressesOf(resolved(recipe.image)),
+    publishedAt: textOf(recipe.datePublished ?? recipe.dateCreated, []),
+  };
+}
+
+/**
+ * Flattens lists to lines; a line ending in a colon names the part that follows. An object becomes its amount, unit and
+ * name.
+ */
+function ingredientsOf(value: Json | undefined): IngredientLine[] {
+  const entries = listOf(value);
+  const lines = entries.flatMap((entry) => {
+    if (!isObject(entry))
+      return entries.length === 1 ? htmlLines(textOf(entry, [])) : [htmlText(textOf(entry, []))];
+    const amount = entry.amount ?? entry.quantity ?? entry.value ?? entry.requiredQuantity;
+    const measure = isObject(amount)
+      ? [amount.value, amount.unitText ?? amount.unit]
+      : [amount, entry.unitText ?? entry.unit];
+    return [
+      htmlText(
+        [...measure, entry.name ?? entry.text ?? entry.item ?? entry.food]
+          .map((part) => textOf(part, ['name']))
+          .join(' '),
+      ),
+    ];
+  });
+  const ingredients: IngredientLine[] = [];
+  let part = '';
+  lines.forEach((text, at) => {
+    if (/^\D{1,60}:$/.test(text) && at < lines.length - 1) part = text;
+    else if (text) ingredients.push({ text: withoutBullet(text), part });
+  });
+  return ingredients;
+}
+
+function tagsOf(value: Json | undefined): string[] {
+  return listOf(value).flatMap((entry) =>
+    textOf(entry, ['name'])
+      .split(/[,;\n]/)
+      .map(htmlText),
+  );
+}
+
+function timeOf(value: Json | undefined): Json | undefined {
+  const [first] = listOf(value);
+  return isObject(first) ? (first.value ?? first.maxValue ?? first.name) : first;
+}
+
+function servingsOf(value: Json | undefined): (string | number)[] {
+  return listOf(value).flatMap((entry) => {
+    const one = isObject(entry) ? (entry.value ?? entry.name) : entry;
+    return typeof one === 'string' || typeof one === 'number' ? [one] : [];
+  });
+}
+
+function addressesOf(values: Json[]): string[] {
+  return values
+    .map((value) => textOf(value, ['url', 'contentUrl', '@id']).trim())
+    .filter((address) => /^(?:https?:|\/)/i.test(address));
+}

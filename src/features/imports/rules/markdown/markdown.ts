@@ -1,0 +1,86 @@
+import { t } from '#shared/t.ts';
+import { storable } from '#shared/text.ts';
+import { type RawRecipe, type ReadRecipe, refusedFile, toDraft } from '../draft.ts';
+import { isFact, readFact, withoutMark } from '../facts.ts';
+import { type Block, inlineText, markdownBlocks } from './blocks.ts';
+import { partFrontMatter } from './front-matter.ts';
+import { type Found, readDirections, readIngredients, readTips, textOf } from './parts.ts';
+import { sectionsOf } from './sections.ts';
+
+const LONGEST = 2_000_000;
+const MOST_LINES = 20_000;
+const NAMED_FACT = /^\P{L}*["“]?([\p{L}][\p{L} "”]{0,30}?)\s*:/u;
+
+/** Parses a Markdown recipe strictly. Always returns one entry, ready or with its problems. */
+export function readMarkdown(file: string): ReadRecipe[] {
+  const raw = recipeFromMarkdown(file);
+  return [
+    raw
+      ? toDraft(raw)
+      : refusedFile(
+          t('The text is too long for a recipe: the maximum is 2,000,000 characters and 20,000 lines.'),
+        ),
+  ];
+}
+
+/**
+ * Parses a Markdown recipe like those of based.cooking: front matter or '# Title', a description, facts ('- Prep time:
+ * 1 hour'), Ingredients, Directions. Other sections become tips. `null` for a text longer than any recipe.
+ */
+export function recipeFromMarkdown(file: string): RawRecipe | null {
+  if (file.length > LONGEST || file.split('\n', MOST_LINES + 1).length > MOST_LINES) return null;
+  const { values, body } = partFrontMatter(storable(file));
+  const value = (...keys: string[]) => keys.flatMap((key) => values.get(key) ?? []);
+  const ownTitle = inlineText(value('title', 'name')).text;
+  const { title, sections } = sectionsOf(markdownBlocks(body), ownTitle !== '');
+  const found: Found = {
+    description: inlineText(value('description', 'summary')).text,
+    ingredients: [],
+    instructions: [],
+    prepTime: value('preptime', 'prep')[0],
+    cookTime: value('cooktime', 'cook')[0],
+    totalTime: value('totaltime', 'time')[0],
+    servings: value('servings', 'serves', 'yield', 'portions')[0],
+    sourceUrl: value('source', 'sourceurl', 'url', 'link')[0] ?? '',
+    cookingTips: [],
+    images: value('image', 'images', 'cover'),
+  };
+  for (const section of sections) {
+    if (section.kind === 'opening') readOpening(section.blocks, found);
+    else if (section.kind === 'ingredients') readIngredients(section, found);
+    else if (section.kind === 'directions') readDirections(section, found);
+    else readTips(section, found);
+  }
+  const tags = value('tags', 'tag', 'keywords', 'categories', 'category');
+  return {
+    ...found,
+    title: ownTitle || title,
+    tags: tags.length === 1 ? (tags[0] ?? '').split(',').map((tag) => tag.trim()) : tags,
+    authorName: value('author', 'authors').join(', '),
+    publishedAt: value('date', 'published', 'created')[0] ?? '',
+  };
+}
+
+function readOpening(blocks: readonly Block[], found: Found): void {
+  const paragraphs: string[] = found.description ? [found.description] : [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') continue;
+    const kept: string[] = [];
+    // Facts may be separate lines of one paragraph.
+    for (const lines of block.kind === 'item' ? [block.lines] : perFact(block.lines)) {
+      const text = textOf(lines, found);
+      if (!text || readFact(text, found)) continue;
+      if (block.kind === 'item' && NAMED_FACT.test(text) && !/^\p{L}/u.test(text))
+        found.cookingTips.push(withoutMark(text));
+      else kept.push(block.kind === 'item' ? `• ${text}` : text);
+    }
+    if (kept.length > 0) paragraphs.push(kept.join('\n'));
+  }
+  found.description = paragraphs.join('\n\n').replaceAll('\n\n•', '\n•');
+}
+
+/** Splits a paragraph into lines, one per fact. */
+function perFact(lines: string[]): string[][] {
+  if (!lines.some(isFact)) return [lines];
+  return lines.map((line) => [line]);
+}

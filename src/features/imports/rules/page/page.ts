@@ -1,0 +1,234 @@
+import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
+import { LIMITS } from '#features/recipes/rules/limits.ts';
+import { t } from '#shared/t.ts';
+import {
+  type IngredientLine,
+  NOTHING_READ,
+  parseServings,
+  type RawRecipe,
+  type ReadRecipe,
+  refusedFile,
+  toDraft,
+} from '../draft.ts';
+import { parseMinutes } from '../duration.ts';
+import { amountsFirst } from '../ingredient-lines.ts';
+import { decodeEntities } from '../text.ts';
+import { factsIn, type PageFacts } from './facts.ts';
+import { recipesOfScripts } from './json.ts';
+import { judge, type PageModel } from './model.ts';
+import { type PageParts, partsOf } from './parts.ts';
+import { recipesOfProperties } from './properties.ts';
+import { withoutRepeats } from './repeats.ts';
+import { titleIn, titlesIn } from './titles.ts';
+import { type Page, parsePage, textOfElement } from './tree.ts';
+import { type Unit, unitsOf } from './units.ts';
+import { headsGroup, isHeading } from './words.ts';
+
+const LONGEST = 5_000_000;
+/** Separators between a title and the site name. */
+const SITE = /\s+[|–—»·-]\s+/;
+const STEP_NUMBER = /^(?:(\p{L}{3,12})\s?)?(\d{1,2})\s*(?:([.):–-])[\s.:–-]*|\s)(?=\p{L})/iu;
+/** A later list is preferred if it is this many times as long. */
+const MORE = 1.25;
+const MUCH_MORE = 3;
+const MORE_MEASURED = 0.4;
+/** Average letters of steps that may be mere headings. */
+const SHORT_STEP = 50;
+/** 'Cuisine: British', 'Difficulty: Easy' */
+const FACT =
+  /^(?:cuisine|course|category|difficulty|level|recipe type|keywords?|diet|küche|gericht|kategorie|schwierigkeit\p{L}*|type de plat|difficulté|niveau|coût|dificultad|dificuldade|categor[ií]a|cocina|cucina|difficoltà|moeilijkheid\p{L}*|gang|keuken|svårighetsgrad|obtížnost|poziom trudności)\s?:/iu;
+const FEW_LETTERS = 100;
+/** 'Did you make this recipe?' */
+const LONGEST_QUESTION = 100;
+/** The times of other recipes: '0-30 min.' */
+const DURATION_ALONE = /^\d[\d\s–-]*(?:min|h|std|minut\p{L}*|hours?)\.?$/iu;
+/** 'Schritt 01' */
+const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
+const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
+
+/** Parses the recipe of a page strictly, with the reasons if it is refused. One entry. */
+export function readPage(html: string, model: PageModel, address?: string): ReadRecipe[] {
+  const raw = recipeFromPage(html, model, address);
+  return [raw ? toDraft(raw) : refusedFile(t('No recipe found on this page.'))];
+}
+
+/**
+ * Finds the recipe of a web page: in its structured data, its markup, or among what a reader sees; `null` if there is none.
+ * `address` is the page's address. Never throws.
+ */
+export function recipeFromPage(html: string, model: PageModel, address?: string): RawRecipe | null {
+  const page = parsePage(html.slice(0, LONGEST));
+  const written = [...recipesOfScripts(page), ...recipesOfProperties(page)];
+  const named = written.find(({ title, ingredients }) => title && ingredients.length > 0);
+  const main = named ?? written[0];
+  const { units, parts } = partsIn(page, model, written.length === 0);
+  const seen = seenIn(parts);
+  const ingredients = ingredientsOf(written, seen.ingredients);
+  const lines = new Set(ingredients.map(({ text }) => text));
+  const instructions = stepsOf(written, seen.steps, lines);
+  if (ingredients.length === 0 && instructions.length === 0) return null;
+  const title = main?.title
+    ? titleOf(page, main.title)
+    : titleIn(titlesIn(page, units, parts.ingredients), model.title);
+  return {
+    ...(main ? withinLimits(main) : NOTHING_READ),
+    isPage: true,
+    title: title ?? '',
+    description: (main?.description || metaOf(page, 'og:description') || metaOf(page, 'description')).slice(
+      0,
+      LIMITS.description,
+    ),
+    ingredients: amountsFirst(ingredients),
+    instructions,
+    doubtful: parts.doubtful.filter((part) => written.every((recipe) => recipe[part].length === 0)),
+    sourceUrl: address ?? addressOf(page, main),
+    ...missing(main, factsIn(units, parts.ingredients[0])),
+    images: main && main.images.length > 0 ? main.images : [metaOf(page, 'og:image')],
+  };
+}
+
+/** What a reader sees, or else what a script would show. */
+function partsIn(page: Page, model: PageModel, mayBeHidden: boolean): { units: Unit[]; parts: PageParts } {
+  const units = unitsOf(page);
+  const parts = partsOf(units, judge(page, units, model));
+  if (!mayBeHidden || parts.ingredients.length > 0 || parts.steps.length > 0) return { units, parts };
+  const all = unitsOf(page, true);
+  return { units: all, parts: partsOf(all, judge(page, all, model)) };
+}
+
+/** The times and the yield that the structured data leaves out, as far as they agree with what it says. */
+function missing(main: RawRecipe | undefined, { servings, ...shown }: PageFacts): PageFacts {
+  const [prep, cook, total] = [main?.prepTime, main?.cookTime, main?.totalTime].map(parseMinutes);
+  const parts = (parseMinutes(shown.prepTime) ?? 0) + (parseMinutes(shown.cookTime) ?? 0);
+  const isUntimed = !prep && !cook && (!total || parts <= total);
+  const isCounted = parseServings(main?.servings) !== null;
+  return {
+    ...(isUntimed ? shown : {}),
+    ...(total ? { totalTime: main?.totalTime } : {}),
+    ...(isCounted || servings === undefined ? {} : { servings }),
+  };
+}
+
+/** The visible part of the page. */
+function seenIn({ ingredients, steps }: PageParts): { ingredients: IngredientLine[]; steps: string[] } {
+  const lines = ingredients
+    .map(({ text }) => text.replace(CHECKBOX, ''))
+    .filter((text) => !headsGroup(text) && !DURATION_ALONE.test(text) && !FACT.test(text));
+  const told = withoutNumbers(steps.map(({ text }) => text.replace(CHECKBOX, ''))).filter(
+    (text) => !(text.length < LONGEST_QUESTION && /[?？]$/.test(text)),
+  );
+  // A few words without a sentence are buttons: 'Add to shopping list'.
+  const isTold = letters(told) > FEW_LETTERS || told.some((text) => /[.。]$/.test(text));
+  return {
+    ingredients: withoutRepeats(lines).map((text) => ({ text, part: '' })),
+    steps: isTold ? told : [],
+  };
+}
+
+/** Prefers lists with amounts, and the visible list if it contains all of those and more. */
+function ingredientsOf(written: RawRecipe[], seen: IngredientLine[]): IngredientLine[] {
+  const filled = [...written.map(({ ingredients }) => ingredients), seen]
+    .map((list) => list.filter(({ text }) => text.length <= LIMITS.ingredientName))
+    .filter((list) => list.length > 0);
+  const first = filled.find((list) => list.length > 1 && list.some(hasAmount)) ?? filled[0] ?? [];
+  const texts = (list: IngredientLine[]) => list.map(({ text }) => text);
+  const isWhole =
+    seen.length > first.length * MORE &&
+    seen.length < first.length * 2 * MUCH_MORE &&
+    new Set(texts(seen)).size > seen.length * 0.8 &&
+    seen.filter(hasAmount).length > seen.length * 0.75 &&
+    seen.every(({ text }) => text.length < 120 && !/kcal|\bkj\b/i.test(text)) &&
+    holds(texts(seen), texts(first));
+  // As many, but with the amounts that the data leaves out.
+  const measured = (list: IngredientLine[]) => list.filter(hasAmount).length / (list.length || 1);
+  const isMeasured =
+    seen.length >= first.length &&
+    seen.length < first.length * MORE &&
+    measured(seen) > measured(first) + MORE_MEASURED &&
+    holds(texts(seen), texts(first));
+  return isWhole || isMeasured ? seen : first;
+}
+
+function stepsOf(written: RawRecipe[], seen: string[], ingredients: ReadonlySet<string>): string[] {
+  const shown = stepsIn(seen, ingredients);
+  const told = written.map(({ instructions }) => stepsIn(instructions, ingredients));
+  const lists = [...told, shown].filter((list) => list.length > 0);
+  const first = lists.find((list) => letters(list) > FEW_LETTERS) ?? lists[0] ?? [];
+  if (letters(first) > first.length * SHORT_STEP) return first;
+  return letters(shown) > letters(first) * MUCH_MORE && holds(shown, first) ? shown : first;
+}
+
+function stepsIn(texts: readonly string[], ingredients: ReadonlySet<string>): string[] {
+  return texts.filter((text) => !ingredients.has(text) && !COUNT_ALONE.test(text) && !isHeading(text));
+}
+
+/** Whether nearly all words of one are in the other. */
+function holds(whole: string[], part: string[]): boolean {
+  const words = (texts: string[]) =>
+    new Set(
+      texts
+        .join(' ')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [],
+    );
+  const own = [...words(part)];
+  const all = words(whole);
+  return own.filter((word) => all.has(word)).length > own.length * 0.95;
+}
+
+/**
+ * Strips leading numbers: '1.', 'Step 1:'; a number without a mark after it, or after a word, only if it counts the steps.
+ */
+function withoutNumbers(texts: string[]): string[] {
+  const second = texts.map((text) => STEP_NUMBER.exec(text)).find((found) => found?.[2] === '2');
+  let count = 0;
+  return texts.map((text) => {
+    const [written = '', word, number, mark] = STEP_NUMBER.exec(text) ?? [];
+    const counts = second && second[1] === word && [1, count + 1].includes(Number(number));
+    if (!written || (!counts && (!mark || word))) return text;
+    count = Number(number);
+    return text.slice(written.length);
+  });
+}
+
+function hasAmount({ text }: IngredientLine): boolean {
+  return /[\d¼½¾⅓⅔]/.test(splitIngredientLine(text.slice(0, 300)).amount) || /\d/.test(text);
+}
+
+function letters(texts: string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+/** Drops secondary fields that are too long: no page is refused for its tags. */
+function withinLimits(raw: RawRecipe): RawRecipe {
+  return {
+    ...raw,
+    tags: raw.tags.filter((tag) => tag.length <= LIMITS.tag).slice(0, LIMITS.tags),
+    authorName: raw.authorName.length <= LIMITS.authorName ? raw.authorName : '',
+    cookingTips: raw.cookingTips.filter((tip) => tip.length <= LIMITS.tip).slice(0, LIMITS.tips),
+  };
+}
+
+/** The stated title, or the page's own heading if it is the same apart from the site's name. */
+function titleOf(page: Page, told: string): string {
+  const own = decodeEntities(told);
+  const same = page.elements
+    .filter(({ tag }) => tag === 'h1')
+    .map(textOfElement)
+    .find((heading) => heading && own.startsWith(heading) && SITE.test(own.slice(heading.length)));
+  return same ?? own;
+}
+
+function metaOf({ elements }: Page, name: string): string {
+  const meta = elements.find(
+    ({ tag, attributes }) => tag === 'meta' && (attributes.property === name || attributes.name === name),
+  );
+  return meta?.attributes.content ?? '';
+}
+
+function addressOf(page: Page, main: RawRecipe | undefined): string {
+  const canonical = page.elements.find(
+    ({ tag, attributes }) => tag === 'link' && attributes.rel === 'canonical',
+  );
+  return canonical?.attributes.href || metaOf(page, 'og:url') || main?.sourceUrl || '';
+}

@@ -1,0 +1,183 @@
+import { isMeasured } from '../ingredient-lines.ts';
+import { isBetween, isEnd } from './heads.ts';
+import { bestOf, FEWEST_ALIKE, runsOf, withLookAlikes } from './lists.ts';
+import type { PageOdds } from './model.ts';
+import { namesOf } from './tree.ts';
+import type { Unit } from './units.ts';
+import { type Heading, headingOf } from './words.ts';
+
+export interface PageParts {
+  ingredients: Unit[];
+  steps: Unit[];
+  /** Parts that may lack lines or have some too many. */
+  doubtful: ('ingredients' | 'instructions')[];
+}
+
+/** Speaks for each unit, because a list that lacks a line is worse than one with a line too many. */
+const BONUS = 0.45;
+/** A unit that parts or counts others ends no list, and is left out unless it is as likely as this. */
+const NEUTRAL = 0.3;
+const LIKELY_HEAD = 1;
+/** A page has a recipe if its likeliest few ingredients reach this, or they and the likeliest few steps together; less where
+ * headings say so, or where so many amounts stand in a row. */
+const LIKELIEST = 4;
+const RECIPE = 2.2;
+const HEADED = 0.8;
+const LISTED = 0;
+const AMOUNTS = 5;
+/** The odds of each of the first ingredients of another recipe. */
+const OTHER = 1;
+const ALIKE = 2;
+/** Pages differ in how likely anything on them is: the likeliest few of a part are lifted to this, if they reach the lowest. */
+const SURE = 2;
+const LOWEST = -2;
+/** A list is doubtful if its lines are less likely on average: a quarter of the lists of saved pages that are far from right,
+ * and three in a hundred of the right ones. */
+const CERTAIN = 1.5;
+/** How much units that look the same, side by side, share their odds. */
+const SHARED = 0.3;
+/** Units of another kind among those of a list are left out if they are less likely by this. */
+const ODD_ONE = 2.5;
+const MOST_HEADED = 20;
+/** What no odds outweigh. */
+const END = 100;
+/** A list that is called what it is needs no heading. */
+const NAMED = /^(?:recipe[-_])?ingredients?(?:[-_]list)?$/i;
+/** '3. Bake', 'Step 3' */
+const NUMBER = /^(?:\p{L}{3,12}\s)?(\d{1,2})(?:[.):]|$)/u;
+
+/** The units that are ingredients and those that are steps: the likeliest runs of each, and nothing twice. */
+export function partsOf(units: readonly Unit[], odds: PageOdds): PageParts {
+  const top = topOf(odds.ingredients);
+  const isHeaded = units.some(
+    ({ text, element }) =>
+      /^(?:ingredients|steps)$/.test(headingOf(text) ?? '') ||
+      (element.parent && namesOf(element.parent).some((name) => NAMED.test(name))),
+  );
+  const least = hasAmounts(units) ? LISTED : isHeaded ? HEADED : RECIPE;
+  if (Math.max(top, top + topOf(odds.steps)) < least) return { ingredients: [], steps: [], doubtful: [] };
+  const listed = likeliest(units, against(odds.ingredients, odds.steps), 'ingredients');
+  const told = ofOne(
+    likeliest(units, against(odds.steps, odds.ingredients), 'steps'),
+    listed,
+    units,
+    odds.ingredients,
+  );
+  const ingredients = listed.length > 0 ? listed : headedBy(units, 'ingredients');
+  const steps = told.length > 0 ? told : headedBy(units, 'steps');
+  const isDoubtful = (part: Unit[], own: Float32Array) => {
+    const chosen = new Set(part);
+    return part.length > 0 && meanOf(own.filter((_, at) => chosen.has(units[at] as Unit))) < CERTAIN;
+  };
+  return {
+    ingredients,
+    steps,
+    doubtful: [
+      ...(isDoubtful(ingredients, odds.ingredients) ? (['ingredients'] as const) : []),
+      ...(isDoubtful(steps, odds.steps) || lacksNumbers(steps) ? (['instructions'] as const) : []),
+    ],
+  };
+}
+
+/** Whether numbered steps begin after the first or leave some out. */
+function lacksNumbers(steps: readonly Unit[]): boolean {
+  const numbers = new Set(steps.map(({ text }) => Number(NUMBER.exec(text)?.[1] ?? 0)));
+  return numbers.size > 2 && [...numbers].some((number) => number > 1 && !numbers.has(number - 1));
+}
+
+/** The steps before the ingredients of another recipe, if there are any. */
+function ofOne(
+  steps: readonly Unit[],
+  ingredients: readonly Unit[],
+  units: readonly Unit[],
+  odds: Float32Array,
+): Unit[] {
+  const own = new Set(ingredients);
+  const last = units.findLastIndex((unit) => own.has(unit));
+  let row = 0;
+  const other = units.findIndex((_, at) => {
+    row = at > last && (odds[at] as number) > OTHER ? row + 1 : 0;
+    return row >= FEWEST_ALIKE;
+  });
+  const before = new Set(units.slice(0, other));
+  const first = steps.filter((unit) => before.has(unit));
+  return other < 0 || first.length === 0 ? [...steps] : first;
+}
+
+/** Whether a page lists amounts, one right after another. */
+function hasAmounts(units: readonly Unit[]): boolean {
+  let row = 0;
+  return units.some(({ text }) => {
+    row = isMeasured(text) ? row + 1 : 0;
+    return row >= AMOUNTS;
+  });
+}
+
+/** What stands between a heading that says so and the next: parts too short to look like any. */
+function headedBy(units: readonly Unit[], part: Heading): Unit[] {
+  const from = units.findIndex(({ text }) => headingOf(text) === part) + 1;
+  if (from === 0) return [];
+  const rest = units.slice(from, from + MOST_HEADED);
+  const end = rest.findIndex((unit) => isBetween(unit));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** What is likely one part is not the other. */
+function against(odds: Float32Array, others: Float32Array): Float32Array {
+  return odds.map((value, at) => value - Math.max(0, others[at] as number));
+}
+
+function likeliest(units: readonly Unit[], odds: Float32Array, part: Heading): Unit[] {
+  const top = topOf(odds);
+  if (top < LOWEST) return [];
+  const lift = BONUS + Math.max(0, SURE - top);
+  const parts = units.map(isBetween);
+  const ends = units.map((unit) => isEnd(unit, part));
+  const runs = runsOf(
+    withLikes(units, odds).map((value, at) => {
+      if (ends[at]) return -END;
+      return parts[at] ? Math.max(value, -NEUTRAL) : value + lift;
+    }),
+  );
+  const best = withLookAlikes(bestOf(runs, units, ends, part), units, odds, ends, part);
+  return best.flatMap(({ from, to }) => {
+    const own = units.slice(from, to + 1);
+    const least = meanOf(odds.slice(from, to + 1)) - ODD_ONE;
+    const counts = new Map<string, number>();
+    for (const { element } of own) counts.set(element.tag, (counts.get(element.tag) ?? 0) + 1);
+    return own.filter(({ text, element }, at) => {
+      const value = odds[from + at] as number;
+      if (parts[from + at] && (value <= LIKELY_HEAD || headingOf(text))) return false;
+      return value >= least || (counts.get(element.tag) ?? 0) * 2 >= own.length;
+    });
+  });
+}
+
+/** The mean of the likeliest few; of fewer if no more are about as likely. */
+function topOf(odds: Float32Array): number {
+  const top = odds.toSorted((a, b) => b - a).slice(0, LIKELIEST);
+  return meanOf(top.filter((value) => value > (top[0] as number) - ALIKE));
+}
+
+function withLikes(units: readonly Unit[], odds: Float32Array): Float32Array {
+  const alike = new Map<string, number[]>();
+  units.forEach(({ element }, at) => {
+    const key = `${element.parent?.at} ${element.tag}.${element.attributes.class ?? ''}`;
+    const group = alike.get(key);
+    if (group) group.push(at);
+    else alike.set(key, [at]);
+  });
+  const shared = Float32Array.from(odds);
+  for (const group of alike.values()) {
+    if (group.length < FEWEST_ALIKE) continue;
+    const mean = meanOf(group.map((at) => odds[at] as number));
+    for (const at of group) shared[at] = (odds[at] as number) * (1 - SHARED) + mean * SHARED;
+  }
+  return shared;
+}
+
+function meanOf(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at] as number;
+  return sum / (values.length || 1);
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toReview } from '../draft.ts';
+import { ingredientsFromText, isWholeRecipe, recipeFromText } from './plain-text.ts';
+
+function read(text: string) {
+  const { draft } = toReview(recipeFromText(text));
+  return { ...draft, lines: draft.ingredients.map(({ amount, name }) => `${amount} | ${name}`) };
+}
+
+const HEADED = `Leek Soup
+
+A soup for a cold evening,
+and for two of them.
+
+Prep: 10 mins | Cook: 25 mins | Serves 4
+
+Ingredients
+- 2 leeks
+- 1 l vegetable stock
+For the topping:
+• 50 g cheddar, grated
+
+Method
+1. Slice the leeks
+and wash them well.
+2. Simmer them in the stock for 20 minutes.
+
+Notes
+Freezes well.
+Source: https://example.com/leek-soup`;
+
+describe('a recipe pasted as text', () => {
+  it('is read when a long line holds a fact', () => {
+    const story = 'We make this every Sunday, whatever the weather. '.repeat(8);
+    const draft = read(
+      `Leek Soup\n\nServes 4. ${story}\n\nIngredients\n- 2 leeks\n\nMethod\n1. Slice the leeks.`,
+    );
+    expect(draft.lines).toEqual(['2 | leeks']);
+    expect(draft.description).toContain('every Sunday');
+  });
+
+  it('is parted at its headings', () => {
+    const draft = read(HEADED);
+    expect(draft.title).toBe('Leek Soup');
+    expect(draft.description).toBe('A soup for a cold evening, and for two of them.');
+    expect(draft).toMatchObject({ prepTime: 10, cookTime: 25, servings: 4 });
+    expect(draft.lines).toEqual([
+      '2 | leeks',
+      '1 l | vegetable stock',
+      '50 g | cheddar, grated (for the topping)',
+    ]);
+    expect(draft.instructions).toEqual([
+      'Slice the leeks and wash them well.',
+      'Simmer them in the stock for 20 minutes.',
+    ]);
+    expect(draft.cookingTips).toEqual(['Freezes well.']);
+    expect(draft.sourceUrl).toBe('https://example.com/leek-soup');
+  });
+
+  it('needs no headings: amounts make a list, and sentences steps', () => {
+    const draft = read(
+      'Carbonara\n200 g guanciale\n4 eggs\nblack pepper\nPreheat a large pan\nFry the guanciale in it.\nStir in the eggs.',
+    );
+    expect(draft.title).toBe('Carbonara');
+    expect(draft.lines).toEqual(['200 g | guanciale', '4 | eggs', ' | black pepper']);
+    expect(draft.instructions).toEqual([
+      'Preheat a large pan',
+      'Fry the guanciale in it.',
+      'Stir in the eggs.',
+    ]);
+  });
+
+  it('is read from a list without amounts where a block of sentences follows', () => {
+    const draft = read(
+      'Ceviche\n\nSeafood\nRed onion\nLime juice\n\nSlice the onion thinly. Let it all rest.',
+    );
+    expect(draft.lines).toEqual([' | Seafood', ' | Red onion', ' | Lime juice']);
+    expect(draft.instructions).toEqual(['Slice the onion thinly.', 'Let it all rest.']);
+  });
+
+  it('may be Markdown', () => {
+    const draft = read(
+      '# Toast\n\n## Ingredients\n\n* **2 slices** [bread](https://example.com)\n\n## Directions\n\n1. Toast it.',
+    );
+    expect(draft.title).toBe('Toast');
+    expect(draft.lines).toEqual(['2 slices | bread']);
+    expect(draft.instructions).toEqual(['Toast it.']);
+  });
+
+  it('may be German, with its facts in lines of their own', () => {
+    const draft = read(
+      'Pfannkuchen\nZutaten für 4 Portionen\n250 g Mehl\n3 Eier\nZubereitung\nAlles verrühren.\nBacken.',
+    );
+    expect(draft.lines).toEqual(['250 g | Mehl', '3 | Eier']);
+    expect(draft.instructions).toEqual(['Alles verrühren.', 'Backen.']);
+  });
+
+  it('keeps times that stand below their names, and amounts that stand above theirs', () => {
+    const draft = read(
+      'Buns\nPrep Time\n20 mins\nYield:\n12 buns\nIngredients\n500 g\nflour\n1\negg\nmilk\t200 ml\nSteps\nMix. \nBake.',
+    );
+    expect(draft).toMatchObject({ prepTime: 20, servings: 12 });
+    expect(draft.lines).toEqual(['500 g | flour', '1 | egg', '200 ml | milk']);
+  });
+
+  it('has ingredients and steps behind their headings on the same line', () => {
+    const draft = read('Dip\nIngredients: 1 avocado, 1 lime; salt\nMethod: Mash it all. Serve at once.');
+    expect(draft.lines).toEqual(['1 | avocado', '1 | lime', ' | salt']);
+    expect(draft.instructions).toEqual(['Mash it all.', 'Serve at once.']);
+  });
+
+  it('leaves out what a page shows behind it', () => {
+    const draft = read(`${HEADED}\nComments\nSo good!!`);
+    expect(JSON.stringify(draft)).not.toContain('So good');
+  });
+
+  it('with a note in one line goes on behind it', () => {
+    const draft = read('Rice\n\nNote: rinse it first.\n\n1 cup rice\n2 cups water\n\nBoil the rice in it.');
+    expect(draft.cookingTips).toEqual(['rinse it first.']);
+    expect(draft.lines).toEqual(['1 cup | rice', '2 cups | water']);
+  });
+
+  it('takes no ingredient without an amount for the heading of the next', () => {
+    const { lines } = read(
+      'Soup\n\nIngredients\n\n2 carrots\n\nsalt to taste\n1 l water\n\nMethod\n\nBoil it all.',
+    );
+    expect(lines).toEqual(['2 | carrots', ' | salt to taste', '1 l | water']);
+    expect(ingredientsFromText('1 onion\n\nTopping\n50 g cheddar')).toEqual([
+      { amount: '1', name: 'onion' },
+      { amount: '50 g', name: 'cheddar (topping)' },
+    ]);
+  });
+
+  it('may have emoji for bullets and numbers, and a title that counts', () => {
+    const recipe = read(
+      '🍝 One Pot Pasta\n\n🧄 3 cloves garlic\n🍝 250 g spaghetti\n\n1️⃣ Put everything in a pot with a litre of water.\n2️⃣ Boil for 10 minutes, stirring all the time.',
+    );
+    expect(recipe.title).toBe('One Pot Pasta');
+    expect(recipe.lines).toEqual(['3 cloves | garlic', '250 g | spaghetti']);
+    expect(recipe.instructions).toEqual([
+      'Put everything in a pot with a litre of water.',
+      'Boil for 10 minutes, stirring all the time.',
+    ]);
+  });
+
+  it('may have its facts side by side, as a table is pasted, and its portions in German', () => {
+    expect(
+      read(
+        'Gulasch\nFür 4 Personen\nPrep time:\t15 min\tCook time:\t20 min\n\nZutaten\n500 g Rind\n\nZubereitung\nAlles schmoren.',
+      ),
+    ).toMatchObject({ prepTime: 15, cookTime: 20, servings: 4 });
+  });
+
+  it('is told from a list of ingredients', () => {
+    expect(isWholeRecipe(recipeFromText(HEADED))).toBe(true);
+    expect(isWholeRecipe(recipeFromText('2 leeks\n1 l stock\n50 g cheddar'))).toBe(false);
+  });
+
+  it('never throws, whatever is in it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string({ unit: 'binary' }),
+            fc.constantFrom('Ingredients', 'Method:', '1 egg', '', 'Serves 4'),
+          ),
+        ),
+        (lines) => {
+          const { draft } = toReview(recipeFromText(lines.join('\n')));
+          expect(draft.title.length).toBeLessThanOrEqual(200);
+        },
+      ),
+    );
+  });
+});
+
+it('a pasted block of ingredients is split into rows, without bullets and numbers of a list', () => {
+  expect(ingredientsFromText('1. 2 eggs\n2) 100 g sugar\n☐ a pinch of salt\n\nGlaze:\n1 lemon')).toEqual([
+    { amount: '2', name: 'eggs' },
+    { amount: '100 g', name: 'sugar' },
+    { amount: 'a pinch of', name: 'salt' },
+    { amount: '1', name: 'lemon (glaze)' },
+  ]);
+});

@@ -1,0 +1,260 @@
+import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
+import { squeeze, storable } from '#shared/text.ts';
+import { type IngredientLine, labeled, NOTHING_READ, type RawRecipe } from '../draft.ts';
+import { type Facts, isFact, readFact } from '../facts.ts';
+import { addIngredientLine, amountFirst, isListed, isMeasured } from '../ingredient-lines.ts';
+import { headingOf } from '../page/words.ts';
+import { beginsWithVerb, stepsOf } from './steps.ts';
+
+type Part = 'opening' | 'ingredients' | 'steps' | 'tips' | 'skipped' | 'end';
+interface Line {
+  text: string;
+  /** Whether an empty line precedes it. */
+  isApart: boolean;
+}
+interface Section {
+  part: Part;
+  label: string;
+  lines: Line[];
+}
+
+const LONGEST = 200_000;
+const MOST_LINES = 5_000;
+const PROSE = 80;
+const MOST_LISTED = 100;
+const TIPS =
+  /^(?:(?:recipe|cook.?s|chef.?s)\s)?(?:notes?|tips?|hints?|tipps?|conseils?|astuces?|consejos?|storage|variations?|equipment|serving suggestions?)$/i;
+const SKIPPED = /^(?:nutrition|nutritional|nährwert)/i;
+const OPENING = /^(?:description|about|introduction)$/i;
+/** 'Ingredients: 2 eggs, 200 g flour' */
+const HEADED = /^([^:]{3,40}):\s+(\S.*)$/;
+const SOURCE = /^(?:(?:source|from|adapted from|recipe from|original|quelle)\s*:?\s*)?(https?:\/\/\S+)$/i;
+/** Several facts in one line: 'Prep: 10 min | Cook: 20 min', 'Serves 4, prep 10 min'. */
+const BETWEEN_FACTS =
+  /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|\s+(?=(?:prep|cook|bak|total)\w*(?:\s+time)?\s*:)/i;
+const PORTIONS =
+  /^(?:(?:for|für|pour)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes)\.?:?$/i;
+/** An ingredient without an amount, which is not a heading. */
+const UNMEASURED =
+  /\b(?:to taste|optional|as needed|(?<=\s)(?:to serve|for serving|for garnish))\b|^(?:(?:sea |kosher |table )?salt|salz|sel|(?:black |white |ground )?pepper|pfeffer|poivre|(?:olive |vegetable |sunflower )?oil|öl|butter|water|wasser|ice|sugar|zucker|fresh(?:ly)?|chopped|a few|some)\b/i;
+/** Bullets used in messages. */
+const EMOJI_BULLET = /^\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)\s*)+(?=\S)/u;
+const KEYCAP = /^\s*(\d)\ufe0f?\u20e3\s*/u;
+const FACT_NAME =
+  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total)(?:\s*time)?\s*:?$|^(?:servings?|serves|yields?|makes)\s*:?$/i;
+
+/**
+ * Parses pasted or typed text: a title, facts, ingredients and steps, with or without headings, or Markdown. Missing
+ * parts stay empty; everything else ends up in some field. Never throws.
+ */
+export function recipeFromText(written: string): RawRecipe {
+  const found = { ...NOTHING_READ, cookingTips: [] as string[], ingredients: [] as IngredientLine[] };
+  const lines = linesOf(written).filter(({ text }) => {
+    const source = SOURCE.exec(text)?.[1];
+    if (source) found.sourceUrl ||= source;
+    return !source;
+  });
+  const sections = sectionsOf(lines);
+  const opening = sections.filter(({ part }) => part === 'opening').flatMap((section) => section.lines);
+  const listed = sections.filter(({ part }) => part === 'ingredients');
+  const steps = sections.filter(({ part }) => part === 'steps');
+  readOpening(opening, found);
+  for (const section of listed) addIngredients(section, found, found.ingredients);
+  for (const { part, label, lines: texts } of sections) {
+    if (part !== 'tips') continue;
+    const tips = texts.map(({ text }) => withoutBullet(text));
+    found.cookingTips.push(...tips.map((tip, at) => (at === 0 ? labeled(label, tip) : tip)));
+  }
+  return {
+    ...found,
+    instructions: stepsOf(steps.flatMap(({ label, lines: texts }) => withLabel(label, texts))),
+  };
+}
+
+/** Whether a pasted text is a whole recipe: it has ingredients and steps. */
+export function isWholeRecipe({ ingredients, instructions }: RawRecipe): boolean {
+  return ingredients.length > 0 && instructions.length > 0;
+}
+
+function linesOf(written: string): Line[] {
+  const lines: Line[] = [];
+  let isApart = true;
+  for (const raw of storable(written.slice(0, LONGEST)).split('\n').slice(0, MOST_LINES)) {
+    const text = squeeze(amountFirst(withoutMarkdown(raw)));
+    if (text) lines.push({ text, isApart });
+    isApart = !text;
+  }
+  return lines;
+}
+
+/** Strips Markdown and message markers before a line, around links, and around bold text. */
+function withoutMarkdown(line: string): string {
+  return line
+    .replace(/^\s*#{1,6}\s+/, '')
+    .replace(KEYCAP, '$1. ')
+    .replace(EMOJI_BULLET, '')
+    .replace(/^\s*-{3,}\s*$/, '')
+    .replace(/(\*\*|__)(\S(?:.{0,500}?\S)?)\1/g, '$2')
+    .replace(/!?\[([^[\]]{0,300})\]\((?:[^()\s]{0,500})\)/g, '$1');
+}
+
+function sectionsOf(lines: Line[]): Section[] {
+  let open: Section = { part: 'opening', label: '', lines: [] };
+  const sections = [open];
+  const start = (part: Part, label = '') => {
+    open = { part, label, lines: [] };
+    sections.push(open);
+  };
+  const hasSteps = lines.some(({ text }) => headOf(text)?.part === 'steps');
+  const hasList = lines.some(({ text }) => headOf(text)?.part === 'ingredients');
+  const listAt = hasList ? -1 : firstListed(lines);
+  lines.forEach((line, at) => {
+    const head = headOf(line.text);
+    if (open.part === 'end') return;
+    if (head) {
+      const { part: around } = open;
+      start(head.part, head.label);
+      if (head.rest) open.lines.push(...restOf(head.rest, head.part));
+      // 'Note: …' is a one-line tip; the next line returns to the previous part.
+      if (head.rest && head.part === 'tips') start(around);
+      return;
+    }
+    if (open.part === 'opening' && at === listAt) start('ingredients');
+    else if (open.part === 'ingredients' && !hasSteps && isProse(line.text)) start('steps');
+    open.lines.push(line);
+  });
+  return sections;
+}
+
+/** Whether a list without a heading starts here: measured lines, or a block of short lines followed by sentences. */
+function firstListed(lines: Line[]): number {
+  return lines.findIndex(({ text, isApart }, at) => {
+    // 'One Pot Pasta' followed by an empty line is a title, despite its number.
+    if (at === 0 && lines[1]?.isApart && /^\p{L}/u.test(text)) return false;
+    if (isListed(text, lines[at + 1]?.text ?? '')) return true;
+    if (at === 0 || !isApart) return false;
+    const rest = lines.slice(at + 1, at + MOST_LISTED);
+    const length = 1 + rest.findIndex((line) => line.isApart || isProse(line.text));
+    const block = lines.slice(at, at + length);
+    const behind = lines[at + length]?.text ?? '';
+    return (
+      length > 2 &&
+      block.every((line) => line.text.length <= PROSE && !isProse(line.text) && !isFact(line.text)) &&
+      (isProse(behind) || headOf(behind)?.part === 'steps')
+    );
+  });
+}
+
+/** The part a line starts, and what follows the heading on the same line. */
+function headOf(text: string): { part: Part; label: string; rest: string } | null {
+  const [, name = '', rest = ''] = HEADED.exec(text) ?? [];
+  const before = name && !isFact(text) ? partOf(name) : null;
+  if (before && before.part !== 'end') return { ...before, rest: PORTIONS.test(rest) ? '' : rest };
+  const own = partOf(text);
+  return own && { ...own, rest: '' };
+}
+
+function partOf(text: string): { part: Part; label: string } | null {
+  const name = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N})]+$/gu, '');
+  if (TIPS.test(name))
+    return {
+      part: 'tips',
+      label: /^(?:recipe |cook.?s |chef.?s )?(?:note|tip|hint)/i.test(name) ? '' : name,
+    };
+  if (name.length < 40 && SKIPPED.test(name)) return { part: 'skipped', label: '' };
+  if (OPENING.test(name)) return { part: 'opening', label: '' };
+  const heading = headingOf(text);
+  if (!heading) return null;
+  return heading === 'end' ? { part: 'end', label: '' } : { part: heading, label: labelOf(name, heading) };
+}
+
+/** 'For the sauce' of 'Ingredients for the sauce'; empty for a plain heading or one that states servings. */
+function labelOf(name: string, heading: 'ingredients' | 'steps'): string {
+  if (heading === 'steps') return '';
+  const label = /^ingredients?\s+(for\s+(?:the\s+)?\p{L}.*)$/iu.exec(name)?.[1] ?? '';
+  return /\d/.test(label) ? '' : label;
+}
+
+/** Splits a list on the heading's own line at commas. */
+function restOf(rest: string, part: Part): Line[] {
+  const texts = part === 'ingredients' ? rest.split(/\s*[;•]\s*|,\s+(?=\S)/) : [rest];
+  return texts.filter(Boolean).map((text) => ({ text, isApart: false }));
+}
+
+function readOpening(lines: Line[], found: RawRecipe): void {
+  const paragraphs: string[] = [];
+  lines.forEach((line, at) => {
+    if (FACT_NAME.test(line.text) || readFacts(line.text, found)) return;
+    const before = lines[at - 1]?.text ?? '';
+    // Hand-copied pages put the label and value of a fact on two lines.
+    if (FACT_NAME.test(before) && readFact(`${before.replace(/\s*:$/, '')}: ${line.text}`, found)) return;
+    if (!found.title) found.title = line.text;
+    else if (line.isApart || paragraphs.length === 0) paragraphs.push(line.text);
+    else paragraphs.push(`${paragraphs.pop()} ${line.text}`);
+  });
+  found.description = paragraphs.join('\n\n');
+}
+
+function readFacts(text: string, found: Facts): boolean {
+  const parts = text.split(BETWEEN_FACTS).filter(Boolean);
+  if (readPortions(text, found)) return true;
+  if (parts.length === 0 || !parts.every((part) => isFact(part) || PORTIONS.test(part))) return false;
+  for (const part of parts) readPortions(part, found) || readFact(part, found);
+  return true;
+}
+
+function readPortions(text: string, found: Facts): boolean {
+  const portions = PORTIONS.exec(text)?.[1];
+  if (portions) found.servings ??= portions;
+  return portions !== undefined;
+}
+
+/** The lines of a list, each under the last heading in it; facts are skipped. */
+function addIngredients({ label, lines }: Section, facts: Facts, found: IngredientLine[]): void {
+  let part = label;
+  lines.forEach(({ text, isApart }, at) => {
+    const next = lines[at + 1];
+    if (readFacts(text, facts)) return;
+    const isHead =
+      !isMeasured(text) &&
+      next !== undefined &&
+      (/^[^.!?]{1,60}:$/.test(text) ||
+        /^for (?:the |your )?\p{L}[^.,]{0,50}$/iu.test(text) ||
+        (isApart &&
+          !next.isApart &&
+          text.length <= 40 &&
+          isMeasured(next.text) &&
+          at > 0 &&
+          !/,/.test(text) &&
+          !UNMEASURED.test(text)));
+    if (isHead) part = text.replace(/\s*:$/, '');
+    else addIngredientLine(text, part, found);
+  });
+}
+
+function withLabel(label: string, lines: Line[]): Line[] {
+  return label ? [{ text: `${label}:`, isApart: true }, ...lines] : lines;
+}
+
+/** Whether a line is a sentence, or a numbered step without an amount. */
+function isProse(text: string): boolean {
+  if (isMeasured(text)) return text.length > 2 * PROSE;
+  const isStep = /^(?:step\s*)?\d{1,2}[.):]\s+\p{L}/iu.test(text);
+  const isSentence = /[.!]$/.test(text) && text.split(' ').length >= 6;
+  return text.length > PROSE || isStep || isSentence || beginsWithVerb(text);
+}
+
+function withoutBullet(text: string): string {
+  return text.replace(/^[\s•·▪◦*–—-]+(?=\S)/, '');
+}
+
+/** Splits a pasted block of ingredients into lines; part headings are appended to the names. */
+export function ingredientsFromText(written: string): { amount: string; name: string }[] {
+  const found: IngredientLine[] = [];
+  const lines = linesOf(written);
+  addIngredients({ part: 'ingredients', label: '', lines }, { ...NOTHING_READ, cookingTips: [] }, found);
+  return found.map(({ text, part }) => {
+    const { amount, name } = splitIngredientLine(text);
+    return { amount, name: part ? `${name} (${part.toLowerCase()})` : name };
+  });
+}

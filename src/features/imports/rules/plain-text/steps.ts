@@ -1,0 +1,75 @@
+import { labeled } from '../draft.ts';
+
+interface Line {
+  text: string;
+  isApart: boolean;
+}
+
+const NUMBER = /^(?:step\s*)?(\d{1,2})(?:\s*[.):–-]\s*|\s+(?=\p{Lu}))(?=\p{L})/iu;
+const NUMBER_ALONE = /^(?:step\s*)?\d{1,2}\s*[.):]?$/i;
+const BULLET = /^[\s•·▪◦*–—-]+(?=\S)/;
+const LABEL = /^[^.!?]{1,60}:$/;
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
+const FEW = 2;
+const LONG = 60;
+const VERBS = new Set(
+  `add allow arrange assemble bake baste beat blanch blend blitz boil braise break bring broil brown brush chill chop clean
+  coat combine cook cool core cover cream crush cut deglaze dice dip discard dissolve divide drain drizzle drop dust enjoy
+  fill flip fold form freeze fry garnish gather grate grease grill grind halve heat juice knead ladle lay layer leave let
+  line lower make marinate mash measure melt microwave mince mix open peel pick place poach pour prepare preheat press
+  pulse put raise reduce refrigerate remove rest return rinse roast roll rub saute sauté scatter scoop score scrape sear
+  season separate serve set shake shape shred sift simmer skim slice slowly soak spoon spread sprinkle squeeze stir
+  strain stuff swirl take taste tear thaw tie tip toast top toss transfer trim turn use warm wash whip whisk wrap`.split(
+    /\s+/,
+  ),
+);
+/** Words before the verb of a step: 'In a bowl, combine …', 'Meanwhile, …'. */
+const LEAD_IN =
+  /^(?:in (?:a|an|the|another)|meanwhile|while|when|once|after|using|with|then|finally|next|first)\b/i;
+
+/**
+ * Splits pasted lines into steps: numbered, one per line, or paragraphs; wrapped lines are joined. A single paragraph
+ * is split at sentences.
+ */
+export function stepsOf(lines: readonly Line[]): string[] {
+  const isNumbered = lines.filter(({ text }) => NUMBER.test(text) || NUMBER_ALONE.test(text)).length >= FEW;
+  const steps: string[] = [];
+  let label = '';
+  let isOpen = false;
+  for (const { text, isApart } of lines) {
+    if (NUMBER_ALONE.test(text)) {
+      isOpen = false;
+      continue;
+    }
+    if (LABEL.test(text)) {
+      label = text;
+      isOpen = false;
+      continue;
+    }
+    const isMarked = NUMBER.test(text) || BULLET.test(text);
+    const own = text.replace(BULLET, '').replace(NUMBER, '');
+    const last = steps.at(-1);
+    const belongs = isOpen && last && !isMarked && !isApart && (isNumbered || isWrapped(last, own));
+    if (belongs) steps[steps.length - 1] = `${last} ${own}`;
+    else steps.push(labeled(label, own));
+    label = '';
+    isOpen = true;
+  }
+  if (label) steps.push(label.replace(/:$/, ''));
+  const [only] = steps;
+  return steps.length === 1 && only ? only.split(SENTENCE_END) : steps;
+}
+
+/** Whether a line is an instruction and so not an ingredient. */
+export function beginsWithVerb(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (LEAD_IN.test(text)) return text.split(' ').length >= 4;
+  // 'Cream cheese' and 'top round' are foods: a verb needs an object after it.
+  return (VERBS.has(first) || (VERBS.has(second) && /ly$/.test(first))) && text.split(' ').length >= 4;
+}
+
+/** Whether a line continues on the next: that starts in lowercase, or the first is long and ends mid-sentence. */
+function isWrapped(before: string, next: string): boolean {
+  if (/^\p{Ll}/u.test(next)) return true;
+  return before.length > LONG && !/[.!?:)]$/.test(before) && !beginsWithVerb(next);
+}
