@@ -9,7 +9,7 @@ import { s3Client } from '../src/server/storage/s3.ts';
 import { backUp, elsewhere, mediaOf, rowsByTable, sourceOf } from './backups.ts';
 import { runCli } from './cli.ts';
 import { freePort } from './plateful-process.ts';
-import { type S3Server, startS3 } from './s3-server.ts';
+import { type S3Server, startS3 } from './services/s3-server.ts';
 import { createWorld, type World } from './world.ts';
 
 let s3: S3Server;

@@ -1,6 +1,6 @@
-import type { Catalog } from '#features/foods/rules/catalog.ts';
-import { dietVerdicts } from '#features/foods/rules/diets.ts';
-import type { TraitId } from '#features/foods/rules/food.ts';
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 
 /** A recipe as people read it. Times are minutes. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tableOf } from '../src/features/imports/rules/page-features.ts';
-import { parsePage } from '../src/features/imports/rules/page-tree.ts';
-import { unitsOf } from '../src/features/imports/rules/page-units.ts';
-import { oddsOf } from '../src/features/imports/rules/trees.ts';
+import { tableOf } from '../src/features/imports/rules/page/features.ts';
+import { oddsOf } from '../src/features/imports/rules/page/forest.ts';
+import { parsePage } from '../src/features/imports/rules/page/tree.ts';
+import { unitsOf } from '../src/features/imports/rules/page/units.ts';
 import { boost } from '../tools/import-model/boost.ts';
 import { labelsOf } from '../tools/import-model/labels.ts';
 import { strippedPage } from '../tools/import-model/saved-pages.ts';

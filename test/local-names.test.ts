@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountInWords, foodInWords } from '#features/foods/rules/local-names.ts';
+import { amountInWords, foodInWords } from '#features/foods/rules/catalog/local-names.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { inLanguage } from '#server/language.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type S3Server, startS3 } from './s3-server.ts';
+import { type S3Server, startS3 } from './services/s3-server.ts';
 import { publish } from './videos.ts';
 import { createWorld, type Person, type World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { TraitId } from '#features/foods/rules/food.ts';
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 
 export type Refused = readonly [traits: readonly TraitId[], lines: RegExp];
 

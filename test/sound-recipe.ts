@@ -1,5 +1,5 @@
-import type { Catalog } from '#features/foods/rules/catalog.ts';
-import { dietVerdicts } from '#features/foods/rules/diets.ts';
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ReadRecipe } from './free-prompts.ts';
 

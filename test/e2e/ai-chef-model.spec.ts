@@ -1,5 +1,5 @@
-import { startChatModel } from '../chat-model.ts';
 import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
+import { startChatModel } from '../services/chat-model.ts';
 import { test as base, expect, open, toasts } from './plateful.ts';
 import { look, watch } from './script-watch.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FakeKroger, KROGER_CLIENT, startKroger } from '../kroger.ts';
+import { type FakeKroger, KROGER_CLIENT, startKroger } from '../services/kroger.ts';
 import { planOats } from './grocery.ts';
 import { test as base, expect, newcomer, open, toasts } from './plateful.ts';
 

@@ -2,20 +2,20 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as accountData from '../src/features/account-data/server/mails.ts';
-import * as accounts from '../src/features/accounts/server/mails.ts';
-import * as admin from '../src/features/admin/server/mails.ts';
-import * as backups from '../src/features/backups/server/mails.ts';
-import { mailMessages } from '../src/features/contact/server/commands.ts';
-import * as contact from '../src/features/contact/server/mails.ts';
-import * as newsletter from '../src/features/newsletter/server/mails.ts';
-import { messageOf } from '../src/features/notifications/rules/message.ts';
-import * as notifications from '../src/features/notifications/server/mails.ts';
-import type { RecipeCard } from '../src/features/recipes/contract.ts';
-import type { Mail } from '../src/server/mail/mailer.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { STORED_SCRIPTS } from './samples/stored-scripts.ts';
-import { createWorld, type World } from './world.ts';
+import * as accountData from '../../src/features/account-data/server/mails.ts';
+import * as accounts from '../../src/features/accounts/server/mails.ts';
+import * as admin from '../../src/features/admin/server/mails.ts';
+import * as backups from '../../src/features/backups/server/mails.ts';
+import { mailMessages } from '../../src/features/contact/server/commands.ts';
+import * as contact from '../../src/features/contact/server/mails.ts';
+import * as newsletter from '../../src/features/newsletter/server/mails.ts';
+import { messageOf } from '../../src/features/notifications/rules/message.ts';
+import * as notifications from '../../src/features/notifications/server/mails.ts';
+import type { RecipeCard } from '../../src/features/recipes/contract.ts';
+import type { Mail } from '../../src/server/mail/mailer.ts';
+import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
+import { type MailServer, startMailServer } from '../services/mail-server.ts';
+import { createWorld, type World } from '../world.ts';
 
 /** Texts that would end a header field, add a recipient or a part, or say something else once decoded. */
 const HEADER_BREAKERS: readonly string[] = [
@@ -220,7 +220,7 @@ const MAILS: Record<string, (text: string) => Mail[]> = {
 
 describe('a mail', () => {
   test('of every kind is tried', () => {
-    const files = globSync('src/features/*/server/mails.ts', { cwd: resolve(import.meta.dirname, '..') });
+    const files = globSync('src/features/*/server/mails.ts', { cwd: resolve(import.meta.dirname, '../..') });
     const modules = [accountData, accounts, admin, backups, contact, newsletter, notifications];
     expect(modules).toHaveLength(files.length);
     const written = modules.flatMap((module) => Object.keys(module)).sort();

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STORED_SCRIPTS } from './samples/stored-scripts.ts';
-import { unzipped } from './unzip.ts';
-import { announce, sampleVideo, sendPart, tus } from './videos.ts';
-import { createWorld, type Person, type World } from './world.ts';
+import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
+import { unzipped } from '../unzip.ts';
+import { announce, sampleVideo, sendPart, tus } from '../videos.ts';
+import { createWorld, type Person, type World } from '../world.ts';
 
 /** Names that lead out of a folder, end a header field, hide what a file is, or mean something to a system. */
 const FILE_NAMES: readonly string[] = [

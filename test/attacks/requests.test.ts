@@ -1,11 +1,11 @@
 import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contract } from '../src/app/contract.ts';
-import { type Belongings, somebodyPaying } from './belongings.ts';
-import { sampleOf } from './endpoint-samples.ts';
-import { callRpc, ENDPOINTS, type Endpoint, send } from './endpoints.ts';
-import { createWorld, type World } from './world.ts';
+import { contract } from '../../src/app/contract.ts';
+import { type Belongings, somebodyPaying } from '../belongings.ts';
+import { sampleOf } from '../endpoint-samples.ts';
+import { callRpc, ENDPOINTS, type Endpoint, send } from '../endpoints.ts';
+import { createWorld, type World } from '../world.ts';
 
 let world: World;
 let own: Belongings;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGES } from '../src/app/routes.ts';
-import { privateTextOf, somebodyPaying } from './belongings.ts';
-import { makeAll } from './callers.ts';
-import { ENDPOINTS } from './endpoints.ts';
-import { createWorld, type Person, type World } from './world.ts';
+import { PAGES } from '../../src/app/routes.ts';
+import { privateTextOf, somebodyPaying } from '../belongings.ts';
+import { makeAll } from '../callers.ts';
+import { ENDPOINTS } from '../endpoints.ts';
+import { createWorld, type Person, type World } from '../world.ts';
 
 let world: World;
 let cook: Person;

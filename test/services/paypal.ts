@@ -180,4 +180,4 @@ export async function startPayPal() {
 
 const code = () => randomBytes(10).toString('hex').toUpperCase();
 
-const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples/paypal', name), 'utf8');
+const sample = (name: string) => readFileSync(join(import.meta.dirname, '../samples/paypal', name), 'utf8');

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { SMTPServer } from 'smtp-server';
-import { createMailer, type Mailer } from '../src/server/mail/mailer.ts';
+import { createMailer, type Mailer } from '../../src/server/mail/mailer.ts';
 
 export interface MailServer {
   mailer: Mailer;

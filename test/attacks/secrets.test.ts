@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SETTINGS } from '../src/server/settings/all.ts';
-import { somebodyPaying } from './belongings.ts';
-import { sampleOf } from './endpoint-samples.ts';
-import { ENDPOINTS, send } from './endpoints.ts';
-import { createWorld, type World } from './world.ts';
+import { SETTINGS } from '../../src/server/settings/all.ts';
+import { somebodyPaying } from '../belongings.ts';
+import { sampleOf } from '../endpoint-samples.ts';
+import { ENDPOINTS, send } from '../endpoints.ts';
+import { createWorld, type World } from '../world.ts';
 
-const CLIENT = resolve(import.meta.dirname, '../build/client');
+const CLIENT = resolve(import.meta.dirname, '../../build/client');
 
 /** Settings that may be told: they stand on pages, or browsers are told them. */
 const TOLD = /^(PUBLIC_URL|ACCESS|OPERATOR_\w+|DEMO|PORT|HOST|OIDC_NAME)$/;

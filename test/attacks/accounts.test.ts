@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld, type Person, type World } from './world.ts';
+import { createWorld, type Person, type World } from '../world.ts';
 
 let world: World;
 let strict: World;

@@ -1,27 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { plainPrompt } from '../src/features/chef/rules/plain-prompt.ts';
-import { mentionsIn, withMentions } from '../src/features/comments/rules/mentions.ts';
-import { showAmount } from '../src/features/foods/rules/display-units.ts';
-import { parseMinutes } from '../src/features/imports/rules/duration.ts';
-import { readJsonLd } from '../src/features/imports/rules/json-ld.ts';
-import { recipeFromMarkdown } from '../src/features/imports/rules/markdown.ts';
-import { ingredientsFromText, recipeFromText } from '../src/features/imports/rules/plain-text.ts';
-import { recipesFromSource } from '../src/features/imports/rules/source.ts';
-import { timersOf } from '../src/features/recipes/rules/step-timers.ts';
-import { byteRange } from '../src/features/reels/rules/byte-range.ts';
-import { tidyCaptions } from '../src/features/reels/rules/captions.ts';
-import { foldText, searchTokens } from '../src/features/search/rules/search.ts';
-import { understand } from '../src/features/search/rules/understand.ts';
-import { isOwnHost } from '../src/server/http/host-header.ts';
-import { languageOfRequest } from '../src/server/language.ts';
-import { safeReturnPath } from '../src/shared/return-path.ts';
-import { viewerOf } from '../src/shared/viewer.ts';
-import { HOSTILE_TEXTS } from './hostile-texts.ts';
-import { processorTime } from './processor-time.ts';
+import { plainPrompt } from '../../src/features/chef/rules/request/plain-prompt.ts';
+import { mentionsIn, withMentions } from '../../src/features/comments/rules/mentions.ts';
+import { showAmount } from '../../src/features/foods/rules/units/display-units.ts';
+import { parseMinutes } from '../../src/features/imports/rules/duration.ts';
+import { readJsonLd } from '../../src/features/imports/rules/json-ld/json-ld.ts';
+import { recipeFromMarkdown } from '../../src/features/imports/rules/markdown/markdown.ts';
+import {
+  ingredientsFromText,
+  recipeFromText,
+} from '../../src/features/imports/rules/plain-text/plain-text.ts';
+import { recipesFromSource } from '../../src/features/imports/rules/source.ts';
+import { timersOf } from '../../src/features/recipes/rules/step-timers.ts';
+import { byteRange } from '../../src/features/reels/rules/byte-range.ts';
+import { tidyCaptions } from '../../src/features/reels/rules/captions.ts';
+import { foldText, searchTokens } from '../../src/features/search/rules/search.ts';
+import { understand } from '../../src/features/search/rules/understand.ts';
+import { isOwnHost } from '../../src/server/http/host-header.ts';
+import { languageOfRequest } from '../../src/server/language.ts';
+import { safeReturnPath } from '../../src/shared/return-path.ts';
+import { viewerOf } from '../../src/shared/viewer.ts';
+import { HOSTILE_TEXTS } from '../hostile-texts.ts';
+import { processorTime } from '../processor-time.ts';
 
 const model = JSON.parse(
-  readFileSync(new URL('../src/features/imports/data/page-model.gen.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/features/imports/data/page-model.gen.json', import.meta.url), 'utf8'),
 );
 
 /** Every reader of texts that people or machines send, and the longest text it gets. */
