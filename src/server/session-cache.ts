@@ -2,7 +2,12 @@ import { type Caller, VISITOR } from './context.ts';
 import type { Memory } from './memory.ts';
 import type { Shown } from './shown.ts';
 
-const TTL_MS = 10_000;
+/**
+ * What changes about a caller is heard; what time ends, such as a session or a subscription, is noticed this late at most.
+ * Each is kept for a time of its own: of a thousand who came in one second, not all are looked up in one second again.
+ */
+const SHORTEST_MS = 30_000;
+const LONGEST_MS = 60_000;
 const LONGEST_KEY = 4_096;
 /** What every cached caller shows. */
 export const EVERY_CALLER: Shown = 'every-caller';
@@ -38,7 +43,7 @@ export class SessionCache {
     this.#finding.set(key, { since, caller });
     try {
       const value = await caller;
-      this.#memory.keep(nameOf(key), { value, size: BYTES, shown: peopleOf(value), since, ttl: TTL_MS });
+      this.#memory.keep(nameOf(key), { value, size: BYTES, shown: peopleOf(value), since, ttl: lifetime() });
       // Several requests at once get the same object, which answers about their kitchen are cached for.
       return this.#memory.get<Caller>(nameOf(key)) ?? value;
     } finally {
@@ -46,6 +51,8 @@ export class SessionCache {
     }
   }
 }
+
+const lifetime = () => SHORTEST_MS + Math.round(Math.random() * (LONGEST_MS - SHORTEST_MS));
 
 const nameOf = (key: string) => `caller ${key}`;
 
