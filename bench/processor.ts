@@ -53,7 +53,9 @@ function processes(): { pid: number; parent: number; isPostgres: boolean; ms: nu
       const stat = statOf(pid);
       const [name = '', rest = ''] = stat.split(/\) /);
       const fields = rest.split(' ');
-      const ms = (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+      // Its own time, and that of its children that have ended.
+      const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+      const ms = ticks * TICK_MS;
       return stat ? [{ pid, parent: Number(fields[1]), isPostgres: name.endsWith('(postgres'), ms }] : [];
     });
 }

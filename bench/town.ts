@@ -7,6 +7,7 @@ import { createAuth } from '../src/features/accounts/server/sign-in/better-auth.
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import type { Database } from '../src/server/db.ts';
 import { addAccount, hashOf, startSession } from '../test/people.ts';
+import { eachOnce } from './each-once.ts';
 import type { FreshPlateful } from './process.ts';
 import { Processor } from './processor.ts';
 import { note } from './report.ts';
@@ -16,13 +17,14 @@ const SECONDS = 60;
 const LONGEST_MS = 250;
 const DATE = '2029-01-01';
 
-/** A thousand people at once, each of whom plans a meal once a second for a minute. */
+/** A thousand people at once, each of whom has opened the plan and then plans a meal once a second for a minute. */
 export async function noteTown(
   { origin, dataDir, child }: FreshPlateful,
   database: Database,
   recipeId: string,
 ): Promise<void> {
   const cookies = await peopleOf(database, origin, dataDir);
+  for (const cookie of cookies) await eachOnce(origin, ['/api/meal-plan'], { cookie });
   const agent = new Agent({ keepAlive: true });
   const body = JSON.stringify({ recipeId, date: DATE, mealType: 'Dinner' });
   const times: number[] = [];
