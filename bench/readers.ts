@@ -116,6 +116,8 @@ async function measureFresh(path: Driven, origin: string, references: References
 }
 
 async function measureWhileWriting(path: Driven, origin: string, quiet: Load): Promise<void> {
+  // The answers asked once each before took their place in memory.
+  await eachOnce(origin, path.paths, path.headers);
   const load = await drive(origin, path.paths.map(get), path);
   const share = load.perSecond / quiet.perSecond;
   note(
