@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzip, gzipSync } from 'node:zlib';
 
-const zip = promisify(gzip);
+const zipInThread = promisify(gzip);
 const WORTH_ZIPPING = 1024;
+/** Handing less than this to a thread takes longer (0.14 ms) than compressing it here (0.13 ms for 20 kB). */
+const WORTH_A_THREAD = 32 * 1024;
 /** Half the work of zlib's default level 6, for 6 % more bytes in a long list. */
 const ZIP_LEVEL = 4;
 
@@ -20,9 +22,15 @@ export interface CachedResponse {
 export async function toCached(response: Response): Promise<CachedResponse> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => name !== 'content-length');
-  const zipped = body.length > WORTH_ZIPPING ? new Uint8Array(await zip(body, { level: ZIP_LEVEL })) : null;
+  const zipped = body.length > WORTH_ZIPPING ? new Uint8Array(await zip(body)) : null;
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { status: response.status, headers, body, zipped, etag };
+}
+
+async function zip(body: Uint8Array): Promise<Uint8Array> {
+  return body.length < WORTH_A_THREAD
+    ? gzipSync(body, { level: ZIP_LEVEL })
+    : zipInThread(body, { level: ZIP_LEVEL });
 }
 
 /** Caches only successful responses that are not marked as private. */
