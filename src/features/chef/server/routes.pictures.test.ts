@@ -1,14 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { startImageModel } from '../../../../test/services/image-model.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
 import { createOpenAiPainter } from './chefs/openai-images.ts';
-
-const refusalOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'drawn',
-    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
-  );
 
 describe('a picture drawn by Plateful itself', () => {
   let world: World;
@@ -51,7 +46,7 @@ describe('a picture drawn by Plateful itself', () => {
       'rate_limited: The daily limit of pictures for visitors is reached. Please sign in for more.',
     );
     const cook = await world.person();
-    expect(await refusalOf(cook.api.chef.drawPicture({ prompt: 'Tomato soup', attempt: 2 }))).toBe('drawn');
+    expect(await refusalOf(cook.api.chef.drawPicture({ prompt: 'Tomato soup', attempt: 2 }))).toBe('done');
   });
 });
 
@@ -88,7 +83,7 @@ describe('a picture made by an image model', () => {
 
   test('may lie at an address of the same service', async () => {
     model.answering('address');
-    expect(await refusalOf(draw())).toBe('drawn');
+    expect(await refusalOf(draw())).toBe('done');
   });
 
   test('says plainly when the model answers without one', async () => {
@@ -132,7 +127,7 @@ describe('a picture made by an image model', () => {
     });
     const cook = await capped.person();
     const drawn = () => refusalOf(cook.api.chef.drawPicture({ prompt: 'Tomato soup' }));
-    expect([await drawn(), await drawn()]).toEqual(['drawn', 'drawn']);
+    expect([await drawn(), await drawn()]).toEqual(['done', 'done']);
     expect(await drawn()).toBe(
       'rate_limited: You have reached your daily limit for the AI chef. Please come back tomorrow.',
     );

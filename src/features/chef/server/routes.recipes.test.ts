@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { startChatModel } from '../../../../test/services/chat-model.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import type { ChefEvent } from '../contract.ts';
@@ -18,12 +19,6 @@ async function told(who: Pick<Person, 'fetch'>, body: object): Promise<ChefEvent
     ([, data = '']) => JSON.parse(data) as ChefEvent,
   );
 }
-const refusalOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'cooked',
-    ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
-  );
-
 describe('the embedded chef', () => {
   let world: World;
   beforeAll(async () => {

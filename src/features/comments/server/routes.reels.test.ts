@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { publish } from '../../../../test/videos.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { newId } from '../../../shared/id.ts';
@@ -14,11 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const refusalOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
-  );
 const say = async (person: Person, id: string, text: string, parentId: string | null = null) =>
   (await person.api.comments.add({ on: 'reel', id, commentId: newId(), text, parentId })).comment;
 const read = (id: string, as: { api: Person['api'] } = world.visitor) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { newId } from '../../../shared/id.ts';
@@ -19,11 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const refusalOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
-  );
 const newThread = async () => (await world.recipe({ author })).id;
 const say = async (person: Person, id: string, text: string, parentId: string | null = null) =>
   (await person.api.comments.add({ on: 'recipe', id, commentId: newId(), text, parentId })).comment;

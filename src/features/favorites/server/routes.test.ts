@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/tables.ts';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { savedRecipes } from './tables.ts';
 
@@ -14,11 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const refusalOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
-  );
 const counters = async (recipeId: string) => {
   const { likes, savedCount } = await world.visitor.api.recipes.get({ recipeId });
   return { likes, savedCount };

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 const RECIPE = {
@@ -54,12 +55,6 @@ afterAll(async () => {
   await world.close();
   site.close();
 });
-
-const refusalOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'read',
-    ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
-  );
 
 const PROPOSED = 'No description found; one was suggested from the title and ingredients.';
 

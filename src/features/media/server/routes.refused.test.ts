@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photo, photoFile } from '../../../../test/photos.ts';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -20,25 +21,8 @@ const TOO_LARGE = 'Image is too large. Please choose an image under 5MB.';
 
 const UNREADABLE = 'Failed to read the image. Please try another file.';
 
-/** A noisy picture, so that there is something to compress. */
-function photo(width: number, height: number, seed = 0) {
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let at = 0; at < pixels.length; at++)
-    pixels[at] = ((((at / 3) % width) * 255) / width + seed * 40 + (at % 3) * 30) & 255;
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
-}
-
-const asFile = (bytes: Uint8Array, name = 'photo.jpg', type = 'image/jpeg') =>
-  new File([new Uint8Array(bytes)], name, { type });
-
 const send = (bytes: Uint8Array, name?: string, type?: string) =>
-  cook.api.media.store(asFile(bytes, name, type));
-
-const refusalOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'stored',
-    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
-  );
+  cook.api.media.store(photoFile(bytes, name, type));
 
 /** A PNG of this many white pixels in a few kilobytes, streamed without ever holding them all. */
 function hugePng(width: number, height: number): Buffer {

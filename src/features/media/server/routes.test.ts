@@ -3,6 +3,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photo, photoFile } from '../../../../test/photos.ts';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -16,25 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** A noisy picture, so that there is something to compress. */
-function photo(width: number, height: number, seed = 0) {
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let at = 0; at < pixels.length; at++)
-    pixels[at] = ((((at / 3) % width) * 255) / width + seed * 40 + (at % 3) * 30) & 255;
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
-}
-
-const asFile = (bytes: Uint8Array, name = 'photo.jpg', type = 'image/jpeg') =>
-  new File([new Uint8Array(bytes)], name, { type });
-
 const send = (bytes: Uint8Array, name?: string, type?: string) =>
-  cook.api.media.store(asFile(bytes, name, type));
-
-const refusalOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'stored',
-    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
-  );
+  cook.api.media.store(photoFile(bytes, name, type));
 
 const fetched = async (address: string) => {
   const response = await world.visitor.fetch(address);
@@ -138,7 +123,7 @@ describe('a picture that is stored', () => {
       send(bytes),
       send(bytes),
       send(bytes, 'same.png'),
-      other.api.media.store(asFile(bytes)),
+      other.api.media.store(photoFile(bytes)),
     ]);
     expect(new Set(answers.map(({ image }) => image)).size).toBe(1);
   });
@@ -169,13 +154,13 @@ describe('the storage', () => {
     writeFileSync(folder, 'a file where a folder should be');
     expect(await refusalOf(broken.visitor.api.media.ready())).toBe('unavailable: Storage setup issue');
     const bytes = await photo(60, 40, 60).jpeg().toBuffer();
-    expect(await refusalOf(someone.api.media.store(asFile(bytes)))).toBe(
+    expect(await refusalOf(someone.api.media.store(photoFile(bytes)))).toBe(
       'unavailable: Could not permanently store image',
     );
     await rm(folder);
     await mkdir(folder);
     expect(await broken.visitor.api.media.ready()).toEqual({ ready: true });
-    expect((await someone.api.media.store(asFile(bytes))).width).toBe(60);
+    expect((await someone.api.media.store(photoFile(bytes))).width).toBe(60);
     await broken.close();
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/tables.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { belongingsOf } from '../../../../test/belongings.ts';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { ratingScore } from '../../recipes/rules/rating.ts';
@@ -24,11 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const refusalOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
-  );
 const averageOf = async (recipeId: string) => {
   const { rating, ratingCount } = await world.visitor.api.recipes.get({ recipeId });
   return { rating, ratingCount };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/tables.ts';
 import { newId } from '#shared/id.ts';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { recipeBook } from './tables.ts';
 
@@ -15,11 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const refusalOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
-  );
 const write = (person: Person, title: string, content = 'Boil it.') =>
   person.api.recipeBook.add({ id: newId(), title, content });
 const titles = async (person: Person, q?: string) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#shared/id.ts';
+import { refusalOf } from '../../../../test/refusal.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { publish, sampleVideo, uploaded } from '../../../../test/videos.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
@@ -19,11 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const refusalOf = (asked: Promise<unknown>) =>
-  asked.then(
-    () => 'accepted',
-    (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
-  );
 const poster = () =>
   sharp({ create: { width: 9, height: 16, channels: 3, background: '#d6452b' } })
     .png()
