@@ -62,7 +62,7 @@ export const cookiesOf = (header: string, address: string) =>
     .filter(Boolean)
     .map((pair) => {
       const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: address };
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: new URL(address).origin };
     });
 
 async function view(page: Page, address: string): Promise<View> {
