@@ -9,9 +9,10 @@ import { costOfList } from './grocery.ts';
 import { measureSize, type Sizes } from './growth.ts';
 import { noteKnowledge } from './knowledge.ts';
 import { drive, type Load } from './load.ts';
+import { databaseMb, residentMb, sharedMb } from './memory.ts';
 import { importOriginals } from './originals.ts';
 import { fillPlan, fillPlansOfOthers } from './plan.ts';
-import { residentMb, sharedMb, startPlateful, startProgram, stopProgram } from './process.ts';
+import { startPlateful, startProgram, stopProgram } from './process.ts';
 import { Processor } from './processor.ts';
 import { measureReads, rate } from './readers.ts';
 import { growRecipes } from './recipes.ts';
@@ -144,6 +145,7 @@ note(
 );
 const loaded = residentMb(app.child);
 note('resident memory, after the load', `${Math.round(loaded)} MB`, '≤ 300 MB', loaded <= 300);
+note('memory of its PostgreSQL, after the load', `${Math.round(databaseMb(app.child))} MB`, '–');
 
 await stopProgram(reference.child);
 await database.pool.query("delete from meal_plans where date in ('2027-01-01', '2028-01-01')");

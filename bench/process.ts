@@ -83,18 +83,6 @@ export async function stopProgram(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Resident memory of a process in megabytes (Linux). */
-export function residentMb(child: ChildProcess): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
-/** What of it are files that other processes share, such as Node's own program. */
-export function sharedMb(child: ChildProcess): number {
-  const rollup = readFileSync(`/proc/${child.pid}/smaps_rollup`, 'utf8');
-  return Number(/Shared_Clean:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024;
-}
-
 const TICK_MS = 10;
 
 /** CPU milliseconds a process has used so far (Linux). */

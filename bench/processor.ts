@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
-const TICK_MS = 10;
+import { processesOf } from './processes.ts';
 
 /** Milliseconds that processors have worked so far. */
 interface Worked {
@@ -33,38 +31,7 @@ export class Processor {
   #worked(): Worked {
     const { user, system } = process.cpuUsage();
     const worked = { node: 0, postgres: 0, bench: (user + system) / 1000 };
-    const below = new Set([this.#pid]);
-    for (const { pid, parent, isPostgres, ms } of processes()) {
-      if (!below.has(parent) && pid !== this.#pid) continue;
-      below.add(pid);
-      worked[isPostgres ? 'postgres' : 'node'] += ms;
-    }
+    for (const { isPostgres, ms } of processesOf(this.#pid)) worked[isPostgres ? 'postgres' : 'node'] += ms;
     return worked;
-  }
-}
-
-/** All processes, older ones first: a parent comes before its children. */
-function processes(): { pid: number; parent: number; isPostgres: boolean; ms: number }[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .sort((a, b) => a - b)
-    .flatMap((pid) => {
-      const stat = statOf(pid);
-      const [name = '', rest = ''] = stat.split(/\) /);
-      const fields = rest.split(' ');
-      // Its own time, and that of its children that have ended.
-      const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-      const ms = ticks * TICK_MS;
-      return stat ? [{ pid, parent: Number(fields[1]), isPostgres: name.endsWith('(postgres'), ms }] : [];
-    });
-}
-
-/** Empty if it has ended meanwhile. */
-function statOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8');
-  } catch {
-    return '';
   }
 }

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { residentMb, startPlateful } from '../bench/process.ts';
+import { residentMb } from '../bench/memory.ts';
+import { startPlateful } from '../bench/process.ts';
 import { Cook, type Town } from './cook.ts';
 import type { Report } from './report.ts';
 
