@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { amountInWords, foodInWords } from '#features/foods/rules/catalog/local-names.ts';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { slug } from '#features/foods/rules/catalog/food-names.ts';
+import { amountInWords, productInWords } from '#features/foods/rules/catalog/local-names.ts';
+import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
 import { inLanguage } from '#server/language.ts';
 
-const inGerman = (written: string, id: string) =>
-  inLanguage('de', () => foodInWords(written, foodCatalog().byId.get(id)));
+const called = (name: string, product: string) =>
+  productInWords(
+    { name, product, food: foodCatalog().byId.get(product.replace(/[/+].*$/, '')) },
+    germanNames(),
+  );
 
 test.each([
   ['carrots', 'carrot', 'Karotten'],
@@ -12,15 +16,32 @@ test.each([
   ['onions', 'onion', 'Zwiebeln'],
   ['eggs', 'egg', 'Eier'],
   ['garlic', 'garlic', 'Knoblauch'],
-  ['waxy potatoes', 'potato', 'Kartoffeln (waxy potatoes)'],
-  ['ripe tomatoes', 'tomato', 'Tomaten (ripe tomatoes)'],
+  ['bay leaves', 'bay-leaf', 'Lorbeerblätter'],
+  ['cheddar cheese', 'cheddar', 'Cheddar'],
+  ['Dijon mustard', 'mustard/dijon-mustard', 'Dijon-Senf'],
+  ['smoked mackerels', 'mackerel+smoked', 'Makrele, geräuchert'],
+  ['dried morels', 'morel+dried', 'Morcheln, getrocknet'],
+  ['stock for ramen', 'stock/ramen-stock', 'Brühe (stock for ramen)'],
   ['a food nobody knows', 'unknown', 'a food nobody knows'],
-])('%s are called %s in German: %s', (written, id, german) => {
-  expect(inGerman(written, id)).toBe(german);
+])('%s (%s) are called %s in German', (written, product, german) => {
+  expect(inLanguage('de', () => called(written, product))).toBe(german);
 });
 
-test('in English a food is called what the recipes call it', () => {
-  expect(foodInWords('ripe tomatoes', foodCatalog().byId.get('tomato'))).toBe('ripe tomatoes');
+test('in English a product is called what the recipes call it', () => {
+  expect(called('ripe tomatoes', 'tomato')).toBe('ripe tomatoes');
+});
+
+test('every German name is that of a product of the catalog', () => {
+  const names = [...germanNames().keys()];
+  const { byId, kinds } = foodCatalog();
+  const known = new Set([...kinds.values()].map(slug));
+  expect(names.length).toBeGreaterThan(600);
+  expect(
+    names.filter((name) => {
+      const [id = '', kind] = name.split('/');
+      return !byId.has(id) || (kind !== undefined && !known.has(kind));
+    }),
+  ).toEqual([]);
 });
 
 test.each([

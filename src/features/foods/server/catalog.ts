@@ -3,16 +3,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/root.ts';
 import { type Catalog, type CatalogFile, readCatalog } from '../rules/catalog/catalog.ts';
+import { type LocalNames, readLocalNames } from '../rules/catalog/local-names.ts';
 
-const FILE = join(ROOT, 'src/features/foods/data/catalog.gen.json');
+const DATA = join(ROOT, 'src/features/foods/data');
+const FILE = join(DATA, 'catalog.gen.json');
 
 let loaded: Catalog | undefined;
 let named: string | undefined;
+let german: LocalNames | undefined;
 
 /** All foods; read from disk on first use. */
 export function foodCatalog(): Catalog {
   loaded ??= readCatalog(JSON.parse(readFileSync(FILE, 'utf8')) as CatalogFile);
   return loaded;
+}
+
+/** What products are called in German; read from disk on first use. */
+export function germanNames(): LocalNames {
+  german ??= readLocalNames(readFileSync(join(DATA, 'german-names.txt'), 'utf8'));
+  return german;
 }
 
 /** Fingerprint of the food data: when it changes, recipes may be judged differently. */

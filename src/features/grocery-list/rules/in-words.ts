@@ -1,5 +1,5 @@
 import type { Food } from '#features/foods/rules/catalog/food.ts';
-import { amountInWords, foodInWords } from '#features/foods/rules/catalog/local-names.ts';
+import { amountInWords, type LocalNames, productInWords } from '#features/foods/rules/catalog/local-names.ts';
 import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 import { language } from '#shared/spoken.ts';
 import type { GroceryFood, GroceryList } from './list.ts';
@@ -7,16 +7,22 @@ import type { GroceryFood, GroceryList } from './list.ts';
 type Shown = Pick<GroceryFood, 'key' | 'name' | 'amount'>;
 
 /** The list with foods and units in the reader's language; what recipes and the cook wrote stays as it is. */
-export function inWords(list: GroceryList, foodOf: (id: string) => Food | undefined): GroceryList {
+export function inWords(
+  list: GroceryList,
+  foodOf: (id: string) => Food | undefined,
+  names: LocalNames,
+): GroceryList {
   if (language() === 'en') return list;
   const { compare } = new Intl.Collator(language(), { sensitivity: 'base' });
   const inOwnWords = ({ key, name }: Shown): string => {
-    const [, id = '', kind] = /^food:([^/+]*)([/+].*)?$/.exec(key) ?? [];
-    const food = foodOf(id);
+    const product = /^food:(.*)$/.exec(key)?.[1];
+    if (product === undefined) return name;
+    const food = foodOf(product.replace(/[/+].*$/, ''));
+    const written = { name, product, food };
     // Another name of the same product, 'zucchini', needs no second language beside it.
-    if (!food || kind) return foodInWords(name, food);
+    if (!food || /[/+]/.test(product)) return productInWords(written, names);
     const isPlural = name !== food.name && pluralOf(name) === name;
-    return foodInWords(isPlural ? food.plural : food.name, food);
+    return productInWords({ ...written, name: isPlural ? food.plural : food.name }, names);
   };
   const say = <Part extends Shown>(foods: Part[]): Part[] =>
     foods

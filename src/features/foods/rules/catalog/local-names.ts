@@ -3,61 +3,97 @@ import { t } from '#shared/t.ts';
 import { UNIT_NAMES } from '../units/unit-names.ts';
 import type { Food } from './food.ts';
 
-/** Foods whose German plural follows no rule below. */
-const PLURALS: Record<string, string> = {
-  Ananas: 'Ananas',
-  Apfel: 'Äpfel',
-  Avocado: 'Avocados',
-  Blumenkohl: 'Blumenkohl',
-  Champignon: 'Champignons',
-  Chili: 'Chilis',
-  Ei: 'Eier',
-  Entenei: 'Enteneier',
-  Granatapfel: 'Granatäpfel',
-  'griechischer Joghurt': 'griechischer Joghurt',
-  'grüne Bohne': 'grüne Bohnen',
-  Jalapeño: 'Jalapeños',
-  Kaki: 'Kakis',
-  Kohl: 'Kohl',
-  Kumquat: 'Kumquats',
-  Kürbis: 'Kürbisse',
-  Mango: 'Mangos',
-  Papaya: 'Papayas',
-  Pfifferling: 'Pfifferlinge',
-  Pfirsich: 'Pfirsiche',
-  Pita: 'Pitas',
-  Riesenchampignon: 'Riesenchampignons',
-  'rote Zwiebel': 'rote Zwiebeln',
-  Salat: 'Salate',
-  Tomatillo: 'Tomatillos',
-  Wachtelei: 'Wachteleier',
-  'weiße Zwiebel': 'weiße Zwiebeln',
+/** What products are called in another language, by product id. */
+export type LocalNames = ReadonlyMap<string, { one: string; several: string }>;
+
+/** What may follow a German name: a form of the product, which German says without an ending there. */
+const GERMAN_FORMS: Readonly<Record<string, string>> = {
+  baby: 'jung',
+  canned: 'aus der Dose',
+  cooked: 'gegart',
+  cured: 'gepökelt',
+  dark: 'dunkel',
+  dried: 'getrocknet',
+  fresh: 'frisch',
+  frozen: 'tiefgekühlt',
+  green: 'grün',
+  ground: 'gemahlen',
+  hot: 'scharf',
+  instant: 'löslich',
+  italian: 'italienisch',
+  light: 'hell',
+  mixed: 'gemischt',
+  orange: 'orange',
+  pickled: 'eingelegt',
+  red: 'rot',
+  roasted: 'geröstet',
+  salted: 'gesalzen',
+  smoked: 'geräuchert',
+  spanish: 'spanisch',
+  sweet: 'süß',
+  thai: 'Thai',
+  whole: 'ganz',
+  wild: 'wild',
+  yellow: 'gelb',
 };
 
-/** 'Karotte' → 'Karotten', 'Zwiebel' → 'Zwiebeln', 'Lorbeerblatt' → 'Lorbeerblätter'. Others have one form. */
+/** Reads a table of names: 'bay-leaf: Lorbeerblatt/Lorbeerblätter' a line; one name stands for both numbers. */
+export function readLocalNames(text: string): LocalNames {
+  const lines = text.split('\n').filter((line) => line.includes(':') && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [id = '', names = ''] = line.split(': ');
+      const [one = '', several = one] = names.split('/');
+      return [id, { one, several }];
+    }),
+  );
+}
+
+/** 'Karotte' → 'Karotten', 'Zwiebel' → 'Zwiebeln'. Others have one form, or one in the table of names. */
 function germanPlural(one: string): string {
-  const known = PLURALS[one];
-  if (known) return known;
-  if (one.endsWith('blatt')) return `${one.slice(0, -5)}blätter`;
-  return /(?:e|[bdfgt]el)$/.test(one) && !/(?:Kerne|Beete)$/i.test(one) ? `${one}n` : one;
+  return /(?:e|[bdfgt]el)$/.test(one) && !/Kerne$/i.test(one) ? `${one}n` : one;
+}
+
+/** What a recipe calls a product, and which one it is. */
+interface Written {
+  /** As the recipe calls it: 'smoked eels'. */
+  name: string;
+  /** 'eel+smoked' */
+  product: string;
+  food: Pick<Food, 'name' | 'plural' | 'german'> | undefined;
 }
 
 /**
- * A food's name for the reader, given how its recipes write it. What a recipe adds to the food's own name ('gluten-free
- * stock') stays beside it: it may be what matters.
+ * A product's name for the reader. What a recipe adds to a name without a German one ('gluten-free stock') stays beside it:
+ * it may be what matters.
  */
-export function foodInWords(
-  written: string,
-  food: Pick<Food, 'name' | 'plural' | 'german'> | undefined,
-): string {
-  if (language() !== 'de' || !food?.german) return written;
-  const lower = written.toLowerCase();
-  const isPlural =
-    food.plural !== food.name && (lower.endsWith('s') || lower.endsWith(food.plural.toLowerCase()));
-  const german = isPlural ? germanPlural(food.german) : food.german;
-  return lower === food.name.toLowerCase() || (isPlural && lower === food.plural.toLowerCase())
-    ? german
-    : `${german} (${written})`;
+export function productInWords({ name, product, food }: Written, names: LocalNames): string {
+  if (language() !== 'de') return name;
+  const [base = '', ...forms] = product.split('+');
+  const known = names.get(base) ?? names.get(base.replace(/\/.*$/, '')) ?? fromCatalog(food);
+  if (!known) return name;
+  const lower = name.toLowerCase();
+  const german = isSeveral(lower, food) ? known.several : known.one;
+  const isNamed = names.has(base) || (!base.includes('/') && (forms.length > 0 || isName(lower, food)));
+  const said = forms.map((form) => GERMAN_FORMS[form]);
+  if (isNamed && said.every((form) => form !== undefined)) return [german, ...said].join(', ');
+  return `${german} (${name})`;
+}
+
+/** What is never counted, such as coffee, has one form. */
+function fromCatalog(food: Written['food']) {
+  if (!food?.german) return undefined;
+  const several = food.plural === food.name ? food.german : germanPlural(food.german);
+  return { one: food.german, several };
+}
+
+function isSeveral(lower: string, food: Written['food']): boolean {
+  if (lower.endsWith('s') && !lower.endsWith('ss')) return true;
+  return food !== undefined && food.plural !== food.name && lower.endsWith(food.plural.toLowerCase());
+}
+
+function isName(lower: string, food: Written['food']): boolean {
+  return food !== undefined && [food.name, food.plural].some((name) => lower === name.toLowerCase());
 }
 
 /** An amount with its units and decimals as the reader writes them: '2 tbsp' is '2 EL'. */

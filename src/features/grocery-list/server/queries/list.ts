@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
 import { rangeProblem } from '#features/meal-plan/rules/calendar.ts';
 import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
@@ -39,7 +39,7 @@ export async function groceryList(
     if (recipeId !== null && title !== null && servings !== null && ingredients)
       byId.set(recipeId, { title, servings, ingredients });
   const list = listOfPlan({ meals, recipesById: byId, range, today }, overlay, understandLine, units);
-  return inWords({ ...list, total }, foodById);
+  return inWords({ ...list, total }, foodById, germanNames());
 }
 
 interface Preview extends DateRange, Omit<Overlay, 'ticks'> {
@@ -69,7 +69,7 @@ export async function previewedList(context: RequestContext, preview: Preview): 
     understandLine,
     units,
   );
-  return inWords(list, foodById);
+  return inWords(list, foodById, germanNames());
 }
 
 const foodById = (id: string) => foodCatalog().byId.get(id);
