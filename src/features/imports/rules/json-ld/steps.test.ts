@@ -99,6 +99,17 @@ describe('the steps of a schema.org recipe', () => {
     expect(steps(given)).toEqual(expected);
   });
 
+  it('leaves out names that several steps share, which say only of what kind they are', () => {
+    const step = (name: string, text: string) => ({ '@type': 'HowToStep', name, text });
+    expect(
+      steps([
+        step('Adding an ingredient', 'Put in the leeks.'),
+        step('Adding an ingredient', 'Put in the butter.'),
+        step('The stock', 'Pour it in.'),
+      ]),
+    ).toEqual(['Put in the leeks.', 'Put in the butter.', 'The stock: Pour it in.']);
+  });
+
   it('keeps tips apart from steps', () => {
     const draft = draftOf({
       recipeInstructions: [

@@ -22,6 +22,7 @@ export interface Steps {
 /** Collects steps of any shape; a section name prefixes its first step. */
 export function addSteps(value: Json | undefined, section: string, steps: Steps): void {
   const entries = listOf(value);
+  const kinds = kindsIn(entries);
   let label = section;
   const add = (text: string) => {
     if (!text) return;
@@ -29,12 +30,12 @@ export function addSteps(value: Json | undefined, section: string, steps: Steps)
     label = '';
   };
   for (const entry of entries) {
-    if (isObject(entry) && isType(entry, 'HowToTip')) steps.tips.push(stepText(entry));
+    if (isObject(entry) && isType(entry, 'HowToTip')) steps.tips.push(stepText(entry, kinds));
     else if (isObject(entry) && isGroup(entry)) {
       const name = htmlText(textOf(entry.name, []));
       addSteps(entry.itemListElement ?? entry.steps ?? entry.step ?? entry.item, labeled(label, name), steps);
       label = '';
-    } else if (isObject(entry)) add(stepText(entry));
+    } else if (isObject(entry)) add(stepText(entry, kinds));
     else if (Array.isArray(entry)) {
       addSteps(entry, label, steps);
       label = '';
@@ -52,17 +53,30 @@ function isGroup(entry: JsonObject): boolean {
   );
 }
 
-/** The text of a step, or of its parts; prefixed by its name unless that only counts ('Step 2'). */
-function stepText(step: JsonObject): string {
+/** Names that several steps share: they say of what kind a step is, not what it does ('Adding an ingredient'). */
+function kindsIn(entries: readonly Json[]): Set<string> {
+  const known = new Set<string>();
+  const names = entries.flatMap((entry) => (isObject(entry) ? nameOf(entry) : []));
+  return new Set(names.filter((name) => known.size === known.add(name).size));
+}
+
+function nameOf(step: JsonObject): string {
+  return squeeze(htmlText(textOf(step.name, [])));
+}
+
+/** The text of a step, or of its parts; prefixed by its name unless that only counts ('Step 2') or names its kind. */
+function stepText(step: JsonObject, kinds: ReadonlySet<string>): string {
   const own = htmlLines(textOf(step.text ?? step.description ?? step.item, ['text', 'name'])).join('\n');
   const parts = listOf(step.itemListElement).map((part) =>
     htmlText(textOf(part, ['text', 'name', 'description'])),
   );
   const text = withoutNumber(own || parts.filter(Boolean).join('\n'));
-  const name = squeeze(htmlText(textOf(step.name, [])));
+  const name = nameOf(step);
   if (!text) return withoutNumber(name);
   const start = name.replace(/[\s.…:]+$/, '').toLowerCase();
-  return !start || STEP_NAME.test(start) || text.toLowerCase().startsWith(start) ? text : labeled(name, text);
+  return !start || kinds.has(name) || STEP_NAME.test(start) || text.toLowerCase().startsWith(start)
+    ? text
+    : labeled(name, text);
 }
 
 /** Splits one text into steps: at '1.', '2.' … within it, otherwise at line breaks and HTML blocks. */
