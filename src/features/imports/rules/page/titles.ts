@@ -128,15 +128,21 @@ export function titlesIn(page: Page, units: readonly Unit[], ingredients: readon
     }));
 }
 
-/** The likeliest title of a page; `null` where it has no candidates. */
+/**
+ * The likeliest title of a page; `null` where it has no candidates. What a page says at several places is as likely as all of them
+ * together.
+ */
 export function titleIn(candidates: readonly Candidate[], forest: Forest): string | null {
   const odds = oddsOf(forest, tableOfTitles(candidates));
-  let best: number | null = null;
-  odds.forEach((value, at) => {
-    if (best === null || value > (odds[best] as number)) best = at;
+  const chances = new Map<string, number>();
+  let best: string | null = null;
+  candidates.forEach(({ text }, at) => {
+    const title = text.replace(PREFIX, '');
+    const chance = (chances.get(title) ?? 0) + Math.exp(odds[at] as number);
+    chances.set(title, chance);
+    if (best === null || chance > (chances.get(best) as number)) best = title;
   });
-  const text = best === null ? null : (candidates[best]?.text ?? null);
-  return text?.replace(PREFIX, '') ?? null;
+  return best;
 }
 
 export function tableOfTitles(candidates: readonly Candidate[]): Table {
