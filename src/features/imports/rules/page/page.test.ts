@@ -100,6 +100,47 @@ describe('a recipe out of a web page', () => {
     });
   });
 
+  it('has the ingredients that the page shows where data without steps leaves out some of what it says', () => {
+    const shown = ['2 large leeks (400 g)', '1 tbsp butter (15 g)', '300 ml vegetable stock'];
+    const read = (recipeInstructions: string[]) => {
+      const json = {
+        '@type': 'Recipe',
+        name: 'Leek soup',
+        recipeIngredient: INGREDIENTS,
+        recipeInstructions,
+      };
+      return lines(
+        draftOf(
+          `<script type="application/ld+json">${JSON.stringify(json)}</script><h1>Leek soup</h1>
+           <h2>Ingredients</h2>${list(shown)}<h2>Method</h2>${list(STEPS, 'ol')}`,
+        ),
+      );
+    };
+    expect(read([])).toEqual(shown);
+    expect(read(STEPS)).toEqual(INGREDIENTS);
+  });
+
+  it('has the steps of its data in Chinese and Japanese, though they have fewer letters', () => {
+    const steps = [
+      '鍋に水を入れ、沸騰直前で火を止め、火からおろす。',
+      '卵をおたまでそっと入れ、ふたをして十分おく。',
+      '冷水に取り出し、お好みでめんつゆをかける。',
+    ];
+    const json = {
+      '@type': 'Recipe',
+      name: '卵',
+      recipeIngredient: ['卵 2個', 'めんつゆ 大さじ1'],
+      recipeInstructions: steps,
+    };
+    const tip =
+      'ポイント：卵は冷蔵庫から出したてのものを使ってください。鍋の大きさや水の量が変わると仕上がりに影響があるのでなるべく近いものでお作りください。火を止める目安は鍋底全体の気泡です。';
+    const draft = draftOf(
+      `<script type="application/ld+json">${JSON.stringify(json)}</script><h1>卵</h1><h2>材料</h2>${list(json.recipeIngredient)}
+       <h2>作り方</h2><ol>${steps.map((step) => `<li>${step}<p>${tip}</p></li>`).join('')}</ol>`,
+    );
+    expect(draft.instructions).toEqual(steps);
+  });
+
   it('is not called what the marked-up menu of its site says', () => {
     const menu = `<ul itemscope itemtype="http://www.schema.org/SiteNavigationElement"><li><span itemprop="name">Home</span></li></ul>`;
     expectSoup(

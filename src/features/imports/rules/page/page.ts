@@ -12,40 +12,27 @@ import {
 } from '../draft.ts';
 import { parseMinutes } from '../duration.ts';
 import { amountsFirst } from '../ingredient-lines.ts';
-import { decodeEntities } from '../text.ts';
 import { factsIn, type PageFacts } from './facts.ts';
 import { recipesOfScripts } from './json.ts';
 import { judge, type PageModel } from './model.ts';
 import { type PageParts, partsOf } from './parts.ts';
 import { recipesOfProperties } from './properties.ts';
-import { withoutRepeats } from './repeats.ts';
+import { FEW_LETTERS, letters, seenIn } from './seen.ts';
+import { metaOf, statedTitle } from './stated-title.ts';
 import { titleIn, titlesIn } from './titles.ts';
-import { type Page, parsePage, textOfElement } from './tree.ts';
+import { type Page, parsePage } from './tree.ts';
 import { type Unit, unitsOf } from './units.ts';
-import { headsGroup, isHeading } from './words.ts';
+import { isHeading } from './words.ts';
 
 const LONGEST = 5_000_000;
-/** Separators between a title and the site name. */
-const SITE = /\s+[|–—»·-]\s+/;
-const STEP_NUMBER = /^(?:(\p{L}{3,12})\s?)?(\d{1,2})\s*(?:([.):–-])[\s.:–-]*|\s)(?=\p{L})/iu;
 /** A later list is preferred if it is this many times as long. */
 const MORE = 1.25;
 const MUCH_MORE = 3;
 const MORE_MEASURED = 0.4;
 /** Average letters of steps that may be mere headings. */
 const SHORT_STEP = 50;
-/** 'Cuisine: British', 'Difficulty: Easy' */
-const FACT =
-  /^(?:cuisine|course|category|difficulty|level|recipe type|keywords?|diet|küche|gericht|kategorie|schwierigkeit\p{L}*|type de plat|difficulté|niveau|coût|dificultad|dificuldade|categor[ií]a|cocina|cucina|difficoltà|moeilijkheid\p{L}*|gang|keuken|svårighetsgrad|obtížnost|poziom trudności)\s?:/iu;
-const FEW_LETTERS = 100;
-/** 'Did you make this recipe?' */
-const LONGEST_QUESTION = 100;
-/** The times of other recipes: '0-30 min.' */
-const DURATION_ALONE = /^\d[\d\s–-]*(?:min|h|std|minut\p{L}*|hours?)\.?$/iu;
 /** 'Schritt 01' */
 const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
-const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
-
 /** Parses the recipe of a page strictly, with the reasons if it is refused. One entry. */
 export function readPage(html: string, model: PageModel, address?: string): ReadRecipe[] {
   const raw = recipeFromPage(html, model, address);
@@ -68,7 +55,7 @@ export function recipeFromPage(html: string, model: PageModel, address?: string)
   const instructions = stepsOf(written, seen.steps, lines);
   if (ingredients.length === 0 && instructions.length === 0) return null;
   const title = main?.title
-    ? titleOf(page, main.title)
+    ? statedTitle(page, main.title, address ?? addressOf(page, main))
     : titleIn(titlesIn(page, units, parts.ingredients), model.title);
   return {
     ...(main ? withinLimits(main) : NOTHING_READ),
@@ -109,22 +96,6 @@ function missing(main: RawRecipe | undefined, { servings, ...shown }: PageFacts)
   };
 }
 
-/** The visible part of the page. */
-function seenIn({ ingredients, steps }: PageParts): { ingredients: IngredientLine[]; steps: string[] } {
-  const lines = ingredients
-    .map(({ text }) => text.replace(CHECKBOX, ''))
-    .filter((text) => !headsGroup(text) && !DURATION_ALONE.test(text) && !FACT.test(text));
-  const told = withoutNumbers(steps.map(({ text }) => text.replace(CHECKBOX, ''))).filter(
-    (text) => !(text.length < LONGEST_QUESTION && /[?？]$/.test(text)),
-  );
-  // A few words without a sentence are buttons: 'Add to shopping list'.
-  const isTold = letters(told) > FEW_LETTERS || told.some((text) => /[.。]$/.test(text));
-  return {
-    ingredients: withoutRepeats(lines).map((text) => ({ text, part: '' })),
-    steps: isTold ? told : [],
-  };
-}
-
 /** Prefers lists with amounts, and the visible list if it contains all of those and more. */
 function ingredientsOf(written: RawRecipe[], seen: IngredientLine[]): IngredientLine[] {
   const filled = [...written.map(({ ingredients }) => ingredients), seen]
@@ -146,7 +117,13 @@ function ingredientsOf(written: RawRecipe[], seen: IngredientLine[]): Ingredient
     seen.length < first.length * MORE &&
     measured(seen) > measured(first) + MORE_MEASURED &&
     holds(texts(seen), texts(first));
-  return isWhole || isMeasured ? seen : first;
+  // Data without steps is not kept with care: then the page says more.
+  const isCareless =
+    written.every(({ instructions }) => instructions.length === 0) &&
+    seen.length >= first.length &&
+    seen.length < first.length * MORE &&
+    holds(texts(seen), texts(first));
+  return isWhole || isMeasured || isCareless ? seen : first;
 }
 
 function stepsOf(written: RawRecipe[], seen: string[], ingredients: ReadonlySet<string>): string[] {
@@ -168,6 +145,7 @@ function holds(whole: string[], part: string[]): boolean {
     new Set(
       texts
         .join(' ')
+        .normalize('NFKC')
         .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu) ?? [],
     );
@@ -176,27 +154,8 @@ function holds(whole: string[], part: string[]): boolean {
   return own.filter((word) => all.has(word)).length > own.length * 0.95;
 }
 
-/**
- * Strips leading numbers: '1.', 'Step 1:'; a number without a mark after it, or after a word, only if it counts the steps.
- */
-function withoutNumbers(texts: string[]): string[] {
-  const second = texts.map((text) => STEP_NUMBER.exec(text)).find((found) => found?.[2] === '2');
-  let count = 0;
-  return texts.map((text) => {
-    const [written = '', word, number, mark] = STEP_NUMBER.exec(text) ?? [];
-    const counts = second && second[1] === word && [1, count + 1].includes(Number(number));
-    if (!written || (!counts && (!mark || word))) return text;
-    count = Number(number);
-    return text.slice(written.length);
-  });
-}
-
 function hasAmount({ text }: IngredientLine): boolean {
   return /[\d¼½¾⅓⅔]/.test(splitIngredientLine(text.slice(0, 300)).amount) || /\d/.test(text);
-}
-
-function letters(texts: string[]): number {
-  return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
 /** Drops secondary fields that are too long: no page is refused for its tags. */
@@ -207,23 +166,6 @@ function withinLimits(raw: RawRecipe): RawRecipe {
     authorName: raw.authorName.length <= LIMITS.authorName ? raw.authorName : '',
     cookingTips: raw.cookingTips.filter((tip) => tip.length <= LIMITS.tip).slice(0, LIMITS.tips),
   };
-}
-
-/** The stated title, or the page's own heading if it is the same apart from the site's name. */
-function titleOf(page: Page, told: string): string {
-  const own = decodeEntities(told);
-  const same = page.elements
-    .filter(({ tag }) => tag === 'h1')
-    .map(textOfElement)
-    .find((heading) => heading && own.startsWith(heading) && SITE.test(own.slice(heading.length)));
-  return same ?? own;
-}
-
-function metaOf({ elements }: Page, name: string): string {
-  const meta = elements.find(
-    ({ tag, attributes }) => tag === 'meta' && (attributes.property === name || attributes.name === name),
-  );
-  return meta?.attributes.content ?? '';
 }
 
 function addressOf(page: Page, main: RawRecipe | undefined): string {

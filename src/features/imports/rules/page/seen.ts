@@ -1,0 +1,60 @@
+import type { IngredientLine } from '../draft.ts';
+import type { PageParts } from './parts.ts';
+import { withoutRepeats } from './repeats.ts';
+import { headsGroup } from './words.ts';
+
+const STEP_NUMBER = /^(?:(\p{L}{3,12})\s?)?(\d{1,2})\s*(?:([.):–-])[\s.:–-]*|\s)(?=\p{L})/iu;
+/** 'Cuisine: British', 'Difficulty: Easy' */
+const FACT =
+  /^(?:cuisine|course|category|difficulty|level|recipe type|keywords?|diet|küche|gericht|kategorie|schwierigkeit\p{L}*|type de plat|difficulté|niveau|coût|dificultad|dificuldade|categor[ií]a|cocina|cucina|difficoltà|moeilijkheid\p{L}*|gang|keuken|svårighetsgrad|obtížnost|poziom trudności)\s?:/iu;
+/** 'Recipe card (344 KB)' */
+const FILE = /\d\s?[km]b(?!\p{L})/iu;
+/** 'Did you make this recipe?' */
+const LONGEST_QUESTION = 100;
+/** The times of other recipes: '0-30 min.' */
+const DURATION_ALONE = /^\d[\d\s–-]*(?:min|h|std|minut\p{L}*|hours?)\.?$/iu;
+/** A text that is read in less time than this many letters may be a button. */
+export const FEW_LETTERS = 100;
+const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
+
+/** The visible part of the page. */
+export function seenIn({ ingredients, steps }: PageParts): {
+  ingredients: IngredientLine[];
+  steps: string[];
+} {
+  const lines = ingredients
+    .map(({ text }) => text.replace(CHECKBOX, ''))
+    .filter(
+      (text) => !headsGroup(text) && !DURATION_ALONE.test(text) && !FACT.test(text) && !FILE.test(text),
+    );
+  const told = withoutNumbers(steps.map(({ text }) => text.replace(CHECKBOX, ''))).filter(
+    (text) => !(text.length < LONGEST_QUESTION && /[?？]$/.test(text)),
+  );
+  // A few words without a sentence are buttons: 'Add to shopping list'.
+  const isTold = letters(told) > FEW_LETTERS || told.some((text) => /[.。]$/.test(text));
+  return {
+    ingredients: withoutRepeats(lines).map((text) => ({ text, part: '' })),
+    steps: isTold ? told : [],
+  };
+}
+
+/**
+ * Strips leading numbers: '1.', 'Step 1:'; a number without a mark after it, or after a word, only if it counts the steps.
+ */
+function withoutNumbers(texts: string[]): string[] {
+  const second = texts.map((text) => STEP_NUMBER.exec(text)).find((found) => found?.[2] === '2');
+  let count = 0;
+  return texts.map((text) => {
+    const [written = '', word, number, mark] = STEP_NUMBER.exec(text) ?? [];
+    const counts = second && second[1] === word && [1, count + 1].includes(Number(number));
+    if (!written || (!counts && (!mark || word))) return text;
+    count = Number(number);
+    return text.slice(written.length);
+  });
+}
+
+/** How much a reader reads: a character of Chinese or Japanese is worth about three letters. */
+export function letters(texts: string[]): number {
+  return texts.reduce((sum, text) => sum + text.length + 2 * (text.match(IDEOGRAPHS)?.length ?? 0), 0);
+}
