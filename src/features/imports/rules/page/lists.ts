@@ -1,3 +1,4 @@
+import { isMeasured } from '../ingredient-lines.ts';
 import { isBeside, isBetween, LONGEST_HEAD } from './heads.ts';
 import { looksOf } from './looks.ts';
 import type { Unit } from './units.ts';
@@ -135,9 +136,14 @@ export function withLookAlikes(
   part: Heading,
 ): Run[] {
   const looks = Map.groupBy(looksIn(units, runs), (look) => look);
+  const boxes = new Set(
+    runs.flatMap(({ from, to }) => units.slice(from, to + 1).map(({ element }) => element.parent?.parent)),
+  );
   const isAlike = ({ text, element }: Unit) =>
-    (looks.get(looksOf(element))?.length ?? 0) >= FEWEST_ALIKE &&
-    (part === 'steps' || text.length <= LONGEST_HEAD || !/[.!?]$/.test(text));
+    ((looks.get(looksOf(element))?.length ?? 0) >= FEWEST_ALIKE &&
+      (part === 'steps' || text.length <= LONGEST_HEAD || !/[.!?]$/.test(text))) ||
+    // A line with an amount that stands in the box around a list, beside it, belongs to it.
+    (part === 'ingredients' && isMeasured(text) && boxes.has(element.parent));
   const reach = (start: number, way: 1 | -1, limit: number) => {
     let last = start;
     for (let at = start + way; at !== limit && Math.abs(at - last) <= BETWEEN + 1; at += way) {

@@ -1,5 +1,6 @@
 import { isMeasured } from '../ingredient-lines.ts';
 import { isBetween, isEnd } from './heads.ts';
+import { sorted } from './kinds.ts';
 import { bestOf, FEWEST_ALIKE, runsOf, withLookAlikes } from './lists.ts';
 import type { PageOdds } from './model.ts';
 import { namesOf } from './tree.ts';
@@ -63,8 +64,11 @@ export function partsOf(units: readonly Unit[], odds: PageOdds): PageParts {
     units,
     odds.ingredients,
   );
-  const ingredients = listed.length > 0 ? listed : headedBy(units, 'ingredients');
-  const steps = told.length > 0 ? told : headedBy(units, 'steps');
+  const { ingredients, steps } = sorted(
+    listed.length > 0 ? listed : headedBy(units, 'ingredients'),
+    told.length > 0 ? told : headedBy(units, 'steps'),
+    units,
+  );
   const isDoubtful = (part: Unit[], own: Float32Array) => {
     const chosen = new Set(part);
     return part.length > 0 && meanOf(own.filter((_, at) => chosen.has(units[at] as Unit))) < CERTAIN;
@@ -148,7 +152,11 @@ function likeliest(units: readonly Unit[], odds: Float32Array, part: Heading): U
     return own.filter(({ text, element }, at) => {
       const value = odds[from + at] as number;
       if (parts[from + at] && (value <= LIKELY_HEAD || headingOf(text))) return false;
-      return value >= least || (counts.get(element.tag) ?? 0) * 2 >= own.length;
+      return (
+        value >= least ||
+        (part === 'ingredients' && isMeasured(text)) ||
+        (counts.get(element.tag) ?? 0) * 2 >= own.length
+      );
     });
   });
 }
