@@ -28,6 +28,11 @@ export interface PageScores {
   milliseconds: number;
   slowest: number;
   wrong: { page: string; misses: Miss[] }[];
+  /** Lists that are far from right and those that are right, each with how many the cook is told to compare with the page. */
+  far: number;
+  farTold: number;
+  whole: number;
+  wholeTold: number;
 }
 
 /** Pages as they are, those of them without structured data, and those with it read without it. */
@@ -38,6 +43,7 @@ export interface KindsOfPages {
 }
 
 const ENOUGH = 0.9;
+const FAR = 0.8;
 
 /** Scores each set with a model that learned from the other, so that no page was seen before. Takes minutes. */
 export function scoreAcross(folder = SAVED_PAGES): KindsOfPages {
@@ -73,6 +79,10 @@ function noPages(): PageScores {
     milliseconds: 0,
     slowest: 0,
     wrong: [],
+    far: 0,
+    farTold: 0,
+    whole: 0,
+    wholeTold: 0,
   };
 }
 
@@ -90,6 +100,7 @@ function scorePage({ name, html, expected }: SavedPage, scores: PageScores, mode
   scores.milliseconds += milliseconds;
   scores.slowest = Math.max(scores.slowest, milliseconds);
   const misses = draft ? missesOf(draft, expected) : (['nothing read'] as const);
+  if (draft) countDoubts(draft, raw.doubtful ?? [], expected, scores);
   if (misses.length === 0) scores.right++;
   else scores.wrong.push({ page: name, misses: [...misses] });
   const { prep_time, cook_time, total_time, yields } = expected;
@@ -103,13 +114,40 @@ function scorePage({ name, html, expected }: SavedPage, scores: PageScores, mode
   }
 }
 
+function countDoubts(
+  draft: RecipeDraft,
+  doubtful: readonly string[],
+  expected: Expected,
+  scores: PageScores,
+): void {
+  const lists = [
+    ['ingredients', linesOf(draft), expected.ingredients],
+    ['instructions', draft.instructions, expected.instructions_list],
+  ] as const;
+  for (const [list, found, wanted] of lists) {
+    if (found.length === 0) continue;
+    const alike = overlap(found, wanted);
+    const told = Number(doubtful.includes(list));
+    if (alike < FAR) {
+      scores.far++;
+      scores.farTold += told;
+    } else if (alike > ENOUGH) {
+      scores.whole++;
+      scores.wholeTold += told;
+    }
+  }
+}
+
 function missesOf(draft: RecipeDraft, expected: Expected): Miss[] {
-  const ingredients = draft.ingredients.map(({ amount, name }) => `${amount} ${name}`);
   const misses: Miss[] = [];
   if (overlap([draft.title], [expected.title]) < 1) misses.push('title');
-  if (overlap(ingredients, expected.ingredients) <= ENOUGH) misses.push('ingredients');
+  if (overlap(linesOf(draft), expected.ingredients) <= ENOUGH) misses.push('ingredients');
   if (overlap(draft.instructions, expected.instructions_list) <= ENOUGH) misses.push('steps');
   return misses;
+}
+
+function linesOf({ ingredients }: RecipeDraft): string[] {
+  return ingredients.map(({ amount, name }) => `${amount} ${name}`);
 }
 
 function hasTimes({ prepTime, cookTime, waitingTime }: RecipeDraft, expected: Expected): boolean {
@@ -132,14 +170,14 @@ export function commonPageMisses({ wrong }: PageScores): string[] {
 }
 
 /** Words both have of the words either has: 1 where they are the same. */
-function overlap(found: string[], expected: string[]): number {
+function overlap(found: readonly string[], expected: readonly string[]): number {
   const [left, right] = [wordsOf(found), wordsOf(expected)];
   const both = [...left].filter((word) => right.has(word)).length;
   const all = left.size + right.size - both;
   return all === 0 ? 1 : both / all;
 }
 
-function wordsOf(texts: string[]): Set<string> {
+function wordsOf(texts: readonly string[]): Set<string> {
   return new Set(
     texts
       .join('\n')
@@ -160,6 +198,9 @@ if (import.meta.main) {
         `  times ${scores.timesRight} of ${scores.timed}, yields ${scores.yieldsRight} of ${scores.yielding}`,
       );
       console.log(`  ${mean} ms a page, at most ${scores.slowest.toFixed(0)}`);
+      console.log(
+        `  told to compare: ${scores.farTold} of ${scores.far} lists far from right, ${scores.wholeTold} of ${scores.whole} right ones`,
+      );
       console.log(`  misses: ${commonPageMisses(scores).join(', ')}`);
       if (flags.includes('--wrong'))
         for (const { page, misses } of wrong) console.log(`    ${page}: ${misses.join(', ')}`);

@@ -54,6 +54,13 @@ function notePages(): void {
     '≥ 95 %',
     yieldsRight / yielding >= 0.95,
   );
+  const [far, farTold] = [bare.far + stripped.far, bare.farTold + stripped.farTold];
+  const [whole, wholeTold] = [bare.whole + stripped.whole, bare.wholeTold + stripped.wholeTold];
+  note(
+    'lists read without structured data with a note that lines may be missing or wrong',
+    `${farTold} of ${far} far from right, ${wholeTold} of ${whole} right`,
+    '–',
+  );
   const mean = all.milliseconds / all.pages;
   note(
     'to read a recipe page',

@@ -33,6 +33,9 @@ const MORE_MEASURED = 0.4;
 const SHORT_STEP = 50;
 /** 'Schritt 01' */
 const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
+type Doubts = PageParts['doubtful'];
+type Lists = Record<Doubts[number], string[]>;
+
 /** Parses the recipe of a page strictly, with the reasons if it is refused. One entry. */
 export function readPage(html: string, model: PageModel, address?: string): ReadRecipe[] {
   const raw = recipeFromPage(html, model, address);
@@ -51,7 +54,7 @@ export function recipeFromPage(html: string, model: PageModel, address?: string)
   const { units, parts } = partsIn(page, model, written.length === 0);
   const seen = seenIn(parts);
   const ingredients = ingredientsOf(written, seen.ingredients);
-  const lines = new Set(ingredients.map(({ text }) => text));
+  const lines = new Set(textsOf(ingredients));
   const instructions = stepsOf(written, seen.steps, lines);
   if (ingredients.length === 0 && instructions.length === 0) return null;
   const title = main?.title
@@ -67,11 +70,25 @@ export function recipeFromPage(html: string, model: PageModel, address?: string)
     ),
     ingredients: amountsFirst(ingredients),
     instructions,
-    doubtful: parts.doubtful.filter((part) => written.every((recipe) => recipe[part].length === 0)),
+    doubtful: doubtsIn(
+      written,
+      { ingredients: textsOf(ingredients), instructions },
+      { ingredients: textsOf(seen.ingredients), instructions: seen.steps },
+      parts.doubtful,
+    ),
     sourceUrl: address ?? addressOf(page, main),
     ...missing(main, factsIn(units, parts.ingredients[0])),
     images: main && main.images.length > 0 ? main.images : [metaOf(page, 'og:image')],
   };
+}
+
+/** The lists that only the page told, as far as it is doubtful, and those of data that tell far less than the page. */
+function doubtsIn(written: readonly RawRecipe[], kept: Lists, seen: Lists, doubtful: Doubts): Doubts {
+  return (['ingredients', 'instructions'] as const).filter((list) =>
+    written.every((recipe) => recipe[list].length === 0)
+      ? doubtful.includes(list)
+      : letters(seen[list]) > letters(kept[list]) * MUCH_MORE,
+  );
 }
 
 /** What a reader sees, or else what a script would show. */
@@ -102,27 +119,26 @@ function ingredientsOf(written: RawRecipe[], seen: IngredientLine[]): Ingredient
     .map((list) => list.filter(({ text }) => text.length <= LIMITS.ingredientName))
     .filter((list) => list.length > 0);
   const first = filled.find((list) => list.length > 1 && list.some(hasAmount)) ?? filled[0] ?? [];
-  const texts = (list: IngredientLine[]) => list.map(({ text }) => text);
   const isWhole =
     seen.length > first.length * MORE &&
     seen.length < first.length * 2 * MUCH_MORE &&
-    new Set(texts(seen)).size > seen.length * 0.8 &&
+    new Set(textsOf(seen)).size > seen.length * 0.8 &&
     seen.filter(hasAmount).length > seen.length * 0.75 &&
     seen.every(({ text }) => text.length < 120 && !/kcal|\bkj\b/i.test(text)) &&
-    holds(texts(seen), texts(first));
+    holds(textsOf(seen), textsOf(first));
   // As many, but with the amounts that the data leaves out.
   const measured = (list: IngredientLine[]) => list.filter(hasAmount).length / (list.length || 1);
   const isMeasured =
     seen.length >= first.length &&
     seen.length < first.length * MORE &&
     measured(seen) > measured(first) + MORE_MEASURED &&
-    holds(texts(seen), texts(first));
+    holds(textsOf(seen), textsOf(first));
   // Data without steps is not kept with care: then the page says more.
   const isCareless =
     written.every(({ instructions }) => instructions.length === 0) &&
     seen.length >= first.length &&
     seen.length < first.length * MORE &&
-    holds(texts(seen), texts(first));
+    holds(textsOf(seen), textsOf(first));
   return isWhole || isMeasured || isCareless ? seen : first;
 }
 
@@ -152,6 +168,10 @@ function holds(whole: string[], part: string[]): boolean {
   const own = [...words(part)];
   const all = words(whole);
   return own.filter((word) => all.has(word)).length > own.length * 0.95;
+}
+
+function textsOf(lines: readonly IngredientLine[]): string[] {
+  return lines.map(({ text }) => text);
 }
 
 function hasAmount({ text }: IngredientLine): boolean {

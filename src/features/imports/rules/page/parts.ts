@@ -1,4 +1,5 @@
 import { isMeasured } from '../ingredient-lines.ts';
+import { isDoubtful, lacksNumbers } from './doubts.ts';
 import { isBetween, isEnd } from './heads.ts';
 import { sorted } from './kinds.ts';
 import { bestOf, FEWEST_ALIKE, runsOf, withLookAlikes } from './lists.ts';
@@ -32,9 +33,6 @@ const ALIKE = 2;
 /** Pages differ in how likely anything on them is: the likeliest few of a part are lifted to this, if they reach the lowest. */
 const SURE = 2;
 const LOWEST = -2;
-/** A list is doubtful if its lines are less likely on average: a quarter of the lists of saved pages that are far from right,
- * and three in a hundred of the right ones. */
-const CERTAIN = 1.5;
 /** How much units that look the same, side by side, share their odds. */
 const SHARED = 0.3;
 /** Units of another kind among those of a list are left out if they are less likely by this. */
@@ -44,9 +42,6 @@ const MOST_HEADED = 20;
 const END = 100;
 /** A list that is called what it is needs no heading. */
 const NAMED = /^(?:recipe[-_])?ingredients?(?:[-_]list)?$/i;
-/** '3. Bake', 'Step 3' */
-const NUMBER = /^(?:\p{L}{3,12}\s)?(\d{1,2})(?:[.):]|$)/u;
-
 /** The units that are ingredients and those that are steps: the likeliest runs of each, and nothing twice. */
 export function partsOf(units: readonly Unit[], odds: PageOdds): PageParts {
   const top = topOf(odds.ingredients);
@@ -69,24 +64,14 @@ export function partsOf(units: readonly Unit[], odds: PageOdds): PageParts {
     told.length > 0 ? told : headedBy(units, 'steps'),
     units,
   );
-  const isDoubtful = (part: Unit[], own: Float32Array) => {
-    const chosen = new Set(part);
-    return part.length > 0 && meanOf(own.filter((_, at) => chosen.has(units[at] as Unit))) < CERTAIN;
-  };
   return {
     ingredients,
     steps,
     doubtful: [
-      ...(isDoubtful(ingredients, odds.ingredients) ? (['ingredients'] as const) : []),
-      ...(isDoubtful(steps, odds.steps) || lacksNumbers(steps) ? (['instructions'] as const) : []),
+      ...(isDoubtful(ingredients, units, odds.ingredients) ? (['ingredients'] as const) : []),
+      ...(isDoubtful(steps, units, odds.steps) || lacksNumbers(steps) ? (['instructions'] as const) : []),
     ],
   };
-}
-
-/** Whether numbered steps begin after the first or leave some out. */
-function lacksNumbers(steps: readonly Unit[]): boolean {
-  const numbers = new Set(steps.map(({ text }) => Number(NUMBER.exec(text)?.[1] ?? 0)));
-  return numbers.size > 2 && [...numbers].some((number) => number > 1 && !numbers.has(number - 1));
 }
 
 /** The steps before the ingredients of another recipe, if there are any. */

@@ -148,6 +148,14 @@ describe('a page without structured data', () => {
     expect(draft.instructions).toEqual(STEPS);
   });
 
+  it('has neither nutrition nor files to print among its ingredients', () => {
+    const more = ['Recipe card (344 KB)', 'Energy 320 kcal', 'Fat 9 g', 'Protein 8 g'];
+    const draft = read(
+      blog(`<h2>Ingredients</h2>${list([...INGREDIENTS, ...more])}<h2>Method</h2>${list(STEPS, 'ol')}`),
+    );
+    expect(lines(draft)).toEqual(INGREDIENTS);
+  });
+
   it('has no facts about the dish among its ingredients', () => {
     const facts = ['Cuisine: Austrian', 'Difficulty: easy', 'Course: dessert'];
     const draft = read(
@@ -194,6 +202,19 @@ describe('a part of a recipe that may not be whole', () => {
     };
     const page = blog(`<script type="application/ld+json">${JSON.stringify(data)}</script><p>Try them.</p>`);
     expect(doubtful(page)).toEqual([]);
+  });
+
+  it('is doubtful where structured data tells far less than the page shows', () => {
+    const data = {
+      '@type': 'Recipe',
+      name: 'Dumplings',
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: STEPS[0]?.concat(' Let them cool down first.'),
+    };
+    const page = blog(
+      `<script type="application/ld+json">${JSON.stringify(data)}</script><h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(STEPS, 'ol')}`,
+    );
+    expect(doubtful(page)).toEqual(['instructions']);
   });
 
   it('is empty where the page shows only buttons and the times of other recipes', () => {

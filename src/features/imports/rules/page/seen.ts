@@ -1,6 +1,7 @@
 import type { IngredientLine } from '../draft.ts';
 import type { PageParts } from './parts.ts';
 import { withoutRepeats } from './repeats.ts';
+import type { Unit } from './units.ts';
 import { headsGroup } from './words.ts';
 
 const STEP_NUMBER = /^(?:(\p{L}{3,12})\s?)?(\d{1,2})\s*(?:([.):–-])[\s.:–-]*|\s)(?=\p{L})/iu;
@@ -9,6 +10,9 @@ const FACT =
   /^(?:cuisine|course|category|difficulty|level|recipe type|keywords?|diet|küche|gericht|kategorie|schwierigkeit\p{L}*|type de plat|difficulté|niveau|coût|dificultad|dificuldade|categor[ií]a|cocina|cucina|difficoltà|moeilijkheid\p{L}*|gang|keuken|svårighetsgrad|obtížnost|poziom trudności)\s?:/iu;
 /** 'Recipe card (344 KB)' */
 const FILE = /\d\s?[km]b(?!\p{L})/iu;
+/** '93 kcal' */
+const ENERGY = /\d\s?k(?:cal|j)/i;
+const FEW_ENERGIES = 2;
 /** 'Did you make this recipe?' */
 const LONGEST_QUESTION = 100;
 /** The times of other recipes: '0-30 min.' */
@@ -23,7 +27,7 @@ export function seenIn({ ingredients, steps }: PageParts): {
   ingredients: IngredientLine[];
   steps: string[];
 } {
-  const lines = ingredients
+  const lines = withoutNutrition(ingredients)
     .map(({ text }) => text.replace(CHECKBOX, ''))
     .filter(
       (text) => !headsGroup(text) && !DURATION_ALONE.test(text) && !FACT.test(text) && !FILE.test(text),
@@ -37,6 +41,15 @@ export function seenIn({ ingredients, steps }: PageParts): {
     ingredients: withoutRepeats(lines).map((text) => ({ text, part: '' })),
     steps: isTold ? told : [],
   };
+}
+
+/** Nutrition that follows the ingredients begins with the energy; where every line tells its own, none does. */
+function withoutNutrition(ingredients: readonly Unit[]): readonly Unit[] {
+  const energies = ingredients.filter(({ text }) => ENERGY.test(text));
+  const [first] = energies;
+  return first && energies.length <= FEW_ENERGIES
+    ? ingredients.slice(0, ingredients.indexOf(first))
+    : ingredients;
 }
 
 /**
