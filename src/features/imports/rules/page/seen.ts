@@ -1,6 +1,8 @@
+import { squeeze } from '#shared/text.ts';
 import type { IngredientLine } from '../draft.ts';
 import type { PageParts } from './parts.ts';
 import { withoutRepeats } from './repeats.ts';
+import { type Element, namesOf, textOfElement } from './tree.ts';
 import type { Unit } from './units.ts';
 import { headsGroup } from './words.ts';
 
@@ -12,7 +14,9 @@ const FACT =
 const FILE = /\d\s?[km]b(?!\p{L})/iu;
 /** '93 kcal' */
 const ENERGY = /\d\s?k(?:cal|j)/i;
-const FEW_ENERGIES = 2;
+const FEWEST = 3;
+/** Names of elements that list ingredients. */
+const INGREDIENTS = /(?:^|[-_])(?:ingredients|zutaten)(?:$|[-_])/i;
 /** 'Did you make this recipe?' */
 const LONGEST_QUESTION = 100;
 /** The times of other recipes: '0-30 min.' */
@@ -32,7 +36,7 @@ export function seenIn({ ingredients, steps }: PageParts): {
     .filter(
       (text) => !headsGroup(text) && !DURATION_ALONE.test(text) && !FACT.test(text) && !FILE.test(text),
     );
-  const told = withoutNumbers(steps.map(({ text }) => text.replace(CHECKBOX, ''))).filter(
+  const told = withoutNumbers(steps.map((unit) => toldIn(unit).replace(CHECKBOX, ''))).filter(
     (text) => !(text.length < LONGEST_QUESTION && /[?？]$/.test(text)),
   );
   // A few words without a sentence are buttons: 'Add to shopping list'.
@@ -46,10 +50,23 @@ export function seenIn({ ingredients, steps }: PageParts): {
 /** Nutrition that follows the ingredients begins with the energy; where every line tells its own, none does. */
 function withoutNutrition(ingredients: readonly Unit[]): readonly Unit[] {
   const energies = ingredients.filter(({ text }) => ENERGY.test(text));
-  const [first] = energies;
-  return first && energies.length <= FEW_ENERGIES
-    ? ingredients.slice(0, ingredients.indexOf(first))
-    : ingredients;
+  const from = energies[0] ? ingredients.indexOf(energies[0]) : 0;
+  return from >= FEWEST && energies.length < FEWEST ? ingredients.slice(0, from) : ingredients;
+}
+
+/** A step without what it takes, which some pages list again below it. */
+function toldIn({ text, element }: Unit): string {
+  const lists: Element[] = [];
+  const find = ({ children }: Element) => {
+    for (const child of children) {
+      if (typeof child === 'string') continue;
+      if (namesOf(child).some((name) => INGREDIENTS.test(name))) lists.push(child);
+      else find(child);
+    }
+  };
+  find(element);
+  const rest = lists.reduce((left, list) => left.replace(textOfElement(list), ' '), text);
+  return squeeze(rest) || text;
 }
 
 /**
