@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsIn } from './facts.ts';
+import { factsIn, isFact } from './facts.ts';
 import { parsePage } from './tree.ts';
 import { unitsOf } from './units.ts';
 
@@ -100,5 +100,24 @@ describe('how many a page says that a recipe serves', () => {
     [['2658 osób zapisało']],
   ])('is not said by %j', (lines) => {
     expect(read(...lines)).not.toHaveProperty('servings');
+  });
+});
+
+describe('a line among ingredients', () => {
+  it.each(['6 Portion/en', '2 - 4 porcje', 'For 4 people', 'Serves: 20', 'Preparation Time: 30 mins'])(
+    'is a fact about the dish: %s',
+    (line) => {
+      expect(isFact(line)).toBe(true);
+    },
+  );
+
+  it.each([
+    '1 portion rice',
+    '4 parts gin',
+    '1 cup oven dried tomatoes',
+    '2 h cooked beans',
+    '500 g potatoes',
+  ])('is food, though it has a word for times or yields: %s', (line) => {
+    expect(isFact(line)).toBe(false);
   });
 });

@@ -40,6 +40,11 @@ const NAMES: readonly (readonly [Named, RegExp])[] = [
 ];
 const SERVINGS =
   /serv(?:es|ings?|ing size)|yields?|makes|portion|personen|personas|personnes|person|people|porci[oó]n|raciones|porç|pessoas|rendimento|porzioni|persone|porties|porsjon|couverts|parts\b|stuks|pers\.|\bos\.|annos|porcj|porc[íie]|osob|osób|adag|\bfő\b|порци|порц|персон|μερίδ|άτομα|kişilik|kişi|porsiyon|人分|個分|分量|份量|人份|인분|מנות|סועדים|أشخاص|شخص/iu;
+/** All of a line that tells a yield: 'for 4 people', '6 Portion/en'. */
+const YIELD_ALONE = new RegExp(
+  `^(?:(?:for|für|pour|para|per|voor|til|dla|pro|na)\\s)?(?:${SERVINGS.source})?[\\p{L}/]*[\\s:]*\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?\\s*(?:(?:${SERVINGS.source})[\\p{L}/]*)?[\\s.]*$`,
+  'iu',
+);
 /** What counts portions, but not how many the recipe makes: 'per serving', '1 lemon, for serving'. */
 const EACH =
   /(?:per|pro|par|por|for|each|to|\/)\s?(?:serv|porti|por[cç]|person|pers)|serving size|あたり|当たり|calor|kalor|nutri/i;
@@ -67,6 +72,15 @@ const NEXT =
   /(?<=\d\s?\p{L}{1,10}\.?\s*(?:\d+\s?\p{L}{1,10}\.?)?)\s+(?=\p{Lu})|(?<=[^:\d]\d{1,3})\s+(?=(?:Total|Prep|Cook|Bake|Active|Ready|Difficulty|Level)\b)/u;
 /** '10 min prep + 45 min cook', '10 mins to prepare and 12 mins to cook' */
 const AND = /\s*[+,&]\s*(?=\d)|\s+(?:and|und|et|y|en|e|og|och)\s+(?=\d)/iu;
+
+/** Whether a line only tells a time or a yield: 'Prep time: 30 min', '6 Portionen', 'For 4 people'. */
+export function isFact(text: string): boolean {
+  if (text.length > LONGEST_LABEL) return false;
+  if (SERVINGS.test(text) && YIELD_ALONE.test(text)) return true;
+  const found: Found = {};
+  if (/[:：]/.test(text)) readTime(text, [], found);
+  return Object.keys(found).length > 0;
+}
 
 /** Times and yield that stand near a recipe's ingredients, beside or next to a word that names them; the nearest first. */
 export function factsIn(units: readonly Unit[], first: Unit | undefined): PageFacts {

@@ -4,6 +4,7 @@ import { isBetween, isEnd } from './heads.ts';
 import { sorted } from './kinds.ts';
 import { bestOf, FEWEST_ALIKE, runsOf, withLookAlikes } from './lists.ts';
 import type { PageOdds } from './model.ts';
+import { withSigns } from './signs.ts';
 import { namesOf } from './tree.ts';
 import type { Unit } from './units.ts';
 import { type Heading, headingOf } from './words.ts';
@@ -43,7 +44,8 @@ const END = 100;
 /** A list that is called what it is needs no heading. */
 const NAMED = /^(?:recipe[-_])?ingredients?(?:[-_]list)?$/i;
 /** The units that are ingredients and those that are steps: the likeliest runs of each, and nothing twice. */
-export function partsOf(units: readonly Unit[], odds: PageOdds): PageParts {
+export function partsOf(units: readonly Unit[], judged: PageOdds): PageParts {
+  const odds = withSigns(units, judged);
   const top = topOf(odds.ingredients);
   const isHeaded = units.some(
     ({ text, element }) =>
@@ -131,7 +133,7 @@ function likeliest(units: readonly Unit[], odds: Float32Array, part: Heading): U
   const best = withLookAlikes(bestOf(runs, units, ends, part), units, odds, ends, part);
   return best.flatMap(({ from, to }) => {
     const own = units.slice(from, to + 1);
-    const least = meanOf(odds.slice(from, to + 1)) - ODD_ONE;
+    const least = medianOf(odds.slice(from, to + 1)) - ODD_ONE;
     const counts = new Map<string, number>();
     for (const { element } of own) counts.set(element.tag, (counts.get(element.tag) ?? 0) + 1);
     return own.filter(({ text, element }, at) => {
@@ -167,6 +169,10 @@ function withLikes(units: readonly Unit[], odds: Float32Array): Float32Array {
     for (const at of group) shared[at] = (odds[at] as number) * (1 - SHARED) + mean * SHARED;
   }
   return shared;
+}
+
+function medianOf(values: Float32Array): number {
+  return values.toSorted()[values.length >> 1] ?? 0;
 }
 
 function meanOf(values: ArrayLike<number>): number {

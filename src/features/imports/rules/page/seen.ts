@@ -1,5 +1,6 @@
 import { squeeze } from '#shared/text.ts';
 import type { IngredientLine } from '../draft.ts';
+import { isFact } from './facts.ts';
 import type { PageParts } from './parts.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Element, namesOf, textOfElement } from './tree.ts';
@@ -34,7 +35,12 @@ export function seenIn({ ingredients, steps }: PageParts): {
   const lines = withoutNutrition(ingredients)
     .map(({ text }) => text.replace(CHECKBOX, ''))
     .filter(
-      (text) => !headsGroup(text) && !DURATION_ALONE.test(text) && !FACT.test(text) && !FILE.test(text),
+      (text) =>
+        !headsGroup(text) &&
+        !DURATION_ALONE.test(text) &&
+        !FACT.test(text) &&
+        !FILE.test(text) &&
+        !isFact(text),
     );
   const told = withoutNumbers(steps.map((unit) => toldIn(unit).replace(CHECKBOX, ''))).filter(
     (text) => !(text.length < LONGEST_QUESTION && /[?？]$/.test(text)),
