@@ -118,6 +118,14 @@ describe('a page without structured data', () => {
     expect(draft.instructions).toEqual(STEPS);
   });
 
+  it('has steps without what each takes, which its list says', () => {
+    const steps = STEPS.map(
+      (text, at) => `<div>${text}</div><div class="step-ingredients"><span>${INGREDIENTS[at]}</span></div>`,
+    );
+    const draft = read(blog(`<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(steps, 'ol')}`));
+    expect(draft.instructions).toEqual(STEPS);
+  });
+
   it('has the steps of each part below headings of their own', () => {
     const part = (what: string, steps: string[]) =>
       `<h3>Method for ${what}</h3>${steps.map((text) => `<h4>Step</h4><p class="do">${text}</p>`).join('')}`;
@@ -148,8 +156,11 @@ describe('a page without structured data', () => {
     expect(draft.instructions).toEqual(STEPS);
   });
 
-  it('has neither nutrition nor files to print among its ingredients', () => {
-    const more = ['Recipe card (344 KB)', 'Energy 320 kcal', 'Fat 9 g', 'Protein 8 g'];
+  it.each([
+    [['Recipe card (344 KB)', 'Value: 320 kcal', 'Fat 9 g']],
+    [['Calories 320', 'Total fat 9 g', 'Protein 8 g']],
+    [['Serves 4', 'Preparation time: 30 min']],
+  ])('has neither nutrition nor files to print nor facts among its ingredients: %s', (more) => {
     const draft = read(
       blog(`<h2>Ingredients</h2>${list([...INGREDIENTS, ...more])}<h2>Method</h2>${list(STEPS, 'ol')}`),
     );

@@ -15,7 +15,12 @@ const FACT =
 const FILE = /\d\s?[km]b(?!\p{L})/iu;
 /** '93 kcal' */
 const ENERGY = /\d\s?k(?:cal|j)/i;
+/** 'Total fat 9 g' */
+const NUTRIENT =
+  /^(?:calories|energy|energie|brennwert|energi|(?:total|saturated|trans) fat|cholesterol|sodium|(?:total )?carbohydrates?|(?:total |dietary )?fib(?:er|re)|sugars|protein|eiweiß|kohlenhydrate|glucides|lipides|protéines|grasas|hidratos|carboidrati|proteine|koolhydraten|eiwitten|vetten)\s*[:：]?\s*<?\d/i;
 const FEWEST = 3;
+/** Elements that a step may hold. */
+const MOST_WITHIN = 200;
 /** Names of elements that list ingredients. */
 const INGREDIENTS = /(?:^|[-_])(?:ingredients|zutaten)(?:$|[-_])/i;
 /** 'Did you make this recipe?' */
@@ -53,15 +58,18 @@ export function seenIn({ ingredients, steps }: PageParts): {
   };
 }
 
-/** Nutrition that follows the ingredients begins with the energy; where every line tells its own, none does. */
+/** Nutrition may follow the ingredients; where every line tells its energy, it is none. */
 function withoutNutrition(ingredients: readonly Unit[]): readonly Unit[] {
-  const energies = ingredients.filter(({ text }) => ENERGY.test(text));
-  const from = energies[0] ? ingredients.indexOf(energies[0]) : 0;
-  return from >= FEWEST && energies.length < FEWEST ? ingredients.slice(0, from) : ingredients;
+  const energies = ingredients.filter(({ text }) => ENERGY.test(text)).length;
+  const from = ingredients.findIndex(
+    ({ text }) => NUTRIENT.test(text) || (energies < FEWEST && ENERGY.test(text)),
+  );
+  return from >= FEWEST ? ingredients.slice(0, from) : ingredients;
 }
 
 /** A step without what it takes, which some pages list again below it. */
 function toldIn({ text, element }: Unit): string {
+  if (element.end - element.at > MOST_WITHIN) return text;
   const lists: Element[] = [];
   const find = ({ children }: Element) => {
     for (const child of children) {
