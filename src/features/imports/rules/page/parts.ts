@@ -70,8 +70,8 @@ export function partsOf(units: readonly Unit[], judged: PageOdds): PageParts {
     ingredients,
     steps,
     doubtful: [
-      ...(isDoubtful(ingredients, units, odds.ingredients) ? (['ingredients'] as const) : []),
-      ...(isDoubtful(steps, units, odds.steps) || lacksNumbers(steps) ? (['instructions'] as const) : []),
+      ...(isDoubtful(ingredients, units, judged.ingredients) ? (['ingredients'] as const) : []),
+      ...(isDoubtful(steps, units, judged.steps) || lacksNumbers(steps) ? (['instructions'] as const) : []),
     ],
   };
 }

@@ -3,8 +3,9 @@ import { namesOf } from './tree.ts';
 import type { Unit } from './units.ts';
 import { headingOf } from './words.ts';
 
-/** What a clear sign adds to the odds of a line. */
+/** What a clear sign adds to the odds of a line: its number or its list; boxes that are called steps hold more than steps. */
 const CLEAR = 2.5;
+const LESS_CLEAR = 1.5;
 /** Numbers that follow each other are steps from this many on, below a heading that says so. */
 const FEWEST = 3;
 const NUMBER = /^(\d{1,2})\s?[.):]/;
@@ -19,7 +20,7 @@ export function withSigns(units: readonly Unit[], odds: PageOdds): PageOdds {
   units.forEach(({ element: { parent } }, at) => {
     const names = parent ? namesOf(parent) : [];
     if (names.some((name) => INGREDIENTS.test(name))) ingredients[at]! += CLEAR;
-    if (names.some((name) => STEPS.test(name))) steps[at]! += CLEAR;
+    if (names.some((name) => STEPS.test(name))) steps[at]! += LESS_CLEAR;
   });
   for (const at of numbered(units)) steps[at]! += CLEAR;
   return { ingredients, steps };
