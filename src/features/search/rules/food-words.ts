@@ -15,8 +15,8 @@ export interface OtherNames {
   isForeign: boolean;
 }
 
-/** What must not be in a recipe: a kind of food, certain foods, or what nobody knows but by its name. */
-export type Unwanted = { kind: string } | { foods: string[] } | { words: string[] };
+/** What must not be in a recipe: a kind of food, certain foods, what nobody knows but by its name, or what is a dish, too. */
+export type Unwanted = { kind: string } | { foods: string[]; dish: string[] } | { words: string[] };
 
 export interface FoodWords {
   isFood(phrase: string): boolean;
@@ -33,6 +33,13 @@ export function foodWords(catalog: Catalog): FoodWords {
 }
 
 const keyOf = (phrase: string) => englishWords(searchTokens(phrase).join(' ')).join(' ');
+const frenchKeyOf = (phrase: string) => frenchWords(phrase).join(' ');
+
+/** Whether the last word is part of the name: keys drop small words, and 'onion and' is not a longer name of onions. */
+function endsInName(phrase: string): boolean {
+  const start = phrase.split(' ').slice(0, -1).join(' ');
+  return start === '' || (keyOf(phrase) !== keyOf(start) && frenchKeyOf(phrase) !== frenchKeyOf(start));
+}
 
 function readFoodWords(catalog: Catalog): FoodWords {
   const kinds = new Map(
@@ -49,7 +56,7 @@ function readFoodWords(catalog: Catalog): FoodWords {
   const same = readSameFoods();
   const withMembers = readMembers(catalog);
   const inGerman = (phrase: string) => catalog.german.get(germanWords(phrase).join(' '));
-  const inFrench = (phrase: string) => catalog.french.get(frenchWords(phrase).join(' '));
+  const inFrench = (phrase: string) => catalog.french.get(frenchKeyOf(phrase));
   const foodOf = (phrase: string): Food | undefined =>
     catalog.english.get(keyOf(phrase)) ?? inGerman(phrase) ?? inFrench(phrase);
 
@@ -68,7 +75,9 @@ function readFoodWords(catalog: Catalog): FoodWords {
   };
 
   return {
-    isFood: (phrase) => kinds.has(keyOf(phrase)) || same.has(keyOf(phrase)) || foodOf(phrase) !== undefined,
+    isFood: (phrase) =>
+      endsInName(phrase) &&
+      (kinds.has(keyOf(phrase)) || same.has(keyOf(phrase)) || foodOf(phrase) !== undefined),
     otherNames,
     unwanted(phrase) {
       const kind = kinds.get(keyOf(phrase));
@@ -76,7 +85,10 @@ function readFoodWords(catalog: Catalog): FoodWords {
       const names = [phrase, ...(same.get(keyOf(phrase)) ?? []).map((words) => words.join(' '))];
       const foods = new Set(names.flatMap((name) => foodOf(name) ?? []));
       if (foods.size === 0) return { words: searchTokens(phrase) };
-      return { foods: [...new Set([...foods].flatMap((food) => withMembers(food)))].sort() };
+      return {
+        foods: [...new Set([...foods].flatMap((food) => withMembers(food)))].sort(),
+        dish: DISHES.has(keyOf(phrase)) ? searchTokens(phrase) : [],
+      };
     },
   };
 }
@@ -102,6 +114,9 @@ const GERMAN_DISHES: Record<string, string> = {
   suppe: 'soup',
   torte: 'cake',
 };
+
+/** 'Without soup' is said of dishes, though soup is also sold in tins. */
+const DISHES: ReadonlySet<string> = new Set(Object.values(GERMAN_DISHES).map(keyOf));
 
 /** 'kartoffelsuppe' is potato soup. */
 function germanDish(phrase: string, foodIn: (part: string) => string | undefined): string | undefined {

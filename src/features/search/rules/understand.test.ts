@@ -26,6 +26,12 @@ describe('a search is read as words and wishes', () => {
   test.each([
     ['vegan dinner under 30 minutes', '', ['vegan', 'dinner', '30 min']],
     ['potato salad no mayo', 'potato salad', ['no mayo']],
+    ['soup -onion', 'soup', ['no onion']],
+    ['stew -pork -garlic', 'stew', ['no pork', 'no garlic']],
+    ['chicken - rice', 'chicken rice', []],
+    ['onion-pork stew', 'onion pork stew', []],
+    ['roast over 2 hours', 'roast over 2 hours', []],
+    ['Braten mindestens 90 Minuten, unter 3 Stunden', 'Braten mindestens 90 Minuten', ['180 min']],
     ['stew without pork or onions', 'stew', ['no pork', 'no onions']],
     ['chili w/o meat, with beans', 'chili with beans', ['no meat']],
     ['pancakes, gluten free', 'pancakes', ['gluten-free']],
@@ -83,6 +89,7 @@ test.each([
   ['vegan dinner under 30 minutes', 'under 30 minutes', 'vegan dinner'],
   ['pancakes, gluten free', 'gluten free', 'pancakes'],
   ['no mayo potato salad', 'no mayo', 'potato salad'],
+  ['soup -onion under 30 minutes', '-onion', 'soup under 30 minutes'],
 ])('%s without "%s" is %s', (search, said, rest) => {
   expect(withoutWish(search, { said })).toBe(rest);
 });

@@ -29,8 +29,9 @@ interface Found {
 
 type Bare = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'said'> : never) : never;
 
-/** 'w/o' is one word. */
-const WORDS = /\bw\/o\b|[\p{L}\p{M}\p{N}'’]+/giu;
+/** 'w/o' is one word; the sign of '-tomato' is one too, which says 'minus'. */
+const WORDS = /\bw\/o\b|(?<=^|\s)[-−](?=\p{L})|[\p{L}\p{M}\p{N}'’]+/giu;
+const SIGN = /^[-−]$/;
 const MOST_WORDS_OF_A_FOOD = 3;
 /** In words. Reading on to the end at each of them would take time by the square of their number. */
 const LONGEST_WISH = 60;
@@ -52,6 +53,10 @@ const UNDER =
 const TIME = new RegExp(
   `^(?:${UNDER})?(\\d{1,3}(?: ?½)?|half an|half|an|one|two|eine[r]?|une|una) ` +
     '(minutes?|mins?|minuten|minutos?|minuti|minuto|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)\\b(?: (?:or less|or under|max))?',
+);
+/** There is no wish for a dish that takes long. */
+const AT_LEAST = new RegExp(
+  `^(?:over|more than|longer than|at least|no less than|uber|mehr als|langer als|mindestens|plus de|au moins|mas de|piu di|almeno) ${TIME.source.slice(1)}`,
 );
 /** '30min'. */
 const GLUED_TIME = new RegExp(`^(?:${UNDER})?(\\d{1,3})(mins?|h|hrs?)\\b`);
@@ -121,7 +126,11 @@ const GLUED_FREE = /^(.{2,}?)(?:less|frei(?:e[rns]?)?)$/;
  */
 export function understand(search: string, isFood: (phrase: string) => boolean): Understood {
   const words = [...search.matchAll(WORDS)].map(
-    ({ 0: text, index }): Word => ({ folded: foldText(text), start: index, end: index + text.length }),
+    ({ 0: text, index }): Word => ({
+      folded: SIGN.test(text) ? 'minus' : foldText(text),
+      start: index,
+      end: index + text.length,
+    }),
   );
   // A sign is looked for as it is.
   if (words.length === 0) return { words: search, wishes: [] };
@@ -130,11 +139,13 @@ export function understand(search: string, isFood: (phrase: string) => boolean):
   const around: string[] = [];
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at, at + LONGEST_WISH).map(({ folded }) => folded);
-    const found = wishAt(rest, isFood, words.length);
-    const length = found?.length ?? lengthOf(AROUND, rest.join(' '));
+    const text = rest.join(' ');
+    const atLeast = lengthOf(AT_LEAST, text);
+    const found = atLeast > 0 ? null : wishAt(rest, isFood, words.length);
+    const length = found?.length ?? (atLeast || lengthOf(AROUND, text));
     const said = search.slice(words[at]?.start, words[at + Math.max(length, 1) - 1]?.end);
     if (found) wishes.push(...found.wishes.map((wish) => ({ ...wish, said }) as Wish));
-    else if (length > 0) around.push(said);
+    else if (length > 0 && atLeast === 0) around.push(said);
     else left.push(said);
     at += Math.max(length, 1);
   }

@@ -78,6 +78,11 @@ describe('wishes', () => {
     ['vegan soup under 30 minutes', ['Carrot Soup']],
     ['cookies without butter', ['Peanut Butter Cookies']],
     ['potato salad without onion', ['Potato Salad']],
+    ['potato salad without eggs or onions', []],
+    ['potato salad without mayo and onion', []],
+    ['potato salad -onion', ['Potato Salad']],
+    ['carrots without soup', ['Beef Stew']],
+    ['soup without soup', []],
   ])('%s', async (q, expected) => {
     expect((await titles(q)).toSorted()).toEqual(expected);
     expect((await titles(q, { sort: 'newest' })).toSorted()).toEqual(expected);

@@ -36,9 +36,15 @@ function asWished(wish: Wish, foods: FoodWords): SQL | undefined {
 function withoutFood(unwanted: Unwanted): SQL {
   if ('kind' in unwanted)
     return sql`not ${recipes.foodKinds} && ${sql.param([isKind(unwanted.kind), bringsKind(unwanted.kind)])}::text[]`;
-  if ('foods' in unwanted) return sql`not ${recipes.foods} && ${sql.param(unwanted.foods)}::text[]`;
-  const inIngredients = unwanted.words.map((word) => anyOf([word, `${word}s`], 'B')).join(' & ');
-  return sql`not search @@ ${inIngredients}::tsquery`;
+  if ('words' in unwanted) return notNamed(unwanted.words);
+  const hasNone = sql`not ${recipes.foods} && ${sql.param(unwanted.foods)}::text[]`;
+  return unwanted.dish.length > 0 ? sql`(${hasNone} and ${notNamed(unwanted.dish)})` : hasNone;
+}
+
+/** Neither its title nor its ingredients say so: what is no food may be a dish, which only a title names. */
+function notNamed(words: readonly string[]): SQL {
+  const isNamed = words.map((word) => anyOf([word, `${word}s`], 'AB')).join(' & ');
+  return sql`not search @@ ${isNamed}::tsquery`;
 }
 
 function inTitle(said: string): SQL {
