@@ -91,10 +91,13 @@ export default function SearchPage() {
         <p role="status" className="sr-only">
           {data &&
             !isPlaceholderData &&
-            t('{recipes} recipes and {profiles} profiles found', {
-              recipes: counts.recipes,
-              profiles: counts.profiles,
-            })}
+            t(
+              '{recipes, plural, one {# recipe} other {# recipes}} and {profiles, plural, one {# profile} other {# profiles}} found',
+              {
+                recipes: counts.recipes,
+                profiles: counts.profiles,
+              },
+            )}
         </p>
         <TabPanel tab={tab} className="mt-5 short:mt-3">
           {tab === 'recipes' && (
