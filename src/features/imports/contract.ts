@@ -28,7 +28,9 @@ export const importedRecipe = z.object({
 });
 export type ImportedRecipe = z.infer<typeof importedRecipe>;
 
-const importedRecipes = z.object({ recipes: z.array(importedRecipe) });
+/** At most 500 of the `total` that the source holds. */
+const importedRecipes = z.object({ recipes: z.array(importedRecipe), total: z.int() });
+export type ImportedRecipes = z.infer<typeof importedRecipes>;
 
 export const importsContract = {
   readLink: endpoint({

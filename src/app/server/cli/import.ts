@@ -6,8 +6,8 @@ import { withDatabase } from './with-database.ts';
 
 const USAGE = `Usage: npm run import -- <folder>
 
-Brings in the recipes of a folder and the folders below it: Markdown (.md, .markdown), schema.org JSON-LD (.json,
-.jsonld) and saved web pages (.html, .htm). They are public and can be searched at once. A recipe that was imported before is left out.
+Brings in the recipes of a folder and the folders below it: Markdown (.md, .markdown), schema.org JSON-LD and the JSON of
+other apps (.json, .jsonld), saved web pages (.html, .htm) and tables (.csv). They are public and can be searched at once. A recipe that was imported before is left out.
 Plateful may be running meanwhile.`;
 
 const [given] = process.argv.slice(2);
@@ -28,7 +28,7 @@ try {
     if (passed.length > 0)
       console.error(`Files that cannot be read: ${passed.join(', ')}. Zip files have to be unpacked first.`);
     if (found === 0 && refused.length === 0)
-      console.error(`There is nothing to import in ${folder}: it holds no Markdown, JSON-LD or HTML file.`);
+      console.error(`There is nothing to import in ${folder}: it holds no Markdown, JSON, HTML or CSV file.`);
     if (found === 0 || refused.length > 0) process.exitCode = 1;
   });
 } catch (error) {

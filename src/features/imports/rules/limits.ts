@@ -6,6 +6,9 @@ export const LARGEST_SOURCE = 5 * 1024 * 1024;
 
 export const LONGEST_FILE_NAME = 300;
 
+/** Recipes of one file to choose from. */
+export const MOST_RECIPES = 500;
+
 /** Non-ASCII characters take up to three bytes. */
 export const LARGEST_BODY: BodyLimit = {
   bytes: LARGEST_SOURCE * 3,

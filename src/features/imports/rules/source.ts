@@ -5,16 +5,15 @@ import { parseLoosely } from './page/json.ts';
 import type { PageModel } from './page/model.ts';
 import { recipeFromPage } from './page/page.ts';
 import { recipeFromText } from './plain-text/plain-text.ts';
-import { isTable } from './tables.ts';
+import { isTable, rowsOfTable } from './tables.ts';
 
-const MOST_RECIPES = 50;
 const HTML =
   /<(?:!doctype|html|head|body|div|p|ul|ol|li|h[1-6]|span|script|article|section|table|br|meta)\b[^<>]*>/i;
 const LOOKED_AT = 20_000;
 /** A text without ingredients and with more steps than this is no recipe. */
 const MOST_STEPS_ALONE = 40;
 
-/** The recipes in a text of any kind, at most 50; empty if there are none. `address` is its source. Never throws. */
+/** The recipes in a text of any kind; empty if there are none. `address` is its source. Never throws. */
 export function recipesFromSource(
   text: string,
   model: PageModel,
@@ -22,12 +21,16 @@ export function recipesFromSource(
 ): RawRecipe[] {
   const start = text.slice(0, LOOKED_AT).trimStart();
   const json = /^[\ufeff[{]/.test(start) ? recipesOfJson(parseLoosely(text) ?? null) : null;
-  if (json && json.length > 0)
-    return json.slice(0, MOST_RECIPES).map((raw) => ({ ...raw, sourceUrl: address ?? raw.sourceUrl }));
-  if (isTable(text, fileName)) return [];
+  if (json && json.length > 0) return json.map((raw) => ({ ...raw, sourceUrl: address ?? raw.sourceUrl }));
+  if (isTable(text, fileName)) return recipesOfTable(text);
   if (HTML.test(start)) return [recipeFromPage(text, model, address)].filter((raw) => raw !== null);
   const isMarkdown = /\.(?:md|markdown)$/i.test(fileName) || /^---\r?\n/.test(start);
   const raw = (isMarkdown && recipeFromMarkdown(text)) || recipeFromText(text);
   const { length } = raw.instructions;
   return raw.ingredients.length > 0 || (length > 0 && length <= MOST_STEPS_ALONE) ? [raw] : [];
+}
+
+/** The recipes of a table, as apps export them: a row each, under headings such as 'title' and 'ingredients'. */
+export function recipesOfTable(text: string): RawRecipe[] {
+  return recipesOfJson(rowsOfTable(text)) ?? [];
 }

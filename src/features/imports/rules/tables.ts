@@ -1,6 +1,7 @@
 const LOOKED_AT = 20_000;
 const FEWEST_ROWS = 3;
 const FEWEST_CELLS = 4;
+const MOST_ROWS = 10_000;
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** Whether a text is a table with a row a line, as spreadsheets write (CSV, TSV): by its name, or by its even rows. */
@@ -16,4 +17,47 @@ export function isTable(text: string, fileName = ''): boolean {
     const cells = (rows[0] as string).split(separator).length;
     return cells >= FEWEST_CELLS && rows.every((row) => row.split(separator).length === cells);
   });
+}
+
+/** The rows of a table below its headings, as objects named by them; cells may hold lines in quotes. At most 10,000. */
+export function rowsOfTable(text: string): Record<string, string>[] {
+  const [headings = [], ...rows] = cellsOf(text.replace(/^\ufeff/, ''));
+  return rows.map((row) =>
+    Object.fromEntries(headings.map((heading, at) => [heading.trim(), row[at] ?? ''])),
+  );
+}
+
+function cellsOf(text: string): string[][] {
+  const [heading = ''] = text.split('\n', 1);
+  const separator =
+    SEPARATORS.toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0] ?? ',';
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let from = 0;
+  while (from < text.length && rows.length <= MOST_ROWS) {
+    const isQuoted = text[from] === '"';
+    let end = from;
+    if (isQuoted) {
+      end = closingQuote(text, from + 1);
+      row.push(text.slice(from + 1, end).replaceAll('""', '"'));
+      end++;
+    } else {
+      while (end < text.length && text[end] !== separator && text[end] !== '\n') end++;
+      row.push(text.slice(from, end).replace(/\r$/, ''));
+    }
+    while (isQuoted && end < text.length && text[end] !== separator && text[end] !== '\n') end++;
+    if (text[end] !== separator) {
+      rows.push(row);
+      row = [];
+    }
+    from = end + 1;
+  }
+  return rows.filter((cells) => cells.some((cell) => cell.trim()));
+}
+
+/** Doubled quotes stand for one. */
+function closingQuote(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2))
+    if (text[at + 1] !== '"') return at;
+  return text.length;
 }

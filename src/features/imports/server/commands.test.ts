@@ -97,9 +97,9 @@ describe('importing a folder', () => {
   it('counts the files it cannot read, by their endings, but not the pictures beside recipes', async () => {
     write('export.zip', 'PK');
     write('more/old.ZIP', 'PK');
-    write('recipes.csv', 'name,ingredients');
+    write('recipes.paprikarecipes', 'PK');
     write('soup.jpg', 'picture');
-    expect(await run()).toMatchObject({ found: 0, refused: [], unread: { '.zip': 2, '.csv': 1 } });
+    expect(await run()).toMatchObject({ found: 0, refused: [], unread: { '.zip': 2, '.paprikarecipes': 1 } });
   });
 
   it('names every bad file with its reason, and stops for none', async () => {

@@ -5,10 +5,11 @@ import { createRecipes, type NewRecipe } from '#features/recipes/server/commands
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
-import type { Problem, ReadRecipe, RecipeDraft } from '../rules/draft.ts';
+import { type Problem, type ReadRecipe, type RecipeDraft, refusedFile, toDraft } from '../rules/draft.ts';
 import { readJsonLd } from '../rules/json-ld/json-ld.ts';
 import { readMarkdown } from '../rules/markdown/markdown.ts';
 import { readPage } from '../rules/page/page.ts';
+import { recipesOfTable } from '../rules/source.ts';
 import { pageModel } from './queries/page-model.ts';
 
 const READERS: Record<string, (text: string) => ReadRecipe[]> = {
@@ -18,6 +19,7 @@ const READERS: Record<string, (text: string) => ReadRecipe[]> = {
   '.jsonld': readJsonLd,
   '.html': (text) => readPage(text, pageModel()),
   '.htm': (text) => readPage(text, pageModel()),
+  '.csv': readTable,
 };
 /** What lies beside recipes in exports. */
 const PICTURE = /^(?:|\.(?:avif|bmp|gif|heic|jpe?g|png|svg|webp|css|js|ico|woff2?))$/;
@@ -43,7 +45,7 @@ interface Ready {
 }
 
 /**
- * Imports every .md, .markdown, .json, .jsonld, .html and .htm file in a folder, up to 500 recipes per transaction. An
+ * Imports every .md, .markdown, .json, .jsonld, .html, .htm and .csv file in a folder, up to 500 recipes per transaction. An
  * unreadable file is logged with its name and reason and skipped; links are not followed. Recipes imported before (same
  * title, ingredients and steps) are skipped. Throws only if the folder cannot be listed or the database fails; batches
  * stored by then stay.
@@ -126,6 +128,11 @@ async function* filesBelow(
 async function leadsInto(root: string, path: string): Promise<boolean> {
   const target = await realpath(path).catch(() => null);
   return target?.startsWith(root + sep) ?? false;
+}
+
+function readTable(text: string): ReadRecipe[] {
+  const recipes = recipesOfTable(text);
+  return recipes.length > 0 ? recipes.map(toDraft) : [refusedFile(t('No recipe found.'))];
 }
 
 /** The text of a file; throws a message for the cook. */

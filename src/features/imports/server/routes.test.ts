@@ -187,13 +187,27 @@ describe('a pasted text or a file', () => {
     expect(recipes[0]?.notes[0]).toBe('Die Seite zeigt keine Schritte.');
   });
 
-  test('that is a table is refused, and said to be one', async () => {
+  test('may be a table, by its name or by its even rows', async () => {
     const rows = Array.from({ length: 120 }, (_, at) => `${at},Soup ${at},"2 eggs, salt",Boil it.,20`);
     const text = ['id,title,ingredients,steps,time', ...rows].join('\n');
-    for (const fileName of ['recipes.csv', undefined])
-      expect(await refusalOf(cook.api.imports.readText({ text, fileName }))).toMatch(
-        /This is a table \(CSV\)/,
-      );
+    for (const fileName of ['recipes.csv', undefined]) {
+      const { recipes, total } = await cook.api.imports.readText({ text, fileName });
+      expect(total).toBe(120);
+      expect(recipes[119]).toMatchObject({ title: 'Soup 119', instructions: ['Boil it.'] });
+    }
+    expect(await refusalOf(cook.api.imports.readText({ text: 'day,sum\n1,2\n', fileName: 'sums.csv' }))).toBe(
+      'invalid_input: No recipe found in this table. It needs columns named title, ingredients and instructions.',
+    );
+  });
+
+  test('that holds more recipes than fit says how many', async () => {
+    const text = JSON.stringify(Array.from({ length: 501 }, (_, at) => ({ ...RECIPE, name: `Soup ${at}` })));
+    const { recipes, total } = await cook.api.imports.readText({ text });
+    expect({ total, shown: recipes.length, last: recipes.at(-1)?.title }).toEqual({
+      total: 501,
+      shown: 500,
+      last: 'Soup 499',
+    });
   });
 
   test('without a recipe is refused with a message', async () => {

@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import type { ImportedRecipe } from '../contract.ts';
+import type { ImportedRecipe, ImportedRecipes } from '../contract.ts';
 import { ChooseRecipe } from './import/choose-recipe.tsx';
 import { FromFile } from './import/from-file.tsx';
 import { FromLink } from './import/from-link.tsx';
@@ -34,7 +34,7 @@ interface Props {
 export function ImportRecipe({ given, onRead }: Props) {
   const [isOpen, setOpen] = useState(given !== null);
   const [source, setSource] = useState<Source>(given?.source ?? 'link');
-  const [several, setSeveral] = useState<ImportedRecipe[] | null>(null);
+  const [several, setSeveral] = useState<ImportedRecipes | null>(null);
   const close = () => {
     setOpen(false);
     setSeveral(null);
@@ -44,9 +44,9 @@ export function ImportRecipe({ given, onRead }: Props) {
     close();
     onRead(recipe);
   };
-  const reading = useImport((recipes) => {
-    const [only, second] = recipes;
-    if (second) setSeveral(recipes);
+  const reading = useImport((read) => {
+    const [only, second] = read.recipes;
+    if (second) setSeveral(read);
     else if (only) take(only);
   });
   const { readLink, readText } = reading;
@@ -74,7 +74,7 @@ export function ImportRecipe({ given, onRead }: Props) {
         size="md"
       >
         {several ? (
-          <ChooseRecipe recipes={several} onChoose={take} />
+          <ChooseRecipe {...several} onChoose={take} />
         ) : (
           <Tabs selected={source} onSelect={choose}>
             <TabList label={t('Import from')} tabs={SOURCES} className="mb-5" />

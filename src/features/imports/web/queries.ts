@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
-import type { ImportedRecipe } from '../contract.ts';
+import type { ImportedRecipes } from '../contract.ts';
 import { LARGEST_SOURCE } from '../rules/limits.ts';
 import { textOfBytes } from '../rules/text-of-bytes.ts';
 
@@ -11,17 +11,18 @@ const NOT_TEXT = t(
   'That file contains no text. Please choose a web page, text or recipe file (.html, .txt, .md, .json).',
 );
 const ZIPPED = t('That is a zip file. Please unpack it and choose one of the files in it.');
+const EMPTY = t('That file is empty.');
 /** How zip files begin. */
 const ZIP = 'PK\u0003\u0004';
 /** Characters that occur in programs, pictures and archives but never in text. */
 const BINARY = '\u0000';
 
 /** Reads recipes from a link, a text or a local file; `problem` explains a failure. */
-export function useImport(onRead: (recipes: ImportedRecipe[]) => void) {
+export function useImport(onRead: (read: ImportedRecipes) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const options = {
     onMutate: () => setProblem(null),
-    onSuccess: ({ recipes }: { recipes: ImportedRecipe[] }) => onRead(recipes),
+    onSuccess: onRead,
     onError: (error: unknown) => setProblem(errorMessage(error)),
   };
   const link = useMutation(api.imports.readLink.mutationOptions(options));
@@ -34,6 +35,7 @@ export function useImport(onRead: (recipes: ImportedRecipe[]) => void) {
       (bytes) => textOfBytes(new Uint8Array(bytes)),
       () => null,
     );
+    if (written?.trim() === '') return setProblem(EMPTY);
     if (written?.startsWith(ZIP)) return setProblem(ZIPPED);
     if (written === null || written.includes(BINARY)) return setProblem(NOT_TEXT);
     text.mutate({ text: written, fileName: file.name });

@@ -1,6 +1,15 @@
 import { t } from '#shared/t.ts';
-import { type IngredientLine, type RawRecipe, type ReadRecipe, refusedFile, toDraft } from '../draft.ts';
+import {
+  type IngredientLine,
+  labeled,
+  type RawRecipe,
+  type ReadRecipe,
+  refusedFile,
+  toDraft,
+} from '../draft.ts';
+import { parseMinutes } from '../duration.ts';
 import { htmlLines, htmlText, withoutBullet } from '../text.ts';
+import { type Fields, fieldsOf, ingredientsOfSteps, looksLikeRecipe } from './fields.ts';
 import { addSteps, type Steps } from './steps.ts';
 import { isObject, type Json, type JsonObject, listOf, textOf } from './values.ts';
 
@@ -21,8 +30,9 @@ const CONTAINERS = [
   'recipes',
 ] as const;
 /**
- * Parses the schema.org recipes of a JSON text: one object, a list, '@graph', or nested in a page or an item list. One
- * entry per recipe, ready or with its problems; a text without recipes is one entry with a file problem.
+ * Parses the recipes of a JSON text, of schema.org or as other apps keep them: one object, a list, '@graph', or nested in a
+ * page or an item list. One entry per recipe, ready or with its problems; a text without recipes is one entry with a file
+ * problem.
  */
 export function readJsonLd(file: string): ReadRecipe[] {
   if (file.length > LONGEST) return [refusedFile(t('The text is longer than 5,000,000 characters.'))];
@@ -37,11 +47,11 @@ export function readJsonLd(file: string): ReadRecipe[] {
   const recipes = recipesOfJson(root);
   if (!recipes)
     return [refusedFile(t('The file contains too many recipes. Please split it into smaller files.'))];
-  if (recipes.length === 0) return [refusedFile(t('No schema.org recipe found.'))];
+  if (recipes.length === 0) return [refusedFile(t('No recipe found.'))];
   return recipes.map(toDraft);
 }
 
-/** The raw recipes of schema.org data; `null` if there are too many. */
+/** The raw recipes of JSON data; `null` if there are too many. */
 export function recipesOfJson(root: Json): RawRecipe[] | null {
   const { recipes, byId, isWhole } = recipesIn(root);
   return isWhole ? recipes.map((recipe) => readRecipe(recipe, byId)) : null;
@@ -86,7 +96,7 @@ function recipesIn(root: Json): { recipes: JsonObject[]; byId: Map<string, JsonO
 
 function isRecipe(node: JsonObject): boolean {
   const types = listOf(node['@type']).filter((type) => typeof type === 'string');
-  if (types.length === 0) return Object.hasOwn(node, 'recipeIngredient');
+  if (types.length === 0) return looksLikeRecipe(node);
   return types.some((type) => /(?:^|[/:#])recipe$/i.test(type));
 }
 
@@ -96,58 +106,87 @@ function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): 
       const id = isObject(entry) ? entry['@id'] : undefined;
       return (typeof id === 'string' && byId.get(id)) || entry;
     });
+  const fields = fieldsOf(recipe);
   const steps: Steps = { instructions: [], tips: [] };
-  addSteps(recipe.recipeInstructions ?? recipe.instructions, '', steps);
-  const names = resolved(recipe.author ?? recipe.creator).map((author) =>
+  addSteps(fields.first('steps'), '', steps);
+  const names = resolved(fields.first('author')).map((author) =>
     htmlText(textOf(author, ['name', 'alternateName'])),
   );
+  const ownIngredients = fields.first('ingredients');
   return {
-    title: htmlText(textOf(recipe.name ?? recipe.headline ?? recipe.title, [])),
-    description: htmlLines(textOf(recipe.description, [])).join('\n'),
-    ingredients: ingredientsOf(recipe.recipeIngredient ?? recipe.ingredients),
+    title: htmlText(textOf(fields.first('title'), [])),
+    description: htmlLines(textOf(fields.first('description'), [])).join('\n'),
+    ingredients: ingredientsOf(ownIngredients ?? ingredientsOfSteps(fields)),
     instructions: steps.instructions,
-    prepTime: timeOf(recipe.prepTime),
-    cookTime: timeOf(recipe.cookTime ?? recipe.performTime),
-    totalTime: timeOf(recipe.totalTime),
-    servings: servingsOf(recipe.recipeYield ?? recipe.yield ?? recipe.servings),
-    tags: [recipe.keywords, recipe.recipeCategory, recipe.recipeCuisine].flatMap(tagsOf),
-    authorName: names.filter(Boolean).join(', '),
-    sourceUrl: addressesOf(listOf(recipe.url))[0] ?? addressesOf(listOf(recipe.mainEntityOfPage))[0] ?? '',
-    cookingTips: steps.tips,
-    images: addressesOf(resolved(recipe.image)),
-    publishedAt: textOf(recipe.datePublished ?? recipe.dateCreated, []),
+    prepTime: timeOf(fields.first('prepTime')),
+    cookTime: timeOf(fields.first('cookTime')),
+    totalTime: timeOf(fields.first('totalTime')) ?? withWaiting(fields),
+    servings: servingsOf(fields.all('servings').flat()),
+    tags: fields.all('tags').flatMap(tagsOf),
+    authorName: names.filter((name) => name && !isAddress(name)).join(', '),
+    sourceUrl: fields.all('sourceUrl').flatMap((value) => addressesOf(listOf(value)))[0] ?? '',
+    cookingTips: [...steps.tips, ...notesOf(fields.first('notes'))],
+    images: addressesOf(fields.all('images').flatMap(resolved)),
+    publishedAt: textOf(fields.first('published'), []),
   };
 }
 
+/** Apps that count waiting apart from working say no total. */
+function withWaiting(fields: Fields): number | null {
+  const waiting = parseMinutes(timeOf(fields.first('waitingTime')));
+  return waiting === null ? null : waiting + (parseMinutes(timeOf(fields.first('prepTime'))) ?? 0);
+}
+
 /**
- * Flattens lists to lines; a line ending in a colon names the part that follows. An object becomes its amount, unit and
- * name.
+ * Flattens lists to lines; a line ending in a colon or starting with '#' names the part that follows, and so does an object
+ * that says it is a heading. An object becomes its amount, unit, name and note.
  */
 function ingredientsOf(value: Json | undefined): IngredientLine[] {
   const entries = listOf(value);
   const lines = entries.flatMap((entry) => {
-    if (!isObject(entry))
-      return entries.length === 1 ? htmlLines(textOf(entry, [])) : [htmlText(textOf(entry, []))];
-    const amount = entry.amount ?? entry.quantity ?? entry.value ?? entry.requiredQuantity;
-    const measure = isObject(amount)
-      ? [amount.value, amount.unitText ?? amount.unit]
-      : [amount, entry.unitText ?? entry.unit];
-    return [
-      htmlText(
-        [...measure, entry.name ?? entry.text ?? entry.item ?? entry.food]
-          .map((part) => textOf(part, ['name']))
-          .join(' '),
-      ),
-    ];
+    if (isObject(entry)) return linesOfObject(entry);
+    return entries.length === 1 ? htmlLines(textOf(entry, [])) : [htmlText(textOf(entry, []))];
   });
   const ingredients: IngredientLine[] = [];
   let part = '';
   lines.forEach((text, at) => {
-    if (/^\D{1,60}:$/.test(text) && at < lines.length - 1) part = text;
+    const heading = /^#+\s*(.+)$/.exec(text)?.[1] ?? (/^\D{1,60}:$/.test(text) ? text : null);
+    if (heading && at < lines.length - 1) part = heading;
     else if (text) ingredients.push({ text: withoutBullet(text), part });
   });
   return ingredients;
 }
+
+function linesOfObject(entry: JsonObject): string[] {
+  const fields = fieldsOf(entry);
+  const written = (value: Json | undefined) => htmlText(textOf(value, ['name']));
+  const note = written(entry.note);
+  if (entry.is_header === true) return note ? [`# ${note}`] : [];
+  const heading =
+    entry.title === undefined ? [] : [`# ${written(entry.title)}`].filter((line) => line !== '# ');
+  const name = written(fields.first('food'));
+  // The line as the cook wrote it, where the app could not tell its parts.
+  if (!name) return [...heading, written(fields.first('line'))];
+  const amount = fields.first('amount');
+  const measure = isObject(amount)
+    ? [amount.value, amount.unitText ?? amount.unit]
+    : [amount, fields.first('unit')];
+  const isUnmeasured = entry.no_amount === true || amount === 0;
+  const line = [...(isUnmeasured ? [] : measure.map(written)), name].filter(Boolean).join(' ');
+  return [...heading, note && !line.includes(note) ? `${line}, ${note}` : line];
+}
+
+/** Notes of any shape, a tip each. */
+function notesOf(value: Json | undefined): string[] {
+  return listOf(value).flatMap((note) => {
+    if (!isObject(note)) return htmlLines(textOf(note, []));
+    return [labeled(htmlText(textOf(note.title, [])), htmlText(textOf(note.text ?? note.note, [])))].filter(
+      Boolean,
+    );
+  });
+}
+
+const isAddress = (text: string): boolean => /^(?:https?:)?\/\//i.test(text) || /^www\./i.test(text);
 
 function tagsOf(value: Json | undefined): string[] {
   return listOf(value).flatMap((entry) =>

@@ -1,6 +1,7 @@
 import { squeeze } from '#shared/text.ts';
 import { labeled } from '../draft.ts';
 import { htmlLines, htmlText, withoutBullet } from '../text.ts';
+import { fieldsOf } from './fields.ts';
 import { isObject, isType, type Json, type JsonObject, listOf, textOf } from './values.ts';
 
 const STEP_NUMBER = /^(?:step\s*\d{1,3}\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d))\s*/i;
@@ -9,6 +10,7 @@ const STEP_NAME = /^(?:step|\P{N}{0,30}\d{1,3})$/iu;
 /** A line that only counts: '1:', '2.', 'Step 3'. */
 const NUMBER_ALONE = /^(?:\d{1,3}\s?[.:)]?|step\s*\d{1,3}\s?[.:)]?)$/i;
 
+const HEADING = /^#+\s*(\S.*)$/;
 /** A word boundary in scripts without spaces. */
 const UNSPACED = /(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu;
 /** Consecutive numbers that split a text whose first step is unnumbered. */
@@ -40,8 +42,13 @@ export function addSteps(value: Json | undefined, section: string, steps: Steps)
       addSteps(entry, label, steps);
       label = '';
     } else
-      for (const text of entries.length === 1 ? plainSteps(textOf(entry, [])) : [htmlText(textOf(entry, []))])
-        if (!NUMBER_ALONE.test(text)) add(withoutNumber(text));
+      for (const text of entries.length === 1
+        ? plainSteps(textOf(entry, []))
+        : [htmlText(textOf(entry, []))]) {
+        const heading = HEADING.exec(text)?.[1];
+        if (heading) label = heading;
+        else if (!NUMBER_ALONE.test(text)) add(withoutNumber(text));
+      }
   }
 }
 
@@ -61,12 +68,12 @@ function kindsIn(entries: readonly Json[]): Set<string> {
 }
 
 function nameOf(step: JsonObject): string {
-  return squeeze(htmlText(textOf(step.name, [])));
+  return squeeze(htmlText(textOf(fieldsOf(step).first('stepName'), [])));
 }
 
 /** The text of a step, or of its parts; prefixed by its name unless that only counts ('Step 2') or names its kind. */
 function stepText(step: JsonObject, kinds: ReadonlySet<string>): string {
-  const own = htmlLines(textOf(step.text ?? step.description ?? step.item, ['text', 'name'])).join('\n');
+  const own = htmlLines(textOf(fieldsOf(step).first('step'), ['text', 'name'])).join('\n');
   const parts = listOf(step.itemListElement).map((part) =>
     htmlText(textOf(part, ['text', 'name', 'description'])),
   );

@@ -40,6 +40,18 @@ describe('a recipe pasted as text', () => {
     expect(draft.description).toContain('every Sunday');
   });
 
+  it.each([
+    'Skip to content\nHome | Recipes | About',
+    'Jump to Recipe\nPrint Recipe',
+    'Zum Inhalt springen\nStartseite › Rezepte › Suppen',
+  ])('does not take its title from what stands around it: %j', (around) => {
+    const draft = read(`${around}\n${HEADED}`);
+    expect(draft).toMatchObject({
+      title: 'Leek Soup',
+      description: 'A soup for a cold evening, and for two of them.',
+    });
+  });
+
   it('is parted at its headings', () => {
     const draft = read(HEADED);
     expect(draft.title).toBe('Leek Soup');

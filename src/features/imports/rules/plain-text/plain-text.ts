@@ -40,6 +40,9 @@ const UNMEASURED =
 /** Bullets used in messages. */
 const EMOJI_BULLET = /^\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)\s*)+(?=\S)/u;
 const KEYCAP = /^\s*(\d)\ufe0f?\u20e3\s*/u;
+/** What stands around a recipe when a whole page is copied: jumps within it, buttons, menus and the way to it. */
+const AROUND =
+  /^(?:(?:skip|jump) to\b.{0,40}|(?:zum|direkt zum)\s.{0,30}(?:inhalt|rezept)\b.{0,20}|(?:print|save|pin|share|rate)(?: (?:this |the )?recipe| it)?|home|menu|search|(?:log|sign) ?in|subscribe|drucken|speichern|teilen|startseite|menü|suche|anmelden)$|^[^|›»>\d]{1,40}(?:\s[|›»>]\s[^|›»>\d]{1,40}){2,}$/i;
 const FACT_NAME =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total)(?:\s*time)?\s*:?$|^(?:servings?|serves|yields?|makes)\s*:?$/i;
 
@@ -54,7 +57,7 @@ export function recipeFromText(written: string): RawRecipe {
     if (source) found.sourceUrl ||= source;
     return !source;
   });
-  const sections = sectionsOf(lines);
+  const sections = sectionsOf(withoutAround(lines));
   const opening = sections.filter(({ part }) => part === 'opening').flatMap((section) => section.lines);
   const listed = sections.filter(({ part }) => part === 'ingredients');
   const steps = sections.filter(({ part }) => part === 'steps');
@@ -69,6 +72,13 @@ export function recipeFromText(written: string): RawRecipe {
     ...found,
     instructions: stepsOf(steps.flatMap(({ label, lines: texts }) => withLabel(label, texts))),
   };
+}
+
+/** The same without menus and buttons before the recipe's first heading. */
+function withoutAround(lines: Line[]): Line[] {
+  const isAround = lines.map(({ text }) => AROUND.test(text));
+  const heading = lines.findIndex(({ text }, at) => !isAround[at] && headOf(text));
+  return lines.filter((_, at) => !isAround[at] || (heading >= 0 && at > heading));
 }
 
 /** Whether a pasted text is a whole recipe: it has ingredients and steps. */

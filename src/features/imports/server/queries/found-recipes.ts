@@ -4,7 +4,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
-import type { ImportedRecipe } from '../../contract.ts';
+import type { ImportedRecipe, ImportedRecipes } from '../../contract.ts';
 import { LARGEST_SOURCE } from '../../rules/limits.ts';
 import { isTable } from '../../rules/tables.ts';
 import type { FoundRecipe } from './read-apart.ts';
@@ -27,7 +27,7 @@ export async function recipesOfLink(
   context: RequestContext,
   parts: Parts,
   { url }: { url: string },
-): Promise<{ recipes: ImportedRecipe[] }> {
+): Promise<ImportedRecipes> {
   const link = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
   const page = await fetchPublic(link, {
     ...fetching(context),
@@ -37,9 +37,9 @@ export async function recipesOfLink(
     throw refusalOf(error);
   });
   if (!READABLE.test(page.type)) throw notThere(t('That link leads to a file, not a web page.'));
-  const found = await parts.reader.read({ bytes: page.bytes, type: page.type, address: page.url });
+  const { found, total } = await parts.reader.read({ bytes: page.bytes, type: page.type, address: page.url });
   if (found.length === 0) throw notThere(NO_RECIPE);
-  return { recipes: await reviewed(context, parts, found, page.url) };
+  return { recipes: await reviewed(context, parts, found, page.url), total };
 }
 
 /** Reads the recipes of a pasted text or a file. Stores nothing but a linked picture. */
@@ -47,18 +47,16 @@ export async function recipesOfText(
   context: RequestContext,
   parts: Parts,
   { text, fileName }: { text: string; fileName?: string | undefined },
-): Promise<{ recipes: ImportedRecipe[] }> {
-  const found = await parts.reader.read({ text, fileName });
+): Promise<ImportedRecipes> {
+  const { found, total } = await parts.reader.read({ text, fileName });
   if (found.length === 0)
     throw new AppError(
       'invalid_input',
       isTable(text, fileName)
-        ? t(
-            'This is a table (CSV), which cannot be imported. Please choose a web page, text, Markdown or JSON file.',
-          )
+        ? t('No recipe found in this table. It needs columns named title, ingredients and instructions.')
         : t('No recipe found. A recipe needs a list of ingredients or steps.'),
     );
-  return { recipes: await reviewed(context, parts, found) };
+  return { recipes: await reviewed(context, parts, found), total };
 }
 
 /** Fetches only the first recipe's picture: at most one is reviewed next. */

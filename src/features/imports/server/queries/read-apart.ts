@@ -3,6 +3,7 @@ import { t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { type Problem, type RawRecipe, toReview } from '../../rules/draft.ts';
 import { DOUBTFUL } from '../../rules/draft-problems.ts';
+import { MOST_RECIPES } from '../../rules/limits.ts';
 import { proposedDescription } from '../../rules/propose.ts';
 import { recipesFromSource } from '../../rules/source.ts';
 import { textOfBytes } from '../../rules/text-of-bytes.ts';
@@ -19,14 +20,20 @@ export interface FoundRecipe {
   images: string[];
 }
 
+/** The first recipes of a source, and how many it holds. */
+export interface FoundRecipes {
+  found: FoundRecipe[];
+  total: number;
+}
+
 interface Task {
   source: Source;
   language: string;
 }
 
 /** Entry point of the worker process. Without a task it only says that it has started. Notes are in the language of whoever imports. */
-export default function readApart(task: Task | null): FoundRecipe[] {
-  if (!task) return [];
+export default function readApart(task: Task | null): FoundRecipes {
+  if (!task) return { found: [], total: 0 };
   const { source, language } = task;
   return inLanguage(language, () => {
     const found =
@@ -35,7 +42,7 @@ export default function readApart(task: Task | null): FoundRecipe[] {
             address: source.address,
           })
         : recipesFromSource(source.text, pageModel(), { fileName: source.fileName ?? '' });
-    return found.map(foundOf);
+    return { found: found.slice(0, MOST_RECIPES).map(foundOf), total: found.length };
   });
 }
 

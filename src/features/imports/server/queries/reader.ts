@@ -6,7 +6,7 @@ import { ROOT } from '#server/root.ts';
 import { AppError } from '#shared/errors.ts';
 import { language } from '#shared/spoken.ts';
 import { type Message, msg } from '#shared/t.ts';
-import type { FoundRecipe, Source } from './read-apart.ts';
+import type { FoundRecipes, Source } from './read-apart.ts';
 
 const PROGRAM = join(ROOT, 'src/features/imports/server/queries/read-apart.ts');
 /** Six times what the slowest of 429 saved pages takes. Neither waiting for a process nor its start counts. */
@@ -34,7 +34,7 @@ export class SourceReader {
    * Parses the recipes of a source. Throws `invalid_input` if it takes too long or too much memory, `unavailable` if
    * the queue is full or no process starts.
    */
-  async read(source: Source): Promise<FoundRecipe[]> {
+  async read(source: Source): Promise<FoundRecipes> {
     if (this.#reading >= PROCESSES + MOST_WAITING) throw new AppError('unavailable', BUSY, { retryAfter: 5 });
     clearTimeout(this.#idle);
     this.#reading++;
@@ -71,7 +71,7 @@ function openPool(): Tinypool {
   });
 }
 
-async function readWith(pool: Tinypool, source: Source): Promise<FoundRecipe[]> {
+async function readWith(pool: Tinypool, source: Source): Promise<FoundRecipes> {
   const task = { source, language: language() };
   await within(LONGEST_START_MS, (signal) => pool.run(null, { signal }), ['unavailable', BUSY]);
   return within(LONGEST_MS, (signal) => pool.run(task, { signal }), ['invalid_input', TOO_MUCH]);

@@ -4,17 +4,22 @@ import type { ImportedRecipe } from '../../contract.ts';
 
 interface Props {
   recipes: ImportedRecipe[];
+  /** How many the file holds. */
+  total: number;
   onChoose(recipe: ImportedRecipe): void;
 }
 
 /** Chooses one of several recipes in a file. */
-export function ChooseRecipe({ recipes, onChoose }: Props) {
+export function ChooseRecipe({ recipes, total, onChoose }: Props) {
   return (
     <>
       <p className="mb-3 text-muted">
-        {t('There are {count} recipes in it. Choose the one to look through first.', {
-          count: recipes.length,
-        })}
+        {recipes.length < total
+          ? t('There are {total} recipes in it. Choose one of the first {count}.', {
+              total,
+              count: recipes.length,
+            })
+          : t('There are {count} recipes in it. Choose the one to look through first.', { count: total })}
       </p>
       <ul className="divide-y divide-line">
         {recipes.map((recipe, at) => (
@@ -28,10 +33,13 @@ export function ChooseRecipe({ recipes, onChoose }: Props) {
               <span className="flex-1">
                 <span className="block font-semibold">{recipe.title || t('Without a title')}</span>
                 <span className="block text-sm text-muted">
-                  {t('{count} ingredients, {count2} steps', {
-                    count: recipe.ingredients.length,
-                    count2: recipe.instructions.length,
-                  })}
+                  {t(
+                    '{ingredients, plural, one {# ingredient} other {# ingredients}}, {steps, plural, one {# step} other {# steps}}',
+                    {
+                      ingredients: recipe.ingredients.length,
+                      steps: recipe.instructions.length,
+                    },
+                  )}
                 </span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 text-muted" />

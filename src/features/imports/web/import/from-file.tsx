@@ -6,7 +6,7 @@ import { FileButton } from '#web/ui/file-button.tsx';
 import type { useImport } from '../queries.ts';
 
 const TYPES =
-  '.html,.htm,.json,.jsonld,.md,.markdown,.txt,text/html,text/plain,text/markdown,application/json';
+  '.html,.htm,.json,.jsonld,.md,.markdown,.txt,.csv,text/html,text/plain,text/markdown,text/csv,application/json';
 
 /** Imports from a saved page or a recipe file, chosen or dropped. */
 export function FromFile({ reading }: { reading: ReturnType<typeof useImport> }) {
@@ -33,7 +33,9 @@ export function FromFile({ reading }: { reading: ReturnType<typeof useImport> })
     >
       <FileText aria-hidden="true" className="size-10 text-muted" strokeWidth={1.5} />
       <p className="text-muted">
-        {t('Drop a file here: a saved page (.html), Markdown or text, or recipe data (.json). 5 MB at most.')}
+        {t(
+          'Drop a file here: a saved page (.html), Markdown or text, or what another app exported (.json, .csv). 5 MB at most.',
+        )}
       </p>
       <FileButton
         accept={TYPES}

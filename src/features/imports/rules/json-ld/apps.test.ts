@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest';
+import { readJsonLd } from './json-ld.ts';
+
+const draftOf = (value: unknown) => readJsonLd(JSON.stringify(value))[0]?.draft;
+const linesOf = (value: unknown) =>
+  draftOf(value)?.ingredients.map(({ amount, name }) => `${amount} ${name}`.trim());
+
+/** As Paprika writes it: blocks of text, and names with underscores. */
+const BLOCKS = {
+  name: 'Lentil soup',
+  ingredients: '200 g red lentils\n1 onion\n\nFor serving:\n1 lemon',
+  directions: 'Fry the onion.\n\nAdd the lentils and simmer for 30 minutes.',
+  notes: 'Freezes well.',
+  prep_time: '10 min',
+  cook_time: '30 min',
+  servings: '4 servings',
+  source: 'Aunt Vera',
+  source_url: 'https://example.org/lentils',
+  categories: ['Soups'],
+  created: '2021-01-01 10:00:00',
+  photo: null,
+  rating: 5,
+};
+
+it('is read from blocks of text', () => {
+  expect(draftOf(BLOCKS)).toMatchObject({
+    title: 'Lentil soup',
+    instructions: ['Fry the onion.', 'Add the lentils and simmer for 30 minutes.'],
+    prepTime: 10,
+    cookTime: 30,
+    servings: 4,
+    tags: ['Soups'],
+    authorName: 'Aunt Vera',
+    sourceUrl: 'https://example.org/lentils',
+    cookingTips: ['Freezes well.'],
+    publishedAt: '2021-01-01T10:00:00.000Z',
+  });
+  expect(linesOf(BLOCKS)).toEqual(['200 g red lentils', '1 onion', '1 lemon (for serving)']);
+});
+
+it('is read where headings have number signs, and a web address is no author', () => {
+  const marked = {
+    title: 'Ragu',
+    ingredients: '500 g beef\n# Sauce\n1 can tomatoes',
+    instructions: 'Brown the beef.\n# Sauce\nSimmer it.',
+    yield: '4',
+    link: 'https://example.org/ragu',
+    source: 'https://example.org/ragu',
+  };
+  expect(linesOf(marked)).toEqual(['500 g beef', '1 can tomatoes (Sauce)']);
+  expect(draftOf(marked)).toMatchObject({
+    instructions: ['Brown the beef.', 'Sauce: Simmer it.'],
+    authorName: null,
+    sourceUrl: 'https://example.org/ragu',
+  });
+});
+
+it('is read where each step has its ingredients, and waiting is counted apart, as in Tandoor', () => {
+  const recipe = {
+    name: 'Bread',
+    working_time: 15,
+    waiting_time: 60,
+    servings: 8,
+    keywords: [{ name: 'baking', description: '' }],
+    steps: [
+      {
+        name: '',
+        instruction: 'Knead.',
+        ingredients: [
+          { food: null, unit: null, amount: 0, note: 'Dough', is_header: true },
+          { food: { name: 'flour' }, unit: { name: 'g' }, amount: 500, note: 'sifted', no_amount: false },
+          { food: { name: 'salt' }, unit: null, amount: 0, note: '', no_amount: true },
+        ],
+      },
+      { name: 'Baking', instruction: 'Leave it in the oven for an hour.', ingredients: [] },
+    ],
+  };
+  expect(linesOf(recipe)).toEqual(['500 g flour, sifted (Dough)', 'salt (Dough)']);
+  expect(draftOf(recipe)).toMatchObject({
+    instructions: ['Knead.', 'Baking: Leave it in the oven for an hour.'],
+    prepTime: 15,
+    cookTime: 60,
+    servings: 8,
+    tags: ['baking'],
+  });
+});
+
+it('keeps the line as written where an app could not tell its parts, as in Mealie', () => {
+  const recipe = {
+    name: 'Pancakes',
+    recipeServings: 4,
+    recipeYield: '12 pancakes',
+    performTime: '20 Minutes',
+    cookTime: null,
+    orgURL: 'https://example.org/pancakes',
+    tags: [{ name: 'quick', slug: 'quick' }],
+    recipeCategory: [{ name: 'Breakfast', slug: 'breakfast' }],
+    recipeIngredient: [
+      { quantity: 200, unit: { name: 'gram', abbreviation: 'g' }, food: { name: 'flour' }, note: 'sifted' },
+      { quantity: 1, unit: null, food: null, note: '2 eggs', display: '2 eggs' },
+      { title: 'Topping', quantity: 0, unit: null, food: { name: 'berries' }, note: '' },
+    ],
+    recipeInstructions: [
+      { title: '', text: 'Mix.' },
+      { title: 'Fry', text: 'In butter.' },
+    ],
+    notes: [{ title: 'Rest', text: 'The batter gets better.' }],
+  };
+  expect(linesOf(recipe)).toEqual(['200 gram flour, sifted', '2 eggs', 'berries (Topping)']);
+  expect(draftOf(recipe)).toMatchObject({
+    instructions: ['Mix.', 'Fry: In butter.'],
+    cookTime: 20,
+    servings: 4,
+    tags: ['Breakfast', 'quick'],
+    cookingTips: ['Rest: The batter gets better.'],
+    sourceUrl: 'https://example.org/pancakes',
+  });
+});
+
+it('is read where amounts, units and names are kept apart, as in Norish', () => {
+  const recipe = {
+    name: 'Gnocchi',
+    prepMinutes: 5,
+    cookMinutes: 10,
+    recipeIngredients: [
+      { ingredientName: 'gnocchi', amount: 500, unit: 'g' },
+      { ingredientName: 'sage', amount: null, unit: null },
+    ],
+    steps: [
+      { step: 'Boil.', order: 0 },
+      { step: 'Fry in butter.', order: 1 },
+    ],
+  };
+  expect(linesOf(recipe)).toEqual(['500 g gnocchi', 'sage']);
+  expect(draftOf(recipe)).toMatchObject({
+    prepTime: 5,
+    cookTime: 10,
+    instructions: ['Boil.', 'Fry in butter.'],
+  });
+});
+
+it.each([
+  [{ name: 'A shop', items: ['leek'] }],
+  [{ name: 'Plan', steps: ['Build.', 'Ship.'] }],
+  [{ ingredients: ['2 leeks'], steps: ['Boil.'] }],
+  [{ '@type': 'Product', name: 'Soup', ingredients: 'leek' }],
+])('is not seen in %j', (value) => {
+  expect(readJsonLd(JSON.stringify(value))).toEqual([
+    { title: null, problems: [{ field: 'file', message: 'No recipe found.' }] },
+  ]);
+});

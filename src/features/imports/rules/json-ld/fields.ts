@@ -1,0 +1,72 @@
+import { isObject, type Json, type JsonObject, listOf } from './values.ts';
+
+/**
+ * The names under which schema.org and other recipe apps keep the parts of a recipe, the surest first. Case, spaces and
+ * underscores do not matter: 'prep_time' and 'Prep Time' are 'preptime'.
+ */
+export const NAMES = {
+  title: ['name', 'headline', 'title', 'recipename'],
+  description: ['description', 'summary'],
+  ingredients: ['recipeingredient', 'recipeingredients', 'ingredients'],
+  steps: ['recipeinstructions', 'instructions', 'directions', 'steps', 'method', 'preparation'],
+  prepTime: ['preptime', 'prepminutes', 'preparationtime', 'workingtime', 'activetime'],
+  cookTime: ['cooktime', 'performtime', 'cookminutes', 'cookingtime'],
+  waitingTime: ['waitingtime'],
+  totalTime: ['totaltime', 'totalminutes'],
+  servings: ['recipeservings', 'recipeyield', 'yield', 'servings', 'yields'],
+  tags: ['keywords', 'recipecategory', 'recipecuisine', 'tags', 'categories', 'category', 'cuisine'],
+  author: ['author', 'creator', 'authorname', 'source'],
+  sourceUrl: ['url', 'sourceurl', 'orgurl', 'link', 'source', 'mainentityofpage'],
+  notes: ['notes', 'tips', 'cookingtips'],
+  images: ['image', 'imageurl', 'images', 'photo'],
+  published: ['datepublished', 'datecreated', 'created', 'createdat'],
+  amount: ['amount', 'quantity', 'value', 'requiredquantity'],
+  unit: ['unittext', 'unit', 'unitname'],
+  food: ['name', 'text', 'item', 'food', 'ingredientname', 'ingredient'],
+  line: ['display', 'originaltext', 'note'],
+  step: ['text', 'description', 'instruction', 'step', 'item'],
+  stepName: ['name', 'title'],
+} as const satisfies Record<string, readonly string[]>;
+
+type Part = keyof typeof NAMES;
+
+/** What an object has under any of a part's names. */
+export interface Fields {
+  /** The first that is not empty. */
+  first(part: Part): Json | undefined;
+  /** All that are not empty. */
+  all(part: Part): Json[];
+}
+
+export function fieldsOf(node: JsonObject): Fields {
+  const byName = new Map<string, Json>();
+  for (const [key, value] of Object.entries(node)) {
+    const name = key.replace(/[\s_-]+/g, '').toLowerCase();
+    if (!isEmpty(value) && !byName.has(name)) byName.set(name, value as Json);
+  }
+  const all = (part: Part) =>
+    NAMES[part].map((name) => byName.get(name)).filter((value) => value !== undefined);
+  return { all, first: (part) => all(part)[0] };
+}
+
+/** Whether an object of no stated type is a recipe, by what apps keep of one: a title, and ingredients, of the whole or of each step. */
+export function looksLikeRecipe(node: JsonObject): boolean {
+  const fields = fieldsOf(node);
+  if (Object.hasOwn(node, 'recipeIngredient')) return true;
+  if (typeof fields.first('title') !== 'string') return false;
+  const isList = (value: Json | undefined) => typeof value === 'string' || Array.isArray(value);
+  return isList(fields.first('ingredients')) || ingredientsOfSteps(fields).length > 0;
+}
+
+/** Ingredients that are kept with the step they are used in. */
+export function ingredientsOfSteps(fields: Fields): Json[] {
+  return listOf(fields.first('steps')).flatMap((step) =>
+    isObject(step) ? listOf(fieldsOf(step).first('ingredients')) : [],
+  );
+}
+
+function isEmpty(value: Json | undefined): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { recipesOfTable } from './source.ts';
+import { isTable, rowsOfTable } from './tables.ts';
+
+describe('the rows of a table', () => {
+  test.each([
+    ['commas', 'a,b\n1,2\n', [{ a: '1', b: '2' }]],
+    ['semicolons and Windows line ends', 'a;b\r\n1,5;2\r\n', [{ a: '1,5', b: '2' }]],
+    ['tabs', 'a\tb\n1\t2', [{ a: '1', b: '2' }]],
+    ['lines and quotes in quotes', 'a,b\n"x, ""y""\nz",2', [{ a: 'x, "y"\nz', b: '2' }]],
+    ['a quote that never closes', 'a,b\n"x,2\n', [{ a: 'x,2\n', b: '' }]],
+    ['a byte order mark, missing cells and empty lines', '\ufeffa,b\n\n1\n', [{ a: '1', b: '' }]],
+  ])('with %s', (_, text, rows) => {
+    expect(rowsOfTable(text)).toEqual(rows);
+  });
+
+  test('are recipes where the headings name their parts', () => {
+    const text =
+      'Title,Description,Yield,Prep Time,Source URL,Ingredients,Instructions\n' +
+      '"Curry",Hot,4,10 min,https://example.org/c,"1 onion\n2 tbsp paste","Fry.\nSimmer."\n' +
+      'Daal,,2,,,200 g lentils,Boil.\n';
+    expect(isTable(text, 'recipes.csv')).toBe(true);
+    const [curry, daal] = recipesOfTable(text);
+    expect(curry).toMatchObject({
+      title: 'Curry',
+      description: 'Hot',
+      prepTime: '10 min',
+      servings: ['4'],
+      sourceUrl: 'https://example.org/c',
+      ingredients: [
+        { text: '1 onion', part: '' },
+        { text: '2 tbsp paste', part: '' },
+      ],
+      instructions: ['Fry.', 'Simmer.'],
+    });
+    expect(daal).toMatchObject({ title: 'Daal', instructions: ['Boil.'] });
+    expect(recipesOfTable('date,amount\n2026-01-01,5\n')).toEqual([]);
+  });
+});
