@@ -1,4 +1,4 @@
-import { msg } from '#shared/t.ts';
+import { msg, t } from '#shared/t.ts';
 import { LIMITS } from './limits.ts';
 
 /** Shown when title or content is missing (spec part 1 §5). */
@@ -41,23 +41,23 @@ interface Written {
   sourceUrl: string | null;
 }
 
-/** A recipe as text, for the book or an email, cut at an entry's limit (spec part 2 §3). */
+/** A recipe as text in the language of whoever copies it, for the book or an email, cut at an entry's limit (spec part 2 §3). */
 export function recipeAsText(recipe: Written): EntryText {
   const list = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? `${heading}\n${lines.join('\n')}` : '';
   const content = [
     recipe.description,
-    `Serves ${recipe.servings}`,
+    t('Serves {servings}', { servings: recipe.servings }),
     list(
-      'Ingredients',
+      t('Ingredients'),
       recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`.trim()),
     ),
     list(
-      'Instructions',
+      t('Instructions'),
       recipe.instructions.map((step, at) => `${at + 1}. ${step}`),
     ),
-    list('Tips', recipe.cookingTips),
-    recipe.sourceUrl ? `Source: ${recipe.sourceUrl}` : '',
+    list(t('Tips'), recipe.cookingTips),
+    recipe.sourceUrl ? t('Source: {address}', { address: recipe.sourceUrl }) : '',
   ]
     .filter(Boolean)
     .join('\n\n');
