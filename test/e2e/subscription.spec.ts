@@ -54,6 +54,17 @@ test.describe('subscribing', () => {
     }
   });
 
+  test('is not offered again on the way back from the payment', async ({ page }) => {
+    await newcomer(page);
+    await open(page, '/subscription');
+    await subscribe(page);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('heading', { name: 'Subscription Confirmed!' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Your subscription is active')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your subscription' })).toBeVisible();
+  });
+
   test('a promo code says why it gives nothing, or what it gives, and is paid with', async ({ page }) => {
     await logInAsAdmin(page);
     const code = `E2E${Date.now().toString(36)}`.toUpperCase();

@@ -13,7 +13,7 @@ import { PromoCodeField } from '#features/subscription/web/promo-code-field.tsx'
 import {
   subscriptionQuery,
   useOffersSubscription,
-  useSubscription,
+  useSubscriptionNow,
 } from '#features/subscription/web/queries.ts';
 import { Subscribe } from '#features/subscription/web/subscribe.tsx';
 import { refusalWarning } from '#features/subscription/web/subscription-warnings.tsx';
@@ -34,7 +34,7 @@ export const clientLoader = loadInBrowser(queries);
 export default function SubscriptionPage() {
   const [query] = useSearchParams();
   const { reason } = useRouterState<{ reason: string }>();
-  const { data: state } = useSubscription();
+  const { data: state } = useSubscriptionNow();
   const provider = state?.paidBy && !state.paidBy.isGift ? state.paidBy.name : (state?.provider ?? '');
   const warning = state?.hasAccess ? null : refusalWarning(query.get('reason') ?? reason ?? null, provider);
   const [monthly] = state?.offers ?? [];
@@ -44,11 +44,11 @@ export default function SubscriptionPage() {
   return (
     <div className="page">
       <PageHead
-        title={t('Subscribe')}
+        title={state?.hasAccess ? t('Your subscription') : t('Subscribe')}
         description={t('Plateful Premium{price}', { price: price && `: ${price}` })}
       />
       <PageHeading
-        title={t('Subscribe to Plateful')}
+        title={state?.hasAccess ? t('Your subscription') : t('Subscribe to Plateful')}
         text={t('Plan the week, shop from the plan, and cook with everything Plateful has.')}
         className="mx-auto max-w-4xl"
       />

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { refreshSession, useSession } from '#features/accounts/web/queries/session.ts';
 import { type ApiQueries, api } from '#web/api.ts';
+import { errorCode } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
 
 /** Polling interval of a pending subscription (spec part 2 §9). */
@@ -23,8 +24,18 @@ export function useSubscription() {
   return useQuery(subscriptionQuery(api));
 }
 
+/** The same, asked for again whenever its page comes into view: the way back from a payment shows the page as it was left. */
+export function useSubscriptionNow() {
+  return useQuery({ ...subscriptionQuery(api), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
+}
+
 export function useStartSubscription() {
-  return useMutation(api.subscription.start.mutationOptions());
+  return useMutation(
+    api.subscription.start.mutationOptions({
+      // Then the subscription is not what the page shows.
+      onError: (error) => (errorCode(error) === 'conflict' ? forgetSubscription() : undefined),
+    }),
+  );
 }
 
 /** What a subscription costs with a promo code. */
