@@ -177,6 +177,21 @@ test('a like stays, and asks visitors to sign in', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('what an author says about a video is read to its end', async ({ page }) => {
+  await newcomer(page);
+  const title = unique('Told');
+  const id = await publish(page, title);
+  const description = `${'Stir it slowly. '.repeat(20)}Then eat.`;
+  const answer = await page.context().request.put(`/api/reels/${id}`, { data: { title, description } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await open(page, `/reels/${id}`);
+  const words = reel(page, title).getByText(description);
+  const isCut = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  expect(await isCut()).toBe(true);
+  await reel(page, title).getByRole('button', { name: 'Read more' }).click();
+  await expect.poll(isCut).toBe(false);
+});
+
 test('an author deletes a video, and its address is not found', async ({ page }) => {
   await newcomer(page);
   const title = unique('Gone');

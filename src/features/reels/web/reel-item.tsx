@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Reel } from '../contract.ts';
 import { useCountReelView } from './queries.ts';
 import { ReelButtons } from './reel-buttons.tsx';
+import { ReelDescription } from './reel-description.tsx';
 import { ReelVideo } from './reel-video.tsx';
 
 interface Props {
@@ -65,11 +66,7 @@ export function ReelItem({ reel, place, isChosen, isWatched, buttons, actions, .
           <h2 id={`reel-${reel.id}`} className="mt-1 text-xl wrap-anywhere">
             {reel.title}
           </h2>
-          {reel.description && (
-            <p className="mt-1 line-clamp-3 text-sm wrap-anywhere whitespace-pre-line beside:line-clamp-6 beside:text-muted short:line-clamp-2">
-              {reel.description}
-            </p>
-          )}
+          {reel.description && <ReelDescription text={reel.description} />}
           <div className="mt-3 flex flex-wrap items-center gap-2">
             {reel.recipe && (
               <Button
