@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
 import { ModerationQueue } from '#features/moderation/web/moderation-queue.tsx';
 import { countsQuery } from '#features/moderation/web/queries.ts';
 import { t } from '#shared/t.ts';
@@ -12,15 +15,20 @@ export const clientLoader = loadInBrowser(queries);
 
 /** /admin/moderation: what moderators have to decide (spec part 2 §2 'Admin screens'). */
 export default function ModerationPage() {
+  // Whoever is here without an admin login has no way to the other pages.
+  const { elevatedUntil } = useSession();
+  const heading = { title: t('Content Moderation'), text: t('What waited longest comes first.') };
   return (
-    <div className="page max-w-4xl! pb-16">
+    <div className={clsx('page pb-16', !elevatedUntil && 'max-w-4xl!')}>
       <PageHead
         title={t('Content Moderation')}
         description={t('Reports, held content and appeals.')}
         isPrivate
       />
-      <PageHeading title={t('Content Moderation')} text={t('What waited longest comes first.')} />
-      <ModerationQueue />
+      {elevatedUntil ? <AdminHeading {...heading} /> : <PageHeading {...heading} />}
+      <div className="max-w-4xl">
+        <ModerationQueue />
+      </div>
     </div>
   );
 }
