@@ -74,7 +74,7 @@ test.describe('a promotion', () => {
     const title = `Soup week ${Date.now()}`;
     await openAsAdmin(page, '/admin/promotions');
     await expect(
-      page.getByText(/^Everybody finds it under Notifications: \d+ (person|people)\./),
+      page.getByText(/^Whoever has opened their notifications finds it there: \d+ (person|people)\./),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Send promotion' }).click();
     await expect(page.getByText('Please enter a title.')).toBeVisible();

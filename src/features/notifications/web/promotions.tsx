@@ -101,7 +101,7 @@ function PromotionForm({ reach }: { reach: { people: number; devices: number } |
         {reach && (
           <p className="text-sm text-muted">
             {t(
-              '{devices, plural, one {Everybody finds it under Notifications: {peopleText}. 1 device shows it at once, or after quiet hours.} other {Everybody finds it under Notifications: {peopleText}. # devices show it at once, or after quiet hours.}}',
+              '{devices, plural, one {Whoever has opened their notifications finds it there: {peopleText}. 1 device shows it at once, or after quiet hours.} other {Whoever has opened their notifications finds it there: {peopleText}. # devices show it at once, or after quiet hours.}}',
               { devices: reach.devices, peopleText: peopleText(reach.people) },
             )}
           </p>
