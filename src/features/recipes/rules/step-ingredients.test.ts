@@ -23,6 +23,12 @@ describe('the ingredients a step names', () => {
     ['Add the black beans.', ['black beans', 'black olives'], ['black beans']],
     ['Mix with the water.', ['coconut milk', 'water'], ['water']],
     ['Add the coconut milk.', ['coconut milk', 'milk'], ['coconut milk']],
+    [
+      'Cream the butter, sugar, flour (plain) and salt.',
+      ['butter', 'caster sugar', 'plain flour', 'salt'],
+      ['butter', 'caster sugar', 'plain flour', 'salt'],
+    ],
+    ['Add the lemon. Stock comes later.', ['lemon', 'stock'], ['lemon', 'stock']],
     ['Mix all the ingredients in a bowl.', ['flour', 'milk'], ['flour', 'milk']],
     ['Preheat the oven.', ['flour', 'milk'], []],
     ['', ['flour'], []],

@@ -19,6 +19,9 @@ const MADE = new Set(
 );
 const EVERYTHING = /\ball (?:of )?(?:the |these |your )?ingredients\b/i;
 
+/** In 'butter, sugar' neither word belongs to the other. */
+const BETWEEN = /[,;:.!?]+(?:\s|$)|[()–—]/;
+
 interface Food {
   /** All words of its name, and those that identify it. */
   words: ReadonlySet<string>;
@@ -40,13 +43,13 @@ interface Mention {
 export function ingredientsInStep(step: string, ingredients: readonly { name: string }[]): number[] {
   if (EVERYTHING.test(step)) return ingredients.map((_, at) => at);
   const foods = ingredients.map(({ name }) => foodOf(name));
-  const words = englishWords(step);
   const found = new Set<number>();
-  words.forEach((word, place) => {
-    const mentions = foods.flatMap((food, at) => mentionOf(food, at, words, place, word) ?? []);
-    const [best] = mentions.sort(byFit);
-    for (const mention of mentions) if (best && byFit(best, mention) === 0) found.add(mention.at);
-  });
+  for (const words of step.split(BETWEEN).map(englishWords))
+    words.forEach((word, place) => {
+      const mentions = foods.flatMap((food, at) => mentionOf(food, at, words, place, word) ?? []);
+      const [best] = mentions.sort(byFit);
+      for (const mention of mentions) if (best && byFit(best, mention) === 0) found.add(mention.at);
+    });
   return [...found].sort((one, other) => one - other);
 }
 
