@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -12,6 +13,7 @@ export default function DeleteAccountSheet({ onClose }: { onClose(): void }) {
   const [password, setPassword] = useState('');
   const [keepRecipes, setKeepRecipes] = useState(false);
   const [error, setError] = useState('');
+  const { subscription } = useSession();
   const request = useRequestDeletion();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -37,6 +39,9 @@ export default function DeleteAccountSheet({ onClose }: { onClose(): void }) {
           { count: GRACE_DAYS },
         )}
       </p>
+      {subscription === 'ACTIVE' && (
+        <p>{t('A subscription ends with the account. If it renews before that day, cancel it first.')}</p>
+      )}
       <Checkbox
         label={t('Keep my recipes for others, without my name')}
         checked={keepRecipes}
