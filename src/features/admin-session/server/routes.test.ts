@@ -270,6 +270,19 @@ describe('logging in as somebody else', () => {
     });
   });
 
+  test('is refused onto whoever is suspended, and says so', async () => {
+    const [admin, person] = await Promise.all([world.person({ elevated: true }), world.person()]);
+    await admin.api.moderation.sanction({ userId: person.id, kind: 'suspension', reason: 'spam' });
+    await expect(admin.api.adminSession.actAs({ userId: person.id })).rejects.toMatchObject({
+      code: 'forbidden',
+      message: 'This person is suspended. Please lift the suspension before you log in as them.',
+    });
+    const { rows } = await world.database.pool.query('select acting_as from sessions where user_id = $1', [
+      admin.id,
+    ]);
+    expect(rows).toEqual([{ acting_as: null }]);
+  });
+
   test('lasts an hour at most, and no longer than the admin login', async () => {
     const [admin, hurried, person] = await Promise.all([
       world.person({ elevated: true }),

@@ -5,7 +5,7 @@ import type { AccountServices } from '#features/accounts/server/commands/sign-in
 import { currentSessionOf, sessionOf } from '#features/accounts/server/queries.ts';
 import { sessions, users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
-import { type RequestContext, signedIn } from '#server/context.ts';
+import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { ACTING_MS } from '../../rules/limits.ts';
@@ -31,7 +31,14 @@ export async function actAs(
     subjectId: userId,
     details: { admin: admin.id, until: until.toISOString() },
   });
-  return changeSession(services, context, { actingAs: userId, actingUntil: until });
+  const caller = await changeSession(services, context, { actingAs: userId, actingUntil: until });
+  // Nobody is somebody who is suspended: the admin would stay themselves without noticing.
+  if (!caller.impersonator)
+    throw new AppError(
+      'forbidden',
+      t('This person is suspended. Please lift the suspension before you log in as them.'),
+    );
+  return sessionOf({ ...context, caller });
 }
 
 /** Returns to the admin's own session. */
@@ -43,17 +50,18 @@ export async function stopActing(services: AccountServices, context: RequestCont
     subjectType: 'profile',
     subjectId: signedIn(context).id,
   });
-  return changeSession(services, context, { actingAs: null, actingUntil: null });
+  const own = await changeSession(services, context, { actingAs: null, actingUntil: null });
+  return sessionOf({ ...context, caller: own });
 }
 
 async function changeSession(
   { auth, findCallerIn }: AccountServices,
   context: RequestContext,
   acting: { actingAs: string | null; actingUntil: Date | null },
-): Promise<Session> {
+): Promise<Caller> {
   const { db, headers } = context;
   const current = await currentSessionOf({ auth }, headers);
   if (!current) throw new AppError('not_signed_in', t('Please sign in to continue.'));
   await db.update(sessions).set(acting).where(eq(sessions.id, current.id));
-  return sessionOf({ ...context, caller: await findCallerIn(db, headers) });
+  return findCallerIn(db, headers);
 }
