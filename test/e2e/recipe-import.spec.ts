@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { downloadZip } from 'client-zip';
 import sharp from 'sharp';
 import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
 import { test as base, expect, newcomer, open, toasts } from './plateful.ts';
@@ -137,6 +138,11 @@ test('a pasted text becomes a recipe to plan and shop for', async ({ page }) => 
   await toTheList(page, 'Lemon Pasta', /spaghetti/i);
 });
 
+async function zipOf(recipes: object[]): Promise<Buffer> {
+  const files = recipes.map((recipe, at) => ({ name: `${at}/recipe.json`, input: JSON.stringify(recipe) }));
+  return Buffer.from(await downloadZip(files).arrayBuffer());
+}
+
 test('a file becomes a recipe to plan and shop for; of several one is chosen, and what is no text is refused', async ({
   page,
 }) => {
@@ -149,14 +155,12 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, an
   });
   await expect(sheet(page).getByText(/That file contains no text/)).toBeVisible();
   await file.setInputFiles({
-    name: 'recipes.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify([
-        { ...RECIPE, name: 'Other' },
-        { ...RECIPE, image: undefined, name: 'Onion Soup' },
-      ]),
-    ),
+    name: 'export.zip',
+    mimeType: 'application/zip',
+    buffer: await zipOf([
+      { ...RECIPE, name: 'Other' },
+      { ...RECIPE, image: undefined, name: 'Onion Soup' },
+    ]),
   });
   await page
     .getByRole('dialog', { name: 'Which recipe?' })

@@ -4,6 +4,9 @@ import { msg } from '#shared/t.ts';
 /** Maximum bytes of a page, and characters of a text, that a recipe is read from. */
 export const LARGEST_SOURCE = 5 * 1024 * 1024;
 
+/** Bytes of a zip file, which holds pictures too. The browser reads it. */
+export const LARGEST_ZIP = 100 * 1024 * 1024;
+
 export const LONGEST_FILE_NAME = 300;
 
 /** Recipes of one file to choose from. */

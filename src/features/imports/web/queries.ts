@@ -4,16 +4,21 @@ import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import type { ImportedRecipes } from '../contract.ts';
-import { LARGEST_SOURCE } from '../rules/limits.ts';
+import { LARGEST_SOURCE, LARGEST_ZIP } from '../rules/limits.ts';
 import { textOfBytes } from '../rules/text-of-bytes.ts';
+import { isZip, jsonInZip } from '../rules/zip.ts';
 
 const NOT_TEXT = t(
   'That file contains no text. Please choose a web page, text or recipe file (.html, .txt, .md, .json).',
 );
-const ZIPPED = t('That is a zip file. Please unpack it and choose one of the files in it.');
+const NO_JSON = t(
+  'No recipe data (.json) was found in that zip file. Please unpack it and choose one of the files in it.',
+);
+const LARGE_ZIP = t('That zip file is larger than 100 MB.');
+const LARGE_JSON = t(
+  'The recipes in that zip file are more than 5 MB. Please unpack it and choose one of the files in it.',
+);
 const EMPTY = t('That file is empty.');
-/** How zip files begin. */
-const ZIP = 'PK\u0003\u0004';
 /** Characters that occur in programs, pictures and archives but never in text. */
 const BINARY = '\u0000';
 
@@ -28,15 +33,23 @@ export function useImport(onRead: (read: ImportedRecipes) => void) {
   const link = useMutation(api.imports.readLink.mutationOptions(options));
   const text = useMutation(api.imports.readText.mutationOptions(options));
 
+  const readZip = async (bytes: Uint8Array) => {
+    const json = await jsonInZip(bytes);
+    if (!json) return setProblem(NO_JSON);
+    if (json.length > LARGEST_SOURCE) return setProblem(LARGE_JSON);
+    text.mutate({ text: json });
+  };
   const readFile = async (file: File) => {
     setProblem(null);
-    if (file.size > LARGEST_SOURCE) return setProblem(t('That file is larger than 5 MB.'));
-    const written = await file.arrayBuffer().then(
-      (bytes) => textOfBytes(new Uint8Array(bytes)),
+    if (file.size > LARGEST_ZIP) return setProblem(LARGE_ZIP);
+    const bytes = await file.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
       () => null,
     );
+    if (bytes && isZip(bytes)) return readZip(bytes);
+    if (file.size > LARGEST_SOURCE) return setProblem(t('That file is larger than 5 MB.'));
+    const written = bytes && textOfBytes(bytes);
     if (written?.trim() === '') return setProblem(EMPTY);
-    if (written?.startsWith(ZIP)) return setProblem(ZIPPED);
     if (written === null || written.includes(BINARY)) return setProblem(NOT_TEXT);
     text.mutate({ text: written, fileName: file.name });
   };
