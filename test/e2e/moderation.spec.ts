@@ -97,6 +97,8 @@ test('a moderator warns and suspends an author, and lifts the suspension', async
   await signInAs(page, author);
   await open(page, '/profile');
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+  await open(page, '/create');
+  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
 
   await signInAs(page, DEMO.admin);
   await open(page, '/admin/moderation');

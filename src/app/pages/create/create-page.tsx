@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { SuspensionNotice } from '#features/moderation/web/notices.tsx';
 import { FormSkeleton } from '#features/recipes/web/form/form-skeleton.tsx';
 import { SignedOut } from '#features/recipes/web/form/signed-out.tsx';
 import { useAbilities } from '#features/recipes/web/queries/abilities.ts';
@@ -39,6 +40,7 @@ export default function CreatePage() {
           {recipeId ? t('Recipe Details') : t('Home')}
         </Button>
         <h1 className="mt-2 text-3xl short:mt-0 short:text-[1.75rem] desk:text-4xl">{title}</h1>
+        <SuspensionNotice />
         {!userId && <SignedOut />}
         {userId && !isHydrated && <FormSkeleton />}
         {userId && isHydrated && !recipeId && <NewRecipe key={userId} userId={userId} />}

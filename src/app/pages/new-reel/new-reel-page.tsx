@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { SuspensionNotice } from '#features/moderation/web/notices.tsx';
 import { ownRecipesQuery } from '#features/recipes/web/queries/of-person.ts';
 import { ReelForm } from '#features/reels/web/upload/reel-form.tsx';
 import { t } from '#shared/t.ts';
@@ -25,6 +26,7 @@ export default function NewReelPage() {
         title={t('New Video')}
         text={t('Show one thing well: a cut, a fold, the moment it is done.')}
       />
+      <SuspensionNotice />
       <ReelForm recipes={recipes} recipeId={wanted?.id ?? ''} />
     </div>
   );

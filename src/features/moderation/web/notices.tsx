@@ -43,6 +43,17 @@ export function ModerationNotices() {
   );
 }
 
+/** Says to whoever is suspended that nothing of theirs can be published, before they write it. */
+export function SuspensionNotice() {
+  const suspension = useNotices(useAudience() === 'member')?.sanctions.find(({ kind }) => kind !== 'warning');
+  if (!suspension) return null;
+  return (
+    <section aria-label={t('Messages from the moderators')} className="py-4">
+      <SanctionBanner sanction={suspension} />
+    </section>
+  );
+}
+
 function RemovalBanner({ removal }: { removal: RemovalNotice }) {
   const { id, contentType, title, reason, message, appeal } = removal;
   const [isOpen, setOpen] = useState(false);
@@ -131,7 +142,7 @@ function Banner({ tone, title, noticeId, children }: BannerProps) {
       </div>
       {noticeId && (
         <IconButton
-          label={`Dismiss: ${title}`}
+          label={t('Dismiss: {title}', { title })}
           icon={<X />}
           disabled={dismiss.isPending}
           onClick={() => dismiss.mutate({ noticeId })}
