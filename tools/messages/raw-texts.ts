@@ -114,7 +114,9 @@ function isProse(text: string, isScreen: boolean): boolean {
   if (!isScreen) return /^\{\}(?:['’]s)? \p{Ll}{3,} .*\p{Ll}/u.test(text);
   return (
     /^[“"(]?\p{Lu}[\p{L}’' -]*\p{Ll}[’' -]*(?:…|\.{3}|[.!?:])?(?:$|\{\})/u.test(text) ||
-    /^\d+ \p{Ll}{3,}|\{\}(?:['’]s)? \p{Ll}{3,}|\p{Ll}{3,} \{\}|^\p{Ll}+ \p{Ll}+$/u.test(text)
+    /^\d+ \p{Ll}{3,}|\{\}(?:['’]s)? \p{Ll}{3,}|\p{Ll}{3,} \{\}|\p{L}{2}:? [“"]?\{\}|^\p{Ll}+ \p{Ll}+$/u.test(
+      text,
+    )
   );
 }
 

@@ -159,7 +159,7 @@ const COLUMNS: readonly Column<PromoCode>[] = [
   {
     header: t('Used'),
     isNumber: true,
-    cell: ({ uses, mostUses }) => (mostUses ? `${uses} of ${mostUses}` : uses),
+    cell: ({ uses, mostUses }) => (mostUses ? t('{uses} of {mostUses}', { uses, mostUses }) : uses),
   },
   {
     header: t('Ends'),

@@ -90,11 +90,15 @@ function Facts({ state }: { state: Operator }) {
       </Fact>
       <Fact
         name={t('Database')}
-        note={`PostgreSQL ${database.version}, ${database.isEmbedded ? 'embedded' : 'external'}`}
+        note={
+          database.isEmbedded
+            ? t('PostgreSQL {version}, embedded', { version: database.version })
+            : t('PostgreSQL {version}, external', { version: database.version })
+        }
       >
         {sizeOf(database.bytes)}
       </Fact>
-      <Fact name={t('Disk')} note={`of ${sizeOf(disk.totalBytes)}`}>
+      <Fact name={t('Disk')} note={t('of {size}', { size: sizeOf(disk.totalBytes) })}>
         {t('{sizeOf} free', { sizeOf: sizeOf(disk.freeBytes) })}{' '}
         {isFull && <Badge tone="danger">{t('Nearly full')}</Badge>}
       </Fact>

@@ -83,5 +83,5 @@ function Row({ token: { id, name, start, scopes, lastUsedAt, expiresAt } }: { to
 function Expiry({ at }: { at: string }) {
   const end = new Date(at);
   const day = end.toLocaleDateString(language(), { dateStyle: 'medium' });
-  return end <= new Date() ? `expired on ${day}` : t('valid until {day}', { day });
+  return end <= new Date() ? t('expired on {day}', { day }) : t('valid until {day}', { day });
 }

@@ -96,7 +96,7 @@ function Message({ id, name, email, subject, message, createdAt, wasMailed }: Co
           variant="ghost"
           icon={<Trash2 aria-hidden="true" />}
           busy={remove.isPending}
-          aria-label={`Delete “${subject}”`}
+          aria-label={t('Delete “{subject}”', { subject })}
           onClick={() => void removeIt()}
         >
           {t('Delete')}

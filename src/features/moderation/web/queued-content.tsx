@@ -84,10 +84,11 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
         {item.history.length > 0 && (
           <Detail name={t('History')}>
             {item.history
-              .map(
-                ({ action, by, at }) =>
-                  `${ACTIONS[action] ?? action}${by ? ` by ${by}` : ''}, ${at.slice(0, 10)}`,
-              )
+              .map(({ action, by, at }) => {
+                const what = ACTIONS[action] ?? action;
+                const day = at.slice(0, 10);
+                return by ? t('{what} by {by}, {day}', { what, by, day }) : `${what}, ${day}`;
+              })
               .join(' · ')}
           </Detail>
         )}

@@ -123,17 +123,23 @@ const INSTRUCTIONS = {
 };
 
 const announcementsOf = (held: HeldMeal, last: { current: PlannedMeal | null }): Announcements => {
-  const whatIs = (words: string) => `${last.current?.recipeName} ${words}`;
+  const recipeName = () => last.current?.recipeName ?? '';
+  const notMoved = () => t('{recipeName} was not moved.', { recipeName: recipeName() });
   return {
-    onDragStart: () => whatIs('lifted.'),
+    onDragStart: () => t('{recipeName} lifted.', { recipeName: recipeName() }),
     // The dragged label announces its own position.
     onDragOver: () => undefined,
     onDragEnd: () => {
       const id = held.place?.id;
       const meal = last.current;
       const isPut = id !== undefined && meal && !isAt(meal, targetOf(meal, placeOf(id)));
-      return whatIs(isPut ? `dropped on ${placeName(placeOf(id))}.` : 'was not moved.');
+      return isPut
+        ? t('{recipeName} dropped on {placeName}.', {
+            recipeName: recipeName(),
+            placeName: placeName(placeOf(id)),
+          })
+        : notMoved();
     },
-    onDragCancel: () => whatIs('was not moved.'),
+    onDragCancel: notMoved,
   };
 };

@@ -63,7 +63,7 @@ function TimerRow({ recipeId, timer, now }: { recipeId: string; timer: CookTimer
       </p>
       <Button
         variant="ghost"
-        aria-label={`+1 min: ${name}`}
+        aria-label={t('+1 min: {name}', { name })}
         onClick={() => giveMinute(recipeId, id)}
         className="min-h-12 px-3! text-inherit! hover:bg-black/10!"
       >
