@@ -97,7 +97,7 @@ test('a moderator warns and suspends an author, and lifts the suspension', async
   await signInAs(page, author);
   await open(page, '/profile');
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
-  await open(page, '/create');
+  await open(page, '/reels/new');
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
 
   await signInAs(page, DEMO.admin);
