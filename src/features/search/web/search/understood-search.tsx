@@ -26,7 +26,10 @@ export function UnderstoodSearch({ search, wishes, leftOut, onSearch }: Props) {
           {said.map((part) => (
             <li key={part} className="max-w-full">
               <RemovableChip onRemove={() => onSearch(withoutWish(search, { said: part }))}>
-                {listed(wishes.filter((wish) => wish.said === part).map((wish) => nameOf(wish, categories)))}
+                {nameOfAll(
+                  wishes.filter((wish) => wish.said === part),
+                  categories,
+                )}
               </RemovableChip>
             </li>
           ))}
@@ -42,6 +45,14 @@ export function UnderstoodSearch({ search, wishes, leftOut, onSearch }: Props) {
       )}
     </>
   );
+}
+
+/** The wishes in one part of a search: 'Without nuts and eggs'. */
+function nameOfAll(wishes: readonly Wish[], categories: readonly Category[]): string {
+  const foods = wishes.flatMap((wish) => (wish.kind === 'without' ? [wish.food] : []));
+  return foods.length === wishes.length
+    ? t('Without {food}', { food: listed(foods) })
+    : listed(wishes.map((wish) => nameOf(wish, categories)));
 }
 
 function nameOf(wish: Wish, categories: readonly Category[]): string {
