@@ -10,6 +10,7 @@ import { IBERIAN_AFRICAN } from './classics/iberian-african.ts';
 import { INDIAN } from './classics/indian.ts';
 import { ITALIAN } from './classics/italian.ts';
 import { LATIN_AMERICAN } from './classics/latin-american.ts';
+import { LEFTOVERS } from './classics/leftovers.ts';
 import { LEVANTINE } from './classics/levantine.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
@@ -66,6 +67,7 @@ export const CHEF_TABLES: ChefTables = {
     SWEETS,
     FURTHER,
     OFTEN_ASKED,
+    LEFTOVERS,
   ],
   swaps: SWAPS,
   dishes: {

@@ -9,7 +9,8 @@ const ASIAN_SALT = 'soy sauce, gluten-free soy sauce, coconut aminos';
 export const CUISINES: CuisineTable = {
   italian: {
     name: 'Italian',
-    words: 'italian, italy, tuscan, sicilian, italienisch, italien',
+    words:
+      'italian, italy, tuscan, sicilian, italienisch, italien, naples, rome, milan, florence, venice, sicily, tuscany, neapel',
     fat: 'olive oil',
     aromatics: 'garlic, onion, shallot',
     spices: 'fennel seeds, dried oregano',
@@ -21,7 +22,7 @@ export const CUISINES: CuisineTable = {
   },
   mexican: {
     name: 'Mexican',
-    words: 'mexican, mexico, tex-mex, tex mex, mexikanisch',
+    words: 'mexican, mexico, tex-mex, tex mex, mexikanisch, mexico city, oaxaca, yucatan, puebla',
     fat: 'olive oil, sunflower oil',
     aromatics: 'onion, garlic, red chilli',
     spices: 'ground cumin, smoked paprika, dried oregano, ground coriander',
@@ -34,7 +35,7 @@ export const CUISINES: CuisineTable = {
   indian: {
     name: 'Indian',
     words:
-      'indian, india, tikka, masala, korma, madras, balti, vindaloo, biryani, punjabi, bengali, south indian, indisch, ayurvedic',
+      'indian, india, tikka, masala, korma, madras, balti, vindaloo, biryani, punjabi, bengali, south indian, indisch, ayurvedic, mumbai, bombay, delhi, kolkata, goa, kerala',
     fat: 'ghee, sunflower oil, coconut oil',
     aromatics: 'onion, garlic, fresh ginger, green chilli',
     spices: 'ground cumin, ground coriander, ground turmeric, garam masala',
@@ -47,7 +48,7 @@ export const CUISINES: CuisineTable = {
   },
   thai: {
     name: 'Thai',
-    words: 'thai, thailand, pad thai, thailändisch',
+    words: 'thai, thailand, pad thai, thailändisch, bangkok, chiang mai',
     fat: 'sunflower oil, coconut oil',
     aromatics: 'garlic, fresh ginger, lemongrass, red chilli, shallot',
     spices: 'ground coriander, ground turmeric, ground cumin',
@@ -59,7 +60,8 @@ export const CUISINES: CuisineTable = {
   },
   chinese: {
     name: 'Chinese',
-    words: 'chinese, china, sichuan, szechuan, cantonese, chinesisch',
+    words:
+      'chinese, china, sichuan, szechuan, cantonese, chinesisch, beijing, peking, shanghai, hong kong, chengdu',
     fat: 'sunflower oil',
     aromatics: 'garlic, fresh ginger, spring onion',
     spices: 'five-spice powder',
@@ -71,7 +73,7 @@ export const CUISINES: CuisineTable = {
   },
   japanese: {
     name: 'Japanese',
-    words: 'japanese, japan, ramen, japanisch, macrobiotic',
+    words: 'japanese, japan, ramen, japanisch, macrobiotic, tokyo, osaka, kyoto',
     fat: 'sunflower oil',
     aromatics: 'fresh ginger, garlic, spring onion',
     spices: '',
@@ -83,7 +85,7 @@ export const CUISINES: CuisineTable = {
   },
   korean: {
     name: 'Korean',
-    words: 'korean, korea, bibimbap, japchae, koreanisch',
+    words: 'korean, korea, bibimbap, japchae, koreanisch, seoul, busan',
     fat: 'sunflower oil',
     aromatics: 'garlic, fresh ginger, spring onion',
     spices: 'chilli flakes',
@@ -95,7 +97,7 @@ export const CUISINES: CuisineTable = {
   },
   vietnamese: {
     name: 'Vietnamese',
-    words: 'vietnamese, vietnam, pho, vietnamesisch',
+    words: 'vietnamese, vietnam, pho, vietnamesisch, hanoi, saigon, ho chi minh',
     fat: 'sunflower oil',
     aromatics: 'garlic, fresh ginger, lemongrass, shallot',
     spices: '',
@@ -107,7 +109,7 @@ export const CUISINES: CuisineTable = {
   },
   greek: {
     name: 'Greek',
-    words: 'greek, greece, mediterranean, cretan, griechisch, mediterran',
+    words: 'greek, greece, mediterranean, cretan, griechisch, mediterran, athens, crete, santorini, corfu',
     fat: 'olive oil',
     aromatics: 'garlic, red onion, onion',
     spices: 'dried oregano',
@@ -119,7 +121,7 @@ export const CUISINES: CuisineTable = {
   },
   french: {
     name: 'French',
-    words: 'french, france, provencal, provençal, bistro, französisch',
+    words: 'french, france, provencal, provençal, bistro, französisch, paris, lyon, marseille, provence',
     fat: 'butter, olive oil',
     aromatics: 'shallot, garlic, onion',
     spices: '',
@@ -132,7 +134,7 @@ export const CUISINES: CuisineTable = {
   'middle-eastern': {
     name: 'Middle Eastern',
     words:
-      'middle eastern, middle-eastern, lebanese, persian, turkish, israeli, levantine, syrian, arabic, orientalisch, türkisch',
+      'middle eastern, middle-eastern, lebanese, persian, turkish, israeli, levantine, syrian, arabic, orientalisch, türkisch, istanbul, beirut, damascus, jerusalem, tel aviv, cairo',
     fat: 'olive oil',
     aromatics: 'garlic, red onion, onion',
     spices: 'ground cumin, sumac, ground coriander, sweet paprika',
@@ -144,7 +146,8 @@ export const CUISINES: CuisineTable = {
   },
   moroccan: {
     name: 'Moroccan',
-    words: 'moroccan, morocco, north african, african, tunisian, ethiopian, marokkanisch',
+    words:
+      'moroccan, morocco, north african, african, tunisian, ethiopian, marokkanisch, marrakech, marrakesh, casablanca',
     fat: 'olive oil',
     aromatics: 'onion, garlic, fresh ginger',
     spices: 'ground cumin, ground cinnamon, sweet paprika, ground coriander',
@@ -157,7 +160,7 @@ export const CUISINES: CuisineTable = {
   },
   american: {
     name: 'American',
-    words: 'american, southern, cajun, creole, texan, texas, usa, amerikanisch, soul food, diner',
+    words: 'american, southern, cajun, creole, texan, texas, usa, amerikanisch, soul food, diner, chicago',
     fat: 'butter, sunflower oil, olive oil',
     aromatics: 'onion, garlic, celery',
     spices: 'smoked paprika, sweet paprika, dried thyme',
@@ -169,7 +172,8 @@ export const CUISINES: CuisineTable = {
   },
   spanish: {
     name: 'Spanish',
-    words: 'spanish, spain, catalan, basque, tapas, portuguese, spanisch',
+    words:
+      'spanish, spain, catalan, basque, tapas, portuguese, spanisch, madrid, barcelona, andalusia, catalonia',
     fat: 'olive oil',
     aromatics: 'garlic, onion',
     spices: 'smoked paprika, sweet paprika',
@@ -181,7 +185,7 @@ export const CUISINES: CuisineTable = {
   },
   british: {
     name: 'British',
-    words: 'british, english, irish, scottish, welsh, pub, britisch, englisch',
+    words: 'british, english, irish, scottish, welsh, pub, britisch, englisch, london, cornwall',
     fat: 'butter, sunflower oil, olive oil',
     aromatics: 'onion, leek, celery',
     spices: '',
@@ -194,7 +198,7 @@ export const CUISINES: CuisineTable = {
   german: {
     name: 'German',
     words:
-      'german, germany, bavarian, austrian, swiss, polish, hungarian, swedish, nordic, scandinavian, deutsch, bayerisch, österreichisch',
+      'german, germany, bavarian, austrian, swiss, polish, hungarian, swedish, nordic, scandinavian, deutsch, bayerisch, österreichisch, berlin, munich, bavaria, hamburg, swabia',
     fat: 'butter, sunflower oil',
     aromatics: 'onion, garlic',
     spices: 'caraway seeds, sweet paprika',

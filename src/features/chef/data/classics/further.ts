@@ -103,7 +103,7 @@ A savoury sauce of fried mushrooms.
 - Fry the mushrooms and onion in the butter for 8 minutes, until golden.
 - Stir in the flour for 1 minute, then the vegetable stock little by little.
 - Add the soy sauce, thyme and black pepper and simmer for 8 minutes. Take out the thyme.
-= Bread Dumplings ; semmelknodel, knodel, bread dumpling, serviettenknodel
+= Bread Dumplings ; semmelknodel, knodel, knodeln, klosse, klossen, semmelknodeln, bread dumpling, serviettenknodel
 side ; german ; side ; 4 ; 25+18 ; stove
 Dumplings of old bread rolls, simmered in salted water.
 !350 g bread rolls, a day old, diced ; !250 ml milk ; !3 eggs ; 1 onion, finely chopped ; 30 g butter ; 1 handful parsley, chopped ; 1 tsp salt ; 1/4 tsp ground nutmeg

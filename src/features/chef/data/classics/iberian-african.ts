@@ -18,8 +18,8 @@ A thick omelette of potatoes and onion stewed in olive oil.
 = Gazpacho ; cold soup, chilled soup, kalte suppe, sopa fria, soupe froide, zuppa fredda, gaspacho, andalusian gazpacho, cold tomato soup
 soup ; spanish ; lunch ; 4 ; 15+0 rest 120 ; blender
 Raw tomatoes and pepper blended with olive oil and drunk cold.
-!1000 g ripe tomatoes, quartered ; 1/2 cucumber, peeled / 2 sticks celery ; !1 green pepper, seeded ; 1 clove garlic ; 60 g white bread ; !5 tbsp olive oil ; 2 tbsp sherry vinegar ; 1 tsp salt
-- Blend the tomatoes with the cucumber, green pepper, garlic, bread, sherry vinegar and salt until smooth.
+!1000 g ripe tomatoes, quartered ; 1/2 cucumber, peeled / 2 sticks celery ; !1 green pepper, seeded ; 1 clove garlic ; ?60 g white bread ; !5 tbsp olive oil ; 2 tbsp sherry vinegar ; 1 tsp salt
+- Blend the tomatoes with the cucumber, green pepper, garlic[, bread], sherry vinegar and salt until smooth.
 - Pour in the olive oil with the machine running, and pass through a sieve if you like.
 - Chill for 2 hours and serve very cold.
 = Salmorejo ; salmorejo cordobes

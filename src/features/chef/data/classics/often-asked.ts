@@ -147,7 +147,7 @@ Parsnips roasted golden and sticky.
 = Flatbreads ; flatbread, homemade flatbread, yogurt flatbreads, no yeast flatbread, quick flatbread, two ingredient flatbread
 bread ; any ; dinner ; 4 ; 20+12 ; stove
 Quick flat breads of flour and yogurt, from a dry pan.
-!300 g self-raising flour ; !250 g yogurt ; 1/2 tsp salt ; 2 tbsp olive oil
+!300 g self-raising flour ; !250 g yogurt / 170 ml water, warm ; 1/2 tsp salt ; 2 tbsp olive oil
 - Mix the flour with the salt and yogurt, and bring together with your hands into a soft dough.
 - Divide into {4} pieces and roll out 5 mm thick on a floured surface.
 - Cook each in a hot dry pan for 90 seconds on each side, until brown in spots. Brush with the olive oil.
@@ -252,4 +252,34 @@ A yeast-free base cooked in a covered pan with tomato and cheese.
 - Mix the flour with half of the salt and the yogurt to a soft dough, and roll out into {2} rounds.
 - Cook one at a time in the olive oil in a wide pan over medium heat for 3 minutes, and turn.
 - Spread with the passata, season with the oregano and the rest of the salt, and top with the mozzarella. Cover and cook for 4 minutes, until the cheese melts.
+= Courgette Lasagne ; zucchini lasagne, low carb lasagne, keto lasagne, lasagne without pasta, lasagna without pasta, pasta free lasagne
+bake ; italian ; dinner ; 4 ; 25+70 ; stove oven
+Thin slices of courgette instead of pasta, layered with meat sauce, ricotta and cheese.
+!550 g courgettes, sliced lengthways ; !*500 g minced beef / minced pork / minced lamb / minced turkey ; 1 shallot, finely chopped ; 1 clove garlic, crushed ; 2 tbsp olive oil ; 100 g canned chopped tomatoes ; 1 tsp dried oregano ; !200 g ricotta ; 1 egg ; 150 g mozzarella, torn ; 40 g parmesan, grated ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Spread the courgettes on two lined trays, sprinkle with a third of the salt and roast for 15 minutes, until they have lost their water. Pat dry.
+- Meanwhile, cook the shallot in the olive oil for 4 minutes. Add the garlic and minced beef and fry over high heat for 8 minutes, until browned with no pink left. Stir in the chopped tomatoes, oregano, half of the rest of the salt and the black pepper and simmer for 12 minutes, until thick.
+- Mix the ricotta with the egg, half of the parmesan and the rest of the salt.
+- Layer the meat sauce, courgettes and ricotta in a deep dish until all is used, and top with the mozzarella and the rest of the parmesan.
+- Bake for 35 minutes, until golden and bubbling, and leave to stand for 10 minutes before cutting.
+= Microwave Jacket Potatoes ; microwave baked potato, microwave baked potatoes, microwave jacket potato, microwave potato
+bake ; british ; dinner lunch ; 2 ; 5+14 ; none
+Potatoes made soft in the microwave, with beans and cheese.
+!2 baking potatoes ; !300 g baked beans ; ?60 g cheddar, grated ; ?1 tbsp butter ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Prick the potatoes all over with a fork, set them on a plate and microwave on full power for 5 minutes. Turn over and microwave for another 4 minutes, until a knife slides in. Leave for 2 minutes.
+- Meanwhile, tip the baked beans into a bowl and cover with a plate. Microwave for 3 minutes, stirring once, until steaming hot.
+- Cut the potatoes open, season with the salt and black pepper[ and mash in the butter]. Spoon over the beans[ and scatter with the cheddar].
+= Microwave Scrambled Eggs ; scrambled eggs in the microwave, mug eggs, microwave eggs, mug omelette
+egg ; any ; breakfast ; 1 ; 3+2 ; none
+Eggs scrambled in a mug in two minutes.
+!2 eggs ; 2 tbsp milk ; ?20 g cheddar, grated ; 1 pinch salt ; 1 pinch black pepper ; 1 tsp butter
+- Grease a large mug or bowl with the butter. Beat in the eggs with the milk, salt and black pepper.
+- Microwave on full power for 45 seconds and stir. Go on in bursts of 20 seconds, stirring after each, until set all through with no liquid left.
+- Leave for 1 minute[ and stir in the cheddar].
+= Microwave Mug Cake ; mug cake, chocolate mug cake, mug brownie, tassenkuchen, gateau en tasse, mugcake
+cake ; any ; dessert snacks ; 1 ; 4+2 ; none
+A small chocolate cake stirred and cooked in a mug.
+!4 tbsp self-raising flour ; 3 tbsp sugar ; !2 tbsp cocoa powder ; 3 tbsp milk ; 2 tbsp sunflower oil ; 1 egg / 3 tbsp oat milk ; 1 tbsp chopped dark chocolate
+- Stir the flour with the sugar and cocoa powder in a large mug.
+- Beat in the milk, sunflower oil and egg until smooth, and drop in the chocolate.
+- Microwave on full power for 90 seconds, until risen and springy. Leave for 1 minute before eating.
 `;

@@ -13,7 +13,8 @@ double cream, single cream, sour cream, crème fraîche @cake,biscuit,tart,puddi
 double cream, single cream, sour cream, crème fraîche : soy cream, coconut cream, coconut milk
 yogurt, Greek yogurt : soy yogurt, coconut yogurt
 mascarpone, cream cheese @cake,biscuit,tart,pudding : coconut cream, coconut yogurt
-puff pastry, shortcrust pastry : filo pastry
+shortcrust pastry : gluten-free shortcrust pastry, filo pastry
+puff pastry : filo pastry, gluten-free puff pastry
 tzatziki : soy yogurt, coconut yogurt
 ricotta, cottage cheese, quark, paneer, feta, halloumi, queso fresco : firm tofu
 goat's cheese, cream cheese, mascarpone : soy cream, coconut cream
@@ -24,7 +25,7 @@ custard, ice cream : coconut yogurt
 plain flour, self-raising flour, bread flour, wholemeal flour, semolina : gluten-free flour
 breadcrumbs, croutons : vegan breadcrumbs, gluten-free breadcrumbs, polenta, ground almonds
 spaghetti, tagliatelle, pasta, macaroni, penne, rigatoni, fettuccine, linguine, orzo, bucatini, fusilli, conchiglie, pappardelle, egg pasta, ditalini, orecchiette, farfalle, fresh pasta : spaghetti, durum wheat pasta, gluten-free pasta
-lasagne sheets, cannelloni : durum wheat lasagne sheets, gluten-free lasagne sheets, gluten-free pasta
+lasagne sheets, cannelloni : durum wheat lasagne sheets, gluten-free lasagne sheets
 noodle, udon noodles, ramen, soba noodles, egg noodles : rice noodles
 couscous, bulgur, pearl barley, spelt, farro, freekeh : quinoa, brown rice
 bun, burger bun : bread rolls, ciabatta, gluten-free bread

@@ -149,7 +149,7 @@ export const COMFORT_FOOD: DishTable = {
       'Soak wooden skewers in water. Mix {oil+acid+garlic+spices+sauce+seasoning} in a large bowl.',
       'Turn {protein+vegetables} in the marinade and leave for 10 minutes while the grill heats to a high heat.',
       'Thread on to skewers, packed loosely so that the heat gets between. Throw away the marinade left over.',
-      'protein|Grill for about {time}, turning every few minutes, until charred at the edges.[ Test the {protein.say}, and grill a little longer if need be, {protein.safe}.]',
+      'protein|Grill for about {time}, turning every few minutes, until charred at the edges.[ Test the {protein.raw}, and grill a little longer if need be, {protein.safe}.]',
       '~15|[{?bread.flatbread}Meanwhile warm {bread} on the edge of the grill.][{?bread.rice}Meanwhile boil {bread} in plenty of salted water for {bread.time}, until tender, and drain.]',
       '[Serve with {bread+cool}. ][Scatter with {herb}.]',
     ],

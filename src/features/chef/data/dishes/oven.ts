@@ -35,7 +35,7 @@ export const OVEN: DishTable = {
       'Heat the oven to {oven:200}.',
       'In a large roasting tin toss {root+onions} with half of {oil}[, {spices+woody}] and half of {seasoning}.',
       'root-protein,vegetables|Roast for {time}.',
-      'protein,vegetables|Turn the {root.say}. Add {protein+vegetables}[ with {garlic}], turn everything in the rest of the oil, salt and pepper, spread in one layer and roast for {time}, until browned and tender.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.]',
+      'protein,vegetables|Turn the {root.say}. Add {protein+vegetables}[ with {garlic}], turn everything in the rest of the oil, salt and pepper, spread in one layer and roast for {time}, until browned and tender.[ Test the {protein.raw}, and cook a little longer if need be, {protein.safe}.]',
       '[Dress with {acid}. ][Scatter with {herb}. ][Serve with {cool} to spoon over.]',
     ],
     tips: [

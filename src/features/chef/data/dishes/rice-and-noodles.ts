@@ -79,7 +79,7 @@ export const RICE_AND_NOODLES: DishTable = {
       '2|Stir in {spices+rice} and turn for {time}, until the grains are coated.',
       'Add {vegetables}[{!protein.done}, {protein}][, {fruit}][ and {seasoning}] and pour in {stock}. Bring to the boil.',
       '15|Cover tightly and cook over the lowest heat for {time}, without lifting the lid.',
-      '5|Leave off the heat, still covered, for {time}.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.] Fork through[ with {acid+nuts+herb}].',
+      '5|Leave off the heat, still covered, for {time}.[ Test the {protein.raw}, and cook a little longer if need be, {protein.safe}.] Fork through[ with {acid+nuts+herb}].',
     ],
     tips: [
       'Wash rice until the water runs clear: it will not clump.',
@@ -119,7 +119,7 @@ export const RICE_AND_NOODLES: DishTable = {
       '2|Stir in {spices+saffron+tomato} and cook for {time}, until dark.',
       '15|Scatter in {rice}, pour in {stock}[ and add {seasoning}]. Shake level and simmer for {time} without stirring.',
       'seafood|[Press {seafood} into the rice and cook for {time} more[, {seafood.done}].]',
-      '5|Turn up the heat for the last minute until the bottom crackles. Cover with a cloth for {time}.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.][ Scatter with {herb}.][ Serve with {acid} to squeeze over.]',
+      '5|Turn up the heat for the last minute until the bottom crackles. Cover with a cloth for {time}.[ Test the {protein.raw}, and cook a little longer if need be, {protein.safe}.][ Scatter with {herb}.][ Serve with {acid} to squeeze over.]',
     ],
     tips: ['Do not stir: the crust at the bottom is the prize.', 'A frying pan of 30 cm serves four.'],
   },

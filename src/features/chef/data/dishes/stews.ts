@@ -34,7 +34,7 @@ export const STEWS: DishTable = {
       '8|[{?protein.meaty}Lower the heat, add][{!protein.meaty}Heat {fat} in a heavy pan over medium heat. Add] {aromatics} and cook for {time}, until soft.',
       '1|Stir in {paste+spices+woody} and cook for {time}.',
       'protein-vegetables|[{?protein.meaty}Return the {protein.say} to the pan with {stock}][{!protein.meaty}Add {protein+seasoning+stock}], bring to the boil, then cover and simmer very gently for {time}.',
-      'vegetables|Add {vegetables} and simmer, partly covered, for another {time}, until tender.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.]',
+      'vegetables|Add {vegetables} and simmer, partly covered, for another {time}, until tender.[ Test the {protein.raw}, and cook a little longer if need be, {protein.safe}.]',
       '[Leave it to stand for 5 minutes, then scatter with {herb}.] Taste, and serve with something to catch the sauce.',
     ],
     tips: [
@@ -74,7 +74,7 @@ export const STEWS: DishTable = {
       '1|Stir in {spices} and cook for {time}, until they smell warm and sweet.',
       '4|Add {protein+seasoning} and turn for {time} in the spices.',
       'protein-vegetables|Pour in {tomato+stock}, cover and simmer gently for {time}.',
-      'vegetables|Add {vegetables+fruit} and simmer, half covered, for {time}, until all is tender and the sauce coats a spoon.[ Test the {protein.say}, and cook a little longer if need be, {protein.safe}.]',
+      'vegetables|Add {vegetables+fruit} and simmer, half covered, for {time}, until all is tender and the sauce coats a spoon.[ Test the {protein.raw}, and cook a little longer if need be, {protein.safe}.]',
       'Taste for salt[, sharpen with {acid}][ and scatter over {herb}]. Serve with couscous, rice or flatbread.',
     ],
     tips: [
@@ -121,7 +121,7 @@ export const STEWS: DishTable = {
       'greens|[Fold in {greens} and cook for {time}.]',
       'late|[Slip in {late} and simmer gently for {time}[, {late.done}].]',
       '~15|[Meanwhile boil {rice} in plenty of salted water for {rice.time}, until tender, and drain.]',
-      '[Test the {protein.say}, and cook a little longer if need be, {protein.safe}. ][Season with {sauce}. ][Brighten with {acid}. ][Scatter with {herb}. ][{!rice}Serve hot.][{?rice}Serve with the {rice.say}.]',
+      '[Test the {protein.raw}, and cook a little longer if need be, {protein.safe}. ][Season with {sauce}. ][Brighten with {acid}. ][Scatter with {herb}. ][{!rice}Serve hot.][{?rice}Serve with the {rice.say}.]',
     ],
     tips: [
       'If the spices catch, a spoonful of water saves them.',

@@ -49,6 +49,7 @@ icing sugar ; sugar ; 10 g
 honey ; syrup ; 1/2 tbsp
 maple syrup ; syrup ; 1/2 tbsp
 cocoa powder ; cocoa ; 1 tbsp ; say=cocoa
+Oreos ; chocolate rare ; 25 g ; raw 0 crushed ; say=Oreos ; title=Oreo
 dark chocolate ; chocolate ; 25 g ; raw 0 chopped ; say=chocolate
 vanilla extract ; vanilla ; 1/4 tsp ; say=vanilla
 apple sauce ; sauce ; 30 g
