@@ -64,6 +64,8 @@ const OF_BABIES =
   /\bbab(?:y|ies)\b|infant|newborn|weaning|first (?:foods?|solids?|tastes|bites|birthday)|1st birthday|saugling|neonat|nourrisson|bebe/;
 const OF_TODDLERS =
   /toddler|small child|young child|little one|(?:second|2nd) birthday|kleinkind|einjahrig|tout|jeunes? enfants?|bambin|ninos? pequenos?|ninas? pequenas?/;
+/** Whoever has one may eat everything. */
+const COMMON_COLD = /\ba (?:[a-z]+ )?cold$/;
 const NUMBERS = new Map(
   [
     ['one un ein una uno', 1],
@@ -91,10 +93,11 @@ const MONTHS_OF_A_TODDLER = 60;
 
 /**
  * What must be lacking for the people that words of a prompt are about, with the words after them: `null` if nobody can
- * tell (an illness), an empty list for a child old enough to eat everything.
+ * tell (an illness), an empty list for a common cold and for a child old enough to eat everything.
  */
 export function carefulPersonOf(said: string, after: string): CarefulPerson[] | null {
   if (OF_PREGNANCY.test(said)) return [PREGNANT];
+  if (COMMON_COLD.test(said)) return [];
   const [, count = '', unit = ''] = AGE.exec(said) ?? [];
   if (unit !== '') {
     const number = NUMBERS.get(count) ?? Number(count);

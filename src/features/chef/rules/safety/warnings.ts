@@ -3,6 +3,7 @@ import type { Message } from '#shared/t.ts';
 import { FOREIGN_FOODS } from '../request/foreign-words.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { carefulPersonOf } from './careful-people.ts';
+import { dishGroupOf } from './dish-groups.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import {
   ALARM,
@@ -158,8 +159,8 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(CUE)].map((cue) => {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
-    const named = foodsOf(object, catalog);
     const isAllergy = ALLERGY.test(cue[0]);
+    const named = foodsOf(object, catalog) ?? (isAllergy ? null : dishOf(object));
     const foods =
       named && isAllergy ? named.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
@@ -251,6 +252,13 @@ function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
     if (group) found.push(group);
   }
   return found;
+}
+
+/** The shape of a dish that a cue refuses, if it names nothing else: 'no burgers'. */
+function dishOf(object: string): FoodGroup[] | null {
+  const [first = '', ...others] = object.trim().split(BETWEEN);
+  const group = others.length === 0 ? dishGroupOf(bare(first)) : null;
+  return group && [group];
 }
 
 function lengthOfNoFood(object: string): number {

@@ -1,0 +1,13 @@
+import type { FoodGroup } from './food-groups.ts';
+
+/** Words for the shape of a dish. Whoever wants none of them refuses no food. */
+const SHAPES =
+  'sandwich(?:es)?|toasties?|burgers?|soups?|stews?|casseroles?|salads?|pizzas?|tacos?|burritos?|wraps?|pies?|omelettes?|traybakes?|risottos?|lasagn[ea]|stir[- ]?fr(?:y|ies)|pancakes?|muffins?|smoothies?|cookies|biscuits';
+const SHAPE = new RegExp(`^(?:(?:yet )?(?:another|more) )?(${SHAPES})(?: again)?$`);
+
+/** What no line or step may say if a dish of that shape was refused: 'not sandwiches again'. */
+export function dishGroupOf(name: string): FoodGroup | null {
+  const [, shape] = SHAPE.exec(name) ?? [];
+  if (!shape) return null;
+  return { traits: [], said: new RegExp(`\\b${shape.replace(/(?:ies|es|s|y)$/, '')}(?:s|es|y|ies)?\\b`) };
+}
