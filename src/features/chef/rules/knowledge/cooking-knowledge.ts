@@ -68,6 +68,9 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
       if (other && other !== id) throw new Error(`'${word}' names both ${other} and ${id}.`);
       classicByWord.set(word, id);
     }
+  for (const [word, id] of [...classicByWord])
+    for (const other of spellingsOf(word))
+      if (!classicByWord.has(other) && !dishesByWord.has(other)) classicByWord.set(other, id);
   return {
     catalog,
     classics: new Map(classics.map((classic) => [classic.id, classic])),
@@ -85,6 +88,28 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
     goesWith: (one, other) => pairs.get(one)?.has(other) ?? false,
   };
 }
+
+/** Words for the same thing on both sides of the Atlantic, and in both spellings. */
+const SPELLINGS: readonly (readonly [string, string])[] = [
+  ['chili', 'chilli'],
+  ['lasagne', 'lasagna'],
+  ['yogurt', 'yoghurt'],
+  ['omelette', 'omelet'],
+  ['doughnut', 'donut'],
+  ['prawn', 'shrimp'],
+  ['courgette', 'zucchini'],
+  ['aubergine', 'eggplant'],
+  ['biscuit', 'cookie'],
+];
+
+/** A name of a dish in the other spelling: 'beef chilli' for 'beef chili'. */
+const spellingsOf = (name: string): string[] =>
+  SPELLINGS.flatMap((pair) =>
+    [pair, pair.toReversed()].flatMap(([one = '', other = '']) => {
+      const said = name.replace(new RegExp(`\\b${one}(?=s?\\b)`), other);
+      return said === name ? [] : [said];
+    }),
+  );
 
 function namesIn(foods: LarderFood[], cuisines: Cuisine[], dishes: { words: string[] }[]): Set<string> {
   const names = [...foods.map(({ name }) => name), ...[...cuisines, ...dishes].flatMap(({ words }) => words)];

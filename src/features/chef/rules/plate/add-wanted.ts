@@ -60,7 +60,7 @@ export function withMissing(
     for (const food of foods) {
       if (!isFitting(food, slots)) continue;
       const addition = additionOf(
-        { kind, needs: dish.needs, steps: all.instructions },
+        { kind, needs: dish.needs, steps: all.instructions, lines: [] },
         food,
         recipe.servings,
       );

@@ -1,5 +1,6 @@
 import type { Cuisine } from '../knowledge/cuisine.ts';
 import type { LarderFood, Portion, Use } from '../knowledge/larder.ts';
+import { AT_HAND } from '../request/at-hand.ts';
 import type { CuisineKey, Dish, Slot } from './dish.ts';
 import { type Choosing, scoreOf, slowness } from './score-foods.ts';
 import { accepts, canBeUsed, cuisineUses, isOfKind } from './slot-fit.ts';
@@ -25,8 +26,12 @@ export interface FilledDish {
 const ANY_FAT = ['olive oil', 'sunflower oil', 'butter', 'ghee', 'lard', 'coconut oil'];
 /** Share of a serving each gets if several form the bulk of a dish. */
 const BULK_SHARE = 0.75;
+/** How much more of the only vegetable goes into a dish of several. */
+const ALONE_SHARE = 1.4;
 /** Slots that hold meat, fish or a substitute. */
 const ANIMAL_SLOTS = new Set(['protein', 'meat', 'bacon', 'ready', 'seafood']);
+/** What children leave on the plate. */
+const SHARP = ['briny', 'chilli', 'hot', 'hot-sauce'];
 /** How much chance adds to a score at most. */
 const CHANCE = 2.4;
 
@@ -68,14 +73,22 @@ class Filling {
   }
 
   /** If the cook names foods but no meat, leaves out optional meat. */
-  private isSkipped({ name, presence }: Slot): boolean {
+  private isSkipped({ name, presence, source }: Slot): boolean {
     const { heat, moods, wanted } = this.choosing.request;
     if (presence === 'needed') return false;
+    if (moods.includes('kids') && this.isSharp(source)) return true;
     if (ANIMAL_SLOTS.has(name) && wanted.length > 0) return true;
     if (presence === 'if-possible') return false;
     if (name === 'heat' && heat === 'hot') return false;
     if (moods.includes('light') && /cream|cheese|butter/.test(name)) return true;
     return this.choosing.random() < 0.5;
+  }
+
+  private isSharp(source: Slot['source']): boolean {
+    if (source.from === 'kinds') return source.kinds.every(({ kind }) => SHARP.includes(kind));
+    if (source.from !== 'first') return false;
+    const foods = source.options.map(({ name }) => this.choosing.knowledge.larder.get(name));
+    return foods.every((food) => SHARP.some((kind) => food?.kinds.has(kind)));
   }
 
   /** For each requested food not yet used, the one that fits here. */
@@ -182,7 +195,10 @@ class Filling {
         !this.isLikeAnother(food),
     );
     const spread = slot.most - slot.least + 1;
-    const count = slot.least + Math.floor(this.choosing.random() * spread);
+    // Whoever says what they have is not sent to the shop for more of the kind.
+    const isAtHand = wantedHere.length > 0 && this.choosing.request.moods.includes(AT_HAND);
+    const least = isAtHand ? Math.min(slot.least, wantedHere.length) : slot.least;
+    const count = isAtHand ? least : slot.least + Math.floor(this.choosing.random() * spread);
     const picked = [...wantedHere];
     while (picked.length < count) {
       const rest = foods.filter((food) => !picked.some((other) => isLike(food, other)));
@@ -190,10 +206,11 @@ class Filling {
       if (!next) break;
       picked.push(next);
     }
-    if (picked.length < slot.least) return [];
+    if (picked.length < least) return [];
     // Two foods share the room of one that is the bulk of a dish.
     const room = slot.factor > 1 ? Math.max(slot.least, picked.length * BULK_SHARE) : slot.most;
-    const shared = picked.length > room ? room / picked.length : 1;
+    const alone = isAtHand && picked.length < slot.least ? ALONE_SHARE : 1;
+    const shared = picked.length > room ? room / picked.length : alone;
     return picked.map((food) => this.chosen(slot, food, shared));
   }
 

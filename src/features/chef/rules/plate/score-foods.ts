@@ -26,7 +26,24 @@ const LAST = 3;
 const SLOW = 0.12;
 /** Expensive kinds, and kinds too heavy for a light dish. */
 const DEAR = ['fillet', 'shellfish', 'lamb', 'nut', 'beef', 'smoked'];
+const DEAR_FOODS = new Set([
+  'asparagus',
+  'avocado',
+  'artichoke hearts',
+  'halloumi',
+  'pine nuts',
+  'broad beans',
+  'frozen broad beans',
+  'sugar snap peas',
+  'shiitake mushrooms',
+  'mango',
+  'raspberries',
+  'blueberries',
+  'sun-dried tomatoes',
+  'duck breast fillets',
+]);
 const HEAVY = ['cream', 'bacon', 'sausage', 'melting', 'lamb'];
+/** Kinds that children leave on the plate. */
 const NOT_FOR_CHILDREN = ['chilli', 'hot', 'hot-sauce', 'briny', 'wine', 'mussel', 'squid'];
 
 /** Foods that nobody expects unless they, or the cuisine, ask for them. */
@@ -57,7 +74,7 @@ export function scoreOf(
     (UNUSUAL.has(food.name) && !cuisine?.leans.has(food.name) ? SURPRISE : 0) -
     (food.kinds.has('stand-in') ? STAND_IN : 0) -
     (food.kinds.has('last') ? LAST : 0) -
-    (request.moods.includes('cheap') && has(DEAR) ? 3 : 0) -
+    (request.moods.includes('cheap') && (has(DEAR) || DEAR_FOODS.has(food.name)) ? 3 : 0) -
     (request.moods.includes('light') && has(HEAVY) ? 3 : 0) -
     (request.moods.includes('kids') && has(NOT_FOR_CHILDREN) ? 4 : 0)
   );

@@ -1,12 +1,26 @@
 const MEAT = '(chicken|turkey|beef|lamb|pork)';
+/** A dish, rather than the meat in it. */
+const DISH = '(?:curry|currys|curries|stews?|casseroles?|chill?i|bolognese|ragu|pies?|soups?)';
 const LEFT =
   '(?:left ?overs?|cooked|already cooked|remaining|rest of (?:the|my|our)|remains of (?:the|my|our))';
 const BEFORE = new RegExp(
   String.raw`\b${LEFT} (?:(?:cooked|roast|roasted|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)?\b`,
   'g',
 );
+/** Yesterday's chicken curry is a curry; a turkey curry of what is left over starts from the turkey. */
+const OF_YESTERDAY = new RegExp(
+  String.raw`\b(?:yesterdays|last nights) (?:(?:roast|roasted) )?${MEAT}(?: roast)?\b(?! ${DISH}\b)`,
+  'g',
+);
 const AFTER = new RegExp(
   String.raw`\b(?:(?:cooked|roast|roasted|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)? left ?overs?\b`,
+  'g',
+);
+
+const OF_HAM = '(?:(?:christmas|easter|roast|roasted|baked|boiled|glazed|cooked) )*(?:ham|gammon)(?: joint)?';
+/** A ham left over is no joint to be roasted. */
+const HAM = new RegExp(
+  String.raw`\b${LEFT} ${OF_HAM}\b|\b${OF_HAM} (?:left ?overs?|left|to use up|that needs using(?: up)?)\b`,
   'g',
 );
 
@@ -15,7 +29,9 @@ const AFTER = new RegExp(
  * cooked chicken, which nobody cooks again from raw.
  */
 export function namingLeftovers(phrase: string): string {
-  return phrase.replace(BEFORE, 'cooked $1').replace(AFTER, 'cooked $1');
+  return [BEFORE, OF_YESTERDAY, AFTER]
+    .reduce((said, left) => said.replace(left, 'cooked $1'), phrase)
+    .replace(HAM, 'ham');
 }
 
 /** What is made of food that is already cooked, by the plain words for it. The dishes start from it and heat it through. */
@@ -38,10 +54,18 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
     '(?:cooked |roast |roasted |grilled )(?:veg|vegetables|veggies)|(?:veg|vegetables|veggies)|gemuse|legumes|verduras|verdure',
     ['dish:leftover vegetable frittata', 'dish:bubble and squeak'],
   ],
+  ['(?:[a-z]+ )?curr(?:y|ies)', ['dish:leftover curry pasties']],
+  ['(?:beef |veggie |vegetarian )?chill?i(?: con carne)?', ['dish:chilli loaded potatoes']],
+  ['(?:[a-z]+ )?(?:stew|casserole|eintopf)', ['dish:leftover stew pie']],
+  [
+    '(?:spaghetti |spag |sauce )?(?:bolognese|bolognaise|bol|ragu)(?: sauce)?',
+    ['dish:leftover bolognese pasta bake'],
+  ],
 ];
 const BEFORE_IT =
-  '(?:left ?overs?|remaining|(?:the )?(?:rest|remains) of (?:the|my|our)|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
-const AFTER_IT = '(?:left ?overs?|left over|ubrig|que sobro|avanzat[oaie])';
+  '(?:left ?overs?|remaining|yesterdays?|last nights|(?:made|cooked|did) (?:way |far |a bit )?too much|(?:the )?(?:rest|remains) of (?:the|my|our)|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
+const AFTER_IT =
+  '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night)|ubrig|que sobro|avanzat[oaie])';
 
 /** The dishes that start from what is left over, and the phrase without it; `null` if nothing is. */
 export function madeOfLeftovers(phrase: string): { rest: string; dishes: readonly string[] } | null {

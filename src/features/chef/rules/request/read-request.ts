@@ -1,3 +1,4 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { costOf } from '#features/foods/rules/catalog/food-words.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from './phrase-meanings.ts';
@@ -277,9 +278,18 @@ export class RequestReader {
       (word) => own.has(word) && lead.split(' ').some((each) => each.startsWith(word)),
     );
     const variant = words.filter((word) => !own.has(word));
+    // The courgettes of a courgette lasagne do not take the place of its meat.
+    const parts = named?.lines.filter(({ isLead }) => !isLead) ?? [];
+    const isPartOf = (name: string) =>
+      parts.some(
+        (part) =>
+          findFood(this.knowledge.catalog, part.name)?.id === this.knowledge.larder.get(name)?.food.id,
+      );
     request.leading = [
       ...this.before,
-      ...(isLeadNamed ? [] : [phrase, ...variant].flatMap((each) => this.names.foodsOf(each))),
+      ...(isLeadNamed ? [] : [phrase, ...variant].flatMap((each) => this.names.foodsOf(each))).filter(
+        (name) => !isPartOf(name),
+      ),
     ];
     if (/^gluten free /.test(phrase)) this.restrict({ diets: ['gluten-free'], traits: ['gluten'] });
     for (const word of variant) {

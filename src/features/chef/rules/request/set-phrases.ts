@@ -1,18 +1,25 @@
+const OF_COLDS =
+  'bad|nasty|horrible|heavy|stinking|rotten|awful|terrible|streaming|chesty|head|winter|summer|common|little|man';
 /** Words behind 'a cold' that are cold, or end what is said about being ill. */
 const ENDS_ILLNESS =
-  '(?= *$| (?:and|so|but|please|something|what|i|im|we|my|he|she|need|needs|today|tonight|now|right|at|coming|that|this|help|recipe|ideas?)\\b)';
+  '(?= *$| (?:and|so|but|or|please|something|anything|what|i|im|we|my|he|she|need|needs|today|tonight|now|right|at|coming|that|this|help|recipe|ideas?)\\b)';
+const A_COLD = new RegExp(
+  `\\b(?:(?:have|has|having|had|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:${OF_COLDS}) )*colds?${ENDS_ILLNESS}|\\b(?:the )?sniffles\\b|\\bcommon colds?\\b`,
+  'g',
+);
+/** What somebody with a cold hopes for. */
+const CLEARS = 'clears? (?:the|my|your|his|her|our) (?:nose|head|sinuses)';
+/** Words about a cold that say nothing about what may be eaten, in a normalized prompt. */
+export const SAID_OF_COLDS = new RegExp(
+  `\\b(?:(?:${OF_COLDS})(?= (?:[a-z]+ )?colds?\\b)|${CLEARS}|sniffles)\\b`,
+  'g',
+);
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   // An illness is no temperature; whoever has it wants comfort.
-  [
-    new RegExp(
-      `\\b(?:(?:have|has|having|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:bad|nasty|horrible|heavy|stinking|head|winter|summer|common|little|man) )*colds?${ENDS_ILLNESS}`,
-      'g',
-    ),
-    'comforting',
-  ],
-  [/\b(?:(?:the|a) )?(?:man )?flu\b|\bsniffles\b|\bcommon cold\b/g, 'comforting'],
+  [A_COLD, 'comforting'],
+  [new RegExp(`\\b(?:hot )?(?:that|which|to) ${CLEARS}\\b`, 'g'), 'comforting'],
   // A tin of something is the canned kind.
   [
     /\b(?:tins?|cans?|jars?|dosen?|boites?|conserves?|latas?|botes?|scatol[ae]|lattin[ae]) (?:of|de|d|di) /g,
@@ -24,6 +31,11 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'canned $1',
   ],
   [/\bdosen([a-z]{4,})\b/g, 'canned $1'],
+  // Who has nothing else cooks in it.
+  [
+    /\b(?:only|just) (?:have |got |have got |own |use )?(?:a |the |my )?microwave\b|\bmicrowave only\b/g,
+    'only microwave',
+  ],
   // In Britain, tea is a meal.
   [
     /\b(?:(?:for|kids|childrens|family|quick|easy|simple|speedy|midweek|weeknight) )+(?:my |our |the kids |their )?tea\b(?! bags?| leaves| party)/g,
@@ -39,6 +51,9 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?rich\b/g, 'richer'],
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?sweet\b/g, 'sweeter'],
 ];
+
+/** Whether a plain phrase says that someone has a cold. */
+export const isAboutACold = (phrase: string): boolean => phrase.search(A_COLD) >= 0;
 
 /** A plain phrase with its set phrases said plainly. */
 export const sayingPlainly = (phrase: string): string =>

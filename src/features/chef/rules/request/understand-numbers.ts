@@ -70,6 +70,8 @@ const PEOPLE =
   'people|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us|kids|children|teenagers?|teens|students|mates|flatmates|housemates|colleagues|coworkers|grown ups|women|men|girls|boys|ladies|lads|kinder|kindern|enfants|ninos|bambini|freunde|amis|amigos|amici|menschen|mann|erwachsene';
 /** Whoever eats still matters once they are counted. */
 const CHILDREN = /\b(?:kids|children|kinder|kindern|enfants|ninos|bambini)\b/;
+/** Who celebrates these does so as a couple, unless more are counted. */
+export const OF_COUPLES = /\b(?:anniversary|valentines?|romantic|romantisch\w*|romantique|romantic[ao])\b/;
 /** Pieces served one per person. */
 const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?';

@@ -1,9 +1,15 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
 import { madeOfLeftovers, namingLeftovers } from './leftovers.ts';
 import { sentencesOf } from './plain-prompt.ts';
 import { RequestReader, type Understood } from './read-request.ts';
+import type { ChefRequest } from './request.ts';
 import { plainPhrase } from './request-words.ts';
-import { sayingPlainly } from './set-phrases.ts';
+import { isAboutACold, sayingPlainly } from './set-phrases.ts';
+import { OF_COUPLES } from './understand-numbers.ts';
+
+const SOUP_FOR_COLDS = 'dish:chicken noodle soup';
+const KINDS_OF_SOUP = ['chunky soup', 'smooth soup'];
 
 /** Parses a prompt and reports the words it cannot place. Never throws. */
 export function understandRequest(prompt: string, knowledge: CookingKnowledge): Understood {
@@ -19,13 +25,60 @@ export function understandRequest(prompt: string, knowledge: CookingKnowledge): 
     );
     if (beside.request.dishes.length === 0) return startingFrom(left[0]?.dishes ?? [], beside, knowledge);
   }
-  return readAll(sentences, knowledge);
+  const understood = readAll(sentences, knowledge);
+  const isCold = sentencesOf(prompt).some((sentence) =>
+    sentence.split(',').some((clause) => isAboutACold(plainPhrase(clause))),
+  );
+  if (isCold) return withSoup(understood);
+  return isForMicrowave(understood.request) ? fromMicrowave(understood) : understood;
+}
+
+/** What a microwave cooks by itself, by meal. */
+const FROM_MICROWAVE: Record<string, string> = {
+  breakfast: 'dish:microwave scrambled eggs',
+  dessert: 'dish:microwave mug cake',
+};
+const MICROWAVED = 'dish:microwave jacket potatoes';
+
+const isForMicrowave = ({ leanings, missing, dishes, wanted }: ChefRequest): boolean =>
+  leanings.includes('microwave') && missing.includes('stove') && dishes.length + wanted.length === 0;
+
+function fromMicrowave(understood: Understood): Understood {
+  const { request } = understood;
+  const leanings = request.leanings.filter((leaning) => leaning !== 'microwave');
+  return {
+    ...understood,
+    request: { ...request, leanings, dishes: [FROM_MICROWAVE[request.meal ?? ''] ?? MICROWAVED] },
+  };
+}
+
+/** Whoever has a cold and names no dish gets soup. */
+function withSoup(understood: Understood): Understood {
+  const { request } = understood;
+  const { dishes, wanted, meal } = request;
+  if (dishes.length > 0 || (meal !== null && !/lunch|dinner/.test(meal))) return understood;
+  return {
+    ...understood,
+    request: { ...request, dishes: wanted.length > 0 ? KINDS_OF_SOUP : [SOUP_FOR_COLDS] },
+  };
 }
 
 function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood {
   const reader = new RequestReader(knowledge);
   for (const clauses of sentences) reader.readSentence(clauses);
-  return reader.understood();
+  const understood = reader.understood();
+  const { request } = understood;
+  const isOfCouple = sentences.flat().some((clause) => OF_COUPLES.test(clause));
+  const isParty = request.moods.some((mood) => /family|party/.test(mood));
+  const isAtHand = request.wanted.length > 0 && sentences.flat().some(saysWhatIsThere);
+  return {
+    ...understood,
+    request: {
+      ...request,
+      servings: request.servings ?? (isOfCouple && !isParty ? 2 : null),
+      moods: isAtHand ? [...request.moods, AT_HAND] : request.moods,
+    },
+  };
 }
 
 /** The request for the dish made of what is left over that suits the meal and the other foods best. */

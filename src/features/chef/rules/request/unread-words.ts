@@ -3,6 +3,7 @@ import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { readWarnings } from '../safety/warnings.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { PLAIN_PHRASES, PLAIN_WORDS } from './plain-words.ts';
+import { SAID_OF_COLDS } from './set-phrases.ts';
 import { isOneSlipAway } from './slips.ts';
 
 /** These words occur in names of foods, but on their own they may say who is eating or what to leave out. */
@@ -51,7 +52,7 @@ function withoutWhatIsRead(text: string, catalog: Catalog): string {
   let rest = text;
   for (const { from, cueEnds } of readWarnings(text, catalog))
     rest = rest.slice(0, from) + ' '.repeat(cueEnds - from) + rest.slice(cueEnds);
-  return rest.replace(PLAIN_PHRASES, ' ');
+  return rest.replace(PLAIN_PHRASES, ' ').replace(SAID_OF_COLDS, ' ');
 }
 
 function isPlain(token: string, catalog: Catalog, names: ReadonlySet<string>): boolean {
