@@ -142,11 +142,12 @@ function textFor(writer: Writer, placeholder: string, minutes: number): string |
   if (part === 'say' || part === 'bare') return names;
   if (part === 'one')
     return (writer.filled.slots.get(slot)?.[0]?.food.title ?? names).replace(/(?<!s)s$/, '');
-  const [first] = writer.filled.slots.get(slot) ?? [];
-  const isRisky = RISKY.some((kind) => first?.food.kinds.has(kind));
-  if (part === 'done') return first?.food.done || null;
-  if (part === 'safe') return (isRisky && first?.food.done) || null;
-  return part === 'raw' && isRisky ? names : null;
+  const foods = slot.split('+').flatMap((each) => writer.filled.slots.get(each) ?? []);
+  if (part === 'done') return foods[0]?.food.done || null;
+  const risky = foods.filter(({ food }) => RISKY.some((kind) => food.kinds.has(kind)));
+  if (part === 'safe') return risky[0]?.food.done || null;
+  const raw = lines.filter((_, index) => risky.includes(foods[index] as Chosen)).map(({ say }) => say);
+  return part === 'raw' && raw.length > 0 ? listed([...new Set(raw)]) : null;
 }
 
 function has({ filled }: Writer, slot: string, part: string): boolean {

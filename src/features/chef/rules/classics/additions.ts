@@ -51,7 +51,7 @@ const IN_SAUCES = ['mushroom', 'herb', 'allium', 'onion', 'chilli', 'garlic'];
 
 /** How a further food joins a dish; `null` if it would not be good in it. */
 export function additionOf(
-  classic: Pick<Classic, 'kind' | 'needs' | 'steps'>,
+  classic: Pick<Classic, 'kind' | 'needs' | 'steps' | 'lines'>,
   food: LarderFood,
   servings: number,
 ): Addition | null {
@@ -119,15 +119,29 @@ function sweetAddition(
   };
 }
 
+/** Meat that lies on the plate in one piece, with what goes with it beside. */
+const IN_PIECES =
+  /\b(?:chops?|legs?|shanks?|steaks?|topside|joint|ribs?|drumsticks?|schnitzel|escalopes?|cutlets?|fillet steaks?|rump)\b/;
+const CUT_SMALL = /cube|dice|chunk|strip|sliced|shredded|minced|pieces|chopped/;
+
+const isInPieces = ({ kind, lines }: Pick<Classic, 'kind' | 'lines'>): boolean =>
+  kind === 'stew' &&
+  lines.some(
+    ({ isLead, isDefining, name, unit, cut }) =>
+      (isLead || isDefining) && (unit === 'slice' || IN_PIECES.test(name)) && !CUT_SMALL.test(cut),
+  );
+
 function savoryAddition(
-  { kind, needs }: Pick<Classic, 'kind' | 'needs'>,
+  classic: Pick<Classic, 'kind' | 'needs' | 'lines'>,
   food: LarderFood,
   line: Line,
   servings: number,
 ): Addition | null {
+  const { kind, needs } = classic;
   const use = (name: string) => food.uses.get(name);
   const simmered = use('simmer') ?? use('stew');
-  if (WET.includes(kind) && simmered) {
+  const isBeside = isInPieces(classic);
+  if (WET.includes(kind) && simmered && !isBeside) {
     const minutes = Math.max(3, simmered.minutes);
     return {
       larder: food,
@@ -168,7 +182,7 @@ function savoryAddition(
     const where =
       kind === 'filled'
         ? 'Add to the filling'
-        : MIXED_IN.includes(kind) || WET.includes(kind)
+        : (MIXED_IN.includes(kind) || WET.includes(kind)) && !isBeside
           ? 'Stir through the dish'
           : kind === 'griddle'
             ? 'Fill the pancakes with it'

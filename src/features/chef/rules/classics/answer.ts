@@ -3,6 +3,7 @@ import { caveatsOf, dietsSaid } from '../answer/explain.ts';
 import { listed } from '../answer/write-steps.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { cheaperSaid } from './cheaper.ts';
 import type { Classic } from './classic.ts';
 import type { CookedClassic, Obstacle } from './cook.ts';
 import { spoken } from './text.ts';
@@ -25,6 +26,9 @@ export function explainClassic(
     .filter(({ isDefining, name }) => isDefining && !swaps.some((swap) => swap.own === spoken(name)))
     .map(({ name }) => spoken(name));
   const title = classic.title;
+  const cheaper = request.moods.includes('cheap')
+    ? cheaperSaid(recipe.ingredients.map(({ name }) => name.split(',')[0] ?? ''))
+    : null;
   return [
     ...replaced.map(({ own: before, taken }) =>
       t('I used {taken} instead of {before}.', { taken: taken ?? '', before }),
@@ -49,6 +53,9 @@ export function explainClassic(
             title,
           }),
         ]
+      : []),
+    ...(cheaper
+      ? [t('I cannot compare prices, but this would cost less: {foods}.', { foods: cheaper })]
       : []),
     ...dietsSaid(request),
     ...(request.minutes === null

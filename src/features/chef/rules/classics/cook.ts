@@ -190,14 +190,17 @@ function isStillSaid(
     .some((word) => steps.some((step) => step && new RegExp(`\\b${word}s?\\b`, 'i').test(step)));
 }
 
-/** One melting cheese does what another does. */
-const CHEESE =
-  /gruyère|emmental|cheddar|mozzarella|gouda|provolone|parmesan|pecorino|vegetarian hard cheese/i;
+/** One melting cheese, pasta or pastry does what another does. */
+const ALIKE = [
+  /gruyère|emmental|cheddar|mozzarella|gouda|provolone|parmesan|pecorino|vegetarian hard cheese/i,
+  /lasagne sheets|pasta|spaghetti|penne|macaroni|tagliatelle|linguine|rigatoni|fusilli/,
+  /pastry/,
+];
 
 /** Whether something else stands for what makes the dish. Oat milk does what milk does. */
 function isDefinedOtherwise({ line, taken, isMore }: FilledLine): boolean {
   if (!line.isDefining || taken === line || isMore) return false;
-  if (taken !== null && CHEESE.test(line.name) && CHEESE.test(taken.name)) return false;
+  if (taken !== null && ALIKE.some((kind) => kind.test(line.name) && kind.test(taken.name))) return false;
   const noun = plainKey(line.name).split(' ').at(-1) ?? '';
   return taken === null || !plainKey(taken.name).split(' ').includes(noun);
 }

@@ -8,6 +8,7 @@ export interface Filled {
   own: Part;
   taken: Part | null;
   isMore?: boolean;
+  isInTwin?: boolean;
 }
 
 /** Words before the food that a cook leaves out when speaking. */
@@ -58,9 +59,11 @@ export function textWriter(
     if (!isChanged || !mention) return sentence(text.replace(/[[\]]/g, ''));
     const replaced = text.replace(mention.pattern, (found, offset: number) => {
       const line = lines[mention.lineOf(found)];
-      if (!line || isSame(line)) return `${OPEN}${found}${CLOSE}`;
+      if (!line || (isSame(line) && !line.isMore)) return `${OPEN}${found}${CLOSE}`;
       if (line.taken === null) return `${OPEN}${GONE}${CLOSE}`;
       const said = spoken(line.taken.name);
+      if (!line.isMore && !line.isInTwin && plainKey(said).endsWith(plainKey(found)))
+        return `${OPEN}${found}${CLOSE}`;
       const isFirst = /(?:^|[.!?] )$/.test(text.slice(0, offset));
       return `${OPEN}${isFirst ? said.charAt(0).toUpperCase() + said.slice(1) : said}${CLOSE}`;
     });
@@ -93,9 +96,13 @@ function withoutGone(text: string): string {
   return text
     .replace(new RegExp(`(${OPEN}([^${CLOSE}]+)${CLOSE})(?:(?:, | and )${OPEN}\\2${CLOSE})+`, 'g'), '$1')
     .replace(list, (found) => {
-      if (!found.includes(GONE)) return found;
       const items = found.split(/, and |, | and /);
-      const left = items.filter((each) => !each.includes(GONE));
+      // Two lines may have become the same food.
+      const left = items.filter(
+        (each, index) =>
+          !each.includes(GONE) && items.findIndex((other) => foodIn(other) === foodIn(each)) === index,
+      );
+      if (left.length === items.length) return found;
       if (left.length === 0) return `${OPEN}${GONE}${CLOSE}`;
       const article = /^(the |a )/.exec(items[0] ?? '')?.[1] ?? '';
       const first = left[0] ?? '';
@@ -114,6 +121,8 @@ function withoutGone(text: string): string {
     )
     .replace(new RegExp(`(?:the |a little |some )?${OPEN}${GONE}${CLOSE},? and (?=the |${OPEN})`, 'g'), '');
 }
+
+const foodIn = (item: string) => item.slice(item.indexOf(OPEN));
 
 /** Drops bracketed text about foods that were left out. */
 const withoutBrackets = (text: string) =>

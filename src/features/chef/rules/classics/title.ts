@@ -1,5 +1,6 @@
 import { listed } from '../answer/write-steps.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { plainPhrase } from '../request/request-words.ts';
 import type { Addition } from './additions.ts';
 import type { Classic } from './classic.ts';
 import type { FilledLine } from './foods.ts';
@@ -26,6 +27,7 @@ const UNCOUNTED =
 export function inNumber(name: string, isMany: boolean): string {
   const [, head = name, rest = ''] = /^(.*?)( (?:of|in|with|on|for) .*| \(.*)?$/.exec(name) ?? [];
   if (UNCOUNTED.test(head)) return name;
+  if (/chilli(?:es)?$/.test(head)) return head.replace(/(?:es)?$/, isMany ? 'es' : '') + rest;
   const single = head
     .replace(/leaves$/, 'leaf')
     .replace(/loaves$/, 'loaf')
@@ -61,6 +63,9 @@ export function titleOf(
     const taken = titleWord(lead.taken.name);
     const said = taken.toLowerCase().split(' ');
     const variant = classic.words.find((word) => word.split(' ').some((each) => said.includes(each)));
+    // Nothing but the bacon makes a quiche one of Lorraine.
+    const general = classic.words.find((word) => plainPhrase(title).startsWith(`${word} `));
+    if (general && !namesIn(general, own)) title = title.slice(0, general.length);
     if (variant) title = capital(variant);
     else if (!namesIn(title, taken))
       title = namesIn(title, own)
