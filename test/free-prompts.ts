@@ -30,7 +30,7 @@ export interface FreePrompt {
 /**
  * Reads 'lasagne >> make it vegan | =lasagne, +spinach, -beef, !vegan, no milk, x6, <60, :dinner': the title names the
  * dish, an ingredient is spinach, none is beef, it fits a diet, has no food with a trait, serves six, takes at most an
- * hour, and is a dinner. 'a/b' is either. '?word' means that the chef asks, and says the word; 'any' is any sound recipe.
+ * hour, and is a dinner. '~word': the recipe cooks it, or the answer speaks of it. 'a/b' is either. '?word' means that the chef asks, and says the word; 'any' is any sound recipe.
  */
 export function readFreePrompts(table: string): FreePrompt[] {
   return table
@@ -68,7 +68,7 @@ function keeps(answer: ReadAnswer, hold: string, catalog: Catalog): boolean {
   if (answer.kind !== 'recipe') return false;
   const { recipe } = answer;
   const lines = recipe.ingredients.map(({ name }) => plain(name));
-  const options = hold.replace(/^(?:no |[=+:!<x-])/, '').split('/');
+  const options = hold.replace(/^(?:no |[=+:!<x~-])/, '').split('/');
   const foods = recipeFoods(catalog, recipe.ingredients);
   if (hold === 'any') return true;
   if (hold.startsWith('no '))
@@ -88,6 +88,12 @@ function keeps(answer: ReadAnswer, hold: string, catalog: Catalog): boolean {
     case '!':
       return dietVerdicts(foods, recipe.servings).some(
         ({ id, verdict }) => verdict === 'fits' && options.includes(id),
+      );
+    case '~':
+      return options.some((option) =>
+        plain(
+          [recipe.title, recipe.description, ...lines, ...recipe.instructions, ...answer.why].join('\n'),
+        ).includes(plain(option)),
       );
     case 'x':
       return recipe.servings === Number(options[0]);
