@@ -20,6 +20,7 @@ import { bringsMeat } from './plate/meaty-dishes.ts';
 import { replaceRefused } from './plate/stand-ins.ts';
 import { leastPrepTimeOf, prepTimeOf, servingsOf, writeRecipe } from './plate/write-recipe.ts';
 import { allowedFoods, ONLY_NAMED } from './request/allowed-foods.ts';
+import { otherForm } from './request/other-form.ts';
 import { PLAIN_WORDS } from './request/plain-words.ts';
 import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './request/refine-request.ts';
@@ -39,7 +40,10 @@ const QUICK_MINUTES = 30;
  */
 export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const { prompt, previous, avoidLines = [] } = order;
-  const understood = understandRequest(prompt, knowledge);
+  const read = understandRequest(prompt, knowledge);
+  const form = previous ? otherForm(prompt, previous.title, knowledge) : null;
+  const understood =
+    form && previous ? { ...read, request: { ...previous.request, dishes: [form], leading: [] } } : read;
   const isChange = previous !== undefined && isFollowUp(understood, previous);
   const answer = answerTo(order, understood, isChange, knowledge);
   if (answer.kind !== 'recipe') return answer;
@@ -102,8 +106,10 @@ function answerTo(
       : { request: understood.request, kept: [], keptDish: null, changed: [], tweaks: [] };
   const all = avoiding(asked.request, avoid, knowledge);
   const avoided = isOnlyNamed ? { ...all, moods: distinct([...all.moods, ONLY_NAMED]) } : all;
-  const isOpen = !isChange && avoided.wanted.length === 0 && !knowledge.classics.has(avoided.dishes[0] ?? '');
-  const own = isOpen ? madeWith(understood.unusable, knowledge) : null;
+  const isUnnamed = !isChange && !knowledge.classics.has(avoided.dishes[0] ?? '');
+  const isOpen = isUnnamed && avoided.wanted.length === 0;
+  const own =
+    isUnnamed && avoided.dishes.length === 0 ? madeWith(understood.unusable, avoided.wanted, knowledge) : null;
   if (isOpen && !own && !otherwise && isOnlyOf(understood)) return nothingUnderstood(understood);
   const refined = {
     ...asked,
@@ -242,11 +248,12 @@ function compose(
         notUnderstood: [...understood.unknown, ...understood.unusable],
         memory: memoryOf(filled, recipe, refined),
       };
-      if (missing(filled, [], request) === 0 && !isMeaty && !isSlow(recipe, request)) return answer;
+      const isDull = request.moods.includes('creamy') && !dish.moods.includes('creamy');
+      if (missing(filled, [], request) === 0 && !isMeaty && !isDull && !isSlow(recipe, request)) return answer;
       // Food that had a place in the dish is better than food beside it, and that is better than none.
       const own = request.wanted.length - missing(filled, [], request);
       const lacks =
-        missing(filled, added, request) * 3 + added.length + Number(isMeaty) * 2 + (own === 0 ? 5 : 0);
+        missing(filled, added, request) * 3 + added.length + Number(isMeaty) * 2 + Number(isDull) * 4 + (own === 0 ? 5 : 0);
       if (lacks < lacking) [second, lacking] = [answer, lacks];
       break;
     }

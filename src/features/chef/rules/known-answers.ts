@@ -3,6 +3,7 @@ import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { listed } from './answer/write-steps.ts';
+import { additionOf } from './classics/additions.ts';
 import { explainClassic, obstacleSaid } from './classics/answer.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { cookClassic } from './classics/cook.ts';
@@ -81,7 +82,9 @@ const instead = ({ kind, cuisine, id, lines }: Classic, { classics }: CookingKno
 
 /** The dish with a name that is made of the foods at hand. */
 export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): ChefRequest | null {
-  const names = [...request.wanted.flat(), ...request.leading, ...STAPLES];
+  // What is to be creamy may have cream.
+  const cream = request.moods.includes('creamy') ? ['double cream'] : [];
+  const names = [...request.wanted.flat(), ...request.leading, ...cream, ...STAPLES];
   const foods = new Set(names.flatMap((name) => knowledge.larder.get(name)?.food.name ?? []));
   const fitting = [...knowledge.classics.values()]
     .map((classic) => ({ classic, makers: classic.lines.filter(({ isDefining }) => isDefining) }))
@@ -120,10 +123,21 @@ export function madeOfAll(request: ChefRequest, knowledge: CookingKnowledge): Ch
 }
 
 /** The dish that is made of a food which no kind of dish uses, such as egg whites. */
-export function madeWith(unusable: readonly string[], { classics }: CookingKnowledge): string | null {
+export function madeWith(
+  unusable: readonly string[],
+  wanted: readonly string[][],
+  { classics, larder }: CookingKnowledge,
+): string | null {
+  const takes = (classic: Classic, group: readonly string[]) =>
+    group.some((name) => {
+      const food = larder.get(name);
+      return food && additionOf(classic, food, classic.serves) !== null;
+    });
   const [simplest] = [...classics.values()]
-    .filter((classic) =>
-      classic.lines.some(({ isDefining, name }) => isDefining && unusable.includes(plainPhrase(name))),
+    .filter(
+      (classic) =>
+        classic.lines.some(({ isDefining, name }) => isDefining && unusable.includes(plainPhrase(name))) &&
+        wanted.every((group) => takes(classic, group)),
     )
     .sort((one, other) => one.lines.length - other.lines.length);
   return simplest?.id ?? null;

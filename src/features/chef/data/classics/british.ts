@@ -16,7 +16,7 @@ Minced lamb in gravy under mashed potato, baked until golden.
 - Stir in the flour and tomato paste, then the Worcestershire sauce, beef stock, thyme, half of the salt and the black pepper. Simmer for <20 minutes|8 minutes> and stir in the peas.
 - Meanwhile, boil the potatoes for 18 minutes, drain and mash with the butter, milk and the rest of the salt.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Spread the filling in a dish, top with the mash, rough it up with a fork and bake for 25 minutes, until golden.
-= Cottage Pie ; beef cottage pie, hachis parmentier
+= Cottage Pie ; beef cottage pie
 pie ; british ; dinner ; 4 ; 25+70|55 ; stove oven
 Minced beef in gravy under mashed potato, baked until golden.
 !*500 g minced beef / minced lamb / cooked lentils / soya mince ; 1 onion, chopped ; 2 carrots, diced ; 1 stick celery, diced ; 1 tbsp sunflower oil ; 2 tbsp tomato paste ; 1 tbsp plain flour ; 1 tbsp Worcestershire sauce ; 350 ml beef stock ; 1 bay leaf ; !900 g floury potatoes, peeled and in chunks ; 60 g butter ; 80 ml milk ; 1 1/2 tsp salt ; 1/4 tsp black pepper ; 60 g cheddar, grated
@@ -102,7 +102,7 @@ Sausages on mashed potato with onion gravy.
 - Fry the sausages in the sunflower oil over medium heat for 15 minutes, turning, until brown<, and cooked through|>. Lift out.
 - Meanwhile, boil the potatoes for 18 minutes, drain and mash with two thirds of the butter, the milk, salt and black pepper.
 - Cook the onions with the rest of the butter in the sausage pan for 12 minutes, until brown. Stir in the flour, then the beef stock and Worcestershire sauce, and simmer for 5 minutes. Serve all together.
-= Full English Breakfast ; full english, english breakfast, fry up, fry-up, irish breakfast, full irish, cooked breakfast
+= Full English Breakfast ; full english, english breakfast, fry up, fry-up, irish breakfast, full irish, cooked breakfast, greasy breakfast, hangover breakfast, hangover food, hangover cure
 egg ; british ; breakfast ; 2 ; 10+25 ; stove
 Sausages, bacon, eggs, beans, mushrooms and tomatoes on one plate.
 !*4 pork sausages / vegan sausages ; !4 rashers smoked bacon / 100 g smoked tofu, sliced ; !2 eggs / 200 g firm tofu, crumbled ; 200 g chestnut mushrooms, halved ; 2 tomatoes, halved ; 400 g baked beans ; 2 slices white bread ; 2 tbsp sunflower oil ; 20 g butter ; 1/4 tsp salt ; 1/4 tsp black pepper

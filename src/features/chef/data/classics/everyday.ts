@@ -9,7 +9,7 @@ Cauliflower baked in a cheese sauce.
 - Off the heat, stir in most of the cheddar, the mustard, the salt and the black pepper, and pour over the cauliflower.
 - Scatter over the rest of the cheddar[ and the breadcrumbs] and bake for 25 minutes, until golden and bubbling.
 = Stovetop Mac and Cheese ; quick mac and cheese, quick mac n cheese, one pot mac and cheese, easy mac and cheese
-pasta ; american ; dinner ; 4 ; 5+18 ; stove
+pasta ; american ; dinner lunch ; 4 ; 5+18 ; stove
 Macaroni in a smooth cheese sauce, made on the stove without baking.
 !350 g macaroni ; 30 g butter ; 30 g plain flour ; 500 ml milk ; !220 g cheddar, grated ; 1 tsp mustard ; 1 tsp salt ; 1/4 tsp black pepper
 - Boil the macaroni in water with half of the salt for 9 minutes, until just tender, and drain.
@@ -181,4 +181,34 @@ Baked beans on buttered toast.
 - Warm the baked beans in a small pan for 5 minutes, stirring, and season with the black pepper.
 - Toast the bread and spread it with the butter.
 - Pour the beans over the toast[ and scatter with the cheddar].
+= Tofu Scramble ; scrambled tofu, tofu scrambled eggs, vegan scrambled eggs, vegan scramble, tofu ruhrei, tofu revuelto
+egg ; american ; breakfast ; 2 ; 10+10 ; stove
+Crumbled tofu fried golden with onion and turmeric.
+!400 g firm tofu, crumbled ; 1 onion, finely chopped ; 1 red pepper, diced ; 1 clove garlic, crushed ; 2 tbsp olive oil ; 1/2 tsp ground turmeric ; 1/2 tsp ground cumin ; 2 tbsp soy milk ; 1/2 tsp salt ; 1/4 tsp black pepper ; 2 tbsp chives, snipped
+- Cook the onion and red pepper in the olive oil over medium heat for 6 minutes. Stir in the garlic, turmeric and cumin for 1 minute.
+- Add the tofu, salt and black pepper and fry for 3 minutes, until golden in places. Stir in the soy milk to make it creamy.
+- Scatter with the chives.
+= Almond Bread Rolls ; keto bread rolls, keto bread, keto rolls, low carb bread rolls, low carb bread, low carb rolls, almond flour rolls
+bread ; american ; breakfast ; 6 ; 15+20 ; stove oven
+Soft rolls of almond flour and melted mozzarella, without any wheat.
+!250 g mozzarella, grated ; !60 g cream cheese ; !180 g almond flour ; 2 tsp baking powder ; 2 eggs, beaten ; 1 tbsp sesame seeds ; 1/2 tsp salt
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Melt the mozzarella with the cream cheese in a pan over low heat for 3 minutes, stirring, until smooth.
+- Stir the almond flour with the baking powder and salt. Mix with the melted mozzarella and most of the eggs, and knead into a soft dough while still warm.
+- Shape into {6} balls with wet hands, set on a lined tray, brush with the rest of the eggs and scatter with the sesame seeds.
+- Bake for 17 minutes, until golden and firm.
+= Spinach and Ricotta Pie ; torta salata, torta salata ricotta e spinaci, torta pasqualina, torta di ricotta e spinaci, spinach ricotta pie, spinach and ricotta tart, spinach and ricotta quiche, ricotta pie, torta rustica
+pie ; italian ; lunch ; 6 ; 25+40 ; stove oven
+Puff pastry filled with spinach, ricotta and eggs.
+!320 g puff pastry ; !500 g spinach, washed ; !350 g ricotta ; 3 eggs ; 60 g parmesan, grated ; 1 onion, finely chopped ; 1 tbsp olive oil ; 1/4 tsp ground nutmeg ; 1 tsp salt ; 1/4 tsp black pepper
+- Cook the onion in the olive oil for 6 minutes. Add the spinach, let it wilt for 3 minutes, drain and squeeze it dry, and chop it.
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Beat the eggs with the ricotta, parmesan, nutmeg, salt and black pepper, and stir in the spinach.
+- Line a 24 cm tin with the puff pastry, prick it, fill it and fold in the edges.
+- Bake for 30 minutes, until the filling is set and the pastry golden. Leave for 10 minutes before cutting.
+= Carrot Muffins ; carrot cake muffins, carrot cupcakes, carrot cake cupcakes, karottenmuffins, mohrenmuffins
+cake ; american ; dessert ; 12 ; 20+22 ; oven
+Spiced carrot sponges baked in paper cases.
+!250 g plain flour ; 160 g brown sugar ; 2 tsp baking powder ; 2 tsp ground cinnamon ; 2 eggs ; 150 ml sunflower oil ; 60 ml milk ; !250 g carrots, finely grated ; ?60 g walnuts, chopped ; 1/4 tsp salt
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Mix the flour with the brown sugar, baking powder, cinnamon and salt.
+- Beat in the eggs, sunflower oil and milk until just combined, and fold in the carrots[ and walnuts].
+- Divide among 12 paper cases and bake for 20 minutes, until risen and a skewer comes out clean.
 `;

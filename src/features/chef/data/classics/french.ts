@@ -254,4 +254,12 @@ A thin crust with soured cream, onions and bacon.
 - Heat the oven with a tray in it to 240 °C (475 °F), or 220 °C (425 °F) with the fan on. Knead the flour with the sunflower oil, water and half of the salt for 5 minutes and rest for 10 minutes.
 - Roll out very thinly on baking paper into {2} sheets. Mix the crème fraîche with the nutmeg, black pepper and the rest of the salt, and spread it over.
 - Scatter with the onions and bacon and bake each for 12 minutes, until crisp and browned at the edges.
+= Hachis Parmentier ; french cottage pie, hachis
+pie ; french ; dinner ; 4 ; 25+55 ; stove oven
+Minced beef with onions and herbs under creamy mashed potato, baked until golden.
+!900 g floury potatoes, peeled and in chunks ; !*500 g minced beef / cooked lentils ; 2 onions, finely chopped ; 2 cloves garlic, crushed ; 60 g butter ; 120 ml milk ; 1 egg ; 1 handful parsley, chopped ; 2 sprigs thyme ; 100 ml beef stock ; 1/4 tsp ground nutmeg ; 50 g gruyère, grated ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Boil the potatoes for 18 minutes and drain. Mash with the milk, nutmeg, half of the butter and half of the salt.
+- Meanwhile, cook the onions in the rest of the butter for 8 minutes. Add the garlic and minced beef and fry for 8 minutes<, until browned with no pink left|>. Stir in the thyme, beef stock, black pepper and the rest of the salt and simmer for 6 minutes. Take out the thyme, leave for 5 minutes and stir in the parsley and egg.
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Spread the filling in a dish and top with the mash and gruyère.
+- Bake for 25 minutes, until golden.
 `;

@@ -46,6 +46,8 @@ const SWEET_KINDS = [
   'oats',
 ];
 
+const BREADS = ['bread', 'wrap', 'bun', 'flatbread'];
+
 /** What a sauce may be flavoured with. */
 const IN_SAUCES = ['mushroom', 'herb', 'allium', 'onion', 'chilli', 'garlic'];
 
@@ -122,6 +124,7 @@ function sweetAddition(
 /** Meat that lies on the plate in one piece, with what goes with it beside. */
 const IN_PIECES =
   /\b(?:chops?|legs?|shanks?|steaks?|topside|joint|ribs?|drumsticks?|schnitzel|escalopes?|cutlets?|fillet steaks?|rump)\b/;
+const isOnePiece = ({ name }: LarderFood) => IN_PIECES.test(name) || /fillets?$/.test(name);
 const CUT_SMALL = /cube|dice|chunk|strip|sliced|shredded|minced|pieces|chopped/;
 
 const isInPieces = ({ kind, lines }: Pick<Classic, 'kind' | 'lines'>): boolean =>
@@ -173,10 +176,11 @@ function savoryAddition(
       place: 'before-last',
     };
   }
-  const fried = use('fry') ?? use('sear') ?? use('mince') ?? use('bits');
+  const isPiece = kind === 'bake' && isOnePiece(food);
+  const fried = (isPiece ? use('sear') : undefined) ?? use('fry') ?? use('sear') ?? use('mince') ?? use('bits');
   const raw = use('raw') ?? use('fresh');
   if (fried && !(raw && RAW_KINDS.some((one) => food.kinds.has(one)))) {
-    const isOven = needs.includes('oven') && ['bake', 'pizza', 'pie'].includes(kind);
+    const isOven = !isPiece && needs.includes('oven') && ['bake', 'pizza', 'pie'].includes(kind);
     const { amount } = quantityOf(servings * 0.25, { unit: 'tbsp', units: 'tbsp' }, 'fine');
     const done = food.done ? `, ${food.done}` : '';
     const where =
@@ -190,8 +194,11 @@ function savoryAddition(
     const minutes = Math.max(2, fried.minutes);
     return {
       larder: food,
-      lines: [withCut(line, fried.cut), { amount, name: `olive oil, for the ${line.say}` }],
-      step: `Heat the olive oil in a frying pan over medium heat and fry the ${line.say} for ${minutes} minutes${done}. ${isOven ? 'Add to the dish before it goes into the oven' : where}.`,
+      lines: [
+        withCut(isPiece ? lineOf(food, servings, 1) : line, fried.cut),
+        { amount, name: `olive oil, for the ${line.say}` },
+      ],
+      step: `${isPiece ? 'When the rest is nearly done, heat' : 'Heat'} the olive oil in a frying pan over medium heat and fry the ${line.say} for ${minutes} minutes${done}. ${isOven ? 'Add to the dish before it goes into the oven' : where}.`,
       minutes: 0,
       place: isOven ? 'before-oven' : 'before-last',
     };
@@ -208,6 +215,14 @@ function savoryAddition(
   // What has to be cooked, and for which this kind of dish has no place, stays out.
   if (!raw && [...food.uses.values()].some(({ minutes }) => minutes > 0)) return null;
   const cut = raw?.cut ?? [...food.uses.values()][0]?.cut ?? '';
+  if (BREADS.some((one) => food.kinds.has(one)))
+    return {
+      larder: food,
+      lines: [withCut(line, '')],
+      step: `Warm the ${line.say} and serve alongside.`,
+      minutes: 0,
+      place: 'end',
+    };
   if (kind === 'griddle')
     return {
       larder: food,

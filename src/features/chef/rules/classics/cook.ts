@@ -195,6 +195,7 @@ const ALIKE = [
   /gruyère|emmental|cheddar|mozzarella|gouda|provolone|parmesan|pecorino|vegetarian hard cheese/i,
   /lasagne sheets|pasta|spaghetti|penne|macaroni|tagliatelle|linguine|rigatoni|fusilli/,
   /pastry/,
+  /potato/,
 ];
 
 /** Whether something else stands for what makes the dish. Oat milk does what milk does. */

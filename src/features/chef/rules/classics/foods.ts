@@ -225,6 +225,11 @@ function replacementFor(
       );
       if (part && may(part)) return { part, larder: name };
     }
+    // A mash may be of sweet potatoes.
+    if (/potato/.test(line.name) && !/sweet|new/.test(line.name) && group.includes('sweet potato')) {
+      const part = { ...line, name: 'sweet potatoes' };
+      if (may(part)) return { part, larder: 'sweet potato' };
+    }
     if (!line.isLead) continue;
     for (const name of group) {
       const other = knowledge.larder.get(name);

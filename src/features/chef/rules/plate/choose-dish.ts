@@ -40,6 +40,10 @@ const LIKED = 2;
 const EQUIPMENT = 6;
 const CHANCE = 5;
 const QUICK_PREP = 10;
+/** Penalty for a dish from far away if nobody asks for its taste. */
+const FAR = 4;
+/** What a cook who asks for it misses in a dish without it. */
+const CREAMY = 14;
 
 /** Candidate dishes, best first, each with a cuisine. */
 export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[] {
@@ -108,12 +112,21 @@ function scoreOf(dish: Dish, request: ChefRequest, { knowledge, keptDish }: Choo
     (fitsCuisine ? CUISINE : takesAny ? CUISINE / 2 : request.cuisine === null ? 0 : -CUISINE) +
     request.moods.filter((mood) => dish.moods.includes(mood)).length * MOOD +
     likedBy(dish, request, knowledge) * LIKED +
+    (isFar(dish, request, knowledge) ? -FAR : 0) +
+    (request.moods.includes('creamy') && !dish.moods.includes('creamy') ? -CREAMY : 0) +
     (request.moods.includes('quick') && dish.prep > QUICK_PREP ? -2 : 0) +
     (request.heat === 'hot' && dish.moods.includes('spicy') ? 3 : 0) +
     request.using.filter((need) => dish.needs.includes(need)).length * EQUIPMENT -
     // A pie is baked too, but nobody calls it a roast.
     (request.moods.includes('roast') && !dish.moods.includes('roast') ? EQUIPMENT : 0)
   );
+}
+
+/** Whether a dish is spiced in a way that nothing in the request asks for: a curry for salmon and potatoes. */
+function isFar(dish: Dish, request: ChefRequest, knowledge: CookingKnowledge): boolean {
+  const isOpen = request.cuisine === null && request.heat === null && request.dishes.length === 0;
+  const isFromFar = !dish.cuisines.some((id) => id === 'any' || id === 'sweet' || AT_HOME.includes(id));
+  return isOpen && isFromFar && likedBy(dish, request, knowledge) < request.wanted.length;
 }
 
 /** How many of the requested foods the dish's cuisines use. */

@@ -5,6 +5,7 @@
  * 'out' and 'cut', which are harmless only in phrases.
  */
 const WORDS = `
+  mogen mag magst mochten essen isst esst
   stuck fete dose dosen boite boites conserve conserves lata latas bote botes scatola scatole lattina lattine lump hunk knob wodge dollop glug sprig splodge mound slab rasher sachet crate bowlful cupful jarful bagful scrap remnant nub chunk net pouch ladleful smidge smidgen rack scouts scout guides cubs pupils lasses builders hikers cyclists runners dancers musicians volunteers crew campers bridesmaids
   seulement juste reste house fridge left tengo tenemos haben hab nix solo
   favore favor lleve lleva contenga contiene contain contains containing tenga mange mangia whatsoever match film movie parents parent girlfriend boyfriend craving wedges popcorn crispy whatsoever

@@ -105,7 +105,9 @@ export class RequestReader {
       (this.names.foodsOf(phrase).length > 0 &&
         this.names.dishesOf(phrase).length === 0 &&
         this.names.classicOf(phrase) === undefined);
-    this.isRefusing = isRefused || (this.isRefusing && this.isListOf(rest, isThing));
+    // In 'no pork, chicken instead' the chicken is wanted.
+    const isInstead = / instead$/.test(rest) && !clause.startsWith('no ');
+    this.isRefusing = isRefused || (this.isRefusing && !isInstead && this.isListOf(rest, isThing));
     const words = rest.split(' ').filter(Boolean);
     for (let at = 0; at < words.length; ) at += this.readAt(words, at);
   }
@@ -257,7 +259,7 @@ export class RequestReader {
   private isSide(phrase: string, before: string): boolean {
     if (this.request.dishes.some((id) => this.names.dishesOf(phrase).includes(id))) return false;
     return (
-      /\bsalads?$/.test(phrase) &&
+      /\b(?:salads?|salat|salade|ensalada|insalata)$/.test(phrase) &&
       (BESIDE.has(before) || /^(?:a|side|green|mixed|little|small|simple|crisp|fresh|leafy|of)$/.test(before))
     );
   }
@@ -335,6 +337,7 @@ export class RequestReader {
     request.heat = heat ?? request.heat;
     if (equipment) request.using.push(equipment);
     if (mood) request.moods.push(mood);
+    this.isPlain ||= mood === 'plain';
     return [cuisine, mood, meal, equipment, heat].some(Boolean);
   }
 

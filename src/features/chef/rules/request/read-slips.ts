@@ -5,6 +5,8 @@ import { isOneSlipAway, lettersBetween } from './slips.ts';
 import { strangeWords } from './unread-words.ts';
 
 const LEAST_LETTERS = 5;
+/** Shorter parts of a word are endings. */
+const LEAST_PART = 3;
 /** Names this long are known with two slips. */
 const LONG = 9;
 /** German writes the food and the kind of dish as one word. */
@@ -13,6 +15,12 @@ const COMPOUND =
 
 /** Words that name another dish in another language: the words that tell it, the word, and what it means. */
 const FALSE_FRIENDS: readonly (readonly [language: RegExp, word: RegExp, meaning: string])[] = [
+  [
+    /\b(?:sans|avec|des|une|recette|gateau|tarte|compote)\b/i,
+    /\bpommes?\b(?! (?:de terre|frites|duchesse|dauphine))/i,
+    'apples',
+  ],
+  [/\b(?:sin|receta|quiero|hacer|tengo)\b/i, /\bpan\b(?! (?:con|de)\b)/i, 'bread'],
   [
     /\b(?:sin|con|para|una?|quiero|receta|hacer)\b/i,
     /\btortilla\b(?! (?:de|espa[nñ]ola|chips?|wraps?))/i,
@@ -87,7 +95,20 @@ function nameOfTwo(
   return null;
 }
 
-function meantBy(word: string, { names, dishesByWord, classicByWord }: CookingKnowledge): string | null {
+/** Two words of a name written as one: 'sundried'. */
+function apart(word: string, { larder, classicByWord }: CookingKnowledge): string | null {
+  const known = [...[...larder.keys()].map(plainPhrase), ...classicByWord.keys()];
+  for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
+    const both = `${word.slice(0, at)} ${word.slice(at)}`;
+    if (known.some((name) => ` ${name} `.includes(` ${both} `))) return both;
+  }
+  return null;
+}
+
+function meantBy(word: string, knowledge: CookingKnowledge): string | null {
+  const { names, dishesByWord, classicByWord } = knowledge;
+  const joined = apart(word, knowledge);
+  if (joined) return joined;
   const [, food = '', kind = ''] = COMPOUND.exec(word) ?? [];
   if (kind && (dishesByWord.has(kind) || classicByWord.has(kind))) {
     const own = [food, food.replace(/[ns]$/, ''), `${food}n`, `${food}e`].find((each) => names.has(each));

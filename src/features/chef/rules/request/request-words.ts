@@ -105,7 +105,10 @@ const DIET_WORDS: Record<string, Restriction> = {
     moods: ['healthy'],
     leanings: ['healthy'],
   },
-  'air fryer, airfryer, air fried, air fry, heissluftfritteuse': { leanings: ['air-fryer'] },
+  'air fryer, airfryer, air fried, air fry, heissluftfritteuse': {
+    leanings: ['air-fryer'],
+    dishes: ['traybake', 'baked fish', 'roasted bites', 'pan-fried plate'],
+  },
   'slow cooker, slowcooker, crockpot, crock pot': { leanings: ['slow-cooker'], dishes: ['stew', 'tagine'] },
   'instant pot, pressure cooker, multicooker': {
     leanings: ['pressure-cooker'],
@@ -187,6 +190,7 @@ const MOODS: Record<string, string> = {
   healthy:
     'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, post workout, gym',
   cheap: 'cheap, budget, inexpensive, affordable, frugal, broke, student, low cost, günstig, pantry',
+  plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
   kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly',
   family: 'family, sunday, gathering',
   date: 'date, romantic, fancy, impressive, elegant, special, anniversary, dinner party, guests, valentines',
@@ -214,7 +218,7 @@ const MEALS: Record<string, string> = {
   snacks:
     'snack, snacks, nibble, nibbles, appetizer, appetizers, treat, canapes, finger food, party food, party snacks, party nibbles, party bites, party canapes',
   drinks: 'drink, drinks, beverage, mocktail, to drink, getränk',
-  starter: 'starter, side, side dish, first course, vorspeise, entree',
+  starter: 'starter, side, side dish, sides, side dishes, first course, vorspeise, entree',
 };
 
 const EQUIPMENT: Record<string, string> = {

@@ -3,15 +3,18 @@ const OF_COLDS =
 /** Words behind 'a cold' that are cold, or end what is said about being ill. */
 const ENDS_ILLNESS =
   '(?= *$| (?:and|so|but|or|please|something|anything|what|i|im|we|my|he|she|need|needs|today|tonight|now|right|at|coming|that|this|help|recipe|ideas?)\\b)';
+/** Alone in its clause; behind a food it may be what the food does. */
+const SORE_THROAT =
+  '(?:(?:i|ive|we|weve|she|he|my [a-z]+) )?(?:(?:have|has|had|got|with|for) )?(?:a )?(?:(?:bad|very|really) )*sore throat';
 const A_COLD = new RegExp(
-  `\\b(?:(?:have|has|having|had|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:${OF_COLDS}) )*colds?${ENDS_ILLNESS}|\\b(?:the )?sniffles\\b|\\bcommon colds?\\b`,
+  `\\b(?:(?:have|has|having|had|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:${OF_COLDS}) )*colds?${ENDS_ILLNESS}|\\b(?:the )?sniffles\\b|\\bcommon colds?\\b|^${SORE_THROAT}$`,
   'g',
 );
 /** What somebody with a cold hopes for. */
 const CLEARS = 'clears? (?:the|my|your|his|her|our) (?:nose|head|sinuses)';
 /** Words about a cold that say nothing about what may be eaten, in a normalized prompt. */
 export const SAID_OF_COLDS = new RegExp(
-  `\\b(?:(?:${OF_COLDS})(?= (?:[a-z]+ )?colds?\\b)|${CLEARS}|sniffles)\\b`,
+  `\\b(?:(?:${OF_COLDS})(?= (?:[a-z]+ )?colds?\\b)|${CLEARS}|sniffles)\\b|(?<=^|[,.;:\\n] ?)${SORE_THROAT}(?= *(?:$|[,.;:\\n]))`,
   'g',
 );
 
@@ -31,6 +34,8 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'canned $1',
   ],
   [/\bdosen([a-z]{4,})\b/g, 'canned $1'],
+  // Nobody can promise a number of calories, but a light dish has fewer.
+  [/\b(?:(?:under|below|less than|max|maximum|about|around|no more than) )?\d{2,4} ?k?cal(?:orie)?s?\b/g, 'light'],
   // Who has nothing else cooks in it.
   [
     /\b(?:only|just) (?:have |got |have got |own |use )?(?:a |the |my )?microwave\b|\bmicrowave only\b/g,

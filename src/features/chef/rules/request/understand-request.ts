@@ -6,6 +6,7 @@ import { RequestReader, type Understood } from './read-request.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase } from './request-words.ts';
 import { isAboutACold, sayingPlainly } from './set-phrases.ts';
+import { sideDishIn } from './side-dishes.ts';
 import { OF_COUPLES } from './understand-numbers.ts';
 
 const SOUP_FOR_COLDS = 'dish:chicken noodle soup';
@@ -24,6 +25,14 @@ export function understandRequest(prompt: string, knowledge: CookingKnowledge): 
       knowledge,
     );
     if (beside.request.dishes.length === 0) return startingFrom(left[0]?.dishes ?? [], beside, knowledge);
+  }
+  const beside = clauses.flatMap((clause) => sideDishIn(clause) ?? []);
+  if (beside.length > 0) {
+    const rest = readAll(
+      sentences.map((each) => each.map((clause) => sideDishIn(clause)?.rest ?? clause)),
+      knowledge,
+    );
+    return { ...rest, request: { ...rest.request, meal: null, dishes: [beside[0]?.dish ?? ''] } };
   }
   const understood = readAll(sentences, knowledge);
   const isCold = sentencesOf(prompt).some((sentence) =>

@@ -243,20 +243,26 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
 
 /** Each word of a group, with its group. */
 /** Of a family, one alone: who wants no blue cheese may well want cheddar. */
-const SPECIFIC: readonly (readonly [names: string, lines: RegExp])[] = [
-  ['blue cheese,stilton,gorgonzola,roquefort', /blue cheese|stilton|gorgonzola|roquefort/],
-  ["goat's cheese,goats cheese,goat cheese", /goat/],
-  ['cream cheese', /cream cheese/],
+const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: string])[] = [
+  ['blue cheese,stilton,gorgonzola,roquefort', /blue cheese|stilton|gorgonzola|roquefort/, 'milk'],
+  ["goat's cheese,goats cheese,goat cheese", /goat/, 'milk'],
+  ['cream cheese', /cream cheese/, 'milk'],
+  // Whoever leaves the vegetable may well like the spice; an allergy is to both.
+  [
+    'bell pepper,bell peppers,paprikaschote,paprikaschoten,poivron,poivrons',
+    /(?:red|green|yellow|orange|bell|sweet|roasted|pointed) (?:bell )?peppers?\b|capsicum|\bpeppers\b/,
+    'paprika',
+  ],
   ['coconut milk,coconut cream', /coconut (?:milk|cream)/],
 ];
 
 export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
   ...GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
-  ...SPECIFIC.flatMap(([names, lines]) =>
+  ...SPECIFIC.flatMap(([names, lines, family]) =>
     names
       .split(',')
       .map(
-        (name) => [name, { traits: [], lines, ...(/coconut/.test(name) ? {} : { family: 'milk' }) }] as const,
+        (name) => [name, { traits: [], lines, ...(family ? { family } : {}) }] as const,
       ),
   ),
 ]);

@@ -12,6 +12,7 @@ import {
   BEHIND,
   FOOD_ACTS,
   FOOD_ACTS_ON,
+  FOODS_DISGUST,
   FOODS_GO,
   FREE_OF_NO_FOOD,
   JOINED,
@@ -105,12 +106,32 @@ export function readWarnings(text: string, catalog: Catalog): Reading[] {
     ...foodsAfterCue(text, catalog),
     ...dietsByName(text),
     ...foodsSentAway(text, catalog),
+    ...foodsThatDisgust(text, catalog),
   ];
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
   // 'Allergic to nuts' is one warning, not two: its food is known.
+  const clear = named.map((reading) => (isAboutLast(reading, bound, text, catalog) ? { ...reading, foods: [] } : reading));
   const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
   const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...foodsThatAct(text, catalog)];
-  return [...named, ...open.filter(isOpen)];
+  return [...clear, ...open.filter(isOpen)];
+}
+
+/** What follows a refusal without naming anything: 'no coconut (hate it)', 'mushrooms make him gag. Stroganoff without?' */
+function isAboutLast(
+  { from, cueEnds, foods, kind }: Reading,
+  bound: readonly Reading[],
+  text: string,
+  catalog: Catalog,
+): boolean {
+  if (foods !== null || kind !== 'foods') return false;
+  const rest = text.slice(cueEnds);
+  const namesNone = (between: string) => !between.split(/[^a-z']+/).some((word) => groupOf(word, catalog));
+  if (/^[\s?!.)]*$/.test(rest))
+    return bound.some((other) => other.to <= from && namesNone(text.slice(other.to, from)));
+  return (
+    /^ (?:it|them)\b/.test(rest) &&
+    bound.some((other) => other.to <= from && /^[\s(,–-]*(?:(?:i|we|he|she|they) )?$/.test(text.slice(other.to, from)))
+  );
 }
 
 /** 'egg-free', 'eggless', 'Nussallergie'. */
@@ -200,6 +221,14 @@ function foodsThatAct(text: string, catalog: Catalog): Reading[] {
   );
 }
 
+/** 'Mushrooms make my son gag': nobody's health, but they will not be eaten. */
+function foodsThatDisgust(text: string, catalog: Catalog): Reading[] {
+  return [...text.matchAll(FOODS_DISGUST)].flatMap((cue) => {
+    const food = groupOf(cue[1] ?? '', catalog);
+    return food ? [at(cue, [food])] : [];
+  });
+}
+
 /** Pregnancy and small children, for whom the unsafe foods are known; an illness stays open. */
 function carefulPeople(text: string): Reading[] {
   return matchesOf(PEOPLE, text, 'person').map((reading) => {
@@ -224,7 +253,10 @@ function at(cue: RegExpExecArray, foods: Reading['foods']): Reading {
 /** The part after a cue that may name foods. */
 function objectOf(rest: string): string {
   const ends = [END, NEXT_CUE].map((end) => rest.slice(1).search(end)).filter((end) => end >= 0);
-  return rest.slice(0, ends.length > 0 ? Math.min(...ends) + 1 : undefined);
+  const object = rest.slice(0, ends.length > 0 ? Math.min(...ends) + 1 : undefined);
+  // In 'no pork, chicken instead' the chicken is wanted.
+  const isInstead = /^instead\b(?! of)/.test(rest.slice(object.length));
+  return isInstead && object.includes(',') ? object.slice(0, object.lastIndexOf(',')) : object;
 }
 
 /** The foods that the object of a cue names: empty if it is not about food, `null` if they cannot be identified. */

@@ -1,0 +1,24 @@
+/** Asks for what is served beside a dish. */
+const ASKS =
+  /\b(?:what(?:s)? (?:goes|would go|should i serve|do i serve|can i serve|shall i serve|to serve|good)(?: well)? with|(?:side ?dish(?:es)?|sides?|accompaniments?|beilagen?|accompagnement|guarnicion|contorno) (?:for|to go with|to|with|zu|zum|zur|pour|para|per)) (?:my |our |the |a |an )?(?!\d)(.+?)((?: for (?:\d+|a crowd|two|four|six|eight|ten|twelve)\b.*)?)$/;
+
+/** What goes beside a main dish, by words for it; the first that is not named already. */
+const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = [
+  [/curry|indian|\bdal\b|tikka|korma/, ['dish:bombay potatoes', 'dish:raita']],
+  [/steak|burger|ribs|bbq|barbecue|grill|sausage/, ['dish:potato wedges', 'dish:coleslaw', 'dish:corn on the cob']],
+  [/fish|salmon|cod\b|trout|prawn|haddock|sea bass/, ['dish:roast vegetables', 'dish:mashed potatoes']],
+  [/pasta|pizza|lasagn|risotto|spaghetti/, ['dish:garlic bread', 'dish:caponata']],
+  [/chill?i|taco|burrito|fajita|enchilada/, ['dish:guacamole', 'dish:elote']],
+  [/goose|duck|roulade|venison|sauerbraten|gans|ente\b/, ['dish:braised red cabbage', 'dish:bread dumplings']],
+  [/schnitzel|stew|casserole|meatball/, ['dish:mashed potatoes', 'dish:fried potatoes']],
+  [/./, ['dish:roast potatoes', 'dish:honey glazed carrots', 'dish:mashed potatoes']],
+];
+
+/** The dish to serve beside the one that a plain phrase names, and the phrase without it; `null` if it asks for none. */
+export function sideDishIn(phrase: string): { rest: string; dish: string } | null {
+  const [found, main, people = ''] = ASKS.exec(phrase) ?? [];
+  if (!found || !main) return null;
+  const sides = BESIDES.find(([pattern]) => pattern.test(main))?.[1] ?? [];
+  const isNamed = (dish: string) => main.includes(dish.split(' ').at(-1) ?? '');
+  return { rest: phrase.replace(found, people).trim(), dish: sides.find((dish) => !isNamed(dish)) ?? sides[0] ?? '' };
+}
