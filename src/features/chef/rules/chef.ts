@@ -25,6 +25,7 @@ import { PLAIN_WORDS } from './request/plain-words.ts';
 import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './request/refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
+import { plainPhrase } from './request/request-words.ts';
 import { tweaked } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
 
@@ -67,7 +68,10 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     ...answer,
     recipe,
     // What says nothing about food is no gap.
-    notUnderstood: answer.notUnderstood.filter((word) => !PLAIN_WORDS.has(word)),
+    notUnderstood: answer.notUnderstood.filter(
+      (word) =>
+        !PLAIN_WORDS.has(word) && !recipe.ingredients.some(({ name }) => plainPhrase(name).includes(word)),
+    ),
     why: [
       ...(isChange && previous.dish === answer.memory.dish
         ? changesBetween(previous.lines, recipe.ingredients)
@@ -109,7 +113,9 @@ function answerTo(
   const isUnnamed = !isChange && !knowledge.classics.has(avoided.dishes[0] ?? '');
   const isOpen = isUnnamed && avoided.wanted.length === 0;
   const own =
-    isUnnamed && avoided.dishes.length === 0 ? madeWith(understood.unusable, avoided.wanted, knowledge) : null;
+    isUnnamed && avoided.dishes.length === 0
+      ? madeWith(understood.unusable, avoided.wanted, knowledge)
+      : null;
   if (isOpen && !own && !otherwise && isOnlyOf(understood)) return nothingUnderstood(understood);
   const refined = {
     ...asked,
@@ -249,11 +255,16 @@ function compose(
         memory: memoryOf(filled, recipe, refined),
       };
       const isDull = request.moods.includes('creamy') && !dish.moods.includes('creamy');
-      if (missing(filled, [], request) === 0 && !isMeaty && !isDull && !isSlow(recipe, request)) return answer;
+      if (missing(filled, [], request) === 0 && !isMeaty && !isDull && !isSlow(recipe, request))
+        return answer;
       // Food that had a place in the dish is better than food beside it, and that is better than none.
       const own = request.wanted.length - missing(filled, [], request);
       const lacks =
-        missing(filled, added, request) * 3 + added.length + Number(isMeaty) * 2 + Number(isDull) * 4 + (own === 0 ? 5 : 0);
+        missing(filled, added, request) * 3 +
+        added.length +
+        Number(isMeaty) * 2 +
+        Number(isDull) * 4 +
+        (own === 0 ? 5 : 0);
       if (lacks < lacking) [second, lacking] = [answer, lacks];
       break;
     }

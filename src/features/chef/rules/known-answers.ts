@@ -41,9 +41,12 @@ export function cookNamed(
   const isShort = 'because' in strict && strict.because === 'check' && strict.problems.every(isOfProtein);
   const cooked = isShort ? cookClassic(classic, { ...order, request: lessStrict }, knowledge) : strict;
   if ('because' in cooked) {
-    const variant = [...variantsOf(classic, knowledge), ...instead(classic, knowledge)].find(
-      (other) => 'recipe' in cookClassic(other, order, knowledge),
-    );
+    const others = [
+      ...variantsOf(classic, knowledge),
+      ...instead(classic, knowledge),
+      ...ofTheKind(classic, knowledge),
+    ];
+    const variant = others.find((other) => 'recipe' in cookClassic(other, order, knowledge));
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
     return cookNamed(
       {
@@ -78,6 +81,19 @@ const FOR_ROASTS = ['dish:nut roast', 'dish:roast chicken'];
 const instead = ({ kind, cuisine, id, lines }: Classic, { classics }: CookingKnowledge): Classic[] =>
   kind === 'roast' && cuisine === 'british' && lines.some(({ isLead }) => isLead)
     ? FOR_ROASTS.flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
+    : [];
+
+/** Kinds of dishes that nobody wants something else for: who cannot have this cake wants another one. */
+const FOR_EACH_OTHER: readonly string[] = ['cake', 'bread', 'biscuit'];
+
+const ofTheKind = ({ kind, id, meals }: Classic, { classics }: CookingKnowledge): Classic[] =>
+  FOR_EACH_OTHER.includes(kind)
+    ? [...classics.values()]
+        .filter(
+          (other) =>
+            other.kind === kind && other.id !== id && other.meals.some((meal) => meals.includes(meal)),
+        )
+        .sort((one, other) => one.lines.length - other.lines.length)
     : [];
 
 /** The dish with a name that is made of the foods at hand. */

@@ -211,4 +211,12 @@ Spiced carrot sponges baked in paper cases.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Mix the flour with the brown sugar, baking powder, cinnamon and salt.
 - Beat in the eggs, sunflower oil and milk until just combined, and fold in the carrots[ and walnuts].
 - Divide among 12 paper cases and bake for 20 minutes, until risen and a skewer comes out clean.
+= Banana Smash Cake ; smash cake, baby birthday cake, first birthday cake, sugar free banana cake, baby cake
+cake ; american ; dessert ; 6 ; 15+35 ; oven
+A small soft cake sweetened with nothing but bananas, under a yogurt topping.
+!3 bananas, mashed ; !150 g plain flour ; 60 g rolled oats, ground fine ; 2 tsp baking powder ; 2 eggs, beaten / 100 g soy yogurt ; 60 g butter, melted ; 1 tsp ground cinnamon ; 200 g Greek yogurt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Mix the flour with the oats, baking powder and cinnamon.
+- Stir the bananas with the eggs and butter, fold in the flour mixture and spread in a lined 18 cm tin.
+- Bake for 32 minutes, until a skewer comes out clean, and cool completely.
+- Spread the yogurt over the cake just before serving.
 `;

@@ -215,8 +215,8 @@ Tomatoes, mozzarella and basil under olive oil.
 - Lay the tomatoes and mozzarella in turns on a plate.
 - Season with the salt and black pepper and pour over the olive oil.
 - Tuck in the basil, leave for 5 minutes at room temperature and serve.
-= Bruschetta ; bruschette, tomato bruschetta, bruschetta al pomodoro
-filled ; italian ; starter ; 4 ; 15+5 ; oven
+= Bruschetta ; bruschette, canapes, canape, party canapes, wedding canapes, tomato bruschetta, bruschetta al pomodoro
+filled ; italian ; snacks lunch ; 4 ; 15+5 ; oven
 Toasted bread rubbed with garlic under chopped tomatoes.
 !8 slices ciabatta ; !500 g ripe tomatoes, diced ; 1 clove garlic, halved ; 1 handful basil, torn ; 4 tbsp olive oil ; 1/2 tsp salt ; 1/4 tsp black pepper
 - Mix the tomatoes with the basil, half of the olive oil, the salt and black pepper, and leave for 10 minutes.

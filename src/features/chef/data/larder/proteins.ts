@@ -3,7 +3,7 @@
  * cooked: temperatures of the inside as food safety authorities give them.
  */
 export const PROTEINS = `
-chicken thigh fillets ; poultry meaty chicken ; 140 g ; fry 9 cut into bite-size pieces ; braise 30 cut into large chunks ; poach 14 cut into bite-size pieces ; roast 35 left whole ; grill 14 cut into 3 cm cubes ; done=until cooked through, 74 °C (165 °F) inside ; say=chicken ; title=chicken
+chicken thigh fillets ; poultry meaty chicken ; 140 g ; sear 14 patted dry ; fry 9 cut into bite-size pieces ; braise 30 cut into large chunks ; poach 14 cut into bite-size pieces ; roast 35 left whole ; grill 14 cut into 3 cm cubes ; done=until cooked through, 74 °C (165 °F) inside ; say=chicken ; title=chicken
 chicken breast fillets ; poultry meaty chicken lean ; 140 g ; fry 7 cut into thin strips ; poach 10 cut into thin strips ; roast 25 left whole ; grill 12 cut into 3 cm cubes ; sear 14 flattened to an even thickness ; done=until cooked through, 74 °C (165 °F) inside ; say=chicken ; title=chicken
 minced chicken ; poultry mince ; 125 g ; mince 8 ; done=until no pink is left and it has reached 74 °C (165 °F) ; say=chicken mince ; title=chicken
 turkey breast ; poultry meaty lean ; 140 g ; fry 7 cut into thin strips ; poach 10 cut into thin strips ; grill 12 cut into 3 cm cubes ; done=until cooked through, 74 °C (165 °F) inside ; say=turkey ; title=turkey

@@ -177,7 +177,8 @@ function savoryAddition(
     };
   }
   const isPiece = kind === 'bake' && isOnePiece(food);
-  const fried = (isPiece ? use('sear') : undefined) ?? use('fry') ?? use('sear') ?? use('mince') ?? use('bits');
+  const fried =
+    (isPiece ? use('sear') : undefined) ?? use('fry') ?? use('sear') ?? use('mince') ?? use('bits');
   const raw = use('raw') ?? use('fresh');
   if (fried && !(raw && RAW_KINDS.some((one) => food.kinds.has(one)))) {
     const isOven = !isPiece && needs.includes('oven') && ['bake', 'pizza', 'pie'].includes(kind);

@@ -119,6 +119,16 @@ function fillLines(
     if (taken === null && line.isLead) return { missing: line.name };
     lines.push({ line, own: line, taken });
   }
+  for (const name of present)
+    if (
+      !lines.some(
+        ({ line, taken }, index) =>
+          taken &&
+          (taken !== line || isSame(name, line, own[index] ?? null, knowledge)) &&
+          isSame(name, taken, findFood(knowledge.catalog, taken.name), knowledge),
+      )
+    )
+      present.delete(name);
   return { lines: merged(lines), present };
 }
 
@@ -225,6 +235,14 @@ function replacementFor(
       );
       if (part && may(part)) return { part, larder: name };
     }
+    // One berry or nut does what another does.
+    const own = food && knowledge.byFoodId.get(food.id)?.[0];
+    for (const name of group) {
+      const other = knowledge.larder.get(name);
+      if (!other || !own || !ALIKE.some((kind) => own.kinds.has(kind) && other.kinds.has(kind))) continue;
+      const part = { ...line, name: other.plural };
+      if (may(part)) return { part, larder: name };
+    }
     // A mash may be of sweet potatoes.
     if (/potato/.test(line.name) && !/sweet|new/.test(line.name) && group.includes('sweet potato')) {
       const part = { ...line, name: 'sweet potatoes' };
@@ -251,6 +269,7 @@ function replacementFor(
 const animalIn = (name: string) => /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;
 /** Foods that do what another one does, rather than being added to it. */
 const LIQUID = /milk|cream|oil|butter|yogurt/;
+const ALIKE = ['berry', 'nut'];
 const LONG = 60;
 const PLANTS = ['tofu', 'pulse', 'firm', 'mushroom', 'root', 'soft', 'lentil', 'frying-cheese'];
 

@@ -39,10 +39,14 @@ function subjectsOf({ filled: { dish, slots }, wanted }: Naming): Subject[] {
   const led = [...(first ? [first] : []), ...rest];
   // What was asked for is named wherever it is in the dish.
   const others = [...slots.values()].flatMap((chosen) =>
-    chosen.flatMap(({ food }) => (isAsked(food) && IN_TITLES.some((kind) => food.kinds.has(kind)) ? [food] : [])),
+    chosen.flatMap(({ food }) =>
+      isAsked(food) && IN_TITLES.some((kind) => food.kinds.has(kind)) ? [food] : [],
+    ),
   );
   const isHead = !first || isAsked(first) || HEADS.some((kind) => first.kinds.has(kind));
-  const sorted = [...led.slice(isHead ? 1 : 0), ...others].sort((one, other) => isAsked(other) - isAsked(one));
+  const sorted = [...led.slice(isHead ? 1 : 0), ...others].sort(
+    (one, other) => isAsked(other) - isAsked(one),
+  );
   const foods = [...(first && isHead ? [first] : []), ...sorted];
   return foods
     .filter((food, index) => foods.findIndex((other) => titleOf(other) === titleOf(food)) === index)
@@ -53,9 +57,38 @@ function subjectsOf({ filled: { dish, slots }, wanted }: Naming): Subject[] {
 }
 
 /** Foods that a dish is called after. */
-const IN_TITLES = ['poultry', 'meat', 'fish', 'shellfish', 'fruit', 'vegetable', 'tomato', 'berry', 'crumbly', 'fresh-cheese', 'melting', 'frying-cheese'];
+const IN_TITLES = [
+  'poultry',
+  'meat',
+  'fish',
+  'shellfish',
+  'fruit',
+  'vegetable',
+  'tomato',
+  'berry',
+  'crumbly',
+  'fresh-cheese',
+  'melting',
+  'frying-cheese',
+];
 /** What comes first in a title, whatever else was asked for. */
-const HEADS = ['poultry', 'meat', 'mince', 'beef', 'lamb', 'pork', 'fish', 'shellfish', 'tofu', 'pulse', 'pasta', 'noodle', 'rice', 'grain', 'egg'];
+const HEADS = [
+  'poultry',
+  'meat',
+  'mince',
+  'beef',
+  'lamb',
+  'pork',
+  'fish',
+  'shellfish',
+  'tofu',
+  'pulse',
+  'pasta',
+  'noodle',
+  'rice',
+  'grain',
+  'egg',
+];
 /** Uncountable in titles. */
 const ANIMALS = ['poultry', 'mince', 'beef', 'lamb', 'pork', 'fish'];
 

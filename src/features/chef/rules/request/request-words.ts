@@ -89,8 +89,10 @@ const DIET_WORDS: Record<string, Restriction> = {
   'carnivore, carnivore diet': { diets: ['carnivore'] },
   'high protein, high-protein, protein rich': { diets: ['high-protein'], moods: ['protein'] },
   'low sodium, low-sodium, low salt, salt free, no added salt, dash': { diets: ['low-sodium'] },
-  'coeliac, celiac, celiacs, glutenfrei, glutenfreies, sans gluten': { diets: ['gluten-free'] },
-  'laktosefrei, lactose free, lactose intolerant, sans lactose': { traits: ['milk'] },
+  'coeliac, celiac, celiacs, glutenfrei, glutenfreies, glutenfreie, glutenfreier, glutenfreien, sans gluten':
+    { diets: ['gluten-free'] },
+  'laktosefrei, laktosefreie, laktosefreies, laktosefreier, laktosefreien, lactose free, lactose intolerant, sans lactose':
+    { traits: ['milk'] },
   'halal, muslim': { traits: ['alcohol'], foods: PORK, leanings: ['halal'] },
   'kosher, jewish': { traits: ['crustaceans', 'molluscs'], foods: PORK, leanings: ['kosher'] },
   'low fodmap, low-fodmap, fodmap': {
@@ -107,14 +109,17 @@ const DIET_WORDS: Record<string, Restriction> = {
   },
   'air fryer, airfryer, air fried, air fry, heissluftfritteuse': {
     leanings: ['air-fryer'],
-    dishes: ['traybake', 'baked fish', 'roasted bites', 'pan-fried plate'],
+    dishes: ['traybake', 'baked fish', 'roasted bites'],
   },
   'slow cooker, slowcooker, crockpot, crock pot': { leanings: ['slow-cooker'], dishes: ['stew', 'tagine'] },
   'instant pot, pressure cooker, multicooker': {
     leanings: ['pressure-cooker'],
     dishes: ['stew', 'chili', 'tagine'],
   },
-  'camping, campfire, camp fire, camp stove, camping stove, lagerfeuer': { missing: ['oven', 'blender'] },
+  'camping, campfire, camp fire, camp stove, camping stove, lagerfeuer': {
+    missing: ['oven', 'blender'],
+    dishes: ['chili', 'tomato pasta', 'dal'],
+  },
   'microwave, microwaved, mikrowelle': { leanings: ['microwave'] },
   'only microwave': { leanings: ['microwave'], missing: ['oven', 'stove', 'grill'] },
   'few ingredients, 3 ingredient, 3 ingredients, three ingredient, three ingredients, 4 ingredient, 4 ingredients, four ingredient, four ingredients, 5 ingredient, 5 ingredients, five ingredient, five ingredients, 6 ingredient, 6 ingredients, six ingredient, six ingredients':

@@ -35,7 +35,15 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bdosen([a-z]{4,})\b/g, 'canned $1'],
   // Nobody can promise a number of calories, but a light dish has fewer.
-  [/\b(?:(?:under|below|less than|max|maximum|about|around|no more than) )?\d{2,4} ?k?cal(?:orie)?s?\b/g, 'light'],
+  [
+    /\b(?:(?:under|below|less than|max|maximum|about|around|no more than) )?\d{2,4} ?k?cal(?:orie)?s?\b/g,
+    'light',
+  ],
+  // What somebody cannot stomach is left out.
+  [
+    /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g,
+    'no $1',
+  ],
   // Who has nothing else cooks in it.
   [
     /\b(?:only|just) (?:have |got |have got |own |use )?(?:a |the |my )?microwave\b|\bmicrowave only\b/g,

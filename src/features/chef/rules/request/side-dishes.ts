@@ -5,11 +5,17 @@ const ASKS =
 /** What goes beside a main dish, by words for it; the first that is not named already. */
 const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = [
   [/curry|indian|\bdal\b|tikka|korma/, ['dish:bombay potatoes', 'dish:raita']],
-  [/steak|burger|ribs|bbq|barbecue|grill|sausage/, ['dish:potato wedges', 'dish:coleslaw', 'dish:corn on the cob']],
+  [
+    /steak|burger|ribs|bbq|barbecue|grill|sausage/,
+    ['dish:potato wedges', 'dish:coleslaw', 'dish:corn on the cob'],
+  ],
   [/fish|salmon|cod\b|trout|prawn|haddock|sea bass/, ['dish:roast vegetables', 'dish:mashed potatoes']],
   [/pasta|pizza|lasagn|risotto|spaghetti/, ['dish:garlic bread', 'dish:caponata']],
   [/chill?i|taco|burrito|fajita|enchilada/, ['dish:guacamole', 'dish:elote']],
-  [/goose|duck|roulade|venison|sauerbraten|gans|ente\b/, ['dish:braised red cabbage', 'dish:bread dumplings']],
+  [
+    /goose|duck|roulade|venison|sauerbraten|gans|ente\b/,
+    ['dish:braised red cabbage', 'dish:bread dumplings'],
+  ],
   [/schnitzel|stew|casserole|meatball/, ['dish:mashed potatoes', 'dish:fried potatoes']],
   [/./, ['dish:roast potatoes', 'dish:honey glazed carrots', 'dish:mashed potatoes']],
 ];
@@ -20,5 +26,8 @@ export function sideDishIn(phrase: string): { rest: string; dish: string } | nul
   if (!found || !main) return null;
   const sides = BESIDES.find(([pattern]) => pattern.test(main))?.[1] ?? [];
   const isNamed = (dish: string) => main.includes(dish.split(' ').at(-1) ?? '');
-  return { rest: phrase.replace(found, people).trim(), dish: sides.find((dish) => !isNamed(dish)) ?? sides[0] ?? '' };
+  return {
+    rest: phrase.replace(found, people).trim(),
+    dish: sides.find((dish) => !isNamed(dish)) ?? sides[0] ?? '',
+  };
 }

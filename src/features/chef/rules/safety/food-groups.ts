@@ -259,11 +259,7 @@ const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: strin
 export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
   ...GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
   ...SPECIFIC.flatMap(([names, lines, family]) =>
-    names
-      .split(',')
-      .map(
-        (name) => [name, { traits: [], lines, ...(family ? { family } : {}) }] as const,
-      ),
+    names.split(',').map((name) => [name, { traits: [], lines, ...(family ? { family } : {}) }] as const),
   ),
 ]);
 

@@ -110,7 +110,9 @@ export function readWarnings(text: string, catalog: Catalog): Reading[] {
   ];
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
   // 'Allergic to nuts' is one warning, not two: its food is known.
-  const clear = named.map((reading) => (isAboutLast(reading, bound, text, catalog) ? { ...reading, foods: [] } : reading));
+  const clear = named.map((reading) =>
+    isAboutLast(reading, bound, text, catalog) ? { ...reading, foods: [] } : reading,
+  );
   const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
   const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...foodsThatAct(text, catalog)];
   return [...clear, ...open.filter(isOpen)];
@@ -130,7 +132,9 @@ function isAboutLast(
     return bound.some((other) => other.to <= from && namesNone(text.slice(other.to, from)));
   return (
     /^ (?:it|them)\b/.test(rest) &&
-    bound.some((other) => other.to <= from && /^[\s(,–-]*(?:(?:i|we|he|she|they) )?$/.test(text.slice(other.to, from)))
+    bound.some(
+      (other) => other.to <= from && /^[\s(,–-]*(?:(?:i|we|he|she|they) )?$/.test(text.slice(other.to, from)),
+    )
   );
 }
 
