@@ -1,15 +1,13 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
-import type { LarderFood } from '../knowledge/larder.ts';
 import { ONLY_NAMED, STAPLES } from '../request/allowed-foods.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
 import type { Classic, ClassicLine, Part } from './classic.ts';
+import { converted, isSame, replacementFor } from './replacements.ts';
 import { swapsFor } from './swaps.ts';
 import { plainKey } from './text.ts';
 
@@ -35,8 +33,6 @@ const MEASURED = new Set(['keto', 'high-protein', 'low-sodium']);
 const HOT =
   /chilli(?! sauce sweet)|jalape|cayenne|harissa|gochujang|gochugaru|sriracha|sambal|tabasco|hot sauce|doubanjiang|scotch bonnet|habanero|vindaloo/i;
 const ANIMAL = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
-/** Words for a kind of food whose members do as well. */
-const PIECED = ['slice', 'sheet', 'rasher'];
 
 /** Decides line by line what is cooked with; the name of the first food that cannot be spared if there is one. */
 export function fillClassic(
@@ -193,127 +189,3 @@ export function allowanceOf(
     return judged.every((diet) => verdicts.find(({ id }) => id === diet)?.verdict === 'fits');
   };
 }
-
-/** Whether a line of a dish is the larder's food. */
-function isSame(name: string, line: Part, food: Food | null, { larder }: CookingKnowledge): boolean {
-  const wanted = larder.get(name);
-  if (!wanted || !food) return false;
-  const plain = (other: Food) => other.name.replace(/^(?:cooked|dried) /, '');
-  return plain(wanted.food) === plain(food) || plainKey(line.name) === plainKey(wanted.name);
-}
-
-/** A requested food that takes the place of a line: an alternative of the line, or another meat for the lead. */
-function replacementFor(
-  line: ClassicLine,
-  classic: Classic,
-  wanted: readonly string[][],
-  leading: ReadonlySet<string>,
-  present: ReadonlySet<string>,
-  knowledge: CookingKnowledge,
-  may: (part: Part) => boolean,
-): { part: Part; larder: string } | null {
-  const food = findFood(knowledge.catalog, line.name);
-  if ([...wanted, [...leading]].some((group) => group.some((name) => isSame(name, line, food, knowledge))))
-    return null;
-  // A word of the dish's own name chooses the lead, and is nothing to be added.
-  const named = [...leading];
-  const groups = line.isLead && named.length > 0 ? [named, ...wanted] : wanted;
-  for (const group of groups) {
-    if (group !== named && group.some((name) => present.has(name))) continue;
-    for (const name of group) {
-      const part = line.alternatives.find((one) =>
-        isSame(name, one, findFood(knowledge.catalog, one.name), knowledge),
-      );
-      if (part && may(part)) return { part, larder: name };
-    }
-    const isOfMilk = food?.traits.includes('milk') ?? false;
-    const options = isOfMilk ? swapsFor(line, classic.kind, knowledge.swaps, knowledge.catalog) : [];
-    for (const name of group) {
-      const part = options.find(
-        (one) =>
-          one && LIQUID.test(one.name) && isSame(name, one, findFood(knowledge.catalog, one.name), knowledge),
-      );
-      if (part && may(part)) return { part, larder: name };
-    }
-    // One berry or nut does what another does.
-    const own = food && knowledge.byFoodId.get(food.id)?.[0];
-    for (const name of group) {
-      const other = knowledge.larder.get(name);
-      if (!other || !own || !ALIKE.some((kind) => own.kinds.has(kind) && other.kinds.has(kind))) continue;
-      const part = { ...line, name: other.plural };
-      if (may(part)) return { part, larder: name };
-    }
-    // A mash may be of sweet potatoes.
-    if (/potato/.test(line.name) && !/sweet|new/.test(line.name) && group.includes('sweet potato')) {
-      const part = { ...line, name: 'sweet potatoes' };
-      if (may(part)) return { part, larder: 'sweet potato' };
-    }
-    if (!line.isLead) continue;
-    for (const name of group) {
-      const other = knowledge.larder.get(name);
-      // Chicken wings are chicken already.
-      if (!other || (animalIn(line.name) && animalIn(line.name) === animalIn(other.name))) continue;
-      const isMeat = ANIMAL.some((trait) => other.food.traits.includes(trait as never));
-      const isFitting = isMeat
-        ? cooksAlike(classic, line.name, other)
-        : leading.has(name) && PLANTS.some((kind) => other.kinds.has(kind));
-      if (!isFitting) continue;
-      const cut = other.uses.get('fry')?.cut ?? [...other.uses.values()][0]?.cut ?? '';
-      const part = converted({ ...line, name: other.plural, cut }, line, knowledge);
-      if (may(part)) return { part, larder: name };
-    }
-  }
-  return null;
-}
-
-const animalIn = (name: string) => /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;
-/** Foods that do what another one does, rather than being added to it. */
-const LIQUID = /milk|cream|oil|butter|yogurt/;
-const ALIKE = ['berry', 'nut'];
-const LONG = 60;
-const PLANTS = ['tofu', 'pulse', 'firm', 'mushroom', 'root', 'soft', 'lentil', 'frying-cheese'];
-
-/** Meat that is cooked already, and only has to be heated. */
-export const isLeftover = (name: string): boolean => /^cooked (?:chicken|turkey|beef|lamb|pork)/.test(name);
-
-/** Kinds of dishes that what is fried in strips fills as well as mince. */
-const OF_ANY_CUT: readonly string[] = ['filled', 'rice', 'noodles'];
-const MOST_MINUTES_OF_STRIPS = 9;
-
-/** Mince for mince, or strips in a wrap; a stewing cut where it is stewed, a tender one elsewhere; leftovers where steps allow for it. */
-function cooksAlike({ cook, kind, steps }: Classic, own: string, other: LarderFood): boolean {
-  if (other.kinds.has('leftover'))
-    return !/^whole |leg of|wings|ribs/.test(own) && steps.some((step) => step.includes('<'));
-  const isMince = /mince/.test(own);
-  const isOtherMince = /mince/.test(other.name);
-  if (isMince && !isOtherMince && OF_ANY_CUT.includes(kind))
-    return (other.uses.get('fry')?.minutes ?? MOST_MINUTES_OF_STRIPS + 1) <= MOST_MINUTES_OF_STRIPS;
-  if (isMince !== isOtherMince) return false;
-  if (isMince) return true;
-  const isStewed = cook >= LONG && ['stew', 'curry', 'soup', 'roast', 'pie'].includes(kind);
-  if (isStewed) return /stewing|diced|shoulder|thigh/.test(other.name);
-  return !/stewing|diced lamb|shoulder|whole/.test(other.name);
-}
-
-/** Weighs a counted food when one that is not counted takes its place. */
-function converted(part: Part, own: Part, { catalog }: CookingKnowledge): Part {
-  if (part.name === own.name || ['g', 'ml', 'tsp', 'tbsp'].includes(part.unit)) {
-    if (part.unit === 'ml' && isSolid(part.name)) return { ...part, unit: 'g', units: 'g' };
-    return part;
-  }
-  const other = findFood(catalog, part.name);
-  // A roll or bun is two slices.
-  if (part.unit === '' && /bread$/.test(part.name))
-    return { ...part, count: part.count * 2, unit: 'slice', units: 'slices' };
-  const isCounted = other?.pieces.some(({ size }) => size === 'medium') ?? false;
-  if (part.unit === '' && isCounted) return part;
-  if (part.unit === 'clove' && /chive|parsley/.test(part.name))
-    return { ...part, count: part.count, unit: 'tbsp', units: 'tbsp' };
-  if (PIECED.includes(part.unit) && other?.pieces.some(({ unit }) => unit === part.unit)) return part;
-  if (part.unit === 'bunch' || part.unit === 'handful' || part.unit === 'sprig') return part;
-  const [weighed] = recipeFoods(catalog, [{ amount: `${own.count} ${own.unit}`.trim(), name: own.name }]);
-  const grams = weighed?.grams ?? 0;
-  return grams > 0 ? { ...part, count: grams, unit: 'g', units: 'g' } : part;
-}
-
-const isSolid = (name: string) => /tofu|mushroom|aubergine|butter$/.test(name);

@@ -1,10 +1,9 @@
-import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { Message } from '#shared/t.ts';
-import { FOREIGN_FOODS } from '../request/foreign-words.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { carefulPersonOf } from './careful-people.ts';
-import { dishGroupOf } from './dish-groups.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { BETWEEN, compoundOf, dishOf, foodsOf, groupOf, lengthOfNoFood, objectOf } from './named-foods.ts';
 import {
   ALARM,
   ANSWERED_NO,
@@ -17,7 +16,6 @@ import {
   FREE_OF_NO_FOOD,
   JOINED,
   LESS_THAN_NO_FOOD,
-  NO_FOOD,
   NO_SIGN,
   NO_SIGN_BEHIND,
   PEOPLE,
@@ -51,7 +49,6 @@ interface Reading {
 const LONGEST_SAID = 60;
 const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
 const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
-const NEXT_CUE = new RegExp(CUE.source);
 const DIET_NAME =
   /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|sober|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|kosher|koscher|casher)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
@@ -61,29 +58,6 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['ef', 'egg'],
   ['nf', 'nuts'],
 ]);
-/** Where the foods after a cue end and the dish goes on. */
-const END =
-  /[.;:!?()\n]|\b(?:with|but|for|please|in|on|that|which|who|because|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\b/;
-/** What separates the foods of a list. Its matches stay when a list is split. */
-const BETWEEN =
-  /(\s*(?:,\s*(?:and|or|nor|und|oder|et|ou|ni|y|e|o)\b|,|\/|\+|&|\b(?:and|or|nor|und|oder|noch|et|ou|ni|y|e|o|ed|od)\b)\s*)/;
-const DETERMINER =
-  /^(?:(?:any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?)(?:\s+|$|(?<=')))+/;
-const TAIL =
-  /\s+(?:at all|anywhere|in it|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today)$/;
-
-const TOO_MUCH =
-  /^(?:too|so|very|overly|super|that|really|extra|particularly|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|epice\w*|picante\w*|piccante\w*)$/;
-/** The English names of foods, by those of other languages that the catalog lacks. */
-const ENGLISH: ReadonlyMap<string, string> = new Map(
-  FOREIGN_FOODS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [english = '', names = ''] = line.split(': ');
-      return names.split(', ').map((name) => [plainPrompt(name), english] as const);
-    }),
-);
-
 /** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
   const text = plainPrompt(prompt);
@@ -252,85 +226,4 @@ function matchesOf(pattern: RegExp, text: string, kind: Warning['kind']): Readin
 function at(cue: RegExpExecArray, foods: Reading['foods']): Reading {
   const to = cue.index + cue[0].length;
   return { from: cue.index, to, cueEnds: to, kind: 'foods', foods };
-}
-
-/** The part after a cue that may name foods. */
-function objectOf(rest: string): string {
-  const ends = [END, NEXT_CUE].map((end) => rest.slice(1).search(end)).filter((end) => end >= 0);
-  const object = rest.slice(0, ends.length > 0 ? Math.min(...ends) + 1 : undefined);
-  // In 'no pork, chicken instead' the chicken is wanted.
-  const isInstead = /^instead\b(?! of)/.test(rest.slice(object.length));
-  return isInstead && object.includes(',') ? object.slice(0, object.lastIndexOf(',')) : object;
-}
-
-/** The foods that the object of a cue names: empty if it is not about food, `null` if they cannot be identified. */
-function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
-  const written = object.trim().replace(/^[-–:'"]+\s*/, '');
-  if (written === '') return null;
-  // 'Not too hot' asks for less of it, and the composer reads that.
-  const [heat = '', ...others] = written.split(',');
-  if (TOO_MUCH.test(heat.trim())) {
-    const rest = others.join(',').trim();
-    const isOfFood = rest.split(BETWEEN).some((part) => groupOf(bare(part), catalog));
-    return isOfFood ? foodsOf(rest, catalog) : [];
-  }
-  const parts = written.split(BETWEEN);
-  const names = parts.filter((_, index) => index % 2 === 0).map(bare);
-  const first = groupOf(names[0] ?? '', catalog);
-  if (!first) return NO_FOOD.test(`${written} `) ? [] : null;
-  const found = [first];
-  for (const [index, name] of names.entries()) {
-    if (index === 0 || name === '') continue;
-    const group = groupOf(name, catalog);
-    // 'No nuts, quick' ends its list; in 'no nuts and quenelles' nobody knows what else is meant.
-    if (!group && parts[index * 2 - 1]?.trim() === ',') break;
-    if (!group && !NO_FOOD.test(`${name} `)) return null;
-    if (group) found.push(group);
-  }
-  return found;
-}
-
-/** The shape of a dish that a cue refuses, if it names nothing else: 'no burgers'. */
-function dishOf(object: string): FoodGroup[] | null {
-  const [first = '', ...others] = object.trim().split(BETWEEN);
-  const group = others.length === 0 ? dishGroupOf(bare(first)) : null;
-  return group && [group];
-}
-
-function lengthOfNoFood(object: string): number {
-  const before = object.length - object.trimStart().length;
-  return Math.min(object.length, before + (NO_FOOD.exec(`${object.trimStart()} `)?.[0].length ?? 0));
-}
-
-function bare(text: string): string {
-  return text.trim().replace(DETERMINER, '').replace(TAIL, '').trim();
-}
-
-/** The group a name belongs to; otherwise the food of that name, which no ingredient line may mention. */
-function groupOf(name: string, catalog: Catalog): FoodGroup | null {
-  const words = [name, name.replace(/s$/, ''), ...name.split(/[ -]/)];
-  const known = words.map((word) => FOOD_GROUPS.get(word)).find((group) => group !== undefined);
-  if (known) return known;
-  const english = ENGLISH.get(name);
-  if (english) return groupOf(english, catalog);
-  const food = name.length < 3 ? null : findFood(catalog, name);
-  if (!food) return null;
-  const head = plainPrompt(food.name).split(' ').at(-1) ?? '';
-  const stem = head.replace(/(?:ies|es|s|y)$/, '');
-  return (
-    FOOD_GROUPS.get(head) ?? {
-      // Salt, yeast and baking soda have nothing in common that anyone avoids.
-      traits: food.traits.filter((trait) => trait !== 'mineral'),
-      lines: new RegExp(`\\b${stem.replace(/[^a-z0-9]/g, '.')}`),
-    }
-  );
-}
-
-/** German joins a food and its cue: 'Nuss' in 'nussfrei', 'Erdnuss' in 'Erdnussallergie'. */
-function compoundOf(word: string): FoodGroup | null {
-  for (let from = 0; from < word.length - 2; from++) {
-    const group = FOOD_GROUPS.get(word.slice(from)) ?? FOOD_GROUPS.get(word.slice(from).replace(/n$/, ''));
-    if (group) return group;
-  }
-  return null;
 }

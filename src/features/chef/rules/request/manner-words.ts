@@ -1,0 +1,54 @@
+import type { Heat } from './request.ts';
+
+/** Moods, by the words for them. */
+export const MOODS: Record<string, string> = {
+  quick:
+    'quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort, no time, not much time, little time, short on time',
+  comfort: 'comfort, comforting, cosy, cozy, hearty, warming, cold day, winter, rainy, filling, satisfying',
+  light:
+    'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
+  healthy:
+    'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, post workout, gym',
+  cheap: 'cheap, budget, inexpensive, affordable, frugal, broke, student, low cost, günstig, pantry',
+  plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
+  kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly',
+  family: 'family, sunday, gathering',
+  date: 'date, romantic, fancy, impressive, elegant, special, anniversary, dinner party, guests, valentines',
+  party: 'party, crowd, potluck, buffet, friends, celebration, game day',
+  picnic: 'picnic, lunch box, lunchbox, packed lunch, to go, work lunch, office',
+  mealprep:
+    'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',
+  summer:
+    'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sommer',
+  creamy: 'creamy, rich, indulgent, decadent, cheesy',
+  protein: 'protein, bodybuilding, muscle',
+  nocook:
+    'too hot to cook, too hot for cooking, cant be bothered to cook, no cook, no-cook, raw, uncooked, without cooking, cold',
+  any: 'surprise, surprise me, anything, anything goes, whatever, something nice, something good, something tasty, something delicious, something yummy, hungry, i am hungry, im hungry, starving',
+  roast: 'roast, roasted, braten',
+  weekend: 'weekend, lazy sunday, project',
+};
+
+export const MEALS: Record<string, string> = {
+  breakfast: 'breakfast, brekkie, brekky, brunch, morning, frühstück, petit dejeuner',
+  lunch: 'lunch, lunches, lunch box, lunchbox, packed lunch, work lunch, midday, mittagessen, dejeuner',
+  dinner: 'dinner, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
+  dessert:
+    'dessert, desserts, pudding course, sweet, sweets, sweet thing, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking',
+  snacks:
+    'snack, snacks, nibble, nibbles, appetizer, appetizers, treat, canapes, finger food, party food, party snacks, party nibbles, party bites, party canapes',
+  drinks: 'drink, drinks, beverage, mocktail, to drink, getränk',
+  starter: 'starter, side, side dish, sides, side dishes, first course, vorspeise, entree',
+};
+
+export const EQUIPMENT: Record<string, string> = {
+  oven: 'oven, bake, baked, baking, roast, roasted, ofen',
+  stove: 'stove, hob, stovetop, cooker, pan, frying pan, skillet, herd',
+  blender: 'blender, food processor, mixer, blend',
+  grill: 'grill, barbecue, bbq, grilled, grilling',
+};
+
+export const HEAT: Record<Heat, string> = {
+  hot: 'spicy, hot, fiery, extra hot, very spicy, scharf, chilli hot, kick, heat',
+  mild: 'mild, gentle, mildly spiced, bland, mildly',
+};

@@ -1,0 +1,186 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { Classic } from '../classics/classic.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { PhraseMeanings } from './phrase-meanings.ts';
+import { type ChefRequest, EMPTY_REQUEST } from './request.ts';
+import { plainPhrase, WORDS } from './request-words.ts';
+import type { Restriction } from './restriction-words.ts';
+import { BESIDE, FILLER, NOT_MEANT } from './small-words.ts';
+
+/** What the phrases of one prompt ask for and refuse. */
+export class Wishes {
+  readonly request: ChefRequest = structuredClone(EMPTY_REQUEST);
+  /** Foods that the chef cannot cook with. */
+  readonly unusable: string[] = [];
+  /** Further dishes, by id. */
+  readonly others: string[] = [];
+  /** Whether vegetables are not liked. */
+  isPlain = false;
+  /** Foods read just before the current phrase. */
+  before: string[] = [];
+  private readonly knowledge: CookingKnowledge;
+  private readonly names: PhraseMeanings;
+
+  constructor(knowledge: CookingKnowledge, names: PhraseMeanings) {
+    this.knowledge = knowledge;
+    this.names = names;
+  }
+
+  refuse(phrase: string): void {
+    const { request } = this;
+    const heat = WORDS.heat.get(phrase);
+    const equipment = WORDS.equipment.get(phrase);
+    if (heat) request.heat = heat === 'hot' ? 'mild' : request.heat;
+    else if (equipment) request.missing.push(equipment);
+    else if (WORDS.avoidable.has(phrase)) this.restrict(WORDS.avoidable.get(phrase)!);
+    else if (this.names.classicOf(phrase) && !this.names.isFood(phrase))
+      request.refused.push(this.names.classicOf(phrase)!);
+    else if (this.names.dishesOf(phrase).length > 0) request.refused.push(...this.names.dishesOf(phrase));
+    else if (this.names.cuisineOf(phrase)) request.refused.push(this.names.cuisineOf(phrase)!);
+    else if (this.names.isFood(phrase)) request.avoidedFoods.push(phrase);
+    else if (WORDS.moods.get(phrase) === 'healthy') this.isPlain = true;
+  }
+
+  want(phrase: string, before: string): void {
+    const diet = WORDS.diets.get(phrase);
+    const dishes = this.names.dishesOf(phrase);
+    const classic = this.names.classicOf(phrase);
+    const kind = this.knowledge.classics.get(classic ?? '')?.kind;
+    const isNamed = this.request.wanted.length > 0 || this.request.dishes.length > 0;
+    if (diet) this.restrict(diet);
+    // The mint sauce of 'lamb chops with mint sauce' comes beside the dish.
+    else if (classic && isNamed && BESIDE.has(before) && (kind === 'sauce' || kind === 'dip'))
+      this.others.push(classic);
+    // 'Pesto' is a dish, but only a food in 'chicken with pesto'.
+    else if (classic && !(this.names.foodsOf(phrase).length > 0 && (isNamed || BESIDE.has(before))))
+      this.wantClassic(phrase, classic);
+    else if (dishes.length > 0) this.wantDish(phrase, dishes, before);
+    else if (!this.wantManner(phrase)) this.wantFood(phrase, /^(?:or|oder|ou|o)$/.test(before));
+  }
+
+  private isSide(phrase: string, before: string): boolean {
+    if (this.request.dishes.some((id) => this.names.dishesOf(phrase).includes(id))) return false;
+    return (
+      /\b(?:salads?|salat|salade|ensalada|insalata)$/.test(phrase) &&
+      (BESIDE.has(before) || /^(?:a|side|green|mixed|little|small|simple|crisp|fresh|leafy|of)$/.test(before))
+    );
+  }
+
+  private wantClassic(phrase: string, id: string): void {
+    const { request } = this;
+    if (request.dishes.some((dish) => this.knowledge.classics.has(dish) && dish !== id)) {
+      this.others.push(id);
+      return;
+    }
+    request.dishes = [id];
+    const named = this.knowledge.classics.get(id);
+    const { words: variant, foods } = variantIn(phrase, named, this.names, this.knowledge);
+    request.leading = [...this.before, ...foods];
+    if (/^gluten free /.test(phrase)) this.restrict({ diets: ['gluten-free'], traits: ['gluten'] });
+    for (const word of variant) {
+      const diet = WORDS.diets.get(word);
+      if (diet) this.restrict({ ...diet, dishes: [] });
+    }
+  }
+
+  private wantDish(phrase: string, dishes: string[], before: string): void {
+    // The side salad of 'steak and chips with a side salad' is another dish.
+    if (this.request.dishes.length > 0 && this.isSide(phrase, before)) {
+      this.others.push(dishes[0] ?? '');
+      return;
+    }
+    // 'Carbonara pasta' is still carbonara, and a teriyaki bowl is teriyaki on rice.
+    if (this.request.dishes.some((dish) => this.knowledge.classics.has(dish))) {
+      if (/\bbowls?$/.test(phrase)) this.wantFood('rice', false);
+      for (const word of phrase.split(' '))
+        if (!this.names.dishesOf(word).length) this.wantNamedIn(word, true);
+      return;
+    }
+    if (phrase !== 'salad') this.request.leading.push(...this.names.foodsOf(phrase));
+    const both = this.request.dishes.filter((id) => dishes.includes(id));
+    this.request.dishes = both.length > 0 ? both : dishes;
+    // 'Korma' means a curry and Indian cuisine.
+    this.request.cuisine ??= this.names.cuisineOf(phrase);
+    const words = phrase.split(' ');
+    const isSeveral = words.length > 1;
+    for (const word of words) this.wantNamedIn(word, isSeveral);
+  }
+
+  /** Reads a cuisine, meal, heat level, piece of equipment or mood. Returns whether the phrase is one. */
+  private wantManner(phrase: string): boolean {
+    const { request } = this;
+    const [cuisine, mood, meal] = [
+      this.names.cuisineOf(phrase),
+      WORDS.moods.get(phrase),
+      WORDS.meals.get(phrase),
+    ];
+    const [equipment, heat] = [WORDS.equipment.get(phrase), WORDS.heat.get(phrase)];
+    request.cuisine = cuisine ?? request.cuisine;
+    request.meal ??= meal ?? null;
+    request.heat = heat ?? request.heat;
+    if (equipment) request.using.push(equipment);
+    if (mood) request.moods.push(mood);
+    this.isPlain ||= mood === 'plain';
+    return [cuisine, mood, meal, equipment, heat].some(Boolean);
+  }
+
+  /** A dish may name its foods: the egg of 'egg fried rice', the shape of 'spaghetti'. */
+  private wantNamedIn(word: string, isPart: boolean): void {
+    this.request.cuisine ??= isPart ? this.names.cuisineOf(word) : null;
+    const kinds = this.names.foodsOf(word).map((name) => this.knowledge.larder.get(name)?.kinds);
+    const isMeant = isPart || (word !== 'pasta' && kinds.some((all) => all?.has('pasta')));
+    if (isMeant && kinds.length > 0 && !kinds.some((all) => NOT_MEANT.some((kind) => all?.has(kind))))
+      this.wantFood(word, false);
+  }
+
+  private wantFood(phrase: string, isAlternative: boolean): void {
+    const { wanted } = this.request;
+    if (FILLER.has(phrase)) return;
+    const foods = this.names.foodsOf(phrase);
+    const last = wanted.at(-1);
+    if (foods.length === 0) {
+      if (this.names.isFood(phrase)) this.unusable.push(phrase);
+    } else if (isAlternative && last) last.push(...foods.filter((food) => !last.includes(food)));
+    else if (!wanted.some((group) => group.some((food) => foods.includes(food)))) wanted.push([...foods]);
+  }
+
+  private restrict({
+    diets = [],
+    traits = [],
+    foods = [],
+    leanings = [],
+    moods = [],
+    dishes = [],
+    missing = [],
+  }: Restriction): void {
+    this.request.missing.push(...missing);
+    this.request.diets.push(...diets);
+    this.request.avoidedTraits.push(...traits);
+    this.request.avoidedFoods.push(...foods);
+    this.request.leanings.push(...leanings);
+    this.request.moods.push(...moods);
+    if (this.request.dishes.length === 0) this.request.dishes = [...dishes];
+  }
+}
+
+/** The words of a dish's name that are not in its title, and the foods among them that take a place in it. */
+function variantIn(
+  phrase: string,
+  named: Classic | undefined,
+  names: PhraseMeanings,
+  { catalog, larder }: CookingKnowledge,
+): { words: string[]; foods: string[] } {
+  const own = new Set(plainPhrase(named?.title ?? '').split(' '));
+  const said = phrase.split(' ');
+  const words = said.filter((word) => !own.has(word));
+  // The pepper of 'pepper steak' takes no steak's place.
+  const lead = named?.lines.find(({ isLead }) => isLead)?.name ?? '';
+  if (said.some((word) => own.has(word) && lead.split(' ').some((each) => each.startsWith(word))))
+    return { words, foods: [] };
+  // The courgettes of a courgette lasagne do not take the place of its meat.
+  const parts = named?.lines.filter(({ isLead }) => !isLead) ?? [];
+  const isPart = (name: string) =>
+    parts.some((part) => findFood(catalog, part.name)?.id === larder.get(name)?.food.id);
+  const foods = [phrase, ...words].flatMap((each) => names.foodsOf(each)).filter((name) => !isPart(name));
+  return { words, foods };
+}
