@@ -24,6 +24,9 @@ const NAMES_FISH =
 const MEAT = FOOD_GROUPS.get('meat') as FoodGroup;
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
+/** An illness that passes, for which many want something gentle. */
+const PASSES = /^(?:flu|influenza|grippe|gripe|sick|ill)$/;
+const GENTLE = [msg('Chicken noodle soup'), msg('Carrot and ginger soup'), msg('Porridge with banana')];
 const SUGGESTIONS = [
   msg('Pancakes, no eggs'),
   msg('A curry, no nuts, no dairy'),
@@ -44,7 +47,12 @@ export function composeSafely(
   const warnings = prompts.flatMap((each) => warningsIn(each, catalog));
   const open = warnings.find(({ foods }) => foods === null);
   if (open)
-    return { kind: 'not-understood', ...questionAbout(open), suggestions: SUGGESTIONS, notUnderstood: [] };
+    return {
+      kind: 'not-understood',
+      ...questionAbout(open),
+      suggestions: PASSES.test(open.said) ? GENTLE : SUGGESTIONS,
+      notUnderstood: [],
+    };
   const isMeatless = warnings.some(({ foods }) => foods?.includes(MEAT));
   // 'No cheese and no cream' is more likely about milk than about those two.
   const ofMilk = new Set(

@@ -34,6 +34,8 @@ export class RequestReader {
   private readonly unknown: string[] = [];
   private readonly changes: string[] = [];
   private isRefusing = false;
+  /** Whether what was refused last is equipment: 'no oven, chocolate' is a wish for chocolate. */
+  private isOfKitchen = false;
   /** Whether the current refusal has named something yet. */
   private hasRefused = false;
 
@@ -92,7 +94,8 @@ export class RequestReader {
         this.names.classicOf(phrase) === undefined);
     // In 'no pork, chicken instead' the chicken is wanted.
     const isInstead = / instead$/.test(rest) && !clause.startsWith('no ');
-    this.isRefusing = isRefused || (this.isRefusing && !isInstead && this.isListOf(rest, isThing));
+    this.isRefusing =
+      isRefused || (this.isRefusing && !this.isOfKitchen && !isInstead && this.isListOf(rest, isThing));
     const words = rest.split(' ').filter(Boolean);
     for (let at = 0; at < words.length; ) at += this.readAt(words, at);
   }
@@ -196,6 +199,7 @@ export class RequestReader {
       WORDS.heat.has(phrase);
     if (isRefused && (isThing || !this.hasRefused)) {
       this.hasRefused = true;
+      this.isOfKitchen = WORDS.equipment.has(phrase);
       this.wishes.refuse(phrase);
       return;
     }

@@ -65,11 +65,22 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   return found;
 }
 
-/** The shape of a dish that a cue refuses, if it names nothing else: 'no burgers'. */
-export function dishOf(object: string): FoodGroup[] | null {
-  const [first = '', ...others] = object.trim().split(BETWEEN);
-  const group = others.length === 0 ? dishGroupOf(bare(first)) : null;
-  return group && [group];
+/** The shape of a dish that a cue refuses, and the foods listed behind it: 'no burgers'. */
+export function dishOf(object: string, catalog: Catalog): FoodGroup[] | null {
+  const parts = object
+    .trim()
+    .replace(/[\s,&/+]+$/, '')
+    .split(BETWEEN);
+  const shape = dishGroupOf(bare(parts[0] ?? ''));
+  if (!shape) return null;
+  const found = [shape];
+  for (let index = 2; index < parts.length; index += 2) {
+    const group = groupOf(bare(parts[index] ?? ''), catalog);
+    if (group) found.push(group);
+    else if (parts[index - 1]?.trim() === ',') break;
+    else return null;
+  }
+  return found;
 }
 
 export function lengthOfNoFood(object: string): number {

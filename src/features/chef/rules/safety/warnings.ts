@@ -47,6 +47,11 @@ interface Reading {
 }
 
 const LONGEST_SAID = 60;
+/** Cues of somebody who would rather have another dish. */
+const NO_ILLNESS =
+  /^(?:no|not|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza)$/;
+/** Words that add another food to what was said before. */
+const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
 const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
 const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
 const DIET_NAME =
@@ -99,7 +104,7 @@ function isAboutLast(
   text: string,
   catalog: Catalog,
 ): boolean {
-  if (foods !== null || kind !== 'foods') return false;
+  if (foods !== null || kind !== 'foods' || ALLERGY.test(text.slice(from, cueEnds))) return false;
   const rest = text.slice(cueEnds);
   const namesNone = (between: string) => !between.split(/[^a-z']+/).some((word) => groupOf(word, catalog));
   if (/^[\s?!.)]*$/.test(rest))
@@ -159,7 +164,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
     const isAllergy = ALLERGY.test(cue[0]);
-    const named = foodsOf(object, catalog) ?? (isAllergy ? null : dishOf(object));
+    const named = foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null);
     const foods =
       named && isAllergy ? named.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
@@ -203,7 +208,10 @@ function foodsThatAct(text: string, catalog: Catalog): Reading[] {
 function foodsThatDisgust(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(FOODS_DISGUST)].flatMap((cue) => {
     const food = groupOf(cue[1] ?? '', catalog);
-    return food ? [at(cue, [food])] : [];
+    if (!food) return [];
+    const [, listed = ''] = /([a-z']+)\s*(?:,|&|\/|\band\b|\bor\b)\s*$/.exec(text.slice(0, cue.index)) ?? [];
+    const isOneOfMany = groupOf(listed, catalog) !== null || ALSO.test(text.slice(cue.index + cue[0].length));
+    return [at(cue, isOneOfMany ? null : [food])];
   });
 }
 
