@@ -1,6 +1,6 @@
 /** Dishes of Mexico, Latin America and the Caribbean; how the table is read: rules/classics/classic.ts. */
 export const LATIN_AMERICAN = `
-= Chili con Carne ; chilli con carne, chili, chilli, texas chili, beef chili, chili sin carne, chilli sin carne, bean chili, three bean chili, vegetarian chili, vegan chili, turkey chili
+= Chili con Carne ; chilli con carne, vegan chili con carne, vegetarian chili con carne, veggie chili con carne, chili, chilli, texas chili, beef chili, chili sin carne, chilli sin carne, bean chili, three bean chili, vegetarian chili, vegan chili, turkey chili
 stew ; tex-mex ; dinner ; 4 ; 15+65|40 ; stove
 Minced beef stewed with beans, tomatoes and chilli.
 !*500 g minced beef / minced turkey / minced pork / canned black beans, drained / cooked lentils ; 2 onions, chopped ; 1 red pepper, diced ; 2 tbsp sunflower oil ; 3 cloves garlic, crushed ; !2 tsp chilli powder ; 2 tsp ground cumin ; 2 tsp sweet paprika ; 1 tsp dried oregano ; 2 tbsp tomato paste ; 800 g canned chopped tomatoes ; 200 ml beef stock ; !400 g canned kidney beans, drained ; 1 1/2 tsp salt ; 1/4 tsp black pepper

@@ -58,14 +58,15 @@ export function titleOf(
   let title = classic.title;
   const isChanged = lines.some(({ own, taken }) => own !== taken);
   const diet = request.diets.find((one) => DIET_TITLES[one] && suited.includes(one));
+  // Nothing but the bacon makes a quiche one of Lorraine.
+  const general = classic.words.find((word) => plainPhrase(title).startsWith(`${word} `));
+  if (lead?.taken && general && !namesIn(general, titleWord(lead.line.name)))
+    title = title.slice(0, general.length);
   if (lead?.taken && !(diet && !namesIn(title, titleWord(lead.line.name)))) {
     const own = titleWord(lead.line.name);
     const taken = titleWord(lead.taken.name);
     const said = taken.toLowerCase().split(' ');
     const variant = classic.words.find((word) => word.split(' ').some((each) => said.includes(each)));
-    // Nothing but the bacon makes a quiche one of Lorraine.
-    const general = classic.words.find((word) => plainPhrase(title).startsWith(`${word} `));
-    if (general && !namesIn(general, own)) title = title.slice(0, general.length);
     if (variant) title = capital(variant);
     else if (!namesIn(title, taken))
       title = namesIn(title, own)

@@ -2,7 +2,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Cuisine } from '../knowledge/cuisine.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { Dish } from './dish.ts';
-import { hasPlaceFor } from './slot-fit.ts';
+import { accepts, hasPlaceFor } from './slot-fit.ts';
 
 export interface Candidate {
   dish: Dish;
@@ -40,6 +40,10 @@ const LIKED = 2;
 const EQUIPMENT = 6;
 const CHANCE = 5;
 const QUICK_PREP = 10;
+/** For a dish that leaves a steak, a chop or a fillet of fish whole. */
+const WHOLE = 6;
+const IN_ONE_PIECE = /(?:steak|chops?|(?<!(?:chicken|turkey|duck) [a-z]+ )fillets?)$/;
+const COOKED_WHOLE = ['sear', 'bake', 'roast', 'grill'];
 /** Penalty for a dish from far away if nobody asks for its taste. */
 const FAR = 4;
 /** What a cook who asks for it misses in a dish without it. */
@@ -112,6 +116,7 @@ function scoreOf(dish: Dish, request: ChefRequest, { knowledge, keptDish }: Choo
     (fitsCuisine ? CUISINE : takesAny ? CUISINE / 2 : request.cuisine === null ? 0 : -CUISINE) +
     request.moods.filter((mood) => dish.moods.includes(mood)).length * MOOD +
     likedBy(dish, request, knowledge) * LIKED +
+    (leavesWhole(dish, request, knowledge) ? WHOLE : 0) +
     (isFar(dish, request, knowledge) ? -FAR : 0) +
     (request.moods.includes('creamy') && !dish.moods.includes('creamy') ? -CREAMY : 0) +
     (request.moods.includes('quick') && dish.prep > QUICK_PREP ? -2 : 0) +
@@ -120,6 +125,16 @@ function scoreOf(dish: Dish, request: ChefRequest, { knowledge, keptDish }: Choo
     // A pie is baked too, but nobody calls it a roast.
     (request.moods.includes('roast') && !dish.moods.includes('roast') ? EQUIPMENT : 0)
   );
+}
+
+function leavesWhole(dish: Dish, { wanted }: ChefRequest, { larder }: CookingKnowledge): boolean {
+  return wanted.some(([name = '']) => {
+    const food = IN_ONE_PIECE.test(name) ? larder.get(name) : undefined;
+    return (
+      food !== undefined &&
+      dish.slots.some((slot) => COOKED_WHOLE.includes(slot.uses[0] ?? '') && accepts(slot, food))
+    );
+  });
 }
 
 /** Whether a dish is spiced in a way that nothing in the request asks for: a curry for salmon and potatoes. */

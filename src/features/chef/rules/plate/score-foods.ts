@@ -48,7 +48,7 @@ const NOT_FOR_CHILDREN = ['chilli', 'hot', 'hot-sauce', 'briny', 'wine', 'mussel
 
 /** Foods that nobody expects unless they, or the cuisine, ask for them. */
 const UNUSUAL = new Set(
-  'kimchi,plantain,kohlrabi,swede,squid,scallops,tempeh,seitan,papaya,watermelon,celeriac,turnip,buckwheat,radish,cactus,okra,duck breast fillets,lamb chop,pomegranate seeds,grapefruit,rhubarb,coconut aminos'.split(
+  'canned jackfruit,venison steak,venison,kimchi,plantain,kohlrabi,swede,squid,scallops,tempeh,seitan,papaya,watermelon,celeriac,turnip,buckwheat,radish,cactus,okra,duck breast fillets,lamb chop,pomegranate seeds,grapefruit,rhubarb,coconut aminos'.split(
     ',',
   ),
 );

@@ -5,11 +5,17 @@ import { FOOD_GROUPS } from './food-groups.ts';
 /** Words that say that nothing else is at hand; what follows is no time and no equipment. */
 const ONLY =
   /\b(?:(?:i|we|you) (?:only|just) (?:have|got)|only (?:have|got|use|using|with|what)|(?:have|got|use|using|with) (?:only|just|nothing but)|all (?:i|we)(?:'ve| have)(?: got)?|nothing (?:else|but)|nothing (?:(?:in|left|there|here|at home|in the [a-z]+) )+(?:but|except|apart from)|no other (?:ingredients?|foods?)|^only (?!for\b|a\b|one\b|two\b|\d)|\bonly [a-z, ]{3,60} (?:in the (?:house|fridge|cupboard|pantry|kitchen)|at home|left)|just these|only these|only from|(?:ich|wir) haben? nur|hab nur|nur (?:mit|noch|das)|(?:j'ai|on a|il me reste) (?:seulement|juste|que)|(?:je n'ai|on n'a) que|solo (?:tengo|con|ho|tenemos)|ho solo|tengo solo|con solo)\b(?!\s+(?:about |around |up to )?(?:\d+|half|an?|one|two|five|ten|fifteen|twenty|thirty|eine?n?|une?|una) ?(?:[a-z]+ )?(?:min|hour|h\b|stunde|heure|ora|hora|pan|pot|burner|hob|pfanne|topf|stove|oven|microwave|kettle|toaster|air ?fryer|slow cooker|grill|bbq|camping stove|wok|tray|kitchen))/;
+/** 'Bolognese but I only have pork mince': what is there takes a place in the dish. */
+const INSTEAD =
+  /[a-z] but (?:i|we)(?:'ve)? (?:only|just) (?:have|got) (?:(?!and\b|or\b|with\b)[a-z]+ ?){1,3}$/;
 const STAPLE =
   /^(?:(?:coarse |fine |sea )*salt|(?:ground )?(?:black |white )?pepper|(?:extra virgin |extra-virgin )?(?:olive|sunflower|vegetable|rapeseed|cooking)? ?oil|water)\b/;
 
 /** Whether the cook has nothing but the foods that they name. */
-export const saysOnly = (prompt: string): boolean => ONLY.test(plainPrompt(prompt));
+export const saysOnly = (prompt: string): boolean => {
+  const said = plainPrompt(prompt);
+  return ONLY.test(said) && !INSTEAD.test(said);
+};
 
 /** The first line of a recipe that is neither named in the prompt nor a staple: salt, pepper, oil or water. */
 export function lineBeside(
