@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/root.ts';
 import { type Catalog, type CatalogFile, readCatalog } from '../rules/catalog/catalog.ts';
@@ -18,9 +18,17 @@ export function foodCatalog(): Catalog {
   return loaded;
 }
 
-/** What products are called in German; read from disk on first use. */
+/**
+ * What German lists call products where the catalog has no German name, or one that is too narrow; read from disk on first
+ * use.
+ */
 export function germanNames(): LocalNames {
-  german ??= readLocalNames(readFileSync(join(DATA, 'german-names.txt'), 'utf8'));
+  const folder = join(DATA, 'german');
+  german ??= readLocalNames(
+    readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n'),
+  );
   return german;
 }
 

@@ -39,7 +39,7 @@ const GERMAN_FORMS: Readonly<Record<string, string>> = {
 
 /** Reads a table of names: 'bay-leaf: Lorbeerblatt/Lorbeerblätter' a line; one name stands for both numbers. */
 export function readLocalNames(text: string): LocalNames {
-  const lines = text.split('\n').filter((line) => line.includes(':') && !line.startsWith('#'));
+  const lines = text.split('\n').filter((line) => line.includes(': '));
   return new Map(
     lines.map((line) => {
       const [id = '', names = ''] = line.split(': ');
