@@ -88,12 +88,17 @@ export function weekOf(date: PlainDate, weekStart?: WeekStart | null): PlainDate
   return Array.from({ length: 7 }, (_, index) => addDays(first, index));
 }
 
-/** The whole weeks, from Sunday unless another day was chosen, that cover a day's month: 28 to 42 days (spec part 1 §9). */
+/** The day on which the weeks of a month's grid begin: in English on Sunday unless another was chosen (spec part 1 §9). */
+export function gridStart(weekStart?: WeekStart | null): WeekStart {
+  return weekStart ?? (language() === 'en' ? 'sunday' : 'monday');
+}
+
+/** The whole weeks that cover a day's month: 28 to 42 days (spec part 1 §9). */
 export function monthGrid(date: PlainDate, weekStart?: WeekStart | null): PlainDate[] {
   const first = `${date.slice(0, 8)}01`;
-  const start = startOfWeek(first, weekStart ?? 'sunday');
+  const start = startOfWeek(first, gridStart(weekStart));
   const last = addDays(addMonths(first, 1), -1);
-  const end = addDays(startOfWeek(last, weekStart ?? 'sunday'), 6);
+  const end = addDays(startOfWeek(last, gridStart(weekStart)), 6);
   return Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#server/language.ts';
 import { addDays, isPlainDate, weekOf } from '#shared/dates.ts';
 import {
   dateChoices,
@@ -85,6 +86,17 @@ describe('the views', () => {
       }),
     );
   });
+
+  it.each([
+    ['en', null, '2025-10-26'],
+    ['de', null, '2025-10-27'],
+    ['de', 'sunday', '2025-10-26'],
+  ] as const)(
+    'in %s, with %s chosen as first day, the grid of November begins on %s',
+    (language, chosen, first) => {
+      expect(inLanguage(language, () => visibleRange('monthly', '2025-11-23', chosen)).from).toBe(first);
+    },
+  );
 
   it('offer 14 days to plan on', () => {
     const choices = dateChoices(TODAY);

@@ -6,6 +6,7 @@ import {
   addDays,
   FIRST_DATE,
   formatDate,
+  gridStart,
   LAST_DATE,
   localDay,
   type PlainDate,
@@ -44,7 +45,7 @@ export function JumpCalendar({ view, date, today, onPick }: Props) {
       onSelect={(picked) => onPick(localDay(picked))}
       startMonth={toInstant(FIRST_DATE)}
       endMonth={toInstant(LAST_DATE)}
-      weekStartsOn={WEEKDAYS[weekStart ?? (view === 'monthly' ? 'sunday' : 'monday')]}
+      weekStartsOn={WEEKDAYS[view === 'monthly' ? gridStart(weekStart) : (weekStart ?? 'monday')]}
       captionLayout="dropdown"
       navLayout="around"
       showOutsideDays
