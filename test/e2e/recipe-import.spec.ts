@@ -143,7 +143,7 @@ async function zipOf(recipes: object[]): Promise<Buffer> {
   return Buffer.from(await downloadZip(files).arrayBuffer());
 }
 
-test('a file becomes a recipe to plan and shop for; of several one is chosen, and what is no text is refused', async ({
+test('a file becomes a recipe to plan and shop for; of several one is chosen or all are kept, and what is no text is refused', async ({
   page,
 }) => {
   await openImport(page, 'File');
@@ -162,10 +162,12 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, an
       { ...RECIPE, image: undefined, name: 'Onion Soup' },
     ]),
   });
-  await page
-    .getByRole('dialog', { name: 'Which recipe?' })
-    .getByRole('button', { name: /Onion Soup/ })
-    .click();
+  const choice = page.getByRole('dialog', { name: 'Which recipe?' });
+  await choice.getByRole('button', { name: 'Keep all 2 in your recipe book' }).click();
+  await expect(choice.getByText('2 recipes are in your recipe book.')).toBeVisible();
+  const { entries } = await (await page.context().request.get('/api/recipe-book')).json();
+  expect(entries.map(({ title }: { title: string }) => title).sort()).toEqual(['Onion Soup', 'Other']);
+  await choice.getByRole('button', { name: /Onion Soup/ }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Onion Soup');
   await toTheList(page, 'Onion Soup', /onion/i);
 });

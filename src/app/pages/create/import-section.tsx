@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportedRecipe } from '#features/imports/contract.ts';
 import { ImportRecipe } from '#features/imports/web/import-recipe.tsx';
+import { KeepAll } from '#features/recipe-book/web/keep-all.tsx';
 import { useFilledForm } from '#features/recipes/web/state/pasted.ts';
 import { t } from '#shared/t.ts';
 import { useGiven } from './given.ts';
@@ -18,7 +19,12 @@ export function ImportSection() {
   };
   return (
     <div className="grid gap-3">
-      <ImportRecipe key={given?.source} given={given} onRead={fill} />
+      <ImportRecipe
+        key={given?.source}
+        given={given}
+        onRead={fill}
+        withAll={(recipes) => <KeepAll recipes={recipes} />}
+      />
       {problem && (
         <p role="alert" className="font-medium text-danger-ink">
           {problem}

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -28,10 +28,12 @@ interface Props {
   /** Read immediately. */
   given: Given | null;
   onRead(recipe: ImportedRecipe): void;
+  /** What can be done with several at once. */
+  withAll(recipes: ImportedRecipe[]): ReactNode;
 }
 
 /** Imports a recipe from a link, a pasted text or a file, and hands it over for review without saving it. */
-export function ImportRecipe({ given, onRead }: Props) {
+export function ImportRecipe({ given, onRead, withAll }: Props) {
   const [isOpen, setOpen] = useState(given !== null);
   const [source, setSource] = useState<Source>(given?.source ?? 'link');
   const [several, setSeveral] = useState<ImportedRecipes | null>(null);
@@ -74,7 +76,9 @@ export function ImportRecipe({ given, onRead }: Props) {
         size="md"
       >
         {several ? (
-          <ChooseRecipe {...several} onChoose={take} />
+          <ChooseRecipe {...several} onChoose={take}>
+            {withAll(several.recipes)}
+          </ChooseRecipe>
         ) : (
           <Tabs selected={source} onSelect={choose}>
             <TabList label={t('Import from')} tabs={SOURCES} className="mb-5" />

@@ -47,6 +47,7 @@ describe('a recipe as text', () => {
   test('leaves out empty sections', () => {
     const bare = { ...recipe, description: '', cookingTips: [], sourceUrl: null, ingredients: [] };
     expect(recipeAsText(bare).content).toBe('Serves 4\n\nInstructions\n1. Stir.\n2. Fry.');
+    expect(recipeAsText({ ...bare, servings: null }).content).toBe('Instructions\n1. Stir.\n2. Fry.');
   });
 
   test('is cut at the end of a line where it is too long', () => {

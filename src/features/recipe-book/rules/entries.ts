@@ -31,10 +31,12 @@ export function entryProblems(entry: EntryText): EntryProblem[] {
     .map((field) => ({ field, message: TOO_LONG[field] }));
 }
 
-interface Written {
+/** A recipe that can become an entry. */
+export interface Written {
   title: string;
   description: string;
-  servings: number;
+  /** `null` if nobody said. */
+  servings: number | null;
   ingredients: readonly { amount: string; name: string }[];
   instructions: readonly string[];
   cookingTips: readonly string[];
@@ -47,7 +49,7 @@ export function recipeAsText(recipe: Written): EntryText {
     lines.length > 0 ? `${heading}\n${lines.join('\n')}` : '';
   const content = [
     recipe.description,
-    t('Serves {servings}', { servings: recipe.servings }),
+    recipe.servings === null ? '' : t('Serves {servings}', { servings: recipe.servings }),
     list(
       t('Ingredients'),
       recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`.trim()),

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 
@@ -7,10 +8,12 @@ interface Props {
   /** How many the file holds. */
   total: number;
   onChoose(recipe: ImportedRecipe): void;
+  /** What can be done with all of them. */
+  children: ReactNode;
 }
 
 /** Chooses one of several recipes in a file. */
-export function ChooseRecipe({ recipes, total, onChoose }: Props) {
+export function ChooseRecipe({ recipes, total, onChoose, children }: Props) {
   return (
     <>
       <p className="mb-3 text-muted">
@@ -21,6 +24,7 @@ export function ChooseRecipe({ recipes, total, onChoose }: Props) {
             })
           : t('There are {count} recipes in it. Choose the one to look through first.', { count: total })}
       </p>
+      <div className="mb-4">{children}</div>
       <ul className="divide-y divide-line">
         {recipes.map((recipe, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them may share a title.

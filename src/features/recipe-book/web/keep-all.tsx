@@ -1,0 +1,48 @@
+import { BookCheck, BookPlus } from 'lucide-react';
+import { t } from '#shared/t.ts';
+import { errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Written } from '../rules/entries.ts';
+import { useKeepAll } from './queries/keep-all.ts';
+
+/** Keeps several recipes in the cook's book at once, then links there. */
+export function KeepAll({ recipes }: { recipes: readonly Written[] }) {
+  const { keep, kept } = useKeepAll(recipes);
+  if (keep.isSuccess)
+    return (
+      <div className="grid gap-2">
+        <p role="status" className="font-medium">
+          {t('{count, plural, one {# recipe is} other {# recipes are}} in your recipe book.', {
+            count: kept,
+          })}
+        </p>
+        <Button asLink to={paths.recipeBook} variant="secondary" icon={<BookCheck aria-hidden="true" />}>
+          {t('Open Recipe Book')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant="secondary"
+        busy={keep.isPending}
+        onClick={() => keep.mutate()}
+        icon={<BookPlus aria-hidden="true" />}
+      >
+        {keep.isPending
+          ? t('Keeping {kept} of {count}…', { kept, count: recipes.length })
+          : t('Keep all {count} in your recipe book', { count: recipes.length })}
+      </Button>
+      <p className="text-sm text-muted">
+        {t('As text that only you see, without pictures. Each can become a recipe later.')}
+      </p>
+      {keep.isError && (
+        <p role="alert" className="font-medium text-danger-ink">
+          {kept > 0 && `${t('{kept} of {count} are kept.', { kept, count: recipes.length })} `}
+          {errorMessage(keep.error)}
+        </p>
+      )}
+    </div>
+  );
+}
