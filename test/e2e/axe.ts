@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
+import { settled } from './settled.ts';
 
 const PROMISED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -51,7 +52,9 @@ export class Axe {
     );
   }
 
+  /** Looks once nothing moves: a toast that fades in or out has half its contrast meanwhile. */
   async analyze(): Promise<Violations> {
+    await settled(this.#page);
     if (!(await this.#page.evaluate(() => 'axe' in window))) await this.#page.evaluate(axeCore.source);
     return this.#page.evaluate(
       async ([within, options]) => {

@@ -4,6 +4,7 @@ import { MEMBER_COOKIE } from '../../src/shared/member-cookie.ts';
 import { end, freePort, launch, ready } from '../plateful-process.ts';
 import type { AccountInput } from './accounts.ts';
 import { Axe } from './axe.ts';
+import { settled } from './settled.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../build/host/main.js');
 const PASSWORD = 'plateful-demo';
@@ -87,7 +88,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, OfWorker>({
     expect(errors, 'errors in the browser console').toEqual([]);
   },
 });
-export { expect };
+export { expect, settled };
 
 /** Waits until React answers events: what is typed or clicked before would be lost on a slow machine. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -97,20 +98,6 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
-}
-
-/** Waits until nothing moves any more: what is on its way from one place or color to another is at neither. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
-    await frame();
-    await frame();
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    await frame();
-  });
 }
 
 export function isPhone(page: Page): boolean {
