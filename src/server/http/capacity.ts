@@ -8,7 +8,7 @@ const FEWEST_PAGES = 4;
  * A page should take less than a second. If pages take longer than this, too many are rendered at once for this
  * machine.
  */
-const TARGET_MS = 700;
+const TARGET_MS = 400;
 /** A burst may wait this long for a slot; requests that would wait longer are refused at once. */
 const LONGEST_WAIT_MS = 400;
 /** Refuses requests whose wait was underestimated because the work in progress suddenly slowed down. */
