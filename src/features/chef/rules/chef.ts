@@ -1,39 +1,25 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
-import { mulberry32 } from '#shared/random.ts';
 import { t } from '#shared/t.ts';
-import { type ComposedRecipe, problemsOf } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withTrueDiets } from './answer/diet-tags.ts';
-import { explain } from './answer/explain.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
 import { changesBetween } from './answer/show-changes.ts';
-import { writeDish } from './answer/write-steps.ts';
 import { readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { namedLike } from './classics/nearest-dish.ts';
+import { composePlate } from './compose-plate.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, knownFrom, madeOfAll, madeWith, plainAnswer } from './known-answers.ts';
-import { withMissing } from './plate/add-wanted.ts';
-import { dishesFor } from './plate/choose-dish.ts';
-import { type FilledDish, fillDish } from './plate/choose-foods.ts';
-import { bringsMeat } from './plate/meaty-dishes.ts';
-import { replaceRefused } from './plate/stand-ins.ts';
-import { leastPrepTimeOf, prepTimeOf, servingsOf, writeRecipe } from './plate/write-recipe.ts';
-import { allowedFoods, ONLY_NAMED } from './request/allowed-foods.ts';
+import { ONLY_NAMED } from './request/allowed-foods.ts';
 import { otherForm } from './request/other-form.ts';
 import { PLAIN_WORDS } from './request/plain-words.ts';
 import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './request/refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
-import { tweaked } from './request/tweaks.ts';
+import { tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
 
-const TRIES_A_DISH = 4;
-/** How many recipes are judged before giving up, or before accepting one that lacks a requested food. */
-const MOST_JUDGED = 30;
-const ENOUGH_JUDGED = 8;
-const QUICK_MINUTES = 30;
 /**
  * Composes a recipe for a prompt. Deterministic: the same prompt, memory and seed (an integer) give the same answer.
  * With the memory of an earlier recipe, 'make it vegan' changes that one. Every recipe is checked by its final lines;
@@ -58,7 +44,7 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     knowledge,
   );
   const recipe = withTrueDiets(changed, knowledge);
-  const isNoSpicier = failed.some((each) => each === t('I know no good way to make this spicier.'));
+  const isNoSpicier = failed.includes('spicier');
   const others = understood.others.map((id) =>
     t('I cook one dish at a time. Ask for this one next: {dish}.', {
       dish: knowledge.classics.get(id)?.title ?? knowledge.dishes.find((dish) => dish.id === id)?.title ?? '',
@@ -76,7 +62,7 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
       ...(isChange && previous.dish === answer.memory.dish
         ? changesBetween(previous.lines, recipe.ingredients)
         : []),
-      ...failed,
+      ...failed.map(unchangedSaid),
       ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
       ...others,
     ],
@@ -165,7 +151,7 @@ function answerTo(
       : []),
   ];
   for (const [index, attempt] of attempts.entries()) {
-    const answer = compose(attempt, understood, before, { seed, avoidLines }, knowledge);
+    const answer = composePlate(attempt, understood, before, { seed, avoidLines }, knowledge);
     if (answer) return answer;
     if (index > 0 || named.notes.length > 0) continue;
     // A pizza without gluten is one whose dough is made by hand.
@@ -198,111 +184,4 @@ function avoiding(
     avoidedTraits: [...request.avoidedTraits, ...more],
     wanted: request.wanted.filter((group) => !group.every(isRefused)),
   };
-}
-
-function compose(
-  refined: Refined,
-  understood: Understood,
-  previous: ChefMemory | undefined,
-  { seed, avoidLines }: { seed: number; avoidLines: readonly RegExp[] },
-  knowledge: CookingKnowledge,
-): ChefAnswer | null {
-  const allowed = allowedFoods(refined.request, knowledge, avoidLines);
-  const { request, replaced } = replaceRefused(refined.request, allowed, knowledge);
-  const kept = new Set(refined.kept);
-  const { changed } = refined;
-  let second: ChefAnswer | null = null;
-  let lacking = Number.POSITIVE_INFINITY;
-  let judged = 0;
-  for (const { dish, cuisine } of dishesFor(request, {
-    knowledge,
-    allowed,
-    keptDish: refined.keptDish,
-    kept,
-    random: randomOf(seed),
-  })) {
-    if (judged > MOST_JUDGED || (second && judged > ENOUGH_JUDGED)) break;
-    if (request.minutes !== null && leastPrepTimeOf(dish) > request.minutes) continue;
-    for (let attempt = 0; attempt < TRIES_A_DISH; attempt++) {
-      const random = randomOf(seed * 31 + attempt * 7919 + dish.id.length);
-      const filled = fillDish(dish, cuisine, { request, knowledge, allowed, random, kept });
-      if (!filled) break;
-      const isMeaty = bringsMeat(filled, request, knowledge);
-      if (isMeaty && second) break;
-      const written = writeDish(filled, servingsOf(dish, request));
-      // Naming the dish and judging its diets takes long, and most dishes fail here if time is short.
-      if (request.minutes !== null && prepTimeOf(filled) + written.cookTime > request.minutes) continue;
-      const plain = writeRecipe(filled, written, { request, seed, knowledge });
-      judged++;
-      if (problemsOf(plain, request, dish.plate, knowledge.catalog).length > 0) continue;
-      const { recipe, added } = withMissing(plain, filled, request, allowed, knowledge);
-      const note =
-        previous && previous.dish !== dish.id && refined.keptDish
-          ? [
-              t('I could not change the {dish} that much, so this is a different dish.', {
-                dish: previous.title,
-              }),
-            ]
-          : [];
-      const answer: ChefAnswer = {
-        kind: 'recipe',
-        recipe,
-        why: explain(
-          { filled, added, recipe, request, replaced, changed: [...changed, ...note], kept },
-          knowledge,
-        ),
-        notUnderstood: [...understood.unknown, ...understood.unusable],
-        memory: memoryOf(filled, recipe, refined),
-      };
-      const isDull = request.moods.includes('creamy') && !dish.moods.includes('creamy');
-      if (missing(filled, [], request) === 0 && !isMeaty && !isDull && !isSlow(recipe, request))
-        return answer;
-      // Food that had a place in the dish is better than food beside it, and that is better than none.
-      const own = request.wanted.length - missing(filled, [], request);
-      const lacks =
-        missing(filled, added, request) * 3 +
-        added.length +
-        Number(isMeaty) * 2 +
-        Number(isDull) * 4 +
-        (own === 0 ? 5 : 0);
-      if (lacks < lacking) [second, lacking] = [answer, lacks];
-      break;
-    }
-  }
-  return second;
-}
-
-/** 'Quick' without minutes is a preference, not a limit. */
-function isSlow({ prepTime, cookTime }: ComposedRecipe, { moods, minutes }: ChefRequest): boolean {
-  return minutes === null && moods.includes('quick') && prepTime + cookTime > QUICK_MINUTES;
-}
-
-/** How many of the requested foods were not used. */
-function missing({ slots }: FilledDish, added: readonly string[], { wanted }: ChefRequest): number {
-  const names = new Set([...[...slots.values()].flat().map(({ food }) => food.name), ...added]);
-  return wanted.filter((group) => !group.some((name) => names.has(name))).length;
-}
-
-function memoryOf(
-  { dish, slots }: FilledDish,
-  { title, prepTime, cookTime, servings }: ComposedRecipe,
-  { request, tweaks }: Refined,
-): ChefMemory {
-  const foods = [...slots.values()].flat().map(({ food }) => food.name);
-  return {
-    request,
-    dish: dish.id,
-    foods,
-    title,
-    minutes: prepTime + cookTime,
-    servings,
-    lines: [],
-    tweaks,
-    heeded: [],
-  };
-}
-
-/** Scrambles the seed, so that neighboring seeds give unrelated recipes. */
-function randomOf(seed: number): () => number {
-  return mulberry32((Math.imul(seed | 0, 0x9e3779b1) ^ 0x5f356495) | 0);
 }

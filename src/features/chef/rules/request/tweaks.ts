@@ -41,19 +41,19 @@ export function tweaksAfter(before: readonly string[], says: (...words: string[]
   );
 }
 
-/** Applies tweaks to a finished recipe, and says which had nothing to change. */
+/** Applies tweaks to a finished recipe; `failed` are those that had nothing to change. */
 export function tweaked(
   recipe: ComposedRecipe,
   tweaks: readonly Tweak[],
   may: (name: string) => boolean,
   knowledge: CookingKnowledge,
-): { recipe: ComposedRecipe; failed: string[] } {
+): { recipe: ComposedRecipe; failed: Tweak[] } {
   let result = recipe;
-  const failed: string[] = [];
+  const failed: Tweak[] = [];
   for (const tweak of tweaks) {
     const next = apply(result, tweak, may, knowledge);
     if (next) result = next;
-    else failed.push(unchangedSaid(tweak));
+    else failed.push(tweak);
   }
   return { recipe: result, failed };
 }
@@ -127,7 +127,8 @@ function withStep(
   };
 }
 
-function unchangedSaid(tweak: Tweak): string {
+/** Why a recipe stayed as it was. */
+export function unchangedSaid(tweak: Tweak): string {
   switch (tweak) {
     case 'creamier':
       return t('I know no good way to make this creamier.');
