@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from '../../src/app/routes.ts';
 import { cutOff, NARROW } from './narrow.ts';
-import { axe, DESKTOP, expect, open, PHONE, settled, test } from './plateful.ts';
+import { axe, DESKTOP, expect, open, PHONE, test } from './plateful.ts';
 import { become, screensOf, shownIn } from './screens.ts';
+import { settled } from './settled.ts';
 
 const NOTHING = { recipe: '', reel: '', secret: '' };
 // 'personal' only carries data for other pages.
@@ -21,17 +22,14 @@ async function problemsOf(page: Page, address: string): Promise<Record<string, s
   await open(page, address);
   await expect(page.locator('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await settled(page);
   const onPhone = await axe(page).serious();
   await page.setViewportSize(NARROW);
   await settled(page);
   const whereNarrow = await cutOff(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await settled(page);
   const inTheDark = await axe(page).faint();
   await page.setViewportSize(DESKTOP);
-  await settled(page);
   const onDesktop = await axe(page).serious();
   const problems = { onPhone, whereNarrow, inTheDark, onDesktop };
   return Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutOff } from './narrow.ts';
-import { expect, isPhone, open, settled, test } from './plateful.ts';
+import { expect, isPhone, open, test } from './plateful.ts';
+import { settled } from './settled.ts';
 
 test('home shows its sections in order, the promos beside each other only where there is room', {
   tag: '@both',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cutOff, NARROW } from './narrow.ts';
-import { axe, DEMO, expect, open, settled, signInAs, test } from './plateful.ts';
+import { axe, DEMO, expect, open, signInAs, test } from './plateful.ts';
 import { shownIn } from './screens.ts';
+import { settled } from './settled.ts';
 
 const press = (page: Page, name: string | RegExp) =>
   page.locator('main').getByRole('button', { name }).filter({ visible: true }).first().click();

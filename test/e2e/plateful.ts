@@ -4,7 +4,6 @@ import { MEMBER_COOKIE } from '../../src/shared/member-cookie.ts';
 import { end, freePort, launch, ready } from '../plateful-process.ts';
 import type { AccountInput } from './accounts.ts';
 import { Axe } from './axe.ts';
-import { settled } from './settled.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../build/host/main.js');
 const PASSWORD = 'plateful-demo';
@@ -88,7 +87,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, OfWorker>({
     expect(errors, 'errors in the browser console').toEqual([]);
   },
 });
-export { expect, settled };
+export { expect };
 
 /** Waits until React answers events: what is typed or clicked before would be lost on a slow machine. */
 export async function open(page: Page, path: string): Promise<void> {
