@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type World } from '../../../test/world.ts';
 import { isOwnHost } from './host-header.ts';
@@ -29,6 +30,12 @@ describe('a request for a host that is not ours', () => {
       expect((await ask(path, '10.0.0.7:8080')).status).toBe(200);
   });
 
+  test('without a name, as proxies check health by HTTP/1.0, is told about health alone', async () => {
+    for (const path of ['/health/live', '/health/ready'])
+      expect(await askWithoutHost(path)).toMatch(/^HTTP\/1\.1 200 /);
+    for (const path of ['/', '/api/session']) expect(await askWithoutHost(path)).toMatch(/^HTTP\/1\.1 421 /);
+  });
+
   test('cannot put markup into the page', async () => {
     const { status, body } = await ask('/', 'x<script>alert(1)');
     expect(status).toBeGreaterThanOrEqual(400);
@@ -45,6 +52,12 @@ function ask(path: string, host: string): Promise<{ status: number; body: string
     });
     asked.once('error', failed).end();
   });
+}
+
+async function askWithoutHost(path: string): Promise<string> {
+  const socket = connect(Number(new URL(world.origin).port), '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+  return (await socket.setEncoding('utf8').toArray()).join('');
 }
 
 describe('our own host', () => {

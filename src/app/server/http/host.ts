@@ -139,7 +139,8 @@ export function createHost(parts: HostParts): RequestListener {
   host.all('*', () => problemResponse(toProblem('not_found', t('Nothing was found for this request.'))));
   return turnAwayAtTheDoor({
     ...{ capacity, drawing, cached, needsDatabase },
-    answer: getRequestListener(host.fetch),
+    // HTTP/1.0 needs no Host, and HAProxy's health checks send none.
+    answer: getRequestListener(host.fetch, { hostname: 'localhost' }),
     draw: async (path, to) =>
       host.fetch(new Request(new URL(path, config.publicUrl), { headers: { 'accept-language': to } }), {
         isRefused: true,
