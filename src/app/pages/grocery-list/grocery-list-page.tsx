@@ -31,7 +31,6 @@ export default function GroceryListPage() {
       <PageHead
         title={t('Grocery List')}
         description={t('Everything that your planned meals need, by aisle.')}
-        isPrivate
       />
       <div className="grid grid-cols-1 gap-6 print:block lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="min-w-0">

@@ -66,7 +66,7 @@ export default function MealPlanPage() {
       onSelect={(chosen) => go({ view: chosen })}
       className="page pt-1 pb-6 desk:py-8 print:p-0"
     >
-      <PageHead title={t('Meal Plan')} description={t('Your meals by day, week and month.')} isPrivate />
+      <PageHead title={t('Meal Plan')} description={t('Your meals by day, week and month.')} />
       <PlanHeader date={date} view={view}>
         <div className="flex items-center gap-1">
           <TabList label={t('View')} tabs={TABS} className="flex-1 phone:p-0" />

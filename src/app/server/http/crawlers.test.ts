@@ -15,7 +15,23 @@ test('robots are told where the sitemap is and what is nobody’s business', asy
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(text).toContain('Sitemap: https://food.example/a&b/sitemap.xml');
   expect(text).toContain('Disallow: /api/');
+  expect(text).toContain('Disallow: /profile$');
+  expect(text).not.toContain('/meal-plan');
 });
+
+test.each(['/meal-plan', '/grocery-list'])(
+  'a crawler at %s reads what it is, and nobody’s plan',
+  async (path) => {
+    const open = await createWorld({ ACCESS: 'open' });
+    try {
+      const text = await (await open.visitor.fetch(path)).text();
+      expect(text).toContain('<meta name="description"');
+      expect(text).not.toContain('noindex');
+    } finally {
+      await open.close();
+    }
+  },
+);
 
 test('the sitemap names every recipe, category and open page, with escaped addresses', async () => {
   const { id } = await world.recipe();

@@ -7,11 +7,13 @@ import { PAGES, type Page } from '../../routes.ts';
 const MOST_IN_ONE = 50_000;
 const hasFixedAddress = ({ path }: Page) => !/[:*]/.test(path);
 const STATIC_PAGES = PAGES.filter((page) => page.crawled && hasFixedAddress(page)).map(({ path }) => path);
-/** Disallowed with any query, but not below: /profile is private, /profile/someone is not. */
-const PRIVATE_PAGES = PAGES.filter((page) => !page.crawled && hasFixedAddress(page)).flatMap(({ path }) => [
-  `${path}$`,
-  `${path}?`,
-]);
+/**
+ * Disallowed with any query, but not below: /profile is private, /profile/someone is not. A crawler has no device, so it
+ * finds what is kept on one empty, or the login in front of it.
+ */
+const PRIVATE_PAGES = PAGES.filter(
+  (page) => !page.crawled && page.access !== 'device' && hasFixedAddress(page),
+).flatMap(({ path }) => [`${path}$`, `${path}?`]);
 const NO_PAGES = ['/api/', '/rpc/', '/dev/', '/shared-plan/', '/calendar/'];
 
 /** Crawlers may read everything public and nothing personal. */
