@@ -72,7 +72,8 @@ for (const [what, show] of Object.entries(OVERLAYS))
       await expect(page.getByRole('dialog')).toBeVisible();
       await settled(page);
       expect(await cutOff(page)).toEqual([]);
-      expect(await axe(page).serious()).toEqual([]);
+      // What it covers in part is out of reach anyway until it closes.
+      expect(await axe(page).include('[role=dialog], dialog[open]').serious()).toEqual([]);
     });
   });
 
