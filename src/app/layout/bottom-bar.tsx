@@ -47,7 +47,7 @@ export function BottomBar() {
                 {label}
               </Link>
               {to === paths.menu && (
-                <span className="pointer-events-none absolute start-1/2 top-1 ms-2">
+                <span className="pointer-events-none absolute start-1/2 top-1 ms-2 short:-ms-5 short:top-0.5">
                   <Unread />
                 </span>
               )}

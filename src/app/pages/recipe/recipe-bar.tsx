@@ -18,7 +18,7 @@ interface Props {
 export function RecipeBar({ recipe, cooking, servings, children }: Props) {
   const cooks = recipe.instructions.length > 0;
   return (
-    <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 short:flex short:items-end short:justify-end phone:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
+    <div className="pointer-events-none sticky bottom-4 z-20 mt-10 grid gap-2 short:flex short:items-end short:justify-end phone:bottom-(--bottom-bar) phone:landscape:bottom-[calc(var(--bottom-bar)+0.5rem)] print:hidden [&>*]:pointer-events-auto">
       {children}
       <Wanted cooks={cooks}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in all browsers. */}
@@ -26,7 +26,7 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
           role="group"
           aria-label={t('Plan or cook')}
           data-recipe-bar
-          className="card flex gap-2 p-2 shadow-lift desk:hidden phone:landscape:ms-auto phone:landscape:w-fit [&>*]:flex-auto [&>.contents>*]:flex-auto max-[22.5rem]:[&_svg]:hidden"
+          className="card flex gap-2 p-2 shadow-lift desk:hidden phone:portrait:-mx-4 phone:portrait:shadow-none phone:portrait:rounded-none phone:portrait:border-x-0 phone:portrait:px-4 phone:portrait:py-3 phone:landscape:ms-auto phone:landscape:w-fit [&>*]:flex-auto [&>.contents>*]:flex-auto max-[22.5rem]:[&_svg]:hidden"
         >
           <Planners>
             <AddToMealPlan
