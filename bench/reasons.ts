@@ -17,7 +17,7 @@ const REASONS: readonly (readonly [line: RegExp, why: string])[] = [
   ],
   [
     /^resident memory, after the load/,
-    'V8 keeps what a load took until it needs it again. Where it was made to give it back at once (349 MB after a shorter load, 237 MB then), that stopped all answers for more than 100 ms. The rest is cached answers, within CACHE_MB, and Node’s own program file.',
+    'V8 keeps what a load took until it needs it again: after a shorter load, 349 MB became 237 MB when it was told that memory is short. An ordinary full collection stopped all answers for 95 ms and gave 7 MB back. The rest is cached answers, within CACHE_MB, and Node’s own program file.',
   ],
 ];
 
