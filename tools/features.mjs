@@ -26,6 +26,7 @@ export const FEATURES = [
   'recipe-book',
   'meal-plan',
   'grocery-list',
+  'household',
   'grocery-store',
   'chef',
   'reels',

@@ -10,6 +10,7 @@ import { favoritesContract } from '#features/favorites/contract.ts';
 import { feedContract } from '#features/feed/contract.ts';
 import { groceryListContract } from '#features/grocery-list/contract.ts';
 import { groceryStoreContract } from '#features/grocery-store/contract.ts';
+import { householdContract } from '#features/household/contract.ts';
 import { importsContract } from '#features/imports/contract.ts';
 import { invitationsContract } from '#features/invitations/contract.ts';
 import { mealPlanContract } from '#features/meal-plan/contract.ts';
@@ -44,6 +45,7 @@ export const contract = {
   feed: feedContract,
   groceryList: groceryListContract,
   groceryStore: groceryStoreContract,
+  household: householdContract,
   invitations: invitationsContract,
   imports: importsContract,
   mealPlan: mealPlanContract,

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import type { AnyProcedure } from '@orpc/server';
 import type { Access, EndpointMeta } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
-import { EXPECTED_USER } from '#shared/expected-user.ts';
+import { EXPECTED_KITCHEN, EXPECTED_USER } from '#shared/expected-user.ts';
 import { isUuid } from '#shared/id.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import { transactionFor } from './acting.ts';
@@ -161,6 +161,12 @@ function expectUser({ headers, caller }: RequestContext): void {
   const expected = headers.get(EXPECTED_USER);
   if (expected !== null && expected !== caller.user?.id)
     throw new AppError('not_signed_in', t('Someone else is signed in now. Please reload the page.'));
+  const kitchen = headers.get(EXPECTED_KITCHEN);
+  if (kitchen !== null && kitchen !== caller.kitchenId)
+    throw new AppError(
+      'conflict',
+      t('This was meant for the household you were in before. Please make this change again.'),
+    );
 }
 
 function refuseImpersonator({ caller: { impersonator } }: RequestContext): void {

@@ -61,6 +61,13 @@ interface Following {
   follower: Follower;
 }
 
+interface Followed {
+  follower: Follower;
+  /** Goes on with the changes of another kitchen. */
+  moveTo(kitchenId: string): void;
+  end(): void;
+}
+
 /**
  * Subscribers per kitchen in this process. Local subscribers are notified at once; other processes through the
  * database, in batches, outside the transaction that wrote the change (docs/decisions/0008-events.md).
@@ -97,14 +104,20 @@ export class KitchenEvents {
     personId: string,
     kitchenId: string,
     { page = null, since = null }: { page?: string | null; since?: number | null } = {},
-  ): { follower: Follower; end(): void } {
+  ): Followed {
     const following = { personId, kitchenId, page, follower: new Follower() };
     const own = [...this.#following].filter((other) => other.personId === personId);
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_PER_PERSON))) this.#end(oldest);
     if (this.#isEnding) following.follower.end();
     else this.#following.add(following);
     if (since !== null && since <= (this.#changedAt.get(kitchenId) ?? 0)) following.follower.tell();
-    return { follower: following.follower, end: () => this.#end(following) };
+    return {
+      follower: following.follower,
+      moveTo(kitchen) {
+        following.kitchenId = kitchen;
+      },
+      end: () => this.#end(following),
+    };
   }
 
   /** How many follow in this process. */
@@ -118,6 +131,11 @@ export class KitchenEvents {
     this.#tellHere(kitchenId, page);
     this.#remember(kitchenId, page);
     this.#telling ??= setTimeout(() => void this.#tellOthers(), TELL_OTHERS_MS);
+  }
+
+  /** Wakes all pages of these people: they may be in another kitchen now. Other processes hear of it by their callers. */
+  tellPeople(ids: readonly string[]): void {
+    for (const { personId, follower } of this.#following) if (ids.includes(personId)) follower.check();
   }
 
   /** Ends every subscription, and new ones at once; changes are still announced to other processes. */

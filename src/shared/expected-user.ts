@@ -3,3 +3,6 @@
  * whoever has signed in there since.
  */
 export const EXPECTED_USER = 'x-plateful-user';
+
+/** The header that names the kitchen a change is meant for: its person may have joined or left a household since. */
+export const EXPECTED_KITCHEN = 'x-plateful-kitchen';

@@ -38,8 +38,8 @@ export const isOwnPage = (path: string): boolean => (OWN_PAGES as readonly strin
 
 /** What a page tells the service worker. */
 export type WorkerMessage =
-  /** Who is signed in; `null` for a visitor. What is kept of anybody else is deleted. */
-  | { type: 'person'; userId: string | null }
+  /** Who is signed in, and in which kitchen; `null` for a visitor. What is kept of anybody else, or of another kitchen, is deleted. */
+  | { type: 'person'; userId: string | null; kitchenId: string | null }
   /** Keep this page, and the built files that it needs now or later. */
   | { type: 'keep'; path: string; unlessYoungerThanMs: number }
   /** Keep these recipes and no others, the most important first. */

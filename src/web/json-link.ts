@@ -1,6 +1,6 @@
 import { type ClientContext, type ClientLink, ORPCError } from '@orpc/client';
 import { OPERATION_CONTEXT_SYMBOL } from '@orpc/tanstack-query';
-import { EXPECTED_USER } from '#shared/expected-user.ts';
+import { EXPECTED_KITCHEN, EXPECTED_USER } from '#shared/expected-user.ts';
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { tellNotSignedIn } from './not-signed-in.ts';
@@ -17,7 +17,7 @@ const LONGEST_ADDRESS = 1800;
  */
 export const jsonLink: ClientLink<ClientContext> = {
   async call(path, input, { signal, context }) {
-    const { userId, [OPERATION_CONTEXT_SYMBOL]: operation } = context as Context;
+    const { userId, kitchenId, [OPERATION_CONTEXT_SYMBOL]: operation } = context as Context;
     const body = input === undefined ? undefined : JSON.stringify({ json: input });
     const address = `/rpc/${path.map(encodeURIComponent).join('/')}`;
     const asAddress = body === undefined ? address : `${address}?data=${encodeURIComponent(body)}`;
@@ -32,6 +32,7 @@ export const jsonLink: ClientLink<ClientContext> = {
             'content-type': 'application/json',
             'x-plateful-page': PAGE,
             ...(userId && { [EXPECTED_USER]: userId }),
+            ...(kitchenId && { [EXPECTED_KITCHEN]: kitchenId }),
           },
           signal,
         }));
@@ -47,6 +48,8 @@ export const jsonLink: ClientLink<ClientContext> = {
 export interface CallContext {
   /** Who must be signed in; if somebody else is, the server refuses the call. */
   userId?: string;
+  /** The kitchen it is meant for; if they are in another one, the server refuses the call. */
+  kitchenId?: string;
 }
 
 interface Context extends CallContext {

@@ -1,6 +1,6 @@
 import { deviceStores } from './device-stores.ts';
 
-/** The server's latest answers, for offline use: newest first, a few per kind and person. */
+/** The server's latest answers, for offline use: newest first, a few per kind, of one owner at a time: a kitchen, or a visitor. */
 const answers = deviceStores<unknown[]>({
   key: 'offline',
   parse: (stored) => (Array.isArray(stored) ? stored : null),
@@ -10,17 +10,20 @@ const answers = deviceStores<unknown[]>({
 /** Copies that `isCopy` does not recognise are left out. */
 export function readOffline<Copy>(
   kind: string,
-  userId: string,
+  owner: string,
   isCopy: (stored: unknown) => stored is Copy,
 ): Copy[] {
-  return (answers.of(nameOf(kind, userId)).get() ?? []).filter(isCopy);
+  return (answers.of(nameOf(kind, owner)).get() ?? []).filter(isCopy);
 }
 
-export function writeOffline<Copy>(kind: string, userId: string, copies: readonly Copy[]): void {
-  answers.of(nameOf(kind, userId)).set([...copies]);
+export function writeOffline<Copy>(kind: string, owner: string, copies: readonly Copy[]): void {
+  const name = nameOf(kind, owner);
+  for (const other of answers.names())
+    if (other !== name && other.startsWith(nameOf(kind, ''))) answers.of(other).remove();
+  answers.of(name).set([...copies]);
 }
 
-/** The cache owner while nobody is signed in. */
+/** The owner while nobody is signed in. */
 export const VISITOR = 'visitor';
 
-const nameOf = (kind: string, userId: string) => `${kind}:${userId}`;
+const nameOf = (kind: string, owner: string) => `${kind}:${owner}`;

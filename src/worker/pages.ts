@@ -94,10 +94,10 @@ export async function personal(request: Request): Promise<Response> {
   }
 }
 
-/** Deletes what is kept of anybody but this person. */
-export async function belongTo(userId: string | null): Promise<void> {
+/** Deletes what is kept of anybody but this person, in this kitchen. */
+export async function belongTo(person: string | null): Promise<void> {
   const pages = await caches.open(CACHES.pages);
-  const owner = userId ?? 'visitor';
+  const owner = person ?? 'visitor';
   const before = await (await pages.match(OWNER))?.text();
   if (before === owner) return;
   await forget();

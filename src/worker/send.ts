@@ -1,4 +1,4 @@
-import { EXPECTED_USER } from '#shared/expected-user.ts';
+import { EXPECTED_KITCHEN, EXPECTED_USER } from '#shared/expected-user.ts';
 import { type OutboxEntry, outboxEntries, putEntry } from '#web/pending/outbox-store.ts';
 
 /**
@@ -23,11 +23,11 @@ async function sendQueue(queue: string): Promise<void> {
   }
 }
 
-/** The header names who made the change: the server refuses it while somebody else is signed in. */
-function send({ path, input, userId }: OutboxEntry): Promise<Response> {
+/** The headers name who made the change for which kitchen: the server refuses it for any other. */
+function send({ path, input, userId, kitchenId }: OutboxEntry): Promise<Response> {
   return fetch(`/rpc/${path.map(encodeURIComponent).join('/')}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [EXPECTED_USER]: userId },
+    headers: { 'content-type': 'application/json', [EXPECTED_USER]: userId, [EXPECTED_KITCHEN]: kitchenId },
     body: JSON.stringify({ json: input }),
   });
 }

@@ -73,7 +73,7 @@ worker.addEventListener('notificationclick', (event) => {
 async function obey(message: WorkerMessage): Promise<void> {
   switch (message?.type) {
     case 'person':
-      return belongTo(message.userId);
+      return belongTo(message.userId && `${message.userId} ${message.kitchenId}`);
     case 'keep':
       return keepPage(message.path, message.unlessYoungerThanMs);
     case 'want':

@@ -11,6 +11,7 @@ export const refusal = (code: string, status: number) => new ORPCError(code, { s
 export function fakeServer() {
   const server = {
     signedIn: 'ann',
+    kitchen: 'home',
     applied: [] as string[],
     attempts: [] as string[],
     /** What the next attempts meet before they reach the server, oldest first. */
@@ -95,6 +96,7 @@ export function device(server = fakeServer(), { hasLocks = true } = {}) {
     const delivery: Delivery<string, string> = {
       readChange: (stored) => (typeof stored === 'string' ? stored : null),
       maySend: () => isOpen && server.signedIn === person,
+      kitchenId: () => server.kitchen,
       send: (change) => server.send(change),
       callOf: (change) => ({ path: [], input: change }),
       answerOf: (_change, output) => String(output),

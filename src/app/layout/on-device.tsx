@@ -18,6 +18,7 @@ export default function OnDevice() {
   const isKnown = useAudience() !== 'unknown';
   const { user, isAdmin, subscription, access } = useSession();
   const userId = user?.id ?? null;
+  const kitchenId = user?.kitchenId ?? null;
   const { admit: mayPlan } = decideAccess({
     access: 'device',
     mode: access,
@@ -28,7 +29,7 @@ export default function OnDevice() {
   useEffect(followLinksWhole, []);
   useEffect(() => {
     if (!isTold) return;
-    tellWorker({ type: 'person', userId });
+    tellWorker({ type: 'person', userId, kitchenId });
     keep('/', HOUR_MS);
     if (userId === null) return;
     for (const path of OWN_PAGES) keep(path, HOUR_MS);
@@ -43,7 +44,7 @@ export default function OnDevice() {
       clearTimeout(first);
       stop();
     };
-  }, [isTold, userId, mayPlan]);
+  }, [isTold, userId, kitchenId, mayPlan]);
   useEffect(() => {
     if (!isTold) return;
     keep(pathname, MINUTE_MS);

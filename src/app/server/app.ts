@@ -31,6 +31,7 @@ import { feedRoutes } from '#features/feed/server/routes.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
 import { createStore } from '#features/grocery-store/server/retailers/store.ts';
 import { groceryStoreRoutes } from '#features/grocery-store/server/routes.ts';
+import { householdRoutes } from '#features/household/server/routes.ts';
 import { SourceReader } from '#features/imports/server/queries/reader.ts';
 import { importsRoutes } from '#features/imports/server/routes.ts';
 import { returnInvitation, useInvitation } from '#features/invitations/server/commands.ts';
@@ -144,6 +145,9 @@ export function createApp({ config, secret, settings, database, notifications, m
   const push = createWebPush({ secret, subject: pushSubject(config) });
   const screen = createScreen({ reportables, media });
 
+  const memory = new Memory(notifications, config.cacheBytes);
+  const events = new KitchenEvents(database, notifications, memory);
+
   const accounts: AccountServices = {
     auth,
     rateLimits,
@@ -179,6 +183,13 @@ export function createApp({ config, secret, settings, database, notifications, m
     feed: feedRoutes(),
     groceryList: groceryListRoutes(),
     groceryStore: groceryStoreRoutes({ store: createStore(config, secret, db) }),
+    household: householdRoutes({
+      announce(people, kitchenIds) {
+        memory.changed(people.map((id) => `caller:${id}`));
+        events.tellPeople(people);
+        for (const id of kitchenIds) events.tell(id);
+      },
+    }),
     invitations: invitationsRoutes(),
     imports: importsRoutes({ reader, pictures }),
     mealPlan: mealPlanRoutes(),
@@ -208,11 +219,9 @@ export function createApp({ config, secret, settings, database, notifications, m
     if (!bearer) throw new AppError('not_signed_in', t('This API token is not valid, or no longer.'));
     return findTokenCaller({ db, subscriptionOf, suspensionOf }, bearer.userId, bearer.scopes);
   };
-  const memory = new Memory(notifications, config.cacheBytes);
   const sessions = new SessionCache(bySession, findByCookie, memory);
   const tokens = new SessionCache(byToken, findByToken, memory);
   const cdn = config.cdn ? new Cdn(config.cdn, memory, filesShowing) : null;
-  const events = new KitchenEvents(database, notifications, memory);
   const around: Surroundings = {
     database,
     memory,

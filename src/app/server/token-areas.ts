@@ -24,6 +24,7 @@ export const AREAS_OF_TOKENS: Record<keyof typeof contract, Area | null> = {
   adminSession: null,
   apiTokens: null,
   contact: null,
+  household: null,
   invitations: null,
   moderation: null,
   newsletter: null,

@@ -105,6 +105,8 @@ export const session = z.object({
   user: z
     .object({
       id: z.string(),
+      /** Whose plan and list are theirs. */
+      kitchenId: z.string(),
       email: z.string(),
       name: z.string(),
       username: z.string().nullable(),

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
-import type { Follower, KitchenEvents } from '../events.ts';
+import type { KitchenEvents } from '../events.ts';
 import type { SessionCache } from '../session-cache.ts';
 import { problemResponse } from './problem.ts';
 
@@ -10,7 +10,8 @@ const HEARTBEAT_MS = 25_000;
 
 /**
  * `GET /api/events`: server-sent events for a signed-in person, `mealPlanUpdated` whenever their kitchen's plan changes
- * on any device. A comment every 25 seconds keeps proxies from closing the connection. Ends with the session.
+ * on any device, and `kitchenChanged` when they are in another kitchen than the page says (`kitchen`) or was told last. A comment
+ * every 25 seconds keeps proxies from closing the connection. Ends with the session.
  */
 export function streamEvents({ sessions, events }: { sessions: SessionCache; events: KitchenEvents }) {
   return async (context: Context): Promise<Response> => {
@@ -20,14 +21,18 @@ export function streamEvents({ sessions, events }: { sessions: SessionCache; eve
       return problemResponse(new AppError('not_signed_in', t('Please sign in to continue.')));
     // Nobody would read the stream of a HEAD request.
     if (context.req.method === 'HEAD') return context.body(null);
-    const isSignedIn = async () => (await sessions.identify(headers)).user?.id === user.id;
     const response = streamSSE(context, async (stream) => {
-      const { follower, end } = events.follow(user.id, kitchenId, {
+      const followed = events.follow(user.id, kitchenId, {
         page: context.req.query('page') ?? null,
         since: Number(context.req.query('since')) || null,
       });
-      stream.onAbort(end);
-      await write(stream, follower, isSignedIn).finally(end);
+      stream.onAbort(followed.end);
+      const kitchenNow = async () => {
+        const now = await sessions.identify(headers);
+        return now.user?.id === user.id ? now.kitchenId : null;
+      };
+      const known = context.req.query('kitchen') || kitchenId;
+      await write(stream, followed, { known, kitchenNow }).finally(followed.end);
     });
     response.headers.set('cache-control', 'no-store, no-transform');
     // Tells reverse proxies not to buffer the response.
@@ -36,17 +41,35 @@ export function streamEvents({ sessions, events }: { sessions: SessionCache; eve
   };
 }
 
+interface Follows {
+  /** The kitchen that the page knows of. */
+  known: string;
+  /** The person's kitchen; `null` once the session has ended. */
+  kitchenNow(): Promise<string | null>;
+}
+
 async function write(
   stream: SSEStreamingApi,
-  follower: Follower,
-  isSignedIn: () => Promise<boolean>,
+  { follower, moveTo }: ReturnType<KitchenEvents['follow']>,
+  { known, kitchenNow }: Follows,
 ): Promise<void> {
   await stream.write(': following\n\n');
+  let told = known;
+  const tellMoved = async (kitchenId: string) => {
+    told = kitchenId;
+    moveTo(kitchenId);
+    await stream.writeSSE({ event: 'kitchenChanged', data: '{}' });
+  };
+  const first = await kitchenNow();
+  if (first !== null && first !== told) await tellMoved(first);
   for (;;) {
     const news = await follower.next(HEARTBEAT_MS);
     if (news === 'end' || stream.aborted) return;
-    if (news === 'changed') await stream.writeSSE({ event: 'mealPlanUpdated', data: '{}' });
-    else if (await isSignedIn()) await stream.write(': still here\n\n');
-    else return;
+    // Asked for each event: of a kitchen that somebody has left they hear nothing more.
+    const kitchenId = await kitchenNow();
+    if (kitchenId === null) return;
+    if (kitchenId !== told) await tellMoved(kitchenId);
+    else if (news === 'changed') await stream.writeSSE({ event: 'mealPlanUpdated', data: '{}' });
+    else await stream.write(': still here\n\n');
   }
 }

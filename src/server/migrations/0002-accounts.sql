@@ -109,15 +109,33 @@ create constraint trigger user_roles_kept after delete on user_roles
 create table kitchens (
   id uuid primary key,
   name text not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Whose it was until they joined a household, and will be when they leave that.
+  waits_for uuid references users (id) on delete cascade,
+  waits_since timestamptz,
+  check ((waits_for is null) = (waits_since is null))
 );
+create index kitchens_waits_for on kitchens (waits_for) where waits_for is not null;
 
 create table kitchen_members (
   kitchen_id uuid not null references kitchens (id) on delete cascade,
   user_id uuid not null references users (id) on delete cascade,
+  joined_at timestamptz not null default now(),
   primary key (kitchen_id, user_id)
 );
 create unique index kitchen_members_user_id on kitchen_members (user_id);
+
+-- A kitchen goes with its last member, and with it the plan and the list, unless it waits for somebody. Two who leave at
+-- once wait for each other here.
+create function drop_left_kitchen() returns trigger language plpgsql as $$
+begin
+  perform from kitchens where id = old.kitchen_id for no key update;
+  delete from kitchens where id = old.kitchen_id and waits_for is null
+    and not exists (select from kitchen_members where kitchen_id = old.kitchen_id);
+  return null;
+end $$;
+create trigger kitchen_members_left after delete or update of kitchen_id on kitchen_members
+  for each row execute function drop_left_kitchen();
 
 create table profiles (
   id uuid primary key references users (id) on delete cascade,
@@ -205,6 +223,8 @@ create trigger users_changed
   after delete or update of name, email, image, has_completed_profile, units, diets, allergens, household, week_start, language,
     two_factor_enabled
   on users for each row execute function tell_row('caller', 'id');
+create trigger kitchen_members_moved after delete or update of kitchen_id on kitchen_members
+  for each row execute function tell_row('caller', 'user_id');
 create trigger sessions_changed after delete or update of elevated_until, acting_as, acting_until on sessions
   for each row execute function tell_row('caller', 'user_id');
 create trigger admin_users_changed after insert or update or delete on admin_users

@@ -27,7 +27,7 @@ begin
   end loop;
   for owned in
     select * from (values ('grocery_amounts'), ('grocery_extras'), ('grocery_staples'), ('grocery_ticks'),
-      ('meal_plans'), ('meal_plan_shares')) as tables (name)
+      ('household_invitations'), ('meal_plans'), ('meal_plan_shares')) as tables (name)
   loop
     execute format('alter table %I enable row level security', owned.name);
     execute format(

@@ -3,12 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { afterFailure, changesOf, inOrder, isStuck, newEntry, readEntry } from './entry.ts';
 
 const text = (stored: unknown) => (typeof stored === 'string' ? stored : null);
-const entry = newEntry('a', 'soup', [], 1000);
+const made = (change: string) => ({ change, kitchenId: 'home' });
+const entry = newEntry('a', made('soup'), [], 1000);
 
 describe('a new change', () => {
   it('comes after every pending one, even when the clock was set back', () => {
-    const second = newEntry('b', 'salad', [entry], 400);
-    const third = newEntry('c', 'stew', [entry, second], 1001);
+    const second = newEntry('b', made('salad'), [entry], 400);
+    const third = newEntry('c', made('stew'), [entry, second], 1001);
     expect(inOrder([third, entry, second]).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
@@ -18,7 +19,7 @@ describe('a new change', () => {
 });
 
 test('changes of two tabs in one millisecond have one order everywhere', () => {
-  const other = newEntry('b', 'salad', [], 1000);
+  const other = newEntry('b', made('salad'), [], 1000);
   expect(inOrder([other, entry])).toEqual(inOrder([entry, other]));
 });
 
@@ -31,6 +32,7 @@ describe('a malformed stored change', () => {
     [{ ...entry, at: '1000' }],
     [{ ...entry, tries: null }],
     [{ ...entry, failures: undefined }],
+    [{ ...entry, kitchenId: null }],
     [{ ...entry, change: 7 }],
     [{ ...entry, change: undefined }],
   ])('is not read: %j', (stored) => {
@@ -81,8 +83,10 @@ describe('after a failed attempt', () => {
   });
 });
 
-test('an undone change is not shown', () => {
-  expect(changesOf([entry, { ...entry, id: 'b', change: 'salad', undone: true }])).toEqual(['soup']);
+test('an undone change is not shown, nor one for another kitchen', () => {
+  const undone = { ...entry, id: 'b', change: 'salad', undone: true };
+  const elsewhere = { ...entry, id: 'c', change: 'stew', kitchenId: 'before' };
+  expect(changesOf([entry, undone, elsewhere], 'home')).toEqual(['soup']);
 });
 
 test('changes are stuck after a failed attempt or without a connection, but not while they are sent', () => {

@@ -4,6 +4,8 @@ import type { ErrorCode } from '#shared/errors.ts';
 export interface PendingChange<Change> {
   id: string;
   change: Change;
+  /** The kitchen it was made for: in another one it is refused. */
+  kitchenId: string;
   /** Creation time in milliseconds since the epoch, later than that of every change before it. */
   at: number;
   /** Attempts without an answer that settled it. */
@@ -31,12 +33,12 @@ const PASSING: ReadonlySet<ErrorCode | 'offline'> = new Set([
 /** A new change, ordered after those that are pending. */
 export function newEntry<Change>(
   id: string,
-  change: Change,
+  { change, kitchenId }: { change: Change; kitchenId: string },
   pending: readonly PendingChange<Change>[],
   now: number,
 ): PendingChange<Change> {
   const at = Math.max(now, (pending.at(-1)?.at ?? 0) + 1);
-  return { id, change, at, tries: 0, failures: 0, isSent: false, undone: false };
+  return { id, change, kitchenId, at, tries: 0, failures: 0, isSent: false, undone: false };
 }
 
 /** A stored change; `null` if it is malformed. */
@@ -44,15 +46,17 @@ export function readEntry<Change>(
   stored: unknown,
   readChange: (stored: unknown) => Change | null,
 ): PendingChange<Change> | null {
-  const { id, at, tries, failures, isSent, undone, ...rest } = Object(stored) as Partial<
+  const { id, kitchenId, at, tries, failures, isSent, undone, ...rest } = Object(stored) as Partial<
     PendingChange<unknown>
   >;
-  const isWhole = typeof id === 'string' && [at, tries, failures].every(Number.isFinite);
+  const isWhole =
+    typeof id === 'string' && typeof kitchenId === 'string' && [at, tries, failures].every(Number.isFinite);
   const change = isWhole ? readChange(rest.change) : null;
   if (!isWhole || change === null) return null;
   return {
     id,
     change,
+    kitchenId,
     at: Number(at),
     tries: Number(tries),
     failures: Number(failures),
@@ -77,9 +81,11 @@ export function afterFailure(
   return { waitMs: Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS), edit };
 }
 
-/** The changes that were not undone. */
-export function changesOf<Change>(pending: readonly PendingChange<Change>[]): Change[] {
-  return pending.filter(({ undone }) => !undone).map(({ change }) => change);
+/** The changes of a kitchen that were not undone. */
+export function changesOf<Change>(pending: readonly PendingChange<Change>[], kitchen: string): Change[] {
+  return pending
+    .filter(({ undone, kitchenId }) => !undone && kitchenId === kitchen)
+    .map(({ change }) => change);
 }
 
 /** True while the server is unreachable; then every pending change waits behind the first. */

@@ -8,6 +8,7 @@ export interface OutboxEntry {
   /** Milliseconds since the epoch; sent in this order. */
   at: number;
   userId: string;
+  kitchenId: string;
   path: readonly string[];
   input: unknown;
   /** What the server answered the service worker; the page then takes the entry out. */

@@ -13,8 +13,10 @@ export interface Delivery<Change, Answer> {
   readChange(stored: unknown): Change | null;
   /** Whether their person is signed in; otherwise they wait. */
   maySend(): boolean;
+  /** The kitchen that a change is made for now. */
+  kitchenId(): string;
   /** Must be idempotent: its answer may have been lost. */
-  send(change: Change): Promise<Answer>;
+  send(change: Change, kitchenId: string): Promise<Answer>;
   /** The call that `send` makes, and what its output means: the service worker may make it instead. */
   callOf(change: Change): Call;
   answerOf(change: Change, output: unknown): Answer;
@@ -91,11 +93,11 @@ export class PendingQueue<Change, Answer> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Throws `DeviceFull`. */
-  add(id: string, change: Change): void {
+  /** Throws `DeviceFull`. An undo is meant for the kitchen of what it undoes. */
+  add(id: string, change: Change, kitchenId = this.#delivery.kitchenId()): void {
     if (this.#pending.length >= MOST_PENDING)
       throw new DeviceFull(t('Too many changes are waiting to sync. Please go online first.'));
-    const entry = newEntry(id, change, this.#pending, Date.now());
+    const entry = newEntry(id, { change, kitchenId }, this.#pending, Date.now());
     this.#entries.of(id).set(entry);
     this.#outbox.put(entry, this.#delivery.callOf(change));
     this.retry();
@@ -112,6 +114,22 @@ export class PendingQueue<Change, Answer> {
   /** Sends pending changes now. */
   retry(): void {
     void this.#flush();
+  }
+
+  /** Sends what is pending; returns whether all of it was settled within this time. */
+  settle(mostMs: number): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const check = () => {
+      if (this.#pending.length === 0) resolve(true);
+    };
+    const stop = this.subscribe(check);
+    const timer = setTimeout(() => resolve(false), mostMs);
+    check();
+    this.retry();
+    return promise.finally(() => {
+      clearTimeout(timer);
+      stop();
+    });
   }
 
   async #flush(): Promise<void> {
@@ -153,7 +171,7 @@ export class PendingQueue<Change, Answer> {
     this.#edit(next.id, { isSent: true });
     let answer: Answer;
     try {
-      answer = await this.#delivery.send(next.change);
+      answer = await this.#delivery.send(next.change, next.kitchenId);
     } catch (error) {
       return this.#failed(next.id, error);
     }

@@ -34,11 +34,13 @@ export interface Unsynced<Change> {
 const NOTHING: readonly PendingChange<never>[] = [];
 const SYNCED: Unsynced<never> = { changes: [], pending: 0, isTabOnly: false };
 
-/** A person's pending changes; none for a visitor and until hydration. */
+/** A person's pending changes for the kitchen they are in; none for a visitor and until hydration. */
 export function usePending<Change, Answer>(
   queueOf: (userId: string) => PendingQueue<Change, Answer>,
-  userId: string | undefined,
+  user: { id: string; kitchenId: string } | null,
 ): Unsynced<Change> {
+  const userId = user?.id;
+  const kitchenId = user?.kitchenId;
   const subscribe = useCallback(
     (changed: () => void) => {
       if (userId === undefined) return () => {};
@@ -55,11 +57,11 @@ export function usePending<Change, Answer>(
     () => NOTHING,
   );
   return useMemo(() => {
-    if (userId === undefined || entries.length === 0) return SYNCED;
-    const changes = changesOf(entries);
+    if (userId === undefined || kitchenId === undefined || entries.length === 0) return SYNCED;
+    const changes = changesOf(entries, kitchenId);
     const pending = isStuck(entries, navigator.onLine) ? changes.length : 0;
     return { changes, pending, isTabOnly: pending > 0 && !queueOf(userId).isStored };
-  }, [entries, queueOf, userId]);
+  }, [entries, queueOf, userId, kitchenId]);
 }
 
 const ofBrowser: Omit<Surroundings, 'outbox'> = {

@@ -7,3 +7,9 @@ import { type SQL, sql } from 'drizzle-orm';
 export const HAS_ADMIN_ROLE: SQL<boolean> = sql<boolean>`(
   exists (select 1 from admin_users a where a.id = users.id or a.email = lower(users.email))
   or exists (select 1 from user_roles r where r.user_id = users.id and r.role = 'admin'))`;
+
+/** SQL for a person's kitchens: the one they are in, and those that wait for them. */
+export function kitchensOf(userId: string): SQL {
+  return sql`(select kitchen_id from kitchen_members where user_id = ${userId}
+    union all select id from kitchens where waits_for = ${userId})`;
+}

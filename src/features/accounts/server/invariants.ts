@@ -23,8 +23,8 @@ export const ACCOUNT_INVARIANTS: readonly Invariant[] = [
     },
   },
   {
-    name: 'Every kitchen has a member.',
-    broken:
-      'select id from kitchens where not exists (select from kitchen_members where kitchen_id = kitchens.id)',
+    name: 'Every kitchen has a member or waits for somebody.',
+    broken: `select id from kitchens where (waits_for is null)
+      = not exists (select from kitchen_members where kitchen_id = kitchens.id)`,
   },
 ];

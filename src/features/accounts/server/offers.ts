@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { jsonFile, type Offers } from '#server/offers.ts';
 import { ACCOUNT_INVARIANTS } from './invariants.ts';
-import { kitchenMembers, kitchens, profiles, users } from './tables.ts';
+import { profiles, users } from './tables.ts';
 
 export const accountsOffers: Offers = {
   invariants: ACCOUNT_INVARIANTS,
@@ -27,12 +27,6 @@ export const accountsOffers: Offers = {
         .innerJoin(profiles, eq(profiles.id, users.id))
         .where(eq(users.id, userId));
       yield jsonFile('account.json', account ?? null);
-    },
-    async erase(db, userId) {
-      // A kitchen goes with its last member, and with it the plan and the list.
-      await db.delete(kitchens).where(sql`${kitchens.id} in (
-        select kitchen_id from ${kitchenMembers} group by kitchen_id
-        having bool_or(user_id = ${userId}) and count(*) = 1)`);
     },
   },
 };

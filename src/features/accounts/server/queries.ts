@@ -181,10 +181,11 @@ export function sessionOf({
   config,
   settings,
 }: Pick<RequestContext, 'caller' | 'config' | 'settings'>): Session {
-  const { user, isAdmin, subscription, elevatedUntil, impersonator } = caller;
+  const { user, isAdmin, subscription, elevatedUntil, impersonator, kitchenId } = caller;
   return {
     user: user && {
       ...user,
+      kitchenId: kitchenId ?? '',
       diets: DIETS.filter((diet) => user.diets.includes(diet)),
       allergens: ALLERGENS.filter((allergen) => user.allergens.includes(allergen)),
     },

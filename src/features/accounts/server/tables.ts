@@ -90,11 +90,14 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
 
-/** A kitchen owns meal plans, grocery lists and the pantry; every account has one. */
+/** A kitchen owns meal plans, grocery lists and the pantry; every account is in one, alone or with a household. */
 export const kitchens = pgTable('kitchens', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   createdAt: writtenAt('created_at'),
+  /** Whose it was until they joined a household, and will be when they leave that. */
+  waitsFor: uuid('waits_for'),
+  waitsSince: instant('waits_since'),
 });
 
 export const kitchenMembers = pgTable(
@@ -102,6 +105,7 @@ export const kitchenMembers = pgTable(
   {
     kitchenId: uuid('kitchen_id').notNull(),
     userId: userId(),
+    joinedAt: writtenAt('joined_at'),
   },
   (table) => [primaryKey({ columns: [table.kitchenId, table.userId] })],
 );

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { kitchenMembers } from '#features/accounts/server/tables.ts';
+import { kitchensOf } from '#features/accounts/server/access.ts';
 import type { Db } from '#server/db.ts';
 import { jsonFile, type Offers } from '#server/offers.ts';
 import { groceryAmounts, groceryExtras, groceryStaples, groceryTicks } from './tables.ts';
@@ -27,9 +27,12 @@ async function rowsOf(
   table: PgTable & { kitchenId: PgColumn; removedAt?: PgColumn },
 ) {
   return db
-    .select({ row: table })
+    .select()
     .from(table)
-    .innerJoin(kitchenMembers, eq(kitchenMembers.kitchenId, table.kitchenId))
-    .where(and(eq(kitchenMembers.userId, userId), table.removedAt ? isNull(table.removedAt) : undefined))
-    .then((rows) => rows.map(({ row }) => row));
+    .where(
+      and(
+        inArray(table.kitchenId, kitchensOf(userId)),
+        table.removedAt ? isNull(table.removedAt) : undefined,
+      ),
+    );
 }

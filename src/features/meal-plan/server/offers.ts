@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
-import { kitchenMembers } from '#features/accounts/server/tables.ts';
+import { asc, inArray } from 'drizzle-orm';
+import { kitchensOf } from '#features/accounts/server/access.ts';
 import { jsonFile, type Offers } from '#server/offers.ts';
 import { MEAL_PLAN_INVARIANTS } from './invariants.ts';
 import { mealPlans } from './tables.ts';
@@ -12,8 +12,7 @@ export const mealPlanOffers: Offers = {
       const meals = await db
         .select({ date, mealType, recipeName, recipeId, servings, note, recurring, addedAt })
         .from(mealPlans)
-        .innerJoin(kitchenMembers, eq(kitchenMembers.kitchenId, mealPlans.kitchenId))
-        .where(eq(kitchenMembers.userId, userId))
+        .where(inArray(mealPlans.kitchenId, kitchensOf(userId)))
         .orderBy(asc(date), asc(mealPlans.id));
       yield jsonFile('meal-plan.json', meals);
     },

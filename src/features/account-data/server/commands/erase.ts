@@ -1,5 +1,5 @@
-import { and, eq, lte, not } from 'drizzle-orm';
-import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
+import { and, eq, lte, not, sql } from 'drizzle-orm';
+import { HAS_ADMIN_ROLE, kitchensOf } from '#features/accounts/server/access.ts';
 import { users, verifications } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
 import type { PersonalData } from '#server/offers.ts';
@@ -33,8 +33,20 @@ async function eraseAccount(db: Db, personal: readonly PersonalData[], userId: s
     .for('update', { skipLocked: true });
   // Canceled meanwhile, or being erased by another process.
   if (!deletion) return;
+  await lockKitchens(db, userId);
   for (const { erase } of personal) await erase?.(db, userId, { keepRecipes: deletion.keepRecipes });
   await db.delete(verifications).where(eq(verifications.value, userId));
   // Everything else of this person references the account, and goes with it.
   await db.delete(users).where(eq(users.id, userId));
+}
+
+/**
+ * Locks every kitchen that erasing changes, by id like all that locks several: the person's own, and those that planned their
+ * recipes, whose meals are marked when the recipes go.
+ */
+async function lockKitchens(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`
+    select from kitchens where id in ${kitchensOf(userId)} or id in (
+      select kitchen_id from meal_plans join all_recipes on all_recipes.id = recipe_id where author_id = ${userId})
+    order by id for no key update`);
 }

@@ -87,7 +87,7 @@ export function useFollowedSession(): void {
     mutationKey: VERIFYING,
     mutationFn: () => api.accounts.session.call(),
     onSuccess: async (session) => {
-      if (session.user?.id === knownSession().user?.id) return;
+      if (session.user?.id === knownSession().user?.id) return void showKitchenOf(session);
       queryClient().setQueryData(sessionQuery(api).queryKey, session);
       await navigate(here, { replace: true, preventScrollReset: true });
       become(session);
@@ -135,6 +135,29 @@ function knownSession(): Session {
 /** Whoever is signed in as far as this page knows, outside of rendering. */
 export function signedInUserId(): string | null {
   return knownSession().user?.id ?? null;
+}
+
+/** The kitchen of whoever is signed in as far as this page knows, outside of rendering; empty for a visitor. */
+export function signedInKitchen(): string {
+  return knownSession().user?.kitchenId ?? '';
+}
+
+/**
+ * Asks which kitchen its person is in, in case they have joined or left a household, here or elsewhere. If it is another one,
+ * nothing of the former stays; returns whether it is.
+ */
+export async function followKitchen(): Promise<boolean> {
+  const session = await api.accounts.session.call();
+  if (session.user?.id !== knownSession().user?.id) return false;
+  const isOther = showKitchenOf(session);
+  if (isOther) tellOtherWindows();
+  return isOther;
+}
+
+function showKitchenOf(session: Session): boolean {
+  const isOther = session.user?.kitchenId !== knownSession().user?.kitchenId;
+  if (isOther) become(session);
+  return isOther;
 }
 
 function nobodyNow(): Session {

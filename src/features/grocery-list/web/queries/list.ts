@@ -44,13 +44,14 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
   // Offline, the query is paused and never fails.
   const isError = query.isError || fetchStatus === 'paused';
   const userId = user?.id;
+  const kitchenId = user?.kitchenId;
   // The offline cache is shown until the server answers.
   const old = useMemo(
-    () => (data || !userId ? undefined : offlineList(userId, name)?.list),
-    [data, userId, name],
+    () => (data || !kitchenId ? undefined : offlineList(kitchenId, name)?.list),
+    [data, kitchenId, name],
   );
   const { list, pending, isTabOnly } = useWithPendingChanges(data ?? old);
-  const news = useNews(userId, name, range, isPlaceholderData ? undefined : data);
+  const news = useNews(kitchenId, name, range, isPlaceholderData ? undefined : data);
   const retry = () => {
     void query.refetch();
     if (userId) pendingChangesOf(userId).retry();
@@ -74,25 +75,25 @@ export const listQuery = (from: ApiQueries, range: DateRange, now: PlainDate | n
 /** Custom ranges are not split by today. */
 const splitBy = ({ start, end }: DateRange, now: PlainDate | null) => (start || end ? null : now);
 
-function useNews(userId: string | undefined, name: string, range: DateRange, data: GroceryList | undefined) {
+function useNews(kitchenId: string | undefined, name: string, range: DateRange, data: GroceryList | undefined) {
   const [noted, setNoted] = useState(0);
   const [shown, setDifferences] = useState<Difference[]>(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was noted is read anew.
   useEffect(() => {
-    if (!userId || !data) return setDifferences(NONE);
-    saveOfflineList(userId, name, range, data);
+    if (!kitchenId || !data) return setDifferences(NONE);
+    saveOfflineList(kitchenId, name, range, data);
     const planned = plannedFoods(data);
     let isLatest = true;
-    void differencesSince(offlineList(userId, name)?.seen ?? planned, planned).then(
+    void differencesSince(offlineList(kitchenId, name)?.seen ?? planned, planned).then(
       (found) => isLatest && setDifferences(found),
       () => {},
     );
     return () => {
       isLatest = false;
     };
-  }, [userId, name, range, data, noted]);
+  }, [kitchenId, name, range, data, noted]);
   const noteDifferences = () => {
-    if (userId && data) markSeen(userId, name, plannedFoods(data));
+    if (kitchenId && data) markSeen(kitchenId, name, plannedFoods(data));
     setNoted((count) => count + 1);
   };
   return { differences: shown, noteDifferences };

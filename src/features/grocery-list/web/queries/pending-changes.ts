@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
+import { followKitchen, signedInKitchen, signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
@@ -19,13 +19,15 @@ const LONGEST_REQUEST_MS = 10_000;
 export const pendingChangesOf = queuesPerPerson<GroceryChange, void>('plateful-pending-list', (userId) => ({
   readChange: readGroceryChange,
   maySend: () => signedInUserId() === userId,
-  async send(change) {
-    await make(callOf(change), { signal: AbortSignal.timeout(LONGEST_REQUEST_MS), context: { userId } });
+  kitchenId: signedInKitchen,
+  async send(change, kitchenId) {
+    const signal = AbortSignal.timeout(LONGEST_REQUEST_MS);
+    await make(callOf(change), { signal, context: { userId, kitchenId } });
   },
   callOf,
   answerOf: () => {},
-  saved({ change }) {
-    if (signedInUserId() === userId) showSaved(change);
+  saved({ change, kitchenId }) {
+    if (signedInUserId() === userId && signedInKitchen() === kitchenId) showSaved(change);
   },
   refused,
 }));
@@ -37,8 +39,7 @@ export function changeInAccount(userId: string, change: GroceryChange): void {
 
 /** The list with pending changes applied, and their number while the server is unreachable. */
 export function useWithPendingChanges(saved: GroceryList | undefined) {
-  const userId = useSession().user?.id;
-  const { changes, pending, isTabOnly } = usePending(pendingChangesOf, userId);
+  const { changes, pending, isTabOnly } = usePending(pendingChangesOf, useSession().user);
   const list = useMemo(() => saved && changes.reduce(applyChange, saved), [saved, changes]);
   return { list, pending, isTabOnly };
 }
@@ -84,6 +85,8 @@ const FAILED: Record<GroceryChange['kind'], string> = {
 };
 
 function refused({ change }: PendingChange<GroceryChange>, error: unknown): void {
+  // They may have been refused for the kitchen they were made for.
+  followKitchen().catch(() => {});
   void queryClient().invalidateQueries({ queryKey: api.groceryList.get.key() });
   const reason = errorCode(error) === 'internal' ? t('Please try again later.') : errorMessage(error);
   showToast({ title: FAILED[change.kind], description: reason, tone: 'danger', duration: 8000 });

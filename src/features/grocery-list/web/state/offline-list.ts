@@ -17,31 +17,31 @@ const KIND = 'list';
 const MOST_RANGES = 5;
 
 /** Caches the server's latest answer for offline use. */
-export function saveOfflineList(userId: string, name: string, range: DateRange, list: GroceryList): void {
-  const before = offlineList(userId, name);
+export function saveOfflineList(owner: string, name: string, range: DateRange, list: GroceryList): void {
+  const before = offlineList(owner, name);
   // A moved range is no change to the plan.
   const seen = before?.range === daysOf(range) ? before.seen : plannedFoods(list);
-  write(userId, { name, range: daysOf(range), list, seen });
+  write(owner, { name, range: daysOf(range), list, seen });
 }
 
 /** Records that the cook has seen the changes. */
-export function markSeen(userId: string, name: string, seen: GroceryFood[]): void {
-  const before = offlineList(userId, name);
-  if (before) write(userId, { ...before, seen });
+export function markSeen(owner: string, name: string, seen: GroceryFood[]): void {
+  const before = offlineList(owner, name);
+  if (before) write(owner, { ...before, seen });
 }
 
-export function offlineList(userId: string, name: string): Kept | undefined {
-  return read(userId).find((kept) => kept.name === name);
+export function offlineList(owner: string, name: string): Kept | undefined {
+  return read(owner).find((kept) => kept.name === name);
 }
 
 const daysOf = ({ start, end }: DateRange): string => `${start ?? ''}/${end ?? ''}`;
 
-function write(userId: string, kept: Kept): void {
-  const others = read(userId).filter(({ name }) => name !== kept.name);
-  writeOffline(KIND, userId, [kept, ...others].slice(0, MOST_RANGES));
+function write(owner: string, kept: Kept): void {
+  const others = read(owner).filter(({ name }) => name !== kept.name);
+  writeOffline(KIND, owner, [kept, ...others].slice(0, MOST_RANGES));
 }
 
-const read = (userId: string) => readOffline(KIND, userId, isKept);
+const read = (owner: string) => readOffline(KIND, owner, isKept);
 
 function isKept(stored: unknown): stored is Kept {
   const { name, list, seen } = Object(stored) as Partial<Kept>;

@@ -30,7 +30,10 @@ export function toLink({ secret, createdAt }: typeof mealPlanShares.$inferSelect
   return { secret, createdAt: createdAt.toISOString() };
 }
 
-/** The kitchen a link opens; `null` when it is unknown or revoked. */
+/**
+ * The kitchen a link opens, and whoever has been in it longest; `null` when the link is unknown or revoked, and while the
+ * kitchen has nobody in it.
+ */
 export async function kitchenShared(db: Db, secret: string): Promise<{ id: string; owner: string } | null> {
   const [shared] = await db
     .select({ id: mealPlanShares.kitchenId, owner: profiles.name })
@@ -38,7 +41,7 @@ export async function kitchenShared(db: Db, secret: string): Promise<{ id: strin
     .innerJoin(kitchenMembers, eq(kitchenMembers.kitchenId, mealPlanShares.kitchenId))
     .innerJoin(profiles, eq(profiles.id, kitchenMembers.userId))
     .where(eq(mealPlanShares.secret, secret))
-    .orderBy(asc(kitchenMembers.userId))
+    .orderBy(asc(kitchenMembers.joinedAt), asc(kitchenMembers.userId))
     .limit(1);
   return shared ?? null;
 }

@@ -1,10 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSession } from '#features/accounts/web/queries/session.ts';
+import { followKitchen, useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { PAGE } from '#web/json-link.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { PLAN_UPDATED } from '../state/local-plan.ts';
 import { pendingChangesOf } from './pending-changes.ts';
 
@@ -31,7 +33,7 @@ function readAt(queryKey: QueryKey): number {
  */
 export function useLivePlan(queryKey: QueryKey): void {
   const shown = useRef(queryKey);
-  const userId = useSession().user?.id;
+  const { id: userId, kitchenId } = useSession().user ?? {};
   useEffect(() => {
     if (!userId) return;
     pendingChangesOf(userId).retry();
@@ -46,8 +48,9 @@ export function useLivePlan(queryKey: QueryKey): void {
         return;
       }
       if (source) return;
-      source = new EventSource(`/api/events?page=${PAGE}&since=${readAt(shown.current)}`);
+      source = new EventSource(`/api/events?page=${PAGE}&kitchen=${kitchenId}&since=${readAt(shown.current)}`);
       source.addEventListener(PLAN_UPDATED, tell);
+      source.addEventListener('kitchenChanged', () => void moved());
       source.addEventListener('open', () => {
         if (wasAway) tell();
         wasAway = false;
@@ -62,5 +65,15 @@ export function useLivePlan(queryKey: QueryKey): void {
       document.removeEventListener('visibilitychange', follow);
       source?.close();
     };
-  }, [userId]);
+  }, [userId, kitchenId]);
+}
+
+/** Somebody has joined or left a household on another device, or was removed from it. */
+async function moved(): Promise<void> {
+  // Without an answer nobody knows; the next event asks again.
+  if (!(await followKitchen().catch(() => false))) return;
+  showToast({
+    title: t('Your household has changed'),
+    description: t('This is the plan and the grocery list that you share now.'),
+  });
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
+import { followKitchen, signedInKitchen, signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { api, type CallOptions } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
@@ -16,8 +16,8 @@ import { readPlanChange } from '../../rules/read-change.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
 
-/** Undo changes for what was saved since the page was opened. */
-const inverses = new Map<string, PlanChange>();
+/** Undo changes for what was saved since the page was opened, and their kitchen. */
+const inverses = new Map<string, { inverse: PlanChange; kitchenId: string }>();
 
 /** A signed-in cook's changes that the server has not confirmed. */
 export const pendingChangesOf = queuesPerPerson<PlanChange, PlanAnswer>(
@@ -25,7 +25,9 @@ export const pendingChangesOf = queuesPerPerson<PlanChange, PlanAnswer>(
   (userId) => ({
     readChange: readPlanChange,
     maySend: () => signedInUserId() === userId,
-    send: (change) => send(change, { signal: AbortSignal.timeout(LONGEST_REQUEST_MS), context: { userId } }),
+    kitchenId: signedInKitchen,
+    send: (change, kitchenId) =>
+      send(change, { signal: AbortSignal.timeout(LONGEST_REQUEST_MS), context: { userId, kitchenId } }),
     callOf,
     answerOf,
     saved: (entry, answer) => saved(userId, entry, answer),
@@ -35,8 +37,7 @@ export const pendingChangesOf = queuesPerPerson<PlanChange, PlanAnswer>(
 
 /** The plan with pending changes applied, and the ids of the meals they affect. */
 export function useWithPendingChanges(saved: PlannedMeal[] | undefined) {
-  const userId = useSession().user?.id;
-  const { changes, pending, isTabOnly } = usePending(pendingChangesOf, userId);
+  const { changes, pending, isTabOnly } = usePending(pendingChangesOf, useSession().user);
   return useMemo(() => {
     const meals = saved && afterChanges(saved, changes);
     const late = pending > 0 ? changes : [];
@@ -47,21 +48,25 @@ export function useWithPendingChanges(saved: PlannedMeal[] | undefined) {
 
 /** The current plan with pending changes, outside of rendering. */
 export function withPendingChanges(userId: string, saved: PlannedMeal[]): PlannedMeal[] {
-  return afterChanges(saved, changesOf(pendingChangesOf(userId).pending));
+  return afterChanges(saved, changesOf(pendingChangesOf(userId).pending, signedInKitchen()));
 }
 
 function afterChanges(saved: PlannedMeal[], changes: readonly PlanChange[]): PlannedMeal[] {
   return changes.reduce<PlannedMeal[]>(applyChange, saved);
 }
 
-/** Undoes a change: drops it if unsent, otherwise queues its inverse. False for one that was refused. */
+/**
+ * Undoes a change: drops it if unsent, otherwise queues its inverse. False for one that was refused, or that was made in
+ * another kitchen.
+ */
 export function takeBack(userId: string, id: string): boolean {
   const queue = pendingChangesOf(userId);
   if (queue.takeBack(id)) return true;
-  const inverse = inverses.get(id);
+  const made = inverses.get(id);
   inverses.delete(id);
-  if (inverse) queue.add(`undo-${id}`, inverse);
-  return inverse !== undefined;
+  if (made?.kitchenId !== signedInKitchen()) return false;
+  queue.add(`undo-${id}`, made.inverse, made.kitchenId);
+  return true;
 }
 
 async function send(change: PlanChange, options: CallOptions): Promise<PlanAnswer> {
@@ -139,12 +144,16 @@ function answerOf(change: PlanChange, output: unknown): PlanAnswer {
 
 const put = (meals: PlannedMeal[]): PlanAnswer => ({ put: meals, removed: [] });
 
-function saved(userId: string, { id, change, undone }: PendingChange<PlanChange>, answer: PlanAnswer): void {
-  if (signedInUserId() === userId) showSaved(answer);
+function saved(
+  userId: string,
+  { id, change, kitchenId, undone }: PendingChange<PlanChange>,
+  answer: PlanAnswer,
+): void {
+  if (signedInUserId() === userId && signedInKitchen() === kitchenId) showSaved(answer);
   const inverse = inverseOf(change, answer);
   if (!inverse) return;
-  if (undone) pendingChangesOf(userId).add(`undo-${id}`, inverse);
-  else inverses.set(id, inverse);
+  if (undone) pendingChangesOf(userId).add(`undo-${id}`, inverse, kitchenId);
+  else inverses.set(id, { inverse, kitchenId });
 }
 
 /** Puts the server's answer into the cached plans. */
@@ -180,6 +189,8 @@ const FAILED: Record<PlanChange['kind'], string> = {
 };
 
 function refused({ change, undone }: PendingChange<PlanChange>, error: unknown): void {
+  // They may have been refused for the kitchen they were made for.
+  followKitchen().catch(() => {});
   void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
   if (undone) return;
   const reason = errorCode(error) === 'internal' ? t('Please try again later.') : errorMessage(error);

@@ -47,15 +47,16 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
   // Offline, the query is paused and never fails.
   const isError = query.isError || fetchStatus === 'paused';
   const userId = user?.id;
+  const kitchenId = user?.kitchenId;
   // The offline cache is shown until the server answers.
   const old = useMemo(
-    () => (data || !userId || date === null ? undefined : offlinePlan(userId, range)),
-    [data, userId, date, range],
+    () => (data || !kitchenId || date === null ? undefined : offlinePlan(kitchenId, range)),
+    [data, kitchenId, date, range],
   );
   const shown = useWithPendingChanges(data?.meals ?? old);
   useEffect(() => {
-    if (userId && data) saveOfflinePlan(userId, range, data.meals);
-  }, [userId, data, range]);
+    if (kitchenId && data) saveOfflinePlan(kitchenId, range, data.meals);
+  }, [kitchenId, data, range]);
   const hasFailed = query.isError;
   useEffect(() => {
     if (hasFailed)

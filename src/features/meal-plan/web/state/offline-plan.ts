@@ -11,17 +11,17 @@ interface Range {
 type Kept = Range & { meals: PlannedMeal[] };
 
 /** Caches the server's latest answer for offline use. */
-export function saveOfflinePlan(userId: string, range: Range, meals: PlannedMeal[]): void {
-  const others = read(userId).filter((kept) => kept.from !== range.from || kept.to !== range.to);
-  writeOffline<Kept>(KIND, userId, [{ ...range, meals }, ...others].slice(0, MOST_RANGES));
+export function saveOfflinePlan(owner: string, range: Range, meals: PlannedMeal[]): void {
+  const others = read(owner).filter((kept) => kept.from !== range.from || kept.to !== range.to);
+  writeOffline<Kept>(KIND, owner, [{ ...range, meals }, ...others].slice(0, MOST_RANGES));
 }
 
 /** The cached meals of a range. */
-export function offlinePlan(userId: string, range: Range): PlannedMeal[] | undefined {
-  return read(userId).find((kept) => kept.from === range.from && kept.to === range.to)?.meals;
+export function offlinePlan(owner: string, range: Range): PlannedMeal[] | undefined {
+  return read(owner).find((kept) => kept.from === range.from && kept.to === range.to)?.meals;
 }
 
-const read = (userId: string) => readOffline(KIND, userId, isKept);
+const read = (owner: string) => readOffline(KIND, owner, isKept);
 
 function isKept(stored: unknown): stored is Kept {
   const { from, to, meals } = Object(stored) as Partial<Kept>;

@@ -1,0 +1,27 @@
+import { type Message, msg } from '#shared/t.ts';
+import { MOST_PEOPLE } from './limits.ts';
+
+/** Why an invitation that is open does not let somebody join. */
+export const OBSTACLES = ['already', 'elsewhere', 'full'] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+export const OBSTACLE_MESSAGES: Record<Obstacle, Message> = {
+  already: msg('You are in this household already.'),
+  elsewhere: msg('You share a household with other people. Please leave it first.'),
+  full: msg('This household is full: it has {count} people.', { count: MOST_PEOPLE }),
+};
+
+interface Joining {
+  isMember: boolean;
+  /** People in the household that invites. */
+  people: number;
+  /** People in the kitchen of whoever wants to join, themselves included. */
+  ownPeople: number;
+}
+
+/** What keeps somebody from joining; `null` if nothing does. */
+export function obstacleTo({ isMember, people, ownPeople }: Joining): Obstacle | null {
+  if (isMember) return 'already';
+  if (ownPeople > 1) return 'elsewhere';
+  return people >= MOST_PEOPLE ? 'full' : null;
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { kitchenOf } from '#features/meal-plan/server/access.ts';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
+import { MOST_PEOPLE, VALID_DAYS } from '../../rules/limits.ts';
+import { OBSTACLE_MESSAGES } from '../../rules/obstacles.ts';
+import { hashOf, membersOf } from '../access.ts';
+import { householdInvitations } from '../tables.ts';
+
+const TOKEN_BYTES = 18;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Makes the link to the caller's household; the one before stops working. Throws `conflict` if there is no place left. */
+export async function invitePeople(context: RequestContext): Promise<{ link: string; expiresAt: string }> {
+  const { db, now, config } = context;
+  const kitchenId = kitchenOf(context);
+  if ((await membersOf(db, kitchenId)).length >= MOST_PEOPLE)
+    throw new AppError('conflict', t(OBSTACLE_MESSAGES.full));
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + VALID_DAYS * DAY_MS);
+  await db
+    .insert(householdInvitations)
+    .values({ kitchenId, tokenHash: hashOf(token), invitedBy: signedIn(context).id, expiresAt })
+    .onConflictDoUpdate({
+      target: householdInvitations.kitchenId,
+      set: {
+        tokenHash: sql`excluded.token_hash`,
+        invitedBy: sql`excluded.invited_by`,
+        expiresAt: sql`excluded.expires_at`,
+      },
+    });
+  return { link: `${config.publicUrl}/household/join/${token}`, expiresAt: expiresAt.toISOString() };
+}
+
+/** Turns the link off for everyone who has it. */
+export async function revokeInvitation(context: RequestContext): Promise<Record<string, never>> {
+  await context.db.delete(householdInvitations).where(eq(householdInvitations.kitchenId, kitchenOf(context)));
+  return {};
+}

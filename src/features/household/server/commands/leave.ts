@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
+import { kitchenNow, lockKitchens, membersOf, waitingKitchen } from '../access.ts';
+import { householdInvitations } from '../tables.ts';
+import { type AnnounceMoves, moveOut } from './move.ts';
+
+/** Leaves the caller's household. Throws `conflict` for whoever shares with nobody and has no plan that waits. */
+export async function leaveHousehold(
+  context: RequestContext,
+  announce: AnnounceMoves,
+): Promise<Record<string, never>> {
+  const { now } = context;
+  const { id: userId, name } = signedIn(context);
+  const left = await context.db.transaction(async (transaction) => {
+    const db = transaction as Db;
+    const { kitchenId, members, waiting } = await lockedHousehold(db, userId);
+    if (members.length < 2 && !waiting)
+      throw new AppError('conflict', t('You share your plan with nobody, so there is no household to leave.'));
+    await db
+      .delete(householdInvitations)
+      .where(
+        and(eq(householdInvitations.kitchenId, kitchenId), eq(householdInvitations.invitedBy, userId)),
+      );
+    await moveOut(db, { userId, name, waiting, now });
+    return kitchenId;
+  });
+  announce([userId], [left]);
+  return {};
+}
+
+/** Removes somebody, and turns the link off, which they may know. Throws `not_found`, and `forbidden` for all but the organizer. */
+export async function removePerson(
+  context: RequestContext,
+  announce: AnnounceMoves,
+  personId: string,
+): Promise<{ id: string }> {
+  const { now } = context;
+  const { id: userId } = signedIn(context);
+  const left = await context.db.transaction(async (transaction) => {
+    const db = transaction as Db;
+    const own = await kitchenNow(db, userId);
+    const person = (await membersOf(db, own)).find(({ id }) => id === personId);
+    if (!person) throw noSuchPerson();
+    const { kitchenId, members, waiting } = await lockedHousehold(db, personId);
+    if (kitchenId !== own || !members.some(({ id }) => id === userId)) throw noSuchPerson();
+    if (personId === userId)
+      throw new AppError('forbidden', t('To go yourself, please choose “Leave household”.'));
+    if (members[0]?.id !== userId)
+      throw new AppError('forbidden', t('Only the organizer of the household can remove people.'));
+    await db.delete(householdInvitations).where(eq(householdInvitations.kitchenId, kitchenId));
+    await moveOut(db, { userId: personId, name: person.name, waiting, now });
+    return kitchenId;
+  });
+  announce([personId], [left]);
+  return { id: personId };
+}
+
+function noSuchPerson(): AppError {
+  return new AppError('not_found', t('This person is not in your household.'));
+}
+
+/** Somebody's household, and the kitchen that waits for them, both locked. */
+async function lockedHousehold(db: Db, userId: string) {
+  const [before, wasWaiting] = [await kitchenNow(db, userId), await waitingKitchen(db, userId)];
+  await lockKitchens(db, [before, wasWaiting]);
+  const [kitchenId, waiting] = [await kitchenNow(db, userId), await waitingKitchen(db, userId)];
+  if (kitchenId !== before || waiting !== wasWaiting)
+    throw new AppError('conflict', t('Your household has just changed. Please reload the page.'));
+  return { kitchenId, waiting, members: await membersOf(db, kitchenId) };
+}
