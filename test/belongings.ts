@@ -29,6 +29,9 @@ export function belongingsOf(world: World, person: Person) {
     } as const;
     return (await person.api.mealPlan.plan(plan)).id;
   });
+  const householdToken = once(
+    async () => tokenOf(await person.api.household.invite()),
+  );
   const state = once(
     async () => new URL(await authorization(), world.origin).searchParams.get('state') ?? '',
   );
@@ -108,6 +111,15 @@ export function belongingsOf(world: World, person: Person) {
       return id;
     }),
     secret: once(async () => (await person.api.mealPlan.createShare()).link.secret),
+    /** Of the open invitation to their household. */
+    householdToken,
+    /** Somebody who has joined their household. */
+    housemate: once(async () => {
+      const mate = await world.person();
+      const token = tokenOf(await person.api.household.invite());
+      await mate.api.household.join({ token, bring: false, today: '2026-01-01' });
+      return mate.id;
+    }),
     notification: once(async () => {
       const id = newId();
       const details = JSON.stringify({ title: privateText, text: privateText, path: null });
@@ -136,6 +148,8 @@ export function belongingsOf(world: World, person: Person) {
     }),
   };
 }
+
+const tokenOf = ({ link }: { link: string }) => new URL(link).pathname.split('/').at(-1) ?? '';
 
 const drawn = (background: string) =>
   sharp({ create: { width: 8, height: 6, channels: 3, background } })

@@ -17,6 +17,7 @@ const LAYOUT = {
     'grocery_extras',
     'grocery_amounts',
     'grocery_staples',
+    'household_invitations',
   ],
   user_id: [
     'saved_recipes',

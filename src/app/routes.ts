@@ -143,6 +143,13 @@ export const PAGES: readonly Page[] = [
   },
   { path: '/test-store', page: 'test-store', access: 'subscriber', title: msg('Corner Market') },
   { path: '/test-store/cart', page: 'test-cart', access: 'subscriber', title: msg('Corner Market cart') },
+  { path: '/household', page: 'household', access: 'member', title: msg('Household') },
+  {
+    path: '/household/join/:token',
+    page: 'join-household',
+    access: 'member',
+    title: msg('Join a household'),
+  },
 
   // Create
   {

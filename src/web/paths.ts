@@ -48,6 +48,8 @@ export const paths = {
   subscriptionSuccess: (options: { subscription_id?: string; from?: string } = {}) =>
     withQuery('/subscription-success', options),
 
+  household: '/household',
+
   menu: '/menu',
   settings: '/settings',
   notificationSettings: '/notification-settings',

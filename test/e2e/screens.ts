@@ -17,10 +17,12 @@ export interface Shown {
   recipe: string;
   reel: string;
   secret: string;
+  /** Of an invitation to a household. */
+  token: string;
 }
 
 /** Every screen of the app, by its route in `src/app/routes.ts`. */
-export function screensOf({ recipe, reel, secret }: Shown): Record<string, Screen> {
+export function screensOf({ recipe, reel, secret, token }: Shown): Record<string, Screen> {
   const seenBy = (people: readonly Person[], ...addresses: string[]) => ({ addresses, people });
   const visitors = ['visitor'] as const;
   const members = ['member'] as const;
@@ -53,6 +55,8 @@ export function screensOf({ recipe, reel, secret }: Shown): Record<string, Scree
       `/shared-plan/${secret}?view=monthly`,
     ),
     'grocery-list': seenBy(subscribers, '/grocery-list'),
+    household: seenBy(subscribers, '/household'),
+    'household/join/:token': seenBy(members, `/household/join/${token}`, '/household/join/unknown'),
     'grocery-store/connected': seenBy(['visitor', 'subscriber'], '/grocery-store/connected'),
     'test-store': seenBy(subscribers, '/test-store'),
     'test-store/cart': seenBy(subscribers, '/test-store/cart'),
@@ -108,8 +112,10 @@ export async function shownIn(page: Page): Promise<Shown> {
   await signInAs(page, DEMO.subscriber);
   const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
   const { link } = await answer.json();
+  const invited = await page.context().request.post('/api/household/invitation', { data: {} });
+  const token = new URL((await invited.json()).link).pathname.split('/').at(-1) ?? '';
   await page.context().clearCookies();
-  return { recipe: recipe?.id ?? '', reel: reels[0]?.id ?? '', secret: link.secret };
+  return { recipe: recipe?.id ?? '', reel: reels[0]?.id ?? '', secret: link.secret, token };
 }
 
 /** Signs in as one of the demo's people, in place of whoever was. */

@@ -1,4 +1,14 @@
-import { Bell, BookHeart, CalendarDays, ChefHat, LayoutGrid, Mail, Search, UserRound } from 'lucide-react';
+import {
+  Bell,
+  BookHeart,
+  CalendarDays,
+  ChefHat,
+  LayoutGrid,
+  Mail,
+  Search,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { AccountData } from '#features/account-data/web/account-data.tsx';
 import { Audience } from '#features/accounts/web/audience.tsx';
 import { Devices } from '#features/accounts/web/devices.tsx';
@@ -13,6 +23,7 @@ import { WeekStartChoice } from '#features/accounts/web/week-start-choice.tsx';
 import { ApiTokens } from '#features/api-tokens/web/api-tokens.tsx';
 import { AllergensChoice } from '#features/foods/web/allergens-choice.tsx';
 import { DietsChoice } from '#features/foods/web/diets-choice.tsx';
+import { HouseholdCount } from '#features/household/web/household-count.tsx';
 import { UnreadMark } from '#features/notifications/web/unread-mark.tsx';
 import { Passkeys } from '#features/passkeys/web/passkeys.tsx';
 import { RestrictedPeople } from '#features/profiles/web/restricted-people.tsx';
@@ -28,6 +39,12 @@ import { Section } from './section.tsx';
 
 const ACCOUNT = [
   { label: t('Profile'), to: paths.profile, Icon: UserRound },
+  {
+    label: t('Household'),
+    to: paths.household,
+    Icon: UsersRound,
+    mark: <Audience member={<HouseholdCount />} />,
+  },
   {
     label: t('Notifications'),
     to: paths.notifications,
@@ -93,7 +110,7 @@ export default function SettingsPage() {
             )}
           </p>
         </Section>
-        <Section title={t('Household')}>
+        <Section title={t('Servings')}>
           <HouseholdChoice />
           <p className="mt-3 text-sm text-muted">
             {t(

@@ -11,6 +11,7 @@ import * as favorites from '#features/favorites/contract.ts';
 import * as feed from '#features/feed/contract.ts';
 import * as groceryList from '#features/grocery-list/contract.ts';
 import * as groceryStore from '#features/grocery-store/contract.ts';
+import * as household from '#features/household/contract.ts';
 import * as imports from '#features/imports/contract.ts';
 import * as invitations from '#features/invitations/contract.ts';
 import * as mealPlan from '#features/meal-plan/contract.ts';
@@ -44,6 +45,7 @@ export const API_FEATURES: Record<keyof typeof contract, { module: object; tag: 
   chef: { module: chef, tag: 'AI Chef', about: 'Recipes and pictures from a prompt.' },
   mealPlan: { module: mealPlan, tag: 'Meal plan', about: 'What is cooked on which day.' },
   groceryList: { module: groceryList, tag: 'Grocery list', about: 'What to buy for the plan.' },
+  household: { module: household, tag: 'Household', about: 'Who shares a plan and a list.' },
   groceryStore: { module: groceryStore, tag: 'Grocery store', about: 'Products and cart at a retailer.' },
   media: { module: media, tag: 'Pictures', about: 'Uploaded pictures.' },
   profiles: { module: profiles, tag: 'People', about: 'Profiles, follows, blocked and muted people.' },

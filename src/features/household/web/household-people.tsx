@@ -1,0 +1,90 @@
+import { UserMinus } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { Household, HouseholdPerson } from '../contract.ts';
+import { failureReason, useRemovePerson } from './queries.ts';
+
+/** Who plans and shops together; the organizer can remove the others. */
+export function HouseholdPeople({ people }: Pick<Household, 'people'>) {
+  const userId = useSession().user?.id;
+  const isShared = people.length > 1;
+  const isOrganizer = people.some((person) => person.isOrganizer && person.id === userId);
+  return (
+    <ul className="divide-y divide-line">
+      {people.map((person) => (
+        <Row
+          key={person.id}
+          person={person}
+          isYou={person.id === userId}
+          isShared={isShared}
+          canRemove={isOrganizer && person.id !== userId}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  person: HouseholdPerson;
+  isYou: boolean;
+  isShared: boolean;
+  canRemove: boolean;
+}
+
+function Row({ person, isYou, isShared, canRemove }: RowProps) {
+  const { id, name, username, avatarUrl, isOrganizer } = person;
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <Link
+        to={paths.profileOf(username ?? id)}
+        className="group flex min-h-11 min-w-0 flex-1 items-center gap-3"
+      >
+        <Avatar id={id} src={avatarUrl} />
+        <span className="min-w-0">
+          <span className="block truncate font-semibold group-hover:text-primary-ink">{name}</span>
+          {isYou && <span className="block text-sm text-muted">{t('You')}</span>}
+        </span>
+      </Link>
+      {isShared && isOrganizer && <Badge tone="saffron">{t('Organizer')}</Badge>}
+      {canRemove && <RemoveButton person={person} />}
+    </li>
+  );
+}
+
+function RemoveButton({ person: { id, name } }: { person: HouseholdPerson }) {
+  const remove = useRemovePerson();
+  const press = async () => {
+    const isSure = await confirm({
+      title: t('Remove {name} from the household?', { name }),
+      text: t(
+        '{name} goes back to a plan and a grocery list of their own. What they planned here stays. The invitation link is turned off.',
+        { name },
+      ),
+      confirmLabel: t('Remove'),
+    });
+    if (!isSure) return;
+    remove.mutate(
+      { personId: id },
+      {
+        onSuccess: () => showToast({ title: t('{name} is no longer in the household', { name }) }),
+        onError: (error) =>
+          showToast({ title: t('That did not work'), description: failureReason(error), tone: 'danger' }),
+      },
+    );
+  };
+  return (
+    <IconButton
+      label={t('Remove {name}', { name })}
+      icon={<UserMinus aria-hidden="true" />}
+      disabled={remove.isPending}
+      onClick={() => void press()}
+    />
+  );
+}

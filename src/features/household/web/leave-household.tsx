@@ -1,0 +1,66 @@
+import { LogOut } from 'lucide-react';
+import { t } from '#shared/t.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { Household } from '../contract.ts';
+import { failureReason, useLeave } from './queries.ts';
+
+/** Leaves a household of several; whoever is left alone in one can go back to the plan they had before. */
+export function LeaveHousehold({ people, hasKept }: Pick<Household, 'people' | 'hasKept'>) {
+  const leave = useLeave();
+  const isAlone = people.length === 1;
+  if (isAlone && !hasKept) return null;
+  const press = async () => {
+    const isSure = await confirm({
+      title: isAlone ? t('Go back to your former plan?') : t('Leave this household?'),
+      text: consequence({ isAlone, hasKept }),
+      confirmLabel: isAlone ? t('Go back') : t('Leave household'),
+    });
+    if (!isSure) return;
+    leave.mutate(undefined, {
+      onSuccess: () =>
+        showToast({
+          title: isAlone ? t('Your former plan is back') : t('You left the household'),
+          description: hasKept
+            ? t('Your plan and grocery list are those you had before.')
+            : t('You start with an empty plan and an empty grocery list.'),
+          tone: 'success',
+        }),
+      onError: (error) =>
+        showToast({ title: t('That did not work'), description: failureReason(error), tone: 'danger' }),
+    });
+  };
+  return (
+    <div>
+      {isAlone && (
+        <p className="mb-3 text-muted">
+          {t('The others have left. The plan you had before you joined them is still kept for you.')}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        className={isAlone ? undefined : 'text-danger-ink!'}
+        icon={<LogOut aria-hidden="true" className="rtl:rotate-180" />}
+        busy={leave.isPending}
+        onClick={() => void press()}
+      >
+        {isAlone ? t('Go back to my former plan') : t('Leave household')}
+      </Button>
+    </div>
+  );
+}
+
+function consequence({ isAlone, hasKept }: { isAlone: boolean; hasKept: boolean }): string {
+  if (isAlone)
+    return t(
+      'You get back the plan and the grocery list you had before. Those of this household are deleted, since nobody else is in it.',
+    );
+  return hasKept
+    ? t(
+        'You get back the plan and the grocery list you had before you joined. What you planned here stays with the household.',
+      )
+    : t(
+        'You go on with an empty plan and an empty grocery list. What you planned here stays with the household.',
+      );
+}

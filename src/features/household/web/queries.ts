@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { followKitchen, signedInUserId } from '#features/accounts/web/queries/session.ts';
+import { pendingChangesOf as pendingOnList } from '#features/grocery-list/web/queries/pending-changes.ts';
+import { pendingChangesOf as pendingOnPlan } from '#features/meal-plan/web/queries/pending-changes.ts';
+import type { PlainDate } from '#shared/dates.ts';
+import { t } from '#shared/t.ts';
+import { type ApiQueries, api } from '#web/api.ts';
+import { errorMessage } from '#web/errors.ts';
+import { queryClient } from '#web/query-client.ts';
+
+const SEND_FIRST_MS = 8_000;
+
+export const householdQuery = (from: ApiQueries) => ({ ...from.household.get.queryOptions(), staleTime: 0 });
+
+/** The people one plans and shops with; undefined until known. */
+export function useOwnHousehold() {
+  return useQuery(householdQuery(api)).data;
+}
+
+export const refetchHousehold = () => queryClient().invalidateQueries({ queryKey: api.household.get.key() });
+
+export const invitationQuery = (from: ApiQueries, token: string, today: PlainDate) => ({
+  ...from.household.invitation.queryOptions({ input: { token, today } }),
+  staleTime: 0,
+});
+
+export function useInvitation(token: string, today: PlainDate) {
+  return useQuery(invitationQuery(api, token, today));
+}
+
+export function useInvite() {
+  return useMutation(api.household.invite.mutationOptions({ onSuccess: refetchHousehold }));
+}
+
+export function useRevokeInvitation() {
+  return useMutation(api.household.revokeInvitation.mutationOptions({ onSettled: refetchHousehold }));
+}
+
+export function useRemovePerson() {
+  return useMutation(api.household.remove.mutationOptions({ onSettled: refetchHousehold }));
+}
+
+/** Joins a household. Afterward the whole app shows its plan and its list. */
+export function useJoin() {
+  return useMutation({
+    mutationFn: (input: { token: string; bring: boolean; today: PlainDate }) =>
+      moved(() => api.household.join.call(input)),
+  });
+}
+
+/** Leaves the household. Afterward the whole app shows one's own plan and list. */
+export function useLeave() {
+  return useMutation({ mutationFn: () => moved(() => api.household.leave.call({})) });
+}
+
+/** Changes that wait on this device were made for the kitchen one is in, and reach it before one goes. */
+async function moved(move: () => Promise<unknown>): Promise<void> {
+  const userId = signedInUserId() ?? '';
+  const queues = [pendingOnPlan(userId), pendingOnList(userId)];
+  const settled = await Promise.all(queues.map((queue) => queue.settle(SEND_FIRST_MS)));
+  if (settled.includes(false)) throw new NotSynced();
+  await move();
+  await followKitchen();
+}
+
+/** Thrown while changes cannot be sent. */
+class NotSynced extends Error {}
+
+/** Why joining, leaving or removing failed, for the cook. */
+export function failureReason(error: unknown): string {
+  return error instanceof NotSynced
+    ? t('Some of your changes are not saved yet. Please check your connection, and try again in a moment.')
+    : errorMessage(error);
+}
