@@ -3,6 +3,7 @@ import { grantSubscription } from '../src/features/subscription/server/commands/
 import { newId } from '../src/shared/id.ts';
 import { addPasskey } from './authenticator.ts';
 import { PASSWORD } from './database.ts';
+import { inviteBy, join } from './households.ts';
 import { publish, sampleVideo, uploaded } from './videos.ts';
 import type { Person, World } from './world.ts';
 
@@ -29,9 +30,7 @@ export function belongingsOf(world: World, person: Person) {
     } as const;
     return (await person.api.mealPlan.plan(plan)).id;
   });
-  const householdToken = once(
-    async () => tokenOf(await person.api.household.invite()),
-  );
+  const householdToken = once(() => inviteBy(person));
   const state = once(
     async () => new URL(await authorization(), world.origin).searchParams.get('state') ?? '',
   );
@@ -116,8 +115,7 @@ export function belongingsOf(world: World, person: Person) {
     /** Somebody who has joined their household. */
     housemate: once(async () => {
       const mate = await world.person();
-      const token = tokenOf(await person.api.household.invite());
-      await mate.api.household.join({ token, bring: false, today: '2026-01-01' });
+      await join(mate, await inviteBy(person));
       return mate.id;
     }),
     notification: once(async () => {
@@ -148,8 +146,6 @@ export function belongingsOf(world: World, person: Person) {
     }),
   };
 }
-
-const tokenOf = ({ link }: { link: string }) => new URL(link).pathname.split('/').at(-1) ?? '';
 
 const drawn = (background: string) =>
   sharp({ create: { width: 8, height: 6, channels: 3, background } })

@@ -5,7 +5,7 @@ import { axe, DESKTOP, expect, open, PHONE, test } from './plateful.ts';
 import { become, screensOf, shownIn } from './screens.ts';
 import { settled } from './settled.ts';
 
-const NOTHING = { recipe: '', reel: '', secret: '' };
+const NOTHING = { recipe: '', reel: '', secret: '', token: '' };
 // 'personal' only carries data for other pages.
 const ROUTES = PAGES.filter(({ page }) => page !== 'personal').map(({ path }) =>
   path.replace(/^\/(?=.)/, ''),

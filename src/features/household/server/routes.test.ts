@@ -1,6 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#shared/dates.ts';
 import { newId } from '#shared/id.ts';
+import {
+  addItem,
+  cooks,
+  household,
+  inviteBy,
+  itemsOf,
+  join,
+  namesOf,
+  plan,
+  planOf,
+  TODAY,
+  YESTERDAY,
+} from '../../../../test/households.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { MOST_PEOPLE } from '../rules/limits.ts';
 
@@ -10,40 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const TODAY = '2026-06-10';
-const YESTERDAY = addDays(TODAY, -1);
-
 const cook = (name: string) => world.person({ subscribed: true, name });
-const tokenOf = (link: string) => new URL(link).pathname.split('/').at(-1) ?? '';
-const inviteBy = async ({ api }: Person) => tokenOf((await api.household.invite()).link);
-const join = ({ api }: Person, token: string, bring = false) =>
-  api.household.join({ token, bring, today: TODAY });
-const namesOf = async ({ api }: Person) => (await api.household.get()).people.map(({ name }) => name);
-const plan = ({ api }: Person, text: string, date = TODAY) => api.mealPlan.plan({ text, date });
-const planOf = async ({ api }: Person) =>
-  (await api.mealPlan.list({})).meals.map(({ recipeName }) => recipeName);
-const addItem = async ({ api }: Person, text: string) => api.groceryList.addItem({ id: newId(), text });
-const itemsOf = async ({ api }: Person) => (await api.groceryList.get({})).items.map(({ name }) => name).sort();
-
-/** Somebody, and others who have joined them, in this order. */
-async function household(...names: string[]): Promise<Person[]> {
-  const [first, ...others] = await Promise.all(names.map(cook));
-  if (!first) throw new Error('A household has somebody in it.');
-  const token = await inviteBy(first);
-  for (const other of others) await join(other, token);
-  return [first, ...others];
-}
-
-const one = <Result>(rows: Result[]): Result => {
-  if (rows[0] === undefined) throw new Error('There is no row.');
-  return rows[0];
-};
-const count = async (statement: string, values: unknown[]) =>
-  Number(one((await world.database.pool.query(`select count(*) as n from ${statement}`, values)).rows).n);
 
 describe('an invitation', () => {
   test('tells who invites, who is in, and what could be brought along', async () => {
-    const [anna, carl] = (await household('Anna', 'Carl')) as [Person, Person];
+    const [anna, carl] = await household(world, 'Anna', 'Carl');
     const token = await inviteBy(carl);
     const ben = await cook('Ben');
     await plan(ben, 'Soup');
@@ -67,7 +51,8 @@ describe('an invitation', () => {
       'select to_jsonb(i)::text as row from household_invitations i where invited_by = $1',
       [anna.id],
     );
-    expect(one(rows).row).not.toContain(token);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].row).not.toContain(token);
   });
 
   test.each([
@@ -118,7 +103,7 @@ describe('an invitation', () => {
       },
     ],
   ])('that %s lets nobody join, and the answers are the same', async (_, made) => {
-    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     const token = await made(anna);
     const refusal = {
       code: 'not_found',
@@ -130,14 +115,14 @@ describe('an invitation', () => {
   });
 
   test('does not let people join who are in already, share with others, or find no place', async () => {
-    const [anna, ben] = (await household('Anna', 'Ben')) as [Person, Person];
+    const [anna, ben] = await household(world, 'Anna', 'Ben');
     const token = await inviteBy(anna);
     const refused = async (person: Person, obstacle: string, message: string) => {
       expect(await person.api.household.invitation({ token, today: TODAY })).toMatchObject({ obstacle });
       await expect(join(person, token)).rejects.toMatchObject({ code: 'conflict', message });
     };
     await refused(ben, 'already', 'You are in this household already.');
-    const [, dora] = (await household('Carl', 'Dora')) as [Person, Person];
+    const [, dora] = await household(world, 'Carl', 'Dora');
     await refused(dora, 'elsewhere', 'You share a household with other people. Please leave it first.');
     for (let people = 2; people < MOST_PEOPLE; people++) await join(await cook(`Guest ${people}`), token);
     await refused(await cook('Late'), 'full', `This household is full: it has ${MOST_PEOPLE} people.`);
@@ -148,7 +133,7 @@ describe('an invitation', () => {
 
 describe('joining', () => {
   test('shares one plan and one list at once, whoever changes them', async () => {
-    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(anna, 'Soup');
     await plan(ben, 'Stew');
     // Everything about them is cached.
@@ -165,7 +150,7 @@ describe('joining', () => {
   });
 
   test('brings meals from today on and own items along, and nothing else', async () => {
-    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(anna, 'Soup');
     await plan(ben, 'Past', YESTERDAY);
     const repeated = await plan(ben, 'Today');
@@ -190,7 +175,7 @@ describe('joining', () => {
   });
 
   test('again brings nothing twice', async () => {
-    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     const token = await inviteBy(anna);
     await plan(ben, 'Stew');
     await addItem(ben, 'candles');
@@ -202,7 +187,7 @@ describe('joining', () => {
   });
 
   test('refuses to bring more than the list holds, and then changes nothing', async () => {
-    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     const fill = (person: Person) =>
       world.database.pool.query(
         `insert into grocery_extras (kitchen_id, id, text)
@@ -223,7 +208,7 @@ describe('joining', () => {
   });
 
   test('twice at once joins once', async () => {
-    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     const token = await inviteBy(anna);
     const results = await Promise.allSettled([1, 2, 3].map(() => join(ben, token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -231,144 +216,20 @@ describe('joining', () => {
   });
 
   test('two who want the last place at once: one gets it', async () => {
-    const [anna] = (await household(...Array.from({ length: MOST_PEOPLE - 1 }, (_, n) => `Cook ${n}`))) as [Person];
+    const anna = await cook('Anna');
     const token = await inviteBy(anna);
-    const late = await Promise.all([cook('Ben'), cook('Carl'), cook('Dora')]);
+    for (let people = 1; people < MOST_PEOPLE - 1; people++) await join(await cook(`Guest ${people}`), token);
+    const late = await cooks(world, 'Ben', 'Carl', 'Dora');
     const results = await Promise.allSettled(late.map((person) => join(person, token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await namesOf(anna)).toHaveLength(MOST_PEOPLE);
   });
 
   test('each other at once leaves nobody without a kitchen', async () => {
-    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     const [annas, bens] = [await inviteBy(anna), await inviteBy(ben)];
     await Promise.allSettled([join(anna, bens), join(ben, annas)]);
     expect(await namesOf(anna)).toEqual(await namesOf(ben));
     expect(await namesOf(anna)).toHaveLength(2);
-  });
-});
-
-describe('leaving', () => {
-  test('gives back the plan and the list one had, and leaves the others theirs', async () => {
-    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
-    await plan(ben, 'Stew');
-    await addItem(ben, 'candles');
-    await join(ben, await inviteBy(anna), true);
-    await plan(ben, 'Salad');
-    await Promise.all([planOf(anna), planOf(ben)]);
-    expect(await ben.api.household.get()).toMatchObject({ hasKept: true });
-    await ben.api.household.leave();
-    expect(await planOf(ben)).toEqual(['Stew']);
-    expect(await itemsOf(ben)).toEqual(['candles']);
-    expect(await planOf(anna)).toEqual(['Stew', 'Salad']);
-    expect([await namesOf(anna), await namesOf(ben)]).toEqual([['Anna'], ['Ben']]);
-    expect(await ben.api.household.get()).toMatchObject({ hasKept: false });
-  });
-
-  test('gives an empty plan to whoever had none', async () => {
-    const [anna, ben] = (await household('Anna', 'Ben')) as [Person, Person];
-    await plan(anna, 'Soup');
-    expect(await ben.api.household.get()).toMatchObject({ hasKept: false });
-    await ben.api.household.leave();
-    expect(await planOf(ben)).toEqual([]);
-    await plan(ben, 'Stew');
-    expect(await planOf(ben)).toEqual(['Stew']);
-    expect(await planOf(anna)).toEqual(['Soup']);
-  });
-
-  test('is refused to whoever shares with nobody, and so the second time', async () => {
-    const [, ben] = (await household('Anna', 'Ben')) as [Person, Person];
-    await ben.api.household.leave();
-    await expect(ben.api.household.leave()).rejects.toMatchObject({ code: 'conflict' });
-    expect(await namesOf(ben)).toEqual(['Ben']);
-  });
-
-  test('twice at once leaves once', async () => {
-    const [anna, ben] = (await household('Anna', 'Ben')) as [Person, Person];
-    const results = await Promise.allSettled([1, 2, 3].map(() => ben.api.household.leave()));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect([await namesOf(anna), await namesOf(ben)]).toEqual([['Anna'], ['Ben']]);
-  });
-
-  test('by everybody at once lets the household go, and each has a kitchen', async () => {
-    const people = await household('Anna', 'Ben', 'Carl');
-    const kitchen = one(
-      (await world.database.pool.query('select kitchen_id as id from kitchen_members where user_id = $1', [people[0]?.id]))
-        .rows,
-    ).id;
-    await plan(one(people), 'Soup');
-    await Promise.allSettled(people.map(({ api }) => api.household.leave()));
-    for (const person of people) expect(await namesOf(person)).toHaveLength(1);
-    // Whoever was alone at last could not leave.
-    expect(await count('kitchens where id = $1', [kitchen])).toBe(1);
-  });
-
-  test('whoever is left alone keeps the household, and may go back to the plan from before', async () => {
-    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
-    await plan(ben, 'Stew');
-    await join(ben, await inviteBy(anna));
-    await plan(anna, 'Soup');
-    await anna.api.household.leave();
-    expect(await planOf(ben)).toEqual(['Soup']);
-    expect(await ben.api.household.get()).toMatchObject({ hasKept: true, people: [{ isOrganizer: true }] });
-    await ben.api.household.leave();
-    expect(await planOf(ben)).toEqual(['Stew']);
-    await expect(ben.api.household.leave()).rejects.toMatchObject({ code: 'conflict' });
-  });
-
-  test('one household after the other gives back each plan in turn', async () => {
-    const [anna, ben, carl] = await Promise.all(['Anna', 'Ben', 'Carl'].map(cook)) as [Person, Person, Person];
-    await plan(ben, 'First');
-    await join(ben, await inviteBy(anna));
-    await plan(ben, 'Second');
-    await anna.api.household.leave();
-    await join(ben, await inviteBy(carl));
-    expect(await planOf(ben)).toEqual([]);
-    await ben.api.household.leave();
-    expect(await planOf(ben)).toEqual(['Second']);
-    await ben.api.household.leave();
-    expect(await planOf(ben)).toEqual(['First']);
-  });
-
-  test('by the organizer makes whoever joined next the organizer', async () => {
-    const [anna, ben, carl] = (await household('Anna', 'Ben', 'Carl')) as [Person, Person, Person];
-    await anna.api.household.leave();
-    expect(await ben.api.household.get()).toMatchObject({
-      people: [
-        { name: 'Ben', isOrganizer: true },
-        { name: 'Carl', isOrganizer: false },
-      ],
-    });
-    await ben.api.household.remove({ personId: carl.id });
-    expect(await namesOf(ben)).toEqual(['Ben']);
-  });
-});
-
-describe('removing somebody', () => {
-  test('gives them back their own plan at once, and turns off the link they may know', async () => {
-    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
-    await plan(ben, 'Stew');
-    const token = await inviteBy(anna);
-    await join(ben, token);
-    await plan(anna, 'Soup');
-    expect(await planOf(ben)).toEqual(['Soup']);
-    expect(await anna.api.household.remove({ personId: ben.id })).toEqual({ id: ben.id });
-    expect(await planOf(ben)).toEqual(['Stew']);
-    expect(await anna.api.household.get()).toMatchObject({ invitation: null });
-    await expect(join(ben, token)).rejects.toMatchObject({ code: 'not_found' });
-  });
-
-  test('is for the organizer, and for others of the household', async () => {
-    const [anna, ben, carl] = (await household('Anna', 'Ben', 'Carl')) as [Person, Person, Person];
-    const stranger = await cook('Stranger');
-    for (const [who, whom, code] of [
-      [ben, carl, 'forbidden'],
-      [ben, anna, 'forbidden'],
-      [anna, anna, 'forbidden'],
-      [anna, stranger, 'not_found'],
-      [stranger, anna, 'not_found'],
-    ] as const)
-      await expect(who.api.household.remove({ personId: whom.id })).rejects.toMatchObject({ code });
-    expect(await namesOf(anna)).toEqual(['Anna', 'Ben', 'Carl']);
   });
 });

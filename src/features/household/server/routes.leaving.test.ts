@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addItem,
+  cooks,
+  household,
+  inviteBy,
+  itemsOf,
+  join,
+  kitchenOf,
+  namesOf,
+  plan,
+  planOf,
+} from '../../../../test/households.ts';
+import { createWorld, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.close());
+
+const cook = (name: string) => world.person({ subscribed: true, name });
+
+describe('leaving', () => {
+  test('gives back the plan and the list one had, and leaves the others theirs', async () => {
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
+    await plan(ben, 'Stew');
+    await addItem(ben, 'candles');
+    await join(ben, await inviteBy(anna), true);
+    await plan(ben, 'Salad');
+    await Promise.all([planOf(anna), planOf(ben)]);
+    expect(await ben.api.household.get()).toMatchObject({ hasKept: true });
+    await ben.api.household.leave();
+    expect(await planOf(ben)).toEqual(['Stew']);
+    expect(await itemsOf(ben)).toEqual(['candles']);
+    expect(await planOf(anna)).toEqual(['Stew', 'Salad']);
+    expect([await namesOf(anna), await namesOf(ben)]).toEqual([['Anna'], ['Ben']]);
+    expect(await ben.api.household.get()).toMatchObject({ hasKept: false });
+  });
+
+  test('gives an empty plan to whoever had none', async () => {
+    const [anna, ben] = await household(world, 'Anna', 'Ben');
+    await plan(anna, 'Soup');
+    expect(await ben.api.household.get()).toMatchObject({ hasKept: false });
+    await ben.api.household.leave();
+    expect(await planOf(ben)).toEqual([]);
+    await plan(ben, 'Stew');
+    expect(await planOf(ben)).toEqual(['Stew']);
+    expect(await planOf(anna)).toEqual(['Soup']);
+  });
+
+  test('is refused to whoever shares with nobody, and so the second time', async () => {
+    const [, ben] = await household(world, 'Anna', 'Ben');
+    await ben.api.household.leave();
+    await expect(ben.api.household.leave()).rejects.toMatchObject({ code: 'conflict' });
+    expect(await namesOf(ben)).toEqual(['Ben']);
+  });
+
+  test('twice at once leaves once', async () => {
+    const [anna, ben] = await household(world, 'Anna', 'Ben');
+    const results = await Promise.allSettled([1, 2, 3].map(() => ben.api.household.leave()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect([await namesOf(anna), await namesOf(ben)]).toEqual([['Anna'], ['Ben']]);
+  });
+
+  test('by everybody at once lets the household go, and each has a kitchen', async () => {
+    const people = await household(world, 'Anna', 'Ben', 'Carl');
+    const kitchen = await kitchenOf(people[0]);
+    await plan(people[0], 'Soup');
+    await Promise.allSettled(people.map(({ api }) => api.household.leave()));
+    for (const person of people) expect(await namesOf(person)).toHaveLength(1);
+    // Whoever was alone at last could not leave.
+    const { rowCount } = await world.database.pool.query('select from kitchens where id = $1', [kitchen]);
+    expect(rowCount).toBe(1);
+  });
+
+  test('whoever is left alone keeps the household, and may go back to the plan from before', async () => {
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
+    await plan(ben, 'Stew');
+    await join(ben, await inviteBy(anna));
+    await plan(anna, 'Soup');
+    await anna.api.household.leave();
+    expect(await planOf(ben)).toEqual(['Soup']);
+    expect(await ben.api.household.get()).toMatchObject({ hasKept: true, people: [{ isOrganizer: true }] });
+    await ben.api.household.leave();
+    expect(await planOf(ben)).toEqual(['Stew']);
+    await expect(ben.api.household.leave()).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('one household after the other gives back each plan in turn', async () => {
+    const [anna, ben, carl] = await cooks(world, 'Anna', 'Ben', 'Carl');
+    await plan(ben, 'First');
+    await join(ben, await inviteBy(anna));
+    await plan(ben, 'Second');
+    await anna.api.household.leave();
+    await join(ben, await inviteBy(carl));
+    expect(await planOf(ben)).toEqual([]);
+    await ben.api.household.leave();
+    expect(await planOf(ben)).toEqual(['Second']);
+    await ben.api.household.leave();
+    expect(await planOf(ben)).toEqual(['First']);
+  });
+
+  test('by the organizer makes whoever joined next the organizer', async () => {
+    const [anna, ben, carl] = await household(world, 'Anna', 'Ben', 'Carl');
+    await anna.api.household.leave();
+    expect(await ben.api.household.get()).toMatchObject({
+      people: [
+        { name: 'Ben', isOrganizer: true },
+        { name: 'Carl', isOrganizer: false },
+      ],
+    });
+    await ben.api.household.remove({ personId: carl.id });
+    expect(await namesOf(ben)).toEqual(['Ben']);
+  });
+});
+
+describe('removing somebody', () => {
+  test('gives them back their own plan at once, and turns off the link they may know', async () => {
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
+    await plan(ben, 'Stew');
+    const token = await inviteBy(anna);
+    await join(ben, token);
+    await plan(anna, 'Soup');
+    expect(await planOf(ben)).toEqual(['Soup']);
+    expect(await anna.api.household.remove({ personId: ben.id })).toEqual({ id: ben.id });
+    expect(await planOf(ben)).toEqual(['Stew']);
+    expect(await anna.api.household.get()).toMatchObject({ invitation: null });
+    await expect(join(ben, token)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('is for the organizer, and for others of the household', async () => {
+    const [anna, ben, carl] = await household(world, 'Anna', 'Ben', 'Carl');
+    const stranger = await cook('Stranger');
+    for (const [who, whom, code] of [
+      [ben, carl, 'forbidden'],
+      [ben, anna, 'forbidden'],
+      [anna, anna, 'forbidden'],
+      [anna, stranger, 'not_found'],
+      [stranger, anna, 'not_found'],
+    ] as const)
+      await expect(who.api.household.remove({ personId: whom.id })).rejects.toMatchObject({ code });
+    expect(await namesOf(anna)).toEqual(['Anna', 'Ben', 'Carl']);
+  });
+});
