@@ -14,8 +14,7 @@ export const inviteBy = async ({ api }: Person) => tokenOf(await api.household.i
 export const join = ({ api }: Person, token: string, bring = false) =>
   api.household.join({ token, bring, today: TODAY });
 
-export const namesOf = async ({ api }: Person) =>
-  (await api.household.get()).people.map(({ name }) => name);
+export const namesOf = async ({ api }: Person) => (await api.household.get()).people.map(({ name }) => name);
 
 export const plan = ({ api }: Person, text: string, date = TODAY) => api.mealPlan.plan({ text, date });
 

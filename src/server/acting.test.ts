@@ -113,7 +113,8 @@ const UNGUARDED: Record<string, string> = {
   held_content: 'Written by whoever publishes, decided by admins.',
   hidden_profiles: 'Written by admins.',
   invitations: 'Made by admins, used by visitors.',
-  kitchen_members: 'Written by the trigger that welcomes a person; whoever joins or leaves a household moves in a transaction of its own.',
+  kitchen_members:
+    'Written by the trigger that welcomes a person; whoever joins or leaves a household moves in a transaction of its own.',
   kitchens: 'The same: one waits for whoever joins another.',
   newsletter_subscribers: 'Addresses, most of them of nobody who has an account.',
   notification_events: 'Written by a job.',

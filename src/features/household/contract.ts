@@ -49,7 +49,8 @@ export const householdContract = {
   invite: endpoint({
     method: 'POST',
     path: '/household/invitation',
-    summary: 'Make a link that lets people join for 7 days; it replaces the one before, and is shown only in this answer',
+    summary:
+      'Make a link that lets people join for 7 days; it replaces the one before, and is shown only in this answer',
     access: 'member',
     inPerson: true,
     errors: ['conflict'],

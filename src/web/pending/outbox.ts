@@ -24,7 +24,8 @@ export function outboxOf(queue: string, userId: string): Outbox {
   const isPossible = 'SyncManager' in globalThis && 'caches' in globalThis;
   return {
     put({ id, at, kitchenId }, { path, input }) {
-      if (isPossible) inTurn(() => putEntry({ queue, id, at, userId, kitchenId, path, input }).then(askToBeWoken));
+      if (isPossible)
+        inTurn(() => putEntry({ queue, id, at, userId, kitchenId, path, input }).then(askToBeWoken));
     },
     remove(id) {
       if (isPossible) inTurn(() => removeEntry({ queue, id }));

@@ -55,14 +55,19 @@ export const INVITER_IS_MEMBER = and(
 );
 
 /** The kitchen that a link opens, and who invites. Throws `not_found` for a link that is unknown, turned off or too old. */
-export async function invitedBy(db: Db, token: string, now: Date): Promise<{ kitchenId: string; invitedBy: string }> {
+export async function invitedBy(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ kitchenId: string; invitedBy: string }> {
   const [open] = await db
     .select({ kitchenId: householdInvitations.kitchenId, invitedBy: profiles.name })
     .from(householdInvitations)
     .innerJoin(profiles, eq(profiles.id, householdInvitations.invitedBy))
     .innerJoin(kitchenMembers, INVITER_IS_MEMBER)
     .where(and(eq(householdInvitations.tokenHash, hashOf(token)), gt(householdInvitations.expiresAt, now)));
-  if (!open) throw new AppError('not_found', t('This invitation no longer works. Please ask for a new link.'));
+  if (!open)
+    throw new AppError('not_found', t('This invitation no longer works. Please ask for a new link.'));
   return open;
 }
 

@@ -61,9 +61,10 @@ describe('an invitation', () => {
       'is too old',
       async (anna: Person) => {
         const token = await inviteBy(anna);
-        await world.database.pool.query('update household_invitations set expires_at = now() where invited_by = $1', [
-          anna.id,
-        ]);
+        await world.database.pool.query(
+          'update household_invitations set expires_at = now() where invited_by = $1',
+          [anna.id],
+        );
         return token;
       },
     ],

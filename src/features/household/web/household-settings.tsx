@@ -19,7 +19,9 @@ export function HouseholdSettings() {
   const { people, invitation, hasKept } = household;
   return (
     <div className="grid gap-8">
-      <TitledSection title={people.length === 1 ? t('Just you') : t('{count} people', { count: people.length })}>
+      <TitledSection
+        title={people.length === 1 ? t('Just you') : t('{count} people', { count: people.length })}
+      >
         <Card>
           <HouseholdPeople people={people} />
         </Card>

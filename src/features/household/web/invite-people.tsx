@@ -79,7 +79,12 @@ export function InvitePeople({ people, invitation }: Pick<Household, 'people' | 
 function InvitationLink({ link }: { link: string }) {
   const copy = async () => {
     if (await copyText(link)) showToast({ title: t('Link copied!'), tone: 'success' });
-    else showToast({ title: t('Could not copy'), description: t('There was an error copying the link.'), tone: 'danger' });
+    else
+      showToast({
+        title: t('Could not copy'),
+        description: t('There was an error copying the link.'),
+        tone: 'danger',
+      });
   };
   const share = async () => {
     if (!(await shareOnDevice({ title: t('Let’s plan our meals together'), url: link }))) await copy();

@@ -51,7 +51,12 @@ function Refused({ obstacle }: { obstacle: NonNullable<OpenInvitation['obstacle'
   return (
     <div className="mt-6">
       <p className="font-semibold">{t(OBSTACLE_MESSAGES[obstacle])}</p>
-      <Button asLink to={obstacle === 'full' ? paths.home : paths.household} variant="secondary" className="mt-5">
+      <Button
+        asLink
+        to={obstacle === 'full' ? paths.home : paths.household}
+        variant="secondary"
+        className="mt-5"
+      >
         {obstacle === 'full' ? t('Go Home') : t('Open your household')}
       </Button>
     </div>

@@ -75,7 +75,12 @@ export const listQuery = (from: ApiQueries, range: DateRange, now: PlainDate | n
 /** Custom ranges are not split by today. */
 const splitBy = ({ start, end }: DateRange, now: PlainDate | null) => (start || end ? null : now);
 
-function useNews(kitchenId: string | undefined, name: string, range: DateRange, data: GroceryList | undefined) {
+function useNews(
+  kitchenId: string | undefined,
+  name: string,
+  range: DateRange,
+  data: GroceryList | undefined,
+) {
   const [noted, setNoted] = useState(0);
   const [shown, setDifferences] = useState<Difference[]>(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was noted is read anew.

@@ -18,12 +18,13 @@ export async function leaveHousehold(
     const db = transaction as Db;
     const { kitchenId, members, waiting } = await lockedHousehold(db, userId);
     if (members.length < 2 && !waiting)
-      throw new AppError('conflict', t('You share your plan with nobody, so there is no household to leave.'));
+      throw new AppError(
+        'conflict',
+        t('You share your plan with nobody, so there is no household to leave.'),
+      );
     await db
       .delete(householdInvitations)
-      .where(
-        and(eq(householdInvitations.kitchenId, kitchenId), eq(householdInvitations.invitedBy, userId)),
-      );
+      .where(and(eq(householdInvitations.kitchenId, kitchenId), eq(householdInvitations.invitedBy, userId)));
     await moveOut(db, { userId, name, waiting, now });
     return kitchenId;
   });

@@ -78,7 +78,14 @@ export async function bringAlong(
 }
 
 const HOLDS_SOMETHING = sql`(${sql.join(
-  ['meal_plans', 'grocery_extras', 'grocery_amounts', 'grocery_staples', 'grocery_ticks', 'meal_plan_shares'].map(
+  [
+    'meal_plans',
+    'grocery_extras',
+    'grocery_amounts',
+    'grocery_staples',
+    'grocery_ticks',
+    'meal_plan_shares',
+  ].map(
     (table) => sql`exists (select from ${sql.identifier(table)} held where held.kitchen_id = kitchens.id)`,
   ),
   sql` or `,

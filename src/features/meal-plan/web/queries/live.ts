@@ -48,7 +48,9 @@ export function useLivePlan(queryKey: QueryKey): void {
         return;
       }
       if (source) return;
-      source = new EventSource(`/api/events?page=${PAGE}&kitchen=${kitchenId}&since=${readAt(shown.current)}`);
+      source = new EventSource(
+        `/api/events?page=${PAGE}&kitchen=${kitchenId}&since=${readAt(shown.current)}`,
+      );
       source.addEventListener(PLAN_UPDATED, tell);
       source.addEventListener('kitchenChanged', () => void moved());
       source.addEventListener('open', () => {

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { followKitchen, signedInKitchen, signedInUserId, useSession } from '#features/accounts/web/queries/session.ts';
+import {
+  followKitchen,
+  signedInKitchen,
+  signedInUserId,
+  useSession,
+} from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { api, type CallOptions } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
