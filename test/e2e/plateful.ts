@@ -130,10 +130,10 @@ export async function account(
 /** The same with a profile. */
 export async function newcomer(
   page: Page,
-  { subscribed = false }: { subscribed?: boolean } = {},
+  { subscribed = false, name = 'Casey Cook' }: { subscribed?: boolean; name?: string } = {},
 ): Promise<{ email: string; username: string }> {
   const { email, unusedUsername: username } = unusedNames();
-  await enter(page, { email, name: 'Casey Cook', subscribed });
+  await enter(page, { email, name, subscribed });
   const answer = await page.context().request.post('/api/profile-setup', { data: { username, bio: '' } });
   if (!answer.ok()) throw new Error(`The profile was not made: ${await answer.text()}`);
   return { email, username };
