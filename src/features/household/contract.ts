@@ -21,7 +21,15 @@ export const household = z.object({
   /** Who plans and shops together, the organizer first. */
   people: z.array(householdPerson),
   /** The open invitation; only its answer when it was made holds its link. */
-  invitation: z.object({ invitedBy: z.string(), expiresAt: z.string() }).nullable(),
+  invitation: z
+    .object({
+      invitedBy: z.string(),
+      /** Whether the caller made it. */
+      isOwn: z.boolean(),
+      /** ISO time. */
+      expiresAt: z.string(),
+    })
+    .nullable(),
   /** Whether a plan of one's own, from before one joined, is kept until one leaves. */
   hasKept: z.boolean(),
 });

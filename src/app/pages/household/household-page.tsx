@@ -29,7 +29,7 @@ export default function HouseholdPage() {
         <h1 className="text-[1.625rem] md:text-[2.5rem] short:text-[1.5rem]">{t('Household')}</h1>
       </div>
       <p className="mt-2 mb-6 text-muted short:mb-3">
-        {t('Everyone in a household plans one meal plan and shops from one grocery list.')}
+        {t('Everyone in a household shares one meal plan and one grocery list.')}
       </p>
       <HouseholdSettings />
     </div>

@@ -12,20 +12,25 @@ import { householdInvitations } from './tables.ts';
 export async function ownHousehold(context: RequestContext): Promise<Household> {
   const { db, now } = context;
   const kitchenId = kitchenOf(context);
+  const { id: userId } = signedIn(context);
   const [people, [invitation], kept] = await Promise.all([
     peopleOf(db, kitchenId),
     db
-      .select({ invitedBy: profiles.name, expiresAt: householdInvitations.expiresAt })
+      .select({ id: profiles.id, invitedBy: profiles.name, expiresAt: householdInvitations.expiresAt })
       .from(householdInvitations)
       .innerJoin(profiles, eq(profiles.id, householdInvitations.invitedBy))
       .innerJoin(kitchenMembers, INVITER_IS_MEMBER)
       .where(and(eq(householdInvitations.kitchenId, kitchenId), gt(householdInvitations.expiresAt, now))),
-    waitingKitchen(db, signedIn(context).id),
+    waitingKitchen(db, userId),
   ]);
   return {
     people,
     invitation: invitation
-      ? { invitedBy: invitation.invitedBy, expiresAt: invitation.expiresAt.toISOString() }
+      ? {
+          invitedBy: invitation.invitedBy,
+          isOwn: invitation.id === userId,
+          expiresAt: invitation.expiresAt.toISOString(),
+        }
       : null,
     hasKept: kept !== null,
   };

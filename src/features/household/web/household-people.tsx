@@ -17,7 +17,7 @@ export function HouseholdPeople({ people }: Pick<Household, 'people'>) {
   const isShared = people.length > 1;
   const isOrganizer = people.some((person) => person.isOrganizer && person.id === userId);
   return (
-    <ul className="divide-y divide-line">
+    <ul className="divide-y divide-line px-4 py-1 md:px-6">
       {people.map((person) => (
         <Row
           key={person.id}

@@ -18,11 +18,11 @@ export function HouseholdSettings() {
   if (!household) return <Skeleton className="h-96" />;
   const { people, invitation, hasKept } = household;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <TitledSection
         title={people.length === 1 ? t('Just you') : t('{count} people', { count: people.length })}
       >
-        <Card>
+        <Card padded={false}>
           <HouseholdPeople people={people} />
         </Card>
       </TitledSection>

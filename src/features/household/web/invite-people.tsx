@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Copy, Link2, Upload, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { language } from '#shared/spoken.ts';
@@ -36,14 +37,7 @@ export function InvitePeople({ people, invitation }: Pick<Household, 'people' | 
         {t('Whoever opens your link can join, and then plans meals and shops together with you.')}
       </p>
       {link && <InvitationLink link={link} />}
-      {invitation && (
-        <p className="mt-3 text-sm text-muted">
-          {t('The link of {name} is open until {day}. Several people can use it.', {
-            name: invitation.invitedBy,
-            day: new Date(invitation.expiresAt).toLocaleDateString(language(), { dateStyle: 'long' }),
-          })}
-        </p>
-      )}
+      {invitation && <p className="mt-3 text-sm text-muted">{howLong(invitation)}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
         {invitation ? (
           <>
@@ -59,7 +53,7 @@ export function InvitePeople({ people, invitation }: Pick<Household, 'people' | 
             )}
             <Button
               variant="ghost"
-              className="text-danger-ink!"
+              className={clsx('text-danger-ink!', link && '-ms-4.5')}
               busy={turnOff.isPending}
               onClick={() => void turnOff.ask()}
             >
@@ -74,6 +68,13 @@ export function InvitePeople({ people, invitation }: Pick<Household, 'people' | 
       </div>
     </>
   );
+}
+
+function howLong({ invitedBy, isOwn, expiresAt }: NonNullable<Household['invitation']>): string {
+  const day = new Date(expiresAt).toLocaleDateString(language(), { dateStyle: 'long' });
+  return isOwn
+    ? t('Your link is open until {day}. Several people can use it.', { day })
+    : t('The link of {name} is open until {day}. Several people can use it.', { name: invitedBy, day });
 }
 
 function InvitationLink({ link }: { link: string }) {
