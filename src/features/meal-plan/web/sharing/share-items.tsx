@@ -1,4 +1,4 @@
-import { CalendarSync, Link2, Printer, Upload } from 'lucide-react';
+import { CalendarSync, Link2, Printer, Upload, UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
@@ -75,6 +75,13 @@ export function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): v
         onSelect={isSignedIn ? onSheet : signIn}
       >
         {t('Share link & calendar...')}
+      </MenuItem>
+      <MenuItem
+        icon={<UsersRound aria-hidden="true" />}
+        hint={hint}
+        onSelect={() => void navigate(isSignedIn ? paths.household : paths.login(paths.household))}
+      >
+        {t('Plan together...')}
       </MenuItem>
     </>
   );
