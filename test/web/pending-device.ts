@@ -11,9 +11,12 @@ export const refusal = (code: string, status: number) => new ORPCError(code, { s
 export function fakeServer() {
   const server = {
     signedIn: 'ann',
+    /** Where whoever is signed in is. */
     kitchen: 'home',
     applied: [] as string[],
     attempts: [] as string[],
+    /** The kitchens that the attempts named. */
+    kitchens: [] as string[],
     /** What the next attempts meet before they reach the server, oldest first. */
     failures: [] as Error[],
     /** Refuses these changes whenever they come. */
@@ -21,8 +24,9 @@ export function fakeServer() {
     /** Answers are lost while true. */
     losesAnswers: false,
     held: null as Promise<void> | null,
-    async send(change: string): Promise<string> {
+    async send(change: string, kitchen = server.kitchen): Promise<string> {
       server.attempts.push(change);
+      server.kitchens.push(kitchen);
       const failure = server.failures.shift() ?? server.refusing.get(change);
       if (failure) throw failure;
       if (!server.applied.includes(change)) server.applied.push(change);
@@ -97,12 +101,12 @@ export function device(server = fakeServer(), { hasLocks = true } = {}) {
       readChange: (stored) => (typeof stored === 'string' ? stored : null),
       maySend: () => isOpen && server.signedIn === person,
       kitchenId: () => server.kitchen,
-      send: (change) => server.send(change),
+      send: (change, kitchen) => server.send(change, kitchen),
       callOf: (change) => ({ path: [], input: change }),
       answerOf: (_change, output) => String(output),
-      saved: ({ id, undone }, answer) => {
+      saved: ({ id, undone, kitchenId }, answer) => {
         saved.push(answer);
-        if (undone) queue.add(`undo-${id}`, `undo of ${id}`);
+        if (undone) queue.add(`undo-${id}`, `undo of ${id}`, kitchenId);
       },
       refused: ({ change }) => void refused.push(change),
     };

@@ -278,7 +278,7 @@ describe('a device that cannot store a change', () => {
 test('malformed stored changes are left out, and hold nothing up', async () => {
   const { browser, server, openTab } = device();
   const { area } = browser.openTab();
-  const whole = { at: 1, tries: 0, failures: 0, isSent: false, undone: false };
+  const whole = { kitchenId: 'home', at: 1, tries: 0, failures: 0, isSent: false, undone: false };
   const store = (name: string, value: object) =>
     area.setItem(`pending:ann:${name}`, JSON.stringify({ version: 1, value }));
   area.setItem('pending:ann:1', '{');

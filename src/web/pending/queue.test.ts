@@ -257,3 +257,37 @@ describe('undo', () => {
     expect(queue.pending).toEqual([]);
   });
 });
+
+describe('a household that changes', () => {
+  it('leaves each change to the kitchen it was made for, also its undo', async () => {
+    const { server, openTab } = device();
+    const { queue } = openTab();
+    server.failures = [offline()];
+    queue.add('a', 'a');
+    await settled();
+    server.kitchen = 'shared';
+    queue.add('b', 'b');
+    queue.takeBack('a');
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect(server.applied).toEqual(['a', 'b', 'undo of a']);
+    expect(server.kitchens).toEqual(['home', 'home', 'shared', 'home']);
+  });
+
+  it('can wait until everything is settled', async () => {
+    const { server, openTab } = device();
+    const { queue } = openTab();
+    expect(await queue.settle(SECOND)).toBe(true);
+    queue.add('a', 'a');
+    const done = queue.settle(SECOND);
+    await settled();
+    expect(await done).toBe(true);
+    server.failures = Array.from({ length: 3 }, offline);
+    queue.add('b', 'b');
+    const tried = queue.settle(2 * SECOND);
+    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    expect(await tried).toBe(false);
+    await vi.advanceTimersByTimeAsync(30 * SECOND);
+    expect(await queue.settle(SECOND)).toBe(true);
+    expect(server.applied).toEqual(['a', 'b']);
+  });
+});
