@@ -69,6 +69,11 @@ export default function PrivacyPage() {
         </li>
         <li>
           {t(
+            'With whom you share a household: they see and change the same meal plan and grocery list. The plan you left to join them is kept for you.',
+          )}
+        </li>
+        <li>
+          {t(
             'What you are told in your notifications, whether you have read it, your time zone and quiet hours, and for each browser that shows them the address of its push service.',
           )}
         </li>
