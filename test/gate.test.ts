@@ -3,6 +3,7 @@ import { PAGES } from '../src/app/routes.ts';
 import type { PageAccess } from '../src/features/subscription/rules/gate.ts';
 import type { AccessMode } from '../src/shared/endpoint.ts';
 import { callerAs } from './callers.ts';
+import { inviteBy } from './households.ts';
 import type { Role } from './policy.ts';
 import { publish } from './videos.ts';
 import { createWorld, type World } from './world.ts';
@@ -78,6 +79,7 @@ describe.each(['browse', 'strict', 'open'] as const)('in %s mode', (mode) => {
       reelId: await publish(subscriber),
       idOrUsername: 'cook_1',
       secret: link.secret,
+      token: await inviteBy(subscriber),
     };
   });
   afterAll(() => world?.close());

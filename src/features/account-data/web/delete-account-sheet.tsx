@@ -39,6 +39,7 @@ export default function DeleteAccountSheet({ onClose }: { onClose(): void }) {
           { count: GRACE_DAYS },
         )}
       </p>
+      <p>{t('The plan and the list of a household stay with the others in it.')}</p>
       {subscription === 'ACTIVE' && (
         <p>{t('A subscription ends with the account. If it renews before that day, cancel it first.')}</p>
       )}

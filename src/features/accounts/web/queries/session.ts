@@ -14,7 +14,11 @@ import { SessionContext } from '../state/session.ts';
 /** The current session. Shared pages do not contain it: a script in their head fetches it first of all. */
 export const sessionQuery = (from: ApiQueries) => ({
   ...from.accounts.session.queryOptions(),
-  queryFn: async (): Promise<Session> => (await personalSession()) ?? from.accounts.session.call(),
+  queryFn: async (): Promise<Session> => {
+    const session = (await personalSession()) ?? (await from.accounts.session.call());
+    if (typeof document !== 'undefined' && isSamePerson(session)) showKitchenOf(session);
+    return session;
+  },
 });
 
 /** What the head script fetched; `null` if it did not ask or got no answer. */
@@ -87,7 +91,7 @@ export function useFollowedSession(): void {
     mutationKey: VERIFYING,
     mutationFn: () => api.accounts.session.call(),
     onSuccess: async (session) => {
-      if (session.user?.id === knownSession().user?.id) return void showKitchenOf(session);
+      if (isSamePerson(session)) return void showKitchenOf(session);
       queryClient().setQueryData(sessionQuery(api).queryKey, session);
       await navigate(here, { replace: true, preventScrollReset: true });
       become(session);
@@ -148,12 +152,14 @@ export function signedInKitchen(): string {
  */
 export async function followKitchen(): Promise<boolean> {
   const session = await api.accounts.session.call();
-  if (session.user?.id !== knownSession().user?.id) return false;
-  const isOther = showKitchenOf(session);
+  const isOther = isSamePerson(session) && showKitchenOf(session);
   if (isOther) tellOtherWindows();
   return isOther;
 }
 
+const isSamePerson = ({ user }: Session): boolean => user?.id === knownSession().user?.id;
+
+/** Returns whether it is another one. */
 function showKitchenOf(session: Session): boolean {
   const isOther = session.user?.kitchenId !== knownSession().user?.kitchenId;
   if (isOther) become(session);
