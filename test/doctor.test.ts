@@ -88,6 +88,11 @@ describe('rows', () => {
       "delete from kitchens where name = 'Nobody’s'",
     ],
     [
+      'Every kitchen has a member or waits for somebody.',
+      'update kitchens set waits_for = (select user_id from kitchen_members where kitchen_id = kitchens.id), waits_since = now()',
+      'update kitchens set waits_for = null, waits_since = null',
+    ],
+    [
       'Replies belong to a comment',
       "with parent as (select id from comments limit 1) insert into comments (id, reel_id, parent_id, text) select gen_random_uuid(), (select id from all_reels), id, 'Elsewhere' from parent; update all_reels set comments = 1",
       "delete from comments where text = 'Elsewhere'; update all_reels set comments = 0",
