@@ -24,9 +24,9 @@ export function fakeServer() {
     /** Answers are lost while true. */
     losesAnswers: false,
     held: null as Promise<void> | null,
-    async send(change: string, kitchen = server.kitchen): Promise<string> {
+    async send(change: string, kitchen?: string): Promise<string> {
       server.attempts.push(change);
-      server.kitchens.push(kitchen);
+      server.kitchens.push(kitchen ?? 'unnamed');
       const failure = server.failures.shift() ?? server.refusing.get(change);
       if (failure) throw failure;
       if (!server.applied.includes(change)) server.applied.push(change);
