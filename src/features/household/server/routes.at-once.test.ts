@@ -42,7 +42,7 @@ test('whoever moves, plans and removes at the same time, nobody waits for each o
     );
     refusals.push(...results.flatMap((result) => (result.status === 'rejected' ? result.reason.code : [])));
   }
-  expect(new Set(refusals).difference(new Set(['conflict', 'forbidden', 'not_found']))).toEqual(new Set());
+  for (const code of refusals) expect(['conflict', 'forbidden', 'not_found']).toContain(code);
   expect(Math.min(done.joined, done.left)).toBeGreaterThan(5);
   const { rows } = await world.database.pool.query(`
     select (select count(*)::int from users) as people, (select count(*)::int from kitchen_members) as members,
