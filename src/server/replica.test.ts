@@ -82,7 +82,7 @@ describe('what is the same for everyone', () => {
 
   test('shows a change at once though the replica lags, and is kept only as it is now', async () => {
     const { id } = await world.recipe({ title: 'Before' });
-    expect(await titleOf(id)).toBe('Before');
+    await expect.poll(() => titleOf(id)).toBe('Before');
     await pause();
     try {
       await rename(id, 'After');

@@ -100,7 +100,8 @@ export async function makeBackup(
     await writer.abandon().catch(() => {});
     throw error;
   } finally {
-    // Also gives up the lock.
+    // PostgreSQL notices a closed connection late: a backup right after this one would be refused.
+    await client.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]).catch(() => {});
     client.release(true);
   }
 }
