@@ -70,13 +70,11 @@ function RemoveButton({ person: { id, name } }: { person: HouseholdPerson }) {
       confirmLabel: t('Remove'),
     });
     if (!isSure) return;
-    remove.mutate(
-      { personId: id },
-      {
-        onSuccess: () => showToast({ title: t('{name} is no longer in the household', { name }) }),
-        onError: (error) =>
-          showToast({ title: t('That did not work'), description: failureReason(error), tone: 'danger' }),
-      },
+    // The row that this button stands in goes with the person.
+    await remove.mutateAsync({ personId: id }).then(
+      () => showToast({ title: t('{name} is no longer in the household', { name }) }),
+      (error) =>
+        showToast({ title: t('That did not work'), description: failureReason(error), tone: 'danger' }),
     );
   };
   return (

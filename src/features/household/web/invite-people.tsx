@@ -126,7 +126,7 @@ function useTurnOff() {
       confirmLabel: t('Turn the link off'),
     });
     if (!isSure) return;
-    revoke.mutate({}, { onSuccess: () => showToast({ title: t('Link turned off') }), onError: showFailure });
+    await revoke.mutateAsync({}).then(() => showToast({ title: t('Link turned off') }), showFailure);
   };
   return { ask, isPending: revoke.isPending };
 }

@@ -70,20 +70,20 @@ function Offer({ token, today, invitation }: Props) {
   const navigate = useNavigate();
   const mayPlan = usePlanAccess().admit;
   const hasSomething = bring.meals + bring.items > 0;
-  const press = () =>
-    join.mutate(
-      { token, bring: hasSomething && isBringing, today },
-      {
-        onSuccess: () => {
-          showToast({
-            title: t('Welcome to the household'),
-            description: t('You now share one plan and one grocery list.'),
-            tone: 'success',
-          });
-          void navigate(paths.household, { replace: true });
-        },
-      },
-    );
+  const press = async () => {
+    try {
+      // The page is made anew for the other kitchen, this button included.
+      await join.mutateAsync({ token, bring: hasSomething && isBringing, today });
+    } catch {
+      return;
+    }
+    showToast({
+      title: t('Welcome to the household'),
+      description: t('You now share one plan and one grocery list.'),
+      tone: 'success',
+    });
+    void navigate(paths.household, { replace: true });
+  };
   return (
     <>
       <ul className="mx-auto mt-6 grid max-w-md gap-3 text-start">
@@ -114,7 +114,7 @@ function Offer({ token, today, invitation }: Props) {
         </p>
       )}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button busy={join.isPending || join.isSuccess} onClick={press}>
+        <Button busy={join.isPending || join.isSuccess} onClick={() => void press()}>
           {t('Join')}
         </Button>
         <Button asLink to={paths.home} variant="ghost">

@@ -18,8 +18,9 @@ export function LeaveHousehold({ people, hasKept }: Pick<Household, 'people' | '
       confirmLabel: isAlone ? t('Go back') : t('Leave household'),
     });
     if (!isSure) return;
-    leave.mutate(undefined, {
-      onSuccess: () =>
+    // The page is made anew for the other kitchen, this button included.
+    await leave.mutateAsync().then(
+      () =>
         showToast({
           title: isAlone ? t('Your former plan is back') : t('You left the household'),
           description: hasKept
@@ -27,9 +28,9 @@ export function LeaveHousehold({ people, hasKept }: Pick<Household, 'people' | '
             : t('You start with an empty plan and an empty grocery list.'),
           tone: 'success',
         }),
-      onError: (error) =>
+      (error) =>
         showToast({ title: t('That did not work'), description: failureReason(error), tone: 'danger' }),
-    });
+    );
   };
   return (
     <div>
