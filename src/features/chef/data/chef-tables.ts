@@ -1,8 +1,11 @@
 import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
+import { AFRICAN } from './classics/african.ts';
+import { ASIAN_HOME } from './classics/asian-home.ts';
 import { BAKING } from './classics/baking.ts';
 import { BRITISH } from './classics/british.ts';
 import { EAST_ASIAN } from './classics/east-asian.ts';
 import { EVERYDAY } from './classics/everyday.ts';
+import { FAMILY_TABLE } from './classics/family-table.ts';
 import { FRENCH } from './classics/french.ts';
 import { FURTHER } from './classics/further.ts';
 import { GERMAN } from './classics/german.ts';
@@ -10,16 +13,20 @@ import { IBERIAN_AFRICAN } from './classics/iberian-african.ts';
 import { INDIAN } from './classics/indian.ts';
 import { ITALIAN } from './classics/italian.ts';
 import { LATIN_AMERICAN } from './classics/latin-american.ts';
+import { LATIN_HOME } from './classics/latin-home.ts';
 import { LEFTOVERS } from './classics/leftovers.ts';
 import { LEVANTINE } from './classics/levantine.ts';
+import { NORDIC } from './classics/nordic.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
 import { OFTEN_ASKED } from './classics/often-asked.ts';
+import { PARTY_FOOD } from './classics/party-food.ts';
 import { SAUCES_AND_DRINKS } from './classics/sauces-and-drinks.ts';
 import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
 import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
 import { SWAPS } from './classics/swaps.ts';
 import { SWEETS } from './classics/sweets.ts';
+import { USING_UP } from './classics/using-up.ts';
 import { CUISINES } from './cuisines.ts';
 import { BAKES } from './dishes/bakes.ts';
 import { BREADS } from './dishes/breads.ts';
@@ -68,6 +75,13 @@ export const CHEF_TABLES: ChefTables = {
     FURTHER,
     OFTEN_ASKED,
     LEFTOVERS,
+    AFRICAN,
+    ASIAN_HOME,
+    FAMILY_TABLE,
+    LATIN_HOME,
+    NORDIC,
+    PARTY_FOOD,
+    USING_UP,
   ],
   swaps: SWAPS,
   dishes: {

@@ -104,10 +104,10 @@ describe('the chef', () => {
   });
 
   it('offers what it can cook, and what to look for, for a dish it does not know', () => {
-    expect(composeSafely({ prompt: 'chicken yassa', seed: 1 }, knowledge)).toMatchObject({
+    expect(composeSafely({ prompt: 'chicken muamba', seed: 1 }, knowledge)).toMatchObject({
       kind: 'not-understood',
-      message: expect.stringContaining('I do not know “yassa”'),
-      lookFor: 'chicken yassa',
+      message: expect.stringContaining('I do not know “muamba”'),
+      lookFor: 'chicken muamba',
       suggestions: expect.arrayContaining([expect.stringMatching(/Chicken/)]),
     });
   });

@@ -101,7 +101,7 @@ Crumbly biscuits of peanut butter, marked with a fork.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the peanut butter with the soft butter and brown sugar, then the egg.
 - Stir in the flour, bicarbonate of soda and salt, and roll into {18} balls.
 - Press flat with a fork on lined trays and bake for 12 minutes. Cool on the tray.
-= Gingerbread ; gingerbread men, gingerbread cookies, gingerbread biscuits, christmas cookies, christmas biscuits, xmas cookies, xmas biscuits, christmas baking, christmas treats, halloween cookies, halloween biscuits, weihnachtsplatzchen, weihnachtskekse, biscuits de noel, sables de noel, galletas de navidad, galletas navidenas, biscotti di natale, lebkuchen, ginger biscuits, pain d epices, pan de jengibre
+= Gingerbread ; gingerbread men, gingerbread cookies, gingerbread biscuits, christmas baking, christmas treats, halloween cookies, halloween biscuits, weihnachtskekse, lebkuchen, ginger biscuits, pain d epices, pan de jengibre
 biscuit ; german ; snacks ; 24 ; 30+12 rest 60 ; oven stove
 Spiced biscuits with honey.
 !350 g plain flour ; !150 g honey ; 100 g brown sugar ; 100 g butter ; !2 tsp ground ginger ; 2 tsp ground cinnamon ; 1/2 tsp ground allspice ; 1 tsp bicarbonate of soda ; 1 egg ; 1/4 tsp salt

@@ -91,7 +91,7 @@ Sliced fried sausage under a spiced tomato sauce.
 - Add the ketchup, cider vinegar and water and simmer for 8 minutes, until thick.
 - Meanwhile, fry the bratwurst in the rest of the oil for 10 minutes, turning, until brown<, and cooked through|>.
 - Slice, cover with the sauce and dust with the rest of the curry powder.
-= German Lentil Soup ; linseneintopf, linsensuppe, german lentil soup, linsen mit spatzle, lentil stew, lentil soup, sopa de lentejas, lentejas, soupe de lentilles, zuppa di lenticchie
+= German Lentil Soup ; linseneintopf, linsensuppe, german lentil soup, lentil stew, lentil soup, sopa de lentejas, lentejas, soupe de lentilles, zuppa di lenticchie
 soup ; german ; dinner ; 4 ; 15+45 ; stove
 A thick soup of lentils with root vegetables, sharpened with vinegar.
 !300 g brown lentils, rinsed / green lentils, rinsed ; 1 onion, chopped ; 2 carrots, diced ; 1 leek, sliced ; 150 g celeriac, diced ; 300 g waxy potatoes, diced ; 2 tbsp sunflower oil ; 1400 ml vegetable stock ; 1 bay leaf ; 2 tbsp red wine vinegar ; 1 tsp salt ; 1/4 tsp black pepper

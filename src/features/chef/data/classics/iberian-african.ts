@@ -36,7 +36,7 @@ Crisp potatoes under a hot tomato sauce.
 - Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Toss the potatoes with half of the olive oil and half of the salt and roast for 40 minutes, turning once, until crisp.
 - Meanwhile, cook the onion in the rest of the oil for 8 minutes. Stir in the garlic, smoked paprika and cayenne, then the chopped tomatoes, sherry vinegar and the rest of the salt. Simmer for 12 minutes.
 - Spoon the sauce over the potatoes and serve with the mayonnaise.
-= Gambas al Ajillo ; garlic prawns, garlic shrimp, shrimp scampi, prawns in garlic, gambas
+= Gambas al Ajillo ; garlic prawns, garlic shrimp, prawns in garlic, gambas
 fry ; spanish ; starter ; 4 ; 10+6 ; stove
 Prawns sizzled in olive oil with garlic and chilli.
 !*500 g raw prawns, peeled / squid, in rings / chestnut mushrooms, quartered ; !6 cloves garlic, sliced ; !120 ml olive oil ; 1/2 tsp chilli flakes ; 2 tbsp sherry ; 1 handful parsley, chopped ; 1/2 tsp salt

@@ -22,7 +22,7 @@ Crisp fish in corn tortillas with cabbage and lime cream.
 - Toss the cabbage with a third of the lime juice and a quarter of the salt. Stir the sour cream with the rest of the lime juice.
 - Mix the flour with the paprika, cumin and the rest of the salt, and turn the cod in it. Fry in the sunflower oil over medium-high heat for 3 minutes on each side, until crisp< and the fish flakes|>.
 - Warm the corn tortillas and fill with the fish, cabbage, avocado, cream and fresh coriander.
-= Tacos al Pastor ; al pastor, pork tacos, carnitas tacos
+= Tacos al Pastor ; al pastor, pork tacos
 filled ; mexican ; dinner ; 4 ; 25+20 rest 120 ; stove blender
 Pork marinated with chilli and pineapple, charred and chopped into tortillas.
 !12 corn tortillas ; !*700 g pork shoulder, thinly sliced / chicken thigh fillets, thinly sliced / firm tofu, thinly sliced ; 2 dried chillies, soaked ; 3 cloves garlic ; !200 g pineapple, diced ; 3 tbsp cider vinegar ; 2 tsp sweet paprika ; 1 tsp ground cumin ; 1 tsp dried oregano ; 2 tbsp sunflower oil ; 1 onion, finely chopped ; 1 bunch fresh coriander, chopped ; 1 lime, in wedges ; 1 1/2 tsp salt

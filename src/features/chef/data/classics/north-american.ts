@@ -253,7 +253,7 @@ Bread baked with sage, onion, celery and stock.
 - Cook the onions and celery in the butter for 10 minutes. Stir in the sage, parsley, salt and black pepper.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Mix the vegetables with the bread, egg and chicken stock and press into a dish.
 - Cover and bake for 25 minutes, then uncovered for 15 minutes, until crisp on top.
-= Macaroni Salad ; pasta salad, nudelsalat, italian pasta salad, salade de pates, ensalada de pasta, insalata di pasta
+= Macaroni Salad ; 
 salad ; american ; lunch ; 6 ; 20+12 ; stove
 Cold short pasta with crisp vegetables in a creamy dressing.
 !350 g macaroni / fusilli ; 150 g mayonnaise ; 100 g yogurt ; 1 tbsp white wine vinegar ; 1 tsp mustard ; 1 red pepper, diced ; 150 g peas ; 2 sticks celery, diced ; 4 gherkins, diced ; 1 1/4 tsp salt

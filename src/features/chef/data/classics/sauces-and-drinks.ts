@@ -141,7 +141,7 @@ A thick soup of broccoli and melted cheese.
 - Cook the onion and carrot in the butter for 8 minutes. Stir in the flour for 1 minute, then the vegetable stock and milk.
 - Add the broccoli and salt and simmer for 13 minutes, until tender. Blend half of it.
 - Stir in the cheddar and mustard until melted.
-= Pea Soup ; split pea soup, erbsensuppe, pea and ham soup, snert, soupe aux pois casses, pea and mint soup
+= Pea Soup ; erbsensuppe, pea and mint soup
 soup ; dutch ; dinner ; 6 ; 15+95 ; stove
 A thick soup of split peas with smoked ham.
 !400 g split peas, rinsed ; !*300 g smoked ham, diced / smoked tofu, diced / carrots, diced ; 1 onion, chopped ; 2 carrots, diced ; 1 leek, sliced ; 150 g celeriac, diced ; 1 tbsp sunflower oil ; 1800 ml vegetable stock ; 1 bay leaf ; 1/2 tsp salt ; 1/4 tsp black pepper
@@ -169,7 +169,7 @@ Strong tea cooled with lemon and sugar.
 - Bring half of the water to the boil, steep the black tea bags for 4 minutes and take them out.
 - Stir in the sugar, then the rest of the water and the lemon, and chill for 60 minutes.
 - Serve over the ice.
-= Fruit Punch ; punch, party punch, bowle, fruchtbowle, non alcoholic punch, kinderpunsch, ponche
+= Fruit Punch ; punch, party punch, bowle, fruchtbowle, non alcoholic punch, ponche
 drink ; american ; drinks ; 10 ; 15+0 rest 60 ; none
 Juices and fruit with sparkling water, for a crowd.
 !800 ml orange juice ; !600 ml pineapple juice ; 4 tbsp lime juice ; 2 oranges, sliced ; 250 g strawberries, sliced ; 800 ml sparkling water ; 300 g ice
