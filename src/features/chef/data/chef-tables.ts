@@ -4,6 +4,7 @@ import { ASIAN_HOME } from './classics/asian-home.ts';
 import { BAKING } from './classics/baking.ts';
 import { BRITISH } from './classics/british.ts';
 import { EAST_ASIAN } from './classics/east-asian.ts';
+import { EVERY_FRIDGE } from './classics/every-fridge.ts';
 import { EVERYDAY } from './classics/everyday.ts';
 import { FAMILY_TABLE } from './classics/family-table.ts';
 import { FRENCH } from './classics/french.ts';
@@ -42,18 +43,22 @@ import { RICE_AND_NOODLES } from './dishes/rice-and-noodles.ts';
 import { SALADS_AND_BOWLS } from './dishes/salads-and-bowls.ts';
 import { SOUPS } from './dishes/soups.ts';
 import { STEWS } from './dishes/stews.ts';
+import { FAVOURITES } from './favourites.ts';
 import { PROTEINS } from './larder/proteins.ts';
 import { SEASONINGS } from './larder/seasonings.ts';
 import { STAPLES } from './larder/staples.ts';
 import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
 import { PAIRINGS } from './pairings.ts';
+import { PLACES } from './places.ts';
 
 /** Everything the embedded chef knows beside the catalog of foods. */
 export const CHEF_TABLES: ChefTables = {
   larder: [VEGETABLES, PROTEINS, STAPLES, SEASONINGS, SWEET],
   cuisines: CUISINES,
   pairings: PAIRINGS,
+  favourites: FAVOURITES,
+  places: PLACES,
   classics: [
     ITALIAN,
     FRENCH,
@@ -82,6 +87,7 @@ export const CHEF_TABLES: ChefTables = {
     NORDIC,
     PARTY_FOOD,
     USING_UP,
+    EVERY_FRIDGE,
   ],
   swaps: SWAPS,
   dishes: {

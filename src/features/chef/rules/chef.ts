@@ -6,6 +6,7 @@ import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer
 import { changesBetween } from './answer/show-changes.ts';
 import { readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
+import { knownDishesFor } from './classics/known-dishes.ts';
 import { namedLike } from './classics/nearest-dish.ts';
 import { composePlate } from './compose-plate.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
@@ -122,6 +123,16 @@ function answerTo(
     const plain = plainAnswer(refined, understood, avoidLines, knowledge);
     if (plain) return plain;
   }
+  const isFree =
+    !isOnlyNamed &&
+    (refined.request.dishes.length === 0 || refined.request.isHinted === true) &&
+    refined.keptDish === null;
+  if (isFree)
+    for (const id of knownDishesFor({ ...refined.request, dishes: [] }, { seed, avoidLines }, knowledge)) {
+      const request = { ...refined.request, dishes: [id], isChosen: true };
+      const answer = cookNamed({ ...refined, request }, understood, avoidLines, knowledge);
+      if ('kind' in answer) return answer;
+    }
   const made = isChange ? null : madeOfAll(refined.request, knowledge);
   const whole = made && cookNamed({ ...refined, request: made }, understood, avoidLines, knowledge);
   if (whole && 'kind' in whole) return whole;

@@ -108,7 +108,7 @@ export function cookClassic(
   const tags = distinct([
     ...request.diets,
     ...TAGGED_DIETS.filter((diet) => suited.includes(diet)),
-    ...(request.meal && classic.meals.includes(request.meal) ? [request.meal] : classic.meals.slice(0, 1)),
+    ...(request.meal && isEatenAt(classic, request.meal) ? [request.meal] : classic.meals.slice(0, 1)),
     ...(classic.cuisine === 'any' ? [] : [classic.cuisine]),
   ]).slice(0, MOST_TAGS);
   const isItself = !filled.lines.some((each) => isDefinedOtherwise(each));
@@ -122,7 +122,10 @@ export function cookClassic(
     cookTime,
     servings,
     difficulty: difficultyOf(prepTime + cookTime, instructions.length),
-    category: categoryOf(tags, title),
+    category: categoryOf(
+      tags.map((tag) => (tag === 'starter' ? 'appetizer' : tag)),
+      title,
+    ),
     ingredients,
     instructions,
     tags,
@@ -148,6 +151,12 @@ export function cookClassic(
     left,
   };
 }
+
+/** What is eaten for lunch is eaten for dinner, and the other way round. */
+const isEatenAt = ({ meals }: Classic, meal: string): boolean =>
+  meals.includes(meal) ||
+  (WARM_MEALS.includes(meal) && meals.some((each) => WARM_MEALS.includes(each)));
+const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
 
 /** What no plant has: a step that speaks of it was written for the animal. */
 const ANATOMY =
@@ -184,7 +193,10 @@ function isStillSaid(
   lines: readonly FilledLine[],
   steps: readonly (string | null)[],
 ): boolean {
-  const left = lines.flatMap(({ taken }) => (taken ? plainKey(taken.name).split(' ') : []));
+  // 'The beef' is the steak, not the stock that is gone.
+  const left = lines.flatMap(({ taken }) =>
+    taken ? `${plainKey(taken.name)} ${titleWord(taken.name).toLowerCase()}`.split(' ') : [],
+  );
   const key = plainKey(own.name);
   return [...key.split(' '), ...(/^egg$|egg yolk|egg white/.test(key) ? ['yolk', 'white'] : [])]
     .filter((word) => TELLING.test(word) && !left.includes(word))

@@ -1,5 +1,4 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import { ONLY_NAMED, STAPLES } from '../request/allowed-foods.ts';
@@ -170,7 +169,6 @@ export function allowanceOf(
         [...request.wanted.flat(), ...STAPLES].map((name) => knowledge.larder.get(name)?.food.name ?? name),
       )
     : null;
-  const larderWords = avoidedFoods.map((avoided) => englishWords(avoided));
   return (part) => {
     const food = findFood(knowledge.catalog, part.name);
     if (!food) return false;
@@ -179,10 +177,8 @@ export function allowanceOf(
     if (!isStrict) return true;
     if (!food.isCertain && avoidedTraits.length + judged.length > 0) return false;
     if ([...food.traits, ...food.mayBe].some((trait) => avoidedTraits.includes(trait))) return false;
-    if (avoidedFoods.some((avoided) => namesFood(part.name, avoided))) return false;
     if (groupFoods.has(food.name)) return false;
-    const words = englishWords(`${part.name} ${food.name}`);
-    if (larderWords.some((all) => all.length > 0 && all.every((word) => words.includes(word)))) return false;
+    if (avoidedFoods.some((avoided) => namesFood(`${part.name} ${food.name}`, avoided))) return false;
     if (avoidLines.some((pattern) => pattern.test(plainPrompt(`${part.name}, ${part.cut}`)))) return false;
     if (judged.length === 0) return true;
     const verdicts = dietVerdicts([{ name: part.name, food, grams: null, isOptional: false }], 1);

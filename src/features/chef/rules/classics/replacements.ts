@@ -99,9 +99,11 @@ const MOST_MINUTES_OF_STRIPS = 9;
 
 /** Mince for mince, or strips in a wrap; a stewing cut where it is stewed, a tender one elsewhere; leftovers where steps allow for it. */
 function cooksAlike({ cook, kind, steps }: Classic, own: string, other: LarderFood): boolean {
-  if (other.kinds.has('leftover'))
-    return !/^whole |leg of|wings|ribs/.test(own) && steps.some((step) => step.includes('<'));
   const isMince = /mince/.test(own);
+  if (other.kinds.has('leftover')) {
+    const isShaped = isMince && steps.some((step) => /\b(?:shape|roll|ovals|patties|balls)\b/i.test(step));
+    return !isShaped && !/^whole |leg of|wings|ribs/.test(own) && steps.some((step) => step.includes('<'));
+  }
   const isOtherMince = /mince/.test(other.name);
   if (isMince && !isOtherMince && OF_ANY_CUT.includes(kind))
     return (other.uses.get('fry')?.minutes ?? MOST_MINUTES_OF_STRIPS + 1) <= MOST_MINUTES_OF_STRIPS;

@@ -15,6 +15,8 @@ export interface ChefTables {
   larder: readonly string[];
   cuisines: CuisineTable;
   pairings: string;
+  favourites: string;
+  places: string;
   dishes: DishTable;
   classics: readonly string[];
   swaps: string;
@@ -33,6 +35,10 @@ export interface CookingKnowledge {
   classicByWord: ReadonlyMap<string, string>;
   /** Names of dishes with a number in them, which is no number of servings: 'tres leches'. */
   numberedNames: readonly string[];
+  /** Ids of dishes with a name that people like, by occasion, mood or equipment. */
+  favourites: ReadonlyMap<string, string[]>;
+  /** Where the dishes of a cuisine come from, in the words of their tables. */
+  placesOf: ReadonlyMap<string, string[]>;
   swaps: Swaps;
   /** Ids, by the words for them in the form of `plainPhrase`. */
   dishesByWord: ReadonlyMap<string, string[]>;
@@ -71,8 +77,12 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
   for (const [word, id] of [...classicByWord])
     for (const other of spellingsOf(word))
       if (!classicByWord.has(other) && !dishesByWord.has(other)) classicByWord.set(other, id);
+  const places = readPlaces(tables.places);
+  const ownCuisines = cuisines.flatMap(({ id, words }) => words.map((word) => [plainPhrase(word), id] as const));
   return {
     catalog,
+    favourites: readFavourites(tables.favourites, classics),
+    placesOf: new Map(places.map(({ id, from }) => [id, from])),
     classics: new Map(classics.map((classic) => [classic.id, classic])),
     classicByWord,
     numberedNames: [...classicByWord.keys()].filter((name) => name.split(' ').some(isNumber)),
@@ -82,7 +92,10 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
     cuisines,
     dishes,
     dishesByWord,
-    cuisineByWord: new Map(cuisines.flatMap(({ id, words }) => words.map((word) => [plainPhrase(word), id]))),
+    cuisineByWord: new Map([
+      ...ownCuisines,
+      ...places.flatMap(({ id, words }) => words.map((word) => [word, id] as const)),
+    ]),
     names: namesIn(foods, cuisines, [...dishes, ...classics]),
     suits: dietJudge(),
     goesWith: (one, other) => pairs.get(one)?.has(other) ?? false,
@@ -124,6 +137,37 @@ function namesIn(foods: LarderFood[], cuisines: Cuisine[], dishes: { words: stri
   );
 }
 
+function readPlaces(table: string): { id: string; words: string[]; from: string[] }[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', words = '', from = ''] = line.split(';').map((part) => part.trim());
+      return { id, words: listOf(words).map(plainPhrase).filter(Boolean), from: listOf(from) };
+    });
+}
+
+/** Throws if a dish is liked that nobody described. */
+function readFavourites(table: string, classics: readonly Classic[]): Map<string, string[]> {
+  const ids = new Map(classics.map(({ title, id }) => [title, id]));
+  return new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [mood = '', titles = ''] = line.split(': ');
+        return [
+          mood,
+          listOf(titles).map((title) => {
+            const id = ids.get(title);
+            if (!id) throw new Error(`No dish is called '${title}'.`);
+            return id;
+          }),
+        ];
+      }),
+  );
+}
+
 function readPairs(table: string): Map<string, Set<string>> {
   const pairs = new Map<string, Set<string>>();
   const add = (one: string, other: string) => pairs.set(one, (pairs.get(one) ?? new Set()).add(other));
@@ -159,8 +203,15 @@ export function wordFor(names: readonly string[], { larder }: CookingKnowledge):
   return group?.[0] ?? larder.get(names[0] ?? '')?.say ?? names[0] ?? '';
 }
 
+/** Foods that have the word, but that nobody means by it: whoever wants no peppers may season with one. */
+const NOT_MEANT: readonly (readonly [said: RegExp, food: RegExp])[] = [
+  [/\bpeppers$/, /\b(?:black|white|cayenne|sichuan|lemon) pepper(?!s)/i],
+  [/^olives?$/, /\bolive oil\b/i],
+];
+
 /** Whether a name has all words of another: 'onion powder' has 'onions'. */
 export function namesFood(name: string, other: string): boolean {
+  if (NOT_MEANT.some(([said, food]) => said.test(other) && food.test(name))) return false;
   const words = englishWords(name);
   return englishWords(other).every((word) => words.includes(word));
 }

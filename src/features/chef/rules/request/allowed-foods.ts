@@ -1,7 +1,7 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import type { ChefRequest } from './request.ts';
@@ -53,7 +53,7 @@ function refusedFoods({ avoidedFoods }: ChefRequest, knowledge: CookingKnowledge
     const [words, kind] = [englishWords(avoided), plainPhrase(avoided)];
     for (const food of knowledge.larder.values())
       if (
-        words.every((word) => food.words.has(word)) ||
+        (words.every((word) => food.words.has(word)) && namesFood(food.name, avoided)) ||
         food.kinds.has(kind) ||
         food.kinds.has(kind.replace(/s$/, ''))
       )

@@ -36,6 +36,11 @@ spaghetti: espaguetis, spaghettis, spagetti
 potatoes: patatas, patata, papas, patate, kartoffeln, kartoffel, erdapfel, pommes de terre, pomme de terre
 sweet potato: batata, boniato, camote, patata dolce, patate dolci, susskartoffel, susskartoffeln, patate douce, patates douces
 tomatoes: tomates, tomate, pomodori, pomodoro, tomaten
+cherry tomatoes: pomodorini, pomodorino, datterini, kirschtomaten, cherrytomaten, cocktailtomaten, tomates cerises, tomates cherry, tomatitos
+rocket: rucola, roquette, rucula
+Brussels sprouts: rosenkohl
+sour cream: schmand, saure sahne, sauerrahm
+ham: schinken, kochschinken
 onion: cebolla, cebollas, cipolla, cipolle, zwiebel, zwiebeln, oignon, oignons
 garlic: ajo, aglio, knoblauch
 carrot: zanahoria, zanahorias, carota, carote, mohren, mohre, karotten, karotte, ruben, gelbe ruben, carottes

@@ -17,6 +17,11 @@ const AFTER = new RegExp(
   'g',
 );
 
+const BOUGHT = new RegExp(
+  String.raw`\b(?:(?:a|an|half|half of|rest of|most of|some|the|my|our|left ?over) )*(?:a |the )?(?:rotisserie|store bought roast|shop bought roast|supermarket roast|ready cooked|pre ?cooked|cold roast|shredded cooked) ${MEAT}\b(?! (?:tacos?|burgers?|sandwich(?:es)?|buns?|rolls?))`,
+  'g',
+);
+
 const OF_HAM = '(?:(?:christmas|easter|roast|roasted|baked|boiled|glazed|cooked) )*(?:ham|gammon)(?: joint)?';
 /** A ham left over is no joint to be roasted. */
 const HAM = new RegExp(
@@ -29,7 +34,7 @@ const HAM = new RegExp(
  * cooked chicken, which nobody cooks again from raw.
  */
 export function namingLeftovers(phrase: string): string {
-  return [BEFORE, OF_YESTERDAY, AFTER]
+  return [BEFORE, BOUGHT, OF_YESTERDAY, AFTER]
     .reduce((said, left) => said.replace(left, 'cooked $1'), phrase)
     .replace(HAM, 'ham');
 }
@@ -67,11 +72,14 @@ const BEFORE_IT =
 const AFTER_IT =
   '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night)|ubrig|que sobro|avanzat[oaie])';
 
+/** Nobody buys it so. */
+const STALE = '(?:stale|day old|dry|altbackenes?|hartes|rassis|raffermo) (?:bread|baguette|brot|pain|pane|rolls|brotchen)';
+
 /** The dishes that start from what is left over, and the phrase without it; `null` if nothing is. */
 export function madeOfLeftovers(phrase: string): { rest: string; dishes: readonly string[] } | null {
   for (const [food, dishes] of MADE_OF) {
     const found = new RegExp(
-      String.raw`\b(?:${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${AFTER_IT})\b`,
+      String.raw`\b(?:${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${AFTER_IT}${food.includes('bread') ? `|${STALE}` : ''})\b`,
     ).exec(phrase);
     if (found) return { rest: phrase.replace(found[0], ' ').replace(/ +/g, ' ').trim(), dishes };
   }

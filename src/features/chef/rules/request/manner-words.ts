@@ -4,17 +4,28 @@ import type { Heat } from './request.ts';
 export const MOODS: Record<string, string> = {
   quick:
     'quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort, no time, not much time, little time, short on time',
-  comfort: 'comfort, comforting, cosy, cozy, hearty, warming, cold day, winter, rainy, filling, satisfying',
+  comfort: 'comfort, comforting, homely, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, winter, rainy, filling, satisfying',
   light:
     'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
   healthy:
     'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, post workout, gym',
   cheap: 'cheap, budget, inexpensive, affordable, frugal, broke, student, low cost, günstig, pantry',
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
-  kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly',
+  kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, lunchbox for kids',
   family: 'family, sunday, gathering',
-  date: 'date, romantic, fancy, impressive, elegant, special, anniversary, dinner party, guests, valentines',
-  party: 'party, crowd, potluck, buffet, friends, celebration, game day',
+  date: 'date, romantic, fancy, impressive, elegant, special, impress, anniversary, dinner party, guests, valentines',
+  party: 'party, crowd, friends, celebration, birthday, birthday party, geburtstag, anniversaire, cumpleanos, compleanno',
+  finger:
+    'finger food, fingerfood, canapes, party food, party snacks, party nibbles, party bites, nibbles, appetizers, appetizer, hors doeuvres, amuse bouche, apero, aperitivo, aperitif snacks, bite sized',
+  movie: 'movie, movie night, film night, game night, game day, football night, match night, filmabend, sofa',
+  potluck: 'potluck, buffet, bring a dish, covered dish, mitbringparty, bring and share',
+  grillout: 'bbq, barbecue, cookout, braai, grillparty, grillabend, grillfest',
+  christmas: 'christmas, xmas, weihnachten, noel, navidad, natale',
+  easter: 'easter, ostern, paques, pascua, pasqua',
+  thanksgiving: 'thanksgiving, friendsgiving',
+  halloween: 'halloween',
+  newyear: 'new year, new years, new years eve, nye, silvester, nochevieja, capodanno',
+  autumn: 'autumn, autumnal, herbst, automne, otono, autunno',
   picnic: 'picnic, lunch box, lunchbox, packed lunch, to go, work lunch, office',
   mealprep:
     'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',

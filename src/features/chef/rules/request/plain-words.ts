@@ -5,6 +5,7 @@
  * 'out' and 'cut', which are harmless only in phrases.
  */
 const WORDS = `
+  else burner gas rotisserie glut treats thing daughter nephew granddaughter grandson toddlers mess exhausted knackered lazy tired impress impressive fancy wow homesick crave craves cravings veggies leftover gathering shindig hosting host hosted hosts dorm camper campervan motorhome thermos desk commute shift nightshift gym workout lifting bulking cutting calories macros yesterday tonight posh humble wholesome hearty homely soulful punchy zingy tangy sticky gooey fudgy crunchy fluffy puffy flaky velvety silky mellow bold vibrant colourful rainbow surprise bake bakes baking baked quickly slowly properly nicely please cheers ta thanks loads tons heaps bunch handful couple dozen surplus excess garden allotment harvest basket box boxes veg bag bags packet packets pack packs carton cartons jar jars tub tubs
   mogen mag magst mochten essen isst esst
   stuck fete dose dosen boite boites conserve conserves lata latas bote botes scatola scatole lattina lattine lump hunk knob wodge dollop glug sprig splodge mound slab rasher sachet crate bowlful cupful jarful bagful scrap remnant nub chunk net pouch ladleful smidge smidgen rack scouts scout guides cubs pupils lasses builders hikers cyclists runners dancers musicians volunteers crew campers bridesmaids
   seulement juste reste house fridge left tengo tenemos haben hab nix solo

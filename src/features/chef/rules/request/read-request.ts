@@ -46,10 +46,11 @@ export class RequestReader {
   }
 
   understood(): Understood {
-    const { request, isPlain, unusable, others } = this.wishes;
+    const { request, isPlain, wantsMeat, unusable, others } = this.wishes;
     const isOpen = request.dishes.length + request.wanted.length === 0;
     if (isPlain && isOpen && (request.meal === null || /lunch|dinner/.test(request.meal)))
       request.dishes = [PLAIN_FARE];
+    if (wantsMeat && isOpen) request.wanted = [[...this.names.foodsOf('meat')]];
     const lists = Object.fromEntries(
       Object.entries(request).map(([key, value]) => [
         key,

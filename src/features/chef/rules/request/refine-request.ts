@@ -78,8 +78,9 @@ export function refineRequest(
     ...request.avoidedFoods,
     ...(swapped ?? []),
   ];
-  const isOther = says('something else', 'different', 'different one');
-  const again = isOther || says('another', 'another one', 'another recipe', 'try again');
+  const isAgain = says('another', 'another one', 'another recipe', 'try again');
+  const isOther = says('something else', 'different', 'different one') || (isAgain && before.isChosen === true);
+  const again = isOther || isAgain;
   const servings = servingsAfter(request, previous, says);
   const minutes =
     request.minutes ??

@@ -21,6 +21,10 @@ export interface ChefRequest {
   cuisine: string | null;
   /** Ids of the allowed dishes; empty if none is named. */
   dishes: string[];
+  /** Whether these only suit the equipment, and nobody named them. */
+  isHinted?: boolean;
+  /** Whether the chef chose the dish, so that another one may be another dish. */
+  isChosen?: boolean;
   /** Foods before the dish's name, by larder name: the mushroom of 'mushroom stroganoff'. */
   leading: string[];
   /** Ids of dishes and cuisines to avoid. */

@@ -115,6 +115,7 @@ export const DIET_WORDS: Record<string, Restriction> = {
   'camping, campfire, camp fire, camp stove, camping stove, lagerfeuer': {
     missing: ['oven', 'blender'],
     dishes: ['chili', 'tomato pasta', 'dal'],
+    moods: ['camping'],
   },
   'microwave, microwaved, mikrowelle': { leanings: ['microwave'] },
   'only microwave': { leanings: ['microwave'], missing: ['oven', 'stove', 'grill'] },

@@ -59,6 +59,8 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:cocktail|drinks?|aperitif) (?=(?:party )?(?:snacks?|nibbles?|bites?|sausages?|food|canapes?|buffet|party|appetizers?|meatballs?))/g,
     'party ',
   ],
+  // Who wants nothing vegetarian wants meat.
+  [/\bnothing (?=(?:veggie|vegetarian|vegan|meatless)\b)/g, 'not '],
   // What is on screen is changed by what it shall be.
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?creamy\b/g, 'creamier'],
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?rich\b/g, 'richer'],

@@ -16,6 +16,8 @@ export class Wishes {
   readonly others: string[] = [];
   /** Whether vegetables are not liked. */
   isPlain = false;
+  /** Whether a diet without meat was refused. */
+  wantsMeat = false;
   /** Foods read just before the current phrase. */
   before: string[] = [];
   private readonly knowledge: CookingKnowledge;
@@ -32,6 +34,7 @@ export class Wishes {
     const equipment = WORDS.equipment.get(phrase);
     if (heat) request.heat = heat === 'hot' ? 'mild' : request.heat;
     else if (equipment) request.missing.push(equipment);
+    else if (isMeatless(WORDS.diets.get(phrase))) this.wantsMeat = true;
     else if (WORDS.avoidable.has(phrase)) this.restrict(WORDS.avoidable.get(phrase)!);
     else if (this.names.classicOf(phrase) && !this.names.isFood(phrase))
       request.refused.push(this.names.classicOf(phrase)!);
@@ -46,7 +49,8 @@ export class Wishes {
     const dishes = this.names.dishesOf(phrase);
     const classic = this.names.classicOf(phrase);
     const kind = this.knowledge.classics.get(classic ?? '')?.kind;
-    const isNamed = this.request.wanted.length > 0 || this.request.dishes.length > 0;
+    const isNamed =
+      this.request.wanted.length > 0 || (this.request.dishes.length > 0 && !this.request.isHinted);
     if (diet) this.restrict(diet);
     // The mint sauce of 'lamb chops with mint sauce' comes beside the dish.
     else if (classic && isNamed && BESIDE.has(before) && (kind === 'sauce' || kind === 'dip'))
@@ -73,6 +77,7 @@ export class Wishes {
       return;
     }
     request.dishes = [id];
+    delete request.isHinted;
     const named = this.knowledge.classics.get(id);
     const { words: variant, foods } = variantIn(phrase, named, this.names, this.knowledge);
     request.leading = [...this.before, ...foods];
@@ -98,7 +103,8 @@ export class Wishes {
     }
     if (phrase !== 'salad') this.request.leading.push(...this.names.foodsOf(phrase));
     const both = this.request.dishes.filter((id) => dishes.includes(id));
-    this.request.dishes = both.length > 0 ? both : dishes;
+    this.request.dishes = both.length > 0 && !this.request.isHinted ? both : dishes;
+    delete this.request.isHinted;
     // 'Korma' means a curry and Indian cuisine.
     this.request.cuisine ??= this.names.cuisineOf(phrase);
     const words = phrase.split(' ');
@@ -159,9 +165,14 @@ export class Wishes {
     this.request.avoidedFoods.push(...foods);
     this.request.leanings.push(...leanings);
     this.request.moods.push(...moods);
-    if (this.request.dishes.length === 0) this.request.dishes = [...dishes];
+    if (this.request.dishes.length > 0 || dishes.length === 0) return;
+    this.request.dishes = [...dishes];
+    this.request.isHinted = true;
   }
 }
+
+const isMeatless = (restriction: Restriction | undefined): boolean =>
+  restriction?.diets?.some((diet) => diet === 'vegan' || diet === 'vegetarian') ?? false;
 
 /** The words of a dish's name that are not in its title, and the foods among them that take a place in it. */
 function variantIn(

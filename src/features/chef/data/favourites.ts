@@ -1,0 +1,36 @@
+/**
+ * What people like to eat on an occasion or in a mood, by the mood's name in rules/request/manner-words.ts or the equipment's in
+ * rules/request/restriction-words.ts: titles of dishes with a name, the most liked first.
+ */
+export const FAVOURITES = `
+comfort: Mac and Cheese, Beef Stew, Cottage Pie, Lasagne, Chicken Pot Pie, Chicken Noodle Soup, Shepherd's Pie, Goulash, Toad in the Hole, Butter Chicken, Meatloaf, Baked Ziti, Beef Stroganoff, Chicken Casserole, Irish Stew, Pot Roast, French Onion Soup, Tomato Soup, Lentil Curry, Ham and Potato Gratin, Apple Crumble, Sticky Toffee Pudding, Rice Pudding, Bread and Butter Pudding, Porridge, Hot Chocolate, Golden Milk, Masala Chai, Hot Apple Punch
+light: Salade Nicoise, Chicken Noodle Soup, Summer Rolls, Larb, Greek Salad, Miso Soup, Minestrone, Ceviche, Gazpacho, Chermoula Fish, Fattoush, Tom Yum Soup, Pho, Lentil Salad with Mustard Dressing, Chicken Souvlaki, Gambas al Ajillo, Lemon Sorbet, Summer Pudding, Berry Compote, Frozen Yogurt
+healthy: Salmon and Asparagus Traybake, Chicken Souvlaki, Lentil Curry, Minestrone, Poke Bowl, Chana Masala, Chermoula Fish, Ratatouille, Mujaddara, Turkish Lentil Soup, Shakshuka, Spinach and Chickpea Stew, Chicken Teriyaki, Bircher Muesli, Overnight Oats, Chia Pudding, Hummus, Energy Balls, Green Smoothie
+cheap: Pasta e Fagioli, Chana Masala, Dal Tadka, Pasta e Ceci, Spaghetti Aglio e Olio, Jacket Potatoes, Mujaddara, Egg Fried Rice, Lentil Curry, Potato Soup, Sausage and Bean Casserole, Minestrone, Tuna Pasta Bake, Shakshuka, Gallo Pinto, Bubble and Squeak, Beans on Toast, Devilled Eggs, Cheese Straws, Hummus, Popcorn, Porridge, Flapjacks, Rice Pudding
+quick: Spaghetti Aglio e Olio, Egg Fried Rice, Quick Ramen, Quesadillas, Prawn Linguine, Pasta al Pesto, Cacio e Pepe, Thai Basil Chicken, Honey Garlic Chicken, Pasta al Limone, Peanut Noodles, Spaghetti Carbonara, Pork and Cabbage Stir-Fry, Stovetop Mac and Cheese, Pasta with Ham and Peas, French Omelette, Ham and Cheese Omelette, Scrambled Eggs, Tuna Sandwich, Microwave Mug Cake, Zabaglione
+kids: Spaghetti Bolognese, Mac and Cheese, Chicken Nuggets, Fish Fingers, Pizza Margherita, Italian Meatballs, Cottage Pie, Quesadillas, Stovetop Mac and Cheese, Frikadellen, Tortilla Pinwheels, Egg Muffins, Pasta Salad, Banana Egg Pancakes, Buttermilk Pancakes, Carrot Muffins, Flapjacks, Chocolate Chip Cookies, Rice Crispy Treats, Banana Smoothie
+family: Lasagne, Roast Chicken, Cottage Pie, Spaghetti Bolognese, Sausage Traybake, Chicken Casserole, Moussaka, Baked Ziti, Roast Beef, Chicken and Rice Casserole, Apple Crumble
+date: Steak au Poivre, Prawn Linguine, Mushroom Risotto, Saltimbocca, Creamy Tuscan Chicken, Coq au Vin, Spaghetti alle Vongole, Chicken Marsala, Steak Frites, Duck a l'Orange, Coquilles Saint-Jacques, Aubergine Parmigiana, Paella, Moules Marinieres, Chocolate Fondant, Creme Brulee, Tiramisu, Panna Cotta
+finger: Caprese Skewers, Sausage Rolls, Mini Quiches, Cocktail Meatballs, Devilled Eggs, Ham and Cheese Pinwheels, Feta Filo Triangles, Bruschetta, Pigs in Blankets, Bacon-Wrapped Dates, Smoked Salmon Canapés, Chicken Satay, Stuffed Mushrooms, Mushroom Vol-au-Vents, Mini Burgers, Cheese Straws, Spring Rolls, Falafel, Onion Bhajis
+party: Chili con Carne, Pulled Pork, Lasagne, Cheese and Leek Soup with Mince, Paella, Chicken Tikka Masala, Carnitas, Goulash Soup, Jambalaya, Moussaka, Caprese Skewers, Cocktail Meatballs, Sausage Rolls, Fruit Punch, Sangria, Chocolate Cake, Brownies, English Trifle
+potluck: Pasta Salad, Baked Ziti, Quiche Lorraine, Seven-Layer Dip, Tortilla Española, Greek Salad, German Potato Salad, Lasagne, Chili con Carne, Moussaka, Coleslaw, Caponata, Spanakopita, Brownies, Lemon Bars
+picnic: Pasta Salad, Tortilla Española, Quiche Lorraine, Sausage Rolls, Scotch Eggs, Cornish Pasties, Coronation Chicken, Tortilla Pinwheels, Chicken Salad, Chicken Caesar Wrap, Tabbouleh, Egg Muffins, Empanadas, Macaroni Salad, Summer Rolls, Hummus, Flapjacks, Lemonade, Iced Tea
+mealprep: Chili con Carne, Lasagne, Lentil Curry, Beef Stew, Cottage Pie, Burrito Bowl, Chicken Tikka Masala, Goulash, Minestrone, Chicken and Rice Casserole, Beef Burritos, Baked Ziti, Chicken Casserole, Dal Tadka, Turkish Lentil Soup, Egg Muffins, Overnight Oats, Chia Pudding
+summer: Greek Salad, Gazpacho, Caprese Salad, Panzanella, Pasta Salad, Salade Nicoise, Summer Rolls, Chicken Souvlaki, Ceviche, Fattoush, Tortilla Española, Prawn Linguine, Lemon Sorbet, Eton Mess, Summer Pudding, Frozen Yogurt, Lemonade, Iced Tea, Mojito, Iced Coffee
+creamy: Creamy Tuscan Chicken, Fettuccine Alfredo, Chicken Alfredo, Butter Chicken, Beef Stroganoff, Mushroom Risotto, Gratin Dauphinois, Chicken Korma, Salmon Soup, Mac and Cheese, Panna Cotta
+protein: Chicken Souvlaki, Beef and Broccoli, Pork and Cabbage Stir-Fry, Salmon and Asparagus Traybake, Beef and Courgette Skillet, Tandoori Chicken, Burrito Bowl, Chicken Teriyaki, Larb, Lentil Curry, Protein Overnight Oats, Egg Muffins, Tofu Scramble, Chicken Caesar Wrap
+nocook: Gazpacho, Greek Salad, Caprese Salad, Chicken Salad, Prawn Cocktail, Ceviche, Tortilla Pinwheels, Cucumber Salad, Bircher Muesli, Overnight Oats, Eton Mess, Chia Pudding, Hummus, Guacamole
+weekend: Beef Bourguignon, Lasagne, Carnitas, Roast Chicken, Ramen, Pulled Pork, Cassoulet, Beef Rendang, Croissants, Cinnamon Buns
+movie: Popcorn, Nachos, Loaded Potato Skins, Buffalo Wings, Caramel Popcorn, Mini Burgers, Seven-Layer Dip, Rice Crispy Treats
+grillout: Hamburger, BBQ Ribs, Chicken Souvlaki, Peri-Peri Chicken, Kofta Kebabs, Steak with Chimichurri, Suya, Jerk Chicken, American Potato Salad, Coleslaw, Elote, Corn on the Cob, Macaroni Salad, Cucumber Salad, Garlic Bread
+camping: Sausage and Bean Casserole, Chili con Carne, Shakshuka, Pasta e Ceci, Smoked Sausage and Cabbage Skillet, Lentil Curry, Sloppy Joes, Gallo Pinto, Buttermilk Pancakes, Scrambled Eggs
+christmas: Roast Turkey, Glazed Gammon, Beef Wellington, Nut Roast, Roast Beef, Christmas Cookies, Christmas Pudding, Mince Pies, Vanilla Crescents, Gingerbread, Christmas Stollen, Mulled Wine, Eggnog, Hot Apple Punch, Prawn Cocktail, Gravlax, Smoked Salmon Canapés, Roast Potatoes, Braised Red Cabbage
+easter: Roast Leg of Lamb, Glazed Gammon, Spanakopita, Hot Cross Buns, Carrot Cake, Devilled Eggs
+thanksgiving: Roast Turkey, Sweet Potato Casserole, Green Bean Casserole, Thanksgiving Stuffing, Mashed Potatoes, Cranberry Sauce, Pumpkin Pie, Pecan Pie, Apple Pie
+halloween: Pumpkin Soup, Stuffed Peppers, Caramel Popcorn, Rice Crispy Treats, Pumpkin Pie, Vanilla Cupcakes, Gingerbread
+newyear: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Cheese Fondue, Prawn Cocktail, Gravlax, Coquilles Saint-Jacques, Bruschetta
+autumn: Pumpkin Soup, Mushroom Risotto, Sausage Traybake, Beef Stew, Apple Crumble, Pear Tart, Braised Red Cabbage, Hot Apple Punch
+slow-cooker: Pulled Pork, Beef Stew, Chili con Carne, Pot Roast, Chicken Casserole, Goulash, Beef Bourguignon, Ropa Vieja, Lamb Rogan Josh, German Lentil Soup
+pressure-cooker: Beef Stew, Chili con Carne, Dal Makhani, Pot Roast, Goulash, Carnitas, Chicken Biryani, German Lentil Soup
+air-fryer: Chicken Nuggets, Falafel, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings, Scotch Eggs
+`;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import type { ChefAnswer } from '../answer/chef-answer.ts';
+import { openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+const SEEDS = [1, 2, 3, 4, 5];
+
+function ask(prompt: string, seed = 1, previous?: ChefAnswer): Extract<ChefAnswer, { kind: 'recipe' }> {
+  const memory = previous?.kind === 'recipe' ? { previous: previous.memory } : {};
+  const answer = composeSafely({ prompt, seed, ...memory }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
+  return answer;
+}
+const linesOf = ({ recipe }: Extract<ChefAnswer, { kind: 'recipe' }>) =>
+  recipe.ingredients.map(({ name }) => name).join('\n');
+
+describe('who names no dish', () => {
+  it.each([
+    ['finger food for a birthday party, 15 people', ['finger']],
+    ['something cosy for a cold evening', ['comfort']],
+    ['movie night snack', ['movie']],
+    ['I want to bring a dish to a potluck', ['potluck']],
+    ['halloween treats', ['halloween']],
+  ])('gets a dish that people like then: %s', (prompt, moods) => {
+    for (const seed of SEEDS)
+      expect(moods.flatMap((mood) => knowledge.favourites.get(mood) ?? [])).toContain(ask(prompt, seed).memory.dish);
+  });
+
+  it.each([
+    ['leftover ham and potatoes', /\bham\b/, /potato/],
+    ['minced beef and courgettes', /minced beef/, /courgette/],
+    ['half a cabbage and some smoked sausage', /sausage/, /cabbage/],
+    ['pork tenderloin and apples', /pork/, /apple/],
+  ])('gets a known dish that is made of the foods at hand: %s', (prompt, one, other) => {
+    for (const seed of SEEDS) {
+      const answer = ask(prompt, seed);
+      expect(knowledge.classics.has(answer.memory.dish), answer.recipe.title).toBe(true);
+      expect(linesOf(answer)).toMatch(one);
+      expect(linesOf(answer)).toMatch(other);
+    }
+  });
+
+  it('gets a dish of the country that is named', () => {
+    expect(knowledge.classics.get(ask('something Ethiopian for dinner').memory.dish)?.cuisine).toBe('ethiopian');
+    expect(knowledge.classics.get(ask('a Peruvian dinner').memory.dish)?.cuisine).toBe('peruvian');
+  });
+
+  it('gets another dish when asking for another one', () => {
+    const first = ask('something cosy for a cold evening');
+    expect(ask('another one', 1, first).memory.dish).not.toBe(first.memory.dish);
+  });
+});

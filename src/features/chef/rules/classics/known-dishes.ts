@@ -1,0 +1,243 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { mulberry32 } from '#shared/random.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+import { additionOf } from './additions.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicLine } from './classic.ts';
+import { type CookedClassic, cookClassic } from './cook.ts';
+import { isLeftover, isSame, replacementFor } from './replacements.ts';
+import { inNumber, namesIn, titleWord } from './title.ts';
+
+/** What a line is worth if the food at hand is in it. */
+const DEFINING = 3;
+const OWN = 2;
+const ALTERNATIVE = 2.5;
+const STAPLE = 1;
+const BESIDE = 0.3;
+const IN_TITLE = 1;
+/** What it costs if what makes a dish has to be bought: meat most, what every kitchen has hardly anything. */
+const LEAD_MISSING = 4;
+const MAKER_MISSING = 1.2;
+const STAPLE_MISSING = 0.2;
+const LISTED = 3;
+const OF_CUISINE = 3;
+const CHANCE = 1.2;
+/** Who names one food, or none, may well be surprised. */
+const OPEN_CHANCE = 10;
+/** Of what the foods could be worth at most, the least share for which a dish is theirs. */
+const LEAST_SHARE = 0.5;
+const MOST_TRIED = 14;
+const MANY_FOODS = 4;
+/** kcal a serving. */
+const LIGHT = 550;
+const QUICK = 35;
+const STAPLES =
+  /flour|sugar|butter|\boil\b|\bmilk\b|^eggs?$|stock|water|rice|pasta|spaghetti|penne|macaroni|tomatoe?s?$|tomato paste|passata|onion|garlic|potato|vinegar|soy sauce|mustard|paprika|cumin|cinnamon|curry powder|chilli powder|oregano|lemon|breadcrumbs|honey/;
+/** Moods that are promises: a dish without them is another one. */
+const PROMISES: readonly string[] = ['nocook', 'raw', 'light', 'healthy', 'finger', 'movie', 'camping'];
+/** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
+const OF_ANY_MEAL: readonly string[] = [
+  'finger',
+  'movie',
+  'picnic',
+  'halloween',
+  'christmas',
+  'newyear',
+  'potluck',
+];
+const SWEET_KINDS = ['fruit', 'berry', 'chocolate', 'cocoa', 'oats', 'sugar', 'syrup', 'dried', 'sweet-spice'];
+const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
+
+/** The ids of the dishes with a name that suit a request which names none, best first: by the foods at hand, the occasion and the cuisine. */
+export function knownDishesFor(
+  request: ChefRequest,
+  { seed, avoidLines }: { seed: number; avoidLines: readonly RegExp[] },
+  knowledge: CookingKnowledge,
+): string[] {
+  const occasions = [...request.moods, ...request.leanings].filter((each) => knowledge.favourites.has(each));
+  const isOfCuisine = request.cuisine !== null && knowledge.placesOf.has(request.cuisine);
+  if (request.wanted.length === 0 && occasions.length === 0 && !isOfCuisine) return [];
+  if (request.moods.includes('raw')) return [];
+  const random = mulberry32((Math.imul(seed | 0, 0x9e3779b1) ^ 0x2c1b3c6d) | 0);
+  const isOpen = request.wanted.length < 2 && occasions.length === 0;
+  const ranked = [...knowledge.classics.values()]
+    .map((classic) => ({ classic, chance: random() * (isOpen ? OPEN_CHANCE : CHANCE) }))
+    .filter(({ classic }) => isPossible(classic, request, occasions, knowledge))
+    .flatMap(({ classic, chance }) => {
+      const worth = worthOf(classic, request, knowledge);
+      if (worth === null) return [];
+      return [{ classic, score: worth + chance + suits(classic, request, occasions, knowledge) }];
+    })
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MOST_TRIED);
+  return ranked
+    .filter(({ classic }) => {
+      const order = { request, leading: new Set<string>(), avoidLines };
+      const cooked = cookClassic(classic, order, knowledge);
+      if ('because' in cooked || cooked.swaps.some(({ isDefining, isLead }) => isDefining && !isLead))
+        return false;
+      if (isMisnamed(cooked)) return false;
+      if (!request.moods.includes('light')) return true;
+      const { ingredients, servings } = cooked.recipe;
+      const energy = nutritionOf(recipeFoods(knowledge.catalog, ingredients), servings)?.perServing.energy;
+      return energy !== undefined && energy <= LIGHT;
+    })
+    .map(({ classic }) => classic.id);
+}
+
+/** Whether the title still speaks of a food that another one replaced: 'Salmon Crab Cakes'. */
+function isMisnamed({ recipe, swaps }: CookedClassic): boolean {
+  const lines = recipe.ingredients.map(({ name }) => name).join('\n');
+  return swaps.some(({ own }) =>
+    own
+      .split(' ')
+      .map((word) => inNumber(word, false))
+      .some((word) => word.length > 3 && namesIn(recipe.title, word) && !namesIn(lines, word)),
+  );
+}
+
+function isPossible(
+  classic: Classic,
+  request: ChefRequest,
+  occasions: readonly string[],
+  knowledge: CookingKnowledge,
+): boolean {
+  const { meal, moods, cuisine, refused, using } = request;
+  if (refused.includes(classic.id) || isRefusedKind(classic, refused, knowledge)) return false;
+  if (using.includes('grill') && !classic.needs.includes('grill') && !isListed(classic, 'grillout', knowledge))
+    return false;
+  const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
+  if (places && !places.includes(classic.cuisine)) return false;
+  const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));
+  if (PROMISES.some((mood) => moods.includes(mood) && !keeps(classic, mood, request, knowledge))) return false;
+  if (request.wanted.length === 0 && occasions.length > 0 && !isOnAny) return false;
+  return isForMeal(classic, meal, request, knowledge, isOnAny);
+}
+
+/** Whether a dish keeps what a mood promises: what needs no heat, or is on the mood's list. */
+function keeps(classic: Classic, mood: string, { wanted }: ChefRequest, knowledge: CookingKnowledge): boolean {
+  if (mood === 'nocook') return classic.needs.every((need) => need === 'blender');
+  return wanted.length > 0 || isListed(classic, mood, knowledge);
+}
+
+const isListed = ({ id }: Classic, mood: string, { favourites }: CookingKnowledge): boolean =>
+  favourites.get(mood)?.includes(id) ?? false;
+
+/** A kind of dish that is not wanted, such as sandwiches. */
+function isRefusedKind({ title }: Classic, refused: readonly string[], { dishes }: CookingKnowledge): boolean {
+  return dishes.some(
+    ({ id, words }) => refused.includes(id) && words.some((word) => namesIn(title, word.replace(/e?s$/, ''))),
+  );
+}
+
+function isForMeal(
+  classic: Classic,
+  meal: string | null,
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+  isListedAnywhere: boolean,
+): boolean {
+  const { meals, kind } = classic;
+  const plate = CLASSIC_KINDS[kind];
+  if (kind === 'sauce' || kind === 'jam') return false;
+  if (meal === 'dinner' || meal === 'lunch')
+    return meals.some((each) => each === 'dinner' || each === 'lunch') && plate !== 'side' && plate !== 'drink';
+  if (meal === 'starter') return meals.includes('starter') || meals.includes('side') || plate === 'side';
+  if (meal !== null) return meals.includes(meal);
+  if (isListedAnywhere && request.moods.some((mood) => OF_ANY_MEAL.includes(mood))) return plate !== 'drink';
+  if (isSweetWish(request, knowledge)) return plate === 'sweet' || meals.includes('breakfast');
+  return (plate === 'main' || plate === 'light') && meals.some((each) => each === 'dinner' || each === 'lunch');
+}
+
+function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boolean {
+  const isSweet = (name: string) => SWEET_KINDS.some((kind) => larder.get(name)?.kinds.has(kind));
+  const isNeutral = (name: string) => /^(?:egg|butter|milk|peanut butter|nuts?|walnuts|almonds)/.test(name);
+  return (
+    wanted.length > 0 &&
+    wanted.some((names) => names.some(isSweet)) &&
+    wanted.every((names) => names.some((name) => isSweet(name) || isNeutral(name)))
+  );
+}
+
+function suits(
+  classic: Classic,
+  { moods, leanings, minutes, cuisine, heat }: ChefRequest,
+  occasions: readonly string[],
+  knowledge: CookingKnowledge,
+): number {
+  const { favourites } = knowledge;
+  const total = classic.prep + classic.cook + classic.rest;
+  const listed = occasions.reduce((sum, each) => {
+    const at = favourites.get(each)?.indexOf(classic.id) ?? -1;
+    return at < 0 ? sum : sum + LISTED - at / (favourites.get(each)?.length ?? 1);
+  }, 0);
+  const isHot = classic.lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
+  return (
+    listed +
+    (cuisine !== null ? OF_CUISINE : 0) -
+    (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
+    (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
+    (isHot && heat !== 'hot' && moods.includes('kids') ? LISTED : 0)
+  );
+}
+
+/** How much of the foods at hand a dish uses, and what else it takes; `null` if it is not made of them. */
+function worthOf(classic: Classic, request: ChefRequest, knowledge: CookingKnowledge): number | null {
+  const { wanted } = request;
+  if (wanted.length === 0) return 0;
+  const used = new Set<ClassicLine>();
+  let worth = 0;
+  let beside = 0;
+  for (const group of wanted) {
+    const value = worthOfFood(classic, group, used, knowledge);
+    if (value === null) return null;
+    if (value <= BESIDE) beside++;
+    worth += value;
+  }
+  if (beside > (wanted.length >= MANY_FOODS ? 1 : 0)) return null;
+  const missing = classic.lines
+    .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
+    .reduce(
+      (sum, { name, isLead }) =>
+        sum + (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING),
+      0,
+    );
+  const total = worth - missing;
+  return total >= wanted.length * DEFINING * LEAST_SHARE ? total : null;
+}
+
+function worthOfFood(
+  classic: Classic,
+  group: readonly string[],
+  used: Set<ClassicLine>,
+  knowledge: CookingKnowledge,
+): number | null {
+  let best: number | null = null;
+  for (const line of classic.lines) {
+    const food = findFood(knowledge.catalog, line.name);
+    // Nobody roasts what is cooked already.
+    const own = group.find(
+      (name) => isSame(name, line, food, knowledge) && (!isLeftover(name) || isLeftover(line.name)),
+    );
+    if (own) {
+      used.add(line);
+      const isMaker = line.isDefining || line.isLead;
+      const named = namesIn(classic.title, titleWord(knowledge.larder.get(own)?.title ?? own)) ? IN_TITLE : 0;
+      best = Math.max(best ?? 0, (isMaker ? DEFINING : STAPLES.test(line.name) ? STAPLE : OWN) + named);
+    }
+  }
+  if (best !== null) return best;
+  for (const line of classic.lines) {
+    if (used.has(line)) continue;
+    if (!replacementFor(line, classic, [group], new Set(), new Set(), knowledge, () => true)) continue;
+    used.add(line);
+    return line.isLead || line.isDefining ? ALTERNATIVE : OWN;
+  }
+  const isAddable = group.some((name) => {
+    const food = knowledge.larder.get(name);
+    return food && additionOf(classic, food, classic.serves) !== null;
+  });
+  return isAddable ? BESIDE : null;
+}
