@@ -10,7 +10,8 @@ butter, ghee @cake,biscuit,tart,pudding,griddle,bread,pie : vegan butter, coconu
 butter, ghee : vegan butter, 0.8 olive oil, 0.8 sunflower oil
 milk, buttermilk : oat milk, soy milk, rice milk, coconut milk, almond milk
 double cream, single cream, sour cream, crème fraîche @cake,biscuit,tart,pudding,drink : coconut cream, soy cream
-double cream, single cream, sour cream, crème fraîche : soy cream, coconut cream, coconut milk
+double cream, single cream : milk, soy cream, coconut cream, coconut milk
+sour cream, crème fraîche : yogurt, soy cream, coconut cream, coconut milk
 yogurt, Greek yogurt : soy yogurt, coconut yogurt
 mascarpone, cream cheese @cake,biscuit,tart,pudding : coconut cream, coconut yogurt
 shortcrust pastry : gluten-free shortcrust pastry, filo pastry
@@ -87,6 +88,7 @@ lentils, split peas, cooked lentils : canned chickpeas, buckwheat
 rice, basmati rice, jasmine rice, brown rice, risotto rice, long-grain rice, sushi rice : quinoa, cauliflower rice
 fresh coriander, parsley, basil, mint, dill, tarragon, sage, chervil, oregano : parsley, basil, chives, -
 chilli, jalapeño, chilli flakes, chilli powder, cayenne pepper, dried chilli, hot sauce, sriracha, harissa, gochujang, Sichuan pepper, sambal, chilli oil, Tabasco, doubanjiang, chilli paste : sweet paprika, -
+red wine vinegar, white wine vinegar, cider vinegar, rice vinegar, sherry vinegar, balsamic vinegar, vinegar : lemon juice, lime juice
 lemon juice, lime juice, lemon, lime : cider vinegar, rice vinegar, -
 lemon zest, lime zest, orange zest : vanilla extract, -
 mustard, mustard powder, mustard seed, honey mustard : horseradish, -

@@ -74,7 +74,8 @@ export function titleOf(
         : `${taken} ${title}`;
   }
   for (const { line, taken } of lines.filter(isReplaced)) {
-    if (!taken) continue;
+    // The stock gives a dish its depth, not its name.
+    if (!taken || /stock$|broth$/.test(line.name)) continue;
     const word = titleWord(taken.name).replace(/^(?:Vegan|Vegetarian|Gluten-Free|Cooked|Canned) /, '');
     const telling = line.name
       .split(' ')

@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
-import { type Warning, warningsIn } from './warnings.ts';
+import { readWarnings, type Warning, warningsIn } from './warnings.ts';
 
 type Lines = Pick<ComposedRecipe, 'ingredients' | 'servings'> & Partial<Pick<ComposedRecipe, 'instructions'>>;
 
@@ -52,8 +52,17 @@ export const notesFor = (prompts: readonly string[], catalog: Catalog): string[]
 
 /** Whether the cook asks for a dish of vegetables, mushrooms or beans and names no meat or fish. */
 export function isOfPlants(prompt: string, catalog: Catalog): boolean {
-  const words = plainPrompt(prompt);
+  const words = withoutRefusals(plainPrompt(prompt), catalog);
   return OF_PLANTS.test(words) && !namesAnimal(words, catalog);
+}
+
+/** What somebody cannot stand says nothing about what the dish is made of. */
+function withoutRefusals(text: string, catalog: Catalog): string {
+  return readWarnings(text, catalog).reduce(
+    (rest, { from, to, foods }) =>
+      foods === null ? rest : rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+    text,
+  );
 }
 
 /** What the chef says instead of cooking. */

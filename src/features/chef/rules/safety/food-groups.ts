@@ -181,7 +181,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   },
   {
     words:
-      'chilli chillies chili chilies chile chiles piment peperoncino spicy scharf scharfe spice hot heat pepper peppers paprika pimiento pimientos peperoni peperone',
+      'chilli chillies chili chilies chile chiles piment peperoncino spicy scharf scharfe spice hot heat pepper paprika peperoni peperone',
     traits: [],
     lines: /chil[il]|cayenne|jalape|harissa|sriracha|gochujang|tabasco|pepper|paprika|curry|cajun/,
   },
@@ -199,6 +199,12 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: [],
     lines: /lemon|lime|orange|grapefruit|citrus|clementine|tangerine/,
   },
+  {
+    words: 'greens',
+    traits: [],
+    lines:
+      /spinach|kale|broccoli|\bpeas?\b|mangetout|green beans?|courgette|cabbage|lettuce|rocket|asparagus|leek|sprouts|green pepper|cucumber|celery|pak choi|chard|edamame|spring onion|avocado|salad leaves|parsley|coriander,|fresh coriander|basil|chives|\bdill\b|\bmint\b/,
+  },
   { words: 'avocado avocados', traits: [], lines: /avocado|guacamole/ },
   {
     words:
@@ -207,14 +213,14 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines: /berr(?:y|ies)/,
   },
   { words: 'cinnamon zimt cannelle canela cannella', traits: [], lines: /cinnamon|garam masala|spice/ },
-  { words: 'olive olives oliven aceitunas', traits: [], lines: /\bolives?\b|tapenade/ },
+  { words: 'olive olives oliven aceitunas', traits: [], lines: /\bolives?\b(?! oil)|tapenade/ },
   {
     words: 'chocolate cocoa schokolade kakao chocolat cioccolato cacao',
     traits: [],
     lines: /chocolate|cocoa|cacao/,
   },
   {
-    words: 'coffee caffeine kaffee koffein cafe cafeina caffe caffeina',
+    words: 'caffeine koffein cafe cafeina caffe caffeina',
     traits: [],
     lines: /coffee|espresso|\btea\b|matcha|cola|chocolate|cocoa/,
   },
@@ -253,6 +259,16 @@ const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: strin
     /(?:red|green|yellow|orange|bell|sweet|roasted|pointed) (?:bell )?peppers?\b|capsicum|\bpeppers\b/,
     'paprika',
   ],
+  [
+    'peppers,pimiento,pimientos',
+    /(?:red|green|yellow|orange|bell|sweet|roasted|pointed|chil[il]i?) (?:bell )?peppers?\b|capsicum|\bpeppers\b|jalape|piquillo|padron|(?:red|green|fresh|bird's eye|scotch bonnet) chil[il]|^chil[il]i(?:es)?\b(?! (?:powder|flakes|oil|paste|sauce))/,
+    'paprika',
+  ],
+  // A drink without it may well have chocolate.
+  ['coffee,kaffee,espresso', /coffee|espresso/, 'caffeine'],
+  // Who does not want hummus again may want chickpeas.
+  ['hummus,houmous', /hummus|houmous/, 'sesame'],
+  ['guacamole', /guacamole/, 'avocado'],
   ['coconut milk,coconut cream', /coconut (?:milk|cream)/],
 ];
 
@@ -265,6 +281,7 @@ export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
 
 /** Multi-word names, with the group's word they belong to. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:anything|everything|(?:the )?(?:stuff|things?|foods?|bits)) (?:that (?:is|are|looks?) |thats )?green\b|\bgreen (?:things?|stuff|foods?|bits|vegetables|veg|veggies)\b/g, 'greens'],
   [/\b(?:tree nuts?|frutos? secos?|frutta (?:secca|a guscio)|fruits? a coques?)\b/g, 'nuts'],
   [/\b(?:milk|dairy) (?:products?|proteins?)\b|\bproduits? laitiers?\b|\bproductos? lacteos?\b/g, 'dairy'],
   [/\b(?:fruits? de mer|frutti di mare|sea food)\b/g, 'seafood'],

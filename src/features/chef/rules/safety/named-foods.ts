@@ -38,6 +38,10 @@ export function objectOf(rest: string): string {
   return isInstead && object.includes(',') ? object.slice(0, object.lastIndexOf(',')) : object;
 }
 
+/** Words of dishes that a food makes its own: they end a list of foods. */
+const DISH =
+  /^[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles)\b/;
+
 /** The foods that the object of a cue names: empty if it is not about food, `null` if they cannot be identified. */
 export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   const written = object.trim().replace(/^[-–:'"]+\s*/, '');
@@ -56,6 +60,9 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   const found = [first];
   for (const [index, name] of names.entries()) {
     if (index === 0 || name === '') continue;
+    const [before, after = ','] = [parts[index * 2 - 1]?.trim(), parts[index * 2 + 1]?.trim()];
+    // In 'no onions, beef stroganoff for 4' the beef is wanted.
+    if (before === ',' && after === ',' && DISH.test(name)) break;
     const group = groupOf(name, catalog);
     // 'No nuts, quick' ends its list; in 'no nuts and quenelles' nobody knows what else is meant.
     if (!group && parts[index * 2 - 1]?.trim() === ',') break;

@@ -193,14 +193,18 @@ function foodsSentAway(text: string, catalog: Catalog): Reading[] {
 function dietsByName(text: string): Reading[] {
   return [...text.matchAll(DIET_NAME)].flatMap((cue) => {
     const group = FOOD_GROUPS.get(cue[1] ?? 'gluten');
-    return group ? [at(cue, [group])] : [];
+    const isDenied = cue[1] !== undefined && /\b(?:not|nothing|no|isn't|nicht)(?: a| too)? $/.test(text.slice(0, cue.index));
+    return group && !isDenied ? [at(cue, [group])] : [];
   });
 }
 
 /** 'Tomatoes give me …', 'peanuts and I …': whatever follows is about how a food affects someone. */
 function foodsThatAct(text: string, catalog: Catalog): Reading[] {
   return [FOOD_ACTS, FOOD_ACTS_ON].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((cue) => (groupOf(cue[1] ?? '', catalog) ? [at(cue, null)] : [])),
+    [...text.matchAll(pattern)].flatMap((cue) =>
+      // The son of 'my son picks them out' is no bran.
+      cue[1] !== 'son' && groupOf(cue[1] ?? '', catalog) ? [at(cue, null)] : [],
+    ),
   );
 }
 
