@@ -32,6 +32,9 @@ danish ; danish food, danish dinner, danish dish, danish recipe ; danish
 norwegian ; norwegian ; norwegian
 finnish ; finnish ; finnish
 latin-american ; latin american, south american, lateinamerikanisch, sudamerikanisch ; peruvian, argentinian, brazilian, venezuelan, cuban, salvadoran, costa-rican, mexican
+brazilian ; brazilian, brasilianisch ; brazilian
+jamaican ; jamaican ; jamaican
+cuban ; cuban ; cuban
 peruvian ; peruvian, peruano, peruana ; peruvian
 argentinian ; argentinian, argentine ; argentinian
 salvadoran ; salvadoran ; salvadoran

@@ -123,13 +123,11 @@ function answerTo(
     const plain = plainAnswer(refined, understood, avoidLines, knowledge);
     if (plain) return plain;
   }
-  const isFree =
-    !isOnlyNamed &&
-    (refined.request.dishes.length === 0 || refined.request.isHinted === true) &&
-    refined.keptDish === null;
-  if (isFree)
-    for (const id of knownDishesFor({ ...refined.request, dishes: [] }, { seed, avoidLines }, knowledge)) {
-      const request = { ...refined.request, dishes: [id], isChosen: true };
+  if (!isOnlyNamed && !own && refined.keptDish === null)
+    for (const id of knownDishesFor(refined.request, { seed, avoidLines }, knowledge)) {
+      const { leading, wanted } = refined.request;
+      const foods = leading.length > 0 ? [leading, ...wanted] : wanted;
+      const request = { ...refined.request, dishes: [id], leading: [], wanted: foods, isChosen: true };
       const answer = cookNamed({ ...refined, request }, understood, avoidLines, knowledge);
       if ('kind' in answer) return answer;
     }

@@ -16,7 +16,7 @@ Spaghetti with tuna, cherry tomatoes and capers.
 - Meanwhile, warm the garlic and chilli flakes in the olive oil for 1 minute. Add the cherry tomatoes and the rest of the salt and cook for 7 minutes, until they burst.
 - Stir in the tuna[ and capers] and heat for 2 minutes.
 - Toss with the spaghetti, the parsley and a splash of the water.
-= Ten-Minute Buttered Pasta ; buttered noodles, pasta with butter and parmesan, pasta burro e parmigiano, pasta in bianco, butter noodles, butternudeln, nudeln mit butter
+= Tagliatelle with Butter and Parmesan ; buttered pasta, buttered noodles, pasta with butter and parmesan, pasta burro e parmigiano, pasta in bianco, butter noodles, butternudeln, nudeln mit butter
 pasta ; italian ; dinner lunch ; 2 ; 2+8 ; stove
 Tagliatelle in butter, parmesan and a little of its own water.
 !200 g tagliatelle ; !40 g butter ; !60 g parmesan, finely grated ; 3/4 tsp salt ; 1/4 tsp black pepper

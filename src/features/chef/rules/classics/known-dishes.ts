@@ -5,7 +5,7 @@ import { mulberry32 } from '#shared/random.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { additionOf } from './additions.ts';
-import { CLASSIC_KINDS, type Classic, type ClassicLine } from './classic.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicKind, type ClassicLine } from './classic.ts';
 import { type CookedClassic, cookClassic } from './cook.ts';
 import { isLeftover, isSame, replacementFor } from './replacements.ts';
 import { inNumber, namesIn, titleWord } from './title.ts';
@@ -22,6 +22,7 @@ const LEAD_MISSING = 4;
 const MAKER_MISSING = 1.2;
 const STAPLE_MISSING = 0.2;
 const LISTED = 3;
+const SWAPPED = 0.8;
 const OF_CUISINE = 3;
 const CHANCE = 1.2;
 /** Who names one food, or none, may well be surprised. */
@@ -50,41 +51,108 @@ const OF_ANY_MEAL: readonly string[] = [
 const SWEET_KINDS = ['fruit', 'berry', 'chocolate', 'cocoa', 'oats', 'sugar', 'syrup', 'dried', 'sweet-spice'];
 const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
 
-/** The ids of the dishes with a name that suit a request which names none, best first: by the foods at hand, the occasion and the cuisine. */
-export function knownDishesFor(
-  request: ChefRequest,
-  { seed, avoidLines }: { seed: number; avoidLines: readonly RegExp[] },
-  knowledge: CookingKnowledge,
-): string[] {
-  const occasions = [...request.moods, ...request.leanings].filter((each) => knowledge.favourites.has(each));
-  const isOfCuisine = request.cuisine !== null && knowledge.placesOf.has(request.cuisine);
-  if (request.wanted.length === 0 && occasions.length === 0 && !isOfCuisine) return [];
+/** Dishes with a name that are of a kind that somebody asks for: a pasta, a soup. */
+const OF_KIND: Record<string, readonly ClassicKind[]> = {
+  pasta: ['pasta'],
+  'tomato pasta': ['pasta'],
+  'creamy pasta': ['pasta'],
+  'smooth soup': ['soup'],
+  'chunky soup': ['soup'],
+  'leafy salad': ['salad'],
+  'warm salad': ['salad'],
+  'grain salad': ['salad'],
+  cookies: ['biscuit'],
+};
+
+interface Choice {
+  seed: number;
+  avoidLines: readonly RegExp[];
+}
+
+/**
+ * The ids of the dishes with a name that suit a request which names none, best first: by the foods at hand, the occasion, the mood and
+ * the cuisine. Of a kind of dish ('a pasta with mushrooms') only those that have all the foods.
+ */
+export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
   if (request.moods.includes('raw')) return [];
+  const kinds = request.isHinted ? [] : request.dishes.flatMap((id) => OF_KIND[id] ?? []);
+  const leading = kinds.length > 0 && request.leading.length > 0 ? [request.leading] : [];
+  const asked = { ...request, dishes: [], leading: [], wanted: [...leading, ...request.wanted] };
+  if (kinds.length > 0) {
+    const isOfFoods = asked.wanted.some((names) => !names.some((name) => knowledge.larder.get(name)?.kinds.has('pasta')));
+    return isOfFoods ? rankedFor(asked, choice, knowledge, { kinds, isLoose: false }) : [];
+  }
+  if (request.dishes.length > 0 && !request.isHinted) return [];
+  const strict = rankedFor(asked, choice, knowledge, { kinds: null, isLoose: false });
+  return strict.length > 0 ? strict : rankedFor(asked, choice, knowledge, { kinds: null, isLoose: true });
+}
+
+interface Scope {
+  kinds: readonly ClassicKind[] | null;
+  /** Whether a dish may be for another meal, or on no list. */
+  isLoose: boolean;
+}
+
+function rankedFor(
+  request: ChefRequest,
+  { seed, avoidLines }: Choice,
+  knowledge: CookingKnowledge,
+  scope: Scope,
+): string[] {
+  const occasions = occasionsOf(request, knowledge);
+  const isOpen = request.wanted.length < 2 && occasions.every((each) => each === OPEN);
   const random = mulberry32((Math.imul(seed | 0, 0x9e3779b1) ^ 0x2c1b3c6d) | 0);
-  const isOpen = request.wanted.length < 2 && occasions.length === 0;
-  const ranked = [...knowledge.classics.values()]
+  return [...knowledge.classics.values()]
     .map((classic) => ({ classic, chance: random() * (isOpen ? OPEN_CHANCE : CHANCE) }))
-    .filter(({ classic }) => isPossible(classic, request, occasions, knowledge))
+    .filter(({ classic }) => isPossible(classic, request, occasions, knowledge, scope))
     .flatMap(({ classic, chance }) => {
-      const worth = worthOf(classic, request, knowledge);
+      const worth = worthOf(classic, request, knowledge, scope.kinds !== null);
       if (worth === null) return [];
       return [{ classic, score: worth + chance + suits(classic, request, occasions, knowledge) }];
     })
     .sort((one, other) => other.score - one.score)
-    .slice(0, MOST_TRIED);
-  return ranked
-    .filter(({ classic }) => {
-      const order = { request, leading: new Set<string>(), avoidLines };
-      const cooked = cookClassic(classic, order, knowledge);
-      if ('because' in cooked || cooked.swaps.some(({ isDefining, isLead }) => isDefining && !isLead))
-        return false;
-      if (isMisnamed(cooked)) return false;
-      if (!request.moods.includes('light')) return true;
-      const { ingredients, servings } = cooked.recipe;
-      const energy = nutritionOf(recipeFoods(knowledge.catalog, ingredients), servings)?.perServing.energy;
-      return energy !== undefined && energy <= LIGHT;
+    .slice(0, MOST_TRIED)
+    .flatMap(({ classic, score }) => {
+      const swaps = swapsOf(classic, request, avoidLines, knowledge);
+      return swaps === null ? [] : [{ classic, score: score - swaps * SWAPPED }];
     })
+    .sort((one, other) => other.score - one.score)
     .map(({ classic }) => classic.id);
+}
+
+/** How many foods a dish has to change for a request; `null` if it would no longer be itself. */
+function swapsOf(
+  classic: Classic,
+  request: ChefRequest,
+  avoidLines: readonly RegExp[],
+  knowledge: CookingKnowledge,
+): number | null {
+  const cooked = cookClassic(classic, { request, leading: new Set<string>(), avoidLines }, knowledge);
+  if ('because' in cooked || cooked.swaps.some(({ isDefining, isLead }) => isDefining && !isLead)) return null;
+  if (isMisnamed(cooked)) return null;
+  const { ingredients, servings } = cooked.recipe;
+  const energy = nutritionOf(recipeFoods(knowledge.catalog, ingredients), servings)?.perServing.energy;
+  if (request.moods.includes('light') && (energy === undefined || energy > LIGHT)) return null;
+  return cooked.swaps.filter(({ isLead }) => !isLead).length;
+}
+
+/** Minutes that are not many. */
+const SHORT = 30;
+/** What anybody likes who wishes for nothing. */
+const OPEN = 'any';
+
+/** The moods and the equipment that have dishes of their own; short of time is a mood, too, and so is a kitchen without heat. */
+function occasionsOf(request: ChefRequest, { favourites }: CookingKnowledge): string[] {
+  const { moods, leanings, minutes, missing, wanted, cuisine, meal } = request;
+  const isCold = missing.includes('oven') && missing.includes('stove');
+  const said = [
+    ...moods,
+    ...leanings,
+    ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
+    ...(isCold ? ['nocook'] : []),
+  ].filter((each) => favourites.has(each));
+  const isOpen = said.length + wanted.length === 0 && cuisine === null && (meal === null || /lunch|dinner/.test(meal));
+  return isOpen ? [OPEN] : [...new Set(said)];
 }
 
 /** Whether the title still speaks of a food that another one replaced: 'Salmon Crab Cakes'. */
@@ -103,16 +171,20 @@ function isPossible(
   request: ChefRequest,
   occasions: readonly string[],
   knowledge: CookingKnowledge,
+  { kinds, isLoose }: Scope,
 ): boolean {
   const { meal, moods, cuisine, refused, using } = request;
   if (refused.includes(classic.id) || isRefusedKind(classic, refused, knowledge)) return false;
-  if (using.includes('grill') && !classic.needs.includes('grill') && !isListed(classic, 'grillout', knowledge))
-    return false;
+  const isGrilled = classic.needs.includes('grill') || isListed(classic, 'grillout', knowledge);
+  if (using.includes('grill') && cuisine === null && !isGrilled) return false;
   const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
   if (places && !places.includes(classic.cuisine)) return false;
   const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));
   if (PROMISES.some((mood) => moods.includes(mood) && !keeps(classic, mood, request, knowledge))) return false;
-  if (request.wanted.length === 0 && occasions.length > 0 && !isOnAny) return false;
+  if (kinds) return kinds.includes(classic.kind);
+  const isFree = isLoose ? meal !== null && !/lunch|dinner/.test(meal) : places !== null;
+  if (request.wanted.length === 0 && !isOnAny && !isFree) return false;
+  if (isLoose && meal === null) return !['sauce', 'jam', 'drink', 'dip'].includes(classic.kind);
   return isForMeal(classic, meal, request, knowledge, isOnAny);
 }
 
@@ -184,7 +256,12 @@ function suits(
 }
 
 /** How much of the foods at hand a dish uses, and what else it takes; `null` if it is not made of them. */
-function worthOf(classic: Classic, request: ChefRequest, knowledge: CookingKnowledge): number | null {
+function worthOf(
+  classic: Classic,
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+  needsAll: boolean,
+): number | null {
   const { wanted } = request;
   if (wanted.length === 0) return 0;
   const used = new Set<ClassicLine>();
@@ -192,11 +269,11 @@ function worthOf(classic: Classic, request: ChefRequest, knowledge: CookingKnowl
   let beside = 0;
   for (const group of wanted) {
     const value = worthOfFood(classic, group, used, knowledge);
-    if (value === null) return null;
+    if (value === null || (needsAll && value < DEFINING)) return null;
     if (value <= BESIDE) beside++;
     worth += value;
   }
-  if (beside > (wanted.length >= MANY_FOODS ? 1 : 0)) return null;
+  if (beside > (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0)) return null;
   const missing = classic.lines
     .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
     .reduce(

@@ -38,6 +38,8 @@ export class RequestReader {
   private isOfKitchen = false;
   /** Whether the current refusal has named something yet. */
   private hasRefused = false;
+  /** Whether nothing followed the last refusal: 'allergies: sesame'. In 'not too heavy, fish' something did. */
+  private endsWithCue = false;
 
   constructor(knowledge: CookingKnowledge) {
     this.knowledge = knowledge;
@@ -96,7 +98,12 @@ export class RequestReader {
     // In 'no pork, chicken instead' the chicken is wanted.
     const isInstead = / instead$/.test(rest) && !clause.startsWith('no ');
     this.isRefusing =
-      isRefused || (this.isRefusing && !this.isOfKitchen && !isInstead && this.isListOf(rest, isThing));
+      isRefused ||
+      (this.isRefusing &&
+        (this.hasRefused || this.endsWithCue) &&
+        !this.isOfKitchen &&
+        !isInstead &&
+        this.isListOf(rest, isThing));
     const words = rest.split(' ').filter(Boolean);
     for (let at = 0; at < words.length; ) at += this.readAt(words, at);
   }
@@ -140,9 +147,11 @@ export class RequestReader {
       if (!/^(?:swap|replace|substitute|exchange)$/.test(phraseOf(change))) this.isRefusing = false;
       return change;
     }
+    this.endsWithCue = false;
     if (negator > 0 && negator >= known) {
       this.isRefusing = true;
       this.hasRefused = false;
+      this.endsWithCue = true;
       return negator;
     }
     if (known > 0) {

@@ -39,6 +39,8 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:under|below|less than|max|maximum|about|around|no more than) )?\d{2,4} ?k?cal(?:orie)?s?\b/g,
     'light',
   ],
+  // So many grams of protein are a lot.
+  [/\b(?:at least |about |around |over |min |minimum )?[2-9]\d ?g(?:rams?)?(?: of)? protein\b/g, 'high protein'],
   // What somebody cannot stomach is left out.
   [
     /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g,

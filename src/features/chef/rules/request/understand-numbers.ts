@@ -86,6 +86,8 @@ const SERVINGS: RegExp[] = [
     `\\b(?:we are|were|there are|wir sind|somos|siamo|nous sommes) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`,
     'g',
   ),
+  // A lunch for each of five days.
+  new RegExp(`\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*?for ${NUMBER} (?:work ?)?days\\b`, 'g'),
   // 'Two salmon fillets' serve two; the fillets themselves remain to be read.
   new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`, 'g'),
 ];
@@ -138,7 +140,8 @@ export function readNumbers(text: string): Numbers {
   }
   for (const [pattern, number] of NAMED) {
     if (servings === null && pattern.test(rest)) servings = number;
-    rest = rest.replace(pattern, ' ');
+    // Who has a date wants something special.
+    rest = rest.replace(pattern, (said) => (/date/.test(said) ? ' date ' : ' '));
   }
   return {
     servings,

@@ -186,7 +186,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines: /chil[il]|cayenne|jalape|harissa|sriracha|gochujang|tabasco|pepper|paprika|curry|cajun/,
   },
   {
-    words: 'coriander cilantro koriander coriandre',
+    words: 'koriander coriandre',
     traits: [],
     lines: /coriander|cilantro|garam masala|curry/,
   },
@@ -269,6 +269,8 @@ const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: strin
   // Who does not want hummus again may want chickpeas.
   ['hummus,houmous', /hummus|houmous/, 'sesame'],
   ['guacamole', /guacamole/, 'avocado'],
+  // The leaf that tastes of soap to some is not missed in a spice mixture; an allergy is to both.
+  ['coriander,cilantro', /coriander|cilantro/, 'koriander'],
   ['coconut milk,coconut cream', /coconut (?:milk|cream)/],
 ];
 
