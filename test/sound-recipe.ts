@@ -90,7 +90,10 @@ const NO_FOOD =
 
 /** Least minutes of heat for what is raw or dry in a line; the first row that matches a line counts. */
 const RAW: readonly (readonly [line: RegExp, minutes: number])[] = [
-  [/^puffed rice|stock|broth|sauce|canned|cooked|smoked|cured|paste|bouillon|gravy|powder|pate|fat\b|\bliver|ham\b/i, 0],
+  [
+    /^puffed rice|stock|broth|sauce|canned|cooked|smoked|cured|paste|bouillon|gravy|powder|pate|fat\b|\bliver|ham\b/i,
+    0,
+  ],
   [/^dried (?:chickpeas|.*beans)/i, 40],
   [/^split peas|^yellow split/i, 30],
   [/^(?:brown|green|black|puy|beluga) lentils|^lentils/i, 15],

@@ -1,6 +1,7 @@
 import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
 import { AFRICAN } from './classics/african.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
+import { ASKED_NEXT } from './classics/asked-next.ts';
 import { BAKING } from './classics/baking.ts';
 import { BRITISH } from './classics/british.ts';
 import { EAST_ASIAN } from './classics/east-asian.ts';
@@ -88,6 +89,7 @@ export const CHEF_TABLES: ChefTables = {
     PARTY_FOOD,
     USING_UP,
     EVERY_FRIDGE,
+    ASKED_NEXT,
   ],
   swaps: SWAPS,
   dishes: {

@@ -246,7 +246,7 @@ Quick bread of maize meal.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the polenta with the flour, baking powder, sugar and salt.
 - Stir in the eggs, buttermilk and butter until just combined, and pour into a greased 20 cm tin.
 - Bake for 24 minutes, until golden and a skewer comes out clean.
-= Thanksgiving Stuffing ; thanksgiving side, thanksgiving sides, christmas sides, thanksgiving side dish, christmas stuffing, stuffing, bread stuffing, sage and onion stuffing, turkey stuffing
+= Thanksgiving Stuffing ; christmas stuffing, stuffing, bread stuffing, sage and onion stuffing, turkey stuffing
 side ; american ; dinner ; 8 ; 20+50 ; oven stove
 Bread baked with sage, onion, celery and stock.
 !500 g white bread, cubed and dried ; 80 g butter ; !2 onions, chopped ; 3 sticks celery, diced ; !1 bunch sage, chopped ; 1 handful parsley, chopped ; 1 egg, beaten / 50 ml water ; 500 ml chicken stock ; 1 tsp salt ; 1/4 tsp black pepper

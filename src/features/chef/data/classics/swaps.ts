@@ -75,7 +75,7 @@ onion, red onion, shallot, white onion, pearl onion, leek : leek, fennel, celery
 spring onion, chives : chives, spring onion, parsley, -
 garlic, garlic powder, onion powder : chives, -
 celery, celeriac : fennel, carrot, -
-mushroom, portobello mushroom, shiitake mushroom, dried mushrooms, wild mushroom, porcini, dried porcini : aubergine, courgette
+mushroom, portobello mushroom, shiitake mushroom, dried mushrooms, wild mushroom, porcini, dried porcini : aubergine, courgette, -
 tomato, cherry tomato, canned tomatoes, passata : roasted red peppers
 tomato paste, ketchup : roasted red peppers, -
 red pepper, green pepper, yellow pepper, roasted red pepper : courgette, carrot, -

@@ -50,12 +50,26 @@ export interface ClassicOrder {
 /** Cooks a dish for a request: scaled, with substitutes where needed and with further foods that were asked for. */
 export function cookClassic(
   classic: Classic,
+  order: ClassicOrder,
+  knowledge: CookingKnowledge,
+): CookedClassic | Obstacle {
+  const { request, avoidLines } = order;
+  if (request.avoidedFoods.length + avoidLines.length > 0) {
+    const without = cookWith(classic, order, knowledge, true);
+    if ('recipe' in without) return without;
+  }
+  return cookWith(classic, order, knowledge, false);
+}
+
+function cookWith(
+  classic: Classic,
   { request, leading, avoidLines }: ClassicOrder,
   knowledge: CookingKnowledge,
+  leavesOut: boolean,
 ): CookedClassic | Obstacle {
   const lacking = classic.needs.find((need) => request.missing.includes(need));
   if (lacking) return { because: 'equipment', equipment: lacking };
-  const filled = fillClassic(classic, request, knowledge, leading, avoidLines);
+  const filled = fillClassic(classic, request, knowledge, leading, avoidLines, leavesOut);
   if ('missing' in filled) return { because: 'food', food: filled.missing };
   const servings = request.servings ?? classic.serves;
   const scale = servings / classic.serves;
@@ -123,7 +137,7 @@ export function cookClassic(
     servings,
     difficulty: difficultyOf(prepTime + cookTime, instructions.length),
     category: categoryOf(
-      tags.map((tag) => (tag === 'starter' ? 'appetizer' : tag)),
+      tags.map((tag) => (tag === 'starter' && CLASSIC_KINDS[classic.kind] !== 'side' ? 'appetizer' : tag)),
       title,
     ),
     ingredients,
@@ -154,8 +168,7 @@ export function cookClassic(
 
 /** What is eaten for lunch is eaten for dinner, and the other way round. */
 const isEatenAt = ({ meals }: Classic, meal: string): boolean =>
-  meals.includes(meal) ||
-  (WARM_MEALS.includes(meal) && meals.some((each) => WARM_MEALS.includes(each)));
+  meals.includes(meal) || (WARM_MEALS.includes(meal) && meals.some((each) => WARM_MEALS.includes(each)));
 const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
 
 /** What no plant has: a step that speaks of it was written for the animal. */

@@ -41,9 +41,20 @@ export function fillClassic(
   /** Requested foods that stand before the dish's name: the mushroom of 'mushroom stroganoff'. */
   leading: ReadonlySet<string>,
   avoidLines: readonly RegExp[],
+  /** Whether what somebody does not like is left out rather than replaced, where a dish is sound without it. */
+  leavesOut: boolean,
 ): FilledClassic | { missing: string } {
   const may = allowanceOf(request, knowledge, avoidLines);
-  const filled = fillLines(classic, request, knowledge, leading, may);
+  const spice =
+    request.heat === 'mild' ? allowanceOf({ ...request, heat: null }, knowledge, avoidLines) : null;
+  const taste = leavesOut ? allowanceOf({ ...request, avoidedFoods: [] }, knowledge, []) : null;
+  const own: OwnWay = (line, options) => {
+    if (spice && line.isDefining && HOT.test(line.name) && spice(line))
+      return { part: { ...line, count: line.count * LESS_HEAT }, isMore: true };
+    const isSpared = taste && !line.isDefining && !may(line) && taste(line) && options.includes(null);
+    return isSpared ? { part: null, isMore: false } : null;
+  };
+  const filled = fillLines(classic, request, knowledge, leading, may, own);
   if ('missing' in filled || !isMeatGone(filled.lines, request, knowledge)) return filled;
   // Who takes lentils for the lamb hardly wants them in beef stock.
   const meatless = fillLines(
@@ -52,9 +63,18 @@ export function fillClassic(
     knowledge,
     leading,
     (part) => may(part) && !(SEASONED.test(part.name) && isOfAnimal(part.name, knowledge)),
+    own,
   );
   return 'missing' in meatless ? filled : meatless;
 }
+
+/** A part of a line that somebody's taste asks for, rather than the first that may be used. */
+type OwnWay = (
+  line: ClassicLine,
+  options: readonly (Part | null)[],
+) => { part: Part | null; isMore: boolean } | null;
+/** What makes a dish hot is less in a mild one, but there. */
+const LESS_HEAT = 0.4;
 
 const SEASONED = /stock|broth|Worcestershire|gravy/;
 
@@ -85,6 +105,7 @@ function fillLines(
   knowledge: CookingKnowledge,
   leading: ReadonlySet<string>,
   may: (part: Part) => boolean,
+  ownWay: OwnWay,
 ): FilledClassic | { missing: string } {
   const present = new Set<string>();
   const lines: FilledLine[] = [];
@@ -109,6 +130,11 @@ function fillLines(
       ),
       ...(line.isOptional ? [null] : []),
     ];
+    const special = ownWay(line, options);
+    if (special && !(line.isLead && special.part === null)) {
+      lines.push({ line, own: line, taken: special.part, isMore: special.isMore });
+      continue;
+    }
     const taken = options.find((part) => part === null || may(part));
     if (taken === undefined) return { missing: line.name };
     if (taken === null && line.isLead) return { missing: line.name };

@@ -26,7 +26,9 @@ describe('who names no dish', () => {
     ['halloween treats', ['halloween']],
   ])('gets a dish that people like then: %s', (prompt, moods) => {
     for (const seed of SEEDS)
-      expect(moods.flatMap((mood) => knowledge.favourites.get(mood) ?? [])).toContain(ask(prompt, seed).memory.dish);
+      expect(moods.flatMap((mood) => knowledge.favourites.get(mood) ?? [])).toContain(
+        ask(prompt, seed).memory.dish,
+      );
   });
 
   it.each([
@@ -44,7 +46,9 @@ describe('who names no dish', () => {
   });
 
   it('gets a dish of the country that is named', () => {
-    expect(knowledge.classics.get(ask('something Ethiopian for dinner').memory.dish)?.cuisine).toBe('ethiopian');
+    expect(knowledge.classics.get(ask('something Ethiopian for dinner').memory.dish)?.cuisine).toBe(
+      'ethiopian',
+    );
     expect(knowledge.classics.get(ask('a Peruvian dinner').memory.dish)?.cuisine).toBe('peruvian');
   });
 

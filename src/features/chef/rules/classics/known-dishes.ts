@@ -1,41 +1,23 @@
-import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { mulberry32 } from '#shared/random.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
-import { additionOf } from './additions.ts';
-import { CLASSIC_KINDS, type Classic, type ClassicKind, type ClassicLine } from './classic.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { type CookedClassic, cookClassic } from './cook.ts';
-import { isLeftover, isSame, replacementFor } from './replacements.ts';
-import { inNumber, namesIn, titleWord } from './title.ts';
+import { worthOf } from './dish-worth.ts';
+import { inNumber, namesIn } from './title.ts';
 
-/** What a line is worth if the food at hand is in it. */
-const DEFINING = 3;
-const OWN = 2;
-const ALTERNATIVE = 2.5;
-const STAPLE = 1;
-const BESIDE = 0.3;
-const IN_TITLE = 1;
-/** What it costs if what makes a dish has to be bought: meat most, what every kitchen has hardly anything. */
-const LEAD_MISSING = 4;
-const MAKER_MISSING = 1.2;
-const STAPLE_MISSING = 0.2;
 const LISTED = 3;
 const SWAPPED = 0.8;
 const OF_CUISINE = 3;
 const CHANCE = 1.2;
 /** Who names one food, or none, may well be surprised. */
 const OPEN_CHANCE = 10;
-/** Of what the foods could be worth at most, the least share for which a dish is theirs. */
-const LEAST_SHARE = 0.5;
 const MOST_TRIED = 14;
-const MANY_FOODS = 4;
 /** kcal a serving. */
 const LIGHT = 550;
 const QUICK = 35;
-const STAPLES =
-  /flour|sugar|butter|\boil\b|\bmilk\b|^eggs?$|stock|water|rice|pasta|spaghetti|penne|macaroni|tomatoe?s?$|tomato paste|passata|onion|garlic|potato|vinegar|soy sauce|mustard|paprika|cumin|cinnamon|curry powder|chilli powder|oregano|lemon|breadcrumbs|honey/;
 /** Moods that are promises: a dish without them is another one. */
 const PROMISES: readonly string[] = ['nocook', 'raw', 'light', 'healthy', 'finger', 'movie', 'camping'];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
@@ -48,7 +30,17 @@ const OF_ANY_MEAL: readonly string[] = [
   'newyear',
   'potluck',
 ];
-const SWEET_KINDS = ['fruit', 'berry', 'chocolate', 'cocoa', 'oats', 'sugar', 'syrup', 'dried', 'sweet-spice'];
+const SWEET_KINDS = [
+  'fruit',
+  'berry',
+  'chocolate',
+  'cocoa',
+  'oats',
+  'sugar',
+  'syrup',
+  'dried',
+  'sweet-spice',
+];
 const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
 
 /** Dishes with a name that are of a kind that somebody asks for: a pasta, a soup. */
@@ -79,7 +71,9 @@ export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: 
   const leading = kinds.length > 0 && request.leading.length > 0 ? [request.leading] : [];
   const asked = { ...request, dishes: [], leading: [], wanted: [...leading, ...request.wanted] };
   if (kinds.length > 0) {
-    const isOfFoods = asked.wanted.some((names) => !names.some((name) => knowledge.larder.get(name)?.kinds.has('pasta')));
+    const isOfFoods = asked.wanted.some(
+      (names) => !names.some((name) => knowledge.larder.get(name)?.kinds.has('pasta')),
+    );
     return isOfFoods ? rankedFor(asked, choice, knowledge, { kinds, isLoose: false }) : [];
   }
   if (request.dishes.length > 0 && !request.isHinted) return [];
@@ -128,7 +122,8 @@ function swapsOf(
   knowledge: CookingKnowledge,
 ): number | null {
   const cooked = cookClassic(classic, { request, leading: new Set<string>(), avoidLines }, knowledge);
-  if ('because' in cooked || cooked.swaps.some(({ isDefining, isLead }) => isDefining && !isLead)) return null;
+  if ('because' in cooked || cooked.swaps.some(({ isDefining, isLead }) => isDefining && !isLead))
+    return null;
   if (isMisnamed(cooked)) return null;
   const { ingredients, servings } = cooked.recipe;
   const energy = nutritionOf(recipeFoods(knowledge.catalog, ingredients), servings)?.perServing.energy;
@@ -151,7 +146,8 @@ function occasionsOf(request: ChefRequest, { favourites }: CookingKnowledge): st
     ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
     ...(isCold ? ['nocook'] : []),
   ].filter((each) => favourites.has(each));
-  const isOpen = said.length + wanted.length === 0 && cuisine === null && (meal === null || /lunch|dinner/.test(meal));
+  const isOpen =
+    said.length + wanted.length === 0 && cuisine === null && (meal === null || /lunch|dinner/.test(meal));
   return isOpen ? [OPEN] : [...new Set(said)];
 }
 
@@ -175,12 +171,14 @@ function isPossible(
 ): boolean {
   const { meal, moods, cuisine, refused, using } = request;
   if (refused.includes(classic.id) || isRefusedKind(classic, refused, knowledge)) return false;
+  if (classic.title.startsWith('Microwave') && !request.leanings.includes('microwave')) return false;
   const isGrilled = classic.needs.includes('grill') || isListed(classic, 'grillout', knowledge);
   if (using.includes('grill') && cuisine === null && !isGrilled) return false;
   const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
   if (places && !places.includes(classic.cuisine)) return false;
   const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));
-  if (PROMISES.some((mood) => moods.includes(mood) && !keeps(classic, mood, request, knowledge))) return false;
+  if (PROMISES.some((mood) => moods.includes(mood) && !keeps(classic, mood, request, knowledge)))
+    return false;
   if (kinds) return kinds.includes(classic.kind);
   const isFree = isLoose ? meal !== null && !/lunch|dinner/.test(meal) : places !== null;
   if (request.wanted.length === 0 && !isOnAny && !isFree) return false;
@@ -189,7 +187,12 @@ function isPossible(
 }
 
 /** Whether a dish keeps what a mood promises: what needs no heat, or is on the mood's list. */
-function keeps(classic: Classic, mood: string, { wanted }: ChefRequest, knowledge: CookingKnowledge): boolean {
+function keeps(
+  classic: Classic,
+  mood: string,
+  { wanted }: ChefRequest,
+  knowledge: CookingKnowledge,
+): boolean {
   if (mood === 'nocook') return classic.needs.every((need) => need === 'blender');
   return wanted.length > 0 || isListed(classic, mood, knowledge);
 }
@@ -198,7 +201,11 @@ const isListed = ({ id }: Classic, mood: string, { favourites }: CookingKnowledg
   favourites.get(mood)?.includes(id) ?? false;
 
 /** A kind of dish that is not wanted, such as sandwiches. */
-function isRefusedKind({ title }: Classic, refused: readonly string[], { dishes }: CookingKnowledge): boolean {
+function isRefusedKind(
+  { title }: Classic,
+  refused: readonly string[],
+  { dishes }: CookingKnowledge,
+): boolean {
   return dishes.some(
     ({ id, words }) => refused.includes(id) && words.some((word) => namesIn(title, word.replace(/e?s$/, ''))),
   );
@@ -215,12 +222,18 @@ function isForMeal(
   const plate = CLASSIC_KINDS[kind];
   if (kind === 'sauce' || kind === 'jam') return false;
   if (meal === 'dinner' || meal === 'lunch')
-    return meals.some((each) => each === 'dinner' || each === 'lunch') && plate !== 'side' && plate !== 'drink';
-  if (meal === 'starter') return meals.includes('starter') || meals.includes('side') || plate === 'side';
+    return (
+      meals.some((each) => each === 'dinner' || each === 'lunch') && plate !== 'side' && plate !== 'drink'
+    );
+  if (request.moods.includes('side'))
+    return plate === 'side' || (kind === 'salad' && !classic.lines.some(({ isLead }) => isLead));
+  if (meal === 'starter') return meals.includes('starter') && kind !== 'side';
   if (meal !== null) return meals.includes(meal);
   if (isListedAnywhere && request.moods.some((mood) => OF_ANY_MEAL.includes(mood))) return plate !== 'drink';
   if (isSweetWish(request, knowledge)) return plate === 'sweet' || meals.includes('breakfast');
-  return (plate === 'main' || plate === 'light') && meals.some((each) => each === 'dinner' || each === 'lunch');
+  return (
+    (plate === 'main' || plate === 'light') && meals.some((each) => each === 'dinner' || each === 'lunch')
+  );
 }
 
 function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boolean {
@@ -253,68 +266,4 @@ function suits(
     (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
     (isHot && heat !== 'hot' && moods.includes('kids') ? LISTED : 0)
   );
-}
-
-/** How much of the foods at hand a dish uses, and what else it takes; `null` if it is not made of them. */
-function worthOf(
-  classic: Classic,
-  request: ChefRequest,
-  knowledge: CookingKnowledge,
-  needsAll: boolean,
-): number | null {
-  const { wanted } = request;
-  if (wanted.length === 0) return 0;
-  const used = new Set<ClassicLine>();
-  let worth = 0;
-  let beside = 0;
-  for (const group of wanted) {
-    const value = worthOfFood(classic, group, used, knowledge);
-    if (value === null || (needsAll && value < DEFINING)) return null;
-    if (value <= BESIDE) beside++;
-    worth += value;
-  }
-  if (beside > (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0)) return null;
-  const missing = classic.lines
-    .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
-    .reduce(
-      (sum, { name, isLead }) =>
-        sum + (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING),
-      0,
-    );
-  const total = worth - missing;
-  return total >= wanted.length * DEFINING * LEAST_SHARE ? total : null;
-}
-
-function worthOfFood(
-  classic: Classic,
-  group: readonly string[],
-  used: Set<ClassicLine>,
-  knowledge: CookingKnowledge,
-): number | null {
-  let best: number | null = null;
-  for (const line of classic.lines) {
-    const food = findFood(knowledge.catalog, line.name);
-    // Nobody roasts what is cooked already.
-    const own = group.find(
-      (name) => isSame(name, line, food, knowledge) && (!isLeftover(name) || isLeftover(line.name)),
-    );
-    if (own) {
-      used.add(line);
-      const isMaker = line.isDefining || line.isLead;
-      const named = namesIn(classic.title, titleWord(knowledge.larder.get(own)?.title ?? own)) ? IN_TITLE : 0;
-      best = Math.max(best ?? 0, (isMaker ? DEFINING : STAPLES.test(line.name) ? STAPLE : OWN) + named);
-    }
-  }
-  if (best !== null) return best;
-  for (const line of classic.lines) {
-    if (used.has(line)) continue;
-    if (!replacementFor(line, classic, [group], new Set(), new Set(), knowledge, () => true)) continue;
-    used.add(line);
-    return line.isLead || line.isDefining ? ALTERNATIVE : OWN;
-  }
-  const isAddable = group.some((name) => {
-    const food = knowledge.larder.get(name);
-    return food && additionOf(classic, food, classic.serves) !== null;
-  });
-  return isAddable ? BESIDE : null;
 }

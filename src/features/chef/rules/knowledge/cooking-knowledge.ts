@@ -78,7 +78,9 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
     for (const other of spellingsOf(word))
       if (!classicByWord.has(other) && !dishesByWord.has(other)) classicByWord.set(other, id);
   const places = readPlaces(tables.places);
-  const ownCuisines = cuisines.flatMap(({ id, words }) => words.map((word) => [plainPhrase(word), id] as const));
+  const ownCuisines = cuisines.flatMap(({ id, words }) =>
+    words.map((word) => [plainPhrase(word), id] as const),
+  );
   return {
     catalog,
     favourites: readFavourites(tables.favourites, classics),

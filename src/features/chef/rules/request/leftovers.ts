@@ -73,7 +73,8 @@ const AFTER_IT =
   '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night)|ubrig|que sobro|avanzat[oaie])';
 
 /** Nobody buys it so. */
-const STALE = '(?:stale|day old|dry|altbackenes?|hartes|rassis|raffermo) (?:bread|baguette|brot|pain|pane|rolls|brotchen)';
+const STALE =
+  '(?:stale|day old|dry|altbackenes?|hartes|rassis|raffermo) (?:bread|baguette|brot|pain|pane|rolls|brotchen)';
 
 /** The dishes that start from what is left over, and the phrase without it; `null` if nothing is. */
 export function madeOfLeftovers(phrase: string): { rest: string; dishes: readonly string[] } | null {

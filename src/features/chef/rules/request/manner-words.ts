@@ -4,7 +4,8 @@ import type { Heat } from './request.ts';
 export const MOODS: Record<string, string> = {
   quick:
     'tired, so tired, exhausted, knackered, quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort, no time, not much time, little time, short on time',
-  comfort: 'comfort, comforting, homely, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, winter, rainy, filling, satisfying',
+  comfort:
+    'comfort, comforting, homely, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, winter, rainy, filling, satisfying',
   light:
     'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
   healthy:
@@ -14,10 +15,12 @@ export const MOODS: Record<string, string> = {
   kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, lunchbox for kids',
   family: 'family, sunday, gathering',
   date: 'date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines',
-  party: 'party, crowd, friends, celebration, birthday, birthday party, geburtstag, anniversaire, cumpleanos, compleanno',
+  party:
+    'party, crowd, friends, celebration, birthday, birthday party, geburtstag, anniversaire, cumpleanos, compleanno',
   finger:
     'finger food, fingerfood, canapes, party food, party snacks, party nibbles, party bites, nibbles, appetizers, appetizer, hors doeuvres, amuse bouche, apero, aperitivo, aperitif snacks, bite sized',
   movie: 'movie, movie night, film night, game night, game day, football night, match night, filmabend, sofa',
+  side: 'side, side dish, sides, side dishes, side for, beilage, accompagnement, contorno, guarnicion',
   potluck: 'potluck, buffet, bring a dish, covered dish, mitbringparty, bring and share',
   grillout: 'bbq, barbecue, cookout, braai, grillparty, grillabend, grillfest',
   christmas: 'christmas, xmas, weihnachten, noel, navidad, natale',

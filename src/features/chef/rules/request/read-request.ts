@@ -52,6 +52,10 @@ export class RequestReader {
     const isOpen = request.dishes.length + request.wanted.length === 0;
     if (isPlain && isOpen && (request.meal === null || /lunch|dinner/.test(request.meal)))
       request.dishes = [PLAIN_FARE];
+    const named = request.dishes.length > 0 ? this.wishes.named() : null;
+    if (named) Object.assign(request, { dishes: [named], leading: [] });
+    if (this.changes.some((change) => change === 'less spicy' || change === 'milder'))
+      request.heat ??= 'mild';
     if (wantsMeat && isOpen) request.wanted = [[...this.names.foodsOf('meat')]];
     const lists = Object.fromEntries(
       Object.entries(request).map(([key, value]) => [

@@ -79,7 +79,8 @@ export function refineRequest(
     ...(swapped ?? []),
   ];
   const isAgain = says('another', 'another one', 'another recipe', 'try again');
-  const isOther = says('something else', 'different', 'different one') || (isAgain && before.isChosen === true);
+  const isOther =
+    says('something else', 'different', 'different one') || (isAgain && before.isChosen === true);
   const again = isOther || isAgain;
   const servings = servingsAfter(request, previous, says);
   const minutes =

@@ -40,7 +40,10 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'light',
   ],
   // So many grams of protein are a lot.
-  [/\b(?:at least |about |around |over |min |minimum )?[2-9]\d ?g(?:rams?)?(?: of)? protein\b/g, 'high protein'],
+  [
+    /\b(?:at least |about |around |over |min |minimum )?[2-9]\d ?g(?:rams?)?(?: of)? protein\b/g,
+    'high protein',
+  ],
   // What somebody cannot stomach is left out.
   [
     /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g,

@@ -1,6 +1,6 @@
 /** Asks for what is served beside a dish. */
 const ASKS =
-  /\b(?:what(?:s)? (?:goes|would go|should i serve|do i serve|can i serve|shall i serve|to serve|good)(?: well)? with|(?:side ?dish(?:es)?|sides?|accompaniments?|beilagen?|accompagnement|guarnicion|contorno) (?:for|to go with|to|with|zu|zum|zur|pour|para|per)) (?:my |our |the |a |an )?(?!\d)(.+?)((?: for (?:\d+|a crowd|two|four|six|eight|ten|twelve)\b.*)?)$/;
+  /\b(?:(?:a |an |the |some )?(?:sauces?|sosse|salsa) (?:for|to go with|zu|zum|pour|para|per)|what(?:s)? (?:goes|would go|should i serve|do i serve|can i serve|shall i serve|to serve|good)(?: well)? with|(?:side ?dish(?:es)?|sides?|accompaniments?|beilagen?|accompagnement|guarnicion|contorno) (?:for|to go with|to|with|zu|zum|zur|pour|para|per)) (?:my |our |the |a |an )?(?!\d)(.+?)((?: for (?:\d+|a crowd|two|four|six|eight|ten|twelve)\b.*)?)$/;
 
 /** What goes beside a main dish, by words for it; the first that is not named already. */
 const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = [
@@ -20,11 +20,38 @@ const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = 
   [/./, ['dish:roast potatoes', 'dish:honey glazed carrots', 'dish:mashed potatoes']],
 ];
 
+const MEAT =
+  /\b(?:beef|pork|lamb|chicken|turkey|ham|gammon|duck|goose|veal|meat|roast|steak|fish|salmon|cod|trout)\b/;
+
+/** Sauces, by what they go with. */
+const SAUCES: readonly (readonly [main: RegExp, sauces: readonly string[]])[] = [
+  [/steak|beef/, ['dish:peppercorn sauce', 'dish:chimichurri', 'dish:bearnaise sauce']],
+  [/fish|salmon|cod\b|seafood|prawn|calamari/, ['dish:tartare sauce', 'dish:hollandaise sauce']],
+  [/asparagus|egg|broccoli/, ['dish:hollandaise sauce']],
+  [/ribs|burger|bbq|barbecue|pulled/, ['dish:barbecue sauce']],
+  [/lamb/, ['dish:mint sauce']],
+  [/turkey|christmas/, ['dish:cranberry sauce', 'dish:gravy']],
+  [/pasta|pizza|spaghetti|gnocchi/, ['dish:tomato sauce', 'dish:basil pesto']],
+  [/cauliflower|macaroni|vegetables/, ['dish:cheese sauce']],
+  [/pork/, ['dish:apple sauce', 'dish:gravy']],
+  [/skewers|satay|summer rolls|spring rolls/, ['dish:satay sauce']],
+  [/ice cream|dessert|pudding|cake|pancakes/, ['dish:chocolate sauce', 'dish:caramel sauce', 'dish:custard']],
+  [/./, ['dish:gravy']],
+];
+
 /** The dish to serve beside the one that a plain phrase names, and the phrase without it; `null` if it asks for none. */
 export function sideDishIn(phrase: string): { rest: string; dish: string } | null {
   const [found, main, people = ''] = ASKS.exec(phrase) ?? [];
   if (!found || !main) return null;
-  const sides = BESIDES.find(([pattern]) => pattern.test(main))?.[1] ?? [];
+  // A side dish with carrots is made of them.
+  if (
+    /\b(?:dish(?:es)?|sides?) (?:with|mit)\b/.test(found) &&
+    !BESIDES.slice(0, -1).some(([pattern]) => pattern.test(main)) &&
+    !MEAT.test(main)
+  )
+    return null;
+  const isSauce = /^(?:a |an |the |some )?(?:sauces?|sosse|salsa|dressing) /.test(found);
+  const sides = (isSauce ? SAUCES : BESIDES).find(([pattern]) => pattern.test(main))?.[1] ?? [];
   const isNamed = (dish: string) => main.includes(dish.split(' ').at(-1) ?? '');
   return {
     rest: phrase.replace(found, people).trim(),

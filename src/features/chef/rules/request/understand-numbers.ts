@@ -87,7 +87,10 @@ const SERVINGS: RegExp[] = [
     'g',
   ),
   // A lunch for each of five days.
-  new RegExp(`\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*?for ${NUMBER} (?:work ?)?days\\b`, 'g'),
+  new RegExp(
+    `\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*?for ${NUMBER} (?:work ?)?days\\b`,
+    'g',
+  ),
   // 'Two salmon fillets' serve two; the fillets themselves remain to be read.
   new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`, 'g'),
 ];

@@ -20,6 +20,9 @@ export class Wishes {
   wantsMeat = false;
   /** Foods read just before the current phrase. */
   before: string[] = [];
+  /** Kinds of dishes and foods, as they were said. */
+  private readonly kinds: string[] = [];
+  private readonly foods: string[] = [];
   private readonly knowledge: CookingKnowledge;
   private readonly names: PhraseMeanings;
 
@@ -42,6 +45,19 @@ export class Wishes {
     else if (this.names.cuisineOf(phrase)) request.refused.push(this.names.cuisineOf(phrase)!);
     else if (this.names.isFood(phrase)) request.avoidedFoods.push(phrase);
     else if (WORDS.moods.get(phrase) === 'healthy') this.isPlain = true;
+  }
+
+  /** The dish that a food and a kind of dish name together: 'a soup with tomatoes' is tomato soup. */
+  named(): string | null {
+    const { classicByWord } = this.knowledge;
+    for (const kind of this.kinds)
+      for (const food of this.foods)
+        for (const one of [food, food.replace(/s$/, ''), food.replace(/ies$/, 'y').replace(/oes$/, 'o')]) {
+          const id = classicByWord.get(`${one} ${kind}`);
+          const title = plainPhrase(this.knowledge.classics.get(id ?? '')?.title ?? '');
+          if (id && title.includes(one) && !this.request.dishes.includes(id)) return id;
+        }
+    return null;
   }
 
   want(phrase: string, before: string): void {
@@ -77,6 +93,7 @@ export class Wishes {
       return;
     }
     request.dishes = [id];
+    this.kinds.push(phrase);
     delete request.isHinted;
     const named = this.knowledge.classics.get(id);
     const { words: variant, foods } = variantIn(phrase, named, this.names, this.knowledge);
@@ -89,6 +106,7 @@ export class Wishes {
   }
 
   private wantDish(phrase: string, dishes: string[], before: string): void {
+    this.kinds.push(phrase);
     // The side salad of 'steak and chips with a side salad' is another dish.
     if (this.request.dishes.length > 0 && this.isSide(phrase, before)) {
       this.others.push(dishes[0] ?? '');
@@ -143,6 +161,7 @@ export class Wishes {
     const { wanted } = this.request;
     if (FILLER.has(phrase)) return;
     const foods = this.names.foodsOf(phrase);
+    this.foods.push(phrase);
     const last = wanted.at(-1);
     if (foods.length === 0) {
       if (this.names.isFood(phrase)) this.unusable.push(phrase);

@@ -283,7 +283,10 @@ export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
 
 /** Multi-word names, with the group's word they belong to. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:anything|everything|(?:the )?(?:stuff|things?|foods?|bits)) (?:that (?:is|are|looks?) |thats )?green\b|\bgreen (?:things?|stuff|foods?|bits|vegetables|veg|veggies)\b/g, 'greens'],
+  [
+    /\b(?:anything|everything|(?:the )?(?:stuff|things?|foods?|bits)) (?:that (?:is|are|looks?) |thats )?green\b|\bgreen (?:things?|stuff|foods?|bits|vegetables|veg|veggies)\b/g,
+    'greens',
+  ],
   [/\b(?:tree nuts?|frutos? secos?|frutta (?:secca|a guscio)|fruits? a coques?)\b/g, 'nuts'],
   [/\b(?:milk|dairy) (?:products?|proteins?)\b|\bproduits? laitiers?\b|\bproductos? lacteos?\b/g, 'dairy'],
   [/\b(?:fruits? de mer|frutti di mare|sea food)\b/g, 'seafood'],

@@ -193,7 +193,8 @@ function foodsSentAway(text: string, catalog: Catalog): Reading[] {
 function dietsByName(text: string): Reading[] {
   return [...text.matchAll(DIET_NAME)].flatMap((cue) => {
     const group = FOOD_GROUPS.get(cue[1] ?? 'gluten');
-    const isDenied = cue[1] !== undefined && /\b(?:not|nothing|no|isn't|nicht)(?: a| too)? $/.test(text.slice(0, cue.index));
+    const isDenied =
+      cue[1] !== undefined && /\b(?:not|nothing|no|isn't|nicht)(?: a| too)? $/.test(text.slice(0, cue.index));
     return group && !isDenied ? [at(cue, [group])] : [];
   });
 }

@@ -1,0 +1,94 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+import { additionOf } from './additions.ts';
+import type { Classic, ClassicLine } from './classic.ts';
+import { isLeftover, isSame, replacementFor } from './replacements.ts';
+import { namesIn, titleWord } from './title.ts';
+
+/** What a line is worth if the food at hand is in it. */
+const DEFINING = 3;
+const OWN = 2;
+const ALTERNATIVE = 2.5;
+const STAPLE = 1;
+const BESIDE = 0.3;
+const IN_TITLE = 1;
+/** What it costs if what makes a dish has to be bought: meat most, what every kitchen has hardly anything. */
+const LEAD_MISSING = 4;
+const MAKER_MISSING = 1.2;
+const STAPLE_MISSING = 0.2;
+/** Of what the foods could be worth at most, the least share for which a dish is theirs. */
+const LEAST_SHARE = 0.5;
+const MANY_FOODS = 4;
+const STAPLES =
+  /flour|sugar|butter|\boil\b|\bmilk\b|^eggs?$|stock|water|rice|pasta|spaghetti|penne|macaroni|tomatoe?s?$|tomato paste|passata|onion|garlic|potato|vinegar|soy sauce|mustard|paprika|cumin|cinnamon|curry powder|chilli powder|oregano|lemon|breadcrumbs|honey/;
+
+/** How much of the foods at hand a dish uses, and what else it takes; `null` if it is not made of them. */
+export function worthOf(
+  classic: Classic,
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+  needsAll: boolean,
+): number | null {
+  const { wanted } = request;
+  if (wanted.length === 0) return 0;
+  const used = new Set<ClassicLine>();
+  let worth = 0;
+  let beside = 0;
+  for (const group of wanted) {
+    const value = worthOfFood(classic, group, used, knowledge);
+    if (value === null || (needsAll && value < DEFINING)) return null;
+    if (value <= BESIDE) beside++;
+    worth += value;
+  }
+  if (beside > (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0)) return null;
+  const missing = classic.lines
+    .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
+    .reduce(
+      (sum, { name, isLead }) =>
+        sum + (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING),
+      0,
+    );
+  const total = worth - missing;
+  return request.cuisine !== null || total >= wanted.length * DEFINING * LEAST_SHARE ? total : null;
+}
+
+function worthOfFood(
+  classic: Classic,
+  group: readonly string[],
+  used: Set<ClassicLine>,
+  knowledge: CookingKnowledge,
+): number | null {
+  let best: number | null = null;
+  for (const line of classic.lines) {
+    const food = findFood(knowledge.catalog, line.name);
+    // Nobody roasts what is cooked already.
+    const own = group.find(
+      (name) => isSame(name, line, food, knowledge) && (!isLeftover(name) || isLeftover(line.name)),
+    );
+    if (own) {
+      used.add(line);
+      const isMaker = line.isDefining || line.isLead;
+      const named = namesIn(classic.title, titleWord(knowledge.larder.get(own)?.title ?? own)) ? IN_TITLE : 0;
+      best = Math.max(best ?? 0, (isMaker ? DEFINING : STAPLES.test(line.name) ? STAPLE : OWN) + named);
+    }
+  }
+  if (best !== null) return best;
+  for (const line of classic.lines) {
+    if (used.has(line)) continue;
+    // Vongole with cod are none.
+    const isNamedByLead = namesIn(classic.title, titleWord(line.name));
+    const isOwnOther = line.alternatives.some(({ name }) =>
+      group.some((each) => isSame(each, { ...line, name }, findFood(knowledge.catalog, name), knowledge)),
+    );
+    if (line.isLead && !isNamedByLead && !isOwnOther) continue;
+    if (!replacementFor(line, classic, [[...group]], new Set(), new Set(), knowledge, () => true)) continue;
+    used.add(line);
+    return line.isLead || line.isDefining ? ALTERNATIVE : OWN;
+  }
+  const isAddable = group.some((name) => {
+    const food = knowledge.larder.get(name);
+    return food && additionOf(classic, food, classic.serves) !== null;
+  });
+  return isAddable ? BESIDE : null;
+}
