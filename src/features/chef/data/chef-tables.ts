@@ -18,6 +18,7 @@ import { LATIN_AMERICAN } from './classics/latin-american.ts';
 import { LATIN_HOME } from './classics/latin-home.ts';
 import { LEFTOVERS } from './classics/leftovers.ts';
 import { LEVANTINE } from './classics/levantine.ts';
+import { MORE_SAUCES } from './classics/more-sauces.ts';
 import { NORDIC } from './classics/nordic.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
@@ -90,6 +91,7 @@ export const CHEF_TABLES: ChefTables = {
     USING_UP,
     EVERY_FRIDGE,
     ASKED_NEXT,
+    MORE_SAUCES,
   ],
   swaps: SWAPS,
   dishes: {

@@ -4,6 +4,13 @@
  */
 export const FAVOURITES = `
 any: Spaghetti Bolognese, Roast Chicken, Chicken Tikka Masala, Lasagne, Chili con Carne, Pad Thai, Mushroom Risotto, Honey Garlic Chicken, Shakshuka, Chicken Fajitas, Spaghetti Carbonara, Salmon and Asparagus Traybake, Chicken Souvlaki, Lentil Curry, Cottage Pie, Moussaka, Butter Chicken, Prawn Linguine, Beef Stroganoff, Chicken Teriyaki, Sausage Traybake, Ratatouille, Pasta alla Norma, Greek Salad, Minestrone, Beef Tacos, Paella, Falafel
+hangover: Full English Breakfast, Breakfast Burrito, Shakshuka, Huevos Rancheros, Fried Eggs on Toast, Chilaquiles, Ham and Cheese Omelette, Eggs Benedict, Pho, Hamburger
+diwali: Gulab Jamun, Kheer, Samosas, Onion Bhajis, Chicken Biryani, Palak Paneer
+dessert: Tiramisu, Apple Crumble, Brownies, New York Cheesecake, Chocolate Mousse, Panna Cotta, No-Bake Cheesecake, Lemon Tart, Eton Mess, Creme Brulee, Chocolate Fondant, Carrot Cake, Rice Pudding, Rote Grütze, Vegan Tiramisu, Avocado Chocolate Mousse, Lemon Sorbet
+breakfast: Buttermilk Pancakes, Porridge, Scrambled Eggs, Granola, Shakshuka, Overnight Oats, French Toast, Bircher Muesli, Egg Muffins, Waffles, Eggs Benedict, Tofu Scramble, Chia Pudding, French Omelette
+snacks: Hummus, Guacamole, Popcorn, Flapjacks, Energy Balls, Cheese Straws, Spiced Nuts, Banana Muffins, Devilled Eggs, Quesadillas, Nachos, Potato Wedges
+drinks: Lemonade, Iced Tea, Hot Chocolate, Mango Lassi, Banana Smoothie, Masala Chai, Mojito, Fruit Punch
+starter: Bruschetta, Caprese Salad, Prawn Cocktail, Pumpkin Soup, Garlic Mushrooms, Gazpacho, Stuffed Mushrooms, Carrot and Ginger Soup
 comfort: Mac and Cheese, Beef Stew, Cottage Pie, Lasagne, Chicken Pot Pie, Chicken Noodle Soup, Shepherd's Pie, Goulash, Toad in the Hole, Butter Chicken, Meatloaf, Baked Ziti, Beef Stroganoff, Chicken Casserole, Irish Stew, Pot Roast, French Onion Soup, Tomato Soup, Lentil Curry, Ham and Potato Gratin, Apple Crumble, Sticky Toffee Pudding, Rice Pudding, Bread and Butter Pudding, Porridge, Hot Chocolate, Golden Milk, Masala Chai, Hot Apple Punch
 light: Salade Nicoise, Chicken Noodle Soup, Summer Rolls, Larb, Greek Salad, Miso Soup, Minestrone, Ceviche, Gazpacho, Chermoula Fish, Fattoush, Tom Yum Soup, Pho, Lentil Salad with Mustard Dressing, Chicken Souvlaki, Gambas al Ajillo, Lemon Sorbet, Summer Pudding, Berry Compote, Frozen Yogurt
 healthy: Salmon and Asparagus Traybake, Chicken Souvlaki, Lentil Curry, Minestrone, Poke Bowl, Chana Masala, Chermoula Fish, Ratatouille, Mujaddara, Turkish Lentil Soup, Shakshuka, Spinach and Chickpea Stew, Chicken Teriyaki, Bircher Muesli, Overnight Oats, Chia Pudding, Hummus, Energy Balls, Green Smoothie

@@ -20,32 +20,32 @@ spanish ; ; spanish
 british ; ; british, irish, scottish
 german ; ; german, austrian, swiss
 caribbean ; ; jamaican, cuban, caribbean
-african ; african, west african, east african, afrikanisch, afrikanisches, africain, africaine, africana, africano ; nigerian, west-african, ethiopian, south-african, senegalese, ghanaian, moroccan, egyptian
-ethiopian ; ethiopian, eritrean, athiopisch ; ethiopian
-nigerian ; nigerian ; nigerian, west-african
+african ; africa, kenyan, tanzanian, ugandan, african, west african, east african, afrikanisch, afrikanisches, africain, africaine, africana, africano ; nigerian, west-african, ethiopian, south-african, senegalese, ghanaian, moroccan, egyptian
+ethiopian ; ethiopian, ethiopia, eritrean, athiopisch ; ethiopian
+nigerian ; nigerian, nigeria ; nigerian, west-african
 ghanaian ; ghanaian ; ghanaian, west-african
 senegalese ; senegalese ; senegalese, west-african
-south-african ; south african ; south-african
+south-african ; south african, south africa ; south-african
 scandinavian ; scandinavian, nordic, skandinavisch, scandinave ; swedish, danish, norwegian, finnish
-swedish ; swedish, schwedisch ; swedish
+swedish ; swedish, sweden, schwedisch ; swedish
 danish ; danish food, danish dinner, danish dish, danish recipe ; danish
-norwegian ; norwegian ; norwegian
-finnish ; finnish ; finnish
-latin-american ; latin american, south american, lateinamerikanisch, sudamerikanisch ; peruvian, argentinian, brazilian, venezuelan, cuban, salvadoran, costa-rican, mexican
-brazilian ; brazilian, brasilianisch ; brazilian
+norwegian ; norwegian, norway ; norwegian
+finnish ; finnish, finland, finnisch ; finnish
+latin-american ; colombian, colombia, chilean, chile food, ecuadorian, bolivian, guatemalan, honduran, latin american, south american, lateinamerikanisch, sudamerikanisch ; peruvian, argentinian, brazilian, venezuelan, cuban, salvadoran, costa-rican, mexican
+brazilian ; brazilian, brazil, brasilianisch ; brazilian
 jamaican ; jamaican ; jamaican
 cuban ; cuban ; cuban
-peruvian ; peruvian, peruano, peruana ; peruvian
-argentinian ; argentinian, argentine ; argentinian
+peruvian ; peruvian, peru, peruano, peruana ; peruvian
+argentinian ; argentinian, argentina, argentine ; argentinian
 salvadoran ; salvadoran ; salvadoran
-eastern-european ; eastern european, east european, osteuropaisch ; ukrainian, polish, russian, hungarian
-hungarian ; hungarian, ungarisch ; hungarian
-polish ; polish, polnisch ; polish
-russian ; russian, russisch ; russian, ukrainian
+eastern-european ; czech, slovak, lithuanian, eastern european, east european, osteuropaisch ; ukrainian, polish, russian, hungarian
+hungarian ; hungarian, hungary, ungarisch ; hungarian
+polish ; polish, poland, polnisch ; polish
+russian ; russian, russia, russisch ; russian, ukrainian
 ukrainian ; ukrainian ; ukrainian
-balkan ; balkan, croatian, serbian, bosnian ; balkan
-portuguese ; portuguese, portugiesisch ; portuguese
-indonesian ; indonesian, indonesisch ; indonesian
-filipino ; filipino ; filipino
-persian ; persian, iranian ; persian
+balkan ; romanian, bulgarian, slovenian, albanian, balkan, croatian, serbian, bosnian ; balkan
+portuguese ; portuguese, portugal, portugiesisch ; portuguese
+indonesian ; indonesian, indonesia, balinese, indonesisch ; indonesian
+filipino ; filipino, filipina, philippine, philippines, the philippines ; filipino
+persian ; persian, iran, iranian ; persian
 `;

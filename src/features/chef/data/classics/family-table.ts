@@ -40,7 +40,7 @@ Light sponge filled and covered with cream and strawberries.
 - Fold in the flour and baking powder gently, pour into the tin and bake for 26 minutes, until springy. Leave for 1 hour, until cold, and cut through the middle.
 - Whip the double cream with the icing sugar. Slice half of the strawberries.
 - Fill the cake with half of the cream and the sliced strawberries, cover it with the rest of the cream and set the whole strawberries on top.
-= No-Knead Bread ; dutch oven bread, no knead bread, pot bread, artisan bread, topfbrot, brot im topf
+= No-Knead Bread ; dutch oven bread, no knead bread, bread without kneading, pot bread, artisan bread, topfbrot, brot im topf
 bread ; american ; breakfast lunch ; 10 ; 15+45 rest 780 ; oven
 Crusty bread from a wet dough that rises overnight and bakes in a hot pot.
 !500 g bread flour ; !1/4 tsp dried yeast ; 1 1/2 tsp salt ; 375 ml water

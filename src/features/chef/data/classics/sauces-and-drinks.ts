@@ -21,7 +21,7 @@ Basil, pine nuts, parmesan and olive oil, crushed together.
 - Blend the garlic with the pine nuts and salt to a coarse paste.
 - Add the basil and parmesan and blend in short bursts.
 - Stir in the olive oil.
-= Mayonnaise ; homemade mayonnaise, mayo, aioli, alioli
+= Mayonnaise ; homemade mayonnaise, mayo
 sauce ; french ; lunch ; 8 ; 10+0 ; none
 Egg yolk and oil beaten to a thick emulsion.
 !2 egg yolks, very fresh or pasteurised / 100 ml soy milk ; 1 tsp Dijon mustard ; 1 tbsp lemon juice ; !250 ml sunflower oil ; 1/2 tsp salt

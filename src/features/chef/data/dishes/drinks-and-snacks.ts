@@ -130,7 +130,7 @@ export const DRINKS_AND_SNACKS: DishTable = {
   },
   'roasted bites': {
     title: 'Bites',
-    words: 'roasted chickpeas, roasted nuts, snack mix, trail mix, nibbles, crispy chickpeas, party nuts',
+    words: 'roasted chickpeas, roasted nuts, snack mix, trail mix, crispy chickpeas, party nuts',
     meals: 'snacks',
     plate: 'snack',
     needs: 'oven',

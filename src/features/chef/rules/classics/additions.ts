@@ -48,6 +48,9 @@ const SWEET_KINDS = [
 
 const BREADS = ['bread', 'wrap', 'bun', 'flatbread'];
 
+/** A slice of cake holds less fruit than a bowl of pudding. */
+const BAKED_FOR_MANY = 8;
+
 /** What a sauce may be flavoured with. */
 const IN_SAUCES = ['mushroom', 'herb', 'allium', 'onion', 'chilli', 'garlic'];
 
@@ -65,7 +68,7 @@ export function additionOf(
   // Pancakes are filled with anything.
   const isSweet = SWEET.includes(kind) && (kind !== 'griddle' || isOfSweets);
   if (isSweet && !isOfSweets) return null;
-  const line = lineOf(food, servings, isSweet ? 0.75 : 0.6);
+  const line = lineOf(food, servings, isSweet ? (servings >= BAKED_FOR_MANY ? 0.3 : 0.75) : 0.6);
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
 

@@ -10,6 +10,7 @@ import { inNumber, namesIn } from './title.ts';
 
 const LISTED = 3;
 const SWAPPED = 0.8;
+const LEAD_SWAPPED = 4;
 const OF_CUISINE = 3;
 const CHANCE = 1.2;
 /** Who names one food, or none, may well be surprised. */
@@ -74,12 +75,18 @@ export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: 
     const isOfFoods = asked.wanted.some(
       (names) => !names.some((name) => knowledge.larder.get(name)?.kinds.has('pasta')),
     );
-    return isOfFoods ? rankedFor(asked, choice, knowledge, { kinds, isLoose: false }) : [];
+    return isOfFoods || isFromFar(request, knowledge)
+      ? rankedFor(asked, choice, knowledge, { kinds, isLoose: false })
+      : [];
   }
   if (request.dishes.length > 0 && !request.isHinted) return [];
   const strict = rankedFor(asked, choice, knowledge, { kinds: null, isLoose: false });
   return strict.length > 0 ? strict : rankedFor(asked, choice, knowledge, { kinds: null, isLoose: true });
 }
+
+/** A cuisine of which the chef knows dishes, but no flavours to cook others with. */
+const isFromFar = ({ cuisine }: ChefRequest, { cuisines }: CookingKnowledge): boolean =>
+  cuisine !== null && !cuisines.some(({ id }) => id === cuisine);
 
 interface Scope {
   kinds: readonly ClassicKind[] | null;
@@ -128,7 +135,9 @@ function swapsOf(
   const { ingredients, servings } = cooked.recipe;
   const energy = nutritionOf(recipeFoods(knowledge.catalog, ingredients), servings)?.perServing.energy;
   if (request.moods.includes('light') && (energy === undefined || energy > LIGHT)) return null;
-  return cooked.swaps.filter(({ isLead }) => !isLead).length;
+  // Whoever asked for no food wants the dish as it is.
+  const isOpen = request.wanted.length === 0;
+  return cooked.swaps.reduce((sum, { isLead }) => sum + (isLead ? (isOpen ? LEAD_SWAPPED : 0) : 1), 0);
 }
 
 /** Minutes that are not many. */

@@ -104,6 +104,8 @@ function cooksAlike({ cook, kind, steps }: Classic, own: string, other: LarderFo
     const isShaped = isMince && steps.some((step) => /\b(?:shape|roll|ovals|patties|balls)\b/i.test(step));
     return !isShaped && !/^whole |leg of|wings|ribs/.test(own) && steps.some((step) => step.includes('<'));
   }
+  // What comes out of a tin or a packet is not fried like raw meat.
+  if (other.kinds.has('ready') && !/^(?:canned|smoked|cooked)|\bham\b/.test(own)) return false;
   const isOtherMince = /mince/.test(other.name);
   if (isMince && !isOtherMince && OF_ANY_CUT.includes(kind))
     return (other.uses.get('fry')?.minutes ?? MOST_MINUTES_OF_STRIPS + 1) <= MOST_MINUTES_OF_STRIPS;
@@ -124,8 +126,11 @@ export function converted(part: Part, own: Part, { catalog }: CookingKnowledge):
   // A roll or bun is two slices.
   if (part.unit === '' && /bread$/.test(part.name))
     return { ...part, count: part.count * 2, unit: 'slice', units: 'slices' };
-  const isCounted = other?.pieces.some(({ size }) => size === 'medium') ?? false;
-  if (part.unit === '' && isCounted) return part;
+  const medium = other?.pieces.find(({ size }) => size === 'medium');
+  const [each] = recipeFoods(catalog, [{ amount: '1', name: own.name }]);
+  // Four scallops are less than four fillets.
+  const isAsLarge = !medium?.grams || !each?.grams || medium.grams * MOST_TIMES > each.grams;
+  if (part.unit === '' && medium && isAsLarge) return part;
   if (part.unit === 'clove' && /chive|parsley/.test(part.name))
     return { ...part, count: part.count, unit: 'tbsp', units: 'tbsp' };
   if (PIECED.includes(part.unit) && other?.pieces.some(({ unit }) => unit === part.unit)) return part;
@@ -134,5 +139,8 @@ export function converted(part: Part, own: Part, { catalog }: CookingKnowledge):
   const grams = weighed?.grams ?? 0;
   return grams > 0 ? { ...part, count: grams, unit: 'g', units: 'g' } : part;
 }
+
+/** How many times as large a piece may be as the one that takes its place. */
+const MOST_TIMES = 2.5;
 
 const isSolid = (name: string) => /tofu|mushroom|aubergine|butter$/.test(name);

@@ -98,7 +98,7 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
       ...ownCuisines,
       ...places.flatMap(({ id, words }) => words.map((word) => [word, id] as const)),
     ]),
-    names: namesIn(foods, cuisines, [...dishes, ...classics]),
+    names: namesIn(foods, [...cuisines, ...places], [...dishes, ...classics]),
     suits: dietJudge(),
     goesWith: (one, other) => pairs.get(one)?.has(other) ?? false,
   };
@@ -126,7 +126,11 @@ const spellingsOf = (name: string): string[] =>
     }),
   );
 
-function namesIn(foods: LarderFood[], cuisines: Cuisine[], dishes: { words: string[] }[]): Set<string> {
+function namesIn(
+  foods: LarderFood[],
+  cuisines: { words: string[] }[],
+  dishes: { words: string[] }[],
+): Set<string> {
   const names = [...foods.map(({ name }) => name), ...[...cuisines, ...dishes].flatMap(({ words }) => words)];
   const foreign = [FOREIGN_FOODS, FOREIGN_DISHES, FOREIGN_MANNERS].flatMap((table) =>
     readForeign(table).flatMap(([, words]) => words),

@@ -153,6 +153,7 @@ kids: ninos, para ninos, bambini, per bambini, kinder, enfants
 spicy: picante, piccante, scharf, scharfe, scharfes, epice, epicee, pimente
 mild: suave, delicato, mild, mildes, doux
 surprise: sorpresa, sorprendeme, sorprendimi, uberrasch mich, uberraschung, surprends moi
+no cook: ohne kochen, ohne zu kochen, kalte kuche, sans cuisson, sin cocinar, sin coccion, senza cottura, senza cucinare
 creamy: cremoso, cremosa, cremig, cremige, cremiges, cremeux, cremeuse
 party: fiesta, festa, feier, fete
 summer: verano, estate, sommer, ete

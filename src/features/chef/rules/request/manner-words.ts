@@ -27,6 +27,8 @@ export const MOODS: Record<string, string> = {
   easter: 'easter, ostern, paques, pascua, pasqua',
   thanksgiving: 'thanksgiving, friendsgiving',
   halloween: 'halloween',
+  hangover: 'hungover, hangover, verkatert, kater, gueule de bois, resaca',
+  diwali: 'diwali, deepavali',
   newyear: 'new year, new years, new years eve, nye, silvester, nochevieja, capodanno',
   autumn: 'autumn, autumnal, herbst, automne, otono, autunno',
   picnic: 'picnic, lunch box, lunchbox, packed lunch, to go, work lunch, office',

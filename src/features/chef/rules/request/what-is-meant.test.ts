@@ -22,7 +22,7 @@ describe('what somebody does not like', () => {
     ['mushrooms make my son gag, stroganoff', 'dish:beef stroganoff', /steak/, /mushroom|tofu/],
     ['my daughter hates onions, beef stroganoff for 4', 'dish:beef stroganoff', /steak/, /onion|fennel/],
     ['hates olives but loves puttanesca', 'dish:spaghetti puttanesca', /olive oil/, /black olives/],
-    ['nothing with peppers, paprika chicken', 'dish:chicken paprikash', /paprika/, /(?:red|green) pepper/],
+    ['paprika chicken, nothing with peppers', 'dish:chicken paprikash', /paprika/, /(?:red|green) pepper/],
     ['I hate coriander, chicken tikka masala', 'dish:chicken tikka masala', /garam masala/, /coriander/],
     ['tortilla de patatas sin cebolla', 'dish:tortilla espanola', /egg/, /onion|fennel/],
   ])('leaves the dish what it is: %s', (prompt, dish, has, lacks) => {
