@@ -3,11 +3,11 @@ export const ASIAN_HOME = `
 = Quick Ramen ; easy ramen, fast ramen, weeknight ramen, speedy ramen
 noodles ; japanese ; dinner lunch ; 2 ; 8+14 ; stove
 Noodles in a quick miso broth with chicken, greens and a soft egg.
-!200 g ramen ; !*200 g chicken breast fillets, thinly sliced / pork tenderloin, thinly sliced / firm tofu, diced / raw prawns, peeled / cooked chicken, torn into pieces / cooked turkey, torn into pieces ; 2 eggs ; 900 ml chicken stock ; !2 tbsp miso ; 1 tbsp soy sauce ; 1 clove garlic, crushed ; 1 tbsp fresh ginger, grated ; 1 tbsp sesame oil ; 150 g pak choi, quartered ; 2 spring onions, sliced ; ?1 tsp chilli oil
-- Boil the eggs for 7 minutes, cool them in cold water and peel.
-- Meanwhile, warm the garlic and ginger in the sesame oil for 1 minute. Add the chicken and fry for 4 minutes<, until cooked through with no pink left|, until hot>. Pour in the chicken stock and soy sauce and bring to the boil.
-- Add the ramen and pak choi and boil for 3 minutes. Take off the heat and stir in the miso.
-- Divide between bowls and top with the halved eggs, the spring onions[ and the chilli oil].
+!200 g ramen noodles ; !*200 g chicken breast fillets, thinly sliced / pork tenderloin, thinly sliced / firm tofu, diced / raw prawns, peeled / cooked chicken, torn into pieces / cooked turkey, torn into pieces ; ?2 eggs ; 900 ml chicken stock ; !2 tbsp miso ; 1 tbsp soy sauce ; 1 clove garlic, crushed ; 1 tbsp fresh ginger, grated ; 1 tbsp sesame oil ; 150 g pak choi, quartered ; 2 spring onions, sliced ; ?1 tsp chilli oil
+- Slice everything before you start.[ Boil the eggs for 7 minutes, cool them in cold water and peel.]
+- Warm the garlic and ginger in the sesame oil for 1 minute. Add the chicken and fry for 4 minutes<, until cooked through with no pink left|, until hot>. Pour in the chicken stock and soy sauce and bring to the boil.
+- Add the noodles and pak choi and boil for 3 minutes. Take off the heat and stir in the miso.
+- Divide between bowls and top with the spring onions[, the halved eggs][ and the chilli oil].
 = Peanut Noodles ; spicy peanut noodles, peanut butter noodles, noodles with peanut sauce, thai peanut noodles, satay noodles, peanut sauce noodles
 noodles ; any ; dinner lunch ; 4 ; 12+8 ; stove
 Noodles and crisp vegetables in a hot peanut sauce.

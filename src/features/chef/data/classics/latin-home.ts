@@ -15,7 +15,7 @@ Brazilian fish stew with coconut milk, peppers and lime.
 - Turn the cod in half of the lime juice, a third of the garlic and half of the salt.
 - Soften the onion, red pepper and yellow pepper in the olive oil for 8 minutes. Add the chilli, paprika and the rest of the garlic for 1 minute.
 - Stir in the tomatoes, coconut milk and the rest of the salt and simmer for 10 minutes.
-- Lay in the cod, cover and poach for 6 minutes<, until it flakes|, until hot>. Stir in the coriander and the rest of the lime juice.
+- Lay in the cod, cover and poach for 6 minutes<, until cooked through|, until hot>. Stir in the coriander and the rest of the lime juice.
 = Arroz Chaufa ; chaufa, peruvian fried rice, arroz chaufa de pollo
 rice ; peruvian ; dinner ; 4 ; 15+25 ; stove
 Peru’s fried rice with chicken, egg, ginger and soy sauce.

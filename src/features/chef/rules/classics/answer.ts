@@ -69,7 +69,7 @@ export function explainClassic(
     ...(makers.length > 1
       ? [
           t('What makes it {title}: {foods}.', {
-            title: recipe.title.replace(/ with .*$/, ''),
+            title: recipe.title === title ? title : recipe.title.replace(/ with .*$/, ''),
             foods: listed(makers.slice(0, MOST_NAMED)),
           }),
         ]

@@ -54,7 +54,7 @@ export function cookClassic(
   knowledge: CookingKnowledge,
 ): CookedClassic | Obstacle {
   const { request, avoidLines } = order;
-  if (request.avoidedFoods.length + avoidLines.length > 0) {
+  if (request.avoidedFoods.length + avoidLines.length > 0 || request.heat === 'mild') {
     const without = cookWith(classic, order, knowledge, true);
     if ('recipe' in without) return without;
   }

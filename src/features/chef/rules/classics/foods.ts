@@ -51,6 +51,8 @@ export function fillClassic(
   const own: OwnWay = (line, options) => {
     if (spice && line.isDefining && HOT.test(line.name) && spice(line))
       return { part: { ...line, count: line.count * LESS_HEAT }, isMore: true };
+    const isTooHot = spice && leavesOut && HOT.test(line.name) && !line.isLead && options.includes(null);
+    if (isTooHot && !line.isDefining) return { part: null, isMore: false };
     const isSpared = taste && !line.isDefining && !may(line) && taste(line) && options.includes(null);
     return isSpared ? { part: null, isMore: false } : null;
   };
