@@ -29,7 +29,6 @@ import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
 import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
 import { SWAPS } from './classics/swaps.ts';
 import { SWEETS } from './classics/sweets.ts';
-import { USING_UP } from './classics/using-up.ts';
 import { CUISINES } from './cuisines.ts';
 import { BAKES } from './dishes/bakes.ts';
 import { BREADS } from './dishes/breads.ts';
@@ -88,7 +87,6 @@ export const CHEF_TABLES: ChefTables = {
     LATIN_HOME,
     NORDIC,
     PARTY_FOOD,
-    USING_UP,
     EVERY_FRIDGE,
     ASKED_NEXT,
     MORE_SAUCES,

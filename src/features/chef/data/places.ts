@@ -47,5 +47,10 @@ balkan ; romanian, bulgarian, slovenian, albanian, balkan, croatian, serbian, bo
 portuguese ; portuguese, portugal, portugiesisch ; portuguese
 indonesian ; indonesian, indonesia, balinese, indonesisch ; indonesian
 filipino ; filipino, filipina, philippine, philippines, the philippines ; filipino
+georgian ; georgian, georgia ; georgian
+austrian ; austrian, austria, osterreichisch ; austrian
+hawaiian ; hawaiian food, hawaiian dinner ; hawaiian
+egyptian ; egyptian, egypt ; egyptian
+venezuelan ; venezuelan, venezuela ; venezuelan
 persian ; persian, iran, iranian ; persian
 `;

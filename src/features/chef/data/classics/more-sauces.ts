@@ -78,4 +78,26 @@ Leeks in cream and eggs on a crisp base.
 - Meanwhile, cook the leeks in the butter with half of the salt for 12 minutes, until soft.
 - Beat the eggs with the crème fraîche, nutmeg, black pepper and the rest of the salt. Stir in the leeks and gruyère and fill the case.
 - Bake for 33 minutes, until set and golden.
+= Curry Sauce ; chip shop curry sauce, curry sauce for chips, chinese curry sauce, currysosse, sauce au curry
+sauce ; british ; dinner ; 4 ; 10+20 ; stove
+Smooth, mild curry sauce for chips or sausages.
+!1 onion, chopped ; 1 apple, chopped ; 30 g butter ; 1 clove garlic, crushed ; !2 tbsp curry powder ; 2 tbsp plain flour ; 500 ml vegetable stock ; 1 tbsp tomato paste ; 1 tsp honey ; 1/2 tsp salt
+- Soften the onion and apple in the butter for 8 minutes. Stir in the garlic, curry powder and flour for 1 minute.
+- Whisk in the vegetable stock little by little, then the tomato paste, honey and salt, and simmer for 9 minutes.
+- Blend until smooth.
+= Potatoes with Herb Quark ; pellkartoffeln mit quark, kartoffeln mit quark, kartoffeln und quark, quarkkartoffeln, boiled potatoes with quark, potatoes with herb curd
+side ; german ; lunch dinner ; 4 ; 10+25 ; stove
+Potatoes boiled in their skins with quark, herbs and linseed or olive oil.
+!1000 g waxy potatoes ; !500 g quark ; 100 ml milk ; !1 bunch chives, snipped ; 1 handful parsley, chopped ; 1 onion, finely chopped ; 2 tbsp olive oil ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Boil the potatoes in water with half of the salt for 22 minutes, until soft, and drain.
+- Meanwhile, beat the quark with the milk. Stir in the chives, parsley, onion, black pepper and the rest of the salt.
+- Serve the potatoes with the quark and pour over the olive oil.
+= Strawberry Tiramisu ; strawberry mascarpone dessert, strawberries with mascarpone, erdbeertiramisu, tiramisu aux fraises, tiramisu de fresas, tiramisu alle fragole
+pudding ; italian ; dessert ; 6 ; 25+0 rest 240 ; none
+Layers of ladyfingers, strawberries and mascarpone cream.
+!250 g mascarpone ; 250 g Greek yogurt ; 70 g icing sugar ; 1 tsp vanilla extract ; !500 g strawberries, hulled ; !200 g ladyfingers ; 120 ml orange juice
+- Blend a third of the strawberries with the orange juice. Slice the rest.
+- Beat the mascarpone with the Greek yogurt, icing sugar and vanilla extract.
+- Dip the ladyfingers in the strawberry juice and lay half of them in a dish. Cover with half of the cream and half of the sliced strawberries, and go on with the rest in the same order.
+- Chill for 4 hours.
 `;

@@ -108,6 +108,16 @@ function sweetAddition(
   line: Line,
 ): Addition {
   const cut = food.uses.get('raw')?.cut ?? food.uses.get('bake')?.cut ?? '';
+  // An orange in a cake is its zest.
+  const zest = /^(orange|lemon|lime)$/.exec(food.name)?.[1];
+  if (zest && (kind === 'cake' || kind === 'biscuit'))
+    return {
+      larder: food,
+      lines: [{ amount: '1 tbsp', name: `${zest} zest` }],
+      step: `Stir the ${zest} zest into the ${kind === 'cake' ? 'mixture' : 'dough'}.`,
+      minutes: 0,
+      place: 'before-oven',
+    };
   const lines = [withCut(line, cut)];
   if (food.kinds.has('sweet-spice') && !steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
     return { larder: food, lines, step: `Stir in the ${line.say}.`, minutes: 0, place: 'before-last' };

@@ -10,6 +10,7 @@ import { type ChefRequest, distinct } from '../request/request.ts';
 import { type Addition, additionOf, withAdditions } from './additions.ts';
 import { CLASSIC_KINDS, type Classic, type Part } from './classic.ts';
 import { type FilledLine, fillClassic } from './foods.ts';
+import { withoutKneading } from './kneading.ts';
 import { isLeftover } from './replacements.ts';
 import { plainKey, spoken, textWriter } from './text.ts';
 import { tipsFor } from './tips.ts';
@@ -182,22 +183,6 @@ function heatThrough(steps: (string | null)[], food: string): void {
   const at = steps.findLastIndex(isHeated);
   const step = steps[at];
   if (step) steps[at] = `${step} Heat until it steams all through, 74 °C (165 °F).`;
-}
-
-/** Dough without gluten has nothing that kneading would stretch. */
-function withoutKneading(step: string | null, lines: readonly FilledLine[]): string | null {
-  const isWithout = lines.some(
-    ({ own, taken }) => taken !== null && taken !== own && /^gluten-free flour/.test(taken.name),
-  );
-  if (!step || !isWithout) return step;
-  return step
-    .replace(/\bKnead (?=the )(.*?) for \d+ minutes\b/, 'Beat $1 for 4 minutes')
-    .replace(
-      /\b([Kk])nead for \d+ minutes(?:, until [^,.]*)?/,
-      (_, k: string) =>
-        `${k === 'K' ? 'B' : 'b'}eat with a wooden spoon for 4 minutes, to a soft, sticky dough`,
-    )
-    .replace(/\b([Kk])nead(?= )/, (_, k: string) => (k === 'K' ? 'Beat' : 'beat'));
 }
 
 /** Whether the steps still speak of a food that is gone: 'the yolks' of what is now yogurt. */

@@ -107,7 +107,7 @@ function rankedFor(
     .map((classic) => ({ classic, chance: random() * (isOpen ? OPEN_CHANCE : CHANCE) }))
     .filter(({ classic }) => isPossible(classic, request, occasions, knowledge, scope))
     .flatMap(({ classic, chance }) => {
-      const worth = worthOf(classic, request, knowledge, scope.kinds !== null);
+      const worth = worthOf(classic, request, knowledge, scope.kinds !== null || scope.isLoose);
       if (worth === null) return [];
       return [{ classic, score: worth + chance + suits(classic, request, occasions, knowledge) }];
     })
@@ -128,7 +128,10 @@ function swapsOf(
   avoidLines: readonly RegExp[],
   knowledge: CookingKnowledge,
 ): number | null {
-  const cooked = cookClassic(classic, { request, leading: new Set<string>(), avoidLines }, knowledge);
+  // A snack is no meal, and has less protein than one.
+  const diets = request.diets.filter((diet) => diet !== 'high-protein' || request.meal !== 'snacks');
+  const order = { request: { ...request, diets }, leading: new Set<string>(), avoidLines };
+  const cooked = cookClassic(classic, order, knowledge);
   if ('because' in cooked || cooked.swaps.some(({ isDefining, isLead }) => isDefining && !isLead))
     return null;
   if (isMisnamed(cooked)) return null;
@@ -189,7 +192,7 @@ function isPossible(
   if (PROMISES.some((mood) => moods.includes(mood) && !keeps(classic, mood, request, knowledge)))
     return false;
   if (kinds) return kinds.includes(classic.kind);
-  const isFree = isLoose ? meal !== null && !/lunch|dinner/.test(meal) : places !== null;
+  const isFree = places !== null || (isLoose && meal !== null && !/lunch|dinner/.test(meal));
   if (request.wanted.length === 0 && !isOnAny && !isFree) return false;
   if (isLoose && meal === null) return !['sauce', 'jam', 'drink', 'dip'].includes(classic.kind);
   return isForMeal(classic, meal, request, knowledge, isOnAny);

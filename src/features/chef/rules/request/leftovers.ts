@@ -59,6 +59,7 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
     '(?:cooked |roast |roasted |grilled )(?:veg|vegetables|veggies)|(?:veg|vegetables|veggies)|gemuse|legumes|verduras|verdure',
     ['dish:leftover vegetable frittata', 'dish:bubble and squeak'],
   ],
+  ['(?:[a-z]+ )?risotto', ['dish:risotto cakes']],
   ['(?:[a-z]+ )?curr(?:y|ies)', ['dish:leftover curry pasties']],
   ['(?:beef |veggie |vegetarian )?chill?i(?: con carne)?', ['dish:chilli loaded potatoes']],
   ['(?:[a-z]+ )?(?:stew|casserole|eintopf)', ['dish:leftover stew pie']],

@@ -5,14 +5,14 @@ export const MOODS: Record<string, string> = {
   quick:
     'tired, so tired, exhausted, knackered, quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort, no time, not much time, little time, short on time',
   comfort:
-    'comfort, comforting, homely, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, winter, rainy, filling, satisfying',
+    'comfort, comforting, homely, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, warm lunch, warm dinner, something warm, snowy, snow, stormy, chilly, frosty, winter, rainy, filling, satisfying',
   light:
     'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
   healthy:
     'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, post workout, gym',
   cheap: 'cheap, budget, inexpensive, affordable, frugal, broke, student, low cost, günstig, pantry',
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
-  kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, lunchbox for kids',
+  kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
   family: 'family, sunday, gathering',
   date: 'date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines',
   party:

@@ -1,4 +1,4 @@
-import { LONG_NAMES } from '../safety/food-groups.ts';
+import { LONG_NAMES } from '../safety/long-names.ts';
 
 /** Longer prompts are truncated before they are read. */
 const MOST_READ = 4_000;

@@ -39,6 +39,11 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:under|below|less than|max|maximum|about|around|no more than) )?\d{2,4} ?k?cal(?:orie)?s?\b/g,
     'light',
   ],
+  // Whoever counts the money wants a cheap dish.
+  [
+    /\b(?:(?:under|below|for|about|around|max|less than|no more than) )?\d{1,2} ?(?:euros?|dollars?|bucks?|quid|eur)\b/g,
+    'cheap',
+  ],
   // So many grams of protein are a lot.
   [
     /\b(?:at least |about |around |over |min |minimum )?[2-9]\d ?g(?:rams?)?(?: of)? protein\b/g,

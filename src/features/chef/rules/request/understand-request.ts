@@ -49,15 +49,29 @@ const FROM_MICROWAVE: Record<string, string> = {
 };
 const MICROWAVED = 'dish:microwave jacket potatoes';
 
-const isForMicrowave = ({ leanings, missing, dishes, wanted }: ChefRequest): boolean =>
-  leanings.includes('microwave') && missing.includes('stove') && dishes.length + wanted.length === 0;
+const isForMicrowave = ({ leanings, dishes, wanted }: ChefRequest): boolean =>
+  leanings.includes('microwave') &&
+  dishes.length === 0 &&
+  wanted.every((names) => microwavedOf(names) !== null);
+
+/** What a microwave makes of a food by itself. */
+const microwavedOf = (names: readonly string[]): string | null =>
+  names.some((name) => /potato/.test(name))
+    ? MICROWAVED
+    : names.includes('egg')
+      ? 'dish:microwave scrambled eggs'
+      : null;
 
 function fromMicrowave(understood: Understood): Understood {
   const { request } = understood;
   const leanings = request.leanings.filter((leaning) => leaning !== 'microwave');
   return {
     ...understood,
-    request: { ...request, leanings, dishes: [FROM_MICROWAVE[request.meal ?? ''] ?? MICROWAVED] },
+    request: {
+      ...request,
+      leanings,
+      dishes: [microwavedOf(request.wanted[0] ?? []) ?? FROM_MICROWAVE[request.meal ?? ''] ?? MICROWAVED],
+    },
   };
 }
 

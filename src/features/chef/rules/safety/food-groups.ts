@@ -253,6 +253,9 @@ const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: strin
   ['blue cheese,stilton,gorgonzola,roquefort', /blue cheese|stilton|gorgonzola|roquefort/, 'milk'],
   ["goat's cheese,goats cheese,goat cheese", /goat/, 'milk'],
   ['cream cheese', /cream cheese/, 'milk'],
+  ...['ricotta', 'mascarpone', 'halloumi', 'brie', 'camembert', 'gouda', 'paneer', 'quark', 'pecorino'].map(
+    (name) => [name, new RegExp(name), 'milk'] as const,
+  ),
   // Whoever leaves the vegetable may well like the spice; an allergy is to both.
   [
     'bell pepper,bell peppers,paprikaschote,paprikaschoten,poivron,poivrons',
@@ -280,25 +283,3 @@ export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
     names.split(',').map((name) => [name, { traits: [], lines, ...(family ? { family } : {}) }] as const),
   ),
 ]);
-
-/** Multi-word names, with the group's word they belong to. */
-export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:anything|everything|(?:the )?(?:stuff|things?|foods?|bits)) (?:that (?:is|are|looks?) |thats )?green\b|\bgreen (?:things?|stuff|foods?|bits|vegetables|veg|veggies)\b/g,
-    'greens',
-  ],
-  [/\b(?:tree nuts?|frutos? secos?|frutta (?:secca|a guscio)|fruits? a coques?)\b/g, 'nuts'],
-  [/\b(?:milk|dairy) (?:products?|proteins?)\b|\bproduits? laitiers?\b|\bproductos? lacteos?\b/g, 'dairy'],
-  [/\b(?:fruits? de mer|frutti di mare|sea food)\b/g, 'seafood'],
-  [/\bnon[- ]?alcoholic\b|\b(?:sans|sin) alcool?\b|\bsin alcohol\b|\banalcolic[oaie]\b/g, 'alcohol-free'],
-  [
-    /\b(?:raw|uncooked) eggs?\b|\bohne rohe eier\b|\bunova crude\b|\b(?:uova crude|uovo crudo|oeufs? crus?|huevos? crudos?|rohe[ns]? eier?)\b/g,
-    'eggs',
-  ],
-  [/\bcow'?s milk\b/g, 'milk'],
-  [/\b(?:added|refined) sugars?\b/g, 'sugar'],
-  [/\bred meat\b/g, 'meat'],
-  [/\bplant[- ](?:based|food|foods|only|powered)\b/g, 'vegan'],
-  [/\bsoy(?:a)? (?:sauce|beans?)\b/g, 'soy'],
-  [/\b(?:white|plain|wheat) flour\b/g, 'wheat'],
-];
