@@ -40,5 +40,5 @@ newyear: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Chees
 autumn: Pumpkin Soup, Mushroom Risotto, Sausage Traybake, Beef Stew, Apple Crumble, Pear Tart, Braised Red Cabbage, Hot Apple Punch
 slow-cooker: Pulled Pork, Beef Stew, Chili con Carne, Pot Roast, Chicken Casserole, Goulash, Beef Bourguignon, Ropa Vieja, Lamb Rogan Josh, German Lentil Soup
 pressure-cooker: Beef Stew, Chili con Carne, Dal Makhani, Pot Roast, Goulash, Carnitas, Chicken Biryani, German Lentil Soup
-air-fryer: Chicken Nuggets, Falafel, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings, Scotch Eggs
+air-fryer: Chicken Nuggets, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings
 `;

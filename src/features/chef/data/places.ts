@@ -20,7 +20,8 @@ spanish ; ; spanish
 british ; ; british, irish, scottish
 german ; ; german, austrian, swiss
 caribbean ; ; jamaican, cuban, caribbean
-african ; africa, kenyan, tanzanian, ugandan, african, west african, east african, afrikanisch, afrikanisches, africain, africaine, africana, africano ; nigerian, west-african, ethiopian, south-african, senegalese, ghanaian, moroccan, egyptian
+african ; africa, kenyan, tanzanian, ugandan, african, east african, afrikanisch, afrikanisches, africain, africaine, africana, africano ; nigerian, west-african, ethiopian, south-african, senegalese, ghanaian, moroccan, egyptian
+west-african ; west african, westafrikanisch ; nigerian, west-african, senegalese, ghanaian
 ethiopian ; ethiopian, ethiopia, eritrean, athiopisch ; ethiopian
 nigerian ; nigerian, nigeria ; nigerian, west-african
 ghanaian ; ghanaian ; ghanaian, west-african

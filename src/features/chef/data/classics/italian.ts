@@ -35,7 +35,7 @@ Sheets of pasta baked in layers with meat sauce, white sauce and cheese.
 - For the white sauce, melt the butter in a second pan, stir in the flour for 1 minute, then whisk in the milk little by little. Simmer for 5 minutes, until it coats a spoon, and season with the nutmeg and the rest of the salt.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Layer meat sauce, lasagne sheets and white sauce in a deep dish until all is used, ending with white sauce. Top with the mozzarella[ and the parmesan].
 - Bake for 40 minutes, until bubbling and golden, and leave to stand for 10 minutes before cutting.
-= Vegetable Lasagne ; vegetable lasagna, veggie lasagne, veggie lasagna, vegetarian lasagne, vegetarian lasagna, spinach lasagne
+= Vegetable Lasagne ; vegetable lasagna, veggie lasagne, veggie lasagna, vegetarian lasagne, vegetarian lasagna, spinach lasagne, gemuselasagne, lasagne aux legumes, lasana de verduras, lasagne di verdure
 bake ; italian ; dinner ; 6 ; 30+75 ; stove oven
 Sheets of pasta baked in layers with a sauce of vegetables and tomatoes, white sauce and cheese.
 !250 g lasagne sheets ; 2 aubergines, diced ; 2 courgettes, diced ; 1 red pepper, diced ; 1 onion, finely chopped ; 2 cloves garlic, crushed ; 4 tbsp olive oil ; 800 g canned chopped tomatoes ; 200 g spinach ; 60 g butter ; 60 g plain flour ; 750 ml milk ; 1/4 tsp ground nutmeg ; 1 1/2 tsp salt ; 1/2 tsp black pepper ; 200 g mozzarella, torn

@@ -52,7 +52,7 @@ Cranberries cooked with orange and sugar until they burst.
 = Strawberry Jam ; jam, erdbeermarmelade, erdbeerkonfiture, confiture de fraises, mermelada de fresa, marmellata di fragole, raspberry jam, fruit jam, marmelade, konfiture
 jam ; british ; breakfast ; 30 ; 20+25 ; stove
 Fruit boiled with sugar and lemon until it sets.
-!1000 g strawberries, hulled and halved / raspberries / apricots, stoned and chopped / plums, stoned and chopped ; !800 g jam sugar ; !3 tbsp lemon juice
+!*1000 g strawberries, hulled and halved / raspberries / blackberries / blueberries / apricots, stoned and chopped / plums, stoned and chopped ; !800 g jam sugar ; !3 tbsp lemon juice
 - Put a saucer into the freezer. Warm the strawberries with the lemon juice in a large pan for 8 minutes, until soft.
 - Stir in the jam sugar until dissolved, then boil hard for 8 minutes.
 - Drop a little on the cold saucer: if it wrinkles when pushed, it is ready. If not, boil for 2 minutes more and test again.

@@ -44,6 +44,10 @@ const SWEET_KINDS = [
 ];
 const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
 
+/** Pots that simmer by themselves, and what simmers. */
+const SLOW: readonly string[] = ['slow-cooker', 'pressure-cooker'];
+const SLOWLY: readonly string[] = ['stew', 'soup', 'curry', 'roast'];
+
 /** Dishes with a name that are of a kind that somebody asks for: a pasta, a soup. */
 const OF_KIND: Record<string, readonly ClassicKind[]> = {
   pasta: ['pasta'],
@@ -54,7 +58,15 @@ const OF_KIND: Record<string, readonly ClassicKind[]> = {
   'leafy salad': ['salad'],
   'warm salad': ['salad'],
   'grain salad': ['salad'],
-  cookies: ['biscuit'],
+};
+
+/** Of cuisines without flavours of their own, more kinds. */
+const OF_FAR_KIND: Record<string, readonly ClassicKind[]> = {
+  ...OF_KIND,
+  stew: ['stew', 'curry'],
+  curry: ['curry', 'stew'],
+  'noodle soup': ['soup', 'noodles'],
+  'tossed noodles': ['noodles'],
 };
 
 interface Choice {
@@ -68,7 +80,8 @@ interface Choice {
  */
 export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
   if (request.moods.includes('raw')) return [];
-  const kinds = request.isHinted ? [] : request.dishes.flatMap((id) => OF_KIND[id] ?? []);
+  const table = isFromFar(request, knowledge) ? OF_FAR_KIND : OF_KIND;
+  const kinds = request.isHinted ? [] : request.dishes.flatMap((id) => table[id] ?? []);
   const leading = kinds.length > 0 && request.leading.length > 0 ? [request.leading] : [];
   const asked = { ...request, dishes: [], leading: [], wanted: [...leading, ...request.wanted] };
   if (kinds.length > 0) {
@@ -184,6 +197,8 @@ function isPossible(
   const { meal, moods, cuisine, refused, using } = request;
   if (refused.includes(classic.id) || isRefusedKind(classic, refused, knowledge)) return false;
   if (classic.title.startsWith('Microwave') && !request.leanings.includes('microwave')) return false;
+  if (request.leanings.includes('air-fryer') && !classic.needs.includes('oven')) return false;
+  if (SLOW.some((each) => request.leanings.includes(each)) && !SLOWLY.includes(classic.kind)) return false;
   const isGrilled = classic.needs.includes('grill') || isListed(classic, 'grillout', knowledge);
   if (using.includes('grill') && cuisine === null && !isGrilled) return false;
   const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
@@ -242,6 +257,7 @@ function isForMeal(
   if (meal === 'starter') return meals.includes('starter') && kind !== 'side';
   if (meal !== null) return meals.includes(meal);
   if (isListedAnywhere && request.moods.some((mood) => OF_ANY_MEAL.includes(mood))) return plate !== 'drink';
+  if (isListedAnywhere && request.leanings.includes('air-fryer')) return plate !== 'drink';
   if (isSweetWish(request, knowledge)) return plate === 'sweet' || meals.includes('breakfast');
   return (
     (plate === 'main' || plate === 'light') && meals.some((each) => each === 'dinner' || each === 'lunch')

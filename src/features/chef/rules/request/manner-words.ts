@@ -30,8 +30,9 @@ export const MOODS: Record<string, string> = {
   hangover: 'hungover, hangover, verkatert, kater, gueule de bois, resaca',
   diwali: 'diwali, deepavali',
   newyear: 'new year, new years, new years eve, nye, silvester, nochevieja, capodanno',
-  autumn: 'autumn, autumnal, herbst, automne, otono, autunno',
-  picnic: 'picnic, lunch box, lunchbox, packed lunch, to go, work lunch, office',
+  autumn: 'bonfire night, bonfire, guy fawkes, autumn, autumnal, herbst, automne, otono, autunno',
+  picnic:
+    'picnic, lunch box, lunchbox, packed lunch, to go, work lunch, office, hiking, hike, trek, road trip, train ride, long drive, day trip',
   mealprep:
     'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',
   summer:

@@ -52,7 +52,7 @@ export class RequestReader {
     const isOpen = request.dishes.length + request.wanted.length === 0;
     if (isPlain && isOpen && (request.meal === null || /lunch|dinner/.test(request.meal)))
       request.dishes = [PLAIN_FARE];
-    const named = request.dishes.length > 0 ? this.wishes.named() : null;
+    const named = this.wishes.named();
     if (named) Object.assign(request, { dishes: [named], leading: [] });
     if (this.changes.some((change) => change === 'less spicy' || change === 'milder'))
       request.heat ??= 'mild';

@@ -74,7 +74,7 @@ const CHILDREN = /\b(?:kids|children|kinder|kindern|enfants|ninos|bambini)\b/;
 export const OF_COUPLES = /\b(?:anniversary|valentines?|romantic|romantisch\w*|romantique|romantic[ao])\b/;
 /** Pieces served one per person. */
 const PORTIONED =
-  'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?';
+  'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?|cupcakes|muffins|cookies|brownies|scones|doughnuts|macarons|madeleines|empanadas|samosas';
 const SERVINGS: RegExp[] = [
   new RegExp(
     `\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,

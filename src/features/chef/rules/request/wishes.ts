@@ -50,6 +50,13 @@ export class Wishes {
   /** The dish that a food and a kind of dish name together: 'a soup with tomatoes' is tomato soup. */
   named(): string | null {
     const { classicByWord } = this.knowledge;
+    const [one, other, ...more] = this.request.wanted.map(([first = '']) =>
+      plainPhrase(this.knowledge.larder.get(first)?.title ?? first).replace(/s$/, ''),
+    );
+    // Chicken and lemons are lemon chicken.
+    const isCooked = this.request.wanted.some(([first = '']) => first.startsWith('cooked '));
+    if (one && other && more.length === 0 && this.request.dishes.length === 0 && !isCooked)
+      return classicByWord.get(`${one} ${other}`) ?? classicByWord.get(`${other} ${one}`) ?? null;
     for (const kind of this.kinds)
       for (const food of this.foods)
         for (const one of [food, food.replace(/s$/, ''), food.replace(/ies$/, 'y').replace(/oes$/, 'o')]) {
