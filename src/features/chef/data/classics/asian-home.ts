@@ -16,6 +16,14 @@ Noodles and crisp vegetables in a hot peanut sauce.
 - Cook the rice noodles in boiling water for 5 minutes and drain.
 - Warm the sauce in a wide pan for 2 minutes and toss with the noodles, carrots and red pepper.
 - Top with the cucumber, spring onions and peanuts.
+= Chilli Garlic Noodles ; spicy noodles, chili garlic noodles, garlic chilli noodles, hot noodles, chilli oil noodles, chili oil noodles, scharfe nudeln, nouilles epicees, fideos picantes, noodles piccanti
+noodles ; chinese ; dinner lunch ; 2 ; 6+8 ; stove
+Noodles in hot oil with garlic, chilli and soy sauce.
+!200 g egg noodles / udon noodles / rice noodles ; 3 tbsp sunflower oil ; !4 cloves garlic, crushed ; !2 tsp chilli flakes ; 1 tbsp fresh ginger, grated ; 3 tbsp soy sauce ; 1 tbsp rice vinegar ; 1 tsp sugar ; 1 tbsp sesame oil ; 150 g pak choi, sliced ; 3 spring onions, sliced ; 1 tbsp sesame seeds
+- Boil the egg noodles for 4 minutes, with the pak choi for the last minute, and drain.
+- Meanwhile, warm the sunflower oil over medium heat and cook the garlic, ginger and chilli flakes for 1 minute, until fragrant but not brown. Take off the heat and stir in the soy sauce, rice vinegar, sugar and sesame oil.
+- Toss the noodles and pak choi in the sauce for 1 minute over the heat.
+- Scatter with the spring onions and sesame seeds.
 = Sesame Noodles ; cold sesame noodles, chinese sesame noodles, sesame soba noodles
 noodles ; chinese ; lunch dinner ; 4 ; 12+7 ; stove
 Cool noodles in a sauce of sesame paste and soy sauce.

@@ -23,7 +23,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'lentils, lentil, linsen, lentilles': 'red lentils, green lentils',
   'chickpeas, chickpea, kichererbsen, garbanzo beans': 'canned chickpeas',
   tofu: 'firm tofu, soft tofu',
-  'egg, eggs, ei, eier, oeufs, oeuf': 'egg',
+  'egg, eggs, egg yolk, egg yolks, ei, eier, eigelb, oeufs, oeuf': 'egg',
   'mushroom, mushrooms, pilze, champignons': 'chestnut mushrooms, portobello mushroom, shiitake mushrooms',
   'pepper, peppers, bell pepper, bell peppers, capsicum, paprika':
     'red pepper, yellow pepper, roasted red peppers',

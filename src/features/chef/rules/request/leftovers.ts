@@ -60,6 +60,8 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
     ['dish:leftover vegetable frittata', 'dish:bubble and squeak'],
   ],
   ['(?:[a-z]+ )?risotto', ['dish:risotto cakes']],
+  ['egg whites?|eiweisse?|blancs? d oeufs?|claras?|albumi', ['dish:meringues', 'dish:angel food cake']],
+  ['egg yolks?|eigelbe?|jaunes? d oeufs?|yemas?|tuorli', ['dish:creme brulee', 'dish:custard']],
   ['(?:[a-z]+ )?curr(?:y|ies)', ['dish:leftover curry pasties']],
   ['(?:beef |veggie |vegetarian )?chill?i(?: con carne)?', ['dish:chilli loaded potatoes']],
   ['(?:[a-z]+ )?(?:stew|casserole|eintopf)', ['dish:leftover stew pie']],

@@ -1,3 +1,4 @@
+import { CLASSIC_KINDS } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
 import { madeOfLeftovers, namingLeftovers } from './leftovers.ts';
@@ -104,6 +105,20 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   };
 }
 
+/** Nobody wants these with something sweet. */
+const SAVOURY = [
+  'meat',
+  'fish',
+  'shellfish',
+  'bacon',
+  'pulse',
+  'leftover',
+  'cheese',
+  'onion',
+  'green',
+  'cabbage',
+];
+
 /** The request for the dish made of what is left over that suits the meal and the other foods best. */
 function startingFrom(
   dishes: readonly string[],
@@ -117,6 +132,11 @@ function startingFrom(
     const shared = classic?.lines.filter(({ name }) => foods.some((food) => food && name.includes(food)));
     return (shared?.length ?? 0) + (meal && classic?.meals.includes(meal) ? 1 : 0);
   };
-  const [best = ''] = dishes.toSorted((one, other) => isSuiting(other) - isSuiting(one));
+  const isSavoury = wanted.flat().some((name) => SAVOURY.some((kind) => larder.get(name)?.kinds.has(kind)));
+  const possible = dishes.filter((id) => {
+    const classic = classics.get(id);
+    return !isSavoury || !classic || !['sweet', 'breakfast'].includes(CLASSIC_KINDS[classic.kind]);
+  });
+  const [best = ''] = possible.toSorted((one, other) => isSuiting(other) - isSuiting(one));
   return { ...understood, request: { ...understood.request, dishes: [best] } };
 }
