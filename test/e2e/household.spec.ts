@@ -22,6 +22,7 @@ async function somebodyElse(browser: Browser, origin: string, use: object, name:
   return { page, ...(await newcomer(page, { subscribed: true, name })) };
 }
 
+// Meals have names that no recipe has, which the plan may suggest.
 const inMain = (page: Page, text: string) => page.locator('main').getByText(text).first();
 
 test.describe('a household', () => {
@@ -33,9 +34,9 @@ test.describe('a household', () => {
     origin,
   }, { project }) => {
     await newcomer(anna, { subscribed: true, name: 'Anna' });
-    await plan(anna, 'Soup');
+    await plan(anna, 'Plum Dumplings');
     const { page: ben, email } = await somebodyElse(browser, origin, project.use, 'Ben');
-    await plan(ben, 'Stew');
+    await plan(ben, 'Herring Rolls');
     await ben.context().clearCookies();
 
     await open(anna, '/settings');
@@ -59,11 +60,11 @@ test.describe('a household', () => {
     await expect(anna.getByRole('heading', { name: '2 people' })).toBeVisible();
 
     await open(anna, PLAN);
-    await expect(inMain(anna, 'Stew')).toBeVisible();
+    await expect(inMain(anna, 'Herring Rolls')).toBeVisible();
     await open(ben, PLAN);
-    await expect(inMain(ben, 'Soup')).toBeVisible();
-    await plan(anna, 'Salad');
-    await expect(inMain(ben, 'Salad')).toBeVisible();
+    await expect(inMain(ben, 'Plum Dumplings')).toBeVisible();
+    await plan(anna, 'Beet Patties');
+    await expect(inMain(ben, 'Beet Patties')).toBeVisible();
     await open(anna, '/grocery-list');
     await expect(anna.getByRole('heading', { level: 1 })).toBeVisible();
     await request(ben).put(`/api/grocery-list/items/${crypto.randomUUID()}`, { data: { text: 'candles' } });
@@ -77,8 +78,8 @@ test.describe('a household', () => {
     await told(ben, 'You left the household');
     await expect(ben.getByRole('heading', { name: 'Just you' })).toBeVisible();
     await open(ben, PLAN);
-    await expect(inMain(ben, 'Stew')).toBeVisible();
-    await expect(ben.locator('main').getByText('Salad')).toHaveCount(0);
+    await expect(inMain(ben, 'Herring Rolls')).toBeVisible();
+    await expect(ben.locator('main').getByText('Beet Patties')).toHaveCount(0);
     await ben.context().close();
   });
 
@@ -88,22 +89,22 @@ test.describe('a household', () => {
     origin,
   }, { project }) => {
     await newcomer(anna, { subscribed: true, name: 'Anna' });
-    await plan(anna, 'Soup');
+    await plan(anna, 'Plum Dumplings');
     const { page: ben } = await somebodyElse(browser, origin, project.use, 'Ben');
-    await plan(ben, 'Stew');
+    await plan(ben, 'Herring Rolls');
     await open(ben, new URL(await inviteBy(anna)).pathname);
     await ben.getByLabel('Bring my planned meals and grocery items along').uncheck();
     await ben.getByRole('button', { name: 'Join', exact: true }).click();
     await told(ben, 'Welcome to the household');
     await open(ben, PLAN);
-    await expect(inMain(ben, 'Soup')).toBeVisible();
+    await expect(inMain(ben, 'Plum Dumplings')).toBeVisible();
     await open(anna, '/household');
     await anna.getByRole('button', { name: 'Remove Ben' }).click();
     await anna.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await told(anna, 'Ben is no longer in the household');
     await told(ben, 'Your household has changed');
-    await expect(inMain(ben, 'Stew')).toBeVisible();
-    await expect(ben.locator('main').getByText('Soup')).toHaveCount(0);
+    await expect(inMain(ben, 'Herring Rolls')).toBeVisible();
+    await expect(ben.locator('main').getByText('Plum Dumplings')).toHaveCount(0);
     await expect(anna.getByRole('heading', { name: 'Just you' })).toBeVisible();
     await ben.context().close();
   });
