@@ -4,6 +4,8 @@ import { cpuMs } from './process.ts';
 
 const MEALS = 84;
 const ASKED = 200;
+/** Whose session asks. */
+const SUBSCRIBER = 'subscriber@plateful.test';
 
 /**
  * CPU milliseconds to make the list of four weeks with 84 meals, each of another recipe; every request has another
@@ -19,8 +21,8 @@ export async function costOfList(
     `insert into meal_plans (id, kitchen_id, recipe_id, recipe_name, date, meal_type)
      select gen_random_uuid(), users.kitchen_id, chosen.id, chosen.title, date '2031-03-03' + (row_number() over ())::int % 28, 'Dinner'
      from (select id, title from recipes order by id limit $1) as chosen,
-       (select kitchen_id from meal_plans where date = '2026-04-01' limit 1) as users`,
-    [MEALS],
+       (select kitchen_id from kitchen_members join users on users.id = user_id where email = $2) as users`,
+    [MEALS, SUBSCRIBER],
   );
   const ranges = Array.from({ length: ASKED }, (_, at) => {
     const start = `2031-02-${day(at % 28)}`;
