@@ -1,9 +1,7 @@
 import { UserMinus } from 'lucide-react';
-import { Link } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { PersonRow } from '#features/profiles/web/person-row.tsx';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -39,22 +37,11 @@ interface RowProps {
 }
 
 function Row({ person, isYou, isShared, canRemove }: RowProps) {
-  const { id, name, username, avatarUrl, isOrganizer } = person;
   return (
-    <li className="flex items-center gap-3 py-2">
-      <Link
-        to={paths.profileOf(username ?? id)}
-        className="group flex min-h-11 min-w-0 flex-1 items-center gap-3"
-      >
-        <Avatar id={id} src={avatarUrl} />
-        <span className="min-w-0">
-          <span className="block truncate font-semibold group-hover:text-primary-ink">{name}</span>
-          {isYou && <span className="block text-sm text-muted">{t('You')}</span>}
-        </span>
-      </Link>
-      {isShared && isOrganizer && <Badge tone="saffron">{t('Organizer')}</Badge>}
+    <PersonRow person={person} note={isYou ? t('You') : undefined}>
+      {isShared && person.isOrganizer && <Badge tone="saffron">{t('Organizer')}</Badge>}
       {canRemove && <RemoveButton person={person} />}
-    </li>
+    </PersonRow>
   );
 }
 

@@ -4,9 +4,17 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { PersonCard } from '../contract.ts';
 
+interface Props {
+  person: Omit<PersonCard, 'bio'>;
+  /** Said of the person in place of the username. */
+  note?: string;
+  children?: ReactNode;
+}
+
 /** A person in a list, with what can be done about them. */
-export function PersonRow({ person, children }: { person: PersonCard; children?: ReactNode }) {
+export function PersonRow({ person, note, children }: Props) {
   const { id, name, username, avatarUrl } = person;
+  const more = note ?? (username && `@${username}`);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <Link
@@ -16,7 +24,7 @@ export function PersonRow({ person, children }: { person: PersonCard; children?:
         <Avatar id={id} src={avatarUrl} />
         <span className="min-w-0">
           <span className="block truncate font-semibold group-hover:text-primary-ink">{name}</span>
-          {username && <span className="block truncate text-sm text-muted">@{username}</span>}
+          {more && <span className="block truncate text-sm text-muted">{more}</span>}
         </span>
       </Link>
       {children}

@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react';
+import { t } from '#shared/t.ts';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useBack } from '#web/use-back.ts';
+
+/** The heading of a page that Settings leads to, with the way back. */
+export function SettingsHeading({ title, text }: { title: string; text?: string }) {
+  const back = useBack(paths.settings);
+  return (
+    <header className="pt-6 pb-6 md:pt-10 short:pt-4 short:pb-3">
+      <div className="flex items-center gap-2">
+        <IconButton
+          label={t('Back')}
+          icon={<ArrowLeft aria-hidden="true" className="rtl:rotate-180" />}
+          className="-ms-2.5"
+          onClick={back}
+        />
+        <h1 className="text-[1.625rem] md:text-[2.5rem] short:text-[1.5rem]">{title}</h1>
+      </div>
+      {text && <p className="mt-2 text-muted">{text}</p>}
+    </header>
+  );
+}
