@@ -1,6 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { remembering } from '#shared/remembering.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import type { Classic, ClassicLine, Part } from './classic.ts';
@@ -11,12 +12,17 @@ const ANIMAL = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 /** Words for a kind of food whose members do as well. */
 const PIECED = ['slice', 'sheet', 'rasher'];
 
+const inAnyState = remembering((name) => name.replace(/^(?:cooked|dried) /, ''));
+
 /** Whether a line of a dish is the larder's food. */
 export function isSame(name: string, line: Part, food: Food | null, { larder }: CookingKnowledge): boolean {
   const wanted = larder.get(name);
   if (!wanted || !food) return false;
-  const plain = (other: Food) => other.name.replace(/^(?:cooked|dried) /, '');
-  return plain(wanted.food) === plain(food) || plainKey(line.name) === plainKey(wanted.name);
+  return (
+    wanted.food === food ||
+    inAnyState(wanted.food.name) === inAnyState(food.name) ||
+    plainKey(line.name) === plainKey(wanted.name)
+  );
 }
 
 /** A requested food that takes the place of a line: an alternative of the line, or another meat for the lead. */

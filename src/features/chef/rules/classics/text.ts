@@ -1,3 +1,4 @@
+import { remembering } from '#shared/remembering.ts';
 import { listed, sentence } from '../answer/write-steps.ts';
 import { readPortion } from '../knowledge/larder.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
@@ -167,8 +168,8 @@ function inAnyNumber(word: string): string {
 }
 
 /** One spelling for singular and plural. */
-export function plainKey(name: string): string {
-  return name
+export const plainKey = remembering((name) =>
+  name
     .toLowerCase()
     .split(/[ -]/)
     .map((word) =>
@@ -178,8 +179,8 @@ export function plainKey(name: string): string {
         .replace(/(?<=(?:o|ch|sh|x|ss))es$/, '')
         .replace(/(?<!s|u)s$/, ''),
     )
-    .join(' ');
-}
+    .join(' '),
+);
 
 /** The names a cook may use for a food, with how sure each is: 0 for the whole, 1 for its last words, 2 for its first. */
 function keysOf(name: string): [key: string, rank: number][] {

@@ -1,3 +1,4 @@
+import { remembering } from '#shared/remembering.ts';
 import { listed } from '../answer/write-steps.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
@@ -101,12 +102,14 @@ export function titleWith(title: string, foods: readonly string[]): string {
   return longer.length <= LONGEST_TITLE ? longer : title;
 }
 
-export const namesIn = (title: string, word: string) => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i').test(title);
+const inAnyNumber = remembering((word) => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i'));
+
+export const namesIn = (title: string, word: string) => inAnyNumber(word).test(title);
 
 const capital = (text: string) => text.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** 'Chicken' for 'chicken thigh fillets', 'Beef' for 'minced beef'. */
-export function titleWord(name: string): string {
+export const titleWord = remembering((name) => {
   if (/\bsteaks?$/.test(name)) return 'Beef';
   const said = spoken(name);
   const animal =
@@ -114,4 +117,4 @@ export function titleWord(name: string): string {
       said,
     )?.[1];
   return capital(animal ?? inNumber(said, false));
-}
+});

@@ -1,0 +1,174 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
+import { namesIn } from './title.ts';
+
+const LISTED = 3;
+const OF_CUISINE = 3;
+const QUICK = 35;
+/** Moods that are promises: a dish without them is another one. */
+const PROMISES: readonly string[] = ['nocook', 'raw', 'light', 'healthy', 'finger', 'movie', 'camping'];
+/** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
+const OF_ANY_MEAL: readonly string[] = [
+  'finger',
+  'movie',
+  'picnic',
+  'halloween',
+  'christmas',
+  'newyear',
+  'potluck',
+];
+const SWEET_KINDS = [
+  'fruit',
+  'berry',
+  'chocolate',
+  'cocoa',
+  'oats',
+  'sugar',
+  'syrup',
+  'dried',
+  'sweet-spice',
+];
+const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
+
+/** Pots that simmer by themselves, and what simmers. */
+const SLOW: readonly string[] = ['slow-cooker', 'pressure-cooker'];
+const SLOWLY: readonly string[] = ['stew', 'soup', 'curry', 'roast'];
+
+/** Among which dishes is looked. */
+export interface Scope {
+  kinds: readonly ClassicKind[] | null;
+  /** Whether a dish may be for another meal, or on no list. */
+  isLoose: boolean;
+}
+
+/** Minutes that are not many. */
+const SHORT = 30;
+/** What anybody likes who wishes for nothing. */
+export const OPEN = 'any';
+
+/** The moods and the equipment that have dishes of their own; short of time is a mood, too, and so is a kitchen without heat. */
+export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowledge): string[] {
+  const { moods, leanings, minutes, missing, wanted, cuisine, meal } = request;
+  const isCold = missing.includes('oven') && missing.includes('stove');
+  const said = [
+    ...moods,
+    ...leanings,
+    ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
+    ...(isCold ? ['nocook'] : []),
+  ].filter((each) => favourites.has(each));
+  const isOpen =
+    said.length + wanted.length === 0 && cuisine === null && (meal === null || /lunch|dinner/.test(meal));
+  return isOpen ? [OPEN] : [...new Set(said)];
+}
+
+/** Whether a dish may answer a request at all, whatever it is made of. */
+export function isPossible(
+  classic: Classic,
+  request: ChefRequest,
+  occasions: readonly string[],
+  knowledge: CookingKnowledge,
+  { kinds, isLoose }: Scope,
+): boolean {
+  const { meal, moods, cuisine, refused, using } = request;
+  if (refused.includes(classic.id) || isRefusedKind(classic, refused, knowledge)) return false;
+  if (classic.title.startsWith('Microwave') && !request.leanings.includes('microwave')) return false;
+  if (request.leanings.includes('air-fryer') && !classic.needs.includes('oven')) return false;
+  if (SLOW.some((each) => request.leanings.includes(each)) && !SLOWLY.includes(classic.kind)) return false;
+  const isGrilled = classic.needs.includes('grill') || isListed(classic, 'grillout', knowledge);
+  if (using.includes('grill') && cuisine === null && !isGrilled) return false;
+  const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
+  if (places && !places.includes(classic.cuisine)) return false;
+  const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));
+  if (PROMISES.some((mood) => moods.includes(mood) && !keeps(classic, mood, request, knowledge)))
+    return false;
+  if (kinds) return kinds.includes(classic.kind);
+  const isFree = places !== null || (isLoose && meal !== null && !/lunch|dinner/.test(meal));
+  if (request.wanted.length === 0 && !isOnAny && !isFree) return false;
+  if (isLoose && meal === null) return !['sauce', 'jam', 'drink', 'dip'].includes(classic.kind);
+  return isForMeal(classic, meal, request, knowledge, isOnAny);
+}
+
+/** Whether a dish keeps what a mood promises: what needs no heat, or is on the mood's list. */
+function keeps(
+  classic: Classic,
+  mood: string,
+  { wanted }: ChefRequest,
+  knowledge: CookingKnowledge,
+): boolean {
+  if (mood === 'nocook') return classic.needs.every((need) => need === 'blender');
+  return wanted.length > 0 || isListed(classic, mood, knowledge);
+}
+
+const isListed = ({ id }: Classic, mood: string, { favourites }: CookingKnowledge): boolean =>
+  favourites.get(mood)?.includes(id) ?? false;
+
+/** A kind of dish that is not wanted, such as sandwiches. */
+function isRefusedKind(
+  { title }: Classic,
+  refused: readonly string[],
+  { dishes }: CookingKnowledge,
+): boolean {
+  return dishes.some(
+    ({ id, words }) => refused.includes(id) && words.some((word) => namesIn(title, word.replace(/e?s$/, ''))),
+  );
+}
+
+function isForMeal(
+  classic: Classic,
+  meal: string | null,
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+  isListedAnywhere: boolean,
+): boolean {
+  const { meals, kind } = classic;
+  const plate = CLASSIC_KINDS[kind];
+  if (kind === 'sauce' || kind === 'jam') return false;
+  if (meal === 'dinner' || meal === 'lunch')
+    return (
+      meals.some((each) => each === 'dinner' || each === 'lunch') && plate !== 'side' && plate !== 'drink'
+    );
+  if (request.moods.includes('side'))
+    return plate === 'side' || (kind === 'salad' && !classic.lines.some(({ isLead }) => isLead));
+  if (meal === 'starter') return meals.includes('starter') && kind !== 'side';
+  if (meal !== null) return meals.includes(meal);
+  if (isListedAnywhere && request.moods.some((mood) => OF_ANY_MEAL.includes(mood))) return plate !== 'drink';
+  if (isListedAnywhere && request.leanings.includes('air-fryer')) return plate !== 'drink';
+  if (isSweetWish(request, knowledge)) return plate === 'sweet' || meals.includes('breakfast');
+  return (
+    (plate === 'main' || plate === 'light') && meals.some((each) => each === 'dinner' || each === 'lunch')
+  );
+}
+
+function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boolean {
+  const isSweet = (name: string) => SWEET_KINDS.some((kind) => larder.get(name)?.kinds.has(kind));
+  const isNeutral = (name: string) => /^(?:egg|butter|milk|peanut butter|nuts?|walnuts|almonds)/.test(name);
+  return (
+    wanted.length > 0 &&
+    wanted.some((names) => names.some(isSweet)) &&
+    wanted.every((names) => names.some((name) => isSweet(name) || isNeutral(name)))
+  );
+}
+
+/** How well a dish fits the occasion, the cuisine and the time, in points. */
+export function suits(
+  classic: Classic,
+  { moods, leanings, minutes, cuisine, heat }: ChefRequest,
+  occasions: readonly string[],
+  knowledge: CookingKnowledge,
+): number {
+  const { favourites } = knowledge;
+  const total = classic.prep + classic.cook + classic.rest;
+  const listed = occasions.reduce((sum, each) => {
+    const at = favourites.get(each)?.indexOf(classic.id) ?? -1;
+    return at < 0 ? sum : sum + LISTED - at / (favourites.get(each)?.length ?? 1);
+  }, 0);
+  const isHot = classic.lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
+  return (
+    listed +
+    (cuisine !== null ? OF_CUISINE : 0) -
+    (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
+    (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
+    (isHot && heat !== 'hot' && moods.includes('kids') ? LISTED : 0)
+  );
+}
