@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SOUP } from '../test/deeds.ts';
-import { signUp } from '../test/sessions.ts';
+import { signUp, untilTaken } from '../test/sessions.ts';
 
 /** Where cooks live. */
 export interface Town {
@@ -37,8 +37,8 @@ export class Cook {
     const cookie = await signUp(town.origin, { name: `Cook ${number}`, email, password });
     const username = `cook_${email.split('@')[0]?.replaceAll('-', '_').slice(-24)}`;
     const cook = new Cook(town, cookie, number);
-    if (!(await cook.#send('POST', '/profile-setup', { username, bio: '' })))
-      throw new Error('No profile can be made.');
+    const answer = await untilTaken(() => cook.#call('POST', '/profile-setup', { username, bio: '' }));
+    if (!answer.ok) throw new Error(`No profile can be made: ${await answer.text()}`);
     return cook;
   }
 
@@ -99,14 +99,18 @@ export class Cook {
   }
 
   async #send(method: string, path: string, body: object): Promise<boolean> {
-    const answer = await fetch(`${this.#town.origin}/api${path}`, {
+    const answer = await this.#call(method, path, body);
+    await answer.arrayBuffer();
+    this.#note(answer.status, `${method} ${path}`);
+    return answer.ok;
+  }
+
+  #call(method: string, path: string, body: object): Promise<Response> {
+    return fetch(`${this.#town.origin}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', cookie: this.#cookie },
       body: JSON.stringify(body),
     });
-    await answer.arrayBuffer();
-    this.#note(answer.status, `${method} ${path}`);
-    return answer.ok;
   }
 
   #note(status: number, path: string): void {

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 export interface Account {
   name: string;
   email: string;
@@ -27,9 +29,21 @@ export async function signUp(origin: string, account: Account): Promise<string> 
 }
 
 function post(address: string, body: object): Promise<Response> {
-  return fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  return untilTaken(() =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+/** Asks again as often as the server says so: it slows down many people at once, and many from one address. */
+export async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await ask();
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (answer.ok || seconds === 0) return answer;
+    await wait(seconds * 1_000);
+  }
 }
