@@ -78,7 +78,7 @@ export function replacementFor(
       if (!other || (animalIn(line.name) && animalIn(line.name) === animalIn(other.name))) continue;
       const isMeat = ANIMAL.some((trait) => other.food.traits.includes(trait as never));
       const isFitting = isMeat
-        ? cooksAlike(classic, line.name, other)
+        ? cooksAlike(classic, line.name, other) && !isOfTheSea(food, other)
         : leading.has(name) && PLANTS.some((kind) => other.kinds.has(kind));
       if (!isFitting) continue;
       const cut = other.uses.get('fry')?.cut ?? [...other.uses.values()][0]?.cut ?? '';
@@ -88,6 +88,11 @@ export function replacementFor(
   }
   return null;
 }
+
+/** What is done in the time that fish takes may be raw inside if it is poultry or pork. */
+const isOfTheSea = (own: Food | null, other: LarderFood): boolean =>
+  SEA.some((trait) => own?.traits.includes(trait)) && /chicken|turkey|duck|pork/.test(other.name);
+const SEA = ['fish', 'crustaceans', 'molluscs'] as const;
 
 const animalIn = (name: string) => /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;
 /** Foods that do what another one does, rather than being added to it. */

@@ -43,6 +43,10 @@ export function spoken(name: string): string {
     .replace(/ fillets?$/, '');
 }
 
+/** Flesh that flakes when it is done. */
+const FISH =
+  /\b(?:cod|haddock|hake|halibut|pollock|salmon|sea bass|sea bream|trout|tuna|mackerel|monkfish|plaice|sole|tilapia|fish)\b(?! sauce)/;
+
 /** Rewrites texts about a dish's own foods for the foods that are cooked with. */
 export function textWriter(
   lines: readonly Filled[],
@@ -51,11 +55,19 @@ export function textWriter(
   const mention = mentionsOf(lines);
   const isSame = ({ own, taken, isMore }: Filled) => own === taken || isMore === true;
   const isChanged = !lines.every(isSame);
+  const noFish = lines.find(
+    ({ own, taken }) => taken && FISH.test(own.name) && !FISH.test(taken.name) && !isLeadOther,
+  )?.taken;
   return (template) => {
     const text = template
       .replace(/<([^|<>]*)\|([^<>]*)>/g, (_, own: string, other: string) => (isLeadOther ? other : own))
       .replace(/\bmeat sauce\b/g, isLeadOther ? 'sauce' : 'meat sauce')
       .replace(/\bthe meat\b/g, isLeadOther ? 'the filling' : 'the meat')
+      .replace(/\bthe fish\b(?! (?:sauce|stock|fingers?)\b)/g, noFish ? `the ${spoken(noFish.name)}` : '$&')
+      .replace(
+        /(?<=,? (?:and|until)) (?:the [\w ]+|it) flakes?(?: easily)?\b/g,
+        noFish ? ' cooked through' : '$&',
+      )
       .replace(/\{([^}]+)\}/g, (_, amount: string) => scaled(amount, scale));
     if (!isChanged || !mention) return sentence(text.replace(/[[\]]/g, ''));
     const replaced = text.replace(mention.pattern, (found, offset: number) => {
