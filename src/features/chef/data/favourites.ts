@@ -30,6 +30,13 @@ protein: Chicken Souvlaki, Beef and Broccoli, Pork and Cabbage Stir-Fry, Salmon 
 nocook: Gazpacho, Greek Salad, Caprese Salad, Chicken Salad, Prawn Cocktail, Ceviche, Tortilla Pinwheels, Cucumber Salad, Bircher Muesli, Overnight Oats, Eton Mess, Chia Pudding, Hummus, Guacamole
 weekend: Beef Bourguignon, Lasagne, Carnitas, Roast Chicken, Ramen, Pulled Pork, Cassoulet, Beef Rendang, Croissants, Cinnamon Buns
 movie: Popcorn, Nachos, Loaded Potato Skins, Buffalo Wings, Caramel Popcorn, Mini Burgers, Seven-Layer Dip, Rice Crispy Treats
+tapas: Patatas Bravas, Gambas al Ajillo, Croquetas, Albondigas, Pan con Tomate, Tortilla Española, Garlic Mushrooms, Fried Calamari, Bacon-Wrapped Dates
+mezze: Hummus, Baba Ghanoush, Tabbouleh, Falafel, Fattoush, Dolmades, Labneh, Tzatziki, Feta Filo Triangles
+iron: Beef and Broccoli, Lentil Curry, Spinach and Chickpea Stew, Palak Paneer, Chili con Carne, Misir Wot, German Lentil Soup, Moules Marinieres, Beef Stew, Mujaddara, Dal Tadka
+fibre: Chana Masala, Lentil Curry, Minestrone, Pasta e Fagioli, Chili con Carne, Spinach and Chickpea Stew, Split Pea Soup with Ham, Rajma, Mujaddara, Burrito Bowl, Bircher Muesli, Porridge, Energy Balls
+calcium: Palak Paneer, Spanakopita, Cauliflower Cheese, Broccoli Cheddar Soup, Frittata with Spinach and Feta, Bircher Muesli
+omega: Salmon and Asparagus Traybake, Poke Bowl, Salmon Soup, Salmon en Croute, Pasta con le Sarde
+gut: Kimchi Fried Rice, Kimchi Stew, Miso Soup, Tzatziki, Overnight Oats, Bircher Muesli, Raita
 grillout: Hamburger, BBQ Ribs, Chicken Souvlaki, Peri-Peri Chicken, Kofta Kebabs, Steak with Chimichurri, Suya, Jerk Chicken, Bulgogi, Tandoori Chicken, American Potato Salad, Coleslaw, Elote, Corn on the Cob, Macaroni Salad, Cucumber Salad, Garlic Bread
 camping: Sausage and Bean Casserole, Chili con Carne, Shakshuka, Pasta e Ceci, Smoked Sausage and Cabbage Skillet, Lentil Curry, Sloppy Joes, Gallo Pinto, Buttermilk Pancakes, Scrambled Eggs
 christmas: Roast Turkey, Glazed Gammon, Beef Wellington, Nut Roast, Roast Beef, Christmas Cookies, Christmas Pudding, Mince Pies, Vanilla Crescents, Gingerbread, Christmas Stollen, Mulled Wine, Eggnog, Hot Apple Punch, Prawn Cocktail, Gravlax, Smoked Salmon Canapés, Roast Potatoes, Braised Red Cabbage

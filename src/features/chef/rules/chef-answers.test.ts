@@ -5,24 +5,30 @@ import { CHEF_TABLES } from '../data/chef-tables.ts';
 import { plainPhrase } from './request/request-words.ts';
 
 describe('every kind of dish the chef knows', () => {
-  it.each(Object.keys(CHEF_TABLES.dishes))('can be asked for, in each of its cuisines: %s', (id) => {
-    const dish = knowledge.dishes.find((each) => each.id === id)!;
-    const own = dish.words.filter((each) => !knowledge.classicByWord.has(plainPhrase(each)));
-    const word = own.find((each) => knowledge.dishesByWord.get(plainPhrase(each))?.length === 1);
-    // Its words name dishes with recipes of their own.
-    if (!word) return;
-    const cuisines = dish.cuisines.includes('sweet')
-      ? ['']
-      : dish.cuisines.includes('any')
-        ? knowledge.cuisines.map(({ name }) => name)
-        : dish.cuisines.map((each) => knowledge.cuisines.find((cuisine) => cuisine.id === each)?.name);
-    cuisines.forEach((cuisine, seed) => {
-      const prompt = `${word}, ${cuisine}`;
-      const answer = ask(prompt, seed);
-      expect(answer, prompt).toMatchObject({ kind: 'recipe', memory: { dish: id } });
-      if (answer.kind === 'recipe') expectSound(prompt, answer.recipe);
-    });
-  });
+  it.each(Object.keys(CHEF_TABLES.dishes))(
+    'can be asked for, in each of its cuisines, unless these have a dish of their own: %s',
+    (id) => {
+      const dish = knowledge.dishes.find((each) => each.id === id)!;
+      const own = dish.words.filter((each) => !knowledge.classicByWord.has(plainPhrase(each)));
+      const word = own.find((each) => knowledge.dishesByWord.get(plainPhrase(each))?.length === 1);
+      // Its words name dishes with recipes of their own.
+      if (!word) return;
+      const cuisines = dish.cuisines.includes('sweet')
+        ? ['']
+        : dish.cuisines.includes('any')
+          ? knowledge.cuisines.map(({ name }) => name)
+          : dish.cuisines.map((each) => knowledge.cuisines.find((cuisine) => cuisine.id === each)?.name);
+      cuisines.forEach((cuisine, seed) => {
+        const prompt = `${word}, ${cuisine}`;
+        const answer = ask(prompt, seed);
+        if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
+        // A cuisine may have a dish with a name that is just that.
+        if (cuisine === '' || !knowledge.classics.has(answer.memory.dish))
+          expect(answer.memory.dish, prompt).toBe(id);
+        expectSound(prompt, answer.recipe);
+      });
+    },
+  );
 });
 
 describe('the category of a composed recipe', () => {

@@ -18,7 +18,7 @@ import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './request/refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
-import { tweaked, unchangedSaid } from './request/tweaks.ts';
+import { changeSaid, firstTweaks, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
 
 /**
@@ -37,10 +37,11 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   if (answer.kind !== 'recipe') return answer;
   const { tweaks } = answer.memory;
   const may = allowanceOf(answer.memory.request, knowledge, avoidLines);
+  // A dish put together by the chef already has its heat.
+  const applied = tweaks.filter((tweak) => tweak !== 'spicier' || knowledge.classics.has(answer.memory.dish));
   const { recipe: changed, failed } = tweaked(
     answer.recipe,
-    // A dish put together by the chef already has its heat.
-    tweaks.filter((tweak) => tweak !== 'spicier' || knowledge.classics.has(answer.memory.dish)),
+    applied,
     (name) => may(readPart(`1 ${name}`)),
     knowledge,
   );
@@ -63,6 +64,7 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
       ...(isChange && previous.dish === answer.memory.dish
         ? changesBetween(previous.lines, recipe.ingredients)
         : []),
+      ...(isChange ? [] : applied.filter((tweak) => !failed.includes(tweak)).map(changeSaid)),
       ...failed.map(unchangedSaid),
       ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
       ...others,
@@ -94,7 +96,13 @@ function answerTo(
   const asked: Refined =
     isChange && previous
       ? refineRequest(understood, previous, knowledge)
-      : { request: understood.request, kept: [], keptDish: null, changed: [], tweaks: [] };
+      : {
+          request: understood.request,
+          kept: [],
+          keptDish: null,
+          changed: [],
+          tweaks: firstTweaks(understood),
+        };
   const all = avoiding(asked.request, avoid, knowledge);
   const avoided = isOnlyNamed ? { ...all, moods: distinct([...all.moods, ONLY_NAMED]) } : all;
   const isUnnamed = !isChange && !knowledge.classics.has(avoided.dishes[0] ?? '');

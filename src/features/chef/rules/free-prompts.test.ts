@@ -23,6 +23,7 @@ const PROMPTS = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ].flatMap((batch) =>
   readFreePrompts(readFileSync(new URL(`../data/free-prompts/${batch}.txt`, import.meta.url), 'utf8')),
 );
@@ -39,9 +40,9 @@ function answerTo(turns: readonly string[]): ChefAnswer {
 }
 
 describe('what people ask for', () => {
-  it('is written down in 640 prompts, each said once', () => {
+  it('is written down in 658 prompts, each said once', () => {
     const said = PROMPTS.map(({ turns }) => turns.join(' >> '));
-    expect(new Set(said).size).toBe(640);
+    expect(new Set(said).size).toBe(658);
     expect(PROMPTS.every(({ holds }) => holds.length > 0)).toBe(true);
   });
 

@@ -218,7 +218,7 @@ export const SALADS_AND_BOWLS: DishTable = {
       '~grain|[{?grain.quick}Pour as much boiling water over {grain}, cover and leave for {time}.][{!grain.quick}Boil {grain} in plenty of salted water for {time}, until tender. Drain and keep warm.]',
       'Stir {acid} with[ {creamy},][ {sauce},] a spoonful of water and half of {seasoning} for the dressing.',
       'protein|Heat half of {oil} in a wide frying pan over medium-high heat. Season {protein} with the rest of the salt and pepper[ and {spices}] and cook for {time}[, {protein.done}]. Lift out.',
-      'vegetables|Heat the rest of the oil and cook {vegetables} for {time}, until just tender.',
+      'vegetables|Heat the rest of {oil} and cook {vegetables} for {time}, until just tender.',
       'Divide the {grain.say} between {servings:bowl}. Arrange the {protein.say}, the {vegetables.say} and {fresh} on top, spoon over the dressing[, sprinkle with {seeds}][ and finish with {herb}].',
     ],
     tips: ['Cook twice the grain and you have lunch tomorrow.', 'Keep the dressing apart in a lunch box.'],

@@ -50,7 +50,8 @@ export function worthOf(
       0,
     );
   const total = worth - missing;
-  return request.cuisine !== null || total >= wanted.length * DEFINING * LEAST_SHARE ? total : null;
+  const least = needsAll ? 0 : wanted.length * DEFINING * LEAST_SHARE;
+  return request.cuisine !== null || total >= least ? total : null;
 }
 
 function worthOfFood(

@@ -29,11 +29,18 @@ const OF_KIND: Record<string, readonly ClassicKind[]> = {
   'grain salad': ['salad'],
 };
 
-/** Of cuisines without flavours of their own, more kinds. */
-const OF_FAR_KIND: Record<string, readonly ClassicKind[]> = {
+/** Of a cuisine, more kinds: its own dishes are what one thinks of first. */
+const OF_CUISINE: Record<string, readonly ClassicKind[]> = {
   ...OF_KIND,
   stew: ['stew', 'curry'],
   curry: ['curry', 'stew'],
+  'noodle soup': ['soup', 'noodles'],
+  'tossed noodles': ['noodles'],
+};
+
+/** Of dishes that are to be spicy, those whose own heat is known. */
+const OF_HOT_KIND: Record<string, readonly ClassicKind[]> = {
+  ...OF_KIND,
   'noodle soup': ['soup', 'noodles'],
   'tossed noodles': ['noodles'],
 };
@@ -49,15 +56,18 @@ interface Choice {
  */
 export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
   if (request.moods.includes('raw')) return [];
-  const table = isFromFar(request, knowledge) ? OF_FAR_KIND : OF_KIND;
+  const isOfCuisine = request.cuisine !== null;
+  const table = isOfCuisine ? OF_CUISINE : request.heat === 'hot' ? OF_HOT_KIND : OF_KIND;
   const kinds = request.isHinted ? [] : request.dishes.flatMap((id) => table[id] ?? []);
-  const leading = kinds.length > 0 && request.leading.length > 0 ? [request.leading] : [];
+  // The curry of 'an Indian curry' is the dish, not the powder.
+  const named = request.leading.filter((name) => name !== 'curry powder');
+  const leading = kinds.length > 0 && named.length > 0 ? [named] : [];
   const asked = { ...request, dishes: [], leading: [], wanted: [...leading, ...request.wanted] };
   if (kinds.length > 0) {
     const isOfFoods = asked.wanted.some(
       (names) => !names.some((name) => knowledge.larder.get(name)?.kinds.has('pasta')),
     );
-    return isOfFoods || isFromFar(request, knowledge)
+    return isOfFoods || isOfCuisine || request.heat === 'hot'
       ? rankedFor(asked, choice, knowledge, { kinds, isLoose: false })
       : [];
   }
@@ -65,10 +75,6 @@ export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: 
   const strict = rankedFor(asked, choice, knowledge, { kinds: null, isLoose: false });
   return strict.length > 0 ? strict : rankedFor(asked, choice, knowledge, { kinds: null, isLoose: true });
 }
-
-/** A cuisine of which the chef knows dishes, but no flavours to cook others with. */
-const isFromFar = ({ cuisine }: ChefRequest, { cuisines }: CookingKnowledge): boolean =>
-  cuisine !== null && !cuisines.some(({ id }) => id === cuisine);
 
 function rankedFor(
   request: ChefRequest,

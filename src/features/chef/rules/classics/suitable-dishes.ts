@@ -6,6 +6,8 @@ import { namesIn } from './title.ts';
 const LISTED = 3;
 const OF_CUISINE = 3;
 const QUICK = 35;
+/** Nobody calls this quick or easy. */
+const LONG = 60;
 /** Moods that are promises: a dish without them is another one. */
 const PROMISES: readonly string[] = ['nocook', 'raw', 'light', 'healthy', 'finger', 'movie', 'camping'];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
@@ -17,6 +19,8 @@ const OF_ANY_MEAL: readonly string[] = [
   'christmas',
   'newyear',
   'potluck',
+  'tapas',
+  'mezze',
 ];
 const SWEET_KINDS = [
   'fruit',
@@ -59,7 +63,8 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
   ].filter((each) => favourites.has(each));
   const isOpen =
     said.length + wanted.length === 0 && cuisine === null && (meal === null || /lunch|dinner/.test(meal));
-  return isOpen ? [OPEN] : [...new Set(said)];
+  if (isOpen) return [OPEN];
+  return said.length === 0 && meal !== null && favourites.has(meal) ? [meal] : [...new Set(said)];
 }
 
 /** Whether a dish may answer a request at all, whatever it is made of. */
@@ -72,6 +77,7 @@ export function isPossible(
 ): boolean {
   const { meal, moods, cuisine, refused, using } = request;
   if (refused.includes(classic.id) || isRefusedKind(classic, refused, knowledge)) return false;
+  if (moods.includes('quick') && request.minutes === null && classic.prep + classic.cook > LONG) return false;
   if (classic.title.startsWith('Microwave') && !request.leanings.includes('microwave')) return false;
   if (request.leanings.includes('air-fryer') && !classic.needs.includes('oven')) return false;
   if (SLOW.some((each) => request.leanings.includes(each)) && !SLOWLY.includes(classic.kind)) return false;
@@ -82,7 +88,8 @@ export function isPossible(
   const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));
   if (PROMISES.some((mood) => moods.includes(mood) && !keeps(classic, mood, request, knowledge)))
     return false;
-  if (kinds) return kinds.includes(classic.kind);
+  if (kinds) return kinds.includes(classic.kind) && (request.heat !== 'hot' || isHot(classic));
+  if (request.heat === 'hot' && request.wanted.length === 0 && !isHot(classic)) return false;
   const isFree = places !== null || (isLoose && meal !== null && !/lunch|dinner/.test(meal));
   if (request.wanted.length === 0 && !isOnAny && !isFree) return false;
   if (isLoose && meal === null) return !['sauce', 'jam', 'drink', 'dip'].includes(classic.kind);
@@ -131,7 +138,7 @@ function isForMeal(
   if (request.moods.includes('side'))
     return plate === 'side' || (kind === 'salad' && !classic.lines.some(({ isLead }) => isLead));
   if (meal === 'starter') return meals.includes('starter') && kind !== 'side';
-  if (meal !== null) return meals.includes(meal);
+  if (meal !== null) return meals.includes(meal) || (meal === 'snacks' && kind === 'dip');
   if (isListedAnywhere && request.moods.some((mood) => OF_ANY_MEAL.includes(mood))) return plate !== 'drink';
   if (isListedAnywhere && request.leanings.includes('air-fryer')) return plate !== 'drink';
   if (isSweetWish(request, knowledge)) return plate === 'sweet' || meals.includes('breakfast');
@@ -150,6 +157,9 @@ function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boo
   );
 }
 
+const isHot = ({ lines }: Classic): boolean =>
+  lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
+
 /** How well a dish fits the occasion, the cuisine and the time, in points. */
 export function suits(
   classic: Classic,
@@ -163,12 +173,12 @@ export function suits(
     const at = favourites.get(each)?.indexOf(classic.id) ?? -1;
     return at < 0 ? sum : sum + LISTED - at / (favourites.get(each)?.length ?? 1);
   }, 0);
-  const isHot = classic.lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
   return (
     listed +
     (cuisine !== null ? OF_CUISINE : 0) -
     (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
     (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
-    (isHot && heat !== 'hot' && moods.includes('kids') ? LISTED : 0)
+    (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) +
+    (isHot(classic) && heat === 'hot' ? LISTED : 0)
   );
 }

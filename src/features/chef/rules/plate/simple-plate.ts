@@ -36,7 +36,7 @@ export function simplePlate(
   if (foods.length < LEAST_FOODS || foods.some(({ kinds }) => kinds.has('flour'))) return null;
   const servings = request.servings ?? SERVINGS;
   const eggs = foods.filter(({ kinds }) => kinds.has('egg'));
-  const cheese = foods.filter(({ kinds }) => CHEESE.some((kind) => kinds.has(kind)));
+  const cheese = foods.filter(isCheese);
   const rest = foods.filter((food) => !eggs.includes(food) && !cheese.includes(food));
   const boiled = rest.flatMap((food) => usedBy(food, 'boil', 'absorb'));
   const isIn = (list: readonly Cooked[], food: LarderFood) => list.some((each) => each.food === food);
@@ -97,8 +97,12 @@ function bestOf(
   { larder }: CookingKnowledge,
 ): LarderFood | null {
   const foods = group.flatMap((name) => (allowed.has(name) ? (larder.get(name) ?? []) : []));
+  // Any cheese will do; one that melts is thought of first.
+  if (foods[0] && isCheese(foods[0])) return foods[0];
   return foods.find(({ uses }) => ['fry', 'boil', 'absorb'].some((use) => uses.has(use))) ?? foods[0] ?? null;
 }
+
+const isCheese = ({ kinds }: LarderFood): boolean => CHEESE.some((kind) => kinds.has(kind));
 
 function usedBy(food: LarderFood, ...uses: string[]): Cooked[] {
   const use = uses.flatMap((name) => food.uses.get(name) ?? [])[0];

@@ -9,8 +9,16 @@ export const MOODS: Record<string, string> = {
   light:
     'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
   healthy:
-    'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, post workout, gym',
+    'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, vitamin, vitamin a, vitamin b, vitamin c, vitamin d, vitamin e, vitamin k, post workout, gym',
   cheap: 'cheap, budget, inexpensive, affordable, frugal, broke, student, low cost, günstig, pantry',
+  hidden: 'hide, hidden, hiding, sneak, sneak in, sneaky, disguise, disguised, smuggle',
+  tapas: 'tapas, pintxos',
+  mezze: 'mezze, meze, mezze platter',
+  iron: 'iron, iron rich, eisenreich',
+  fibre: 'fibre, fiber, high fibre, high fiber, fibre rich, fiber rich, ballaststoffreich',
+  calcium: 'calcium, calcium rich',
+  omega: 'omega 3, omega three, omega 3s, brain food',
+  gut: 'gut health, gut friendly, probiotic, probiotics, fermented',
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
   kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
   family: 'family, sunday, gathering',

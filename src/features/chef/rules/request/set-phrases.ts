@@ -44,6 +44,11 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:under|below|for|about|around|max|less than|no more than) )?\d{1,2} ?(?:euros?|dollars?|bucks?|quid|eur)\b/g,
     'cheap',
   ],
+  // What is rich in iron is not rich.
+  [
+    /\b(?:rich|high|packed|full|plenty|lots) (?:in|with|of) (iron|fibre|fiber|calcium|omega 3s?|vitamins?(?: [abcdek]\b)?)/g,
+    '$1',
+  ],
   // So many grams of protein are a lot.
   [
     /\b(?:at least |about |around |over |min |minimum )?[2-9]\d ?g(?:rams?)?(?: of)? protein\b/g,

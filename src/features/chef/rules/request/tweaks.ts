@@ -4,9 +4,11 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
+import type { Understood } from './read-request.ts';
+import { distinct } from './request.ts';
 
 /** Changes of amounts that leave a dish what it is. */
-export const TWEAKS = ['creamier', 'less-sugar', 'sweeter', 'less-salt', 'spicier'] as const;
+export const TWEAKS = ['creamier', 'less-sugar', 'sweeter', 'less-salt', 'spicier', 'lighter'] as const;
 export type Tweak = (typeof TWEAKS)[number];
 
 const WORDS: Record<Tweak, string[]> = {
@@ -15,6 +17,7 @@ const WORDS: Record<Tweak, string[]> = {
   sweeter: ['sweeter', 'more sugar'],
   'less-salt': ['less salt', 'less salty'],
   spicier: ['spicier', 'hotter'],
+  lighter: ['lighter', 'healthier'],
 };
 const LESS = 0.65;
 const MORE = 1.35;
@@ -23,6 +26,10 @@ const CREAMS = ['double cream', 'soy cream', 'coconut cream'];
 const CREAMY = /\b(?:cream|crème fraîche|coconut milk)\b/;
 const SUGARS = /sugar|syrup|honey/;
 const SALTS = /^(?:salt|soy sauce|gluten-free soy sauce|fish sauce|coarse sea salt)\b/;
+/** What a dish may have less of without failing: nothing that a dough or a batter is made of. */
+const FATS =
+  /\b(?:cream|crème fraîche|mascarpone|mayonnaise|butter|ghee|oil|cheddar|parmesan|gruyère|mozzarella|coconut milk)\b/;
+const BAKED = /\b(?:flour|batter|pastry|deep-frying)\b/;
 const HOT = /chilli|jalape|cayenne|harissa|gochujang|sriracha|sambal|chilli powder/;
 /** Steps of dishes that can take cream. */
 const WET = /simmer|sauce|soup|whisk in|stew|curry|toss/i;
@@ -35,11 +42,20 @@ export function tweaksAfter(before: readonly string[], says: (...words: string[]
   const isTakenBack = (tweak: Tweak) =>
     (tweak === 'sweeter' && asked.includes('less-sugar')) ||
     (tweak === 'less-sugar' && asked.includes('sweeter')) ||
-    (tweak === 'spicier' && says('milder', 'less spicy'));
+    (tweak === 'spicier' && says('milder', 'less spicy')) ||
+    (tweak === 'lighter' && asked.includes('creamier')) ||
+    (tweak === 'creamier' && asked.includes('lighter'));
   return [...TWEAKS.filter((tweak) => before.includes(tweak) && !isTakenBack(tweak)), ...asked].filter(
     (tweak, index, all) => all.indexOf(tweak) === index,
   );
 }
+
+/** What a first wish says of amounts: 'tikka masala, but healthier', 'a spicy soup'. */
+export const firstTweaks = ({ changes, request }: Understood): Tweak[] =>
+  distinct([
+    ...tweaksAfter([], (...words) => changes.some((change) => words.includes(change))),
+    ...(request.heat === 'hot' ? (['spicier'] as const) : []),
+  ]);
 
 /** Applies tweaks to a finished recipe; `failed` are those that had nothing to change. */
 export function tweaked(
@@ -73,6 +89,10 @@ function apply(
       return multiplied(recipe, SALTS, 0.5, knowledge);
     case 'spicier':
       return multiplied(recipe, HOT, MUCH_MORE, knowledge) ?? withHeat(recipe, may);
+    case 'lighter':
+      return recipe.ingredients.some(({ name }) => BAKED.test(name))
+        ? null
+        : multiplied(recipe, FATS, LESS, knowledge);
     case 'creamier':
       return multiplied(recipe, CREAMY, MUCH_MORE, knowledge) ?? withCream(recipe, may);
   }
@@ -127,9 +147,29 @@ function withStep(
   };
 }
 
+/** What was changed of a dish as it is usually made. */
+export function changeSaid(tweak: Tweak): string {
+  switch (tweak) {
+    case 'lighter':
+      return t('It has about a third less cream, butter, oil or cheese than it is usually made with.');
+    case 'creamier':
+      return t('It has more cream than it is usually made with.');
+    case 'less-sugar':
+      return t('It has about a third less sugar than it is usually made with.');
+    case 'sweeter':
+      return t('It has more sugar than it is usually made with.');
+    case 'less-salt':
+      return t('It has half the salt that it is usually made with.');
+    case 'spicier':
+      return t('It is hotter than it is usually made.');
+  }
+}
+
 /** Why a recipe stayed as it was. */
 export function unchangedSaid(tweak: Tweak): string {
   switch (tweak) {
+    case 'lighter':
+      return t('I know no good way to make this lighter.');
     case 'creamier':
       return t('I know no good way to make this creamier.');
     case 'less-sugar':

@@ -126,7 +126,8 @@ export class Wishes {
         if (!this.names.dishesOf(word).length) this.wantNamedIn(word, true);
       return;
     }
-    if (phrase !== 'salad') this.request.leading.push(...this.names.foodsOf(phrase));
+    // A curry need not be made of curry powder.
+    if (!/^(?:salad|currys?|curries)$/.test(phrase)) this.request.leading.push(...this.names.foodsOf(phrase));
     const both = this.request.dishes.filter((id) => dishes.includes(id));
     this.request.dishes = both.length > 0 && !this.request.isHinted ? both : dishes;
     delete this.request.isHinted;
