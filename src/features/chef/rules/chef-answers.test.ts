@@ -23,8 +23,8 @@ describe('every kind of dish the chef knows', () => {
         const answer = ask(prompt, seed);
         if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
         // A cuisine may have a dish with a name that is just that.
-        if (cuisine === '' || !knowledge.classics.has(answer.memory.dish))
-          expect(answer.memory.dish, prompt).toBe(id);
+        if (cuisine !== '' && knowledge.classics.has(answer.memory.dish)) return;
+        expect(answer.memory.dish, prompt).toBe(id);
         expectSound(prompt, answer.recipe);
       });
     },
