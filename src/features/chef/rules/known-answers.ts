@@ -34,7 +34,7 @@ export function cookNamed(
     meal && !named.meals.includes(meal)
       ? variantsOf(named, knowledge).find(({ meals }) => meals.includes(meal))
       : undefined;
-  const classic = ofMeal ?? named;
+  const classic = ofMeal ?? fewerFor(named, request, knowledge) ?? named;
   const lessStrict = { ...request, diets: request.diets.filter((diet) => diet !== 'high-protein') };
   const order = { request, leading: new Set(request.leading), avoidLines };
   const strict = cookClassic(classic, order, knowledge);
@@ -85,6 +85,18 @@ const instead = ({ kind, cuisine, id, lines }: Classic, { classics }: CookingKno
 
 /** Kinds of dishes that nobody wants something else for: who cannot have this cake wants another one. */
 const FOR_EACH_OTHER: readonly string[] = ['cake', 'bread', 'biscuit'];
+
+const FEW_LINES = 5;
+
+/** The cookies of 'cookies with three ingredients'. */
+const fewerFor = (
+  named: Classic,
+  { leanings }: ChefRequest,
+  knowledge: CookingKnowledge,
+): Classic | undefined =>
+  leanings.includes('few-ingredients') && named.lines.length > FEW_LINES
+    ? ofTheKind(named, knowledge).find(({ lines }) => lines.length <= FEW_LINES)
+    : undefined;
 
 const ofTheKind = ({ kind, id, meals }: Classic, { classics }: CookingKnowledge): Classic[] =>
   FOR_EACH_OTHER.includes(kind)

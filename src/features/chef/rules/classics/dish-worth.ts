@@ -13,6 +13,8 @@ const ALTERNATIVE = 2.5;
 const STAPLE = 1;
 const BESIDE = 0.3;
 const IN_TITLE = 1;
+/** The first food that a word means is meant most: salmon is a fillet rather than smoked. */
+const MEANT_FIRST = 0.5;
 /** What it costs if what makes a dish has to be bought: meat most, what every kitchen has hardly anything. */
 const LEAD_MISSING = 4;
 const MAKER_MISSING = 1.2;
@@ -63,15 +65,23 @@ function worthOfFood(
   let best: number | null = null;
   for (const line of classic.lines) {
     const food = findFood(knowledge.catalog, line.name);
-    // Nobody roasts what is cooked already.
+    // Nobody roasts what is cooked already, and slices make no joint.
+    const isJoint = line.name.endsWith('joint');
     const own = group.find(
-      (name) => isSame(name, line, food, knowledge) && (!isLeftover(name) || isLeftover(line.name)),
+      (name) =>
+        isSame(name, line, food, knowledge) &&
+        (!isLeftover(name) || isLeftover(line.name)) &&
+        (!isJoint || name.endsWith('joint')),
     );
     if (own) {
       used.add(line);
       const isMaker = line.isDefining || line.isLead;
       const named = namesIn(classic.title, titleWord(knowledge.larder.get(own)?.title ?? own)) ? IN_TITLE : 0;
-      best = Math.max(best ?? 0, (isMaker ? DEFINING : STAPLES.test(line.name) ? STAPLE : OWN) + named);
+      const first = own === group[0] ? MEANT_FIRST : 0;
+      best = Math.max(
+        best ?? 0,
+        first + (isMaker ? DEFINING : STAPLES.test(line.name) ? STAPLE : OWN) + named,
+      );
     }
   }
   if (best !== null) return best;

@@ -2,6 +2,7 @@ import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { mulberry32 } from '#shared/random.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { AT_HAND } from '../request/at-hand.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { Classic, ClassicKind } from './classic.ts';
 import { type CookedClassic, cookClassic } from './cook.ts';
@@ -12,8 +13,9 @@ import { inNumber, namesIn } from './title.ts';
 const SWAPPED = 0.8;
 const LEAD_SWAPPED = 4;
 const CHANCE = 1.2;
-/** Who names one food, or none, may well be surprised. */
+/** Who names no food may well be surprised, and who names one, a little. */
 const OPEN_CHANCE = 10;
+const CHANCE_OF_ONE_FOOD = 4;
 const MOST_TRIED = 14;
 /** kcal a serving. */
 const LIGHT = 550;
@@ -72,9 +74,16 @@ export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: 
       : [];
   }
   if (request.dishes.length > 0 && !request.isHinted) return [];
-  const strict = rankedFor(asked, choice, knowledge, { kinds: null, isLoose: false });
-  return strict.length > 0 ? strict : rankedFor(asked, choice, knowledge, { kinds: null, isLoose: true });
+  // Who has yogurt to use up may bake with it.
+  const isOfOneFood = asked.wanted.length === 1 && asked.meal === null && asked.moods.every(isOfTheFridge);
+  for (const isLoose of isOfOneFood ? [true, false] : [false, true]) {
+    const ids = rankedFor(asked, choice, knowledge, { kinds: null, isLoose });
+    if (ids.length > 0) return ids;
+  }
+  return [];
 }
+
+const isOfTheFridge = (mood: string) => mood === AT_HAND;
 
 function rankedFor(
   request: ChefRequest,
@@ -83,15 +92,16 @@ function rankedFor(
   scope: Scope,
 ): string[] {
   const occasions = occasionsOf(request, knowledge);
-  const isOpen = request.wanted.length < 2 && occasions.every((each) => each === OPEN);
+  const isOpen = occasions.every((each) => each === OPEN);
+  const chance = isOpen ? ([OPEN_CHANCE, CHANCE_OF_ONE_FOOD][request.wanted.length] ?? CHANCE) : CHANCE;
   const random = mulberry32((Math.imul(seed | 0, 0x9e3779b1) ^ 0x2c1b3c6d) | 0);
   return [...knowledge.classics.values()]
-    .map((classic) => ({ classic, chance: random() * (isOpen ? OPEN_CHANCE : CHANCE) }))
+    .map((classic) => ({ classic, luck: random() * chance }))
     .filter(({ classic }) => isPossible(classic, request, occasions, knowledge, scope))
-    .flatMap(({ classic, chance }) => {
+    .flatMap(({ classic, luck }) => {
       const worth = worthOf(classic, request, knowledge, scope.kinds !== null || scope.isLoose);
       if (worth === null) return [];
-      return [{ classic, score: worth + chance + suits(classic, request, occasions, knowledge) }];
+      return [{ classic, score: worth + luck + suits(classic, request, occasions, knowledge) }];
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_TRIED)

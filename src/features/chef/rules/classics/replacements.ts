@@ -12,7 +12,7 @@ const ANIMAL = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 /** Words for a kind of food whose members do as well. */
 const PIECED = ['slice', 'sheet', 'rasher'];
 
-const inAnyState = remembering((name) => name.replace(/^(?:cooked|dried) /, ''));
+const inAnyState = remembering((name) => name.replace(/^(?:cooked|dried|greek) /i, ''));
 
 /** Whether a line of a dish is the larder's food. */
 export function isSame(name: string, line: Part, food: Food | null, { larder }: CookingKnowledge): boolean {
@@ -78,7 +78,7 @@ export function replacementFor(
       if (!other || (animalIn(line.name) && animalIn(line.name) === animalIn(other.name))) continue;
       const isMeat = ANIMAL.some((trait) => other.food.traits.includes(trait as never));
       const isFitting = isMeat
-        ? cooksAlike(classic, line.name, other) && !isOfTheSea(food, other)
+        ? cooksAlike(classic, line.name, other) && !isOfOtherTime(classic, food, other)
         : leading.has(name) && PLANTS.some((kind) => other.kinds.has(kind));
       if (!isFitting) continue;
       const cut = other.uses.get('fry')?.cut ?? [...other.uses.values()][0]?.cut ?? '';
@@ -89,9 +89,16 @@ export function replacementFor(
   return null;
 }
 
-/** What is done in the time that fish takes may be raw inside if it is poultry or pork. */
-const isOfTheSea = (own: Food | null, other: LarderFood): boolean =>
-  SEA.some((trait) => own?.traits.includes(trait)) && /chicken|turkey|duck|pork/.test(other.name);
+/** What is done in the time that fish takes may be raw inside if it is poultry or pork, and fish falls apart in the time of a roast. */
+function isOfOtherTime({ cook, kind }: Classic, own: Food | null, other: LarderFood): boolean {
+  const [isFish, isOtherFish] = [own, other.food].map((food) =>
+    SEA.some((trait) => food?.traits.includes(trait)),
+  );
+  if (isFish === isOtherFish) return false;
+  if (isOtherFish) return cook > MOST_MINUTES_OF_FISH;
+  return !OF_ANY_CUT.includes(kind) || /chicken|turkey|duck|pork/.test(other.name);
+}
+const MOST_MINUTES_OF_FISH = 30;
 const SEA = ['fish', 'crustaceans', 'molluscs'] as const;
 
 const animalIn = (name: string) => /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;

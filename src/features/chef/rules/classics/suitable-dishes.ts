@@ -4,7 +4,9 @@ import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { namesIn } from './title.ts';
 
 const LISTED = 3;
+const LISTED_FOR_MEAL = 1;
 const OF_CUISINE = 3;
+const AS_A_MEAL = 1;
 const QUICK = 35;
 /** Nobody calls this quick or easy. */
 const LONG = 60;
@@ -21,6 +23,7 @@ const OF_ANY_MEAL: readonly string[] = [
   'potluck',
   'tapas',
   'mezze',
+  'salty',
 ];
 const SWEET_KINDS = [
   'fruit',
@@ -33,6 +36,8 @@ const SWEET_KINDS = [
   'dried',
   'sweet-spice',
 ];
+/** Nobody else wants these. */
+const FOR_BABIES: readonly string[] = ['dish:soft vegetable puree', 'dish:banana smash cake'];
 const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
 
 /** Pots that simmer by themselves, and what simmers. */
@@ -64,7 +69,7 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
   const isOpen =
     said.length + wanted.length === 0 && cuisine === null && (meal === null || /lunch|dinner/.test(meal));
   if (isOpen) return [OPEN];
-  return said.length === 0 && meal !== null && favourites.has(meal) ? [meal] : [...new Set(said)];
+  return [...new Set([...said, ...(meal !== null && favourites.has(meal) ? [meal] : [])])];
 }
 
 /** Whether a dish may answer a request at all, whatever it is made of. */
@@ -76,7 +81,12 @@ export function isPossible(
   { kinds, isLoose }: Scope,
 ): boolean {
   const { meal, moods, cuisine, refused, using } = request;
-  if (refused.includes(classic.id) || isRefusedKind(classic, refused, knowledge)) return false;
+  if (
+    FOR_BABIES.includes(classic.id) ||
+    refused.includes(classic.id) ||
+    isRefusedKind(classic, refused, knowledge)
+  )
+    return false;
   if (moods.includes('quick') && request.minutes === null && classic.prep + classic.cook > LONG) return false;
   if (classic.title.startsWith('Microwave') && !request.leanings.includes('microwave')) return false;
   if (request.leanings.includes('air-fryer') && !classic.needs.includes('oven')) return false;
@@ -163,19 +173,22 @@ const isHot = ({ lines }: Classic): boolean =>
 /** How well a dish fits the occasion, the cuisine and the time, in points. */
 export function suits(
   classic: Classic,
-  { moods, leanings, minutes, cuisine, heat }: ChefRequest,
+  { moods, leanings, minutes, cuisine, heat, meal }: ChefRequest,
   occasions: readonly string[],
   knowledge: CookingKnowledge,
 ): number {
   const { favourites } = knowledge;
   const total = classic.prep + classic.cook + classic.rest;
-  const listed = occasions.reduce((sum, each) => {
+  const listed = occasions.reduce((sum, each, nth) => {
     const at = favourites.get(each)?.indexOf(classic.id) ?? -1;
-    return at < 0 ? sum : sum + LISTED - at / (favourites.get(each)?.length ?? 1);
+    // What is liked at that meal comes after what is liked on the occasion.
+    const most = each === meal && nth > 0 ? LISTED_FOR_MEAL : LISTED;
+    return at < 0 ? sum : sum + most - at / (favourites.get(each)?.length ?? 1);
   }, 0);
   return (
     listed +
-    (cuisine !== null ? OF_CUISINE : 0) -
+    (cuisine !== null ? OF_CUISINE : 0) +
+    (meal === null && CLASSIC_KINDS[classic.kind] === 'main' ? AS_A_MEAL : 0) -
     (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
     (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
     (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) +

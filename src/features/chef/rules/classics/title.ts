@@ -81,6 +81,8 @@ export function titleOf(
     const telling = line.name
       .split(' ')
       .filter((each, index, all) => TELLING.test(each) || index === all.length - 1);
+    // Ice cream has its name whatever it is made of.
+    if (line.name.includes('cream') && title.includes('Ice Cream')) continue;
     for (const own of [titleWord(line.name), ...telling.map((each) => capital(inNumber(each, false)))])
       if (!namesIn(title, word) && !lines.some((other) => other.taken && namesIn(other.taken.name, own)))
         title = title.replace(new RegExp(`\\b${own}(?:s|es)?\\b`), word);

@@ -12,6 +12,7 @@ export const MOODS: Record<string, string> = {
     'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, vitamin, vitamin a, vitamin b, vitamin c, vitamin d, vitamin e, vitamin k, post workout, gym',
   cheap: 'cheap, budget, inexpensive, affordable, frugal, broke, student, low cost, günstig, pantry',
   hidden: 'hide, hidden, hiding, sneak, sneak in, sneaky, disguise, disguised, smuggle',
+  salty: 'salty, crunchy and salty, salty and crunchy, something crunchy, something crispy, munchies',
   tapas: 'tapas, pintxos',
   mezze: 'mezze, meze, mezze platter',
   iron: 'iron, iron rich, eisenreich',

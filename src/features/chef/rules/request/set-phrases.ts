@@ -44,6 +44,11 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:under|below|for|about|around|max|less than|no more than) )?\d{1,2} ?(?:euros?|dollars?|bucks?|quid|eur)\b/g,
     'cheap',
   ],
+  // A healthy version of a dish is the dish, lighter.
+  [
+    /\b(?:a |the )?(?:healthy|healthier|light|lighter|lightened up|skinny|low fat) (?:version|take|twist) (?:of|on) /g,
+    'healthier ',
+  ],
   // What is rich in iron is not rich.
   [
     /\b(?:rich|high|packed|full|plenty|lots) (?:in|with|of) (iron|fibre|fiber|calcium|omega 3s?|vitamins?(?: [abcdek]\b)?)/g,

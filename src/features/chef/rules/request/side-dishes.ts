@@ -43,6 +43,8 @@ const SAUCES: readonly (readonly [main: RegExp, sauces: readonly string[]])[] = 
 export function sideDishIn(phrase: string): { rest: string; dish: string } | null {
   const [found, main, people = ''] = ASKS.exec(phrase) ?? [];
   if (!found || !main) return null;
+  // A sauce with cream and peas is made of them.
+  if (/^(?:a |an |the |some )?(?:sauces?|sosse|salsa) .* (?:with|mit|avec|con) /.test(found)) return null;
   // A side dish with carrots is made of them.
   if (
     /\b(?:dish(?:es)?|sides?) (?:with|mit)\b/.test(found) &&

@@ -56,7 +56,7 @@ export const FILLER = new Set(
     year yes yesterday yet you your yummy authentic classic proper type based inspired flavoured flavored flavours flavors
     taste tastes tasting hour minutes minute boyfriend girlfriend son daughter baby mum mom dad grandma roommate trying long
     short high low extra max maximum really added add diet friendly allergic allergy intolerant intolerance equipment own
-    whats kann kannst konnen wir kochen machen heute coming law over tell doesnt dont only
+    whats kann kannst konnen wir kochen machen heute coming law over craving crave cravings tell doesnt dont only
     ein eine einen etwas ich mochte bitte rezept fur mit und der die das den im am zum auf un une des du de la le les recette
     pregnant pregnancy expecting breastfeeding nursing month months old infant newborn toddler enceinte schwanger embarazada incinta bebe baby kleinkind
     el los las una un uno unos unas del con para por y e o que hazme quiero quisiera algo receta plato gustaria puedo tengo hacer cocinar noche hoy rico rica

@@ -77,11 +77,14 @@ const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?|cupcakes|muffins|cookies|brownies|scones|doughnuts|macarons|madeleines|empanadas|samosas';
 const SERVINGS: RegExp[] = [
   new RegExp(
-    `\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
+    `\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd|potluck|buffet|gathering|office|dinner party) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
     'g',
   ),
   new RegExp(`\\b(?<!(?:and|with|has|have|my|our) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),
-  new RegExp(`\\b(?:family|party|group|class|team|table|crowd|bunch) of ${NUMBER}\\b`, 'g'),
+  new RegExp(
+    `\\b(?:family|party|group|class|team|table|crowd|bunch|potluck|buffet|gathering|office) of ${NUMBER}\\b`,
+    'g',
+  ),
   new RegExp(
     `\\b(?:we are|were|there are|wir sind|somos|siamo|nous sommes) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`,
     'g',
@@ -99,7 +102,10 @@ const NAMED: [RegExp, number][] = [
     /\b(?:una persona|une personne|(?:eine|fur eine) person|per uno|fur mich|solo per me|solo para mi|pour moi)\b/,
     1,
   ],
-  [/\b(?:just|only) (?:for )?(?:me|myself|one)\b|\bfor (?:me|myself)\b/, 1],
+  [
+    /\b(?:just|only) (?:for )?(?:me|myself|one\b(?! (?:[a-z]+ )?(?:pots?|pans?|dish|tray|bowl|burner|hob|ring|ingredients?|thing)\b))|\bfor (?:me|myself)\b/,
+    1,
+  ],
   [/\bfor (?:a|my|the) (?:couple|date)\b|\bdate night\b/, 2],
   [/\bfor a (?:big )?(?:crowd|party)\b/, 10],
 ];
@@ -135,7 +141,8 @@ export function readNumbers(text: string): Numbers {
   for (const pattern of SERVINGS) {
     // In 'for a barbecue for eight' the first is no number.
     const match = [...rest.matchAll(pattern)].find(
-      (each) => numberOf(each[1]) >= 1 && (each[1] !== 'a' || /people|portion|serving/.test(each[0])),
+      (each) =>
+        numberOf(each[1]) >= 1 && (!/^an?$/.test(each[1] ?? '') || /people|portion|serving/.test(each[0])),
     );
     if (!match) continue;
     servings ??= Math.min(MOST_SERVINGS, Math.max(1, Math.floor(numberOf(match[1]))));

@@ -1,5 +1,6 @@
 /** Multi-word names, with the group's word they belong to. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\b(coeliac|celiac) (?:disease|sprue)\b/g, '$1'],
   [
     /\b(?:anything|everything|(?:the )?(?:stuff|things?|foods?|bits)) (?:that (?:is|are|looks?) |thats )?green\b|\bgreen (?:things?|stuff|foods?|bits|vegetables|veg|veggies)\b/g,
     'greens',

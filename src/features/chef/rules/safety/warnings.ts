@@ -49,7 +49,7 @@ interface Reading {
 const LONGEST_SAID = 60;
 /** Cues of somebody who would rather have another dish. */
 const NO_ILLNESS =
-  /^(?:no|not|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza)$/;
+  /^(?:no|(?:'s )?not|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza)$/;
 /** Words that add another food to what was said before. */
 const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
 const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
@@ -94,7 +94,10 @@ export function readWarnings(text: string, catalog: Catalog): Reading[] {
   );
   const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
   const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...foodsThatAct(text, catalog)];
-  return [...clear, ...open.filter(isOpen)];
+  const left = open
+    .filter(isOpen)
+    .map((reading) => (isReason(reading, bound, text) ? { ...reading, foods: [] } : reading));
+  return [...clear, ...left];
 }
 
 /** What follows a refusal without naming anything: 'no coconut (hate it)', 'mushrooms make him gag. Stroganoff without?' */
@@ -116,6 +119,22 @@ function isAboutLast(
     )
   );
 }
+
+/** The allergy of 'no garlic because of an allergy'. Who leaves out cream for one must have no milk either: that stays open. */
+function isReason({ from, to }: Reading, bound: readonly Reading[], text: string): boolean {
+  return (
+    /^al(?:l)?erg(?:y|ies|ie|ia)$/.test(text.slice(from, to)) &&
+    !/^ (?:to|against|gegen|a)\b/.test(text.slice(to)) &&
+    bound.some(
+      (other) =>
+        other.to <= from &&
+        (other.foods ?? []).every(({ family }) => family === undefined) &&
+        REASON.test(text.slice(other.to, from)),
+    )
+  );
+}
+const REASON =
+  /^[\s,(–-]*(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))* $/;
 
 /** 'egg-free', 'eggless', 'Nussallergie'. */
 function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
