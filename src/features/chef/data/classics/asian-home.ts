@@ -95,7 +95,7 @@ Warm, sharp salad of mince with herbs and toasted rice.
 - Meanwhile, fry the minced pork in the sunflower oil over high heat for 8 minutes<, until no pink is left|, until browned>. Take off the heat.
 - Stir in the lime juice, fish sauce, brown sugar, chilli flakes, shallot, mint, coriander and most of the ground rice.
 - Spoon into the lettuce and scatter with the rest of the rice.
-= Pork and Cabbage Stir-Fry ; egg roll in a bowl, egg roll bowl, cabbage stir fry with mince, deconstructed egg roll, asian mince and cabbage
+= Pork and Cabbage Stir-Fry ; egg roll in a bowl, egg roll bowl, cabbage stir fry with mince, deconstructed egg roll, unstuffed egg roll, eggroll in a bowl, egg roll skillet, crack slaw, asian mince and cabbage
 fry ; chinese ; dinner ; 4 ; 10+16 ; stove
 Mince and cabbage stir-fried with ginger, soy sauce and sesame, without the wrapper.
 !*500 g minced pork / minced turkey / minced beef / minced chicken / 400 g firm tofu, crumbled ; !600 g white cabbage, shredded ; 2 carrots, grated ; 3 cloves garlic, crushed ; 1 tbsp fresh ginger, grated ; 1 tbsp sesame oil ; 3 tbsp soy sauce ; 1 tbsp rice vinegar ; 1 tsp chilli flakes ; 4 spring onions, sliced

@@ -39,6 +39,114 @@ Cauliflower, potatoes and peas in a mild coconut curry.
 - Add the potatoes, coconut milk, vegetable stock and salt, cover and simmer for 8 minutes.
 - Add the cauliflower and simmer for 10 minutes. Add the peas for the last 3 minutes.
 - Stir in the lime juice and scatter with the coriander.
+= Shrimp and Grits ; prawns and grits, shrimp n grits, shrimp grits, prawns with grits, cheesy grits with shrimp, cheese grits with prawns, garnelen mit grits
+fry ; american ; dinner ; 4 ; 15+35 ; stove
+Prawns with bacon and pepper in a light gravy, on soft cheese grits.
+!160 g grits / polenta ; 750 ml chicken stock ; 300 ml milk ; 100 g cheddar, grated ; 30 g butter ; !*500 g raw prawns, peeled / chestnut mushrooms, quartered ; 120 g smoked bacon, diced / smoked tofu, diced ; 1 tbsp sunflower oil ; 1 green pepper, diced ; 2 cloves garlic, crushed ; 2 tsp Cajun seasoning ; 1 tbsp plain flour ; 1 tbsp lemon juice ; 3 spring onions, sliced ; 3/4 tsp salt
+- Bring {500 ml} of the chicken stock and the milk to the boil with half of the salt. Whisk in the grits in a thin stream and cook over low heat for 25 minutes, stirring often, until thick and soft. Beat in the cheddar and butter.
+- Meanwhile, fry the bacon in the sunflower oil in a wide pan for 6 minutes, until crisp, and lift out. Soften the green pepper in the fat for 5 minutes, stir in the garlic, Cajun seasoning and flour for 1 minute, then the rest of the chicken stock, and simmer for 3 minutes.
+- Add the prawns with the rest of the salt and cook for <4 minutes, until pink all through|7 minutes, until tender>. Stir in the bacon and lemon juice.
+- Spoon over the grits and scatter with the spring onions.
+= Biscuits and Gravy ; american biscuits and gravy, biscuits with gravy, biscuits n gravy, biscuits with sausage gravy, sausage gravy, southern biscuits and gravy, biscuits and sausage gravy
+bake ; american ; breakfast brunch ; 4 ; 20+20 ; oven stove
+Flaky buttermilk biscuits under a creamy, peppery sausage gravy.
+!320 g plain flour ; 1 tbsp baking powder ; 80 g butter, cold and diced ; !220 ml buttermilk / 220 g soy yogurt ; !*400 g sausage meat / vegan sausages, crumbled ; 1 tbsp sunflower oil ; !600 ml milk ; 1 tsp dried sage ; 1 tsp black pepper ; 1 tsp salt
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Set {40 g} of the flour aside for the gravy. Mix the rest with the baking powder and half of the salt, rub in the butter, and stir in the buttermilk to a soft dough.
+- Pat it out 2.5 cm thick, fold in half, pat out again and cut into {8} rounds. Bake on a lined tray for 15 minutes, until risen and golden.
+- Meanwhile, fry the sausage meat in the sunflower oil for <8 minutes, breaking it up, until browned with no pink left|6 minutes, until browned>. Stir in the sage, the black pepper and the flour kept aside for 1 minute.
+- Pour in the milk little by little and simmer for 5 minutes, until thick. Season with the rest of the salt and spoon over the split biscuits.
+= French Toast Casserole ; french toast bake, baked french toast, overnight french toast, overnight french toast casserole, french toast auflauf, arme ritter auflauf, pain perdu au four
+griddle ; american ; breakfast brunch ; 6 ; 15+40 rest 60 ; oven
+Brioche soaked in cinnamon custard and baked under a crumble of brown sugar.
+!400 g brioche, in cubes / white bread, in cubes ; !5 eggs / 6 tbsp chickpea flour ; !450 ml milk ; 150 ml double cream / soy cream ; 80 g brown sugar ; 2 tsp vanilla extract ; 2 tsp ground cinnamon ; 1/4 tsp salt ; 50 g plain flour ; 50 g butter, cold and diced ; ?50 g pecans, chopped ; 4 tbsp maple syrup
+- Spread the brioche in a greased 20 by 30 cm dish. Whisk the eggs with the milk, double cream, vanilla extract, salt, half of the brown sugar and half of the cinnamon, pour over and press down. Cover and chill for 60 minutes, or overnight.
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Rub the butter into the flour with the rest of the brown sugar and cinnamon[, stir in the pecans] and scatter over the bread.
+- Bake for 40 minutes, until puffed, golden and set in the middle. Leave for 5 minutes and serve with the maple syrup.
+= Breakfast Casserole ; sausage breakfast casserole, egg casserole, sausage and egg casserole, overnight breakfast casserole, breakfast bake, breakfast strata, strata, egg bake, fruhstucksauflauf
+bake ; american ; breakfast brunch ; 8 ; 20+60 rest 30 ; stove oven
+Bread, sausage and cheese baked in seasoned eggs.
+!*500 g sausage meat / vegan sausages, crumbled / chestnut mushrooms, sliced ; !300 g white bread, in cubes ; !8 eggs / 600 g silken tofu, mashed ; 500 ml milk ; !200 g cheddar, grated ; 1 onion, chopped ; 1 red pepper, diced ; 1 tbsp sunflower oil ; 1 tbsp mustard ; 1 tsp salt ; 1/4 tsp black pepper
+- Fry the sausage meat in the sunflower oil for <8 minutes, breaking it up, until browned with no pink left|7 minutes, until browned>. Add the onion and red pepper and cook for 5 minutes.
+- Spread the bread in a greased 20 by 30 cm dish and scatter with the contents of the pan and two thirds of the cheddar. Whisk the eggs with the milk, mustard, salt and black pepper and pour over. Cover and chill for 30 minutes, or overnight.
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Scatter with the rest of the cheddar and bake for 45 minutes, until puffed, golden and set in the middle. Leave for 10 minutes before cutting.
+= Salisbury Steak ; salisbury steaks, hamburger steak, hamburger steaks, hamburger steak with gravy, hamburger steak with onion gravy, chopped steak, ground beef steaks
+fry ; american ; dinner ; 4 ; 20+35 ; stove
+Oval patties of minced beef in a mushroom and onion gravy.
+!*600 g minced beef / minced turkey / minced pork / cooked lentils, mashed ; 60 g breadcrumbs ; 1 egg ; 1 tbsp mustard ; 1 tbsp Worcestershire sauce ; !1 onion, sliced ; !200 g chestnut mushrooms, sliced ; 2 tbsp sunflower oil ; 30 g butter ; 2 tbsp plain flour ; 1 tbsp tomato paste ; 500 ml beef stock ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Mix the minced beef with the breadcrumbs, egg, mustard, black pepper, two thirds of the salt and half of the Worcestershire sauce. Shape into {4} oval patties and brown in the sunflower oil for 4 minutes on each side. Lift out.
+- Cook the onion and mushrooms in the butter for 9 minutes, until golden. Stir in the flour and tomato paste for 1 minute.
+- Stir in the beef stock with the rest of the salt and Worcestershire sauce and simmer for 4 minutes, until it thickens.
+- Return the patties and simmer for <9 minutes, until they read 71 °C (160 °F) inside|3 minutes, until hot>.
+= Braised Beef Brisket ; brisket, beef brisket, braised brisket, oven braised brisket, slow cooked brisket, jewish brisket, geschmorte rinderbrust, rinderbrust, poitrine de boeuf braisee, falda de ternera guisada
+roast ; american ; dinner ; 8 ; 20+225|85 rest 20 ; stove oven
+A whole brisket braised until tender under onions, tomatoes and red wine.
+!*2000 g beef brisket, in one piece / 1400 g portobello mushrooms ; 2 tbsp sunflower oil ; !3 onions, sliced ; 4 carrots, in chunks ; 6 cloves garlic, crushed ; 2 tbsp tomato paste ; 300 ml red wine / beef stock ; 400 g canned chopped tomatoes ; 400 ml beef stock ; 2 tbsp brown sugar ; 4 sprigs thyme ; 2 bay leaves ; 1 tbsp salt ; 1 tsp black pepper
+- Heat the oven to 160 °C (325 °F), or 140 °C (285 °F) with the fan on. Rub the brisket with the salt and black pepper and brown in the sunflower oil in a casserole for <6 minutes on each side|4 minutes on each side, in batches>. Lift out.
+- Cook the onions in the fat for 10 minutes, until golden. Stir in the garlic and tomato paste for 1 minute, then the red wine, chopped tomatoes, beef stock and brown sugar, and bring to the boil.
+- Return the brisket with the carrots, thyme and bay leaves. Cover tightly and cook in the oven for <195 minutes, turning once, until a fork slides in|45 minutes, until tender>.
+- Take out the thyme and bay leaves and leave the brisket in the sauce for 20 minutes. <Carve across the grain and serve|Serve> with the sauce.
+= Pan-Fried Pork Chops ; pork chops, pork chop, fried pork chops, pork chops with apples, pork chops and apples, apple pork chops, pork chops with mustard, schweinekotelett, koteletts, cotes de porc aux pommes, chuletas de cerdo, braciole di maiale
+fry ; american ; dinner ; 4 ; 10+25 ; stove
+Seared pork chops with golden apples and a mustard pan sauce.
+!*4 pork chops / 600 g chicken thigh fillets / 600 g turkey breast, in thick slices / 500 g firm tofu, in thick slices ; !2 apples, in thin wedges ; !1 tbsp Dijon mustard ; 1 onion, sliced ; 1 tbsp sunflower oil ; 30 g butter ; 1 tsp thyme ; 200 ml apple juice ; 150 ml chicken stock ; 1 tsp salt ; 1/4 tsp black pepper
+- Pat the pork chops dry and season with the salt and black pepper. Fry in the sunflower oil over medium-high heat for 4 minutes on each side, until browned. Lift out.
+- Cook the onion, apples and thyme in the butter for 7 minutes, until golden.
+- Stir in the apple juice, chicken stock and mustard and boil for 4 minutes, until syrupy.
+- Return the pork chops and simmer for 4 minutes, turning once<, until cooked through (pork 63 °C / 145 °F inside). Rest for 3 minutes before serving|>.
+= Honey Garlic Pork Tenderloin ; pork tenderloin, honey garlic pork, honey soy pork tenderloin, glazed pork tenderloin, roast pork tenderloin, baked pork tenderloin, roast pork fillet, schweinefilet mit honig, filet mignon de porc au miel, solomillo de cerdo con miel
+roast ; american ; dinner ; 4 ; 10+30 ; stove oven
+Seared pork tenderloin roasted in a sticky glaze of honey, garlic and soy sauce.
+!*700 g pork tenderloin, in one piece / 600 g firm tofu, in thick slices ; !4 tbsp honey ; 3 tbsp soy sauce ; !4 cloves garlic, crushed ; 1 tbsp cider vinegar ; 1 tsp sweet paprika ; 2 tbsp sunflower oil ; 1 tsp cornflour ; 150 ml chicken stock ; 2 spring onions, sliced ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Rub the pork with the paprika, salt and black pepper and brown in the sunflower oil in an ovenproof pan for 6 minutes, turning.
+- Stir the honey with the soy sauce, garlic and cider vinegar and pour it over. Roast for <17 minutes, basting twice, until it reads 63 °C (145 °F) inside. Lift out, rest for 5 minutes and slice|12 minutes, basting twice. Lift out>.
+- Stir the cornflour into the chicken stock, pour it into the pan and simmer for 3 minutes, until glossy. Spoon over the pork and scatter with the spring onions.
+= Pan-Seared Lamb Chops ; lamb chops, lamb chop, garlic lamb chops, rosemary lamb chops, lamb cutlets, pan fried lamb chops, grilled lamb chops, lammkoteletts, cotelettes d agneau, chuletas de cordero, costolette di agnello
+fry ; any ; dinner ; 4 ; 10+12 rest 15 ; stove
+Lamb chops seared in garlic and rosemary butter.
+!*8 lamb chops / 400 g halloumi, in thick slices / 8 portobello mushrooms ; !1 tbsp rosemary, finely chopped ; !3 cloves garlic, crushed ; 2 tbsp olive oil ; 30 g butter ; 1 tbsp lemon juice ; 1 tsp salt ; 1/4 tsp black pepper
+- Rub the lamb chops with the olive oil, black pepper, half of the rosemary and half of the garlic and leave for 15 minutes. Season with the salt.
+- Sear in a very hot pan <for 3 minutes on each side for pink (60 °C / 140 °F inside) or 5 minutes for well done|for 4 minutes on each side, until browned>.
+- Lower the heat, add the butter with the rest of the rosemary and garlic and spoon it over for 1 minute.
+- <Rest for 5 minutes and pour|Pour> over the butter and lemon juice.
+= Cincinnati Chili ; cincinnati chilli, skyline chili, chili spaghetti, chilli spaghetti, spaghetti with chili, five way chili, cincinnati chili spaghetti
+pasta ; american ; dinner ; 6 ; 15+80|50 ; stove
+A fine, sweetly spiced meat sauce on spaghetti, under beans, onion and cheddar.
+!*700 g minced beef / minced turkey / cooked lentils / soya mince ; 700 ml beef stock ; 2 onions, finely chopped ; 3 cloves garlic, crushed ; 400 g passata ; 1 tbsp cocoa powder ; 1 tbsp chilli powder ; 1 tsp ground cumin ; !1 tsp ground cinnamon ; 1/2 tsp ground allspice ; 1 tbsp cider vinegar ; !450 g spaghetti ; 400 g canned kidney beans, drained ; !150 g cheddar, finely grated ; 2 tsp salt
+- Break up the minced beef in the cold beef stock in a large pan, as fine as you can. Bring to the boil and simmer for <15|5> minutes.
+- Stir in half of the onions, the garlic, passata, cocoa powder, chilli powder, cumin, cinnamon, allspice, cider vinegar and half of the salt. Simmer for <55 minutes|30 minutes>, stirring now and then, until thick.
+- Boil the spaghetti with the rest of the salt for 10 minutes and drain. Warm the kidney beans in a splash of water.
+- Ladle the sauce over the spaghetti and top with the beans, the rest of the onions and the cheddar.
+= Crack Chicken ; ranch chicken, bacon ranch chicken, chicken bacon ranch, creamy ranch chicken, cream cheese chicken, ranch cream cheese chicken, crack chicken casserole
+stew ; american ; dinner ; 6 ; 10+40 ; stove
+Torn chicken in a creamy ranch sauce with bacon and cheddar.
+!*800 g chicken breast fillets / 600 g canned jackfruit, drained / 600 g canned chickpeas, drained ; 150 g smoked bacon, in strips / smoked tofu, diced ; 1 tbsp sunflower oil ; 300 ml chicken stock ; !200 g cream cheese ; 120 g cheddar, grated ; 1 1/2 tsp garlic powder ; 1 1/2 tsp onion powder ; !2 tbsp dill, chopped ; 2 tbsp chives, snipped ; 1 tbsp cider vinegar ; 3/4 tsp salt ; 1/2 tsp black pepper
+- Fry the bacon in the sunflower oil in a wide pan for 7 minutes, until crisp, and lift out.
+- Add the chicken, chicken stock, garlic powder, onion powder, salt and black pepper, cover and simmer for <18 minutes, until the chicken reads 74 °C (165 °F) inside. Lift it out and tear it into strips|10 minutes>.
+- Whisk the cream cheese into the liquid and simmer for 4 minutes, until smooth and thick. <Return the chicken with|Stir in> the dill and cider vinegar.
+- Scatter with the bacon and cheddar, cover for 2 minutes, until melted, and scatter with the chives. Serve, if you like, with rice.
+= Beef and Barley Soup ; beef barley soup, barley soup, beef and barley stew, beef soup with barley, graupensuppe, graupeneintopf, soupe a l orge, sopa de cebada, zuppa di orzo perlato
+soup ; american ; dinner ; 6 ; 20+110|65 ; stove
+A hearty soup of beef, pearl barley and roots.
+!*600 g stewing beef, in 2 cm cubes / diced lamb / chestnut mushrooms, halved ; !150 g pearl barley, rinsed ; 1 onion, chopped ; 3 carrots, diced ; 2 sticks celery, diced ; 2 cloves garlic, crushed ; 2 tbsp sunflower oil ; 2 tbsp tomato paste ; 1800 ml beef stock ; 3 sprigs thyme ; 1 bay leaf ; 1 handful parsley, chopped ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Brown the beef in half of the sunflower oil in a large pan for 10 minutes, in batches, and lift out.
+- Cook the onion, carrots and celery in the rest of the oil for 8 minutes. Stir in the garlic and tomato paste for 1 minute.
+- Return the beef with the beef stock, thyme, bay leaf, salt and black pepper, cover and simmer gently for <55 minutes|10 minutes>.
+- Add the pearl barley and simmer for 35 minutes, until it <and the beef are|is> tender. Take out the thyme and bay leaf and scatter with the parsley.
+= Red Beans and Rice ; louisiana red beans and rice, new orleans red beans and rice, cajun red beans and rice, red beans with rice, creole red beans and rice, red beans n rice
+stew ; cajun ; dinner ; 4 ; 15+50 ; stove
+Creamy kidney beans with smoked sausage and Cajun spice, over rice.
+!800 g canned kidney beans, drained ; !*300 g andouille, sliced / smoked sausage, sliced / smoked tofu, diced ; 1 onion, chopped ; 1 green pepper, diced ; 2 sticks celery, diced ; 4 cloves garlic, crushed ; 2 tbsp sunflower oil ; 2 tsp Cajun seasoning ; 1 tsp dried thyme ; 2 bay leaves ; 500 ml chicken stock ; !300 g long-grain rice, rinsed ; 3 spring onions, sliced ; 1 1/4 tsp salt
+- Brown the andouille in the sunflower oil in a large pan for 5 minutes and lift out. Cook the onion, green pepper and celery in the fat for 8 minutes, and stir in the garlic, Cajun seasoning and thyme for 1 minute.
+- Add the kidney beans, chicken stock, bay leaves and half of the salt and simmer for 25 minutes. Crush about a third of the beans against the side, so that it turns creamy, return the andouille and simmer for 5 minutes.
+- Meanwhile, boil the long-grain rice in plenty of water with the rest of the salt for 12 minutes, until tender, and drain.
+- Take out the bay leaves, spoon over the rice and scatter with the spring onions.
+= Three Bean Salad ; 3 bean salad, mixed bean salad, bean salad, four bean salad, marinated bean salad, bohnensalat, salade de haricots, ensalada de judias, insalata di fagioli
+salad ; american ; side lunch ; 6 ; 15+5 rest 60 ; stove
+Kidney beans, chickpeas and green beans in a sweet and sharp dressing.
+!250 g green beans, in short lengths ; !400 g canned kidney beans, drained ; !400 g canned chickpeas, drained ; 1 red onion, finely chopped ; 2 sticks celery, diced ; 1 handful parsley, chopped ; 4 tbsp olive oil ; 4 tbsp cider vinegar ; 1 tbsp sugar ; 1 tsp Dijon mustard ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Boil the green beans in water with a third of the salt for 4 minutes. Rinse cold and drain well.
+- Whisk the olive oil with the cider vinegar, sugar, mustard, black pepper and the rest of the salt.
+- Toss the green beans, kidney beans, chickpeas, red onion, celery and parsley in it and chill for 60 minutes.
 = Chicken with Olives and Lemon ; moroccan chicken with olives, chicken with lemon and olives, lemon olive chicken, poulet aux olives et citron, chicken tagine with olives, chicken with preserved lemon and olives
 stew ; moroccan ; dinner ; 4 ; 15+45 ; stove
 Chicken braised with lemon, olives and warm spices, on couscous.

@@ -125,12 +125,19 @@ Folded pastry filled with beef, potato and swede.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the beef, potatoes, swede and onion with the salt and black pepper.
 - Roll out the shortcrust pastry and cut {4} rounds the size of a plate. Heap the filling on one half, brush the edge with the egg, fold over and crimp firmly.
 - Brush with the rest of the egg and bake for 15 minutes. Lower to 170 °C (340 °F), or 150 °C (300 °F) with the fan on, and bake for another 35 minutes, until golden and tender inside.
-= Steak and Ale Pie ; steak and kidney pie, beef pie, steak pie, steak and guinness pie, meat pie
+= Steak and Ale Pie ; beef pie, steak pie, steak and guinness pie, meat pie
 pie ; british ; dinner ; 4 ; 25+165|75 ; stove oven
 Beef stewed in ale under a lid of puff pastry.
 !*800 g stewing beef, in 3 cm cubes / chestnut mushrooms, halved ; 40 g plain flour ; 2 tbsp sunflower oil ; 2 onions, sliced ; 2 carrots, diced ; !400 ml ale / beef stock ; 200 ml beef stock ; 1 tbsp Worcestershire sauce ; 2 sprigs thyme ; !320 g puff pastry ; 1 egg, beaten / 2 tbsp oat milk ; 1 1/2 tsp salt ; 1/4 tsp black pepper
 - Turn the beef in the flour with the salt and black pepper. <Brown it in the sunflower oil in batches, 5 minutes each,|Fry it in the sunflower oil for 8 minutes> and lift out. Cook the onions and carrots in the pan for 8 minutes.
 - Add the ale, beef stock, Worcestershire sauce and thyme and return the beef. Cover and simmer gently for <110 minutes, until tender|20 minutes>. Tip into a pie dish and cool a little.
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Cover with the puff pastry, cut a slit, brush with the egg and bake for 30 minutes, until risen and golden.
+= Steak and Kidney Pie ; steak n kidney pie, steak kidney pie, beef and kidney pie, steak and kidney pies, tourte au boeuf et aux rognons
+pie ; british ; dinner ; 4 ; 30+170|90 ; stove oven
+Beef and kidney stewed in ale under a lid of puff pastry.
+!*600 g stewing beef, in 3 cm cubes / chestnut mushrooms, halved ; !200 g ox kidney, trimmed and diced / canned kidney beans, drained ; 40 g plain flour ; 3 tbsp sunflower oil ; 2 onions, sliced ; 300 ml ale / beef stock ; 300 ml beef stock ; 1 tbsp Worcestershire sauce ; 2 sprigs thyme ; 1 bay leaf ; !320 g puff pastry ; 1 egg, beaten / 2 tbsp oat milk ; 1 1/2 tsp salt ; 1/2 tsp black pepper
+- Turn the beef and the kidney in the flour with the salt and black pepper. Brown the beef in two thirds of the sunflower oil for 10 minutes, in batches, then the kidney for 3 minutes, and lift out. Cook the onions in the rest of the oil for 8 minutes.
+- Add the ale, beef stock, Worcestershire sauce, thyme and bay leaf and return the beef and kidney. Cover and simmer gently for <110 minutes, until tender|25 minutes>. Take out the thyme and bay leaf, tip into a pie dish and cool a little.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Cover with the puff pastry, cut a slit, brush with the egg and bake for 30 minutes, until risen and golden.
 = Chicken Pot Pie ; chicken pie, chicken and mushroom pie, pot pie, chicken and leek pie
 pie ; british ; dinner ; 4 ; 25+55 ; stove oven

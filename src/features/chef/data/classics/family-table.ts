@@ -70,6 +70,46 @@ Prawns in garlic, butter, white wine and lemon, with linguine.
 - Meanwhile, warm the garlic and chilli flakes in the olive oil and half of the butter for 1 minute. Add the prawns and fry for 4 minutes<, until cooked through|, until hot>.
 - Pour in the white wine and bubble for 2 minutes. Stir in the lemon juice and the rest of the butter.
 - Toss with the linguine, parsley, black pepper, the rest of the salt and a splash of the water.
+= Linguine with Clams ; linguine and clams, linguine with clam sauce, linguini with clams, linguini with clam sauce, clam linguine, white clam sauce, pasta with clam sauce, linguine con vongole
+pasta ; italian ; dinner ; 4 ; 10+15 ; stove
+Linguine in a sauce of canned clams, garlic, white wine and butter.
+!400 g linguine ; !*400 g canned clams, with their liquid / raw prawns, peeled / oyster mushrooms, torn ; 4 cloves garlic, sliced ; 4 tbsp olive oil ; 1/4 tsp chilli flakes ; 150 ml white wine ; 30 g butter ; 1 tbsp lemon juice ; 1 handful parsley, chopped ; 1 1/4 tsp salt
+- Boil the linguine with most of the salt for 10 minutes. Keep a cup of the water and drain.
+- Meanwhile, warm the garlic and chilli flakes in the olive oil in a wide pan for 2 minutes, until pale gold. Pour in the white wine<, with the liquid of the clams,|> and boil for 5 minutes, until reduced by half.
+- Add the clams and the rest of the salt and <heat for 1 minute|cook for 5 minutes, until done>.
+- Toss with the linguine, butter, lemon juice, parsley and a splash of the water for 1 minute.
+= Stuffed Shells ; stuffed pasta shells, stuffed jumbo shells, ricotta stuffed shells, spinach and ricotta stuffed shells, spinach stuffed shells, gefullte muschelnudeln, conchiglioni ripieni, conchiglioni, conchiglioni farcis, conchas rellenas
+bake ; italian ; dinner ; 4 ; 30+55 ; stove oven
+Large pasta shells filled with ricotta and spinach, baked in tomato sauce.
+!250 g large pasta shells / durum wheat lasagne sheets / gluten-free lasagne sheets ; !500 g ricotta ; !300 g spinach / Swiss chard, shredded ; 1 egg / 2 tbsp cornflour ; 150 g mozzarella, grated ; 60 g parmesan, grated ; 700 g passata ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 1 handful basil, torn ; 1/4 tsp ground nutmeg ; 1 1/2 tsp salt ; 1/4 tsp black pepper
+- Boil the pasta shells with a third of the salt for 9 minutes, until just tender. Drain and spread out.
+- Warm the garlic in the olive oil for 1 minute. Add the passata and a third of the salt, simmer for 10 minutes and stir in the basil.
+- Wilt the spinach in a hot pan for 2 minutes, squeeze it dry and chop. Mix with the ricotta, egg, nutmeg, black pepper, half of the mozzarella, half of the parmesan and the rest of the salt.
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Spread half of the sauce in a dish. Divide the filling among the pasta shells, fold them around it, set them close together in the sauce and spoon over the rest.
+- Cover and bake for 20 minutes. Uncover, scatter with the rest of the mozzarella and parmesan and bake for 12 minutes, until bubbling. Leave for 10 minutes before serving.
+= Italian Wedding Soup ; wedding soup, minestra maritata, zuppa maritata, italian meatball soup, italian wedding soup with meatballs, italienische hochzeitssuppe, soupe de mariage italienne
+soup ; italian ; dinner ; 6 ; 30+30 ; stove
+Little meatballs, greens and tiny pasta in broth.
+!*400 g minced beef / minced pork / minced turkey / minced chicken / cooked lentils, mashed ; 60 g breadcrumbs ; 1 egg / 1 tbsp ground flaxseed ; 60 g parmesan, grated ; 2 cloves garlic, crushed ; 1 onion, chopped ; 2 carrots, diced ; 2 sticks celery, diced ; 3 tbsp olive oil ; 1800 ml chicken stock ; !100 g acini di pepe / ditalini / gluten-free pasta ; !200 g spinach ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Mix the minced beef with the breadcrumbs, egg, garlic, black pepper, half of the parmesan and half of the salt. Roll into {36} small balls and brown in half of the olive oil in a wide pan for 7 minutes, turning. Lift out.
+- Cook the onion, carrots and celery in the rest of the olive oil in a large pan for 8 minutes. Pour in the chicken stock with the rest of the salt and bring to the boil.
+- Add the acini di pepe <and the balls and simmer for 9 minutes, until the pasta is tender and no pink is left in the meat|and simmer for 9 minutes, until tender, adding the balls for the last 2 minutes>.
+- Stir in the spinach for 1 minute, until wilted, and scatter with the rest of the parmesan.
+= Tortellini Soup ; creamy tortellini soup, tortellini sausage soup, sausage tortellini soup, tortellini tomato soup, tomato tortellini soup, tortellinisuppe, tortellini suppe, soupe aux tortellini, sopa de tortellini, zuppa di tortellini
+soup ; italian ; dinner ; 4 ; 10+35 ; stove
+Filled pasta in a creamy tomato broth with sausage and spinach.
+!350 g fresh tortellini / gnocchi / 200 g gluten-free pasta ; *300 g pork sausages, out of their skins and in small lumps / vegan sausages, crumbled / firm tofu, crumbled ; 1 onion, chopped ; 2 carrots, diced ; 2 cloves garlic, crushed ; 1 tbsp olive oil ; 400 g canned chopped tomatoes ; 1000 ml chicken stock ; 1 tsp dried oregano ; 100 ml double cream ; 120 g spinach ; 30 g parmesan, grated ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Fry the sausages in the olive oil in a large pan for 8 minutes, stirring, until browned all over. Add the onion and carrots for 6 minutes, then the garlic and oregano for 1 minute.
+- Add the chopped tomatoes, chicken stock, salt and black pepper and simmer for 12 minutes.
+- Add the tortellini and simmer for as long as the packet says, about 4 minutes if fresh, until tender.
+- Stir in the double cream and spinach for 1 minute, until wilted, and scatter with the parmesan.
+= Tortellini Salad ; tortellinisalat, tortellini salat, tortellini pasta salad, cold tortellini salad, salade de tortellini, ensalada de tortellini, insalata di tortellini
+salad ; italian ; lunch side ; 6 ; 20+6 rest 30 ; stove
+Filled pasta with tomatoes, mozzarella, salami and rocket in a sharp dressing.
+!500 g fresh tortellini / gnocchi / 350 g gluten-free pasta ; 250 g cherry tomatoes, halved ; 150 g mozzarella, diced ; ?80 g salami, in strips ; 60 g olives, halved ; 80 g rocket ; 1 handful basil, torn ; 4 tbsp olive oil ; 2 tbsp red wine vinegar ; 1 tsp Dijon mustard ; 1 clove garlic, crushed ; 1 tsp salt ; 1/4 tsp black pepper
+- Boil the tortellini with half of the salt for as long as the packet says, about 4 minutes if fresh, until tender. Drain, rinse cold and drain well.
+- Whisk the olive oil with the red wine vinegar, mustard, garlic, black pepper and the rest of the salt.
+- Toss the tortellini, cherry tomatoes, mozzarella[, salami] and olives in the dressing and chill for 30 minutes. Fold in the rocket and basil.
 = Pasta e Ceci ; pasta and chickpeas, pasta with chickpeas, chickpea pasta, pasta con ceci, one pot chickpea pasta
 pasta ; italian ; dinner lunch ; 4 ; 10+30 ; stove
 Short pasta simmered with chickpeas, tomato and rosemary.

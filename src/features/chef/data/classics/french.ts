@@ -112,13 +112,20 @@ Duck breast with a sharp and sweet orange sauce.
 - Cook over medium heat for 10 minutes, pouring off the fat, until the skin is crisp. Turn, and roast in the oven for 8 minutes, until pink (60 °C / 140 °F inside) or longer to taste. Rest for 5 minutes.
 - Meanwhile, melt the sugar to a light caramel, add the red wine vinegar, then the juice and zest of the oranges and the chicken stock. Boil for 8 minutes, until syrupy.
 - Whisk in the butter, slice the duck and serve with the sauce.
-= Vichyssoise ; leek and potato soup, potato and leek soup, potage parmentier, potato leek soup, lauchsuppe, kartoffel lauch suppe, soupe de poireaux et pommes de terre, soupe poireaux pommes de terre
-soup ; french ; lunch ; 4 ; 15+30 ; stove blender
-A smooth soup of leeks and potatoes with cream, hot or chilled.
+= Vichyssoise ; chilled leek and potato soup, cold leek and potato soup, cold potato soup, cold leek soup, kalte lauchsuppe
+soup ; french ; lunch ; 4 ; 15+30 rest 180 ; stove blender
+A smooth soup of leeks and potatoes with cream, served chilled.
 !4 leeks, sliced ; !400 g floury potatoes, peeled and diced ; 40 g butter ; 1000 ml vegetable stock ; !150 ml double cream / oat milk ; 1 tsp salt ; 1/4 tsp white pepper ; ?1 handful chives, snipped
 - Melt the butter in a large pan and cook the leeks with the salt over low heat for 10 minutes, without colour.
 - Add the potatoes and vegetable stock and simmer for 18 minutes, until very soft.
-- Blend until smooth, stir in the double cream and white pepper and warm through, or chill.[ Scatter with the chives.]
+- Blend until smooth and stir in the double cream and white pepper. Cool and chill for 3 hours.[ Scatter with the chives.]
+= Potato Leek Soup ; potato and leek soup, leek and potato soup, leek potato soup, leek soup, potage parmentier, lauchsuppe, kartoffel lauch suppe, soupe de poireaux et pommes de terre, soupe poireaux pommes de terre, sopa de puerros y patatas, zuppa di porri e patate
+soup ; french ; dinner lunch ; 4 ; 15+35 ; stove
+A hot soup of leeks and potatoes, half crushed, with a little cream.
+!3 leeks, sliced ; !700 g floury potatoes, peeled and diced ; 40 g butter ; 2 cloves garlic, crushed ; 1200 ml vegetable stock ; 2 sprigs thyme ; 1 bay leaf ; 120 ml double cream ; 1/4 tsp ground nutmeg ; 1 handful chives, snipped ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Melt the butter in a large pan and soften the leeks with half of the salt over low heat for 10 minutes. Stir in the garlic for 1 minute.
+- Add the potatoes, vegetable stock, thyme, bay leaf and the rest of the salt and simmer for 18 minutes, until very soft. Take out the thyme and bay leaf.
+- Crush with a potato masher until thick but still chunky. Stir in the double cream, nutmeg and black pepper, warm through for 2 minutes and scatter with the chives.
 = Tarte Tatin ; apple tarte tatin, upside down apple tart
 tart ; french ; dessert ; 6 ; 25+50 ; stove oven
 Apples in caramel, baked under pastry and turned out.

@@ -170,7 +170,7 @@ Tomatoes cooked down with vinegar, sugar and spice.
 - Simmer the chopped tomatoes with the onion, allspice, paprika and salt for 20 minutes.
 - Blend until quite smooth.
 - Stir in the cider vinegar and brown sugar and simmer for 18 minutes, until thick. Keep in the fridge.
-= Dutch Baby ; dutch baby pancake, german oven pancake, ofenpfannkuchen, baked pancake
+= Dutch Baby ; dutch baby pancake, dutch babies, german oven pancake, oven pancake, puff pancake, bismarck pancake, hootenanny pancake, ofenpfannkuchen, baked pancake, pannukakku, german pancake
 griddle ; american ; breakfast ; 3 ; 10+20 ; oven
 A pancake that puffs up in a hot pan in the oven.
 !3 eggs ; !90 g plain flour ; !150 ml milk ; 1 tbsp sugar ; 40 g butter ; 1 tsp vanilla extract ; 1/4 tsp salt ; 1 tbsp icing sugar
@@ -229,7 +229,7 @@ Ripe mango blended with cold milk.
 - Put the mangoes, milk and sugar into a blender.
 - Blend for 1 minute, until smooth.
 - Pour over the ice cubes.
-= Elote ; mexican street corn, esquites, street corn
+= Elote ; mexican street corn, street corn, elotes, grilled mexican corn, mexican corn on the cob
 side ; mexican ; side ; 4 ; 10+12 ; grill
 Grilled corn with mayonnaise, cheese, chilli and lime.
 !4 corn on the cob ; 60 g mayonnaise ; !80 g feta, crumbled ; 1/2 tsp chilli powder ; 1 lime, in wedges ; 1 handful fresh coriander, chopped

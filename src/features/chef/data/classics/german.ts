@@ -147,10 +147,10 @@ Yeast cake under caramel almonds, filled with vanilla cream.
 = Soft Pretzels ; pretzel, pretzels, laugenbrezel, brezeln, bretzel
 bread ; german ; snacks ; 8 ; 35+18 rest 60 ; oven stove
 Knotted bread with a dark, salty crust.
-!500 g bread flour ; 7 g yeast ; 300 ml water, lukewarm ; 30 g butter, soft ; 2 tsp salt ; !60 g bicarbonate of soda ; 1 tbsp coarse sea salt
+!500 g bread flour ; 7 g yeast ; 300 ml water, lukewarm ; 30 g butter, soft ; 1 1/2 tsp salt ; !40 g bicarbonate of soda ; 1 1/2 tsp coarse sea salt
 - Knead the flour with the yeast, lukewarm water, butter and salt for 10 minutes. Leave to rise for 60 minutes.
 - Divide into {8} pieces, roll into long ropes and knot them. Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on.
-- Stir the bicarbonate of soda into 1.5 litres of boiling water and dip each pretzel for 30 seconds. Lay on lined trays, slash and scatter with the coarse sea salt.
+- Stir the bicarbonate of soda into 1 litre of boiling water and dip each pretzel for 30 seconds. Lay on lined trays, slash and scatter with the coarse sea salt.
 - Bake for 16 minutes, until chestnut brown.
 = Cheese Fondue ; fondue, swiss fondue, kasefondue, fondue au fromage
 dip ; swiss ; dinner ; 4 ; 15+15 ; stove

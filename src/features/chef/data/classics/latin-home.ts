@@ -1,4 +1,4 @@
-/** What is cooked at home from Mexico to Argentina; how the table is read: rules/classics/classic.ts. */
+/** What is cooked at home from Texas to Argentina; how the table is read: rules/classics/classic.ts. */
 export const LATIN_HOME = `
 = Pupusas ; pupusa, pupusas de queso, salvadoran pupusas
 griddle ; salvadoran ; dinner lunch ; 4 ; 35+20 ; stove
@@ -47,6 +47,66 @@ Pork shoulder cooked with orange until it falls apart, then crisped.
 - Put it into a pot with the onion, garlic, orange juice and lime juice. Cover and cook for 150 minutes, until it falls apart.
 - Tear the pork, spread it on a tray with some of the juices and put it under a hot grill for 8 minutes, until the edges are crisp.
 - Serve in the corn tortillas with the coriander.
+= Carne Asada ; carne asada tacos, steak tacos, carne asada steak, grilled steak tacos, mexican grilled steak, tacos de carne asada, steak street tacos
+filled ; mexican ; dinner ; 4 ; 20+15 rest 60 ; stove
+Steak marinated in lime, garlic and cumin, seared hot and sliced into corn tortillas.
+!*700 g skirt steak / sirloin steak / flank steak / portobello mushrooms ; !3 tbsp lime juice ; 60 ml orange juice ; 3 cloves garlic, crushed ; 3 tbsp olive oil ; 1 tsp ground cumin ; 1 tsp dried oregano ; 1 jalapeño, finely chopped ; !12 corn tortillas ; 1 onion, finely chopped ; 1 bunch fresh coriander, chopped ; 1 avocado, sliced ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Mix the lime juice with the orange juice, garlic, olive oil, cumin, oregano, jalapeño, salt, black pepper and half of the coriander. Turn the steak in it and chill for 60 minutes.
+- Lift out and pat dry. Sear in a very hot griddle pan for <3 minutes on each side for medium rare (54 °C / 130 °F inside) or 5 minutes for well done. Rest for 5 minutes and slice thinly across the grain|4 minutes on each side, until tender, and slice>.
+- Warm the corn tortillas in a dry pan and fill with the steak, onion, avocado and the rest of the coriander.
+= Tostadas ; tostada, bean tostadas, beef tostadas, tostadas de carne, mexican tostadas, tostadas de frijoles, tostadas mexicanas
+filled ; mexican ; dinner lunch ; 4 ; 20+20 ; oven stove
+Crisp corn tortillas heaped with beans, spiced mince and fresh toppings.
+!8 corn tortillas ; 3 tbsp sunflower oil ; !*400 g minced beef / minced turkey / cooked chicken, torn into pieces / canned black beans, drained ; !400 g refried beans ; 1 tsp ground cumin ; 1 tsp chilli powder ; 1 tbsp tomato paste ; 1 romaine lettuce, shredded ; 2 tomatoes, diced ; 1 avocado, diced ; 100 g sour cream ; 80 g feta, crumbled ; 1 lime, in wedges ; 1 tsp salt
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Brush the corn tortillas with two thirds of the sunflower oil and bake on trays for 10 minutes, turning once, until crisp.
+- Meanwhile, fry the minced beef in the rest of the oil over high heat for <8 minutes, until browned with no pink left|3 minutes, until hot>. Stir in the cumin, chilli powder, tomato paste, salt and a splash of water for 2 minutes.
+- Warm the refried beans with a splash of water for 4 minutes, until spreadable, and spread on the tortillas.
+- Top with the minced beef, lettuce, tomatoes, avocado, sour cream and feta and serve with the lime.
+= Taco Salad ; beef taco salad, ground beef taco salad, mexican beef salad, taco salad bowl, tacosalat, taco salat, ensalada de taco, salade taco
+salad ; tex-mex ; dinner lunch ; 4 ; 20+12 ; stove
+Spiced mince on crisp lettuce with beans, cheddar and tortilla chips.
+!*500 g minced beef / minced turkey / cooked lentils / soya mince ; 1 tbsp sunflower oil ; 2 tsp ground cumin ; 2 tsp sweet paprika ; 1 tsp chilli powder ; 1 tbsp tomato paste ; !1 iceberg lettuce, shredded ; 400 g canned kidney beans, drained ; 250 g cherry tomatoes, halved ; 100 g cheddar, grated ; !100 g tortilla chips ; 150 g sour cream ; 2 tbsp lime juice ; ?1 avocado, diced ; 1 1/4 tsp salt
+- Fry the minced beef in the sunflower oil over high heat for <8 minutes, until browned with no pink left|4 minutes, until hot>. Stir in the cumin, paprika, chilli powder, tomato paste, two thirds of the salt and a splash of water for 2 minutes.
+- Stir the sour cream with the lime juice and the rest of the salt.
+- Spread the lettuce in a wide bowl and top with the kidney beans, cherry tomatoes, minced beef, cheddar[ and avocado]. Spoon over the dressing and scatter with the tortilla chips.
+= Sweet Potato and Black Bean Tacos ; sweet potato tacos, black bean tacos, black bean and sweet potato tacos, vegetarian tacos, veggie tacos, vegan tacos, vegetarische tacos, tacos veganos, tacos vegetarianos
+filled ; mexican ; dinner ; 4 ; 20+30 ; oven stove
+Roast sweet potatoes and black beans in corn tortillas with lime and crisp cabbage.
+!600 g sweet potatoes, in 2 cm dice ; !400 g canned black beans, drained ; 3 tbsp olive oil ; 1 tsp ground cumin ; 1 tsp smoked paprika ; 1/2 tsp chilli powder ; !12 corn tortillas ; 200 g red cabbage, finely shredded ; 1 avocado, diced ; 3 tbsp lime juice ; 1 handful fresh coriander, chopped ; ?80 g feta, crumbled ; 1 tsp salt
+- Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Toss the sweet potatoes with the olive oil, cumin, smoked paprika, chilli powder and half of the salt and roast for 22 minutes, turning once.
+- Add the black beans to the tray and roast for 5 minutes, until hot.
+- Meanwhile, toss the red cabbage with half of the lime juice and the rest of the salt. Warm the corn tortillas in a dry pan.
+- Fill the tortillas with the sweet potatoes and beans, red cabbage, avocado[, feta] and coriander and sprinkle with the rest of the lime juice.
+= King Ranch Chicken ; king ranch casserole, king ranch chicken casserole, chicken tortilla casserole, tex mex chicken casserole, mexican chicken casserole
+bake ; tex-mex ; dinner ; 6 ; 25+50 ; stove oven
+Layers of chicken, corn tortillas and a creamy sauce with chillies and cheese.
+!*500 g cooked chicken, torn into pieces / cooked turkey, torn into pieces / canned black beans, drained ; !12 corn tortillas, in quarters ; 1 onion, chopped ; 1 red pepper, diced ; 200 g chestnut mushrooms, sliced ; 50 g butter ; 40 g plain flour ; 1 tbsp chilli powder ; 1 tsp ground cumin ; 400 ml chicken stock ; 150 g sour cream ; !400 g canned chopped tomatoes, drained ; !100 g canned green chillies, drained / 1 green pepper, diced ; 250 g cheddar, grated ; 1 tsp salt
+- Cook the onion, red pepper and mushrooms in the butter for 10 minutes. Stir in the flour, chilli powder and cumin for 1 minute.
+- Pour in the chicken stock little by little and simmer for 4 minutes, until thick. Stir in the chopped tomatoes, green chillies, salt and chicken, then the sour cream off the heat.
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Layer the corn tortillas, the filling and the cheddar in a deep dish, twice, ending with the cheddar.
+- Bake for 32 minutes, until bubbling and golden, and leave for 10 minutes before serving.
+= Mexican Street Corn Salad ; street corn salad, mexican corn salad, esquites, elote salad, corn salad, roasted corn salad, maissalat, ensalada de elote, salade de mais
+salad ; mexican ; side lunch ; 6 ; 15+10 ; stove
+Charred sweetcorn in a creamy dressing with lime, chilli and cheese.
+!600 g sweetcorn ; 1 tbsp sunflower oil ; !60 g mayonnaise ; 60 g sour cream ; 2 tbsp lime juice ; 1 clove garlic, crushed ; 1/2 tsp chilli powder ; !100 g feta, crumbled ; 1/2 red onion, finely chopped ; 1 jalapeño, finely chopped ; 1 handful fresh coriander, chopped ; 1/2 tsp salt
+- Dry the sweetcorn well. Fry in the sunflower oil in a wide, very hot pan for 8 minutes, stirring seldom, until charred in places. Leave to cool a little.
+- Stir the mayonnaise with the sour cream, lime juice, garlic, salt and half of the chilli powder.
+- Fold in the sweetcorn, red onion, jalapeño, coriander and two thirds of the feta. Scatter with the rest of the feta and chilli powder.
+= White Chicken Chili ; white chili, white chicken chilli, white chilli, white bean chicken chili, chicken chili, chicken chilli, creamy white chicken chili, weisses chili, chili blanco
+stew ; tex-mex ; dinner ; 6 ; 15+40 ; stove
+Chicken and white beans in a creamy broth with green chillies and lime.
+!*600 g chicken breast fillets / chicken thigh fillets / turkey breast, in large pieces / canned chickpeas, drained ; !800 g canned cannellini beans, drained ; 1 onion, chopped ; 3 cloves garlic, crushed ; 2 tbsp sunflower oil ; !100 g canned green chillies, drained / 1 green pepper, diced ; 2 tsp ground cumin ; 1 tsp dried oregano ; 1000 ml chicken stock ; 150 g sweetcorn ; 120 g sour cream ; 2 tbsp lime juice ; 1 handful fresh coriander, chopped ; 1 1/4 tsp salt
+- Cook the onion in the sunflower oil for 7 minutes. Stir in the garlic, green chillies, cumin and oregano for 1 minute.
+- Add the chicken, chicken stock and salt and simmer for <18 minutes, until the chicken reads 74 °C (165 °F) inside. Lift it out and tear it into strips|8 minutes>.
+- Crush a third of the cannellini beans, stir in with the whole ones and the sweetcorn and simmer for 10 minutes, until thick.
+- <Return the chicken and take the pan off the heat|Take the pan off the heat>. Stir in the sour cream, lime juice and coriander.
+= Sweet Potato and Black Bean Chili ; sweet potato chili, sweet potato chilli, black bean chili, black bean chilli, sweet potato and black bean chilli, black bean and sweet potato chili, susskartoffel chili, chili de patate douce, chili de batata
+stew ; tex-mex ; dinner ; 4 ; 15+45 ; stove
+A meatless chili of sweet potatoes and black beans with cumin and smoked paprika.
+!600 g sweet potatoes, in 2 cm dice ; !800 g canned black beans, drained ; 1 onion, chopped ; 1 red pepper, diced ; 3 cloves garlic, crushed ; 2 tbsp olive oil ; !1 tbsp chilli powder ; 2 tsp ground cumin ; 1 tsp smoked paprika ; 400 g canned chopped tomatoes ; 400 ml vegetable stock ; 2 tbsp lime juice ; 1 handful fresh coriander, chopped ; 1 1/4 tsp salt
+- Cook the onion and red pepper in the olive oil in a large pan for 8 minutes. Stir in the garlic, chilli powder, cumin and smoked paprika for 1 minute.
+- Add the sweet potatoes, chopped tomatoes, vegetable stock and salt, cover and simmer for 18 minutes, until tender.
+- Stir in the black beans and simmer uncovered for 12 minutes, until thick. Finish with the lime juice and coriander.
 = Chilaquiles ; chilaquiles rojos, chilaquiles verdes, mexican breakfast nachos, tortilla chips with eggs
 egg ; mexican ; breakfast ; 2 ; 10+15 ; stove
 Crisp tortillas softened in tomato sauce, with eggs and cheese.

@@ -7,6 +7,13 @@ Tomatoes, cucumber, olives and feta with oregano and olive oil.
 - Put the tomatoes, cucumber, green pepper, red onion and olives into a bowl.
 - Dress with most of the olive oil, the red wine vinegar and the salt.
 - Lay the feta on top, scatter with the oregano and pour over the rest of the oil.
+= Orzo Salad ; greek orzo salad, orzo pasta salad, mediterranean orzo salad, orzo salad with feta, lemon orzo salad, kritharaki salat, kritharakisalat, salade d orzo, ensalada de orzo
+salad ; greek ; lunch side ; 6 ; 20+10 ; stove
+Small pasta with cucumber, tomatoes, olives and feta in lemon dressing.
+!300 g orzo ; 1 cucumber, diced ; 250 g cherry tomatoes, halved ; 1/2 red onion, finely chopped ; 80 g olives, halved ; !120 g feta, crumbled ; 1 handful parsley, chopped ; 1 handful mint, chopped ; 5 tbsp olive oil ; !3 tbsp lemon juice ; 1 tsp dried oregano ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Boil the orzo with half of the salt for 9 minutes. Drain, rinse cold and drain well.
+- Whisk the olive oil with the lemon juice, oregano, black pepper and the rest of the salt.
+- Toss the orzo, cucumber, cherry tomatoes, red onion, olives, parsley and mint in the dressing and scatter with the feta.
 = Tzatziki ; tsatsiki, zaziki, cacik, cucumber yogurt dip
 dip ; greek ; starter ; 4 ; 15+0 rest 30 ; none
 Thick yogurt with cucumber and garlic.
@@ -21,6 +28,21 @@ Skewered meat marinated in lemon and oregano.
 - Mix the lemon juice, olive oil, garlic, oregano, paprika and salt, turn the chicken in it and chill for 60 minutes.
 - Thread on to {8} skewers and grill over high heat for 10 minutes, turning<, until charred in places and cooked through|, until charred in places>.
 - Warm the pitta breads and fill with the meat, Greek yogurt, red onion and tomatoes.
+= Greek Lemon Chicken and Potatoes ; greek lemon chicken, greek chicken and potatoes, lemon chicken and potatoes, greek chicken traybake, greek lemon chicken traybake, greek sheet pan chicken, kotopoulo lemonato, zitronenhahnchen mit kartoffeln, poulet au citron et pommes de terre, pollo al limon con patatas
+roast ; greek ; dinner ; 4 ; 15+60 ; oven
+Chicken thighs roasted on potatoes with lemon, garlic and oregano.
+!*1200 g chicken thighs / 900 g cauliflower, in large florets / 400 g halloumi, in thick slices ; !1000 g waxy potatoes, in wedges ; !80 ml lemon juice ; 5 tbsp olive oil ; 5 cloves garlic, crushed ; !2 tsp dried oregano ; 1 tsp Dijon mustard ; 250 ml chicken stock ; 1 handful parsley, chopped ; 1 3/4 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Whisk the lemon juice with the olive oil, garlic, oregano, mustard, salt and black pepper.
+- Toss the potatoes in half of it in a large roasting tin and pour in the chicken stock. <Turn the chicken in the rest, set it on top, skin side up, and roast for 30 minutes|Roast for 30 minutes. Turn the chicken in the rest and set it on top>.
+- Turn the potatoes, baste everything with the juices and roast for another 27 minutes, until the potatoes are tender and the chicken is <golden and reads 74 °C (165 °F) inside|golden>. Scatter with the parsley.
+= Lemon Chicken Orzo ; chicken orzo, lemon orzo chicken, one pot chicken orzo, one pot lemon chicken orzo, greek chicken orzo, creamy lemon orzo chicken, orzo with chicken, kritharaki mit hahnchen, poulet aux orzo
+fry ; greek ; dinner ; 4 ; 15+35 ; stove
+Chicken and orzo cooked in one pan with lemon, spinach and feta.
+!*600 g chicken thigh fillets / canned chickpeas, drained / 500 g firm tofu, in thick slices ; !300 g orzo ; 1 onion, chopped ; 3 cloves garlic, crushed ; 2 tbsp olive oil ; 1 tsp dried oregano ; 900 ml chicken stock ; !3 tbsp lemon juice ; 1 tbsp lemon zest ; 150 g spinach ; 80 g feta, crumbled ; 1 tsp salt ; 1/4 tsp black pepper
+- Season the chicken with half of the salt and the black pepper and brown in the olive oil in a wide pan for <4 minutes on each side|5 minutes>. Lift out.
+- Cook the onion in the pan for 5 minutes. Stir in the garlic, oregano, lemon zest and orzo for 1 minute.
+- Pour in the chicken stock with the rest of the salt<, set the chicken on top, cover and simmer for 14 minutes, stirring twice, until the orzo is tender and the chicken reads 74 °C (165 °F) inside|, cover and simmer for 11 minutes, stirring twice, until the orzo is tender. Return the chicken for 2 minutes, until hot>.
+- Fold in the spinach for 1 minute, until wilted, then the lemon juice, and scatter with the feta.
 = Gyros ; gyro, chicken gyros, pork gyros, giros
 filled ; greek ; dinner ; 4 ; 20+15 rest 60 ; stove
 Strips of well-spiced meat in warm flat bread with tzatziki.
@@ -28,6 +50,14 @@ Strips of well-spiced meat in warm flat bread with tzatziki.
 - Mix the pork with half of the olive oil, the oregano, thyme, cumin, paprika, garlic, lemon juice and salt, and chill for 60 minutes.
 - Fry in two batches in the rest of the oil in a very hot pan for 5 minutes each, until brown at the edges<, and cooked through|>.
 - Warm the pitta breads and fill with the pork, tzatziki, red onion and tomatoes.
+= Greek Chicken Bowl ; greek bowl, greek chicken bowls, greek chicken rice bowl, chicken gyro bowl, gyro bowl, gyros bowl, souvlaki bowl, chicken souvlaki bowl, griechische bowl
+rice ; greek ; dinner lunch ; 4 ; 25+25 rest 30 ; stove
+Lemon and oregano chicken on rice with salad, feta and tzatziki.
+!*600 g chicken thigh fillets, in strips / pork tenderloin, in strips / halloumi, sliced / canned chickpeas, drained / firm tofu, sliced ; 4 tbsp olive oil ; !3 tbsp lemon juice ; 2 cloves garlic, crushed ; !2 tsp dried oregano ; !250 g long-grain rice, rinsed ; 450 ml water ; 1 cucumber, diced ; 250 g cherry tomatoes, halved ; 1/2 red onion, sliced ; 60 g olives ; 100 g feta, crumbled ; !200 g tzatziki ; 1 1/2 tsp salt
+- Mix the chicken with half of the olive oil, half of the lemon juice, the garlic, oregano and half of the salt and chill for 30 minutes.
+- Simmer the long-grain rice in the water with a quarter of the salt, covered, for 14 minutes. Leave off the heat for 5 minutes.
+- Meanwhile, fry the chicken in a very hot pan for <8 minutes, turning, until browned and cooked through|5 minutes, turning, until browned>.
+- Toss the cucumber, cherry tomatoes and red onion with the rest of the olive oil, lemon juice and salt. Heap on the rice with the chicken, olives, feta and tzatziki.
 = Spanakopita ; spinach pie, greek spinach pie, spinach and feta pie
 pie ; greek ; dinner ; 6 ; 30+40 ; oven stove
 Spinach and feta between sheets of crisp filo.
@@ -95,6 +125,15 @@ Spiced roast chicken in flat bread with yogurt sauce.
 - Mix the olive oil with two thirds of the lemon juice, most of the garlic, the cumin, paprika, turmeric, cinnamon and most of the salt. Turn the chicken in it and chill for 60 minutes.
 - Roast on a tray at 220 °C (425 °F), or 200 °C (400 °F) with the fan on, for 28 minutes, until charred at the edges<, and cooked through|>. Slice thinly.
 - Stir the yogurt with the rest of the lemon juice, garlic and salt. Fill the pitta breads with the chicken, sauce, cucumber, tomatoes and red onion.
+= Chicken Shawarma Bowl ; shawarma bowl, chicken shawarma bowls, shawarma rice bowl, chicken shawarma rice bowl, shawarma chicken and rice, doner bowl, kebab bowl, hahnchen shawarma bowl
+rice ; levantine ; dinner lunch ; 4 ; 25+30 rest 30 ; oven stove
+Spiced roast chicken on rice with cucumber, tomatoes, hummus and yogurt sauce.
+!*700 g chicken thigh fillets / cauliflower, in florets / canned chickpeas, drained / firm tofu, sliced ; 4 tbsp olive oil ; 4 tbsp lemon juice ; 3 cloves garlic, crushed ; !2 tsp ground cumin ; 2 tsp sweet paprika ; 1/2 tsp ground turmeric ; 1/2 tsp ground cinnamon ; !250 g long-grain rice, rinsed ; 450 ml water ; 1 cucumber, diced ; 250 g cherry tomatoes, halved ; 150 g hummus ; 150 g yogurt ; 1 handful parsley, chopped ; 2 tsp salt
+- Mix the olive oil with half of the lemon juice, two thirds of the garlic, the cumin, paprika, turmeric, cinnamon and half of the salt. Turn the chicken in it and chill for 30 minutes.
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Roast the chicken on a tray for <26 minutes, until charred at the edges and 74 °C (165 °F) inside. Slice|24 minutes, until charred at the edges>.
+- Meanwhile, simmer the long-grain rice in the water with a quarter of the salt, covered, for 14 minutes. Leave off the heat for 5 minutes.
+- Stir the yogurt with the rest of the garlic and half of the rest of the lemon juice. Toss the cucumber and cherry tomatoes with the parsley and the rest of the lemon juice and salt.
+- Heap the chicken, salad, hummus and yogurt sauce on the rice.
 = Kofta Kebabs ; kofta, kofte, koefte, lamb kofta, kafta, adana kebab, lamb koftas
 fry ; turkish ; dinner ; 4 ; 20+12 rest 30 ; grill
 Spiced minced meat grilled on skewers.

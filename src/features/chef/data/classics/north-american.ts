@@ -106,7 +106,7 @@ Potatoes and eggs in mayonnaise with celery and gherkins.
 - Boil the potatoes with half of the salt for 14 minutes and drain. Boil the eggs for 9 minutes, peel and chop.
 - Stir the mayonnaise with the yogurt, mustard and the rest of the salt.
 - Fold in the potatoes, eggs, celery, gherkins and spring onions and chill for 60 minutes.
-= Chicken Noodle Soup ; chicken soup, hahnchensuppe, huhnersuppe, huehnersuppe, hunernudelsuppe, soupe au poulet, sopa de pollo, jewish chicken soup
+= Chicken Noodle Soup ; chicken soup, hahnchensuppe, huhnersuppe, huehnersuppe, hunernudelsuppe, soupe au poulet, sopa de pollo
 soup ; american ; dinner ; 4 ; 20+40 ; stove
 A clear broth with chicken, vegetables and noodles.
 !*500 g chicken thigh fillets / canned chickpeas, drained ; 1600 ml chicken stock ; !120 g egg noodles ; 1 onion, chopped ; 2 carrots, sliced ; 2 sticks celery, sliced ; 2 cloves garlic, crushed ; 1 tbsp olive oil ; 1 bay leaf ; 3 sprigs thyme ; 1 handful parsley, chopped ; 1 tsp salt ; 1/4 tsp black pepper
@@ -148,13 +148,27 @@ Bread fried in butter around melting cheese.
 - Spread one side of the sourdough bread with the butter.
 - Turn half of the slices over, heap on the cheddar and cover with the others, buttered side out.
 - Fry over medium-low heat for 4 minutes on each side, until golden and melted.
-= Tuna Sandwich ; tuna salad sandwich, tuna mayo sandwich, tuna melt, tuna salad, thunfischsalat
+= Tuna Sandwich ; tuna salad sandwich, tuna mayo sandwich, tuna sandwiches, thunfisch sandwich, sandwich au thon, sandwich de atun
 filled ; american ; lunch ; 2 ; 10+0 ; none
 Tuna in mayonnaise with celery, between slices of bread.
 !*200 g canned tuna, drained / canned chickpeas, drained and mashed ; !60 g mayonnaise ; 1 stick celery, diced ; 2 spring onions, sliced ; 1 tsp lemon juice ; 4 slices wholemeal bread ; 2 leaves lettuce ; 1/4 tsp black pepper
 - Flake the tuna and mix with the mayonnaise, celery, spring onions, lemon juice and black pepper.
 - Lay the lettuce on half of the wholemeal bread and spread with the tuna.
 - Cover with the other slices and cut in half.
+= Tuna Salad ; tuna salad, classic tuna salad, tuna mayo salad, tuna mayonnaise, tuna salad with mayonnaise, thunfischsalat, salade de thon, ensalada de atun, insalata di tonno
+salad ; american ; lunch ; 4 ; 15+0 ; none
+Tuna bound with mayonnaise, celery and gherkins, on crisp lettuce.
+!*320 g canned tuna, drained / canned salmon, drained / canned chickpeas, drained and roughly mashed ; !100 g mayonnaise ; 3 tbsp yogurt ; 1 tbsp lemon juice ; 1 tsp Dijon mustard ; 2 sticks celery, diced ; 1 shallot, finely chopped ; 3 gherkins, diced ; 1 handful dill, chopped ; 1 romaine lettuce, torn ; 250 g cherry tomatoes, halved ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Stir the mayonnaise with the yogurt, lemon juice, mustard, salt and black pepper.
+- Break up the tuna and fold in with the celery, shallot, gherkins and dill.
+- Spread the lettuce and cherry tomatoes on plates and heap the tuna on top.
+= Tuna Melt ; tuna melts, tuna melt sandwich, tuna cheese melt, tuna toastie, tuna and cheese toastie, tuna cheese toastie, grilled tuna sandwich, thunfisch toast, thunfischtoast
+filled ; american ; lunch ; 2 ; 10+8 ; stove
+Tuna mayonnaise and melting cheddar between slices of bread fried in butter.
+!*160 g canned tuna, drained / canned chickpeas, drained and mashed ; !100 g cheddar, grated ; 3 tbsp mayonnaise ; 1 stick celery, finely diced ; 2 spring onions, sliced ; 1 tsp lemon juice ; !4 slices sourdough bread ; 25 g butter, soft ; 1 pinch salt ; 1/4 tsp black pepper
+- Flake the tuna and mix with the mayonnaise, celery, spring onions, lemon juice, salt and black pepper.
+- Spread one side of the sourdough bread with the butter. Turn half of the slices over, heap with half of the cheddar, then the tuna, then the rest of the cheddar, and cover with the others, buttered side out.
+- Fry over medium-low heat for 4 minutes on each side, until golden and melted.
 = Egg Salad Sandwich ; egg sandwich, egg mayo sandwich, egg mayonnaise, egg salad, eiersalat
 filled ; american ; lunch ; 2 ; 10+12 ; stove
 Chopped eggs in mayonnaise with chives, between slices of bread.
@@ -169,6 +183,21 @@ Thin beef and onions under melted cheese in a roll.
 - Cook the onions and green pepper in half of the sunflower oil for 10 minutes, until golden, and lift out.
 - Sear the steak with the salt and black pepper in the rest of the oil for 4 minutes. Mix with the onions, lay on the provolone and cover for 1 minute, until melted.
 - Fill the bread rolls and serve.
+= Reuben Sandwich ; reuben, reubens, reuben sandwiches, corned beef reuben, pastrami reuben, rachel sandwich, reuben on rye
+filled ; american ; lunch ; 2 ; 10+10 ; stove
+Salt beef, sauerkraut and melted cheese in grilled rye bread.
+!*200 g salt beef, thinly sliced / corned beef, thinly sliced / pastrami, thinly sliced / smoked tofu, thinly sliced ; !4 slices rye bread ; !120 g sauerkraut, drained / white cabbage, finely shredded ; !100 g Emmental, sliced ; 3 tbsp mayonnaise ; 1 tbsp ketchup ; 1 gherkin, finely chopped ; 1/2 tsp Worcestershire sauce ; 1 pinch black pepper ; 25 g butter, soft
+- Stir the mayonnaise with the ketchup, gherkin, Worcestershire sauce and black pepper. Press the sauerkraut dry.
+- Spread one side of the rye bread with the butter. Turn the slices over and spread with the dressing. Layer half of them with the Emmental, salt beef and sauerkraut and cover with the others, buttered side out.
+- Fry over medium-low heat for 4 minutes on each side, pressing lightly, until golden and melted.
+= Patty Melt ; patty melts, patty melt sandwich, hamburger melt, beef patty melt, burger melt
+filled ; american ; lunch dinner ; 2 ; 10+32 ; stove
+A thin beef patty with browned onions and melted cheese in grilled rye bread.
+!*300 g minced beef / minced turkey / cooked lentils, mashed ; !4 slices rye bread ; !2 onions, sliced ; !100 g Emmental, sliced ; 40 g butter, soft ; 1 tbsp sunflower oil ; 2 tbsp mayonnaise ; 1 tsp mustard ; 1 tsp Worcestershire sauce ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Cook the onions in half of the butter over medium heat for 15 minutes, until soft and brown. Lift out.
+- Mix the minced beef with the Worcestershire sauce, salt and black pepper and shape into {2} thin patties, as wide as the bread. Fry in the sunflower oil over high heat for 4 minutes on each side<, until brown and 71 °C (160 °F) inside|, until brown>.
+- Spread one side of the rye bread with the rest of the butter. Turn the slices over, spread with the mayonnaise and mustard, layer half of them with half of the Emmental, the patties, the onions and the rest of the Emmental, and cover with the others.
+- Fry over medium-low heat for 3 minutes on each side, until golden and melted.
 = Sloppy Joes ; sloppy joe
 filled ; american ; dinner ; 4 ; 10+25|18 ; stove
 Minced beef in sweet tomato sauce, spooned into buns.

@@ -52,6 +52,22 @@ Sauerkraut and cabbage stewed for hours with meats, mushrooms and prunes.
 - Fry the bacon in the sunflower oil in a large pan for 5 minutes. Add the pork with the salt and black pepper and brown for 8 minutes. Stir in the onions and kielbasa for 8 minutes.
 - Add the tomato paste, red wine, sauerkraut, cabbage, dried mushrooms, prunes, bay leaves, caraway and beef stock.
 - Cover and simmer gently for <105 minutes|35 minutes>, stirring now and then, until soft and dark. Take out the bay leaves. It is better the next day.
+= Kielbasa and Sauerkraut Skillet ; kielbasa, kielbasa and sauerkraut, kielbasa with sauerkraut, kielbasa sauerkraut, sausage and sauerkraut, sausage sauerkraut skillet, sausage and sauerkraut skillet, polish sausage and sauerkraut, sauerkrautpfanne, sauerkraut pfanne mit wurst
+fry ; polish ; dinner ; 4 ; 15+30 ; stove
+Smoked sausage, sauerkraut, potatoes and apple browned in one pan.
+!*400 g kielbasa, sliced / smoked sausage, sliced / vegan sausages, sliced / smoked tofu, diced ; !600 g sauerkraut, drained / white cabbage, finely shredded ; 500 g waxy potatoes, in small dice ; 1 onion, sliced ; 1 apple, diced ; 3 tbsp sunflower oil ; 150 ml apple juice ; 1 tbsp wholegrain mustard ; 1 tsp caraway seeds ; 1/4 tsp salt ; 1/4 tsp black pepper ; 1 handful parsley, chopped
+- Brown the kielbasa in a third of the sunflower oil in a wide pan for 5 minutes and lift out.
+- Fry the potatoes in the rest of the oil for 8 minutes, stirring. Add the onion and caraway seeds for 4 minutes.
+- Add the sauerkraut, apple, apple juice, salt and black pepper, cover and cook for 10 minutes, until the potatoes are tender.
+- Stir in the mustard and kielbasa, heat for 3 minutes, until hot all through, and scatter with the parsley.
+= Matzo Ball Soup ; matzah ball soup, matza ball soup, matzo balls, matzoh ball soup, kneidlach, kneidlach soup, matzeknodelsuppe, matzenknodelsuppe, jewish chicken soup, soupe aux boulettes de matza
+soup ; jewish ; dinner ; 6 ; 30+55 rest 30 ; stove
+Chicken broth with light dumplings of matzo meal and dill.
+!150 g matzo meal ; !4 eggs, beaten ; 4 tbsp sunflower oil ; 80 ml sparkling water ; !*500 g chicken thigh fillets / canned chickpeas, drained ; 2000 ml chicken stock ; 1 onion, chopped ; 3 carrots, sliced ; 2 sticks celery, sliced ; 1 bunch dill, chopped ; 2 tsp salt ; 1/2 tsp black pepper
+- Whisk the eggs with the sunflower oil, sparkling water, a quarter of the salt and half of the black pepper. Stir in the matzo meal and half of the dill, cover and chill for 30 minutes.
+- Simmer the chicken stock with the chicken, onion, carrots, celery, the rest of the black pepper and a quarter of the salt for 20 minutes, until <the chicken reads 74 °C (165 °F) inside. Lift it out and tear it into pieces|the carrots are tender>.
+- Bring a wide pan of water with the rest of the salt to the boil. Roll the mixture into {18} balls the size of walnuts with wet hands, drop them in, cover and simmer gently for 30 minutes, without lifting the lid, until light and cooked through.
+- Lift the balls into the soup<, return the chicken|> and heat for 3 minutes. Scatter with the rest of the dill.
 = Stuffed Cabbage Rolls ; cabbage rolls, golabki, golubtsi, kohlrouladen, krautwickel, sarma, holubtsi
 stew ; polish ; dinner ; 6 ; 40+90 ; stove
 Cabbage leaves around meat and rice, stewed in tomato sauce.

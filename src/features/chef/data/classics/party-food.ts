@@ -110,6 +110,20 @@ Beans, guacamole, sour cream, tomatoes and cheese in layers, for tortilla chips.
 - Warm the refried beans with the cumin and a splash of water for 4 minutes, until spreadable, and spread in a wide dish. Leave to cool.
 - Mash the avocados with the lime juice and half of the salt and spread on top, then spread the sour cream over.
 - Season the tomatoes with the rest of the salt and scatter over with the cheddar, olives and spring onions. Serve with the tortilla chips.
+= Queso Dip ; chile con queso, chili con queso, queso sauce, tex mex queso, mexican cheese dip, cheese dip, nacho cheese sauce, nacho cheese dip, hot cheese dip, kasedip, salsa de queso
+dip ; tex-mex ; snacks ; 8 ; 10+15 ; stove
+Melted cheese with tomato and jalapeño, warm for dipping.
+!300 g cheddar, grated ; 1 tbsp cornflour ; !350 ml evaporated milk / milk / oat milk ; 20 g butter ; 1/2 onion, finely chopped ; 1 jalapeño, finely chopped ; 1 clove garlic, crushed ; 1/2 tsp ground cumin ; 2 tomatoes, seeded and diced ; ?1 handful fresh coriander, chopped ; 1/4 tsp salt ; 250 g tortilla chips
+- Soften the onion and jalapeño in the butter for 5 minutes. Stir in the garlic and cumin for 1 minute. Toss the cheddar with the cornflour.
+- Add the evaporated milk to the pan and heat until it steams. Stir in the cheddar by the handful over low heat for 5 minutes, letting each melt before the next, until smooth.
+- Stir in the tomatoes and salt[, scatter with the coriander] and serve warm with the tortilla chips.
+= Buffalo Chicken Dip ; buffalo dip, buffalo chicken cheese dip, hot wing dip, baked buffalo chicken dip, buffalo wing dip, buffalo ranch chicken dip
+dip ; american ; snacks ; 8 ; 15+22 ; oven
+Chicken baked in cream cheese, hot sauce and cheddar until bubbling.
+!*400 g cooked chicken, shredded / canned white beans, drained and roughly mashed / canned jackfruit, drained and shredded ; !250 g cream cheese, soft ; 150 g sour cream ; !120 ml hot sauce ; 120 g cheddar, grated ; 60 g blue cheese, crumbled ; 1 tsp garlic powder ; 3 spring onions, sliced ; 1/4 tsp salt ; 4 sticks celery, in short lengths ; 200 g tortilla chips
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Beat the cream cheese, sour cream, hot sauce, garlic powder and salt until smooth.
+- Fold in the chicken, two thirds of the cheddar and most of the spring onions and spread in a dish. Scatter with the rest of the cheddar and the blue cheese.
+- Bake for 20 minutes, until bubbling<, and steaming hot (74 °C / 165 °F) all through|>. Scatter with the rest of the spring onions and serve with the celery and tortilla chips.
 = French Onion Dip ; onion dip, sour cream and onion dip, caramelised onion dip, caramelized onion dip
 dip ; american ; snacks ; 8 ; 10+35 ; stove
 Slowly browned onions in sour cream.
