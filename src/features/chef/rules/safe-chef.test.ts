@@ -52,6 +52,23 @@ describe('a way to say what must not be eaten', () => {
   ])('“%s” is none, and is cooked', (prompt) => {
     expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).toBe('recipe');
   });
+
+  it.each([
+    ['dutch baby', 'Dutch Baby'],
+    ['steak and kidney pie', 'Steak and Kidney Pie'],
+    ['red beans and rice', 'Red Beans and Rice'],
+    ['corned beef reuben', 'Reuben Sandwich'],
+    ['sausage and sauerkraut', 'Sausage and Sauerkraut'],
+  ])('“%s” is a dish, and is cooked as itself', (prompt, title) => {
+    expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({ recipe: { title } });
+  });
+
+  it('is one if the baby is a Dutch one, or the kidneys are ill', () => {
+    const forBaby = composeSafely({ prompt: 'dinner for my dutch baby', seed: 1 }, knowledge);
+    if (forBaby.kind === 'recipe') expect(forBaby.why[0]).toMatch(/^For a baby/);
+    const ill = composeSafely({ prompt: 'steak and kidney pie, I have kidney disease', seed: 1 }, knowledge);
+    expect(ill.kind).toBe('not-understood');
+  });
 });
 
 describe('the chef', () => {

@@ -124,6 +124,8 @@ function cooksAlike({ cook, kind, steps }: Classic, own: string, other: LarderFo
   }
   // What comes out of a tin or a packet is not fried like raw meat.
   if (other.kinds.has('ready') && !/^(?:canned|smoked|cooked)|\bham\b/.test(own)) return false;
+  // Cold meat on bread goes into the pan for as long as the cheese takes to melt.
+  if (/^(?:salt|corned) beef/.test(own)) return false;
   const isOtherMince = /mince/.test(other.name);
   if (isMince && !isOtherMince && OF_ANY_CUT.includes(kind))
     return (other.uses.get('fry')?.minutes ?? MOST_MINUTES_OF_STRIPS + 1) <= MOST_MINUTES_OF_STRIPS;

@@ -125,6 +125,10 @@ function withoutGone(text: string): string {
       ]);
     })
     .replace(
+      new RegExp(`,? and (?:scatter|sprinkle|dust) with (?:the )?${OPEN}${GONE}${CLOSE}(?=[.;])`, 'g'),
+      '',
+    )
+    .replace(
       new RegExp(`,? (?:with|over|in) (?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?=[.,;]| and )`, 'g'),
       '',
     )

@@ -108,7 +108,8 @@ const inAnyNumber = remembering((word) => new RegExp(`\\b${word}(?:s|es)?\\b`, '
 
 export const namesIn = (title: string, word: string) => inAnyNumber(word).test(title);
 
-const capital = (text: string) => text.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
+const capital = (text: string) =>
+  text.replace(/(?:^|[ -](?!(?:and|with|of|in|on) ))\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** 'Chicken' for 'chicken thigh fillets', 'Beef' for 'minced beef'. */
 export const titleWord = remembering((name) => {

@@ -1,8 +1,9 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { readWarnings } from '../safety/warnings.ts';
+import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { plainPrompt } from './plain-prompt.ts';
-import { PLAIN_PHRASES, PLAIN_WORDS } from './plain-words.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
 import { SAID_OF_COLDS } from './set-phrases.ts';
 import { isOneSlipAway } from './slips.ts';
 

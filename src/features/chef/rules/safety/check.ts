@@ -15,7 +15,7 @@ const LONGEST_SAID = 60;
 const NO_ANIMAL = new Set(['wild', 'game', 'rind', 'ail', 'ente', 'pan']);
 /** Dishes without meat or fish unless the cook asks for some. */
 const OF_PLANTS =
-  /(?<!\b(?:with|and|plus|add|some|extra|more|mit|und|avec|et|con|y|e) )\b(?:vegetables?|veggies?|veg|gemuse\w*|legumes?|verduras?|verdure|mushrooms?|pilz\w*|champignons?|setas|funghi|beans?|bohnen\w*|haricots|frijoles|judias|fagioli)\b/;
+  /(?<!\b(?:with|and|plus|add|some|extra|more|mit|und|avec|et|con|y|e) )\b(?:vegetables?|veggies?|veg|gemuse\w*|legumes?|verduras?|verdure|mushrooms?|pilz\w*|champignons?|setas|funghi|(?<!\bred )beans?|red beans(?! (?:and|n|with) rice\b)|bohnen\w*|haricots|frijoles|judias|fagioli)\b/;
 export const OF_ANIMALS: readonly TraitId[] = [
   'meat',
   'poultry',
