@@ -19,18 +19,23 @@ const MEANT_FIRST = 0.5;
 const LEAD_MISSING = 4;
 const MAKER_MISSING = 1.2;
 const STAPLE_MISSING = 0.2;
-/** Of what the foods could be worth at most, the least share for which a dish is theirs. */
-const LEAST_SHARE = 0.5;
 const MANY_FOODS = 4;
 const STAPLES =
   /flour|sugar|butter|\boil\b|\bmilk\b|^eggs?$|stock|water|rice|pasta|spaghetti|penne|macaroni|tomatoe?s?$|tomato paste|passata|onion|garlic|potato|vinegar|soy sauce|mustard|paprika|cumin|cinnamon|curry powder|chilli powder|oregano|lemon|breadcrumbs|honey/;
+
+export interface Demand {
+  /** Whether each food must be one of those that make the dish. */
+  needsAll: boolean;
+  /** Of what the foods could be worth at most, the least for which the dish is theirs; 0 to 1. */
+  leastShare: number;
+}
 
 /** How much of the foods at hand a dish uses, and what else it takes; `null` if it is not made of them. */
 export function worthOf(
   classic: Classic,
   request: ChefRequest,
   knowledge: CookingKnowledge,
-  needsAll: boolean,
+  { needsAll, leastShare }: Demand,
 ): number | null {
   const { wanted } = request;
   if (wanted.length === 0) return 0;
@@ -52,7 +57,7 @@ export function worthOf(
       0,
     );
   const total = worth - missing;
-  const least = needsAll ? 0 : wanted.length * DEFINING * LEAST_SHARE;
+  const least = wanted.length * DEFINING * leastShare;
   return request.cuisine !== null || total >= least ? total : null;
 }
 

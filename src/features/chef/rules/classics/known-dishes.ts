@@ -17,6 +17,9 @@ const CHANCE = 1.2;
 const OPEN_CHANCE = 10;
 const CHANCE_OF_ONE_FOOD = 4;
 const MOST_TRIED = 14;
+const LEAST_SHARE = 0.5;
+/** Where all foods have to be what makes a dish, most of the rest may have to be bought. */
+const LEAST_SHARE_OF_ONE = 0.1;
 /** kcal a serving. */
 const LIGHT = 550;
 /** Dishes with a name that are of a kind that somebody asks for: a pasta, a soup. */
@@ -99,7 +102,10 @@ function rankedFor(
     .map((classic) => ({ classic, luck: random() * chance }))
     .filter(({ classic }) => isPossible(classic, request, occasions, knowledge, scope))
     .flatMap(({ classic, luck }) => {
-      const worth = worthOf(classic, request, knowledge, scope.kinds !== null || scope.isLoose);
+      const worth = worthOf(classic, request, knowledge, {
+        needsAll: scope.kinds !== null || scope.isLoose,
+        leastShare: scope.isLoose ? LEAST_SHARE_OF_ONE : LEAST_SHARE,
+      });
       if (worth === null) return [];
       return [{ classic, score: worth + luck + suits(classic, request, occasions, knowledge) }];
     })
