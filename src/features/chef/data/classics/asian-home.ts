@@ -32,6 +32,21 @@ Cool noodles in a sauce of sesame paste and soy sauce.
 - Whisk the tahini with the soy sauce, rice vinegar, brown sugar, sesame oil, garlic, chilli oil and warm water.
 - Toss with the noodles, cucumber and most of the spring onions.
 - Scatter with the sesame seeds and the rest of the spring onions.
+= Soba Noodle Salad ; soba salad, cold soba noodle salad, japanese noodle salad, sesame soba salad, buckwheat noodle salad, sobanudelsalat, soba nudelsalat, salade de nouilles soba, salade de soba, ensalada de soba
+salad ; japanese ; lunch dinner ; 4 ; 20+8 ; stove
+Cold soba noodles with crisp vegetables in a sesame and ginger dressing.
+!300 g soba noodles ; 150 g edamame, frozen ; 2 carrots, in fine strips ; 1 cucumber, in fine strips ; 150 g red cabbage, finely shredded ; 4 spring onions, sliced ; !4 tbsp soy sauce ; 2 tbsp rice vinegar ; !2 tbsp sesame oil ; 1 tbsp lime juice ; 2 tsp honey ; 1 tbsp ginger, grated ; 2 tbsp sesame seeds, toasted
+- Boil the soba noodles in plenty of water for 5 minutes, adding the edamame for the last 3 minutes. Drain, rinse under cold water with your hands until quite cold, and drain well.
+- Whisk the soy sauce with the rice vinegar, sesame oil, lime juice, honey and ginger; it needs no other salt.
+- Toss the soba noodles and edamame with the dressing, carrots, cucumber, red cabbage and spring onions, and scatter with the sesame seeds.
+= Zaru Soba ; zarusoba, cold soba noodles, cold soba, soba noodles with dipping sauce, soba with dipping sauce, mori soba, japanese cold noodles, kalte sobanudeln, soba froides
+noodles ; japanese ; lunch dinner ; 2 ; 15+10 ; stove
+Chilled buckwheat noodles, dipped in a cold sauce of soy sauce, mirin and dashi.
+!200 g soba noodles ; !250 ml dashi / vegetable stock ; !80 ml soy sauce ; !60 ml mirin ; 2 tsp sugar ; 2 spring onions, finely sliced ; 1 sheet nori, in fine strips / 1 tbsp sesame seeds, toasted ; 1 tsp wasabi / 2 tsp ginger, grated ; 80 g daikon, finely grated / radishes, finely grated
+- Simmer the mirin with the sugar for 2 minutes, add the soy sauce and dashi and bring to the boil. Set the pan in cold water until the sauce is cold; it needs no salt.
+- Boil the soba noodles for 5 minutes, until just tender. Drain, rub under cold running water until no starch is left, and drain well.
+- Heap the soba noodles on {2} plates and scatter with the nori. Pour the sauce into small bowls.
+- Serve with the spring onions, wasabi and daikon to stir into the sauce, and dip the soba noodles by the mouthful.
 = Kimchi Stew ; kimchi jjigae, kimchi soup, kimchi chigae, kimchijjigae
 stew ; korean ; dinner ; 4 ; 10+30 ; stove
 Korean stew of old kimchi, pork and tofu.
@@ -109,6 +124,15 @@ Browned chicken in a sticky glaze of honey, garlic and soy sauce.
 - Season the chicken with the salt and black pepper and fry in the sunflower oil over medium-high heat for 6 minutes on each side<, until browned with no pink left inside|, until browned>.
 - Stir the honey with the soy sauce, cider vinegar and garlic, pour it into the pan and simmer for 4 minutes, turning the chicken, until sticky.
 - Scatter with the sesame seeds.
+= Sesame Chicken ; chinese sesame chicken, sesame chicken takeaway, takeout sesame chicken, honey sesame chicken, crispy sesame chicken, sesame tofu, sesamhahnchen, sesam huhn, poulet au sesame, pollo al sesamo
+fry ; chinese ; dinner ; 4 ; 20+20 ; stove
+Crisp pieces of chicken in a sticky sauce of soy sauce, honey and sesame.
+!*600 g chicken thigh fillets, in bite-size pieces / firm tofu, in 2 cm cubes / cauliflower, in small florets ; 1 egg, beaten / 60 ml soy milk ; !100 g cornflour ; 150 ml sunflower oil ; 2 cloves garlic, crushed ; 1 tbsp ginger, grated ; !4 tbsp soy sauce ; !3 tbsp honey ; 2 tbsp rice vinegar ; 150 ml water ; !1 tbsp sesame oil ; !3 tbsp sesame seeds, toasted ; 2 spring onions, sliced ; 1/4 tsp salt
+- Stir the soy sauce with the honey, rice vinegar, water and a spoonful of the cornflour.
+- Season the chicken with the salt, turn it in the egg, then in the rest of the cornflour.
+- Heat the sunflower oil in a wide pan and fry the chicken in two batches for <6 minutes each, turning, until crisp and cooked through, 74 °C (165 °F) inside|6 minutes each, turning, until crisp>. Drain on paper and pour off all but a spoonful of the oil.
+- Stir the garlic and ginger in the pan for 30 seconds. Stir up the sauce, pour it in and simmer for 2 minutes, until thick. Toss the chicken in it with the sesame oil and most of the sesame seeds.
+- Scatter with the spring onions and the rest of the sesame seeds. Serve, if you like, with rice.
 = Singapore Noodles ; singapore rice noodles, curry noodles, singapore mei fun, singapore vermicelli
 noodles ; chinese ; dinner ; 4 ; 20+12 ; stove
 Thin rice noodles fried with curry powder, prawns, egg and vegetables.

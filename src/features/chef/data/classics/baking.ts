@@ -116,13 +116,13 @@ Crisp almond shells sandwiched with ganache.
 - Pipe {40} small rounds on lined trays, tap out the air and leave for 40 minutes, until dry to the touch.
 - Bake at 150 °C (300 °F), or 130 °C (265 °F) with the fan on, for 15 minutes, and cool.
 - Heat the double cream, melt the dark chocolate in it, cool until thick and sandwich the shells with it.
-= Meringues ; meringue, pavlova, baiser, meringen
-pudding ; australian ; dessert ; 8 ; 25+90 ; oven
-A crisp shell of egg white and sugar under cream and fruit.
-!4 egg whites ; !220 g caster sugar ; 1 tsp cornflour ; 1 tsp lemon juice ; !300 ml double cream ; 300 g mixed berries ; 1/8 tsp salt
-- Heat the oven to 120 °C (250 °F), or 100 °C (210 °F) with the fan on. Whisk the egg whites with the salt to soft peaks, then whisk in the caster sugar by the spoonful until stiff. Fold in the cornflour and lemon juice.
-- Spread into a round on a lined tray, higher at the edge, and bake for 90 minutes. Cool in the oven.
-- Whip the double cream, heap it on and top with the mixed berries.
+= Meringues ; meringue, meringue nests, meringue kisses, baiser, meringen, merengues
+cake ; french ; dessert snacks ; 8 ; 20+90 rest 60 ; oven
+Crisp shells of egg white and sugar, sandwiched with cream.
+!4 egg whites ; !220 g caster sugar ; 1 tsp lemon juice ; 1 pinch salt ; ?200 ml double cream
+- Heat the oven to 110 °C (230 °F), or 90 °C (195 °F) with the fan on. Whisk the egg whites with the salt and lemon juice to soft peaks, then whisk in the caster sugar by the spoonful until stiff and glossy.
+- Pipe or spoon {16} rounds on to lined trays.
+- Bake for 90 minutes, until dry and easy to lift. Leave in the oven, turned off, for 1 hour, until cold.[ Whip the double cream and sandwich the meringues with it.]
 = Banana Bread ; banana loaf, banana cake, bananenbrot, cake a la banane, pan de platano, pan de banana
 cake ; american ; snacks ; 10 ; 15+55 ; oven
 A moist loaf of very ripe bananas.

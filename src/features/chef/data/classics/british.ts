@@ -234,7 +234,7 @@ Buttered bread and raisins baked in custard.
 - Butter the bread, cut into triangles and layer in a dish with the raisins.
 - Beat the eggs with the milk, double cream, caster sugar and vanilla extract, pour over and leave for 30 minutes. Grate over the nutmeg.
 - Bake at 180 °C (350 °F), or 160 °C (325 °F) with the fan on, for 38 minutes, until set and golden.
-= Apple Crumble ; fruit crumble, apfelcrumble, crumble aux pommes, apple crisp
+= Apple Crumble ; fruit crumble, apfelcrumble, crumble aux pommes
 pudding ; british ; dessert ; 6 ; 20+40 ; oven
 Tart apples under a rubble of butter, flour and sugar.
 !1000 g cooking apples, peeled and sliced / rhubarb, cut in pieces / plums, stoned and halved / pears, peeled and sliced / mixed berries ; 60 g caster sugar ; 1 tsp ground cinnamon ; !180 g plain flour ; !120 g butter, cold and diced ; !100 g demerara sugar ; 50 g rolled oats ; 1/4 tsp salt

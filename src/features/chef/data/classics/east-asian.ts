@@ -74,7 +74,7 @@ Sticky red roast pork.
 - Mix the hoisin sauce with the soy sauce, two thirds of the honey, the Chinese cooking wine, five-spice, garlic and sesame oil. Coat the pork and chill for 8 hours.
 - Roast on a rack over a tray of water at 180 °C (350 °F), or 160 °C (325 °F) with the fan on, for 40 minutes, basting twice with the marinade<, until it reads 71 °C (160 °F) inside|>.
 - Brush with the rest of the honey and roast at 220 °C (425 °F), or 200 °C (400 °F) with the fan on, for 8 minutes, until charred at the edges. Slice.
-= Spring Rolls ; spring roll, egg rolls, fruhlingsrollen, vegetable spring rolls, lumpia, egg roll
+= Spring Rolls ; spring roll, egg rolls, fruhlingsrollen, vegetable spring rolls, egg roll
 fry ; chinese ; starter ; 6 ; 40+20 ; stove
 Crisp fried rolls filled with vegetables.
 !6 sheets filo pastry ; 200 g white cabbage, finely shredded ; 2 carrots, grated ; 100 g shiitake mushrooms, sliced ; 100 g bean sprouts ; 4 spring onions, sliced ; 2 cloves garlic, crushed ; 1 tbsp ginger, grated ; 2 tbsp soy sauce ; 1 tsp sesame oil ; 1 tbsp cornflour ; 750 ml sunflower oil, for deep-frying ; 80 g sweet chilli sauce
@@ -161,7 +161,7 @@ Crumbed cutlet with a smooth mild curry sauce and rice.
 !*4 chicken breast fillets, beaten flat / 600 g pork tenderloin, in thin slices / 600 g firm tofu, in thick slices / 2 aubergines, in thick slices ; 60 g plain flour ; 2 eggs, beaten / 150 ml soy milk ; !120 g breadcrumbs ; 150 ml sunflower oil ; 1 onion, chopped ; 2 carrots, chopped ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; !2 tbsp curry powder ; 500 ml chicken stock ; 1 tbsp soy sauce ; 1 tbsp honey ; 300 g basmati rice ; 1 1/2 tsp salt
 - Cook the onion and carrots in a little of the sunflower oil for 8 minutes. Stir in the garlic, ginger, curry powder and a spoonful of the flour for 1 minute. Add the chicken stock, simmer for 15 minutes, stir in the soy sauce and honey and blend until smooth.
 - Meanwhile, boil the basmati rice with half of the salt for 12 minutes and drain.
-- Season the chicken with the rest of the salt, and turn in the rest of the flour, the eggs and the breadcrumbs. Fry in the rest of the oil for 4 minutes on each side, until golden<and cooked through|>.
+- Season the chicken with the rest of the salt, and turn in the rest of the flour, the eggs and the breadcrumbs. Fry in the rest of the oil for 4 minutes on each side, until golden< and cooked through|>.
 - Slice and serve on the rice with the sauce.
 = Tempura ; prawn tempura, vegetable tempura, shrimp tempura
 fry ; japanese ; dinner ; 4 ; 20+20 ; stove

@@ -1,6 +1,6 @@
 /** What families cook and bake through the year; how the table is read: rules/classics/classic.ts. */
 export const FAMILY_TABLE = `
-= Christmas Cookies ; sugar cookies, christmas biscuits, iced biscuits, decorated cookies, ausstechplatzchen, weihnachtsplatzchen, butterplatzchen, biscuits de noel, sables de noel, galletas de navidad, biscotti di natale, xmas cookies, holiday cookies
+= Christmas Cookies ; christmas biscuits, iced biscuits, decorated cookies, ausstechplatzchen, weihnachtsplatzchen, butterplatzchen, biscuits de noel, sables de noel, galletas de navidad, biscotti di natale, xmas cookies, holiday cookies
 biscuit ; any ; snacks dessert ; 30 ; 40+10 rest 60 ; oven
 Butter biscuits to cut out with children and ice.
 300 g plain flour ; !200 g butter, soft ; 120 g icing sugar ; 1 egg ; 1 tsp vanilla extract ; 1 pinch salt ; !150 g icing sugar, for the icing ; 5 tsp lemon juice ; 30 g sprinkles
@@ -55,7 +55,7 @@ Sausages roasted with potatoes, squash and onions on one tray.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Toss the potatoes, butternut squash and red onions with the olive oil, rosemary, salt and black pepper on a large tray and roast for 15 minutes.
 - Lay the sausages and apple among them and roast for 25 minutes, turning once<, until the sausages are browned with no pink left|, until golden>.
 - Stir the mustard with the honey, brush it on the sausages and roast for 4 minutes more.
-= Salmon and Asparagus Traybake ; salmon traybake, sheet pan salmon, baked salmon with asparagus, baked salmon, oven baked salmon, lachs mit spargel
+= Salmon and Asparagus Traybake ; salmon traybake, sheet pan salmon, baked salmon with asparagus, lachs mit spargel
 roast ; any ; dinner ; 4 ; 10+40 ; oven
 Salmon roasted on one tray with new potatoes, asparagus and lemon.
 !*4 salmon fillets / 4 cod fillets / 500 g firm tofu, sliced ; !600 g new potatoes, halved ; !400 g asparagus, trimmed / green beans, trimmed / broccoli, in florets ; 4 tbsp olive oil ; 1 lemon, sliced ; 2 cloves garlic, crushed ; 2 tbsp dill, chopped ; 1 tsp salt ; 1/4 tsp black pepper

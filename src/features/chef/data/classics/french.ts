@@ -81,7 +81,7 @@ Tuna, eggs, green beans, potatoes and olives in a mustard dressing.
 - Meanwhile, boil the eggs for 9 minutes, cool, peel and quarter them.
 - Shake the olive oil with the red wine vinegar, mustard and salt.
 - Lay out the lettuce and arrange everything on it: the potatoes, green beans, cherry tomatoes, tuna, eggs, black olives and anchovy. Pour over the dressing.
-= Gratin Dauphinois ; dauphinoise, potato gratin, potatoes dauphinoise, dauphinoise potatoes, potato dauphinoise, kartoffelgratin, scalloped potatoes, gratin de pommes de terre
+= Gratin Dauphinois ; dauphinoise, potato gratin, potatoes dauphinoise, dauphinoise potatoes, potato dauphinoise, kartoffelgratin, gratin de pommes de terre
 bake ; french ; dinner ; 6 ; 20+70 ; oven stove
 Thin slices of potato baked in cream and garlic.
 !1200 g floury potatoes, peeled and thinly sliced ; !400 ml double cream ; 300 ml milk ; !2 cloves garlic, crushed ; 1/4 tsp ground nutmeg ; 1 1/4 tsp salt ; 1/4 tsp black pepper ; 20 g butter

@@ -253,8 +253,8 @@ Chopped mint in sweet vinegar, for lamb.
 = Lentil Curry ; linsencurry, curry de lentilles, curry de lentejas, quick dal, quick lentil curry, masoor dal
 curry ; indian ; dinner ; 4 ; 10+20 ; stove
 Red lentils simmered in spiced coconut milk.
-!250 g red lentils, rinsed ; 2 tbsp sunflower oil ; 1 onion, chopped ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tbsp curry powder ; !400 ml canned coconut milk ; 400 g canned chopped tomatoes ; 300 ml water ; 1 tsp salt ; 1 tbsp lime juice
-- Cook the onion in the sunflower oil for 5 minutes. Stir in the garlic, ginger and curry powder for 1 minute.
+!250 g red lentils, rinsed ; 2 tbsp sunflower oil ; 1 onion, chopped ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tsp ground cumin ; 1 tsp ground coriander ; 1/2 tsp ground turmeric ; 1 tsp garam masala ; !400 ml canned coconut milk ; 400 g canned chopped tomatoes ; 300 ml water ; 1 tsp salt ; 1 tbsp lime juice
+- Cook the onion in the sunflower oil for 5 minutes. Stir in the garlic, ginger, cumin, ground coriander, turmeric and garam masala for 1 minute.
 - Add the red lentils, coconut milk, chopped tomatoes and water and simmer for 14 minutes, stirring now and then, until the lentils are soft.
 - Season with the salt and lime juice.
 `;

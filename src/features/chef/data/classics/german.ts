@@ -31,7 +31,7 @@ Beef marinated for days in wine vinegar and spices, then braised.
 - Lift out the beef, pat dry and season with the salt. Brown it all over in the sunflower oil in a heavy pan for 12 minutes.
 - Add the strained marinade with its vegetables and the beef stock. Cover and simmer gently for 150 minutes, until tender.
 - Strain the sauce, stir in the gingerbread and raisins and simmer for 10 minutes, until glossy. Slice the beef and serve with it.
-= Käsespätzle ; kasespatzle, kaesespaetzle, cheese spaetzle, spatzle with cheese, spaetzle, spatzle, kasnocken
+= Käsespätzle ; kasespatzle, kaesespaetzle, cheese spaetzle, spatzle with cheese, kasnocken
 pasta ; german ; dinner ; 4 ; 20+30 ; stove
 Soft egg noodles layered with melting cheese under browned onions.
 !400 g plain flour ; !4 eggs ; 150 ml water ; !250 g Emmental, grated ; !3 onions, sliced ; 60 g butter ; 1/4 tsp ground nutmeg ; 1 1/2 tsp salt

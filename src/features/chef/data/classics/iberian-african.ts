@@ -8,7 +8,7 @@ Saffron rice cooked undisturbed in a wide pan until a crust forms.
 - Stir in the garlic, paprika and chopped tomatoes and cook for 5 minutes, until dark and thick.
 - Pour in the chicken stock with the saffron and the rest of the salt, scatter in the rice and cook over medium-high heat for 10 minutes without stirring.
 - Lower the heat, lay the prawns on top and cook for another 9 minutes, until the rice is tender<, the chicken is cooked through and the prawns are pink|>. Cover with a cloth for 5 minutes and serve with the lemon.
-= Tortilla Española ; tortilla espanola, spanish omelette, spanish tortilla, tortilla de patatas, tortilla de patata, potato omelette, spanish omelet
+= Tortilla Española ; tortilla espanola, spanish omelette, spanish tortilla, tortilla de patatas, tortilla de patata, potato omelette, spanish omelet, spanish potato omelette, potato tortilla, spanisches omelett
 egg ; spanish ; lunch ; 4 ; 15+35 ; stove
 A thick omelette of potatoes and onion stewed in olive oil.
 !600 g waxy potatoes, thinly sliced ; 1 onion, sliced ; !6 eggs / 180 g chickpea flour ; !150 ml olive oil ; 1 1/4 tsp salt
@@ -29,7 +29,7 @@ A thick cold cream of tomatoes and bread, with egg and ham.
 - Blend the tomatoes, soak the bread in them for 5 minutes, and blend with the garlic, sherry vinegar and salt until smooth. Pour in the olive oil with the machine running.
 - Chill for 2 hours.
 - Boil the eggs for 9 minutes, cool, peel and chop. Serve the soup topped with them[ and the ham].
-= Patatas Bravas ; bravas, spicy potatoes
+= Patatas Bravas ; bravas, spicy potatoes, papas bravas, spanish potatoes, bravas potatoes, tapas platter, tapas plate
 side ; spanish ; starter ; 4 ; 15+45 ; oven stove
 Crisp potatoes under a hot tomato sauce.
 !800 g waxy potatoes, in chunks ; 4 tbsp olive oil ; 1 onion, chopped ; 2 cloves garlic, crushed ; !400 g canned chopped tomatoes ; 2 tsp smoked paprika ; 1/2 tsp cayenne pepper ; 1 tbsp sherry vinegar ; 1 1/4 tsp salt ; 80 g mayonnaise
@@ -43,21 +43,21 @@ Prawns sizzled in olive oil with garlic and chilli.
 - Warm the garlic and chilli flakes in the olive oil in a wide pan over medium heat for 2 minutes, until just golden.
 - Turn up the heat, add the prawns with the salt and cook for 3 minutes, turning once<, until pink and opaque|>.
 - Add the sherry, let it bubble for 30 seconds, stir in the parsley and serve with bread.
-= Pan con Tomate ; pa amb tomaquet, tomato bread, pan tumaca
+= Pan con Tomate ; pa amb tomaquet, tomato bread, pan tumaca, pan con tomate y ajo, catalan tomato bread, spanish tomato bread, tomato toast, tomatenbrot
 filled ; spanish ; breakfast ; 4 ; 10+4 ; oven
 Toast rubbed with garlic and ripe tomato.
 !8 slices ciabatta ; !4 ripe tomatoes, halved ; 1 clove garlic, halved ; !3 tbsp olive oil ; 1/2 tsp salt
 - Grate the cut sides of the tomatoes, discard the skins, and season the pulp with the salt.
 - Toast the ciabatta on both sides and rub lightly with the garlic.
 - Spoon over the tomatoes, pour over the olive oil and serve at once.
-= Croquetas ; ham croquettes, spanish croquettes, croquetas de jamon, croquettes
+= Croquetas ; ham croquettes, spanish croquettes, croquetas de jamon, croquettes, spanish ham croquettes, spanische kroketten, croquetas caseras
 fry ; spanish ; starter ; 4 ; 35+30 rest 240 ; stove
 Crisp crumbed rolls of thick white sauce with ham.
 !*150 g Serrano ham, finely chopped / chestnut mushrooms, finely chopped and fried ; !80 g butter ; !90 g plain flour ; !600 ml milk ; 1/4 tsp ground nutmeg ; 2 eggs, beaten / 150 ml soy milk ; 150 g breadcrumbs ; 750 ml sunflower oil, for deep-frying ; 1/2 tsp salt
 - Melt the butter, stir in the flour for 2 minutes and whisk in the milk. Cook for 10 minutes, stirring, until very thick. Stir in the ham, nutmeg and salt, and chill for 4 hours.
 - Shape into {16} small rolls, and turn in the eggs, then the breadcrumbs.
 - Fry in the sunflower oil at 180 °C (350 °F) for 3 minutes, until deep gold. Drain on paper.
-= Albondigas ; spanish meatballs, albondigas en salsa, meatballs in tomato sauce
+= Albondigas ; spanish meatballs, albondigas en salsa, meatballs in tomato sauce, albondigas con tomate, spanische hackballchen
 stew ; spanish ; dinner ; 4 ; 25+35 ; stove
 Small meatballs in a tomato and wine sauce.
 !*500 g minced beef / minced pork / minced turkey / cooked lentils, mashed ; 60 g breadcrumbs ; 1 egg ; 2 onions, finely chopped ; 3 cloves garlic, crushed ; 1 handful parsley, chopped ; 3 tbsp olive oil ; 100 ml white wine ; 400 g canned chopped tomatoes ; 1 tsp smoked paprika ; 1 1/2 tsp salt ; 1/4 tsp black pepper
@@ -133,7 +133,23 @@ Lamb stewed slowly with warm spices, prunes and almonds.
 !*800 g diced lamb / stewing beef / canned chickpeas, drained ; 2 onions, sliced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tsp ras el hanout ; 1 tsp ground ginger ; !1 tsp ground cinnamon ; 1/4 tsp saffron ; 600 ml lamb stock / vegetable stock ; !150 g prunes ; 1 tbsp honey ; 40 g almonds, toasted / pumpkin seeds, toasted ; 1 tbsp sesame seeds ; 1 1/2 tsp salt
 - Heat the olive oil in a heavy pan and <brown the lamb with the salt for 10 minutes|turn the lamb with the salt for 2 minutes>. Add the onions and cook for 10 minutes.
 - Stir in the garlic, ras el hanout, ginger, cinnamon and saffron for 1 minute. Pour in the lamb stock, cover and simmer gently for <85 minutes|15 minutes>.
-- Add the prunes and honey and simmer for 20 minutes, until the sauce is syrupy<and the meat tender|>. Scatter with the almonds and sesame seeds.
+- Add the prunes and honey and simmer for 20 minutes, until the sauce is syrupy< and the meat tender|>. Scatter with the almonds and sesame seeds.
+= Vegetable Tagine ; moroccan vegetable tagine, vegetarian tagine, veggie tagine, veg tagine, chickpea tagine, vegetable and chickpea tagine, gemusetajine, tajine de legumes, tajine de verduras
+stew ; moroccan ; dinner ; 4 ; 20+45 ; stove
+Squash, carrots, courgettes and chickpeas stewed with warm spices and apricots.
+!500 g butternut squash, in 3 cm chunks ; !3 carrots, in chunks ; !2 courgettes, in chunks ; !400 g canned chickpeas, drained ; 1 onion, sliced ; 3 cloves garlic, crushed ; 3 tbsp olive oil ; 2 tsp ras el hanout ; 1 tsp ground ginger ; 1/2 tsp ground cinnamon ; 400 g canned chopped tomatoes ; 300 ml vegetable stock ; 100 g dried apricots, halved ; 1 tbsp lemon juice ; 30 g flaked almonds, toasted / pumpkin seeds, toasted ; 1 handful fresh coriander, chopped ; 1 1/4 tsp salt
+- Soften the onion in the olive oil in a wide heavy pan for 8 minutes. Stir in the garlic, ras el hanout, ginger and cinnamon for 1 minute.
+- Add the squash, carrots, chopped tomatoes, vegetable stock and salt. Cover and simmer gently for 15 minutes.
+- Stir in the courgettes, chickpeas and dried apricots and simmer for 15 minutes, until the vegetables are tender and the sauce is thick.
+- Stir in the lemon juice and scatter with the almonds and fresh coriander. Serve, if you like, with couscous.
+= Harissa Chicken Traybake ; harissa chicken, roast harissa chicken, harissa roast chicken, harissa traybake, harissa chicken thighs, harissa hahnchen, harissa huhn, poulet a la harissa, pollo harissa
+roast ; moroccan ; dinner ; 4 ; 15+45 ; oven
+Chicken thighs roasted on one tray with potatoes, peppers and harissa.
+!*1000 g chicken thighs / 800 g cauliflower, in florets ; !3 tbsp harissa / 2 tbsp smoked paprika ; 600 g waxy potatoes, in 3 cm chunks ; 2 red peppers, in wide strips ; 2 red onions, in wedges ; 4 tbsp olive oil ; 2 tbsp lemon juice ; 1 tbsp honey ; 1 tsp ground cumin ; 1 1/2 tsp salt ; 150 g yogurt ; 1 handful fresh coriander, chopped
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the harissa with the olive oil, lemon juice, honey, cumin and most of the salt.
+- Toss the potatoes, red peppers and red onions with half of it on a large tray. Turn the chicken in the rest and set it on top.
+- Roast for 42 minutes, turning the vegetables once, until everything is browned< and the chicken reads 74 °C (165 °F) inside|>.
+- Stir the yogurt with the rest of the salt, spoon it over and scatter with the fresh coriander.
 = Couscous with Seven Vegetables ; couscous royal, moroccan couscous, vegetable couscous, couscous
 stew ; moroccan ; dinner ; 6 ; 25+50 ; stove
 Steamed couscous under a spiced broth of vegetables and chickpeas.

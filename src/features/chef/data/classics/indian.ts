@@ -102,13 +102,20 @@ Crisp pastry triangles filled with spiced potatoes and peas.
 - Boil the potatoes for 12 minutes and drain. Sizzle the cumin seeds in the rest of that oil, cook the onion, ginger and green chilli for 6 minutes, and stir in the ground coriander, garam masala, peas, potatoes, lemon juice and the rest of the salt, crushing lightly.
 - Roll {9} thin rounds, halve them, form cones, fill and seal with water.
 - Fry in the deep oil at 160 °C (325 °F) for 8 minutes, until golden and crisp.
-= Onion Bhajis ; onion bhaji, onion pakora, pakora, pakoras, bhaji, bhajis, vegetable pakora
+= Onion Bhajis ; onion bhaji, onion pakora, onion pakoras, bhaji, bhajis, zwiebel bhaji
 fry ; indian ; starter ; 4 ; 15+15 ; stove
 Onions in crisp spiced chickpea batter.
 !3 onions, thinly sliced ; !150 g chickpea flour ; 1 tsp ground cumin ; 1 tsp ground turmeric ; 1/2 tsp chilli powder ; 1/2 tsp baking powder ; 1 handful fresh coriander, chopped ; 120 ml water ; 1 tsp salt ; 1000 ml sunflower oil, for deep-frying
 - Toss the onions with the salt and leave for 5 minutes. Mix in the chickpea flour, cumin, turmeric, chilli powder, baking powder, fresh coriander and enough of the water for a thick batter.
 - Heat the sunflower oil to 175 °C (350 °F) and drop in spoonfuls.
 - Fry for 5 minutes, turning, until crisp and brown. Drain on paper.
+= Vegetable Pakoras ; pakora, pakoras, vegetable pakora, veg pakora, mixed vegetable pakora, mixed pakora, onion and vegetable pakoras, onion and vegetable pakora, cauliflower pakora, gemusepakora
+fry ; indian ; starter snacks ; 4 ; 20+20 ; stove
+Mixed vegetables fried in a crisp spiced batter of chickpea flour.
+1 onion, thinly sliced ; !200 g potatoes, in thin sticks ; !200 g cauliflower, in very small florets ; 80 g spinach, shredded ; 1 green chilli, finely chopped ; 1 tbsp ginger, grated ; !180 g chickpea flour ; 1 tsp ground cumin ; 1 tsp ground coriander ; 1/2 tsp ground turmeric ; 1/2 tsp baking powder ; 140 ml water ; 1 1/4 tsp salt ; 1000 ml sunflower oil, for deep-frying
+- Toss the onion, potatoes, cauliflower and spinach with the salt and leave for 5 minutes.
+- Mix in the green chilli, ginger, chickpea flour, cumin, ground coriander, turmeric and baking powder, then enough of the water for a thick batter that just holds the vegetables together.
+- Heat the sunflower oil to 170 °C (340 °F). Fry small spoonfuls in three batches for 5 minutes each, turning, until deep gold and tender inside. Drain on paper.
 = Naan ; naan bread, homemade naan
 bread ; indian ; dinner ; 6 ; 25+15 rest 60 ; stove
 Soft blistered flat bread with yogurt.
@@ -149,7 +156,7 @@ soup ; indian ; lunch ; 4 ; 15+40 ; stove
 Curried soup with lentils, apple and chicken.
 !*300 g chicken thigh fillets, diced / canned chickpeas, drained ; 1 onion, chopped ; 1 carrot, diced ; 1 apple, diced ; 2 tbsp sunflower oil ; !1 tbsp curry powder ; 120 g red lentils, rinsed ; 1200 ml chicken stock ; 150 ml canned coconut milk ; 1 tbsp lemon juice ; 1 1/4 tsp salt
 - Cook the onion, carrot and apple in the sunflower oil for 8 minutes. Stir in the curry powder for 1 minute, then the chicken and salt for 3 minutes.
-- Add the red lentils and chicken stock and simmer for 22 minutes, until soft<and the chicken is cooked through|>.
+- Add the red lentils and chicken stock and simmer for 22 minutes, until soft< and the chicken is cooked through|>.
 - Stir in the coconut milk and lemon juice and warm through.
 = Gulab Jamun ; gulab jamuns
 pudding ; indian ; dessert ; 6 ; 25+30 ; stove

@@ -104,7 +104,7 @@ A big batch of sauce from ripe tomatoes roasted with garlic, for pasta or the fr
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Spread the tomatoes, onions and garlic on two trays, drizzle with the olive oil and balsamic vinegar and season with the sugar, oregano, salt and black pepper.
 - Roast for 50 minutes, until soft and browned at the edges.
 - Blend with the basil, as coarse or smooth as you like. It keeps for 4 days in the fridge and 3 months in the freezer.
-= Courgette Bread ; zucchini bread, zucchini loaf, courgette loaf, courgette cake, zucchinikuchen, zucchini cake
+= Courgette Bread ; zucchini bread, zucchini loaf, courgette loaf, courgette cake, zucchinikuchen, zucchini cake, zucchinibrot, zucchini nut bread, cake sucre aux courgettes, gateau aux courgettes, bizcocho de calabacin, pan de calabacin, torta di zucchine
 cake ; american ; snacks dessert ; 10 ; 15+55 ; oven
 Moist loaf cake with grated courgettes, cinnamon and walnuts.
 !300 g courgettes, grated ; 250 g plain flour ; 2 tsp baking powder ; 1 tsp ground cinnamon ; 1/4 tsp salt ; 160 g brown sugar ; 2 eggs ; 120 ml sunflower oil ; 1 tsp vanilla extract ; ?80 g walnuts, chopped

@@ -123,14 +123,14 @@ Sweet potatoes in sticks, baked until their edges are crisp.
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Toss the dry sweet potatoes with the cornflour, then with the sunflower oil and paprika.
 - Spread on two lined trays, with room around each.
 - Bake for 28 minutes, turning once, until crisp at the edges. Season with the salt.
-= Honey-Glazed Carrots ; glazed carrots, honey glazed carrots, honey roast carrots, roast carrots, roasted carrots, karottengemuse, carottes glacees
+= Honey-Glazed Carrots ; glazed carrots, honey glazed carrots, honey roast carrots, karottengemuse, carottes glacees
 side ; british ; side ; 4 ; 10+20 ; stove
 Carrots cooked down in butter and honey until they shine.
 !700 g carrots, in thick slices ; !30 g butter ; !1 tbsp honey ; 150 ml water ; 1/2 tsp salt ; 1 handful parsley, chopped
 - Put the carrots in a wide pan with the butter, honey, water and salt.
 - Cover and simmer for 10 minutes. Uncover and cook for 7 minutes, until the liquid has gone and they shine.
 - Scatter with the parsley.
-= Roast Vegetables ; roasted vegetables, roast veg, oven roasted vegetables, mediterranean roast vegetables, roast root vegetables, verduras asadas, verdure al forno, legumes rotis
+= Roast Vegetables ; roasted vegetables, roast veg, oven roasted vegetables, mediterranean roast vegetables, ofengemuse, roast root vegetables, verduras asadas, verdure al forno, legumes rotis
 side ; any ; side ; 4 ; 15+40 ; oven
 Vegetables roasted until their edges brown.
 !2 red peppers, in wide strips ; !2 courgettes, in thick half-moons ; !1 red onion, in wedges ; 2 carrots, in chunks ; 4 cloves garlic, unpeeled ; 4 tbsp olive oil ; 2 sprigs rosemary ; 1 tsp salt ; 1/4 tsp black pepper

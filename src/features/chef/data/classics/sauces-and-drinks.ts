@@ -211,7 +211,7 @@ Tea simmered with milk and spice.
 - Simmer the water with the ginger, cardamom and cinnamon for 5 minutes.
 - Add the black tea and milk and simmer for 4 minutes.
 - Strain into {2} cups and stir in the sugar.
-= Banana Smoothie ; smoothie, fruit smoothie, bananen smoothie, banana shake, banana milkshake, milkshake, strawberry smoothie, berry smoothie
+= Banana Smoothie ; smoothie, fruit smoothie, bananen smoothie, banana shake, banana milkshake, milkshake, batido de platano, smoothie banane
 drink ; american ; breakfast ; 2 ; 5+0 ; blender
 Fruit blended with yogurt and milk.
 !2 bananas ; !150 g mixed berries / spinach ; 200 g yogurt ; 200 ml milk ; 1 tbsp honey

@@ -108,6 +108,30 @@ Spiced wedges of potato, baked in their skins.
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on.
 - Toss the potatoes with the olive oil, paprika, garlic powder, salt and black pepper and spread on a tray.
 - Bake for 35 minutes, turning once, until crisp outside and soft inside.
+= Scalloped Potatoes ; american scalloped potatoes, cheesy scalloped potatoes, potatoes au gratin, au gratin potatoes, cheesy potato bake, cheesy potatoes, escalloped potatoes
+bake ; american ; side dinner ; 6 ; 25+85 ; oven stove
+Thin slices of potato and onion baked in a smooth white sauce under cheddar.
+!1200 g waxy potatoes, peeled and thinly sliced ; 1 onion, thinly sliced ; !50 g butter ; !40 g plain flour ; !650 ml milk ; ?150 g cheddar, grated ; 1 tsp thyme ; 1/4 tsp ground nutmeg ; 1 1/2 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Melt the butter, grease a baking dish with a little of it, stir the flour into the rest for 1 minute and whisk in the milk.
+- Simmer for 4 minutes, stirring, until it coats a spoon. Season with the thyme, nutmeg, salt and black pepper[, and melt half of the cheddar in it].
+- Layer the potatoes and onion in the dish with the sauce and cover with foil. Bake for 45 minutes.
+- Take off the foil[, scatter with the rest of the cheddar] and bake for 30 minutes, until golden and a knife slides in easily. Leave for 10 minutes before serving.
+= Twice-Baked Potatoes ; twice baked potatoes, twice baked potato, double baked potatoes, loaded baked potatoes, loaded baked potato, stuffed baked potatoes, gefullte ofenkartoffeln, pommes de terre farcies, patatas rellenas al horno
+bake ; american ; side dinner ; 4 ; 20+85 ; oven
+Baked potatoes scooped out, mashed with cheddar and sour cream, and baked again.
+!4 baking potatoes ; 1 tbsp olive oil ; !40 g butter ; !120 g sour cream ; !120 g cheddar, grated ; ?100 g smoked bacon, diced and fried / smoked tofu, diced and fried / chestnut mushrooms, diced and fried ; 2 tbsp chives, snipped ; 1 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Prick the potatoes, rub with the olive oil and a quarter of the salt and bake on the rack for 65 minutes, until soft.
+- Halve them lengthways and scoop out, leaving shells as thick as a finger.
+- Mash the inside with the butter, sour cream, half of the cheddar, the black pepper, the chives and the rest of the salt.[ Stir in the bacon.] Heap it back and scatter with the rest of the cheddar.
+- Bake on a tray for 18 minutes, until golden and hot all through.
+= Spätzle ; spaetzle, spatzle, spatzle dough, homemade spatzle, homemade spaetzle, plain spatzle, swabian spatzle, schwabische spatzle, spatzleteig, german egg noodles, knopfle, butterspatzle
+pasta ; german ; side dinner ; 4 ; 20+15 ; stove
+Soft egg noodles pressed or scraped into boiling water and turned in butter.
+!400 g plain flour ; !5 eggs / 250 ml soy milk ; 120 ml water ; 2 tsp salt ; 1/4 tsp ground nutmeg ; 40 g butter ; 1 tbsp chives, snipped
+- Beat the flour with the eggs, water, nutmeg and half of the salt until the batter makes bubbles and falls slowly from the spoon. Leave for 10 minutes.
+- Bring a large pan of water to the boil with the rest of the salt. Press in the batter in portions through a spätzle maker, or scrape it in thin strips from a wet board.
+- Lift out each portion when it floats, after about 2 minutes, and drain.
+- Melt the butter in a wide pan, toss the spätzle in it for 3 minutes, until hot[, and scatter with the chives].
 = Onion Rings ; zwiebelringe
 fry ; american ; side ; 4 ; 10+15 ; stove
 Rings of onion in crisp batter.
@@ -115,6 +139,50 @@ Rings of onion in crisp batter.
 - Whisk the flour with the baking powder, half of the salt and the sparkling water to a batter.
 - Heat the sunflower oil to 180 °C (350 °F). Dip the onions in the batter and fry in batches for 3 minutes, until golden.
 - Drain and season with the rest of the salt.
+= Roasted Brussels Sprouts ; roast brussels sprouts, roasted sprouts, roast sprouts, balsamic brussels sprouts, crispy brussels sprouts, brussels sprouts with bacon, gerosteter rosenkohl, rosenkohl aus dem ofen, choux de bruxelles rotis
+side ; american ; side ; 4 ; 10+25 ; oven
+Brussels sprouts roasted brown, glazed with balsamic vinegar and honey.
+!700 g Brussels sprouts, trimmed and halved ; ?120 g smoked bacon, diced ; 3 tbsp olive oil ; !2 tbsp balsamic vinegar ; 1 tbsp honey ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Toss the Brussels sprouts with the olive oil, salt and black pepper on a large tray and turn their cut sides down.[ Scatter with the bacon.]
+- Roast for 20 minutes, until tender and brown.
+- Stir the balsamic vinegar with the honey, toss the Brussels sprouts in it on the tray and roast for 4 minutes, until sticky.
+= Roasted Broccoli ; roast broccoli, oven roasted broccoli, baked broccoli, garlic roasted broccoli, lemon garlic broccoli, brokkoli aus dem ofen, gerosteter brokkoli, ofenbrokkoli, brocoli roti, brocoli al horno, broccoli al forno
+side ; any ; side ; 4 ; 10+20 ; oven
+Broccoli roasted until its tips are crisp, with garlic and lemon.
+!700 g broccoli, in florets ; 3 tbsp olive oil ; !3 cloves garlic, sliced ; 1/4 tsp chilli flakes ; 1 tbsp lemon juice ; ?30 g parmesan, grated ; 3/4 tsp salt
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Toss the broccoli with the olive oil, chilli flakes and salt on a large tray, with room around each piece.
+- Roast for 12 minutes. Stir in the garlic and roast for 6 minutes, until the broccoli is tender and brown at the tips.
+- Drizzle with the lemon juice[ and scatter with the parmesan]. Serve hot.
+= Roasted Cauliflower ; roast cauliflower, oven roasted cauliflower, baked cauliflower, whole roasted cauliflower, spiced cauliflower, blumenkohl aus dem ofen, gerosteter blumenkohl, ofenblumenkohl, chou fleur roti, coliflor al horno, cavolfiore al forno
+side ; levantine ; side ; 4 ; 10+35 ; oven
+Cauliflower roasted with cumin and paprika, with lemon and tahini.
+!900 g cauliflower, in florets ; 3 tbsp olive oil ; !1 tsp ground cumin ; 1 tsp smoked paprika ; 1 tsp salt ; ?3 tbsp tahini ; 2 tbsp lemon juice ; 2 tbsp water ; 1 handful parsley, chopped
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Toss the cauliflower with the olive oil, cumin, paprika and most of the salt on a large tray.
+- Roast for 30 minutes, turning once, until tender and brown at the edges.
+- Stir the lemon juice with the water and the rest of the salt[, and whisk it into the tahini until smooth].
+- Spoon it over the cauliflower and scatter with the parsley.
+= Roasted Carrots ; roast carrots, oven roasted carrots, baked carrots, karotten aus dem ofen, ofenkarotten, ofenmohren, geroestete karotten, carottes roties, carottes au four, zanahorias asadas, carote al forno
+side ; any ; side ; 4 ; 10+35 ; oven
+Carrots roasted with thyme and garlic until their edges brown.
+!900 g carrots, halved lengthways ; 3 tbsp olive oil ; 4 cloves garlic, unpeeled ; 1 tbsp thyme ; 1/2 tsp ground cumin ; 1 tbsp lemon juice ; 1 handful parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Toss the carrots with the olive oil, garlic, thyme, cumin, salt and black pepper on a large tray.
+- Roast for 32 minutes, turning once, until tender and brown at the edges.
+- Drizzle with the lemon juice and scatter with the parsley.
+= Grilled Vegetables ; grilled veg, grilled veggies, barbecued vegetables, bbq vegetables, gegrilltes gemuse, grillgemuse, legumes grilles, verdure grigliate, verduras a la parrilla
+side ; italian ; side dinner ; 4 ; 20+25 ; grill
+Mixed vegetables charred on the grill, dressed in herb oil while they are hot.
+!2 courgettes, in 1 cm slices lengthways ; !1 aubergine, in 1 cm rounds ; !2 red peppers, in wide strips ; 1 red onion, in thick rounds ; 200 g asparagus, trimmed ; 5 tbsp olive oil ; 1 clove garlic, crushed ; 1 handful basil, chopped ; 1 handful parsley, chopped ; 1 tbsp balsamic vinegar ; 1 tsp salt ; 1/4 tsp black pepper
+- Heat a grill or a griddle pan until very hot. Brush the courgettes, aubergine, red peppers, red onion and asparagus with half of the olive oil and season with two thirds of the salt.
+- Grill the aubergine, red peppers and red onion over medium-high heat for 10 minutes, turning once or twice, until soft all through and charred in places. Lift on to a dish.
+- Grill the courgettes and asparagus for 6 minutes, turning once.
+- Stir the garlic, basil, parsley, balsamic vinegar and black pepper into the rest of the olive oil with the rest of the salt, and spoon it over the hot vegetables. Eat warm or cold.
+= Vegetable Skewers ; veggie skewers, vegetable kebabs, veggie kebabs, veg kebabs, vegetable kabobs, gemusespiesse, brochettes de legumes, spiedini di verdure, brochetas de verduras
+side ; greek ; dinner side ; 4 ; 20+15 rest 20 ; grill
+Vegetables and halloumi marinated in lemon and oregano and grilled on sticks.
+!2 courgettes, in 2 cm rounds ; !2 red peppers, in 3 cm pieces ; 1 red onion, in wedges ; !200 g chestnut mushrooms ; 200 g cherry tomatoes ; ?200 g halloumi, in 2 cm cubes ; 4 tbsp olive oil ; 2 tbsp lemon juice ; 2 cloves garlic, crushed ; 2 tsp dried oregano ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Mix the olive oil with the lemon juice, garlic, oregano, salt and black pepper. Turn the courgettes, red peppers, red onion, mushrooms and cherry tomatoes in it[, then gently the halloumi,] and leave for 20 minutes. Soak {8} wooden skewers in water meanwhile.
+- Thread everything on to the skewers, not too tightly. Keep what is left of the marinade.
+- Grill over medium-high heat for 13 minutes, turning often and brushing with the marinade, until tender and charred at the edges.
 = Creamed Spinach ; rahmspinat, epinards a la creme
 side ; american ; side ; 4 ; 5+12 ; stove
 Spinach in a little white sauce.

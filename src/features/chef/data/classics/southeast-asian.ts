@@ -22,6 +22,14 @@ Coconut curry with red curry paste, bamboo and basil.
 - Fry the red curry paste in the sunflower oil and a few spoonfuls of the coconut milk for 3 minutes.
 - Add the chicken for 3 minutes, then the rest of the coconut milk, the chicken stock and bamboo shoots, and simmer for 9 minutes.
 - Add the red pepper and sugar snap peas and simmer for 4 minutes<, until the chicken is cooked through|>. Season with the fish sauce, palm sugar and lime juice, and stir in the basil.
+= Panang Curry ; panang, phanaeng, phanaeng curry, panaeng curry, penang curry, thai panang curry, beef panang, chicken panang, panang chicken, panang curry with chicken, curry panang
+curry ; thai ; dinner ; 4 ; 15+20 ; stove
+A thick Thai curry with peanuts, coconut and lime leaves.
+!*600 g chicken thigh fillets, thinly sliced / sirloin steak, thinly sliced / pork tenderloin, thinly sliced / raw prawns, peeled / firm tofu, in cubes ; !4 tbsp red curry paste / 3 red chillies, blended with lemongrass, ginger and garlic ; !400 ml canned coconut milk ; !60 g peanuts, roasted and ground / pumpkin seeds, toasted and ground ; !6 lime leaves, very finely shredded / 2 tsp lime zest ; 1 red pepper, sliced ; 1 tbsp sunflower oil ; 1 1/2 tbsp fish sauce ; 1 tbsp palm sugar / brown sugar ; 1 handful Thai basil / basil
+- Fry the red curry paste in the sunflower oil with a few spoonfuls of the coconut milk for 3 minutes, until it smells sweet and the oil parts.
+- Add the chicken and turn it in the paste for 3 minutes. Stir in the rest of the coconut milk, the peanuts and half of the lime leaves and simmer for 7 minutes.
+- Add the red pepper, fish sauce and palm sugar and simmer for 4 minutes, until the sauce is thick< and the chicken cooked through|>.
+- Stir in the Thai basil and scatter with the rest of the lime leaves. Serve, if you like, with rice.
 = Massaman Curry ; beef massaman, massaman, chicken massaman, thai massaman curry
 curry ; thai ; dinner ; 4 ; 20+115|45 ; stove
 A mild Thai curry with potatoes, peanuts and sweet spices.
@@ -152,6 +160,14 @@ Stir-fried noodles with chicken and vegetables, sharpened with lemon.
 - Soak the rice noodles in warm water for 10 minutes and drain. Stir-fry the chicken in half of the sunflower oil for 4 minutes<, until cooked through|>, and lift out.
 - Cook the onion and garlic in the rest of the oil for 2 minutes, add the carrots, green beans and cabbage for 3 minutes, then the chicken stock, soy sauce and fish sauce.
 - Add the noodles and toss for 4 minutes, until the liquid is taken up. Return the chicken and serve with the lemon.
+= Lumpia ; lumpiang shanghai, lumpia shanghai, filipino spring rolls, filipino egg rolls, filipino lumpia, loempia
+fry ; filipino ; starter snacks ; 6 ; 40+20 ; stove
+Thin crisp rolls filled with seasoned minced pork, with sweet chilli sauce.
+!24 spring roll wrappers / 8 sheets filo pastry, each cut in three ; !*500 g minced pork / minced chicken / minced turkey / firm tofu, crumbled / cooked lentils, mashed ; !1 carrot, finely grated ; 1 onion, very finely chopped ; 3 cloves garlic, crushed ; 1 egg / 1 tbsp cornflour ; 2 tbsp soy sauce ; 1/2 tsp salt ; 1/4 tsp black pepper ; 750 ml sunflower oil, for deep-frying ; 120 g sweet chilli sauce
+- Mix the minced pork with the carrot, onion, garlic, egg, soy sauce, salt and black pepper.
+- Lay out the spring roll wrappers and put a line of filling, as thick as a finger, on each piece. Fold in the ends, roll up tightly and seal with a little water.
+- Heat the sunflower oil to 170 °C (340 °F) and fry in batches for 6 minutes, turning, until deep gold<, and 71 °C (160 °F) inside|>. Drain on paper.
+- Cut in half, if you like, and serve with the sweet chilli sauce.
 = Sinigang ; sinigang na baboy, filipino sour soup
 soup ; filipino ; dinner ; 4 ; 15+75|35 ; stove
 A sour tamarind soup of pork and vegetables.

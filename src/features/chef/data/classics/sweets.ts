@@ -33,6 +33,29 @@ Thin slices of apple on a crisp crust, glazed with jam.
 - Toss the apples with the lemon juice and half of the sugar, and lay them in overlapping circles on the pastry.
 - Brush with the butter, scatter with the rest of the sugar and bake for 45 minutes, until golden.
 - Warm the apricot jam and brush it over the apples.
+= Apple Crisp ; apple crisps, american apple crisp, apple oat crisp, oat apple crisp, fruit crisp, pear crisp, easy apple crisp, crisp aux pommes
+pudding ; american ; dessert ; 6 ; 20+45 ; oven
+Cinnamon apples baked under a crisp topping of oats, butter and brown sugar.
+!1200 g apples, peeled and sliced / pears, peeled and sliced ; 1 tbsp lemon juice ; 50 g sugar ; 2 tsp ground cinnamon ; !130 g rolled oats ; 100 g plain flour ; !130 g brown sugar ; !120 g butter, cold and diced ; ?60 g pecans, chopped ; 1/4 tsp salt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Toss the apples with the lemon juice, sugar and half of the cinnamon in a baking dish.
+- Mix the oats with the flour, brown sugar, salt and the rest of the cinnamon, and rub in the butter until it clumps.[ Stir in the pecans.]
+- Scatter it over and bake for 42 minutes, until the top is crisp and brown and the juice bubbles. Serve warm.
+= Banana Pudding ; southern banana pudding, american banana pudding, banana cream pudding, banana pudding with biscuits, banana custard, bananenpudding, pudding a la banane, pudin de banana
+pudding ; american ; dessert ; 8 ; 25+10 rest 240 ; stove
+Layers of vanilla custard, bananas and biscuits that soften overnight, under cream.
+!200 g wafers / digestive biscuits ; !4 bananas, sliced ; !700 ml milk ; !4 egg yolks / 15 g cornflour ; 120 g sugar ; 40 g cornflour ; 30 g butter ; 2 tsp vanilla extract ; 1/4 tsp salt ; !300 ml double cream ; 2 tbsp icing sugar
+- Whisk the egg yolks with the sugar, cornflour, salt and a little of the milk. Heat the rest of the milk until it steams, whisk it in, return to the pan and cook for 5 minutes, stirring all the time, until it boils and is thick.
+- Off the heat, stir in the butter and vanilla extract. Cover the surface and cool for 20 minutes.
+- Layer the wafers, bananas and custard in a dish, ending with custard. Cover and chill for 4 hours.
+- Whip the double cream with the icing sugar to soft peaks, spread it over and serve.
+= Baked Oatmeal ; baked oats, oatmeal bake, baked porridge, baked porridge oats, blueberry baked oatmeal, gebackener haferbrei, gebackene haferflocken, haferflockenauflauf, porridge au four, avena al horno, avena horneada
+pudding ; american ; breakfast ; 6 ; 10+40 ; oven
+Oats baked with milk, maple syrup and blueberries until set.
+!220 g rolled oats ; 1 tsp baking powder ; 1 1/2 tsp ground cinnamon ; 1/4 tsp salt ; !500 ml milk ; 2 eggs / 100 g apple sauce ; 4 tbsp maple syrup ; 40 g butter, melted ; 1 tsp vanilla extract ; !200 g blueberries / raspberries / apples, diced ; ?50 g walnuts, chopped
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Mix the oats with the baking powder, cinnamon and salt.[ Stir in the walnuts.]
+- Beat the eggs with the milk, maple syrup, butter and vanilla extract.
+- Spread the oats in a greased 20 cm dish with most of the blueberries, pour over the milk and scatter with the rest of the blueberries.
+- Bake for 38 minutes, until golden and set in the middle. Leave for 5 minutes.
 = Rhubarb Crumble ; rhabarbercrumble, rhubarb crisp, crumble a la rhubarbe
 pudding ; british ; dessert ; 6 ; 15+40 ; oven
 Stewed rhubarb under buttery crumbs.
@@ -63,6 +86,13 @@ Berries and their juice in a mould of white bread.
 - Dip the bread into the juice and line a bowl with it, without gaps.
 - Fill with the berries, cover with the rest of the bread, put a plate and a weight on top, and chill overnight.
 - Turn out and spoon over the rest of the juice.
+= Pavlova ; pavlova with fruit, fruit pavlova, berry pavlova, strawberry pavlova, summer pavlova, pavlova cake, meringue cake, pavlova aux fruits
+cake ; australian ; dessert ; 8 ; 25+80 rest 60 ; oven
+A meringue, crisp outside and soft within, under whipped cream and fruit.
+!4 egg whites ; !220 g caster sugar ; 2 tsp cornflour ; 1 tsp white wine vinegar / lemon juice ; 1 pinch salt ; !300 ml double cream ; 1 tsp vanilla extract ; 300 g strawberries, halved / mixed berries / kiwis, sliced / mangoes, diced ; 100 g raspberries / blueberries ; ?2 passion fruits, pulp scooped out
+- Heat the oven to 150 °C (300 °F), or 130 °C (265 °F) with the fan on. Whisk the egg whites with the salt to soft peaks, then whisk in the caster sugar by the spoonful until thick and glossy. Fold in the cornflour and white wine vinegar.
+- Spread in a round of 22 cm on a lined tray, higher at the edge. Put it into the oven, turn it down to 120 °C (250 °F), or 100 °C (210 °F) with the fan on, and bake for 80 minutes, until crisp outside. Leave in the oven, turned off, for 1 hour.
+- Whip the double cream with the vanilla extract to soft peaks. Just before serving, heap it on and top with the strawberries and raspberries[, then the passion fruit].
 = Floating Islands ; ile flottante, iles flottantes, oeufs a la neige, schneenockerln
 pudding ; french ; dessert ; 4 ; 20+20 rest 60 ; stove
 Poached meringue on a cold vanilla custard.
@@ -71,6 +101,13 @@ Poached meringue on a cold vanilla custard.
 - Warm the milk with the vanilla extract until it steams. Poach spoonfuls of the meringue in it for 2 minutes on each side, and lift out.
 - Beat the egg yolks with the rest of the sugar, pour in the hot milk and stir over low heat for 6 minutes, until it coats a spoon. Chill for 1 hour.
 - Float the meringue on the custard and scatter with the flaked almonds.
+= Pineapple Upside-Down Cake ; pineapple upside down cake, pineapple cake, upside down pineapple cake, upside down cake, ananaskuchen, gateau renverse a l ananas, gateau a l ananas, tarta de pina, bizcocho de pina, torta all ananas
+cake ; american ; dessert ; 10 ; 20+45 ; oven
+Buttery sponge baked on pineapple in caramel and turned out.
+!400 g canned pineapple, in rings, drained ; 8 glacé cherries / raspberries ; !100 g brown sugar ; !210 g butter, soft ; !150 g caster sugar ; !3 eggs ; !180 g plain flour ; 2 tsp baking powder ; 3 tbsp milk ; 1 tsp vanilla extract ; 1/4 tsp salt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Melt {60 g} of the butter, stir in the brown sugar and spread it in a lined 23 cm tin. Lay in the pineapple and put the cherries into the gaps.
+- Beat the rest of the butter with the caster sugar and salt for 4 minutes, until pale. Beat in the eggs and vanilla extract, then fold in the flour, baking powder and milk.
+- Spread it over the pineapple and bake for 42 minutes, until a skewer comes out clean. Leave for 10 minutes and turn out.
 = Coffee and Walnut Cake ; coffee cake, coffee walnut cake
 cake ; british ; snacks ; 10 ; 25+30 ; oven
 Two layers of coffee sponge with walnuts and coffee icing.
@@ -85,6 +122,28 @@ Soft, chewy squares of brown sugar and white chocolate.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Whisk the butter with the brown sugar, eggs and vanilla extract.
 - Fold in the flour, baking powder, salt and white chocolate.
 - Spread in a lined square tin and bake for 26 minutes, until set at the edges. Cool before cutting.
+= Sugar Cookies ; sugar cookie, cutout cookies, cutout sugar cookies, rolled sugar cookies, sugar biscuits, zuckerkekse, ausstechkekse, galletas de azucar, sables au sucre
+biscuit ; american ; snacks dessert ; 24 ; 30+11 rest 60 ; oven
+Plain vanilla cookies to roll and cut out, sprinkled with sugar.
+!320 g plain flour ; 1/2 tsp baking powder ; !200 g butter, soft ; !170 g caster sugar ; !1 egg ; 2 tsp vanilla extract ; 1/4 tsp salt ; 2 tbsp granulated sugar, for the top
+- Beat the butter with the caster sugar for 3 minutes, until pale. Beat in the egg and vanilla extract, then stir in the flour, baking powder and salt to a soft dough. Flatten, wrap and chill for 1 hour.
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Roll out the dough 6 mm thick on a floured board and cut {24} shapes.
+- Lay them on lined trays, sprinkle with the granulated sugar and bake for 10 minutes, until the edges just colour. Cool on the trays.
+= Granola Bars ; granola bar, muesli bars, muesli bar, cereal bars, chewy granola bars, musliriegel, haferriegel, barres de cereales, barritas de cereales, barritas de avena, barrette ai cereali
+biscuit ; american ; snacks breakfast ; 12 ; 15+25 rest 60 ; oven
+Chewy bars of oats, nuts and dried fruit, bound with honey.
+!250 g rolled oats ; 80 g almonds, chopped / sunflower seeds ; 50 g pumpkin seeds ; !80 g dried cranberries / raisins ; !130 g honey ; 60 g butter ; 40 g brown sugar ; 1 tsp vanilla extract ; 1/2 tsp ground cinnamon ; 1/2 tsp salt
+- Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Line a 20 cm square tin. Warm the honey with the butter and brown sugar in a pan until it just bubbles. Take off the heat and stir in the vanilla extract, cinnamon and salt.
+- Stir in the oats, almonds, pumpkin seeds and dried cranberries until everything is coated.
+- Press very firmly into the tin and bake for 22 minutes, until golden at the edges.
+- Press flat once more, leave in the tin for 1 hour, until cold, and cut into {12} bars.
+= Trail Mix ; trailmix, student mix, studentenfutter, nut and fruit mix, nut and raisin mix, snack mix, hiking snack, melange etudiant, mix de frutos secos
+biscuit ; american ; snacks ; 10 ; 5+10 ; oven
+Toasted nuts and seeds with dried fruit.
+!120 g almonds ; 80 g cashews ; 60 g pumpkin seeds ; 40 g sunflower seeds ; !80 g raisins ; 60 g dried cranberries ; ?80 g dark chocolate, in small pieces / 40 g coconut flakes ; 1/4 tsp salt
+- Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Spread the almonds, cashews, pumpkin seeds and sunflower seeds on a tray and toast for 9 minutes, stirring once.
+- Season with the salt and leave until cold.
+- Stir in the raisins and dried cranberries[, then the dark chocolate]. It keeps for 3 weeks in a jar.
 = Rocky Road ; tiffin, fridge cake
 pudding ; british ; snacks ; 16 ; 15+5 rest 120 ; stove
 Chocolate set around biscuits and marshmallows.
@@ -120,6 +179,34 @@ Lemon juice, eggs and butter cooked to a thick spread.
 - Warm the lemon juice, lemon zest, caster sugar and butter in a bowl over simmering water until melted.
 - Whisk in the eggs and stir for 10 minutes, until it coats a spoon. Do not let it boil.
 - Strain into clean jars and cool.
+= Mango Smoothie ; mango smoothies, mango banana smoothie, tropical smoothie, mangosmoothie, smoothie mangue, smoothie de mango, smoothie al mango
+drink ; any ; breakfast drinks ; 2 ; 5+0 ; blender
+Ripe mango blended with yogurt, orange juice and lime.
+!2 ripe mangoes, peeled and diced ; ?1 banana ; 150 g yogurt ; 200 ml orange juice ; 1 tbsp lime juice ; 6 ice cubes
+- Put the mangoes, yogurt, orange juice, lime juice and ice cubes into a blender[ with the banana].
+- Blend for 1 minute, until smooth.
+- Pour into {2} glasses and drink at once.
+= Strawberry Smoothie ; strawberry banana smoothie, strawberry yogurt smoothie, strawberry shake, strawberry milkshake, erdbeersmoothie, erdbeershake, smoothie fraise, smoothie aux fraises, batido de fresa, frullato di fragole
+drink ; any ; breakfast drinks ; 2 ; 5+0 ; blender
+Strawberries blended with banana, yogurt and milk.
+!300 g strawberries, hulled ; ?1 banana ; 150 g yogurt ; 200 ml milk ; 2 tsp honey ; 1/2 tsp vanilla extract
+- Put the strawberries, yogurt, milk, honey and vanilla extract into a blender[ with the banana].
+- Blend for 1 minute, until smooth.
+- Pour into {2} glasses and drink at once.
+= Berry Smoothie ; berry smoothies, mixed berry smoothie, blueberry smoothie, raspberry smoothie, berry banana smoothie, beerensmoothie, beeren smoothie, smoothie aux fruits rouges, batido de frutos rojos, frullato ai frutti di bosco
+drink ; any ; breakfast drinks ; 2 ; 5+0 ; blender
+Mixed berries blended with yogurt and milk.
+!300 g mixed berries, frozen / blueberries / raspberries ; ?1 banana ; 150 g yogurt ; 250 ml milk ; 1 tbsp honey ; 1 tsp lemon juice
+- Put the mixed berries, yogurt, milk, honey and lemon juice into a blender[ with the banana].
+- Blend for 1 minute, until smooth.
+- Pour into {2} glasses and drink at once.
+= Peanut Butter Banana Smoothie ; peanut butter smoothie, banana peanut butter smoothie, peanut butter and banana smoothie, pb banana smoothie, erdnussbutter smoothie, smoothie beurre de cacahuete
+drink ; american ; breakfast drinks ; 2 ; 5+0 ; blender
+Banana, peanut butter and oats blended with cold milk.
+!2 bananas, frozen in pieces ; !3 tbsp peanut butter ; 3 tbsp rolled oats ; 350 ml milk, cold ; 1 tsp honey ; 1/4 tsp ground cinnamon ; 1 pinch salt
+- Put the milk and oats into a blender and leave for 2 minutes.
+- Add the bananas, peanut butter, honey, cinnamon and salt and blend for 1 minute, until smooth and thick.
+- Pour into {2} glasses and drink at once.
 = Iced Coffee ; cold coffee, eiskaffee, cafe glace, caffe freddo, iced latte
 drink ; any ; drinks ; 2 ; 5+0 ; none
 Cold coffee with milk over ice.

@@ -174,6 +174,13 @@ describe('asked for a dish with something else', () => {
     expect(ask('boeuf bourguignon in 30 minutes').recipe.cookTime).toBeLessThanOrEqual(30);
   });
 
+  it('says nothing about what was left out', () => {
+    const { instructions } = ask('avocado toast without tomatoes and chilli').recipe;
+    expect(instructions.at(-1)).toBe(
+      'Heap the avocado on the toast and drizzle with the olive oil. Eat at once.',
+    );
+  });
+
   it('cooks one dish at a time, and says which one it left', () => {
     const { memory, why } = ask('schnitzel with potato salad');
     expect(memory.dish).toBe('dish:wiener schnitzel');

@@ -80,7 +80,7 @@ export function textWriter(
       const isFirst = /(?:^|[.!?] )$/.test(text.slice(0, offset));
       return `${OPEN}${isFirst ? said.charAt(0).toUpperCase() + said.slice(1) : said}${CLOSE}`;
     });
-    const shortened = withoutBrackets(withoutGone(replaced));
+    const shortened = withoutBrackets(withoutGone(withoutIdleBrackets(replaced)));
     const kept = shortened
       .split(/(?<=[.!?]) +/)
       .filter(
@@ -144,6 +144,13 @@ const foodIn = (item: string) => item.slice(item.indexOf(OPEN));
 /** Drops bracketed text about foods that were left out. */
 const withoutBrackets = (text: string) =>
   text.replace(/\[([^[\]]*)\]/g, (_, inner: string) => (inner.includes(GONE) ? '' : inner));
+
+/** Drops bracketed text that speaks of nothing but what is gone, before 'Scatter with the chives' becomes 'Scatter'. */
+const withoutIdleBrackets = (text: string) =>
+  text.replace(/\[([^[\]]*)\]/g, (all, inner: string) => {
+    const left = inner.replaceAll(`${OPEN}${GONE}${CLOSE}`, '');
+    return left !== inner && !left.includes(OPEN) ? '' : all;
+  });
 
 interface Mentions {
   pattern: RegExp;

@@ -118,6 +118,7 @@ const TIPS: Record<ClassicKind, Tip[]> = {
     },
   ],
   side: [
+    { text: 'Do not cover it: what is crisp turns soft.', steps: /\buntil [^.]*\bcrisp/ },
     {
       text: 'It keeps warm, covered, for a quarter of an hour.',
       steps: /\b(?:boil|bake|roast|fry|simmer|oven|warm)/i,
