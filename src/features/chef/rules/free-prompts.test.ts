@@ -24,6 +24,7 @@ const PROMPTS = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ].flatMap((batch) =>
   readFreePrompts(readFileSync(new URL(`../data/free-prompts/${batch}.txt`, import.meta.url), 'utf8')),
 );
@@ -40,9 +41,9 @@ function answerTo(turns: readonly string[]): ChefAnswer {
 }
 
 describe('what people ask for', () => {
-  it('is written down in 672 prompts, each said once', () => {
+  it('is written down in 693 prompts, each said once', () => {
     const said = PROMPTS.map(({ turns }) => turns.join(' >> '));
-    expect(new Set(said).size).toBe(672);
+    expect(new Set(said).size).toBe(693);
     expect(PROMPTS.every(({ holds }) => holds.length > 0)).toBe(true);
   });
 

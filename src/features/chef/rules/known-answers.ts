@@ -8,6 +8,7 @@ import { explainClassic, obstacleSaid } from './classics/answer.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { cookClassic } from './classics/cook.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
+import { plainKey } from './classics/text.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { simplePlate } from './plate/simple-plate.ts';
 import { allowedFoods, ONLY_NAMED, STAPLES } from './request/allowed-foods.ts';
@@ -34,7 +35,8 @@ export function cookNamed(
     meal && !named.meals.includes(meal)
       ? variantsOf(named, knowledge).find(({ meals }) => meals.includes(meal))
       : undefined;
-  const classic = ofMeal ?? fewerFor(named, request, knowledge) ?? named;
+  const classic =
+    ofMeal ?? fewerFor(named, request, knowledge) ?? fromThere(named, request, knowledge) ?? named;
   const lessStrict = { ...request, diets: request.diets.filter((diet) => diet !== 'high-protein') };
   const order = { request, leading: new Set(request.leading), avoidLines };
   const strict = cookClassic(classic, order, knowledge);
@@ -85,6 +87,29 @@ const instead = ({ kind, cuisine, id, lines }: Classic, { classics }: CookingKno
 
 /** Kinds of dishes that nobody wants something else for: who cannot have this cake wants another one. */
 const FOR_EACH_OTHER: readonly string[] = ['cake', 'bread', 'biscuit'];
+
+const WET: readonly string[] = ['soup', 'stew', 'curry'];
+
+/** The Ethiopian dish of 'an Ethiopian lentil stew', where the words alone mean a German one. */
+function fromThere(
+  named: Classic,
+  { cuisine }: ChefRequest,
+  { classics, placesOf }: CookingKnowledge,
+): Classic | undefined {
+  const places = (cuisine && placesOf.get(cuisine)) || [];
+  if (places.length === 0 || named.cuisine === 'any' || places.includes(named.cuisine)) return undefined;
+  const makersOf = ({ lines }: Classic) =>
+    lines.flatMap(({ name, isDefining, isLead }) =>
+      isDefining || isLead ? [plainKey(name).split(' ').at(-1)] : [],
+    );
+  const own = new Set([...makersOf(named), ...plainKey(named.title).split(' ')]);
+  return [...classics.values()].find(
+    (other) =>
+      places.includes(other.cuisine) &&
+      (other.kind === named.kind || (WET.includes(other.kind) && WET.includes(named.kind))) &&
+      makersOf(other).some((maker) => own.has(maker)),
+  );
+}
 
 const FEW_LINES = 5;
 

@@ -279,4 +279,11 @@ Dates, nuts and oats rolled into bites.
 - Grind the almonds and oats in a food processor. Add the dates, cocoa powder, tahini, water and salt and blend until it holds together.
 - Roll into {16} balls.
 - Chill for 30 minutes.
+= Seeded Crackers ; crackers, sourdough discard crackers, sourdough crackers, cracker, seed crackers, rosemary crackers, cheese crackers, knackebrot, crackers aux graines, crackers de semillas
+biscuit ; any ; snacks ; 8 ; 15+20 ; oven
+Thin, crisp crackers with seeds and salt.
+!200 g plain flour ; 60 g sesame seeds ; 40 g sunflower seeds ; 60 ml olive oil ; 90 ml water ; 1/2 tsp baking powder ; 3/4 tsp salt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Mix the flour with the sesame seeds, sunflower seeds, baking powder and salt. Stir in the olive oil and water to a firm dough.
+- Roll out between two sheets of baking paper as thin as you can, take off the upper sheet and cut into squares with a knife.
+- Bake on the paper on a tray for 19 minutes, until golden. Cool, and break apart.
 `;

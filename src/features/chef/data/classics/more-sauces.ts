@@ -78,6 +78,13 @@ Leeks in cream and eggs on a crisp base.
 - Meanwhile, cook the leeks in the butter with half of the salt for 12 minutes, until soft.
 - Beat the eggs with the crème fraîche, nutmeg, black pepper and the rest of the salt. Stir in the leeks and gruyère and fill the case.
 - Bake for 33 minutes, until set and golden.
+= Peri-Peri Sauce ; peri peri sauce, piri piri sauce, piri piri, nandos sauce, peri peri marinade, piri-piri-sosse, salsa piri piri
+sauce ; portuguese ; snacks ; 10 ; 10+12 ; stove blender
+Red chillies and pepper blended with garlic, lemon and oil.
+!6 red chillies, sliced ; !1 red pepper, diced ; 5 cloves garlic ; 1/2 red onion, chopped ; 100 ml olive oil ; !80 ml lemon juice ; 2 tbsp red wine vinegar ; 1 tbsp smoked paprika ; 1 tsp dried oregano ; 1 1/2 tsp salt
+- Blend the red chillies with the red pepper, garlic, red onion and lemon juice until smooth.
+- Add the olive oil, red wine vinegar, paprika, oregano and salt and blend again.
+- Simmer gently for 12 minutes, until a little thicker. It keeps for 2 weeks in a clean jar in the fridge.
 = Curry Sauce ; chip shop curry sauce, curry sauce for chips, chinese curry sauce, currysosse, sauce au curry
 sauce ; british ; dinner ; 4 ; 10+20 ; stove
 Smooth, mild curry sauce for chips or sausages.

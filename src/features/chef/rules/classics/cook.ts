@@ -108,8 +108,11 @@ function cookWith(
   const prepTime = classic.prep + (additions.length > 0 ? 5 : 0);
   if (request.minutes !== null && prepTime + cookTime + classic.rest > request.minutes)
     return { because: 'time', minutes: prepTime + cookTime + classic.rest };
+  const isSalted = filled.lines.some((each) => isReplaced(each) && SALTED.test(each.taken?.name ?? ''));
   const ingredients = [
-    ...filled.lines.flatMap(({ taken, isInTwin }) => (taken && !isInTwin ? [lineOf(taken, scale)] : [])),
+    ...filled.lines.flatMap(({ taken, isInTwin }) =>
+      taken && !isInTwin ? [lineOf(taken, taken.name === 'salt' && isSalted ? scale / 2 : scale)] : [],
+    ),
     ...additions.flatMap(({ lines }) => lines),
   ];
   const instructions = withAdditions(
@@ -166,6 +169,9 @@ function cookWith(
     left,
   };
 }
+
+/** What brings its salt along. */
+const SALTED = /halloumi|feta|smoked|bacon|\bham\b|chorizo|anchov/;
 
 /** What is eaten for lunch is eaten for dinner, and the other way round. */
 const isEatenAt = ({ meals }: Classic, meal: string): boolean =>

@@ -82,7 +82,8 @@ export function replacementFor(
         : leading.has(name) && PLANTS.some((kind) => other.kinds.has(kind));
       if (!isFitting) continue;
       const cut = other.uses.get('fry')?.cut ?? [...other.uses.values()][0]?.cut ?? '';
-      const part = converted({ ...line, name: other.plural, cut }, line, knowledge);
+      const count = other.kinds.has('frying-cheese') ? line.count * SHARE_OF_CHEESE : line.count;
+      const part = converted({ ...line, name: other.plural, cut, count }, line, knowledge);
       if (may(part)) return { part, larder: name };
     }
   }
@@ -99,6 +100,8 @@ function isOfOtherTime({ cook, kind }: Classic, own: Food | null, other: LarderF
   return !OF_ANY_CUT.includes(kind) || /chicken|turkey|duck|pork/.test(other.name);
 }
 const MOST_MINUTES_OF_FISH = 30;
+/** Cheese fills sooner than meat. */
+const SHARE_OF_CHEESE = 0.65;
 const SEA = ['fish', 'crustaceans', 'molluscs'] as const;
 
 const animalIn = (name: string) => /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;

@@ -24,6 +24,7 @@ const OF_ANY_MEAL: readonly string[] = [
   'tapas',
   'mezze',
   'salty',
+  'hidden',
 ];
 const SWEET_KINDS = [
   'fruit',

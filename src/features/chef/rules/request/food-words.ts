@@ -12,7 +12,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'meat, fleisch, viande': 'sirloin steak, chicken thigh fillets, pork tenderloin, minced beef, diced lamb',
   'fish, fisch, poisson, white fish':
     'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
-  'seafood, shellfish': 'raw prawns, mussels, squid, scallops',
+  shellfish: 'raw prawns, mussels, squid, scallops',
+  seafood: 'raw prawns, mussels, squid, scallops, salmon fillets, cod fillets, sea bass fillets',
   'shrimp, shrimps, prawns, prawn, garnelen, crevettes': 'raw prawns',
   salmon: 'salmon fillets, smoked salmon',
   'tuna, thunfisch, thon': 'canned tuna, tuna steaks',

@@ -51,6 +51,7 @@ const HARMLESS = [
   'black[- ]eyed peas?',
   'angel hair',
   'lady ?fingers?',
+  'baby shower(?!.*\\b(?:she|her|mum|mom|mother)\\b)',
   'finger food',
   'fish fingers?',
   'chicken (?:fingers?|tenders?)',

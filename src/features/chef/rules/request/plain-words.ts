@@ -290,6 +290,16 @@ const WORDS_OF_OTHERS = `
   lenticchie ceci fagioli funghi uova formaggio ricotta mozzarella mele mela banane fragole limone arance cioccolato
   verdure basilico prezzemolo rosmarino polpette cucino cuciniamo grandi piccolo piccola nuovo nuova freschi surgelati
   aperitivo
+  survive survives survived surviving shrink superhero sleep sleepy nap march bride groom chalet complain complains
+  complaining moan overwhelm overwhelmed overwhelming slaving professional trader purchase purchased discount bendy floppy
+  weird odd adventurous imaginative clever genius instagram pinterest youtube viral celebrity gordon jamie ottolenghi julia
+  ina hairy bikers legendary iconic foolproof failsafe reliable paddys grey gloomy miserable snug netflix quiz laptop overtime
+  dusk eventually additional halves halve stack stacked smothered dunked blanched beaten coolbox icebox thaw thawed
+  defrost defrosted defrosting beforehand bulk multiply adjust adjusted tweak tweaked cheat cheats shortcut shortcuts
+  instructions instruction tested testing scrumptious irresistible umami fiery succulent miniature myself trio gang pals pal
+  recommendation recommendations thankyou assistant bot app crockpot processor spatula mandoline spiralizer vide charcoal
+  pellet abroad overseas fusion oriental continental contemporary girl woman women bloke
+  refuse refuses refusing refused couple couples turning turn turns
   hide hides hidden hiding sneak sneaky sneaking disguise disguised smuggle grits pintxos mezze meze omega
 `;
 

@@ -50,7 +50,12 @@ export class RequestReader {
   understood(): Understood {
     const { request, isPlain, wantsMeat, unusable, others } = this.wishes;
     const isOpen = request.dishes.length + request.wanted.length === 0;
-    if (isPlain && isOpen && (request.meal === null || /lunch|dinner/.test(request.meal)))
+    if (
+      isPlain &&
+      isOpen &&
+      !request.moods.includes('hidden') &&
+      (request.meal === null || /lunch|dinner/.test(request.meal))
+    )
       request.dishes = [PLAIN_FARE];
     const named = this.wishes.named();
     if (named) Object.assign(request, { dishes: [named], leading: [] });

@@ -59,6 +59,13 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:at least |about |around |over |min |minimum )?[2-9]\d ?g(?:rams?)?(?: of)? protein\b/g,
     'high protein',
   ],
+  // Who cannot take the heat wants it mild.
+  [
+    /\b(?:cant|can t|cannot|can not|doesnt|does not|dont|do not|isnt|not) (?:really )?(?:handle|take|like|a fan of|good with|do well with) (?:the |much |too much |any |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?|hot foods?)\b/g,
+    'mild',
+  ],
+  // 'Make it eggless.'
+  [/\b(egg|nut|dairy|gluten|meat|sugar|milk|wheat|garlic|onion)[- ]?less\b/g, 'no $1'],
   // What somebody cannot stomach is left out.
   [
     /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g,

@@ -1,5 +1,10 @@
 /** Multi-word names, with the group's word they belong to. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
+  // Who cannot take heat is not ill.
+  [
+    /\b(?:can'?t|cannot|doesn'?t|don'?t|not) (?:really )?(?:handle|take|like|a fan of) (?:the |much |too much |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?)\b(?! (?:because|due))/g,
+    'mild',
+  ],
   [/\b(coeliac|celiac) (?:disease|sprue)\b/g, '$1'],
   [
     /\b(?:anything|everything|(?:the )?(?:stuff|things?|foods?|bits)) (?:that (?:is|are|looks?) |thats )?green\b|\bgreen (?:things?|stuff|foods?|bits|vegetables|veg|veggies)\b/g,

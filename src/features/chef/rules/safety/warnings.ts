@@ -90,7 +90,9 @@ export function readWarnings(text: string, catalog: Catalog): Reading[] {
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
   // 'Allergic to nuts' is one warning, not two: its food is known.
   const clear = named.map((reading) =>
-    isAboutLast(reading, bound, text, catalog) ? { ...reading, foods: [] } : reading,
+    isAboutLast(reading, bound, text, catalog) || isReason(reading, bound, text)
+      ? { ...reading, foods: [] }
+      : reading,
   );
   const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
   const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...foodsThatAct(text, catalog)];
@@ -121,20 +123,21 @@ function isAboutLast(
 }
 
 /** The allergy of 'no garlic because of an allergy'. Who leaves out cream for one must have no milk either: that stays open. */
-function isReason({ from, to }: Reading, bound: readonly Reading[], text: string): boolean {
+function isReason({ from, cueEnds, foods }: Reading, bound: readonly Reading[], text: string): boolean {
   return (
-    /^al(?:l)?erg(?:y|ies|ie|ia)$/.test(text.slice(from, to)) &&
-    !/^ (?:to|against|gegen|a)\b/.test(text.slice(to)) &&
+    foods === null &&
+    /^all?erg(?:y|ies|ie|ia|ic)$/.test(text.slice(from, cueEnds)) &&
+    /^[\s).!,;]*(?:$|\n|[.!;])/.test(text.slice(cueEnds)) &&
     bound.some(
       (other) =>
         other.to <= from &&
-        (other.foods ?? []).every(({ family }) => family === undefined) &&
+        (other.foods ?? []).every((food) => (FOOD_GROUPS.get(food.family ?? '') ?? food) === food) &&
         REASON.test(text.slice(other.to, from)),
     )
   );
 }
 const REASON =
-  /^[\s,(–-]*(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))* $/;
+  /^[\s,(–-]*(?:please )?(?:(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))*|(?:because|since|as)(?: (?:of|two|three|some|one|a|the|my|our|his|her|their|friends?|kids?|child|children|son|daughter|husband|wife|partner|guests?|he|she|they|i|we|is|are|am|'s|very|severely|both|all))+) $/;
 
 /** 'egg-free', 'eggless', 'Nussallergie'. */
 function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
