@@ -1,12 +1,57 @@
+const wordsOf = (...alternatives: string[]) => new RegExp(String.raw`\b(?:${alternatives.join('|')})\b`, 'g');
+
 /** After a cue, these are not about food: 'no time', 'not too spicy', 'ohne Ofen'. */
-export const NO_FOOD =
-  /^(?:(?:a|an|any|the|much|too|so|very|really|overly|super|more|less|longer|later|only|just|even|quite|all|necessarily|particularly|especially|sure|certain|fussy|picky|bothered|fancy|expensive|complicated|difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|kneading|proving|proofing|that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))|churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter|doubt|fuss|mess|stress|effort|waste|leftovers|energy|money|budget|skill|skills|experience|fridge|freezer|refrigerator|electricity|oven|ovens|stove|hob|blender|mixer|microwave|grill|pan|pot|machine|processor|equipment|fancy|special|stuck|notice|noticing|reali[sz]e|guess|complain|slaving|standing|spend(?:ing)? (?:hours|all day|ages|too long|much)|washing up|cleaning up|confident|skilled|talented|stressful|know|mind|worry|want to|have to|need|wait|plan|plans|care|have|got|long|like to cook|feel like|cook|stand (?:for|at|in)|one|kids|child|children|guests|recipe|dish|(?:veg(?:gie|etarian|an)?|meatless|meat-free|plant[- ]based) (?:stuff|food|meals?|dish(?:es)?|things?|recipes?|options?|nonsense|rubbish|today|tonight|this time)|veggie(?! burger| sausage)|vegetarian|crust|base|boden|kruste|zu|so|sehr|mehr|viel|ofen|backofen|backen|kochen|zeit|ahnung|problem|stress|aufwand|four|cuisson|temps|idee|trop|tres|horno|tiempo|muy|demasiado|forno|cottura|tempo|troppo|molto)\b\s*)+/;
+const NO_FOODS = [
+  'a|an|any|the|much|too|so|very|really|overly|super|more|less|longer|later|only|just|even|quite|all',
+  'necessarily|particularly|especially|sure|certain|fussy|picky|bothered|fancy|expensive|complicated',
+  'difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|kneading|proving',
+  'proofing',
+  'that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))',
+  'churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter',
+  'doubt|fuss|mess|stress|effort|waste|leftovers|energy|money|budget|skill|skills|experience|fridge|freezer',
+  'refrigerator|electricity|oven|ovens|stove|hob|blender|mixer|microwave|grill|pan|pot|machine|processor',
+  'equipment|fancy|special|stuck|notice|noticing|reali[sz]e|guess|complain|slaving|standing',
+  'spend(?:ing)? (?:hours|all day|ages|too long|much)|washing up|cleaning up|confident|skilled|talented',
+  'stressful|know|mind|worry|want to|have to|need|wait|plan|plans|care|have|got|long|like to cook|feel like',
+  'cook|stand (?:for|at|in)|one|kids|child|children|guests|recipe|dish',
+  '(?:veg(?:gie|etarian|an)?|meatless|meat-free|plant[- ]based) (?:stuff|food|meals?|dish(?:es)?|things?|recipes?|options?|nonsense|rubbish|today|tonight|this time)',
+  'veggie(?! burger| sausage)|vegetarian|crust|base|boden|kruste|zu|so|sehr|mehr|viel|ofen|backofen|backen',
+  'kochen|zeit|ahnung|problem|stress|aufwand|four|cuisson|temps|idee|trop|tres|horno|tiempo|muy|demasiado',
+  'forno|cottura|tempo|troppo|molto',
+].join('|');
+export const NO_FOOD = new RegExp(String.raw`^(?:(?:${NO_FOODS})\b\s*)+`);
 
 /** Cues that come before the food to avoid. */
 export const BEFORE = [
   // Verbs of a dish or a person that does without.
-  '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home)? (?:eats|likes|wants|touches|can (?:eat|have|stand)|is allowed)|skips|omits|ditch(?:es|ing)|drops|dropping|leaves? (?:off|aside)|shuns?|shunning|forgo(?:es|ing)?|forego(?:es|ing)?|(?:pass(?:es|ing)?|passed) on|gives up|swear(?:s|ing)? off|sworn off|(?:do(?:es|ing)?|go(?:es|ing)?|can do|manage|live|cook) without|steers? clear of|stays? away from|get(?:ting)? rid of|nix|scrap|lose the|kill the|forget(?: about)? the|unencumbered by|bereft of|void of|clear of|sparing the|spare me the|anything without|absent|(?:run|ran|gone|went|got|burn(?:ed|t)) through|used up|finished|(?:leave|leaves|leaving|keep|save)(?= (?:the |any |all |my |your )?[a-z]+ (?:for (?:another|some other|someone|later)|behind|at (?:home|the shop|the store)|in the (?:fridge|carton|shop|store|cupboard)|alone|away))',
-  "(?:(?:ran|run|running|fresh|all|sold) )?out of|w/o|w/out|without|minus|no|not|non|nor|never|none of|zero|excluding|exclude|excludes|except(?: for)?|omit|omitting|avoid|avoids|avoiding|skip|skipping|hold(?: the)?|ditch(?: the)?|leave out|leaving out|keep out|take out|cut out|remove|drop the|free (?:of|from)|allergic(?: to)?|allerg(?:y|ies) to|intolerant (?:to|of)|intolerances? (?:to|of|for)|sensitive to|sensitivity to|reacts? to|reaction to|anaphyla\\w*(?: (?:to|from|with|by))?|hates?|dislikes?|detests?|loathes?|can(?:'?t|not| not) (?:eat|have|tolerate|stand|digest|do)|(?:do|does|did|must|should|may)(?:n'?t| not) (?:eat|like|want|have|use|add|include|put|contain|tolerate|touch|need|require|involve|call for|do|go near|care for)|anything but|everything but|other than|instead of|rather than|stay away from|steer clear of|nothing(?!(?: (?:in|left|there|here|at home|in the [a-z]+))* (?:but|except|apart from|other than)\\b| else\\b)(?: (?:with|containing))?|nichts mit|verzicht\\w* auf|frei von|libres? de|exempte?s? d[e']|priv[oaie] di|no trace of|keep (?:it )?clear of|lay off|lacks?|lacking|devoid of|sans|pas d[e']|pas|ni|aucune?|sauf|(?:j'|n'|d')?evite[rz]?|replac(?:e|es|ing)|swap(?:ping)?(?: out)?|substitut(?:e|es|ing)(?: for)?|ban(?:s|ned|ning)?(?: on)?|rul(?:e|es|ing) out|jamais|allergiques? (?:au[x]?|a la|a l'|a)|intolerante?s? (?:au[x]?|a la|a l'|al|a los|a las|a)|ohne|kein|keine|keinen|keinem|keiner|keinerlei|nicht|nix|weder|(?<=\\b(?:weder|kein[a-z]*|ohne)\\b.*)noch|ausser|vermeide[nt]?|allergisch (?:gegen|auf)|allergie (?:gegen|auf|aux?|a la|a l'|alle|agli|al)|unvertraglichkeit (?:gegen|von)|sin|nada de|ningun[ao]?|evita[r]?|alergic[oa]s? (?:al|a los|a las|a la|a)|alergia (?:al|a los|a las|a la|a)|menos|senza|niente|nessun[ao]?|evitare|allergic[oaihe]+ (?:alle|agli|allo|alla|all'|al|ai|a)|allergia (?:alle|agli|allo|alla|all'|al|ai|a)|intollerant[ei] (?:alle|agli|allo|alla|all'|al|ai|a)|tranne",
+  '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home)? (?:eats|likes|wants|touches|can (?:eat|have|stand)|is allowed)',
+  'skips|omits|ditch(?:es|ing)|drops|dropping|leaves? (?:off|aside)|shuns?|shunning|forgo(?:es|ing)?',
+  'forego(?:es|ing)?|(?:pass(?:es|ing)?|passed) on|gives up|swear(?:s|ing)? off|sworn off',
+  '(?:do(?:es|ing)?|go(?:es|ing)?|can do|manage|live|cook) without|steers? clear of|stays? away from',
+  'get(?:ting)? rid of|nix|scrap|lose the|kill the|forget(?: about)? the|unencumbered by|bereft of|void of',
+  'clear of|sparing the|spare me the|anything without|absent|(?:run|ran|gone|went|got|burn(?:ed|t)) through',
+  'used up|finished',
+  '(?:leave|leaves|leaving|keep|save)(?= (?:the |any |all |my |your )?[a-z]+ (?:for (?:another|some other|someone|later)|behind|at (?:home|the shop|the store)|in the (?:fridge|carton|shop|store|cupboard)|alone|away))',
+  '(?:(?:ran|run|running|fresh|all|sold) )?out of|w/o|w/out|without|minus|no|not|non|nor|never|none of|zero',
+  'excluding|exclude|excludes|except(?: for)?|omit|omitting|avoid|avoids|avoiding|skip|skipping',
+  'hold(?: the)?|ditch(?: the)?|leave out|leaving out|keep out|take out|cut out|remove|drop the',
+  'free (?:of|from)|allergic(?: to)?|allerg(?:y|ies) to|intolerant (?:to|of)|intolerances? (?:to|of|for)',
+  String.raw`sensitive to|sensitivity to|reacts? to|reaction to|anaphyla\w*(?: (?:to|from|with|by))?|hates?|dislikes?`,
+  "detests?|loathes?|can(?:'?t|not| not) (?:eat|have|tolerate|stand|digest|do)",
+  "(?:do|does|did|must|should|may)(?:n'?t| not) (?:eat|like|want|have|use|add|include|put|contain|tolerate|touch|need|require|involve|call for|do|go near|care for)",
+  'anything but|everything but|other than|instead of|rather than|stay away from|steer clear of',
+  String.raw`nothing(?!(?: (?:in|left|there|here|at home|in the [a-z]+))* (?:but|except|apart from|other than)\b| else\b)(?: (?:with|containing))?`,
+  String.raw`nichts mit|verzicht\w* auf|frei von|libres? de|exempte?s? d[e']|priv[oaie] di|no trace of`,
+  "keep (?:it )?clear of|lay off|lacks?|lacking|devoid of|sans|pas d[e']|pas|ni|aucune?|sauf",
+  "(?:j'|n'|d')?evite[rz]?|replac(?:e|es|ing)|swap(?:ping)?(?: out)?|substitut(?:e|es|ing)(?: for)?",
+  "ban(?:s|ned|ning)?(?: on)?|rul(?:e|es|ing) out|jamais|allergiques? (?:au[x]?|a la|a l'|a)",
+  "intolerante?s? (?:au[x]?|a la|a l'|al|a los|a las|a)|ohne|kein|keine|keinen|keinem|keiner|keinerlei",
+  String.raw`nicht|nix|weder|(?<=\b(?:weder|kein[a-z]*|ohne)\b.*)noch|ausser|vermeide[nt]?|allergisch (?:gegen|auf)`,
+  "allergie (?:gegen|auf|aux?|a la|a l'|alle|agli|al)|unvertraglichkeit (?:gegen|von)|sin|nada de",
+  'ningun[ao]?|evita[r]?|alergic[oa]s? (?:al|a los|a las|a la|a)|alergia (?:al|a los|a las|a la|a)|menos',
+  "senza|niente|nessun[ao]?|evitare|allergic[oaihe]+ (?:alle|agli|allo|alla|all'|al|ai|a)",
+  "allergia (?:alle|agli|allo|alla|all'|al|ai|a)|intollerant[ei] (?:alle|agli|allo|alla|all'|al|ai|a)",
+  'tranne',
   // Any other denial.
   "(?:do|does|did|is|are|was|were|has|have|had|would|will|should|could|must|need|ca|wo|sha|ai)n'?t|cannot",
 ].join('|');
@@ -43,9 +88,46 @@ export const FOOD_ACTS_ON =
   /\b([a-z]+) (?!and\b|for\b|with\b|to\b|on\b|in\b|or\b|please\b|let\b|help\b|give\b|that\b|which\b|from\b|like\b)[a-z]+ (?:on |with |at |to |up |off )?(?:me|him|her|us|them)\b/g;
 
 /** Cues no list of foods can answer: who is eating, or how a food affects them. */
-export const PEOPLE =
-  /\b(?:pregnan\w*|bun in the oven|(?:is|am|are|'s|'m|be) with child|(?:nearly|almost|soon|over|baby|be|is|am|'m|i'm|im) due|due (?:date|any|in \d)|first (?:foods?|solids?|tastes|bites)|(?:his|her|my|their|blood|mum's|dad's) (?:blood )?(?:sugars?|pressure|iron|salt|potassium|levels?)|preggo|preggers|conceiv\w*|ttc|(?:first|1st|second|2nd) birthday|(?:have|has|having|had|got|with) a (?:bad )?cold|flu|influenza|grippe|grippal\w*|gripe|expecting(?! (?:guests|company|friends|visitors|people|family|them|\d+)\b)|breast ?feed\w*|nursing|trimester|infants?|toddlers?|newborns?|weaning|(?<!(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch )bab(?:y|ies)(?! (?:spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding))[- ]?(?:olds?)?|(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y\/o|m\/o|yrs?|y)\b|small child(?:ren)?|young child(?:ren)?|little one|ill|illness|sick|disease|cancer|chemo\w*|diabet\w*|kidney (?:disease|failure|patient|problems?)|renal|dialysis|gout|ibs|crohn'?s?|colitis|reflux|gastritis|hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*|fructose|fodmap|pku|phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*|intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?|warfarin|blood thinners?|medication\w*|medicines?|pills|surgery|surgical|operation|heart (?:attack|disease|failure|condition|problems?)|stroke|coeur|kidney[- ]friendly|low[- ](?:potassium|histamine|residue|oxalate|phosph\w*|fibre diet|fiber diet)|potassium|nieren\w*|niereninsuffizienz|reizdarm|zuckerkrank\w*|bluthochdruck|herzinfarkt|stillzeit|renale?s?|insuffisance|intestin|colon|hypertendue?s?|hipertens\w*|ipertes\w*|schwanger\w*|stillen\w*|kleinkind\w*|saugling\w*|einjahrig\w*|krank\w*|krebs|diabetiker\w*|gicht|enceintes?|grossesse|allait\w*|bebes?|nourrissons?|malades?|embarazad[ao]s?|embarazo|lactancia|enferm[oa]s?|incinta|gravidanza|allattamento|neonat[oi]|malat[oaie]|bambin[oi] piccol[oi]|niñ[oa]s? pequeñ[oa]s?|ninos? pequenos?|ninas? pequenas?|jeunes? enfants?|tout[- ]petits?)\b/g;
+export const PEOPLE = wordsOf(
+  String.raw`pregnan\w*|bun in the oven|(?:is|am|are|'s|'m|be) with child`,
+  String.raw`(?:nearly|almost|soon|over|baby|be|is|am|'m|i'm|im) due|due (?:date|any|in \d)`,
+  'first (?:foods?|solids?|tastes|bites)',
+  "(?:his|her|my|their|blood|mum's|dad's) (?:blood )?(?:sugars?|pressure|iron|salt|potassium|levels?)",
+  String.raw`preggo|preggers|conceiv\w*|ttc|(?:first|1st|second|2nd) birthday`,
+  String.raw`(?:have|has|having|had|got|with) a (?:bad )?cold|flu|influenza|grippe|grippal\w*|gripe`,
+  String.raw`expecting(?! (?:guests|company|friends|visitors|people|family|them|\d+)\b)|breast ?feed\w*|nursing`,
+  'trimester|infants?|toddlers?|newborns?|weaning',
+  String.raw`(?<!(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch )bab(?:y|ies)(?! (?:spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))`,
+  String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding))[- ]?(?:olds?)?`,
+  String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
+  String.raw`young child(?:ren)?|little one|ill|illness|sick|disease|cancer|chemo\w*|diabet\w*`,
+  "kidney (?:disease|failure|patient|problems?)|renal|dialysis|gout|ibs|crohn'?s?|colitis|reflux|gastritis",
+  String.raw`hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*|fructose|fodmap|pku`,
+  String.raw`phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
+  String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
+  String.raw`warfarin|blood thinners?|medication\w*|medicines?|pills|surgery|surgical|operation`,
+  'heart (?:attack|disease|failure|condition|problems?)|stroke|coeur|kidney[- ]friendly',
+  String.raw`low[- ](?:potassium|histamine|residue|oxalate|phosph\w*|fibre diet|fiber diet)|potassium|nieren\w*`,
+  String.raw`niereninsuffizienz|reizdarm|zuckerkrank\w*|bluthochdruck|herzinfarkt|stillzeit|renale?s?|insuffisance`,
+  String.raw`intestin|colon|hypertendue?s?|hipertens\w*|ipertes\w*|schwanger\w*|stillen\w*|kleinkind\w*|saugling\w*`,
+  String.raw`einjahrig\w*|krank\w*|krebs|diabetiker\w*|gicht|enceintes?|grossesse|allait\w*|bebes?|nourrissons?`,
+  'malades?|embarazad[ao]s?|embarazo|lactancia|enferm[oa]s?|incinta|gravidanza|allattamento|neonat[oi]',
+  'malat[oaie]|bambin[oi] piccol[oi]|niñ[oa]s? pequeñ[oa]s?|ninos? pequenos?|ninas? pequenas?',
+  'jeunes? enfants?|tout[- ]petits?',
+);
 
 /** Words people use only about something they must not eat, and 'without' in languages we do not read. */
-export const ALARM =
-  /\b(?:forbidden|taboo|tabu|banned?|bans?|excluded|ruled out|off[- ]limits|off the (?:table|menu|list|cards)|(?:is|are|'s|'re) (?:out|off|not|never|bad|dangerous|a problem)|not an option|(?:not|n't|never) agree with|react(?:s|ed)? (?:badly|to)|aside|left out|sensitiv\w*|quit|gave up|given up|giving up|cutting (?:out|down)|hives|rash|swell\w*|swollen|itch\w*|bloat\w*|wheez\w*|asthma\w*|disagrees? with|upsets?|stomach\w*|hospital\w*|ambulance|tummy|cramps?|migraines?|flare[- ]?ups?|triggers?|no[- ]?go|(?:leave|leaving|keep|take|cut) (?:[a-z]+ ){1,3}(?:off|out)|weglassen|weg ?zulassen|verboten|verzicht\w*|severe(?:ly)?|lethal|fatal|poison\w*|would kill|kills? (?:me|him|her|us|them)|reactions?|traces?|[a-z]+-safe|safe for|interdit\w*|proscri\w*|prohibid\w*|vietat\w*|apt[oaie]s? (?:para|per)|dieta|regime sans|exempt\w*|priv[oaie] di|libres? de|plus d(?:e |')(?=[a-z])|(?:oat|soya?|almond|rice|plant|vegan|goat'?s?|lactose[- ]free) (?:milk|butter|cheese|yogh?urt|cream) only|only (?:oat|soya?|almond|rice|plant|vegan|goat'?s?) (?:milk|butter|cheese|yogh?urt|cream)|jain|jainism|lent|lenten|passover|fasting|careme|cuaresma|quaresima|fastenzeit|zonder|uten|uden|utan|bez)\b/g;
+export const ALARM = wordsOf(
+  'forbidden|taboo|tabu|banned?|bans?|excluded|ruled out|off[- ]limits|off the (?:table|menu|list|cards)',
+  "(?:is|are|'s|'re) (?:out|off|not|never|bad|dangerous|a problem)|not an option",
+  String.raw`(?:not|n't|never) agree with|react(?:s|ed)? (?:badly|to)|aside|left out|sensitiv\w*|quit|gave up`,
+  String.raw`given up|giving up|cutting (?:out|down)|hives|rash|swell\w*|swollen|itch\w*|bloat\w*|wheez\w*|asthma\w*`,
+  String.raw`disagrees? with|upsets?|stomach\w*|hospital\w*|ambulance|tummy|cramps?|migraines?|flare[- ]?ups?`,
+  'triggers?|no[- ]?go|(?:leave|leaving|keep|take|cut) (?:[a-z]+ ){1,3}(?:off|out)|weglassen|weg ?zulassen',
+  String.raw`verboten|verzicht\w*|severe(?:ly)?|lethal|fatal|poison\w*|would kill|kills? (?:me|him|her|us|them)`,
+  String.raw`reactions?|traces?|[a-z]+-safe|safe for|interdit\w*|proscri\w*|prohibid\w*|vietat\w*`,
+  String.raw`apt[oaie]s? (?:para|per)|dieta|regime sans|exempt\w*|priv[oaie] di|libres? de|plus d(?:e |')(?=[a-z])`,
+  "(?:oat|soya?|almond|rice|plant|vegan|goat'?s?|lactose[- ]free) (?:milk|butter|cheese|yogh?urt|cream) only",
+  "only (?:oat|soya?|almond|rice|plant|vegan|goat'?s?) (?:milk|butter|cheese|yogh?urt|cream)|jain|jainism",
+  'lent|lenten|passover|fasting|careme|cuaresma|quaresima|fastenzeit|zonder|uten|uden|utan|bez',
+);
