@@ -7,14 +7,14 @@ const ENDS_ILLNESS =
 const SORE_THROAT =
   '(?:(?:i|ive|we|weve|she|he|my [a-z]+) )?(?:(?:have|has|had|got|with|for) )?(?:a )?(?:(?:bad|very|really) )*sore throat';
 const A_COLD = new RegExp(
-  `\\b(?:(?:have|has|having|had|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:${OF_COLDS}) )*colds?${ENDS_ILLNESS}|\\b(?:the )?sniffles\\b|\\bcommon colds?\\b|^${SORE_THROAT}$`,
+  `\\bfor (?:a|the|my|his|her|our) (?:(?:bad|very|really) )*sore throat\\b|\\b(?:(?:have|has|having|had|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:${OF_COLDS}) )*colds?${ENDS_ILLNESS}|\\b(?:the )?sniffles\\b|\\bcommon colds?\\b|^${SORE_THROAT}$`,
   'g',
 );
 /** What somebody with a cold hopes for. */
 const CLEARS = 'clears? (?:the|my|your|his|her|our) (?:nose|head|sinuses)';
 /** Words about a cold that say nothing about what may be eaten, in a normalized prompt. */
 export const SAID_OF_COLDS = new RegExp(
-  `\\b(?:(?:${OF_COLDS})(?= (?:[a-z]+ )?colds?\\b)|${CLEARS}|sniffles)\\b|(?<=^|[,.;:\\n] ?)${SORE_THROAT}(?= *(?:$|[,.;:\\n]))`,
+  `\\bfor (?:a|the|my|his|her|our) (?:(?:bad|very|really) )*sore throat\\b|\\b(?:(?:${OF_COLDS})(?= (?:[a-z]+ )?colds?\\b)|${CLEARS}|sniffles)\\b|(?<=^|[,.;:\\n] ?)${SORE_THROAT}(?= *(?:$|[,.;:\\n]))`,
   'g',
 );
 
@@ -43,6 +43,11 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:under|below|for|about|around|max|less than|no more than) )?\d{1,2} ?(?:euros?|dollars?|bucks?|quid|eur)\b/g,
     'cheap',
+  ],
+  // What is eaten as it comes out of the box.
+  [
+    /\b(?:that )?(?:doesnt|does not|dont|do not|without|no) (?:need )?(?:re)?heating(?: up)?\b|\b(?:that )?(?:can be |is |are )?(?:eaten|served|good) cold\b/g,
+    'packed lunch',
   ],
   // A healthy version of a dish is the dish, lighter.
   [

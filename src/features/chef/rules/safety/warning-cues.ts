@@ -5,7 +5,7 @@ const NO_FOODS = [
   'a|an|any|the|much|too|so|very|really|overly|super|more|less|longer|later|only|just|even|quite|all',
   'necessarily|particularly|especially|sure|certain|fussy|picky|bothered|fancy|expensive|complicated',
   'difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|kneading|proving',
-  'proofing',
+  'proofing|heating|reheating|warming|assembly|attention|supervision|babysitting|watching',
   'that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))',
   'churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter',
   'doubt|fuss|mess|stress|effort|waste|leftovers|energy|money|budget|skill|skills|experience|fridge|freezer',
