@@ -1,7 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { followKitchen, signedInUserId } from '#features/accounts/web/queries/session.ts';
-import { pendingChangesOf as pendingOnList } from '#features/grocery-list/web/queries/pending-changes.ts';
-import { pendingChangesOf as pendingOnPlan } from '#features/meal-plan/web/queries/pending-changes.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
@@ -55,8 +53,14 @@ export function useLeave() {
 
 /** Changes that wait on this device were made for the kitchen one is in, and reach it before one goes. */
 async function moved(move: () => Promise<unknown>): Promise<void> {
-  const userId = signedInUserId() ?? '';
-  const queues = [pendingOnPlan(userId), pendingOnList(userId)];
+  // Who only looks at the household needs none of the plan's and the list's code.
+  const features = await Promise.all([
+    import('#features/meal-plan/web/queries/pending-changes.ts'),
+    import('#features/grocery-list/web/queries/pending-changes.ts'),
+  ]).catch(() => {
+    throw new NotSynced();
+  });
+  const queues = features.map(({ pendingChangesOf }) => pendingChangesOf(signedInUserId() ?? ''));
   const settled = await Promise.all(queues.map((queue) => queue.settle(SEND_FIRST_MS)));
   if (settled.includes(false)) throw new NotSynced();
   await move();
