@@ -43,7 +43,7 @@ grillout: Hamburger, BBQ Ribs, Chicken Souvlaki, Peri-Peri Chicken, Kofta Kebabs
 camping: Sausage and Bean Casserole, Chili con Carne, Shakshuka, Pasta e Ceci, Smoked Sausage and Cabbage Skillet, Lentil Curry, Sloppy Joes, Gallo Pinto, Buttermilk Pancakes, Scrambled Eggs
 christmas: Roast Turkey, Glazed Gammon, Beef Wellington, Nut Roast, Roast Beef, Christmas Cookies, Christmas Pudding, Mince Pies, Vanilla Crescents, Gingerbread, Christmas Stollen, Mulled Wine, Eggnog, Hot Apple Punch, Prawn Cocktail, Gravlax, Smoked Salmon Canapés, Roast Potatoes, Braised Red Cabbage
 easter: Roast Leg of Lamb, Glazed Gammon, Spanakopita, Hot Cross Buns, Carrot Cake, Devilled Eggs
-thanksgiving: Roast Turkey, Sweet Potato Casserole, Green Bean Casserole, Thanksgiving Stuffing, Mashed Potatoes, Cranberry Sauce, Pumpkin Pie, Pecan Pie, Apple Pie
+thanksgiving: Roast Turkey, Nut Roast, Autumn Vegetable Traybake, Sweet Potato Casserole, Green Bean Casserole, Thanksgiving Stuffing, Mashed Potatoes, Cranberry Sauce, Pumpkin Pie, Pecan Pie, Apple Pie
 halloween: Pumpkin Soup, Stuffed Peppers, Caramel Popcorn, Rice Crispy Treats, Pumpkin Pie, Vanilla Cupcakes, Gingerbread
 newyear: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Cheese Fondue, Prawn Cocktail, Gravlax, Coquilles Saint-Jacques, Bruschetta
 autumn: Pumpkin Soup, Mushroom Risotto, Sausage Traybake, Beef Stew, Apple Crumble, Pear Tart, Braised Red Cabbage, Hot Apple Punch

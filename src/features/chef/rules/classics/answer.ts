@@ -9,6 +9,8 @@ import type { CookedClassic, Obstacle } from './cook.ts';
 import { spoken } from './text.ts';
 
 const MOST_NAMED = 5;
+/** A dish of so few lines keeps the wish for few ingredients. */
+const FEW_LINES = 5;
 
 /** Why a named dish is cooked as it is, as sentences for the cook, most important first. Each follows from the recipe. */
 export function explainClassic(
@@ -74,7 +76,7 @@ export function explainClassic(
           }),
         ]
       : []),
-    ...caveatsOf(request),
+    ...caveatsOf(recipe.ingredients.length > FEW_LINES ? request : withoutCount(request)),
   ];
 }
 
@@ -101,6 +103,11 @@ export function obstacleSaid({ title }: Classic, obstacle: Obstacle, request: Ch
       return t('I could not make {title} fit all your wishes, so this is another dish.', { title });
   }
 }
+
+const withoutCount = (request: ChefRequest): ChefRequest => ({
+  ...request,
+  leanings: request.leanings.filter((leaning) => leaning !== 'few-ingredients'),
+});
 
 const sayOf = (group: readonly string[], has: readonly string[], knowledge: CookingKnowledge) => {
   const name = group.find((each) => has.includes(each));
