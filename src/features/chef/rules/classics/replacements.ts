@@ -96,7 +96,8 @@ function isOfOtherTime({ cook, kind }: Classic, own: Food | null, other: LarderF
     SEA.some((trait) => food?.traits.includes(trait)),
   );
   if (isFish === isOtherFish) return false;
-  if (isOtherFish) return cook > MOST_MINUTES_OF_FISH;
+  // A scallop is done in two minutes.
+  if (isOtherFish) return cook > MOST_MINUTES_OF_FISH || other.food.traits.includes('molluscs');
   return !OF_ANY_CUT.includes(kind) || /chicken|turkey|duck|pork/.test(other.name);
 }
 const MOST_MINUTES_OF_FISH = 30;

@@ -51,6 +51,8 @@ const HARMLESS = [
   'black[- ]eyed peas?',
   'angel hair',
   'lady ?fingers?',
+  '(?:crisp|crispy|crackling|golden) skin',
+  'off (?:work|school|duty|today|tomorrow)',
   'baby shower(?!.*\\b(?:she|her|mum|mom|mother)\\b)',
   'finger food',
   'fish fingers?',

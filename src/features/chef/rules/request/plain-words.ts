@@ -300,6 +300,7 @@ const WORDS_OF_OTHERS = `
   recommendation recommendations thankyou assistant bot app crockpot processor spatula mandoline spiralizer vide charcoal
   pellet abroad overseas fusion oriental continental contemporary girl woman women bloke
   refuse refuses refusing refused couple couples turning turn turns
+  hotplate hotplates snacky properly
   hide hides hidden hiding sneak sneaky sneaking disguise disguised smuggle grits pintxos mezze meze omega
 `;
 

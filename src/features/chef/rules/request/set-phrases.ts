@@ -64,6 +64,12 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:at least |about |around |over |min |minimum )?[2-9]\d ?g(?:rams?)?(?: of)? protein\b/g,
     'high protein',
   ],
+  // A hot day's kitchen stays cold.
+  [
+    /\b(?:dont|do not|doesnt|does not|without|not|rather not) (?:want to |wanting to |have to )?(?:turn|switch)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
+    'no oven',
+  ],
+  [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
   // Who cannot take the heat wants it mild.
   [
     /\b(?:cant|can t|cannot|can not|doesnt|does not|dont|do not|isnt|not) (?:really )?(?:handle|take|like|a fan of|good with|do well with) (?:the |much |too much |any |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?|hot foods?)\b/g,

@@ -1,5 +1,10 @@
 /** Multi-word names, with the group's word they belong to. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:don'?t|do not|doesn'?t|rather not|without|not) (?:want(?:ing)? to |have to )?(?:turn|switch)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
+    'no oven',
+  ],
+  [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
   // Who cannot take heat is not ill.
   [
     /\b(?:can'?t|cannot|doesn'?t|don'?t|not) (?:really )?(?:handle|take|like|a fan of) (?:the |much |too much |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?)\b(?! (?:because|due))/g,

@@ -42,6 +42,10 @@ export function objectOf(rest: string): string {
 const DISH =
   /^[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles)\b/;
 
+/** Somebody of whom the sentence goes on to speak: 'he eats no pork, and my mother is off dairy'. */
+const PERSON =
+  /^(?:my|our|his|her|their|the) (?:(?:older|younger|little|best|own) )?(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|son|daughter|kids?|child|children|sister|brother|siblings?|friends?|guests?|in[- ]laws?|grandma|grandpa|gran|nan|aunt|uncle|cousin|nephew|niece|roommate|flatmate|neighbou?rs?|colleagues?|boss|others?|rest)\b/;
+
 /** The foods that the object of a cue names: empty if it is not about food, `null` if they cannot be identified. */
 export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   const written = object.trim().replace(/^[-–:'"]+\s*/, '');
@@ -65,7 +69,7 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
     if (before === ',' && after === ',' && DISH.test(name)) break;
     const group = groupOf(name, catalog);
     // 'No nuts, quick' ends its list; in 'no nuts and quenelles' nobody knows what else is meant.
-    if (!group && parts[index * 2 - 1]?.trim() === ',') break;
+    if (!group && (parts[index * 2 - 1]?.trim() === ',' || PERSON.test(parts[index * 2] ?? ''))) break;
     if (!group && !NO_FOOD.test(`${name} `)) return null;
     if (group) found.push(group);
   }

@@ -52,6 +52,7 @@ export const BEFORE = [
   "senza|niente|nessun[ao]?|evitare|allergic[oaihe]+ (?:alle|agli|allo|alla|all'|al|ai|a)",
   "allergia (?:alle|agli|allo|alla|all'|al|ai|a)|intollerant[ei] (?:alle|agli|allo|alla|all'|al|ai|a)",
   'tranne',
+  "(?:she|he|they|i|we|who)(?:'s|'m|'re| is| am| are) (?:currently |now |also )?off(?! (?:work|to|on|the|school|duty|for|today|tomorrow)\\b)",
   // Any other denial.
   "(?:do|does|did|is|are|was|were|has|have|had|would|will|should|could|must|need|ca|wo|sha|ai)n'?t|cannot",
 ].join('|');

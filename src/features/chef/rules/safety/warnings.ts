@@ -49,7 +49,7 @@ interface Reading {
 const LONGEST_SAID = 60;
 /** Cues of somebody who would rather have another dish. */
 const NO_ILLNESS =
-  /^(?:no|(?:'s )?not|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza)$/;
+  /^(?:no|(?:'s )?not|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza)$/;
 /** Words that add another food to what was said before. */
 const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
 const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
