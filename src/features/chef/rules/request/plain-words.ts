@@ -1,3 +1,5 @@
+import { FOREIGN_PLAIN_WORDS } from './foreign-plain-words.ts';
+
 /**
  * Words of a request, besides foods and dishes, that cannot be a warning, in English, German, French, Spanish and
  * Italian. The embedded chef cooks only what it can read: an unknown word may be a warning. Never add anything that
@@ -220,88 +222,20 @@ const WORDS = `
   tesco threw uebrig uncooked understood uni visita waitrose walmart waren welcher werden woke woken won wore worn wrote
   zoom fussy picky bones boneless
   lads lad mate rugby announced announce franken bayern schwaben sachsen wien horse front put eats mistake bought thinking thought eurovision final finals finger beginner coconutty crusted koche kocht persona crusty leggera leggero zucca salvia
-`;
-
-/** The same in German, French, Spanish and Italian. */
-const WORDS_OF_OTHERS = `
-  cenar desayunar almorzar di
-  der die das den dem des ein eine einen einem einer eines und oder mit fur von vom zu zum zur auf aus bei nach uber unter
-  vor als wie auch nur noch schon sehr ganz etwas welche welches wer ich du er sie es wir ihr mich mir uns mein meine
-  meinen meinem meiner unser unsere unseren dein euch man ist sind war bin hab habe haben hat hatte mochte mochten wurde
-  wollen kann kannst konnen soll sollen muss machen mach mache macht kochen koche koch gekocht backen backe gib gibt geben
-  zeig brauche brauchen suche suchen essen isst esse bitte danke hallo gern gerne lieber rezept rezepte gericht gerichte
-  mahlzeit abendessen mittagessen mittag abend morgen fruhstuck nachtisch nachspeise vorspeise hauptgericht beilage suppe
-  suppen eintopf auflauf salat kuchen torte kekse platzchen brei pfanne ofen topf schnell schnelles schnelle schneller
-  einfach einfaches einfache einfacher lecker leckeres leckere gesund gesundes gesunde leicht leichtes leichte warmes kalt
-  kaltes gunstig gunstiges gunstige billig scharf scharfes wurzig wurziges cremig cremige cremiges knusprig knuspriges
-  saftig saftiges vegetarisch vegetarisches vegetarische herzhaft herzhaftes suss susses deftig deftiges frisch frisches
-  frische heute wochenende sommer herbst fruhling sonntag montag dienstag mittwoch donnerstag samstag weihnachten ostern
-  geburtstag gaste personen leute familie kinder mann frau freund freundin freunde mutter vater oma opa sohn tochter zwei
-  drei vier funf sechs acht zehn minuten stunde stunden reste resteessen vorrat kuhlschrank zutaten klassisch klassisches
-  typisch italienisch italienisches asiatisch asiatische asiatisches indisch indisches mexikanisch griechisch thailandisch
-  gebraten gebratene gebacken gebackene gefullt gefullte uberbacken gegrillt gegrillte gemusepfanne nudelsalat
-  kartoffelsalat kartoffelsuppe tomatensuppe gemusesuppe kurbissuppe linsensuppe hahnchenpfanne ideen idee vorschlag mal
-  eben paar viel viele wenig bisschen dazu daraus davon dann weil wenn dass aber le la les un une de d et ou avec par dans
-  sur sous chez en au aux ce cet cette ces mon ma mes ton ta tes sa ses notre nos votre vos leur leurs je j tu il elle nous
-  vous ils elles te se y qui que qu quoi quel quelle quels quelles est sont suis etes ai avons avez ont veux voudrais veut
-  voulons peux peut pouvons faire fais fait cuisiner preparer donne donnez cherche besoin envie aime aimons manger stp svp
-  merci bonjour salut recette recettes plat plats repas dejeuner souper petit petite gouter accompagnement soupe veloute
-  potage ragout salade tartes gateau gateaux biscuits crepes poele cocotte rapide rapides vite facile faciles simples leger
-  legere sain saine bon bonne bons bonnes delicieux delicieuse chaud chaude froid froide epice epicee cremeux cremeuse
-  croustillant gourmand vegetarien vegetarienne traditionnel traditionnelle classique maison soir midi matin demain aujourd
-  hui semaine dimanche lundi mardi mercredi jeudi samedi ete hiver automne printemps noel paques anniversaire fete invites
-  invite amis ami amie personnes personne famille enfants mari femme copain copine mere pere deux trois quatre cinq huit
-  dix minutes heure heures restes frigo placard idees quelque chose peu beaucoup tres trop bien mieux grille rotie farci
-  farcie mais terre pomme pommes sautee el los las una unos unas e o para por del al sobre entre desde hasta como cual
-  quien mis tus su sus nuestro nuestra yo ella nosotros ellos lo soy estoy esta estamos hay tengo tiene tenemos quiero
-  queremos quisiera puedo puede podemos hacer haz hago cocinar cocina preparar dame busco necesito gusta comer receta
-  recetas plato platos comida cena desayuno almuerzo merienda postre postres tapa sopa crema guiso estofado ensalada tarta
-  pastel galletas bizcocho torta horno sarten olla rapido rapida rapidos facil sencillo sencilla ligero ligera sano sana
-  saludable rico rica bueno buena deliciosa delicioso caliente frio fria picante cremoso cremosa crujiente vegetariano
-  vegetariana tradicional casero casera barato barata hoy noche manana dia semana domingo lunes martes miercoles jueves
-  viernes sabado verano invierno navidad cumpleanos fiesta invitados amigos amigo personas persona familia ninos hijos hijo
-  hija marido mujer esposa novio novia madre padre dos cuatro cinco seis ocho diez minutos hora horas sobras nevera
-  ingredientes ideas algo poco mucho mas muy mejor favor gracias hola asado asada pero frito relleno rellena gli uno dei
-  degli delle della dello dell da dalla nel nella sul sulla fra tra ed ad che chi cosa quale mio mia miei tuo tua suo sua
-  nostro nostra io lui lei noi voi loro ti ci vi si ne sono ho hai ha abbiamo hanno voglio vorrei vogliamo posso puoi
-  possiamo fare fammi fai cucinare cucina preparare dammi cerco mangiare piace ricetta ricette piatto piatti primo secondo
-  contorno antipasto dolce dolci pranzo colazione merenda spuntino zuppa minestra vellutata insalata biscotti crostata sugo
-  forno padella pentola veloce veloci facili semplice semplici leggero leggera buono buona gustoso gustosa delizioso caldo
-  calda freddo fredda piccante croccante tradizionale classico classica casa economico oggi stasera domani settimana
-  domenica lunedi martedi mercoledi giovedi venerdi sabato estate inverno natale pasqua compleanno festa ospiti ospite
-  amici amico persone famiglia bambini figli figlio figlia marito moglie fidanzato fidanzata mamma papa tre quattro
-  cinque sei otto dieci minuti ora ore avanzi ingredienti qualcosa molto piu bene meglio grazie ciao arrosto ripieni
-  ripieno grigliato grigliata ohne kein keine keinen sans pas sin senza niente non ni nada kalte kalter warme warmer heisse
-  heisses grosse grosser grosses kleine kleiner kleines neue neues gute gutes guter beste bestes tage tag tagen abende
-  wochen woche feierabend familienessen sonntagsessen grillen grillabend picknick feier silvester kindergeburtstag apfel
-  apfeln apfelkuchen brokkoli zucchini mohren karotten lauch kurbis spinat paprika gurke gurken erbsen linsen kichererbsen
-  blumenkohl kohl rotkohl spargel radieschen aubergine auberginen hackbraten braten frikadellen hahnchen hahnchenbrust
-  lachs forelle nudelauflauf kartoffelauflauf gemuseauflauf reispfanne pfannkuchen apfelstrudel obstsalat birnen kirschen
-  pflaumen bananen quark zitronenkuchen schokokuchen mochtest wunsche wunsch zaubern verwerten ubrig gefroren aufgetaut
-  grunes grune rote rotes weisse poulet boeuf riz pates legumes courgettes courgette aubergines tomates carottes carotte
-  poireaux poires fraises framboises oignons epinards brocoli chou citrouille potiron lentilles pois chiches haricots verts
-  saumon cabillaud crevettes jambon oeufs fromage blanc creme beurre farine sucre chocolat vanille cannelle menthe basilic
-  persil thym romarin huile moutarde miel petits grand grande grands nouveau nouvelle frais fraiche fraiches mijote mijoter
-  hachis feu carne ternera cerdo pescado salmon atun merluza gambas fideos patatas patata cebollas zanahorias calabacin
-  calabaza berenjena pimientos espinacas lentejas garbanzos judias verdes huevos queso manzana manzanas platano naranja
-  fresas limon chocolate verduras setas champinones maiz aguacate croquetas albondigas empanadas arroces potaje cocido
-  fresca fresco frescas nuevo nueva pequeno pequena congelado congelada manzo vitello maiale pesce salmone tonno merluzzo
-  gamberi riso patate pomodori pomodoro zucchine melanzane peperoni carote spinaci broccoli cavolfiore zucca piselli
-  lenticchie ceci fagioli funghi uova formaggio ricotta mozzarella mele mela banane fragole limone arance cioccolato
-  verdure basilico prezzemolo rosmarino polpette cucino cuciniamo grandi piccolo piccola nuovo nuova freschi surgelati
-  aperitivo
-  survive survives survived surviving shrink superhero sleep sleepy nap march bride groom chalet complain complains
-  complaining moan overwhelm overwhelmed overwhelming slaving professional trader purchase purchased discount bendy floppy
-  weird odd adventurous imaginative clever genius instagram pinterest youtube viral celebrity gordon jamie ottolenghi julia
-  ina hairy bikers legendary iconic foolproof failsafe reliable paddys grey gloomy miserable snug netflix quiz laptop overtime
-  dusk eventually additional halves halve stack stacked smothered dunked blanched beaten coolbox icebox thaw thawed
+  survive survives survived surviving shrink superhero sleep sleepy nap march bride groom chalet 
+  overwhelm overwhelmed overwhelming slaving professional trader purchase purchased discount bendy floppy
+    adventurous imaginative clever genius instagram pinterest youtube viral celebrity gordon jamie ottolenghi julia
+  ina hairy bikers legendary iconic foolproof failsafe reliable paddys grey gloomy snug netflix quiz laptop overtime
+  dusk additional halves halve stack stacked smothered dunked blanched beaten coolbox icebox thaw thawed
   defrost defrosted defrosting beforehand bulk multiply adjust adjusted tweak tweaked cheat cheats shortcut shortcuts
   instructions instruction tested testing scrumptious irresistible umami fiery succulent miniature myself trio gang pals pal
   recommendation recommendations thankyou assistant bot app crockpot processor spatula mandoline spiralizer vide charcoal
   pellet abroad overseas fusion oriental continental contemporary girl woman women bloke
-  refuse refuses refusing refused couple couples turning turn turns
+  couple couples 
   hotplate hotplates snacky properly
   hide hides hidden hiding sneak sneaky sneaking disguise disguised smuggle grits pintxos mezze meze omega
 `;
 
-export const PLAIN_WORDS: ReadonlySet<string> = new Set(`${WORDS} ${WORDS_OF_OTHERS}`.trim().split(/\s+/));
+export const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  `${WORDS} ${FOREIGN_PLAIN_WORDS}`.trim().split(/\s+/),
+);

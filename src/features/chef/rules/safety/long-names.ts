@@ -1,4 +1,4 @@
-/** Multi-word names, with the group's word they belong to. */
+/** Names and phrases of several words, with the plain word that each stands for: a group of foods, or what refuses none. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:don'?t|do not|doesn'?t|rather not|without|not) (?:want(?:ing)? to |have to )?(?:turn|switch)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,

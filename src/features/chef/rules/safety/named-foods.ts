@@ -44,7 +44,7 @@ const DISH =
 
 /** Somebody of whom the sentence goes on to speak: 'he eats no pork, and my mother is off dairy'. */
 const PERSON =
-  /^(?:my|our|his|her|their|the) (?:(?:older|younger|little|best|own) )?(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|son|daughter|kids?|child|children|sister|brother|siblings?|friends?|guests?|in[- ]laws?|grandma|grandpa|gran|nan|aunt|uncle|cousin|nephew|niece|roommate|flatmate|neighbou?rs?|colleagues?|boss|others?|rest)\b/;
+  /^(?:my|our|his|her|their|the) (?:(?:older|younger|little|best|own) )?(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|son|daughter|kids?|child|children|sister|brother|siblings?|friends?|guests?|in[- ]laws?|grandma|grandpa|gran|nan|aunt|uncle|cousin|nephew|niece|roommate|flatmate|neighbou?rs?|colleagues?|boss)\b/;
 
 /** The foods that the object of a cue names: empty if it is not about food, `null` if they cannot be identified. */
 export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {

@@ -52,6 +52,7 @@ export const BEFORE = [
   "senza|niente|nessun[ao]?|evitare|allergic[oaihe]+ (?:alle|agli|allo|alla|all'|al|ai|a)",
   "allergia (?:alle|agli|allo|alla|all'|al|ai|a)|intollerant[ei] (?:alle|agli|allo|alla|all'|al|ai|a)",
   'tranne',
+  'refus(?:e|es|ed|ing)(?: to (?:eat|touch|try|have))?|(?:turn|turns|turned|turning)(?: (?:down|away)|(?= (?:the |any |all )?[a-z]+ (?:down|away)))|complain(?:s|ed|ing)? (?:about|of)',
   "(?:she|he|they|i|we|who)(?:'s|'m|'re| is| am| are) (?:currently |now |also )?off(?! (?:work|to|on|the|school|duty|for|today|tomorrow)\\b)",
   // Any other denial.
   "(?:do|does|did|is|are|was|were|has|have|had|would|will|should|could|must|need|ca|wo|sha|ai)n'?t|cannot",
@@ -66,7 +67,7 @@ export const JOINED = /\b(?:non|no)-?([a-z]{3,})\b|\b(gf|df|lf|ef|nf)\b/g;
 export const WEAK_CUE = /(?<![\w-])(?:off|wo|0|nada|x|sem|-)\s*(?=([a-z]+))/g;
 /** 'Eggs: none'. */
 export const ANSWERED_NO =
-  /\b([a-z]+)\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?)\b/g;
+  /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?)\b|[\s,–-]+(?:none|nope|never|zero)\b(?=\s*(?:$|[.,;:!?)])))/g;
 export const NO_SIGN = /[🚫❌⛔🙅✖🛑]+\s*([a-z]+)/gu;
 export const NO_SIGN_BEHIND = /([a-z]+)\s*[🚫❌⛔🙅✖🛑]+/gu;
 export const FREE_OF_NO_FOOD =
@@ -87,6 +88,10 @@ export const FOODS_GO =
 /** A food that affects someone: 'onions repeat on me'. */
 export const FOOD_ACTS_ON =
   /\b([a-z]+) (?!and\b|for\b|with\b|to\b|on\b|in\b|or\b|please\b|let\b|help\b|give\b|that\b|which\b|from\b|like\b)[a-z]+ (?:on |with |at |to |up |off )?(?:me|him|her|us|them)\b/g;
+
+/** What a food is like for somebody: 'nuts are odd for him', 'dairy feels wrong to my wife'. */
+export const FOOD_IS_ODD =
+  /\b([a-z]+) (?:is|are|was|were|feels?|seems?|looks?|tastes?)(?: (?:a|an|the|so|very|really|rather|always|often|a bit))* (?!(?:great|good|fine|ok|okay|perfect|nice|best|better|lovely|delicious|fun|new|enough|favou?rites?)\b)[a-z]+ (?:for|to|with|around) (?:me|him|her|us|them|(?:my|our|his|her|their) [a-z]+)\b/g;
 
 /** Cues no list of foods can answer: who is eating, or how a food affects them. */
 export const PEOPLE = wordsOf(

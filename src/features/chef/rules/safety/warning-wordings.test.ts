@@ -38,9 +38,18 @@ const linesOf = (file: string) =>
     .split('\n');
 
 /** Each batch was written before the rules were tried on it. */
-const BATCHES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map(
-  (batch) => `warning-wordings/${batch}.txt`,
-);
+const BATCHES = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+].map((batch) => `warning-wordings/${batch}.txt`);
 /** 'egg,dairy | pancakes without either': what must be lacking, and the wording. */
 const WORDINGS = BATCHES.flatMap(linesOf).map((line) => {
   const [foods = '', ...wording] = line.split(' | ');

@@ -11,6 +11,7 @@ import {
   BEHIND,
   FOOD_ACTS,
   FOOD_ACTS_ON,
+  FOOD_IS_ODD,
   FOODS_DISGUST,
   FOODS_GO,
   FREE_OF_NO_FOOD,
@@ -223,7 +224,7 @@ function dietsByName(text: string): Reading[] {
 
 /** 'Tomatoes give me …', 'peanuts and I …': whatever follows is about how a food affects someone. */
 function foodsThatAct(text: string, catalog: Catalog): Reading[] {
-  return [FOOD_ACTS, FOOD_ACTS_ON].flatMap((pattern) =>
+  return [FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((cue) =>
       // The son of 'my son picks them out' is no bran.
       cue[1] !== 'son' && groupOf(cue[1] ?? '', catalog) ? [at(cue, null)] : [],
