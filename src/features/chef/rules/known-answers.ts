@@ -3,8 +3,8 @@ import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { listed } from './answer/write-steps.ts';
-import { additionOf } from './classics/additions.ts';
-import { explainClassic, obstacleSaid } from './classics/answer.ts';
+import { additionOf, WET } from './classics/additions.ts';
+import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { cookClassic } from './classics/cook.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
@@ -88,8 +88,6 @@ const instead = ({ kind, cuisine, id, lines }: Classic, { classics }: CookingKno
 /** Kinds of dishes that nobody wants something else for: who cannot have this cake wants another one. */
 const FOR_EACH_OTHER: readonly string[] = ['cake', 'bread', 'biscuit'];
 
-const WET: readonly string[] = ['soup', 'stew', 'curry'];
-
 /** The Ethiopian dish of 'an Ethiopian lentil stew', where the words alone mean a German one. */
 function fromThere(
   named: Classic,
@@ -110,8 +108,6 @@ function fromThere(
       makersOf(other).some((maker) => own.has(maker)),
   );
 }
-
-const FEW_LINES = 5;
 
 /** The cookies of 'cookies with three ingredients'. */
 const fewerFor = (

@@ -13,7 +13,7 @@ export interface Addition {
 }
 
 const SWEET: readonly ClassicKind[] = ['cake', 'biscuit', 'tart', 'pudding', 'griddle'];
-const WET: readonly ClassicKind[] = ['soup', 'stew', 'curry'];
+export const WET: readonly ClassicKind[] = ['soup', 'stew', 'curry'];
 const MIXED_IN: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'fry', 'salad', 'egg'];
 const RAW_KINDS = [
   'herb',

@@ -10,7 +10,7 @@ import { spoken } from './text.ts';
 
 const MOST_NAMED = 5;
 /** A dish of so few lines keeps the wish for few ingredients. */
-const FEW_LINES = 5;
+export const FEW_LINES = 5;
 
 /** Why a named dish is cooked as it is, as sentences for the cook, most important first. Each follows from the recipe. */
 export function explainClassic(

@@ -10,11 +10,11 @@ import { type ChefRequest, distinct } from '../request/request.ts';
 import { type Addition, additionOf, withAdditions } from './additions.ts';
 import { CLASSIC_KINDS, type Classic, type Part } from './classic.ts';
 import { type FilledLine, fillClassic } from './foods.ts';
-import { withoutKneading } from './kneading.ts';
 import { isLeftover } from './replacements.ts';
+import { heatThrough, isStillSaid, speaksOfAnatomy, withoutKneading } from './steps.ts';
 import { plainKey, spoken, textWriter } from './text.ts';
 import { tipsFor } from './tips.ts';
-import { inNumber, isReplaced, namesIn, TELLING, titleOf, titleWord } from './title.ts';
+import { inNumber, isReplaced, namesIn, titleOf, titleWord } from './title.ts';
 
 /** A dish cooked as itself, with what was changed. */
 export interface CookedClassic {
@@ -90,7 +90,7 @@ function cookWith(
   );
   if (lost) return { because: 'food', food: lost.line.name };
   const lead = filled.lines.find((each) => each.line.isLead && isOfOtherSort(each, knowledge));
-  if (lead && !isOfMeat(lead.taken, knowledge) && steps.some((step) => step && ANATOMY.test(step)))
+  if (lead && !isOfMeat(lead.taken, knowledge) && steps.some(speaksOfAnatomy))
     return { because: 'food', food: lead.line.name };
   const leftover = filled.lines.find(({ own, taken }) => taken && taken !== own && isLeftover(taken.name));
   if (leftover?.taken) heatThrough(steps, spoken(leftover.taken.name));
@@ -177,35 +177,6 @@ const SALTED = /halloumi|feta|smoked|bacon|\bham\b|chorizo|anchov/;
 const isEatenAt = ({ meals }: Classic, meal: string): boolean =>
   meals.includes(meal) || (WARM_MEALS.includes(meal) && meals.some((each) => WARM_MEALS.includes(each)));
 const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
-
-/** What no plant has: a step that speaks of it was written for the animal. */
-const ANATOMY =
-  /\b(?:(?:its|the) skin|skin side|skin is|carv(?:e|ing)|cavity|bones?|thigh|drumsticks?|joint|juices (?:run|from|of a)|discarding fat|no pink|medium rare)\b/;
-
-/** Says at the first step about meat that is cooked already how hot it has to get. */
-function heatThrough(steps: (string | null)[], food: string): void {
-  const isHeated = (step: string | null) =>
-    (step?.includes(food) && /\b(?:stir|fry|sear|simmer|cook|warm|bake|roast|toss)\b/i.test(step)) ?? false;
-  const at = steps.findLastIndex(isHeated);
-  const step = steps[at];
-  if (step) steps[at] = `${step} Heat until it steams all through, 74 °C (165 °F).`;
-}
-
-/** Whether the steps still speak of a food that is gone: 'the yolks' of what is now yogurt. */
-function isStillSaid(
-  { own }: FilledLine,
-  lines: readonly FilledLine[],
-  steps: readonly (string | null)[],
-): boolean {
-  // 'The beef' is the steak, not the stock that is gone.
-  const left = lines.flatMap(({ taken }) =>
-    taken ? `${plainKey(taken.name)} ${titleWord(taken.name).toLowerCase()}`.split(' ') : [],
-  );
-  const key = plainKey(own.name);
-  return [...key.split(' '), ...(/^egg$|egg yolk|egg white/.test(key) ? ['yolk', 'white'] : [])]
-    .filter((word) => TELLING.test(word) && !left.includes(word))
-    .some((word) => steps.some((step) => step && new RegExp(`\\b${word}s?\\b`, 'i').test(step)));
-}
 
 /** One melting cheese, pasta or pastry does what another does. */
 const ALIKE = [

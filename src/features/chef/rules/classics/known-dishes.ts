@@ -22,6 +22,7 @@ const LEAST_SHARE = 0.5;
 const LEAST_SHARE_OF_ONE = 0.1;
 /** kcal a serving. */
 const LIGHT = 550;
+
 /** Dishes with a name that are of a kind that somebody asks for: a pasta, a soup. */
 const OF_KIND: Record<string, readonly ClassicKind[]> = {
   pasta: ['pasta'],
@@ -34,20 +35,18 @@ const OF_KIND: Record<string, readonly ClassicKind[]> = {
   'grain salad': ['salad'],
 };
 
-/** Of a cuisine, more kinds: its own dishes are what one thinks of first. */
-const OF_CUISINE: Record<string, readonly ClassicKind[]> = {
-  ...OF_KIND,
-  stew: ['stew', 'curry'],
-  curry: ['curry', 'stew'],
-  'noodle soup': ['soup', 'noodles'],
-  'tossed noodles': ['noodles'],
-};
-
 /** Of dishes that are to be spicy, those whose own heat is known. */
 const OF_HOT_KIND: Record<string, readonly ClassicKind[]> = {
   ...OF_KIND,
   'noodle soup': ['soup', 'noodles'],
   'tossed noodles': ['noodles'],
+};
+
+/** Of a cuisine, more kinds: its own dishes are what one thinks of first. */
+const OF_CUISINE: Record<string, readonly ClassicKind[]> = {
+  ...OF_HOT_KIND,
+  stew: ['stew', 'curry'],
+  curry: ['curry', 'stew'],
 };
 
 interface Choice {
@@ -78,15 +77,14 @@ export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: 
   }
   if (request.dishes.length > 0 && !request.isHinted) return [];
   // Who has yogurt to use up may bake with it.
-  const isOfOneFood = asked.wanted.length === 1 && asked.meal === null && asked.moods.every(isOfTheFridge);
+  const isOfOneFood =
+    asked.wanted.length === 1 && asked.meal === null && asked.moods.every((mood) => mood === AT_HAND);
   for (const isLoose of isOfOneFood ? [true, false] : [false, true]) {
     const ids = rankedFor(asked, choice, knowledge, { kinds: null, isLoose });
     if (ids.length > 0) return ids;
   }
   return [];
 }
-
-const isOfTheFridge = (mood: string) => mood === AT_HAND;
 
 function rankedFor(
   request: ChefRequest,

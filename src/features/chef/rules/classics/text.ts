@@ -55,9 +55,9 @@ export function textWriter(
   const mention = mentionsOf(lines);
   const isSame = ({ own, taken, isMore }: Filled) => own === taken || isMore === true;
   const isChanged = !lines.every(isSame);
-  const noFish = lines.find(
-    ({ own, taken }) => taken && FISH.test(own.name) && !FISH.test(taken.name) && !isLeadOther,
-  )?.taken;
+  const noFish = isLeadOther
+    ? null
+    : lines.find(({ own, taken }) => taken && FISH.test(own.name) && !FISH.test(taken.name))?.taken;
   return (template) => {
     const text = template
       .replace(/<([^|<>]*)\|([^<>]*)>/g, (_, own: string, other: string) => (isLeadOther ? other : own))

@@ -6,15 +6,16 @@ const ENDS_ILLNESS =
 /** Alone in its clause; behind a food it may be what the food does. */
 const SORE_THROAT =
   '(?:(?:i|ive|we|weve|she|he|my [a-z]+) )?(?:(?:have|has|had|got|with|for) )?(?:a )?(?:(?:bad|very|really) )*sore throat';
+const FOR_SORE_THROAT = '\\bfor (?:a|the|my|his|her|our) (?:(?:bad|very|really) )*sore throat\\b';
 const A_COLD = new RegExp(
-  `\\bfor (?:a|the|my|his|her|our) (?:(?:bad|very|really) )*sore throat\\b|\\b(?:(?:have|has|having|had|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:${OF_COLDS}) )*colds?${ENDS_ILLNESS}|\\b(?:the )?sniffles\\b|\\bcommon colds?\\b|^${SORE_THROAT}$`,
+  `${FOR_SORE_THROAT}|\\b(?:(?:have|has|having|had|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:${OF_COLDS}) )*colds?${ENDS_ILLNESS}|\\b(?:the )?sniffles\\b|\\bcommon colds?\\b|^${SORE_THROAT}$`,
   'g',
 );
 /** What somebody with a cold hopes for. */
 const CLEARS = 'clears? (?:the|my|your|his|her|our) (?:nose|head|sinuses)';
 /** Words about a cold that say nothing about what may be eaten, in a normalized prompt. */
 export const SAID_OF_COLDS = new RegExp(
-  `\\bfor (?:a|the|my|his|her|our) (?:(?:bad|very|really) )*sore throat\\b|\\b(?:(?:${OF_COLDS})(?= (?:[a-z]+ )?colds?\\b)|${CLEARS}|sniffles)\\b|(?<=^|[,.;:\\n] ?)${SORE_THROAT}(?= *(?:$|[,.;:\\n]))`,
+  `${FOR_SORE_THROAT}|\\b(?:(?:${OF_COLDS})(?= (?:[a-z]+ )?colds?\\b)|${CLEARS}|sniffles)\\b|(?<=^|[,.;:\\n] ?)${SORE_THROAT}(?= *(?:$|[,.;:\\n]))`,
   'g',
 );
 
