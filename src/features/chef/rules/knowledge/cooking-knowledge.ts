@@ -9,6 +9,7 @@ import { plainPhrase, readForeign, WORDS } from '../request/request-words.ts';
 import { isNumber } from '../request/understand-numbers.ts';
 import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
 import { type LarderFood, readLarder } from './larder.ts';
+import { type NameIndex, nameIndex } from './name-index.ts';
 
 /** What the chef knows, as written down: see data/chef-tables.ts. */
 export interface ChefTables {
@@ -45,6 +46,7 @@ export interface CookingKnowledge {
   cuisineByWord: ReadonlyMap<string, string>;
   /** Every word in the names of dishes, cuisines and foods. */
   names: ReadonlySet<string>;
+  index: NameIndex;
   suits(food: LarderFood, diet: string): boolean;
   /** Whether two foods, by their names, are known to belong together. */
   goesWith(one: string, other: string): boolean;
@@ -81,6 +83,7 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
   const ownCuisines = cuisines.flatMap(({ id, words }) =>
     words.map((word) => [plainPhrase(word), id] as const),
   );
+  const names = namesIn(foods, [...cuisines, ...places], [...dishes, ...classics]);
   return {
     catalog,
     favourites: readFavourites(tables.favourites, classics),
@@ -98,7 +101,13 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
       ...ownCuisines,
       ...places.flatMap(({ id, words }) => words.map((word) => [word, id] as const)),
     ]),
-    names: namesIn(foods, [...cuisines, ...places], [...dishes, ...classics]),
+    names,
+    index: nameIndex(
+      names,
+      foods.map(({ name }) => plainPhrase(name)),
+      [...classicByWord.keys()],
+      [...dishesByWord.keys()],
+    ),
     suits: dietJudge(),
     goesWith: (one, other) => pairs.get(one)?.has(other) ?? false,
   };

@@ -3,7 +3,6 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from './phrase-meanings.ts';
 import { type ChefRequest, distinct } from './request.ts';
 import { WORDS } from './request-words.ts';
-import { slipAmong } from './slips.ts';
 import { AFTER_FREE, CHANGES, FILLER, JOINTS, NEGATORS, REFUSES_NOTHING, TURNS } from './small-words.ts';
 import { isNumber, readNumbers } from './understand-numbers.ts';
 import { Wishes } from './wishes.ts';
@@ -20,6 +19,8 @@ export interface Understood {
 }
 
 const LONGEST_PHRASE = 7;
+/** Foods of one list before 'free'. */
+const LONGEST_LIST = 20;
 const LEAST_LETTERS_OF_SLIP = 7;
 const MOST_UNKNOWN = 6;
 const MOST_WANTED = 8;
@@ -192,11 +193,11 @@ export class RequestReader {
   }
 
   /** 'gluten and dairy free': the food before 'free', and those joined to it. */
-  private isFreeOf(words: string[], next: number): boolean {
+  private isFreeOf(words: string[], next: number, mostMore = LONGEST_LIST): boolean {
     if (AFTER_FREE.has(words[next] ?? '')) return true;
-    if (!JOINTS.has(words[next] ?? '')) return false;
+    if (mostMore === 0 || !JOINTS.has(words[next] ?? '')) return false;
     const length = this.longest(words, next + 1, (phrase) => WORDS.avoidable.has(phrase));
-    return length > 0 && this.isFreeOf(words, next + 1 + length);
+    return length > 0 && this.isFreeOf(words, next + 1 + length, mostMore - 1);
   }
 
   private isKnown(phrase: string): boolean {
@@ -229,6 +230,6 @@ export class RequestReader {
   /** The dish that a misspelled word means: 'lasanga'. */
   private slipOf(word: string): string | null {
     if (word.length < LEAST_LETTERS_OF_SLIP || FILLER.has(word) || TURNS.has(word)) return null;
-    return slipAmong(word, this.knowledge.classicByWord.keys());
+    return this.knowledge.index.ofOneWord.oneSlipFrom(word)[0] ?? null;
   }
 }

@@ -1,14 +1,19 @@
 import { t } from '#shared/t.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { initialsOf } from '../knowledge/name-index.ts';
 import { plainPhrase } from './request-words.ts';
 import { isOneSlipAway, lettersBetween } from './slips.ts';
 import { strangeWords } from './unread-words.ts';
 
 const LEAST_LETTERS = 5;
+/** No word of the kitchen has more. */
+const MOST_LETTERS = 40;
 /** Shorter parts of a word are endings. */
 const LEAST_PART = 3;
 /** Names this long are known with two slips. */
 const LONG = 9;
+/** Words of their own, a slip away from a word of the kitchen ('seared'): each may be a warning. */
+const NO_SLIPS = new Set(['scared', 'scares', 'scarred', 'choked', 'flares', 'flared', 'toxic', 'worst']);
 /** German writes the food and the kind of dish as one word. */
 const COMPOUND =
   /^([a-z]{3,}?)(suppe|salat|auflauf|eintopf|kuchen|pfanne|curry|gratin|risotto|puree|brot|sosse|sauce|lasagne|pizza|torte|gulasch|ragout)$/;
@@ -61,32 +66,26 @@ export function withoutSlips(
   return { prompt: text, notes };
 }
 
-const isSlipOf = (word: string, name: string) => word[0] === name[0] && isOneSlipAway(word, name);
-
 /** 'Tika masla' is a name of two words, both misspelled: what was written, and the name. */
 function nameOfTwo(
   text: string,
   strange: readonly string[],
-  { classics, classicByWord }: CookingKnowledge,
+  { classics, classicByWord, index }: CookingKnowledge,
 ): { written: string; name: string } | null {
   const words = [...text.matchAll(/[\p{L}]+/gu)];
-  for (const [index, first] of words.entries()) {
-    const second = words[index + 1];
+  for (const [at, first] of words.entries()) {
+    const second = words[at + 1];
     if (!second || ![first[0], second[0]].some((each) => strange.includes(each.toLowerCase()))) continue;
     const written = text.slice(first.index, second.index + second[0].length);
-    const near = [...classicByWord].filter(([name]) => {
-      const [one, other, more] = name.split(' ');
-      return (
-        name.length >= LONG &&
-        one &&
-        other &&
-        more === undefined &&
-        isSlipOf(plainPhrase(first[0]), one) &&
-        isSlipOf(plainPhrase(second[0]), other)
-      );
+    const [plainFirst, plainSecond] = [plainPhrase(first[0]), plainPhrase(second[0])];
+    const near = (index.ofTwoWords.get(initialsOf(plainFirst, plainSecond)) ?? []).filter((name) => {
+      const [one = '', other = ''] = name.split(' ');
+      return name.length >= LONG && isOneSlipAway(plainFirst, one) && isOneSlipAway(plainSecond, other);
     });
-    if (new Set(near.map(([, id]) => id)).size === 1) {
-      const [name = '', id = ''] = near[0] ?? [];
+    const ids = new Set(near.map((name) => classicByWord.get(name)));
+    if (ids.size === 1) {
+      const [name = ''] = near;
+      const [id = ''] = ids;
       // Names are known with common slips of their own: 'sheperds pie'.
       const title = plainPhrase(classics.get(id)?.title ?? '');
       return { written, name: lettersBetween(title, plainPhrase(written)) <= 2 ? title : name };
@@ -96,17 +95,17 @@ function nameOfTwo(
 }
 
 /** Two words of a name written as one: 'sundried'. */
-function apart(word: string, { larder, classicByWord }: CookingKnowledge): string | null {
-  const known = [...[...larder.keys()].map(plainPhrase), ...classicByWord.keys()];
+function apart(word: string, { index }: CookingKnowledge): string | null {
   for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
     const both = `${word.slice(0, at)} ${word.slice(at)}`;
-    if (known.some((name) => ` ${name} `.includes(` ${both} `))) return both;
+    if (index.neighbors.has(both)) return both;
   }
   return null;
 }
 
 function meantBy(word: string, knowledge: CookingKnowledge): string | null {
-  const { names, dishesByWord, classicByWord } = knowledge;
+  if (NO_SLIPS.has(word) || word.length > MOST_LETTERS) return null;
+  const { names, dishesByWord, classicByWord, index } = knowledge;
   const joined = apart(word, knowledge);
   if (joined) return joined;
   const [, food = '', kind = ''] = COMPOUND.exec(word) ?? [];
@@ -115,18 +114,16 @@ function meantBy(word: string, knowledge: CookingKnowledge): string | null {
     if (own) return `${kind} mit ${own}`;
   }
   if (word.length < LEAST_LETTERS) return null;
-  const near = [...names].filter(
-    (name) => name.length >= LEAST_LETTERS && name[0] === word[0] && isOneSlipAway(word, name),
-  );
+  const near = index.names.oneSlipFrom(word).filter((name) => name.length >= LEAST_LETTERS);
   // 'Quich' is a quiche rather than something quick.
   for (const likely of [near.filter((name) => classicByWord.has(name) || dishesByWord.has(name)), near]) {
     const stems = new Set(likely.map((name) => plainPhrase(name).replace(/e?s$/, '')));
     if (stems.size === 1) return likely[0] ?? null;
   }
   if (word.length < LONG || near.length > 0) return null;
-  const far = [...classicByWord.keys(), ...dishesByWord.keys()]
-    .flatMap((name) => name.split(' '))
-    .filter((name) => name[0] === word[0] && name.length >= LONG && lettersBetween(word, name) <= 2);
+  const far = index.ofDishes
+    .like(word)
+    .filter((name) => name.length >= LONG && lettersBetween(word, name) <= 2);
   // Spellings of one name begin alike.
   return new Set(far.map((name) => name.slice(0, LONG - 1))).size === 1 ? (far[0] ?? null) : null;
 }

@@ -16,13 +16,6 @@ export function isOneSlipAway(word: string, plain: string): boolean {
   );
 }
 
-/** The first single word of these that is one slip away. */
-export function slipAmong(word: string, names: Iterable<string>): string | null {
-  for (const name of names)
-    if (name[0] === word[0] && !name.includes(' ') && isOneSlipAway(word, name)) return name;
-  return null;
-}
-
 /** Levenshtein's distance, given up beyond two. */
 export function lettersBetween(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MOST) return MOST + 1;

@@ -1,11 +1,11 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { WordsByInitial } from '../knowledge/name-index.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { readWarnings } from '../safety/warnings.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { SAID_OF_COLDS } from './set-phrases.ts';
-import { isOneSlipAway } from './slips.ts';
 
 /** These words occur in names of foods, but on their own they may say who is eating or what to leave out. */
 const NEVER_PLAIN = new Set(
@@ -30,6 +30,10 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 /** In shorter words, one typo could turn too many other words into a plain one. */
 const LEAST_LETTERS_OF_SLIP = 7;
+
+const LONG_PLAIN_WORDS = new WordsByInitial(
+  [...PLAIN_WORDS, ...FOOD_GROUPS.keys()].filter((word) => word.length >= LEAST_LETTERS_OF_SLIP - 1),
+);
 
 const wordsOfCatalog = new WeakMap<Catalog, ReadonlySet<string>>();
 
@@ -61,12 +65,14 @@ function isPlain(token: string, catalog: Catalog, names: ReadonlySet<string>): b
   if (AMOUNT.test(token)) return true;
   const word = token.replace(ELIDED, '').replace(CONTRACTED, '');
   if (NEVER_PLAIN.has(word)) return false;
-  const known = knownWords(catalog);
   const isKnown = (form: string) => PLAIN_WORDS.has(form) || FOOD_GROUPS.has(form) || names.has(form);
-  const forms = [word, ...ENDINGS.map(([ending, instead]) => word.replace(ending, instead))];
-  return (
-    forms.some((form) => form !== '' && isKnown(form)) || known.has(word) || findFood(catalog, word) !== null
-  );
+  return formsOf(word).some(isKnown) || knownWords(catalog).has(word) || findFood(catalog, word) !== null;
+}
+
+/** A word as it is written, and without each of its endings: 'loves', 'love', 'lov'. */
+export function formsOf(token: string): string[] {
+  const word = token.replace(ELIDED, '').replace(CONTRACTED, '');
+  return [word, ...ENDINGS.map(([ending, instead]) => word.replace(ending, instead))].filter(Boolean);
 }
 
 /** Every word in food names: 'spring' and 'onion' of 'spring onion'. */
@@ -85,8 +91,5 @@ function knownWords(catalog: Catalog): ReadonlySet<string> {
 function isSlipOfPlain(token: string): boolean {
   const word = token.replace(ELIDED, '').replace(CONTRACTED, '');
   if (word.length < LEAST_LETTERS_OF_SLIP) return false;
-  for (const plain of [...PLAIN_WORDS, ...FOOD_GROUPS.keys()])
-    if (plain.length >= LEAST_LETTERS_OF_SLIP - 1 && plain[0] === word[0] && isOneSlipAway(word, plain))
-      return true;
-  return false;
+  return LONG_PLAIN_WORDS.oneSlipFrom(word).length > 0;
 }

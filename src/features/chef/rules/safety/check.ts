@@ -29,10 +29,14 @@ export const OF_ANIMALS: readonly TraitId[] = [
 export function brokenWarning(prompts: readonly string[], recipe: Lines, catalog: Catalog): Warning | null {
   const foods = recipeFoods(catalog, recipe.ingredients);
   const beside = foodsBeside(catalog, recipe.ingredients);
+  const judged = new Map<FoodGroup, boolean>();
+  const isLacking = (group: FoodGroup): boolean => {
+    const isLeftOut = judged.get(group) ?? lacks(group, recipe, foods, beside);
+    judged.set(group, isLeftOut);
+    return isLeftOut;
+  };
   for (const prompt of prompts) {
-    const broken = warningsIn(prompt, catalog).find(
-      (warning) => !warning.foods?.every((group) => lacks(group, recipe, foods, beside)),
-    );
+    const broken = warningsIn(prompt, catalog).find((warning) => !warning.foods?.every(isLacking));
     if (broken) return broken;
   }
   const ofPlants = prompts.find((prompt) => isOfPlants(prompt, catalog));

@@ -63,8 +63,9 @@ export const BEHIND =
   /\b([a-z]{2,}(?:[ -][a-z]+)?)[ -]free\b|\b([a-z]{3,}?)free\b|\b([a-z]{2,}?)[ -]?(?:frei|los)(?:e[mnrs]?)?\b|\b([a-z]{3,})[ -]?less\b|\b([a-z]{3,}?)[ -]?(?:allerg(?:y|ies|ic|ien?|iker\w*)|intoleran(?:ce|ces|t|z)|intolerante[nr]?|unvertraglichkeit|hat(?:er|ers|ing)|averse|aversion|avoid(?:er|ing|ant)|phob(?:ic|e|ia)|sensitiv(?:e|ity))\b/g;
 /** 'Nondairy', 'nonut', 'GF'. */
 export const JOINED = /\b(?:non|no)-?([a-z]{3,})\b|\b(gf|df|lf|ef|nf)\b/g;
-/** Cues only when a food follows: 'off dairy', '0 eggs', '-eggs'. */
-export const WEAK_CUE = /(?<![\w-])(?:off|wo|0|nada|x|sem|-)\s*(?=([a-z]+))/g;
+/** Cues only when a food follows: 'off dairy', '0 eggs', '-eggs', 'bored of chicken', 'korma bar the nuts'. */
+export const WEAK_CUE =
+  /(?<![\w-])(?:off|wo|0|nada|x|sem|-|(?:bored|tired|sick|weary) (?:of|with)|fed up (?:of|with)|had enough(?: of)?|enough of|bar(?:ring)?(?: the| any)?|bare of|scratch(?: the)?|nuke(?: the)?)\s*(?=([a-z]+))/g;
 /** 'Eggs: none'. */
 export const ANSWERED_NO =
   /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?)\b|[\s,–-]+(?:none|nope|never|zero)\b(?=\s*(?:$|[.,;:!?)])))/g;
@@ -81,9 +82,11 @@ export const FOOD_ACTS =
 /** Foods that somebody cannot stomach: 'mushrooms make my son gag'. */
 export const FOODS_DISGUST =
   /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g;
-/** Foods that are sent away: 'the eggs and nuts have to go', 'nuts: banned'. */
+/** The end of a list of foods. */
+export const LISTED = /(?:[a-z]+(?:,? (?:and|or|und|oder|et|ou|y|e|o) |, ?| ?[/&+] ?))*[a-z]+$/;
+/** How the foods before it are sent away: 'the eggs and nuts have to go', 'nuts: banned'. */
 export const FOODS_GO =
-  /((?:[a-z]+(?:,? (?:and|or|und|oder|et|ou|y|e|o) |, ?| ?[/&+] ?))*[a-z]+)(?: (?:has|have|needs?|must|should|can|may|could|might|will|would|is|are|gets?|got|ought) (?:to |not |never |n't |all |both |always |also |strictly )*(?:go|gone|leave|stay (?:out|away|home|behind)|disappear|vanish|be (?:left|gone|out|skipped|avoided|omitted|removed|banned|excluded|absent|missing|replaced|off)\b(?: out)?)|:? (?:is |are |strictly |bitte |please )*(?:banned|forbidden|excluded|off[- ]limits|off the (?:table|menu|list)|left out|not (?:welcome|allowed|wanted|an option)|weglassen|verboten|interdit\w*|proscrit\w*|prohibid\w*|vietat\w*|a no(?:[- ]?go)?))\b/g;
+  /(?<=[a-z])(?: (?:has|have|needs?|must|should|can|may|could|might|will|would|is|are|gets?|got|ought) (?:to |not |never |n't |all |both |always |also |strictly )*(?:go|gone|leave|stay (?:out|away|home|behind)|disappear|vanish|be (?:left|gone|out|skipped|avoided|omitted|removed|banned|excluded|absent|missing|replaced|off)\b(?: out)?)|:? (?:is |are |strictly |bitte |please )*(?:banned|forbidden|excluded|off[- ]limits|off the (?:table|menu|list)|left out|not (?:welcome|allowed|wanted|an option)|weglassen|verboten|interdit\w*|proscrit\w*|prohibid\w*|vietat\w*|a no(?:[- ]?go)?))\b/g;
 
 /** A food that affects someone: 'onions repeat on me'. */
 export const FOOD_ACTS_ON =

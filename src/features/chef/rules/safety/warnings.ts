@@ -17,6 +17,7 @@ import {
   FREE_OF_NO_FOOD,
   JOINED,
   LESS_THAN_NO_FOOD,
+  LISTED,
   NO_SIGN,
   NO_SIGN_BEHIND,
   PEOPLE,
@@ -48,6 +49,8 @@ interface Reading {
 }
 
 const LONGEST_SAID = 60;
+/** Characters of the longest list of foods that is read back from its end. */
+const LONGEST_LIST = 300;
 /** Cues of somebody who would rather have another dish. */
 const NO_ILLNESS =
   /^(?:no|(?:'s )?not|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza)$/;
@@ -198,17 +201,19 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
 /** 'The eggs and nuts have to go': the whole list before the cue, or nobody can tell. */
 function foodsSentAway(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(FOODS_GO)].flatMap((cue) => {
-    const parts = (cue[1] ?? '').split(BETWEEN);
+    const [list = ''] = LISTED.exec(text.slice(Math.max(0, cue.index - LONGEST_LIST), cue.index)) ?? [];
+    const reading = (foods: Reading['foods']) => ({ ...at(cue, foods), from: cue.index - list.length });
+    const parts = list.split(BETWEEN);
     const foods: FoodGroup[] = [];
     for (let index = parts.length - 1; index >= 0; index -= 2) {
       const food = groupOf(parts[index] ?? '', catalog);
       if (food) foods.push(food);
       else if (index === parts.length - 1) return [];
       // 'Pancakes, eggs are out' goes on before the comma; 'x and eggs are out' does not.
-      else if ((parts[index + 1] ?? '').trim() !== ',') return [at(cue, null)];
+      else if ((parts[index + 1] ?? '').trim() !== ',') return [reading(null)];
       else break;
     }
-    return [at(cue, foods)];
+    return [reading(foods)];
   });
 }
 
