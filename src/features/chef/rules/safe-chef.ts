@@ -11,6 +11,7 @@ import { type ChefRequest, distinct } from './request/request.ts';
 import { unreadWords } from './request/unread-words.ts';
 import { BABY } from './safety/careful-people.ts';
 import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety/check.ts';
+import { doubtIn } from './safety/doubts.ts';
 import { FOOD_GROUPS, type FoodGroup } from './safety/food-groups.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { warningsIn } from './safety/warnings.ts';
@@ -45,7 +46,7 @@ export function composeSafely(
   const { prompt, notes: slips } = withoutSlips(written, knowledge);
   const prompts = [...(previous?.heeded ?? []), prompt];
   const warnings = prompts.flatMap((each) => warningsIn(each, catalog));
-  const open = warnings.find(({ foods }) => foods === null);
+  const open = warnings.find(({ foods }) => foods === null) ?? doubtIn(prompt, knowledge);
   if (open)
     return {
       kind: 'not-understood',
@@ -73,7 +74,9 @@ export function composeSafely(
   ]);
   const isOnly = prompts.some(saysOnly);
   const notes = warnings.flatMap((warning) => warning.notes);
-  const avoidLines = warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? []);
+  const avoidLines = distinct(
+    warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? []),
+  );
   const answer = composeRecipe(
     {
       prompt,

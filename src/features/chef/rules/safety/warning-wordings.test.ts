@@ -49,6 +49,7 @@ const BATCHES = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ].map((batch) => `warning-wordings/${batch}.txt`);
 /** 'egg,dairy | pancakes without either': what must be lacking, and the wording. */
 const WORDINGS = BATCHES.flatMap(linesOf).map((line) => {

@@ -1,0 +1,52 @@
+import { FOREIGN_PLAIN_WORDS } from '../request/foreign-plain-words.ts';
+
+/**
+ * Words that turn no food into a warning, even in the same clause: 'nuts on top', 'eggs my daughter loves'. Most plain
+ * words can: 'nuts were a mistake', 'he has a history with nuts', 'keep the nuts separate'.
+ */
+const WORDS = `
+  a an the this that these those some any more another lots lot plenty extra bit bits piece pieces half all both each every few
+  couple several only just amount portion serving servings pair dozen one two three four five six seven eight nine ten twelve
+  with in on for from at by to as into over under using of within and or plus also including include around about between per
+  inside until before after during w n x i we you me us my our your her his their it its she he they him them im ive id were
+  youre who what which when where how whatever something anything someone everyone everybody people person guests guest friend
+  friends family kid kids child children son daughter wife husband partner boyfriend girlfriend mum mom dad mother father
+  parents parent grandma grandpa gran nan nanna granny sister brother aunt uncle cousin roommate flatmate neighbour neighbor
+  colleagues girls boys mates mate man men woman women teens teenagers adults inlaws law is are was be am s want wants wanted
+  need needs would could can will like likes love loves loved enjoy enjoys fancy craving crave adore adores dreaming longing
+  obsessed prefer have has having got get getting use uses make making made cook cooking bake baking do does add put serve
+  served give please help try show tell suggest recommend find found buy bought caught picked grab think know thinking thanks
+  taste tastes tasting call called based filled topped stuffed covered coated crusted wrapped loaded tossed mixed marinated left
+  leftover leftovers fridge freezer pantry cupboard larder jar jars pack packet packets tin tins bag box carton tub bottle bunch
+  block slab lump knob hunk wedge wheel chunk slice slices fillet fillets cup cups glass handful spoonful teaspoon tablespoon
+  pinch dash splash drizzle sprinkle gram grams kilo pound pounds ounce ounces litre liter pint recipe recipes dish dishes meal
+  meals food idea ideas main starter appetizer appetiser dessert pudding snack snacks treat breakfast brunch lunch lunches
+  dinner dinners supper tea course option version style way kind type kinds types variety cuisine tonight today tomorrow week
+  weekend weekday weeknight night evening morning afternoon day days monday tuesday wednesday thursday friday saturday sunday
+  spring summer autumn fall winter christmas xmas easter thanksgiving halloween birthday party picnic potluck bbq barbecue date
+  anniversary occasion celebration lunchbox school work office minute minutes min mins hour hours year years old time easy
+  simple quick fast speedy slow lazy basic beginner beginners cheap budget affordable good nice great best better lovely tasty
+  delicious yummy amazing perfect proper real authentic classic traditional original typical famous favourite favorite elegant
+  romantic special impressive rustic modern homemade healthy healthier light lighter hearty filling comforting cosy cozy warming
+  refreshing nutritious balanced indulgent decadent fun new interesting different unusual crowd pleaser high protein fibre fiber
+  rich low calorie calories carb carbs vegetarian vegan veggie keto pescatarian spicy mild sweet salty sour savoury savory smoky
+  smoked tangy zesty creamy crispy crunchy crumbly chewy fluffy soft tender juicy moist sticky gooey thick thin chunky buttery
+  cheesy garlicky lemony herby nutty eggy fishy sharp ripe fresh frozen dried canned tinned raw cooked uncooked organic local
+  seasonal whole ground chopped sliced diced grated crushed shredded mashed minced roasted roast toasted grilled fried baked
+  boiled poached scrambled seared steamed braised stewed pickled salted unsalted cured whipped melted beaten blanched candied
+  caramelised caramelized glazed battered breaded runny jammy hot cold warm chilled big small large little tiny mini double
+  white black brown red green yellow golden dark oven pan pot tray sheet skillet wok stove hob air fryer airfryer microwave
+  grill cooker slowcooker instant blender campfire sth sea veg whites yolks shells sizzling student impress fair up spinach sure
+  daughters sons instead con tarte salee ink plain eats dough batter pastry mixture thigh thighs breast breasts drumstick
+  drumsticks wing wings leg legs rib ribs belly loin shoulder tail tails steak steaks head heads stick sticks stalk stalks clove
+  cloves sprig sprigs prep preps prepare ahead gym train bus swimming football match game garden market kitchen telly tv weather
+  holiday canteen brekkie nonna pink fruity decorate goes pls lbs alternative trimmings rotisserie bell neighbours laws because
+  here overripe batch batches drink drinks water wonder wellington eat eating hotplates starts starting burnt maybe perhaps pour
+  there ingredient ingredients go must coming dry sun top base crust topping sauce coating dressing dip spread layer layers
+  flavour flavor swirl swirled bottom middle italian french spanish german greek turkish indian chinese japanese korean thai
+  vietnamese mexican american british english scottish irish moroccan lebanese mediterranean asian scandinavian
+`;
+
+export const BESIDE_FOODS: ReadonlySet<string> = new Set(
+  `${WORDS} ${FOREIGN_PLAIN_WORDS}`.trim().split(/\s+/),
+);

@@ -1,0 +1,120 @@
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { PLAIN_PHRASES } from '../request/plain-phrases.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
+import { PLAIN_WORDS } from '../request/plain-words.ts';
+import { formsOf } from '../request/unread-words.ts';
+import { BESIDE_FOODS } from './beside-foods.ts';
+import { FOOD_GROUPS } from './food-groups.ts';
+import { readWarnings, type Warning } from './warnings.ts';
+
+/** What allergies are about that no group of foods names: 'almond flour', 'crème fraîche'. */
+const OF_ALLERGIES: ReadonlySet<TraitId> = new Set<TraitId>([
+  'eggs',
+  'milk',
+  'nuts',
+  'peanuts',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'soybeans',
+  'sesame',
+]);
+/** What a dish is like rather than what is in it, and foods that hardly anybody avoids. */
+const NO_DOUBT = new Set(
+  'hot heat spicy spice scharf scharfe salt sodium salz sel sal sale sugar sugars zucker sucre carb carbs rice reis riz arroz riso potato potatoes vegan vegans virgin mocktail grain grains'.split(
+    ' ',
+  ),
+);
+const CLAUSE_END = /[.,;!?()\n]|\bbut\b|\bso (?=(?:i|we|this|that|please|can|what|let)\b)/;
+const LONGEST_NAME = 5;
+/** A food that is asked for and answered in one breath: 'nuts? hard pass'. */
+const ASKED = /(?<=(?:^|[.,;:!?\n])\s*[a-z]+)\?/g;
+/** Phrases that say nothing of the food beside them, though their words might. */
+const OF_THE_DISH = new RegExp(
+  String.raw`\b(?:${[
+    'hard[- ]?boiled',
+    String.raw`hard(?= cheeses?\b)`,
+    '(?:side (?:dish(?:es)?|salad)|as a side)',
+    String.raw`side(?= (?:for|of|to)\b)`,
+    '(?:using|uses?|used) up',
+    'used to (?:make|cook|bake)',
+    '(?:be|being|is|are) used (?:up|today|tonight|soon)',
+    '(?:need|needs) using',
+    String.raw`turn(?= (?:[a-z']+ ){1,5}into\b)`,
+    String.raw`(?<=\b(?:have|got|bought|made|picked|with|grew)(?: way)? )(?:far |way )?too (?:much|many)`,
+    'going spare',
+    'instead of',
+    '(?:we|i) had an? (?:barbecue|bbq|party|roast|picnic|buffet)',
+    String.raw`(?<=\b(?:made|cooked|bought|got|roasted|picked) .*)(?:yesterday|last night|this morning)`,
+    String.raw`(?<=\bbought .*)by mistake`,
+    'last time i (?:served|made|cooked|gave)',
+    String.raw`(?<=^(?!.*\b(?:has|have|got|about)\b).*\band [a-z]+ )thing`,
+  ].join('|')})\b`,
+  'g',
+);
+const LEAST_LETTERS_OF_STEM = 4;
+/** Who eats a food says that others do not: 'only my dad eats nuts'. */
+const EATS =
+  /(?<!\b(?:i|we|to|do|only|can i|can we|i can|we can|i'll|we'll|and|love to|like to)) (?:eats?|eating|ate)\b|\b(?:when(?:ever)?|(?:every|each|last|any) ?time|if|after|once) (?:(?:i|we|he|she|they) )?(?:eats?|ate|eating)\b/;
+const LONGEST_SAID = 60;
+
+/**
+ * A clause that names a food which many avoid, and says of it what the chef cannot be sure of, such as 'nuts were a
+ * mistake'; `null` if there is none. It may be a warning in words that no cue covers.
+ */
+export function doubtIn(prompt: string, knowledge: CookingKnowledge): Warning | null {
+  const { catalog } = knowledge;
+  const text = withoutWarnings(plainPrompt(prompt), catalog).replace(ASKED, ' ');
+  for (const clause of text.split(CLAUSE_END)) {
+    const rest = clause.replace(OF_THE_DISH, ' ');
+    const words = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
+    if (!words.some((word) => isAvoided(word, catalog))) continue;
+    if (words.every((word) => isSure(word, catalog)) && !EATS.test(` ${words.join(' ')}`)) continue;
+    return { said: clause.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, notes: [] };
+  }
+  return null;
+}
+
+/** What has been read as a warning leaves no doubt. */
+function withoutWarnings(text: string, catalog: Catalog): string {
+  let rest = text;
+  for (const { from, to, foods } of readWarnings(text, catalog))
+    if (foods) rest = rest.slice(0, from) + '.'.repeat(to - from) + rest.slice(to);
+  return rest.replace(PLAIN_PHRASES, ' ');
+}
+
+/** The eggs of 'egg fried rice' belong to it. */
+function withoutDishes(words: readonly string[], knowledge: CookingKnowledge): string[] {
+  const { classicByWord, dishesByWord, cuisineByWord } = knowledge;
+  const isDish = (phrase: string) =>
+    [classicByWord, dishesByWord, cuisineByWord].some((names) => names.has(phrase));
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(LONGEST_NAME, words.length - at);
+    while (length > 0 && !isDish(words.slice(at, at + length).join(' '))) length--;
+    if (length === 0) left.push(words[at] ?? '');
+    at += Math.max(1, length);
+  }
+  return left;
+}
+
+function isAvoided(word: string, catalog: Catalog): boolean {
+  const name = word.replace(/'s$/, '');
+  if (NO_DOUBT.has(name)) return false;
+  if (FOOD_GROUPS.has(name)) return true;
+  const traits = (name.length > 2 ? findFood(catalog, name)?.traits : undefined) ?? [];
+  return traits.some((trait) => OF_ALLERGIES.has(trait));
+}
+
+/** Whether a word says nothing of the food beside it. Words that nobody knows are asked about anyway. */
+function isSure(word: string, catalog: Catalog): boolean {
+  const forms = formsOf(word);
+  const isKnown = (form: string) => BESIDE_FOODS.has(form) || FOOD_GROUPS.has(form);
+  return (
+    forms.some((form) => (form === forms[0] || form.length >= LEAST_LETTERS_OF_STEM) && isKnown(form)) ||
+    !forms.some((form) => PLAIN_WORDS.has(form)) ||
+    (word.length > 2 && findFood(catalog, word) !== null)
+  );
+}
