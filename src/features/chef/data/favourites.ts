@@ -30,7 +30,7 @@ protein: Chicken Souvlaki, Beef and Broccoli, Pork and Cabbage Stir-Fry, Salmon 
 nocook: Gazpacho, Greek Salad, Caprese Salad, Chicken Salad, Prawn Cocktail, Ceviche, Tortilla Pinwheels, Cucumber Salad, Bircher Muesli, Overnight Oats, Eton Mess, Chia Pudding, Hummus, Guacamole
 weekend: Beef Bourguignon, Lasagne, Carnitas, Roast Chicken, Ramen, Pulled Pork, Cassoulet, Beef Rendang, Croissants, Cinnamon Buns
 movie: Popcorn, Nachos, Loaded Potato Skins, Buffalo Wings, Caramel Popcorn, Mini Burgers, Seven-Layer Dip, Rice Crispy Treats
-hidden: Hidden Vegetable Pasta
+hidden: Hidden Vegetable Pasta, Carrot Muffins, Courgette Bread
 salty: Popcorn, Nachos, Cheese Straws, Spiced Nuts, Potato Wedges, French Fries, Onion Rings, Loaded Potato Skins, Hash Browns
 tapas: Patatas Bravas, Gambas al Ajillo, Croquetas, Albondigas, Pan con Tomate, Tortilla Española, Garlic Mushrooms, Fried Calamari, Bacon-Wrapped Dates
 mezze: Hummus, Baba Ghanoush, Tabbouleh, Falafel, Fattoush, Dolmades, Labneh, Tzatziki, Feta Filo Triangles

@@ -11,7 +11,16 @@ const QUICK = 35;
 /** Nobody calls this quick or easy. */
 const LONG = 60;
 /** Moods that are promises: a dish without them is another one. */
-const PROMISES: readonly string[] = ['nocook', 'raw', 'light', 'healthy', 'finger', 'movie', 'camping'];
+const PROMISES: readonly string[] = [
+  'nocook',
+  'raw',
+  'light',
+  'healthy',
+  'finger',
+  'movie',
+  'camping',
+  'hidden',
+];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
 const OF_ANY_MEAL: readonly string[] = [
   'finger',

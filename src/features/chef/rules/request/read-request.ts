@@ -58,6 +58,8 @@ export class RequestReader {
       (request.meal === null || /lunch|dinner/.test(request.meal))
     )
       request.dishes = [PLAIN_FARE];
+    // Hidden vegetables make no dish that looks healthy.
+    if (request.moods.includes('hidden')) request.moods = request.moods.filter((mood) => mood !== 'healthy');
     const named = this.wishes.named();
     if (named) Object.assign(request, { dishes: [named], leading: [] });
     if (this.changes.some((change) => change === 'less spicy' || change === 'milder'))

@@ -24,6 +24,10 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   // An illness is no temperature; whoever has it wants comfort.
   [A_COLD, 'comforting'],
   [new RegExp(`\\b(?:hot )?(?:that|which|to) ${CLEARS}\\b`, 'g'), 'comforting'],
+  [
+    /\b(?:hid(?:e|es|ing)|sneak(?:s|ing)?) (?:(?:them|the|some|vegetables|veggies|veg) )*in(?:to)? (?:a |the |some |their |his |her )?(?:pasta|tomato|spaghetti) sauce\b/g,
+    'hidden vegetable pasta sauce',
+  ],
   // A tin of something is the canned kind.
   [
     /\b(?:tins?|cans?|jars?|dosen?|boites?|conserves?|latas?|botes?|scatol[ae]|lattin[ae]) (?:of|de|d|di) /g,

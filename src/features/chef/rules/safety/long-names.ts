@@ -10,6 +10,11 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:can'?t|cannot|doesn'?t|don'?t|not) (?:really )?(?:handle|take|like|a fan of) (?:the |much |too much |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?)\b(?! (?:because|due))/g,
     'mild',
   ],
+  // Who hides vegetables has somebody to hide them from.
+  [
+    /\b(?:refus(?:e|es|ing)(?: to eat)?|won'?t eat|will not eat|do(?:es)?n'?t eat|hates?|picks out)(?: all| any| every| her| his| their| most)* (?:vegetables?|veggies|veg|greens)\b(?=[^\n]*\b(?:hid|hide|hides|hidden|hiding|sneak\w*|disguis\w*|smuggl\w*)\b)/g,
+    'should eat vegetables',
+  ],
   [/\b(coeliac|celiac) (?:disease|sprue)\b/g, '$1'],
   [
     /\b(?:anything|everything|(?:the )?(?:stuff|things?|foods?|bits)) (?:that (?:is|are|looks?) |thats )?green\b|\bgreen (?:things?|stuff|foods?|bits|vegetables|veg|veggies)\b/g,
