@@ -91,7 +91,12 @@ function answerTo(
   isChange: boolean,
   knowledge: CookingKnowledge,
 ): ChefAnswer {
-  if (isEmptyRequest(understood.request) && !otherwise && !(isChange && understood.changes.length > 0))
+  if (
+    isEmptyRequest(understood.request) &&
+    !otherwise &&
+    !(isChange && understood.changes.length > 0) &&
+    madeWith(understood.unusable, [], knowledge) === null
+  )
     return nothingUnderstood(understood);
   const asked: Refined =
     isChange && previous

@@ -177,6 +177,10 @@ export function madeWith(
   wanted: readonly string[][],
   { classics, larder }: CookingKnowledge,
 ): string | null {
+  const isUnusable = (name: string) => {
+    const written = ` ${plainPhrase(name)} `;
+    return unusable.some((word) => written.includes(` ${word} `));
+  };
   const takes = (classic: Classic, group: readonly string[]) =>
     group.some((name) => {
       const food = larder.get(name);
@@ -185,7 +189,7 @@ export function madeWith(
   const [simplest] = [...classics.values()]
     .filter(
       (classic) =>
-        classic.lines.some(({ isDefining, name }) => isDefining && unusable.includes(plainPhrase(name))) &&
+        classic.lines.some(({ isDefining, name }) => isDefining && isUnusable(name)) &&
         wanted.every((group) => takes(classic, group)),
     )
     .sort((one, other) => one.lines.length - other.lines.length);

@@ -193,6 +193,13 @@ Gin with cucumber, lime, mint and tonic water.
 - Crush most of the cucumber with the mint and sugar syrup in a jug.
 - Add the gin, lime juice and half of the ice cubes, stir for 20 seconds and strain into two glasses over the rest of the ice cubes.
 - Top up with the tonic water and decorate with the last of the cucumber.
+= Cucumber and Mint Cooler ; cucumber mint cooler, cucumber mocktail, cucumber mint mocktail, cucumber lemonade, cucumber and mint mocktail, cucumber spritzer, cucumber fizz
+drink ; british ; drinks ; 4 ; 10+0 ; none
+Cucumber, mint and lime with sparkling water, as cold as can be.
+!1 cucumber, sliced ; !20 g mint ; 90 ml lime juice ; 3 tbsp honey / sugar ; 800 ml sparkling water ; 16 ice cubes
+- Crush most of the cucumber with the mint, lime juice and honey in a large jug, with the handle of a wooden spoon.
+- Leave for 5 minutes, then strain into a second jug, pressing out the juice.
+- Add the ice cubes, top up with the sparkling water and stir once. Pour into 4 glasses and decorate with the rest of the cucumber.
 = Hot Apple Punch ; hot apple cider, spiced apple juice, kinderpunsch, mulled apple juice, apfelpunsch, hot spiced apple juice, wassail
 drink ; any ; drinks ; 6 ; 5+20 ; stove
 Apple juice warmed with orange, cinnamon and cloves.

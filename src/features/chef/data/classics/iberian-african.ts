@@ -113,6 +113,13 @@ Salt cod scrambled with eggs and matchstick potatoes.
 - Drain the salt cod, which has soaked for a day in changes of cold water, and shred it. Fry the potatoes in the sunflower oil for 5 minutes, until crisp, and drain.
 - Cook the onions and garlic in the olive oil for 12 minutes, until soft. Stir in the cod for 5 minutes.
 - Add the potatoes, pour in the beaten eggs with the black pepper and stir over low heat for 2 minutes, until just set. Top with the olives and parsley.
+= Caldeirada ; portuguese fish stew, caldeirada de peixe, fish caldeirada
+stew ; portuguese ; dinner ; 4 ; 20+40 ; stove
+Fish, potatoes and peppers layered in one pot with tomatoes, wine and coriander.
+!700 g cod fillets, in large pieces / haddock fillets, in large pieces ; !600 g waxy potatoes, in 1 cm slices ; 2 onions, sliced ; 1 red pepper, sliced ; !400 g canned chopped tomatoes ; 4 cloves garlic, sliced ; 4 tbsp olive oil ; 150 ml white wine ; 150 ml water ; 1 tsp sweet paprika ; 1 1/2 tsp salt ; 1/4 tsp black pepper ; 1 handful coriander, chopped
+- Pour the olive oil into a wide, heavy pot. Layer the onions, garlic, red pepper and potatoes in it, with the salt, paprika and black pepper between the layers.
+- Pour over the chopped tomatoes, white wine and water. Cover and simmer gently for 25 minutes, until the potatoes are tender. Shake the pot now and then, but do not stir.
+- Lay the cod on top, cover and simmer for another 8 minutes, until it flakes. Scatter with the coriander and serve from the pot.
 = Peri-Peri Chicken ; piri piri chicken, peri peri chicken, piri-piri chicken, nandos chicken, frango piri piri
 roast ; portuguese ; dinner ; 4 ; 15+50 rest 120 ; oven
 Chicken marinated in a hot paste of chillies, lemon and garlic.

@@ -64,12 +64,31 @@ export function additionOf(
   if (kind === 'jam' || (kind !== 'drink' && food.kinds.has('tea'))) return null;
   if (kind === 'drink') return drinkAddition(food, servings);
   if (kind === 'sauce' && !IN_SAUCES.some((one) => food.kinds.has(one))) return null;
+  if (kind === 'biscuit' && !classic.lines.some(({ name }) => SUGARY.test(name)))
+    return crackerAddition(food, servings);
   const isOfSweets = SWEET_KINDS.some((one) => food.kinds.has(one));
   // Pancakes are filled with anything.
   const isSweet = SWEET.includes(kind) && (kind !== 'griddle' || isOfSweets);
   if (isSweet && !isOfSweets) return null;
   const line = lineOf(food, servings, isSweet ? (servings >= BAKED_FOR_MANY ? 0.3 : 0.75) : 0.6);
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
+}
+
+const SUGARY = /\b(?:sugar|honey|syrup)\b/;
+const ON_CRACKERS = ['herb', 'woody', 'hard', 'seed', 'spice', 'chilli'];
+
+/** What crackers are baked with: two tablespoons of it on the dough. */
+function crackerAddition(food: LarderFood, servings: number): Addition | null {
+  if (!ON_CRACKERS.some((kind) => food.kinds.has(kind))) return null;
+  const { amount } = quantityOf(servings * 0.25, { unit: 'tbsp', units: 'tbsp' }, 'fine');
+  const cut = food.kinds.has('hard') ? 'finely grated' : food.kinds.has('herb') ? 'finely chopped' : '';
+  return {
+    larder: food,
+    lines: [withCut({ amount, name: food.name, say: food.say }, cut)],
+    step: `Scatter with the ${food.say} and press it in lightly.`,
+    minutes: 0,
+    place: 'before-oven',
+  };
 }
 
 interface Line {

@@ -94,7 +94,10 @@ function rankedFor(
 ): string[] {
   const occasions = occasionsOf(request, knowledge);
   const isOpen = occasions.every((each) => each === OPEN);
-  const chance = isOpen ? ([OPEN_CHANCE, CHANCE_OF_ONE_FOOD][request.wanted.length] ?? CHANCE) : CHANCE;
+  const chance = isOpen
+    ? ([OPEN_CHANCE, CHANCE_OF_ONE_FOOD][request.wanted.length] ?? CHANCE)
+    : // Few dishes suit two occasions, and none by luck.
+      CHANCE / Math.max(1, occasions.length);
   const random = mulberry32((Math.imul(seed | 0, 0x9e3779b1) ^ 0x2c1b3c6d) | 0);
   return [...knowledge.classics.values()]
     .map((classic) => ({ classic, luck: random() * chance }))

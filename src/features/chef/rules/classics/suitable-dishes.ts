@@ -48,6 +48,7 @@ const SWEET_KINDS = [
 ];
 /** Nobody else wants these. */
 const FOR_BABIES: readonly string[] = ['dish:soft vegetable puree', 'dish:banana smash cake'];
+const SWEET = /\b(?:sugar|honey|syrup|jam|chocolate|banana|maple)\b/;
 const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
 
 /** Pots that simmer by themselves, and what simmers. */
@@ -101,6 +102,12 @@ export function isPossible(
   if (classic.title.startsWith('Microwave') && !request.leanings.includes('microwave')) return false;
   if (request.leanings.includes('air-fryer') && !classic.needs.includes('oven')) return false;
   if (SLOW.some((each) => request.leanings.includes(each)) && !SLOWLY.includes(classic.kind)) return false;
+  if (
+    moods.includes('savoury') &&
+    classic.lines.some(({ name }) => SWEET.test(name)) &&
+    CLASSIC_KINDS[classic.kind] !== 'main'
+  )
+    return false;
   const isGrilled = classic.needs.includes('grill') || isListed(classic, 'grillout', knowledge);
   if (using.includes('grill') && cuisine === null && !isGrilled) return false;
   const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);

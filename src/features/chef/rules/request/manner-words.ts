@@ -12,6 +12,7 @@ export const MOODS: Record<string, string> = {
     'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, vitamin, vitamin a, vitamin b, vitamin c, vitamin d, vitamin e, vitamin k, post workout, gym',
   cheap: 'cheap, budget, inexpensive, affordable, frugal, broke, student, low cost, günstig, pantry',
   hidden: 'hide, hidden, hiding, sneak, sneak in, sneaky, disguise, disguised, smuggle',
+  savoury: 'savoury, savory, herzhaft, herzhaftes, deftig, deftiges',
   salty: 'salty, crunchy and salty, salty and crunchy, something crunchy, something crispy, munchies',
   tapas: 'tapas, pintxos',
   mezze: 'mezze, meze, mezze platter',
@@ -41,7 +42,7 @@ export const MOODS: Record<string, string> = {
   newyear: 'new year, new years, new years eve, nye, silvester, nochevieja, capodanno',
   autumn: 'bonfire night, bonfire, guy fawkes, autumn, autumnal, herbst, automne, otono, autunno',
   picnic:
-    'picnic, lunch box, lunchbox, packed lunch, to go, work lunch, office, hiking, hike, trek, road trip, train ride, long drive, day trip',
+    'picnic, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, packed lunch, to go, work lunch, office, hiking, hike, trek, road trip, train ride, long drive, day trip',
   mealprep:
     'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',
   summer:

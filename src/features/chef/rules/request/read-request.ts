@@ -58,6 +58,9 @@ export class RequestReader {
       (request.meal === null || /lunch|dinner/.test(request.meal))
     )
       request.dishes = [PLAIN_FARE];
+    // Porridge is eaten at once; made ahead it is another dish.
+    if (request.moods.includes('mealprep') && request.dishes.join() === 'porridge')
+      request.dishes = ['overnight oats'];
     // Hidden vegetables make no dish that looks healthy.
     if (request.moods.includes('hidden')) request.moods = request.moods.filter((mood) => mood !== 'healthy');
     const named = this.wishes.named();

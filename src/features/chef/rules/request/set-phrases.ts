@@ -28,6 +28,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:hid(?:e|es|ing)|sneak(?:s|ing)?) (?:(?:them|the|some|vegetables|veggies|veg) )*in(?:to)? (?:a |the |some |their |his |her )?(?:pasta|tomato|spaghetti) sauce\b/g,
     'hidden vegetable pasta sauce',
   ],
+  [/\b(?:isnt|is not|not|nothing|no) (?:(?:too|so|very|that|overly) )?(?:heavy|stodgy|rich)\b/g, 'light'],
   // A tin of something is the canned kind.
   [
     /\b(?:tins?|cans?|jars?|dosen?|boites?|conserves?|latas?|botes?|scatol[ae]|lattin[ae]) (?:of|de|d|di) /g,
