@@ -88,7 +88,7 @@ test('a phone’s HEVC video is upright and clean for another person, or refused
   const title = unique('HEVC');
   const { id, answer } = await send(page, title, null, recorded);
   if (!CAN_ENCODE) {
-    expect(await answer.json()).toMatchObject({ code: 'invalid_input', message: VIDEO_MESSAGES.notPlayable });
+    expect(await answer.json()).toMatchObject({ code: 'invalid_input', detail: VIDEO_MESSAGES.notPlayable });
     return;
   }
   expect(answer.ok(), await answer.text()).toBe(true);
