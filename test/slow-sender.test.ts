@@ -33,6 +33,36 @@ test('whoever sends half a request and then nothing is hung up on', { timeout: 9
   expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
 });
 
+test.each([
+  ['a picture before the service worker is there', '/share-target', /^HTTP\/1.1 303 /],
+  ['a request of the API', '/api/recipes', /^HTTP\/1.1 413 /],
+])('whoever sends too much reads why after the last byte: %s', async (_, path, expected) => {
+  const megabyte = '7'.repeat(1024 * 1024);
+  const head = `POST ${path} HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\ncontent-length: ${12 * megabyte.length}\r\n\r\n`;
+  expect(await sendAll(port, [head, ...Array.from({ length: 12 }, () => megabyte)])).toMatch(expected);
+});
+
+/** Sends the parts one after the other and only then reads the first of the answer, as browsers do. */
+async function sendAll(port: number, parts: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1').pause();
+  // What fails rejects the promises below.
+  socket.on('error', () => {});
+  try {
+    for (const part of parts)
+      await new Promise<void>((sent, failed) =>
+        socket.write(part, (error) => (error ? failed(error) : sent())),
+      );
+    return await new Promise<string>((done, failed) => {
+      socket.once('data', (chunk) => done(String(chunk)));
+      socket.once('error', failed);
+      socket.once('close', () => failed(new Error('The connection was closed.')));
+      socket.resume();
+    });
+  } finally {
+    socket.destroy();
+  }
+}
+
 /** Sends so much, waits until the server hangs up, and answers what it said. */
 function trickle(port: number, text: string): Promise<string> {
   return new Promise((done, failed) => {

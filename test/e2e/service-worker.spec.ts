@@ -89,20 +89,24 @@ test.describe('another app shares', () => {
     await expect(page.getByRole('img', { name: 'Picture of the dish' })).toBeVisible();
   });
 
-  test('something before the service worker is there: a text arrives, a picture has to be shared again', async ({
-    page,
-    context,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, '/settings');
-    await share(page, { text: RECIPE });
-    await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
-    const other = await context.newPage();
-    await open(other, '/settings');
-    await share(other, { picture: Array.from({ length: 100_000 }, () => 7) });
-    await expect(other.getByRole('alert')).toHaveText(
-      'What you shared did not arrive. Paste it here, or share it again.',
-    );
+  test.describe('before the service worker is there', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('a text, which arrives', async ({ page }) => {
+      await newcomer(page, { subscribed: true });
+      await open(page, '/settings');
+      await share(page, { text: RECIPE });
+      await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
+    });
+
+    test('a picture, which has to be shared again', async ({ page }) => {
+      await newcomer(page, { subscribed: true });
+      await open(page, '/settings');
+      await share(page, { picture: Array.from({ length: 100_000 }, () => 7) });
+      await expect(page.getByRole('alert')).toHaveText(
+        'What you shared did not arrive. Paste it here, or share it again.',
+      );
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { discardBody } from '#server/http/discard-body.ts';
 import { problemResponse } from '#server/http/problem.ts';
 import type { BodyLimit } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
@@ -27,10 +28,9 @@ function readWithin(limit: BodyLimit): MiddlewareHandler {
   if (known) return known;
   const reader = bodyLimit({
     maxSize: limit.bytes,
-    onError: () => {
+    onError: async (context) => {
       const refusal = problemResponse(new AppError('too_large', limit.message));
-      // The rest of the body is never read, so the connection cannot be reused.
-      refusal.headers.set('connection', 'close');
+      if (!(await discardBody(context.req.raw.body))) refusal.headers.set('connection', 'close');
       return refusal;
     },
   });

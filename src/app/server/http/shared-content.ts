@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { discardBody } from '#server/http/discard-body.ts';
 import { importScreen, partsOf, type SharedContent, sharedContent } from '#shared/share-target.ts';
 
 /** Bytes of a form that holds a link or a note; a picture stays on the device, for the service worker. */
@@ -15,7 +16,10 @@ export function receiveShared(): Hono {
   const routes = new Hono();
   const limited = bodyLimit({
     maxSize: LARGEST_FORM,
-    onError: () => new Response(null, { status: 303, headers: { ...seeing(LOST), connection: 'close' } }),
+    onError: async (context) => {
+      if (!(await discardBody(context.req.raw.body))) context.header('connection', 'close');
+      return context.body(null, 303, seeing(LOST));
+    },
   });
   routes.post('/', limited, async (context) => {
     const form = await context.req.formData().catch(() => new FormData());
