@@ -9,6 +9,8 @@ export default {
   webDir: 'device-app/www',
   android: { path: 'device-app/android' },
   ios: { path: 'device-app/ios' },
+  // While the app is open too, as browsers do.
+  plugins: { PushNotifications: { presentationOptions: ['sound', 'banner', 'list'] } },
   server: {
     errorPath: 'unreachable.html',
     // Which server it will be is known on the device only.

@@ -160,6 +160,9 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
       categories: ['meal_plans'],
     },
   }),
+  'notifications.subscribePhone': async () => ({
+    body: { platform: 'android', token: 'a-phone:of-the-sweep', categories: ['meal_plans'] },
+  }),
   'notifications.unsubscribeDevice': async () => ({
     body: { endpoint: 'https://push.example.org/unknown' },
   }),

@@ -1,8 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type { AccessMode } from '#shared/endpoint.ts';
 import type { LogLevel } from './log.ts';
 import { SETTINGS } from './settings/all.ts';
+import type { ServiceAccount } from './settings/phones.ts';
 import type { OutsideLink } from './settings/site.ts';
 
 export interface Config {
@@ -73,6 +75,11 @@ export interface Config {
     /** Tokens per 24 hours. */
     caps: { person: number; everybody: number };
   };
+  /** What push notifications in the device app are sent with: through Firebase to Android, through Apple to iOS. */
+  phones: {
+    fcm: { account: ServiceAccount; url: string } | null;
+    apns: { key: KeyObject; keyId: string; teamId: string; topic: string; url: string } | null;
+  };
   /** Private hosts, with or without a port, that recipes may be imported from. */
   importHosts: string[];
   moderation: { firstPosts: number };
@@ -131,6 +138,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     problems.push('PAYMENTS: stripe requires STRIPE_SECRET_KEY');
   if (values.PAYMENTS === '' && values.PAYPAL_CLIENT_ID && values.STRIPE_SECRET_KEY)
     problems.push('PAYMENTS: PayPal and Stripe are both set up; say which of them takes new subscriptions');
+  const ofApple = ['APNS_KEY', 'APNS_KEY_ID', 'APNS_TEAM_ID', 'APNS_TOPIC'];
+  const isGiven = (name: string) => Boolean(environment[name]?.trim());
+  if (ofApple.some(isGiven))
+    for (const name of ofApple)
+      if (!isGiven(name)) problems.push(`${name}: is missing; ${ofApple.join(', ')} are needed together`);
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(values as Values);
 }
@@ -225,6 +237,7 @@ function toConfig(values: Values): Config {
           }
         : null,
     },
+    phones: phonesOf(values),
     importHosts: values.IMPORT_HOSTS,
     moderation: { firstPosts: values.HOLD_FIRST_POSTS },
     outside: {
@@ -262,6 +275,21 @@ function paymentsOf(values: Values): Config['payments'] {
   };
 }
 
+function phonesOf(values: Values): Config['phones'] {
+  return {
+    fcm: values.FCM_SERVICE_ACCOUNT ? { account: values.FCM_SERVICE_ACCOUNT, url: values.FCM_URL } : null,
+    apns: values.APNS_KEY
+      ? {
+          key: values.APNS_KEY,
+          keyId: values.APNS_KEY_ID,
+          teamId: values.APNS_TEAM_ID,
+          topic: values.APNS_TOPIC,
+          url: values.APNS_URL,
+        }
+      : null,
+  };
+}
+
 /** Whether an address of backups is that of a bucket, which is no path. */
 export const isBucket = (address: string) => address.startsWith('s3://');
 
@@ -271,7 +299,7 @@ export function placeIn(to: string, folder = ''): string {
 }
 
 function shown(name: string, text: string): string {
-  return /SECRET|PASSWORD|PASSPHRASE|TOKEN|HEADERS|KEY|URL/.test(name)
+  return /SECRET|PASSWORD|PASSPHRASE|TOKEN|HEADERS|KEY|ACCOUNT|URL/.test(name)
     ? text.replace(/./g, '*').slice(0, 12)
     : text.slice(0, 80);
 }

@@ -12,6 +12,8 @@ export interface Settings {
   oidc: string | null;
   /** Whether the developer's mail outbox is available. */
   outbox: boolean;
+  /** Phones whose app can be sent push notifications: 'android', 'ios'. */
+  phones: readonly string[];
 }
 
 export const UNKNOWN_SETTINGS: Settings = {
@@ -20,6 +22,7 @@ export const UNKNOWN_SETTINGS: Settings = {
   signUp: 'open',
   oidc: null,
   outbox: false,
+  phones: [],
 };
 
 export function useSettings(): Settings {

@@ -1,118 +1,20 @@
-import type { Page } from '@playwright/test';
 import { expect, newcomer, open, test, toasts } from './plateful.ts';
-import { inDeviceApp, withPushService } from './push-devices.ts';
+import {
+  ALL_ON,
+  asked,
+  category,
+  GRANTED,
+  inDeviceApp,
+  logged,
+  master,
+  openSettings,
+  settings,
+  stored,
+  TOKEN,
+  withPushService,
+} from './push-devices.ts';
 
-const LABELS = ['New Recipes', 'Meal Plans', 'Weekly Tips', 'Promotions'];
-const ALL_ON = {
-  enabled: true,
-  categories: { new_recipes: true, meal_plans: true, weekly_tips: true, promotions: true },
-};
-const GRANTED = { permission: 'granted', registers: { token: 'token-1' } } as const;
-
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-const settings = async (page: Page) => JSON.parse((await stored(page, 'notificationSettings')) ?? 'null');
-const asked = (page: Page) => page.evaluate(() => window.asked);
-const master = (page: Page) => page.getByRole('switch', { name: 'Push Notifications' });
-const category = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
-
-/** The lines that the page writes to the console. */
-function logged(page: Page): string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  return lines;
-}
-
-async function openSettings(page: Page): Promise<void> {
-  await open(page, '/notification-settings');
-  await expect(master(page)).toBeVisible();
-}
-
-test.describe('in the device app, notification settings', () => {
-  test('are all on at first and stored, and the phone is asked and registered on each opening', async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    await inDeviceApp(page, GRANTED);
-    await openSettings(page);
-    await expect(master(page)).toBeChecked();
-    await expect(page.getByText("You'll receive notifications from Plateful")).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Notification Categories' })).toBeVisible();
-    for (const label of LABELS) await expect(category(page, label)).toBeChecked();
-    await expect(page.getByRole('heading', { name: 'About Notifications' })).toBeVisible();
-    await expect(
-      page.getByText(/^Plateful tells you about new recipes .* meal plan, .* tip .* promotion/),
-    ).toBeVisible();
-    expect(await settings(page)).toEqual(ALL_ON);
-    expect(await stored(page, 'pushNotificationToken')).toBe('token-1');
-    expect(await asked(page)).toEqual(['requestPermissions', 'register']);
-    await page.reload();
-    await expect.poll(() => asked(page)).toEqual(expect.arrayContaining(['requestPermissions', 'register']));
-  });
-
-  test('turned off say so and leave the switch alone, and turned on again ask and register', async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    await inDeviceApp(page, GRANTED);
-    await openSettings(page);
-    await master(page).click();
-    await expect(toasts(page).first()).toContainText('Notifications disabled');
-    await expect(toasts(page).first()).toContainText("You won't receive any push notifications");
-    await expect(page.getByText('Enable to receive notifications')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Notification Categories' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'About Notifications' })).toBeHidden();
-    expect((await settings(page)).enabled).toBe(false);
-    await page.evaluate(() => window.asked.splice(0));
-    await master(page).click();
-    await expect(toasts(page).first()).toContainText('Notifications enabled');
-    await expect(toasts(page).first()).toContainText("You'll now receive push notifications");
-    await expect(master(page)).toBeChecked();
-    expect(await asked(page)).toEqual(['requestPermissions', 'register']);
-    expect((await settings(page)).enabled).toBe(true);
-  });
-
-  test('save each category at once, and say which', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await inDeviceApp(page, GRANTED);
-    await openSettings(page);
-    await category(page, 'Weekly Tips').click();
-    await expect(toasts(page).first()).toContainText('Disabled Weekly Tips notifications');
-    expect((await settings(page)).categories).toEqual({ ...ALL_ON.categories, weekly_tips: false });
-    await category(page, 'Weekly Tips').click();
-    await expect(toasts(page).first()).toContainText('Enabled Weekly Tips notifications');
-    expect(await settings(page)).toEqual(ALL_ON);
-  });
-
-  for (const [why, phone, log] of [
-    [
-      'the permission is denied',
-      { permission: 'denied', registers: { token: 't' } },
-      'Push notification permission was denied',
-    ],
-    [
-      'registering ends in an error',
-      { permission: 'granted', registers: { error: 'No network' } },
-      'No network',
-    ],
-    ['it cannot start', { permission: 'granted', registers: 'fails' }, 'The phone has no push service.'],
-  ] as const)
-    test(`turn off again if ${why}, which is said and logged`, async ({ page }) => {
-      const lines = logged(page);
-      await newcomer(page, { subscribed: true });
-      await inDeviceApp(page, phone);
-      await page.addInitScript(() =>
-        localStorage.setItem('notificationSettings', JSON.stringify({ enabled: false, categories: {} })),
-      );
-      await openSettings(page);
-      await expect(master(page)).not.toBeChecked();
-      await master(page).click();
-      await expect(toasts(page).first()).toContainText("Couldn't enable notifications");
-      await expect(toasts(page).first()).toContainText('Please check your device settings and try again');
-      await expect(master(page)).not.toBeChecked();
-      expect((await settings(page)).enabled).toBe(false);
-      expect(lines.join('\n')).toContain(log);
-    });
-
+test.describe('in the device app of a Plateful that sends nothing to phones, notification settings', () => {
   test('call the phone only, and what it receives is only logged', async ({ page }) => {
     const lines = logged(page);
     const sent: string[] = [];
@@ -120,7 +22,7 @@ test.describe('in the device app, notification settings', () => {
     await newcomer(page, { subscribed: true });
     await inDeviceApp(page, GRANTED);
     await openSettings(page);
-    await expect.poll(() => stored(page, 'pushNotificationToken')).toBe('token-1');
+    await expect.poll(() => stored(page, 'pushNotificationToken')).toBe(TOKEN);
     await page.evaluate(() => {
       window.phone('pushNotificationReceived', { id: 'message-1', data: {} });
       window.phone('pushNotificationActionPerformed', { actionId: 'tap', notification: {} });
@@ -131,6 +33,28 @@ test.describe('in the device app, notification settings', () => {
       [],
     );
     expect(page.url()).toContain('/notification-settings');
+  });
+
+  test('promise nothing, whether on or turned on, and keep what is chosen', async ({ page }) => {
+    const why =
+      'This Plateful cannot send push notifications to the app. You find everything under Notifications.';
+    await newcomer(page, { subscribed: true });
+    await inDeviceApp(page, GRANTED);
+    await openSettings(page);
+    await expect(master(page)).toBeChecked();
+    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByText("You'll receive notifications from Plateful")).toBeHidden();
+    await category(page, 'Promotions').click();
+    await expect(toasts(page).first()).toContainText('Disabled Promotions notifications');
+    await master(page).click();
+    await expect(page.getByText('Enable to receive notifications')).toBeVisible();
+    await master(page).click();
+    await expect(toasts(page).first()).toContainText('Notifications enabled');
+    await expect(toasts(page).first()).toContainText(why);
+    expect(await settings(page)).toEqual({
+      ...ALL_ON,
+      categories: { ...ALL_ON.categories, promotions: false },
+    });
   });
 });
 

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
+import { expect, open } from './plateful.ts';
+
+export const ALL_ON = {
+  enabled: true,
+  categories: { new_recipes: true, meal_plans: true, weekly_tips: true, promotions: true },
+};
+export const TOKEN = 'fZ8:APA91bE-of_a_phone';
+export const GRANTED = { permission: 'granted', registers: { token: TOKEN } } as const;
 
 interface Phone {
+  platform?: 'android' | 'ios';
   permission: 'granted' | 'denied';
   /** How registering ends: with this token, with an error, or by failing at once. */
   registers: { token: string } | { error: string } | 'fails';
@@ -12,15 +21,18 @@ declare global {
     asked: string[];
     /** Plays an event of the phone's. */
     phone(event: string, data: unknown): void;
+    /** Whether the page waits for such an event. */
+    listens(event: string): boolean;
   }
 }
 
 /** Makes the page run in the device app: Capacitor's bridge, with a phone behind it that answers as told. */
 export async function inDeviceApp(page: Page, phone: Phone): Promise<void> {
-  await page.addInitScript(({ permission, registers }: Phone) => {
+  await page.addInitScript(({ permission, registers, platform = 'android' }: Phone) => {
     const listeners = new Map<string, (data: unknown) => void>();
     window.asked = [];
     window.phone = (event, data) => listeners.get(event)?.(data);
+    window.listens = (event) => listeners.has(event);
     const answers: Record<string, () => unknown> = {
       requestPermissions: () => ({ receive: permission }),
       register: () => {
@@ -39,9 +51,12 @@ export async function inDeviceApp(page: Page, phone: Phone): Promise<void> {
       ...['addListener', 'removeListener'].map((name) => ({ name, rtype: 'callback' })),
     ];
     Object.assign(window, {
-      androidBridge: { postMessage: () => {} },
+      ...(platform === 'ios'
+        ? { webkit: { messageHandlers: { bridge: { postMessage: () => {} } } } }
+        : { androidBridge: { postMessage: () => {} } }),
       Capacitor: {
         isNativePlatform: () => true,
+        getPlatform: () => platform,
         PluginHeaders: [{ name: 'PushNotifications', methods }],
         nativePromise: async (_plugin: string, method: string) => {
           window.asked.push(method);
@@ -93,4 +108,23 @@ export async function withPushService(
     },
     { permission, answer, endpoint },
   );
+}
+
+export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+export const settings = async (page: Page) =>
+  JSON.parse((await stored(page, 'notificationSettings')) ?? 'null');
+export const asked = (page: Page) => page.evaluate(() => window.asked);
+export const master = (page: Page) => page.getByRole('switch', { name: 'Push Notifications' });
+export const category = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+
+/** The lines that the page writes to the console. */
+export function logged(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return lines;
+}
+
+export async function openSettings(page: Page): Promise<void> {
+  await open(page, '/notification-settings');
+  await expect(master(page)).toBeVisible();
 }

@@ -45,7 +45,7 @@ import { moderationRoutes } from '#features/moderation/server/routes.ts';
 import { newsletterSecrets } from '#features/newsletter/server/access.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
 import { mailSecrets } from '#features/notifications/server/access.ts';
-import { createWebPush } from '#features/notifications/server/push/web-push.ts';
+import { createSenders } from '#features/notifications/server/push/senders.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { passkeysRoutes } from '#features/passkeys/server/routes.ts';
 import { profilesRoutes } from '#features/profiles/server/routes.ts';
@@ -142,7 +142,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   const payments = createPayments(config, db);
   const newsletter = newsletterSecrets(secret);
   const notificationMails = mailSecrets(secret);
-  const push = createWebPush({ secret, subject: pushSubject(config) });
+  const push = createSenders(config, secret);
   const screen = createScreen({ reportables, media });
 
   const memory = new Memory(notifications, config.cacheBytes);
@@ -265,12 +265,6 @@ export function createApp({ config, secret, settings, database, notifications, m
     /** The API for page loaders: the same admission and errors, without HTTP. */
     apiFor: (context: RequestContext): Api => callInProcess(router, { context, interceptors }) as Api,
   };
-}
-
-/** Whom push services may write to; they take a mail address, or a page over TLS. */
-function pushSubject({ operator, publicUrl }: Config): string {
-  if (operator.email) return `mailto:${operator.email}`;
-  return publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@localhost';
 }
 
 /** The gate of the API (spec part 2 §2 'Access gate'). */

@@ -20,10 +20,12 @@ import {
   SUBSCRIBING,
 } from './rules/limits.ts';
 import { isTimeZone } from './rules/local-time.ts';
+import { isTokenOf, PHONES } from './rules/platforms.ts';
 import { AUTH_BYTES, isKeyOf, PUBLIC_KEY_BYTES } from './rules/push-keys.ts';
 
 const LINK_OVER = 'This link is not valid.';
 const DEVICE_UNKNOWN = 'This browser’s push service cannot be used.';
+const PHONE_UNKNOWN = 'This is not what a phone registers with.';
 const secret = z.string().max(LONGEST_SECRET, LINK_OVER);
 const done = z.object({ message: z.string() });
 
@@ -201,10 +203,35 @@ export const notificationsContract = {
       }),
     )
     .output(done),
+  subscribePhone: endpoint({
+    method: 'POST',
+    path: '/notifications/phones',
+    summary: 'Send push notifications of some categories to the device app on this phone',
+    access: 'member',
+    inPerson: true,
+    rateLimits: [SUBSCRIBING],
+  })
+    .input(
+      z
+        .object({
+          platform: z.enum(PHONES),
+          /** What the phone registered with: at Firebase on Android, at Apple on iOS. */
+          token: z
+            .string()
+            .max(LONGEST_ENDPOINT, PHONE_UNKNOWN)
+            .meta({ examples: ['fZ8kQv:APA91bE-the_token_of_a_phone'] }),
+          categories: z.array(z.enum(CATEGORY_IDS)).max(CATEGORY_IDS.length),
+        })
+        .refine(({ platform, token }) => isTokenOf(platform, token), {
+          path: ['token'],
+          error: PHONE_UNKNOWN,
+        }),
+    )
+    .output(done),
   unsubscribeDevice: endpoint({
     method: 'POST',
     path: '/notifications/devices/remove',
-    summary: 'Send nothing to this browser any more',
+    summary: 'Send nothing to this browser, or to the phone with this token, any more',
     access: 'member',
     inPerson: true,
     rateLimits: [SUBSCRIBING],

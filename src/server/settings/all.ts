@@ -2,6 +2,7 @@ import { ACCESS_SETTINGS } from './access.ts';
 import { CLUSTER_SETTINGS } from './cluster.ts';
 import { DATABASE_SETTINGS } from './database.ts';
 import { PAYMENTS_SETTINGS } from './payments.ts';
+import { PHONES_SETTINGS } from './phones.ts';
 import { SERVER_SETTINGS } from './server.ts';
 import { SERVICES_SETTINGS } from './services.ts';
 import { SITE_SETTINGS } from './site.ts';
@@ -16,5 +17,6 @@ export const SETTINGS = {
   ...CLUSTER_SETTINGS,
   ...PAYMENTS_SETTINGS,
   ...SERVICES_SETTINGS,
+  ...PHONES_SETTINGS,
   ...SITE_SETTINGS,
 } as const;

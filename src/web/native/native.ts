@@ -12,8 +12,12 @@ export function isDeviceApp(): boolean {
 
 /** The app's own page that asks for the server, as Capacitor serves it on the device. */
 export function startScreen(): string {
-  const isIos = (globalThis as WithCapacitor).Capacitor?.getPlatform?.() === 'ios';
-  return `${isIos ? 'capacitor' : 'https'}://localhost/index.html?change`;
+  return `${phonePlatform() === 'ios' ? 'capacitor' : 'https'}://localhost/index.html?change`;
+}
+
+/** Which phone the device app is on. */
+export function phonePlatform(): 'android' | 'ios' {
+  return (globalThis as WithCapacitor).Capacitor?.getPlatform?.() === 'ios' ? 'ios' : 'android';
 }
 
 /** The device app's code loads only there. */

@@ -1,10 +1,12 @@
 import type { About } from '#features/site/contract.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { useSettings } from '#web/settings.ts';
 
 /** Services of others that get data, as this installation is set up. */
 export function OutsideServices({ about }: { about: About | undefined }) {
   const ai = about && [...new Set([about.writes, about.draws].filter((host) => host !== null))];
+  const { phones } = useSettings();
   return (
     <ul>
       {about && ai && (
@@ -43,6 +45,8 @@ export function OutsideServices({ about }: { about: About | undefined }) {
         {t(
           'If you allow push notifications, the push service of your browser’s maker passes them on without being able to read them.',
         )}
+        {phones.length > 0 &&
+          ` ${t('Those of the device app are passed on by Google or Apple, which can read them.')}`}
       </li>
       <li>
         {t(

@@ -20,7 +20,10 @@ const PERIODS: readonly [what: string, period: string][] = [
   [t('Codes that count a recipe’s views'), t('{count} days', { count: 3 })],
   [t('Messages of the contact form'), t('{count} days', { count: MESSAGE_DAYS })],
   [t('Notifications'), t('{count} days', { count: NOTIFICATION_DAYS })],
-  [t('The address of a browser for push notifications'), t('Until you turn them off there, or sign out')],
+  [
+    t('The address of a browser or phone for push notifications'),
+    t('Until you turn them off there, or sign out'),
+  ],
   [t('Your address for the newsletter'), t('Until you unsubscribe')],
   [t('How much of a paid AI service you used'), t('{count} days', { count: 30 })],
   [

@@ -4,6 +4,7 @@ import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
+import { useSettings } from '#web/settings.ts';
 import { T } from '#web/ui/t.tsx';
 import { Operator } from '../../layout/operator.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -18,6 +19,7 @@ export const clientLoader = loadInBrowser(queries);
 /** /privacy: what this software stores. Whoever changes what it stores changes this page. */
 export default function PrivacyPage() {
   const about = useAbout();
+  const { phones } = useSettings();
   return (
     <Prose
       title={t('Privacy')}
@@ -74,7 +76,7 @@ export default function PrivacyPage() {
         </li>
         <li>
           {t(
-            'What you are told in your notifications, whether you have read it, your time zone and quiet hours, and for each browser that shows them the address of its push service.',
+            'What you are told in your notifications, whether you have read it, your time zone and quiet hours, and for each browser or phone that shows them its address at a push service.',
           )}
         </li>
         <li>{t('Which pages you opened and when, so that admins see how Plateful is used.')}</li>
@@ -122,9 +124,14 @@ export default function PrivacyPage() {
       <h2>{t('Push notifications')}</h2>
       <p>
         <T
-          text="Only if you allow them in a browser. Each message goes through the push service of that browser’s maker (such as Apple, Google, Microsoft or Mozilla), encrypted so that only your browser can read it. The service learns that there is a message, when, and from which server. What you want to hear about is your choice under <link>notification settings</link>. In the device app, the phone’s token for push messages stays on the phone."
+          text="Only if you allow them in a browser. Each message goes through the push service of that browser’s maker (such as Apple, Google, Microsoft or Mozilla), encrypted so that only your browser can read it. The service learns that there is a message, when, and from which server. What you want to hear about is your choice under <link>notification settings</link>."
           parts={{ link: <Link to={paths.notificationSettings} /> }}
-        />
+        />{' '}
+        {phones.length > 0
+          ? t(
+              'In the device app, messages go through Google’s or Apple’s service for apps, which can read them. This server keeps the phone’s token for it until you turn notifications off there, or sign out.',
+            )
+          : t('In the device app, the phone’s token for push messages stays on the phone.')}
       </p>
       <h2>{t('Mails')}</h2>
       <p>

@@ -8,7 +8,6 @@ import { failurePage } from '#server/http/failure.ts';
 import { withPolicy } from '#server/http/security.ts';
 import type { Turns } from '#server/http/turns.ts';
 import { logError } from '#server/log.ts';
-import type { SettingValues } from '#server/site-settings.ts';
 import type { AccessMode } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
@@ -37,7 +36,7 @@ export function createPages({
   turns,
   development = false,
 }: {
-  app: Pick<App, 'apiFor' | 'settings'>;
+  app: Pick<App, 'apiFor' | 'settings' | 'push'>;
   config: Config;
   loadBuild: LoadBuild;
   turns: Turns;
@@ -58,7 +57,7 @@ export function createPages({
       const api = app.apiFor(requestContext);
       context.set(pageContext, {
         api,
-        settings: settingsOf(config, app.settings),
+        settings: settingsOf(config, app),
         viewer: () => viewerIn(request),
         nonce,
         logError,
@@ -101,12 +100,16 @@ export function refusePage(url: URL, caller: Caller, mode: AccessMode): Response
     : null;
 }
 
-function settingsOf({ publicUrl, oidc, demo, smtpUrl }: Config, settings: SettingValues): Settings {
+function settingsOf(
+  { publicUrl, oidc, demo, smtpUrl }: Config,
+  { settings, push }: Pick<App, 'settings' | 'push'>,
+): Settings {
   return {
     publicUrl,
     access: settings.get(ACCESS),
     signUp: settings.get(SIGN_UP_MODE),
     oidc: oidc?.name ?? null,
     outbox: demo === true && !smtpUrl,
+    phones: Object.keys(push.phones),
   };
 }

@@ -8,14 +8,14 @@ import { mailDigests } from './commands/mail-digests.ts';
 import { sendPromotions } from './commands/promotions.ts';
 import { remindOfMeals, tellTips } from './commands/reminders.ts';
 import { tellDue } from './commands/tell.ts';
-import type { PushSender } from './push/push-sender.ts';
+import type { PushSenders } from './push/push-sender.ts';
 
 const MINUTE_MS = 60_000;
 
 interface Parts {
   db: Db;
   mailer: Mailer;
-  push: PushSender;
+  push: PushSenders;
   secrets: MailSecrets;
   publicUrl: string;
 }

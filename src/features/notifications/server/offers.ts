@@ -20,9 +20,9 @@ export const notificationOffers: Offers = {
         .select({ timeZone, talk, quietFrom, quietUntil, mails })
         .from(notificationPeople)
         .where(eq(notificationPeople.userId, userId));
-      const { endpoint, categories, createdAt } = pushDevices;
+      const { platform, endpoint, categories, createdAt } = pushDevices;
       const devices = await db
-        .select({ endpoint, categories, createdAt })
+        .select({ platform, endpoint, categories, createdAt })
         .from(pushDevices)
         .where(eq(pushDevices.userId, userId));
       yield jsonFile('notifications.json', {

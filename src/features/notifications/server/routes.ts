@@ -1,7 +1,12 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { notificationsContract } from '../contract.ts';
-import { type DeviceServices, subscribeDevice, unsubscribeDevice } from './commands/devices.ts';
+import {
+  type DeviceServices,
+  subscribeDevice,
+  subscribePhone,
+  unsubscribeDevice,
+} from './commands/devices.ts';
 import {
   changePreferences,
   chooseMails,
@@ -12,6 +17,7 @@ import {
   stopMails,
 } from './commands/preferences.ts';
 import { createPromotion } from './commands/promotions.ts';
+import { platformsOf } from './push/senders.ts';
 import { countUnread, ownNotifications, preferencesOf } from './queries/centre.ts';
 import { listPromotions } from './queries/promotions.ts';
 
@@ -33,14 +39,17 @@ export function notificationsRoutes(services: MailServices & DeviceServices) {
       confirmMails(secrets, context, input.token),
     ),
     stopMails: on.stopMails.handler(({ context, input }) => stopMails(context.db, secrets, input.secret)),
-    pushKey: on.pushKey.handler(() => ({ publicKey: push.publicKey })),
+    pushKey: on.pushKey.handler(() => ({ publicKey: push.browsers.publicKey })),
     subscribeDevice: on.subscribeDevice.handler(({ context, input }) =>
       subscribeDevice(services, context, input),
+    ),
+    subscribePhone: on.subscribePhone.handler(({ context, input }) =>
+      subscribePhone(services, context, input),
     ),
     unsubscribeDevice: on.unsubscribeDevice.handler(({ context, input }) =>
       unsubscribeDevice(context, input.endpoint),
     ),
-    promotions: on.promotions.handler(({ context: { db } }) => listPromotions(db)),
+    promotions: on.promotions.handler(({ context: { db } }) => listPromotions(db, platformsOf(push))),
     sendPromotion: on.sendPromotion.handler(({ context, input }) => createPromotion(context, input)),
   });
 }

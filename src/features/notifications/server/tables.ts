@@ -1,6 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, writtenAt } from '#server/columns.ts';
 import { CATEGORY_IDS, EVENT_TYPES, type EventType, KINDS } from '../rules/categories.ts';
+import { PLATFORMS } from '../rules/platforms.ts';
 
 const userId = () => uuid('user_id').notNull();
 
@@ -14,14 +15,17 @@ export const notificationPeople = pgTable('notification_people', {
   mails: boolean('mails').notNull().default(false),
 });
 
-/** Browsers that take push notifications, forgotten with their session. */
+/** Browsers and phones that take push notifications, forgotten with their session. */
 export const pushDevices = pgTable('push_devices', {
   id: uuid('id').primaryKey(),
   sessionId: uuid('session_id').notNull(),
   userId: userId(),
+  platform: text('platform', { enum: PLATFORMS }).notNull().default('web'),
+  /** Of a phone, its token. */
   endpoint: text('endpoint').notNull().unique(),
-  p256dh: text('p256dh').notNull(),
-  auth: text('auth').notNull(),
+  /** Of browsers only. */
+  p256dh: text('p256dh'),
+  auth: text('auth'),
   categories: text('categories', { enum: CATEGORY_IDS }).array().notNull(),
   createdAt: writtenAt('created_at'),
 });
@@ -96,6 +100,8 @@ export const notificationDeliveries = pgTable(
     deviceId: uuid('device_id').notNull(),
     attempts: integer('attempts').notNull().default(1),
     claimedAt: instant('claimed_at'),
+    /** When the service may be asked again. */
+    notBefore: instant('not_before'),
     sentAt: instant('sent_at'),
   },
   (table) => [primaryKey({ columns: [table.notificationId, table.deviceId] })],
@@ -108,6 +114,8 @@ export const notificationMails = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     attempts: integer('attempts').notNull().default(1),
     claimedAt: instant('claimed_at'),
+    /** When the service may be asked again. */
+    notBefore: instant('not_before'),
     sentAt: instant('sent_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { t } from '#shared/t.ts';
+import { signedInUserId } from '#features/accounts/web/queries/session.ts';
+import { msg, t } from '#shared/t.ts';
 import { useStored } from '#web/device-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,6 +11,18 @@ import { CATEGORIES, type Category, chosenCategories, type DeviceSettings } from
 import { loadPush } from './push/load-push.ts';
 import type { PushState } from './push/push.ts';
 import { deviceSettings, settingsOfDevice } from './state/device-settings.ts';
+import { registeredFor } from './state/registered.ts';
+
+const UNSENT = msg(
+  'This Plateful cannot send push notifications to the app. You find everything under Notifications.',
+);
+const WHY_NOT = {
+  blocked: msg('This browser blocks notifications from Plateful. Allow them in its settings for this site.'),
+  unsupported: msg(
+    'This browser cannot show them. On an iPhone or iPad, add Plateful to the home screen first. You find everything under Notifications.',
+  ),
+  unsent: UNSENT,
+};
 
 /** What this device is told (spec part 2 §4): saved here at once, and registered for. */
 export function DeviceNotifications() {
@@ -33,6 +46,8 @@ export function DeviceNotifications() {
     const works = await push.register(chosenCategories(settings));
     setState(await push.state());
     setBusy(false);
+    if (works && (await push.state()) === 'unsent')
+      return showToast({ title: t('Notifications enabled'), description: t(UNSENT) });
     if (works)
       return showToast({
         title: t('Notifications enabled'),
@@ -64,7 +79,7 @@ export function DeviceNotifications() {
         ? t('Enabled {label} notifications', { label })
         : t('Disabled {label} notifications', { label }),
     });
-    if (state === 'ready') await registerAgain(changed);
+    if (isAllowed(state)) await registerAgain(changed);
   };
 
   return (
@@ -72,11 +87,7 @@ export function DeviceNotifications() {
       <Card>
         <Switch
           label={t('Push Notifications')}
-          hint={
-            settings.enabled
-              ? t("You'll receive notifications from Plateful")
-              : t('Enable to receive notifications')
-          }
+          hint={hintOf(settings, state)}
           checked={settings.enabled}
           disabled={isBusy}
           onChange={(event) => void (event.target.checked ? turnOn() : turnOff())}
@@ -113,7 +124,7 @@ export function DeviceNotifications() {
   );
 }
 
-/** What keeps a browser from showing notifications although they are on. */
+/** What keeps a device from showing notifications although they are on. */
 function Obstacle({ state, isBusy, onAllow }: { state: PushState; isBusy: boolean; onAllow(): void }) {
   if (state === 'ready') return null;
   if (state === 'ask')
@@ -125,23 +136,27 @@ function Obstacle({ state, isBusy, onAllow }: { state: PushState; isBusy: boolea
         </Button>
       </div>
     );
-  return (
-    <p className="mt-3 rounded-xl bg-saffron-soft p-4 text-sm">
-      {state === 'blocked'
-        ? t('This browser blocks notifications from Plateful. Allow them in its settings for this site.')
-        : t(
-            'This browser cannot show them. On an iPhone or iPad, add Plateful to the home screen first. You find everything under Notifications.',
-          )}
-    </p>
-  );
+  return <p className="mt-3 rounded-xl bg-saffron-soft p-4 text-sm">{t(WHY_NOT[state])}</p>;
 }
+
+/** Nothing is promised that will not come. */
+function hintOf({ enabled }: DeviceSettings, state: PushState): string | undefined {
+  if (!enabled) return t('Enable to receive notifications');
+  return state === 'unsent' ? undefined : t("You'll receive notifications from Plateful");
+}
+
+/** Whether registering asks nobody, or may ask in any case, as the device app does. */
+const isAllowed = (state: PushState) => state === 'ready' || state === 'unsent';
 
 /** Registers again if notifications are on (spec part 2 §4); a browser only where nobody has to be asked. */
 async function begin(): Promise<PushState> {
   const settings = settingsOfDevice();
   const push = await loadPush();
   const state = await push.state();
-  if (state === 'ready' && settings.enabled) await push.register(chosenCategories(settings));
+  if (isAllowed(state) && settings.enabled) {
+    registeredFor.set(signedInUserId() ?? '');
+    await push.register(chosenCategories(settings));
+  }
   return push.state();
 }
 

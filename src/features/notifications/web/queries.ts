@@ -36,6 +36,12 @@ export function useMarkRead() {
   return { markRead: (id: string | null) => mutate({ id }), isPending };
 }
 
+/** Marks one as read that was opened outside of Plateful. If that fails it stays unread. */
+export async function readOpened(id: string): Promise<void> {
+  await api.notifications.read.call({ id }).catch(() => {});
+  await refreshNotifications();
+}
+
 /** Asks for the list and the count again. */
 export function refreshNotifications(): Promise<unknown> {
   return Promise.all(

@@ -5,11 +5,12 @@ import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Category } from '../../rules/categories.ts';
 import { MOST_DEVICES } from '../../rules/limits.ts';
-import type { PushSender } from '../push/push-sender.ts';
-import { pushDevices } from '../tables.ts';
+import type { Phone } from '../../rules/platforms.ts';
+import type { PushSenders } from '../push/push-sender.ts';
+import { type PushDevice, pushDevices } from '../tables.ts';
 
 export interface DeviceServices {
-  push: PushSender;
+  push: PushSenders;
   /** The session of a request, with which the device is forgotten. */
   sessionOf(headers: Headers): Promise<{ id: string } | null>;
 }
@@ -20,25 +21,52 @@ interface Subscription {
   categories: Category[];
 }
 
+interface PhoneSubscription {
+  platform: Phone;
+  token: string;
+  categories: Category[];
+}
+
 /**
  * Sends push notifications of these categories to the caller's browser from now on. Whoever used this browser before gets
  * none there any more. Throws `invalid_input` for an address that cannot be a push service.
  */
 export async function subscribeDevice(
-  { push, sessionOf }: DeviceServices,
+  services: DeviceServices,
   context: RequestContext,
   { endpoint, keys, categories }: Subscription,
 ): Promise<{ message: string }> {
-  const { db, now, headers } = context;
-  if (!push.accepts(endpoint))
+  if (!services.push.browsers.accepts(endpoint))
     throw new AppError('invalid_input', t('This is not the address of a push service.'));
+  return keepDevice(services, context, { platform: 'web', endpoint, ...keys, categories });
+}
+
+/** The same for the device app on a phone. Throws `invalid_input` if this Plateful cannot send to such phones. */
+export async function subscribePhone(
+  services: DeviceServices,
+  context: RequestContext,
+  { platform, token, categories }: PhoneSubscription,
+): Promise<{ message: string }> {
+  if (!services.push.phones[platform])
+    throw new AppError('invalid_input', t('This Plateful cannot send push notifications to this phone.'));
+  return keepDevice(services, context, { platform, endpoint: token, p256dh: null, auth: null, categories });
+}
+
+type Known = Pick<PushDevice, 'platform' | 'endpoint' | 'p256dh' | 'auth' | 'categories'>;
+
+async function keepDevice(
+  { sessionOf }: DeviceServices,
+  context: RequestContext,
+  device: Known,
+): Promise<{ message: string }> {
+  const { db, now, headers } = context;
   const session = await sessionOf(headers);
   if (!session) throw new AppError('not_signed_in', t('Please sign in to continue.'));
   const userId = signedIn(context).id;
-  const known = { sessionId: session.id, userId, ...keys, categories };
+  const known = { ...device, sessionId: session.id, userId };
   await db
     .insert(pushDevices)
-    .values({ id: randomUUID(), endpoint, createdAt: now, ...known })
+    .values({ id: randomUUID(), createdAt: now, ...known })
     .onConflictDoUpdate({ target: pushDevices.endpoint, set: known });
   const surplus = db
     .select({ id: pushDevices.id })
@@ -50,7 +78,7 @@ export async function subscribeDevice(
   return { message: 'This device gets notifications.' };
 }
 
-/** Sends nothing to one of the caller's browsers any more. */
+/** Sends nothing to one of the caller's browsers or phones any more. */
 export async function unsubscribeDevice(
   context: RequestContext,
   endpoint: string,

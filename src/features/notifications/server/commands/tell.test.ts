@@ -30,8 +30,13 @@ beforeEach(() => {
 });
 
 const sql = (text: string, values: unknown[] = []) => world.database.pool.query(text, values);
-const push = () =>
-  createWebPush({ secret: 'a secret', subject: 'mailto:cook@example.org', privateHosts: [service.host] });
+const push = () => ({
+  browsers: createWebPush({
+    ...{ secret: 'a secret', subject: 'mailto:cook@example.org' },
+    privateHosts: [service.host],
+  }),
+  phones: {},
+});
 const tell = (now = NOON, signal = new AbortController().signal) =>
   tellDue({ db: world.database.db, push: push() }, now, signal);
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS);
@@ -80,7 +85,7 @@ describe('a push notification', () => {
     expect(received?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     const [, token = '', key] =
       /^vapid t=([^,]+), k=(.+)$/.exec(String(received?.headers.authorization)) ?? [];
-    expect(key).toBe(push().publicKey);
+    expect(key).toBe(push().browsers.publicKey);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
     expect(claims).toMatchObject({ aud: `http://${service.host}`, sub: 'mailto:cook@example.org' });
   });
@@ -223,7 +228,10 @@ describe('a device', () => {
     const person = await world.person();
     const endpoint = await device(person);
     await news(person, 'Inside');
-    const careful = createWebPush({ secret: 'a secret', subject: 'mailto:cook@example.org' });
+    const careful = {
+      browsers: createWebPush({ secret: 'a secret', subject: 'mailto:cook@example.org' }),
+      phones: {},
+    };
     await tellDue({ db: world.database.db, push: careful }, NOON, new AbortController().signal);
     expect(titles()).toEqual([]);
     expect((await sql('select from push_devices where endpoint = $1', [endpoint])).rowCount).toBe(0);
@@ -238,14 +246,12 @@ describe('after a crash', () => {
     // The process dies with its first message on the way: nothing it does afterwards reaches the database.
     const dying = new AbortController();
     const { promise: died, reject: die } = Promise.withResolvers<never>();
-    const crashing = {
-      ...push(),
-      send: () => {
-        dying.abort();
-        die(new Error('killed'));
-        return died;
-      },
+    const send = () => {
+      dying.abort();
+      die(new Error('killed'));
+      return died;
     };
+    const crashing = { browsers: { ...push().browsers, send }, phones: {} };
     await expect(tellDue({ db: world.database.db, push: crashing }, NOON, dying.signal)).rejects.toThrow(
       'killed',
     );

@@ -5,14 +5,15 @@ import { inLanguage } from '#server/language.ts';
 import { todayIn } from '#shared/dates.ts';
 import { CATEGORY_OF, KINDS } from '../../rules/categories.ts';
 import { mayTell } from '../../rules/digest.ts';
-import type { PushAddress, PushSender } from '../push/push-sender.ts';
+import type { PushOutcome, PushSenders } from '../push/push-sender.ts';
+import { type Addressed, platformsOf, sendTo } from '../push/senders.ts';
 import { IS_SHOWN } from '../queries/centre.ts';
 import { messagesOf } from '../queries/messages.ts';
 import { type NotificationRow, notificationDeliveries, notifications, pushDevices } from '../tables.ts';
 
 export interface Telling {
   db: Db;
-  push: PushSender;
+  push: PushSenders;
 }
 
 const BATCH = 200;
@@ -23,7 +24,7 @@ const QUIET_MINUTES = 10;
 
 type Message = Pick<NotificationRow, 'id' | 'kind' | 'details'>;
 
-interface Delivery extends Message, PushAddress, Record<string, unknown> {
+interface Delivery extends Message, Addressed, Record<string, unknown> {
   deviceId: string;
   timeZone: string | null;
   language: string | null;
@@ -34,7 +35,7 @@ export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSig
   await closeDue(db, now);
   const atOnce = pLimit(AT_ONCE);
   for (let last: Delivery | undefined; ; ) {
-    const batch: Delivery[] = await undelivered(db, now, last);
+    const batch: Delivery[] = await undelivered({ db, push }, now, last);
     const messages = await messagesFor(db, batch, now);
     // One that fails must neither stop the others nor leave them running behind.
     const ended = await Promise.allSettled(
@@ -42,11 +43,11 @@ export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSig
         atOnce(async () => {
           if (signal.aborted) return;
           const message = messages.get(delivery.id);
-          if (!message || !(await claim(db, delivery))) return;
+          if (!message || !(await claim(db, delivery, now))) return;
           const { title, text, path } = message;
           const { id } = delivery;
-          const outcome = await push.send(delivery, { id, title, text, path: path ?? '/notifications' });
-          await noteOutcome(db, delivery, outcome);
+          const shown = { id, title, text, path: path ?? '/notifications' };
+          await noteOutcome(db, delivery, await sendTo(push, delivery, shown), now);
         }),
       ),
     );
@@ -110,10 +111,14 @@ const IS_WANTED = sql`case notifications.kind ${sql.join(
   sql` `,
 )} end`;
 
-/** What devices have not been sent, in order of the ids. */
-async function undelivered(db: Db, now: Date, after: Delivery | undefined): Promise<Delivery[]> {
+/** What devices that can be reached have not been sent, in order of the ids. */
+async function undelivered(
+  { db, push }: Telling,
+  now: Date,
+  after: Delivery | undefined,
+): Promise<Delivery[]> {
   const { rows } = await db.execute<Delivery>(sql`
-    select notifications.id, notifications.kind, notifications.details, device.id as "deviceId", endpoint, p256dh, auth,
+    select notifications.id, notifications.kind, notifications.details, device.id as "deviceId", platform, endpoint, p256dh, auth,
       person.time_zone as "timeZone", users.language
     from notifications
     join users on users.id = notifications.user_id
@@ -121,11 +126,12 @@ async function undelivered(db: Db, now: Date, after: Delivery | undefined): Prom
     join sessions on sessions.id = device.session_id and sessions.expires_at > ${now.toISOString()}
     left join notification_people person on person.user_id = notifications.user_id
     where told_at > ${now.toISOString()}::timestamptz - interval '1 day' and read_at is null
-      and ${IS_WANTED} and ${IS_SHOWN}
+      and platform = any(${sql.param(platformsOf(push))}) and ${IS_WANTED} and ${IS_SHOWN}
       and not exists (
         select from notification_deliveries delivery
         where delivery.notification_id = notifications.id and delivery.device_id = device.id
-          and (delivery.claimed_at is not null or delivery.attempts >= ${MOST_ATTEMPTS})
+          and (delivery.claimed_at is not null or delivery.attempts >= ${MOST_ATTEMPTS}
+            or delivery.not_before > ${now.toISOString()})
       )
       and ${after ? sql`(notifications.id, device.id) > (${after.id}, ${after.deviceId})` : sql`true`}
     order by notifications.id, device.id limit ${BATCH}`);
@@ -136,27 +142,30 @@ async function undelivered(db: Db, now: Date, after: Delivery | undefined): Prom
  * Notes that a device is about to be sent a notification, before it is; false if another process was first, or if the
  * device has signed out. If the process dies in between, one device misses one notification; none gets one twice.
  */
-async function claim(db: Db, { id, deviceId }: Delivery): Promise<boolean> {
+async function claim(db: Db, { id, deviceId }: Delivery, now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     insert into notification_deliveries as delivery (notification_id, device_id, claimed_at)
     select ${id}, id, now() from push_devices where id = ${deviceId}
     on conflict (notification_id, device_id) do update set claimed_at = now(), attempts = delivery.attempts + 1
-      where delivery.claimed_at is null and delivery.attempts < ${MOST_ATTEMPTS}`);
+      where delivery.claimed_at is null and delivery.attempts < ${MOST_ATTEMPTS}
+        and coalesce(delivery.not_before <= ${now.toISOString()}, true)`);
   return rowCount === 1;
 }
 
-/** A device that is gone is forgotten; a failure gives the claim back, for a later run. */
+/** A device that is gone is forgotten; a failure gives the claim back, for a later run, or when the service said. */
 async function noteOutcome(
   db: Db,
   { id, deviceId }: Delivery,
-  outcome: Awaited<ReturnType<PushSender['send']>>,
+  outcome: PushOutcome,
+  now: Date,
 ): Promise<void> {
   if (outcome === 'gone') {
     await db.delete(pushDevices).where(eq(pushDevices.id, deviceId));
     return;
   }
+  const notBefore = typeof outcome === 'object' ? new Date(now.getTime() + outcome.retryInMs) : null;
   await db
     .update(notificationDeliveries)
-    .set(outcome === 'sent' ? { sentAt: sql`now()` } : { claimedAt: null })
+    .set(outcome === 'sent' ? { sentAt: sql`now()` } : { claimedAt: null, notBefore })
     .where(and(eq(notificationDeliveries.notificationId, id), eq(notificationDeliveries.deviceId, deviceId)));
 }

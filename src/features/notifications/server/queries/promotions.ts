@@ -2,17 +2,20 @@ import { desc, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import type { Promotion } from '../../contract.ts';
 import { MOST_PROMOTIONS } from '../../rules/limits.ts';
+import type { Platform } from '../../rules/platforms.ts';
 import { promotions } from '../tables.ts';
 
 /** What admins have sent, newest first, and whom the next one would reach. Two statements. */
 export async function listPromotions(
   db: Db,
+  platforms: readonly Platform[],
 ): Promise<{ promotions: Promotion[]; reach: { people: number; devices: number } }> {
   const { createdAt, id } = promotions;
   const sent = await db.select().from(promotions).orderBy(desc(createdAt), desc(id)).limit(MOST_PROMOTIONS);
   const { rows } = await db.execute<{ people: number; devices: number }>(sql`
     select (select count(*) from notification_people) as people,
-      (select count(*) from push_devices where 'promotions' = any(categories)) as devices`);
+      (select count(*) from push_devices where 'promotions' = any(categories)
+        and platform = any(${sql.param(platforms)})) as devices`);
   return {
     promotions: sent.map(toPromotion),
     reach: { people: Number(rows[0]?.people ?? 0), devices: Number(rows[0]?.devices ?? 0) },

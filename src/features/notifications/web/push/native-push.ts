@@ -1,12 +1,22 @@
 import { PushNotifications } from '@capacitor/push-notifications';
-import { pushToken } from '../state/device-settings.ts';
-import type { Push } from './push.ts';
+import { signedInUserId } from '#features/accounts/web/queries/session.ts';
+import { safeReturnPath } from '#shared/return-path.ts';
+import { api } from '#web/api.ts';
+import { settingsOfDocument } from '#web/head-start.ts';
+import { phonePlatform } from '#web/native/native.ts';
+import { paths } from '#web/paths.ts';
+import { chosenCategories } from '../../rules/categories.ts';
+import { deviceSettings, pushToken } from '../state/device-settings.ts';
+import type { Push, Tapped } from './push.ts';
 
 const LONGEST_WAIT_MS = 15_000;
 
-/** In the device app: the phone's own push service (spec part 2 §7). The token stays on the device. */
+/**
+ * In the device app: the phone's own push service. The server gets the phone's token if it can send to it; otherwise the token
+ * stays on the device, and only the phone is called (spec part 2 §7).
+ */
 export const nativePush: Push = {
-  state: async () => 'ready',
+  state: async () => (isSentTo() ? 'ready' : 'unsent'),
   async register() {
     try {
       const { receive } = await PushNotifications.requestPermissions();
@@ -15,48 +25,88 @@ export const nativePush: Push = {
         return false;
       }
       await listenOnce();
-      const token = tokenOrFailure();
+      const registered = outcome();
       await PushNotifications.register();
-      return await token;
+      return await registered;
     } catch (error) {
       console.warn('Push notifications could not be started', error);
       return false;
     }
   },
   async unregister() {
+    const token = pushToken.get();
     pushToken.remove();
     await PushNotifications.unregister().catch(() => {});
+    if (token && isSentTo()) await api.notifications.unsubscribeDevice.call({ endpoint: token });
+  },
+  follow(open) {
+    openTapped = open;
+    void listenOnce();
   },
 };
 
-let settle: (worked: boolean) => void = () => {};
+/** Those who wait for the phone's answer; it may be asked again meanwhile. */
+let waiting: ((worked: boolean) => void)[] = [];
+let openTapped: (tapped: Tapped) => void = () => {};
 let listening: Promise<unknown> | undefined;
 
-/** What arrives is only logged: the phone shows it by itself. */
+const isSentTo = () => settingsOfDocument().phones.includes(phonePlatform());
+
 function listenOnce(): Promise<unknown> {
   listening ??= Promise.all([
+    // Also when the phone changes its token by itself.
     PushNotifications.addListener('registration', ({ value }) => {
       pushToken.set(value);
-      settle(true);
+      subscribe(value).then(
+        () => settle(true),
+        (error) => {
+          console.warn('Push notifications could not be started', error);
+          settle(false);
+        },
+      );
     }),
     PushNotifications.addListener('registrationError', ({ error }) => {
       console.warn('Push registration failed', error);
       settle(false);
     }),
+    // The phone shows it by itself.
     PushNotifications.addListener('pushNotificationReceived', ({ id }) =>
       console.info('Push notification received', id),
     ),
-    PushNotifications.addListener('pushNotificationActionPerformed', ({ actionId }) =>
-      console.info('Push notification opened', actionId),
-    ),
+    PushNotifications.addListener('pushNotificationActionPerformed', ({ actionId, notification }) => {
+      console.info('Push notification opened', actionId);
+      const tapped = tappedIn(notification?.data);
+      if (actionId === 'tap' && tapped) openTapped(tapped);
+    }),
   ]);
   return listening;
 }
 
+/** Tells the server the phone's token, and what is wanted there. */
+async function subscribe(token: string): Promise<void> {
+  const settings = deviceSettings.get();
+  if (!settings?.enabled || !isSentTo() || !signedInUserId()) return;
+  const categories = chosenCategories(settings);
+  await api.notifications.subscribePhone.call({ platform: phonePlatform(), token, categories });
+}
+
+/** What the server put beside the texts; `null` for a message of somebody else's, or to a page elsewhere. */
+function tappedIn(data: unknown): Tapped | null {
+  const { id, path } = (data ?? {}) as { id?: unknown; path?: unknown };
+  if (typeof id !== 'string') return null;
+  return { id, path: safeReturnPath(path) ?? paths.notifications };
+}
+
+function settle(worked: boolean): void {
+  const all = waiting;
+  waiting = [];
+  for (const resolve of all) resolve(worked);
+}
+
 /** The phone answers by an event, or not at all. */
-function tokenOrFailure(): Promise<boolean> {
+function outcome(): Promise<boolean> {
   return new Promise((resolve) => {
-    settle = resolve;
+    waiting.push(resolve);
     setTimeout(() => resolve(false), LONGEST_WAIT_MS);
   });
 }

@@ -41,6 +41,8 @@ export const webPush: Push = {
     await subscription.unsubscribe();
     await api.notifications.unsubscribeDevice.call({ endpoint });
   },
+  // The service worker does it (public/push-worker.js), also where no page is open.
+  follow() {},
 };
 
 /** The service worker once it runs; without a time limit, one that cannot start would be waited for forever. */

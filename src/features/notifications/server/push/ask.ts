@@ -1,0 +1,48 @@
+import { readWithin } from '#server/http/read-within.ts';
+
+export interface Answer {
+  status: number;
+  retryAfter: string | null;
+  /** `null` for what is not JSON. */
+  body: unknown;
+}
+
+interface Question {
+  headers: Record<string, string>;
+  body: string;
+  timeoutMs: number;
+}
+
+/** What a push service has to say is short. */
+export const MOST_BYTES = 64 * 1024;
+
+/** Posts to a service. Throws for timeouts, failures, redirects and answers over 64 KB. */
+export async function ask(url: string, { timeoutMs, ...question }: Question): Promise<Answer> {
+  const response = await fetch(url, {
+    ...question,
+    method: 'POST',
+    // Following a redirect could leak the token.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = (await readWithin(response.body, MOST_BYTES)).toString('utf8');
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: parsed(text),
+  };
+}
+
+/** JSON; `null` for anything else. Its errors would quote what they could not read. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A word of a service's for what is wrong, fit for a log: neither sentences nor tokens. */
+export function codeIn(said: unknown): string {
+  return typeof said === 'string' && /^\w{1,60}$/.test(said) ? said : 'no reason';
+}

@@ -1,0 +1,48 @@
+import { logProblem } from '#server/log.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long nothing is sent with settings that were refused. Whoever runs Plateful may mend them at the service. */
+const MISCONFIGURED_MS = 20 * MINUTE_MS;
+
+/** What is known of a push service between two messages: until when it wants none, and what has been said of it. */
+export class ServiceState {
+  #waitsUntil = 0;
+  readonly #saidAt = new Map<string, number>();
+
+  /** Until when nothing may be sent; `null` if something may. */
+  get pause(): { retryInMs: number } | null {
+    const retryInMs = this.#waitsUntil - Date.now();
+    return retryInMs > 0 ? { retryInMs } : null;
+  }
+
+  /** Sends nothing for as long as the service said, if it said so. */
+  overloaded(retryAfter: string | null): 'failed' | { retryInMs: number } {
+    const pause = inTime(retryAfter);
+    if (!pause) return 'failed';
+    this.#waitsUntil = Date.now() + pause.retryInMs;
+    return pause;
+  }
+
+  /** What is configured was refused, and would be for every other message too: says so, and waits. */
+  misconfigured(problem: string): { retryInMs: number } {
+    this.say(problem);
+    this.#waitsUntil = Date.now() + MISCONFIGURED_MS;
+    return { retryInMs: MISCONFIGURED_MS };
+  }
+
+  /** Logs what an operator has to mend: at most once a day, not with every message. */
+  say(problem: string): void {
+    const last = this.#saidAt.get(problem);
+    if (last !== undefined && Date.now() - last < DAY_MS) return;
+    this.#saidAt.set(problem, Date.now());
+    logProblem(problem);
+  }
+}
+
+/** What a Retry-After header says, in seconds or as a date (RFC 9110): at most a day. `null` without one. */
+export function inTime(retryAfter: string | null): { retryInMs: number } | null {
+  if (!retryAfter) return null;
+  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return wait > 0 ? { retryInMs: Math.min(wait, DAY_MS) } : null;
+}
