@@ -50,6 +50,7 @@ import { SEASONINGS } from './larder/seasonings.ts';
 import { STAPLES } from './larder/staples.ts';
 import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
+import ordinaryWords from './ordinary-words.gen.json' with { type: 'json' };
 import { PAIRINGS } from './pairings.ts';
 import { PLACES } from './places.ts';
 
@@ -92,6 +93,7 @@ export const CHEF_TABLES: ChefTables = {
     MORE_SAUCES,
   ],
   swaps: SWAPS,
+  ordinaryWords,
   dishes: {
     ...PANS,
     ...EGGS,

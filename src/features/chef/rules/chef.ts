@@ -13,13 +13,13 @@ import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, knownFrom, madeOfAll, madeWith, plainAnswer } from './known-answers.ts';
 import { ONLY_NAMED } from './request/allowed-foods.ts';
 import { otherForm } from './request/other-form.ts';
-import { PLAIN_WORDS } from './request/plain-words.ts';
 import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './request/refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
 import { changeSaid, firstTweaks, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
+import { PLAIN_WORDS } from './words/plain-words.ts';
 
 /**
  * Composes a recipe for a prompt. Deterministic: the same prompt, memory and seed (an integer) give the same answer.

@@ -8,13 +8,14 @@ import { isEnglish } from './request/prompt-language.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import type { ChefMemory } from './request/refine-request.ts';
 import { type ChefRequest, distinct } from './request/request.ts';
-import { unreadWords } from './request/unread-words.ts';
 import { BABY } from './safety/careful-people.ts';
 import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
 import { FOOD_GROUPS, type FoodGroup } from './safety/food-groups.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { warningsIn } from './safety/warnings.ts';
+import { deniesNoFood } from './words/ordinary-words.ts';
+import { unreadWords } from './words/unread-words.ts';
 
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
@@ -46,7 +47,9 @@ export function composeSafely(
   const { prompt, notes: slips } = withoutSlips(written, knowledge);
   const prompts = [...(previous?.heeded ?? []), prompt];
   const warnings = prompts.flatMap((each) => warningsIn(each, catalog));
-  const open = warnings.find(({ foods }) => foods === null) ?? doubtIn(prompt, knowledge);
+  const isAboutFood = (said: string) => !deniesNoFood(said, prompts, knowledge);
+  const open =
+    warnings.find(({ said, foods }) => foods === null && isAboutFood(said)) ?? doubtIn(prompt, knowledge);
   if (open)
     return {
       kind: 'not-understood',
@@ -98,7 +101,7 @@ export function composeSafely(
           ),
         }
       : answer;
-  const broken = brokenWarning(prompts, answer.recipe, catalog);
+  const broken = brokenWarning(prompts, answer.recipe, catalog, isAboutFood);
   if (broken)
     return { kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] };
   const beside = isOnly ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, catalog) : null;
@@ -112,7 +115,7 @@ export function composeSafely(
       suggestions: [],
       notUnderstood: [],
     };
-  const [unread] = unreadWords(prompt, catalog, knowledge.names);
+  const [unread] = unreadWords(prompt, knowledge);
   if (unread) return unknownWord(unread, prompt, answer.memory.request, knowledge);
   const heeded = prompts
     .filter((each) => saysOnly(each) || warningsIn(each, catalog).length > 0)

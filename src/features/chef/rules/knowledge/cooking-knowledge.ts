@@ -11,6 +11,12 @@ import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine
 import { type LarderFood, readLarder } from './larder.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
 
+/** Things are nouns for things, places, people, times and events, whatever they mean. */
+export interface OrdinaryWords {
+  things: string;
+  others: string;
+}
+
 /** What the chef knows, as written down: see data/chef-tables.ts. */
 export interface ChefTables {
   larder: readonly string[];
@@ -21,6 +27,8 @@ export interface ChefTables {
   dishes: DishTable;
   classics: readonly string[];
   swaps: string;
+  /** English words that say nothing of food, bodies, illness or faith, parted by spaces (`tools/words`). */
+  ordinaryWords: OrdinaryWords;
 }
 
 /** What the chef cooks with. Opening it takes a moment, so whoever asks for recipes keeps it. */
@@ -47,6 +55,7 @@ export interface CookingKnowledge {
   /** Every word in the names of dishes, cuisines and foods. */
   names: ReadonlySet<string>;
   index: NameIndex;
+  ordinaryWords: OrdinaryWords;
   suits(food: LarderFood, diet: string): boolean;
   /** Whether two foods, by their names, are known to belong together. */
   goesWith(one: string, other: string): boolean;
@@ -92,6 +101,7 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
     classicByWord,
     numberedNames: [...classicByWord.keys()].filter((name) => name.split(' ').some(isNumber)),
     swaps: readSwaps(tables.swaps),
+    ordinaryWords: tables.ordinaryWords,
     larder: new Map(foods.map((food) => [food.name, food])),
     byFoodId,
     cuisines,

@@ -9,6 +9,7 @@ minced beef: carne picada, carne molida, carne macinata, macinato, hackfleisch, 
 lamb: cordero, agnello, lammfleisch, agneau
 pork: cerdo, maiale, schweinefleisch, puerco
 turkey: pavo, tacchino, putenfleisch, puten, dinde
+rabbit: bunny, bunnies
 duck: pato, anatra, entenbrust
 meat: carne, carni, fleisch, viande
 fish: pescado, pesce, poissons

@@ -24,7 +24,7 @@ export const MOODS: Record<string, string> = {
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
   kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
   family: 'family, sunday, gathering',
-  date: 'date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines',
+  date: 'date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, coming over, coming round, are visiting, come to stay, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines',
   party:
     'party, crowd, friends, celebration, birthday, birthday party, geburtstag, anniversaire, cumpleanos, compleanno',
   finger:

@@ -65,6 +65,7 @@ export function sentencesOf(prompt: string): string[] {
   return prompt
     .slice(0, MOST_READ)
     .replace(/(\d)[.,](\d)/g, '$1.$2')
+    .replace(/[£$€]\s?(\d{1,2})(?!\d)/g, '$1 quid')
     .replace(SIMILE, '$1')
     .split(/[.;:!?()\n]+(?!\d)/);
 }

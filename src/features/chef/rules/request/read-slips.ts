@@ -1,9 +1,10 @@
 import { t } from '#shared/t.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { initialsOf } from '../knowledge/name-index.ts';
+import { isOrdinary } from '../words/ordinary-words.ts';
+import { strangeWords } from '../words/unread-words.ts';
 import { plainPhrase } from './request-words.ts';
 import { isOneSlipAway, lettersBetween } from './slips.ts';
-import { strangeWords } from './unread-words.ts';
 
 const LEAST_LETTERS = 5;
 /** No word of the kitchen has more. */
@@ -46,7 +47,7 @@ export function withoutSlips(
     (all, [language, word, meaning]) => (language.test(all) ? all.replace(word, meaning) : all),
     prompt,
   );
-  const strange = strangeWords(prompt, knowledge.catalog, knowledge.names);
+  const strange = strangeWords(prompt, knowledge);
   const { written: whole, name } = nameOfTwo(text, strange, knowledge) ?? {};
   if (whole && name) {
     text = text.replace(whole, name);
@@ -105,6 +106,8 @@ function apart(word: string, { index }: CookingKnowledge): string | null {
 
 function meantBy(word: string, knowledge: CookingKnowledge): string | null {
   if (NO_SLIPS.has(word) || word.length > MOST_LETTERS) return null;
+  // 'Barely' is no barley.
+  if (word.endsWith('ly') && isOrdinary(word, knowledge)) return null;
   const { names, dishesByWord, classicByWord, index } = knowledge;
   const joined = apart(word, knowledge);
   if (joined) return joined;

@@ -93,6 +93,26 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:only|just) (?:have |got |have got |own |use )?(?:a |the |my )?microwave\b|\bmicrowave only\b/g,
     'only microwave',
   ],
+  // Who eats along sets no diet, and what was done for hours no time.
+  [
+    /\b(?:carnivore|carnivorous|meat eating|meat loving|omnivore) (?=(?:husband|wife|partner|boyfriend|girlfriend|dad|father|son|sons|brothers?|friends?|family|men|man|lot|mates?|in laws|guests?|kids|half)\b)/g,
+    '',
+  ],
+  [/\b(?:all|the whole|every) (?:morning|evening|afternoon)\b(?= [a-z])/g, ''],
+  [
+    /\b(?:\d+|[a-z]+) ?(?:hours?|hrs?|h) (?:(?:long|night|day|double|late|early) )*(?:shifts?|flight|drive|journey|train|ride|bus|walk|hike|run|meeting)\b/g,
+    '',
+  ],
+  // Not too much of it is some of it.
+  [
+    /\b(?:not|isnt|nothing with) (?:too|so|that|very) much (?:pepper|chilli|chili|spice|heat|hot sauce)\b/g,
+    'mild',
+  ],
+  [/\b(?:not|isnt|nothing with) (?:too|so|that|very) (?:much|many) (?=[a-z]+)/g, 'a little '],
+  [
+    /\b(?:i can |to )?(?:take|bring|taking|eat|have) (?:it |them |along )?(?:in ?to|to|at) (?:work|the office|school|uni|college)\b|\bin a (?:lunch ?)?box\b|\bno microwave (?:there|at work|at the office|at school)\b/g,
+    'packed lunch',
+  ],
   // In Britain, tea is a meal.
   [
     /\b(?:(?:for|kids|childrens|family|quick|easy|simple|speedy|midweek|weeknight) )+(?:my |our |the kids |their )?tea\b(?! bags?| leaves| party)/g,

@@ -1,4 +1,4 @@
-import { FOREIGN_PLAIN_WORDS } from '../request/foreign-plain-words.ts';
+import { FOREIGN_PLAIN_WORDS } from '../words/foreign-plain-words.ts';
 
 /**
  * Words that turn no food into a warning, even in the same clause: 'nuts on top', 'eggs my daughter loves'. Most plain
@@ -43,7 +43,7 @@ const WORDS = `
   holiday canteen brekkie nonna pink fruity decorate goes pls lbs alternative trimmings rotisserie bell neighbours laws because
   here overripe batch batches drink drinks water wonder wellington eat eating hotplates starts starting burnt maybe perhaps pour
   there ingredient ingredients go must coming dry sun top base crust topping sauce coating dressing dip spread layer layers
-  flavour flavor swirl swirled bottom middle italian french spanish german greek turkish indian chinese japanese korean thai
+  boxing mince minced g kg ml cl dl l oz each brothy broth soupy saucy oniony peppery carcass fishmonger butcher baker grocer flavour flavor swirl swirled bottom middle italian french spanish german greek turkish indian chinese japanese korean thai
   vietnamese mexican american british english scottish irish moroccan lebanese mediterranean asian scandinavian
 `;
 

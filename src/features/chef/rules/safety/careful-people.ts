@@ -58,6 +58,19 @@ const TODDLER: CarefulPerson = {
   ),
 };
 
+/** What the low-FODMAP diet leaves out at first, by the lists of Monash University. */
+const LOW_FODMAP: CarefulPerson = {
+  foods: {
+    traits: ['gluten', 'milk', 'legume', 'honey'],
+    lines:
+      /onion|shallot|garlic|leek|mushroom|porcini|cauliflower|asparagus|celery|celeriac|fennel|beetroot|artichoke|savoy|brussels|sugar snap|mangetout|\bpeas?\b|\bbeans?\b(?! sprouts)|lentil|chickpea|hummus|avocado|apple|\bpears?\b|mango|peach|nectarine|plums?\b|prune|apricot|cherr(?:y|ies)(?! tomato)|blackberr|watermelon|grapefruit|\bfigs?\b|\bdates?\b|raisin|sultana|currant|dried|cashew|pistachio|almond|hazelnut|honey|agave|syrup|molasses|sorbitol|xylitol|inulin|stock|curry powder|garam masala|harissa|pesto|ketchup|barbecue sauce|sausage|chorizo|salami/,
+  },
+  note: msg(
+    'For a low-FODMAP diet I left out onions, garlic, wheat, milk, pulses, honey and the fruit and vegetables that are rich in FODMAPs, by the lists of Monash University. Portions count as well: check them there.',
+  ),
+};
+
+const OF_FODMAPS = /fodmap/;
 const OF_PREGNANCY =
   /pregn|preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?feed|breast ?milk|milk supply|nursing|\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
 const OF_BABIES =
@@ -97,6 +110,7 @@ const MONTHS_OF_A_TODDLER = 60;
  */
 export function carefulPersonOf(said: string, after: string): CarefulPerson[] | null {
   if (OF_PREGNANCY.test(said)) return [PREGNANT];
+  if (OF_FODMAPS.test(said)) return [LOW_FODMAP];
   if (COMMON_COLD.test(said)) return [];
   const [, count = '', unit = ''] = AGE.exec(said) ?? [];
   if (unit !== '') {

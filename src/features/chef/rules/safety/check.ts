@@ -15,7 +15,7 @@ const LONGEST_SAID = 60;
 const NO_ANIMAL = new Set(['wild', 'game', 'rind', 'ail', 'ente', 'pan']);
 /** Dishes without meat or fish unless the cook asks for some. */
 const OF_PLANTS =
-  /(?<!\b(?:with|and|plus|add|some|extra|more|mit|und|avec|et|con|y|e) )\b(?:vegetables?|veggies?|veg|gemuse\w*|legumes?|verduras?|verdure|mushrooms?|pilz\w*|champignons?|setas|funghi|(?<!\bred )beans?|red beans(?! (?:and|n|with) rice\b)|bohnen\w*|haricots|frijoles|judias|fagioli)\b/;
+  /(?<!\b(?:with|and|plus|add|some|extra|more|hidden|hiding|sneaky|(?:loads|lots|tons|plenty|full|heaps) of|mit|und|avec|et|con|y|e) )\b(?:vegetables?|veggies?|veg|gemuse\w*|legumes?|verduras?|verdure|mushrooms?|pilz\w*|champignons?|setas|funghi|(?<!\bred )beans?|red beans(?! (?:and|n|with) rice\b)|bohnen\w*|haricots|frijoles|judias|fagioli)\b/;
 export const OF_ANIMALS: readonly TraitId[] = [
   'meat',
   'poultry',
@@ -25,8 +25,17 @@ export const OF_ANIMALS: readonly TraitId[] = [
   'gelatine',
 ];
 
-/** The first warning that the recipe does not provably respect; `null` if it respects them all. */
-export function brokenWarning(prompts: readonly string[], recipe: Lines, catalog: Catalog): Warning | null {
+/**
+ * The first of a conversation's warnings that the recipe does not provably respect; `null` if it respects them all.
+ *
+ * @param isAboutFood whether a warning that names no food may be about one; usually each is
+ */
+export function brokenWarning(
+  prompts: readonly string[],
+  recipe: Lines,
+  catalog: Catalog,
+  isAboutFood: (said: string) => boolean = () => true,
+): Warning | null {
   const foods = recipeFoods(catalog, recipe.ingredients);
   const beside = foodsBeside(catalog, recipe.ingredients);
   const judged = new Map<FoodGroup, boolean>();
@@ -36,7 +45,9 @@ export function brokenWarning(prompts: readonly string[], recipe: Lines, catalog
     return isLeftOut;
   };
   for (const prompt of prompts) {
-    const broken = warningsIn(prompt, catalog).find((warning) => !warning.foods?.every(isLacking));
+    const broken = warningsIn(prompt, catalog).find(({ said, foods }) =>
+      foods ? !foods.every(isLacking) : isAboutFood(said),
+    );
     if (broken) return broken;
   }
   const ofPlants = prompts.find((prompt) => isOfPlants(prompt, catalog));

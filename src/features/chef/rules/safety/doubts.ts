@@ -1,33 +1,14 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
-import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { PLAIN_PHRASES } from '../request/plain-phrases.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
-import { PLAIN_WORDS } from '../request/plain-words.ts';
-import { formsOf } from '../request/unread-words.ts';
+import { PLAIN_PHRASES } from '../words/plain-phrases.ts';
+import { PLAIN_WORDS } from '../words/plain-words.ts';
+import { formsOf } from '../words/word-forms.ts';
+import { CLAUSE_END, isAvoided } from './avoided-foods.ts';
 import { BESIDE_FOODS } from './beside-foods.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
 import { readWarnings, type Warning } from './warnings.ts';
 
-/** What allergies are about that no group of foods names: 'almond flour', 'crème fraîche'. */
-const OF_ALLERGIES: ReadonlySet<TraitId> = new Set<TraitId>([
-  'eggs',
-  'milk',
-  'nuts',
-  'peanuts',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'soybeans',
-  'sesame',
-]);
-/** What a dish is like rather than what is in it, and foods that hardly anybody avoids. */
-const NO_DOUBT = new Set(
-  'hot heat spicy spice scharf scharfe salt sodium salz sel sal sale sugar sugars zucker sucre carb carbs rice reis riz arroz riso potato potatoes vegan vegans virgin mocktail grain grains'.split(
-    ' ',
-  ),
-);
-const CLAUSE_END = /[.,;!?()\n]|\bbut\b|\bso (?=(?:i|we|this|that|please|can|what|let)\b)/;
 const LONGEST_NAME = 5;
 /** A food that is asked for and answered in one breath: 'nuts? hard pass'. */
 const ASKED = /(?<=(?:^|[.,;:!?\n])\s*[a-z]+)\?/g;
@@ -41,7 +22,8 @@ const OF_THE_DISH = new RegExp(
     '(?:using|uses?|used) up',
     'used to (?:make|cook|bake)',
     '(?:be|being|is|are) used (?:up|today|tonight|soon)',
-    '(?:need|needs) using',
+    '(?:need|needs) (?:using|eating|cooking|to be (?:used|eaten|cooked))(?: up)?',
+    '(?:is|are|been|just) (?:sitting|lying|waiting|lurking|hanging) (?:around |about )?(?=in |on |at )',
     String.raw`turn(?= (?:[a-z']+ ){1,5}into\b)`,
     String.raw`(?<=\b(?:have|got|bought|made|picked|with|grew)(?: way)? )(?:far |way )?too (?:much|many)`,
     'going spare',
@@ -53,6 +35,19 @@ const OF_THE_DISH = new RegExp(
     String.raw`(?<=^(?!.*\b(?:has|have|got|about)\b).*\band [a-z]+ )thing`,
   ].join('|')})\b`,
   'g',
+);
+/** A wish and its food have so few words between them. */
+const LONGEST_WISH = 5;
+const WISHES = new Set(
+  'want wants wanted need needs fancy fancies crave craves craving like love asked asks requested requests bought recipe recipes idea ideas using make cook bake'.split(
+    ' ',
+  ),
+);
+/** Beside these, a wish is none: 'we stopped using peanuts'. */
+const UNWANTED = new Set(
+  "stop stops stopped stopping quit never hate hates hated regret regrets sick afraid scared dare dares used gave given giving cannot can't cant won't wont without instead rather dread dreads don't dont doesn't doesnt didn't didnt nobody no not banned ban forbidden refuse refuses refused reluctant".split(
+    ' ',
+  ),
 );
 const LEAST_LETTERS_OF_STEM = 4;
 /** Who eats a food says that others do not: 'only my dad eats nuts'. */
@@ -69,12 +64,24 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Warning | 
   const text = withoutWarnings(plainPrompt(prompt), catalog).replace(ASKED, ' ');
   for (const clause of text.split(CLAUSE_END)) {
     const rest = clause.replace(OF_THE_DISH, ' ');
-    const words = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
+    const all = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
+    const words = sinceWanted(all, catalog);
     if (!words.some((word) => isAvoided(word, catalog))) continue;
     if (words.every((word) => isSure(word, catalog)) && !EATS.test(` ${words.join(' ')}`)) continue;
     return { said: clause.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, notes: [] };
   }
   return null;
+}
+
+/** The words from the wish for a food on: in 'my son passed his exam and wants steak' the exam is not about it. */
+function sinceWanted(words: readonly string[], catalog: Catalog): readonly string[] {
+  const food = words.findIndex((word) => isAvoided(word, catalog));
+  const wish = words.findLastIndex(
+    (word, at) =>
+      at < food && at >= food - LONGEST_WISH && WISHES.has(word) && !UNWANTED.has(words[at - 1] ?? ''),
+  );
+  if (wish < 0 || words.slice(0, wish).some((word) => UNWANTED.has(word))) return words;
+  return words.slice(food).filter((word) => word !== 'thing');
 }
 
 /** What has been read as a warning leaves no doubt. */
@@ -98,14 +105,6 @@ function withoutDishes(words: readonly string[], knowledge: CookingKnowledge): s
     at += Math.max(1, length);
   }
   return left;
-}
-
-function isAvoided(word: string, catalog: Catalog): boolean {
-  const name = word.replace(/'s$/, '');
-  if (NO_DOUBT.has(name)) return false;
-  if (FOOD_GROUPS.has(name)) return true;
-  const traits = (name.length > 2 ? findFood(catalog, name)?.traits : undefined) ?? [];
-  return traits.some((trait) => OF_ALLERGIES.has(trait));
 }
 
 /** Whether a word says nothing of the food beside it. Words that nobody knows are asked about anyway. */

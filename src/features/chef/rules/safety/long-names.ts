@@ -4,6 +4,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:don'?t|do not|doesn'?t|rather not|without|not) (?:want(?:ing)? to |have to )?(?:turn|switch)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
     'no oven',
   ],
+  [/\b(?:dry january|dry july|sober october)\b/g, 'teetotal'],
   [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
   // Who cannot take heat is not ill.
   [

@@ -13,9 +13,9 @@ const END =
 export const BETWEEN =
   /(\s*(?:,\s*(?:and|or|nor|und|oder|et|ou|ni|y|e|o)\b|,|\/|\+|&|\b(?:and|or|nor|und|oder|noch|et|ou|ni|y|e|o|ed|od)\b)\s*)/;
 const DETERMINER =
-  /^(?:(?:any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?)(?:\s+|$|(?<=')))+/;
+  /^(?:(?:(?:ever )?(?:touch|eat|drink|swallow|accept|go near|look at)|any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?)(?:\s+|$|(?<=')))+/;
 const TAIL =
-  /\s+(?:at all|anywhere|in it|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today)$/;
+  /\s+(?:at all|anywhere|in it|drin|darin|dabei|dedans|dentro|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today)$/;
 
 const TOO_MUCH =
   /^(?:too|so|very|overly|super|that|really|extra|particularly|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|epice\w*|picante\w*|piccante\w*)$/;

@@ -7,11 +7,12 @@ const NO_FOODS = [
   'difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|kneading|proving',
   'proofing|heating|reheating|warming|assembly|attention|supervision|babysitting|watching',
   'that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))',
-  'churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter',
+  'one|besteck|messer|gabel|loffel|teller|couverts?|cubiertos|posate|cutlery|forks?|spoons?|plates?|scales?|weighing|measuring|(?:cooked|made|tried|baked|used|grilled|attempted|done|had a go at)(?= (?:it|one|them|that|this|before)\\b|\\s*$)|\\d+ (?:days?|hours?|minutes?|steps?|pans?|pots?|ingredients?)\\b.*|way|powder|(?:kitchen |blow)?torch|chalumeau|robot|mixeur|batteur|batidora|mixer|standmixer|purierstab|frullatore|churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter',
   'doubt|fuss|mess|stress|effort|waste|leftovers|energy|money|budget|skill|skills|experience|fridge|freezer',
   'refrigerator|electricity|oven|ovens|stove|hob|blender|mixer|microwave|grill|pan|pot|machine|processor',
   'equipment|fancy|special|stuck|notice|noticing|reali[sz]e|guess|complain|slaving|standing',
   'spend(?:ing)? (?:hours|all day|ages|too long|much)|washing up|cleaning up|confident|skilled|talented',
+  'to (?:go|leave|drive|walk|spend|shop|wait|think|bother|faff|slave|order|wash|clean)|planned|tried|tested|attempted|(?:deep[- ]?|pan[- ]?|shallow[- ]?)?fried|boiled|steamed',
   'stressful|know|mind|worry|want to|have to|need|wait|plan|plans|care|have|got|long|like to cook|feel like',
   'cook|stand (?:for|at|in)|one|kids|child|children|guests|recipe|dish',
   '(?:veg(?:gie|etarian|an)?|meatless|meat-free|plant[- ]based) (?:stuff|food|meals?|dish(?:es)?|things?|recipes?|options?|nonsense|rubbish|today|tonight|this time)',
@@ -66,9 +67,9 @@ export const JOINED = /\b(?:non|no)-?([a-z]{3,})\b|\b(gf|df|lf|ef|nf)\b/g;
 /** Cues only when a food follows: 'off dairy', '0 eggs', '-eggs', 'bored of chicken', 'korma bar the nuts'. */
 export const WEAK_CUE =
   /(?<![\w-])(?:off|wo|0|nada|x|sem|-|(?:bored|tired|sick|weary) (?:of|with)|fed up (?:of|with)|had enough(?: of)?|enough of|bar(?:ring)?(?: the| any)?|bare of|scratch(?: the)?|nuke(?: the)?)\s*(?=([a-z]+))/g;
-/** 'Eggs: none'. */
+/** 'Eggs: none', 'peas? In our house?'. */
 export const ANSWERED_NO =
-  /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?)\b|[\s,–-]+(?:none|nope|never|zero)\b(?=\s*(?:$|[.,;:!?)])))/g;
+  /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?|not (?:a|in|for|likely)|as if|in (?:this|our|my|your) house|yuck|ugh|forget it|hard pass|you must be joking|over my dead body)\b|[\s,–-]+(?:none|nope|never|zero)\b(?=\s*(?:$|[.,;:!?)])))/g;
 export const NO_SIGN = /[🚫❌⛔🙅✖🛑]+\s*([a-z]+)/gu;
 export const NO_SIGN_BEHIND = /([a-z]+)\s*[🚫❌⛔🙅✖🛑]+/gu;
 export const FREE_OF_NO_FOOD =
@@ -78,7 +79,7 @@ export const LESS_THAN_NO_FOOD =
 
 /** A food as the subject of a sentence: 'kiwi makes', 'peanuts would', 'eggs and I'. */
 export const FOOD_ACTS =
-  /\b(?<!\b(?:likes?|loves?|wants?|eats?|enjoys?|prefers?|fancies|fancy|adores?) )([a-z]+) (?:and (?:me|i|him|her|us|them|he|she|they|we)(?! (?:(?:only |just )?(?:want|need|fancy|hope)|would (?:like|love)|feel like)\b)|never|(?:will|would|could|might|makes?|gives?|gave|causes?|caused|sends?|sent|turns?|brings?|(?:is|are) (?:an?|the|my|his|her|our|evil|death|hell)))\b/g;
+  /\b(?<!\b(?:likes?|loves?|wants?|eats?|enjoys?|prefers?|fancies|fancy|adores?) )([a-z]+) (?:and (?:me|i|him|her|us|them|he|she|they|we)(?!'|m\b| am\b| (?:(?:only |just )?(?:want|need|fancy|hope)|would (?:like|love)|feel like)\b)|never|(?:will|would|could|might|makes?|gives?|gave|causes?|caused|sends?|sent|turns?(?! (?:into|out|golden|brown|soft|up|over)\b)|brings?|(?:is|are) (?:an?|the|my|his|her|our|evil|death|hell)))\b/g;
 /** Foods that somebody cannot stomach: 'mushrooms make my son gag'. */
 export const FOODS_DISGUST =
   /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g;
@@ -86,7 +87,7 @@ export const FOODS_DISGUST =
 export const LISTED = /(?:[a-z]+(?:,? (?:and|or|und|oder|et|ou|y|e|o) |, ?| ?[/&+] ?))*[a-z]+$/;
 /** How the foods before it are sent away: 'the eggs and nuts have to go', 'nuts: banned'. */
 export const FOODS_GO =
-  /(?<=[a-z])(?: (?:has|have|needs?|must|should|can|may|could|might|will|would|is|are|gets?|got|ought) (?:to |not |never |n't |all |both |always |also |strictly )*(?:go|gone|leave|stay (?:out|away|home|behind)|disappear|vanish|be (?:left|gone|out|skipped|avoided|omitted|removed|banned|excluded|absent|missing|replaced|off)\b(?: out)?)|:? (?:is |are |strictly |bitte |please )*(?:banned|forbidden|excluded|off[- ]limits|off the (?:table|menu|list)|left out|not (?:welcome|allowed|wanted|an option)|weglassen|verboten|interdit\w*|proscrit\w*|prohibid\w*|vietat\w*|a no(?:[- ]?go)?))\b/g;
+  /(?<=[a-z])(?: (?:has|have|needs?|must|should|can|may|could|might|will|would|is|are|gets?|got|ought) (?:to |not |never |n't |all |both |always |also |strictly )*(?:go|gone|leave|stay (?:out|away|home|behind)|disappear|vanish|be (?:left|gone|out|skipped|avoided|omitted|removed|banned|excluded|absent|missing|replaced|off)\b(?: out)?)|:? (?:is |are |strictly |bitte |please )*(?:banned|forbidden|excluded|off[- ]limits|off the (?:table|menu|list)|left out|not (?:welcome|allowed|wanted|an option)|weglassen|verboten|interdit\w*|proscrit\w*|prohibid\w*|vietat\w*|a no(?:[- ]?go)?)|(?: (?:on|in|with) [a-z]+)? (?:is|are) (?:grounds for|(?:a |an )?(?:crime|sin|abomination|sacrilege|criminal|illegal|heresy|treason)))\b/g;
 
 /** A food that affects someone: 'onions repeat on me'. */
 export const FOOD_ACTS_ON =
@@ -109,7 +110,7 @@ export const PEOPLE = wordsOf(
   String.raw`(?<!(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch )bab(?:y|ies)(?! (?:spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))`,
   String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding))[- ]?(?:olds?)?`,
   String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
-  String.raw`young child(?:ren)?|little one|ill|illness|sick|disease|cancer|chemo\w*|diabet\w*`,
+  String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|diabet\w*`,
   "kidney (?:disease|failure|patient|problems?)|renal|dialysis|gout|ibs|crohn'?s?|colitis|reflux|gastritis",
   String.raw`hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*|fructose|fodmap|pku`,
   String.raw`phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
@@ -128,7 +129,7 @@ export const PEOPLE = wordsOf(
 /** Words people use only about something they must not eat, and 'without' in languages we do not read. */
 export const ALARM = wordsOf(
   'forbidden|taboo|tabu|banned?|bans?|excluded|ruled out|off[- ]limits|off the (?:table|menu|list|cards)',
-  "(?:is|are|'s|'re) (?:out|off|not|never|bad|dangerous|a problem)|not an option",
+  "(?<!\\b(?:kids|children|boys|girls|lads|we|they|i|he|she|family|guests|everyone|everybody|parents|wife|husband|son|daughter|sun|weather|school|schools|teenagers|grandkids) )(?:is|are|'s|'re) (?:out|off|not|never|bad|dangerous|a problem)|not an option",
   String.raw`(?:not|n't|never) agree with|react(?:s|ed)? (?:badly|to)|aside|left out|sensitiv\w*|quit|gave up`,
   String.raw`given up|giving up|cutting (?:out|down)|hives|rash|swell\w*|swollen|itch\w*|bloat\w*|wheez\w*|asthma\w*`,
   String.raw`disagrees? with|upsets?|stomach\w*|hospital\w*|ambulance|tummy|cramps?|migraines?|flare[- ]?ups?`,
@@ -138,5 +139,11 @@ export const ALARM = wordsOf(
   String.raw`apt[oaie]s? (?:para|per)|dieta|regime sans|exempt\w*|priv[oaie] di|libres? de|plus d(?:e |')(?=[a-z])`,
   "(?:oat|soya?|almond|rice|plant|vegan|goat'?s?|lactose[- ]free) (?:milk|butter|cheese|yogh?urt|cream) only",
   "only (?:oat|soya?|almond|rice|plant|vegan|goat'?s?) (?:milk|butter|cheese|yogh?urt|cream)|jain|jainism",
+  // What a food did to somebody.
+  String.raw`(?:red )?(?:patches|blotch\w*|welts|pimples)|puff(?:s|ed|ing|y) up|lips? (?:tingl\w*|went|go|goes|swell\w*)|throat (?:close\w*|tight\w*)`,
+  String.raw`ausschlag|quaddeln|juckreiz|juckt|anschwell\w*|schwillt|schwellen|geschwollen|erbricht|luftnot|atemnot|notaufnahme|notarzt`,
+  String.raw`plaques(?! (?:de cuisson|electriques|a induction))|boutons|urticaire|gonfl\w*|demang\w*|vomi\w*|urgences`,
+  String.raw`ronchas|sarpullido|hincha\w*|picor|picazon|urgencias|se ahoga|macchie rosse|orticaria|gonfia\w*|prurito|pronto soccorso`,
+  String.raw`(?:went|goes|going|turn(?:s|ed|ing)?|gets?|got) (?:all )?(?:blue|purple|grey|gray|limp|floppy|puffy)|(?:stopped|couldn't|could not|can't|cannot|hard to|struggl\w* to) breath\w*|passed out`,
   'lent|lenten|passover|fasting|careme|cuaresma|quaresima|fastenzeit|zonder|uten|uden|utan|bez',
 );

@@ -88,6 +88,24 @@ describe('a wording nobody wrote the rules for', () => {
   });
 });
 
+/** 'cod, salmon | Ellen leaves the room when fish is cooked': what no line may name, and the wording. */
+const BY_NAME = linesOf('warning-wordings/by-name.txt').map((line) => {
+  const [foods = '', wording = ''] = line.split(' | ');
+  return { foods: foods.split(', '), wording };
+});
+
+describe('a food that somebody cannot, must not or will not eat', () => {
+  it.each(BY_NAME)('is in no line after “$wording”', ({ foods, wording }) => {
+    const answer = composeSafely({ prompt: wording, seed: 1 }, knowledge);
+    if (answer.kind !== 'recipe') return;
+    const lines = answer.recipe.ingredients.map(({ name }) => name).join('\n');
+    for (const food of foods)
+      expect(lines, answer.recipe.title).not.toMatch(
+        new RegExp(`\\b${food.replace(/s$/, '')}(?:e?s)?\\b`, 'i'),
+      );
+  });
+});
+
 describe('the chef', () => {
   it('cooks nearly everything that is asked for without a word about health or dislikes', () => {
     const prompts = linesOf('plain-prompts.txt');

@@ -84,7 +84,7 @@ export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
 export function readWarnings(text: string, catalog: Catalog): Reading[] {
   const named = [
     ...foodsBeforeCue(text, catalog),
-    ...foodsJoinedToCue(text),
+    ...foodsJoinedToCue(text, catalog),
     ...foodsBesideSign(text, catalog),
     ...foodsAfterCue(text, catalog),
     ...dietsByName(text),
@@ -157,11 +157,13 @@ function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
 }
 
 /** 'nondairy', 'GF', 'off dairy', 'eggs: none'. Only known foods count: these cues mean much else. */
-function foodsJoinedToCue(text: string): Reading[] {
+function foodsJoinedToCue(text: string, catalog: Catalog): Reading[] {
   return [JOINED, WEAK_CUE, ANSWERED_NO].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((cue) => {
       const name = cue[1] ?? cue[2] ?? '';
-      const food = FOOD_GROUPS.get(ABBREVIATIONS.get(name) ?? name);
+      const food =
+        FOOD_GROUPS.get(ABBREVIATIONS.get(name) ?? name) ??
+        (pattern === ANSWERED_NO ? groupOf(name, catalog) : null);
       if (!food) return [];
       const reading = at(cue, [food]);
       return [pattern === WEAK_CUE ? { ...reading, to: reading.to + name.length } : reading];
@@ -189,8 +191,18 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(CUE)].map((cue) => {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
+    // Some of it is welcome: 'not too much pepper'.
+    const isSome = cue[0] === 'not' && /^ (?:too|so|that|very) (?:much|many)\b/.test(object);
     const isAllergy = ALLERGY.test(cue[0]);
-    const named = foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null);
+    // 'Can't eat one now' is about what was named before.
+    const isOfLast =
+      /(?:eat|have|touch|stomach|digest)$/.test(cue[0]) &&
+      /^ (?:ones?|those|them|it|any|either|that)\b(?! [a-z]+(?:s|ing)\b)/.test(object);
+    const named = isSome
+      ? []
+      : isOfLast
+        ? null
+        : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
     const foods =
       named && isAllergy ? named.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;

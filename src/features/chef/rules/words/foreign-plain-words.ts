@@ -1,6 +1,6 @@
 /** Words that warn of nothing, in German, French, Spanish and Italian. */
 export const FOREIGN_PLAIN_WORDS = `
-  cenar desayunar almorzar di
+  drin schuss raffermo rassis rassie duro cenar desayunar almorzar di
   der die das den dem des ein eine einen einem einer eines und oder mit fur von vom zu zum zur auf aus bei nach uber unter
   vor als wie auch nur noch schon sehr ganz etwas welche welches wer ich du er sie es wir ihr mich mir uns mein meine
   meinen meinem meiner unser unsere unseren dein euch man ist sind war bin hab habe haben hat hatte mochte mochten wurde
@@ -27,7 +27,7 @@ export const FOREIGN_PLAIN_WORDS = `
   croustillant gourmand vegetarien vegetarienne traditionnel traditionnelle classique maison soir midi matin demain aujourd
   hui semaine dimanche lundi mardi mercredi jeudi samedi ete hiver automne printemps noel paques anniversaire fete invites
   invite amis ami amie personnes personne famille enfants mari femme copain copine mere pere deux trois quatre cinq huit
-  dix minutes heure heures restes frigo placard idees quelque chose peu beaucoup tres trop bien mieux grille rotie farci
+  dix minutes heure heures restes restos frigo placard idees quelque chose peu beaucoup tres trop bien mieux grille rotie farci
   farcie mais terre pomme pommes sautee el los las una unos unas e o para por del al sobre entre desde hasta como cual
   quien mis tus su sus nuestro nuestra yo ella nosotros ellos lo soy estoy esta estamos hay tengo tiene tenemos quiero
   queremos quisiera puedo puede podemos hacer haz hago cocinar cocina preparar dame busco necesito gusta comer receta

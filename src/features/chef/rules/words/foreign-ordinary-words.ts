@@ -1,0 +1,47 @@
+/**
+ * Everyday words of German, French, Spanish and Italian that say nothing of food, bodies, illness or faith. Beside a
+ * food they may: 'Nüsse bekommen ihm nicht'.
+ */
+const WORDS = `
+  bekommen bekomme bekommt kriegen kriege kriegt besuch besucht besuchen spontan kommen kommt komme kam kamen gekommen gehen geht
+  ging gegangen fahren fahrt gefahren bleiben bleibt geblieben ankommen mitbringen mitnehmen vorbereiten vorbereitet vorbereitung
+  aufwarmen aufwand sitzen sitzt stehen steht liegen liegt warten wartet arbeiten arbeitet arbeit buro schule uni kita kindergarten
+  urlaub ferien reise zug auto bus fahrrad garten balkon terrasse wohnung haus kuche nachbar nachbarn nachbarin kollege kollegen
+  kollegin chef enkel enkelin enkelkinder schwester bruder geschwister tante onkel cousin schwiegermutter schwiegereltern eltern
+  student studenten studentin wg fussball spiel film serie kino fernsehen musik konzert verein training sport wetter regen regnet
+  schnee schneit sonne sonnig nass windig draussen drinnen zuhause daheim unterwegs nachts morgens mittags abends spat spater fruh
+  gestern vorgestern ubermorgen bald gleich gerade endlich wieder immer manchmal oft nie mals eigentlich vielleicht wahrscheinlich
+  unbedingt dringend ziemlich richtig wirklich besonders fast ungefahr circa etwa mindestens hochstens insgesamt zusammen allein
+  alleine jeder jede jedes alle alles keiner niemand jemand andere anderen anderes beide euro geld lust laune hunger hungrig mude
+  gestresst stressig eilig langsam gemutlich romantisch besonderes feiern feiert hochzeit taufe jubilaum abschied umzug umgezogen
+  prufung klausur gewonnen verloren vergessen gefunden gesehen gehort gelesen gekauft geschenkt gemacht versprochen geplant denken
+  denkt glaube glauben weiss wissen finde finden freue freuen hoffe hoffen helfen hilft hilfe fragen frage sagen sagt erzahlt zeigt
+  stellen stelle legen lassen lasst lass halten halt reicht reichen passt passen braucht gebraucht dauert dauern anfangen fertig
+  servieren einladen eingeladen sechs leute leuten mannern frauen madchen jungs jugendliche erwachsene
+  recois recevoir viennent vient venir arrive arrivent arriver partir partons rentrer rentre travail travaille bureau ecole fac
+  vacances voyage train voiture velo jardin balcon terrasse appartement voisin voisins voisine collegue collegues patron frere soeur
+  tante oncle cousin cousine cousins beaux parents belle etudiant etudiante foot match film serie cinema tele musique concert sport
+  temps pluie pleut neige soleil dehors dedans hier apres avant bientot enfin encore toujours parfois souvent jamais vraiment
+  presque environ ensemble seul seule tout tous toute toutes chacun personne autre autres euros argent faim fatigue fatiguee presse
+  pressee tranquille romantique special speciale feter mariage bapteme demenage examen gagne perdu oublie trouve vu lu achete offert
+  prevu pense penser crois croire sais savoir trouver espere aider aide demander dire mettre laisser garder tenir suffit servir inviter
+  invitee jeunes ados adultes monde gens dimanche apporter emporter rechauffer avance quand comment pourquoi parce alors aussi
+  vienen viene venir llegan llega llegar voy vamos ir volver vuelvo trabajo trabajar oficina escuela colegio universidad vacaciones
+  viaje tren coche bici jardin balcon terraza piso vecino vecinos vecina companero companeros jefe hermano hermana hermanos tio tia
+  primo prima suegra suegros padres abuela abuelo abuelos nietos estudiante estudiantes futbol partido pelicula serie cine tele musica
+  concierto deporte tiempo lluvia llueve nieve sol fuera dentro ayer despues antes pronto por fin otra otro vez siempre veces nunca
+  realmente casi aproximadamente juntos solo sola todo todos toda todas cada nadie alguien otros euros dinero hambre cansado cansada
+  prisa tranquilo romantico romantica especial celebrar boda bautizo mudanza examen ganado perdido olvidado encontrado visto leido
+  comprado regalado pensar pienso creo creer saber encontrar espero ayudar ayuda pedir decir poner dejar guardar servir invitar
+  jovenes adolescentes adultos gente llevar calentar cuando porque entonces tambien hecho quedado quedan queda
+  arrivano arriva arrivare vengono viene venire andare andiamo vado tornare torno lavoro lavorare ufficio scuola universita vacanza
+  vacanze viaggio treno macchina bici giardino balcone terrazzo vicino vicini vicina collega colleghi capo fratello sorella fratelli
+  zio zia cugino cugina suocera suoceri genitori nonna nonno nonni nipoti studente studenti calcio partita film serie cinema musica
+  concerto sport pioggia piove neve sole fuori dentro ieri dopo prima presto finalmente ancora sempre volte spesso mai davvero quasi
+  circa insieme solo sola tutto tutti tutta tutte ogni nessuno qualcuno altro altri euro soldi fame stanco stanca fretta tranquillo
+  romantico romantica speciale festeggiare matrimonio battesimo trasloco esame vinto perso dimenticato trovato visto letto comprato
+  regalato pensare penso credo credere sapere trovare spero aiutare aiuto chiedere dire mettere lasciare tenere servire invitare
+  giovani ragazzi adulti gente portare riscaldare quando perche allora anche fatto rimasto rimasti
+`;
+
+export const FOREIGN_ORDINARY_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

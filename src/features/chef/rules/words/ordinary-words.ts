@@ -1,0 +1,126 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
+import { CLAUSE_END, isAvoided } from '../safety/avoided-foods.ts';
+import { FOOD_GROUPS } from '../safety/food-groups.ts';
+import { FOREIGN_ORDINARY_WORDS } from './foreign-ordinary-words.ts';
+import { NEVER_PLAIN } from './word-forms.ts';
+
+/** A clause that speaks of what the one before named. */
+const REFERS_BACK =
+  /\b(?:they|they're|they've|them|those|these|it|it's|its|that|which|ones?|either|both|neither|stuff)\b/;
+/** What stands between a thing and the preposition it belongs to: 'on our new balcony'. */
+const OF_A_PLACE =
+  /\b(?:on|in|at|from|to|near|behind|before|after|during|by|for|with|into|under|over|through|until|since) (?:(?:the|a|an|my|our|your|his|her|their|this|that|some|next|last|each|every|old|new|big|little|local) ){0,2}$/;
+const WORD = /[a-z]+(?:'[a-z]+)?/g;
+const LEAST_LETTERS_OF_FOOD = 3;
+/** Fewer between two commas belong to what was said before: 'nuts, eventually, never'. */
+const LEAST_WORDS_OF_CLAUSE = 3;
+/** Denials that are about food only if they name some. 'Can't digest' and 'allergic to' always are. */
+const DENIAL =
+  /^(?:no|not|never|without|minus|nobody|hates?|instead of|rather than|(?:(?:ran|run|running|all) )?out of|cannot|(?:do|does|did|is|are|was|were|has|have|had|would|will|should|could|must|need|ca|wo|sha|ai)n'?t)\b(?! (?:eat|have|tolerate|stand|digest|do|stomach|touch|like|drink|swallow|try|handle|take|manage)\b)/;
+/** These refuse what follows, whatever came before. */
+const OF_A_NOUN = /^(?:no|without|minus|instead of|rather than|.*out of)$/;
+const INFLECTIONS: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/(?:ies|ied)$/, 'y'],
+  [/(?:ed|ing)$/, ''],
+  [/(?:ed|ing)$/, 'e'],
+  [/([b-z])\1(?:ed|ing)$/, '$1'],
+];
+/** Words that join others; in other languages some are foods. */
+const SMALL =
+  /^(?:an?|the|any|about|above|after|again|all|am|and|are|around|at|away|back|be|been|before|by|can|do|down|ever|for|from|get|getting|go|going|had|has|have|having|he|her|here|him|his|how|i|if|in|into|is|it's|just|like|make|making|me|more|much|my|near|now|of|off|on|or|our|out|over|she|so|still|than|that's|their|then|there|this|through|to|today|tomorrow|tonight|too|up|us|very|was|way|we|were|when|where|while|who|will|with|yet|you|your)$/;
+
+/** Says of a clause's words which are harmless, though the chef does not know them. */
+export interface ClauseReader {
+  speaksOfFood: boolean;
+  isHarmless(word: string): boolean;
+}
+
+/**
+ * Reads a prompt clause by clause. What nobody can eat is harmless where no food is spoken of: 'we lost the final on
+ * penalties'. Beside a food ('kiwi and I parted ways') only the things of a place are ('courgettes on the doorstep'), and not if
+ * many avoid that food.
+ *
+ * @param isEnglish whether the prompt is; English words mean other things in other languages
+ */
+export function readClauses(
+  clauses: readonly string[],
+  isEnglish: boolean,
+  knowledge: CookingKnowledge,
+): ClauseReader[] {
+  let spokeOfFood = false;
+  let spokeOfAvoided = false;
+  return clauses.map((clause) => {
+    const words = clause.match(WORD) ?? [];
+    const isBack = words.length < LEAST_WORDS_OF_CLAUSE || REFERS_BACK.test(clause);
+    const speaksOfAvoided =
+      (isBack && spokeOfAvoided) || words.some((word) => isAvoided(word, knowledge.catalog));
+    const speaksOfFood =
+      speaksOfAvoided || (isBack && spokeOfFood) || words.some((word) => isFood(word, knowledge));
+    spokeOfFood = speaksOfFood;
+    spokeOfAvoided = speaksOfAvoided;
+    return {
+      speaksOfFood,
+      isHarmless: (word) =>
+        speaksOfFood
+          ? isEnglish && !speaksOfAvoided && isThing(word, knowledge) && isOfAPlace(word, clause)
+          : FOREIGN_ORDINARY_WORDS.has(word) || (isEnglish && isOrdinary(word, knowledge)),
+    };
+  });
+}
+
+/** Whether what is refused is nothing to eat: 'won't moan about', 'no way am I turning on the oven'. */
+export function deniesNoFood(said: string, prompts: readonly string[], knowledge: CookingKnowledge): boolean {
+  const cue = DENIAL.exec(said)?.[0];
+  if (!cue || REFERS_BACK.test(said)) return false;
+  // In 'gluten isn't my friend' the food comes first.
+  if (!OF_A_NOUN.test(cue) && prompts.some((prompt) => speaksOfFoodNear(said, prompt, knowledge)))
+    return false;
+  const words = (said.slice(cue.length).match(WORD) ?? []).filter((word) => !SMALL.test(word));
+  return words.length > 0 && words.every((word) => !isFood(word, knowledge) && isOrdinary(word, knowledge));
+}
+
+function speaksOfFoodNear(said: string, prompt: string, knowledge: CookingKnowledge): boolean {
+  const text = plainPrompt(prompt);
+  const at = text.indexOf(said);
+  if (at < 0) return false;
+  const clauses = text.slice(0, at + said.length).split(CLAUSE_END);
+  return readClauses(clauses, true, knowledge).at(-1)?.speaksOfFood ?? true;
+}
+
+/** Dishes are none: nobody who must not eat one asks for another by its name. */
+function isFood(word: string, { catalog, classicByWord, dishesByWord }: CookingKnowledge): boolean {
+  if (FOOD_GROUPS.has(word)) return true;
+  if (word.length < LEAST_LETTERS_OF_FOOD || SMALL.test(word)) return false;
+  return findFood(catalog, word) !== null && !classicByWord.has(word) && !dishesByWord.has(word);
+}
+
+function isOfAPlace(word: string, clause: string): boolean {
+  const at = clause.search(new RegExp(`\\b${word}\\b`));
+  return at >= 0 && OF_A_PLACE.test(clause.slice(0, at));
+}
+
+function isThing(word: string, { ordinaryWords }: CookingKnowledge): boolean {
+  return !NEVER_PLAIN.has(word) && inflected(word).some((form) => holds(ordinaryWords.things, form));
+}
+
+/** Whether an English word says nothing of food, bodies, illness or faith, whatever it means. */
+export function isOrdinary(word: string, knowledge: CookingKnowledge): boolean {
+  if (NEVER_PLAIN.has(word)) return false;
+  return (
+    isThing(word, knowledge) || inflected(word).some((form) => holds(knowledge.ordinaryWords.others, form))
+  );
+}
+
+/** What a word may be a form of. Other endings make other words: a bunny is no bun. */
+function inflected(word: string): string[] {
+  return [word, ...INFLECTIONS.map(([ending, instead]) => word.replace(ending, instead))];
+}
+
+/** The words are one long string: a set of them would take ten times the memory for a few look-ups. */
+function holds(words: string, word: string): boolean {
+  return words.includes(` ${word} `);
+}

@@ -1,0 +1,26 @@
+/** These words occur in names of foods, but on their own they may say who is eating or what to leave out. */
+export const NEVER_PLAIN = new Set(
+  `free low reduced non heart hearts kidney kidneys blood liver livers brain brains tongue tongues stomach throat skin bone bones
+  gut baby babies infant toddler junior  dietetic sensitive formula fasting lent clear restricted medical pressure dog dogs cat cats pet pets acid
+  ear ears foot jew neck suckling weed young self substitute calcium`.split(/\s+/),
+);
+const ELIDED = /^(?:l|d|j|qu|c|n|s|m|t|un|all|dell|nell|dall|sull|quell|quest)'(?=[a-z])/;
+const CONTRACTED = /'(?:s|re|ve|ll|d|m)$|n't$/;
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/(?:es|ed|er|est|ing|ly|y|ish|ier|iest|ies)$/, ''],
+  [/(?:ies|ied|ier|iest|ily)$/, 'y'],
+  [/(?:ed|er|est|ing|y)$/, 'e'],
+  [/([b-z])\1(?:ed|ing|er|est|y)$/, '$1'],
+];
+
+/** A word as it is written, and without each of its endings: 'loves', 'love', 'lov'. */
+export function formsOf(token: string): string[] {
+  const word = bareWord(token);
+  return [word, ...ENDINGS.map(([ending, instead]) => word.replace(ending, instead))].filter(Boolean);
+}
+
+/** Without what is joined to it: 'huile' of 'l'huile', 'kid' of 'kid's'. */
+export function bareWord(token: string): string {
+  return token.replace(ELIDED, '').replace(CONTRACTED, '');
+}

@@ -1,0 +1,107 @@
+import type { Meaning, WordNet } from './wordnet.ts';
+
+/** Meanings, and all that are kinds of them, which say something of food, bodies, illness, medicine, faith or harm. */
+const TELLING_NOUNS =
+  `ill_health illness disease disorder pathological_state symptom pain injury wound allergy hypersensitivity
+  medicine drug medication toxin poison medical_procedure medical_care treatment therapy surgery diagnosis health_professional
+  sick_person patient hospital clinic medical_institution medical_building infant baby bairn toddler religion religious_person
+  religious_belief religious_holiday rite sacrament abstinence abstainer diet dislike aversion disgust phobia death dying pregnancy
+  gestation vomit emergency sensitivity food nutriment beverage substance chemical body_part plant animal foodstuff meal course
+  flavor taste smell calorie weight fast vegetarian ambulance paramedic nurse physician medical_science syndrome condition
+  physiological_state bodily_process discharge reaction shock spasm seizure trauma prosthesis medical_instrument syringe catheter dispenser denture clergyman spiritual_leader religious_leader
+  respirator
+  health regimen pet trigger`.split(/\s+/);
+const TELLING_VERBS =
+  `hurt harm injure kill poison sicken infect vomit suffer die swell itch react faint cough sneeze choke disgust
+  repel revolt irritate inflame worsen break_out erupt collapse weaken hospitalize treat cure heal diet fast abstain stomach
+  digest tolerate nauseate agree disagree`.split(/\s+/);
+const TELLING_SUBJECTS = new Set([
+  'noun.food',
+  'noun.animal',
+  'noun.plant',
+  'noun.body',
+  'noun.substance',
+  'noun.feeling',
+  'verb.body',
+  'verb.consumption',
+  'verb.emotion',
+]);
+/** Nouns of these subjects are things, places, people, times and events. */
+const THINGS = new Set([
+  'noun.act',
+  'noun.artifact',
+  'noun.event',
+  'noun.group',
+  'noun.location',
+  'noun.object',
+  'noun.person',
+  'noun.possession',
+  'noun.time',
+]);
+const TELLING_GLOSS =
+  /\b(?:disease|illness|disorder|medical|medicine|medicinal|medication|clinical|allerg\w*|patients?|infect\w*|symptoms?|sick\w*|vomit\w*|nause\w*|bowels?|stomach|gall|bladder|colon|biopsy|inhal\w*|congest\w*|bod(?:y|ily)|teeth|dental|intestin\w*|digest\w*|urin\w*|kidneys?|liver|lungs?|breath\w*|skin|swell\w*|inflam\w*|drugs?|poison\w*|toxic|toxin|harmful|dying|injur\w*|wound\w*|pregnan\w*|infants?|bab(?:y|ies)|religio\w*|jew\w*|islam\w*|muslims?|hindu\w*|buddh\w*|christian\w*|sacred|taboo|abstain\w*|abstinen\w*|disgust\w*|repugnan\w*|repuls\w*|foods?|eat(?:s|ing|en)?|edible|meat|nutri\w*|diets?|dietary|drink\w*|beverages?|alcohol\w*|surg\w*|hospitals?|physicians?|doctors?|treatment|therap\w*|diagnos\w*|organs?|tissue|muscles?|nerves?|hormones?|enzymes?|health\w*|unhealthy|intoleran\w*|sensitiv\w*|sexual\w*|vulgar|obscene|offensive)\b/;
+/** What counts in any meaning, however rare: a bypass is a road first. */
+const MEDICAL_GLOSS =
+  /\b(?:disease|illness|disorder|medical|medicine|medication|allerg\w*|patients?|infect\w*|symptoms?|surg\w*|hospitals?|physicians?|therap\w*|diagnos\w*|pregnan\w*|infants?)\b/;
+/** So many of a word's meanings count even if WordNet's authors met them in no text. */
+const COMMON = 3;
+const WORD = /^[a-z]{3,}$/;
+
+/**
+ * The words none of whose common meanings is telling. 'Things' are nouns for things, places, people, times and events
+ * in all of them, which cannot be said of a food. Both sorted.
+ */
+export function ordinaryWords({ meanings, byWord }: WordNet): { things: string[]; others: string[] } {
+  const telling = tellingMeanings({ meanings, byWord });
+  const things: string[] = [];
+  const others: string[] = [];
+  for (const [word, senses] of byWord) {
+    if (!WORD.test(word)) continue;
+    const common = senses.filter(({ count }, n) => n < COMMON || count > 0).map(({ meaning }) => meaning);
+    if (senses.some(({ meaning }) => isPlace(meaning))) {
+      things.push(word);
+      continue;
+    }
+    if (common.some(({ id }) => telling.has(id))) continue;
+    if (senses.some(({ meaning }) => MEDICAL_GLOSS.test(meaning.gloss))) continue;
+    const isRare = senses.every(({ count }) => count === 0);
+    const isName = common.every(({ words }) => words.every((name) => /^[A-Z]/.test(name)));
+    if (isName) continue;
+    if (common.every(({ subject }) => THINGS.has(subject))) things.push(word);
+    else if (!isRare) others.push(word);
+  }
+  return { things: things.sort(), others: others.sort() };
+}
+
+/** Ids of the telling meanings, of all kinds of them, and of what is derived from or similar to them. */
+function tellingMeanings({ meanings, byWord }: WordNet): ReadonlySet<string> {
+  const kinds = new Map<string, string[]>();
+  for (const { id, pointers } of meanings.values())
+    for (const { symbol, to } of pointers)
+      if (symbol === '@' || symbol === '@i') kinds.set(to, [...(kinds.get(to) ?? []), id]);
+  const telling = new Set<string>();
+  const add = (id: string) => {
+    if (telling.has(id)) return;
+    telling.add(id);
+    for (const kind of kinds.get(id) ?? []) add(kind);
+  };
+  for (const [words, letter] of [
+    [TELLING_NOUNS, 'n'],
+    [TELLING_VERBS, 'v'],
+  ] as const)
+    for (const word of words)
+      for (const { meaning } of byWord.get(word) ?? []) if (meaning.id.startsWith(letter)) add(meaning.id);
+  for (const meaning of meanings.values()) if (isTelling(meaning)) telling.add(meaning.id);
+  for (const { id, pointers } of meanings.values())
+    if (pointers.some(({ symbol, to }) => /^[+&\\^]$/.test(symbol) && telling.has(to) && !to.startsWith('n')))
+      telling.add(id);
+  return telling;
+}
+
+function isPlace({ subject, words }: Meaning): boolean {
+  return subject === 'noun.location' && words.every((name) => /^[A-Z]/.test(name));
+}
+
+function isTelling({ subject, gloss }: Meaning): boolean {
+  return TELLING_SUBJECTS.has(subject) || TELLING_GLOSS.test(gloss);
+}
