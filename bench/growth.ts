@@ -1,6 +1,7 @@
 import type { Database } from '../src/server/db.ts';
 import { eachOnce, type Once } from './each-once.ts';
 import type { Processor } from './processor.ts';
+import { note } from './report.ts';
 
 /** Milliseconds per hot path; every request differs, so that no cache answers. */
 export interface Sizes {
@@ -56,3 +57,29 @@ export async function measureSize(
 }
 
 const day = (at: number) => String(at + 1).padStart(2, '0');
+
+/** Compares the hot paths of a larger catalog with those of a smaller one. */
+export function noteGrowth(recipes: number, before: number, small: Sizes, large: Sizes): void {
+  const size = recipes.toLocaleString('en');
+  const grown = (what: string, name: keyof Sizes, of: 'mean' | 'p95', target: number) => {
+    const ratio = large[name][of] / small[name][of];
+    note(
+      `${what}, ${size} recipes`,
+      `${large[name][of].toFixed(1)} ms = ${ratio.toFixed(2)} × that at ${before.toLocaleString('en')}`,
+      `≤ ${target} ×`,
+      ratio <= target,
+    );
+  };
+  grown('a page of the list, mean', 'list', 'mean', 1.3);
+  grown('a recipe, mean', 'read', 'mean', 1.3);
+  grown('a range of the plan, mean', 'plan', 'mean', 1.3);
+  grown('search a word, 95 %', 'search', 'p95', 4);
+  const target = recipes > 100_000 ? 100 : 50;
+  note(
+    `search 1,000 different words, nothing kept, ${size} recipes`,
+    `95 % ≤ ${Math.round(large.search.p95)} ms`,
+    `≤ ${target} ms`,
+    large.search.p95 <= target,
+    large.search.cost,
+  );
+}

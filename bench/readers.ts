@@ -9,7 +9,7 @@ export type References = Record<'http' | 'row' | 'list' | 'fts' | 'ssr' | 'inser
 type Reference = keyof References;
 
 /** A way to read, and what the design's budgets ask of it. */
-interface ReadPath {
+export interface ReadPath {
   what: string;
   /** Asked again and again. */
   paths: readonly string[];
@@ -36,19 +36,30 @@ const TERMS =
     ' ',
   );
 
+/** What is read, and whose recipes others change meanwhile. */
+export interface Reads {
+  paths: ReadPath[];
+  changed: string[];
+}
+
+export async function chooseReads(database: Database): Promise<Reads> {
+  return {
+    paths: await readPaths(database),
+    changed: await texts(database, 'select id::text as text from recipes order by random() limit 500'),
+  };
+}
+
 /**
  * Drives every read path four times: for visitors and signed in, quietly and while others write; then once with every
  * request different.
  */
 export async function measureReads(
-  database: Database,
+  { paths, changed }: Reads,
   origin: string,
   cookie: string,
   references: References,
   processor: Processor,
 ): Promise<void> {
-  const paths = await readPaths(database);
-  const ids = await texts(database, 'select id::text as text from recipes order by random() limit 500');
   const audiences = [
     { who: 'visitors', headers: {}, isMember: false },
     { who: 'signed in', headers: { cookie }, isMember: true },
@@ -61,7 +72,7 @@ export async function measureReads(
   const quiet = new Map<string, Load>();
   for (const path of all) quiet.set(path.what, await measureQuiet(path, origin, references));
   for (const path of all) await measureFresh(path, origin, references);
-  const writers = await startWriters(origin, ids);
+  const writers = await startWriters(origin, changed);
   for (const path of all) await measureWhileWriting(path, origin, quiet.get(path.what) as Load);
   const { done, refused } = await writers.stop();
   note(

@@ -17,12 +17,19 @@ const SECONDS = 60;
 const LONGEST_MS = 250;
 const DATE = '2029-01-01';
 
+/** How a minute of planning went: milliseconds of each planned meal, how many were refused, and what one cost. */
+export interface Town {
+  times: number[];
+  refused: number;
+  cost: string;
+}
+
 /** A thousand people at once, each of whom has opened the plan and then plans a meal once a second for a minute. */
-export async function noteTown(
+export async function driveTown(
   { origin, dataDir, child }: FreshPlateful,
   database: Database,
   recipeId: string,
-): Promise<void> {
+): Promise<Town> {
   const cookies = await peopleOf(database, origin, dataDir);
   for (const cookie of cookies) await eachOnce(origin, ['/api/meal-plan'], { cookie });
   const agent = new Agent({ keepAlive: true });
@@ -43,6 +50,11 @@ export async function noteTown(
     }),
   );
   agent.destroy();
+  return { times, refused, cost: costOf(times.length + refused) };
+}
+
+/** Counts the meals that are there, which reads all plans from end to end: after the loads. */
+export async function noteTown(database: Database, { times, refused, cost }: Town): Promise<void> {
   times.sort((a, b) => a - b);
   const p99 = times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
   const { rows } = await database.pool.query<{ n: number }>(
@@ -55,7 +67,7 @@ export async function noteTown(
     `${Math.round(times.length / SECONDS)}/s, 99 % ≤ ${Math.round(p99)} ms, ${refused} refused, ${lost} lost`,
     `99 % ≤ ${LONGEST_MS} ms, none refused, none lost`,
     p99 <= LONGEST_MS && refused === 0 && lost === 0,
-    costOf(times.length + refused),
+    cost,
   );
   await database.pool.query('delete from meal_plans where date = $1', [DATE]);
 }

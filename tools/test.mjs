@@ -69,16 +69,29 @@ process.exit(failed.length > 0 ? 1 : 0);
 
 function step(name, program, args, extra = {}) {
   const started = Date.now();
+  const worked = processorSeconds();
   console.log(`\n── ${name}`);
   const run = spawnSync(NODE, ['--disable-warning=ExperimentalWarning', program, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: environment(extra),
   });
-  console.log(
-    `── ${name}: ${run.status === 0 ? 'good' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  );
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const busy =
+    worked === null ? '' : `, ${((processorSeconds() ?? 0) - worked).toFixed(0)} s of processor time`;
+  console.log(`── ${name}: ${run.status === 0 ? 'good' : 'FAILED'} (${seconds} s${busy})`);
   if (run.status !== 0) failed.push(name);
+}
+
+/** Of all steps until now, so that a run on a busy machine can be compared; `null` where Linux does not tell. */
+function processorSeconds() {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    // Children that ended, in user and system mode, in hundredths of a second: proc(5).
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return null;
+  }
 }
 
 /** Browser tests that passed only on retry, as 'file › group › title (project)'. */
