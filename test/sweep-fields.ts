@@ -57,6 +57,9 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     theirs: 'notification',
     ...{ allowed: onlyOwnRead, unknown: onlyOwnRead, malformed: onlyOwnRead },
   },
+  'notifications.subscribePhone token': {
+    own: 'Given by Google or Apple to one phone: whoever holds the phone has it.',
+  },
   'notifications.sendPromotion id': { own: clientMade },
   'invitations.check code': { own: 'The secret of a link is itself the permission.' },
   'invitations.revoke invitationId': { own: 'Admins revoke what any admin made.' },

@@ -114,8 +114,6 @@ export const notificationMails = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     attempts: integer('attempts').notNull().default(1),
     claimedAt: instant('claimed_at'),
-    /** When the service may be asked again. */
-    notBefore: instant('not_before'),
     sentAt: instant('sent_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
