@@ -11,6 +11,8 @@ const RETRY_MS = 1_000;
 const CHECK_MS = 1_000;
 const MOST_PER_PERSON = 10;
 const MOST_KITCHENS = 20_000;
+/** What was read just before a change may be noted after it: a read takes at most so long. */
+const LONGEST_READ_MS = 5_000;
 
 /** The plan changed, nothing happened for a while or a caller changed, or the stream ends. */
 export type News = 'changed' | 'check' | 'end';
@@ -97,8 +99,8 @@ export class KitchenEvents {
   }
 
   /**
-   * Follows a kitchen until `end`. A page whose data is from before the last change (`since`, milliseconds) is told at
-   * once. Beyond ten subscribers, a person's oldest one ends.
+   * Follows a kitchen until `end`. A page whose data may be from before the last change (`since`, milliseconds) is told
+   * at once. Beyond ten subscribers, a person's oldest one ends.
    */
   follow(
     personId: string,
@@ -110,7 +112,8 @@ export class KitchenEvents {
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_PER_PERSON))) this.#end(oldest);
     if (this.#isEnding) following.follower.end();
     else this.#following.add(following);
-    if (since !== null && since <= (this.#changedAt.get(kitchenId) ?? 0)) following.follower.tell();
+    const mayLack = since !== null && since - LONGEST_READ_MS <= (this.#changedAt.get(kitchenId) ?? 0);
+    if (mayLack) following.follower.tell();
     return {
       follower: following.follower,
       moveTo(kitchen) {
