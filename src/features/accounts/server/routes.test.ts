@@ -95,6 +95,26 @@ describe('signing up', () => {
     },
   );
 
+  test.each(['Plateful2026!', 'kimcooks99', 'kim-cooks@plateful.test'])(
+    'takes no password that the address or the name of the product tells: "%s"',
+    async (password) => {
+      const response = await post('/api/auth/sign-up', {
+        name: 'Kim',
+        email: 'kim.cooks@plateful.test',
+        password,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        issues: [
+          {
+            path: 'password',
+            message: 'Anyone who knows your address could guess this password. Please choose another.',
+          },
+        ],
+      });
+    },
+  );
+
   test.each(['        ', '   seven7   '])('takes no password of spaces: "%s"', async (password) => {
     const response = await post('/api/auth/sign-up', {
       name: 'Kim',

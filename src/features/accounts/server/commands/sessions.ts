@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { currentSessionOf, PASSWORD_PROVIDER } from '../queries.ts';
-import { refuseCommonPassword } from '../sign-in/common-passwords.ts';
+import { refuseGuessablePassword } from '../sign-in/guessable-passwords.ts';
 import { credentials, sessions } from '../tables.ts';
 import { type AccountServices, confirmPassword, type Done } from './sign-in.ts';
 
@@ -35,9 +35,9 @@ export async function changePassword(
   context: RequestContext,
   { password, currentPassword }: { password: string; currentPassword: string },
 ): Promise<Done> {
-  const { id } = signedIn(context);
+  const { id, email } = signedIn(context);
   await confirmPassword(services, context, id, currentPassword, 'currentPassword');
-  await refuseCommonPassword(password);
+  await refuseGuessablePassword(password, email);
   const { password: passwords } = await services.auth.$context;
   await context.db
     .update(credentials)

@@ -25,7 +25,7 @@ import { SIGN_UP_MODE } from '../../rules/settings.ts';
 import { INVITATION_OVER, signUpRefusal } from '../../rules/sign-up.ts';
 import { ownerOfResetLink, sessionOf } from '../queries.ts';
 import { type Auth, type ResetPage, SESSION_S } from '../sign-in/better-auth.ts';
-import { refuseCommonPassword } from '../sign-in/common-passwords.ts';
+import { refuseGuessablePassword } from '../sign-in/guessable-passwords.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import { credentials, users } from '../tables.ts';
 
@@ -74,7 +74,7 @@ export async function signUp(
   const mode = settings.get(SIGN_UP_MODE);
   const refusal = signUpRefusal(mode, invitation !== undefined);
   if (refusal) throw new AppError('forbidden', refusal);
-  await refuseCommonPassword(input.password);
+  await refuseGuessablePassword(input.password, input.email);
   const code = mode === 'invitation' ? invitation : undefined;
   if (code !== undefined && !(await invitations.take(db, code, now)))
     throw new AppError('forbidden', INVITATION_OVER);
@@ -227,8 +227,8 @@ export async function resetPassword(
   context: RequestContext,
   input: { token: string; password: string },
 ): Promise<Done> {
-  await refuseCommonPassword(input.password);
   const email = await ownerOfResetLink(context.db, input.token);
+  await refuseGuessablePassword(input.password, email);
   await auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } }).catch(() => {
     throw new AppError('not_found', t('This password reset link is invalid or has expired.'));
   });
@@ -245,8 +245,8 @@ export async function setPassword(
   context: RequestContext,
   password: string,
 ): Promise<Done> {
-  await refuseCommonPassword(password);
   const user = signedIn(context);
+  await refuseGuessablePassword(password, user.email);
   const { password: passwords, internalAdapter } = await auth.$context;
   await internalAdapter.updatePassword(user.id, await passwords.hash(password));
   await auth.api.revokeOtherSessions({ headers: context.headers });

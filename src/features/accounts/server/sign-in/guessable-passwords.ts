@@ -1,0 +1,35 @@
+import { AppError } from '#shared/errors.ts';
+import { type Message, msg } from '#shared/t.ts';
+
+const REFUSED = 10_000;
+const COMMON = msg('This is one of the most common passwords. Please choose another.');
+const OWN = msg('Anyone who knows your address could guess this password. Please choose another.');
+const PRODUCT = 'plateful';
+/** Shorter names are parts of too many good passwords. */
+const LEAST_LETTERS = 4;
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Refuses the 10,000 most common passwords, and those that are the product's name or the account's own address but for digits
+ * and signs. Ignores case.
+ */
+export async function refuseGuessablePassword(password: string, email: string | null): Promise<void> {
+  common ??= load();
+  if ((await common).has(password.trim().toLowerCase())) throw refusal(COMMON);
+  const letters = lettersOf(password);
+  const [name = ''] = (email ?? '').split('@');
+  const own = [PRODUCT, lettersOf(email ?? ''), lettersOf(name)];
+  if (letters.length >= LEAST_LETTERS && own.includes(letters)) throw refusal(OWN);
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+const refusal = (message: Message) =>
+  new AppError('invalid_input', message, { issues: [{ path: 'password', message }] });
+
+/** Sorted by frequency. Loaded on first use: many servers never see a sign-up. */
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].slice(0, REFUSED).map(String));
+}
