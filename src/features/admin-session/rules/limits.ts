@@ -22,6 +22,16 @@ export const CODES: RateLimit = {
   everywhere: true,
 };
 
+/** A code of an authenticator app logs in once. Longer than any code is accepted (RFC 6238 §5.2). */
+export const USED_CODES: RateLimit = {
+  name: 'second-factor-used',
+  attempts: 1,
+  seconds: 2 * MINUTE,
+  what: msg('codes'),
+  per: 'user',
+  everywhere: true,
+};
+
 /** The answer tells whether an address is an admin's, so few may ask. */
 export const ADMIN_RESET: RateLimit = {
   name: 'admin-reset',

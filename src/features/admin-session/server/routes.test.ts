@@ -202,6 +202,19 @@ describe('an authenticator app', () => {
     expect(await world.signIn(admin.email, world.password)).toContain('plateful.session_token=');
   });
 
+  test('logs in once with each of its codes', async () => {
+    const admin = await world.person({ admin: true });
+    const app = await setUp(admin);
+    await admin.api.adminSession.confirmSecondFactor({ code: app.code() });
+    const code = app.code();
+    expect((await logIn(admin.email, world.password, { code })).status).toBe(200);
+    const again = await logIn(admin.email, world.password, { code });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(await again.json()).toMatchObject({
+      issues: [{ path: 'code', message: 'That code was used already. Please wait for the next one.' }],
+    });
+  });
+
   test('can be replaced by each recovery code once', async () => {
     const admin = await world.person({ admin: true });
     const app = await setUp(admin);

@@ -6,11 +6,12 @@ import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
-import { CODES } from '../../rules/limits.ts';
+import { CODES, USED_CODES } from '../../rules/limits.ts';
 import { SECOND_FACTOR } from '../../rules/settings.ts';
 import { hasSecondFactor, secondFactorOf } from '../queries.ts';
 import { elevate } from './elevate.ts';
 
+const USED_CODE = msg('That code was used already. Please wait for the next one.');
 const WRONG_CODE = msg('That code is not right. Please enter the newest one of your authenticator app.');
 
 /** Starts setting up an authenticator app; until its first code is confirmed, nothing asks for it. */
@@ -46,7 +47,7 @@ export async function confirmSecondFactor(
     throw new AppError('conflict', t('Your authenticator app is confirmed already.'));
   const { headers } = await services.auth.api
     .verifyTOTP({ body: { code }, headers: context.headers, returnHeaders: true })
-    .catch(refuseCode);
+    .catch(() => refuseCode());
   // The plugin starts a new session for whoever has proven more than before.
   const cookies = headers.getSetCookie();
   for (const cookie of cookies) context.responseHeaders.append('set-cookie', cookie);
@@ -64,14 +65,19 @@ export async function verifyCode(
 ): Promise<void> {
   await rateLimits.consume(CODES, userId);
   const digits = code.replaceAll(/\s/g, '');
-  if (/^\d{6}$/.test(digits))
-    await auth.api.verifyTOTP({ body: { code: digits }, headers }).catch(refuseCode);
-  else await auth.api.verifyBackupCode({ body: { code, disableSession: true }, headers }).catch(refuseCode);
+  if (/^\d{6}$/.test(digits)) {
+    await auth.api.verifyTOTP({ body: { code: digits }, headers }).catch(() => refuseCode());
+    // Who looked over a shoulder has half a minute more.
+    if ((await rateLimits.count(USED_CODES, `${userId} ${digits}`)) > 1) refuseCode(USED_CODE);
+  } else
+    await auth.api
+      .verifyBackupCode({ body: { code, disableSession: true }, headers })
+      .catch(() => refuseCode());
   await rateLimits.reset(CODES, userId);
 }
 
-function refuseCode(): never {
-  throw new AppError('invalid_input', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] });
+function refuseCode(message = WRONG_CODE): never {
+  throw new AppError('invalid_input', message, { issues: [{ path: 'code', message }] });
 }
 
 export async function removeSecondFactor(
