@@ -9,7 +9,7 @@ import { REQUEST_ID } from './observed.ts';
 import type { Asked } from './requests.ts';
 
 /** Clients that retry at once despite Retry-After wait this long for their next refusal. Waiting is free. */
-const PAUSE_MS = 25;
+const PAUSE_MS = 15;
 const API = /^\/(?:api|rpc)\//;
 /** Health checks, event streams, documents and files need no slot. */
 const NO_PLACE =
