@@ -20,6 +20,8 @@ test.describe('a German browser', () => {
     await open(page, `/recipe/${recipe?.id}`);
     await expect(page.getByRole('heading', { name: 'Zutaten' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Zubereitung' })).toBeVisible();
+    const author = page.locator('header').getByText('Plateful', { exact: true }).last();
+    expect(await author.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   test('plans and shops in German, with German foods and units', async ({ page }) => {
