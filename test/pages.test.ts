@@ -290,6 +290,14 @@ describe('a page as the server answers it', () => {
     expect(shownBy(await html('/subscription', member))).not.toContain(warning);
   });
 
+  test('whoever has not paid yet is told so, and not that a subscription is over', async () => {
+    const member = await world.person();
+    await member.api.subscription.start({});
+    const text = shownBy(await html('/subscription?reason=inactive', member));
+    expect(text).toContain('Access opens as soon as the payment is confirmed.');
+    expect(text).not.toContain('no longer active');
+  });
+
   test('the page to subscribe tells what it knows when asked with debug=412', async () => {
     const known = 'Status ACTIVE, subscription';
     expect(shownBy(await html('/subscription?debug=412', subscriber))).toContain(known);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cutOff } from './narrow.ts';
 import { DEMO, expect, newcomer, open, signInAs, stopClock, test, toasts } from './plateful.ts';
+import { settled } from './settled.ts';
 
 const preview = (page: Page): Locator => page.getByRole('article', { name: 'Recipe preview' });
 const promptBox = (page: Page): Locator =>
@@ -86,6 +87,13 @@ test.describe('the AI chef', () => {
     await page.getByRole('button', { name: 'Generate Recipe' }).click();
     await expect(page.getByText(/I did not understand/)).toBeInViewport();
     expect(await cutOff(page)).toEqual([]);
+
+    await generate(page, 'tomato soup');
+    await expect(preview(page).getByRole('heading', { level: 2 })).toBeInViewport();
+    await settled(page);
+    const toast = await toasts(page).filter({ hasText: 'Recipe Generated!' }).boundingBox();
+    const save = await page.getByRole('link', { name: /^Save Recipe/ }).boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0);
   });
 
   test('cooks for a small child without what is unsafe, and asks about an illness', {

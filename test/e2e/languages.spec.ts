@@ -1,4 +1,6 @@
+import { cutOff, NARROW } from './narrow.ts';
 import { DEMO, expect, newcomer, open, recipes, signInAs, test, toasts } from './plateful.ts';
+import { settled } from './settled.ts';
 
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
@@ -18,6 +20,8 @@ test.describe('a German browser', () => {
     await open(page, `/recipe/${recipe?.id}`);
     await expect(page.getByRole('heading', { name: 'Zutaten' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Zubereitung' })).toBeVisible();
+    const author = page.locator('header').getByText('Plateful', { exact: true }).last();
+    expect(await author.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   test('plans and shops in German, with German foods and units', async ({ page }) => {
@@ -53,6 +57,34 @@ test.describe('a German browser', () => {
     await sheet.getByRole('radio', { name: 'Mittagessen' }).check({ force: true });
     await sheet.getByRole('button', { name: 'Mahlzeit hinzufügen' }).click();
     await expect(toasts(page).getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+  });
+
+  test('cuts off none of its long words at 320 px', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await newcomer(page, { subscribed: true });
+    for (const address of ['/notifications', '/notification-settings', '/meal-plan?view=daily']) {
+      await open(page, address);
+      if (address.startsWith('/meal-plan'))
+        await expect(page.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(4);
+      await settled(page);
+      expect(await cutOff(page), address).toEqual([]);
+    }
+  });
+
+  test('keeps the fields of a recipe in line, and the buttons that save it above the bottom bar', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/create');
+    const tops = await Promise.all(
+      ['Vorbereiten (Min.)', 'Kochen (Min.)', 'Portionen'].map(
+        async (name) => (await page.getByRole('textbox', { name }).boundingBox())?.y,
+      ),
+    );
+    expect(new Set(tops).size).toBe(1);
+    const bar = await page.locator('[data-save-bar]').boundingBox();
+    const below = await page.getByRole('navigation', { name: 'Untere Leiste' }).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThanOrEqual(below?.y ?? Number.NaN);
   });
 });
 

@@ -39,6 +39,16 @@ test.describe('the plan on a phone', () => {
     expect((await page.getByRole('cell').first().boundingBox())?.y).toBeLessThanOrEqual(260);
   });
 
+  test('marks a complete day within its cell of 320 px', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    for (const mealType of ['Breakfast', 'Lunch', 'Dinner']) await plan(page, { mealType });
+    await open(page, address('monthly'));
+    const cell = page.getByRole('cell').filter({ has: page.getByRole('img', { name: /^Day complete/ }) });
+    const mark = await cell.getByRole('img', { name: /^Day complete/ }).boundingBox();
+    const around = await cell.boundingBox();
+    expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0));
+  });
+
   test('on its side has room for meals too, in the phone’s week', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     const name = await plan(page);

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { cutOff, NARROW } from './narrow.ts';
-import { axe, DEMO, expect, open, signInAs, test } from './plateful.ts';
+import { account, axe, DEMO, expect, newcomer, open, signInAs, test } from './plateful.ts';
 import { shownIn } from './screens.ts';
 import { settled } from './settled.ts';
 
@@ -76,6 +77,39 @@ for (const [what, show] of Object.entries(OVERLAYS))
       expect(await axe(page).include('[role=dialog], dialog[open]').serious()).toEqual([]);
     });
   });
+
+test('long names and words leave the page as wide as it is, in comments, in a sheet and among people', async ({
+  page,
+}) => {
+  const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+  const name = `Wilhelmine${Date.now()} Donaudampfschifffahrtsgesellschaftskapitänswitwe`;
+  const recipe = randomUUID();
+  const { request } = page.context();
+  // Without a profile, somebody is called by their name.
+  await account(page, { name });
+  await request.post('/api/recipes', {
+    data: {
+      ...{ id: recipe, title: word, description: word, prepTime: null, cookTime: null, servings: 2 },
+      ...{ category: 'dinner', ingredients: [{ amount: '1', name: word }], instructions: [word] },
+    },
+  });
+  await request.post(`/api/threads/recipe/${recipe}/comments`, {
+    data: { commentId: randomUUID(), text: word },
+  });
+  await newcomer(page);
+  await open(page, `/recipe/${recipe}`);
+  await page.locator('#comments').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article', { name: /^Comment by/ })).toBeVisible();
+  expect(await cutOff(page)).toEqual([]);
+  await press(page, 'Report');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await settled(page);
+  expect(await cutOff(page)).toEqual([]);
+
+  await open(page, `/search?q=${name.split(' ')[0]}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  expect(await cutOff(page)).toEqual([]);
+});
 
 test('a small tablet cuts nothing off where it has the columns of a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -155,6 +155,12 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen or 
   });
   await expect(sheet(page).getByText(/That file contains no text/)).toBeVisible();
   await file.setInputFiles({
+    name: 'card.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  });
+  await expect(sheet(page).getByText(/^PDF files cannot be read/)).toBeVisible();
+  await file.setInputFiles({
     name: 'export.zip',
     mimeType: 'application/zip',
     buffer: await zipOf([

@@ -177,6 +177,18 @@ test('a like stays, and asks visitors to sign in', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('on a small phone on its side, every button of a video can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await newcomer(page);
+  const title = unique('Sideways');
+  await open(page, `/reels/${await publish(page, title)}`);
+  const like = await reel(page, title)
+    .getByRole('button', { name: `Like ${title}` })
+    .boundingBox();
+  const add = await page.getByRole('link', { name: 'New video' }).boundingBox();
+  expect((like?.x ?? 0) + (like?.width ?? 0)).toBeLessThanOrEqual(add?.x ?? 0);
+});
+
 test('what an author says about a video is read to its end', async ({ page }) => {
   await newcomer(page);
   const title = unique('Told');

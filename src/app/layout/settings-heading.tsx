@@ -16,7 +16,9 @@ export function SettingsHeading({ title, text }: { title: string; text?: string 
           className="-ms-2.5"
           onClick={back}
         />
-        <h1 className="text-[1.625rem] md:text-[2.5rem] short:text-[1.5rem]">{title}</h1>
+        <h1 className="min-w-0 wrap-break-word text-[1.625rem] max-[22.5rem]:text-[1.375rem] md:text-[2.5rem] short:text-[1.5rem]">
+          {title}
+        </h1>
       </div>
       {text && <p className="mt-2 text-muted">{text}</p>}
     </header>

@@ -38,7 +38,7 @@ export function FormSheet(props: Props) {
         </>
       }
     >
-      <form id={id} onSubmit={onSubmit} noValidate className="grid gap-5">
+      <form id={id} onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-5">
         {props.children}
         <p role="alert" className="font-medium text-danger-ink empty:hidden">
           {props.problem}

@@ -23,7 +23,9 @@ export function PageHeading({ title, text, kicker, children, className }: Props)
     >
       <div className="max-w-2xl">
         {kicker && <p className="mb-2 text-sm font-semibold text-primary-ink">{kicker}</p>}
-        <h1 className="text-[2rem] md:text-[2.75rem] short:text-[1.75rem]">{title}</h1>
+        <h1 className="text-[2rem] wrap-break-word max-[22.5rem]:text-[1.75rem] md:text-[2.75rem] short:text-[1.75rem]">
+          {title}
+        </h1>
         {text && <div className="mt-3 text-lg text-muted">{text}</div>}
       </div>
       {children && <div className="flex flex-wrap gap-3">{children}</div>}

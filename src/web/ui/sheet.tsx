@@ -76,7 +76,7 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
               className="ms-auto"
             />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 md:px-6 md:pb-6">
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain wrap-break-word px-5 pb-5 md:px-6 md:pb-6">
             {children}
           </div>
           {footer && (

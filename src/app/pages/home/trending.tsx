@@ -26,7 +26,10 @@ export function Trending() {
   if (data && !recipe) return <Quiet />;
   if (!recipe) return <SectionLoading height="min-h-[31rem] md:min-h-96" />;
   return (
-    <section aria-labelledby="trending" className="card group relative grid overflow-hidden md:grid-cols-2">
+    <section
+      aria-labelledby="trending"
+      className="card group relative grid grid-cols-1 overflow-hidden md:grid-cols-2"
+    >
       <Picture
         src={recipe.image}
         placeholder={recipe.placeholder}

@@ -39,9 +39,9 @@ export function RecipeHeader({ recipe, servings }: { recipe: Recipe; servings: n
         </h1>
         <RatingSummary recipe={recipe} />
         <RecipeDescription text={recipe.description} />
-        <div className="mt-1 flex items-center justify-between gap-x-3 desk:mt-4 print:hidden">
-          {/* On the narrowest screens the name needs the avatar's room. */}
-          <div className="min-w-0 flex-1 empty:hidden max-[22.5rem]:[&_[aria-hidden]]:hidden">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 desk:mt-4 print:hidden">
+          {/* On the narrowest screens the name needs the avatar's room; beside long words it has a line of its own. */}
+          <div className="min-w-0 grow basis-28 empty:hidden max-[22.5rem]:[&_[aria-hidden]]:hidden">
             <AuthorLine recipe={recipe} />
           </div>
           <FavoriteActions recipe={recipe} />

@@ -5,6 +5,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import type { SubscriptionState } from '#features/subscription/contract.ts';
 import { priceText } from '#features/subscription/rules/money.ts';
+import { standingText } from '#features/subscription/rules/standing.ts';
 import type { Interval } from '#features/subscription/rules/statuses.ts';
 import { rateText, type Terms } from '#features/subscription/rules/terms.ts';
 import { ManageSubscription } from '#features/subscription/web/manage-subscription.tsx';
@@ -36,7 +37,11 @@ export default function SubscriptionPage() {
   const { reason } = useRouterState<{ reason: string }>();
   const { data: state } = useSubscriptionNow();
   const provider = state?.paidBy && !state.paidBy.isGift ? state.paidBy.name : (state?.provider ?? '');
-  const warning = state?.hasAccess ? null : refusalWarning(query.get('reason') ?? reason ?? null, provider);
+  // A first payment that is not there yet was never active.
+  const pending = state?.status === 'PENDING' ? standingText({ ...state, isGift: false }) : null;
+  const warning = state?.hasAccess
+    ? null
+    : (pending?.text ?? refusalWarning(query.get('reason') ?? reason ?? null, provider));
   const [monthly] = state?.offers ?? [];
   const price = monthly
     ? t('{rate}, auto-renewing monthly, cancel any time.', { rate: rateText(monthly) })
@@ -58,7 +63,10 @@ export default function SubscriptionPage() {
           className="mx-auto mb-6 flex max-w-4xl gap-3 rounded-card bg-saffron-soft px-5 py-4 font-medium text-saffron-ink"
         >
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {warning}
+          <span>
+            {pending && <strong className="block">{pending.title}</strong>}
+            {warning}
+          </span>
         </p>
       )}
       {state && (state.hasAccess ? <Subscribed state={state} /> : <Offer state={state} />)}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '#server/language.ts';
 import { deviceName } from './device-name.ts';
 
 test.each([
@@ -17,4 +18,9 @@ test.each([
   [null, 'Unknown device'],
 ])('%j is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
+});
+
+test('it is named in the language of who reads it', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+  expect(inLanguage('de', () => deviceName(firefox))).toBe('Firefox auf Linux');
 });

@@ -48,7 +48,7 @@ const STATUS: SubscriptionColumn = {
   ),
 };
 const SUBSCRIPTION_ID: SubscriptionColumn = {
-  header: 'Subscription ID',
+  header: t('Subscription ID'),
   cell: ({ subscriptionId }) => <code className="text-sm">{subscriptionId ?? 'N/A'}</code>,
 };
 

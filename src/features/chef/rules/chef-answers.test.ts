@@ -56,6 +56,13 @@ describe('what the chef says', () => {
     });
   });
 
+  it('repeats only the start of a word that would fill the screen', () => {
+    const start = 'f'.repeat(40);
+    expect(ask('f'.repeat(3000))).toMatchObject({
+      message: expect.stringContaining(`I did not understand “${start}…”.`),
+    });
+  });
+
   it('owns up to a contradiction, or resolves it and says so', () => {
     expect(ask('chicken without chicken')).toMatchObject({
       kind: 'not-understood',

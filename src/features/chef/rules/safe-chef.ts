@@ -1,6 +1,7 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { msg, t } from '#shared/t.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
+import { quotable } from './answer/no-recipe.ts';
 import { composeRecipe } from './chef.ts';
 import { lookedFor, nearestNames } from './classics/unknown-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
@@ -19,7 +20,6 @@ import { unreadWords } from './words/unread-words.ts';
 
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
-const LONGEST_WORD = 40;
 /** Whoever eats no meat gets no fish either, unless they name some. */
 const NAMES_FISH =
   /fish|fisch|poisson|pesc|seafood|salmon|lachs|saumon|tuna|thun|thon|at[uú]n|tonno|prawn|shrimp|garnele|crevette|gamb|mussel|clam|cod\b/i;
@@ -142,7 +142,7 @@ function unknownWord(
     kind: 'not-understood',
     message: t(
       'I do not know “{slice}”. If it is a dish, I cannot cook it yet. If it means something to leave out, name the foods, such as “no eggs, no nuts”. Otherwise, ask again without it.',
-      { slice: unread.slice(0, LONGEST_WORD) },
+      { slice: quotable(unread) },
     ),
     suggestions: nearest.length > 0 ? nearest : SUGGESTIONS,
     notUnderstood: [unread],

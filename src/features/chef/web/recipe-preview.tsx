@@ -29,7 +29,6 @@ export function RecipePreview({ recipe, isWriting, state, onChange }: Props) {
   return (
     <article aria-label={t('Recipe preview')} aria-busy={isWriting} className="mt-8 grid gap-8">
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
-        {state && <RecipeImage recipe={recipe} state={state} onChange={onChange} />}
         <div className={state ? undefined : 'lg:col-span-2'}>
           <h2 className="text-3xl text-balance wrap-anywhere md:text-4xl">{title}</h2>
           {tags.length > 0 && (
@@ -69,6 +68,11 @@ export function RecipePreview({ recipe, isWriting, state, onChange }: Props) {
             </section>
           )}
         </div>
+        {state && (
+          <div className="lg:order-first">
+            <RecipeImage recipe={recipe} state={state} onChange={onChange} />
+          </div>
+        )}
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
         {ingredients.length > 0 && (

@@ -51,14 +51,17 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
     void navigate(paths.create);
   };
   return (
-    <div className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 mt-10 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md *:flex-auto max-[22.5rem]:[&_svg]:hidden short:ms-auto short:*:flex-none short:w-fit desk:bottom-4 desk:gap-3 desk:p-3 desk:*:flex-none">
+    <div
+      data-save-bar
+      className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 mt-10 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md phone:portrait:bottom-(--bottom-bar) phone:portrait:-mx-4 phone:portrait:rounded-none phone:portrait:border-x-0 phone:portrait:px-4 phone:portrait:py-3 phone:portrait:shadow-none *:flex-auto max-[22.5rem]:[&_svg]:hidden short:ms-auto short:*:flex-none short:w-fit desk:bottom-4 desk:gap-3 desk:p-3 desk:*:flex-none"
+    >
       {isSignedIn ? (
         <>
           <Button
             size="lg"
             busy={save.isPending}
             onClick={() => void post()}
-            className="whitespace-nowrap phone:px-3! max-[22.5rem]:text-[0.9375rem]"
+            className="phone:px-3! max-[22.5rem]:text-[0.9375rem]"
             icon={<BookmarkCheck aria-hidden="true" />}
           >
             {t('Save & Post Recipe')}
@@ -66,7 +69,7 @@ export function SaveRecipe({ recipe, state, onSaved }: Props) {
           <Button
             variant="secondary"
             onClick={edit}
-            className="whitespace-nowrap phone:px-3!"
+            className="phone:px-3!"
             icon={<Pencil aria-hidden="true" />}
           >
             {t('Edit first')}

@@ -54,7 +54,7 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
           {about?.isOwner && <CloseButton subject={subject} isClosed={isClosed} />}
         </div>
       )}
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {isClosed ? (
           <p className="flex items-center gap-2 rounded-card bg-sunken px-4 py-3 text-muted">
             <Lock aria-hidden="true" className="size-4.5 shrink-0" />{' '}
@@ -86,7 +86,7 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
           />
         )}
         {about ? (
-          <ul className="grid gap-6">
+          <ul className="grid grid-cols-1 gap-6">
             {comments.map((comment) => (
               <li key={comment.id}>
                 <CommentThread

@@ -46,9 +46,12 @@ export function CommentThread({ comment, subject, isClosed, ...shared }: Props) 
     <>
       {viewOf(comment)}
       {(comment.replies.length > 0 || isReplying) && (
-        <div className="mt-2 ms-4 grid gap-4 border-s-2 border-line ps-4 sm:ms-11">
+        <div className="mt-2 ms-4 grid grid-cols-1 gap-4 border-s-2 border-line ps-4 sm:ms-11">
           {comment.replies.length > 0 && (
-            <ul aria-label={t('Replies to {comment}', { comment: nameOf(comment) })} className="grid gap-3">
+            <ul
+              aria-label={t('Replies to {comment}', { comment: nameOf(comment) })}
+              className="grid grid-cols-1 gap-3"
+            >
               {comment.replies.map((reply) => (
                 <li key={reply.id}>{viewOf(reply)}</li>
               ))}

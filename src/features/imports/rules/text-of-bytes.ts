@@ -1,5 +1,10 @@
 const LOOKED_AT = 2_048;
 
+/** Whether it is a PDF: letters and layout, but no text that can be read here. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
+}
+
 /** Decodes the bytes of a page or file, by byte order mark, content type or meta tag, otherwise as UTF-8. */
 export function textOfBytes(bytes: Uint8Array, type = ''): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, LOOKED_AT));

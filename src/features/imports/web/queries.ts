@@ -5,7 +5,7 @@ import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import type { ImportedRecipes } from '../contract.ts';
 import { LARGEST_SOURCE, LARGEST_ZIP } from '../rules/limits.ts';
-import { textOfBytes } from '../rules/text-of-bytes.ts';
+import { isPdf, textOfBytes } from '../rules/text-of-bytes.ts';
 import { isZip, jsonInZip } from '../rules/zip.ts';
 
 const NOT_TEXT = t(
@@ -18,6 +18,7 @@ const LARGE_ZIP = t('That zip file is larger than 100 MB.');
 const LARGE_JSON = t(
   'The recipes in that zip file are more than 5 MB. Please unpack it and choose one of the files in it.',
 );
+const PDF = t('PDF files cannot be read. Please open it, copy its text and paste it under Text.');
 const EMPTY = t('That file is empty.');
 /** Characters that occur in programs, pictures and archives but never in text. */
 const BINARY = '\u0000';
@@ -47,6 +48,7 @@ export function useImport(onRead: (read: ImportedRecipes) => void) {
       () => null,
     );
     if (bytes && isZip(bytes)) return readZip(bytes);
+    if (bytes && isPdf(bytes)) return setProblem(PDF);
     if (file.size > LARGEST_SOURCE) return setProblem(t('That file is larger than 5 MB.'));
     const written = bytes && textOfBytes(bytes);
     if (written?.trim() === '') return setProblem(EMPTY);

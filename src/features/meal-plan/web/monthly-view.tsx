@@ -116,7 +116,12 @@ const MonthDay = memo(function MonthDay({ day, isOutside, isToday, meals, notSyn
         >
           {number}
         </Link>
-        {isDayComplete(meals) && <CompleteBadge />}
+        {isDayComplete(meals) && (
+          // A phone's cell is too narrow for both at full size.
+          <span className="flex max-md:absolute max-md:end-0.5 max-md:top-0.5 max-md:*:size-3.5 max-md:[&_svg]:size-2.5">
+            <CompleteBadge />
+          </span>
+        )}
       </div>
       {hasMore && <MealCounts meals={sorted} />}
       <ul

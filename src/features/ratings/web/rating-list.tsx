@@ -34,7 +34,7 @@ export function RatingList({ recipeId, actions }: { recipeId: string; actions: R
   return (
     <div>
       <h3 className="text-xl">{t('I made this')}</h3>
-      <ul className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
         {ratings.map((rating) => (
           <li key={rating.id}>
             <Told rating={rating} actions={rating.author.id === user?.id ? undefined : actions} />

@@ -43,7 +43,7 @@ export function ReelItem({ reel, place, isChosen, isWatched, buttons, actions, .
       aria-posinset={place}
       aria-setsize={-1}
       tabIndex={-1}
-      className="relative flex h-full snap-start snap-always justify-center outline-none beside:gap-5 short:py-2 desk:gap-8 desk:px-20 desk:py-6"
+      className="relative flex h-full snap-start snap-always justify-center outline-none beside:gap-5 short:py-2 short:ps-3 short:pe-17 desk:gap-8 desk:px-20 desk:py-6"
     >
       <div className="relative h-full w-full overflow-hidden bg-black beside:aspect-9/16 beside:h-auto beside:w-[min(calc((100dvh-var(--top-bar)-var(--lowest)-3rem)*9/16),calc(100%-20rem))] beside:shrink-0 beside:self-center beside:rounded-card short:w-[calc((100dvh-var(--top-bar)-var(--lowest)-1rem)*9/16)]">
         <ReelVideo

@@ -21,6 +21,9 @@ const SUGGESTIONS = [
   msg('Use up courgettes and feta in 30 minutes'),
 ];
 
+/** Characters of a word that the chef repeats. */
+const LONGEST_QUOTED = 40;
+
 /** 'Chicken, but no chicken' is contradictory. */
 export function contradictionIn(
   { wanted, avoidedFoods }: ChefRequest,
@@ -47,8 +50,13 @@ export function isOnlyOf({ unusable, request }: Understood): boolean {
   return unusable.length > 0 && said.length === 0 && !cuisine && !meal;
 }
 
+/** A word as the chef repeats it: what somebody's cat typed would fill the screen. */
+export function quotable(word: string): string {
+  return word.length > LONGEST_QUOTED ? `${word.slice(0, LONGEST_QUOTED)}…` : word;
+}
+
 export function nothingUnderstood({ unknown, unusable }: Understood): NoRecipe {
-  const words = [...unusable, ...unknown].slice(0, 3).map((word) => `“${word}”`);
+  const words = [...unusable, ...unknown].slice(0, 3).map((word) => `“${quotable(word)}”`);
   const message =
     words.length === 0
       ? t('Tell me what you would like to eat: a food, a dish, a cuisine or a diet.')

@@ -6,6 +6,7 @@ import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { t } from '#shared/t.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { quotable } from '../../rules/answer/no-recipe.ts';
 import { type CookingKnowledge, openKnowledge } from '../../rules/knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from '../../rules/limits.ts';
 import type { ChefMemory } from '../../rules/request/refine-request.ts';
@@ -85,7 +86,7 @@ export function createEmbeddedChef(): Chef {
           ...answer.recipe,
           why: answer.why,
           notUnderstood: answer.notUnderstood.map((unknown) =>
-            t('I did not understand “{unknown}”.', { unknown }),
+            t('I did not understand “{unknown}”.', { unknown: quotable(unknown) }),
           ),
           memory: { ...answer.memory },
         },

@@ -83,7 +83,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
             target="_blank"
             rel="noopener"
             variant="secondary"
-            className="flex-1 px-3! md:max-lg:px-2! md:max-lg:[&_svg]:hidden"
+            className="flex-1 px-3! max-[22.5rem]:px-2! max-[22.5rem]:[&_svg]:hidden md:max-lg:px-2! md:max-lg:[&_svg]:hidden"
             aria-label={t('View {title} in a new tab', { title })}
             icon={<ExternalLink aria-hidden="true" />}
           >
@@ -91,7 +91,7 @@ export function SuggestionCard({ recipe, today, day }: Props) {
           </Button>
           <div className="flex flex-1">
             <Button
-              className="flex-1 rounded-e-none px-3! md:max-lg:gap-1 md:max-lg:px-2!"
+              className="flex-1 rounded-e-none px-3! max-[22.5rem]:px-2! max-[22.5rem]:[&_svg]:hidden md:max-lg:gap-1 md:max-lg:px-2!"
               aria-label={t('Add {title}', { title })}
               title={
                 day === today ? t("Today's dinner") : t('Dinner on {day}', { day: dayLabel(day, today) })

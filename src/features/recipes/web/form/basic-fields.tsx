@@ -46,7 +46,8 @@ export function BasicFields() {
         error={errors.description?.message}
         {...register('description')}
       />
-      <div className="grid grid-cols-3 gap-3 md:gap-4">
+      {/* Labels of one and of two lines stand on the same line, with their fields side by side. */}
+      <div className="grid grid-cols-3 gap-x-3 gap-y-1.5 *:row-span-3 *:grid-rows-subgrid md:gap-x-4 [&_label]:self-end">
         <TextField
           label={t('Prep (min)')}
           {...NUMBER}

@@ -21,7 +21,7 @@ export function SaveBar({ isNew, state, onSave }: Props) {
   return (
     <div
       data-save-bar
-      className="sticky max-[22.5rem]:[&_svg]:hidden bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md short:ms-auto short:w-fit desk:bottom-4 desk:items-center desk:gap-3 desk:p-3"
+      className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-20 flex gap-2 rounded-card border border-line bg-paper/95 p-2 shadow-lift backdrop-blur-md phone:portrait:bottom-(--bottom-bar) phone:portrait:-mx-4 phone:portrait:rounded-none phone:portrait:border-x-0 phone:portrait:px-4 phone:portrait:py-3 phone:portrait:shadow-none short:ms-auto short:w-fit desk:bottom-4 desk:items-center desk:gap-3 desk:p-3 max-[22.5rem]:[&_svg]:hidden"
     >
       <p className="flex-1 ps-2 text-sm text-muted phone:hidden">
         {t('Your draft is saved on this device until you save the recipe.')}

@@ -11,7 +11,7 @@ import { queryPart, useSearchResults } from '../queries.ts';
 /** The most people in one response. */
 const MOST = 60;
 
-const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 interface Props {
   query: SearchQuery;
