@@ -124,7 +124,7 @@ pizza: pizze, pizzas
 risotto: risotti
 stir fry: wokpfanne, gemusepfanne, salteado, wokgericht, saute
 skillet: pfanne, pfannengericht, sarten, padella, poele, poelee
-traybake: ofengemuse, blech, vom blech, al horno, al forno, au four, ofengericht, asado al horno, aus dem ofen
+traybake: ofengemuse, blech, vom blech
 burgers: hamburguesa, hamburguesas
 dip: aufstrich, pate vegetal, untar
 mousse: nachspeise creme, creme dessert
@@ -158,5 +158,5 @@ no cook: ohne kochen, ohne zu kochen, kalte kuche, sans cuisson, sin cocinar, si
 creamy: cremoso, cremosa, cremig, cremige, cremiges, cremeux, cremeuse
 party: fiesta, festa, feier, fete
 summer: verano, estate, sommer, ete
-oven: horno, forno, backofen, ofen
+oven: horno, forno, backofen, ofen, al horno, al forno, au four, ofengericht, asado al horno, aus dem ofen
 `;

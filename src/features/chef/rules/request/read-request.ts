@@ -1,9 +1,11 @@
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { costOf } from '#features/foods/rules/catalog/food-words.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from './phrase-meanings.ts';
 import { type ChefRequest, distinct } from './request.ts';
 import { WORDS } from './request-words.ts';
 import { AFTER_FREE, CHANGES, FILLER, JOINTS, NEGATORS, REFUSES_NOTHING, TURNS } from './small-words.ts';
+import { firstTweaks } from './tweaks.ts';
 import { isNumber, readNumbers } from './understand-numbers.ts';
 import { Wishes } from './wishes.ts';
 
@@ -24,8 +26,23 @@ const LONGEST_LIST = 20;
 const LEAST_LETTERS_OF_SLIP = 7;
 const MOST_UNKNOWN = 6;
 const MOST_WANTED = 8;
+const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish'];
+const FROM_OVEN = ['traybake', 'baked fish', 'gratin'];
 /** What is cooked for whoever likes no vegetables, if nothing else is named. */
 const PLAIN_FARE = 'dish:stovetop mac and cheese';
+
+const DRINK =
+  /\b(?:wine|beer|ale|cider|rum|brandy|cognac|kirsch|port|sherry|vodka|gin|tequila)\b(?! vinegar)/;
+
+/** Whether children eat a dish that is one without wine, too: a bourguignon is none. */
+function isForChildren({ moods, dishes, meal }: ChefRequest, { classics }: CookingKnowledge): boolean {
+  const named = classics.get(dishes[0] ?? '');
+  return (
+    moods.includes('kids') &&
+    (meal === null || /lunch|dinner/.test(meal)) &&
+    !named?.lines.some(({ isDefining, name }) => isDefining && DRINK.test(name))
+  );
+}
 
 /** Reads a request phrase by phrase. */
 export class RequestReader {
@@ -58,6 +75,12 @@ export class RequestReader {
       (request.meal === null || /lunch|dinner/.test(request.meal))
     )
       request.dishes = [PLAIN_FARE];
+    // What is wished for from the oven is roasted or baked, if no dish with a name is.
+    const isSavoury = request.wanted.some(([first = '']) =>
+      this.knowledge.larder.get(first)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)),
+    );
+    if (isSavoury && request.using.includes('oven') && request.dishes.length === 0)
+      Object.assign(request, { dishes: FROM_OVEN, isHinted: true });
     // Porridge is eaten at once; made ahead it is another dish.
     if (request.moods.includes('mealprep') && request.dishes.join() === 'porridge')
       request.dishes = ['overnight oats'];
@@ -67,6 +90,8 @@ export class RequestReader {
     if (named) Object.assign(request, { dishes: [named], leading: [] });
     if (this.changes.some((change) => change === 'less spicy' || change === 'milder'))
       request.heat ??= 'mild';
+    if (firstTweaks({ changes: this.changes, request }).includes('much-spicier')) request.heat ??= 'hot';
+    if (isForChildren(request, this.knowledge)) request.avoidedTraits.push('alcohol');
     if (wantsMeat && isOpen) request.wanted = [[...this.names.foodsOf('meat')]];
     const lists = Object.fromEntries(
       Object.entries(request).map(([key, value]) => [

@@ -7,20 +7,20 @@ import { SAID_OF_COLDS } from '../request/set-phrases.ts';
 import { CLAUSE_END } from '../safety/avoided-foods.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { readWarnings } from '../safety/warnings.ts';
-import { readClauses } from './ordinary-words.ts';
+import { isNotThere, readClauses } from './ordinary-words.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { bareWord, formsOf, NEVER_PLAIN } from './word-forms.ts';
 
 const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 const AMOUNT =
-  /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p|s|ish|am|pm)?$/;
+  /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p|s|ish|am|pm|k|km|c|f)?$/;
 /** Signs of refusal, disgust, illness, danger, religion, pregnancy and small children. */
 const TELLING_EMOJI =
   /[🚫❌⛔🙅✖🛑👎🤢🤮🤧🤒🤕🥴😷😵🤯😱😨😰😖😣😡🤬☠💀⚠☣☢💊💉🩺🩹🚑🏥🧬🩸🦠🤰🤱👶🍼🚼🧷☪✝☦🕉✡🔯🕎☸🛐🙊♿⭕❎🆓🈚]/u;
 /** Why somebody refuses a food, in the clause that does. */
 const REASONS = new Set(
-  'slimy gross disgusting yucky icky rubbery mushy smelly weird vile horrid horrible revolting soggy squishy nasty rank awful bland boring dull overrated pointless'.split(
+  'slimy gross disgusting yucky icky rubbery mushy smelly weird vile horrid horrible revolting soggy squishy nasty rank awful bland packing material cardboard slime rubber sponge spongy soap soapy dirt mush punishment tasteless flavourless overrated rabbit boring dull overrated pointless'.split(
     ' ',
   ),
 );
@@ -42,13 +42,16 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   const text = plainPrompt(prompt);
   const clauses = withoutWhatIsRead(text, catalog).split(CLAUSE_END);
   const beside = withoutWarnings(text, catalog).split(CLAUSE_END);
-  const readers = readClauses(beside, isEnglish(prompt), knowledge);
+  const said = text.split(CLAUSE_END);
+  const isInEnglish = isEnglish(prompt);
+  const readers = readClauses(beside, isInEnglish, knowledge);
   const unread = clauses.flatMap((clause, n) =>
     [...new Set(clause.match(TOKEN))].filter(
       (token) =>
         !isPlain(token, catalog, names) &&
         !(REASONS.has(token) && clause !== beside[n]) &&
         !readers[n]?.isHarmless(bareWord(token)) &&
+        !(isInEnglish && isNotThere(bareWord(token), said[n] ?? '', knowledge)) &&
         !isSlipOfPlain(plainPrompt(token)),
     ),
   );
