@@ -39,7 +39,7 @@ fibre: Chana Masala, Lentil Curry, Minestrone, Pasta e Fagioli, Chili con Carne,
 calcium: Palak Paneer, Spanakopita, Cauliflower Cheese, Broccoli Cheddar Soup, Frittata with Spinach and Feta, Bircher Muesli
 omega: Salmon and Asparagus Traybake, Poke Bowl, Salmon Soup, Salmon en Croute, Pasta con le Sarde
 gut: Kimchi Fried Rice, Kimchi Stew, Miso Soup, Tzatziki, Overnight Oats, Bircher Muesli, Raita
-grillout: Hamburger, BBQ Ribs, Chicken Souvlaki, Peri-Peri Chicken, Kofta Kebabs, Steak with Chimichurri, Suya, Jerk Chicken, Bulgogi, Tandoori Chicken, American Potato Salad, Coleslaw, Elote, Corn on the Cob, Macaroni Salad, Cucumber Salad, Garlic Bread
+grillout: Hamburger, BBQ Ribs, Vegetable Skewers, Veggie Burger, Chicken Souvlaki, Peri-Peri Chicken, Kofta Kebabs, Steak with Chimichurri, Suya, Jerk Chicken, Bulgogi, Tandoori Chicken, American Potato Salad, Coleslaw, Elote, Corn on the Cob, Macaroni Salad, Cucumber Salad, Garlic Bread
 camping: Sausage and Bean Casserole, Chili con Carne, Shakshuka, Pasta e Ceci, Smoked Sausage and Cabbage Skillet, Lentil Curry, Sloppy Joes, Gallo Pinto, Buttermilk Pancakes, Scrambled Eggs
 christmas: Roast Turkey, Glazed Gammon, Beef Wellington, Nut Roast, Roast Beef, Christmas Cookies, Christmas Pudding, Mince Pies, Vanilla Crescents, Gingerbread, Christmas Stollen, Mulled Wine, Eggnog, Hot Apple Punch, Prawn Cocktail, Gravlax, Smoked Salmon Canapés, Roast Potatoes, Braised Red Cabbage
 easter: Roast Leg of Lamb, Glazed Gammon, Spanakopita, Hot Cross Buns, Carrot Cake, Devilled Eggs
@@ -52,6 +52,7 @@ pressure-cooker: Pressure Cooker Chicken and Rice, Pressure Cooker Beef Stew, Pr
 air-fryer: Air Fryer Chicken Thighs, Air Fryer Salmon, Air Fryer Sausages and Peppers, Air Fryer Chicken Breast, Air Fryer Potatoes, Air Fryer Vegetables, Chicken Nuggets, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings
 teatime: Scones, Victoria Sponge, Lemon Drizzle Cake, Coffee and Walnut Cake, Bakewell Tart, Shortbread, Carrot Cake, Smoked Salmon Canapés
 halal: Lamb Tagine with Prunes, Chicken Biryani, Harira, Kofta Kebabs, Lamb Rogan Josh, Chicken Shawarma, Maqluba, Butter Chicken, Mujaddara
+brunch: Eggs Benedict, Shakshuka, Buttermilk Pancakes, Huevos Rancheros, French Toast, Full English Breakfast, Avocado Toast, Frittata with Spinach and Feta, Waffles
 race: Spaghetti al Pomodoro, Pasta with Tuna and Tomatoes, Pasta Primavera
 traditional: Mince and Tatties, Cottage Pie, Roast Chicken, Shepherd's Pie, Chicken Casserole, Fish Pie, Beef Stew, Potato Leek Soup, Chicken Noodle Soup, Mac and Cheese, Bangers and Mash, Irish Stew, Rice Pudding, Apple Crumble, Scrambled Eggs
 lowcarb: Beef and Broccoli, Creamy Tuscan Chicken, Salmon and Asparagus Traybake, Chicken Souvlaki, Beef and Courgette Skillet, Steak with Chimichurri, Chicken Caesar Wrap, Courgetti, Pan-Fried Pork Chops, Pan-Seared Lamb Chops, Baked Cod with Tomatoes, Larb

@@ -28,6 +28,7 @@ ghanaian ; ghanaian ; ghanaian, west-african
 senegalese ; senegalese ; senegalese, west-african
 south-african ; south african, south africa ; south-african
 scandinavian ; scandinavian, nordic, skandinavisch, scandinave ; swedish, danish, norwegian, finnish
+scottish ; burns night, burns supper, scotland ; scottish
 swedish ; swedish, sweden, schwedisch, stockholm, gothenburg ; swedish
 danish ; danish food, danish dinner, danish dish, danish recipe ; danish
 norwegian ; norwegian, norway ; norwegian

@@ -40,9 +40,11 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   const plain = answerTo(order, understood, isChange, knowledge);
   const first = isChange
     ? plain
-    : withinAmounts(plain, prompt, knowledge, (servings) =>
-        answerTo(order, { ...understood, request: { ...understood.request, servings } }, false, knowledge),
-      );
+    : withinAmounts(plain, prompt, knowledge, ({ request, dish }, servings) => {
+        // A dish with a name is the same one again; it is not looked for twice.
+        const same = knowledge.classics.has(dish) ? { ...request, dishes: [dish] } : understood.request;
+        return answerTo(order, { ...understood, request: { ...same, servings } }, false, knowledge);
+      });
   if (first.kind !== 'recipe') return first;
   const [sauce] = understood.others;
   const saucy = sauce && !isChange ? withSauce(first, sauce, avoidLines, knowledge) : null;

@@ -9,6 +9,7 @@ import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { cookClassic } from './classics/cook.ts';
 import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
+import { isLeftover } from './classics/replacements.ts';
 import { plainKey } from './classics/text.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { simplePlate } from './plate/simple-plate.ts';
@@ -200,6 +201,8 @@ export function madeWith(
       const food = larder.get(name);
       return food && additionOf(classic, food, classic.serves) !== null;
     });
+  // Roast beef left over is not boiled from raw for its horseradish.
+  if (wanted.some((group) => group.some(isLeftover))) return null;
   const [simplest] = [...classics.values()]
     .filter(
       (classic) =>

@@ -214,4 +214,12 @@ Soft balls of coconut and condensed milk, the easiest of Diwali’s sweets.
 - Keep four spoonfuls of the desiccated coconut for later. Stir the rest in the ghee in a wide pan over low heat for 3 minutes, without browning.
 - Stir in the condensed milk and cardamom and cook for 5 minutes, stirring, until it comes away from the pan. Cool until you can hold it.
 - Roll into 24 balls with damp hands, and turn them in the rest of the coconut[ and the pistachios].
+= Prawn Biryani ; shrimp biryani, king prawn biryani, prawn biriyani, seafood biryani, biryani with prawns
+rice ; indian ; dinner ; 4 ; 25+35 ; stove
+Spiced prawns steamed between layers of saffron rice.
+!*500 g raw prawns, peeled / 500 g cod fillets, in chunks ; !320 g basmati rice, rinsed ; 150 g yogurt ; 2 onions, sliced ; 60 g ghee ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tbsp garam masala ; 1/2 tsp ground turmeric ; 1/2 tsp chilli powder ; !1/4 tsp saffron ; 3 tbsp milk, warm ; 1 bunch fresh coriander, chopped ; 1 1/2 tsp salt
+- Steep the saffron in the milk. Boil the basmati rice in plenty of water with half of the salt for 7 minutes, and drain.
+- Fry the onions in the ghee for 10 minutes, until brown, and lift out half. Stir in the garlic, ginger, garam masala, turmeric and chilli powder for 1 minute, then the yogurt and the rest of the salt.
+- Turn the prawns in the sauce for 2 minutes. Cover with the rice, the saffron milk, the fresh coriander and the rest of the onions.
+- Put on a tight lid and steam over very low heat for 12 minutes. Leave for 5 minutes before you serve.
 `;

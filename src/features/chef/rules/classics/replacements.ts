@@ -18,6 +18,8 @@ const inAnyState = remembering((name) => name.replace(/^(?:cooked|dried|greek) /
 export function isSame(name: string, line: Part, food: Food | null, { larder }: CookingKnowledge): boolean {
   const wanted = larder.get(name);
   if (!wanted || !food) return false;
+  // Raw meat is not what is left of a roast.
+  if (isLeftover(line.name) && !isLeftover(name)) return false;
   return (
     wanted.food === food ||
     inAnyState(wanted.food.name) === inAnyState(food.name) ||

@@ -4,6 +4,7 @@ import type { ChefAnswer } from '../answer/chef-answer.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND } from './at-hand.ts';
 import { sentencesOf } from './plain-prompt.ts';
+import type { ChefMemory } from './refine-request.ts';
 import { plainPhrase } from './request-words.ts';
 
 const COUNTS: Readonly<Record<string, string>> = {
@@ -67,13 +68,13 @@ function gramsAtHand(prompt: string, { catalog }: CookingKnowledge): Map<string,
 /**
  * The answer, or one for as many people as what is there will feed: whoever has half a cauliflower does not buy a whole one.
  *
- * @param again answers the same wish for a number of people
+ * @param again makes the remembered recipe for another number of people
  */
 export function withinAmounts(
   answer: ChefAnswer,
   prompt: string,
   knowledge: CookingKnowledge,
-  again: (servings: number) => ChefAnswer,
+  again: (memory: ChefMemory, servings: number) => ChefAnswer,
 ): ChefAnswer {
   if (answer.kind !== 'recipe') return answer;
   const { request } = answer.memory;
@@ -88,7 +89,7 @@ export function withinAmounts(
   const share = Math.min(...shares);
   if (shares.length === 0 || share >= LEAST_WORTH) return answer;
   const fewer = Math.max(1, Math.ceil(servings * share));
-  const smaller = fewer < servings ? again(fewer) : answer;
+  const smaller = fewer < servings ? again(answer.memory, fewer) : answer;
   return withNoMore(smaller.kind === 'recipe' ? smaller : answer, there, knowledge);
 }
 

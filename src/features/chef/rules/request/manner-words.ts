@@ -23,6 +23,7 @@ export const MOODS: Record<string, string> = {
   gut: 'gut health, gut friendly, probiotic, probiotics, fermented',
   teatime:
     'afternoon tea, high tea, coffee and cake, kaffee und kuchen, kaffeeklatsch, coffee morning, merenda con le amiche',
+  brunch: 'brunch',
   race: 'before a race, race, carb loading, carb load, big race',
   traditional: 'old fashioned plain',
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
@@ -56,7 +57,7 @@ export const MOODS: Record<string, string> = {
   protein: 'protein, bodybuilding, muscle',
   nocook:
     'too hot to cook, too hot for cooking, cant be bothered to cook, no cook, no-cook, raw, uncooked, without cooking, cold',
-  any: 'surprise, surprise me, anything, anything goes, whatever, something nice, something good, something tasty, something delicious, something yummy, hungry, i am hungry, im hungry, starving',
+  any: 'surprise, surprise me, anything, anything goes, whatever, something nice, something good, something tasty, something delicious, something yummy, hungry, i am hungry, im hungry, starving, ravenous, famished',
   roast: 'roast, roasted, braten',
   weekend: 'weekend, lazy sunday, project',
 };

@@ -44,6 +44,24 @@ function isForChildren({ moods, dishes, meal }: ChefRequest, { classics }: Cooki
   );
 }
 
+/** In 'key lime pie less sweet' the pie is not left out. */
+const OF_LESS = new Set([
+  'sweet',
+  'sugar',
+  'sugary',
+  'salt',
+  'salty',
+  'spicy',
+  'hot',
+  'heat',
+  'fat',
+  'creamy',
+  'rich',
+  'oil',
+]);
+const endsFree = (words: readonly string[], at: number): boolean =>
+  AFTER_FREE.has(words[at] ?? '') && !(words[at] === 'less' && OF_LESS.has(words[at + 1] ?? ''));
+
 /** Reads a request phrase by phrase. */
 export class RequestReader {
   private readonly knowledge: CookingKnowledge;
@@ -199,7 +217,7 @@ export class RequestReader {
       const isRefused = isFree || this.isRefusing;
       this.take(phraseOf(known), isRefused, words[at - 1] ?? '');
       this.wishes.before = isRefused ? [] : this.names.foodsOf(phraseOf(known));
-      return AFTER_FREE.has(words[at + known] ?? '') ? known + 1 : known;
+      return endsFree(words, at + known) ? known + 1 : known;
     }
     const meant = this.slipOf(words[at] ?? '');
     if (meant) {
@@ -224,7 +242,7 @@ export class RequestReader {
 
   /** 'gluten and dairy free': the food before 'free', and those joined to it. */
   private isFreeOf(words: string[], next: number, mostMore = LONGEST_LIST): boolean {
-    if (AFTER_FREE.has(words[next] ?? '')) return true;
+    if (endsFree(words, next)) return true;
     if (mostMore === 0 || !JOINTS.has(words[next] ?? '')) return false;
     const length = this.longest(words, next + 1, (phrase) => WORDS.avoidable.has(phrase));
     return length > 0 && this.isFreeOf(words, next + 1 + length, mostMore - 1);

@@ -60,6 +60,20 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'filling dinner',
   ],
   [/\b(?:beers|pints)(?: and)?\b/g, ''],
+  // How long somebody was out is no time for cooking.
+  [
+    /\b(?:\d+|an?|two|three|four|five|six) (?:hours?|hrs?) (?:on|in|at|of|outside|out|watching|driving|waiting|standing|stuck)(?= (?:a |an |the |my |our )?(?!oven\b|fridge\b|freezer\b|most\b|all\b|total\b|cooking\b)[a-z]+)/g,
+    '',
+  ],
+  // A child that turns five wants a birthday cake.
+  [
+    /\b(?:turns|turning|is turning|will be) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/g,
+    'birthday',
+  ],
+  [
+    /\b(?:dinosaur|unicorn|princess|pirate|superhero|football|fairy|rainbow|train|digger|mermaid) (?:birthday )?cake\b/g,
+    'birthday cake',
+  ],
   // Whose hens laid the eggs is no chicken.
   [
     /\b(?:from|of) (?:next doors?|the|my|our|his|her|a|some) ?(?:[a-z]+ )?(?:hens?|chickens|ducks|goats|cows|bees)(?: eggs)?\b/g,
@@ -165,6 +179,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:not|isnt|nothing with) (?:too|so|that|very) much (?:pepper|chilli|chili|spice|heat|hot sauce)\b/g,
     'mild',
   ],
+  [/\bnot (?:much|many|a lot of) (?=[a-z]+)/g, 'a little '],
   [/\b(?:not|isnt|nothing with) (?:too|so|that|very) (?:much|many) (?=[a-z]+)/g, 'a little '],
   [
     /\b(?:i can |to )?(?:take|bring|taking|eat|have) (?:it |them |along )?(?:in ?to|to|at) (?:work|the office|school|uni|college)\b|\bin a (?:lunch ?)?box\b|\bno microwave (?:there|at work|at the office|at school)\b/g,

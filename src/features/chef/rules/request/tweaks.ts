@@ -4,8 +4,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
-import type { Understood } from './read-request.ts';
-import { distinct } from './request.ts';
+import { type ChefRequest, distinct } from './request.ts';
 
 /** Changes of amounts that leave a dish what it is. */
 export const TWEAKS = [
@@ -81,7 +80,13 @@ export function tweaksAfter(before: readonly string[], says: (...words: string[]
 }
 
 /** What a first wish says of amounts: 'tikka masala, but healthier', 'a spicy soup'. */
-export const firstTweaks = ({ changes, request }: Pick<Understood, 'changes' | 'request'>): Tweak[] =>
+export const firstTweaks = ({
+  changes,
+  request,
+}: {
+  changes: readonly string[];
+  request: Pick<ChefRequest, 'heat'>;
+}): Tweak[] =>
   distinct([
     ...tweaksAfter([], (...words) => changes.some((change) => words.includes(change))),
     ...(request.heat === 'hot' && !changes.some((change) => WORDS['much-spicier'].includes(change))

@@ -30,6 +30,7 @@ const OF_THE_DISH = new RegExp(
     String.raw`from (?:next doors?|(?:the|my|our|his|her|a|some) (?:[a-z']+ )?)\s?(?:hens?|chickens|ducks|goats|cows|bees|allotment|neighbou?rs?)(?: hens| chickens)?`,
     '(?:shed|boat|bucket|car|truck|cart)loads?(?: of)?',
     '(?:what|how) (?:should|shall|could|can|do|would|might) (?:i|we|you) (?:do|make|cook|use|serve|try|bake|eat)(?! (?:after|about|if|when|against|for|to))',
+    "(?:(?:that )?(?:'s|is|s) |that's |thats )?(?:nearly |almost |just |going |gone |a bit )*(?:out of date|(?:past|on|near|at) (?:its|their|the) (?:use[- ]by |sell[- ]by |best before )?date)",
     'going (?:spare|mouldy|soft|stale|limp|wrinkly|brown|over)',
     '(?:a |the |rather |bit )*(?:stale|wilting|wilted|limp|bendy|floppy|wrinkly)',
     '(?:past (?:its|their) best(?= *(?:$|and|or|to))|on (?:its|their) last legs|at the back of|that (?:is|are) going)',

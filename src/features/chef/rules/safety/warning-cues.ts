@@ -33,7 +33,7 @@ export const BEFORE = [
   'clear of|sparing the|spare me the|anything without|absent|(?:run|ran|gone|went|got|burn(?:ed|t)) through',
   'used up|finished',
   '(?:leave|leaves|leaving|keep|save)(?= (?:the |any |all |my |your )?[a-z]+ (?:for (?:another|some other|someone|later)|behind|at (?:home|the shop|the store)|in the (?:fridge|carton|shop|store|cupboard)|alone|away))',
-  '(?:(?:ran|run|running|fresh|all|sold) )?out of|w/o|w/out|without|minus|no|not|non|nor|never|none of|zero',
+  '(?:(?:ran|run|running|fresh|all|sold) )?out of(?! date\\b)|w/o|w/out|without|minus|no|not|non|nor|never|none of|zero',
   'excluding|exclude|excludes|except(?: for)?|omit|omitting|avoid|avoids|avoiding|skip|skipping',
   'hold(?: the)?|ditch(?: the)?|leave out|leaving out|keep out|take out|cut out|remove|drop the',
   'free (?:of|from)|allergic(?: to)?|allerg(?:y|ies) to|intolerant (?:to|of)|intolerances? (?:to|of|for)',

@@ -204,7 +204,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
     // Some of it is welcome: 'not too much pepper'.
-    const isSome = cue[0] === 'not' && /^ (?:too|so|that|very) (?:much|many)\b/.test(object);
+    const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(object);
     const isAllergy = ALLERGY.test(cue[0]);
     // 'Can't eat one now' is about what was named before.
     const isOfLast =

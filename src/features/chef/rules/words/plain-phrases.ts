@@ -1,6 +1,8 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
   'per due',
+  '(?:straight |fresh )?off the (?:tree|trees|bush|vine|shelf|bone|cob|barbecue|bbq|grill|plant|allotment|boat)',
+  'out of date',
   'al cucchiaio',
   'baby monitor',
   'one[- ]handed',

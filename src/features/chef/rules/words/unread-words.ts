@@ -42,6 +42,7 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   const text = plainPrompt(prompt);
   const clauses = withoutWhatIsRead(text, catalog).split(CLAUSE_END);
   const beside = withoutWarnings(text, catalog).split(CLAUSE_END);
+  const people = namesOfPeople(prompt);
   const said = text.split(CLAUSE_END);
   const isInEnglish = isEnglish(prompt);
   const readers = readClauses(beside, isInEnglish, knowledge);
@@ -51,12 +52,24 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
         !isPlain(token, catalog, names) &&
         !(REASONS.has(token) && clause !== beside[n]) &&
         !readers[n]?.isHarmless(bareWord(token)) &&
+        !people.has(token) &&
         !(isInEnglish && isNotThere(bareWord(token), said[n] ?? '', knowledge)) &&
         !isSlipOfPlain(plainPrompt(token)),
     ),
   );
   return [...new Set(unread)];
 }
+
+const KIN =
+  'nephew|niece|son|daughter|brother|sister|cousin|friend|mate|neighbou?r|husband|wife|partner|boyfriend|girlfriend|boss|colleague|grandson|granddaughter|uncle|aunt|auntie|mum|mom|dad|teenager|flatmate|housemate|lodger';
+const NAMED = new RegExp(
+  String.raw`\b(?:my|our|his|her|their) (?:\w+ )?(?:${KIN}),? (\p{Lu}\p{Ll}+)\b`,
+  'gu',
+);
+
+/** What a child or a friend is called: 'my nephew Arlo'. Medicines are no people. */
+const namesOfPeople = (prompt: string): ReadonlySet<string> =>
+  new Set([...prompt.matchAll(NAMED)].map(([, name = '']) => plainPrompt(name)));
 
 /** All words that are not known as they are written, also those that are a slip away from a plain word. */
 export function strangeWords(prompt: string, { catalog, names }: CookingKnowledge): string[] {
