@@ -23,11 +23,12 @@ import { NORDIC } from './classics/nordic.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
 import { OFTEN_ASKED } from './classics/often-asked.ts';
+import { ONE_POT_AND_MACHINES } from './classics/one-pot-and-machines.ts';
 import { PARTY_FOOD } from './classics/party-food.ts';
 import { SAUCES_AND_DRINKS } from './classics/sauces-and-drinks.ts';
 import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
 import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
-import { SWAPS } from './classics/swaps.ts';
+
 import { SWEETS } from './classics/sweets.ts';
 import { CUISINES } from './cuisines.ts';
 import { BAKES } from './dishes/bakes.ts';
@@ -53,6 +54,7 @@ import { VEGETABLES } from './larder/vegetables.ts';
 import ordinaryWords from './ordinary-words.gen.json' with { type: 'json' };
 import { PAIRINGS } from './pairings.ts';
 import { PLACES } from './places.ts';
+import { SWAPS } from './swaps.ts';
 
 /** Everything the embedded chef knows beside the catalog of foods. */
 export const CHEF_TABLES: ChefTables = {
@@ -91,6 +93,7 @@ export const CHEF_TABLES: ChefTables = {
     EVERY_FRIDGE,
     ASKED_NEXT,
     MORE_SAUCES,
+    ONE_POT_AND_MACHINES,
   ],
   swaps: SWAPS,
   ordinaryWords,

@@ -5,7 +5,7 @@
 export const FAVOURITES = `
 any: Spaghetti Bolognese, Roast Chicken, Chicken Tikka Masala, Lasagne, Chili con Carne, Pad Thai, Mushroom Risotto, Honey Garlic Chicken, Shakshuka, Chicken Fajitas, Spaghetti Carbonara, Salmon and Asparagus Traybake, Chicken Souvlaki, Lentil Curry, Cottage Pie, Moussaka, Butter Chicken, Prawn Linguine, Beef Stroganoff, Chicken Teriyaki, Sausage Traybake, Ratatouille, Pasta alla Norma, Greek Salad, Minestrone, Beef Tacos, Paella, Falafel
 hangover: Full English Breakfast, Breakfast Burrito, Shakshuka, Huevos Rancheros, Fried Eggs on Toast, Chilaquiles, Ham and Cheese Omelette, Eggs Benedict, Pho, Hamburger
-diwali: Gulab Jamun, Kheer, Samosas, Onion Bhajis, Chicken Biryani, Palak Paneer
+diwali: Coconut Ladoo, Gulab Jamun, Kheer, Samosas, Onion Bhajis, Chicken Biryani, Palak Paneer
 dessert: Tiramisu, Apple Crumble, Brownies, New York Cheesecake, Chocolate Mousse, Panna Cotta, No-Bake Cheesecake, Lemon Tart, Eton Mess, Creme Brulee, Chocolate Fondant, Carrot Cake, Rice Pudding, Rote Grütze, Vegan Tiramisu, Avocado Chocolate Mousse, Lemon Sorbet
 breakfast: Buttermilk Pancakes, Porridge, Scrambled Eggs, Granola, Shakshuka, Overnight Oats, French Toast, Bircher Muesli, Egg Muffins, Waffles, Eggs Benedict, Tofu Scramble, Chia Pudding, French Omelette
 snacks: Hummus, Guacamole, Popcorn, Flapjacks, Energy Balls, Cheese Straws, Spiced Nuts, Banana Muffins, Devilled Eggs, Quesadillas, Nachos, Potato Wedges
@@ -39,7 +39,7 @@ fibre: Chana Masala, Lentil Curry, Minestrone, Pasta e Fagioli, Chili con Carne,
 calcium: Palak Paneer, Spanakopita, Cauliflower Cheese, Broccoli Cheddar Soup, Frittata with Spinach and Feta, Bircher Muesli
 omega: Salmon and Asparagus Traybake, Poke Bowl, Salmon Soup, Salmon en Croute, Pasta con le Sarde
 gut: Kimchi Fried Rice, Kimchi Stew, Miso Soup, Tzatziki, Overnight Oats, Bircher Muesli, Raita
-grillout: Hamburger, BBQ Ribs, Chicken Souvlaki, Peri-Peri Chicken, Kofta Kebabs, Steak with Chimichurri, Suya, Jerk Chicken, Bulgogi, Tandoori Chicken, American Potato Salad, Coleslaw, Elote, Corn on the Cob, Macaroni Salad, Cucumber Salad, Garlic Bread
+grillout: Hamburger, BBQ Ribs, Vegetable Skewers, Veggie Burger, Chicken Souvlaki, Peri-Peri Chicken, Kofta Kebabs, Steak with Chimichurri, Suya, Jerk Chicken, Bulgogi, Tandoori Chicken, American Potato Salad, Coleslaw, Elote, Corn on the Cob, Macaroni Salad, Cucumber Salad, Garlic Bread
 camping: Sausage and Bean Casserole, Chili con Carne, Shakshuka, Pasta e Ceci, Smoked Sausage and Cabbage Skillet, Lentil Curry, Sloppy Joes, Gallo Pinto, Buttermilk Pancakes, Scrambled Eggs
 christmas: Roast Turkey, Glazed Gammon, Beef Wellington, Nut Roast, Roast Beef, Christmas Cookies, Christmas Pudding, Mince Pies, Vanilla Crescents, Gingerbread, Christmas Stollen, Mulled Wine, Eggnog, Hot Apple Punch, Prawn Cocktail, Gravlax, Smoked Salmon Canapés, Roast Potatoes, Braised Red Cabbage
 easter: Roast Leg of Lamb, Glazed Gammon, Spanakopita, Hot Cross Buns, Carrot Cake, Devilled Eggs
@@ -47,7 +47,13 @@ thanksgiving: Roast Turkey, Nut Roast, Autumn Vegetable Traybake, Sweet Potato C
 halloween: Pumpkin Soup, Stuffed Peppers, Caramel Popcorn, Rice Crispy Treats, Pumpkin Pie, Vanilla Cupcakes, Gingerbread
 newyear: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Cheese Fondue, Prawn Cocktail, Gravlax, Coquilles Saint-Jacques, Bruschetta
 autumn: Pumpkin Soup, Mushroom Risotto, Sausage Traybake, Beef Stew, Apple Crumble, Pear Tart, Braised Red Cabbage, Hot Apple Punch
-slow-cooker: Pulled Pork, Beef Stew, Chili con Carne, Pot Roast, Chicken Casserole, Goulash, Beef Bourguignon, Ropa Vieja, Lamb Rogan Josh, German Lentil Soup
-pressure-cooker: Beef Stew, Chili con Carne, Dal Makhani, Pot Roast, Goulash, Carnitas, Chicken Biryani, German Lentil Soup
-air-fryer: Chicken Nuggets, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings
+slow-cooker: Slow Cooker Beef Stew, Slow Cooker Pulled Pork, Slow Cooker Chicken Curry, Slow Cooker Chili, Pulled Pork, Beef Stew, Chili con Carne, Pot Roast, Chicken Casserole, Goulash, Beef Bourguignon, Ropa Vieja, Lamb Rogan Josh, German Lentil Soup
+pressure-cooker: Pressure Cooker Chicken and Rice, Pressure Cooker Beef Stew, Pressure Cooker Chili, Pressure Cooker Dal, Beef Stew, Chili con Carne, Dal Makhani, Pot Roast, Goulash, Carnitas, Chicken Biryani, German Lentil Soup
+air-fryer: Air Fryer Chicken Thighs, Air Fryer Salmon, Air Fryer Sausages and Peppers, Air Fryer Chicken Breast, Air Fryer Potatoes, Air Fryer Vegetables, Chicken Nuggets, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings
+teatime: Scones, Victoria Sponge, Lemon Drizzle Cake, Coffee and Walnut Cake, Bakewell Tart, Shortbread, Carrot Cake, Smoked Salmon Canapés
+halal: Lamb Tagine with Prunes, Chicken Biryani, Harira, Kofta Kebabs, Lamb Rogan Josh, Chicken Shawarma, Maqluba, Butter Chicken, Mujaddara
+brunch: Eggs Benedict, Shakshuka, Buttermilk Pancakes, Huevos Rancheros, French Toast, Full English Breakfast, Avocado Toast, Frittata with Spinach and Feta, Waffles
+race: Spaghetti al Pomodoro, Pasta with Tuna and Tomatoes, Pasta Primavera
+traditional: Mince and Tatties, Cottage Pie, Roast Chicken, Shepherd's Pie, Chicken Casserole, Fish Pie, Beef Stew, Potato Leek Soup, Chicken Noodle Soup, Mac and Cheese, Bangers and Mash, Irish Stew, Rice Pudding, Apple Crumble, Scrambled Eggs
+lowcarb: Beef and Broccoli, Creamy Tuscan Chicken, Salmon and Asparagus Traybake, Chicken Souvlaki, Beef and Courgette Skillet, Steak with Chimichurri, Chicken Caesar Wrap, Courgetti, Pan-Fried Pork Chops, Pan-Seared Lamb Chops, Baked Cod with Tomatoes, Larb
 `;

@@ -28,28 +28,29 @@ ghanaian ; ghanaian ; ghanaian, west-african
 senegalese ; senegalese ; senegalese, west-african
 south-african ; south african, south africa ; south-african
 scandinavian ; scandinavian, nordic, skandinavisch, scandinave ; swedish, danish, norwegian, finnish
-swedish ; swedish, sweden, schwedisch ; swedish
+scottish ; burns night, burns supper, scotland ; scottish
+swedish ; swedish, sweden, schwedisch, stockholm, gothenburg ; swedish
 danish ; danish food, danish dinner, danish dish, danish recipe ; danish
 norwegian ; norwegian, norway ; norwegian
 finnish ; finnish, finland, finnisch ; finnish
 latin-american ; colombian, colombia, chilean, chile food, ecuadorian, bolivian, guatemalan, honduran, latin american, south american, lateinamerikanisch, sudamerikanisch ; peruvian, argentinian, brazilian, venezuelan, cuban, salvadoran, costa-rican, mexican
-brazilian ; brazilian, brazil, brasilianisch ; brazilian
-jamaican ; jamaican ; jamaican
-cuban ; cuban ; cuban
-peruvian ; peruvian, peru, peruano, peruana ; peruvian
-argentinian ; argentinian, argentina, argentine ; argentinian
+brazilian ; brazilian, brazil, brasilianisch, rio de janeiro, bahia ; brazilian
+jamaican ; jamaican, jamaica, kingston ; jamaican
+cuban ; cuban, cuba, havana ; cuban
+peruvian ; peruvian, peru, cusco, machu picchu, peruano, peruana ; peruvian
+argentinian ; argentinian, argentina, buenos aires, argentine ; argentinian
 salvadoran ; salvadoran ; salvadoran
 eastern-european ; czech, slovak, lithuanian, eastern european, east european, osteuropaisch ; ukrainian, polish, russian, hungarian
-hungarian ; hungarian, hungary, ungarisch ; hungarian
-polish ; polish, poland, polnisch ; polish
+hungarian ; hungarian, hungary, ungarisch, budapest ; hungarian
+polish ; polish, poland, polnisch, krakow, cracow, warsaw, gdansk ; polish
 russian ; russian, russia, russisch ; russian, ukrainian
 ukrainian ; ukrainian ; ukrainian
 balkan ; romanian, bulgarian, slovenian, albanian, balkan, croatian, serbian, bosnian ; balkan
-portuguese ; portuguese, portugal, portugiesisch ; portuguese
-indonesian ; indonesian, indonesia, balinese, indonesisch ; indonesian
+portuguese ; portuguese, portugal, portugiesisch, lisbon, lissabon, porto, algarve, madeira, azores, lisbonne, lisboa ; portuguese
+indonesian ; indonesian, indonesia, bali, jakarta, balinese, indonesisch ; indonesian
 filipino ; filipino, filipina, philippine, philippines, the philippines ; filipino
-georgian ; georgian, georgia ; georgian
-austrian ; austrian, austria, osterreichisch ; austrian
+georgian ; georgian, georgia, tbilisi ; georgian
+austrian ; austrian, austria, osterreichisch, vienna, salzburg, tyrol ; austrian
 hawaiian ; hawaiian food, hawaiian dinner ; hawaiian
 egyptian ; egyptian, egypt ; egyptian
 venezuelan ; venezuelan, venezuela ; venezuelan

@@ -1,17 +1,21 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
+import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withTrueDiets } from './answer/diet-tags.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
 import { changesBetween } from './answer/show-changes.ts';
+import { listed } from './answer/write-steps.ts';
 import { readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { knownDishesFor } from './classics/known-dishes.ts';
 import { namedLike } from './classics/nearest-dish.ts';
+import { withSauce } from './classics/with-sauce.ts';
 import { composePlate } from './compose-plate.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, knownFrom, madeOfAll, madeWith, plainAnswer } from './known-answers.ts';
 import { ONLY_NAMED } from './request/allowed-foods.ts';
+import { withinAmounts } from './request/amounts-at-hand.ts';
 import { otherForm } from './request/other-form.ts';
 import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './request/refine-request.ts';
@@ -33,12 +37,24 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   const understood =
     form && previous ? { ...read, request: { ...previous.request, dishes: [form], leading: [] } } : read;
   const isChange = previous !== undefined && isFollowUp(understood, previous);
-  const answer = answerTo(order, understood, isChange, knowledge);
-  if (answer.kind !== 'recipe') return answer;
+  const plain = answerTo(order, understood, isChange, knowledge);
+  const first = isChange
+    ? plain
+    : withinAmounts(plain, prompt, knowledge, ({ request, dish }, servings) => {
+        // A dish with a name is the same one again; it is not looked for twice.
+        const same = knowledge.classics.has(dish) ? { ...request, dishes: [dish] } : understood.request;
+        return answerTo(order, { ...understood, request: { ...same, servings } }, false, knowledge);
+      });
+  if (first.kind !== 'recipe') return first;
+  const [sauce] = understood.others;
+  const saucy = sauce && !isChange ? withSauce(first, sauce, avoidLines, knowledge) : null;
+  const answer = saucy ?? first;
   const { tweaks } = answer.memory;
   const may = allowanceOf(answer.memory.request, knowledge, avoidLines);
   // A dish put together by the chef already has its heat.
-  const applied = tweaks.filter((tweak) => tweak !== 'spicier' || knowledge.classics.has(answer.memory.dish));
+  const applied = tweaks.filter(
+    (tweak) => !tweak.endsWith('spicier') || knowledge.classics.has(answer.memory.dish),
+  );
   const { recipe: changed, failed } = tweaked(
     answer.recipe,
     applied,
@@ -46,12 +62,16 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     knowledge,
   );
   const recipe = withTrueDiets(changed, knowledge);
-  const isNoSpicier = failed.includes('spicier');
-  const others = understood.others.map((id) =>
-    t('I cook one dish at a time. Ask for this one next: {dish}.', {
-      dish: knowledge.classics.get(id)?.title ?? knowledge.dishes.find((dish) => dish.id === id)?.title ?? '',
-    }),
-  );
+  const isNoSpicier = failed.some((tweak) => tweak.endsWith('spicier'));
+  const others = understood.others
+    .filter((id) => !(saucy && id === sauce))
+    .filter((id) => !isPartOf(knowledge.classics.get(id)?.title ?? '', recipe))
+    .map((id) =>
+      t('I cook one dish at a time. Ask for this one next: {dish}.', {
+        dish:
+          knowledge.classics.get(id)?.title ?? knowledge.dishes.find((dish) => dish.id === id)?.title ?? '',
+      }),
+    );
   return {
     ...answer,
     recipe,
@@ -67,10 +87,42 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
       ...(isChange ? [] : applied.filter((tweak) => !failed.includes(tweak)).map(changeSaid)),
       ...failed.map(unchangedSaid),
       ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
+      ...unusedSaid(understood, recipe),
       ...others,
     ],
     memory: { ...answer.memory, lines: recipe.ingredients },
   };
+}
+
+/** Says of each food that was asked for and that the chef cannot cook with that it is not in the recipe. */
+function unusedSaid({ unusable }: Understood, { ingredients }: ComposedRecipe): string[] {
+  // Of what is a word of everyday life, only the page says that it was not understood.
+  const left = unusable.filter(
+    (word) =>
+      !PLAIN_WORDS.has(word) &&
+      !ingredients.some(({ name }) =>
+        plainPhrase(name).includes(word.split(' ').at(-1)?.replace(/s$/, '') ?? ''),
+      ),
+  );
+  return left.length > 0
+    ? [t('I do not know how to cook with {foods}, so it is not in here.', { foods: listed(left) })]
+    : [];
+}
+
+/** Whether a recipe has another dish in it, such as the mash of a shepherd's pie. */
+function isPartOf(title: string, { title: dish, ingredients, instructions }: ComposedRecipe): boolean {
+  const words = plainPhrase(title)
+    .split(' ')
+    .map((word) => word.replace(/(?:ed|s)$/, ''))
+    .filter((word) => word.length > 3);
+  const text = plainPhrase([dish, ...ingredients.map(({ name }) => name), ...instructions].join(' '));
+  const isIn = (word: string) => new RegExp(`\\b${word}`).test(text);
+  const thing = words.at(-1) ?? '';
+  // Whoever names wings means those of the dish, not another dish of them.
+  return (
+    words.length > 0 &&
+    (words.every(isIn) || (!/^(?:sauce|dip|cream|soup|salad|butter)$/.test(thing) && isIn(thing)))
+  );
 }
 
 interface Order {

@@ -25,6 +25,7 @@ const PROMPTS = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ].flatMap((batch) =>
   readFreePrompts(readFileSync(new URL(`../data/free-prompts/${batch}.txt`, import.meta.url), 'utf8')),
 );
@@ -41,9 +42,9 @@ function answerTo(turns: readonly string[]): ChefAnswer {
 }
 
 describe('what people ask for', () => {
-  it('is written down in 703 prompts, each said once', () => {
+  it('is written down in 782 prompts, each said once', () => {
     const said = PROMPTS.map(({ turns }) => turns.join(' >> '));
-    expect(new Set(said).size).toBe(703);
+    expect(new Set(said).size).toBe(782);
     expect(PROMPTS.every(({ holds }) => holds.length > 0)).toBe(true);
   });
 

@@ -7,7 +7,9 @@ import { additionOf, WET } from './classics/additions.ts';
 import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { cookClassic } from './classics/cook.ts';
+import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
+import { isLeftover } from './classics/replacements.ts';
 import { plainKey } from './classics/text.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { simplePlate } from './plate/simple-plate.ts';
@@ -36,7 +38,11 @@ export function cookNamed(
       ? variantsOf(named, knowledge).find(({ meals }) => meals.includes(meal))
       : undefined;
   const classic =
-    ofMeal ?? fewerFor(named, request, knowledge) ?? fromThere(named, request, knowledge) ?? named;
+    ofMeal ??
+    inMachine(named, request, knowledge.classics) ??
+    fewerFor(named, request, knowledge) ??
+    fromThere(named, request, knowledge) ??
+    named;
   const lessStrict = { ...request, diets: request.diets.filter((diet) => diet !== 'high-protein') };
   const order = { request, leading: new Set(request.leading), avoidLines };
   const strict = cookClassic(classic, order, knowledge);
@@ -45,7 +51,7 @@ export function cookNamed(
   if ('because' in cooked) {
     const others = [
       ...variantsOf(classic, knowledge),
-      ...instead(classic, knowledge),
+      ...instead(classic, request, knowledge),
       ...ofTheKind(classic, knowledge),
     ];
     const variant = others.find((other) => 'recipe' in cookClassic(other, order, knowledge));
@@ -79,10 +85,19 @@ export function cookNamed(
 
 /** What stands on the table in the place of a roast joint that nothing can replace. */
 const FOR_ROASTS = ['dish:nut roast', 'dish:roast chicken'];
+const OTHER_ROASTS = ['dish:roast chicken', 'dish:roast beef', 'dish:glazed gammon', 'dish:nut roast'];
+const MEATLESS: readonly string[] = ['vegan', 'vegetarian', 'plant-based', 'pescatarian'];
 
-const instead = ({ kind, cuisine, id, lines }: Classic, { classics }: CookingKnowledge): Classic[] =>
+const instead = (
+  { kind, cuisine, id, lines }: Classic,
+  { diets, avoidedTraits }: ChefRequest,
+  { classics }: CookingKnowledge,
+): Classic[] =>
   kind === 'roast' && cuisine === 'british' && lines.some(({ isLead }) => isLead)
-    ? FOR_ROASTS.flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
+    ? (diets.some((diet) => MEATLESS.includes(diet)) || avoidedTraits.includes('poultry')
+        ? FOR_ROASTS
+        : OTHER_ROASTS
+      ).flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
     : [];
 
 /** Kinds of dishes that nobody wants something else for: who cannot have this cake wants another one. */
@@ -186,6 +201,8 @@ export function madeWith(
       const food = larder.get(name);
       return food && additionOf(classic, food, classic.serves) !== null;
     });
+  // Roast beef left over is not boiled from raw for its horseradish.
+  if (wanted.some((group) => group.some(isLeftover))) return null;
   const [simplest] = [...classics.values()]
     .filter(
       (classic) =>

@@ -18,6 +18,7 @@ import { warningsIn } from './safety/warnings.ts';
 import { deniesNoFood } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
+const ALLERGIC = /all?erg|anaphyl|c(?:o)?eliac|zoliak/;
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
 /** Whoever eats no meat gets no fish either, unless they name some. */
@@ -120,8 +121,16 @@ export function composeSafely(
   const heeded = prompts
     .filter((each) => saysOnly(each) || warningsIn(each, catalog).length > 0)
     .slice(-MOST_HEEDED);
+  const isAllergic = warnings.some(({ said, foods }) => foods && foods.length > 0 && ALLERGIC.test(said));
   const why = [
     ...notesFor(prompts, catalog),
+    ...(isAllergic
+      ? [
+          t(
+            'No line of it is a food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
+          ),
+        ]
+      : []),
     ...(isOnly ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
     ...slips,
     ...answer.why,

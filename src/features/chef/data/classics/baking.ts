@@ -286,4 +286,12 @@ Thin, crisp crackers with seeds and salt.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Mix the flour with the sesame seeds, sunflower seeds, baking powder and salt. Stir in the olive oil and water to a firm dough.
 - Roll out between two sheets of baking paper as thin as you can, take off the upper sheet and cut into squares with a knife.
 - Bake on the paper on a tray for 19 minutes, until golden. Cool, and break apart.
+= Lemon Traybake Cake ; lemon traybake, lemon tray bake, lemon sheet cake, tray bake cake, traybake cake, sheet cake, lemon drizzle traybake, office cake, bake sale cake, zitronenkuchen vom blech, blechkuchen
+cake ; british ; dessert snacks ; 24 ; 20+35 ; oven
+A soft lemon cake baked in one tin and cut into squares.
+!350 g butter, soft ; !350 g caster sugar ; !6 eggs ; !350 g self-raising flour ; 2 tsp baking powder ; 2 tbsp lemon zest ; 80 ml milk ; 1/4 tsp salt ; !250 g icing sugar ; 3 tbsp lemon juice
+- Heat the oven to 180 °C (350 °F), or 160 °C (320 °F) with the fan on. Line a tin of 30 × 23 cm.
+- Beat the butter with the caster sugar for 4 minutes, until pale, then beat in the eggs one by one. Fold in the self-raising flour, baking powder, salt, lemon zest and milk.
+- Spread in the tin and bake for 33 minutes, until a skewer comes out clean. Cool in the tin.
+- Stir the icing sugar with the lemon juice, spread it over and let it set. Cut into {24} pieces.
 `;

@@ -48,14 +48,14 @@ Sausages baked in a risen batter.
 - Whisk the flour with the eggs, milk and salt until smooth, and leave for 30 minutes.
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Roast the sausages in the sunflower oil in a metal tin for 15 minutes, until coloured and the fat is smoking hot.
 - Pour the batter around them quickly and bake for 28 minutes without opening the oven, until tall and brown. Serve at once with gravy.
-= Yorkshire Puddings ; yorkshire pudding, yorkies, popovers
+= Yorkshire Puddings ; yorkshire puds, yorkshires, yorkshire pudding, yorkies, popovers
 side ; british ; dinner ; 4 ; 10+25 rest 30 ; oven
 Batter that rises tall and hollow in smoking hot fat.
 !140 g plain flour ; !4 eggs ; !200 ml milk ; 60 ml sunflower oil ; 1/2 tsp salt
 - Whisk the flour with the eggs and salt until smooth, then whisk in the milk and leave for 30 minutes.
 - Heat the oven to 230 °C (450 °F), or 210 °C (410 °F) with the fan on. Share the sunflower oil among {12} muffin moulds and heat for 10 minutes, until smoking.
 - Pour in the batter quickly and bake for 15 minutes without opening the oven, until tall and brown.
-= Roast Chicken ; sunday roast, sunday roast chicken, roast chicken dinner, whole roast chicken, brathahnchen, brathendl, poulet roti, pollo asado, pollo arrosto
+= Roast Chicken ; sunday roast, roast dinner, roast dinner with all the trimmings, sunday dinner with all the trimmings, a proper roast, sunday roast chicken, roast chicken dinner, whole roast chicken, brathahnchen, brathendl, poulet roti, pollo asado, pollo arrosto
 roast ; british ; dinner ; 4 ; 15+85 ; oven
 A whole chicken roasted with lemon, herbs and butter until the skin is crisp.
 !*1 whole chicken / 1 large cauliflower ; 50 g butter, soft ; 1 lemon, halved ; 4 cloves garlic, crushed ; 4 sprigs thyme ; 2 onions, thickly sliced ; 1 tbsp olive oil ; 2 tsp salt ; 1/2 tsp black pepper
@@ -291,4 +291,26 @@ Strips of white fish baked in crisp crumbs.
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Pat the cod dry and season with half of the salt.
 - Mix the breadcrumbs with the sunflower oil, paprika and the rest of the salt. Turn the cod in the flour, then in the eggs, then in the crumbs.
 - Bake on a lined tray for 16 minutes, turning once, until golden<, and the fish flakes easily|>. Serve with the lemon.
+= Clootie Dumpling ; cloutie dumpling, clootie pudding, scottish dumpling, clooty dumpling
+pudding ; scottish ; dessert ; 10 ; 25+210 ; stove
+Scotland’s spiced fruit pudding, boiled in a cloth.
+!300 g plain flour ; !180 g suet ; 180 g brown sugar ; 100 g breadcrumbs ; !250 g sultanas ; !200 g currants ; 1 apple, grated ; 2 tsp mixed spice ; 2 tsp ground cinnamon ; 1 tsp bicarbonate of soda ; 1 tbsp treacle ; 1 egg, beaten ; 250 ml milk ; 1/4 tsp salt
+- Mix the flour with the suet, sugar, breadcrumbs, sultanas, currants, apple, mixed spice, cinnamon, bicarbonate of soda and salt. Stir in the treacle, egg and milk to a stiff mixture.
+- Dip a large cotton cloth in boiling water, wring it out and dust it well with flour. Heap the mixture in the middle, gather the cloth and tie it with string, leaving room to swell.
+- Set it on an upturned plate in a large pot of simmering water, cover and simmer for 210 minutes, topping up with boiling water.
+- Peel off the cloth and dry the dumpling in front of the fire or in a low oven for some minutes, until it has a skin.
+= Lemon Posset ; posset, lemon possets, set lemon cream
+pudding ; british ; dessert ; 4 ; 5+10 rest 180 ; stove
+Cream set with nothing but lemon and sugar.
+!500 ml double cream ; !120 g caster sugar ; !80 ml lemon juice ; 1 tsp lemon zest
+- Bring the double cream and caster sugar to the boil, stirring, and boil for 3 minutes.
+- Take off the heat and stir in the lemon juice and most of the lemon zest. Cool for 10 minutes and pour into small glasses.
+- Chill for 3 hours, until set, and scatter with the rest of the zest.
+= Mince and Tatties ; mince and potatoes, mince n tatties, savoury mince, mince and mash, plain mince
+stew ; scottish ; dinner ; 4 ; 15+40 ; stove
+Minced beef in a mild gravy with carrots, beside plain mash.
+!*500 g minced beef / 500 g minced lamb / 480 g cooked lentils ; 1 onion, chopped ; 3 carrots, sliced ; 1 tbsp sunflower oil ; 1 tbsp plain flour ; 400 ml beef stock ; 1 tsp Worcestershire sauce ; !900 g floury potatoes, in chunks ; 40 g butter ; 80 ml milk ; 100 g peas ; 1 1/2 tsp salt ; 1/4 tsp black pepper
+- Fry the minced beef in the sunflower oil for 8 minutes, <until browned with no pink left|until hot>. Add the onion and carrots and cook for 5 minutes.
+- Stir in the flour, then the beef stock, Worcestershire sauce, half of the salt and the black pepper. Cover and simmer for 20 minutes, and add the peas for the last 3.
+- Meanwhile, boil the potatoes for 18 minutes, drain and mash with the butter, milk and the rest of the salt. Serve with the mince.
 `;

@@ -213,4 +213,32 @@ Cauliflower simmered and blended as smooth as cream.
 - Soften the onion and leek in the butter for 6 minutes.
 - Add the cauliflower, vegetable stock and salt and simmer for 16 minutes, until very soft.
 - Blend with the double cream until smooth and season with the nutmeg and black pepper.
+= Chicken Pesto Pasta ; pesto chicken pasta, chicken and pesto pasta, pasta with pesto and chicken, pasta with chicken and pesto, pesto pasta with chicken, chicken and pesto, pesto and chicken, pesto chicken, chicken with pesto, chicken breasts with pesto
+pasta ; italian ; dinner ; 4 ; 10+18 ; stove
+Pasta tossed with pan-fried chicken and basil pesto.
+!350 g penne ; !*500 g chicken breast fillets, in strips / 480 g canned chickpeas, drained ; !120 g basil pesto ; 1 tbsp olive oil ; 200 g cherry tomatoes, halved ; 30 g parmesan, grated ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Cook the penne for 11 minutes in boiling water with most of the salt. Drain, keeping a cup of the water.
+- Meanwhile, fry the chicken in the olive oil with the black pepper and the rest of the salt for 8 minutes, until golden[ and cooked through, 74 °C (165 °F) inside]. Add the cherry tomatoes for 2 minutes.
+- Off the heat, toss with the penne, basil pesto and a splash of the water, and scatter with the parmesan.
+= Courgette Gratin ; zucchini gratin, gratin de courgettes, gratin courgettes, courgette bake, zucchini bake, zucchinigratin, zucchiniauflauf, gratin di zucchine, courgettes au gratin, gratin aux courgettes, gratinado de calabacin
+bake ; french ; dinner ; 4 ; 15+40 ; oven
+Courgettes baked under cream, cheese and crumbs.
+!1000 g courgettes, sliced ; 1 onion, thinly sliced ; 2 tbsp olive oil ; 200 ml double cream / 200 ml milk ; 2 eggs, beaten / 2 tbsp cornflour ; !120 g gruyère, grated ; 1 clove garlic, crushed ; 1/4 tsp ground nutmeg ; 30 g breadcrumbs ; 1 tsp salt ; 1/4 tsp black pepper
+- Fry the courgettes and onion in the olive oil with half of the salt over high heat for 10 minutes, until the water has gone. Stir in the garlic and tip into a baking dish.
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Beat the double cream with the eggs, nutmeg, black pepper, half of the gruyère and the rest of the salt, and pour it over.
+- Scatter with the breadcrumbs and the rest of the gruyère and bake for 27 minutes, until set and golden.
+= Tuna and Bean Salad ; tuna bean salad, tuna and white bean salad, bean and tuna salad, insalata di tonno e fagioli, tonno e fagioli, fagioli e tonno, tuna and beans, thunfischsalat mit bohnen, salade de thon aux haricots
+salad ; italian ; lunch dinner ; 4 ; 12+0 ; none
+Tuscany’s salad of white beans, tuna and red onion, ready in minutes.
+!480 g canned cannellini beans, drained and rinsed ; !*300 g canned tuna, drained / 240 g canned chickpeas, drained ; 1 red onion, thinly sliced ; 200 g cherry tomatoes, halved ; 4 tbsp olive oil ; 2 tbsp red wine vinegar ; 1 bunch parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Soak the red onion in the red wine vinegar with the salt for 5 minutes.
+- Toss the cannellini beans with the cherry tomatoes, parsley, olive oil, black pepper and the onion with its vinegar.
+- Fold in the tuna in large flakes and serve with bread.
+= Goat's Cheese and Red Onion Tart ; goats cheese tart, goat cheese tart, goats cheese and onion tart, goat cheese and red onion tart, red onion and goats cheese tart, goats cheese and caramelised onion tart, caramelised onion tart, red onion tart, onion tart, zwiebelkuchen mit ziegenkase, tarte au chevre, tarte aux oignons et chevre, tarte aux oignons
+pie ; french ; lunch ; 4 ; 20+50 ; oven
+Slowly cooked onions and goat’s cheese on crisp puff pastry.
+!320 g puff pastry ; !4 red onions, thinly sliced ; !150 g goat's cheese, in slices ; 30 g butter ; 1 tbsp brown sugar ; 2 tbsp balsamic vinegar ; 1 tsp thyme ; 1 egg, beaten / 2 tbsp milk ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Cook the red onions in the butter with the salt over low heat for 20 minutes, until soft. Stir in the brown sugar, balsamic vinegar and half of the thyme and cook for 5 minutes, until sticky.
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Unroll the puff pastry on a lined tray, score a border of 2 cm and brush it with the egg.
+- Spread the onions inside the border, lay the goat's cheese on top and bake for 23 minutes, until risen and golden. Finish with the rest of the thyme and the black pepper.
 `;

@@ -28,15 +28,15 @@ Chicken braised in red wine with bacon, mushrooms and small onions.
 = French Onion Soup ; onion soup, soupe a l oignon, soupe a loignon, zwiebelsuppe
 soup ; french ; lunch ; 4 ; 15+70 ; stove oven
 A dark soup of slowly browned onions under toast and melted cheese.
-!1000 g onions, thinly sliced ; 60 g butter ; 1 tsp sugar ; 2 tbsp plain flour ; 150 ml white wine ; 1200 ml beef stock ; 2 sprigs thyme ; 1 tsp salt ; 1/4 tsp black pepper ; !8 slices baguette ; !150 g gruyère, grated
+!1000 g onions, thinly sliced ; 60 g butter ; 1 tsp sugar ; 2 tbsp plain flour ; ?150 ml white wine ; 1200 ml beef stock ; 2 sprigs thyme ; 1 tsp salt ; 1/4 tsp black pepper ; !8 slices baguette ; !150 g gruyère, grated
 - Melt the butter in a heavy pan, add the onions, sugar and salt and cook over medium-low heat for 45 minutes, stirring often, until deep brown and sweet.
-- Stir in the flour for 1 minute, pour in the white wine and let it bubble away. Add the beef stock, thyme and black pepper and simmer for 15 minutes.
+- Stir in the flour for 1 minute[, pour in the white wine and let it bubble away]. Add the beef stock, thyme and black pepper and simmer for 15 minutes.
 - Toast the baguette under a hot grill for 2 minutes on each side.
 - Ladle the soup into ovenproof bowls, float the bread on top and cover with the gruyère. Grill for 3 minutes, until brown and bubbling.
 = Quiche Lorraine ; quiche, bacon quiche, ham quiche, lorraine quiche
 pie ; french ; lunch ; 6 ; 25+55 rest 30 ; oven
 A short pastry case filled with bacon and a trembling custard of eggs and cream.
-!320 g shortcrust pastry ; !*200 g smoked bacon, in strips / ham, diced / smoked tofu, diced / 3 leeks, sliced ; !4 eggs / 400 g soft tofu, blended ; !250 ml double cream ; 100 ml milk ; 100 g gruyère, grated ; 1/4 tsp ground nutmeg ; 1/4 tsp black pepper ; 1 tsp butter
+!320 g shortcrust pastry ; !*200 g smoked bacon, in strips / ham, diced / 3 leeks, sliced / smoked tofu, diced ; !4 eggs / 400 g soft tofu, blended ; !250 ml double cream ; 100 ml milk ; 100 g gruyère, grated ; 1/4 tsp ground nutmeg ; 1/4 tsp black pepper ; 1 tsp butter
 - Line a 24 cm tin with the shortcrust pastry, prick it and chill for 30 minutes. Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on.
 - Bake the case blind, with paper and baking beans, for 15 minutes, then without them for 5 minutes.
 - Meanwhile, fry the bacon in the butter for 6 minutes, until golden. Beat the eggs with the double cream, milk, nutmeg and black pepper.

@@ -200,4 +200,26 @@ Mashed spiced vegetables with buttered rolls.
 - Boil the potatoes and cauliflower for 14 minutes, adding the peas for the last 2 minutes. Drain and mash coarsely.
 - Cook the onion and green pepper in half of the butter for 8 minutes. Stir in the garlic, ginger, garam masala, ground coriander, chilli powder and turmeric, then the chopped tomatoes and salt, and simmer for 8 minutes.
 - Mix in the vegetables with a splash of water and mash over the heat for 8 minutes. Toast the bread rolls in the rest of the butter and serve with the lemon.
+= Chickpea and Spinach Coconut Curry ; chickpea coconut curry, coconut chickpea curry, chickpea spinach curry, spinach and chickpea curry, chickpea and spinach curry, chickpea curry with coconut milk, chickpea curry with spinach, kichererbsencurry mit spinat, curry de pois chiches aux epinards
+curry ; indian ; dinner ; 4 ; 10+22 ; stove
+Chickpeas and spinach in a mild sauce of coconut and tomato.
+!*480 g canned chickpeas, drained / 480 g canned white beans, drained ; !400 ml canned coconut milk ; !200 g spinach ; 1 onion, chopped ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tbsp sunflower oil ; 2 tsp curry powder ; 1 tsp ground cumin ; 2 tbsp tomato paste ; 1 tsp salt ; 1 tbsp lime juice
+- Cook the onion in the sunflower oil for 7 minutes, until golden. Stir in the garlic, ginger, curry powder and cumin for 1 minute, then the tomato paste.
+- Add the chickpeas, coconut milk and salt and simmer for 10 minutes.
+- Stir in the spinach by the handful until it wilts, and sharpen with the lime juice.
+= Coconut Ladoo ; coconut laddu, coconut ladoos, nariyal ladoo, coconut barfi, ladoo, laddu, easy indian sweets, easy mithai, indian sweets, diwali sweets
+pudding ; indian ; dessert snacks ; 8 ; 20+10 ; stove
+Soft balls of coconut and condensed milk, the easiest of Diwali’s sweets.
+!250 g desiccated coconut ; !300 g condensed milk ; 1 tbsp ghee ; 1/2 tsp ground cardamom ; ?2 tbsp pistachios, finely chopped
+- Keep four spoonfuls of the desiccated coconut for later. Stir the rest in the ghee in a wide pan over low heat for 3 minutes, without browning.
+- Stir in the condensed milk and cardamom and cook for 5 minutes, stirring, until it comes away from the pan. Cool until you can hold it.
+- Roll into 24 balls with damp hands, and turn them in the rest of the coconut[ and the pistachios].
+= Prawn Biryani ; shrimp biryani, king prawn biryani, prawn biriyani, seafood biryani, biryani with prawns
+rice ; indian ; dinner ; 4 ; 25+35 ; stove
+Spiced prawns steamed between layers of saffron rice.
+!*500 g raw prawns, peeled / 500 g cod fillets, in chunks ; !320 g basmati rice, rinsed ; 150 g yogurt ; 2 onions, sliced ; 60 g ghee ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tbsp garam masala ; 1/2 tsp ground turmeric ; 1/2 tsp chilli powder ; !1/4 tsp saffron ; 3 tbsp milk, warm ; 1 bunch fresh coriander, chopped ; 1 1/2 tsp salt
+- Steep the saffron in the milk. Boil the basmati rice in plenty of water with half of the salt for 7 minutes, and drain.
+- Fry the onions in the ghee for 10 minutes, until brown, and lift out half. Stir in the garlic, ginger, garam masala, turmeric and chilli powder for 1 minute, then the yogurt and the rest of the salt.
+- Turn the prawns in the sauce for 2 minutes. Cover with the rice, the saffron milk, the fresh coriander and the rest of the onions.
+- Put on a tight lid and steam over very low heat for 12 minutes. Leave for 5 minutes before you serve.
 `;

@@ -11,11 +11,11 @@ Spaghetti in a silky sauce of eggs, hard cheese and the fat of cured pork, made 
 - Pour in the sauce and toss quickly until it turns glossy; the pan must not be hot enough to scramble it. Loosen with a little more cooking water[, and serve with the rest of the pecorino].
 = Spaghetti Bolognese ; bolognese, spag bol, ragu, pasta bolognese, tagliatelle al ragu, bolognese sauce, ragu alla bolognese
 pasta ; italian ; dinner ; 4 ; 15+75|35 ; stove
-Pasta with a slow sauce of minced meat, soffritto, wine and a little tomato.
-400 g spaghetti / tagliatelle ; !*400 g minced beef / minced pork / minced lamb / cooked lentils / soya mince ; 1 onion, finely chopped ; 1 carrot, finely chopped ; 1 stick celery, finely chopped ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tbsp tomato paste ; 150 ml red wine ; 400 g canned chopped tomatoes ; 200 ml beef stock ; 1 1/2 tsp salt ; 1/4 tsp black pepper ; ?40 g parmesan, grated
+Pasta with a slow sauce of minced meat, soffritto and a little tomato.
+400 g spaghetti / tagliatelle ; !*400 g minced beef / minced pork / minced lamb / cooked lentils / soya mince ; 1 onion, finely chopped ; 1 carrot, finely chopped ; 1 stick celery, finely chopped ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tbsp tomato paste ; ?150 ml red wine ; 400 g canned chopped tomatoes ; 200 ml beef stock ; 1 1/2 tsp salt ; 1/4 tsp black pepper ; ?40 g parmesan, grated
 - Heat the olive oil in a wide pan over medium heat. Cook the onion, carrot and celery for 10 minutes, until soft, then stir in the garlic for 1 minute.
 - Turn up the heat, add the minced beef and <fry for 8 minutes, breaking it up, until browned with no pink left|stir for 2 minutes>.
-- Stir in the tomato paste, pour in the red wine and let it bubble for 2 minutes. Add the chopped tomatoes, the beef stock, half of the salt and the black pepper.
+- Stir in the tomato paste[, pour in the red wine and let it bubble for 2 minutes]. Add the chopped tomatoes, the beef stock, half of the salt and the black pepper.
 - Simmer gently, partly covered, for <50 minutes|15 minutes>, until thick.
 - Cook the spaghetti for 10 minutes in boiling water with the rest of the salt. Drain, toss with the sauce[, and serve with the parmesan].
 = Spaghetti and Meatballs ; spaghetti with meatballs, meatball spaghetti, spaghetti con polpette, spaghetti mit hackballchen
@@ -134,17 +134,17 @@ A thin, blistered crust with tomato, mozzarella and basil.
 = Risotto alla Milanese ; milanese risotto, saffron risotto, risotto milanese
 rice ; italian ; dinner ; 4 ; 10+30 ; stove
 Creamy rice coloured with saffron.
-!320 g risotto rice ; !1/4 tsp saffron ; 1200 ml chicken stock, hot ; 1 onion, finely chopped ; 60 g butter ; 100 ml white wine ; 60 g parmesan, grated ; 1/2 tsp salt
+!320 g risotto rice ; !1/4 tsp saffron ; 1200 ml chicken stock, hot ; 1 onion, finely chopped ; 60 g butter ; ?100 ml white wine ; 60 g parmesan, grated ; 1/2 tsp salt
 - Steep the saffron in a ladleful of the hot chicken stock.
-- Melt half of the butter in a wide pan over medium heat and cook the onion with the salt for 6 minutes, until soft. Stir in the rice for 2 minutes, until hot, then pour in the white wine and let it bubble away.
+- Melt half of the butter in a wide pan over medium heat and cook the onion with the salt for 6 minutes, until soft. Stir in the rice for 2 minutes, until hot[, then pour in the white wine and let it bubble away].
 - Add the stock a ladleful at a time, stirring, for 18 minutes, until the rice is creamy with a little bite. Stir in the saffron halfway.
 - Take off the heat, beat in the rest of the butter[ and the parmesan], cover and leave for 2 minutes before serving.
 = Mushroom Risotto ; risotto ai funghi, risotto with mushrooms, pilzrisotto, risotto aux champignons
 rice ; italian ; dinner ; 4 ; 10+35 ; stove
 Creamy rice with fried mushrooms and parmesan.
-!320 g risotto rice ; !400 g chestnut mushrooms, sliced ; 1200 ml vegetable stock, hot ; 1 onion, finely chopped ; 2 cloves garlic, crushed ; 60 g butter ; 2 tbsp olive oil ; 100 ml white wine ; 60 g parmesan, grated ; 1 handful parsley, chopped ; 1/2 tsp salt ; 1/4 tsp black pepper
+!320 g risotto rice ; !400 g chestnut mushrooms, sliced ; 1200 ml vegetable stock, hot ; 1 onion, finely chopped ; 2 cloves garlic, crushed ; 60 g butter ; 2 tbsp olive oil ; ?100 ml white wine ; 60 g parmesan, grated ; 1 handful parsley, chopped ; 1/2 tsp salt ; 1/4 tsp black pepper
 - Heat the olive oil in a wide pan over high heat and fry the mushrooms for 8 minutes, until golden. Season with the salt and the black pepper, stir in the garlic for 1 minute and lift out.
-- Melt half of the butter in the same pan over medium heat and cook the onion for 6 minutes. Stir in the rice for 2 minutes, then pour in the white wine and let it bubble away.
+- Melt half of the butter in the same pan over medium heat and cook the onion for 6 minutes. Stir in the rice for 2 minutes[, then pour in the white wine and let it bubble away].
 - Add the vegetable stock a ladleful at a time, stirring, for 18 minutes, until the rice is creamy with a little bite.
 - Return the mushrooms, beat in the rest of the butter[ and the parmesan], and finish with the parsley.
 = Minestrone ; minestrone soup, italian vegetable soup
@@ -289,4 +289,19 @@ Maize meal cooked slowly in milk and stock until creamy.
 - Bring the vegetable stock, milk and salt to the boil. Pour in the polenta in a thin stream, whisking.
 - Lower the heat and cook for 30 minutes, stirring often, until thick and smooth; add a splash of water if it stiffens.
 - Beat in the butter[ and the parmesan], and serve at once.
+= Pasta with Pumpkin and Sausage ; pasta zucca e salsiccia, pasta con zucca e salsiccia, zucca e salsiccia, pumpkin and sausage pasta, sausage and squash pasta, butternut squash and sausage pasta, pasta mit kurbis und wurst
+pasta ; italian ; dinner ; 4 ; 15+25 ; stove
+Short pasta with crumbled sausage and pumpkin cooked to a cream.
+!350 g rigatoni / 350 g penne ; !*300 g pork sausages, out of their skins / 300 g vegan sausages, in pieces ; !500 g pumpkin, in small cubes / 500 g butternut squash, in small cubes ; 1 onion, finely chopped ; 2 tbsp olive oil ; 1 tsp rosemary, chopped ; 50 g parmesan, grated ; 1 tsp salt ; 1/4 tsp black pepper
+- Fry the sausages in half of the olive oil for 7 minutes, breaking them up, until browned. Lift out.
+- Cook the onion in the rest of the oil for 5 minutes. Add the pumpkin, rosemary, half of the salt and a ladle of water, cover and cook for 12 minutes, until soft, and crush roughly. Stir the sausages back in.
+- Meanwhile, cook the rigatoni for 11 minutes in boiling water with the rest of the salt. Drain, keeping a cup of the water, and toss with the sauce, parmesan, black pepper and as much of the water as it needs.
+= Venison Ragu ; ground venison, minced venison, venison mince, venison bolognese, venison pasta, venison ragu pasta, deer mince, ground deer, wild boar ragu, hirschragout mit nudeln
+pasta ; italian ; dinner ; 4 ; 15+70 ; stove
+Minced venison simmered dark and tender, with pasta.
+!*500 g minced venison / 500 g minced beef ; 1 onion, finely chopped ; 1 carrot, finely chopped ; 1 stick celery, finely chopped ; 2 tbsp olive oil ; 2 cloves garlic, crushed ; 2 tbsp tomato paste ; ?150 ml red wine ; 400 g canned chopped tomatoes ; 250 ml beef stock ; 1 tsp rosemary, chopped ; !350 g tagliatelle ; 40 g parmesan, grated ; 1 1/2 tsp salt ; 1/4 tsp black pepper
+- Cook the onion, carrot and celery in the olive oil for 10 minutes, until soft. Stir in the garlic for 1 minute.
+- Turn up the heat, add the venison and fry for 7 minutes, breaking it up, until browned with no pink left. It is lean, so do not let it dry.
+- Stir in the tomato paste[, pour in the red wine and let it bubble for 2 minutes]. Add the chopped tomatoes, beef stock, rosemary, half of the salt and the black pepper and simmer, partly covered, for 40 minutes.
+- Cook the tagliatelle for 8 minutes in boiling water with the rest of the salt, drain and toss with the sauce. Serve with the parmesan.
 `;

@@ -141,4 +141,11 @@ German party soup of minced beef, leeks and melted cheese.
 - Fry the minced beef with the onion in the sunflower oil over high heat for 8 minutes<, until browned with no pink left|, until browned>.
 - Add the leeks and cook for 3 minutes. Pour in the beef stock and simmer for 10 minutes.
 - Take off the boil and stir in the processed cheese and crème fraîche until melted. Season with the nutmeg, salt and black pepper.
+= Pulled Pork Quesadillas ; pulled pork tacos, pulled pork wraps
+filled ; tex-mex ; dinner ; 4 ; 10+14 ; stove
+Pork that is left over, crisped and folded into tortillas with cheese.
+!*400 g cooked pork, shredded / 400 g cooked chicken, shredded / 400 g cooked beef, shredded ; !8 flour tortillas ; !160 g cheddar, grated ; 1 red onion, thinly sliced ; 1 tbsp sunflower oil ; 1 tsp ground cumin ; 1 tsp smoked paprika ; 1 lime, in wedges ; 150 g sour cream ; 1/2 tsp salt
+- Fry the pork and red onion in the sunflower oil with the cumin, smoked paprika and salt for 5 minutes, until crisp in places and steaming hot all through.
+- Share the pork and cheddar among the tortillas, on one half of each, and fold.
+- Fry in a dry pan over medium heat for 2 minutes on each side, until golden and melted. Serve with the sour cream and lime.
 `;

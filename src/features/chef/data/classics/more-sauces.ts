@@ -107,4 +107,18 @@ Layers of ladyfingers, strawberries and mascarpone cream.
 - Beat the mascarpone with the Greek yogurt, icing sugar and vanilla extract.
 - Dip the ladyfingers in the strawberry juice and lay half of them in a dish. Cover with half of the cream and half of the sliced strawberries, and go on with the rest in the same order.
 - Chill for 4 hours.
+= Onion Gravy ; red onion gravy, caramelised onion gravy, zwiebelsosse, brown onion gravy
+sauce ; british ; dinner ; 4 ; 5+30 ; stove
+Onions browned slowly and simmered into a dark gravy.
+!3 onions, thinly sliced ; 30 g butter ; 1 tsp sugar ; 1 1/2 tbsp plain flour ; !500 ml beef stock / 500 ml vegetable stock ; 1 tsp Worcestershire sauce ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Cook the onions in the butter with the sugar over low heat for 18 minutes, until soft and deep brown.
+- Stir in the flour for 1 minute, then pour in the beef stock little by little.
+- Simmer for 8 minutes, until thick enough to coat a spoon, and season with the Worcestershire sauce, salt and black pepper.
+= Lime Crema ; lime cream, lime sour cream, chipotle crema, avocado crema
+sauce ; mexican ; dinner ; 4 ; 5+0 ; none
+Sour cream sharpened with lime, for tacos and bowls.
+!200 g sour cream ; !2 tbsp lime juice ; 1 tsp lime zest ; 1/4 tsp salt
+- Whisk the sour cream with the lime juice until smooth.
+- Stir in the lime zest and salt.
+- Chill it until you serve.
 `;

@@ -289,4 +289,11 @@ Cold short pasta with crisp vegetables in a creamy dressing.
 - Boil the macaroni with half of the salt for 10 minutes, adding the peas for the last 2 minutes. Rinse cold and drain.
 - Stir the mayonnaise with the yogurt, white wine vinegar, mustard and the rest of the salt.
 - Fold in the macaroni, peas, red pepper, celery and gherkins.
+= Fried Green Tomatoes ; green tomatoes, green tomato, unripe tomatoes, unripe tomato, frittierte grune tomaten, grune tomaten, tomates vertes, pomodori verdi
+fry ; american ; lunch ; 4 ; 15+15 ; stove
+Unripe tomatoes in a crust of cornmeal, the South’s way to save a crop.
+!4 green tomatoes, in 1 cm slices ; 80 g plain flour ; 2 eggs, beaten / 150 ml oat milk ; !120 g cornmeal ; 1 tsp sweet paprika ; 6 tbsp sunflower oil ; 1 tsp salt ; 1/4 tsp black pepper ; 150 g sour cream ; 1 tbsp chives, snipped
+- Salt the green tomatoes with half of the salt, leave for 10 minutes and pat dry. Mix the cornmeal with the paprika, black pepper and the rest of the salt.
+- Turn the slices in the flour, then in the egg, then in the cornmeal.
+- Fry in the sunflower oil in batches over medium heat for 3 minutes on each side, until golden, and drain. Stir the chives into the sour cream and serve with it.
 `;

@@ -146,4 +146,11 @@ Puffed rice held together by melted marshmallows.
 - Melt the butter with the marshmallows and salt in a large pan over low heat for 5 minutes, stirring, until smooth. Take off the heat and stir in the vanilla extract.
 - Fold in the puffed rice quickly.
 - Press into a lined square tin with buttered hands and leave for 1 hour. Cut into {16} squares.
+= Halloumi Fries ; halloumi chips, halloumi sticks, fried halloumi sticks, halloumi fries with a dip, halloumi fries and a dip
+side ; any ; snacks starter ; 4 ; 10+10 ; stove
+Sticks of halloumi fried crisp, with a yogurt dip.
+!450 g halloumi, in thick sticks ; !60 g plain flour ; 1 tsp sweet paprika ; 200 ml sunflower oil ; 200 g Greek yogurt ; 1 tbsp lemon juice ; 1 handful mint, chopped
+- Stir the lemon juice and mint into the Greek yogurt for the dip.
+- Mix the flour with the paprika, pat the halloumi dry and turn it in the flour.
+- Fry in the sunflower oil in batches for 2 minutes on each side, until golden, and drain. Serve at once with the dip.
 `;

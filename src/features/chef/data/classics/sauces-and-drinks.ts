@@ -1,6 +1,6 @@
 /** Sauces, preserves, sides and drinks known everywhere; how the table is read: rules/classics/classic.ts. */
 export const SAUCES_AND_DRINKS = `
-= Gravy ; brown gravy, turkey gravy, onion gravy, beef gravy, bratensosse, chicken gravy
+= Gravy ; brown gravy, turkey gravy, beef gravy, bratensosse, chicken gravy
 sauce ; british ; dinner ; 6 ; 5+20 ; stove
 A brown sauce of pan juices or stock, thickened with flour.
 !40 g butter ; 1 onion, finely chopped ; !40 g plain flour ; !700 ml beef stock / chicken stock ; 1 tsp Worcestershire sauce ; 1 sprig thyme ; 1/4 tsp salt ; 1/4 tsp black pepper
@@ -106,7 +106,7 @@ A clear broth of vegetables and herbs.
 - Cook the onions, carrots, celery and leek in the olive oil for 8 minutes, until lightly browned.
 - Add the mushrooms, thyme, bay leaf, peppercorns, salt and water and simmer for 40 minutes.
 - Strain and use at once, or cool and freeze.
-= Chicken Stock ; homemade chicken stock, chicken broth, bone broth, huhnerbruhe, bouillon de poulet, caldo de pollo, brodo di pollo
+= Chicken Stock ; chicken carcass, chicken carcase, roast chicken carcass, chicken bones, turkey carcass, homemade chicken stock, chicken broth, bone broth, huhnerbruhe, bouillon de poulet, caldo de pollo, brodo di pollo
 soup ; french ; lunch ; 6 ; 15+190 ; stove
 A broth of chicken bones and vegetables.
 !*1200 g chicken wings ; 2 onions, halved ; 2 carrots, in chunks ; 2 sticks celery, in chunks ; 1 bay leaf ; 1 tsp black peppercorns ; 2500 ml water ; 1 tsp salt
@@ -141,7 +141,7 @@ A thick soup of broccoli and melted cheese.
 - Cook the onion and carrot in the butter for 8 minutes. Stir in the flour for 1 minute, then the vegetable stock and milk.
 - Add the broccoli and salt and simmer for 13 minutes, until tender. Blend half of it.
 - Stir in the cheddar and mustard until melted.
-= Pea Soup ; erbsensuppe, pea and mint soup
+= Pea Soup ; erbsensuppe
 soup ; dutch ; dinner ; 6 ; 15+95 ; stove
 A thick soup of split peas with smoked ham.
 !400 g split peas, rinsed ; !*300 g smoked ham, diced / smoked tofu, diced / carrots, diced ; 1 onion, chopped ; 2 carrots, diced ; 1 leek, sliced ; 150 g celeriac, diced ; 1 tbsp sunflower oil ; 1800 ml vegetable stock ; 1 bay leaf ; 1/2 tsp salt ; 1/4 tsp black pepper

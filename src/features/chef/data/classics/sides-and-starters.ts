@@ -260,4 +260,18 @@ A paste of olives, capers and anchovies.
 - Put the olives, capers, garlic[, anchovies] and lemon juice into a blender.
 - Blend in short bursts to a coarse paste.
 - Stir in the olive oil and black pepper.
+= Pea and Mint Soup ; minted pea soup, fresh pea soup, frozen pea soup, green pea soup, pea soup with mint, soup from frozen peas and mint, veloute de petits pois, crema di piselli
+soup ; british ; lunch starter ; 4 ; 10+15 ; stove blender
+A bright green soup that frozen peas make in no time.
+!600 g frozen peas ; !1 bunch mint, leaves picked ; 1 onion, chopped ; 25 g butter ; 800 ml vegetable stock ; 3 tbsp crème fraîche ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Soften the onion in the butter for 7 minutes, without browning.
+- Add the peas, vegetable stock, salt and black pepper and simmer for 4 minutes.
+- Blend with most of the mint until smooth. Serve with the crème fraîche and the rest of the mint.
+= Fish en Papillote ; salmon en papillote, fish parcels, salmon parcels, fish in paper, salmon in foil, salmon in a parcel, salmon foil parcels, fish in foil, lachs im pergament, poisson en papillote, saumon en papillote, papillote de saumon, pesce al cartoccio, salmone al cartoccio, pescado en papillote, cod en papillote, cod parcels
+bake ; french ; dinner ; 4 ; 15+18 ; oven
+Fish steamed in its own juices in a closed parcel.
+!*4 salmon fillets / 4 cod fillets ; 2 courgettes, in thin strips ; 1 fennel, very thinly sliced ; !1 lemon, sliced ; 40 g butter ; 4 tbsp white wine ; 2 tbsp dill, chopped ; 1 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Cut 4 large sheets of baking paper.
+- Share the courgettes and fennel among the sheets, season with half of the salt, and lay the salmon on top. Add the lemon, butter, white wine, dill, black pepper and the rest of the salt, and fold the edges over and over until the parcels are tight.
+- Bake on a tray for 17 minutes, until the fish flakes. Open the parcels at the table.
 `;

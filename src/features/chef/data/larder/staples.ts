@@ -19,6 +19,7 @@ risotto rice ; risotto ; 75 g ; say=rice
 paella rice ; paella ; 75 g ; say=rice
 pudding rice ; pudding ; 35 g ; say=rice
 quinoa ; grain wholegrain ; 60 g ; absorb 15 rinsed
+cooked quinoa ; grain wholegrain leftover rare ; 130 g ; raw 0 at room temperature ; say=quinoa ; title=quinoa
 couscous ; grain quick ; 60 g ; soak 5
 bulgur ; grain wholegrain ; 60 g ; absorb 12
 pearl barley ; grain wholegrain ; 60 g ; absorb 30 rinsed ; say=barley

@@ -9,7 +9,7 @@ export interface Addition {
   step: string;
   minutes: number;
   /** Whether the step belongs before the last one, or before the dish goes into the oven. */
-  place: 'before-oven' | 'before-last' | 'end';
+  place: 'before-oven' | 'before-last' | 'hidden' | 'end';
 }
 
 const SWEET: readonly ClassicKind[] = ['cake', 'biscuit', 'tart', 'pudding', 'griddle'];
@@ -70,6 +70,8 @@ export function additionOf(
   // Pancakes are filled with anything.
   const isSweet = SWEET.includes(kind) && (kind !== 'griddle' || isOfSweets);
   if (isSweet && !isOfSweets) return null;
+  // Vanilla is for what is sweet.
+  if (!isSweet && /^vanilla/.test(food.name)) return null;
   const line = lineOf(food, servings, isSweet ? (servings >= BAKED_FOR_MANY ? 0.3 : 0.75) : 0.6);
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
@@ -88,6 +90,53 @@ function crackerAddition(food: LarderFood, servings: number): Addition | null {
     step: `Scatter with the ${food.say} and press it in lightly.`,
     minutes: 0,
     place: 'before-oven',
+  };
+}
+
+/** Dishes with a sauce, a filling or a mash that takes grated vegetables without a trace. */
+const HIDES: readonly ClassicKind[] = [
+  'pasta',
+  'stew',
+  'bake',
+  'pie',
+  'filled',
+  'soup',
+  'curry',
+  'rice',
+  'pizza',
+  'fry',
+];
+const HIDDEN = ['courgette', 'carrot', 'red pepper'] as const;
+const GRAMS_HIDDEN = 50;
+
+/** Vegetables so finely grated that nobody finds them; those that a dish has already are none. */
+export function hiddenIn(
+  { kind, lines, steps }: Pick<Classic, 'kind' | 'lines' | 'steps'>,
+  foods: ReadonlyMap<string, LarderFood>,
+  servings: number,
+  isAllowed: (name: string) => boolean,
+): Addition | null {
+  if (!HIDES.includes(kind)) return null;
+  const isIn = (name: string) => lines.some((line) => line.name.replace(/s$/, '').endsWith(name));
+  const own = HIDDEN.flatMap((name) => (isIn(name) || !isAllowed(name) ? [] : (foods.get(name) ?? []))).slice(
+    0,
+    2,
+  );
+  const isSimmered = steps.some((step) => /\b(?:simmer|stew|sauce)/i.test(step));
+  const [first] = own;
+  if (!first) return null;
+  const said = own.map(({ plural }) => plural).join(' and ');
+  return {
+    larder: first,
+    lines: own.map(({ plural }) => ({
+      amount: quantityOf(servings * GRAMS_HIDDEN, { unit: 'g', units: 'g' }, 'fine').amount,
+      name: `${plural}, very finely grated`,
+    })),
+    step: isSimmered
+      ? `Stir in the grated ${said} as well: in the sauce they melt away.`
+      : `Mix the grated ${said} into the filling before it is cooked.`,
+    minutes: 0,
+    place: 'hidden',
   };
 }
 
@@ -282,12 +331,15 @@ export function withAdditions(steps: readonly string[], additions: readonly Addi
     // What goes into a filling comes before the sandwich is closed.
     const isServed =
       /\b(?:close|roll up|fold in|serve|scatter|top with|garnish|season|drizzle|brighten|finish)/i.test(last);
+    const simmered = all.findIndex((each) => /\bsimmer/i.test(each));
     const at =
-      place === 'before-oven' && oven >= 0
-        ? oven
-        : place === 'end' || !isServed
-          ? all.length
-          : Math.max(1, all.length - 1);
+      place === 'hidden' && simmered > 0
+        ? simmered
+        : (place === 'before-oven' || place === 'hidden') && oven >= 0
+          ? oven
+          : place === 'end' || !isServed
+            ? all.length
+            : Math.max(1, all.length - 1);
     // What is scattered over comes before the dish is served.
     if (at === all.length)
       all = all.with(-1, last.replace(/,? and (?:serve|eat|drink)(?: at once| straight away)?\.$/, '.'));

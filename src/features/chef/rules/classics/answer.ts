@@ -6,6 +6,7 @@ import type { ChefRequest } from '../request/request.ts';
 import { cheaperSaid } from './cheaper.ts';
 import type { Classic } from './classic.ts';
 import type { CookedClassic, Obstacle } from './cook.ts';
+import { withoutMachine } from './machines.ts';
 import { spoken } from './text.ts';
 
 const MOST_NAMED = 5;
@@ -15,7 +16,7 @@ export const FEW_LINES = 5;
 /** Why a named dish is cooked as it is, as sentences for the cook, most important first. Each follows from the recipe. */
 export function explainClassic(
   classic: Classic,
-  { recipe, swaps, added, has, left }: CookedClassic,
+  { recipe, swaps, added, hidden, has, left }: CookedClassic,
   request: ChefRequest,
   knowledge: CookingKnowledge,
 ): string[] {
@@ -23,7 +24,9 @@ export function explainClassic(
   const dropped = swaps.filter(({ taken, isDefining }) => taken === null && !isDefining);
   const defining = swaps.filter(({ isDefining, isLead }) => isDefining && !isLead);
   const asked = request.wanted.filter((group) => group.some((name) => has.includes(name)));
-  const own = asked.map((group) => sayOf(group, has, knowledge)).filter((name) => !added.includes(name));
+  const isAdded = (group: readonly string[]) =>
+    group.some((name) => has.includes(name) && added.includes(knowledge.larder.get(name)?.say ?? ''));
+  const own = asked.filter((group) => !isAdded(group)).map((group) => sayOf(group, has, knowledge));
   const makers = classic.lines
     .filter(({ isDefining, name }) => isDefining && !swaps.some((swap) => swap.own === spoken(name)))
     .map(({ name }) => spoken(name));
@@ -47,6 +50,9 @@ export function explainClassic(
         ]
       : []),
     ...(own.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed(own) })] : []),
+    ...(hidden.length > 0
+      ? [t('I hid {foods} in it, grated so finely that nobody finds them.', { foods: listed(hidden) })]
+      : []),
     ...(added.length > 0 ? [t('I added the {foods} you asked for.', { foods: listed(added) })] : []),
     ...(left.length > 0
       ? [
@@ -76,7 +82,9 @@ export function explainClassic(
           }),
         ]
       : []),
-    ...caveatsOf(recipe.ingredients.length > FEW_LINES ? request : withoutCount(request)),
+    ...caveatsOf(
+      withoutMachine(recipe.ingredients.length > FEW_LINES ? request : withoutCount(request), classic),
+    ),
   ];
 }
 
@@ -109,7 +117,13 @@ const withoutCount = (request: ChefRequest): ChefRequest => ({
   leanings: request.leanings.filter((leaning) => leaning !== 'few-ingredients'),
 });
 
+/** Words that name no food, but many. */
+const VAGUE = /^(?:fish|shellfish|seafood|meat|cheese|beans|nuts|berries|greens|herbs|noodles|pasta)$/;
+
 const sayOf = (group: readonly string[], has: readonly string[], knowledge: CookingKnowledge) => {
   const name = group.find((each) => has.includes(each));
-  return name ? (knowledge.larder.get(name)?.say ?? name) : wordFor(group, knowledge);
+  const kind = wordFor(group, knowledge);
+  // Who likes seafood did not ask for cod.
+  if (!name || VAGUE.test(kind)) return kind;
+  return knowledge.larder.get(name)?.say ?? name;
 };

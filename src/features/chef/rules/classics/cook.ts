@@ -7,11 +7,11 @@ import { listed } from '../answer/write-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { type ChefRequest, distinct } from '../request/request.ts';
-import { type Addition, additionOf, withAdditions } from './additions.ts';
-import { CLASSIC_KINDS, type Classic, type Part } from './classic.ts';
-import { type FilledLine, fillClassic } from './foods.ts';
+import { type Addition, additionOf, hiddenIn, withAdditions } from './additions.ts';
+import { CLASSIC_KINDS, type Classic, type Part, readPart } from './classic.ts';
+import { allowanceOf, type FilledLine, fillClassic } from './foods.ts';
 import { isLeftover } from './replacements.ts';
-import { heatThrough, isStillSaid, speaksOfAnatomy, withoutKneading } from './steps.ts';
+import { heatThrough, isNoJoint, isStillSaid, speaksOfAnatomy, withoutKneading } from './steps.ts';
 import { plainKey, spoken, textWriter } from './text.ts';
 import { tipsFor } from './tips.ts';
 import { inNumber, isReplaced, namesIn, titleOf, titleWord } from './title.ts';
@@ -22,6 +22,8 @@ export interface CookedClassic {
   /** What took another's place, or was left out (`taken` is `null`). */
   swaps: { own: string; taken: string | null; isDefining: boolean; isLead: boolean }[];
   added: string[];
+  /** Vegetables that nobody is to find. */
+  hidden: string[];
   /** Requested foods that are in the dish, by larder name. */
   has: string[];
   /** Requested foods that would not be good in it, by larder name. */
@@ -92,9 +94,19 @@ function cookWith(
   const lead = filled.lines.find((each) => each.line.isLead && isOfOtherSort(each, knowledge));
   if (lead && !isOfMeat(lead.taken, knowledge) && steps.some(speaksOfAnatomy))
     return { because: 'food', food: lead.line.name };
+  const other = filled.lines.find(
+    (each) =>
+      each.line.isLead && !each.line.alternatives.includes(each.taken as Part) && isNoJoint(each, steps),
+  );
+  if (other) return { because: 'food', food: other.line.name };
+  // Who wants no pastry wants none that is made by hand either.
+  const isMadeHere = request.avoidedFoods.some(
+    (avoided) => MADE_BY_HAND.test(avoided) && steps.some((step) => step && MADE_BY_HAND.test(step)),
+  );
+  if (isMadeHere) return { because: 'food', food: 'pastry' };
   const leftover = filled.lines.find(({ own, taken }) => taken && taken !== own && isLeftover(taken.name));
   if (leftover?.taken) heatThrough(steps, spoken(leftover.taken.name));
-  const { additions, left } = additionsTo(
+  const { additions: asked, left } = additionsTo(
     classic,
     request,
     filled.present,
@@ -102,6 +114,12 @@ function cookWith(
     servings,
     knowledge,
   );
+  const may = allowanceOf(request, knowledge, avoidLines);
+  const hidden =
+    request.moods.includes('hidden') && !/vegetable|carrot|courgette/i.test(classic.title)
+      ? hiddenIn(classic, knowledge.larder, servings, (name) => may(readPart(`1 ${name}`)))
+      : null;
+  const additions = hidden ? [...asked, hidden] : asked;
   const cookTime =
     (isLeadOther ? classic.cookOther : classic.cook) +
     additions.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -122,7 +140,7 @@ function cookWith(
   const suited = dietVerdicts(recipeFoods(knowledge.catalog, ingredients), servings)
     .filter(({ verdict }) => verdict === 'fits')
     .map(({ id }) => id);
-  const title = titleOf(classic, filled.lines, additions, request, suited);
+  const title = titleOf(classic, filled.lines, asked, request, suited);
   const tags = distinct([
     ...request.diets,
     ...TAGGED_DIETS.filter((diet) => suited.includes(diet)),
@@ -164,11 +182,14 @@ function cookWith(
         isDefining: isDefinedOtherwise({ line, own: line, taken }),
         isLead: line.isLead,
       })),
-    added: additions.map(({ larder }) => larder.say),
+    added: asked.map(({ larder }) => larder.say),
+    hidden: hidden?.lines.map(({ name }) => name.replace(/,.*$/, '')) ?? [],
     has: [...filled.present, ...additions.map(({ larder }) => larder.name)],
     left,
   };
 }
+
+const MADE_BY_HAND = /\b(?:pastry|crust)\b/;
 
 /** What brings its salt along. */
 const SALTED = /halloumi|feta|smoked|bacon|\bham\b|chorizo|anchov/;

@@ -13,13 +13,15 @@ const ALTERNATIVE = 2.5;
 const STAPLE = 1;
 const BESIDE = 0.3;
 const IN_TITLE = 1;
+/** Who names one food wants a dish of it. */
+const IN_TITLE_ALONE = 2.5;
 /** The first food that a word means is meant most: salmon is a fillet rather than smoked. */
 const MEANT_FIRST = 0.5;
 /** What it costs if what makes a dish has to be bought: meat most, what every kitchen has hardly anything. */
 const LEAD_MISSING = 4;
 const MAKER_MISSING = 1.2;
 const STAPLE_MISSING = 0.2;
-const MANY_FOODS = 4;
+const MANY_FOODS = 3;
 const STAPLES =
   /flour|sugar|butter|\boil\b|\bmilk\b|^eggs?$|stock|water|rice|pasta|spaghetti|penne|macaroni|tomatoe?s?$|tomato paste|passata|onion|garlic|potato|vinegar|soy sauce|mustard|paprika|cumin|cinnamon|curry powder|chilli powder|oregano|lemon|breadcrumbs|honey/;
 
@@ -43,7 +45,7 @@ export function worthOf(
   let worth = 0;
   let beside = 0;
   for (const group of wanted) {
-    const value = worthOfFood(classic, group, used, knowledge);
+    const value = worthOfFood(classic, group, used, wanted.length === 1, knowledge);
     if (value === null || (needsAll && value < DEFINING)) return null;
     if (value <= BESIDE) beside++;
     worth += value;
@@ -61,27 +63,36 @@ export function worthOf(
   return request.cuisine !== null || total >= least ? total : null;
 }
 
+/** The juice of a lemon is the lemon, where the dish is made of it. */
+const isOfFruit = (name: string, { name: line, isDefining }: ClassicLine): boolean =>
+  isDefining && /^(?:lemon|lime|orange) (?:juice|zest)$/.test(line) && line.startsWith(name);
+
 function worthOfFood(
   classic: Classic,
   group: readonly string[],
   used: Set<ClassicLine>,
+  isAlone: boolean,
   knowledge: CookingKnowledge,
 ): number | null {
   let best: number | null = null;
   for (const line of classic.lines) {
     const food = findFood(knowledge.catalog, line.name);
     // Nobody roasts what is cooked already, and slices make no joint.
-    const isJoint = line.name.endsWith('joint');
+    const isJoint = line.name.endsWith('joint') || line.cut.startsWith('in one piece');
     const own = group.find(
       (name) =>
-        isSame(name, line, food, knowledge) &&
-        (!isLeftover(name) || isLeftover(line.name)) &&
-        (!isJoint || name.endsWith('joint')),
+        (isSame(name, line, food, knowledge) || isOfFruit(name, line)) &&
+        isLeftover(name) === isLeftover(line.name) &&
+        (!isJoint || name.endsWith('joint') || name === line.name),
     );
     if (own) {
       used.add(line);
       const isMaker = line.isDefining || line.isLead;
-      const named = namesIn(classic.title, titleWord(knowledge.larder.get(own)?.title ?? own)) ? IN_TITLE : 0;
+      const named = namesIn(classic.title, titleWord(knowledge.larder.get(own)?.title ?? own))
+        ? isAlone && !line.isLead
+          ? IN_TITLE_ALONE
+          : IN_TITLE
+        : 0;
       const first = own === group[0] ? MEANT_FIRST : 0;
       best = Math.max(
         best ?? 0,
@@ -95,7 +106,11 @@ function worthOfFood(
     // Vongole with cod are none.
     const isNamedByLead = namesIn(classic.title, titleWord(line.name));
     const isOwnOther = line.alternatives.some(({ name }) =>
-      group.some((each) => isSame(each, { ...line, name }, findFood(knowledge.catalog, name), knowledge)),
+      group.some(
+        (each) =>
+          (!isLeftover(each) || isLeftover(name)) &&
+          isSame(each, { ...line, name }, findFood(knowledge.catalog, name), knowledge),
+      ),
     );
     if (line.isLead && !isNamedByLead && !isOwnOther) continue;
     if (!replacementFor(line, classic, [[...group]], new Set(), new Set(), knowledge, () => true)) continue;

@@ -137,7 +137,10 @@ function fillLines(
       lines.push({ line, own: line, taken: special.part, isMore: special.isMore });
       continue;
     }
-    const taken = options.find((part) => part === null || may(part));
+    const found = options.find((part) => part === null || may(part));
+    // Who takes stock for the wine has poured it in twice.
+    const isTwin = (part: Part) => classic.lines.some((other) => other !== line && other.name === part.name);
+    const taken = line.isOptional && found && found !== line && isTwin(found) ? null : found;
     if (taken === undefined) return { missing: line.name };
     if (taken === null && line.isLead) return { missing: line.name };
     lines.push({ line, own: line, taken });

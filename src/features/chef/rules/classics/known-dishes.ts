@@ -15,7 +15,7 @@ const LEAD_SWAPPED = 4;
 const CHANCE = 1.2;
 /** Who names no food may well be surprised, and who names one, a little. */
 const OPEN_CHANCE = 10;
-const CHANCE_OF_ONE_FOOD = 4;
+const CHANCE_OF_ONE_FOOD = 5;
 const MOST_TRIED = 14;
 const LEAST_SHARE = 0.5;
 /** Where all foods have to be what makes a dish, most of the rest may have to be bought. */

@@ -5,6 +5,7 @@ import { WORDS } from '../request/request-words.ts';
 import { obstacleSaid } from './answer.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import type { Obstacle } from './cook.ts';
+import { machineOf } from './machines.ts';
 
 /** Dishes that are made like one of a kind, by id. */
 const NEAREST: Partial<Record<ClassicKind, string[]>> = {
@@ -57,6 +58,7 @@ export function variantsOf({ id, title, kind, words }: Classic, { classics }: Co
   return [...classics.values()].filter(
     (other) =>
       other.id !== id &&
+      machineOf(other) === null &&
       CLASSIC_KINDS[other.kind] === CLASSIC_KINDS[kind] &&
       names.some((name) => other.title.toLowerCase().endsWith(` ${name}`)),
   );

@@ -18,6 +18,8 @@ const inAnyState = remembering((name) => name.replace(/^(?:cooked|dried|greek) /
 export function isSame(name: string, line: Part, food: Food | null, { larder }: CookingKnowledge): boolean {
   const wanted = larder.get(name);
   if (!wanted || !food) return false;
+  // Raw meat is not what is left of a roast.
+  if (isLeftover(line.name) && !isLeftover(name)) return false;
   return (
     wanted.food === food ||
     inAnyState(wanted.food.name) === inAnyState(food.name) ||
@@ -44,8 +46,10 @@ export function replacementFor(
   for (const group of groups) {
     if (group !== named && group.some((name) => present.has(name))) continue;
     for (const name of group) {
-      const part = line.alternatives.find((one) =>
-        isSame(name, one, findFood(knowledge.catalog, one.name), knowledge),
+      const part = line.alternatives.find(
+        (one) =>
+          isSame(name, one, findFood(knowledge.catalog, one.name), knowledge) &&
+          (!isLeftover(name) || isLeftover(one.name)),
       );
       if (part && may(part)) return { part, larder: name };
     }
@@ -108,7 +112,7 @@ const SEA = ['fish', 'crustaceans', 'molluscs'] as const;
 const animalIn = (name: string) => /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;
 /** Foods that do what another one does, rather than being added to it. */
 const LIQUID = /milk|cream|oil|butter|yogurt/;
-const ALIKE = ['berry', 'nut'];
+const ALIKE = ['berry', 'nut', 'orchard', 'stone'];
 const LONG = 60;
 const PLANTS = ['tofu', 'pulse', 'firm', 'mushroom', 'root', 'soft', 'lentil', 'frying-cheese'];
 

@@ -8,6 +8,18 @@ const ANATOMY =
 /** Whether a step speaks of what no plant has: it was written for the animal. */
 export const speaksOfAnatomy = (step: string | null): boolean => step !== null && ANATOMY.test(step);
 
+const WHOLE =
+  /\b(?:whole (?:chicken|turkey|duck|goose)|leg of lamb|joint|in one piece|shoulder|topside|brisket|gammon|carcass)\b/;
+const OF_WHOLE =
+  /\b(?:carv(?:e|ing)|cavity|(?:its|the|under its) skin|legs|breast side|crackling|joint|juices (?:run|from|of a)|truss(?:ed)?|into portions)\b/;
+
+/** Whether the steps are about a whole bird or a joint of one animal, and something else is cooked. */
+export const isNoJoint = ({ own, taken }: FilledLine, steps: readonly (string | null)[]): boolean =>
+  taken !== null &&
+  taken !== own &&
+  WHOLE.test(`${own.name} ${own.cut}`) &&
+  steps.some((step) => step !== null && OF_WHOLE.test(step));
+
 /** Says at the first step about meat that is cooked already how hot it has to get. */
 export function heatThrough(steps: (string | null)[], food: string): void {
   const isHeated = (step: string | null) =>

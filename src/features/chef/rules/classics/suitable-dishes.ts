@@ -1,15 +1,17 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
+import { machineOf, needsOtherMachine } from './machines.ts';
 import { namesIn } from './title.ts';
 
 const LISTED = 3;
 const LISTED_FOR_MEAL = 1;
 const OF_CUISINE = 3;
+const IN_MACHINE = 4;
 const AS_A_MEAL = 1;
 const QUICK = 35;
 /** Nobody calls this quick or easy. */
-const LONG = 60;
+const LONG = 45;
 /** Moods that are promises: a dish without them is another one. */
 const PROMISES: readonly string[] = [
   'nocook',
@@ -34,6 +36,7 @@ const OF_ANY_MEAL: readonly string[] = [
   'mezze',
   'salty',
   'hidden',
+  'teatime',
 ];
 const SWEET_KINDS = [
   'fruit',
@@ -54,6 +57,9 @@ const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
 /** Pots that simmer by themselves, and what simmers. */
 const SLOW: readonly string[] = ['slow-cooker', 'pressure-cooker'];
 const SLOWLY: readonly string[] = ['stew', 'soup', 'curry', 'roast'];
+
+/** Occasions beside which no other counts. */
+const ABOVE_ALL: readonly string[] = ['race', 'traditional'];
 
 /** Among which dishes is looked. */
 export interface Scope {
@@ -77,6 +83,9 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
     ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
     ...(isCold ? ['nocook'] : []),
   ].filter((each) => favourites.has(each));
+  // The evening before a race, the weekday does not matter.
+  const [only] = ABOVE_ALL.filter((each) => said.includes(each));
+  if (only) return [only];
   const isOpen =
     said.length + wanted.length === 0 && cuisine === null && (meal === null || /lunch|dinner/.test(meal));
   if (isOpen) return [OPEN];
@@ -99,9 +108,16 @@ export function isPossible(
   )
     return false;
   if (moods.includes('quick') && request.minutes === null && classic.prep + classic.cook > LONG) return false;
-  if (classic.title.startsWith('Microwave') && !request.leanings.includes('microwave')) return false;
-  if (request.leanings.includes('air-fryer') && !classic.needs.includes('oven')) return false;
-  if (SLOW.some((each) => request.leanings.includes(each)) && !SLOWLY.includes(classic.kind)) return false;
+  const machine = machineOf(classic);
+  if (needsOtherMachine(classic, request)) return false;
+  if (machine === null && request.leanings.includes('air-fryer') && !classic.needs.includes('oven'))
+    return false;
+  if (
+    machine === null &&
+    SLOW.some((each) => request.leanings.includes(each)) &&
+    !SLOWLY.includes(classic.kind)
+  )
+    return false;
   if (
     moods.includes('savoury') &&
     classic.lines.some(({ name }) => SWEET.test(name)) &&
@@ -109,6 +125,7 @@ export function isPossible(
   )
     return false;
   const isGrilled = classic.needs.includes('grill') || isListed(classic, 'grillout', knowledge);
+  if (using.includes('oven') && !classic.needs.includes('oven')) return false;
   if (using.includes('grill') && cuisine === null && !isGrilled) return false;
   const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
   if (places && !places.includes(classic.cuisine)) return false;
@@ -204,6 +221,7 @@ export function suits(
   }, 0);
   return (
     listed +
+    (leanings.includes(machineOf(classic) ?? '') ? IN_MACHINE : 0) +
     (cuisine !== null ? OF_CUISINE : 0) +
     (meal === null && CLASSIC_KINDS[classic.kind] === 'main' ? AS_A_MEAL : 0) -
     (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -

@@ -13,7 +13,7 @@ interface SwapRow {
 
 export type Swaps = readonly SwapRow[];
 
-/** Reads the table of substitutes (data/classics/swaps.ts). */
+/** Reads the table of substitutes (data/swaps.ts). */
 export function readSwaps(table: string): Swaps {
   return table
     .trim()

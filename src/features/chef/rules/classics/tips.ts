@@ -7,7 +7,12 @@ interface Tip {
   /** What a line must be, and what a step must say. */
   lines?: RegExp;
   steps?: RegExp;
+  /** What no step may say, because the tip says the opposite. */
+  unless?: RegExp;
 }
+
+/** What is eaten at once does not wait. */
+const AT_ONCE = /\b(?:at once|straight away|immediately|straight from the oven|while (?:still )?hot)\b/i;
 
 const BEFORE_SERVING: Tip = { text: 'Taste it before you serve, and season it to your liking.' };
 
@@ -65,7 +70,9 @@ const TIPS: Record<ClassicKind, Tip[]> = {
   bake: [
     {
       text: 'Leave it to stand for 10 minutes out of the oven: it cuts and tastes better.',
+      lines: /^(?!(?:[\s\S]*\n)?[^\n]*\b(?:cod|salmon|haddock|trout|sea bass|fish) fillets?)/,
       steps: /\b(?:dish|tin)\b/,
+      unless: AT_ONCE,
     },
     { text: 'Lay the pieces apart on the tray, so that they turn crisp.', steps: /\btray/ },
   ],
@@ -79,6 +86,7 @@ const TIPS: Record<ClassicKind, Tip[]> = {
     {
       text: 'Leave it to stand for 10 minutes out of the oven: it cuts and tastes better.',
       steps: /\boven\b/,
+      unless: AT_ONCE,
     },
   ],
   bread: [{ text: 'Weigh the flour and water: for dough, a scale is better than cups.', lines: /\bflour\b/ }],
@@ -137,7 +145,7 @@ const TIPS: Record<ClassicKind, Tip[]> = {
       text: 'Keep the oven shut for the first two thirds of the time, so that the cake does not sink.',
       steps: /\bbake/i,
     },
-    { text: 'It can be made the day before.' },
+    { text: 'It can be made the day before.', unless: AT_ONCE },
   ],
   biscuit: [
     {
@@ -147,7 +155,11 @@ const TIPS: Record<ClassicKind, Tip[]> = {
   ],
   tart: [{ text: 'Cool it before cutting, so that the filling sets.', steps: /\bbake|chill|set\b/i }],
   pudding: [
-    { text: 'It can be made the day before.', steps: /chill|fridge|freeze|\bcool\b|\bcold\b|overnight/i },
+    {
+      text: 'It can be made the day before.',
+      steps: /chill|fridge|freeze|\bcool\b|\bcold\b|overnight/i,
+      unless: AT_ONCE,
+    },
     { text: 'Serve it as soon as it is ready: it is best hot.', steps: /\b(?:bake|fry|simmer|steam|oven)/i },
   ],
   griddle: [
@@ -165,8 +177,8 @@ const GLUTEN_FREE: Tip = {
 export function tipsFor(kind: ClassicKind, recipe: Read): string[] {
   const lines = recipe.ingredients.map(({ name }) => name).join('\n');
   const steps = recipe.instructions.join('\n');
-  const fits = ({ lines: food, steps: said }: Tip) =>
-    (food?.test(lines) ?? true) && (said?.test(steps) ?? true);
+  const fits = ({ lines: food, steps: said, unless }: Tip) =>
+    (food?.test(lines) ?? true) && (said?.test(steps) ?? true) && !unless?.test(steps);
   const own = [...TIPS[kind], BEFORE_SERVING].find(fits);
   const isBaked = ['bread', 'pizza', 'cake', 'biscuit', 'pie', 'tart', 'griddle'].includes(kind);
   return [...(own ? [own.text] : []), ...(isBaked && fits(GLUTEN_FREE) ? [GLUTEN_FREE.text] : [])];

@@ -99,7 +99,9 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
     placesOf: new Map(places.map(({ id, from }) => [id, from])),
     classics: new Map(classics.map((classic) => [classic.id, classic])),
     classicByWord,
-    numberedNames: [...classicByWord.keys()].filter((name) => name.split(' ').some(isNumber)),
+    numberedNames: [...classicByWord.keys()]
+      .filter((name) => name.split(' ').some(isNumber))
+      .sort((one, other) => other.length - one.length),
     swaps: readSwaps(tables.swaps),
     ordinaryWords: tables.ordinaryWords,
     larder: new Map(foods.map((food) => [food.name, food])),

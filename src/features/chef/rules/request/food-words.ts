@@ -17,7 +17,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'shrimp, shrimps, prawns, prawn, garnelen, crevettes': 'raw prawns',
   salmon: 'salmon fillets, smoked salmon',
   'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
-  'sausage, sausages, wurst': 'pork sausages',
+  'sausage, sausages, wurst, merguez, chipolatas, italian sausage, bratwursts, saucisse, toulouse sausages':
+    'pork sausages',
   'bacon, speck, lardons': 'smoked bacon',
   'beans, bean, bohnen':
     'canned black beans, canned kidney beans, canned cannellini beans, canned butter beans',

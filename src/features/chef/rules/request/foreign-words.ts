@@ -124,7 +124,7 @@ pizza: pizze, pizzas
 risotto: risotti
 stir fry: wokpfanne, gemusepfanne, salteado, wokgericht, saute
 skillet: pfanne, pfannengericht, sarten, padella, poele, poelee
-traybake: ofengemuse, blech, vom blech, al horno, al forno, au four, ofengericht, asado al horno, aus dem ofen
+traybake: ofengemuse, blech, vom blech
 burgers: hamburguesa, hamburguesas
 dip: aufstrich, pate vegetal, untar
 mousse: nachspeise creme, creme dessert
@@ -149,7 +149,7 @@ quick: rapido, rapida, rapidos, rapidas, veloce, veloci, schnell, schnelle, schn
 light: ligero, ligera, leggero, leggera, leicht, leichte, leichtes, leger, legere, frisch, fresco, fresca
 healthy: verduras, verdure, sano, sana, saludable, gesund, gesunde, gesundes, sain, saine, salutare
 cheap: barato, barata, economico, economica, gunstig, gunstige, billig, pas cher, bon marche
-comfort: reconfortante, confortante, herzhaft, herzhaftes, deftig, deftiges, reconfortant
+comfort: winterlich, winterliches, winterliche, reconfortante, confortante, herzhaft, herzhaftes, deftig, deftiges, reconfortant
 kids: ninos, para ninos, bambini, per bambini, kinder, enfants
 spicy: picante, piccante, scharf, scharfe, scharfes, epice, epicee, pimente
 mild: suave, delicato, mild, mildes, doux
@@ -157,6 +157,7 @@ surprise: sorpresa, sorprendeme, sorprendimi, uberrasch mich, uberraschung, surp
 no cook: ohne kochen, ohne zu kochen, kalte kuche, sans cuisson, sin cocinar, sin coccion, senza cottura, senza cucinare
 creamy: cremoso, cremosa, cremig, cremige, cremiges, cremeux, cremeuse
 party: fiesta, festa, feier, fete
-summer: verano, estate, sommer, ete
-oven: horno, forno, backofen, ofen
+autumn: herbstlich, herbstliches, herbstliche, automnal, automnale, otonal, autunnale
+summer: sommerlich, sommerliches, sommerliche, estival, estivo, estiva, verano, estate, sommer, ete
+oven: horno, forno, backofen, ofen, al horno, al forno, au four, ofengericht, asado al horno, aus dem ofen
 `;

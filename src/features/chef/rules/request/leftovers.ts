@@ -4,7 +4,7 @@ const DISH = '(?:curry|currys|curries|stews?|casseroles?|chill?i|bolognese|ragu|
 const LEFT =
   '(?:left ?overs?|cooked|already cooked|remaining|rest of (?:the|my|our)|remains of (?:the|my|our))';
 const BEFORE = new RegExp(
-  String.raw`\b${LEFT} (?:(?:cooked|roast|roasted|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)?\b`,
+  String.raw`\b${LEFT} (?:(?:cooked|roast|roasted|pulled|shredded|carved|cold|slow cooked|bbq|barbecue|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)?\b`,
   'g',
 );
 /** Yesterday's chicken curry is a curry; a turkey curry of what is left over starts from the turkey. */
@@ -13,12 +13,18 @@ const OF_YESTERDAY = new RegExp(
   'g',
 );
 const AFTER = new RegExp(
-  String.raw`\b(?:(?:cooked|roast|roasted|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)? left ?overs?\b`,
+  String.raw`\b(?:(?:cooked|roast|roasted|pulled|shredded|carved|cold|slow cooked|bbq|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)? left ?overs?\b`,
   'g',
 );
 
 const BOUGHT = new RegExp(
-  String.raw`\b(?:(?:a|an|half|half of|rest of|most of|some|the|my|our|left ?over) )*(?:a |the )?(?:rotisserie|store bought roast|shop bought roast|supermarket roast|ready cooked|pre ?cooked|cold roast|shredded cooked) ${MEAT}\b(?! (?:tacos?|burgers?|sandwich(?:es)?|buns?|rolls?))`,
+  String.raw`\b(?:(?:a|an|half|half of|rest of|most of|some|the|my|our|left ?over) )*(?:a |the )?(?:rotisserie|store bought roast|shop bought roast|supermarket roast|ready cooked|pre ?cooked|cold roast|shredded cooked|cold sliced|sliced cold|cold(?= [a-z]+ (?:from|left|that|slices|needs|to use))) ${MEAT}\b(?! (?:tacos?|burgers?|sandwich(?:es)?|buns?|rolls?))`,
+  'g',
+);
+
+/** What is left over of both: 'leftover chicken and rice'. */
+const TOGETHER = new RegExp(
+  String.raw`\b(${LEFT} (?:[a-z]+ ){1,2})(and|with|plus) (?:some |the )?((?:(?:boiled|roast|roasted|steamed|cold|fried) )*(?:rice|pasta|spaghetti|noodles|potato(?:es)?|mash|mashed potato(?:es)?|veg|vegetables|quinoa|couscous))\b`,
   'g',
 );
 
@@ -35,7 +41,7 @@ const HAM = new RegExp(
  */
 export function namingLeftovers(phrase: string): string {
   return [BEFORE, BOUGHT, OF_YESTERDAY, AFTER]
-    .reduce((said, left) => said.replace(left, 'cooked $1'), phrase)
+    .reduce((said, left) => said.replace(left, 'cooked $1'), phrase.replace(TOGETHER, '$1$2 leftover $3'))
     .replace(HAM, 'ham');
 }
 
@@ -70,6 +76,19 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
     ['dish:leftover bolognese pasta bake'],
   ],
 ];
+/** The dish that somebody has made already, of which the whites or yolks are left. */
+const MADE_ALREADY =
+  /\b(?:(?:i |we |just |after |from )*(?:made|making|make) |left ?over from |from (?:making )?|after (?:making )?)(?:(?:a|the|some|my|our|homemade) )*(?:ice ?cream|custard|mayonnaise|mayo|hollandaise|bearnaise|creme brulee|lemon curd|carbonara|aioli|tiramisu|meringues?|pavlova|macarons?|angel food cake)\b/i;
+
+/** A prompt without the dish that its egg whites or yolks are left over from. */
+export const withoutWhatWasMade = (prompt: string): string =>
+  /\begg (?:whites?|yolks?)\b|\b(?:whites|yolks)\b/i.test(prompt) && MADE_ALREADY.test(prompt)
+    ? `${prompt.replace(MADE_ALREADY, ' ')} left over`.replace(
+        /(\begg (?:whites?|yolks?)\b|\b(?:whites|yolks)\b)/i,
+        'leftover $1',
+      )
+    : prompt;
+
 const BEFORE_IT =
   '(?:left ?overs?|remaining|yesterdays?|last nights|(?:made|cooked|did) (?:way |far |a bit )?too much|(?:the )?(?:rest|remains) of (?:the|my|our)|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
 const AFTER_IT =

@@ -21,6 +21,11 @@ export const MOODS: Record<string, string> = {
   calcium: 'calcium, calcium rich',
   omega: 'omega 3, omega three, omega 3s, brain food',
   gut: 'gut health, gut friendly, probiotic, probiotics, fermented',
+  teatime:
+    'afternoon tea, high tea, coffee and cake, kaffee und kuchen, kaffeeklatsch, coffee morning, merenda con le amiche',
+  brunch: 'brunch',
+  race: 'before a race, race, carb loading, carb load, big race',
+  traditional: 'old fashioned plain',
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
   kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
   family: 'family, sunday, gathering',
@@ -29,7 +34,8 @@ export const MOODS: Record<string, string> = {
     'party, crowd, friends, celebration, birthday, birthday party, geburtstag, anniversaire, cumpleanos, compleanno',
   finger:
     'finger food, fingerfood, canapes, party food, party snacks, party nibbles, party bites, nibbles, appetizers, appetizer, hors doeuvres, amuse bouche, apero, aperitivo, aperitif snacks, bite sized',
-  movie: 'movie, movie night, film night, game night, game day, football night, match night, filmabend, sofa',
+  movie:
+    'football, the football, footie, the match, the rugby, superbowl, super bowl, movie, movie night, film night, game night, game day, football night, match night, filmabend, sofa',
   side: 'side, side dish, sides, side dishes, side for, beilage, accompagnement, contorno, guarnicion',
   potluck: 'potluck, buffet, bring a dish, covered dish, mitbringparty, bring and share',
   grillout: 'bbq, barbecue, cookout, braai, grillparty, grillabend, grillfest',
@@ -42,7 +48,7 @@ export const MOODS: Record<string, string> = {
   newyear: 'new year, new years, new years eve, nye, silvester, nochevieja, capodanno',
   autumn: 'bonfire night, bonfire, guy fawkes, autumn, autumnal, herbst, automne, otono, autunno',
   picnic:
-    'picnic, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, packed lunch, to go, work lunch, office, hiking, hike, trek, road trip, train ride, long drive, day trip',
+    'picnic, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunch, packed lunches, work lunches, school lunches, to go, work lunch, office, hiking, hike, trek, road trip, train ride, long drive, day trip',
   mealprep:
     'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',
   summer:
@@ -51,14 +57,15 @@ export const MOODS: Record<string, string> = {
   protein: 'protein, bodybuilding, muscle',
   nocook:
     'too hot to cook, too hot for cooking, cant be bothered to cook, no cook, no-cook, raw, uncooked, without cooking, cold',
-  any: 'surprise, surprise me, anything, anything goes, whatever, something nice, something good, something tasty, something delicious, something yummy, hungry, i am hungry, im hungry, starving',
+  any: 'surprise, surprise me, anything, anything goes, whatever, something nice, something good, something tasty, something delicious, something yummy, hungry, i am hungry, im hungry, starving, ravenous, famished',
   roast: 'roast, roasted, braten',
   weekend: 'weekend, lazy sunday, project',
 };
 
 export const MEALS: Record<string, string> = {
   breakfast: 'breakfast, brekkie, brekky, brunch, morning, frühstück, petit dejeuner',
-  lunch: 'lunch, lunches, lunch box, lunchbox, packed lunch, work lunch, midday, mittagessen, dejeuner',
+  lunch:
+    'lunch, lunches, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunches, work lunches, school lunches, packed lunch, work lunch, midday, mittagessen, dejeuner',
   dinner: 'dinner, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
   dessert:
     'dessert, desserts, pudding course, sweet, sweets, sweet thing, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking',

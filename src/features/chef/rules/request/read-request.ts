@@ -1,9 +1,11 @@
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { costOf } from '#features/foods/rules/catalog/food-words.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from './phrase-meanings.ts';
 import { type ChefRequest, distinct } from './request.ts';
 import { WORDS } from './request-words.ts';
 import { AFTER_FREE, CHANGES, FILLER, JOINTS, NEGATORS, REFUSES_NOTHING, TURNS } from './small-words.ts';
+import { firstTweaks } from './tweaks.ts';
 import { isNumber, readNumbers } from './understand-numbers.ts';
 import { Wishes } from './wishes.ts';
 
@@ -24,8 +26,41 @@ const LONGEST_LIST = 20;
 const LEAST_LETTERS_OF_SLIP = 7;
 const MOST_UNKNOWN = 6;
 const MOST_WANTED = 8;
+const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish'];
+const FROM_OVEN = ['traybake', 'baked fish', 'gratin'];
 /** What is cooked for whoever likes no vegetables, if nothing else is named. */
 const PLAIN_FARE = 'dish:stovetop mac and cheese';
+
+const DRINK =
+  /\b(?:wine|beer|ale|cider|rum|brandy|cognac|kirsch|port|sherry|vodka|gin|tequila)\b(?! vinegar)/;
+
+/** Whether children eat a dish that is one without wine, too: a bourguignon is none. */
+function isForChildren({ moods, dishes, meal }: ChefRequest, { classics }: CookingKnowledge): boolean {
+  const named = classics.get(dishes[0] ?? '');
+  return (
+    moods.includes('kids') &&
+    (meal === null || /lunch|dinner/.test(meal)) &&
+    !named?.lines.some(({ isDefining, name }) => isDefining && DRINK.test(name))
+  );
+}
+
+/** In 'key lime pie less sweet' the pie is not left out. */
+const OF_LESS = new Set([
+  'sweet',
+  'sugar',
+  'sugary',
+  'salt',
+  'salty',
+  'spicy',
+  'hot',
+  'heat',
+  'fat',
+  'creamy',
+  'rich',
+  'oil',
+]);
+const endsFree = (words: readonly string[], at: number): boolean =>
+  AFTER_FREE.has(words[at] ?? '') && !(words[at] === 'less' && OF_LESS.has(words[at + 1] ?? ''));
 
 /** Reads a request phrase by phrase. */
 export class RequestReader {
@@ -58,6 +93,12 @@ export class RequestReader {
       (request.meal === null || /lunch|dinner/.test(request.meal))
     )
       request.dishes = [PLAIN_FARE];
+    // What is wished for from the oven is roasted or baked, if no dish with a name is.
+    const isSavoury = request.wanted.some(([first = '']) =>
+      this.knowledge.larder.get(first)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)),
+    );
+    if (isSavoury && request.using.includes('oven') && request.dishes.length === 0)
+      Object.assign(request, { dishes: FROM_OVEN, isHinted: true });
     // Porridge is eaten at once; made ahead it is another dish.
     if (request.moods.includes('mealprep') && request.dishes.join() === 'porridge')
       request.dishes = ['overnight oats'];
@@ -67,6 +108,8 @@ export class RequestReader {
     if (named) Object.assign(request, { dishes: [named], leading: [] });
     if (this.changes.some((change) => change === 'less spicy' || change === 'milder'))
       request.heat ??= 'mild';
+    if (firstTweaks({ changes: this.changes, request }).includes('much-spicier')) request.heat ??= 'hot';
+    if (isForChildren(request, this.knowledge)) request.avoidedTraits.push('alcohol');
     if (wantsMeat && isOpen) request.wanted = [[...this.names.foodsOf('meat')]];
     const lists = Object.fromEntries(
       Object.entries(request).map(([key, value]) => [
@@ -174,7 +217,7 @@ export class RequestReader {
       const isRefused = isFree || this.isRefusing;
       this.take(phraseOf(known), isRefused, words[at - 1] ?? '');
       this.wishes.before = isRefused ? [] : this.names.foodsOf(phraseOf(known));
-      return AFTER_FREE.has(words[at + known] ?? '') ? known + 1 : known;
+      return endsFree(words, at + known) ? known + 1 : known;
     }
     const meant = this.slipOf(words[at] ?? '');
     if (meant) {
@@ -199,7 +242,7 @@ export class RequestReader {
 
   /** 'gluten and dairy free': the food before 'free', and those joined to it. */
   private isFreeOf(words: string[], next: number, mostMore = LONGEST_LIST): boolean {
-    if (AFTER_FREE.has(words[next] ?? '')) return true;
+    if (endsFree(words, next)) return true;
     if (mostMore === 0 || !JOINTS.has(words[next] ?? '')) return false;
     const length = this.longest(words, next + 1, (phrase) => WORDS.avoidable.has(phrase));
     return length > 0 && this.isFreeOf(words, next + 1 + length, mostMore - 1);

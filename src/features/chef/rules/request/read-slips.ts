@@ -23,7 +23,7 @@ const COMPOUND =
 const FALSE_FRIENDS: readonly (readonly [language: RegExp, word: RegExp, meaning: string])[] = [
   [
     /\b(?:sans|avec|des|une|recette|gateau|tarte|compote)\b/i,
-    /\bpommes?\b(?! (?:de terre|frites|duchesse|dauphine))/i,
+    /(?<!\baux )\bpommes?\b(?! (?:de terre|frites|duchesse|dauphine))/i,
     'apples',
   ],
   [/\b(?:sin|receta|quiero|hacer|tengo)\b/i, /\bpan\b(?! (?:con|de)\b)/i, 'bread'],

@@ -89,7 +89,11 @@ export const DIET_WORDS: Record<string, Restriction> = {
     { diets: ['gluten-free'] },
   'laktosefrei, laktosefreie, laktosefreies, laktosefreier, laktosefreien, lactose free, lactose intolerant, sans lactose':
     { traits: ['milk'] },
-  'halal, muslim': { traits: ['alcohol'], foods: PORK, leanings: ['halal'] },
+  'halal, muslim, eid, eid al fitr, eid al adha, ramadan, iftar, suhoor, zuckerfest, bayram': {
+    traits: ['alcohol'],
+    foods: PORK,
+    leanings: ['halal'],
+  },
   'kosher, jewish': { traits: ['crustaceans', 'molluscs'], foods: PORK, leanings: ['kosher'] },
   'low fodmap, low-fodmap, fodmap': {
     traits: ['gluten', 'milk', 'legume', 'honey'],

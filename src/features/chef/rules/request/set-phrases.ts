@@ -21,6 +21,77 @@ export const SAID_OF_COLDS = new RegExp(
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // What is broken is not there.
+  [
+    /\b(?:(?:my|our|the) )?(?:ovens?|ovens) (?:is |has |just |s |have )*(?:broken|broke|dead|bust|busted|died|kaput|not working|packed (?:up|in)|on the blink|out of order|conked out|blown up|given up)(?: so)?\b|\bhob only\b|\bonly (?:got |have |a |the )*(?:hob|two rings|one ring)\b/g,
+    'no oven',
+  ],
+  // What is eaten with the hands.
+  [
+    /\bohne besteck(?: essen)?(?: kann)?\b|\b(?:without|no|needs? no|dont need|that needs? no) (?:cutlery|forks?|plates?)\b|\b(?:with|using) (?:their |your |our |the )?(?:hands|fingers)\b|\b(?:with one hand|one handed)\b|\bmit den fingern\b|\bavec les doigts\b|\bcon le mani\b|\bcon las manos\b/g,
+    'finger food',
+  ],
+  // A burger of plants has a recipe of its own.
+  [/\b(plant based|vegan|vegetarian|meatless|meat free) burgers?\b/g, '$1 veggie burger'],
+  [/\bjulie (?:and|n) julia\b/g, 'beef bourguignon'],
+  // What was done in the morning is no breakfast.
+  [
+    /\b(?:ran|did|finished|got back|went|been|swam|cycled|climbed|walked|played|raced) (?:[a-z0-9]+ ){0,6}this morning\b/g,
+    '',
+  ],
+  // What stock is made of is in every kitchen.
+  [/\b(?:and |with )?(?:some |a |\d )?(?:stock|bouillon|oxo) cubes?\b/g, ''],
+  // Who takes food to somebody brings comfort that is only heated.
+  [
+    /\b(?:to|i can|can) (?:take|bring|drop off|drop|deliver|give|cook)(?: (?:round|over|off))? (?:to|for|round to) (?:a|my|our|the|her|his) (?:[a-z]+ )?(?:friend|neighbou?r|colleague|family|sister|brother|mum|mate|aunt|uncle)\b/g,
+    'comforting make ahead dinner',
+  ],
+  // Breakfast in bed is a romantic one, and a mother's day a special one.
+  [/\bbreakfast in bed\b/g, 'romantic breakfast'],
+  [/\b(?:mothers?|fathers?) day\b/g, 'special'],
+  // Who cannot face the stove wants something quick.
+  [
+    /\b(?:cant|cannot|couldnt|dont want to) (?:really |quite )?(?:face|be bothered|be arsed)(?: with)?(?: (?:cooking|to cook|the kitchen|the stove|much|it))?\b/g,
+    'quick dinner',
+  ],
+  // What goes with beer fills.
+  [
+    /\b(?:something |stuff )?to soak (?:it|them|up|the beers?|the booze|the wine)(?: all)?(?: up)?\b|\b(?:to go )?with (?:the |some |a few )?(?:beers|pints)\b/g,
+    'filling dinner',
+  ],
+  [/\b(?:beers|pints)(?: and)?\b/g, ''],
+  // How long somebody was out is no time for cooking.
+  [
+    /\b(?:\d+|an?|two|three|four|five|six) (?:hours?|hrs?) (?:on|in|at|of|outside|out|watching|driving|waiting|standing|stuck)(?= (?:a |an |the |my |our )?(?!oven\b|fridge\b|freezer\b|most\b|all\b|total\b|cooking\b)[a-z]+)/g,
+    '',
+  ],
+  // A child that turns five wants a birthday cake.
+  [
+    /\b(?:turns|turning|is turning|will be) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/g,
+    'birthday',
+  ],
+  [
+    /\b(?:dinosaur|unicorn|princess|pirate|superhero|football|fairy|rainbow|train|digger|mermaid) (?:birthday )?cake\b/g,
+    'birthday cake',
+  ],
+  // Whose hens laid the eggs is no chicken.
+  [
+    /\b(?:from|of) (?:next doors?|the|my|our|his|her|a|some) ?(?:[a-z]+ )?(?:hens?|chickens|ducks|goats|cows|bees)(?: eggs)?\b/g,
+    '',
+  ],
+  // What is hot from the stove is not spicy, and the weather is neither.
+  [
+    /\b(?:piping hot|(?:be |served |nice and )?hot and ready|a hot (?:meal|dinner|lunch|breakfast))\b/g,
+    'something warm',
+  ],
+  [
+    /\b(?:hace|haciendo|fait|fa) (?:(?:mucho|tanto|demasiado|tres|trop|si|tellement|molto|troppo|tanto|un) )*(?:calor|chaud|caldo)\b|\b(?:so|sehr|zu|richtig) heiss (?:draussen|heute)?|\bhitzewelle|canicule|ola de calor\b/g,
+    'hot day',
+  ],
+  [
+    /\b(?:hace|haciendo|fait|fa) (?:(?:mucho|tanto|demasiado|tres|trop|si|tellement|molto|troppo|un) )*(?:frio|froid|freddo)\b|\b(?:so|sehr|zu|richtig) kalt draussen\b/g,
+    'cold day',
+  ],
   // An illness is no temperature; whoever has it wants comfort.
   [A_COLD, 'comforting'],
   [new RegExp(`\\b(?:hot )?(?:that|which|to) ${CLEARS}\\b`, 'g'), 'comforting'],
@@ -90,7 +161,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Who has nothing else cooks in it.
   [
-    /\b(?:only|just) (?:have |got |have got |own |use )?(?:a |the |my )?microwave\b|\bmicrowave only\b/g,
+    /\b(?:(?:only|just) (?:have |got |have got |own |use )?|all (?:i|we) (?:have|ve got|own)(?: got)? is )(?:a |the |my )?microwave(?: and (?:a |the )?(?:mug|kettle|toaster|bowl|fork|spoon))*\b|\bmicrowave only\b/g,
     'only microwave',
   ],
   // Who eats along sets no diet, and what was done for hours no time.
@@ -108,6 +179,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:not|isnt|nothing with) (?:too|so|that|very) much (?:pepper|chilli|chili|spice|heat|hot sauce)\b/g,
     'mild',
   ],
+  [/\bnot (?:much|many|a lot of) (?=[a-z]+)/g, 'a little '],
   [/\b(?:not|isnt|nothing with) (?:too|so|that|very) (?:much|many) (?=[a-z]+)/g, 'a little '],
   [
     /\b(?:i can |to )?(?:take|bring|taking|eat|have) (?:it |them |along )?(?:in ?to|to|at) (?:work|the office|school|uni|college)\b|\bin a (?:lunch ?)?box\b|\bno microwave (?:there|at work|at the office|at school)\b/g,
@@ -117,6 +189,40 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:for|kids|childrens|family|quick|easy|simple|speedy|midweek|weeknight) )+(?:my |our |the kids |their )?tea\b(?! bags?| leaves| party)/g,
     'quick dinner',
+  ],
+  [
+    /\b(low carb|high protein|vegetarian|veggie|vegan|meat free|meatless|gluten free|dairy free|healthy|cheap|budget|light|hearty|proper|filling|warming|comforting|friday|saturday|sunday|monday|tuesday|wednesday|thursday|tonights|family|one pot|decent|nice|tasty|spicy|hot|mild|lazy|something for|whats for|ideas for) tea\b(?! (?:bags?|leaves|party|cakes?|loaf|time treats?|towel))/g,
+    '$1 dinner',
+  ],
+  [
+    /(?<!\b(?:green|black|white|herbal|iced?|mint|ginger|lemon|chai|masala|milk|bubble|thai|sweet|spiced|fruit|peach|of|afternoon|high|cream|earl grey|matcha|chamomile|rooibos) )\btea (?=tonight|tomorrow|this evening|for (?:\d|two\b|three\b|four\b|five\b|six\b|the (?:kids|family|children|lads|girls|boys)|my|us\b))/g,
+    'dinner ',
+  ],
+  // A course of pasta, rice or soup, of which pasta is the usual one.
+  [/\b(?:un|come|da|per|il|qualche|di) primo\b(?: piatto)?(?! di)/g, 'pasta'],
+  // Before a race, pasta that sits lightly.
+  [
+    /\b(?:(?:half|ultra|first|my|the|a|big) )*(?:marathon|triathlon|ironman|parkrun|race day|(?:5|10|21|42) ?k (?:race|run)|cycle race|long (?:run|ride))\b/g,
+    'before a race',
+  ],
+  // Who likes it plain wants nothing spiced.
+  [
+    /\b(?:(?:who|that) )?(?:likes?|prefers?|wants?|loves?|eats?|only eats|keep|keeps) (?:(?:her|his|their|my|all|most) )?(?:things?|food|foods|it|everything|meals?|dishes|stuff|cooking) (?:very |quite |really |pretty |nice and )?(?:plain|simple and plain|traditional|old fashioned)\b|\b(?:plain|old fashioned|traditional) (?:home )?(?:food|cooking|meals?|dinners?) (?=for (?:my )?(?:gran|nan|mum|mom|dad|grand|elderly|old|mother|father|oma|opa|parents))/g,
+    'old fashioned plain',
+  ],
+  // So many pieces of one tin.
+  [
+    /\btray ?bakes? (?:cake )?(?:that |which |to )?(?:i can |can be |you can |we can )?(?:cuts?|cut up|serves?|makes?|slices?|feeds?)(?: up)? (?:in ?to )?(\d+)(?: (?:squares|pieces|slices|bits|portions))?\b/g,
+    'lemon traybake cake for $1 people',
+  ],
+  [
+    /\b(?:to )?feeds? (?:a|the) (?:big |whole |large |hungry )?(?:crowd|horde|army|gang|team)\b/g,
+    'for a crowd',
+  ],
+  // Fish that hardly tastes of it is mild fish.
+  [
+    /\b(?:dont|do not|doesnt|does not|not) (?:really |much )?(?:like|love|want|keen on) (?:any )?fish (?:that|which|if it|when it) (?:tastes?|smells?|is) (?:too |very |so )?(?:of fish|fishy|strong)\b|\b(?:not|nothing|isnt) (?:too |very |so |overly )?fishy\b/g,
+    'mild cod',
   ],
   // Snacks that go with drinks are none.
   [

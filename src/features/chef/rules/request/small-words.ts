@@ -33,7 +33,7 @@ export const BESIDE = new Set([
   'some',
 ]);
 export const CHANGES = phrases(
-  'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, meant, i meant, i mean, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, less sugar, less sweet, not so sweet, not as sweet, sweeter, more sugar, less creamy, more creamy, swap, replace, substitute, exchange, use up, more, add, instead, change',
+  'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, meant, i meant, i mean, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, less sugar, less sweet, not so sweet, not as sweet, not too sweet, not overly sweet, not very sweet, low sugar, reduced sugar, little sugar, really spicy, very spicy, extra spicy, super spicy, properly spicy, seriously spicy, extra hot, fiery, sweeter, more sugar, less creamy, more creamy, swap, replace, substitute, exchange, use up, more, add, instead, change',
 );
 export const FILLER = new Set(
   plainPhrase(

@@ -4,24 +4,53 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
-import type { Understood } from './read-request.ts';
-import { distinct } from './request.ts';
+import { type ChefRequest, distinct } from './request.ts';
 
 /** Changes of amounts that leave a dish what it is. */
-export const TWEAKS = ['creamier', 'less-sugar', 'sweeter', 'less-salt', 'spicier', 'lighter'] as const;
+export const TWEAKS = [
+  'creamier',
+  'less-sugar',
+  'sweeter',
+  'less-salt',
+  'spicier',
+  'much-spicier',
+  'lighter',
+] as const;
 export type Tweak = (typeof TWEAKS)[number];
 
 const WORDS: Record<Tweak, string[]> = {
   creamier: ['creamier', 'richer', 'more creamy'],
-  'less-sugar': ['less sugar', 'less sweet', 'not so sweet', 'not as sweet'],
+  'less-sugar': [
+    'less sugar',
+    'less sweet',
+    'not so sweet',
+    'not as sweet',
+    'not too sweet',
+    'not overly sweet',
+    'not very sweet',
+    'low sugar',
+    'reduced sugar',
+    'little sugar',
+  ],
   sweeter: ['sweeter', 'more sugar'],
   'less-salt': ['less salt', 'less salty'],
   spicier: ['spicier', 'hotter'],
+  'much-spicier': [
+    'really spicy',
+    'very spicy',
+    'extra spicy',
+    'super spicy',
+    'properly spicy',
+    'seriously spicy',
+    'extra hot',
+    'fiery',
+  ],
   lighter: ['lighter', 'healthier'],
 };
 const LESS = 0.65;
 const MORE = 1.35;
 const MUCH_MORE = 1.5;
+const FAR_MORE = 2.5;
 const CREAMS = ['double cream', 'soy cream', 'coconut cream'];
 const CREAMY = /\b(?:cream|crème fraîche|coconut milk)\b/;
 const SUGARS = /sugar|syrup|honey/;
@@ -42,7 +71,7 @@ export function tweaksAfter(before: readonly string[], says: (...words: string[]
   const isTakenBack = (tweak: Tweak) =>
     (tweak === 'sweeter' && asked.includes('less-sugar')) ||
     (tweak === 'less-sugar' && asked.includes('sweeter')) ||
-    (tweak === 'spicier' && says('milder', 'less spicy')) ||
+    (/spicier/.test(tweak) && says('milder', 'less spicy')) ||
     (tweak === 'lighter' && asked.includes('creamier')) ||
     (tweak === 'creamier' && asked.includes('lighter'));
   return [...TWEAKS.filter((tweak) => before.includes(tweak) && !isTakenBack(tweak)), ...asked].filter(
@@ -51,10 +80,18 @@ export function tweaksAfter(before: readonly string[], says: (...words: string[]
 }
 
 /** What a first wish says of amounts: 'tikka masala, but healthier', 'a spicy soup'. */
-export const firstTweaks = ({ changes, request }: Understood): Tweak[] =>
+export const firstTweaks = ({
+  changes,
+  request,
+}: {
+  changes: readonly string[];
+  request: Pick<ChefRequest, 'heat'>;
+}): Tweak[] =>
   distinct([
     ...tweaksAfter([], (...words) => changes.some((change) => words.includes(change))),
-    ...(request.heat === 'hot' ? (['spicier'] as const) : []),
+    ...(request.heat === 'hot' && !changes.some((change) => WORDS['much-spicier'].includes(change))
+      ? (['spicier'] as const)
+      : []),
   ]);
 
 /** Applies tweaks to a finished recipe; `failed` are those that had nothing to change. */
@@ -89,6 +126,8 @@ function apply(
       return multiplied(recipe, SALTS, 0.5, knowledge);
     case 'spicier':
       return multiplied(recipe, HOT, MUCH_MORE, knowledge) ?? withHeat(recipe, may);
+    case 'much-spicier':
+      return multiplied(recipe, HOT, FAR_MORE, knowledge) ?? withHeat(recipe, may, FAR_MORE);
     case 'lighter':
       return recipe.ingredients.some(({ name }) => BAKED.test(name))
         ? null
@@ -127,9 +166,13 @@ function withCream(recipe: ComposedRecipe, may: (name: string) => boolean): Comp
   return withStep(recipe, { amount, name: cream }, `Stir in the ${cream} and warm through for 1 minute.`);
 }
 
-function withHeat(recipe: ComposedRecipe, may: (name: string) => boolean): ComposedRecipe | null {
+function withHeat(recipe: ComposedRecipe, may: (name: string) => boolean, factor = 1): ComposedRecipe | null {
   if (!may('chilli flakes') || recipe.tags.some((tag) => tag === 'dessert' || tag === 'drinks')) return null;
-  const { amount } = quantityOf(recipe.servings * HEAT_A_SERVING, { unit: 'tsp', units: 'tsp' }, 'fine');
+  const { amount } = quantityOf(
+    recipe.servings * HEAT_A_SERVING * factor,
+    { unit: 'tsp', units: 'tsp' },
+    'fine',
+  );
   return withStep(recipe, { amount, name: 'chilli flakes' }, 'Season with the chilli flakes.');
 }
 
@@ -162,6 +205,8 @@ export function changeSaid(tweak: Tweak): string {
       return t('It has half the salt that it is usually made with.');
     case 'spicier':
       return t('It is hotter than it is usually made.');
+    case 'much-spicier':
+      return t('It is much hotter than it is usually made.');
   }
 }
 
@@ -178,6 +223,7 @@ export function unchangedSaid(tweak: Tweak): string {
     case 'less-salt':
       return t('There is no salt in it to cut down.');
     case 'spicier':
+    case 'much-spicier':
       return t('I know no good way to make this spicier.');
   }
 }

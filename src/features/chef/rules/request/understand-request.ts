@@ -1,7 +1,9 @@
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
-import { madeOfLeftovers, namingLeftovers } from './leftovers.ts';
+import { withJoint } from './feasts.ts';
+import { madeOfLeftovers, namingLeftovers, withoutWhatWasMade } from './leftovers.ts';
 import { sentencesOf } from './plain-prompt.ts';
 import { RequestReader, type Understood } from './read-request.ts';
 import type { ChefRequest } from './request.ts';
@@ -15,7 +17,7 @@ const KINDS_OF_SOUP = ['chunky soup', 'smooth soup'];
 
 /** Parses a prompt and reports the words it cannot place. Never throws. */
 export function understandRequest(prompt: string, knowledge: CookingKnowledge): Understood {
-  const sentences = sentencesOf(prompt).map((sentence) =>
+  const sentences = sentencesOf(withoutWhatWasMade(prompt)).map((sentence) =>
     sentence.split(',').map((clause) => sayingPlainly(namingLeftovers(plainPhrase(clause)))),
   );
   const clauses = sentences.flat();
@@ -35,12 +37,38 @@ export function understandRequest(prompt: string, knowledge: CookingKnowledge): 
     );
     return { ...rest, request: { ...rest.request, meal: null, dishes: [beside[0]?.dish ?? ''] } };
   }
-  const understood = readAll(sentences, knowledge);
+  const understood = withoutMainDish(readAll(sentences, knowledge), sentences.flat(), knowledge);
   const isCold = sentencesOf(prompt).some((sentence) =>
     sentence.split(',').some((clause) => isAboutACold(plainPhrase(clause))),
   );
   if (isCold) return withSoup(understood);
   return isForMicrowave(understood.request) ? fromMicrowave(understood) : understood;
+}
+
+const BESIDE_A_MAIN =
+  /\b(?:to (?:go|serve|have|eat|put)|goes|that goes|as a side) (?:with|for|alongside|beside|next to)\b/;
+const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish'];
+
+/** The lamb of 'dauphinoise potatoes to go with lamb' is cooked by somebody else. */
+function withoutMainDish(
+  understood: Understood,
+  phrases: readonly string[],
+  { classics, larder }: CookingKnowledge,
+): Understood {
+  const { dishes, wanted } = understood.request;
+  const named = classics.get(dishes[0] ?? '');
+  if (
+    !named ||
+    named.lines.some(({ isLead }) => isLead) ||
+    !phrases.some((phrase) => BESIDE_A_MAIN.test(phrase))
+  )
+    return understood;
+  const isMeat = ([first = '']: string[]) =>
+    larder.get(first)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;
+  return {
+    ...understood,
+    request: { ...understood.request, wanted: wanted.filter((group) => !isMeat(group)) },
+  };
 }
 
 /** What a microwave cooks by itself, by meal. */
@@ -97,12 +125,32 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   const isAtHand = request.wanted.length > 0 && sentences.flat().some(saysWhatIsThere);
   return {
     ...understood,
-    request: {
-      ...request,
-      servings: request.servings ?? (isOfCouple && !isParty ? 2 : null),
-      moods: isAtHand ? [...request.moods, AT_HAND] : request.moods,
-    },
+    request: withJoint(
+      {
+        ...request,
+        servings: servingsOf(request, sentences.flat()) ?? (isOfCouple && !isParty ? 2 : null),
+        moods: isAtHand ? [...request.moods, AT_HAND] : request.moods,
+      },
+      sentences.flat(),
+      knowledge,
+    ),
   };
+}
+
+const A_WEEK =
+  /\b(?:for|of|all|through|during|this|next|the|working|work) (?:(?:the|this|next|my|our|whole|working|work) )*week\b|\bweeks? worth\b/;
+const DAYS_OF_A_WEEK = 4;
+const MOST_PREPARED = 12;
+
+/** Who cooks ahead for the week cooks for several days. */
+function servingsOf({ servings, moods, dishes }: ChefRequest, phrases: readonly string[]): number | null {
+  if (
+    !moods.some((mood) => mood === 'mealprep' || mood === 'picnic') ||
+    dishes.length > 1 ||
+    !phrases.some((phrase) => A_WEEK.test(phrase))
+  )
+    return servings;
+  return Math.min(MOST_PREPARED, (servings ?? 1) * DAYS_OF_A_WEEK);
 }
 
 /** Nobody wants these with something sweet. */

@@ -43,6 +43,23 @@ const WORDS = `
   holiday canteen brekkie nonna pink fruity decorate goes pls lbs alternative trimmings rotisserie bell neighbours laws because
   here overripe batch batches drink drinks water wonder wellington eat eating hotplates starts starting burnt maybe perhaps pour
   there ingredient ingredients go must coming dry sun top base crust topping sauce coating dressing dip spread layer layers
+  lonely sad single solitary runner allotment greenhouse orchard farm shop supermarket aldi lidl tesco sainsburys waitrose costco wilting
+  homegrown pulled shredded carved crispy leftover knackered gone turning sprouting puds pud tub pot jug sachet medley mix assorted rocking
+  tart tarts pie pies pasty quiche galette crumble cobbler gratin traybake bake bakes casserole stew soup chowder curry broth risotto
+  pilaf noodle noodles ravioli tortellini lasagne lasagna pizza calzone focaccia bread loaf roll rolls bun buns sandwich sandwiches
+  toastie toasties wrap wraps burger burgers patty patties taco tacos burrito burritos quesadilla quesadillas fajitas enchiladas
+  nachos kebab kebabs skewer skewers kofta fritter fritters croquettes dumpling dumplings salad salads slaw platter board buffet
+  muffin muffins scone scones cookie cookies biscuit biscuits brownie brownies cake cakes cupcake cupcakes cheesecake trifle mousse
+  crepe crepes pancake pancakes waffle waffles smoothie smoothies milkshake icing frosting filling fillings stuffing marinade glaze
+  gravy jam chutney relish pickle pesto hummus houmous puree mash wedges fries chips crisps croutons
+  stewing braising frying roasting grilling steaming poaching slicing spreading melting creamed smashed charred blackened scalloped
+  sharing serves snackable portable freezable reheat reheated bakery homestyle rustically layered
+  catalan sicilian tuscan roman venetian provencal alpine swedish norwegian danish finnish polish hungarian austrian swiss portuguese
+  brazilian peruvian cuban jamaican caribbean argentinian ethiopian nigerian kenyan tunisian egyptian persian iranian syrian israeli
+  pakistani nepalese indonesian malaysian filipino hawaiian cajun creole southern texan tex mex african european eastern western
+  teatime lunchtime dinnertime valentines mothers fathers eve year years anniversarys bday housewarming
+  lid lids stalk stalks floret florets themselves ourselves thats nearly almost
+  ball balls wrinkly lot else anything
   boxing mince minced g kg ml cl dl l oz each brothy broth soupy saucy oniony peppery carcass fishmonger butcher baker grocer flavour flavor swirl swirled bottom middle italian french spanish german greek turkish indian chinese japanese korean thai
   vietnamese mexican american british english scottish irish moroccan lebanese mediterranean asian scandinavian
 `;

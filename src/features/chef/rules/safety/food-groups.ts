@@ -44,6 +44,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     family: 'milk',
     lines: /butter|ghee|pastry|brioche|croissant/,
   },
+  { words: 'pastry pastries', traits: [], lines: /pastry/, said: /\bpastry\b/ },
   { words: 'cream sahne rahm creme nata panna', traits: [], family: 'milk', lines: /cream|creme/ },
   {
     words: 'yogurt yoghurt joghurt yaourt yogur',
@@ -235,7 +236,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   },
   { words: 'pescatari pescetari', traits: ['meat', 'poultry', 'gelatine'] },
   {
-    words: 'halal',
+    words: 'halal eid iftar ramadan suhoor',
     traits: ['alcohol', 'gelatine'],
     lines: /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|chorizo|salami)\b/,
   },

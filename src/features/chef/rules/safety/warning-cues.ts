@@ -3,7 +3,7 @@ const wordsOf = (...alternatives: string[]) => new RegExp(String.raw`\b(?:${alte
 /** After a cue, these are not about food: 'no time', 'not too spicy', 'ohne Ofen'. */
 const NO_FOODS = [
   'a|an|any|the|much|too|so|very|really|overly|super|more|less|longer|later|only|just|even|quite|all',
-  'necessarily|particularly|especially|sure|certain|fussy|picky|bothered|fancy|expensive|complicated',
+  '(?:face|be (?:bothered|arsed|fussed|faffed)(?: with)?) (?:cooking|to cook|the cooking|the kitchen|the oven|the stove)|(?:a )?(?:whole |hell of a )?lots? (?:else|more)|(?:much|many|anything|a great deal) else|else|necessarily|particularly|especially|sure|certain|fussy|picky|bothered|fancy|expensive|complicated',
   'difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|kneading|proving',
   'proofing|heating|reheating|warming|assembly|attention|supervision|babysitting|watching',
   'that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))',
@@ -33,7 +33,7 @@ export const BEFORE = [
   'clear of|sparing the|spare me the|anything without|absent|(?:run|ran|gone|went|got|burn(?:ed|t)) through',
   'used up|finished',
   '(?:leave|leaves|leaving|keep|save)(?= (?:the |any |all |my |your )?[a-z]+ (?:for (?:another|some other|someone|later)|behind|at (?:home|the shop|the store)|in the (?:fridge|carton|shop|store|cupboard)|alone|away))',
-  '(?:(?:ran|run|running|fresh|all|sold) )?out of|w/o|w/out|without|minus|no|not|non|nor|never|none of|zero',
+  '(?:(?:ran|run|running|fresh|all|sold) )?out of(?! date\\b)|w/o|w/out|without|minus|no|not|non|nor|never|none of|zero',
   'excluding|exclude|excludes|except(?: for)?|omit|omitting|avoid|avoids|avoiding|skip|skipping',
   'hold(?: the)?|ditch(?: the)?|leave out|leaving out|keep out|take out|cut out|remove|drop the',
   'free (?:of|from)|allergic(?: to)?|allerg(?:y|ies) to|intolerant (?:to|of)|intolerances? (?:to|of|for)',
@@ -53,6 +53,10 @@ export const BEFORE = [
   "senza|niente|nessun[ao]?|evitare|allergic[oaihe]+ (?:alle|agli|allo|alla|all'|al|ai|a)",
   "allergia (?:alle|agli|allo|alla|all'|al|ai|a)|intollerant[ei] (?:alle|agli|allo|alla|all'|al|ai|a)",
   'tranne',
+  // Who eats less of it wants a dish without.
+  '(?:eats?|eating|have|having|cook|cooking|cutting down on|cut down on|cutting back on|cut back on|go(?:ing)? easy on)(?: (?:a lot|a bit|a little|much|far|way))? less(?! (?:sugar|salt|fat|fatty|carbs?|calories|processed|and less|of|than|often)\\b)',
+  // What is packing material to somebody is nothing to eat.
+  '(?:thinks?|reckons?|says?|swears?|believes?)(?: that)?(?= [a-z]+ (?:is|are|tastes?|smells?)(?: (?:like|of|a|an|the|just|only|pure|really|basically))* (?:packing|cardboard|rubber|rubbery|slimy|slime|gross|disgusting|weird|evil|bland|yucky|horrible|horrid|vile|rabbit|poison|sponge|spongy|flavourless|tasteless|punishment|soap|soapy|dirt|mush|mushy|overrated|pointless|wrong)\\b)',
   'refus(?:e|es|ed|ing)(?: to (?:eat|touch|try|have))?|(?:turn|turns|turned|turning)(?: (?:down|away)|(?= (?:the |any |all )?[a-z]+ (?:down|away)))|complain(?:s|ed|ing)? (?:about|of)',
   "(?:she|he|they|i|we|who)(?:'s|'m|'re| is| am| are) (?:currently |now |also )?off(?! (?:work|to|on|the|school|duty|for|today|tomorrow)\\b)",
   // Any other denial.
@@ -107,7 +111,7 @@ export const PEOPLE = wordsOf(
   String.raw`(?:have|has|having|had|got|with) a (?:bad )?cold|flu|influenza|grippe|grippal\w*|gripe`,
   String.raw`expecting(?! (?:guests|company|friends|visitors|people|family|them|\d+)\b)|breast ?feed\w*|nursing`,
   'trimester|infants?|toddlers?|newborns?|weaning',
-  String.raw`(?<!(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch )bab(?:y|ies)(?! (?:spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))`,
+  String.raw`(?<!(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch )bab(?:y|ies)(?! (?:monitors?|sitters?|sitting|photos?|spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))`,
   String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding))[- ]?(?:olds?)?`,
   String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
   String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|diabet\w*`,
@@ -116,7 +120,8 @@ export const PEOPLE = wordsOf(
   String.raw`phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
   String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
   String.raw`warfarin|blood thinners?|medication\w*|medicines?|pills|surgery|surgical|operation`,
-  'heart (?:attack|disease|failure|condition|problems?)|stroke|coeur|kidney[- ]friendly',
+  "heart (?:attack|disease|failure|condition|problems?|thing|trouble|scare|issues?|bypass|surgery|op|murmur)|(?:dad|mum|mom|father|mother|husband|wife|grandad|nan|gran|his|her|my)'?s? heart(?! (?:out|desire|content))|stroke|coeur|kidney[- ]friendly",
+  "doctor'?s?'? (?:orders?|says?|said|advice|advised|told)|(?:the|my|his|her) doctor",
   String.raw`low[- ](?:potassium|histamine|residue|oxalate|phosph\w*|fibre diet|fiber diet)|potassium|nieren\w*`,
   String.raw`niereninsuffizienz|reizdarm|zuckerkrank\w*|bluthochdruck|herzinfarkt|stillzeit|renale?s?|insuffisance`,
   String.raw`intestin|colon|hypertendue?s?|hipertens\w*|ipertes\w*|schwanger\w*|stillen\w*|kleinkind\w*|saugling\w*`,
@@ -134,7 +139,7 @@ export const ALARM = wordsOf(
   String.raw`given up|giving up|cutting (?:out|down)|hives|rash|swell\w*|swollen|itch\w*|bloat\w*|wheez\w*|asthma\w*`,
   String.raw`disagrees? with|upsets?|stomach\w*|hospital\w*|ambulance|tummy|cramps?|migraines?|flare[- ]?ups?`,
   'triggers?|no[- ]?go|(?:leave|leaving|keep|take|cut) (?:[a-z]+ ){1,3}(?:off|out)|weglassen|weg ?zulassen',
-  String.raw`verboten|verzicht\w*|severe(?:ly)?|lethal|fatal|poison\w*|would kill|kills? (?:me|him|her|us|them)`,
+  String.raw`unmoglich|imposible|impossibile|impossible(?! (?:burger|beef|meat|to ))|verboten|verzicht\w*|severe(?:ly)?|lethal|fatal|poison\w*|would kill|kills? (?:me|him|her|us|them)`,
   String.raw`reactions?|traces?|[a-z]+-safe|safe for|interdit\w*|proscri\w*|prohibid\w*|vietat\w*`,
   String.raw`apt[oaie]s? (?:para|per)|dieta|regime sans|exempt\w*|priv[oaie] di|libres? de|plus d(?:e |')(?=[a-z])`,
   "(?:oat|soya?|almond|rice|plant|vegan|goat'?s?|lactose[- ]free) (?:milk|butter|cheese|yogh?urt|cream) only",

@@ -57,9 +57,21 @@ const NO_ILLNESS =
 /** Words that add another food to what was said before. */
 const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
 const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
+/** Who likes no fish that tastes of it likes mild fish. */
+const MILD_FISH =
+  /^[a-z']+(?: not)? (?:really |much )?(?:like|love|want|keen on) (?:any )?fish (?:that|which|when it|if it) (?:tastes?|smells?|is) (?:too |very |so )?(?:of fish|fishy|strong)\b/;
+/** What else is not there refuses nothing. */
+const NOT_ELSE =
+  /^(?:not|nothing|no|without) (?:(?:a |an )?(?:whole |hell of a )?(?:lot|much|great deal|many things?)(?: of)? )else\b/;
+/** Where a food is not: 'no flour in the house', 'no flour left'. */
+const NOT_AT_HAND =
+  /^(?:left|(?:here |left )?(?:in the (?:house|cupboard|kitchen|pantry|flat)|at home|at hand|in stock)|until|im haus|zu hause|mehr|a la maison|en casa|in casa)\b/;
+const FLOUR = FOOD_GROUPS.get('flour');
+/** Who has no flour at home may well eat oats. */
+const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
 const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
 const DIET_NAME =
-  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|sober|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|kosher|koscher|casher)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|sober|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['gf', 'gluten'],
   ['df', 'dairy'],
@@ -192,19 +204,31 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
     // Some of it is welcome: 'not too much pepper'.
-    const isSome = cue[0] === 'not' && /^ (?:too|so|that|very) (?:much|many)\b/.test(object);
+    const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(object);
     const isAllergy = ALLERGY.test(cue[0]);
     // 'Can't eat one now' is about what was named before.
     const isOfLast =
       /(?:eat|have|touch|stomach|digest)$/.test(cue[0]) &&
       /^ (?:ones?|those|them|it|any|either|that)\b(?! [a-z]+(?:s|ing)\b)/.test(object);
-    const named = isSome
-      ? []
-      : isOfLast
-        ? null
-        : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
-    const foods =
-      named && isAllergy ? named.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) : named;
+    const named =
+      isSome || MILD_FISH.test(text.slice(cue.index)) || NOT_ELSE.test(text.slice(cue.index))
+        ? []
+        : isOfLast
+          ? null
+          : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
+    const isAbsent =
+      / ?out of$/.test(cue[0]) ||
+      NOT_AT_HAND.test(
+        text
+          .slice(start)
+          .trimStart()
+          .replace(/^[a-z]+ /, ''),
+      );
+    const foods = isAllergy
+      ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
+      : isAbsent
+        ? (named?.map((food) => (food === FLOUR ? FLOUR_ITSELF : food)) ?? null)
+        : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...at(cue, foods), cueEnds, to: start + object.length };
   });

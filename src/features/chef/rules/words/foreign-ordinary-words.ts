@@ -3,6 +3,9 @@
  * food they may: 'Nüsse bekommen ihm nicht'.
  */
 const WORDS = `
+  heiss heisse heisser schwul schwule hitze hitzewelle kalt kuhl grad frost gewitter sturm sturmisch nebel neblig schwitzen geschwitzt frieren durchgefroren
+  hace hacia calor frio bochorno viento tormenta nublado grados ola helada fait faisait chaud froid canicule orage vent brouillard gele degres frais
+  caldo freddo afa vento temporale nebbia gradi gelo fatto dehors aujourd'hui heute morgen tarde tardes manana
   bekommen bekomme bekommt kriegen kriege kriegt besuch besucht besuchen spontan kommen kommt komme kam kamen gekommen gehen geht
   ging gegangen fahren fahrt gefahren bleiben bleibt geblieben ankommen mitbringen mitnehmen vorbereiten vorbereitet vorbereitung
   aufwarmen aufwand sitzen sitzt stehen steht liegen liegt warten wartet arbeiten arbeitet arbeit buro schule uni kita kindergarten

@@ -1,6 +1,6 @@
 /** Words that warn of nothing, in German, French, Spanish and Italian. */
 export const FOREIGN_PLAIN_WORDS = `
-  drin schuss raffermo rassis rassie duro cenar desayunar almorzar di
+  damit dafur dabei darin darauf drin schuss raffermo rassis rassie duro cenar desayunar almorzar di
   der die das den dem des ein eine einen einem einer eines und oder mit fur von vom zu zum zur auf aus bei nach uber unter
   vor als wie auch nur noch schon sehr ganz etwas welche welches wer ich du er sie es wir ihr mich mir uns mein meine
   meinen meinem meiner unser unsere unseren dein euch man ist sind war bin hab habe haben hat hatte mochte mochten wurde

@@ -3,6 +3,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { CLAUSE_END, isAvoided } from '../safety/avoided-foods.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { FOREIGN_ORDINARY_WORDS } from './foreign-ordinary-words.ts';
 import { NEVER_PLAIN } from './word-forms.ts';
 
@@ -18,9 +19,9 @@ const LEAST_LETTERS_OF_FOOD = 3;
 const LEAST_WORDS_OF_CLAUSE = 3;
 /** Denials that are about food only if they name some. 'Can't digest' and 'allergic to' always are. */
 const DENIAL =
-  /^(?:no|not|never|without|minus|nobody|hates?|instead of|rather than|(?:(?:ran|run|running|all) )?out of|cannot|(?:do|does|did|is|are|was|were|has|have|had|would|will|should|could|must|need|ca|wo|sha|ai)n'?t)\b(?! (?:eat|have|tolerate|stand|digest|do|stomach|touch|like|drink|swallow|try|handle|take|manage)\b)/;
+  /^(?:no|not|never|zero|without|minus|nobody|hates?|instead of|rather than|(?:(?:ran|run|running|all) )?out of|cannot|(?:do|does|did|is|are|was|were|has|have|had|would|will|should|could|must|need|ca|wo|sha|ai)n'?t)\b(?! (?:eat|have|tolerate|stand|digest|do|stomach|touch|like|drink|swallow|try|handle|take|manage)\b)/;
 /** These refuse what follows, whatever came before. */
-const OF_A_NOUN = /^(?:no|without|minus|instead of|rather than|.*out of)$/;
+const OF_A_NOUN = /^(?:no|zero|without|minus|instead of|rather than|.*out of)$/;
 const INFLECTIONS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
   [/es$/, ''],
@@ -66,10 +67,19 @@ export function readClauses(
       speaksOfFood,
       isHarmless: (word) =>
         speaksOfFood
-          ? isEnglish && !speaksOfAvoided && isThing(word, knowledge) && isOfAPlace(word, clause)
+          ? isEnglish && !speaksOfAvoided && isThing(word, knowledge) && isBehind(OF_A_PLACE, word, clause)
           : FOREIGN_ORDINARY_WORDS.has(word) || (isEnglish && isOrdinary(word, knowledge)),
     };
   });
+}
+
+/** Behind these, an ordinary word is what somebody has not: 'eggs and not much patience'. 'Nuts are no joke' says more. */
+const NOT_THERE =
+  /(?:^|\b(?:and|but|with|have|has|got|ive|i've|weve|we've|there's|theres)|,) ?(?:(?:absolutely|really|just|also) )*(?:not much|not a lot of|not enough|no|zero|little|very little|hardly any|next to no|without(?: any| much)?|limited)(?: (?:real|proper|spare|more|great))? $/;
+
+/** Whether an ordinary word is what somebody has not, whatever else the clause names. */
+export function isNotThere(word: string, clause: string, knowledge: CookingKnowledge): boolean {
+  return isOrdinary(word, knowledge) && !isFood(word, knowledge) && isBehind(NOT_THERE, word, clause);
 }
 
 /** Whether what is refused is nothing to eat: 'won't moan about', 'no way am I turning on the oven'. */
@@ -98,9 +108,10 @@ function isFood(word: string, { catalog, classicByWord, dishesByWord }: CookingK
   return findFood(catalog, word) !== null && !classicByWord.has(word) && !dishesByWord.has(word);
 }
 
-function isOfAPlace(word: string, clause: string): boolean {
+/** Whether what is found ends right before a word. */
+function isBehind(found: RegExp, word: string, clause: string): boolean {
   const at = clause.search(new RegExp(`\\b${word}\\b`));
-  return at >= 0 && OF_A_PLACE.test(clause.slice(0, at));
+  return at >= 0 && found.test(clause.slice(0, at));
 }
 
 function isThing(word: string, { ordinaryWords }: CookingKnowledge): boolean {
@@ -111,7 +122,9 @@ function isThing(word: string, { ordinaryWords }: CookingKnowledge): boolean {
 export function isOrdinary(word: string, knowledge: CookingKnowledge): boolean {
   if (NEVER_PLAIN.has(word)) return false;
   return (
-    isThing(word, knowledge) || inflected(word).some((form) => holds(knowledge.ordinaryWords.others, form))
+    EVERYDAY_WORDS.has(word) ||
+    isThing(word, knowledge) ||
+    inflected(word).some((form) => holds(knowledge.ordinaryWords.others, form))
   );
 }
 

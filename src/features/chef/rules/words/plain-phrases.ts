@@ -1,6 +1,16 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
   'per due',
+  '(?:straight |fresh )?off the (?:tree|trees|bush|vine|shelf|bone|cob|barbecue|bbq|grill|plant|allotment|boat)',
+  'out of date',
+  'al cucchiaio',
+  'baby monitor',
+  'one[- ]handed',
+  'nobody (?:wrote|knows|remembers|remembered|told|taught|ever wrote|has the recipe)',
+  // What is at home, in any language.
+  "(?:im|zu|nach) (?:haus|hause|keller|garten|vorrat|kuhlschrank)|vom (?:markt|balkon|garten)|a la maison|(?:du|au|dans le|de mon) (?:jardin|frigo|placard|marche)|en (?:casa|la despensa|el huerto)|del (?:huerto|mercado)|in (?:casa|dispensa|frigo)|(?:dell'|nell'|nel|dal|del) ?(?:orto|giardino|mercato)",
+  // Titles of films, of which nothing is eaten.
+  "(?<=(?:^|[.,;!?] ?)(?:(?:i|we|just|we just|i just|both|finally) )?)(?:saw|watched|rewatched|watching|binged|binge ?watched|been watching) (?!(?:a|an|the|my|our|his|her|their|dr|doctor|some|what|how|him|them|it) )(?:(?!(?:and|last|this|on|again|tonight|today|yesterday|so|want|now|while) )[a-z']+ ?)(?:(?:and )?(?!(?:and|last|this|on|again|tonight|today|yesterday|so|want|now|while|with|for|at|in|but) )[a-z']+ ?){0,3}(?=(?:last|this|on|again|tonight|today|yesterday)\\b|[.,;!?]|$)",
   'anti[- ]?inflammatory',
   '(?:iron|fibre|fiber|calcium|omega[- ]3|vitamins?|vitamin [abcdek]|folate|zinc|magnesium)[- ]rich',
   '(?:rich|high|packed|full) (?:in|with|of) (?:iron|fibre|fiber|calcium|omega[- ]3s?|vitamins?|vitamin [abcdek])',

@@ -7,20 +7,20 @@ import { SAID_OF_COLDS } from '../request/set-phrases.ts';
 import { CLAUSE_END } from '../safety/avoided-foods.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { readWarnings } from '../safety/warnings.ts';
-import { readClauses } from './ordinary-words.ts';
+import { isNotThere, readClauses } from './ordinary-words.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { bareWord, formsOf, NEVER_PLAIN } from './word-forms.ts';
 
 const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 const AMOUNT =
-  /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p|s|ish|am|pm)?$/;
+  /^\d+(?:st|nd|rd|th|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|min|mins|minutes?|h|hr|hrs|x|p|s|ish|am|pm|k|km|c|f)?$/;
 /** Signs of refusal, disgust, illness, danger, religion, pregnancy and small children. */
 const TELLING_EMOJI =
   /[🚫❌⛔🙅✖🛑👎🤢🤮🤧🤒🤕🥴😷😵🤯😱😨😰😖😣😡🤬☠💀⚠☣☢💊💉🩺🩹🚑🏥🧬🩸🦠🤰🤱👶🍼🚼🧷☪✝☦🕉✡🔯🕎☸🛐🙊♿⭕❎🆓🈚]/u;
 /** Why somebody refuses a food, in the clause that does. */
 const REASONS = new Set(
-  'slimy gross disgusting yucky icky rubbery mushy smelly weird vile horrid horrible revolting soggy squishy nasty rank awful bland boring dull overrated pointless'.split(
+  'slimy gross disgusting yucky icky rubbery mushy smelly weird vile horrid horrible revolting soggy squishy nasty rank awful bland packing material cardboard slime rubber sponge spongy soap soapy dirt mush punishment tasteless flavourless overrated rabbit boring dull overrated pointless'.split(
     ' ',
   ),
 );
@@ -42,18 +42,34 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   const text = plainPrompt(prompt);
   const clauses = withoutWhatIsRead(text, catalog).split(CLAUSE_END);
   const beside = withoutWarnings(text, catalog).split(CLAUSE_END);
-  const readers = readClauses(beside, isEnglish(prompt), knowledge);
+  const people = namesOfPeople(prompt);
+  const said = text.split(CLAUSE_END);
+  const isInEnglish = isEnglish(prompt);
+  const readers = readClauses(beside, isInEnglish, knowledge);
   const unread = clauses.flatMap((clause, n) =>
     [...new Set(clause.match(TOKEN))].filter(
       (token) =>
         !isPlain(token, catalog, names) &&
         !(REASONS.has(token) && clause !== beside[n]) &&
         !readers[n]?.isHarmless(bareWord(token)) &&
+        !people.has(token) &&
+        !(isInEnglish && isNotThere(bareWord(token), said[n] ?? '', knowledge)) &&
         !isSlipOfPlain(plainPrompt(token)),
     ),
   );
   return [...new Set(unread)];
 }
+
+const KIN =
+  'nephew|niece|son|daughter|brother|sister|cousin|friend|mate|neighbou?r|husband|wife|partner|boyfriend|girlfriend|boss|colleague|grandson|granddaughter|uncle|aunt|auntie|mum|mom|dad|teenager|flatmate|housemate|lodger';
+const NAMED = new RegExp(
+  String.raw`\b(?:my|our|his|her|their) (?:\w+ )?(?:${KIN}),? (\p{Lu}\p{Ll}+)\b`,
+  'gu',
+);
+
+/** What a child or a friend is called: 'my nephew Arlo'. Medicines are no people. */
+const namesOfPeople = (prompt: string): ReadonlySet<string> =>
+  new Set([...prompt.matchAll(NAMED)].map(([, name = '']) => plainPrompt(name)));
 
 /** All words that are not known as they are written, also those that are a slip away from a plain word. */
 export function strangeWords(prompt: string, { catalog, names }: CookingKnowledge): string[] {

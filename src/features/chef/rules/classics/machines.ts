@@ -1,0 +1,40 @@
+import type { ChefRequest } from '../request/request.ts';
+import type { Classic } from './classic.ts';
+
+/** The words that a dish's title starts with, by the leaning it is made for (request/restriction-words.ts). */
+const MACHINES: Readonly<Record<string, string>> = {
+  'slow-cooker': 'Slow Cooker ',
+  'pressure-cooker': 'Pressure Cooker ',
+  'air-fryer': 'Air Fryer ',
+  microwave: 'Microwave ',
+};
+
+/** The machine that a dish is made for; `null` if it needs none. */
+export const machineOf = ({ title }: Pick<Classic, 'title'>): string | null =>
+  Object.keys(MACHINES).find((machine) => title.startsWith(MACHINES[machine] ?? '')) ?? null;
+
+/** Whether a dish needs a machine that nobody spoke of. */
+export const needsOtherMachine = (classic: Pick<Classic, 'title'>, { leanings }: ChefRequest): boolean => {
+  const machine = machineOf(classic);
+  return machine !== null && !leanings.includes(machine);
+};
+
+/** The slow cooker's own beef stew, if somebody asks for beef stew in one. */
+export function inMachine(
+  { title }: Classic,
+  { leanings }: ChefRequest,
+  classics: ReadonlyMap<string, Classic>,
+): Classic | undefined {
+  const machine = leanings.find((leaning) => MACHINES[leaning]);
+  if (machine === undefined) return undefined;
+  const named = `${MACHINES[machine]}${title}`;
+  return [...classics.values()].find(
+    (other) => other.title === named || named === `${other.title} con Carne`,
+  );
+}
+
+/** A request without the machine that its dish is made for: nothing has to be said of it. */
+export const withoutMachine = (request: ChefRequest, classic: Pick<Classic, 'title'>): ChefRequest => ({
+  ...request,
+  leanings: request.leanings.filter((leaning) => leaning !== machineOf(classic)),
+});

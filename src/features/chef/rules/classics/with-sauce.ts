@@ -1,0 +1,119 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { t } from '#shared/t.ts';
+import { type ComposedRecipe, problemsOf } from '../answer/check-recipe.ts';
+import type { ChefAnswer } from '../answer/chef-answer.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { CLASSIC_KINDS, type Classic, readPart } from './classic.ts';
+import { cookClassic } from './cook.ts';
+
+type Answered = Extract<ChefAnswer, { kind: 'recipe' }>;
+
+const MOST_STEPS = 12;
+/** Puddings that are poured over another. */
+const POURED = /^Custard$/;
+/** What is spread or spooned on as it is: the marmalade of a pudding is not boiled for it. */
+const OUT_OF_A_JAR = 'jam';
+const JAR_A_SERVING = 20;
+
+/**
+ * A recipe with the sauce that was asked for beside it, made in its own steps before the dish is served: toad in the hole with onion
+ * gravy. `null` if the sauce cannot be made as the cook wishes, or would crowd the recipe.
+ */
+export function withSauce(
+  answer: Answered,
+  id: string,
+  avoidLines: readonly RegExp[],
+  knowledge: CookingKnowledge,
+): Answered | null {
+  const sauce = knowledge.classics.get(id);
+  const { recipe, memory } = answer;
+  const { request } = memory;
+  if (!sauce || !(['sauce', 'dip', OUT_OF_A_JAR].includes(sauce.kind) || POURED.test(sauce.title)))
+    return null;
+  const made =
+    sauce.kind === OUT_OF_A_JAR
+      ? fromJar(sauce, recipe, knowledge)
+      : madeBeside(sauce, recipe, answer, avoidLines, knowledge);
+  if (!made || made.instructions.length > MOST_STEPS) return null;
+  const dish = knowledge.classics.get(memory.dish);
+  const plate = dish ? CLASSIC_KINDS[dish.kind] : 'main';
+  if (problemsOf(made, { ...request, servings: null }, plate, knowledge.catalog, 2.5).length > 0) return null;
+  return {
+    ...answer,
+    recipe: made,
+    why: [
+      sauce.kind === OUT_OF_A_JAR
+        ? t('I added the {foods} you asked for.', { foods: sauce.title.toLowerCase() })
+        : t('It comes with {sauce}, made in steps of its own.', { sauce: sauce.title }),
+      ...answer.why,
+    ],
+  };
+}
+
+function madeBeside(
+  sauce: Classic,
+  recipe: ComposedRecipe,
+  { memory: { request } }: Answered,
+  avoidLines: readonly RegExp[],
+  knowledge: CookingKnowledge,
+): ComposedRecipe | null {
+  const order = {
+    request: {
+      ...request,
+      wanted: [],
+      leading: [],
+      dishes: [sauce.id],
+      meal: null,
+      minutes: null,
+      moods: [],
+      // A sauce is no meal that has to be rich in protein.
+      diets: request.diets.filter((diet) => diet !== 'high-protein'),
+      servings: recipe.servings,
+    },
+    leading: new Set<string>(),
+    avoidLines,
+  };
+  const cooked = cookClassic(sauce, order, knowledge);
+  if ('because' in cooked) return null;
+  const named = sauce.title.toLowerCase();
+  const taken = new Set(recipe.ingredients.map(({ name }) => plainName(name)));
+  const lines = cooked.recipe.ingredients.map((line) =>
+    taken.has(plainName(line.name)) ? { ...line, name: `${plainName(line.name)}, for the ${named}` } : line,
+  );
+  const steps = cooked.recipe.instructions.map((step, nth) =>
+    nth === 0 ? `For the ${named}: ${step}` : `${step}`,
+  );
+  // What goes quickly at the end leaves no time for a sauce.
+  const isQuick = recipe.instructions.slice(-2).some((step) => /\bquickly\b|\bsmok(?:ing|es)\b/.test(step));
+  const isResting = /\b(?:leave|chill|rest)\b/.test(recipe.instructions[0] ?? '');
+  const at = !isQuick ? recipe.instructions.length - 1 : isResting ? 1 : 0;
+  return {
+    ...recipe,
+    prepTime: recipe.prepTime + cooked.recipe.prepTime,
+    ingredients: [...recipe.ingredients, ...lines],
+    instructions: [...recipe.instructions.slice(0, at), ...steps, ...recipe.instructions.slice(at)],
+  };
+}
+
+function fromJar(
+  sauce: Classic,
+  recipe: ComposedRecipe,
+  { catalog }: CookingKnowledge,
+): ComposedRecipe | null {
+  const name = sauce.title.toLowerCase();
+  if (!findFood(catalog, name)) return null;
+  const { count } = readPart(`${recipe.servings * JAR_A_SERVING} g ${name}`);
+  const last = recipe.instructions.length;
+  const isSpread = recipe.instructions.findIndex((step) =>
+    /\b(?:[Bb]utter|[Ss]pread) the\b.*\b(?:bread|slices|toast)\b/.test(step),
+  );
+  const at = isSpread >= 0 ? isSpread + 1 : last;
+  const step = isSpread >= 0 ? `Spread the slices with the ${name} as well.` : `Serve with the ${name}.`;
+  return {
+    ...recipe,
+    ingredients: [...recipe.ingredients, { amount: `${count} g`, name }],
+    instructions: [...recipe.instructions.slice(0, at), step, ...recipe.instructions.slice(at)],
+  };
+}
+
+const plainName = (name: string) => name.replace(/,.*$/, '');
