@@ -85,13 +85,11 @@ function step(name, program, args, extra = {}) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: environment(extra),
   });
-  ended(name, run.status, started);
+  ended(name, run.status, Date.now() - started);
 }
 
-function ended(name, status, started) {
-  console.log(
-    `── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  );
+function ended(name, status, ms) {
+  console.log(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${(ms / 1000).toFixed(1)} s)`);
   if (status !== 0) failed.push(name);
 }
 
@@ -105,7 +103,9 @@ async function together(...steps) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: environment(extra),
     });
-    const status = new Promise((resolve) => child.on('close', resolve));
+    const end = new Promise((resolve) => {
+      child.on('close', (status) => resolve({ status, ms: Date.now() - started }));
+    });
     const before = turn;
     turn = (async () => {
       const held = await holding([child.stdout, child.stderr], before);
@@ -113,7 +113,8 @@ async function together(...steps) {
       for (const chunk of held) process.stdout.write(chunk);
       child.stdout.pipe(process.stdout, { end: false });
       child.stderr.pipe(process.stderr, { end: false });
-      ended(name, await status, started);
+      const { status, ms } = await end;
+      ended(name, status, ms);
     })();
   }
   await turn;

@@ -27,6 +27,15 @@ const REASONS = new Set(
 /** In shorter words, one typo could turn too many other words into a plain one. */
 const LEAST_LETTERS_OF_SLIP = 7;
 
+const KIN =
+  'nephew|niece|son|daughter|brother|sister|cousin|friend|mate|neighbou?r|husband|wife|partner|boyfriend|girlfriend|boss|colleague|grandson|granddaughter|uncle|aunt|auntie|mum|mom|dad|teenager|flatmate|housemate|lodger';
+const NAMED = new RegExp(
+  String.raw`\b(?:my|our|his|her|their) (?:\w+ )?(?:${KIN}),? (\p{Lu}\p{Ll}+)\b`,
+  'gu',
+);
+
+type Warnings = ReturnType<typeof readWarnings>;
+
 const LONG_PLAIN_WORDS = new WordsByInitial(
   [...PLAIN_WORDS, ...FOOD_GROUPS.keys()].filter((word) => word.length >= LEAST_LETTERS_OF_SLIP - 1),
 );
@@ -40,8 +49,10 @@ const wordsOfCatalog = new WeakMap<Catalog, ReadonlySet<string>>();
 export function unreadWords(prompt: string, knowledge: CookingKnowledge): string[] {
   const { catalog, names } = knowledge;
   const text = plainPrompt(prompt);
-  const clauses = withoutWhatIsRead(text, catalog).split(CLAUSE_END);
-  const beside = withoutWarnings(text, catalog).split(CLAUSE_END);
+  const warnings = readWarnings(text, catalog);
+  const rest = withoutWhatIsRead(text, warnings);
+  const clauses = rest.split(CLAUSE_END);
+  const beside = withoutRefused(rest, warnings).split(CLAUSE_END);
   const people = namesOfPeople(prompt);
   const said = text.split(CLAUSE_END);
   const isInEnglish = isEnglish(prompt);
@@ -60,35 +71,30 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   return [...new Set(unread)];
 }
 
-const KIN =
-  'nephew|niece|son|daughter|brother|sister|cousin|friend|mate|neighbou?r|husband|wife|partner|boyfriend|girlfriend|boss|colleague|grandson|granddaughter|uncle|aunt|auntie|mum|mom|dad|teenager|flatmate|housemate|lodger';
-const NAMED = new RegExp(
-  String.raw`\b(?:my|our|his|her|their) (?:\w+ )?(?:${KIN}),? (\p{Lu}\p{Ll}+)\b`,
-  'gu',
-);
-
 /** What a child or a friend is called: 'my nephew Arlo'. Medicines are no people. */
 const namesOfPeople = (prompt: string): ReadonlySet<string> =>
   new Set([...prompt.matchAll(NAMED)].map(([, name = '']) => plainPrompt(name)));
 
 /** All words that are not known as they are written, also those that are a slip away from a plain word. */
 export function strangeWords(prompt: string, { catalog, names }: CookingKnowledge): string[] {
-  const tokens = [...new Set(withoutWhatIsRead(plainPrompt(prompt), catalog).match(TOKEN))];
+  const text = plainPrompt(prompt);
+  const tokens = [...new Set(withoutWhatIsRead(text, readWarnings(text, catalog)).match(TOKEN))];
   return tokens.filter((token) => !isPlain(token, catalog, names));
 }
 
 /** Without what is left out anyway: 'no mushrooms, they are slimy' only says why. As many clauses as before remain. */
-function withoutWarnings(text: string, catalog: Catalog): string {
-  let rest = withoutWhatIsRead(text, catalog);
-  for (const { from, to, foods } of readWarnings(text, catalog))
+function withoutRefused(text: string, warnings: Warnings): string {
+  let rest = text;
+  for (const { from, to, foods } of warnings)
     if (foods && foods.length > 0)
       rest = rest.slice(0, from) + rest.slice(from, to).replace(/[a-z]/g, ' ') + rest.slice(to);
   return rest;
 }
 
-function withoutWhatIsRead(text: string, catalog: Catalog): string {
+/** Without the cues of warnings and the phrases that warn of nothing. As long as before, so that places stay. */
+function withoutWhatIsRead(text: string, warnings: Warnings): string {
   let rest = text;
-  for (const { from, cueEnds } of readWarnings(text, catalog))
+  for (const { from, cueEnds } of warnings)
     rest = rest.slice(0, from) + ' '.repeat(cueEnds - from) + rest.slice(cueEnds);
   const blank = (found: string) => ' '.repeat(found.length);
   return rest.replace(PLAIN_PHRASES, blank).replace(SAID_OF_COLDS, blank);
