@@ -1,5 +1,5 @@
 // npm test: installs what is missing, then runs every check and every test. `npm run check` stops before the tests.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,32 +37,22 @@ step('documents', join(ROOT, 'tools/docs.ts'), ['--check']);
 
 if (!onlyChecks) {
   ensureBuilt();
-  const browser = ensureBrowser();
-  // Each waits for processes, pages and clocks for a fifth of its time: together they keep two cores busy.
-  await together(
-    [
-      'tests',
-      bin('vitest/vitest.mjs'),
-      [
-        'run',
-        '--maxWorkers=2',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${results}-vitest.json`,
-      ],
-    ],
-    [
-      'browser tests',
-      bin('@playwright/test/cli.js'),
-      ['test'],
-      { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}-e2e.json` },
-    ],
-  );
+  step('tests', bin('vitest/vitest.mjs'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}-vitest.json`,
+  ]);
   count(`${results}-vitest.json`, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
   }));
+  const browser = ensureBrowser();
+  step('browser tests', bin('@playwright/test/cli.js'), ['test'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}-e2e.json`,
+  });
   count(`${results}-e2e.json`, ({ stats, suites }) => {
     flaky.push(...flakyTests(suites));
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
@@ -85,49 +75,10 @@ function step(name, program, args, extra = {}) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: environment(extra),
   });
-  ended(name, run.status, Date.now() - started);
-}
-
-function ended(name, status, ms) {
-  console.log(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${(ms / 1000).toFixed(1)} s)`);
-  if (status !== 0) failed.push(name);
-}
-
-/** Runs steps at the same time; the output of each follows that of the one before. */
-async function together(...steps) {
-  let turn = Promise.resolve();
-  for (const [name, program, args, extra = {}] of steps) {
-    const started = Date.now();
-    const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', program, ...args], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: environment(extra),
-    });
-    const end = new Promise((resolve) => {
-      child.on('close', (status) => resolve({ status, ms: Date.now() - started }));
-    });
-    const before = turn;
-    turn = (async () => {
-      const held = await holding([child.stdout, child.stderr], before);
-      console.log(`\n── ${name}`);
-      for (const chunk of held) process.stdout.write(chunk);
-      child.stdout.pipe(process.stdout, { end: false });
-      child.stderr.pipe(process.stderr, { end: false });
-      const { status, ms } = await end;
-      ended(name, status, ms);
-    })();
-  }
-  await turn;
-}
-
-/** What streams say until a promise is kept: a program whose pipes are full stops. */
-async function holding(streams, promise) {
-  const held = [];
-  const hold = (chunk) => held.push(chunk);
-  for (const stream of streams) stream.on('data', hold);
-  await promise;
-  for (const stream of streams) stream.off('data', hold);
-  return held;
+  console.log(
+    `── ${name}: ${run.status === 0 ? 'good' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+  );
+  if (run.status !== 0) failed.push(name);
 }
 
 /** Browser tests that passed only on retry, as 'file › group › title (project)'. */
