@@ -56,7 +56,7 @@ type Refusal = keyof typeof REFUSALS;
 export interface Surroundings {
   database: Database;
   /** What the process caches. */
-  memory: { changed(changes: readonly Shown[]): void };
+  memory: { changed(changes: readonly Shown[]): void; caughtUp(): Promise<boolean> };
   settings: { readAgain(): Promise<void> };
   events: Events;
   rateLimits: RateLimits;
@@ -141,7 +141,7 @@ export function aroundEndpoint({
       // The change is stored even if it cannot be read right now.
       if (meta.changesSettings) await settings.readAgain().catch(() => {});
       if (meta.changesKitchen) tellKitchen(events, call.context);
-      if (!isRead) markChanged(call.context);
+      if (!isRead) await makeKnown(memory, call.context);
       return output;
     } catch (error) {
       const { dataDir, databaseUrl } = call.context.config;
@@ -149,7 +149,7 @@ export function aroundEndpoint({
       // It may have been committed even so, if only the database's answer was lost.
       if (begun && wire.status >= 500 && !isRead) {
         if (meta.changesKitchen) tellKitchen(events, call.context);
-        markChanged(call.context);
+        await makeKnown(memory, call.context);
       }
       if (wire.data.retryAfter) call.context.responseHeaders.set('retry-after', String(wire.data.retryAfter));
       throw wire;
@@ -196,9 +196,15 @@ function tellKitchen(events: Events, { caller, headers }: RequestContext): void 
   if (caller.kitchenId) events.tell(caller.kitchenId, pageOf(headers));
 }
 
-/** An external database may have other processes, which are notified a moment later, and replicas, which follow it. */
-function markChanged({ config, responseHeaders }: RequestContext): void {
-  if (!config.databaseUrl) return;
+/**
+ * Whoever made a change must see it with their next request. The only process of an embedded database hears of it first; an
+ * external one may have other processes, which hear of it a moment later, and replicas, which follow it.
+ */
+async function makeKnown(memory: Surroundings['memory'], { config, responseHeaders }: RequestContext) {
+  if (!config.databaseUrl) {
+    await memory.caughtUp();
+    return;
+  }
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
   responseHeaders.append(
     'set-cookie',

@@ -8,8 +8,9 @@ import { answerFailure } from './failure.ts';
 import { REQUEST_ID } from './observed.ts';
 import type { Asked } from './requests.ts';
 
-/** Clients that retry at once despite Retry-After wait this long for their next refusal. Waiting is free. */
-const PAUSE_MS = 15;
+/** More refusals a second than this go to clients that retry at once despite Retry-After, and each waits. Waiting is free. */
+const PROMPT_PER_S = 1_000;
+const PAUSE_MS = 25;
 const API = /^\/(?:api|rpc)\//;
 /** Health checks, event streams, documents and files need no slot. */
 const NO_PLACE =
@@ -41,6 +42,7 @@ interface Doorway {
  */
 export function turnAwayAtTheDoor(parts: Doorway): RequestListener {
   const refusals = new Map<string, Promise<Refusal>>();
+  const isPrompt = atMostPerSecond(PROMPT_PER_S);
   const refusalOf = (isApi: boolean, language: Language) => {
     const name = `${isApi} ${language}`;
     const known = refusals.get(name);
@@ -64,7 +66,23 @@ export function turnAwayAtTheDoor(parts: Doorway): RequestListener {
     const requestId = randomUUID();
     parts.noteRefusal(asked.method, pathname, requestId);
     const refusal = refusalOf(isApi, languageOfRequest(asked.headers));
-    setTimeout(() => void refusal.then((drawn) => hand(drawn, requestId, outgoing)), PAUSE_MS);
+    const answer = () => void refusal.then((drawn) => hand(drawn, requestId, outgoing));
+    if (isPrompt()) answer();
+    else setTimeout(answer, PAUSE_MS);
+  };
+}
+
+/** Whether this call is one of the first of its second. */
+export function atMostPerSecond(most: number, now = () => performance.now()): () => boolean {
+  let since = now();
+  let calls = 0;
+  return () => {
+    if (now() - since >= 1_000) {
+      since = now();
+      calls = 0;
+    }
+    calls++;
+    return calls <= most;
   };
 }
 
