@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from './db.ts';
 import { HOUR_MS, jobStates, runDueJobs } from './jobs.ts';
+import type { Message } from '#shared/t.ts';
 import { migrate } from './migrate.ts';
 
 const connection = { host: inject('socket'), port: 5432, user: 'plateful' };
@@ -22,7 +23,7 @@ afterAll(async () => {
 /** A job that counts its runs, and fails while told so. */
 function counting(label = 'Count') {
   const job = {
-    name: label,
+    name: label as Message,
     everyMs: HOUR_MS,
     runs: 0,
     problem: null as Error | null,

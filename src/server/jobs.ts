@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import type { Db } from './db.ts';
+import type { Message } from '#shared/t.ts';
 import { logWarning } from './log.ts';
 
 /** Work that repeats in the background. */
 export interface Job {
   /** What it does, for logs and the operator's page: 'Delete unused pictures'. */
-  name: string;
+  name: Message;
   everyMs: number;
   /** Anything that it leaves undone has to be found by its next run. The signal aborts when the app stops. */
   run(signal: AbortSignal): Promise<unknown>;

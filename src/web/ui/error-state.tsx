@@ -12,6 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
+/** What could not be loaded; a device that is offline says so instead of `text`. */
 export function ErrorState({
   title = t('Something went wrong'),
   text = t('Please try again.'),
@@ -26,7 +27,11 @@ export function ErrorState({
     >
       <CloudAlert aria-hidden="true" className="size-9 text-danger-ink" />
       <p className="font-display text-xl font-semibold">{title}</p>
-      <div className="text-muted">{text}</div>
+      <div className="text-muted">
+        {globalThis.navigator?.onLine === false
+          ? t('You are offline. Please connect to the internet, and try again.')
+          : text}
+      </div>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>

@@ -19,7 +19,12 @@ export default function ConfirmEmailPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { user } = useSession();
   const confirm = useConfirmEmail();
-  const { data, error } = confirm;
+  const { data } = confirm;
+  const failure = confirm.error
+    ? errorMessage(confirm.error)
+    : token === ''
+      ? t('This address is incomplete. Please open the link in the email again.')
+      : null;
   const isDone = data?.waitingFor === null;
   return (
     <AccountFrame
@@ -40,13 +45,13 @@ export default function ConfirmEmailPage() {
               ? t('Please sign in with your new address.')
               : ''}
         </p>
-        <FormAlert>{error ? errorMessage(error) : null}</FormAlert>
-        {!data && (
+        <FormAlert>{failure}</FormAlert>
+        {!data && token !== '' && (
           <Button wide busy={confirm.isPending} onClick={() => confirm.mutate({ token })}>
             {confirm.isPending ? t('Confirming…') : t('Confirm this mailbox')}
           </Button>
         )}
-        {(data || error) && (
+        {(data || failure) && (
           <Button
             asLink
             wide

@@ -12,7 +12,12 @@ import { PageHead } from '../../layout/page-head.tsx';
 export default function NewsletterConfirmPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const confirm = useConfirmSubscription();
-  const { data, error } = confirm;
+  const { data } = confirm;
+  const failure = confirm.error
+    ? errorMessage(confirm.error)
+    : token === ''
+      ? t('This address is incomplete. Please open the link in the email again.')
+      : null;
   return (
     <AccountFrame
       title={data ? t('You are subscribed') : t('Confirm your address')}
@@ -28,8 +33,8 @@ export default function NewsletterConfirmPage() {
         <p role="status" className="sr-only">
           {data ? t('You are subscribed.') : ''}
         </p>
-        <FormAlert>{error ? errorMessage(error) : null}</FormAlert>
-        {!data && !error && (
+        <FormAlert>{failure}</FormAlert>
+        {!data && !failure && (
           <Button wide busy={confirm.isPending} onClick={() => confirm.mutate({ token })}>
             {confirm.isPending ? t('Confirming…') : t('Subscribe')}
           </Button>
@@ -44,7 +49,7 @@ export default function NewsletterConfirmPage() {
             </Button>
           </>
         )}
-        {error && (
+        {failure && (
           <Button asLink wide variant="secondary" to={paths.newsletter}>
             {t('Newsletter')}
           </Button>

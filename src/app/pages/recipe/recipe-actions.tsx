@@ -1,4 +1,5 @@
 import { Clapperboard, Pencil, Printer, Sparkles, Video } from 'lucide-react';
+import { useSession } from '#features/accounts/web/queries/session.ts';
 import { ReportButton } from '#features/moderation/web/report-button.tsx';
 import { SaveToBook } from '#features/recipe-book/web/save-to-book.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 /** Further actions on a recipe; the server decides who sees which. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const can = useAbilities(recipe.id);
+  const isOwn = useSession().user?.id === recipe.authorId;
   return (
     <section
       aria-label={t('More actions')}
@@ -48,7 +50,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
           {t('Edit Recipe')}
         </Button>
       )}
-      <ReportButton contentType="recipe" contentId={recipe.id} what={recipe.title} />
+      {!isOwn && <ReportButton contentType="recipe" contentId={recipe.id} what={recipe.title} />}
       {can?.remove && <DeleteRecipe recipe={recipe} />}
       {can?.removeAsAdmin && <DeleteRecipe recipe={recipe} asAdmin />}
     </section>

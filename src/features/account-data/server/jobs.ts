@@ -1,12 +1,13 @@
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
 import type { PersonalData } from '#server/offers.ts';
+import { msg } from '#shared/t.ts';
 import { eraseDueAccounts } from './commands/erase.ts';
 
 export function accountDataJobs(db: Db, personal: readonly PersonalData[]): Job[] {
   return [
     {
-      name: 'Erase deleted accounts',
+      name: msg('Erase deleted accounts'),
       everyMs: HOUR_MS,
       run: () => eraseDueAccounts(db, personal, new Date()),
     },

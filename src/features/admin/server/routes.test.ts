@@ -204,8 +204,8 @@ describe('the analytics', () => {
       views: 550,
       averageViews: 50,
       byCategory: [
-        { name: 'dinner', count: 8 },
-        { name: 'lunch', count: 3 },
+        { name: 'Dinner', count: 8 },
+        { name: 'Lunch', count: 3 },
       ],
       byDifficulty: [
         { name: 'Easy', count: 8 },
@@ -227,9 +227,14 @@ describe('the analytics', () => {
       id,
     ]);
     const { byCategory, byDifficulty } = await boss.api.admin.analytics();
+    const inGerman = await boss.fetch('/api/admin/analytics', { headers: { 'accept-language': 'de' } });
     await own.close();
     expect(byCategory).toEqual([{ name: 'Uncategorized', count: 1 }]);
     expect(byDifficulty).toEqual([{ name: 'Unknown', count: 1 }]);
+    expect(await inGerman.json()).toMatchObject({
+      byCategory: [{ name: 'Ohne Kategorie' }],
+      byDifficulty: [{ name: 'Unbekannt' }],
+    });
   });
 
   test('count the recipes since Monday', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '#server/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { SettingValues } from '#server/site-settings.ts';
+import { msg } from '#shared/t.ts';
 import { isDue } from '../rules/schedule.ts';
 import { BACKUP_HOUR, BACKUPS, KEPT_BACKUPS } from '../rules/settings.ts';
 import { deleteOldBackups, makeNotedBackup } from './commands.ts';
@@ -27,8 +28,8 @@ interface Parts {
 
 export function backupJobs(parts: Parts): Job[] {
   return [
-    { name: 'Make a backup', everyMs: OFTEN_MS, run: () => backUpIfDue(parts, new Date()) },
-    { name: 'Warn of missing backups', everyMs: OFTEN_MS, run: () => warnOfTrouble(parts, new Date()) },
+    { name: msg('Make a backup'), everyMs: OFTEN_MS, run: () => backUpIfDue(parts, new Date()) },
+    { name: msg('Warn of missing backups'), everyMs: OFTEN_MS, run: () => warnOfTrouble(parts, new Date()) },
   ];
 }
 

@@ -1,8 +1,8 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
-import { listed } from './answer/write-steps.ts';
 import { additionOf, WET } from './classics/additions.ts';
 import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';

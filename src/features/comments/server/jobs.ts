@@ -1,11 +1,12 @@
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
+import { msg } from '#shared/t.ts';
 import { forgetDeletedComments } from './commands/gone.ts';
 
 export function commentJobs(db: Db): Job[] {
   return [
     {
-      name: 'Forget deleted comments that can no longer be brought back',
+      name: msg('Forget deleted comments that can no longer be brought back'),
       everyMs: HOUR_MS,
       run: () => forgetDeletedComments(db, new Date()),
     },

@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { msg } from '#shared/t.ts';
 import { forgetOldMessages, mailMessages } from './commands.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +10,7 @@ const MINUTE_MS = 60_000;
 export function contactJobs(db: Db, mailer: Mailer, { operator }: Config): Job[] {
   const to = operator.email;
   const forget: Job = {
-    name: 'Forget old messages of the contact form',
+    name: msg('Forget old messages of the contact form'),
     everyMs: 24 * HOUR_MS,
     run: () => forgetOldMessages(db),
   };
@@ -17,7 +18,7 @@ export function contactJobs(db: Db, mailer: Mailer, { operator }: Config): Job[]
   return [
     forget,
     {
-      name: 'Mail messages of the contact form',
+      name: msg('Mail messages of the contact form'),
       everyMs: MINUTE_MS,
       run: () => mailMessages(db, mailer, to),
     },

@@ -1,7 +1,8 @@
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
+import { msg } from '#shared/t.ts';
 import type { PictureStore } from './commands/picture-store.ts';
 
 export function mediaJobs(pictures: PictureStore, db: Db): Job[] {
-  return [{ name: 'Delete unused pictures', everyMs: HOUR_MS, run: () => pictures.sweep(db) }];
+  return [{ name: msg('Delete unused pictures'), everyMs: HOUR_MS, run: () => pictures.sweep(db) }];
 }

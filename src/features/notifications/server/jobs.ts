@@ -1,6 +1,7 @@
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { msg } from '#shared/t.ts';
 import type { MailSecrets } from './access.ts';
 import { forgetOld } from './commands/forget.ts';
 import { gatherNews } from './commands/gather.ts';
@@ -23,31 +24,31 @@ interface Parts {
 export function notificationJobs({ db, mailer, push, secrets, publicUrl }: Parts): Job[] {
   return [
     {
-      name: 'Gather news for notifications',
+      name: msg('Gather news for notifications'),
       everyMs: MINUTE_MS,
       run: (signal) => gatherNews(db, new Date(), signal),
     },
     {
-      name: 'Send notifications',
+      name: msg('Send notifications'),
       everyMs: MINUTE_MS,
       run: (signal) => tellDue({ db, push }, new Date(), signal),
     },
     {
-      name: 'Remind of tomorrow’s meals in the evening',
+      name: msg('Remind of tomorrow’s meals in the evening'),
       everyMs: 5 * MINUTE_MS,
       run: (signal) => remindOfMeals(db, new Date(), signal),
     },
     {
-      name: 'Tell the tip of the week on Sundays',
+      name: msg('Tell the tip of the week on Sundays'),
       everyMs: 5 * MINUTE_MS,
       run: () => tellTips(db, new Date()),
     },
-    { name: 'Send promotions', everyMs: MINUTE_MS, run: () => sendPromotions(db, new Date()) },
+    { name: msg('Send promotions'), everyMs: MINUTE_MS, run: () => sendPromotions(db, new Date()) },
     {
-      name: 'Mail what is unread in the morning',
+      name: msg('Mail what is unread in the morning'),
       everyMs: 5 * MINUTE_MS,
       run: (signal) => mailDigests({ db, mailer, secrets, publicUrl }, new Date(), signal),
     },
-    { name: 'Forget old notifications', everyMs: 24 * HOUR_MS, run: () => forgetOld(db) },
+    { name: msg('Forget old notifications'), everyMs: 24 * HOUR_MS, run: () => forgetOld(db) },
   ];
 }

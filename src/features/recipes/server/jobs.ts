@@ -5,6 +5,7 @@ import { HOUR_MS, type Job } from '#server/jobs.ts';
 import { logWarning } from '#server/log.ts';
 import { WriteBuffer } from '#server/write-buffer.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { msg } from '#shared/t.ts';
 import { eraseDeletedRecipes } from './commands/anonymous.ts';
 import { judgeRecipes } from './commands/judge.ts';
 
@@ -21,7 +22,7 @@ interface View {
 export function recipeJobs(db: Db): Job[] {
   return [
     {
-      name: 'Erase recipes that were deleted 30 days ago',
+      name: msg('Erase recipes that were deleted 30 days ago'),
       everyMs: HOUR_MS,
       run: () => eraseDeletedRecipes(db, new Date()),
     },

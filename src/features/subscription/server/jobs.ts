@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
 import { logWarning } from '#server/log.ts';
+import { msg } from '#shared/t.ts';
 import { record } from './commands/record.ts';
 import { refreshSubscription } from './commands/refresh.ts';
 import type { Payments } from './payments/providers.ts';
@@ -17,7 +18,7 @@ const IN_PROGRESS_MS = 10 * 60 * 1000;
 export function subscriptionJobs(db: Db, payments: Payments): Job[] {
   return [
     {
-      name: 'Verify subscriptions',
+      name: msg('Verify subscriptions'),
       everyMs: HOUR_MS,
       run: (signal) => verifyDue({ db, payments, now: new Date() }, signal),
     },

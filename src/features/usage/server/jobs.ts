@@ -1,6 +1,7 @@
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
 import { WriteBuffer } from '#server/write-buffer.ts';
+import { msg } from '#shared/t.ts';
 import { summarizeUsage, type Visit, writeVisits } from './commands.ts';
 
 const MOST_WAITING = 20_000;
@@ -8,7 +9,7 @@ const MOST_WAITING = 20_000;
 export function usageJobs(db: Db): Job[] {
   return [
     {
-      name: 'Count page visits by week, and delete old ones',
+      name: msg('Count page visits by week, and delete old ones'),
       everyMs: HOUR_MS,
       run: () => summarizeUsage(db, new Date()),
     },

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { difficultyName } from '#features/recipes/rules/difficulty.ts';
+import { categoryName } from '#features/recipes/server/queries/categories.ts';
 import type { RequestContext } from '#server/context.ts';
+import { msg, t } from '#shared/t.ts';
 import type { Analytics, Days, Overview } from '../../contract.ts';
 import { RECENT, RETENTION_WEEKS, TOP, TREND_DAYS, USAGE_ROWS } from '../../rules/limits.ts';
 import { SAMPLE_WEEK } from '../../rules/sample.ts';
@@ -8,6 +11,8 @@ type Asked = Pick<RequestContext, 'db' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
+const UNCATEGORIZED = msg('Uncategorized');
+const UNKNOWN = msg('Unknown');
 
 /** What /admin opens with. One statement. */
 export async function overviewOf({ db, now }: Asked): Promise<Overview> {
@@ -87,6 +92,10 @@ export async function analyticsOf(context: Asked): Promise<Analytics> {
   const { visits, funnel, retention } = await visitFigures(context);
   return {
     ...recipes,
+    recent: recipes.recent.map(named),
+    mostViewed: recipes.mostViewed.map(named),
+    byCategory: recipes.byCategory.map(({ name, count }) => ({ name: categorySaid(name), count })),
+    byDifficulty: recipes.byDifficulty.map(({ name, count }) => ({ name: difficultySaid(name), count })),
     averageViews: recipes.recipes === 0 ? 0 : Math.round((recipes.views / recipes.recipes) * 10) / 10,
     created: everyDay(now, TREND_DAYS, created),
     visits: everyDay(now, TREND_DAYS, visits),
@@ -99,11 +108,19 @@ export async function analyticsOf(context: Asked): Promise<Analytics> {
   };
 }
 
+/** As the reader says it; a category that people made up stays as it is. */
+const categorySaid = (id: string) => categoryName(id) ?? (id === UNCATEGORIZED ? t(UNCATEGORIZED) : id);
+const difficultySaid = (level: string) => (level === UNKNOWN ? t(UNKNOWN) : difficultyName(level));
+const named = <Row extends { category: string }>(row: Row): Row => ({
+  ...row,
+  category: categorySaid(row.category),
+});
+
 async function recipeFigures({ db, now }: Asked): Promise<RecipeFigures> {
   const shown = sql`json_build_object('id', id, 'title', title, 'category', category, 'views', views, 'createdAt', created_at)`;
   const { rows } = await db.execute<RecipeFigures>(sql`
     with figure as materialized (
-      select coalesce(nullif(category, ''), 'Uncategorized') as category, coalesce(difficulty, 'Unknown') as difficulty,
+      select coalesce(nullif(category, ''), ${UNCATEGORIZED}::text) as category, coalesce(difficulty, ${UNKNOWN}::text) as difficulty,
         count(*)::integer as n, sum(views) as views
       from recipes group by 1, 2
     )

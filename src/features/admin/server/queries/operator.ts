@@ -6,6 +6,7 @@ import type { RequestContext } from '#server/context.ts';
 import { errorsSince } from '#server/error-log.ts';
 import { jobStates } from '#server/jobs.ts';
 import { platefulVersion } from '#server/version.ts';
+import { type Message, t } from '#shared/t.ts';
 import type { Operator } from '../../contract.ts';
 import type { PaymentService } from '../commands.ts';
 
@@ -33,7 +34,8 @@ export async function operatorOf(
     },
     disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
     jobs: jobs.map(({ startedAt, succeededAt, failedAt, failure, name }) => ({
-      name,
+      // What is stored is the name of a job, perhaps of an older release.
+      name: t(name as Message),
       failure,
       startedAt: startedAt.toISOString(),
       succeededAt: succeededAt?.toISOString() ?? null,

@@ -1,10 +1,10 @@
+import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { FilledDish } from '../plate/choose-foods.ts';
 import type { Replaced } from '../plate/stand-ins.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
-import { listed } from './write-steps.ts';
 
 const MOST_PAIRS = 2;
 /** Pairings too obvious to mention. */

@@ -1,6 +1,6 @@
+import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { plainKey } from '../classics/text.ts';
-import { listed } from './write-steps.ts';
 
 interface Line {
   amount: string;

@@ -1,6 +1,6 @@
+import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { caveatsOf, dietsSaid } from '../answer/explain.ts';
-import { listed } from '../answer/write-steps.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { cheaperSaid } from './cheaper.ts';

@@ -1,4 +1,4 @@
-import { listed } from '../answer/write-steps.ts';
+import { listed } from '#shared/listed.ts';
 import { spoken } from './text.ts';
 
 /** What does the same for less money, by words of the dearer food. */
