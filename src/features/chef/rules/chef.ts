@@ -1,11 +1,11 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withTrueDiets } from './answer/diet-tags.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
 import { changesBetween } from './answer/show-changes.ts';
-import { listed } from './answer/write-steps.ts';
 import { readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { knownDishesFor } from './classics/known-dishes.ts';

@@ -76,7 +76,8 @@ export function composeSafely(
       ? OF_ANIMALS
       : []),
   ]);
-  const isOnly = prompts.some(saysOnly);
+  // In a follow-up, 'I only have red lentils' names which.
+  const isOnly = (previous ? previous.heeded : [prompt]).some(saysOnly);
   const notes = warnings.flatMap((warning) => warning.notes);
   const avoidLines = distinct(
     warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? []),
@@ -119,7 +120,7 @@ export function composeSafely(
   const [unread] = unreadWords(prompt, knowledge);
   if (unread) return unknownWord(unread, prompt, answer.memory.request, knowledge);
   const heeded = prompts
-    .filter((each) => saysOnly(each) || warningsIn(each, catalog).length > 0)
+    .filter((each) => (isOnly && saysOnly(each)) || warningsIn(each, catalog).length > 0)
     .slice(-MOST_HEEDED);
   const isAllergic = warnings.some(({ said, foods }) => foods && foods.length > 0 && ALLERGIC.test(said));
   const why = [

@@ -198,6 +198,7 @@ export const plainKey = remembering((name) =>
     .map((word) =>
       word
         .replace(/leaves$/, 'leaf')
+        .replace(/^chil(?:l?ies|lis|is)$/, 'chilli')
         .replace(/ies$/, 'y')
         .replace(/(?<=(?:o|ch|sh|x|ss))es$/, '')
         .replace(/(?<!s|u)s$/, ''),

@@ -15,6 +15,10 @@ import { type NameIndex, nameIndex } from './name-index.ts';
 export interface OrdinaryWords {
   things: string;
   others: string;
+  /** Words that may say who must not eat everything. */
+  illness: string;
+  /** Words that may say so of a food beside them. */
+  harm: string;
 }
 
 /** What the chef knows, as written down: see data/chef-tables.ts. */

@@ -5,7 +5,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'beef, rindfleisch, rind, boeuf': 'sirloin steak, stewing beef, minced beef',
   'beef steak, steak, steaks': 'sirloin steak',
   'beef mince, minced beef, ground beef, mince, ground meat, hackfleisch': 'minced beef',
-  'lamb, lamm, agneau': 'diced lamb, minced lamb, lamb chop',
+  'lamb, lamm, agneau, mutton, hogget': 'diced lamb, minced lamb, lamb chop',
   'pork, schwein, porc': 'pork tenderloin, pork shoulder, pork chop, minced pork',
   'turkey, pute, dinde': 'turkey breast, minced turkey',
   'duck, ente, canard': 'duck breast fillets',

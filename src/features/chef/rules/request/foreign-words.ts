@@ -161,3 +161,30 @@ autumn: herbstlich, herbstliches, herbstliche, automnal, automnale, otonal, autu
 summer: sommerlich, sommerliches, sommerliche, estival, estivo, estiva, verano, estate, sommer, ete
 oven: horno, forno, backofen, ofen, al horno, al forno, au four, ofengericht, asado al horno, aus dem ofen
 `;
+
+/** By the English words for a change of the dish on screen. */
+export const FOREIGN_CHANGES = `
+spicier: scharfer, noch scharfer, plus epice, plus epicee, plus releve, plus piment, mas picante, piu piccante, piccantissimo
+milder: weniger scharf, nicht so scharf, weniger scharfe, moins epice, moins epicee, moins piment, menos picante, meno piccante
+faster: noch schneller, schneller fertig, schneller gehen, plus rapide, plus vite, mas rapido, mas rapida, piu veloce, piu rapido
+lighter: leichter, kalorienarmer, fettarmer, plus leger, plus legere, mas ligero, mas ligera, piu leggero, piu leggera
+healthier: gesunder, plus sain, plus saine, mas sano, mas sana, mas saludable, piu sano, piu sana
+heartier: herzhafter, deftiger, sattigender, plus copieux, plus consistant, mas contundente, piu sostanzioso
+creamier: cremiger, sahniger, plus cremeux, plus cremeuse, plus onctueux, mas cremoso, mas cremosa, piu cremoso, piu cremosa
+cheaper: gunstiger, billiger, preiswerter, moins cher, moins chere, mas barato, mas barata, mas economico, piu economico, meno caro
+simpler: einfacher, weniger aufwendig, plus simple, plus facile, mas sencillo, mas sencilla, mas facil, piu semplice, piu facile
+less sugar: weniger zucker, weniger suss, nicht so suss, moins de sucre, moins sucre, moins sucree, menos azucar, menos dulce, meno zucchero, meno dolce
+sweeter: susser, mehr zucker, plus sucre, plus sucree, mas dulce, mas azucar, piu dolce, piu zucchero
+less salt: weniger salz, weniger salzig, nicht so salzig, moins de sel, moins sale, moins salee, menos sal, menos salado, meno sale, meno salato
+double: verdopple, verdoppeln, verdoppele, doppelte menge, die doppelte menge, das doppelte, doublez, doubler, duplica, duplicar, el doble, raddoppia, raddoppiare, il doppio
+halve: halbiere, halbieren, halbe menge, die halbe menge, die halfte, la moitie, la mitad, la meta, dimezza
+another recipe: ein anderes rezept, anderes rezept, noch ein rezept, une autre recette, otra receta, un altra ricetta, unaltra ricetta
+something else: etwas anderes, was anderes, lieber etwas anderes, autre chose, otra cosa, algo distinto, qualcos altro, qualcosaltro
+swap: ersetze, ersetzen, tausche, tauschen, austauschen, remplace, remplacez, remplacer, sustituye, sustituir, reemplaza, sostituisci, sostituire
+instead: stattdessen, dafur, en su lugar
+`;
+
+/** By the English words that refuse what follows. */
+export const FOREIGN_NEGATORS = `
+instead of: statt, anstatt, anstelle von, anstelle, au lieu de, au lieu du, au lieu des, au lieu d, a la place de, a la place du, a la place des, en vez de, en vez del, en lugar de, en lugar del, invece di, invece del, invece della, invece dei, al posto di, al posto del, al posto della, al posto dei
+`;

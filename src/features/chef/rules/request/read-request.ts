@@ -201,8 +201,9 @@ export class RequestReader {
     const negator = this.longest(words, at, (phrase) => NEGATORS.has(phrase));
     const change = this.longest(words, at, (phrase) => CHANGES.has(phrase));
     if (change > 0 && change >= negator && change >= known) {
-      this.changes.push(phraseOf(change));
-      if (!/^(?:swap|replace|substitute|exchange)$/.test(phraseOf(change))) this.isRefusing = false;
+      const said = CHANGES.get(phraseOf(change)) ?? '';
+      this.changes.push(said);
+      if (!/^(?:swap|replace|substitute|exchange)$/.test(said)) this.isRefusing = false;
       return change;
     }
     this.endsWithCue = false;

@@ -1,9 +1,13 @@
-import { plainPhrase } from './request-words.ts';
+import { FOREIGN_CHANGES, FOREIGN_NEGATORS } from './foreign-words.ts';
+import { plainPhrase, readForeign } from './request-words.ts';
 
 /** Words that refuse what follows them. */
-export const NEGATORS = phrases(
-  'bored of, bored with, tired of, sick of, weary of, fed up with, fed up of, had enough of, had enough, enough of, bar the, barring, bare of, scratch the, refuse, refuses, refused, refusing, refuse to eat, refuses to eat, refuses to touch, turns down, turn down, turned down, complains about, complain about, complains of, no, not, dont use, do not use, dont add, do not add, dont include, do not include, dont put, cant tolerate, cannot tolerate, not allowed, allergies, allergy, allergic, intolerances, intolerance, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, sin, senza, nada de, niente, nicht, keinerlei, weder, exclude, excluding, zero, less, never, isnt, arent, doesnt need, does not need, dont need, do not need, needs no, no need for, doesnt require, does not require',
-);
+export const NEGATORS = new Set([
+  ...phrases(
+    'bored of, bored with, tired of, sick of, weary of, fed up with, fed up of, had enough of, had enough, enough of, bar the, barring, bare of, scratch the, refuse, refuses, refused, refusing, refuse to eat, refuses to eat, refuses to touch, turns down, turn down, turned down, complains about, complain about, complains of, no, not, dont use, do not use, dont add, do not add, dont include, do not include, dont put, cant tolerate, cannot tolerate, not allowed, allergies, allergy, allergic, intolerances, intolerance, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, sin, senza, nada de, niente, nicht, keinerlei, weder, exclude, excluding, zero, less, never, isnt, arent, doesnt need, does not need, dont need, do not need, needs no, no need for, doesnt require, does not require',
+  ),
+  ...readForeign(FOREIGN_NEGATORS).flatMap(([, words]) => words),
+]);
 /** Phrases with a negation that refuse nothing. */
 export const REFUSES_NOTHING = phrases(
   'no idea, no clue, no problem, no rush, no preference, no matter, not sure, not fussy, not picky, not bothered, dont know, do not know, dont mind, do not mind, doesnt matter, why not, doesnt taste, does not taste, dont have to, doesnt have to, keine ahnung',
@@ -11,7 +15,7 @@ export const REFUSES_NOTHING = phrases(
 export const AFTER_FREE = phrases('free, allergy, allergies, intolerance, intolerant, allergic, frei, less');
 /** Words that end a refusal. */
 export const TURNS = phrases(
-  'but, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, con, aber, mais, pero, ma, want, love, like, however',
+  'but, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, con, aber, mais, pero, ma, lieber, durch, plutot, want, love, like, however',
 );
 export const JOINTS = new Set(['and', 'or', 'nor', 'oder', 'und', 'et', 'ou', 'ni', 'y', 'e', 'o', 'noch']);
 /** Words that are part of a dish's name: the bread in 'banana bread', the chilli in 'chili con carne'. */
@@ -32,12 +36,20 @@ export const BESIDE = new Set([
   'or',
   'some',
 ]);
-export const CHANGES = phrases(
-  'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, meant, i meant, i mean, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, less sugar, less sweet, not so sweet, not as sweet, not too sweet, not overly sweet, not very sweet, low sugar, reduced sugar, little sugar, really spicy, very spicy, extra spicy, super spicy, properly spicy, seriously spicy, extra hot, fiery, sweeter, more sugar, less creamy, more creamy, swap, replace, substitute, exchange, use up, more, add, instead, change',
-);
+/** Changes of the dish on screen, by how they are said, in English. */
+export const CHANGES: ReadonlyMap<string, string> = new Map([
+  ...[
+    ...phrases(
+      'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, meant, i meant, i mean, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, less sugar, less sweet, not so sweet, not as sweet, not too sweet, not overly sweet, not very sweet, low sugar, reduced sugar, little sugar, really spicy, very spicy, extra spicy, super spicy, properly spicy, seriously spicy, extra hot, fiery, sweeter, more sugar, less creamy, more creamy, swap, replace, substitute, exchange, use up, more, add, instead, change',
+    ),
+  ].map((phrase) => [phrase, phrase] as const),
+  ...readForeign(FOREIGN_CHANGES).flatMap(([english, words]) =>
+    words.map((word) => [word, english] as const),
+  ),
+]);
 export const FILLER = new Set(
   plainPhrase(
-    `a about above absolutely actually after again all also always am amazing an and any anyone anything are around as ask at
+    `tho arvo ugh tbh ngl hubby missus rubbish dumped visiting given brace a about above absolutely actually after again all also always am amazing an and any anyone anything are around as ask at
     awesome away back be beautiful because become been before being best better between big bit both bring but by can could
     cook cooked cooking cookbook course cut day days delicious describe did dish dishes do does done down each easily eat eating
     eats either else enjoy enough even ever every everyone everything famous fancy favourite favorite feel few fill find first

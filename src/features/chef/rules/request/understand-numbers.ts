@@ -44,17 +44,22 @@ const NUMBER = `(\\d{1,4}(?:\\.5)?|${[...NUMBERS.keys()]
   .sort((one, other) => other.length - one.length)
   .join('|')})`;
 const LIMIT =
-  '(?:(?:in|under|within|below|max|maximum|only|just|have|got|takes?|less than|no more than|not more than|no longer than|at most|up to|about|around|than|only have|i have|ready in|done in|unter|hochstens|maximal|innerhalb von|binnen|en|moins de|menos de|maximo|meno di|massimo|entro|al massimo|como maximo|en menos de|in meno di) )*';
+  '(?:(?:in|under|within|below|max|maximum|only|just|have|got|takes?|less than|no more than|not more than|no longer than|at most|up to|about|around|than|only have|i have|ready in|done in|unter|hochstens|maximal|innerhalb von|innerhalb einer|binnen|einer|en|moins de|menos de|maximo|meno di|massimo|entro|al massimo|como maximo|en menos de|in meno di) )*';
 const HOURS = 'hours?|hrs?|h|stunden?|heures?|horas?|ore|ora';
 const MINUTES = 'minutes?|mins?|min|minuten|minutos?|minuti';
 const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
   [
     new RegExp(
-      `\\b${LIMIT}(?:half an hour|half hour|halbe stunde|halben stunde|demi heure|une demi heure|media hora|mezz ora|mezzora)\\b`,
+      `\\b${LIMIT}(?:half an hour|half hour|halbe stunde|halben stunde|(?:une )?demi heure|(?:une )?demie heure|media hora|mezz ora|mezzora)\\b`,
     ),
     () => 30,
   ],
-  [new RegExp(`\\b${LIMIT}(?:a )?quarter of an hour\\b`), () => 15],
+  [
+    new RegExp(
+      `\\b${LIMIT}(?:(?:a )?quarter of an hour|viertelstunde|quart d heure|cuarto de hora|quarto d ora)\\b`,
+    ),
+    () => 15,
+  ],
   [
     new RegExp(`\\b${LIMIT}${NUMBER} (?:and a half|1 2) (?:${HOURS})\\b`),
     (match) => numberOf(match[1]) * 60 + 30,
@@ -86,7 +91,7 @@ const SERVINGS: RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:we are|were|there are|wir sind|somos|siamo|nous sommes) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`,
+    `\\b(?:we are|were|there are|wir (?:sind|werden)|somos|seremos|siamo(?: in)?|saremo(?: in)?|nous (?:sommes|serons)|on (?:est|sera)) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`,
     'g',
   ),
   // A lunch for each of five days.

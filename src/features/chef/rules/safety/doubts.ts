@@ -7,7 +7,9 @@ import { formsOf } from '../words/word-forms.ts';
 import { CLAUSE_END, isAvoided } from './avoided-foods.ts';
 import { BESIDE_FOODS } from './beside-foods.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
+import { NO_CUE } from './warning-cues.ts';
 import { readWarnings, type Warning } from './warnings.ts';
+import { wishesForFood } from './wished-foods.ts';
 
 const LONGEST_NAME = 5;
 /** A food that is asked for and answered in one breath: 'nuts? hard pass'. */
@@ -79,11 +81,15 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Warning | 
     const all = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
     const words = sinceWanted(all, catalog);
     if (!words.some((word) => isAvoided(word, catalog))) continue;
-    if (words.every((word) => isSure(word, catalog)) && !EATS.test(` ${words.join(' ')}`)) continue;
+    const isSaid = words.every((word) => isSure(word, catalog)) || wishesForFood(all, isNoFood, knowledge);
+    if (isSaid && !EATS.test(` ${words.join(' ')}`)) continue;
     return { said: clause.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, notes: [] };
   }
   return null;
 }
+
+/** Only foods that many avoid count. */
+const isNoFood = () => false;
 
 /** The words from the wish for a food on: in 'my son passed his exam and wants steak' the exam is not about it. */
 function sinceWanted(words: readonly string[], catalog: Catalog): readonly string[] {
@@ -101,7 +107,7 @@ function withoutWarnings(text: string, catalog: Catalog): string {
   let rest = text;
   for (const { from, to, foods } of readWarnings(text, catalog))
     if (foods) rest = rest.slice(0, from) + '.'.repeat(to - from) + rest.slice(to);
-  return rest.replace(PLAIN_PHRASES, ' ');
+  return rest.replace(NO_CUE, ' ').replace(PLAIN_PHRASES, ' ');
 }
 
 /** The eggs of 'egg fried rice' belong to it. */

@@ -241,6 +241,12 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines: /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|chorizo|salami)\b/,
   },
   {
+    words: 'jain jains',
+    traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'eggs', 'honey', 'alcohol'],
+    lines:
+      /\b(?:onions?|shallots?|leeks?|garlic|chives|potato(?:es)?|carrots?|beetroots?|ginger|radish(?:es)?|turnips?|parsnips?|swede|celeriac|mushrooms?|yams?)\b/,
+  },
+  {
     words: 'kosher koscher casher',
     traits: ['crustaceans', 'molluscs', 'gelatine'],
     lines: /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|chorizo|salami)\b/,

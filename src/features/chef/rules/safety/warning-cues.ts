@@ -9,7 +9,8 @@ const NO_FOODS = [
   'that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))',
   'one|besteck|messer|gabel|loffel|teller|couverts?|cubiertos|posate|cutlery|forks?|spoons?|plates?|scales?|weighing|measuring|(?:cooked|made|tried|baked|used|grilled|attempted|done|had a go at)(?= (?:it|one|them|that|this|before)\\b|\\s*$)|\\d+ (?:days?|hours?|minutes?|steps?|pans?|pots?|ingredients?)\\b.*|way|powder|(?:kitchen |blow)?torch|chalumeau|robot|mixeur|batteur|batidora|mixer|standmixer|purierstab|frullatore|churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter',
   'doubt|fuss|mess|stress|effort|waste|leftovers|energy|money|budget|skill|skills|experience|fridge|freezer',
-  'refrigerator|electricity|oven|ovens|stove|hob|blender|mixer|microwave|grill|pan|pot|machine|processor',
+  'refrigerator|electricity|oven|ovens|stove|hob|blender|mixer|microwave|grill|pan|pot|machine|processor|tho|though',
+  '(?:pressure|slow|rice|multi)[- ]?cookers?|instant ?pots?|air[- ]?fryers?|thermomix|dutch oven|casserole dish|rolling pin|spatzle(?:hobel|presse)|nudelmaschine|schnellkochtopf|mikrowelle|grill|mixer',
   'equipment|fancy|special|stuck|notice|noticing|reali[sz]e|guess|complain|slaving|standing',
   'spend(?:ing)? (?:hours|all day|ages|too long|much)|washing up|cleaning up|confident|skilled|talented',
   'to (?:go|leave|drive|walk|spend|shop|wait|think|bother|faff|slave|order|wash|clean)|planned|tried|tested|attempted|(?:deep[- ]?|pan[- ]?|shallow[- ]?)?fried|boiled|steamed',
@@ -41,6 +42,7 @@ export const BEFORE = [
   "detests?|loathes?|can(?:'?t|not| not) (?:eat|have|tolerate|stand|digest|do)",
   "(?:do|does|did|must|should|may)(?:n'?t| not) (?:eat|like|want|have|use|add|include|put|contain|tolerate|touch|need|require|involve|call for|do|go near|care for)",
   'anything but|everything but|other than|instead of|rather than|stay away from|steer clear of',
+  "(?:an)?statt|anstelle(?: von)?|au lieu d(?:es|u|e|')|a la place d(?:es|u|e|')|en (?:vez|lugar) del?|(?:invece|al posto) d(?:ella|ei|el|i)|ersetzen?|tauschen?|remplace[rz]?|sustituy[ae]|sustituir|reemplaza|sostituisci|sostituire",
   String.raw`nothing(?!(?: (?:in|left|there|here|at home|in the [a-z]+))* (?:but|except|apart from|other than)\b| else\b)(?: (?:with|containing))?`,
   String.raw`nichts mit|verzicht\w* auf|frei von|libres? de|exempte?s? d[e']|priv[oaie] di|no trace of`,
   "keep (?:it )?clear of|lay off|lacks?|lacking|devoid of|sans|pas d[e']|pas|ni|aucune?|sauf",
@@ -133,6 +135,8 @@ export const PEOPLE = wordsOf(
 
 /** Words people use only about something they must not eat, and 'without' in languages we do not read. */
 export const ALARM = wordsOf(
+  "over my dead body|(?:would|'d) (?:rather|sooner) (?:starve|die|go hungry|eat (?:my|his|her|their|a) [a-z]+)|about as much as",
+  'alpha[- ]?gal|with (?:a|its) face|(?:had|has) (?:a )?(?:face|mother|heartbeat)|anything that (?:walked|swam|flew|had)',
   'forbidden|taboo|tabu|banned?|bans?|excluded|ruled out|off[- ]limits|off the (?:table|menu|list|cards)',
   "(?<!\\b(?:kids|children|boys|girls|lads|we|they|i|he|she|family|guests|everyone|everybody|parents|wife|husband|son|daughter|sun|weather|school|schools|teenagers|grandkids) )(?:is|are|'s|'re) (?:out|off|not|never|bad|dangerous|a problem)|not an option",
   String.raw`(?:not|n't|never) agree with|react(?:s|ed)? (?:badly|to)|aside|left out|sensitiv\w*|quit|gave up`,
@@ -151,4 +155,15 @@ export const ALARM = wordsOf(
   String.raw`ronchas|sarpullido|hincha\w*|picor|picazon|urgencias|se ahoga|macchie rosse|orticaria|gonfia\w*|prurito|pronto soccorso`,
   String.raw`(?:went|goes|going|turn(?:s|ed|ing)?|gets?|got) (?:all )?(?:blue|purple|grey|gray|limp|floppy|puffy)|(?:stopped|couldn't|could not|can't|cannot|hard to|struggl\w* to) breath\w*|passed out`,
   'lent|lenten|passover|fasting|careme|cuaresma|quaresima|fastenzeit|zonder|uten|uden|utan|bez',
+);
+
+/** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
+export const NO_CUE = wordsOf(
+  '(?:shifts?|work(?:s|ed|ing)?|jobs?|home from|finished|back from) (?:(?:up|a shift|late|nights?|hours) )*(?:at |in )?(?:the |a |our )?hospital',
+  String.raw`(?:am|is|are|was|were) (?:very much |really |definitely )?not(?=[.!?]| *$)`,
+  'no (?:pressure|notion)(?! cooker)(?: (?:what|how|where|why))?|thank (?:god|goodness|heavens)',
+  "(?:can'?t|cannot|couldn'?t) (?:keep up|cope|wait|decide|complain|remember|think|be (?:bothered|arsed)|get enough of)",
+  'instead of (?:buying|ordering|going|getting|queueing|paying|driving)(?: (?:a |the |some |any |it |them |more |out |another )*)?(?:takeaway|takeout|from [a-z]+|one|online|delivery)?',
+  "do(?:es)?n'?t taste of (?:nothing|cardboard|much)",
+  String.raw`(?<=\b(?:low|less|no added|reduced)[- ](?:sodium|salt|fat|sugar|carb)\b[^.!?]{0,40})doctor'?s'? orders?`,
 );

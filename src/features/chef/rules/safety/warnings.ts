@@ -18,6 +18,7 @@ import {
   JOINED,
   LESS_THAN_NO_FOOD,
   LISTED,
+  NO_CUE,
   NO_SIGN,
   NO_SIGN_BEHIND,
   PEOPLE,
@@ -53,7 +54,7 @@ const LONGEST_SAID = 60;
 const LONGEST_LIST = 300;
 /** Cues of somebody who would rather have another dish. */
 const NO_ILLNESS =
-  /^(?:no|(?:'s )?not|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza)$/;
+  /^(?:no|(?:'s )?not|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
 /** Words that add another food to what was said before. */
 const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
 const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
@@ -71,7 +72,10 @@ const FLOUR = FOOD_GROUPS.get('flour');
 const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
 const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
 const DIET_NAME =
-  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|sober|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|sober|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|jains?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+/** Who drinks nothing that is named drinks no alcohol. */
+const NO_DRINK =
+  /\b(?:do|does)(?:n'?t| not) drink(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)/g;
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['gf', 'gluten'],
   ['df', 'dairy'],
@@ -93,7 +97,8 @@ export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
 }
 
 /** All cues in a plain text, including those that are not about food. */
-export function readWarnings(text: string, catalog: Catalog): Reading[] {
+export function readWarnings(written: string, catalog: Catalog): Reading[] {
+  const text = written.replace(NO_CUE, (phrase) => ' '.repeat(phrase.length));
   const named = [
     ...foodsBeforeCue(text, catalog),
     ...foodsJoinedToCue(text, catalog),
@@ -255,6 +260,12 @@ function foodsSentAway(text: string, catalog: Catalog): Reading[] {
 
 /** Diets whose name alone says what to leave out. */
 function dietsByName(text: string): Reading[] {
+  const alcohol = FOOD_GROUPS.get('alcohol');
+  const sober = alcohol ? [...text.matchAll(NO_DRINK)].map((cue) => at(cue, [alcohol])) : [];
+  return [...sober, ...dietNames(text)];
+}
+
+function dietNames(text: string): Reading[] {
   return [...text.matchAll(DIET_NAME)].flatMap((cue) => {
     const group = FOOD_GROUPS.get(cue[1] ?? 'gluten');
     const isDenied =

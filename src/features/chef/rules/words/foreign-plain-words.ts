@@ -1,5 +1,15 @@
 /** Words that warn of nothing, in German, French, Spanish and Italian. */
 export const FOREIGN_PLAIN_WORDS = `
+  durch halbe halben halber viertelstunde dreiviertelstunde menge doppelt doppelte doppelten verdopple verdoppeln halbiere
+  halbieren halfte stattdessen anderes anderen noch demi demie heure moitie lieu place doublez doubler media mitad meta
+  cuarto quarto duplica duplicar doble raddoppia raddoppiare dimezza doppio altra altro qualcosaltro otra cosa autre
+  chose aufwendig horrible calor tomar usare soffice quella quello quelle quelli questa questo finalement sera serons est scusa
+  presi preso stamattina mercato farci farmi fresca freschi fresche canard froid fait soll noch nie gemacht kompliziert kommen
+  schwiegereltern schwiegermutter suegra suegros suegro viene vienen nonno nonni abuelo abuelos regala mette metti posso puoi
+  finisco comprato comprata comprado compre mercado hoy manana pasado domani ieri hier demain soir matin midi samedi dimanche
+  lundi mardi mercredi jeudi vendredi sabado domingo lunes martes miercoles jueves viernes sabato domenica lunedi martedi
+  giovedi venerdi mercoledi regen kalt draussen herbst winter verano invierno inverno hiver ete primavera otono autunno
+  feierabend mude hunger hungrig faim fame hambre cansado cansada stanco stanca fatigue
   damit dafur dabei darin darauf drin schuss raffermo rassis rassie duro cenar desayunar almorzar di
   der die das den dem des ein eine einen einem einer eines und oder mit fur von vom zu zum zur auf aus bei nach uber unter
   vor als wie auch nur noch schon sehr ganz etwas welche welches wer ich du er sie es wir ihr mich mir uns mein meine

@@ -3,9 +3,11 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { CLAUSE_END, isAvoided } from '../safety/avoided-foods.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
+import { wishesForFood } from '../safety/wished-foods.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { FOREIGN_ORDINARY_WORDS } from './foreign-ordinary-words.ts';
-import { NEVER_PLAIN } from './word-forms.ts';
+import { tellsOfHarm, tellsOfIllness } from './telling-words.ts';
+import { holds, inflected, NEVER_PLAIN } from './word-forms.ts';
 
 /** A clause that speaks of what the one before named. */
 const REFERS_BACK =
@@ -21,15 +23,7 @@ const LEAST_WORDS_OF_CLAUSE = 3;
 const DENIAL =
   /^(?:no|not|never|zero|without|minus|nobody|hates?|instead of|rather than|(?:(?:ran|run|running|all) )?out of|cannot|(?:do|does|did|is|are|was|were|has|have|had|would|will|should|could|must|need|ca|wo|sha|ai)n'?t)\b(?! (?:eat|have|tolerate|stand|digest|do|stomach|touch|like|drink|swallow|try|handle|take|manage)\b)/;
 /** These refuse what follows, whatever came before. */
-const OF_A_NOUN = /^(?:no|zero|without|minus|instead of|rather than|.*out of)$/;
-const INFLECTIONS: readonly (readonly [RegExp, string])[] = [
-  [/s$/, ''],
-  [/es$/, ''],
-  [/(?:ies|ied)$/, 'y'],
-  [/(?:ed|ing)$/, ''],
-  [/(?:ed|ing)$/, 'e'],
-  [/([b-z])\1(?:ed|ing)$/, '$1'],
-];
+const OF_A_NOUN = /^(?:no|zero|without|minus|instead of|rather than|(?:an)?statt|.*out of)$/;
 /** Words that join others; in other languages some are foods. */
 const SMALL =
   /^(?:an?|the|any|about|above|after|again|all|am|and|are|around|at|away|back|be|been|before|by|can|do|down|ever|for|from|get|getting|go|going|had|has|have|having|he|her|here|him|his|how|i|if|in|into|is|it's|just|like|make|making|me|more|much|my|near|now|of|off|on|or|our|out|over|she|so|still|than|that's|their|then|there|this|through|to|today|tomorrow|tonight|too|up|us|very|was|way|we|were|when|where|while|who|will|with|yet|you|your)$/;
@@ -61,16 +55,39 @@ export function readClauses(
       (isBack && spokeOfAvoided) || words.some((word) => isAvoided(word, knowledge.catalog));
     const speaksOfFood =
       speaksOfAvoided || (isBack && spokeOfFood) || words.some((word) => isFood(word, knowledge));
+    const isWish = isEnglish && wishesForFood(words, (word) => isFood(word, knowledge), knowledge);
     spokeOfFood = speaksOfFood;
     spokeOfAvoided = speaksOfAvoided;
     return {
       speaksOfFood,
-      isHarmless: (word) =>
-        speaksOfFood
-          ? isEnglish && !speaksOfAvoided && isThing(word, knowledge) && isBehind(OF_A_PLACE, word, clause)
-          : FOREIGN_ORDINARY_WORDS.has(word) || (isEnglish && isOrdinary(word, knowledge)),
+      isHarmless: (word) => {
+        if (!isEnglish) return !speaksOfFood && FOREIGN_ORDINARY_WORDS.has(word);
+        if (!isOrdinary(word, knowledge) && isOfName(word, words, clauses.length === 1, knowledge))
+          return false;
+        if (speaksOfFood && !isWish)
+          return !speaksOfAvoided && isThing(word, knowledge) && isBehind(OF_A_PLACE, word, clause);
+        return speaksOfFood
+          ? !tellsOfHarm(word, knowledge)
+          : FOREIGN_ORDINARY_WORDS.has(word) || !tellsOfIllness(word, knowledge);
+      },
     };
   });
+}
+
+/** So few words may be the name of a dish. */
+const LONGEST_NAME = 3;
+
+/** Whether a word that no dictionary has may be part of a dish's name: 'anzac biscuits', 'rajma chawal'. */
+function isOfName(
+  word: string,
+  words: readonly string[],
+  isAlone: boolean,
+  knowledge: CookingKnowledge,
+): boolean {
+  if (words.length <= LONGEST_NAME && isAlone) return true;
+  const { dishesByWord, classicByWord } = knowledge;
+  const next = words[words.indexOf(word) + 1] ?? '';
+  return dishesByWord.has(next) || classicByWord.has(next) || isFood(next, knowledge);
 }
 
 /** Behind these, an ordinary word is what somebody has not: 'eggs and not much patience'. 'Nuts are no joke' says more. */
@@ -126,14 +143,4 @@ export function isOrdinary(word: string, knowledge: CookingKnowledge): boolean {
     isThing(word, knowledge) ||
     inflected(word).some((form) => holds(knowledge.ordinaryWords.others, form))
   );
-}
-
-/** What a word may be a form of. Other endings make other words: a bunny is no bun. */
-function inflected(word: string): string[] {
-  return [word, ...INFLECTIONS.map(([ending, instead]) => word.replace(ending, instead))];
-}
-
-/** The words are one long string: a set of them would take ten times the memory for a few look-ups. */
-function holds(words: string, word: string): boolean {
-  return words.includes(` ${word} `);
 }

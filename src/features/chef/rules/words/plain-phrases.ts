@@ -1,5 +1,8 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
+  '(?:frying|roasting|baking|sauce) ?pans?|wooden spoons?|numbing(?= pepper)|(?:and )?what if',
+  '(?:a lot of|many|no|some|few|zero) regrets?',
+  'self[- ]raising|self[- ]rising',
   'per due',
   '(?:straight |fresh )?off the (?:tree|trees|bush|vine|shelf|bone|cob|barbecue|bbq|grill|plant|allotment|boat)',
   'out of date',

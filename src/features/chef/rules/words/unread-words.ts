@@ -6,10 +6,12 @@ import { isEnglish } from '../request/prompt-language.ts';
 import { SAID_OF_COLDS } from '../request/set-phrases.ts';
 import { CLAUSE_END } from '../safety/avoided-foods.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
+import { NO_CUE } from '../safety/warning-cues.ts';
 import { readWarnings } from '../safety/warnings.ts';
 import { isNotThere, readClauses } from './ordinary-words.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
+import { tellsOfIllness } from './telling-words.ts';
 import { bareWord, formsOf, NEVER_PLAIN } from './word-forms.ts';
 
 const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
@@ -34,6 +36,10 @@ const NAMED = new RegExp(
   'gu',
 );
 
+/** A word with a capital behind these is a person or a place. */
+const OF_A_NAME =
+  /(?<=\p{L} )(?:from|at|near|by|to|in|next to|aus|von|à|en|a|da|di|chez) (\p{Lu}\p{Ll}{2,})\b/gu;
+
 type Warnings = ReturnType<typeof readWarnings>;
 
 const LONG_PLAIN_WORDS = new WordsByInitial(
@@ -53,7 +59,7 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   const rest = withoutWhatIsRead(text, warnings);
   const clauses = rest.split(CLAUSE_END);
   const beside = withoutRefused(rest, warnings).split(CLAUSE_END);
-  const people = namesOfPeople(prompt);
+  const called = namesOf(prompt);
   const said = text.split(CLAUSE_END);
   const isInEnglish = isEnglish(prompt);
   const readers = readClauses(beside, isInEnglish, knowledge);
@@ -63,7 +69,7 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
         !isPlain(token, catalog, names) &&
         !(REASONS.has(token) && clause !== beside[n]) &&
         !readers[n]?.isHarmless(bareWord(token)) &&
-        !people.has(token) &&
+        !(called.has(token) && !tellsOfIllness(bareWord(token), knowledge)) &&
         !(isInEnglish && isNotThere(bareWord(token), said[n] ?? '', knowledge)) &&
         !isSlipOfPlain(plainPrompt(token)),
     ),
@@ -71,9 +77,11 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   return [...new Set(unread)];
 }
 
-/** What a child or a friend is called: 'my nephew Arlo'. Medicines are no people. */
-const namesOfPeople = (prompt: string): ReadonlySet<string> =>
-  new Set([...prompt.matchAll(NAMED)].map(([, name = '']) => plainPrompt(name)));
+/** What a child or a friend is called, or a place: 'my nephew Arlo', 'from Trev', 'aus Bamberg'. Medicines are neither. */
+const namesOf = (prompt: string): ReadonlySet<string> =>
+  new Set(
+    [...prompt.matchAll(NAMED), ...prompt.matchAll(OF_A_NAME)].map(([, name = '']) => plainPrompt(name)),
+  );
 
 /** All words that are not known as they are written, also those that are a slip away from a plain word. */
 export function strangeWords(prompt: string, { catalog, names }: CookingKnowledge): string[] {
@@ -97,7 +105,7 @@ function withoutWhatIsRead(text: string, warnings: Warnings): string {
   for (const { from, cueEnds } of warnings)
     rest = rest.slice(0, from) + ' '.repeat(cueEnds - from) + rest.slice(cueEnds);
   const blank = (found: string) => ' '.repeat(found.length);
-  return rest.replace(PLAIN_PHRASES, blank).replace(SAID_OF_COLDS, blank);
+  return rest.replace(NO_CUE, blank).replace(PLAIN_PHRASES, blank).replace(SAID_OF_COLDS, blank);
 }
 
 function isPlain(token: string, catalog: Catalog, names: ReadonlySet<string>): boolean {

@@ -24,3 +24,22 @@ export function formsOf(token: string): string[] {
 export function bareWord(token: string): string {
   return token.replace(ELIDED, '').replace(CONTRACTED, '');
 }
+
+const INFLECTIONS: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/(?:ies|ied)$/, 'y'],
+  [/(?:ed|ing)$/, ''],
+  [/(?:ed|ing)$/, 'e'],
+  [/([b-z])\1(?:ed|ing)$/, '$1'],
+];
+
+/** What a word may be a form of. Other endings make other words: a bunny is no bun. */
+export function inflected(word: string): string[] {
+  return [word, ...INFLECTIONS.map(([ending, instead]) => word.replace(ending, instead))];
+}
+
+/** The words are one long string: a set of them would take ten times the memory for a few look-ups. */
+export function holds(words: string, word: string): boolean {
+  return words.includes(` ${word} `);
+}

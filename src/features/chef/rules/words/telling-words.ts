@@ -1,0 +1,65 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { holds, inflected, NEVER_PLAIN } from './word-forms.ts';
+
+/** Names of medicines and illnesses that no dictionary has: 'amlodipine', 'lipoedema'. */
+const LOOKS_MEDICAL =
+  /(?:mycin|cillin|oxacin|prazole|conazole|nidazole|sartan|statin|dipine|olol|azepam|azolam|oxetine|triptyline|formin|gliptin|gliflozin|glutide|xaban|parin|thiazide|semide|(?:ac|o)etate|[aeiou]mab|tinib|vir|caine|codone|morphine|aemic|anemic|glycaemic|glycemic|phylline|sone|solone|pril|emia|aemia|itis|osis|oses|pathy|pathic|uria|algia|plegia|ectomy|ostomy|plasty|sclerosis|oma|omas|oedema|edema|rrh(?:ea|oea|oid|oids)|phobi[ac]|intolerance|deficiency|syndrome)$/;
+/** How old a baby is: '14mo'. */
+const OF_AGE = /^\d+ ?(?:mo|mos|mths?|wks?|w|wo|yo)$/;
+/** What may warn and stands in no list of the dictionary, or with another meaning only. */
+const TELLING = new Set(
+  `pacemaker dialysis chemo chemotherapy radiotherapy stoma ostomy epipen inhaler lent lenten jain jains jainism sikh sabbath
+  passover pesach shabbat dietician dietitian lithium gallbladder gallstones bowel bowels ibd ibs crohns copd adhd hiv gerd
+  maoi maois tyramine histamine oxalate oxalates purine purines salicylates nightshade nightshades sulphites sulfites
+  ozempic wegovy mounjaro saxenda eliquis xarelto lipitor nardil coumadin antabuse creon levothyroxine ttc ivf nicu scd aip
+  bubs bub newborns preemie weanling postpartum trimester contractions labour midwife ultrasound biopsy tonsils wisdom braces
+  dentures hernia hiatus barium colonoscopy endoscopy gastroscopy bariatric sleeve bypass sober recovery rehab aa newborn newborns kosher halal koscher face mammal mammals tick gal reject rejects rejected rejecting rejection eliminate eliminating
+  elimination exclude excluding banned teeth tooth thyroid op a1c hba1c`.split(/\s+/),
+);
+/** Whose further meaning is rare. */
+const HARMLESS = new Set(
+  'sane stodgy patience healthy conservative integration signal confusion mission recover mess oil rub only normal'.split(
+    ' ',
+  ),
+);
+/** What nobody says of a food that is wanted, though each word alone is harmless. */
+const UNKIND = new Set(
+  `issue issues problem problems history past nemesis enemy enemies friend foe list table limit limits boundary farewell goodbye sends sent send straight green
+  bye adieu divorce divorced parted parting ways breakup split quit quits quitting stopped stop stops ditch ditched axe axed
+  gone vanish banished exiled outlawed forbidden taboo prohibited illegal crime criminal jail prison court police evidence
+  bathroom toilet loo bathrooms toilets floor flat airway airways throat lips tongue face eyes skin belly tummy guts nope never
+  away out off against behind past over done finished through agree agrees disagree disagrees speak speaking terms talk
+  talks funny weird odd strange different wrong trust trusts trusted dare dares risk risks risky roulette gamble lottery lucky
+  survive survived survives siren sirens blue purple red blotchy spots hospital er gp doc doctor nurse ambulance emergency
+  kryptonite poison toxic bomb bombs grenade hazard hazards minefield nuclear radioactive biohazard contraband quarantine
+  avoid avoids avoiding exclude excludes excluded exile retire retired retirement sabbatical leave strike cancel cancelled
+  cancels boycott boycotts embargo veto vetoed vetoes stranger strangers ghost ghosted haunt haunts revenge revolt rebel
+  rebels rebelled reject rejects rejected return returns comeback repeat protest protests complain complains war truce
+  peace battle fight fights punish punishes punishment regret regrets curse cursed cry cries weep end ends ended death
+  grave funeral cemetery killer kills kill killed murder attack attacks attacked swell swells swollen balloon balloons
+  allowed permitted welcome unwelcome wanted unwanted nobody none nothing zero absent missing avoidable impossible
+  careful aware thing things enough short over cannot unable stay stays clear keep keeps distance miles far opposite wall door memory memories love-hate`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a word may say that somebody must not eat everything: illness, medicine, faith, pregnancy and small children. */
+export function tellsOfIllness(word: string, { ordinaryWords }: CookingKnowledge): boolean {
+  if (HARMLESS.has(word)) return false;
+  return (
+    NEVER_PLAIN.has(word) ||
+    TELLING.has(word) ||
+    LOOKS_MEDICAL.test(word) ||
+    OF_AGE.test(word) ||
+    inflected(word).some((form) => holds(ordinaryWords.illness, form))
+  );
+}
+
+/** Whether a word beside a food may say that somebody must not have it: harm, ill feeling, and all that tells of illness. */
+export function tellsOfHarm(word: string, knowledge: CookingKnowledge): boolean {
+  return (
+    UNKIND.has(word) ||
+    tellsOfIllness(word, knowledge) ||
+    inflected(word).some((form) => holds(knowledge.ordinaryWords.harm, form))
+  );
+}
