@@ -68,10 +68,11 @@ export function measureWarnings(knowledge: CookingKnowledge) {
     if (answer.kind !== 'recipe') continue;
     cooked++;
     const foods = recipeFoods(knowledge.catalog, answer.recipe.ingredients);
-    const isViolated = kinds.split(',').some((kind) => {
+    const isViolated = kinds.split(/, ?/).some((kind) => {
       const refused = REFUSED_BY_NAME.get(kind);
+      if (refused === undefined) return foods.some(({ name }) => namesFood(name, kind));
       // Who has to be careful may get a recipe with a note on what was left out.
-      if (!refused) return !/^For (?:pregnancy|a baby|a small child)/.test(answer.why[0] ?? '');
+      if (refused === null) return !/^For (?:pregnancy|a baby|a small child)/.test(answer.why[0] ?? '');
       const [traits, named] = refused;
       return foods.some(
         ({ food, name }) =>
@@ -83,3 +84,7 @@ export function measureWarnings(knowledge: CookingKnowledge) {
   }
   return { wordings: lines.length, cooked, violated };
 }
+
+/** A kind that stands in no list is a food, which no line may name. */
+const namesFood = (line: string, food: string) =>
+  new RegExp(`\\b${food.replace(/s$/, '')}(?:e?s)?\\b`, 'i').test(line);

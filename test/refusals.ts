@@ -239,6 +239,7 @@ export const REFUSED_BY_NAME: ReadonlyMap<string, MustLack> = new Map<string, Mu
   ['meat', [['meat', 'poultry', 'gelatine', 'fish', 'crustaceans', 'molluscs']]],
   ['pork', [[], /pork|bacon|\bham\b|chorizo|pancetta|salami|prosciutto|(?<!vegan )sausage/i]],
   ['chicken', [[], /chicken/i]],
+  ['lamb', [[], /lamb|mutton/i]],
   ['beef', [[], /beef|steak|veal/i]],
   ['alcohol', [['alcohol'], /\bwine\b(?! vinegar)|beer|rum\b|brandy|sherry|mirin/i]],
   ['gelatin', [['gelatine'], /gelatine?/i]],

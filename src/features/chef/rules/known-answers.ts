@@ -50,6 +50,7 @@ export function cookNamed(
   const cooked = isShort ? cookClassic(classic, { ...order, request: lessStrict }, knowledge) : strict;
   if ('because' in cooked) {
     const others = [
+      ...(classic === named ? [] : [named]),
       ...variantsOf(classic, knowledge),
       ...instead(classic, request, knowledge),
       ...ofTheKind(classic, knowledge),

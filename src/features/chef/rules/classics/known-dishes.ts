@@ -12,11 +12,15 @@ import { inNumber, namesIn } from './title.ts';
 
 const SWAPPED = 0.8;
 const LEAD_SWAPPED = 4;
+/** Who names a food wants a dish of it rather than one that takes it, too. */
+const LEAD_TAKEN = 2;
 const CHANCE = 1.2;
 /** Who names no food may well be surprised, and who names one, a little. */
 const OPEN_CHANCE = 10;
 const CHANCE_OF_ONE_FOOD = 5;
 const MOST_TRIED = 14;
+/** Most dishes are not made for a diet, and what is made for it comes before what is changed for it. */
+const MOST_TRIED_FOR_DIET = 40;
 const LEAST_SHARE = 0.5;
 /** Where all foods have to be what makes a dish, most of the rest may have to be bought. */
 const LEAST_SHARE_OF_ONE = 0.1;
@@ -111,7 +115,7 @@ function rankedFor(
       return [{ classic, score: worth + luck + suits(classic, request, occasions, knowledge) }];
     })
     .sort((one, other) => other.score - one.score)
-    .slice(0, MOST_TRIED)
+    .slice(0, request.diets.length > 0 ? MOST_TRIED_FOR_DIET : MOST_TRIED)
     .flatMap(({ classic, score }) => {
       const swaps = swapsOf(classic, request, avoidLines, knowledge);
       return swaps === null ? [] : [{ classic, score: score - swaps * SWAPPED }];
@@ -139,7 +143,10 @@ function swapsOf(
   if (request.moods.includes('light') && (energy === undefined || energy > LIGHT)) return null;
   // Whoever asked for no food wants the dish as it is.
   const isOpen = request.wanted.length === 0;
-  return cooked.swaps.reduce((sum, { isLead }) => sum + (isLead ? (isOpen ? LEAD_SWAPPED : 0) : 1), 0);
+  return cooked.swaps.reduce(
+    (sum, { isLead }) => sum + (isLead ? (isOpen ? LEAD_SWAPPED : LEAD_TAKEN) : 1),
+    0,
+  );
 }
 
 /** Whether the title still speaks of a food that another one replaced: 'Salmon Crab Cakes'. */

@@ -1,6 +1,6 @@
 /** Words broader than one larder food; '*' marks a kind. */
 export const FOOD_WORDS: Record<string, string> = {
-  'chicken, poulet, hähnchen, huhn, hühnchen':
+  'chicken, poulet, hähnchen, huhn, hühnchen, chook, chooks':
     'chicken thigh fillets, chicken breast fillets, minced chicken',
   'beef, rindfleisch, rind, boeuf': 'sirloin steak, stewing beef, minced beef',
   'beef steak, steak, steaks': 'sirloin steak',
@@ -10,8 +10,10 @@ export const FOOD_WORDS: Record<string, string> = {
   'turkey, pute, dinde': 'turkey breast, minced turkey',
   'duck, ente, canard': 'duck breast fillets',
   'meat, fleisch, viande': 'sirloin steak, chicken thigh fillets, pork tenderloin, minced beef, diced lamb',
-  'fish, fisch, poisson, white fish':
+  'fish, fisch, poisson, white fish, walleye, flathead, barramundi, snapper, whiting, catfish, basa, grouper, pollock, perch':
     'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
+  'spam, tinned ham, canned ham': 'ham',
+  'besan, gram flour': 'chickpea flour',
   shellfish: 'raw prawns, mussels, squid, scallops',
   seafood: 'raw prawns, mussels, squid, scallops, salmon fillets, cod fillets, sea bass fillets',
   'shrimp, shrimps, prawns, prawn, garnelen, crevettes': 'raw prawns',

@@ -202,7 +202,7 @@ export class RequestReader {
     const change = this.longest(words, at, (phrase) => CHANGES.has(phrase));
     if (change > 0 && change >= negator && change >= known) {
       const said = CHANGES.get(phraseOf(change)) ?? '';
-      this.changes.push(said);
+      this.changes.push(...said.split('+'));
       if (!/^(?:swap|replace|substitute|exchange)$/.test(said)) this.isRefusing = false;
       return change;
     }

@@ -21,6 +21,37 @@ export const SAID_OF_COLDS = new RegExp(
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Who never baked anything still has an oven.
+  [
+    /\b(?:(?:ive|i have|have) )?never (?:baked|made|cooked|tried|done)(?: (?:a|an|any|one|it|this))?(?: [a-z]+)? (?:before|in my life)\b/g,
+    'easy',
+  ],
+  // What is piled on buns.
+  [
+    /\b(?:something |meat |stuff )?(?:(?:that )?(?:they|we|people|everyone|you|guests) can )?pile (?:it )?(?:high )?(?:on|onto|into) (?:the )?(?:buns|rolls|baps)\b/g,
+    'pulled pork',
+  ],
+  // What stands beside the dish on the table.
+  [
+    /\b(?:to (?:have|go|eat|serve) )with (?:my |our |a |the |some )?(?:cup of )?(?:chai|tea|coffee|beers?|wine|drinks|pint)\b/g,
+    'as a snack',
+  ],
+  [/\bcooler (?:full )?(?:of|with)\b/g, ''],
+  [/\b(?:sichuan|szechuan|numbing) pepper(?:corns?)?\b/g, 'sichuan'],
+  // Who reheats it cooks ahead.
+  [
+    /\b(?:(?:he|she|they|we|i|you) can (?:just )?|to )(?:microwave|reheat|heat up|nuke)(?: (?:it|them))?(?: (?:through|during|in|over) the week| at work| later| for lunch)?\b/g,
+    'make ahead',
+  ],
+  // Indian gravies are no gravy.
+  [
+    /\b(?:(?:indian|punjabi|veg|paneer) (?:style )?)?gravy (?:sabzi|sabji|subzi|curry|dish)\b|\bsabzi in gravy\b/g,
+    'curry',
+  ],
+  [/\bchocolat(?:e)?y\b/g, 'chocolate'],
+  [/\btomatoey\b/g, 'tomato'],
+  [/\b(?:that )?(?:i can )?(?:eat |make |have )?(?:it )?(?:out of|in|from) a mug\b/g, 'mug cake'],
+  [/\bchawal\b/g, 'rice'],
   // What is broken is not there.
   [
     /\b(?:(?:my|our|the) )?(?:ovens?|ovens) (?:is |has |just |s |have )*(?:broken|broke|dead|bust|busted|died|kaput|not working|packed (?:up|in)|on the blink|out of order|conked out|blown up|given up)(?: so)?\b|\bhob only\b|\bonly (?:got |have |a |the )*(?:hob|two rings|one ring)\b/g,

@@ -4,7 +4,7 @@ import { plainPhrase, readForeign } from './request-words.ts';
 /** Words that refuse what follows them. */
 export const NEGATORS = new Set([
   ...phrases(
-    'bored of, bored with, tired of, sick of, weary of, fed up with, fed up of, had enough of, had enough, enough of, bar the, barring, bare of, scratch the, refuse, refuses, refused, refusing, refuse to eat, refuses to eat, refuses to touch, turns down, turn down, turned down, complains about, complain about, complains of, no, not, dont use, do not use, dont add, do not add, dont include, do not include, dont put, cant tolerate, cannot tolerate, not allowed, allergies, allergy, allergic, intolerances, intolerance, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, sin, senza, nada de, niente, nicht, keinerlei, weder, exclude, excluding, zero, less, never, isnt, arent, doesnt need, does not need, dont need, do not need, needs no, no need for, doesnt require, does not require',
+    'bored of, bored with, tired of, sick of, weary of, fed up with, fed up of, had enough of, had enough, enough of, bar the, barring, bare of, scratch the, refuse, refuses, refused, refusing, refuse to eat, refuses to eat, refuses to touch, turns down, turn down, turned down, complains about, complain about, complains of, no, not, better than, more exciting than, something other than, dont use, do not use, dont add, do not add, dont include, do not include, dont put, cant tolerate, cannot tolerate, not allowed, allergies, allergy, allergic, intolerances, intolerance, nothing with, nothing containing, without, dont like, do not like, doesnt like, does not like, dont want, do not want, dont have, do not have, cant have, cannot have, cant eat, cannot eat, cant stand, dont eat, doesnt eat, do not eat, hate, hates, dislike, dislikes, avoid, avoiding, allergic to, allergy to, allergies to, intolerant to, intolerance to, intolerance of, anything but, everything but, except, except for, skip, leave out, leaving out, hold the, minus, free of, free from, other than, none of, non, instead of, rather than, remove, drop, out of, ran out of, neither, nor, sans, ohne, kein, keine, keinen, pas de, sin, senza, nada de, niente, nicht, keinerlei, weder, exclude, excluding, zero, less, never, isnt, arent, doesnt need, does not need, dont need, do not need, needs no, no need for, doesnt require, does not require',
   ),
   ...readForeign(FOREIGN_NEGATORS).flatMap(([, words]) => words),
 ]);
@@ -36,20 +36,27 @@ export const BESIDE = new Set([
   'or',
   'some',
 ]);
+const OTHERS = 'lighter, healthier, quicker, faster, easier, simpler, cheaper, heartier'.split(', ');
 /** Changes of the dish on screen, by how they are said, in English. */
 export const CHANGES: ReadonlyMap<string, string> = new Map([
   ...[
     ...phrases(
-      'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, meant, i meant, i mean, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, less sugar, less sweet, not so sweet, not as sweet, not too sweet, not overly sweet, not very sweet, low sugar, reduced sugar, little sugar, really spicy, very spicy, extra spicy, super spicy, properly spicy, seriously spicy, extra hot, fiery, sweeter, more sugar, less creamy, more creamy, swap, replace, substitute, exchange, use up, more, add, instead, change',
+      'spicier, hotter, milder, less spicy, faster, quicker, sooner, lighter, healthier, heartier, richer, creamier, cheaper, simpler, easier, meant, i meant, i mean, double, double it, halve, halve it, half the recipe, another, another one, another recipe, something else, different, different one, try again, less salt, less salty, less sugar, less sweet, not so sweet, not as sweet, not too sweet, not overly sweet, not very sweet, low sugar, reduced sugar, little sugar, really spicy, very spicy, extra spicy, super spicy, properly spicy, seriously spicy, extra hot, fiery, sweeter, more sugar, less creamy, more creamy, less oil, less fat, less oily, less butter, less greasy, swap, replace, substitute, exchange, use up, more, add, instead, change',
     ),
   ].map((phrase) => [phrase, phrase] as const),
+  // 'Something lighter instead' is another dish.
+  ...OTHERS.flatMap((other) =>
+    [`something ${other}`, `something ${other} instead`].map(
+      (said) => [said, `something else+${other}`] as const,
+    ),
+  ),
   ...readForeign(FOREIGN_CHANGES).flatMap(([english, words]) =>
     words.map((word) => [word, english] as const),
   ),
 ]);
 export const FILLER = new Set(
   plainPhrase(
-    `tho arvo ugh tbh ngl hubby missus rubbish dumped visiting given brace a about above absolutely actually after again all also always am amazing an and any anyone anything are around as ask at
+    `doable cooler ok numbing tho arvo ugh tbh ngl hubby missus rubbish dumped visiting given brace a about above absolutely actually after again all also always am amazing an and any anyone anything are around as ask at
     awesome away back be beautiful because become been before being best better between big bit both bring but by can could
     cook cooked cooking cookbook course cut day days delicious describe did dish dishes do does done down each easily eat eating
     eats either else enjoy enough even ever every everyone everything famous fancy favourite favorite feel few fill find first

@@ -45,7 +45,7 @@ const WORDS: Record<Tweak, string[]> = {
     'extra hot',
     'fiery',
   ],
-  lighter: ['lighter', 'healthier'],
+  lighter: ['lighter', 'healthier', 'less oil', 'less fat', 'less oily', 'less butter', 'less greasy'],
 };
 const LESS = 0.65;
 const MORE = 1.35;

@@ -85,7 +85,9 @@ const SERVINGS: RegExp[] = [
     `\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd|potluck|buffet|gathering|office|dinner party) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
     'g',
   ),
-  new RegExp(`\\b(?<!(?:and|with|has|have|my|our) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),
+  new RegExp(`\\b(?<!(?:and|with|has|have|my|our|the) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),
+  new RegExp(`\\bthe ${NUMBER} of us\\b`, 'g'),
+  new RegExp(`\\bx ?${NUMBER}\\b`, 'g'),
   new RegExp(
     `\\b(?:family|party|group|class|team|table|crowd|bunch|potluck|buffet|gathering|office) of ${NUMBER}\\b`,
     'g',
@@ -108,8 +110,12 @@ const NAMED: [RegExp, number][] = [
     1,
   ],
   [
-    /\b(?:just|only) (?:for )?(?:me|myself|one\b(?! (?:[a-z]+ )?(?:pots?|pans?|dish|tray|bowl|burner|hob|ring|ingredients?|thing)\b))|\bfor (?:me|myself)\b/,
+    /\b(?:just|only) (?:for )?(?:(?:me|myself)\b(?! (?:and|n|plus)\b)|one\b(?! (?:[a-z]+ )?(?:pots?|pans?|dish|tray|bowl|burner|hob|ring|ingredients?|thing)\b))|\bfor (?:me|myself)\b/,
     1,
+  ],
+  [
+    /\b(?:just|only) me (?:and|n|plus) (?:my |the )?[a-z]+\b|\bme (?:and|n) (?:my |the )?(?:husband|wife|partner|mum|dad|mate|friend|flatmate|boyfriend|girlfriend|hubby|missus)\b/,
+    2,
   ],
   [/\bfor (?:a|my|the) (?:couple|date)\b|\bdate night\b/, 2],
   [/\bfor a (?:big )?(?:crowd|party)\b/, 10],

@@ -236,7 +236,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   },
   { words: 'pescatari pescetari', traits: ['meat', 'poultry', 'gelatine'] },
   {
-    words: 'halal eid iftar ramadan suhoor',
+    words: 'halal muslim muslims eid iftar ramadan suhoor',
     traits: ['alcohol', 'gelatine'],
     lines: /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|chorizo|salami)\b/,
   },

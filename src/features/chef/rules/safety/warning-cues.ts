@@ -114,7 +114,7 @@ export const PEOPLE = wordsOf(
   String.raw`expecting(?! (?:guests|company|friends|visitors|people|family|them|\d+)\b)|breast ?feed\w*|nursing`,
   'trimester|infants?|toddlers?|newborns?|weaning',
   String.raw`(?<!(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch )bab(?:y|ies)(?! (?:monitors?|sitters?|sitting|photos?|spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))`,
-  String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding))[- ]?(?:olds?)?`,
+  String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding|all inclusive|in (?:[a-z]+ )?(?:spain|france|italy|greece|portugal|turkey|bed|a row)|of (?:rain|work|holiday|night|sun)|off\b|away|until|till|since|straight|now|later|before|left|to go)\b)[- ]?(?:olds?)?`,
   String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
   String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|diabet\w*`,
   "kidney (?:disease|failure|patient|problems?)|renal|dialysis|gout|ibs|crohn'?s?|colitis|reflux|gastritis",
@@ -165,5 +165,5 @@ export const NO_CUE = wordsOf(
   "(?:can'?t|cannot|couldn'?t) (?:keep up|cope|wait|decide|complain|remember|think|be (?:bothered|arsed)|get enough of)",
   'instead of (?:buying|ordering|going|getting|queueing|paying|driving)(?: (?:a |the |some |any |it |them |more |out |another )*)?(?:takeaway|takeout|from [a-z]+|one|online|delivery)?',
   "do(?:es)?n'?t taste of (?:nothing|cardboard|much)",
-  String.raw`(?<=\b(?:low|less|no added|reduced)[- ](?:sodium|salt|fat|sugar|carb)\b[^.!?]{0,40})doctor'?s'? orders?`,
+  String.raw`(?<=\b(?:low|less|no added|reduced)[- ](?:sodium|salt|fat|sugar|carb)\b[^.!?]{0,40})doctor'?s'? orders?(?! (?:after|because|since|for|due)\b)`,
 );

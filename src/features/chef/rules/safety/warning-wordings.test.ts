@@ -50,6 +50,7 @@ const BATCHES = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ].map((batch) => `warning-wordings/${batch}.txt`);
 /** 'egg,dairy | pancakes without either': what must be lacking, and the wording. */
 const WORDINGS = BATCHES.flatMap(linesOf).map((line) => {

@@ -72,7 +72,7 @@ const FLOUR = FOOD_GROUPS.get('flour');
 const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
 const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
 const DIET_NAME =
-  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|sober|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|jains?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|sober|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslims?|jains?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
 /** Who drinks nothing that is named drinks no alcohol. */
 const NO_DRINK =
   /\b(?:do|does)(?:n'?t| not) drink(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)/g;
@@ -110,16 +110,14 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   ];
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
   // 'Allergic to nuts' is one warning, not two: its food is known.
+  const isSaid = (reading: Reading) =>
+    isReason(reading, bound, text) || isExplained(reading, bound, text, catalog);
   const clear = named.map((reading) =>
-    isAboutLast(reading, bound, text, catalog) || isReason(reading, bound, text)
-      ? { ...reading, foods: [] }
-      : reading,
+    isAboutLast(reading, bound, text, catalog) || isSaid(reading) ? { ...reading, foods: [] } : reading,
   );
   const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
   const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...foodsThatAct(text, catalog)];
-  const left = open
-    .filter(isOpen)
-    .map((reading) => (isReason(reading, bound, text) ? { ...reading, foods: [] } : reading));
+  const left = open.filter(isOpen).map((reading) => (isSaid(reading) ? { ...reading, foods: [] } : reading));
   return [...clear, ...left];
 }
 
@@ -157,6 +155,38 @@ function isReason({ from, cueEnds, foods }: Reading, bound: readonly Reading[], 
     )
   );
 }
+/** What a food does to somebody, and that they cannot have it. */
+const EXPLAINS =
+  /allerg|intoleran|react|hives|\brash|itch|bloat|cramps|\bill$|\bsick$|can(?:'?t|not)(?: (?:have|eat|take|do|stand|tolerate|stomach|touch))?$/;
+const BACK = /\b(?:it|them|they|that|those|either|neither|both|any)\b/;
+/** Characters between what is left out and the reason. */
+const FARTHEST_REASON = 60;
+
+/** The hives of 'no soy please, it brings me out in hives', and the 'allergic to them' of 'no peanuts, as he is allergic to them'. */
+function isExplained(
+  { from, cueEnds, foods }: Reading,
+  bound: readonly Reading[],
+  text: string,
+  catalog: Catalog,
+): boolean {
+  const cue = text.slice(from, cueEnds);
+  if (foods !== null || !EXPLAINS.test(cue)) return false;
+  const [rest = ''] = /^[^.;!?\n]*/.exec(text.slice(cueEnds)) ?? [];
+  const namesNone = (part: string) => !part.split(/[^a-z']+/).some((word) => groupOf(word, catalog));
+  return bound.some((other) => {
+    const between = text.slice(other.to, from);
+    return (
+      other.to <= from &&
+      between.length <= FARTHEST_REASON &&
+      !/[.;!?\n]/.test(between) &&
+      (other.foods ?? []).every((food) => (FOOD_GROUPS.get(food.family ?? '') ?? food) === food) &&
+      namesNone(between) &&
+      namesNone(rest) &&
+      BACK.test(between + cue + rest.slice(0, 20))
+    );
+  });
+}
+
 const REASON =
   /^[\s,(–-]*(?:please )?(?:(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))*|(?:because|since|as)(?: (?:of|two|three|some|one|a|the|my|our|his|her|their|friends?|kids?|child|children|son|daughter|husband|wife|partner|guests?|he|she|they|i|we|is|are|am|'s|very|severely|both|all))+) $/;
 

@@ -1,5 +1,7 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
+  'pile (?:it )?(?:high )?(?:on|onto|into)',
+  'chawal|sabzi|sabji|chocolatey|tomatoey|doable|probly|prolly',
   '(?:frying|roasting|baking|sauce) ?pans?|wooden spoons?|numbing(?= pepper)|(?:and )?what if',
   '(?:a lot of|many|no|some|few|zero) regrets?',
   'self[- ]raising|self[- ]rising',

@@ -3,7 +3,7 @@ import { holds, inflected, NEVER_PLAIN } from './word-forms.ts';
 
 /** Names of medicines and illnesses that no dictionary has: 'amlodipine', 'lipoedema'. */
 const LOOKS_MEDICAL =
-  /(?:mycin|cillin|oxacin|prazole|conazole|nidazole|sartan|statin|dipine|olol|azepam|azolam|oxetine|triptyline|formin|gliptin|gliflozin|glutide|xaban|parin|thiazide|semide|(?:ac|o)etate|[aeiou]mab|tinib|vir|caine|codone|morphine|aemic|anemic|glycaemic|glycemic|phylline|sone|solone|pril|emia|aemia|itis|osis|oses|pathy|pathic|uria|algia|plegia|ectomy|ostomy|plasty|sclerosis|oma|omas|oedema|edema|rrh(?:ea|oea|oid|oids)|phobi[ac]|intolerance|deficiency|syndrome)$/;
+  /(?:mycin|cillin|oxacin|prazole|conazole|nidazole|sartan|statin|dipine|olol|azepam|azolam|oxetine|triptyline|formin|gliptin|gliflozin|glutide|xaban|parin|thiazide|semide|(?:ac|o)etate|[aeiou]mab|tinib|vir|caine|codone|morphine|aemic|anemic|glycaemic|glycemic|phylline|sone|solone|pril|emia|aemia|itis|osis|oses|pathy|pathic|uria|algia|plegia|ectomy|ostomy|plasty|sclerosis|oma|omas|oedema|edema|rrh(?:ea|oea|oid|oids)|phobi[ac]|intolerance|deficiency|syndrome|allerg(?:ie|ien|ia|y|ies)|intoleran(?:z|cia|za)|vertraglichkeit|krankheit|erkrankung|schwache)$/;
 /** How old a baby is: '14mo'. */
 const OF_AGE = /^\d+ ?(?:mo|mos|mths?|wks?|w|wo|yo)$/;
 /** What may warn and stands in no list of the dictionary, or with another meaning only. */

@@ -36,9 +36,14 @@ const NAMED = new RegExp(
   'gu',
 );
 
-/** A word with a capital behind these is a person or a place. */
+/** A word with a capital in the middle of a sentence is a person or a place. A medicine is taken, and an illness is had. */
 const OF_A_NAME =
-  /(?<=\p{L} )(?:from|at|near|by|to|in|next to|aus|von|à|en|a|da|di|chez) (\p{Lu}\p{Ll}{2,})\b/gu;
+  /(?<=[\p{L}\p{N},)] )(?<!\b(?:on|take|takes|taking|took|taken|prescribed|started|starting|has|have|had|having|got|with|uses?|using|for|needs?|my|his|her|their|of|than|and|or) )(\p{Lu}\p{Ll}{2,})(?:'s)?(?![\p{L}])/gu;
+/** German writes every noun with a capital. */
+const FROM_A_PLACE = /(?<![\p{L}])(?:aus|à|en|da|chez) (\p{Lu}\p{Ll}{3,})(?![\p{L}])/gu;
+/** Behind these, a name may stand anywhere. */
+const OF_KIN =
+  /(?<![\p{L}])(?:[Aa]unt(?:ie|y)?|[Uu]ncle|[Nn]ana?|[Gg]ran(?:ny|dma|dpa|dad)?|[Cc]ousin|[Mm]rs?|[Mm]iss|[Mm]s|[Dd]r|[Oo]ur|(?:[Ll]ittle|[Bb]ig)) (\p{Lu}\p{Ll}{2,})(?![\p{L}])/gu;
 
 type Warnings = ReturnType<typeof readWarnings>;
 
@@ -80,7 +85,9 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
 /** What a child or a friend is called, or a place: 'my nephew Arlo', 'from Trev', 'aus Bamberg'. Medicines are neither. */
 const namesOf = (prompt: string): ReadonlySet<string> =>
   new Set(
-    [...prompt.matchAll(NAMED), ...prompt.matchAll(OF_A_NAME)].map(([, name = '']) => plainPrompt(name)),
+    (isEnglish(prompt) ? [NAMED, OF_A_NAME, OF_KIN] : [FROM_A_PLACE]).flatMap((pattern) =>
+      [...prompt.matchAll(pattern)].map(([, name = '']) => plainPrompt(name)),
+    ),
   );
 
 /** All words that are not known as they are written, also those that are a slip away from a plain word. */
