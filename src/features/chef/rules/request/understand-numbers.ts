@@ -88,6 +88,7 @@ const SERVINGS: RegExp[] = [
   new RegExp(`\\b(?<!(?:and|with|has|have|my|our|the) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),
   new RegExp(`\\bthe ${NUMBER} of us\\b`, 'g'),
   new RegExp(`\\bx ?${NUMBER}\\b`, 'g'),
+  new RegExp(`\\bmake (?:it|that) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`, 'g'),
   new RegExp(
     `\\b(?:family|party|group|class|team|table|crowd|bunch|potluck|buffet|gathering|office) of ${NUMBER}\\b`,
     'g',

@@ -41,6 +41,7 @@ export const BEFORE = [
   String.raw`sensitive to|sensitivity to|reacts? to|reaction to|anaphyla\w*(?: (?:to|from|with|by))?|hates?|dislikes?`,
   "detests?|loathes?|can(?:'?t|not| not) (?:eat|have|tolerate|stand|digest|do)",
   "(?:do|does|did|must|should|may)(?:n'?t| not) (?:eat|like|want|have|use|add|include|put|contain|tolerate|touch|need|require|involve|call for|do|go near|care for)",
+  "(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?(?: any)?",
   'anything but|everything but|other than|instead of|rather than|stay away from|steer clear of',
   "(?:an)?statt|anstelle(?: von)?|au lieu d(?:es|u|e|')|a la place d(?:es|u|e|')|en (?:vez|lugar) del?|(?:invece|al posto) d(?:ella|ei|el|i)|ersetzen?|tauschen?|remplace[rz]?|sustituy[ae]|sustituir|reemplaza|sostituisci|sostituire",
   String.raw`nothing(?!(?: (?:in|left|there|here|at home|in the [a-z]+))* (?:but|except|apart from|other than)\b| else\b)(?: (?:with|containing))?`,
@@ -67,7 +68,7 @@ export const BEFORE = [
 
 /** 'egg-free', 'glutenfree', 'glutenfrei', 'eggless', 'nut allergy', 'Nussallergie'. */
 export const BEHIND =
-  /\b([a-z]{2,}(?:[ -][a-z]+)?)[ -]free\b|\b([a-z]{3,}?)free\b|\b([a-z]{2,}?)[ -]?(?:frei|los)(?:e[mnrs]?)?\b|\b([a-z]{3,})[ -]?less\b|\b([a-z]{3,}?)[ -]?(?:allerg(?:y|ies|ic|ien?|iker\w*)|intoleran(?:ce|ces|t|z)|intolerante[nr]?|unvertraglichkeit|hat(?:er|ers|ing)|averse|aversion|avoid(?:er|ing|ant)|phob(?:ic|e|ia)|sensitiv(?:e|ity))\b/g;
+  /\b([a-z]{2,}(?:[ -][a-z]+)?)[ -]free\b|\b([a-z]{3,}?)free\b|\b([a-z]{2,}?)[ -]?(?:frei|los)(?:e[mnrs]?)?\b|\b([a-z]{3,})[ -]?less(?:ly)?\b|\b([a-z]{3,}?)[ -]?(?:allerg(?:y|ies|ic|ien?|iker\w*)|intoleran(?:ce|ces|t|z)|intolerante[nr]?|unvertraglichkeit|hat(?:er|ers|ing)|averse|aversion|avoid(?:er|ing|ant)|phob(?:ic|e|ia)|sensitiv(?:e|ity))\b/g;
 /** 'Nondairy', 'nonut', 'GF'. */
 export const JOINED = /\b(?:non|no)-?([a-z]{3,})\b|\b(gf|df|lf|ef|nf)\b/g;
 /** Cues only when a food follows: 'off dairy', '0 eggs', '-eggs', 'bored of chicken', 'korma bar the nuts'. */
@@ -135,7 +136,7 @@ export const PEOPLE = wordsOf(
 
 /** Words people use only about something they must not eat, and 'without' in languages we do not read. */
 export const ALARM = wordsOf(
-  "over my dead body|(?:would|'d) (?:rather|sooner) (?:starve|die|go hungry|eat (?:my|his|her|their|a) [a-z]+)|about as much as",
+  "up to here|had (?:his|her|my|our) fill|over my dead body|(?:would|'d) (?:rather|sooner) (?:starve|die|go hungry|eat (?:my|his|her|their|a) [a-z]+)|about as much as",
   'alpha[- ]?gal|with (?:a|its) face|(?:had|has) (?:a )?(?:face|mother|heartbeat)|anything that (?:walked|swam|flew|had)',
   'forbidden|taboo|tabu|banned?|bans?|excluded|ruled out|off[- ]limits|off the (?:table|menu|list|cards)',
   "(?<!\\b(?:kids|children|boys|girls|lads|we|they|i|he|she|family|guests|everyone|everybody|parents|wife|husband|son|daughter|sun|weather|school|schools|teenagers|grandkids) )(?:is|are|'s|'re) (?:out|off|not|never|bad|dangerous|a problem)|not an option",
@@ -159,6 +160,10 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  "(?:can'?t|cannot) stop (?:thinking|dreaming|talking|eating|craving)(?: about)?|(?:coming|come) out of (?:my|our|his|her|their) ears",
+  'given up (?:on|all hope|trying)|(?:on|at) the ward|that nobody (?:will|would|wants to|is going to) (?:drink|use)',
+  "(?:do(?:es)?n'?t|not) want (?:it|them|this|that|anything) (?:to be )?(?:too )?(?:slimy|soggy|dry|mushy|greasy|heavy|bland|tough|burnt|raw|fancy|fiddly)",
+  "(?:won'?t|doesn'?t|don'?t|not) (?:embarr?ass|disgrace|shame|bankrupt|let)(?: me| us| my [a-z]+| the family)?(?: down)?|not turning(?= (?:the|my|on))",
   '(?:shifts?|work(?:s|ed|ing)?|jobs?|home from|finished|back from) (?:(?:up|a shift|late|nights?|hours) )*(?:at |in )?(?:the |a |our )?hospital',
   String.raw`(?:am|is|are|was|were) (?:very much |really |definitely )?not(?=[.!?]| *$)`,
   'no (?:pressure|notion)(?! cooker)(?: (?:what|how|where|why))?|thank (?:god|goodness|heavens)',

@@ -10,14 +10,19 @@ const WISHES = new Set(
   have has havent got ive weve buy bought buying found picked picking grabbed caught using use uses make makes making cook
   cooking bake baking recipe recipes idea ideas asked asks requested theres there's i've we've she's he's they've you've brought
   bring brings bringing craving hankering suggest try
-  serve rustle whip involving featuring starring turn full heap glut loads`.split(/\s+/),
+  serve rustle whip involving featuring starring turn full heap glut loads made cooked
+  used brought sent won grew growing delivered dropped dish
+  bucket bag tin box crate block kilo kilos kg pack packet jar half bunch handful can bottle tub punnet basket dozen load pile
+  slab chunk lump hunk fillets rest leftover leftovers gorgeous lovely amazing delicious incredible fantastic brilliant best
+  hab habe haben will mochte mochten hatte brauche koche mache gibt ai avons veux voudrais cherche tengo tenemos quiero
+  quisiera hay ho vorrei voglio abbiamo`.split(/\s+/),
 );
 /** Beside these, a wish is none: 'we stopped using peanuts'. */
 const UNWANTED = new Set(
   `stop stops stopped stopping quit never hate hates hated regret regrets sick afraid scared dare dares used gave give gives given giving miss misses
   cannot can't cant won't wont without instead rather dread dreads don't dont doesn't doesnt didn't didnt nobody no not banned
   ban forbidden refuse refuses refused reluctant isn't isnt aren't arent wasn't wasnt weren't werent haven't havent hasn't hasnt
-  ate eaten had if whenever unless because nor neither hardly barely`.split(/\s+/),
+  ate eaten if whenever unless because nor neither hardly barely`.split(/\s+/),
 );
 /** A wish and its food have at most so many words between them. */
 const LONGEST_WISH = 12;

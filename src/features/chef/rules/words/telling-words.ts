@@ -28,8 +28,8 @@ const UNKIND = new Set(
   bye adieu divorce divorced parted parting ways breakup split quit quits quitting stopped stop stops ditch ditched axe axed
   gone vanish banished exiled outlawed forbidden taboo prohibited illegal crime criminal jail prison court police evidence
   bathroom toilet loo bathrooms toilets floor flat airway airways throat lips tongue face eyes skin belly tummy guts nope never
-  away out off against behind past over done finished through agree agrees disagree disagrees speak speaking terms talk
-  talks funny weird odd strange different wrong trust trusts trusted dare dares risk risks risky roulette gamble lottery lucky
+  away out off against behind past over done finished through agree agrees disagree disagrees terms
+  funny weird odd strange different wrong trust trusts trusted dare dares risk risks risky roulette gamble lottery lucky
   survive survived survives siren sirens blue purple red blotchy spots hospital er gp doc doctor nurse ambulance emergency
   kryptonite poison toxic bomb bombs grenade hazard hazards minefield nuclear radioactive biohazard contraband quarantine
   avoid avoids avoiding exclude excludes excluded exile retire retired retirement sabbatical leave strike cancel cancelled
@@ -38,7 +38,7 @@ const UNKIND = new Set(
   peace battle fight fights punish punishes punishment regret regrets curse cursed cry cries weep end ends ended death
   grave funeral cemetery killer kills kill killed murder attack attacks attacked swell swells swollen balloon balloons
   allowed permitted welcome unwelcome wanted unwanted nobody none nothing zero absent missing avoidable impossible
-  careful aware thing things enough short over cannot unable stay stays clear keep keeps distance miles far opposite wall door memory memories love-hate`.split(
+  careful aware thing things enough short over cannot unable stay stays clear separate separately detect shock teeth distance miles far opposite wall door memory memories love-hate`.split(
     /\s+/,
   ),
 );
