@@ -21,6 +21,9 @@ export const SAID_OF_COLDS = new RegExp(
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:that |which )?nobody (?:will|would|wants to|is going to|else) (?:drink|drinks|use)\b/g, ''],
+  [/\b(?:can|bottle|pint|tin) of (?:guinness|stout)\b|\bguinness\b/g, 'stout'],
+  [/\bspicy red rice cakes?(?: thing)?\b/g, 'tteokbokki'],
   // Who never baked anything still has an oven.
   [
     /\b(?:(?:ive|i have|have) )?never (?:baked|made|cooked|tried|done)(?: (?:a|an|any|one|it|this))?(?: [a-z]+)? (?:before|in my life)\b/g,

@@ -1,5 +1,7 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
+  "whatcha got|rice cakes?(?= (?:thing|dish))|(?:threw|throw|fed|gave) (?:[a-z']+ )+(?:on|to|at) the dog|(?:k|korean|tv) ?dramas?|potjie(?:kos)?(?: pot)?",
+  '(?:lamb|beef|pork) neck|neck of (?:lamb|pork)|horrid(?= (?:cold|day|week|weather|journey|trip))|the dog',
   'pile (?:it )?(?:high )?(?:on|onto|into)',
   'chawal|sabzi|sabji|chocolatey|tomatoey|doable|probly|prolly',
   '(?:frying|roasting|baking|sauce) ?pans?|wooden spoons?|numbing(?= pepper)|(?:and )?what if',
