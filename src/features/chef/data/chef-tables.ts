@@ -30,7 +30,6 @@ import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
 import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
 
 import { SWEETS } from './classics/sweets.ts';
-import { WIDE_WORLD } from './classics/wide-world.ts';
 import { CUISINES } from './cuisines.ts';
 import { BAKES } from './dishes/bakes.ts';
 import { BREADS } from './dishes/breads.ts';
@@ -93,7 +92,6 @@ export const CHEF_TABLES: ChefTables = {
     PARTY_FOOD,
     EVERY_FRIDGE,
     ASKED_NEXT,
-    WIDE_WORLD,
     MORE_SAUCES,
     ONE_POT_AND_MACHINES,
   ],

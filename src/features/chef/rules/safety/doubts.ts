@@ -50,19 +50,6 @@ const OF_THE_DISH = new RegExp(
   ].join('|')})\b`,
   'g',
 );
-/** A wish and its food have so few words between them. */
-const LONGEST_WISH = 5;
-const WISHES = new Set(
-  'want wants wanted need needs fancy fancies crave craves craving like love asked asks requested requests bought recipe recipes idea ideas using make cook bake'.split(
-    ' ',
-  ),
-);
-/** Beside these, a wish is none: 'we stopped using peanuts'. */
-const UNWANTED = new Set(
-  "stop stops stopped stopping quit never hate hates hated regret regrets sick afraid scared dare dares used gave given giving cannot can't cant won't wont without instead rather dread dreads don't dont doesn't doesnt didn't didnt nobody no not banned ban forbidden refuse refuses refused reluctant".split(
-    ' ',
-  ),
-);
 const LEAST_LETTERS_OF_STEM = 4;
 /** Who eats a food says that others do not: 'only my dad eats nuts'. */
 const EATS =
@@ -78,10 +65,9 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Warning | 
   const text = withoutWarnings(plainPrompt(prompt), catalog).replace(ASKED, ' ');
   for (const clause of text.split(CLAUSE_END)) {
     const rest = clause.replace(OF_THE_DISH, ' ');
-    const all = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
-    const words = sinceWanted(all, catalog);
+    const words = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
     if (!words.some((word) => isAvoided(word, catalog))) continue;
-    const isSaid = words.every((word) => isSure(word, catalog)) || wishesForFood(all, isNoFood, knowledge);
+    const isSaid = words.every((word) => isSure(word, catalog)) || wishesForFood(words, isNoFood, knowledge);
     if (isSaid && !EATS.test(` ${words.join(' ')}`)) continue;
     return { said: clause.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, notes: [] };
   }
@@ -90,17 +76,6 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Warning | 
 
 /** Only foods that many avoid count. */
 const isNoFood = () => false;
-
-/** The words from the wish for a food on: in 'my son passed his exam and wants steak' the exam is not about it. */
-function sinceWanted(words: readonly string[], catalog: Catalog): readonly string[] {
-  const food = words.findIndex((word) => isAvoided(word, catalog));
-  const wish = words.findLastIndex(
-    (word, at) =>
-      at < food && at >= food - LONGEST_WISH && WISHES.has(word) && !UNWANTED.has(words[at - 1] ?? ''),
-  );
-  if (wish < 0 || words.slice(0, wish).some((word) => UNWANTED.has(word))) return words;
-  return words.slice(food).filter((word) => word !== 'thing');
-}
 
 /** What has been read as a warning leaves no doubt. */
 function withoutWarnings(text: string, catalog: Catalog): string {

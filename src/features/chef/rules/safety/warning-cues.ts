@@ -165,7 +165,7 @@ export const NO_CUE = wordsOf(
   "(?:do(?:es)?n'?t|not) want (?:it|them|this|that|anything) (?:to be )?(?:too )?(?:slimy|soggy|dry|mushy|greasy|heavy|bland|tough|burnt|raw|fancy|fiddly)",
   "(?:won'?t|doesn'?t|don'?t|not) (?:embarr?ass|disgrace|shame|bankrupt|let)(?: me| us| my [a-z]+| the family)?(?: down)?|not turning(?= (?:the|my|on))",
   '(?:shifts?|work(?:s|ed|ing)?|jobs?|home from|finished|back from) (?:(?:up|a shift|late|nights?|hours) )*(?:at |in )?(?:the |a |our )?hospital',
-  String.raw`(?:am|is|are|was|were) (?:very much |really |definitely )?not(?=[.!?]| *$)`,
+  '(?:am|is|are|was|were) (?:very much |really |definitely )?not(?=[.!?]| *$)',
   'no (?:pressure|notion)(?! cooker)(?: (?:what|how|where|why))?|thank (?:god|goodness|heavens)',
   "(?:can'?t|cannot|couldn'?t) (?:keep up|cope|wait|decide|complain|remember|think|be (?:bothered|arsed)|get enough of)",
   'instead of (?:buying|ordering|going|getting|queueing|paying|driving)(?: (?:a |the |some |any |it |them |more |out |another )*)?(?:takeaway|takeout|from [a-z]+|one|online|delivery)?',

@@ -39,7 +39,12 @@ export function wishesForFood(
   const food = words.findIndex((word) => isFood(word) || isAvoided(word, knowledge.catalog));
   if (food < 0 || words.some((word) => UNWANTED.has(word))) return false;
   // 'He has a nut thing', but 'that thing with mince'.
-  if (words.slice(food).some((word) => /^things?$/.test(word))) return false;
+  const thing = words.findIndex((word, at) => at > food && /^things?$/.test(word));
+  if (
+    thing >= 0 &&
+    !/^(?:want|wants|wanna) to (?:try|make|cook) (?:the|that) [a-z]+ thing\b/.test(words.join(' '))
+  )
+    return false;
   const wish = words.findLastIndex((word, at) => at < food && WISHES.has(word));
   if (wish < 0 || food - wish > LONGEST_WISH + 1) return false;
   return words.every(
