@@ -21,6 +21,10 @@ export const SAID_OF_COLDS = new RegExp(
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bwhat (?:can|should|could|shall) (?:i|we) (?:cook|make|serve)(?= (?:for|tonight|today|on|when|this|if)\b)/g,
+    'dinner',
+  ],
   [/\b(?:that |which )?nobody (?:will|would|wants to|is going to|else) (?:drink|drinks|use)\b/g, ''],
   [/\b(?:can|bottle|pint|tin) of (?:guinness|stout)\b|\bguinness\b/g, 'stout'],
   [/\bspicy red rice cakes?(?: thing)?\b/g, 'tteokbokki'],

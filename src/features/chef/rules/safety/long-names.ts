@@ -35,4 +35,13 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bplant[- ](?:based|food|foods|only|powered)\b/g, 'vegan'],
   [/\bsoy(?:a)? (?:sauce|beans?)\b/g, 'soy'],
   [/\b(?:white|plain|wheat) flour\b/g, 'wheat'],
+  // Where foods come from.
+  [
+    /\b(?:(?:whatever|what|anything|things?|stuff)(?: that)? (?:the |a )?(?:hens?|chickens?) lays?|(?:anything|things?|stuff|whatever)(?: that)? (?:comes? |is |came )?(?:from|out of) (?:the |a )?(?:hens?|chickens?)(?:'s? (?:backside|bottom|bum))?)\b/g,
+    'eggs',
+  ],
+  [
+    /\b(?:cow juice|(?:anything|things?|stuff|whatever|what)(?: that)? (?:comes? |is |came )?(?:from|out of) (?:the |a )?(?:cows?|udders?)(?:'s? (?:underneath|udder))?)\b/g,
+    'dairy',
+  ],
 ];

@@ -7,7 +7,7 @@ const NO_FOODS = [
   'difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|kneading|proving',
   'proofing|heating|reheating|warming|assembly|attention|supervision|babysitting|watching',
   'that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))',
-  'one|besteck|messer|gabel|loffel|teller|couverts?|cubiertos|posate|cutlery|forks?|spoons?|plates?|scales?|weighing|measuring|(?:cooked|made|tried|baked|used|grilled|attempted|done|had a go at)(?= (?:it|one|them|that|this|before)\\b|\\s*$)|\\d+ (?:days?|hours?|minutes?|steps?|pans?|pots?|ingredients?)\\b.*|way|powder|(?:kitchen |blow)?torch|chalumeau|robot|mixeur|batteur|batidora|mixer|standmixer|purierstab|frullatore|churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter',
+  '(?:an? )?(?:dessert|pudding|starter|main|side|soup course)(?: tho(?:ugh)?)?(?= *(?:$|[,.]))|one|besteck|messer|gabel|loffel|teller|couverts?|cubiertos|posate|cutlery|forks?|spoons?|plates?|scales?|weighing|measuring|(?:cooked|made|tried|baked|used|grilled|attempted|done|had a go at)(?= (?:it|one|them|that|this|before)\\b|\\s*$)|\\d+ (?:days?|hours?|minutes?|steps?|pans?|pots?|ingredients?)\\b.*|way|powder|(?:kitchen |blow)?torch|chalumeau|robot|mixeur|batteur|batidora|mixer|standmixer|purierstab|frullatore|churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter',
   'doubt|fuss|mess|stress|effort|waste|leftovers|energy|money|budget|skill|skills|experience|fridge|freezer',
   'refrigerator|electricity|oven|ovens|stove|hob|blender|mixer|microwave|grill|pan|pot|machine|processor|tho|though',
   '(?:pressure|slow|rice|multi)[- ]?cookers?|instant ?pots?|air[- ]?fryers?|thermomix|dutch oven|casserole dish|rolling pin|spatzle(?:hobel|presse)|nudelmaschine|schnellkochtopf|mikrowelle|grill|mixer',
@@ -86,7 +86,7 @@ export const LESS_THAN_NO_FOOD =
 
 /** A food as the subject of a sentence: 'kiwi makes', 'peanuts would', 'eggs and I'. */
 export const FOOD_ACTS =
-  /\b(?<!\b(?:likes?|loves?|wants?|eats?|enjoys?|prefers?|fancies|fancy|adores?) )([a-z]+) (?:and (?:me|i|him|her|us|them|he|she|they|we)(?!'|m\b| am\b| (?:(?:only |just )?(?:want|need|fancy|hope)|would (?:like|love)|feel like)\b)|never|(?:will|would|could|might|makes?|gives?|gave|causes?|caused|sends?|sent|turns?(?! (?:into|out|golden|brown|soft|up|over)\b)|brings?|(?:is|are) (?:an?|the|my|his|her|our|evil|death|hell)))\b/g;
+  /\b(?<!\b(?:likes?|loves?|wants?|eats?|enjoys?|prefers?|fancies|fancy|adores?) )([a-z]+) (?:and (?:me|i|him|her|us|them|he|she|they|we)(?!'|m\b| am\b| (?:(?:only |just )?(?:want|need|fancy|hope)|would (?:like|love)|feel like)\b)|never|(?:(?:will|would|could|might)(?! (?:be |go |work |do |taste |make )?(?:so |really |quite |very )?(?:nice|great|good|lovely|perfect|fun|ideal|welcome|amazing|well|best|fine|handy|a treat|delicious)\b)|makes?|gives?|gave|causes?|caused|sends?|sent|turns?(?! (?:into|out|golden|brown|soft|up|over)\b)|brings?|(?:is|are) (?:an?|the|my|his|her|our|evil|death|hell)))\b/g;
 /** Foods that somebody cannot stomach: 'mushrooms make my son gag'. */
 export const FOODS_DISGUST =
   /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g;
@@ -160,6 +160,8 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  "won'?t (?:take|have|accept) any more(?: of (?:them|em|it|those))?|(?:do|doing|does) (?:it|them|him|her|that|this) justice",
+  '(?:dropped|caught|picked up|straight|fresh|bought|landed) off(?! (?:nuts|eggs|dairy|meat|gluten))',
   "(?:can'?t|cannot) stop (?:thinking|dreaming|talking|eating|craving)(?: about)?|(?:coming|come) out of (?:my|our|his|her|their) ears",
   'given up (?:on|all hope|trying)|(?:on|at) the ward|that nobody (?:will|would|wants to|is going to) (?:drink|use)',
   "(?:do(?:es)?n'?t|not) want (?:it|them|this|that|anything) (?:to be )?(?:too )?(?:slimy|soggy|dry|mushy|greasy|heavy|bland|tough|burnt|raw|fancy|fiddly)",

@@ -259,11 +259,15 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
           .trimStart()
           .replace(/^[a-z]+ /, ''),
       );
-    const foods = isAllergy
-      ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
-      : isAbsent
-        ? (named?.map((food) => (food === FLOUR ? FLOUR_ITSELF : food)) ?? null)
-        : named;
+    // Who is allergic to milk 'and to' something says what.
+    const goesOn = isAllergy && /^[^.;]*\b(?:and|or|nor) to (?!my\b|the oven\b|be\b)/.test(text.slice(start));
+    const foods = goesOn
+      ? null
+      : isAllergy
+        ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
+        : isAbsent
+          ? (named?.map((food) => (food === FLOUR ? FLOUR_ITSELF : food)) ?? null)
+          : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...at(cue, foods), cueEnds, to: start + object.length };
   });

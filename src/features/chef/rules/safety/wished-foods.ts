@@ -22,7 +22,7 @@ const UNWANTED = new Set(
   `stop stops stopped stopping quit never hate hates hated regret regrets sick afraid scared dare dares used gave give gives given giving miss misses
   cannot can't cant won't wont without instead rather dread dreads don't dont doesn't doesnt didn't didnt nobody no not banned
   ban forbidden refuse refuses refused reluctant isn't isnt aren't arent wasn't wasnt weren't werent haven't havent hasn't hasnt
-  ate eaten if whenever unless because nor neither hardly barely`.split(/\s+/),
+  once twice ate eaten if whenever unless because nor neither hardly barely`.split(/\s+/),
 );
 /** A wish and its food have at most so many words between them. */
 const LONGEST_WISH = 12;

@@ -6,6 +6,7 @@ export const FOREIGN_PLAIN_WORDS = `
   somos siamo zwolf elf sieben neun donc neveu niece nieto sobrino nos das jugosa jugoso amigos noche bien moindre bout
   piquenique pique nique viene desde domenica pranzo
   desalado desalada bote guiso estofado stuck spitzkohl rausholen einfaches
+  joues negros negras rellenas rellenos rellena relleno hermana mijote mijoter
   chose aufwendig horrible calor tomar usare soffice quella quello quelle quelli questa questo finalement sera serons est scusa
   presi preso stamattina mercato farci farmi fresca freschi fresche canard froid fait soll noch nie gemacht kompliziert kommen
   schwiegereltern schwiegermutter suegra suegros suegro viene vienen nonno nonni abuelo abuelos regala mette metti posso puoi

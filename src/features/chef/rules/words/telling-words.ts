@@ -13,7 +13,8 @@ const TELLING = new Set(
   maoi maois tyramine histamine oxalate oxalates purine purines salicylates nightshade nightshades sulphites sulfites
   ozempic wegovy mounjaro saxenda eliquis xarelto lipitor nardil coumadin antabuse creon levothyroxine ttc ivf nicu scd aip
   bubs bub newborns preemie weanling postpartum trimester contractions labour midwife ultrasound biopsy tonsils wisdom braces
-  dentures hernia hiatus barium colonoscopy endoscopy gastroscopy bariatric sleeve bypass sober recovery rehab aa newborn newborns kosher halal koscher face mammal mammals tick gal reject rejects rejected rejecting rejection eliminate eliminating
+  dentures hernia hiatus barium colonoscopy endoscopy gastroscopy bariatric sleeve bypass sober recovery rehab aa newborn newborns windpipe windpipes airway airways lung lungs throat throats tongue lips oesophagus esophagus sinus sinuses jab jabs jabbed
+  injection injections antihistamine antihistamines piriton benadryl kosher halal koscher face mammal mammals tick gal reject rejects rejected rejecting rejection eliminate eliminating
   elimination exclude excluding banned teeth tooth thyroid op a1c hba1c`.split(/\s+/),
 );
 /** Whose further meaning is rare. */
