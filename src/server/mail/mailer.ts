@@ -71,6 +71,28 @@ export function createMailer(options: { smtpUrl: string | null; from: string; ou
   };
 }
 
+/**
+ * What a failed delivery means for other mails. `refused`: the mail server will never take this one; `later`: it may take
+ * this one later; `unreachable`: it takes no mail at all now.
+ */
+export type DeliveryFailure = 'refused' | 'later' | 'unreachable';
+
+/** Codes by which Nodemailer says what a mail server, or its own check, has against one mail. */
+const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+/** The server ends the connection (RFC 5321 §3.8). */
+const CLOSING = 421;
+const FIRST_PERMANENT = 500;
+
+export function failureOf(error: unknown): DeliveryFailure {
+  const { code, command, responseCode } = Object(error) as Record<string, unknown>;
+  // Not from the mail server: the mail itself could not be written.
+  if (typeof code !== 'string') return 'refused';
+  // It does not let us send, whoever the mail is for.
+  const isAboutSender = code === 'EENVELOPE' && command === 'MAIL FROM';
+  if (!ABOUT_THE_MAIL.has(code) || isAboutSender || responseCode === CLOSING) return 'unreachable';
+  return typeof responseCode === 'number' && responseCode < FIRST_PERMANENT ? 'later' : 'refused';
+}
+
 /** A text as mail programs show it in a header: one line, which says what it says here. */
 function inHeader(text: string): string {
   return text.replace(LINE_BREAKS, ' ').replace(ENCODED_WORD, `=${ZERO_WIDTH_SPACE}`);
