@@ -182,13 +182,14 @@ async function startOn(
     traces,
     config,
     async stop() {
-      await stopJobs();
-      await stopJudging();
-      app.pictures.close();
-      await app.reader.close();
+      const quiet = Promise.all([stopJobs(), stopJudging()]);
+      // A job may take longer than whoever stops Plateful waits; what people did is written by then.
       await app.views.close();
       await app.usage.close();
       await app.errors.close();
+      await quiet;
+      app.pictures.close();
+      await app.reader.close();
       await app.events.close();
       app.cdn?.close();
       await mailer.close();

@@ -33,9 +33,10 @@ export async function createPromotion(context: RequestContext, { id, title, text
 }
 
 /** Puts what admins have written into everybody's notifications, once. */
-export async function sendPromotions(db: Db, now: Date): Promise<void> {
+export async function sendPromotions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const waiting = await db.select().from(promotions).where(isNull(promotions.sentAt));
-  for (const { id, title, text, path } of waiting)
+  for (const { id, title, text, path } of waiting) {
+    if (signal?.aborted) return;
     await db.transaction(async (within) => {
       const people = await within.select({ id: notificationPeople.userId }).from(notificationPeople);
       await addOnce(
@@ -52,4 +53,5 @@ export async function sendPromotions(db: Db, now: Date): Promise<void> {
         .set({ sentAt: now, recipients: sql`${recipients}` })
         .where(eq(promotions.id, id));
     });
+  }
 }
