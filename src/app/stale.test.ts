@@ -35,14 +35,20 @@ function isStaleAfter(changed: Changed, read: string): boolean {
 const ELSEWHERE = /^(accounts|profiles|moderation|admin)\./;
 
 test('a changed profile is read anew wherever a name and an avatar stand beside what somebody made or said', () => {
-  const reads = readsWith(['avatarUrl', 'authorAvatar', 'authorName']).filter((read) => !ELSEWHERE.test(read));
+  const reads = readsWith(['avatarUrl', 'authorAvatar', 'authorName']).filter(
+    (read) => !ELSEWHERE.test(read),
+  );
   expect(reads).toEqual(expect.arrayContaining(['recipes.get', 'comments.list', 'household.get']));
   expect(reads.filter((read) => !isStaleAfter('profile', read))).toEqual([]);
 });
 
-test.each(['search.search', 'favorites.saved', 'groceryList.get', 'mealPlan.range', 'reels.list', 'feed.list'])(
-  'a changed recipe is read anew in %s',
-  (read) => {
-    expect(isStaleAfter('recipes', read)).toBe(true);
-  },
-);
+test.each([
+  'search.search',
+  'favorites.saved',
+  'groceryList.get',
+  'mealPlan.range',
+  'reels.list',
+  'feed.list',
+])('a changed recipe is read anew in %s', (read) => {
+  expect(isStaleAfter('recipes', read)).toBe(true);
+});

@@ -67,8 +67,13 @@ describe('what the cook adds', () => {
     );
     await person.api.groceryList.addItem({ ...item, text: '2 soaps' });
     await person.api.groceryList.addItem(removed);
-    const refused = { message: 'Your list can hold at most 500 items of your own. Please remove some first.' };
-    for (const more of [{ ...removed, restores: true }, { id: newId(), text: 'one more' }])
+    const refused = {
+      message: 'Your list can hold at most 500 items of your own. Please remove some first.',
+    };
+    for (const more of [
+      { ...removed, restores: true },
+      { id: newId(), text: 'one more' },
+    ])
       await expect(person.api.groceryList.addItem(more)).rejects.toMatchObject(refused);
     expect(await texts(person)).toEqual(expect.arrayContaining(['2 soaps', 'jar 499']));
     expect(await texts(person)).toHaveLength(500);

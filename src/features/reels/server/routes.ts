@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { OneAtATime } from '#server/one-at-a-time.ts';
+import type { ViewCounter } from '#server/views.ts';
 import { reelsContract } from '../contract.ts';
 import { REELS_OF_PERSON } from '../rules/limits.ts';
 import { type PublishParts, publishReel } from './commands/publish.ts';
@@ -9,7 +10,7 @@ import { likedBy, listReels, reelById } from './queries.ts';
 
 const on = implement(reelsContract).$context<RequestContext>();
 
-export function reelsRoutes(parts: PublishParts) {
+export function reelsRoutes(parts: PublishParts & { views: ViewCounter }) {
   const publishing = new OneAtATime();
   return on.router({
     list: on.list.handler(({ context, input }) => listReels(context.db, input)),
@@ -28,6 +29,6 @@ export function reelsRoutes(parts: PublishParts) {
     liked: on.liked.handler(async ({ context }) => ({
       reelIds: await likedBy(context.db, signedIn(context).id),
     })),
-    view: on.view.handler(({ context, input }) => viewReel(context, input.reelId)),
+    view: on.view.handler(({ context, input }) => viewReel(context, parts.views, input.reelId)),
   });
 }

@@ -62,8 +62,12 @@ async function expectRoom(db: Db, userId: string, restriction: Restriction): Pro
   throw new AppError(
     'too_large',
     restriction === 'blocked'
-      ? t('You can block {count} people. Please remove some from your list first.', { count: MOST_RESTRICTED })
-      : t('You can mute {count} people. Please remove some from your list first.', { count: MOST_RESTRICTED }),
+      ? t('You can block {count} people. Please remove some from your list first.', {
+          count: MOST_RESTRICTED,
+        })
+      : t('You can mute {count} people. Please remove some from your list first.', {
+          count: MOST_RESTRICTED,
+        }),
   );
 }
 
