@@ -41,8 +41,8 @@ const newRecipe = storedFields.extend({
 export type NewRecipe = z.input<typeof newRecipe>;
 
 /**
- * Stores recipes in one statement, at most 500, and returns the ids of the new ones. A recipe over a limit throws
- * `invalid_input` naming its index and field, and nothing is stored.
+ * Stores recipes and returns the ids of the new ones. A recipe over a limit throws `invalid_input` naming its index and field,
+ * before anything is stored. Each 500 are one statement: only within a transaction of the caller are more stored all or none.
  */
 export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promise<string[]> {
   const stored: string[] = [];
