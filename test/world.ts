@@ -238,7 +238,8 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     });
     app.pictures.close();
     await app.reader.close();
-    await app.views.close();
+    await app.views.recipes.close();
+    await app.views.reels.close();
     await app.usage.close();
     await app.errors.close();
     await app.events.close();

@@ -41,6 +41,9 @@ const STORES_ON_DEVICE = /^src\/web\/(device-store(\.test)?|head\/device)\.ts$/;
 const PHYSICAL_SIDE =
   /(?<=["'`\s:])-?(?:(?:scroll-)?[mp][lr]|left|right|rounded-[tb]?[lr]|border-[lr])-(?!1\/2)(?:[\d[(]|px|auto|full|card|control|none)[\w./%[\]()-]*|(?<=["'`\s:])text-(?:left|right)(?=["'`\s!])/;
 
+/** Texts of refusals and answers that are no messages, and so in no other language. */
+const UNSAID = /\btoProblem\(\s*'\w+',\s*['"`]|\bmessage(?::| =)\s*['"`]\p{Lu}[^'"`]{0,20}/u;
+
 const problems: string[] = [];
 const filesIn = new Map<string, number>();
 
@@ -72,6 +75,9 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
     problems.push(
       `${path}: writes to the console; use #server/log.ts, which leaves out what belongs to people`,
     );
+  const unsaid =
+    /^src\/(?:server|features)\//.test(path) && !path.includes('.test.') && UNSAID.exec(text)?.[0];
+  if (unsaid) problems.push(`${path}: \`${unsaid}…\` is read by people; say it with t() or msg()`);
   if (inFeature === 'contract.ts')
     for (const written of limitsIn(text))
       problems.push(`${path}: \`${written}…\` is written out; limits and lists have names in rules/`);

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
+import type { Message } from '#shared/t.ts';
 import { instant } from './columns.ts';
 import type { Db } from './db.ts';
-import type { Message } from '#shared/t.ts';
 import { logWarning } from './log.ts';
 
 /** Work that repeats in the background. */
@@ -10,7 +10,7 @@ export interface Job {
   /** What it does, for logs and the operator's page: 'Delete unused pictures'. */
   name: Message;
   everyMs: number;
-  /** Anything that it leaves undone has to be found by its next run. The signal aborts when the app stops. */
+  /** Anything that it leaves undone has to be found by its next run. The signal aborts when the app stops: what loops looks at it. */
   run(signal: AbortSignal): Promise<unknown>;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LONGEST_CURSOR } from '#shared/limits.ts';
 import { cutPage, readCursor, writeCursor } from './keyset.ts';
 
 const ID = '0f8f7f0e-6d3b-4d0c-9a52-3f1f2c9f1a11';
@@ -9,7 +10,18 @@ describe('a cursor', () => {
     expect(readCursor(writeCursor(place))).toEqual(place);
   });
 
+  it('keeps the text of its place, or how a long one begins', () => {
+    const read = (text: string) => readCursor(writeCursor({ micros: 0, id: ID, text }));
+    for (const text of ['', 'Ann ~ O’Neill', 'ü'.repeat(60)])
+      expect(read(text)).toEqual({ micros: 0, id: ID, text, isCut: false });
+    const long = `x${'ü'.repeat(200)}`;
+    expect(read(long)).toEqual({ micros: 0, id: ID, text: `x${'ü'.repeat(59)}`, isCut: true });
+    expect(writeCursor({ micros: 0, id: ID, text: long }).length).toBeLessThanOrEqual(LONGEST_CURSOR);
+  });
+
   it.each([
+    `0.${ID}~AA`,
+    `0.${ID}~%`,
     '',
     ID,
     `.${ID}`,

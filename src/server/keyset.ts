@@ -4,11 +4,15 @@ import { isUuid } from '#shared/id.ts';
 import type { SortDirection } from '#shared/sort-direction.ts';
 import { t } from '#shared/t.ts';
 
-/** A place in a list that is ordered by a moment and then by id. */
+/** A place in a list that is ordered by a moment or a text, and then by id. */
 export interface Place {
   /** Since 1970. A `Date` would drop the last three digits, and pages would skip rows. */
   micros: number;
   id: string;
+  /** In a list that is ordered by text. */
+  text?: string | null;
+  /** Whether that is only how the text begins: a cursor has not room for every text. */
+  isCut?: boolean;
 }
 
 /** SQL for a moment in microseconds since 1970, the precision of the database. */
@@ -36,6 +40,7 @@ export function olderThan(
 export interface Ordering {
   /** What the cursor remembers beside the id. */
   micros: SQL<number>;
+  text: SQL<string | null>;
   orderBy: SQL;
   after: SQL | undefined;
 }
@@ -50,12 +55,16 @@ export function byMoment(
   const [way, beyond] = WAYS[direction];
   return {
     micros: microsOf(at),
+    text: sql<null>`null`,
     orderBy: sql`${at} ${way}, ${id} ${way}`,
     after: place ? sql`(${at}, ${id}) ${beyond} (${momentOf(place.micros)}, ${place.id}::uuid)` : undefined,
   };
 }
 
-/** By text, then by id. A text may be longer than a cursor: `textOf` looks it up by the id. */
+/**
+ * By text, then by id. The row of a cursor may be changed or gone by the time of the next page, so the cursor has its text; for
+ * one too long for that, `textOf` looks it up by the id.
+ */
 export function byText(
   text: AnyColumn | SQL,
   id: AnyColumn | SQL,
@@ -64,25 +73,43 @@ export function byText(
   textOf: (id: SQL) => SQL,
 ): Ordering {
   const [way, beyond] = WAYS[direction];
-  const last = sql`${place?.id}::uuid`;
-  return {
+  const ordering = {
     micros: sql<number>`0`.mapWith(Number),
+    text: sql<string>`${text}`,
     orderBy: sql`${text} ${way}, ${id} ${way}`,
-    after: place ? sql`(${text}, ${id}) ${beyond} ((${textOf(last)}), ${last})` : undefined,
   };
+  if (!place) return { ...ordering, after: undefined };
+  if (place.text == null) throw foreignCursor();
+  const last = sql`${place.id}::uuid`;
+  const known = sql`${place.text}::text`;
+  const from = place.isCut ? sql`coalesce((${textOf(last)}), ${known})` : known;
+  return { ...ordering, after: sql`(${text}, ${id}) ${beyond} (${from}, ${last})` };
 }
 
 const WAYS = { asc: [sql`asc`, sql`>`], desc: [sql`desc`, sql`<`] } as const;
 
-export function writeCursor({ micros, id }: Place): string {
-  return `${micros}.${id}`;
+/** With what stands before it, and written in base64, no longer than a cursor may be. */
+const LONGEST_TEXT_BYTES = 120;
+
+export function writeCursor({ micros, id, text }: Place): string {
+  const place = `${micros}.${id}`;
+  if (text == null) return place;
+  const bytes = Buffer.from(text);
+  // As a stream, it leaves out a character that is cut in two.
+  const start = new TextDecoder().decode(bytes.subarray(0, LONGEST_TEXT_BYTES), { stream: true });
+  return `${place}${start === text ? '~' : '~~'}${Buffer.from(start).toString('base64url')}`;
 }
 
 /** Throws `invalid_input` for anything that `writeCursor` did not write. */
 export function readCursor(cursor: string, isId: (id: string) => boolean = isUuid): Place {
-  const [, micros, id = ''] = /^(\d{1,16})\.(.+)$/.exec(cursor) ?? [];
+  const [, micros, id = '', mark, written = ''] =
+    /^(\d{1,16})\.([^~\n]+)(?:(~~?)([\w-]*))?$/.exec(cursor) ?? [];
   if (!micros || !isId(id)) throw foreignCursor();
-  return { micros: Number(micros), id };
+  const place = { micros: Number(micros), id };
+  if (!mark) return place;
+  const text = Buffer.from(written, 'base64url').toString('utf8');
+  if (text.includes('\0')) throw foreignCursor();
+  return { ...place, text, isCut: mark === '~~' };
 }
 
 /** The error for a cursor of another list. */

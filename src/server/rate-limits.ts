@@ -36,13 +36,15 @@ export class RateLimits {
       await this.#counter(limit).consume(keyOf(who));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError(
-        'rate_limited',
-        t('Too many {what}. Please wait {wait} seconds and try again.', { what: t(limit.what), wait }),
-        { retryAfter: wait },
-      );
+      throw tooMany(limit, refusal);
     }
+  }
+
+  /** Throws `rate_limited` like `consume` if nothing is left, and counts nothing. */
+  async expectLeft(limit: RateLimit, who: string): Promise<void> {
+    const counter = this.#counter(limit);
+    const used = await counter.get(keyOf(who));
+    if (used && used.consumedPoints >= counter.points) throw tooMany(limit, used);
   }
 
   /** Counts an attempt without refusing it; returns the count within the limit's window. */
@@ -78,6 +80,15 @@ export class RateLimits {
     this.#counters.set(limit.name, counter);
     return counter;
   }
+}
+
+function tooMany(limit: RateLimit, { msBeforeNext }: RateLimiterRes): AppError {
+  const wait = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new AppError(
+    'rate_limited',
+    t('Too many {what}. Please wait {wait} seconds and try again.', { what: t(limit.what), wait }),
+    { retryAfter: wait },
+  );
 }
 
 /** Addresses are hashed rather than stored. */

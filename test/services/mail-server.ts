@@ -9,6 +9,8 @@ export interface MailServer {
   mails: { to: string; text: string; raw: string }[];
   /** Addresses whose mails it refuses. */
   refused: Set<string>;
+  /** Addresses whose mails it takes later. */
+  busy: Set<string>;
   close(): Promise<void>;
 }
 
@@ -16,11 +18,14 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   const refused = new Set<string>();
+  const busy = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(refused.has(address) ? new Error('No such mailbox') : null),
+    onRcptTo({ address }, _session, done) {
+      if (busy.has(address)) done(Object.assign(new Error('Try again later'), { responseCode: 450 }));
+      else done(refused.has(address) ? new Error('No such mailbox') : null);
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -42,6 +47,7 @@ export async function startMailServer(): Promise<MailServer> {
     mailer,
     mails,
     refused,
+    busy,
     async close() {
       await mailer.close();
       await new Promise<void>((closed) => server.close(closed));

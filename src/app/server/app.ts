@@ -51,8 +51,9 @@ import { passkeysRoutes } from '#features/passkeys/server/routes.ts';
 import { profilesRoutes } from '#features/profiles/server/routes.ts';
 import { ratingsRoutes } from '#features/ratings/server/routes.ts';
 import { recipeBookRoutes } from '#features/recipe-book/server/routes.ts';
-import { ViewCounter } from '#features/recipes/server/jobs.ts';
+import { recipeViews } from '#features/recipes/server/jobs.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
+import { reelViews } from '#features/reels/server/jobs.ts';
 import { reelsRoutes } from '#features/reels/server/routes.ts';
 import { VideoUploads } from '#features/reels/server/videos/uploads.ts';
 import { VideoStore } from '#features/reels/server/videos/video-store.ts';
@@ -126,7 +127,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   const findCallerIn = (within: Db, headers: Headers) =>
     findCaller({ auth, db: within, subscriptionOf, suspensionOf }, headers);
   const findByCookie = (headers: Headers) => findCallerIn(db, headers);
-  const views = new ViewCounter(db);
+  const views = { recipes: recipeViews(db), reels: reelViews(db) };
   const usage = new UsageLog(db);
   const errors = new ErrorLog(db);
   const media = config.s3 ? s3Storage(config.s3) : folderStorage(join(config.dataDir, 'media'));
@@ -207,8 +208,8 @@ export function createApp({ config, secret, settings, database, notifications, m
     profiles: profilesRoutes({ screen }),
     ratings: ratingsRoutes({ screen }),
     recipeBook: recipeBookRoutes(),
-    recipes: recipesRoutes({ views, screen }),
-    reels: reelsRoutes({ uploads, videos, pictures, screen }),
+    recipes: recipesRoutes({ views: views.recipes, screen }),
+    reels: reelsRoutes({ uploads, videos, pictures, screen, views: views.reels }),
     site: siteRoutes(),
     siteSettings: siteSettingsRoutes({ settings }),
     subscription: subscriptionRoutes({ payments }),

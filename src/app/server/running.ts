@@ -131,13 +131,14 @@ async function startOn(
   // Loaded by those who want them only.
   const metrics = config.metricsToken ? new (await import('#server/metrics.ts')).Metrics() : null;
   const traces = config.traces ? new (await import('#server/traces.ts')).Traces(config.traces) : null;
-  app.views.start();
+  app.views.recipes.start();
+  app.views.reels.start();
   app.usage.start();
   app.errors.start();
   const stopJobs = runJobs(background.db, [
     ...mediaJobs(app.pictures, background.db),
     ...commentJobs(background.db),
-    ...reelJobs(app.uploads, background.db),
+    ...reelJobs(app.uploads),
     ...contactJobs(background.db, mailer, config),
     ...newsletterJobs({
       db: background.db,
@@ -182,13 +183,15 @@ async function startOn(
     traces,
     config,
     async stop() {
-      await stopJobs();
-      await stopJudging();
-      app.pictures.close();
-      await app.reader.close();
-      await app.views.close();
+      const quiet = Promise.all([stopJobs(), stopJudging()]);
+      // A job may take longer than whoever stops Plateful waits; what people did is written by then.
+      await app.views.recipes.close();
+      await app.views.reels.close();
       await app.usage.close();
       await app.errors.close();
+      await quiet;
+      app.pictures.close();
+      await app.reader.close();
       await app.events.close();
       app.cdn?.close();
       await mailer.close();

@@ -194,7 +194,14 @@ export const groceryListContract = {
     path: '/grocery-list/items/{id}',
     summary: 'Add an item, or change its text',
   })
-    .input(z.object({ id, text: extraText }))
+    .input(
+      z.object({
+        id,
+        text: extraText,
+        /** Brings back an item that was removed, to undo that; otherwise it stays removed. */
+        restores: z.boolean().default(false),
+      }),
+    )
     .output(z.object({ id: z.string(), text: z.string() })),
   removeItem: endpoint({
     ...edit,

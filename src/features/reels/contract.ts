@@ -210,6 +210,7 @@ export const reelsContract = {
     summary: 'Count a view, once a person and day',
     access: 'public',
     errors: ['not_found'],
+    transaction: false,
   })
     .input(z.object({ reelId }))
     .output(z.object({ counted: z.boolean() })),

@@ -54,6 +54,13 @@ const MOST_SNAPSHOTS = 4;
 type Files = NonNullable<Contents['files']>;
 type Rows = Pick<Contents, 'plateful' | 'postgres' | 'migrations' | 'tables'>;
 
+interface MakingOptions {
+  passphrase?: string | null;
+  now?: Date;
+  /** Gives it up: nothing of it stays. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Writes one moment of the database with every file that its rows name, while Plateful runs. Files never change, so
  * they are copied first; what the snapshot names in addition is copied within it.
@@ -61,7 +68,7 @@ type Rows = Pick<Contents, 'plateful' | 'postgres' | 'migrations' | 'tables'>;
 export async function makeBackup(
   source: BackupSource,
   place: BackupPlace,
-  { passphrase = null, now = new Date() }: { passphrase?: string | null; now?: Date } = {},
+  { passphrase = null, now = new Date(), signal }: MakingOptions = {},
 ): Promise<MadeBackup> {
   const id = randomUUID();
   const encryption = await newEncryption(passphrase);
@@ -78,7 +85,7 @@ export async function makeBackup(
     throw error;
   });
   try {
-    const parts = new PartWriter(writer, id, encryption?.key ?? null);
+    const parts = new PartWriter(writer, id, encryption?.key ?? null, signal);
     const { rows, files } = await copy(client, source.media, parts);
     const secret = await readSecret(source.secretFolder);
     const contents: Contents = {

@@ -17,14 +17,16 @@ export class PartWriter {
   readonly #writer: BackupWriter;
   readonly #id: string;
   readonly #key: Buffer | null;
+  readonly #signal: AbortSignal | undefined;
   #count = 0;
   /** Bytes so far. */
   written = 0;
 
-  constructor(writer: BackupWriter, id: string, key: Buffer | null) {
+  constructor(writer: BackupWriter, id: string, key: Buffer | null, signal?: AbortSignal) {
     this.#writer = writer;
     this.#id = id;
     this.#key = key;
+    this.#signal = signal;
   }
 
   async write(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<StoredStream> {
@@ -40,6 +42,7 @@ export class PartWriter {
         stored.parts.push(await this.#store(part.subarray(at, at + PART_BYTES)));
     };
     for await (const chunk of source) {
+      this.#signal?.throwIfAborted();
       hash.update(chunk);
       stored.bytes += chunk.length;
       waiting.push(chunk);

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
-import { createMailer } from './mailer.ts';
+import { createMailer, failureOf } from './mailer.ts';
 
 const outbox = mkdtempSync(join(tmpdir(), 'plateful-outbox-'));
 afterAll(() => rmSync(outbox, { recursive: true, force: true }));
@@ -56,4 +56,37 @@ test('a mail server that is down hurts nobody who asked for a mail', async () =>
   });
   expect(() => mailer.send(MAIL)).not.toThrow();
   await mailer.close();
+});
+
+test('a mail server that says nothing is given up soon, and does not keep Plateful from stopping', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', () => listening()));
+  const { port } = silent.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const from = 'Plateful <plateful@localhost>';
+  const hasty = createMailer({ smtpUrl, from, outbox, patienceMs: 100 });
+  const failure = await hasty.deliver(MAIL).catch((error) => error);
+  expect(failureOf(failure)).toBe('unreachable');
+  // It greets, and then falls silent.
+  silent.on('connection', (socket) => socket.write('220 hello\r\n'));
+  hasty.send(MAIL);
+  const begun = Date.now();
+  await hasty.close();
+  expect(Date.now() - begun).toBeLessThan(2_000);
+  for (const socket of sockets) socket.destroy();
+  await new Promise((closed) => silent.close(closed));
+});
+
+test.each([
+  ['refused', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }],
+  ['refused', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }],
+  ['refused', new TypeError('This mail cannot be written')],
+  ['later', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 }],
+  ['unreachable', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 421 }],
+  ['unreachable', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }],
+  ['unreachable', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }],
+  ['unreachable', { code: 'ENOSPC' }],
+])('a failed mail is %s: %j', (failure, error) => {
+  expect(failureOf(error)).toBe(failure);
 });

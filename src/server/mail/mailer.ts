@@ -20,6 +20,7 @@ export interface Mailer {
   send(mail: Mail | Promise<Mail>): void;
   /** Sends and waits; throws if it could not be sent. */
   deliver(mail: Mail): Promise<void>;
+  /** Waits for mails that are being sent, but not for long: what is not sent by then is given up. */
   close(): Promise<void>;
 }
 
@@ -30,11 +31,27 @@ const ZERO_WIDTH_SPACE = '\u200b';
 
 const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+/** A mail server that is silent for longer is taken for down. */
+const PATIENCE_MS = 10_000;
+
+interface Options {
+  smtpUrl: string | null;
+  from: string;
+  outbox: string;
+  patienceMs?: number;
+}
+
 /** Sends mail by SMTP, or without a server writes `.eml` files to a folder. */
-export function createMailer(options: { smtpUrl: string | null; from: string; outbox: string }): Mailer {
+export function createMailer({ patienceMs = PATIENCE_MS, ...options }: Options): Mailer {
   const under = new Set<Promise<void>>();
+  const givingUp = new AbortController();
   const transport = options.smtpUrl
-    ? createTransport(options.smtpUrl)
+    ? createTransport({
+        url: options.smtpUrl,
+        connectionTimeout: patienceMs,
+        greetingTimeout: patienceMs,
+        socketTimeout: patienceMs,
+      })
     : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   async function deliver({ unsubscribe, subject, replyTo, ...mail }: Mail): Promise<void> {
@@ -44,6 +61,7 @@ export function createMailer(options: { smtpUrl: string | null; from: string; ou
       ...(replyTo ? { replyTo: { ...replyTo, name: inHeader(replyTo.name) } } : {}),
       ...(unsubscribe ? { list: { unsubscribe }, headers: ONE_CLICK } : {}),
       from: options.from,
+      signal: givingUp.signal,
     });
     if (options.smtpUrl) return;
     mkdirSync(options.outbox, { recursive: true, mode: 0o700 });
@@ -65,10 +83,34 @@ export function createMailer(options: { smtpUrl: string | null; from: string; ou
       void delivery.finally(() => under.delete(delivery));
     },
     async close() {
+      const timer = setTimeout(() => givingUp.abort(), patienceMs);
       await Promise.all(under);
+      clearTimeout(timer);
       transport.close();
     },
   };
+}
+
+/**
+ * What a failed delivery means for other mails. `refused`: the mail server will never take this one; `later`: it may take
+ * this one later; `unreachable`: it takes no mail at all now.
+ */
+export type DeliveryFailure = 'refused' | 'later' | 'unreachable';
+
+/** Codes by which Nodemailer says what a mail server, or its own check, has against one mail. */
+const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+/** The server ends the connection (RFC 5321 §3.8). */
+const CLOSING = 421;
+const FIRST_PERMANENT = 500;
+
+export function failureOf(error: unknown): DeliveryFailure {
+  const { code, command, responseCode } = Object(error) as Record<string, unknown>;
+  // Not from the mail server: the mail itself could not be written.
+  if (typeof code !== 'string') return 'refused';
+  // It does not let us send, whoever the mail is for.
+  const isAboutSender = code === 'EENVELOPE' && command === 'MAIL FROM';
+  if (!ABOUT_THE_MAIL.has(code) || isAboutSender || responseCode === CLOSING) return 'unreachable';
+  return typeof responseCode === 'number' && responseCode < FIRST_PERMANENT ? 'later' : 'refused';
 }
 
 /** A text as mail programs show it in a header: one line, which says what it says here. */

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { serveExport } from '#features/account-data/server/export/zip.ts';
 import { serveOidc } from '#features/accounts/server/sign-in/oidc-routes.ts';
@@ -115,7 +115,16 @@ export function createHost(parts: HostParts): RequestListener {
     host.all(path, async ({ req: { raw } }) =>
       app.uploads.answer(raw, await app.sessions.identify(raw.headers)),
     );
-  host.route('/webhooks', paymentWebhooks({ db: database.db, payments: app.payments }));
+  const addressOf = (context: Context) => callerNetwork(context, config.trustedProxies);
+  host.route(
+    '/webhooks',
+    paymentWebhooks({
+      db: database.db,
+      payments: app.payments,
+      rateLimits: app.rateLimits,
+      addressOf,
+    }),
+  );
   host.use(compressed());
   for (const path of ['/sitemap.xml', '/calendar/*']) host.use(path, inTime, within(capacity));
   host.route('/', documents(config, database, api));
@@ -128,7 +137,7 @@ export function createHost(parts: HostParts): RequestListener {
       provider: config.oidc,
       publicUrl: config.publicUrl,
       rateLimits: app.rateLimits,
-      addressOf: (context) => callerNetwork(context, config.trustedProxies),
+      addressOf,
     }),
   );
   host.use(answerHeadAsGet);

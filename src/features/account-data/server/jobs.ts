@@ -9,7 +9,7 @@ export function accountDataJobs(db: Db, personal: readonly PersonalData[]): Job[
     {
       name: msg('Erase deleted accounts'),
       everyMs: HOUR_MS,
-      run: () => eraseDueAccounts(db, personal, new Date()),
+      run: (signal) => eraseDueAccounts(db, personal, new Date(), signal),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
 
 /**
  * SQL for whether a row of `users` is an admin: a row matching the id or the e-mail, or the role (spec part 1 §6).
@@ -12,4 +13,9 @@ export const HAS_ADMIN_ROLE: SQL<boolean> = sql<boolean>`(
 export function kitchensOf(userId: string): SQL {
   return sql`(select kitchen_id from kitchen_members where user_id = ${userId}
     union all select id from kitchens where waits_for = ${userId})`;
+}
+
+/** Makes transactions that count what an account has wait for each other, so that two cannot both add the last allowed. */
+export async function lockAccount(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select 1 from users where id = ${userId} for no key update`);
 }

@@ -14,6 +14,7 @@ export async function makeNotedBackup(
   source: BackupSource,
   place: BackupPlace,
   passphrase: string | null,
+  signal?: AbortSignal,
 ): Promise<MadeBackup> {
   const id = randomUUID();
   const startedAt = new Date();
@@ -26,11 +27,12 @@ export async function makeNotedBackup(
       .set({ ...result, finishedAt: new Date() })
       .where(eq(backups.id, id));
   try {
-    const made = await makeBackup(source, place, { passphrase, now: startedAt });
+    const made = await makeBackup(source, place, { passphrase, now: startedAt, signal });
     await note({ address: place.addressOf(made.name), bytes: made.bytes });
     return made;
   } catch (error) {
-    if (error instanceof BackupUnderWay) await db.delete(backups).where(eq(backups.id, id));
+    if (error instanceof BackupUnderWay || signal?.aborted)
+      await db.delete(backups).where(eq(backups.id, id));
     const failure = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_FAILURE);
     await note({ failure });
     throw error;
@@ -38,9 +40,17 @@ export async function makeNotedBackup(
 }
 
 /** Deletes all backups but the newest; returns how many. */
-export async function deleteOldBackups(db: Db, place: BackupPlace, kept: number): Promise<number> {
+export async function deleteOldBackups(
+  db: Db,
+  place: BackupPlace,
+  kept: number,
+  signal?: AbortSignal,
+): Promise<number> {
   const old = (await place.list()).slice(0, -kept);
-  for (const name of old) await place.remove(name);
+  for (const name of old) {
+    if (signal?.aborted) break;
+    await place.remove(name);
+  }
   await db.delete(backups).where(sql`${backups.startedAt} < now() - ${KEPT_DAYS} * interval '1 day'`);
   return old.length;
 }

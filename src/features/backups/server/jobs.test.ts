@@ -85,6 +85,14 @@ test('a failed backup is told to every admin once a day, shown on their page, an
   expect((await stateOf()).trouble).toBeNull();
 });
 
+test('a backup that Plateful stops for leaves nothing behind, and is made after the next start', async () => {
+  const place = join(folder, 'stopped');
+  expect(await backUpIfDue(parts(place), new Date(), AbortSignal.abort())).toBe(false);
+  expect(readdirSync(place)).toEqual([]);
+  expect((await stateOf()).trouble).toBeNull();
+  expect(await backUpIfDue(parts(place), new Date())).toBe(true);
+});
+
 test('admins are told when there was no backup for long', async () => {
   await world.database.pool.query(
     "update site_settings set changed_at = now() - interval '3 days' where key = 'backups'",

@@ -28,7 +28,11 @@ interface Parts {
 
 export function backupJobs(parts: Parts): Job[] {
   return [
-    { name: msg('Make a backup'), everyMs: OFTEN_MS, run: () => backUpIfDue(parts, new Date()) },
+    {
+      name: msg('Make a backup'),
+      everyMs: OFTEN_MS,
+      run: (signal) => backUpIfDue(parts, new Date(), signal),
+    },
     { name: msg('Warn of missing backups'), everyMs: OFTEN_MS, run: () => warnOfTrouble(parts, new Date()) },
   ];
 }
@@ -37,15 +41,17 @@ export function backupJobs(parts: Parts): Job[] {
 export async function backUpIfDue(
   { db, source, place, passphrase, settings }: Parts,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   if (!settings.get(BACKUPS) || !isDue(await backupHistory(db), settings.get(BACKUP_HOUR), now)) return false;
   try {
-    await makeNotedBackup(db, source, place, passphrase);
+    await makeNotedBackup(db, source, place, passphrase, signal);
   } catch (error) {
-    if (error instanceof BackupUnderWay) return false;
+    // Plateful stops, and makes it after its next start.
+    if (error instanceof BackupUnderWay || signal?.aborted) return false;
     throw error;
   }
-  await deleteOldBackups(db, place, settings.get(KEPT_BACKUPS));
+  await deleteOldBackups(db, place, settings.get(KEPT_BACKUPS), signal);
   return true;
 }
 

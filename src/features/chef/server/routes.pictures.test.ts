@@ -138,6 +138,15 @@ describe('a picture made by an image model', () => {
     await capped.close();
   });
 
+  test('is given to whoever asked for it even if its price cannot be written down', async () => {
+    model.answering('picture');
+    await world.owner.pool.query('alter table chef_uses add constraint nothing_fits check (false) not valid');
+    const { imageUrl } = await draw().finally(() =>
+      world.owner.pool.query('alter table chef_uses drop constraint nothing_fits'),
+    );
+    expect(imageUrl).toMatch(/^\/pictures\/stored\//);
+  });
+
   test('does not wait for ever', async () => {
     model.answering('slow');
     const painter = createOpenAiPainter({ url: model.url, key: null, model: 'painter-1', timeoutMs: 50 });

@@ -54,7 +54,12 @@ export async function removeMessage(context: RequestContext, id: string): Promis
  * Mails what has not been mailed yet, each message with longer pauses after each failure. A crash between the mail server's
  * answer and the note of it mails a message twice; better than never.
  */
-export async function mailMessages(db: Db, mailer: Pick<Mailer, 'deliver'>, to: string): Promise<void> {
+export async function mailMessages(
+  db: Db,
+  mailer: Pick<Mailer, 'deliver'>,
+  to: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const tried = sql`${contactMessages.mailTriedAt} + ${contactMessages.mailAttempts} * interval '5 minutes'`;
   const due = db
     .select({ id: contactMessages.id })
@@ -71,7 +76,8 @@ export async function mailMessages(db: Db, mailer: Pick<Mailer, 'deliver'>, to: 
     .set({ mailAttempts: sql`${contactMessages.mailAttempts} + 1`, mailTriedAt: sql`now()` })
     .where(inArray(contactMessages.id, due))
     .returning();
-  for (const message of claimed)
+  for (const message of claimed) {
+    if (signal?.aborted) return;
     try {
       await mailer.deliver(contactMail(to, message));
       await db
@@ -81,6 +87,7 @@ export async function mailMessages(db: Db, mailer: Pick<Mailer, 'deliver'>, to: 
     } catch (error) {
       logWarning('A message of the contact form could not be mailed, and will be retried', error);
     }
+  }
 }
 
 /** Deletes messages that are older than the privacy page says. */

@@ -20,7 +20,7 @@ export function contactJobs(db: Db, mailer: Mailer, { operator }: Config): Job[]
     {
       name: msg('Mail messages of the contact form'),
       everyMs: MINUTE_MS,
-      run: () => mailMessages(db, mailer, to),
+      run: (signal) => mailMessages(db, mailer, to, signal),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '#features/accounts/server/access.ts';
 import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
@@ -29,16 +30,25 @@ export async function setSaved(context: RequestContext, id: string, isSaved: boo
   const { db } = context;
   const recipeId = await lockedRecipe(db, id);
   const userId = signedIn(context).id;
-  if (isSaved) {
-    if ((await db.$count(savedRecipes, eq(savedRecipes.userId, userId))) >= MOST_SAVED)
-      throw new AppError('too_large', t('You have saved 5,000 recipes. Please remove some to save more.'));
-    await db.insert(savedRecipes).values({ recipeId, userId, savedAt: context.now }).onConflictDoNothing();
-  } else
+  if (isSaved) await save(context, userId, recipeId);
+  else
     await db
       .delete(savedRecipes)
       .where(and(eq(savedRecipes.recipeId, recipeId), eq(savedRecipes.userId, userId)));
   const { savedCount } = await countersOf(db, recipeId);
   return { recipeId, isSaved, savedCount };
+}
+
+/** What is saved already needs no room: a repeat succeeds at the limit too. */
+async function save({ db, now }: RequestContext, userId: string, recipeId: string): Promise<void> {
+  const { rowCount } = await db
+    .insert(savedRecipes)
+    .values({ recipeId, userId, savedAt: now })
+    .onConflictDoNothing();
+  if (rowCount === 0) return;
+  await lockAccount(db, userId);
+  if ((await db.$count(savedRecipes, eq(savedRecipes.userId, userId))) > MOST_SAVED)
+    throw new AppError('too_large', t('You have saved 5,000 recipes. Please remove some to save more.'));
 }
 
 /** Takes the lock the counter's trigger needs up front, since upgrading it later would deadlock. */

@@ -118,19 +118,21 @@ describe('saving a recipe', () => {
     );
   });
 
-  test('allows at most 5,000', async () => {
+  test('allows at most 5,000, of which each can be saved again, and two at once do not become one more', async () => {
     const cook = await world.person();
     await world.database.pool.query(
-      `insert into recipes (id, title) select gen_random_uuid(), 'Many ' || n from generate_series(1, 5000) n`,
+      `insert into recipes (id, title) select gen_random_uuid(), 'Many ' || n from generate_series(1, 4999) n`,
     );
     await world.database.pool.query(
       `insert into saved_recipes (user_id, recipe_id) select $1, id from recipes where title like 'Many %'`,
       [cook.id],
     );
-    const { id: recipeId } = await world.recipe();
-    expect(await refusalOf(cook.api.favorites.save({ recipeId }))).toBe(
-      'too_large: You have saved 5,000 recipes. Please remove some to save more.',
-    );
+    const wanted = await Promise.all(Array.from({ length: 4 }, () => world.recipe()));
+    const save = ({ id: recipeId }: { id: string }) => refusalOf(cook.api.favorites.save({ recipeId }));
+    const full = 'too_large: You have saved 5,000 recipes. Please remove some to save more.';
+    const answers = await Promise.all(wanted.map(save));
+    expect(answers.toSorted()).toEqual(['done', full, full, full]);
+    expect(await Promise.all(wanted.map(save))).toEqual(answers);
   });
 
   test('needs someone signed in', async () => {

@@ -8,7 +8,8 @@ export type GroceryChange =
   | { kind: 'tick'; keys: string[]; id: string; place: Place }
   /** Removes only the ticks this person saw; ticks made meanwhile stay. */
   | { kind: 'untick'; keys: string[]; seen: string[] }
-  | { kind: 'addItem'; id: string; text: string }
+  /** `restores` undoes a removal; else an item that somebody removed meanwhile stays removed. */
+  | { kind: 'addItem'; id: string; text: string; restores?: true }
   | { kind: 'removeItem'; id: string; text: string }
   /** `null` for the plan's amount. */
   | { kind: 'setAmount'; key: string; name: string; amount: string | null }

@@ -14,7 +14,8 @@ type Fields = Record<string, unknown>;
 const READABLE: Record<GroceryChange['kind'], (change: Fields) => boolean> = {
   tick: ({ keys, id, place }) => areTexts(keys) && isText(id) && PLACES.some((known) => known === place),
   untick: ({ keys, seen }) => areTexts(keys) && areTexts(seen),
-  addItem: ({ id, text }) => isText(id) && isText(text),
+  addItem: ({ id, text, restores }) =>
+    isText(id) && isText(text) && (restores === undefined || restores === true),
   removeItem: ({ id, text }) => isText(id) && isText(text),
   setAmount: ({ key, name, amount }) => isText(key) && isText(name) && (amount === null || isText(amount)),
   setStaple: ({ key, name, isStaple }) => isText(key) && isText(name) && typeof isStaple === 'boolean',

@@ -41,6 +41,44 @@ describe('what the cook adds', () => {
     expect(await texts(person)).toEqual(['200 g flour']);
   });
 
+  it('stays removed when its addition is repeated, and comes back when its removal is undone', async () => {
+    const person = await cook();
+    const item = { id: newId(), text: 'soap' };
+    await person.api.groceryList.addItem(item);
+    await person.api.groceryList.removeItem(item);
+    // The answer was lost, and the device sends it again.
+    await person.api.groceryList.addItem(item);
+    expect(await texts(person)).toEqual([]);
+    await person.api.groceryList.addItem({ ...item, restores: true });
+    expect(await texts(person)).toEqual(['soap']);
+  });
+
+  it('is 500 items at most, and changing or repeating one of them needs no room', async () => {
+    const person = await cook();
+    const item = { id: newId(), text: 'soap' };
+    const removed = { id: newId(), text: 'candles' };
+    await person.api.groceryList.addItem(removed);
+    await person.api.groceryList.removeItem(removed);
+    await person.api.groceryList.addItem(item);
+    await world.database.pool.query(
+      `insert into grocery_extras (kitchen_id, id, text) select kitchen_id, gen_random_uuid(), 'jar ' || n
+       from kitchen_members, generate_series(1, 499) n where user_id = $1`,
+      [person.id],
+    );
+    await person.api.groceryList.addItem({ ...item, text: '2 soaps' });
+    await person.api.groceryList.addItem(removed);
+    const refused = {
+      message: 'Your list can hold at most 500 items of your own. Please remove some first.',
+    };
+    for (const more of [
+      { ...removed, restores: true },
+      { id: newId(), text: 'one more' },
+    ])
+      await expect(person.api.groceryList.addItem(more)).rejects.toMatchObject(refused);
+    expect(await texts(person)).toEqual(expect.arrayContaining(['2 soaps', 'jar 499']));
+    expect(await texts(person)).toHaveLength(500);
+  });
+
   it('is one’s own', async () => {
     const [person, other] = [await cook(), await cook()];
     const id = newId();

@@ -152,11 +152,13 @@ describe('a tick', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalid_input', detail: 'Please choose an item' });
   });
 
-  it('is one of 5,000 at most', async () => {
+  it('is one of 5,000 at most, which can be repeated', async () => {
     const person = await cook();
     const keys = Array.from({ length: 1000 }, (_, at) => `item ${at}`);
+    const id = newId();
     for (let round = 0; round < 5; round++)
-      await person.api.groceryList.tick({ keys: keys.map((key) => `${round} ${key}`), ticked: true });
+      await person.api.groceryList.tick({ keys: keys.map((key) => `${round} ${key}`), ticked: true, id });
+    await person.api.groceryList.tick({ keys: keys.map((key) => `4 ${key}`), ticked: true, id });
     await expect(person.api.groceryList.tick({ keys: ['one more'], ticked: true })).rejects.toMatchObject({
       code: 'invalid_input',
       message: 'Your list can hold at most 5,000 ticks. Please clear some first.',

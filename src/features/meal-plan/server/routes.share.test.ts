@@ -110,6 +110,20 @@ describe('the plan as a calendar', () => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
   });
 
+  it('speaks the language of whoever shares the plan', async () => {
+    const cook = await world.person({ subscribed: true, name: 'Ada' });
+    await world.database.pool.query("update users set language = 'de' where id = $1", [cook.id]);
+    const recipe = await world.recipe({ title: 'Soup' });
+    await cook.api.mealPlan.plan({ recipeId: recipe.id, date: TODAY, mealType: 'Dinner', servings: 6 });
+    const secret = await secretOf(cook);
+    const text = await read(secret);
+    expect(text).toContain('X-WR-CALNAME:Essensplan von Ada\r\n');
+    expect(text).toContain('SUMMARY:Abendessen: Soup\r\n');
+    expect(text).toContain('DESCRIPTION:6 Portionen\r\n');
+    const gone = await calendar('x', { 'accept-language': 'de' });
+    expect(await gone.text()).toBe('Diesen Kalender gibt es nicht mehr.');
+  });
+
   it('is valid for strict calendars, whatever the text', async () => {
     const cook = await world.person({ subscribed: true });
     const text = `Pie\u0007 🥧\r\nEND:VCALENDAR${'مرحبا'.repeat(10)}`;

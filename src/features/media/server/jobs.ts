@@ -4,5 +4,7 @@ import { msg } from '#shared/t.ts';
 import type { PictureStore } from './commands/picture-store.ts';
 
 export function mediaJobs(pictures: PictureStore, db: Db): Job[] {
-  return [{ name: msg('Delete unused pictures'), everyMs: HOUR_MS, run: () => pictures.sweep(db) }];
+  return [
+    { name: msg('Delete unused pictures'), everyMs: HOUR_MS, run: (signal) => pictures.sweep(db, signal) },
+  ];
 }

@@ -49,6 +49,13 @@ describe('an hourly sweep', () => {
     world.database.pool.query("update pictures set used_at = now() - interval '25 hours' where hash = $1", [
       image.split('/').at(-1),
     ]);
+  /** Whether anything waits for a lock. */
+  const waiting = async () => {
+    const { rows } = await world.database.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rows.length > 0;
+  };
   const letGo = () => world.database.pool.query('update picture_holds set expires_at = now()');
 
   test('deletes pictures that nothing has shown for a day, and no others', async () => {
@@ -72,6 +79,28 @@ describe('an hourly sweep', () => {
     expect(await Promise.all([unused, shown, planned, worn, fresh].map((one) => there(one!)))).toEqual([
       404, 200, 200, 200, 200,
     ]);
+  });
+
+  test('takes no file of a picture that somebody uploads again meanwhile', async () => {
+    const picture = await sent(70);
+    await age(picture);
+    await letGo();
+    const { media } = world.app;
+    const { remove } = media;
+    let again: Promise<void> | undefined;
+    let isDone = false;
+    media.remove = async (name) => {
+      again ??= sent(70).then(() => {
+        isDone = true;
+      });
+      await expect.poll(async () => isDone || (await waiting())).toBe(true);
+      return remove.call(media, name);
+    };
+    await world.app.pictures.sweep(world.database.db).finally(() => {
+      media.remove = remove;
+    });
+    await again;
+    expect(await there(picture)).toBe(200);
   });
 
   test('leaves what a draft may show to whoever sent it, for 90 days', async () => {

@@ -43,7 +43,11 @@ export function notificationJobs({ db, mailer, push, secrets, publicUrl }: Parts
       everyMs: 5 * MINUTE_MS,
       run: () => tellTips(db, new Date()),
     },
-    { name: msg('Send promotions'), everyMs: MINUTE_MS, run: () => sendPromotions(db, new Date()) },
+    {
+      name: msg('Send promotions'),
+      everyMs: MINUTE_MS,
+      run: (signal) => sendPromotions(db, new Date(), signal),
+    },
     {
       name: msg('Mail what is unread in the morning'),
       everyMs: 5 * MINUTE_MS,

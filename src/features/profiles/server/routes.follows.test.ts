@@ -187,6 +187,24 @@ describe('a block', () => {
     }
   });
 
+  test('is one of 1,000 at most, and making it again needs no room', async () => {
+    const ann = await world.person();
+    const [last, more] = [await world.person(), await world.person()];
+    await world.database.pool.query(
+      `with people as (
+        insert into users (id, name, email) select gen_random_uuid(), 'Troll', 'troll-' || n || '@plateful.test'
+        from generate_series(1, 999) n returning id
+      ) insert into blocks (blocker_id, blocked_id) select $1, id from people`,
+      [ann.id],
+    );
+    for (let times = 0; times < 2; times++) expect(await block(ann, last)).toMatchObject({ isBlocked: true });
+    await expect(block(ann, more)).rejects.toMatchObject({
+      code: 'too_large',
+      message: 'You can block 1,000 people. Please remove some from your list first.',
+    });
+    expect(await relation(ann, more)).toMatchObject({ isBlocked: false });
+  });
+
   test('and a mute are listed for whoever made them, and for nobody else', async () => {
     const [ann, bob, cleo] = [await world.person(), await world.person(), await world.person()];
     await block(ann, bob);

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { lockAccount } from '#features/accounts/server/access.ts';
 import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
@@ -28,8 +29,7 @@ export async function addEntry(
   const { db, now } = context;
   const userId = signedIn(context).id;
   const recipeId = given.recipeId === null ? null : await knownRecipe(context, given.recipeId);
-  // Locks the account, so that concurrent entries cannot both be the last allowed.
-  await db.execute(sql`select 1 from users where id = ${userId} for no key update`);
+  await lockAccount(db, userId);
   const written = given.createdAt ? new Date(given.createdAt) : now;
   const [stored] = await db
     .insert(recipeBook)

@@ -247,7 +247,7 @@ describe('similar recipes', () => {
 
 describe('views', () => {
   const viewsOf = async (id: string) => {
-    await world.app.views.flush();
+    await world.app.views.recipes.flush();
     const [row] = await world.database.db.select().from(recipes).where(eq(recipes.id, id));
     return { views: row?.views, score: row?.score };
   };

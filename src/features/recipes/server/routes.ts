@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import type { Screen } from '#server/offers.ts';
+import type { ViewCounter } from '#server/views.ts';
 import { recipesContract } from '../contract.ts';
 import { anonymousRecipes, removeAnonymous, restoreDeleted } from './commands/anonymous.ts';
 import { removeRecipe, viewRecipe } from './commands/recipes.ts';
 import { createRecipe, updateRecipe } from './commands/write.ts';
-import type { ViewCounter } from './jobs.ts';
 import { aboutRecipe } from './queries/about.ts';
 import { categoriesWithDietCards } from './queries/categories.ts';
 import { listRecipes, recipesOf } from './queries/list.ts';

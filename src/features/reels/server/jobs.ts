@@ -1,12 +1,18 @@
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
+import { ViewCounter } from '#server/views.ts';
 import { msg } from '#shared/t.ts';
-import { forgetReelViews } from './commands/reels.ts';
 import type { VideoUploads } from './videos/uploads.ts';
 
-export function reelJobs(uploads: VideoUploads, db: Db): Job[] {
-  return [
-    { name: msg('Delete unfinished video uploads'), everyMs: HOUR_MS, run: () => uploads.sweep() },
-    { name: msg('Forget who saw which video'), everyMs: HOUR_MS, run: () => forgetReelViews(db) },
-  ];
+export function reelJobs(uploads: VideoUploads): Job[] {
+  return [{ name: msg('Delete unfinished video uploads'), everyMs: HOUR_MS, run: () => uploads.sweep() }];
+}
+
+export function reelViews(db: Db): ViewCounter {
+  return new ViewCounter(db, {
+    name: 'Views of videos',
+    table: 'all_reels',
+    notes: 'reel_views',
+    idColumn: 'reel_id',
+  });
 }

@@ -60,6 +60,13 @@ describe('a published reel', () => {
     expect(await refusalOf(fan.api.reels.create(input))).toBe('conflict: This id is taken.');
   });
 
+  test('sent again while it is still being stored is the same one', async () => {
+    const input = { id: newId(), uploadId: await uploaded(author, sampleVideo()), title: 'At once' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => author.api.reels.create(input)));
+    expect(answers).toEqual(Array(4).fill({ id: input.id, isHeld: false }));
+    expect((await world.visitor.fetch(`/videos/${input.id}.mp4`)).status).toBe(200);
+  });
+
   test('needs a title, and refuses what is too long', async () => {
     const uploadId = await uploaded(author, sampleVideo());
     const create = (fields: object) =>
@@ -112,8 +119,15 @@ describe('likes and views', () => {
     expect((await fan.api.reels.liked()).reelIds).not.toContain(reelId);
     expect(await fan.api.reels.view({ reelId })).toEqual({ counted: true });
     expect(await fan.api.reels.view({ reelId })).toEqual({ counted: false });
-    const { rows } = await world.database.pool.query('select views from all_reels where id = $1', [reelId]);
-    expect(rows).toEqual([{ views: 1 }]);
+    await author.api.reels.view({ reelId });
+    const views = async () => {
+      await world.app.views.reels.flush();
+      const { rows } = await world.database.pool.query('select views from all_reels where id = $1', [reelId]);
+      return rows;
+    };
+    expect(await views()).toEqual([{ views: 2 }]);
+    await fan.api.reels.view({ reelId });
+    expect(await views()).toEqual([{ views: 2 }]);
     expect(await refusalOf(fan.api.reels.like({ reelId: newId() }))).toMatch(/^not_found/);
   });
 });

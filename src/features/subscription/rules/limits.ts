@@ -29,6 +29,15 @@ export const TRYING_CODES: RateLimit = {
   per: 'user',
 };
 
+/** Webhooks that their provider did not sign; those that it did are not counted. */
+export const FORGING: RateLimit = {
+  name: 'forged-webhook',
+  attempts: 30,
+  seconds: 10 * MINUTE,
+  what: msg('webhooks that are not signed by the provider'),
+  per: 'address',
+};
+
 export const LONGEST_CODE = 40;
 export const SHORTEST_CODE = 3;
 export const MOST_FREE_MONTHS = 24;

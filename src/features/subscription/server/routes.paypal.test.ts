@@ -299,6 +299,34 @@ describe('a webhook of PayPal’s', () => {
     },
   );
 
+  test('is taken however many come at once, while whoever forges some is not listened to any more', async () => {
+    const strict = await createWorld({ ...paypal.settings, RATE_LIMITS: 'strict', TRUSTED_PROXIES: '1' });
+    const from = (address: string, body: string, changes = {}) =>
+      strict.visitor
+        .fetch('/webhooks/paypal', {
+          method: 'POST',
+          body,
+          headers: { ...paypal.signed(body, changes), 'x-forwarded-for': address },
+        })
+        .then(({ status }) => status);
+    const asked = paypal.asked.length;
+    const burst = Array.from({ length: 60 }, (_, at) => webhook(`I-OTHER${at}`));
+    expect(new Set(await Promise.all(burst.map((body) => from('192.0.2.1', body))))).toEqual(new Set([200]));
+    const forgedWith = (at: number) => ({
+      'paypal-transmission-sig': 'QUJD',
+      'paypal-cert-url': `${paypal.url}/v1/notifications/certs/CERT-1?${at}`,
+    });
+    const forged = [];
+    for (let at = 0; at < 32; at++)
+      forged.push(await from('192.0.2.66', webhook('I-FORGED'), forgedWith(at)));
+    expect(forged).toEqual([...Array(30).fill(400), 429, 429]);
+    const fetched = paypal.asked.slice(asked).filter((what) => what.includes('/certs/'));
+    expect(fetched.length).toBeLessThanOrEqual(2);
+    expect(await from('192.0.2.66', webhook('I-OTHER'))).toBe(429);
+    expect(await from('192.0.2.1', webhook('I-OTHER'))).toBe(200);
+    await strict.close();
+  });
+
   test('is asked for again while PayPal does not answer, and taken when it is about nothing of ours', async () => {
     const { id } = await subscribed();
     paypal.failures.set('GET /v1/billing/subscriptions', 500);

@@ -42,7 +42,7 @@ export async function writeVisits(db: Db, visits: readonly Visit[]): Promise<voi
 }
 
 /** Counts the people of this week and the last one, and deletes what is too old; its counts stay. */
-export async function summarizeUsage(db: Db, now: Date): Promise<void> {
+export async function summarizeUsage(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'utc')::date`;
   await db.execute(sql`
     insert into usage_weeks (week, joined_week, people, planned, shopped)
@@ -54,7 +54,7 @@ export async function summarizeUsage(db: Db, now: Date): Promise<void> {
     on conflict (week, joined_week) do update
       set people = excluded.people, planned = excluded.planned, shopped = excluded.shopped`);
   await db.execute(sql`delete from usage_people where week < ${today} - 7 * ${KEPT_WEEKS}::integer`);
-  for (let deleted = DELETED_AT_ONCE; deleted === DELETED_AT_ONCE; ) {
+  for (let deleted = DELETED_AT_ONCE; deleted === DELETED_AT_ONCE && !signal?.aborted; ) {
     const { rowCount } = await db.execute(sql`
       delete from app_usage where id in (
         select id from app_usage where "timestamp" < ${now.toISOString()}::timestamptz - ${KEPT_DAYS} * interval '1 day'

@@ -11,7 +11,7 @@ export function usageJobs(db: Db): Job[] {
     {
       name: msg('Count page visits by week, and delete old ones'),
       everyMs: HOUR_MS,
-      run: () => summarizeUsage(db, new Date()),
+      run: (signal) => summarizeUsage(db, new Date(), signal),
     },
   ];
 }

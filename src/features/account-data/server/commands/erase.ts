@@ -12,6 +12,7 @@ export async function eraseDueAccounts(
   db: Db,
   personal: readonly PersonalData[],
   now: Date,
+  signal?: AbortSignal,
 ): Promise<number> {
   const due = await db
     .select({ userId: accountDeletions.userId })
@@ -21,8 +22,13 @@ export async function eraseDueAccounts(
     .where(and(lte(accountDeletions.eraseAt, now), not(HAS_ADMIN_ROLE)))
     .orderBy(accountDeletions.eraseAt)
     .limit(BATCH);
-  for (const { userId } of due) await db.transaction((tx) => eraseAccount(tx as Db, personal, userId));
-  return due.length;
+  let erased = 0;
+  for (const { userId } of due) {
+    if (signal?.aborted) break;
+    await db.transaction((tx) => eraseAccount(tx as Db, personal, userId));
+    erased++;
+  }
+  return erased;
 }
 
 async function eraseAccount(db: Db, personal: readonly PersonalData[], userId: string): Promise<void> {

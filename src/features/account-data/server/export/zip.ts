@@ -6,6 +6,7 @@ import { toAppError } from '#server/endpoints.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import type { ExportedFile, PersonalData } from '#server/offers.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
+import { t } from '#shared/t.ts';
 import { EXPORTING } from '../../rules/limits.ts';
 
 interface Parts {
@@ -26,9 +27,9 @@ pictures/       the pictures you uploaded
 export function serveExport({ db, personal, rateLimits, identify }: Parts): Hono {
   return new Hono().get('/plateful.zip', async (context) => {
     const { user, impersonator } = await identify(context.req.raw.headers);
-    if (!user) return problemResponse(toProblem('not_signed_in', 'Please sign in to continue.'));
+    if (!user) return problemResponse(toProblem('not_signed_in', t('Please sign in to continue.')));
     if (impersonator)
-      return problemResponse(toProblem('forbidden', 'Only the person themselves can export their data.'));
+      return problemResponse(toProblem('forbidden', t('Only the person themselves can export their data.')));
     const userId = user.id;
     try {
       await rateLimits.consume(EXPORTING, userId);

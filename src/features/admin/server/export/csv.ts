@@ -6,6 +6,7 @@ import type { Caller } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { toAppError } from '#server/endpoints.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
+import { t } from '#shared/t.ts';
 import { csvLine } from '../../rules/csv.ts';
 import { LONGEST_QUERY } from '../../rules/limits.ts';
 import { usersPage } from '../queries/users.ts';
@@ -39,9 +40,9 @@ export function serveCsv({ db, expectElevated, identify, record }: Parts): Hono 
     }
     const { q = '', email = '', status } = context.req.query();
     if (q.length > LONGEST_QUERY || email.length > LONGEST_QUERY)
-      return problemResponse(toProblem('invalid_input', 'Please search with fewer words.'));
+      return problemResponse(toProblem('invalid_input', t('Please search with fewer words.')));
     if (status !== undefined && !isStatus(status))
-      return problemResponse(toProblem('invalid_input', 'No subscription has this status.'));
+      return problemResponse(toProblem('invalid_input', t('No subscription has this status.')));
     const lines = file === 'users.csv' ? userLines(db, q) : subscriptionLines(db, { email, status });
     return new Response(Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream, {
       headers: {

@@ -17,6 +17,7 @@ interface Row extends Record<string, unknown>, Omit<AdminUser, 'createdAt' | 'la
   createdAt: Date;
   lastSignInAt: Date | null;
   micros: string;
+  text: string | null;
 }
 
 const NEVER = sql`'epoch'::timestamptz`;
@@ -28,18 +29,18 @@ export async function usersPage(
   { q, sort, direction, cursor, limit }: Wanted,
 ): Promise<{ users: AdminUser[]; nextCursor: string | null }> {
   const place = cursor === undefined ? null : readCursor(cursor);
-  const { micros, orderBy, after } = BY[sort](direction, place);
+  const { micros, text, orderBy, after } = BY[sort](direction, place);
   const matching = await matches(db, q);
   // The page first: what is asked about each person is asked for its few.
   const { rows } = await db.execute<Row>(sql`
     with page as materialized (
       select users.id, users.email, users.created_at, users.last_sign_in_at,
-        profiles.name, profiles.username, profiles.avatar_url, ${micros} as micros
+        profiles.name, profiles.username, profiles.avatar_url, ${micros} as micros, ${text} as text
       from users join profiles on profiles.id = users.id
       where ${matching} and ${after ?? sql`true`}
       order by ${orderBy} limit ${limit + 1}
     )
-    select id, name, username, avatar_url as "avatarUrl", email, micros,
+    select id, name, username, avatar_url as "avatarUrl", email, micros, text,
       created_at as "createdAt", last_sign_in_at as "lastSignInAt",
       exists (select from subscription_states where user_id = page.id and is_open) as "isSubscribed",
       exists (select from user_roles where user_id = page.id and role = 'admin') as "isAdmin"
@@ -49,7 +50,7 @@ export async function usersPage(
     limit,
   );
   return {
-    users: page.map(({ micros: _, createdAt, lastSignInAt, ...user }) => ({
+    users: page.map(({ micros: _, text: __, createdAt, lastSignInAt, ...user }) => ({
       ...user,
       createdAt: new Date(createdAt).toISOString(),
       lastSignInAt: lastSignInAt && new Date(lastSignInAt).toISOString(),

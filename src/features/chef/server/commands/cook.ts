@@ -41,10 +41,7 @@ export async function* cook(
     else logError('The chef failed', error);
     yield { type: 'failed', message: NOTHING_CAME };
   } finally {
-    if (spent && chef.model)
-      await ledger
-        .note(context, chef.model, spent)
-        .catch((error) => logError("A model's cost could not be recorded", error));
+    if (spent && chef.model) await ledger.note(context, chef.model, spent);
   }
 }
 

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { logError } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { ALL_TOKENS, PERSON_TOKENS } from '../../rules/settings.ts';
@@ -39,8 +40,14 @@ export class Ledger {
       );
   }
 
-  /** Records the cost of an answer, including a failed one. */
-  async note({ db, caller, address, now }: RequestContext, model: string, tokens: Tokens): Promise<void> {
+  /** Records the cost of an answer, including a failed one. Never throws: the answer counts for more than its price. */
+  async note(context: RequestContext, model: string, tokens: Tokens): Promise<void> {
+    await this.#write(context, model, tokens).catch((error) =>
+      logError("A model's cost could not be recorded", error),
+    );
+  }
+
+  async #write({ db, caller, address, now }: RequestContext, model: string, tokens: Tokens): Promise<void> {
     await db.insert(chefUses).values({
       id: randomUUID(),
       who: this.#who(caller, address),

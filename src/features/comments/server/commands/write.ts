@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { refuseBlocked } from '#features/profiles/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
@@ -19,7 +19,7 @@ import {
   threadOf,
 } from '../access.ts';
 import { writtenComment } from '../queries/thread.ts';
-import { closedThreads, comments } from '../tables.ts';
+import { comments } from '../tables.ts';
 
 interface NewComment extends Subject {
   commentId: string;
@@ -141,12 +141,8 @@ async function parentFor({ db }: RequestContext, thread: Thread, id: string) {
 }
 
 async function assertOpen({ db }: RequestContext, thread: Thread): Promise<void> {
-  const rows = await db
-    .select()
-    .from(closedThreads)
-    .where(and(isClosedSql(thread)))
-    .limit(1);
-  if (rows.length > 0)
+  const { rows } = await db.execute<{ isClosed: boolean }>(sql`select ${isClosedSql(thread)} as "isClosed"`);
+  if (rows[0]?.isClosed)
     throw new AppError('conflict', t('The author has closed the comments. Yours was not published.'));
 }
 

@@ -114,14 +114,20 @@ function useFavoriteIds<Result>(select: (ids: Record<Kind, string[]>) => Result)
 }
 
 /** Moves what was saved on this device before sign-in to the account, each recipe once. */
-async function idsWithLocalSaves(): Promise<Record<Kind, string[]>> {
+export async function idsWithLocalSaves(): Promise<Record<Kind, string[]>> {
   for (const recipeId of localSaves()) {
-    // Deleted recipes are dropped; the rest are retried later.
-    const isDone = await api.favorites.save.call({ recipeId }).then(
-      () => true,
-      (error) => errorCode(error) === 'not_found',
+    const refusal = await api.favorites.save.call({ recipeId }).then(
+      () => null,
+      (error: unknown) => error,
     );
-    if (isDone) saveLocally(recipeId, false);
+    // What could not be sent is sent later; deleted recipes, and those without room in the account, would be refused again.
+    if (refusal && !['not_found', 'too_large'].includes(errorCode(refusal))) continue;
+    saveLocally(recipeId, false);
+    if (errorCode(refusal) === 'too_large')
+      showToast(
+        { title: t('That did not work'), description: errorMessage(refusal), tone: 'danger' },
+        'saved recipes are full',
+      );
   }
   return api.favorites.ids.call();
 }

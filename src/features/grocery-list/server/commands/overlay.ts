@@ -28,6 +28,7 @@ export async function tickItems(
 ): Promise<{ keys: string[]; ticked: boolean }> {
   const kitchenId = kitchenOf(context);
   const now = context.now.toISOString();
+  const tickId = id ?? newId();
   const names = sql`unnest(${sql.param(keys)}::text[])`;
   if (!ticked) {
     const which = seen ? sql`and tick_id = any(${sql.param(seen)}::uuid[])` : sql``;
@@ -40,13 +41,19 @@ export async function tickItems(
     with forgotten as (
       delete from grocery_ticks
       where kitchen_id = ${kitchenId} and removed_at < ${now}::timestamptz - ${REMEMBER_REMOVED}
+    ), fresh as (
+      select distinct key from ${names} as named (key) where not exists (
+        select from grocery_ticks
+        where kitchen_id = ${kitchenId} and item_key = key and tick_id = ${tickId}::uuid)
     ), room as (
-      select count(*) filter (where removed_at is null) + ${keys.length} <= ${MOST_TICKS} as fits
-      from grocery_ticks where kitchen_id = ${kitchenId}
+      -- A tick that is stored already needs none, so that its repeat succeeds at the limit too.
+      select added = 0 or added + standing <= ${MOST_TICKS} as fits
+      from (select count(*) as added from fresh) as more,
+        (select count(*) as standing from grocery_ticks where kitchen_id = ${kitchenId} and removed_at is null) as all_ticks
     ), made as (
       insert into grocery_ticks (kitchen_id, item_key, tick_id, place, ticked_at)
-      select distinct ${kitchenId}::uuid, key, ${id ?? newId()}::uuid, ${place}, ${now}::timestamptz
-      from ${names} as named (key), room where fits
+      select ${kitchenId}::uuid, key, ${tickId}::uuid, ${place}, ${now}::timestamptz
+      from fresh, room where fits
       on conflict (kitchen_id, item_key, tick_id) do nothing
     ) select fits from room`);
   if (!rows[0]?.fits)
@@ -56,14 +63,26 @@ export async function tickItems(
   return { keys, ticked };
 }
 
-/** Adds or renames an item; removed items stay removed. Throws `invalid_input` beyond 500. */
-export async function addItem(context: RequestContext, { id, text }: { id: string; text: string }) {
+/**
+ * Adds or renames an item. One that was removed stays removed, as this may be the repeat of an addition made before;
+ * `restores` brings it back. Throws `invalid_input` beyond 500.
+ */
+export async function addItem(
+  context: RequestContext,
+  { id, text, restores }: { id: string; text: string; restores: boolean },
+) {
   await put(
     context,
     sql`insert into grocery_extras (kitchen_id, id, text, added_at)
       select ${kitchenOf(context)}::uuid, ${id}::uuid, ${text}, ${context.now.toISOString()}::timestamptz`,
-    sql`on conflict (kitchen_id, id) do update set text = excluded.text, removed_at = null`,
-    { table: sql`grocery_extras`, where: sql`removed_at is null and id <> ${id}`, most: MOST_EXTRAS },
+    sql`on conflict (kitchen_id, id) do update set text = excluded.text, removed_at = null
+      where grocery_extras.removed_at is null or ${restores}`,
+    {
+      table: sql`grocery_extras`,
+      counted: sql`removed_at is null`,
+      known: sql`id = ${id} and (removed_at is null or not ${restores})`,
+      most: MOST_EXTRAS,
+    },
     t('Your list can hold at most {count} items of your own. Please remove some first.', {
       count: MOST_EXTRAS,
     }),
@@ -100,7 +119,7 @@ export async function setAmount(
     sql`insert into grocery_amounts (kitchen_id, item_key, amount, changed_at)
       select ${kitchenId}::uuid, ${key}, ${amount}, ${context.now.toISOString()}::timestamptz`,
     sql`on conflict (kitchen_id, item_key) do update set amount = excluded.amount, changed_at = excluded.changed_at`,
-    { table: sql`grocery_amounts`, where: sql`item_key <> ${key}`, most: MOST_AMOUNTS },
+    { table: sql`grocery_amounts`, known: sql`item_key = ${key}`, most: MOST_AMOUNTS },
     t('Your list can hold at most {count} changed amounts. Please reset some first.', {
       count: MOST_AMOUNTS,
     }),
@@ -120,7 +139,7 @@ export async function setStaple(
       sql`insert into grocery_staples (kitchen_id, food_key, name, added_at)
         select ${kitchenId}::uuid, ${key}, ${name}, ${context.now.toISOString()}::timestamptz`,
       sql`on conflict (kitchen_id, food_key) do update set name = excluded.name`,
-      { table: sql`grocery_staples`, where: sql`food_key <> ${key}`, most: MOST_STAPLES },
+      { table: sql`grocery_staples`, known: sql`food_key = ${key}`, most: MOST_STAPLES },
       t('Your kitchen can hold at most {count} staples. Please remove some first.', { count: MOST_STAPLES }),
     );
   else
@@ -130,18 +149,32 @@ export async function setStaple(
   return { key, isStaple };
 }
 
-/** Inserts one row unless the limit is reached. */
+interface Room {
+  table: SQL;
+  /** The rows that take room; all of the kitchen by default. */
+  counted?: SQL;
+  /** The row if it needs none, because it is there already. */
+  known: SQL;
+  most: number;
+}
+
+/** Inserts or changes one row unless the limit is reached. */
 async function put(
   context: RequestContext,
   insert: SQL,
   onConflict: SQL,
-  room: { table: SQL; where: SQL; most: number },
+  { table, counted = sql`true`, known, most }: Room,
   message: string,
 ): Promise<void> {
-  const { rowCount } = await context.db.execute(sql`${insert}
-    where (select count(*) from ${room.table} where kitchen_id = ${kitchenOf(context)} and ${room.where}) < ${room.most}
-    ${onConflict}`);
-  if (rowCount === 0) throw full(message);
+  const kitchenId = kitchenOf(context);
+  const { rows } = await context.db.execute<{ fits: boolean }>(sql`
+    with room as (
+      select (select count(*) from ${table} where kitchen_id = ${kitchenId} and ${counted}) < ${most}
+        or exists (select from ${table} where kitchen_id = ${kitchenId} and ${known}) as fits
+    ), made as (
+      ${insert} from room where fits ${onConflict}
+    ) select fits from room`);
+  if (!rows[0]?.fits) throw full(message);
 }
 
 function full(message: string): AppError {

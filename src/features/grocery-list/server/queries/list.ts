@@ -5,7 +5,7 @@ import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import { preparedPerDb } from '#server/db.ts';
 import { shows } from '#server/shown.ts';
 import { FIRST_DATE, LAST_DATE, type PlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -81,7 +81,7 @@ function checked(range: DateRange): DateRange {
 }
 
 /** The recipes planned in a range, with the date and servings of each of their meals. */
-function prepareRecipes(db: Db) {
+const preparedFor = preparedPerDb((db) => {
   const planned = db
     .select({
       recipeId: mealPlans.recipeId,
@@ -111,12 +111,4 @@ function prepareRecipes(db: Db) {
     .from(planned)
     .leftJoin(recipes, eq(recipes.id, planned.recipeId))
     .prepare('recipes_to_shop');
-}
-
-const prepared = new WeakMap<Db, ReturnType<typeof prepareRecipes>>();
-
-function preparedFor(db: Db) {
-  const known = prepared.get(db) ?? prepareRecipes(db);
-  prepared.set(db, known);
-  return known;
-}
+});

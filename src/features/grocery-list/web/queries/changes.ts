@@ -107,7 +107,10 @@ function listChanges(userId: string | null): ListChanges {
     removeItem({ key, text }) {
       const id = key.slice('own:'.length);
       if (make({ kind: 'removeItem', id, text }))
-        undoable({ title: t('Item removed'), description: text }, { kind: 'addItem', id, text });
+        undoable(
+          { title: t('Item removed'), description: text },
+          { kind: 'addItem', id, text, restores: true },
+        );
     },
     setAmount: ({ key, name }, amount) => void make({ kind: 'setAmount', key, name, amount }),
     setStaple({ key, name, written }, isStaple) {

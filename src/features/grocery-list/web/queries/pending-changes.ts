@@ -57,7 +57,11 @@ function callOf(change: GroceryChange): Call {
     case 'untick':
       return callTo(list.tick, { keys: change.keys, ticked: false, seen: change.seen });
     case 'addItem':
-      return callTo(list.addItem, { id: change.id, text: change.text });
+      return callTo(list.addItem, {
+        id: change.id,
+        text: change.text,
+        restores: change.restores ?? false,
+      });
     case 'removeItem':
       return callTo(list.removeItem, { id: change.id });
     case 'setAmount':

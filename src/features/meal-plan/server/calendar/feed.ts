@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import ical from 'ical-generator';
 import type { Db } from '#server/db.ts';
+import { inLanguage } from '#server/language.ts';
 import { addDays } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { storable } from '#shared/text.ts';
 import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
+import { mealName } from '../../rules/meal-names.ts';
 import { mealsOf } from '../queries/meals.ts';
 import { kitchenShared } from '../queries/share.ts';
 
@@ -30,10 +32,13 @@ export function serveCalendar({ db, publicUrl }: { db: Db; publicUrl: string }):
   calendar.get('/:file', async (context) => {
     const [, secret] = /^([\w-]{1,100})\.ics$/.exec(context.req.param('file')) ?? [];
     const kitchen = secret ? await kitchenShared(db, secret) : null;
-    if (!kitchen) return context.text('This calendar is no longer available.', 404);
+    if (!kitchen) return context.text(t('This calendar is no longer available.'), 404);
     const today = new Date().toISOString().slice(0, 10);
     const meals = await mealsOf(db, kitchen.id, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
-    return context.body(calendarOf(meals, kitchen.owner, publicUrl), 200, {
+    const written = () => calendarOf(meals, kitchen.owner, publicUrl);
+    // Calendars say nothing of the language they want: most are subscribed to by whoever shares the plan.
+    const body = kitchen.language ? inLanguage(kitchen.language, written) : written();
+    return context.body(body, 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, max-age=300',
       'x-robots-tag': 'noindex',
@@ -45,7 +50,7 @@ export function serveCalendar({ db, publicUrl }: { db: Db; publicUrl: string }):
 /** Floating times: breakfast is at eight wherever the cook is. */
 function calendarOf(meals: readonly PlannedMeal[], owner: string, publicUrl: string): string {
   const calendar = ical({
-    name: `Meal plan of ${owner}`,
+    name: t('Meal plan of {owner}', { owner }),
     prodId: '//Plateful//Meal plan//EN',
     ttl: REFRESH_SECONDS,
   });
@@ -57,7 +62,7 @@ function calendarOf(meals: readonly PlannedMeal[], owner: string, publicUrl: str
       floating: true,
       start,
       end: new Date(start.getTime() + MINUTES * 60_000),
-      summary: `${meal.mealType}: ${storable(meal.recipeName)}`,
+      summary: `${mealName(meal.mealType)}: ${storable(meal.recipeName)}`,
       description: describe(meal),
       url: meal.recipeId && !meal.recipeGone ? `${publicUrl}/recipe/${meal.recipeId}` : null,
       stamp: added,

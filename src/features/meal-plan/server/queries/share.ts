@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { kitchenMembers, profiles } from '#features/accounts/server/tables.ts';
+import { kitchenMembers, profiles, users } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
@@ -30,16 +30,24 @@ export function toLink({ secret, createdAt }: typeof mealPlanShares.$inferSelect
   return { secret, createdAt: createdAt.toISOString() };
 }
 
+interface SharedKitchen {
+  id: string;
+  owner: string;
+  /** The owner's; `null` if they never chose one. */
+  language: string | null;
+}
+
 /**
  * The kitchen a link opens, and whoever has been in it longest; `null` when the link is unknown or revoked, and while the
  * kitchen has nobody in it.
  */
-export async function kitchenShared(db: Db, secret: string): Promise<{ id: string; owner: string } | null> {
+export async function kitchenShared(db: Db, secret: string): Promise<SharedKitchen | null> {
   const [shared] = await db
-    .select({ id: mealPlanShares.kitchenId, owner: profiles.name })
+    .select({ id: mealPlanShares.kitchenId, owner: profiles.name, language: users.language })
     .from(mealPlanShares)
     .innerJoin(kitchenMembers, eq(kitchenMembers.kitchenId, mealPlanShares.kitchenId))
     .innerJoin(profiles, eq(profiles.id, kitchenMembers.userId))
+    .innerJoin(users, eq(users.id, kitchenMembers.userId))
     .where(eq(mealPlanShares.secret, secret))
     .orderBy(asc(kitchenMembers.joinedAt), asc(kitchenMembers.userId))
     .limit(1);

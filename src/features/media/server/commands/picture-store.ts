@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { machineError } from '#server/database-errors.ts';
 import type { Db } from '#server/db.ts';
@@ -11,6 +11,7 @@ import type { StoredPicture } from '../../contract.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES, PICTURE_WIDTHS } from '../../rules/upload.ts';
 import { pictureReferences } from '../queries.ts';
 import { pictureHolds, pictures } from '../tables.ts';
+import type { EncodedPicture } from './encode.ts';
 import { Encoder } from './encoder.ts';
 
 /** Two pictures are processed at a time (spec part 1 §9); this many more may wait. */
@@ -86,22 +87,37 @@ export class PictureStore {
    * Deletes pictures that nothing shows and that were last uploaded over a day ago; returns how many. Everything that
    * shows a picture references it by foreign key, so PostgreSQL knows what is in use.
    */
-  async sweep(db: Db): Promise<number> {
+  async sweep(db: Db, signal?: AbortSignal): Promise<number> {
     await db.delete(pictureHolds).where(lt(pictureHolds.expiresAt, sql`now()`));
     const references = await pictureReferences(db);
     const isShown = references.map(
       ({ table, column }) =>
         sql`exists (select 1 from ${sql.raw(table)} as other where other.${sql.identifier(column)} = pictures.hash)`,
     );
-    const { rows } = await db.execute<{ hash: string }>(sql`
-      delete from pictures where used_at < now() - interval '1 day' and not (${sql.join(isShown, sql` or `)})
-      returning hash`);
-    for (const { hash } of rows)
+    const isUnused = sql`used_at < now() - interval '1 day' and not (${sql.join(isShown, sql` or `)})`;
+    const { rows } = await db.execute<{ hash: string }>(sql`select hash from pictures where ${isUnused}`);
+    let deleted = 0;
+    for (const { hash } of rows) {
+      if (signal?.aborted) break;
+      if (await this.#deleteIf(db, hash, isUnused)) deleted++;
+    }
+    return deleted;
+  }
+
+  /** Row and files go together: whoever uploads the same picture meanwhile waits, and then stores it anew. */
+  #deleteIf(db: Db, hash: string, isUnused: SQL): Promise<boolean> {
+    return db.transaction(async (within) => {
+      await lockPicture(within, hash);
+      const { rowCount } = await within.execute(
+        sql`delete from pictures where hash = ${hash} and ${isUnused}`,
+      );
+      if (!rowCount) return false;
       for (const file of PICTURE_FILES) {
         await this.#storage.remove(pictureFile(hash, file));
         await this.#storage.remove(withheldFile(hash, file));
       }
-    return rows.length;
+      return true;
+    });
   }
 
   async #known(db: Db, hash: string): Promise<StoredPicture | null> {
@@ -113,18 +129,25 @@ export class PictureStore {
 
   async #add(db: Db, hash: string, bytes: Uint8Array, ownerId: string | null): Promise<StoredPicture> {
     const { width, height, placeholder, files } = await this.#encoder.encode(bytes);
+    const total = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    await db.transaction(async (within) => {
+      await lockPicture(within, hash);
+      await this.#write(hash, files);
+      await within
+        .insert(pictures)
+        .values({ hash, ownerId, width, height, placeholder, bytes: total })
+        .onConflictDoUpdate({ target: pictures.hash, set: { usedAt: sql`now()` } });
+    });
+    return { image: `/pictures/stored/${hash}`, placeholder, width, height };
+  }
+
+  async #write(hash: string, files: EncodedPicture['files']): Promise<void> {
     try {
       for (const file of files) await this.#storage.write(pictureFile(hash, file.name), file.bytes);
     } catch (cause) {
       logWarning('A picture could not be stored', cause);
       throw machineError(cause) ?? new AppError('unavailable', PICTURE_MESSAGES.notStored, { cause });
     }
-    const total = files.reduce((sum, file) => sum + file.bytes.length, 0);
-    await db
-      .insert(pictures)
-      .values({ hash, ownerId, width, height, placeholder, bytes: total })
-      .onConflictDoUpdate({ target: pictures.hash, set: { usedAt: sql`now()` } });
-    return { image: `/pictures/stored/${hash}`, placeholder, width, height };
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -134,6 +157,11 @@ export class PictureStore {
       });
     return this.#slots(work);
   }
+}
+
+/** Until the transaction ends, nobody else stores or deletes this picture. */
+async function lockPicture(db: Db, hash: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 2))`);
 }
 
 async function refuseWithheld(db: Db, hash: string): Promise<void> {

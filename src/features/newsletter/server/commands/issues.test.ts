@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { type MailServer, startMailServer } from '../../../../../test/services/mail-server.ts';
 import { createWorld, type World } from '../../../../../test/world.ts';
 import { AT_FIRST, type Preferences } from '../../rules/topics.ts';
@@ -132,13 +133,29 @@ describe('the newsletter', () => {
     expect(readers()).toEqual([good.email]);
   });
 
-  test('reaches at the next run those whose mail server was down', async () => {
-    const { email } = await reader();
-    server.refused.add(email);
+  test('reaches everybody once the mail server is back, however long it was down', async () => {
+    const emails = [await reader(), await reader()].map(({ email }) => email);
+    const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'plateful@localhost', outbox: '' });
+    let asked = 0;
+    const deliver: Mailer['deliver'] = (mail) => {
+      asked++;
+      return mailer.deliver(mail);
+    };
+    for (let tried = 0; tried < 5; tried++)
+      await sendDueIssues({ ...sending(), mailer: { deliver } }, SUNDAY, new AbortController().signal);
+    expect(asked, 'one mail tells each run').toBe(5);
     await run();
-    server.refused.clear();
+    expect(readers()).toEqual(emails.sort());
+  });
+
+  test('reaches those whom the mail server puts off as soon as it takes the mail, and all others before', async () => {
+    const [late, other] = [await reader(), await reader()];
+    server.busy.add(late.email);
+    for (let tried = 0; tried < 5; tried++) await run();
+    expect(readers()).toEqual([other.email]);
+    server.busy.clear();
     await run();
-    expect(readers()).toEqual([email]);
+    expect(readers()).toEqual([late.email, other.email].sort());
   });
 
   test('is not sent again after a crash while it was being sent', async () => {

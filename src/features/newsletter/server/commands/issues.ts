@@ -4,7 +4,7 @@ import { cardsOf } from '#features/recipes/server/queries/cards.ts';
 import type { Db } from '#server/db.ts';
 import { inLanguage } from '#server/language.ts';
 import { logWarning } from '#server/log.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import { type DeliveryFailure, failureOf, type Mailer } from '#server/mail/mailer.ts';
 import { TIPS } from '../../data/tips.ts';
 import { bestOf, dinnersOf, issueDue, plannedDays, tipOf } from '../../rules/issue.ts';
 import type { NewsletterSecrets } from '../access.ts';
@@ -27,6 +27,8 @@ export interface Sending {
 
 const BATCH = 50;
 const MOST_ATTEMPTS = 3;
+/** So many in a row that the mail server puts off are a server that takes nothing now. */
+const MOST_PUT_OFF = 20;
 
 /** Writes the issue of a Sunday when it is due, once however many processes try, and sends what has not been sent. */
 export async function sendDueIssues(sending: Sending, now: Date, signal: AbortSignal): Promise<void> {
@@ -35,7 +37,7 @@ export async function sendDueIssues(sending: Sending, now: Date, signal: AbortSi
   if (sunday) await writeIssue(db, sunday, now);
   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   const issues = await db.select().from(newsletterIssues).where(gt(newsletterIssues.createdAt, yesterday));
-  for (const issue of issues) await sendIssue(sending, issue, signal);
+  for (const issue of issues) if (!(await sendIssue(sending, issue, signal))) return;
 }
 
 async function writeIssue(db: Db, sunday: string, now: Date): Promise<void> {
@@ -49,18 +51,23 @@ async function writeIssue(db: Db, sunday: string, now: Date): Promise<void> {
     .onConflictDoNothing();
 }
 
-async function sendIssue(sending: Sending, issue: Issue, signal: AbortSignal): Promise<void> {
+/** False if no more mails can be sent now. */
+async function sendIssue(sending: Sending, issue: Issue, signal: AbortSignal): Promise<boolean> {
   let last: string | null = null;
+  let putOff = 0;
   for (;;) {
     const batch = await waitingFor(sending.db, issue, last);
     // Read for each batch: what moderators remove meanwhile is in no further mail.
     const content = await contentOf(sending.db, issue);
     for (const subscriber of batch) {
-      if (signal.aborted) return;
-      if (await claim(sending.db, issue, subscriber)) await sendTo(sending, issue, content, subscriber);
+      if (signal.aborted) return false;
+      if (!(await claim(sending.db, issue, subscriber))) continue;
+      const failure = await sendTo(sending, issue, content, subscriber);
+      putOff = failure === 'later' ? putOff + 1 : 0;
+      if (failure === 'unreachable' || putOff === MOST_PUT_OFF) return false;
     }
     last = batch.at(-1)?.id ?? null;
-    if (last === null) return;
+    if (last === null) return true;
   }
 }
 
@@ -98,20 +105,20 @@ async function claim(db: Db, { issueDate }: Issue, { id }: Subscriber): Promise<
   return rowCount === 1;
 }
 
-/** What the mail server refuses is tried again by a later run. */
+/** What fails is tried again by a later run. Only a refusal counts as an attempt: no outage may use them up. */
 async function sendTo(
   { db, mailer, secrets, publicUrl }: Sending,
   { issueDate }: Issue,
   content: IssueContent,
   subscriber: Subscriber,
-): Promise<void> {
+): Promise<DeliveryFailure | null> {
   const chosen: IssueContent = {
     sunday: content.sunday,
     recipes: subscriber.weeklyRecipes ? content.recipes : [],
     dinners: subscriber.mealPlanning ? content.dinners : [],
     tip: subscriber.cookingTips ? content.tip : null,
   };
-  if (chosen.recipes.length + chosen.dinners.length === 0 && !chosen.tip) return;
+  if (chosen.recipes.length + chosen.dinners.length === 0 && !chosen.tip) return null;
   const isThis = and(
     eq(newsletterDeliveries.issueDate, issueDate),
     eq(newsletterDeliveries.subscriberId, subscriber.id),
@@ -124,10 +131,16 @@ async function sendTo(
     await mailer.deliver(mail);
   } catch (error) {
     logWarning('An issue of the newsletter could not be mailed, and will be retried', error);
-    await db.update(newsletterDeliveries).set({ claimedAt: null }).where(isThis);
-    return;
+    const failure = failureOf(error);
+    const uncounted = failure === 'refused' ? {} : { attempts: sql`${newsletterDeliveries.attempts} - 1` };
+    await db
+      .update(newsletterDeliveries)
+      .set({ claimedAt: null, ...uncounted })
+      .where(isThis);
+    return failure;
   }
   await db.update(newsletterDeliveries).set({ sentAt: sql`now()` }).where(isThis);
+  return null;
 }
 
 async function contentOf(db: Db, { issueDate, recipeIds, dinnerIds, tip }: Issue): Promise<IssueContent> {

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { inLanguage } from '#server/language.ts';
 import { logWarning } from '#server/log.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import { type DeliveryFailure, failureOf, type Mailer } from '#server/mail/mailer.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { mailDue } from '../../rules/local-time.ts';
 import type { MailSecrets } from '../access.ts';
@@ -36,7 +36,8 @@ export async function mailDigests(mailing: Mailing, now: Date, signal: AbortSign
       const batch: Reader[] = await waitingFor(mailing.db, day, zones, last);
       for (const reader of batch) {
         if (signal.aborted) return;
-        await inLanguage(reader.language, () => mailTo(mailing, reader, day));
+        const failure = await inLanguage(reader.language, () => mailTo(mailing, reader, day));
+        if (failure === 'unreachable') return;
       }
       last = batch.at(-1)?.userId ?? null;
       if (last === null) break;
@@ -66,23 +67,36 @@ async function waitingFor(
   return rows;
 }
 
-/** What the mail server refuses is tried again by a later run; after a crash the day's mail is missing, and never double. */
-async function mailTo({ db, mailer, secrets, publicUrl }: Mailing, reader: Reader, day: PlainDate) {
+/**
+ * What fails is tried again by a later run, and counts as an attempt if it was a refusal; after a crash the day's mail is
+ * missing, and never double.
+ */
+async function mailTo(
+  { db, mailer, secrets, publicUrl }: Mailing,
+  reader: Reader,
+  day: PlainDate,
+): Promise<DeliveryFailure | null> {
   const { userId, email } = reader;
   const rows = await claim(db, userId, day);
   const messages = rows && [...(await messagesOf(db, rows, day)).values()];
-  if (!messages || messages.length === 0) return;
+  if (!messages || messages.length === 0) return null;
   const isThis = and(eq(notificationMails.userId, userId), eq(notificationMails.day, day));
   try {
     await mailer.deliver(digestMail({ to: email, publicUrl, secret: secrets.of(userId), messages }));
   } catch (error) {
     logWarning('A mail about notifications could not be sent, and will be retried', error);
     const ids = rows.map(({ id }) => id);
-    await db.update(notificationMails).set({ claimedAt: null }).where(isThis);
+    const failure = failureOf(error);
+    const uncounted = failure === 'refused' ? {} : { attempts: sql`${notificationMails.attempts} - 1` };
+    await db
+      .update(notificationMails)
+      .set({ claimedAt: null, ...uncounted })
+      .where(isThis);
     await db.update(notifications).set({ mailedAt: null }).where(inArray(notifications.id, ids));
-    return;
+    return failure;
   }
   await db.update(notificationMails).set({ sentAt: sql`now()` }).where(isThis);
+  return null;
 }
 
 /** Notes that a mail is about to be sent, and what will be in it; `null` if another process was first, or mails were ended. */

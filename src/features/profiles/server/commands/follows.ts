@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '#features/accounts/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
@@ -15,16 +16,17 @@ export async function follow(context: RequestContext, profileId: string): Promis
   const followerId = signedIn(context).id;
   await beginWith(context, profileId, t('You cannot follow yourself.'));
   await refuseBlocked(db, followerId, profileId, 'follow');
-  if ((await db.$count(follows, eq(follows.followerId, followerId))) >= MOST_FOLLOWED)
-    throw new AppError(
-      'too_large',
-      t('You follow {count} people. Please unfollow some first.', { count: MOST_FOLLOWED }),
-    );
   const { rowCount } = await db
     .insert(follows)
     .values({ followerId, followingId: profileId, createdAt: now })
     .onConflictDoNothing();
   if (!rowCount) throw new AppError('conflict', t('Already Following'));
+  await lockAccount(db, followerId);
+  if ((await db.$count(follows, eq(follows.followerId, followerId))) > MOST_FOLLOWED)
+    throw new AppError(
+      'too_large',
+      t('You follow {count} people. Please unfollow some first.', { count: MOST_FOLLOWED }),
+    );
   return relationTo(db, followerId, profileId);
 }
 

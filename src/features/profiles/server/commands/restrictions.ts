@@ -1,5 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
+import { lockAccount } from '#features/accounts/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Relation } from '../../contract.ts';
@@ -23,18 +25,12 @@ export async function restrict(
     profileId,
     isBlock ? t('You cannot block yourself.') : t('You cannot mute yourself.'),
   );
-  if ((await db.$count(table, eq(table.userId, userId))) >= MOST_RESTRICTED)
-    throw new AppError(
-      'too_large',
-      isBlock
-        ? t('You can block {count} people. Please remove some from your list first.', {
-            count: MOST_RESTRICTED,
-          })
-        : t('You can mute {count} people. Please remove some from your list first.', {
-            count: MOST_RESTRICTED,
-          }),
-    );
-  await db.insert(table).values({ userId, otherId: profileId, createdAt: now }).onConflictDoNothing();
+  const { rowCount } = await db
+    .insert(table)
+    .values({ userId, otherId: profileId, createdAt: now })
+    .onConflictDoNothing();
+  // Who is restricted already needs no room: a repeat succeeds at the limit too.
+  if (rowCount) await expectRoom(db, userId, restriction);
   if (isBlock)
     await db
       .delete(follows)
@@ -57,6 +53,22 @@ export async function unrestrict(
   await beginWith(context, profileId);
   await context.db.delete(table).where(and(eq(table.userId, userId), eq(table.otherId, profileId)));
   return relationTo(context.db, userId, profileId);
+}
+
+async function expectRoom(db: Db, userId: string, restriction: Restriction): Promise<void> {
+  const table = tableOf(restriction);
+  await lockAccount(db, userId);
+  if ((await db.$count(table, eq(table.userId, userId))) <= MOST_RESTRICTED) return;
+  throw new AppError(
+    'too_large',
+    restriction === 'blocked'
+      ? t('You can block {count} people. Please remove some from your list first.', {
+          count: MOST_RESTRICTED,
+        })
+      : t('You can mute {count} people. Please remove some from your list first.', {
+          count: MOST_RESTRICTED,
+        }),
+  );
 }
 
 const tableOf = (restriction: Restriction) => (restriction === 'blocked' ? blocks : mutes);

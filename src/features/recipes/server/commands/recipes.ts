@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { isbot } from 'isbot';
 import { z } from 'zod';
 import { placeholderAt } from '#features/media/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { type ViewCounter, viewerOf } from '#server/views.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
 import { storedFields } from '../../contract.ts';
 import { BUILT_IN_RECIPES } from '../../data/built-in/built-in-recipes.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { abilitiesOf, recipeForChange } from '../access.ts';
-import type { ViewCounter } from '../jobs.ts';
 import { recipeExists, recipeNotFound } from '../queries/recipe.ts';
 import { recipes } from '../tables.ts';
 import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
@@ -43,8 +41,8 @@ const newRecipe = storedFields.extend({
 export type NewRecipe = z.input<typeof newRecipe>;
 
 /**
- * Stores recipes in one statement, at most 500, and returns the ids of the new ones. A recipe over a limit throws
- * `invalid_input` naming its index and field, and nothing is stored.
+ * Stores recipes and returns the ids of the new ones. A recipe over a limit throws `invalid_input` naming its index and field,
+ * before anything is stored. Each 500 are one statement: only within a transaction of the caller are more stored all or none.
  */
 export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promise<string[]> {
   const stored: string[] = [];
@@ -167,11 +165,6 @@ export async function viewRecipe(
   id: string,
 ): Promise<{ counted: boolean }> {
   if (!(await recipeExists(context.db, id))) throw recipeNotFound();
-  const agent = context.headers.get('user-agent') ?? '';
-  if (!context.caller.user && isbot(agent)) return { counted: false };
-  const day = context.now.toISOString().slice(0, 10);
-  const viewer =
-    context.caller.user?.id ??
-    createHash('sha256').update(`${context.address}\n${agent}\n${day}`).digest('hex');
-  return { counted: views.add(id.toLowerCase(), viewer, day) };
+  const viewer = viewerOf(context);
+  return { counted: viewer !== null && views.add(id, viewer) };
 }

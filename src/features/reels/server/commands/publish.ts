@@ -38,11 +38,13 @@ export async function publishReel(
   const { id, uploadId, title, description, recipeId, captions } = input;
   const known = await storedBefore(context, id);
   if (known) return known;
-  const file = await uploads.finished(uploadId, authorId);
-  if (recipeId && !(await recipeExists(db, recipeId))) throw recipeNotFound();
-  if (input.image) await assertPictureExists(db, input.image);
-  const { format, seconds, width, height, poster } = await videos.store(id, file, input.image === null);
+  let hasStored = false;
   try {
+    const file = await uploads.finished(uploadId, authorId);
+    if (recipeId && !(await recipeExists(db, recipeId))) throw recipeNotFound();
+    if (input.image) await assertPictureExists(db, input.image);
+    const { format, seconds, width, height, poster } = await videos.store(id, file, input.image === null);
+    hasStored = true;
     const thumbnail = poster ? (await pictures.store(db, poster, authorId)).image : input.image;
     const isHeld = await db.transaction(async (transaction) => {
       await transaction.insert(allReels).values({
@@ -63,9 +65,10 @@ export async function publishReel(
     await uploads.remove(uploadId);
     return { id, isHeld };
   } catch (error) {
+    // Another process may have published it meanwhile, and have removed the upload.
     const again = await storedBefore(context, id);
     if (again) return again;
-    await videos.remove(id);
+    if (hasStored) await videos.remove(id);
     throw error;
   }
 }

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { isbot } from 'isbot';
+import { and, eq } from 'drizzle-orm';
 import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import type { Screen } from '#server/offers.ts';
+import { type ViewCounter, viewerOf } from '#server/views.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { mayRemove, reelForChange, visibleReel } from '../access.ts';
 import { reelNotFound } from '../queries.ts';
-import { allReels, reelLikes, reels, reelViews } from '../tables.ts';
+import { allReels, reelLikes, reels } from '../tables.ts';
 import type { VideoStore } from '../videos/video-store.ts';
 
 /** Deletes a reel and its files, as its author or an admin. Throws `not_found` or `forbidden`. */
@@ -57,30 +56,15 @@ export async function setReelLike(context: RequestContext, id: string, isLiked: 
 }
 
 /** Counts a view, once per person and day, except for robots. */
-export async function viewReel(context: RequestContext, id: string): Promise<{ counted: boolean }> {
+export async function viewReel(
+  context: RequestContext,
+  views: ViewCounter,
+  id: string,
+): Promise<{ counted: boolean }> {
   const reelId = await visibleReel(context.db, id);
   if (!reelId) throw reelNotFound();
-  const agent = context.headers.get('user-agent') ?? '';
-  if (!context.caller.user && isbot(agent)) return { counted: false };
-  const day = context.now.toISOString().slice(0, 10);
-  const viewer =
-    context.caller.user?.id ??
-    createHash('sha256').update(`${context.address}\n${agent}\n${day}`).digest('hex');
-  const { rowCount } = await context.db
-    .insert(reelViews)
-    .values({ reelId, day, viewer })
-    .onConflictDoNothing();
-  if (!rowCount) return { counted: false };
-  await context.db
-    .update(allReels)
-    .set({ views: sql`${allReels.views} + 1` })
-    .where(eq(allReels.id, reelId));
-  return { counted: true };
-}
-
-/** Who saw what is kept for two days, to count each person once. */
-export async function forgetReelViews(db: Db): Promise<void> {
-  await db.delete(reelViews).where(lt(reelViews.day, sql`current_date - 2`));
+  const viewer = viewerOf(context);
+  return { counted: viewer !== null && views.add(reelId, viewer) };
 }
 
 /** Takes the lock the counter's trigger needs up front, since upgrading it later would deadlock. */

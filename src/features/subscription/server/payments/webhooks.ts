@@ -1,29 +1,54 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Db } from '#server/db.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { BodyTooLong, readWithin } from '#server/http/read-within.ts';
 import { logWarning } from '#server/log.ts';
+import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
+import { FORGING } from '../../rules/limits.ts';
 import { refreshSubscription } from '../commands/refresh.ts';
 import { type Subscription, subscriptions } from '../tables.ts';
 import { ForgedWebhook, type Mention, PaymentError } from './port.ts';
 import type { Payments } from './providers.ts';
 
 const MOST_BYTES = 256 * 1024;
+/** Anybody can send what is refused: it must not fill the log. */
+const WARN_AGAIN_MS = 60_000;
+
+interface Parts {
+  db: Db;
+  payments: Payments;
+  rateLimits: RateLimits;
+  addressOf(context: Context): string;
+}
 
 /**
  * What providers report. A webhook is only a reason to ask the provider, so it does no harm if it is repeated, late or out of
- * order.
+ * order. A provider may send as many as it likes; whoever forges some is not listened to for a while.
  */
-export function paymentWebhooks({ db, payments }: { db: Db; payments: Payments }): Hono {
+export function paymentWebhooks({ db, payments, rateLimits, addressOf }: Parts): Hono {
   const routes = new Hono();
-  routes.post('/:provider', async ({ req }) => {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  const warn = (error: ForgedWebhook) => {
+    if (Date.now() - warnedAt < WARN_AGAIN_MS) return;
+    warnedAt = Date.now();
+    logWarning('A webhook was refused; further ones of the next minute are not logged', error);
+  };
+  routes.post('/:provider', async (context) => {
+    const { req } = context;
     const provider = payments.of(req.param('provider'));
     if (!provider?.readWebhook)
       return problemResponse(toProblem('not_found', t('No webhooks are expected here.')));
+    const address = addressOf(context);
+    try {
+      await rateLimits.expectLeft(FORGING, address);
+    } catch (error) {
+      if (error instanceof AppError) return problemResponse(error);
+      throw error;
+    }
     const body = await readWithin(req.raw.body, MOST_BYTES).catch(unlessTooLong);
     if (!body) return problemResponse(toProblem('too_large', t('This webhook is too large.')));
     try {
@@ -33,7 +58,8 @@ export function paymentWebhooks({ db, payments }: { db: Db; payments: Payments }
       return Response.json({ received: true });
     } catch (error) {
       if (error instanceof ForgedWebhook) {
-        logWarning('A webhook was refused', error);
+        warn(error);
+        await rateLimits.count(FORGING, address);
         return problemResponse(toProblem('invalid_input', t('This webhook is not signed by the provider.')));
       }
       // The provider sends it again later.

@@ -33,11 +33,13 @@ export async function subscriptionPage(
   db: Db,
   { status, email, sort, direction, cursor, limit }: SubscriptionFilter,
 ): Promise<SubscriptionPage> {
-  const { micros, orderBy, after } = BY[sort](direction, cursor === undefined ? null : readCursor(cursor));
+  const place = cursor === undefined ? null : readCursor(cursor);
+  const { micros, text, orderBy, after } = BY[sort](direction, place);
   const rows = await db
     .select({
       id: states.id,
       micros,
+      text,
       userId: states.userId,
       email: users.email,
       name: profiles.name,
@@ -62,7 +64,7 @@ export async function subscriptionPage(
     .orderBy(orderBy)
     .limit(limit + 1);
   const { page, nextCursor } = cutPage(rows, limit);
-  const subscriptions = page.map(({ micros: _, startedAt, paidUntil, createdAt, ...row }) => ({
+  const subscriptions = page.map(({ micros: _, text: __, startedAt, paidUntil, createdAt, ...row }) => ({
     ...row,
     startedAt: startedAt?.toISOString() ?? null,
     paidUntil: paidUntil?.toISOString() ?? null,
