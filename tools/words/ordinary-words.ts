@@ -77,8 +77,13 @@ const ILLNESS =
   `ill_health illness disease disorder pathological_state symptom injury wound allergy hypersensitivity medicine medication toxin
   poison medical_procedure medical_care surgery sick_person hospital clinic medical_institution infant baby bairn toddler
   religion religious_person religious_belief religious_holiday sacrament abstinence abstainer diet phobia pregnancy gestation
-  vomit syndrome prosthesis medical_instrument vegetarian ambulance paramedic nurse physician medical_science`.split(/\s+/);
-const HARM = `dislike aversion disgust pain dying death emergency sensitivity shock spasm seizure trauma reaction`.split(/\s+/);
+  vomit syndrome prosthesis medical_instrument vegetarian ambulance paramedic nurse physician medical_science`.split(
+    /\s+/,
+  );
+const HARM =
+  `dislike aversion disgust pain dying death emergency sensitivity shock spasm seizure trauma reaction`.split(
+    /\s+/,
+  );
 const ILLNESS_GLOSS =
   /\b(?:disease|illness|disorder|medical|medicine|medicinal|medication|clinical|allerg\w*|patients?|infect\w*|symptoms?|vomit\w*|nause\w*|digest\w*|kidneys?|liver|pregnan\w*|infants?|religio\w*|jew\w*|islam\w*|muslims?|hindu\w*|buddh\w*|taboo|abstain\w*|abstinen\w*|surg\w*|hospitals?|physicians?|therap\w*|diagnos\w*|hormones?|enzymes?|intoleran\w*)\b/;
 const FEELINGS = new Set(['noun.feeling', 'verb.body', 'verb.emotion']);
@@ -99,7 +104,8 @@ export function warningWords(wordNet: WordNet): { illness: string[]; harm: strin
     HARM,
     TELLING_VERBS,
     DERIVED,
-    ({ subject, gloss }) => FEELINGS.has(subject) || /\b(?:harm|hurt|swell|disgust|unpleasant)\w*\b/.test(gloss),
+    ({ subject, gloss }) =>
+      FEELINGS.has(subject) || /\b(?:harm|hurt|swell|disgust|unpleasant)\w*\b/.test(gloss),
   );
   const illness: string[] = [];
   const harm: string[] = [];
@@ -117,7 +123,8 @@ export function warningWords(wordNet: WordNet): { illness: string[]; harm: strin
 }
 
 /** Ids of the telling meanings, of all kinds of them, and of what is derived from or similar to them. */
-const tellingMeanings = (wordNet: WordNet) => idsOf(wordNet, TELLING_NOUNS, TELLING_VERBS, RELATED, isTelling);
+const tellingMeanings = (wordNet: WordNet) =>
+  idsOf(wordNet, TELLING_NOUNS, TELLING_VERBS, RELATED, isTelling);
 
 function idsOf(
   { meanings, byWord }: WordNet,
