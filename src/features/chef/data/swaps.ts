@@ -15,7 +15,7 @@ sour cream, crème fraîche : yogurt, soy cream, coconut cream, coconut milk
 yogurt, Greek yogurt : soy yogurt, coconut yogurt
 mascarpone, cream cheese @cake,biscuit,tart,pudding : coconut cream, coconut yogurt
 shortcrust pastry : gluten-free shortcrust pastry, filo pastry
-puff pastry : filo pastry, gluten-free puff pastry
+puff pastry : shortcrust pastry, filo pastry, gluten-free puff pastry
 tzatziki : soy yogurt, coconut yogurt
 ricotta, cottage cheese, quark, paneer, feta, halloumi, queso fresco : firm tofu
 goat's cheese, cream cheese, mascarpone : soy cream, coconut cream

@@ -61,6 +61,8 @@ export function additionOf(
   servings: number,
 ): Addition | null {
   const { kind } = classic;
+  // Nobody eats these raw, or beside anything.
+  if (food.kinds.has('flour') || BAKED_WITH.test(food.name)) return null;
   if (kind === 'jam' || (kind !== 'drink' && food.kinds.has('tea'))) return null;
   if (kind === 'drink') return drinkAddition(food, servings);
   if (kind === 'sauce' && !IN_SAUCES.some((one) => food.kinds.has(one))) return null;
@@ -76,6 +78,7 @@ export function additionOf(
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
 
+const BAKED_WITH = /flour|yeast|baking powder|bicarbonate|cornstarch|gelatine/;
 const SUGARY = /\b(?:sugar|honey|syrup)\b/;
 const ON_CRACKERS = ['herb', 'woody', 'hard', 'seed', 'spice', 'chilli'];
 

@@ -80,7 +80,9 @@ export function refineRequest(
   ];
   const isAgain = says('another', 'another one', 'another recipe', 'try again');
   const isOther =
-    says('something else', 'different', 'different one') || (isAgain && before.isChosen === true);
+    isRefusedKind(previous.title, request.refused, knowledge) ||
+    says('something else', 'different', 'different one') ||
+    (isAgain && before.isChosen === true);
   const again = isOther || isAgain;
   const servings = servingsAfter(request, previous, says);
   const minutes =
@@ -145,6 +147,13 @@ export function refineRequest(
     tweaks: again || isOtherMeal ? [] : tweaksAfter(previous.tweaks, says),
   };
 }
+
+/** The crumble of 'not crumble'. */
+const isRefusedKind = (title: string, refused: readonly string[], { dishes }: CookingKnowledge): boolean =>
+  dishes.some(
+    ({ id, words }) =>
+      refused.includes(id) && words.some((word) => title.toLowerCase().includes(word.replace(/e?s$/, ''))),
+  );
 
 function servingsAfter(
   request: ChefRequest,

@@ -260,6 +260,9 @@ const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: strin
   ['blue cheese,stilton,gorgonzola,roquefort', /blue cheese|stilton|gorgonzola|roquefort/, 'milk'],
   ["goat's cheese,goats cheese,goat cheese", /goat/, 'milk'],
   ['cream cheese', /cream cheese/, 'milk'],
+  ['puff pastry', /puff pastry/],
+  ['filo pastry', /filo pastry/],
+  ['shortcrust pastry', /shortcrust/],
   ...['ricotta', 'mascarpone', 'halloumi', 'brie', 'camembert', 'gouda', 'paneer', 'quark', 'pecorino'].map(
     (name) => [name, new RegExp(name), 'milk'] as const,
   ),

@@ -77,6 +77,10 @@ export function readClauses(
 /** So few words may be the name of a dish. */
 const LONGEST_NAME = 3;
 
+/** Behind these comes the name of a dish. */
+const ASKED_FOR =
+  /\b(?:make|cook|making|cooking|recipe for|want|wants|craving|fancy|fancies|try)(?: (?:some|a|an|the|my|our|real|proper|good|nice|authentic|homemade|really))*$/;
+
 /** Whether a word that no dictionary has may be part of a dish's name: 'anzac biscuits', 'rajma chawal'. */
 function isOfName(
   word: string,
@@ -86,7 +90,10 @@ function isOfName(
 ): boolean {
   if (words.length <= LONGEST_NAME && isAlone) return true;
   const { dishesByWord, classicByWord } = knowledge;
-  const next = words[words.indexOf(word) + 1] ?? '';
+  const at = words.indexOf(word);
+  const next = words[at + 1] ?? '';
+  const before = words.slice(Math.max(0, at - LONGEST_NAME), at).join(' ');
+  if (ASKED_FOR.test(before)) return true;
   return dishesByWord.has(next) || classicByWord.has(next) || isFood(next, knowledge);
 }
 
