@@ -11,7 +11,14 @@ import type { Interval } from '../../rules/statuses.ts';
 import type { Terms } from '../../rules/terms.ts';
 import type { PaymentProvider } from '../payments/port.ts';
 import type { Payments } from '../payments/providers.ts';
-import { hadSubscription, offeredTerms, ownSubscription, sellsSubscriptions } from '../queries/own.ts';
+import {
+  hadSubscription,
+  offeredTerms,
+  outlasts,
+  ownGift,
+  ownSubscription,
+  sellsSubscriptions,
+} from '../queries/own.ts';
 import { promoCode } from '../queries/promo.ts';
 import { subscriptions } from '../tables.ts';
 import { record } from './record.ts';
@@ -38,24 +45,27 @@ export async function startSubscription(
     throw new AppError('conflict', t('This Plateful takes no new subscriptions at the moment.'));
   const { db, now } = context;
   const current = await ownSubscription(context);
-  if (current?.isOpen) {
-    const isGift = current.provider === 'gift';
-    if (isGift && current.paidUntil === null)
-      throw new AppError('conflict', t('You were given access for good. There is nothing to pay.'));
-    if (!isGift && current.status === 'ACTIVE')
-      throw new AppError('conflict', t('You already have an active subscription.'));
-    const provider = payments.of(current.provider);
-    const subscriptionId = current.providerSubscriptionId;
-    if (provider?.resume && subscriptionId && !wish.promoCode) {
+  const paid = current?.isOpen && current.provider !== 'gift' ? current : null;
+  if (paid?.status === 'ACTIVE')
+    throw new AppError('conflict', t('You already have an active subscription.'));
+  const gift = await ownGift(context);
+  if (gift?.until === null)
+    throw new AppError('conflict', t('You were given access for good. There is nothing to pay.'));
+  const isGiftLonger = outlasts(gift, paid?.paidUntil ?? null);
+  if (paid) {
+    const provider = payments.of(paid.provider);
+    const subscriptionId = paid.providerSubscriptionId;
+    if (provider?.resume && subscriptionId && !wish.promoCode && !isGiftLonger) {
       await provider.resume(subscriptionId).catch((error: unknown) => {
         throw providerFailure(error, provider.label, PROBLEM);
       });
-      await refreshSubscription({ db, payments, now }, current, 'renew');
+      await refreshSubscription({ db, payments, now }, paid, 'renew');
       const query = new URLSearchParams({ subscription_id: subscriptionId });
       return { approvalUrl: `/subscription-success?${query}` };
     }
   }
-  const terms = await termsFor(context, wish, current?.isOpen ? current.paidUntil : null);
+  const startsAt = isGiftLonger ? gift?.until : paid?.paidUntil;
+  const terms = await termsFor(context, wish, startsAt ?? null);
   return (
     (await pendingCheckout(context, payments.current, terms)) ??
     checkOut(context, payments.current, terms, wish.promoCode)
