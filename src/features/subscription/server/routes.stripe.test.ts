@@ -16,6 +16,8 @@ afterAll(async () => {
   await stripe?.close();
 });
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Opens a checkout; returns its id. */
 async function started(person: Person, input: { interval?: 'month' | 'year'; promoCode?: string } = {}) {
   const { approvalUrl } = await person.api.subscription.start(input);
@@ -94,6 +96,19 @@ describe('a subscription by Stripe', () => {
     expect(approvalUrl).toBe(`/subscription-success?subscription_id=${id}`);
     expect(stripe.subscriptions.get(id)?.cancel_at_period_end).toBe(false);
     expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: id });
+  });
+
+  test('that was monthly is followed by a yearly one from the paid-through date, if that is what is wished for', async () => {
+    await admin.api.siteSettings.change({ values: { 'yearly-price': 30_000 }, reset: [] });
+    const { person, id } = await subscribed();
+    const { paidUntil } = await person.api.subscription.cancel({});
+    const session = await started(person, { interval: 'year' });
+    expect(stripe.subscriptions.get(id)?.cancel_at_period_end).toBe(true);
+    const { form } = stripe.sessions.get(session) ?? {};
+    expect(stripe.prices.get(form?.['line_items[0][price]'] ?? '')?.['recurring[interval]']).toBe('year');
+    const freeDays = Number(form?.['subscription_data[trial_period_days]']);
+    expect(Date.now() + freeDays * DAY_MS).toBeGreaterThanOrEqual(new Date(paidUntil ?? 0).getTime());
+    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
   });
 
   test.each([

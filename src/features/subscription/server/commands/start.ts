@@ -34,7 +34,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Starts a subscription, PENDING until its approval page is answered; returns that page. A cancelled one that is still paid for is
- * taken up again instead, or followed by another that costs nothing until the paid time is over.
+ * taken up again instead if it is what is wished for; otherwise it is followed by another, which costs nothing until the paid
+ * time is over.
  */
 export async function startSubscription(
   context: RequestContext,
@@ -55,7 +56,8 @@ export async function startSubscription(
   if (paid) {
     const provider = payments.of(paid.provider);
     const subscriptionId = paid.providerSubscriptionId;
-    if (provider?.resume && subscriptionId && !wish.promoCode && !isGiftLonger) {
+    const isWished = paid.terms?.interval === wish.interval && !wish.promoCode;
+    if (provider?.resume && subscriptionId && isWished && !isGiftLonger) {
       await provider.resume(subscriptionId).catch((error: unknown) => {
         throw providerFailure(error, provider.label, PROBLEM);
       });
