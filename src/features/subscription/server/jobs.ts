@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
 import { logWarning } from '#server/log.ts';
 import { msg } from '#shared/t.ts';
 import { record } from './commands/record.ts';
-import { refreshSubscription } from './commands/refresh.ts';
+import { endReplaced, refreshSubscription } from './commands/refresh.ts';
 import type { Payments } from './payments/providers.ts';
 import { subscriptions } from './tables.ts';
 
@@ -27,7 +27,7 @@ export function subscriptionJobs(db: Db, payments: Payments): Job[] {
 
 /**
  * Verifies subscriptions whose paid time is over, and payments that nobody came back from: a webhook may have been missed.
- * Cancels what erased accounts still pay for.
+ * Cancels what erased accounts still pay for, and what somebody pays for beside a newer subscription.
  */
 export async function verifyDue(
   { db, payments, now }: { db: Db; payments: Payments; now: Date },
@@ -61,8 +61,24 @@ export async function verifyDue(
       failures.push(error);
     }
   }
+  for (const id of await payingTwice(db)) {
+    if (signal.aborted) return;
+    await endReplaced({ db, payments, now }, id);
+  }
   if (failures.length > 0)
     logWarning(`${failures.length} of ${due.length} subscriptions could not be verified`, failures[0]);
+}
+
+async function payingTwice(db: Db): Promise<string[]> {
+  const { userId, status, provider } = subscriptions;
+  const people = await db
+    .select({ id: userId })
+    .from(subscriptions)
+    .where(and(isNotNull(userId), eq(status, 'ACTIVE'), ne(provider, 'gift')))
+    .groupBy(userId)
+    .having(sql`count(*) > 1`)
+    .limit(MOST_VERIFIED);
+  return people.flatMap(({ id }) => id ?? []);
 }
 
 async function stopPaying(

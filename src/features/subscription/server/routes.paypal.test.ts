@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakePayPal, PAYPAL_APP, startPayPal } from '../../../../test/services/paypal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { verifyDue } from './jobs.ts';
 import { createPayments } from './payments/providers.ts';
 
 let paypal: FakePayPal;
@@ -125,6 +126,36 @@ describe('a subscription by PayPal', () => {
     approve(next, paidUntil ?? '');
     await person.api.subscription.verify({ subscriptionId: next });
     expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: next });
+  });
+
+  test('is charged once though two were approved: the older ends when the newer becomes active', async () => {
+    await setTo({ 'yearly-price': 19_900 });
+    const person = await world.person();
+    const [month, year] = [await started(person), await started(person, { interval: 'year' })];
+    for (const id of [month, year]) {
+      approve(id);
+      await person.api.subscription.verify({ subscriptionId: id });
+    }
+    expect(paypal.subscriptions.get(month)?.status).toBe('CANCELLED');
+    expect(paypal.subscriptions.get(year)?.status).toBe('ACTIVE');
+    expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: year });
+    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
+  });
+
+  test('that could not be ended when another replaced it is ended by the hourly job', async () => {
+    await setTo({ 'yearly-price': 19_900 });
+    const person = await world.person();
+    const [month, year] = [await started(person), await started(person, { interval: 'year' })];
+    paypal.failures.set(`POST /v1/billing/subscriptions/${month}/cancel`, 500);
+    for (const id of [month, year]) {
+      approve(id);
+      await person.api.subscription.verify({ subscriptionId: id });
+    }
+    expect(paypal.subscriptions.get(month)?.status).toBe('ACTIVE');
+    paypal.failures.clear();
+    await verifyDue({ db: world.database.db, payments: world.app.payments, now: new Date() });
+    expect(paypal.subscriptions.get(month)?.status).toBe('CANCELLED');
+    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
   });
 
   test.each([

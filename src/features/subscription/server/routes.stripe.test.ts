@@ -145,6 +145,20 @@ describe('a subscription by Stripe', () => {
     await expect(theft).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  test('is asked for on one page at a time: opening the yearly one closes the monthly one', async () => {
+    await admin.api.siteSettings.change({ values: { 'yearly-price': 30_000 }, reset: [] });
+    const person = await world.person();
+    const month = await started(person);
+    const year = await started(person, { interval: 'year' });
+    expect(stripe.sessions.get(month)?.status).toBe('expired');
+    expect(stripe.sessions.get(year)?.status).toBe('open');
+    const paid = stripe.pay(year);
+    const late = person.api.subscription.start({});
+    await expect(late).rejects.toMatchObject({ message: 'You already have an active subscription.' });
+    expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: paid });
+    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
+  });
+
   test('that nobody paid ends with its page', async () => {
     const person = await world.person();
     const session = await started(person);

@@ -166,10 +166,11 @@ export function createStripe({ secretKey, webhookSecret, url }: StripeSettings, 
       }
     },
     async cancel(asked) {
-      const path = encodeURIComponent(asked);
-      if (asked.startsWith('cs_'))
-        await post(`/v1/checkout/sessions/${path}/expire`, {}, created, deadline());
-      else await post(`/v1/subscriptions/${path}`, { cancel_at_period_end: 'true' }, created, deadline());
+      const path = `/v1/subscriptions/${encodeURIComponent(asked)}`;
+      await post(path, { cancel_at_period_end: 'true' }, created, deadline());
+    },
+    async expire(checkoutId) {
+      await post(`/v1/checkout/sessions/${encodeURIComponent(checkoutId)}/expire`, {}, created, deadline());
     },
     async resume(asked) {
       const path = `/v1/subscriptions/${encodeURIComponent(asked)}`;
