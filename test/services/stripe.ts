@@ -95,6 +95,13 @@ export async function startStripe() {
     const found = subscriptions.get(req.param('id'));
     return found ? json(found) : json(unknown, 404);
   });
+  app.delete('/v1/subscriptions/:id', ({ req, json }) => {
+    const found = subscriptions.get(req.param('id'));
+    if (!found || found.status === 'canceled') return json(unknown, 404);
+    const changed = { ...found, status: 'canceled', ended_at: Math.floor(Date.now() / 1000) };
+    subscriptions.set(found.id, changed);
+    return json(changed);
+  });
   app.post('/v1/subscriptions/:id', async ({ req, json }) => {
     const found = subscriptions.get(req.param('id'));
     if (!found) return json(unknown, 404);
