@@ -14,6 +14,7 @@ import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { type AuthOptions, createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
 import type { OidcProvider } from '#features/accounts/server/sign-in/oidc.ts';
+import { SessionRenewal } from '#features/accounts/server/sign-in/renewal.ts';
 import { adminRoutes } from '#features/admin/server/routes.ts';
 import { adminSessionRoutes } from '#features/admin-session/server/routes.ts';
 import { revokeAllTokens } from '#features/api-tokens/server/commands.ts';
@@ -220,6 +221,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     return findTokenCaller({ db, subscriptionOf, suspensionOf }, bearer.userId, bearer.scopes);
   };
   const sessions = new SessionCache(bySession, findByCookie, memory);
+  const renewal = new SessionRenewal(auth, config);
   const tokens = new SessionCache(byToken, findByToken, memory);
   const cdn = config.cdn ? new Cdn(config.cdn, memory, filesShowing) : null;
   const around: Surroundings = {
@@ -256,6 +258,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     memory,
     cdn,
     sessions,
+    renewal,
     tokens,
     events,
     around,

@@ -44,6 +44,62 @@ describe('the devices that are signed in', () => {
   });
 });
 
+describe('a session', () => {
+  const DAY_S = 24 * 60 * 60;
+  /** A day passes for the session of the cookie. */
+  const aDayPasses = async ({ id }: Person, days = 1) => {
+    await world.database.pool.query(
+      "update sessions set expires_at = expires_at - $2 * interval '1 day' where user_id = $1",
+      [id, days],
+    );
+    world.app.memory.changed(null);
+  };
+  const sessionCookies = (answer: Response) =>
+    answer.headers.getSetCookie().filter((cookie) => /session_token=|plateful\.member=1/.test(cookie));
+
+  test('goes on for whoever comes every day, on day 61 too, and the browser keeps its cookies', async () => {
+    const person = await world.person();
+    for (let day = 1; day <= 61; day++) {
+      await aDayPasses(person);
+      const cookies = sessionCookies(await person.fetch('/api/session'));
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) expect(cookie).toContain(`Max-Age=${60 * DAY_S}`);
+      expect(cookies[0]).toContain(person.cookie.split(';')[0]);
+    }
+    expect((await person.api.accounts.session()).user?.id).toBe(person.id);
+  });
+
+  test('is extended once a day, also by opening a page', async () => {
+    const person = await world.person();
+    await aDayPasses(person);
+    expect(sessionCookies(await person.fetch('/settings'))).toHaveLength(2);
+    for (const path of ['/settings', '/api/session'])
+      expect(sessionCookies(await person.fetch(path))).toEqual([]);
+  });
+
+  test('ends for whoever stays away for 60 days', async () => {
+    const person = await world.person();
+    await aDayPasses(person, 60);
+    expect((await person.api.accounts.session()).user).toBeNull();
+  });
+
+  test('is not extended by what is the same for everyone, which caches keep', async () => {
+    const person = await world.person();
+    await aDayPasses(person);
+    for (const path of ['/api/recipes', '/'])
+      expect((await person.fetch(path)).headers.getSetCookie()).toEqual([]);
+  });
+
+  test('that is ended by signing out is not extended', async () => {
+    const person = await world.person();
+    await aDayPasses(person);
+    const answer = await person.fetch('/api/auth/sign-out', { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(200);
+    expect(sessionCookies(answer).join()).toMatch(/session_token=;/);
+    expect(sessionCookies(answer)).toHaveLength(1);
+  });
+});
+
 describe('a changed password', () => {
   const password = 'an entirely new sentence';
 

@@ -29,6 +29,8 @@ export type ResetPage = (typeof RESET_PAGES)[number];
 
 const DAY_S = 24 * 60 * 60;
 export const SESSION_S = 60 * DAY_S;
+/** A session is extended once a day at most, so that a visit rarely writes. */
+const RENEWED_S = DAY_S;
 const RESET_LINK_S = 60 * 60;
 
 // The second factor guards the admin login only: with its hook, signing in would ask for it too.
@@ -71,7 +73,7 @@ export function createAuth({
     user: {
       additionalFields: { hasCompletedProfile: { type: 'boolean', input: false, defaultValue: false } },
     },
-    session: { expiresIn: SESSION_S, updateAge: DAY_S },
+    session: { expiresIn: SESSION_S, updateAge: RENEWED_S },
     advanced: {
       cookiePrefix: guardedCookie('plateful', { publicUrl }),
       // It would add a weaker prefix.
@@ -114,5 +116,9 @@ export function createAuth({
     },
   });
 }
+
+/** From when on a session that ends at this time is extended. */
+export const renewableFrom = (expiresAt: Date): Date =>
+  new Date(expiresAt.getTime() - (SESSION_S - RENEWED_S) * 1000);
 
 export type Auth = ReturnType<typeof createAuth>;
