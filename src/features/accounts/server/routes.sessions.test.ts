@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../../../test/database.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { deleteExpired } from './jobs.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -81,6 +82,34 @@ describe('a session', () => {
     const person = await world.person();
     await aDayPasses(person, 60);
     expect((await person.api.accounts.session()).user).toBeNull();
+  });
+
+  test('leaves no trace once it has ended, nor do links that nobody opened; what goes on stays', async () => {
+    const [gone, here] = [await world.person(), await world.person()];
+    for (const { api, email } of [gone, here]) {
+      await api.accounts.changeEmail({ email: `new-${email}`, password: PASSWORD });
+      await api.accounts.forgotPassword({ email });
+    }
+    await aDayPasses(gone, 61);
+    const { pool } = world.database;
+    await pool.query("update email_changes set expires_at = now() - interval '1 second' where user_id = $1", [
+      gone.id,
+    ]);
+    await pool.query("update verifications set expires_at = now() - interval '1 second' where value = $1", [
+      gone.id,
+    ]);
+    await deleteExpired(world.database.db, new Date());
+    const left = async ({ id }: Person) => {
+      const { rows } = await pool.query(
+        `select (select count(*)::int from sessions where user_id = $1) as sessions,
+          (select count(*)::int from email_changes where user_id = $1) as changes,
+          (select count(*)::int from verifications where value = $1::text) as links`,
+        [id],
+      );
+      return rows[0];
+    };
+    expect(await left(gone)).toEqual({ sessions: 0, changes: 0, links: 0 });
+    expect(await left(here)).toEqual({ sessions: 1, changes: 1, links: 1 });
   });
 
   test('is not extended by what is the same for everyone, which caches keep', async () => {
