@@ -27,6 +27,7 @@ import { ownerOfResetLink, sessionOf } from '../queries.ts';
 import { type Auth, type ResetPage, SESSION_S } from '../sign-in/better-auth.ts';
 import { refuseGuessablePassword } from '../sign-in/guessable-passwords.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { ifRefused } from '../sign-in/refusals.ts';
 import { credentials, users } from '../tables.ts';
 
 export interface AccountServices {
@@ -127,10 +128,12 @@ export async function startSession(
       headers: clientHeaders(context),
       returnHeaders: true,
     })
-    .catch(async () => {
-      if (!device) await countGuess(services, context, email);
-      throw new AppError('not_signed_in', refusal);
-    });
+    .catch(
+      ifRefused(async () => {
+        if (!device) await countGuess(services, context, email);
+        throw new AppError('not_signed_in', refusal);
+      }),
+    );
   await rateLimits.reset(SIGN_IN_PAIR, pair);
   if (device) await rateLimits.reset(SIGN_IN_DEVICE, device);
   return startedSession({ findCaller }, answer.getSetCookie());
@@ -229,9 +232,11 @@ export async function resetPassword(
 ): Promise<Done> {
   const email = await ownerOfResetLink(context.db, input.token);
   await refuseGuessablePassword(input.password, email);
-  await auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } }).catch(() => {
-    throw new AppError('not_found', t('This password reset link is invalid or has expired.'));
-  });
+  await auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } }).catch(
+    ifRefused(() => {
+      throw new AppError('not_found', t('This password reset link is invalid or has expired.'));
+    }),
+  );
   if (email) {
     await rateLimits.reset(SIGN_IN_PAIR, pairOf(context, email));
     await devices.remember(context, email);
