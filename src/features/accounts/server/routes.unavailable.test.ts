@@ -35,4 +35,11 @@ describe('while the database cannot take more', () => {
     expect((await reset()).status).toBe(200);
     expect((await reset()).status).toBe(404);
   });
+
+  test('nobody is told that an account was made', async () => {
+    const input = { name: 'Nora New', email: 'nora@plateful.test', password: world.password };
+    const signUp = () => post('/api/auth/sign-up', input);
+    expect((await whileOverloaded(world, 'users', signUp)).status).toBe(503);
+    expect((await signUp()).status).toBe(200);
+  });
 });

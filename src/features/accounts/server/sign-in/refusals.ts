@@ -17,6 +17,10 @@ export function ifRefused<Result>(refuse: () => Result): (error: unknown) => Res
   };
 }
 
+/** Whether an account could not be stored, which better-auth says of an address that is taken and of a lost database alike. */
+export const hidesCause = (error: unknown): boolean =>
+  isAPIError(error) && error.body?.code === 'FAILED_TO_CREATE_USER';
+
 /** For failures that say nothing about what was typed. */
 export function unchecked(cause: unknown): AppError {
   return new AppError('unavailable', t('This cannot be checked right now. Please try again in a moment.'), {
