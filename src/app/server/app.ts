@@ -119,7 +119,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     publicUrl: config.publicUrl,
     sendResetLink: (user, token, page) =>
       mailTo(user.email, () => resetMail(user.email, user.name, config.publicUrl, { token, page })),
-    endOtherAccess: (userId) => revokeAllTokens(db, userId),
+    endOtherAccess: revokeAllTokens,
     sendAlreadySignedUp: (user) =>
       mailTo(user.email, () => alreadySignedUpMail(user.email, user.name, config.publicUrl)),
   };
@@ -159,6 +159,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     send: (mail) => mailer.send(mail),
     screen,
     invitations: { take: useInvitation, giveBack: returnInvitation },
+    endOtherAccess: revokeAllTokens,
   };
 
   const router = {

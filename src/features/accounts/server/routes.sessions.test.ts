@@ -141,6 +141,34 @@ describe('a changed password', () => {
     expect(await world.signIn(person.email, password)).toContain('session_token');
   });
 
+  test('ends what somebody who knew the old one may have begun, and this device counts as known', async () => {
+    const [member, admin] = [await world.person(), await world.person({ elevated: true })];
+    for (const person of [member, admin]) {
+      const { id, email, api } = person;
+      await api.apiTokens.create({ name: 'Theirs', scopes: ['recipes:read'], days: 30 });
+      await api.accounts.changeEmail({ email: `thief-${email}`, password: PASSWORD });
+      await api.accounts.forgotPassword({ email });
+      const answer =
+        person === member
+          ? await person.fetch('/api/password', {
+              method: 'POST',
+              body: JSON.stringify({ currentPassword: PASSWORD, password }),
+            })
+          : await person.fetch('/api/admin/password', {
+              method: 'POST',
+              body: JSON.stringify({ password }),
+            });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.getSetCookie().join()).toContain('plateful.device=');
+      const { rows } = await world.database.pool.query(
+        `select from api_tokens where user_id = $1 union all select from email_changes where user_id = $1
+          union all select from verifications where value = $1::text`,
+        [id],
+      );
+      expect(rows).toHaveLength(0);
+    }
+  });
+
   test('takes the right one of now, and none that everybody tries first', async () => {
     const { person, phone } = await withDevices();
     const { changePassword } = person.api.accounts;

@@ -2,7 +2,7 @@ import { makeSignature } from 'better-auth/crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { serialize } from 'hono/utils/cookie';
-import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
+import type { Caller, RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { languageCookie } from '#server/language.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -27,6 +27,7 @@ import { ownerOfResetLink, sessionOf } from '../queries.ts';
 import { type Auth, type ResetPage, SESSION_S } from '../sign-in/better-auth.ts';
 import { refuseGuessablePassword } from '../sign-in/guessable-passwords.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
+import type { EndOtherAccess } from '../sign-in/new-password.ts';
 import { hidesCause, ifRefused, unchecked } from '../sign-in/refusals.ts';
 import { credentials, users } from '../tables.ts';
 
@@ -42,6 +43,7 @@ export interface AccountServices {
   send(mail: Mail): void;
   screen: Screen;
   invitations: Invitations;
+  endOtherAccess: EndOtherAccess;
 }
 
 /** Links with which people may join who may not sign up by themselves. */
@@ -247,21 +249,6 @@ export async function resetPassword(
     await rateLimits.reset(SIGN_IN_PAIR, pairOf(context, email));
     await devices.remember(context, email);
   }
-  return { message: t('Password updated') };
-}
-
-/** Sets the caller's password without asking for the current one, and ends their other sessions. */
-export async function setPassword(
-  { auth, devices }: Pick<AccountServices, 'auth' | 'devices'>,
-  context: RequestContext,
-  password: string,
-): Promise<Done> {
-  const user = signedIn(context);
-  await refuseGuessablePassword(password, user.email);
-  const { password: passwords, internalAdapter } = await auth.$context;
-  await internalAdapter.updatePassword(user.id, await passwords.hash(password));
-  await auth.api.revokeOtherSessions({ headers: context.headers });
-  await devices.remember(context, user.email.toLowerCase());
   return { message: t('Password updated') };
 }
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { and, eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { guardedCookie } from '#server/cookies.ts';
 import type { Db } from '#server/db.ts';
 import { logError } from '#server/log.ts';
-import { credentials, emailChanges, secondFactors, sessions, users, verifications } from '../tables.ts';
+import { credentials, secondFactors, sessions, users, verifications } from '../tables.ts';
+import { type EndOtherAccess, endWhatWasBegun } from './new-password.ts';
 import { type OidcProvider, oidcPlugin } from './oidc.ts';
 
 export interface AuthOptions {
@@ -17,8 +18,7 @@ export interface AuthOptions {
   oidc?: OidcProvider;
   /** Sends a password reset link to one of the two pages for it. */
   sendResetLink(user: { email: string; name: string }, token: string, page: ResetPage): void;
-  /** Whoever resets a password because somebody knew it also stops what that person has begun. */
-  endOtherAccess(userId: string): Promise<void>;
+  endOtherAccess: EndOtherAccess;
   /** Tells the owner of an address that someone tried to sign up with it again. */
   sendAlreadySignedUp(user: { email: string; name: string }): void;
 }
@@ -95,11 +95,7 @@ export function createAuth({
       },
       onExistingUserSignUp: async ({ user }) => sendAlreadySignedUp(user),
       onPasswordReset: async ({ user }) => {
-        await endOtherAccess(user.id);
-        await db.delete(emailChanges).where(eq(emailChanges.userId, user.id));
-        await db
-          .delete(verifications)
-          .where(and(eq(verifications.value, user.id), like(verifications.identifier, 'reset-password:%')));
+        await endWhatWasBegun(db, user.id, endOtherAccess);
       },
     },
     plugins: [secondFactor, ...(oidc ? [oidcPlugin(oidc)] : [])],
