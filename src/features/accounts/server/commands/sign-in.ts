@@ -28,8 +28,8 @@ import { type Auth, type ResetPage, SESSION_S } from '../sign-in/better-auth.ts'
 import { refuseGuessablePassword } from '../sign-in/guessable-passwords.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { EndOtherAccess } from '../sign-in/new-password.ts';
-import { hidesCause, ifRefused, unchecked } from '../sign-in/refusals.ts';
 import { credentials, users } from '../tables.ts';
+import { hidesCause, ifRefused, unchecked } from './refusals.ts';
 
 export interface AccountServices {
   auth: Auth;

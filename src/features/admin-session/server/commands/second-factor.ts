@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '#features/accounts/contract.ts';
+import { ifRefused } from '#features/accounts/server/commands/refusals.ts';
 import { type AccountServices, confirmPassword } from '#features/accounts/server/commands/sign-in.ts';
-import { ifRefused } from '#features/accounts/server/sign-in/refusals.ts';
 import { secondFactors, users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
