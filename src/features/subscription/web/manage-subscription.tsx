@@ -42,11 +42,13 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
     }
   };
   const stop = async () => {
+    // It may end with the gift instead, which is shown beside.
+    const accessUntil = gift ? null : paidUntil;
     const isSure = await confirm({
       title: t('Cancel your subscription?'),
-      text: paidUntil
+      text: accessUntil
         ? t('You keep access until {paidUntil}. Nothing more is charged, and you can renew it any time.', {
-            paidUntil: dayText(paidUntil),
+            paidUntil: dayText(accessUntil),
           })
         : t('Nothing more is charged, and you can renew it any time.'),
       confirmLabel: t('Cancel Subscription'),
@@ -55,7 +57,8 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
     if (!isSure) return;
     try {
       const { paidUntil: until } = await cancel.mutateAsync({});
-      const description = until ? t('You keep access until {until}.', { until: dayText(until) }) : undefined;
+      const description =
+        until && !gift ? t('You keep access until {until}.', { until: dayText(until) }) : undefined;
       showToast({ title: t('Subscription Cancelled'), description, tone: 'success' });
     } catch (error) {
       const code = errorCode(error);
