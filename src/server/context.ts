@@ -22,6 +22,8 @@ export interface Caller {
   scopes: readonly string[] | null;
   /** The admin who is signed in as this person; `null` when it is the person themselves. */
   impersonator: Impersonator | null;
+  /** From when on a visit extends the session; `null` without one. */
+  renewFrom: Date | null;
 }
 
 export interface Impersonator {
@@ -62,6 +64,7 @@ export const VISITOR: Caller = {
   elevatedUntil: null,
   scopes: null,
   impersonator: null,
+  renewFrom: null,
 };
 
 /** The context every endpoint is called with. */

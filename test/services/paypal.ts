@@ -121,7 +121,7 @@ export async function startPayPal() {
   app.post('/v1/billing/subscriptions/:id/cancel', ({ req, json, body }) => {
     const found = subscriptions.get(req.param('id'));
     if (!found) return json({ name: 'RESOURCE_NOT_FOUND' }, 404);
-    if (found.status !== 'ACTIVE') return json({ name: 'UNPROCESSABLE_ENTITY' }, 422);
+    if (!['ACTIVE', 'SUSPENDED'].includes(found.status)) return json({ name: 'UNPROCESSABLE_ENTITY' }, 422);
     // A cancelled subscription has no next payment.
     subscriptions.set(found.id, { ...found, status: 'CANCELLED', billing_info: {} });
     return body(null, 204);

@@ -85,9 +85,22 @@ export async function startStripe() {
     const session = sessions.get(req.param('id'));
     return session ? json(session) : json(unknown, 404);
   });
+  app.post('/v1/checkout/sessions/:id/expire', ({ req, json }) => {
+    const session = sessions.get(req.param('id'));
+    if (session?.status !== 'open') return json(unknown, session ? 400 : 404);
+    sessions.set(session.id, { ...session, status: 'expired', url: null });
+    return json(session);
+  });
   app.get('/v1/subscriptions/:id', ({ req, json }) => {
     const found = subscriptions.get(req.param('id'));
     return found ? json(found) : json(unknown, 404);
+  });
+  app.delete('/v1/subscriptions/:id', ({ req, json }) => {
+    const found = subscriptions.get(req.param('id'));
+    if (!found || found.status === 'canceled') return json(unknown, 404);
+    const changed = { ...found, status: 'canceled', ended_at: Math.floor(Date.now() / 1000) };
+    subscriptions.set(found.id, changed);
+    return json(changed);
   });
   app.post('/v1/subscriptions/:id', async ({ req, json }) => {
     const found = subscriptions.get(req.param('id'));

@@ -14,6 +14,7 @@ import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { type AuthOptions, createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { KnownDevices } from '#features/accounts/server/sign-in/known-devices.ts';
 import type { OidcProvider } from '#features/accounts/server/sign-in/oidc.ts';
+import { SessionRenewal } from '#features/accounts/server/sign-in/renewal.ts';
 import { adminRoutes } from '#features/admin/server/routes.ts';
 import { adminSessionRoutes } from '#features/admin-session/server/routes.ts';
 import { revokeAllTokens } from '#features/api-tokens/server/commands.ts';
@@ -119,7 +120,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     publicUrl: config.publicUrl,
     sendResetLink: (user, token, page) =>
       mailTo(user.email, () => resetMail(user.email, user.name, config.publicUrl, { token, page })),
-    endOtherAccess: (userId) => revokeAllTokens(db, userId),
+    endOtherAccess: revokeAllTokens,
     sendAlreadySignedUp: (user) =>
       mailTo(user.email, () => alreadySignedUpMail(user.email, user.name, config.publicUrl)),
   };
@@ -159,6 +160,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     send: (mail) => mailer.send(mail),
     screen,
     invitations: { take: useInvitation, giveBack: returnInvitation },
+    endOtherAccess: revokeAllTokens,
   };
 
   const router = {
@@ -221,6 +223,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     return findTokenCaller({ db, subscriptionOf, suspensionOf }, bearer.userId, bearer.scopes);
   };
   const sessions = new SessionCache(bySession, findByCookie, memory);
+  const renewal = new SessionRenewal(auth, config);
   const tokens = new SessionCache(byToken, findByToken, memory);
   const cdn = config.cdn ? new Cdn(config.cdn, memory, filesShowing) : null;
   const around: Surroundings = {
@@ -257,6 +260,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     memory,
     cdn,
     sessions,
+    renewal,
     tokens,
     events,
     around,

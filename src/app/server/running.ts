@@ -2,9 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { accountDataJobs } from '#features/account-data/server/jobs.ts';
+import { accountJobs } from '#features/accounts/server/jobs.ts';
 import { backupJobs } from '#features/backups/server/jobs.ts';
 import { commentJobs } from '#features/comments/server/jobs.ts';
 import { contactJobs } from '#features/contact/server/jobs.ts';
+import { groceryStoreJobs } from '#features/grocery-store/server/jobs.ts';
+import { householdJobs } from '#features/household/server/jobs.ts';
 import { mediaJobs } from '#features/media/server/jobs.ts';
 import { newsletterJobs } from '#features/newsletter/server/jobs.ts';
 import { notificationJobs } from '#features/notifications/server/jobs.ts';
@@ -153,6 +156,9 @@ async function startOn(
       secrets: app.notificationMails,
       publicUrl: config.publicUrl,
     }),
+    ...accountJobs(background.db),
+    ...householdJobs(background.db),
+    ...groceryStoreJobs(background.db),
     ...accountDataJobs(background.db, app.personal),
     ...subscriptionJobs(background.db, app.payments),
     ...recipeJobs(background.db),

@@ -306,7 +306,7 @@ export const accountsContract = {
   changePassword: endpoint({
     method: 'POST',
     path: '/password',
-    summary: 'Change your password; every other device is signed out',
+    summary: 'Change your password; every other device is signed out, and API tokens and open links end',
     access: 'member',
     inPerson: true,
     changesCaller: true,

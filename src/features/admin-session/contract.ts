@@ -71,7 +71,6 @@ export const adminSessionContract = {
     summary: 'Choose a new password while logged in as admin',
     access: 'elevated',
     changesCaller: true,
-    transaction: false,
   })
     .input(z.object({ password }))
     .output(z.object({ message: z.string() })),

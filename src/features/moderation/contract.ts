@@ -240,7 +240,7 @@ export const moderationContract = {
     summary: 'End a suspension now',
     access: 'admin',
     changesCaller: 'anybody',
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   })
     .input(z.object({ sanctionId: z.string().max(LONGEST_ID) }))
     .output(z.object({ id: z.string() })),

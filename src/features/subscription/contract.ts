@@ -50,7 +50,7 @@ const terms: z.ZodType<Terms> = z.object({
 });
 
 export const subscriptionState = z.object({
-  /** Of the subscription that counts: one that gives access, otherwise the newest; `null` without any. */
+  /** Of the subscription that counts: one that gives access, a paid one first, otherwise the newest; `null` without any. */
   status: status.nullable(),
   /** Whether it gives access: a cancelled one does until its paid time is over. */
   hasAccess: z.boolean(),
@@ -59,6 +59,8 @@ export const subscriptionState = z.object({
   provider: z.string(),
   /** Who takes those for this one, and whether it is given instead; `null` without one. */
   paidBy: z.object({ name: z.string(), isGift: z.boolean(), isTest: z.boolean() }).nullable(),
+  /** Access that is given beside what is paid for, until a time or, with `null`, for good; `null` without any. */
+  gift: z.object({ until: z.string().nullable() }).nullable(),
   terms: terms.nullable(),
   startedAt: z.string().nullable(),
   /** Until when it is paid, or given; `null` if there is no end. */

@@ -175,6 +175,8 @@ function Subscribed({ state }: { state: SubscriptionState }) {
   // Taking a subscription up again keeps its price; a new one has that of today.
   const terms = state.status === 'CANCELLED' && !canResume ? (offered ?? null) : state.terms;
   const isCancelled = state.status === 'CANCELLED';
+  // Whoever was given access for good has nothing to renew.
+  const isGivenForGood = state.gift !== null && state.gift.until === null;
   return (
     <>
       <section
@@ -182,7 +184,7 @@ function Subscribed({ state }: { state: SubscriptionState }) {
         className="card mx-auto mb-6 w-full max-w-4xl p-6 max-[22rem]:p-5 sm:p-9"
       >
         <ManageSubscription state={state} />
-        {isCancelled && (canResume || offered) && (
+        {isCancelled && !isGivenForGood && (canResume || offered) && (
           <div className="mt-6 sm:max-w-sm">
             <Subscribe
               provider={provider}

@@ -43,14 +43,17 @@ export function addApi(host: Hono, parts: HostParts, api: ApiHandlers, { cached,
     const callers = byToken(request.headers) ? app.tokens : app.sessions;
     const caller = await callers.identify(request.headers);
     const isOfKitchen = endpointAt('GET', new URL(request.url).pathname)?.sameForKitchen === true;
-    return isOfKitchen && hasKitchen(caller) && caller.scopes === null && mayBeKept(request)
-      ? privately.answer(
-          caller,
-          `${app.settings.version} ${language()} ${pathOf(request)}`,
-          acceptedBy(request),
-          () => respondTo(caller),
-        )
-      : respondTo(caller);
+    const response =
+      isOfKitchen && hasKitchen(caller) && caller.scopes === null && mayBeKept(request)
+        ? await privately.answer(
+            caller,
+            `${app.settings.version} ${language()} ${pathOf(request)}`,
+            acceptedBy(request),
+            () => respondTo(caller),
+          )
+        : await respondTo(caller);
+    await app.renewal.extend(request.headers, caller, response);
+    return response;
   };
   for (const surface of ['rest', 'rpc'] as const)
     host.all(surface === 'rest' ? '/api/*' : '/rpc/*', limitBody, (context) => {

@@ -132,6 +132,26 @@ describe('a deleted account', () => {
     expect((await person.api.accounts.session()).user?.id).toBe(person.id);
   });
 
+  test('that cannot be erased keeps no other from it, and is tried again', async () => {
+    const [stuck, other] = [await world.person(), await world.person()];
+    for (const person of [stuck, other]) await deleteAccount(person);
+    const { pool } = world.owner;
+    await pool.query(`
+      create function refuse_erasing() returns trigger language plpgsql as $$
+      begin
+        raise exception 'something is in the way';
+      end $$;
+      create trigger refuse_erasing before delete on users for each row
+        when (old.id = '${stuck.id}') execute function refuse_erasing()`);
+    await expect(eraseAt(inDays(8))).rejects.toThrow('1 accounts could not be erased');
+    const left = async ({ id }: Person) =>
+      (await pool.query('select from users where id = $1', [id])).rowCount;
+    expect([await left(stuck), await left(other)]).toEqual([1, 0]);
+    await pool.query('drop function refuse_erasing cascade');
+    expect(await eraseAt(inDays(8))).toBe(1);
+    expect(await left(stuck)).toBe(0);
+  });
+
   test('needs the password, and is refused to admins', async () => {
     const person = await world.person();
     await expect(

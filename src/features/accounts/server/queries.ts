@@ -12,7 +12,7 @@ import { deviceName } from '../rules/device-name.ts';
 import { DIETS } from '../rules/diets.ts';
 import { MOST_SESSIONS } from '../rules/limits.ts';
 import { HAS_ADMIN_ROLE } from './access.ts';
-import type { Auth } from './sign-in/better-auth.ts';
+import { type Auth, renewableFrom } from './sign-in/better-auth.ts';
 import {
   credentials,
   emailChanges,
@@ -49,6 +49,7 @@ export async function findCaller(
     });
   if (!found) return VISITOR;
   const now = new Date();
+  const renewFrom = renewableFrom(found.session.expiresAt);
   const person = (id: string) => findPerson({ db, subscriptionOf, suspensionOf }, id, found.session.id);
   const owner = await person(found.session.userId);
   if (!owner) return VISITOR;
@@ -65,10 +66,10 @@ export async function findCaller(
     if (other && !other.isAdmin && !isSuspended(other, now)) {
       const { elevatedUntil: _, actingAs: __, actingUntil: ___, ...acted } = other;
       const { id, name } = caller.user;
-      return { ...acted, elevatedUntil: null, impersonator: { id, name, until: actingUntil } };
+      return { ...acted, elevatedUntil: null, impersonator: { id, name, until: actingUntil }, renewFrom };
     }
   }
-  return { ...caller, elevatedUntil: caller.isAdmin ? elevatedUntil : null, impersonator: null };
+  return { ...caller, elevatedUntil: caller.isAdmin ? elevatedUntil : null, impersonator: null, renewFrom };
 }
 
 /** The caller an API token belongs to; a visitor if the account is gone. */
@@ -80,7 +81,7 @@ export async function findTokenCaller(
   const person = await findPerson(deps, userId, null);
   if (!person) return VISITOR;
   const { elevatedUntil: _, actingAs: __, actingUntil: ___, ...caller } = person;
-  return { ...caller, scopes, elevatedUntil: null, impersonator: null };
+  return { ...caller, scopes, elevatedUntil: null, impersonator: null, renewFrom: null };
 }
 
 function isSuspended({ suspension }: Pick<Caller, 'suspension'>, now: Date): boolean {

@@ -65,6 +65,15 @@ describe('signing up', () => {
     await expect(world.signIn(known.email, 'long enough')).rejects.toThrow();
   });
 
+  test('twice at once with one address answers both alike, and makes one account', async () => {
+    const input = { name: 'Dora Double', email: 'double@plateful.test', password: 'long enough' };
+    const answers = await Promise.all([1, 2, 3].map(() => post('/api/auth/sign-up', input)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()));
+    for (const other of others) expect(other).toEqual(first);
+    await expect(world.signIn(input.email, input.password)).resolves.toBeTruthy();
+  });
+
   test('takes no password below 8 characters', async () => {
     const response = await post('/api/auth/sign-up', {
       name: 'Kim',

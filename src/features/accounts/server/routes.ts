@@ -3,8 +3,9 @@ import type { RequestContext } from '#server/context.ts';
 import { accountsContract } from '../contract.ts';
 import { cancelEmailChange, changeEmail, confirmEmail } from './commands/email.ts';
 import { disconnectIdentity } from './commands/identity.ts';
+import { changePassword } from './commands/passwords.ts';
 import { chooseLanguage, choosePreferences, completeProfile } from './commands/profile.ts';
-import { changePassword, endOtherSessions, endSession } from './commands/sessions.ts';
+import { endOtherSessions, endSession } from './commands/sessions.ts';
 import {
   type AccountServices,
   forgotPassword,

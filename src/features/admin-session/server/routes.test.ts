@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { whileOverloaded } from '../../../../test/overloaded.ts';
 import { cookiesOf } from '../../../../test/sessions.ts';
 import { totp } from '../../../../test/totp.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
@@ -213,6 +214,14 @@ describe('an authenticator app', () => {
     expect(await again.json()).toMatchObject({
       issues: [{ path: 'code', message: 'That code was used already. Please wait for the next one.' }],
     });
+  });
+
+  test('is not called wrong while the database cannot take more', async () => {
+    const admin = await world.person({ elevated: true });
+    const { key } = await admin.api.adminSession.startSecondFactor({ password: world.password });
+    const confirm = () => admin.api.adminSession.confirmSecondFactor({ code: totp(key) });
+    const overloaded = whileOverloaded(world, 'second_factors', confirm);
+    await expect(overloaded).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   test('can be replaced by each recovery code once', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { deleteAbandonedConnections } from './jobs.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -60,6 +61,21 @@ describe('connecting to the test store', () => {
     const search = await put(cook, 'search-products', { ingredients: ['flour'] });
     expect(search.status).toBe(409);
     expect(await search.json()).toMatchObject({ detail: 'Please connect to Corner Market first.' });
+  });
+
+  test('that is never finished leaves no trace', async () => {
+    const [gone, here] = [await world.person({ subscribed: true }), await world.person({ subscribed: true })];
+    for (const cook of [gone, here]) await cook.api.groceryStore.authUrl();
+    const { db, pool } = world.database;
+    await pool.query(
+      "update store_authorizations set expires_at = now() - interval '1 second' where user_id = $1",
+      [gone.id],
+    );
+    await deleteAbandonedConnections(db, new Date());
+    const { rows } = await pool.query('select user_id from store_authorizations where user_id = any($1)', [
+      [gone.id, here.id],
+    ]);
+    expect(rows).toEqual([{ user_id: here.id }]);
   });
 
   test('accepts a code once', async () => {

@@ -16,6 +16,7 @@ import {
 } from '../../../../test/households.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { MOST_PEOPLE } from '../rules/limits.ts';
+import { deleteExpiredInvitations } from './jobs.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -55,6 +56,22 @@ describe('an invitation', () => {
     expect(rows[0].row).not.toContain(token);
   });
 
+  test('is deleted once its time is over', async () => {
+    const [anna, ben] = [await cook('Anna'), await cook('Ben')];
+    for (const person of [anna, ben]) await inviteBy(person);
+    const { db, pool } = world.database;
+    await pool.query(
+      "update household_invitations set expires_at = now() - interval '1 second' where invited_by = $1",
+      [anna.id],
+    );
+    await deleteExpiredInvitations(db, new Date());
+    const { rows } = await pool.query(
+      'select invited_by from household_invitations where invited_by = any($1)',
+      [[anna.id, ben.id]],
+    );
+    expect(rows).toEqual([{ invited_by: ben.id }]);
+  });
+
   test.each([
     ['nobody ever made', async () => 'made-up'],
     [
@@ -62,7 +79,7 @@ describe('an invitation', () => {
       async (anna: Person) => {
         const token = await inviteBy(anna);
         await world.database.pool.query(
-          'update household_invitations set expires_at = now() where invited_by = $1',
+          "update household_invitations set expires_at = now() - interval '1 second' where invited_by = $1",
           [anna.id],
         );
         return token;

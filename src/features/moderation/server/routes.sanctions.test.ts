@@ -79,6 +79,18 @@ describe('a suspended person', () => {
       )
       .toBe('stored');
   });
+
+  test('stays so when a moderator lifts a suspension that another has replaced', async () => {
+    const person = await trusted();
+    const { id: replaced } = await suspend(person.id, 3);
+    const { id: current } = await suspend(person.id, null);
+    const lift = (sanctionId: string) => moderator.api.moderation.liftSuspension({ sanctionId });
+    const over = { code: 'conflict', message: 'This suspension is over already.' };
+    await expect(lift(replaced)).rejects.toMatchObject(over);
+    await expect(person.api.recipes.create(soup())).rejects.toMatchObject({ code: 'forbidden' });
+    await lift(current);
+    await expect(lift(current)).rejects.toMatchObject(over);
+  });
 });
 
 test('a warning is shown until it is dismissed, and hinders nothing', async () => {

@@ -17,7 +17,7 @@ export type MoneyEvent =
   | {
       kind: 'answered';
       /** What led to the question. */
-      why: 'return' | 'webhook' | 'job' | 'admin' | 'cancel' | 'renew';
+      why: 'return' | 'webhook' | 'job' | 'admin' | 'cancel' | 'renew' | 'replaced';
       subscriptionId: string | null;
       status: Status;
       startedAt: string | null;

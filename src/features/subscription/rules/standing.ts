@@ -19,11 +19,7 @@ export function standingText({ status, hasAccess, isGift, terms, paidUntil }: St
 } | null {
   const until = paidUntil && dayText(paidUntil);
   if (status === null) return null;
-  if (isGift && hasAccess)
-    return {
-      title: t('You were given access'),
-      text: until ? t('It lasts until {until}.', { until }) : t('It has no end, and nothing to pay.'),
-    };
+  if (isGift && hasAccess) return giftText(paidUntil);
   if (status === 'ACTIVE') {
     const rate = terms && `${rateText(terms)}. `;
     return {
@@ -52,6 +48,15 @@ export function standingText({ status, hasAccess, isGift, terms, paidUntil }: St
       text: t('Access opens as soon as the payment is confirmed.'),
     };
   return { title: t('Your subscription is inactive'), text: t('The last payment did not go through.') };
+}
+
+/** Access that was given until a time, or for good, in words. */
+export function giftText(givenUntil: string | null): { title: string; text: string } {
+  const text =
+    givenUntil === null
+      ? t('It has no end, and nothing to pay.')
+      : t('It lasts until {until}.', { until: dayText(givenUntil) });
+  return { title: t('You were given access'), text };
 }
 
 /** 'December 22, 2026'. */

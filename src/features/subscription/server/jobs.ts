@@ -1,17 +1,26 @@
-import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { HOUR_MS, type Job } from '#server/jobs.ts';
 import { logWarning } from '#server/log.ts';
 import { msg } from '#shared/t.ts';
+import type { Status } from '../rules/statuses.ts';
 import { record } from './commands/record.ts';
-import { refreshSubscription } from './commands/refresh.ts';
+import { endReplaced, refreshSubscription } from './commands/refresh.ts';
+import { PaymentError } from './payments/port.ts';
 import type { Payments } from './payments/providers.ts';
 import { subscriptions } from './tables.ts';
 
+/** The states in which nothing is charged any more. */
+const OVER: ReadonlySet<Status> = new Set(['CANCELLED', 'EXPIRED']);
 /** Of one run, so that a provider is not flooded. */
 const MOST_VERIFIED = 500;
 /** An approval page that nobody has answered by then never will be. */
 const ABANDONED_MS = 7 * 24 * HOUR_MS;
+/**
+ * A failed payment may go through after all: Stripe retries for two months at most (docs.stripe.com, "Smart Retries"), and
+ * whoever is suspended at PayPal for it may be taken up again there.
+ */
+const RETRIED_MS = 60 * 24 * HOUR_MS;
 /** Long enough for the person to be on the approval page. */
 const IN_PROGRESS_MS = 10 * 60 * 1000;
 
@@ -26,15 +35,24 @@ export function subscriptionJobs(db: Db, payments: Payments): Job[] {
 }
 
 /**
- * Verifies subscriptions whose paid time is over, and payments that nobody came back from: a webhook may have been missed.
- * Cancels what erased accounts still pay for.
+ * Verifies subscriptions whose paid time is over, failed payments that are being retried, and payments that nobody came back
+ * from: a webhook may have been missed. Cancels what erased accounts still pay for, and what somebody pays for beside a newer
+ * subscription.
  */
 export async function verifyDue(
   { db, payments, now }: { db: Db; payments: Payments; now: Date },
   signal = new AbortController().signal,
 ): Promise<void> {
   await abandonOld(db, now);
-  const { status, paidUntil, createdAt, userId, provider, asked } = subscriptions;
+  const { status, paidUntil, createdAt, updatedAt, startedAt, userId, provider, asked } = subscriptions;
+  // What never began, such as a declined checkout, is not retried.
+  const mayRecover = and(
+    eq(status, 'INACTIVE'),
+    isNotNull(startedAt),
+    isNotNull(subscriptions.providerSubscriptionId),
+    // Whoever has erased their account must not be charged later either.
+    or(isNull(userId), gt(updatedAt, new Date(now.getTime() - RETRIED_MS))),
+  );
   const due = await db
     .select()
     .from(subscriptions)
@@ -45,24 +63,41 @@ export async function verifyDue(
           and(eq(status, 'ACTIVE'), lte(paidUntil, now)),
           and(eq(status, 'PENDING'), lt(createdAt, new Date(now.getTime() - IN_PROGRESS_MS))),
           and(isNull(userId), inArray(status, ['ACTIVE', 'PENDING'])),
+          mayRecover,
         ),
       ),
     )
-    .orderBy(asked)
+    // However many failed, whoever has just paid does not wait for them.
+    .orderBy(sql`${status} = 'INACTIVE'`, asked)
     .limit(MOST_VERIFIED);
   const failures: unknown[] = [];
   for (const row of due) {
     if (signal.aborted) return;
     try {
       const refreshed = await refreshSubscription({ db, payments, now }, row, 'job');
-      if (row.userId === null && refreshed.status === 'ACTIVE')
-        await stopPaying({ db, payments, now }, row.id);
+      if (row.userId === null && !OVER.has(refreshed.status)) await stopPaying({ db, payments, now }, row.id);
     } catch (error) {
       failures.push(error);
     }
   }
+  for (const id of await payingTwice(db)) {
+    if (signal.aborted) return;
+    await endReplaced({ db, payments, now }, id);
+  }
   if (failures.length > 0)
     logWarning(`${failures.length} of ${due.length} subscriptions could not be verified`, failures[0]);
+}
+
+async function payingTwice(db: Db): Promise<string[]> {
+  const { userId, status, provider } = subscriptions;
+  const people = await db
+    .select({ id: userId })
+    .from(subscriptions)
+    .where(and(isNotNull(userId), eq(status, 'ACTIVE'), ne(provider, 'gift')))
+    .groupBy(userId)
+    .having(sql`count(*) > 1`)
+    .limit(MOST_VERIFIED);
+  return people.flatMap(({ id }) => id ?? []);
 }
 
 async function stopPaying(
@@ -70,9 +105,15 @@ async function stopPaying(
   id: string,
 ): Promise<void> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
-  const known = row?.providerSubscriptionId;
-  if (!row || !known) return;
-  await payments.of(row.provider)?.cancel(known);
+  const provider = row && payments.of(row.provider);
+  if (!provider) return;
+  if (row.status === 'PENDING') {
+    if (row.checkoutId) await provider.expire?.(row.checkoutId);
+  } else if (row.providerSubscriptionId)
+    await provider.cancel(row.providerSubscriptionId).catch((error: unknown) => {
+      // What the provider does not know costs nothing.
+      if (!(error instanceof PaymentError) || error.status !== 404) throw error;
+    });
   await refreshSubscription({ db, payments, now }, row, 'job');
 }
 

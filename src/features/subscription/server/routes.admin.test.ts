@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const opens = async (person: Person) => (await person.fetch('/api/meal-plan')).status === 200;
+const DAY_MS = 24 * 3_600_000;
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const auditOf = async (subjectId: string) => {
   const { rows } = await world.database.pool.query(
@@ -18,6 +19,15 @@ const auditOf = async (subjectId: string) => {
   );
   return rows;
 };
+
+/** Somebody with a subscription of their own. */
+async function paying(): Promise<Person> {
+  const person = await world.person();
+  const { approvalUrl } = await person.api.subscription.start({});
+  const subscriptionId = new URL(approvalUrl, world.origin).searchParams.get('subscription_id') ?? '';
+  await person.api.subscription.decide({ subscriptionId, decision: 'approve' });
+  return person;
+}
 
 describe('gifted access', () => {
   test('opens the app for good, and is in the audit log', async () => {
@@ -29,8 +39,8 @@ describe('gifted access', () => {
       paidUntil: null,
       paidBy: { name: 'Gift', isGift: true },
     });
-    const paying = person.api.subscription.start({});
-    await expect(paying).rejects.toMatchObject({ code: 'conflict' });
+    const started = person.api.subscription.start({});
+    await expect(started).rejects.toMatchObject({ code: 'conflict' });
     expect(await auditOf(person.id)).toEqual([
       { action: 'gift-subscription', actor_id: admin.id, details: { until: null } },
     ]);
@@ -61,6 +71,36 @@ describe('gifted access', () => {
     const id = new URL(approvalUrl, world.origin).searchParams.get('subscription_id') ?? '';
     await person.api.subscription.decide({ subscriptionId: id, decision: 'approve' });
     expect((await person.api.subscription.verify({ subscriptionId: id })).paidUntil).toBe(until);
+  });
+
+  test.each([['until a time'], ['for good']])(
+    '%s does not hide what somebody pays for: they see both, and can cancel',
+    async (lasts) => {
+      const person = await paying();
+      const { subscriptionId } = await person.api.subscription.get();
+      const until = lasts === 'for good' ? null : new Date(Date.now() + 60 * DAY_MS).toISOString();
+      await admin.api.subscription.gift({ userId: person.id, until });
+      expect(await person.api.subscription.get()).toMatchObject({
+        subscriptionId,
+        status: 'ACTIVE',
+        paidBy: { isGift: false },
+        gift: { until },
+      });
+      const again = person.api.subscription.start({});
+      await expect(again).rejects.toMatchObject({ message: 'You already have an active subscription.' });
+      expect((await person.api.subscription.cancel({})).status).toBe('CANCELLED');
+      expect(await person.api.subscription.get()).toMatchObject({ status: 'CANCELLED', canResume: false });
+    },
+  );
+
+  test('that outlasts what is paid is not charged for when a cancelled subscription is renewed', async () => {
+    const person = await paying();
+    await person.api.subscription.cancel({});
+    const until = new Date(Date.now() + 60 * DAY_MS).toISOString();
+    await admin.api.subscription.gift({ userId: person.id, until });
+    const { approvalUrl } = await person.api.subscription.start({});
+    const id = new URL(approvalUrl, world.origin).searchParams.get('subscription_id') ?? '';
+    expect((await person.api.subscription.testPayment({ subscriptionId: id }))?.terms.startsAt).toBe(until);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakePayPal, PAYPAL_APP, startPayPal } from '../../../../test/services/paypal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
-import { createPayments } from './payments/providers.ts';
+import { verifyDue } from './jobs.ts';
 
 let paypal: FakePayPal;
 let world: World;
@@ -125,6 +125,36 @@ describe('a subscription by PayPal', () => {
     approve(next, paidUntil ?? '');
     await person.api.subscription.verify({ subscriptionId: next });
     expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: next });
+  });
+
+  test('is charged once though two were approved: the older ends when the newer becomes active', async () => {
+    await setTo({ 'yearly-price': 19_900 });
+    const person = await world.person();
+    const [month, year] = [await started(person), await started(person, { interval: 'year' })];
+    for (const id of [month, year]) {
+      approve(id);
+      await person.api.subscription.verify({ subscriptionId: id });
+    }
+    expect(paypal.subscriptions.get(month)?.status).toBe('CANCELLED');
+    expect(paypal.subscriptions.get(year)?.status).toBe('ACTIVE');
+    expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: year });
+    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
+  });
+
+  test('that could not be ended when another replaced it is ended by the hourly job', async () => {
+    await setTo({ 'yearly-price': 19_900 });
+    const person = await world.person();
+    const [month, year] = [await started(person), await started(person, { interval: 'year' })];
+    paypal.failures.set(`POST /v1/billing/subscriptions/${month}/cancel`, 500);
+    for (const id of [month, year]) {
+      approve(id);
+      await person.api.subscription.verify({ subscriptionId: id });
+    }
+    expect(paypal.subscriptions.get(month)?.status).toBe('ACTIVE');
+    paypal.failures.clear();
+    await verifyDue({ db: world.database.db, payments: world.app.payments, now: new Date() });
+    expect(paypal.subscriptions.get(month)?.status).toBe('CANCELLED');
+    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
   });
 
   test.each([
@@ -334,42 +364,6 @@ describe('a webhook of PayPal’s', () => {
     expect((await deliver(webhook('I-SOMETHINGELSE'))).status).toBe(200);
     expect((await deliver('[not json')).status).toBe(200);
     expect((await deliver(`"${'x'.repeat(300_000)}"`)).status).toBe(413);
-  });
-});
-
-describe('a plan of the operator’s own', () => {
-  const sellWith = (planId: string) => {
-    const { provider, paypal: own, stripe } = world.config.payments;
-    return createPayments(
-      { payments: { provider, stripe, paypal: { ...own!, planId } } },
-      world.database.db,
-    ).current.create({
-      reference: randomUUID(),
-      email: 'cook@plateful.test',
-      terms: {
-        ...{ currency: 'USD', amount: 3500, interval: 'month' },
-        ...{ freeDays: 0, freeMonths: 0, discount: null, startsAt: null },
-      },
-      returnUrl: 'http://localhost/subscription-success',
-      cancelUrl: 'http://localhost/subscription',
-    });
-  };
-  const planOf = (value: string) => {
-    const id = `P-OWN${value.replace('.', '')}`;
-    const frequency = { interval_unit: 'MONTH', interval_count: 1 };
-    const pricing_scheme = { fixed_price: { value, currency_code: 'USD' } };
-    const cycle = { frequency, tenure_type: 'REGULAR', sequence: 1, total_cycles: 0, pricing_scheme };
-    paypal.plans.set(id, { id, product_id: 'PROD-OWN', status: 'ACTIVE', billing_cycles: [cycle] });
-    return id;
-  };
-
-  test('is used if it costs what the settings say', async () => {
-    const planId = planOf('35.0');
-    expect((await sellWith(planId)).planId).toBe(planId);
-  });
-
-  test('is refused if it costs anything else: nobody pays another price than they were shown', async () => {
-    await expect(sellWith(planOf('40.00'))).rejects.toThrow('must be active and cost 35.00 USD each month');
   });
 });
 

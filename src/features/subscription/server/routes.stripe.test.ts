@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeStripe, STRIPE_KEYS, startStripe } from '../../../../test/services/stripe.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { verifyDue } from './jobs.ts';
 
 let stripe: FakeStripe;
 let world: World;
@@ -15,6 +16,8 @@ afterAll(async () => {
   await world?.close();
   await stripe?.close();
 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Opens a checkout; returns its id. */
 async function started(person: Person, input: { interval?: 'month' | 'year'; promoCode?: string } = {}) {
@@ -96,6 +99,19 @@ describe('a subscription by Stripe', () => {
     expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: id });
   });
 
+  test('that was monthly is followed by a yearly one from the paid-through date, if that is what is wished for', async () => {
+    await admin.api.siteSettings.change({ values: { 'yearly-price': 30_000 }, reset: [] });
+    const { person, id } = await subscribed();
+    const { paidUntil } = await person.api.subscription.cancel({});
+    const session = await started(person, { interval: 'year' });
+    expect(stripe.subscriptions.get(id)?.cancel_at_period_end).toBe(true);
+    const { form } = stripe.sessions.get(session) ?? {};
+    expect(stripe.prices.get(form?.['line_items[0][price]'] ?? '')?.['recurring[interval]']).toBe('year');
+    const freeDays = Number(form?.['subscription_data[trial_period_days]']);
+    expect(Date.now() + freeDays * DAY_MS).toBeGreaterThanOrEqual(new Date(paidUntil ?? 0).getTime());
+    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
+  });
+
   test.each([
     ['past_due', 'INACTIVE'],
     ['unpaid', 'INACTIVE'],
@@ -109,6 +125,42 @@ describe('a subscription by Stripe', () => {
     await person.api.subscription.verify({ subscriptionId: id });
     expect((await person.api.subscription.get()).status).toBe(status);
     expect(await opens(person)).toBe(false);
+  });
+
+  describe('whose payment failed', () => {
+    const run = (now = new Date()) => verifyDue({ db: world.database.db, payments: world.app.payments, now });
+    const failing = async () => {
+      const found = await subscribed();
+      stripe.change(found.id, { status: 'past_due' });
+      await found.person.api.subscription.verify({ subscriptionId: found.id });
+      return found;
+    };
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+    test.each([
+      ['for two months, as long as Stripe retries', 59, 'ACTIVE'],
+      ['no longer', 61, 'INACTIVE'],
+    ])('is asked for %s', async (_, days, status) => {
+      const { person, id } = await failing();
+      stripe.change(id, { status: 'active' });
+      await run(inDays(days));
+      expect((await person.api.subscription.get()).status).toBe(status);
+    });
+
+    test('is ended at once when its account is erased, so that Stripe stops retrying', async () => {
+      const { person, id } = await failing();
+      await world.database.pool.query('delete from users where id = $1', [person.id]);
+      await run(inDays(300));
+      expect(stripe.subscriptions.get(id)?.status).toBe('canceled');
+    });
+
+    test('that was never paid is closed when its account is erased', async () => {
+      const person = await world.person();
+      const session = await started(person);
+      await world.database.pool.query('delete from users where id = $1', [person.id]);
+      await run();
+      expect(stripe.sessions.get(session)?.status).toBe('expired');
+    });
   });
 
   test('for another price or another person than was started here opens nothing', async () => {
@@ -128,6 +180,20 @@ describe('a subscription by Stripe', () => {
     const thief = await world.person();
     const theft = thief.api.subscription.verify({ subscriptionId: session });
     await expect(theft).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('is asked for on one page at a time: opening the yearly one closes the monthly one', async () => {
+    await admin.api.siteSettings.change({ values: { 'yearly-price': 30_000 }, reset: [] });
+    const person = await world.person();
+    const month = await started(person);
+    const year = await started(person, { interval: 'year' });
+    expect(stripe.sessions.get(month)?.status).toBe('expired');
+    expect(stripe.sessions.get(year)?.status).toBe('open');
+    const paid = stripe.pay(year);
+    const late = person.api.subscription.start({});
+    await expect(late).rejects.toMatchObject({ message: 'You already have an active subscription.' });
+    expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: paid });
+    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
   });
 
   test('that nobody paid ends with its page', async () => {
@@ -189,7 +255,7 @@ describe('a webhook of Stripe’s', () => {
   test.each([
     ['another secret', (body: string) => stripe.signed(body, { secret: 'whsec_guessed' })],
     ['an old signature', (body: string) => stripe.signed(body, { at: Date.now() - 301_000 })],
-    ['a signature from the future', (body: string) => stripe.signed(body, { at: Date.now() + 301_000 })],
+    ['a signature from the future', (body: string) => stripe.signed(body, { at: Date.now() + 400_000 })],
     ['the signature of another body', () => stripe.signed('{}')],
     [
       'half a signature',

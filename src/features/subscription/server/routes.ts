@@ -9,7 +9,14 @@ import { refreshBatch } from './commands/refresh-all.ts';
 import { startSubscription, termsFor } from './commands/start.ts';
 import type { Payments } from './payments/providers.ts';
 import { subscriptionCounts, subscriptionPage } from './queries/admin.ts';
-import { hadSubscription, offeredTerms, ownSubscription, sellsSubscriptions } from './queries/own.ts';
+import {
+  hadSubscription,
+  offeredTerms,
+  outlasts,
+  ownGift,
+  ownSubscription,
+  sellsSubscriptions,
+} from './queries/own.ts';
 import { promoCodeList } from './queries/promo.ts';
 
 const on = implement(subscriptionContract).$context<RequestContext>();
@@ -50,6 +57,7 @@ async function stateOf(context: RequestContext, payments: Payments): Promise<Sub
   const hasTrial = !caller.user || !(await hadSubscription(db, caller.user.id));
   const provider = row && payments.of(row.provider);
   const isGift = row?.provider === 'gift';
+  const gift = row && !isGift ? await ownGift(context) : null;
   return {
     status: row?.state ?? null,
     hasAccess: row?.isOpen ?? false,
@@ -60,10 +68,15 @@ async function stateOf(context: RequestContext, payments: Payments): Promise<Sub
       isGift,
       isTest: row.provider === 'sandbox',
     },
+    gift: gift && { until: gift.until?.toISOString() ?? null },
     terms: row?.terms ?? null,
     startedAt: row?.startedAt?.toISOString() ?? null,
     paidUntil: row?.paidUntil?.toISOString() ?? null,
-    canResume: row?.isOpen === true && row.state === 'CANCELLED' && provider?.resume != null,
+    canResume:
+      row?.isOpen === true &&
+      row.state === 'CANCELLED' &&
+      provider?.resume != null &&
+      !outlasts(gift, row.paidUntil),
     offers: sellsSubscriptions(settings)
       ? INTERVALS.flatMap((interval) => offeredTerms(settings, interval, hasTrial) ?? [])
       : [],

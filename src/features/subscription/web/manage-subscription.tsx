@@ -1,4 +1,4 @@
-import { CircleCheck, CircleSlash, FlaskConical, RefreshCw } from 'lucide-react';
+import { CircleCheck, CircleSlash, FlaskConical, Gift, RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { refreshSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
@@ -8,13 +8,13 @@ import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { SubscriptionState } from '../contract.ts';
-import { dayText, standingText } from '../rules/standing.ts';
+import { dayText, giftText, standingText } from '../rules/standing.ts';
 import { useCancelSubscription, useRefreshStatus } from './queries.ts';
 import { statusToast } from './status-toast.tsx';
 
 /** How the person's subscription stands, and what they can do with it. */
 export function ManageSubscription({ state }: { state: SubscriptionState }) {
-  const { status, subscriptionId, paidBy, paidUntil, hasAccess } = state;
+  const { status, subscriptionId, paidBy, paidUntil, hasAccess, gift } = state;
   const navigate = useNavigate();
   const refresh = useRefreshStatus();
   const cancel = useCancelSubscription();
@@ -42,11 +42,13 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
     }
   };
   const stop = async () => {
+    // It may end with the gift instead, which is shown beside.
+    const accessUntil = gift ? null : paidUntil;
     const isSure = await confirm({
       title: t('Cancel your subscription?'),
-      text: paidUntil
+      text: accessUntil
         ? t('You keep access until {paidUntil}. Nothing more is charged, and you can renew it any time.', {
-            paidUntil: dayText(paidUntil),
+            paidUntil: dayText(accessUntil),
           })
         : t('Nothing more is charged, and you can renew it any time.'),
       confirmLabel: t('Cancel Subscription'),
@@ -55,7 +57,8 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
     if (!isSure) return;
     try {
       const { paidUntil: until } = await cancel.mutateAsync({});
-      const description = until ? t('You keep access until {until}.', { until: dayText(until) }) : undefined;
+      const description =
+        until && !gift ? t('You keep access until {until}.', { until: dayText(until) }) : undefined;
       showToast({ title: t('Subscription Cancelled'), description, tone: 'success' });
     } catch (error) {
       const code = errorCode(error);
@@ -78,6 +81,7 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
           {told.text && <p className="text-[0.9375rem]">{told.text}</p>}
         </div>
       </div>
+      {gift && <GivenBeside until={gift.until} />}
       {!paidBy.isGift && (
         <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-auto">
           <Button
@@ -106,5 +110,18 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Access given to somebody who pays: both are shown, because the gift does not end the payments. */
+function GivenBeside({ until }: { until: string | null }) {
+  const { title, text } = giftText(until);
+  return (
+    <p className="mt-3 flex gap-3 px-4 text-[0.9375rem]">
+      <Gift aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb-ink" />
+      <span>
+        <strong className="font-semibold">{title}.</strong> {text}
+      </span>
+    </p>
   );
 }

@@ -1,34 +1,60 @@
-import { and, eq, lte, not, sql } from 'drizzle-orm';
+import { and, eq, lte, not, notInArray, sql } from 'drizzle-orm';
 import { HAS_ADMIN_ROLE, kitchensOf } from '#features/accounts/server/access.ts';
 import { users, verifications } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
+import { logWarning } from '#server/log.ts';
 import type { PersonalData } from '#server/offers.ts';
 import { accountDeletions } from '../tables.ts';
 
 const BATCH = 20;
 
-/** Erases the accounts whose time has come, each in a transaction of its own; returns how many. */
+/**
+ * Erases the accounts whose time has come, each in a transaction of its own; returns how many. One that cannot be erased keeps no
+ * other from it: throws once the others are done.
+ */
 export async function eraseDueAccounts(
   db: Db,
   personal: readonly PersonalData[],
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
+  const failed = new Map<string, unknown>();
+  let erased = 0;
+  while (erased < BATCH && !signal?.aborted) {
+    const due = await dueAccounts(db, now, [...failed.keys()], BATCH - erased);
+    if (due.length === 0) break;
+    for (const userId of due) {
+      if (signal?.aborted) break;
+      try {
+        await db.transaction((tx) => eraseAccount(tx as Db, personal, userId));
+        erased++;
+      } catch (error) {
+        logWarning(`The account ${userId} could not be erased`, error);
+        failed.set(userId, error);
+      }
+    }
+  }
+  if (failed.size > 0)
+    throw new Error(`${failed.size} accounts could not be erased`, { cause: [...failed.values()][0] });
+  return erased;
+}
+
+async function dueAccounts(db: Db, now: Date, failed: readonly string[], most: number): Promise<string[]> {
   const due = await db
     .select({ userId: accountDeletions.userId })
     .from(accountDeletions)
     .innerJoin(users, eq(users.id, accountDeletions.userId))
-    // Whoever became an admin meanwhile stays, as admins cannot delete their account.
-    .where(and(lte(accountDeletions.eraseAt, now), not(HAS_ADMIN_ROLE)))
+    .where(
+      and(
+        lte(accountDeletions.eraseAt, now),
+        // Whoever became an admin meanwhile stays, as admins cannot delete their account.
+        not(HAS_ADMIN_ROLE),
+        notInArray(accountDeletions.userId, [...failed]),
+      ),
+    )
     .orderBy(accountDeletions.eraseAt)
-    .limit(BATCH);
-  let erased = 0;
-  for (const { userId } of due) {
-    if (signal?.aborted) break;
-    await db.transaction((tx) => eraseAccount(tx as Db, personal, userId));
-    erased++;
-  }
-  return erased;
+    .limit(most);
+  return due.map(({ userId }) => userId);
 }
 
 async function eraseAccount(db: Db, personal: readonly PersonalData[], userId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { makeSignature } from 'better-auth/crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { serialize } from 'hono/utils/cookie';
-import { type Caller, type RequestContext, signedIn } from '#server/context.ts';
+import type { Caller, RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { languageCookie } from '#server/language.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -27,7 +27,9 @@ import { ownerOfResetLink, sessionOf } from '../queries.ts';
 import { type Auth, type ResetPage, SESSION_S } from '../sign-in/better-auth.ts';
 import { refuseGuessablePassword } from '../sign-in/guessable-passwords.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
+import type { EndOtherAccess } from '../sign-in/new-password.ts';
 import { credentials, users } from '../tables.ts';
+import { hidesCause, ifRefused, unchecked } from './refusals.ts';
 
 export interface AccountServices {
   auth: Auth;
@@ -41,6 +43,7 @@ export interface AccountServices {
   send(mail: Mail): void;
   screen: Screen;
   invitations: Invitations;
+  endOtherAccess: EndOtherAccess;
 }
 
 /** Links with which people may join who may not sign up by themselves. */
@@ -79,10 +82,16 @@ export async function signUp(
   if (code !== undefined && !(await invitations.take(db, code, now)))
     throw new AppError('forbidden', INVITATION_OVER);
   const email = input.email.toLowerCase();
-  const { user } = await auth.api.signUpEmail({ body: { ...input, email } }).catch(async (error) => {
+  const made = await auth.api.signUpEmail({ body: { ...input, email } }).catch(async (error: unknown) => {
     if (code !== undefined) await invitations.giveBack(db, code);
-    throw error;
+    if (!hidesCause(error)) throw error;
+    // Sent twice at once, the first has made it: both get the same answer.
+    if ((await db.$count(users, eq(users.email, email))) > 0) return null;
+    throw unchecked(error);
   });
+  const done = { message: t('Account created!') };
+  if (made === null) return done;
+  const { user } = made;
   // For an address that has an account, the answer names a user that does not exist.
   if (code !== undefined && (await db.$count(users, eq(users.id, user.id))) === 0)
     await invitations.giveBack(db, code);
@@ -91,7 +100,7 @@ export async function signUp(
     .update(users)
     .set({ language: language() })
     .where(and(eq(users.id, user.id), isNull(users.language)));
-  return { message: t('Account created!') };
+  return done;
 }
 
 /** A session that was just started, which nobody has the cookie of yet. */
@@ -127,10 +136,12 @@ export async function startSession(
       headers: clientHeaders(context),
       returnHeaders: true,
     })
-    .catch(async () => {
-      if (!device) await countGuess(services, context, email);
-      throw new AppError('not_signed_in', refusal);
-    });
+    .catch(
+      ifRefused(async () => {
+        if (!device) await countGuess(services, context, email);
+        throw new AppError('not_signed_in', refusal);
+      }),
+    );
   await rateLimits.reset(SIGN_IN_PAIR, pair);
   if (device) await rateLimits.reset(SIGN_IN_DEVICE, device);
   return startedSession({ findCaller }, answer.getSetCookie());
@@ -229,28 +240,15 @@ export async function resetPassword(
 ): Promise<Done> {
   const email = await ownerOfResetLink(context.db, input.token);
   await refuseGuessablePassword(input.password, email);
-  await auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } }).catch(() => {
-    throw new AppError('not_found', t('This password reset link is invalid or has expired.'));
-  });
+  await auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } }).catch(
+    ifRefused(() => {
+      throw new AppError('not_found', t('This password reset link is invalid or has expired.'));
+    }),
+  );
   if (email) {
     await rateLimits.reset(SIGN_IN_PAIR, pairOf(context, email));
     await devices.remember(context, email);
   }
-  return { message: t('Password updated') };
-}
-
-/** Sets the caller's password without asking for the current one, and ends their other sessions. */
-export async function setPassword(
-  { auth, devices }: Pick<AccountServices, 'auth' | 'devices'>,
-  context: RequestContext,
-  password: string,
-): Promise<Done> {
-  const user = signedIn(context);
-  await refuseGuessablePassword(password, user.email);
-  const { password: passwords, internalAdapter } = await auth.$context;
-  await internalAdapter.updatePassword(user.id, await passwords.hash(password));
-  await auth.api.revokeOtherSessions({ headers: context.headers });
-  await devices.remember(context, user.email.toLowerCase());
   return { message: t('Password updated') };
 }
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { and, eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { guardedCookie } from '#server/cookies.ts';
 import type { Db } from '#server/db.ts';
 import { logError } from '#server/log.ts';
-import { credentials, emailChanges, secondFactors, sessions, users, verifications } from '../tables.ts';
+import { credentials, secondFactors, sessions, users, verifications } from '../tables.ts';
+import { type EndOtherAccess, endWhatWasBegun } from './new-password.ts';
 import { type OidcProvider, oidcPlugin } from './oidc.ts';
 
 export interface AuthOptions {
@@ -17,8 +18,7 @@ export interface AuthOptions {
   oidc?: OidcProvider;
   /** Sends a password reset link to one of the two pages for it. */
   sendResetLink(user: { email: string; name: string }, token: string, page: ResetPage): void;
-  /** Whoever resets a password because somebody knew it also stops what that person has begun. */
-  endOtherAccess(userId: string): Promise<void>;
+  endOtherAccess: EndOtherAccess;
   /** Tells the owner of an address that someone tried to sign up with it again. */
   sendAlreadySignedUp(user: { email: string; name: string }): void;
 }
@@ -29,6 +29,8 @@ export type ResetPage = (typeof RESET_PAGES)[number];
 
 const DAY_S = 24 * 60 * 60;
 export const SESSION_S = 60 * DAY_S;
+/** A session is extended once a day at most, so that a visit rarely writes. */
+const RENEWED_S = DAY_S;
 const RESET_LINK_S = 60 * 60;
 
 // The second factor guards the admin login only: with its hook, signing in would ask for it too.
@@ -71,7 +73,7 @@ export function createAuth({
     user: {
       additionalFields: { hasCompletedProfile: { type: 'boolean', input: false, defaultValue: false } },
     },
-    session: { expiresIn: SESSION_S, updateAge: DAY_S },
+    session: { expiresIn: SESSION_S, updateAge: RENEWED_S },
     advanced: {
       cookiePrefix: guardedCookie('plateful', { publicUrl }),
       // It would add a weaker prefix.
@@ -93,11 +95,7 @@ export function createAuth({
       },
       onExistingUserSignUp: async ({ user }) => sendAlreadySignedUp(user),
       onPasswordReset: async ({ user }) => {
-        await endOtherAccess(user.id);
-        await db.delete(emailChanges).where(eq(emailChanges.userId, user.id));
-        await db
-          .delete(verifications)
-          .where(and(eq(verifications.value, user.id), like(verifications.identifier, 'reset-password:%')));
+        await endWhatWasBegun(db, user.id, endOtherAccess);
       },
     },
     plugins: [secondFactor, ...(oidc ? [oidcPlugin(oidc)] : [])],
@@ -114,5 +112,9 @@ export function createAuth({
     },
   });
 }
+
+/** From when on a session that ends at this time is extended. */
+export const renewableFrom = (expiresAt: Date): Date =>
+  new Date(expiresAt.getTime() - (SESSION_S - RENEWED_S) * 1000);
 
 export type Auth = ReturnType<typeof createAuth>;

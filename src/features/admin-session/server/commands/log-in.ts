@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '#features/accounts/contract.ts';
 import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
+import { setPassword } from '#features/accounts/server/commands/passwords.ts';
 import {
   type AccountServices,
   type Done,
   forgotPassword,
   handOver,
   type StartedSession,
-  setPassword,
   startSession,
 } from '#features/accounts/server/commands/sign-in.ts';
 import { currentSessionOf, sessionOf } from '#features/accounts/server/queries.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '#features/accounts/contract.ts';
+import { ifRefused } from '#features/accounts/server/commands/refusals.ts';
 import { type AccountServices, confirmPassword } from '#features/accounts/server/commands/sign-in.ts';
 import { secondFactors, users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
@@ -47,7 +48,7 @@ export async function confirmSecondFactor(
     throw new AppError('conflict', t('Your authenticator app is confirmed already.'));
   const { headers } = await services.auth.api
     .verifyTOTP({ body: { code }, headers: context.headers, returnHeaders: true })
-    .catch(() => refuseCode());
+    .catch(ifRefused(() => refuseCode()));
   // The plugin starts a new session for whoever has proven more than before.
   const cookies = headers.getSetCookie();
   for (const cookie of cookies) context.responseHeaders.append('set-cookie', cookie);
@@ -66,13 +67,13 @@ export async function verifyCode(
   await rateLimits.consume(CODES, userId);
   const digits = code.replaceAll(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
-    await auth.api.verifyTOTP({ body: { code: digits }, headers }).catch(() => refuseCode());
+    await auth.api.verifyTOTP({ body: { code: digits }, headers }).catch(ifRefused(() => refuseCode()));
     // Who looked over a shoulder has half a minute more.
     if ((await rateLimits.count(USED_CODES, `${userId} ${digits}`)) > 1) refuseCode(USED_CODE);
   } else
     await auth.api
       .verifyBackupCode({ body: { code, disableSession: true }, headers })
-      .catch(() => refuseCode());
+      .catch(ifRefused(() => refuseCode()));
   await rateLimits.reset(CODES, userId);
 }
 

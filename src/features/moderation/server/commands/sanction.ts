@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
@@ -40,23 +40,35 @@ export async function sanctionPerson(
   return { id };
 }
 
-/** Ends a suspension now. */
+/** Ends a suspension now, and no other that came after it. Throws `not_found`, and `conflict` if it is over. */
 export async function liftSuspension(
   context: RequestContext,
   { sanctionId }: { sanctionId: string },
 ): Promise<{ id: string }> {
+  const { db, now } = context;
   const [row] = isUuid(sanctionId)
-    ? await context.db
+    ? await db
         .select({ userId: sanctions.userId })
         .from(sanctions)
         .where(and(eq(sanctions.id, sanctionId), eq(sanctions.kind, 'suspension')))
     : [];
   if (!row) throw new AppError('not_found', t('This suspension no longer exists.'));
-  await lift(context, row.userId);
+  const { rowCount } = await db
+    .update(sanctions)
+    .set({ liftedAt: now })
+    .where(
+      and(
+        eq(sanctions.id, sanctionId),
+        isNull(sanctions.liftedAt),
+        or(isNull(sanctions.until), gt(sanctions.until, now)),
+      ),
+    );
+  if (!rowCount) throw new AppError('conflict', t('This suspension is over already.'));
   await recordAudit(context, { action: 'lift_suspension', subjectType: 'profile', subjectId: row.userId });
   return { id: sanctionId };
 }
 
+/** Ends what another suspension replaces. */
 async function lift({ db, now }: RequestContext, userId: string): Promise<void> {
   await db
     .update(sanctions)

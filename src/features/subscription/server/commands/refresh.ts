@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
@@ -19,15 +19,48 @@ export interface Refreshed {
   isNew: boolean;
 }
 
+interface Asking {
+  db: Db;
+  payments: Payments;
+  now: Date;
+}
+
 /**
  * Asks the provider what became of a subscription, and stores its answer. Whoever asks in whatever order, the answer to the
- * newest question stays. Throws `unavailable` if the provider does not answer; nothing changes then.
+ * newest question stays. Throws `unavailable` if the provider does not answer; nothing changes then. One that has become active
+ * ends what the person paid for before.
  */
-export async function refreshSubscription(
-  { db, payments, now }: { db: Db; payments: Payments; now: Date },
-  row: Subscription,
-  why: Why,
-): Promise<Refreshed> {
+export async function refreshSubscription(asking: Asking, row: Subscription, why: Why): Promise<Refreshed> {
+  const refreshed = await storeAnswer(asking, row, why);
+  if (refreshed.isNew && refreshed.status === 'ACTIVE' && row.userId) await endReplaced(asking, row.userId);
+  return refreshed;
+}
+
+/**
+ * Ends the payments of all active subscriptions of a person but the one that began last: nobody is charged twice because two
+ * checkouts were approved, or because a failed payment went through after all. What cannot be ended now, the job tries again.
+ */
+export async function endReplaced(asking: Asking, userId: string): Promise<void> {
+  const { db, payments } = asking;
+  const { status, provider: paidBy, startedAt, createdAt } = subscriptions;
+  const active = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(status, 'ACTIVE'), ne(paidBy, 'gift')))
+    .orderBy(sql`${startedAt} desc nulls last`, desc(createdAt));
+  for (const row of active.slice(1)) {
+    const provider = payments.of(row.provider);
+    if (!provider || !row.providerSubscriptionId) continue;
+    try {
+      await provider.cancel(row.providerSubscriptionId);
+      await storeAnswer(asking, row, 'replaced');
+    } catch (error) {
+      logWarning('A subscription that another replaced could not be ended', error);
+    }
+  }
+}
+
+async function storeAnswer({ db, payments, now }: Asking, row: Subscription, why: Why): Promise<Refreshed> {
   const provider = payments.of(row.provider);
   const asked = row.providerSubscriptionId ?? row.checkoutId;
   if (!provider || !asked)

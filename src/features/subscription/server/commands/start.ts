@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { users } from '#features/accounts/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
 import { promoRefusal, tidyCode } from '../../rules/promo.ts';
 import type { Interval } from '../../rules/statuses.ts';
 import type { Terms } from '../../rules/terms.ts';
-import type { PaymentProvider } from '../payments/port.ts';
+import { PaymentError, type PaymentProvider } from '../payments/port.ts';
 import type { Payments } from '../payments/providers.ts';
-import { hadSubscription, offeredTerms, ownSubscription, sellsSubscriptions } from '../queries/own.ts';
+import {
+  hadSubscription,
+  offeredTerms,
+  outlasts,
+  ownGift,
+  ownSubscription,
+  sellsSubscriptions,
+} from '../queries/own.ts';
 import { promoCode } from '../queries/promo.ts';
-import { subscriptions } from '../tables.ts';
+import { type Subscription, subscriptions } from '../tables.ts';
 import { record } from './record.ts';
 import { providerFailure, refreshSubscription } from './refresh.ts';
 
@@ -27,7 +35,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Starts a subscription, PENDING until its approval page is answered; returns that page. A cancelled one that is still paid for is
- * taken up again instead, or followed by another that costs nothing until the paid time is over.
+ * taken up again instead if it is what is wished for; otherwise it is followed by another, which costs nothing until the paid
+ * time is over.
  */
 export async function startSubscription(
   context: RequestContext,
@@ -38,28 +47,33 @@ export async function startSubscription(
     throw new AppError('conflict', t('This Plateful takes no new subscriptions at the moment.'));
   const { db, now } = context;
   const current = await ownSubscription(context);
-  if (current?.isOpen) {
-    const isGift = current.provider === 'gift';
-    if (isGift && current.paidUntil === null)
-      throw new AppError('conflict', t('You were given access for good. There is nothing to pay.'));
-    if (!isGift && current.status === 'ACTIVE')
-      throw new AppError('conflict', t('You already have an active subscription.'));
-    const provider = payments.of(current.provider);
-    const subscriptionId = current.providerSubscriptionId;
-    if (provider?.resume && subscriptionId && !wish.promoCode) {
+  const paid = current?.isOpen && current.provider !== 'gift' ? current : null;
+  if (paid?.status === 'ACTIVE')
+    throw new AppError('conflict', t('You already have an active subscription.'));
+  const gift = await ownGift(context);
+  if (gift?.until === null)
+    throw new AppError('conflict', t('You were given access for good. There is nothing to pay.'));
+  const isGiftLonger = outlasts(gift, paid?.paidUntil ?? null);
+  if (paid) {
+    const provider = payments.of(paid.provider);
+    const subscriptionId = paid.providerSubscriptionId;
+    const isWished = paid.terms?.interval === wish.interval && !wish.promoCode;
+    if (provider?.resume && subscriptionId && isWished && !isGiftLonger) {
       await provider.resume(subscriptionId).catch((error: unknown) => {
         throw providerFailure(error, provider.label, PROBLEM);
       });
-      await refreshSubscription({ db, payments, now }, current, 'renew');
+      await refreshSubscription({ db, payments, now }, paid, 'renew');
       const query = new URLSearchParams({ subscription_id: subscriptionId });
       return { approvalUrl: `/subscription-success?${query}` };
     }
   }
-  const terms = await termsFor(context, wish, current?.isOpen ? current.paidUntil : null);
-  return (
-    (await pendingCheckout(context, payments.current, terms)) ??
-    checkOut(context, payments.current, terms, wish.promoCode)
-  );
+  const startsAt = isGiftLonger ? gift?.until : paid?.paidUntil;
+  const terms = await termsFor(context, wish, startsAt ?? null);
+  const pending = await pendingCheckouts(context);
+  const opened = openedBefore(pending, payments.current, terms, now);
+  if (opened) return opened;
+  await closeCheckouts(context, payments, pending);
+  return checkOut(context, payments.current, terms, wish.promoCode);
 }
 
 /** What a subscription would cost with a promo code. Throws `invalid_input` if the code gives nothing. */
@@ -82,28 +96,51 @@ export async function termsFor(
     : { ...terms, discount: { percent: promo.percent ?? 0, payments: promo.payments } };
 }
 
+/** What the caller has neither approved nor declined yet, newest first. */
+async function pendingCheckouts(context: RequestContext): Promise<Subscription[]> {
+  return context.db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, signedIn(context).id), eq(subscriptions.status, 'PENDING')))
+    .orderBy(desc(subscriptions.createdAt));
+}
+
 /** The checkout that the person has opened just before, so that nobody approves, and pays, two. */
-async function pendingCheckout(
-  context: RequestContext,
+function openedBefore(
+  pending: readonly Subscription[],
   provider: PaymentProvider,
   terms: Terms,
-): Promise<{ approvalUrl: string } | null> {
-  const { db, now } = context;
-  const [open] = await db
-    .select({ approvalUrl: subscriptions.approvalUrl, terms: subscriptions.terms })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, signedIn(context).id),
-        eq(subscriptions.status, 'PENDING'),
-        eq(subscriptions.provider, provider.name),
-        gt(subscriptions.createdAt, new Date(now.getTime() - HOUR_MS)),
-      ),
-    )
-    .orderBy(desc(subscriptions.createdAt))
-    .limit(1);
-  if (!open?.approvalUrl || !open.terms || !isDeepStrictEqual(open.terms, terms)) return null;
-  return { approvalUrl: open.approvalUrl };
+  now: Date,
+): { approvalUrl: string } | null {
+  const [newest] = pending.filter((one) => one.provider === provider.name);
+  if (!newest || newest.createdAt.getTime() <= now.getTime() - HOUR_MS) return null;
+  const { approvalUrl, terms: asked } = newest;
+  return approvalUrl && asked && isDeepStrictEqual(asked, terms) ? { approvalUrl } : null;
+}
+
+/**
+ * Closes the checkouts that another replaces, where the provider can: left open in another tab, both would be approved, and paid.
+ * Throws `conflict` if one was approved meanwhile.
+ */
+async function closeCheckouts(
+  { db, now }: RequestContext,
+  payments: Payments,
+  pending: readonly Subscription[],
+): Promise<void> {
+  for (const row of pending) {
+    const provider = payments.of(row.provider);
+    if (!provider?.expire || !row.checkoutId) continue;
+    try {
+      await provider.expire(row.checkoutId);
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error;
+      // Should it be approved after all, the older of two ends when the other becomes active.
+      if (error.kind === 'unavailable') return logWarning('A checkout stays open beside another', error);
+      // Then it is over, or approved; the answer below says which.
+    }
+    const { status } = await refreshSubscription({ db, payments, now }, row, 'renew');
+    if (status === 'ACTIVE') throw new AppError('conflict', t('You already have an active subscription.'));
+  }
 }
 
 async function checkOut(
@@ -132,7 +169,8 @@ async function checkOut(
   return db.transaction(async (tx) => {
     // Of two checkouts opened at once only one is shown: nobody can approve, and pay, both.
     await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
-    const opened = await pendingCheckout({ ...context, db: tx as Db }, provider, terms);
+    const pending = await pendingCheckouts({ ...context, db: tx as Db });
+    const opened = openedBefore(pending, provider, terms, now);
     if (opened) return opened;
     if (code) {
       const refusal = promoRefusal(await promoCode(tx as Db, code, user.id, true), now.getTime());

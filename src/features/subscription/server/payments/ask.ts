@@ -9,7 +9,7 @@ const MOST_BYTES = 1024 * 1024;
 export const deadline = (): AbortSignal => AbortSignal.timeout(DEADLINE_MS);
 
 export interface Question {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   headers: Record<string, string>;
   body?: string;
   signal: AbortSignal;

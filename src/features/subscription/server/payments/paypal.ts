@@ -188,6 +188,8 @@ export function createPayPal(settings: PayPalSettings, db: Db): PaymentProvider 
       const path = `/v1/billing/subscriptions/${encodeURIComponent(asked)}/cancel`;
       await post(path, { reason: 'Cancelled on Plateful.' }, null, deadline());
     },
+    // PayPal closes only what was approved.
+    expire: null,
     // PayPal cannot take a cancellation back.
     resume: null,
     readWebhook: settings.webhookId ? createPayPalWebhooks({ webhookId: settings.webhookId, url }) : null,

@@ -50,6 +50,8 @@ export interface PaymentProvider {
   find(id: string): Promise<ProviderState | null>;
   /** Ends the payments. What is paid stays paid. */
   cancel(id: string): Promise<void>;
+  /** Closes a checkout that nobody has approved, if the provider can; refused once it is approved. */
+  expire: ((checkoutId: string) => Promise<void>) | null;
   /** Takes a cancellation back, if the provider can; otherwise people subscribe anew from the end of what they paid. */
   resume: ((id: string) => Promise<void>) | null;
   /** Checks a webhook's signature and returns what it is about; throws `ForgedWebhook`. */

@@ -59,6 +59,10 @@ export function createSandbox(db: Db): PaymentProvider {
       await entry(id);
       await become(id, 'ACTIVE', 'CANCELLED');
     },
+    async expire(id) {
+      await entry(id);
+      await become(id, 'APPROVAL_PENDING', 'DECLINED');
+    },
     async resume(id) {
       await entry(id);
       await become(id, 'CANCELLED', 'ACTIVE');

@@ -166,10 +166,17 @@ export function createStripe({ secretKey, webhookSecret, url }: StripeSettings, 
       }
     },
     async cancel(asked) {
-      const path = encodeURIComponent(asked);
-      if (asked.startsWith('cs_'))
-        await post(`/v1/checkout/sessions/${path}/expire`, {}, created, deadline());
-      else await post(`/v1/subscriptions/${path}`, { cancel_at_period_end: 'true' }, created, deadline());
+      const signal = deadline();
+      const path = `/v1/subscriptions/${encodeURIComponent(asked)}`;
+      const { status } = await get(path, subscription, signal);
+      if (['canceled', 'incomplete_expired'].includes(status)) return;
+      // Nothing is paid then, and until the end of the period Stripe would go on trying to collect it.
+      if (STATUSES[status.toLowerCase()] === 'INACTIVE')
+        await askJson(new URL(url + path), { method: 'DELETE', headers, signal }, created);
+      else await post(path, { cancel_at_period_end: 'true' }, created, signal);
+    },
+    async expire(checkoutId) {
+      await post(`/v1/checkout/sessions/${encodeURIComponent(checkoutId)}/expire`, {}, created, deadline());
     },
     async resume(asked) {
       const path = `/v1/subscriptions/${encodeURIComponent(asked)}`;

@@ -9,17 +9,43 @@ import { accountSubscriptions, type Subscription, subscriptionStates, subscripti
 
 type As = Pick<RequestContext, 'db' | 'caller'>;
 
-/** The subscription that counts for the caller: one that gives access, otherwise the newest. */
+/**
+ * The subscription that counts for the caller: one that gives access, otherwise the newest. What somebody pays for comes before
+ * what they were given, so that a gift never hides what is charged.
+ */
 export async function ownSubscription({ db, caller }: As) {
   if (!caller.user) return null;
-  const { state, isOpen, createdAt, userId } = subscriptionStates;
+  const { state, isOpen, provider, createdAt, userId } = subscriptionStates;
+  const isPaid = sql`(${isOpen} and ${provider} <> 'gift')`;
   const [row] = await db
     .select()
     .from(subscriptionStates)
     .where(eq(userId, caller.user.id))
-    .orderBy(desc(isOpen), desc(sql`${state} = 'ACTIVE'`), desc(createdAt))
+    .orderBy(desc(isOpen), desc(isPaid), desc(sql`${state} = 'ACTIVE'`), desc(createdAt))
     .limit(1);
   return row ?? null;
+}
+
+/** The access that the caller was given and that has not ended. */
+export async function ownGift({ db, caller }: As): Promise<Gift | null> {
+  if (!caller.user) return null;
+  const { paidUntil, isOpen, provider, userId } = subscriptionStates;
+  const [gift] = await db
+    .select({ until: paidUntil })
+    .from(subscriptionStates)
+    .where(and(eq(userId, caller.user.id), eq(provider, 'gift'), isOpen))
+    .limit(1);
+  return gift ?? null;
+}
+
+export interface Gift {
+  /** `null` for good. */
+  until: Date | null;
+}
+
+/** Whether access lasts longer by a gift than by what is paid: then nothing may be charged at the end of the paid time. */
+export function outlasts(gift: Gift | null, paidUntil: Date | null): boolean {
+  return gift !== null && (gift.until === null || paidUntil === null || gift.until > paidUntil);
 }
 
 /** SQL for a person's standing at the gate: ACTIVE while they have access; null without any subscription. */

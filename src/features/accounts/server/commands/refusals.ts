@@ -1,0 +1,30 @@
+import { isAPIError } from 'better-auth/api';
+import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
+
+/** better-auth says these too when its database does not answer. */
+const UNSURE: ReadonlySet<unknown> = new Set(['INVALID_TWO_FACTOR_COOKIE', 'FAILED_TO_CREATE_SESSION']);
+
+/**
+ * For `.catch` of what better-auth checks: `refuse` answers only what it refuses. Whatever else fails is not held against whoever
+ * has typed the right thing: it goes on, as `unavailable` if better-auth has hidden what it was.
+ */
+export function ifRefused<Result>(refuse: () => Result): (error: unknown) => Result {
+  return (error) => {
+    if (!isAPIError(error)) throw error;
+    if (error.statusCode < 500 && !UNSURE.has(error.body?.code)) return refuse();
+    throw unchecked(error);
+  };
+}
+
+/** Whether an account could not be stored, which better-auth says of an address that is taken and of a lost database alike. */
+export const hidesCause = (error: unknown): boolean =>
+  isAPIError(error) && error.body?.code === 'FAILED_TO_CREATE_USER';
+
+/** For failures that say nothing about what was typed. */
+export function unchecked(cause: unknown): AppError {
+  return new AppError('unavailable', t('This cannot be checked right now. Please try again in a moment.'), {
+    retryAfter: 2,
+    cause,
+  });
+}

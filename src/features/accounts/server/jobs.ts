@@ -1,0 +1,23 @@
+import { lte } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { HOUR_MS, type Job } from '#server/jobs.ts';
+import { msg } from '#shared/t.ts';
+import { emailChanges, formerUsernames, sessions, verifications } from './tables.ts';
+
+export function accountJobs(db: Db): Job[] {
+  return [
+    {
+      name: msg('Delete expired sessions, links and former usernames'),
+      everyMs: 24 * HOUR_MS,
+      run: () => deleteExpired(db, new Date()),
+    },
+  ];
+}
+
+/** Deletes what has ended by time alone: nothing else would, once its person stays away. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
+  await db.delete(verifications).where(lte(verifications.expiresAt, now));
+  await db.delete(formerUsernames).where(lte(formerUsernames.until, now));
+}

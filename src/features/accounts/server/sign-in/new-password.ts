@@ -1,0 +1,15 @@
+import { and, eq, like } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { emailChanges, verifications } from '../tables.ts';
+
+/** Ends what later features let somebody in with, such as API tokens. */
+export type EndOtherAccess = (db: Db, userId: string) => Promise<void>;
+
+/** Whoever chooses a new password because somebody knew the old one also stops what that person has begun. */
+export async function endWhatWasBegun(db: Db, userId: string, endOtherAccess: EndOtherAccess): Promise<void> {
+  await endOtherAccess(db, userId);
+  await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+  await db
+    .delete(verifications)
+    .where(and(eq(verifications.value, userId), like(verifications.identifier, 'reset-password:%')));
+}

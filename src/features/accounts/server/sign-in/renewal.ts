@@ -1,0 +1,39 @@
+import type { Config } from '#server/config.ts';
+import type { Caller } from '#server/context.ts';
+import { logWarning } from '#server/log.ts';
+import { memberCookie } from '#shared/member-cookie.ts';
+import { type Auth, SESSION_S } from './better-auth.ts';
+
+const isOfSession = (cookie: string) => cookie.includes('session_token=');
+
+/** Extends the sessions that are used, once a day: whoever comes back in time never has to sign in again. */
+export class SessionRenewal {
+  readonly #auth: Auth;
+  readonly #publicUrl: string;
+  /** A caller is kept for up to a minute, in which the end of the session as it was known does not change. */
+  readonly #extended = new WeakSet<Caller>();
+
+  constructor(auth: Auth, { publicUrl }: Pick<Config, 'publicUrl'>) {
+    this.#auth = auth;
+    this.#publicUrl = publicUrl;
+  }
+
+  /** Adds the cookies of an extended session to an answer. Only for answers that nobody but this caller gets. */
+  async extend(headers: Headers, caller: Caller, answer: Response): Promise<void> {
+    const { renewFrom } = caller;
+    if (!renewFrom || renewFrom > new Date() || this.#extended.has(caller)) return;
+    // Whoever has just signed in or out keeps the cookie of that.
+    if (answer.headers.getSetCookie().some(isOfSession)) return;
+    this.#extended.add(caller);
+    try {
+      const renewed = await this.#auth.api.getSession({ headers, returnHeaders: true });
+      const cookies = renewed.response ? renewed.headers.getSetCookie().filter(isOfSession) : [];
+      if (cookies.length === 0) return;
+      for (const cookie of [...cookies, memberCookie(this.#publicUrl, SESSION_S)])
+        answer.headers.append('set-cookie', cookie);
+    } catch (error) {
+      // It goes on until its end, and the next request tries again.
+      logWarning('A session could not be extended', error);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { lte } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { HOUR_MS, type Job } from '#server/jobs.ts';
+import { msg } from '#shared/t.ts';
+import { storeAuthorizations } from './tables.ts';
+
+export function groceryStoreJobs(db: Db): Job[] {
+  return [
+    {
+      name: msg('Delete unfinished connections to grocery stores'),
+      everyMs: 24 * HOUR_MS,
+      run: () => deleteAbandonedConnections(db, new Date()),
+    },
+  ];
+}
+
+/** What was begun at a store and never finished there. */
+export async function deleteAbandonedConnections(db: Db, now: Date): Promise<void> {
+  await db.delete(storeAuthorizations).where(lte(storeAuthorizations.expiresAt, now));
+}

@@ -1,0 +1,19 @@
+import { lte } from 'drizzle-orm';
+import type { Db } from '#server/db.ts';
+import { HOUR_MS, type Job } from '#server/jobs.ts';
+import { msg } from '#shared/t.ts';
+import { householdInvitations } from './tables.ts';
+
+export function householdJobs(db: Db): Job[] {
+  return [
+    {
+      name: msg('Delete expired household invitations'),
+      everyMs: 24 * HOUR_MS,
+      run: () => deleteExpiredInvitations(db, new Date()),
+    },
+  ];
+}
+
+export async function deleteExpiredInvitations(db: Db, now: Date): Promise<void> {
+  await db.delete(householdInvitations).where(lte(householdInvitations.expiresAt, now));
+}
