@@ -26,7 +26,11 @@ export default function PasswordSheet({ isOpen, onClose }: Props) {
     try {
       const { message } = await change.mutateAsync(passwords);
       close();
-      showToast({ title: message, description: t('Your other devices are signed out.'), tone: 'success' });
+      showToast({
+        title: message,
+        description: t('Your other devices are signed out, and API tokens are revoked.'),
+        tone: 'success',
+      });
     } catch (error) {
       showFieldErrors(error, form);
     }
