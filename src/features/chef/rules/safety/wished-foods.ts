@@ -12,6 +12,7 @@ const WISHES = new Set(
   bring brings bringing craving hankering suggest try
   serve rustle whip involving featuring starring turn full heap glut loads made cooked
   used brought sent won grew growing delivered dropped dish
+  talking raving whole gave given
   bucket bag tin box crate block kilo kilos kg pack packet jar half bunch handful can bottle tub punnet basket dozen load pile
   slab chunk lump hunk fillets rest leftover leftovers gorgeous lovely amazing delicious incredible fantastic brilliant best
   hab habe haben will mochte mochten hatte brauche koche mache gibt ai avons veux voudrais cherche tengo tenemos quiero
@@ -19,11 +20,16 @@ const WISHES = new Set(
 );
 /** Beside these, a wish is none: 'we stopped using peanuts'. */
 const UNWANTED = new Set(
-  `stop stops stopped stopping quit never hate hates hated regret regrets sick afraid scared dare dares used gave give gives given giving miss misses
+  `stop stops stopped stopping quit never hate hates hated regret regrets sick afraid scared dare dares miss misses
   cannot can't cant won't wont without instead rather dread dreads don't dont doesn't doesnt didn't didnt nobody no not banned
   ban forbidden refuse refuses refused reluctant isn't isnt aren't arent wasn't wasnt weren't werent haven't havent hasn't hasnt
   once twice ate eaten if whenever unless because nor neither hardly barely`.split(/\s+/),
 );
+/** What was eaten once, and what is given up. */
+const OVER =
+  /\bused to (?!make\b|cook\b|bake\b|do\b|serve\b)|\b(?:give|gives|given|gave|giving) (?:(?:it|them|that|[a-z]+) )?(?:up|away|a miss)\b/;
+/** Colors that name a food: 'blue cheese'. */
+const OF_A_FOOD = /^(?:blue|purple|red|green)$/;
 /** A wish and its food have at most so many words between them. */
 const LONGEST_WISH = 12;
 
@@ -37,7 +43,7 @@ export function wishesForFood(
   knowledge: CookingKnowledge,
 ): boolean {
   const food = words.findIndex((word) => isFood(word) || isAvoided(word, knowledge.catalog));
-  if (food < 0 || words.some((word) => UNWANTED.has(word))) return false;
+  if (food < 0 || words.some((word) => UNWANTED.has(word)) || OVER.test(words.join(' '))) return false;
   // 'He has a nut thing', but 'that thing with mince'.
   const thing = words.findIndex((word, at) => at > food && /^things?$/.test(word));
   if (
@@ -48,8 +54,9 @@ export function wishesForFood(
   const wish = words.findLastIndex((word, at) => at < food && WISHES.has(word));
   if (wish < 0 || food - wish > LONGEST_WISH + 1) return false;
   return words.every(
-    (word) =>
+    (word, at) =>
       isFood(word) ||
+      (OF_A_FOOD.test(word) && isAvoided(words[at + 1] ?? '', knowledge.catalog)) ||
       isAvoided(word, knowledge.catalog) ||
       formsOf(word).some((form) => BESIDE_FOODS.has(form)) ||
       !tellsOfHarm(word, knowledge),
