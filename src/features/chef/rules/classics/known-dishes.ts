@@ -1,3 +1,4 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { mulberry32 } from '#shared/random.ts';
@@ -14,6 +15,8 @@ const SWAPPED = 0.8;
 const LEAD_SWAPPED = 4;
 /** Who names a food wants a dish of it rather than one that takes it, too. */
 const LEAD_TAKEN = 2;
+/** What lives in water does not take the place and the time of meat, nor mussels those of prawns. */
+const OF_ANOTHER_KIND = 7;
 const CHANCE = 1.2;
 /** Who names no food may well be surprised, and who names one, a little. */
 const OPEN_CHANCE = 10;
@@ -143,10 +146,28 @@ function swapsOf(
   if (request.moods.includes('light') && (energy === undefined || energy > LIGHT)) return null;
   // Whoever asked for no food wants the dish as it is.
   const isOpen = request.wanted.length === 0;
-  return cooked.swaps.reduce(
-    (sum, { isLead }) => sum + (isLead ? (isOpen ? LEAD_SWAPPED : LEAD_TAKEN) : 1),
-    0,
-  );
+  return cooked.swaps.reduce((sum, swap) => {
+    if (!swap.isLead) return sum + 1;
+    return (
+      sum + (isOpen ? LEAD_SWAPPED : LEAD_TAKEN) + (isOtherAnimal(swap, knowledge) ? OF_ANOTHER_KIND : 0)
+    );
+  }, 0);
+}
+
+const FROM_WATER = ['fish', 'crustaceans', 'molluscs'] as const;
+
+/** Whether fish, shellfish and meat took the place of one another. */
+function isOtherAnimal(
+  { own, taken }: CookedClassic['swaps'][number],
+  { catalog }: CookingKnowledge,
+): boolean {
+  const kindOf = (name: string | null) => {
+    const traits = findFood(catalog, name ?? '')?.traits ?? [];
+    const water = FROM_WATER.find((trait) => traits.includes(trait));
+    return water ?? (traits.includes('meat') || traits.includes('poultry') ? 'meat' : null);
+  };
+  const [before, after] = [kindOf(own), kindOf(taken)];
+  return before !== null && after !== null && before !== after;
 }
 
 /** Whether the title still speaks of a food that another one replaced: 'Salmon Crab Cakes'. */

@@ -38,7 +38,7 @@ export const MOODS: Record<string, string> = {
     'football, the football, footie, the match, the rugby, superbowl, super bowl, movie, movie night, film night, game night, game day, football night, match night, filmabend, sofa',
   side: 'side, side dish, sides, side dishes, side for, beilage, accompagnement, contorno, guarnicion',
   potluck: 'potluck, buffet, bring a dish, covered dish, mitbringparty, bring and share',
-  grillout: 'bbq, barbecue, cookout, braai, grillparty, grillabend, grillfest',
+  grillout: 'bbq, barbie, barbecue, cookout, braai, grillparty, grillabend, grillfest',
   christmas: 'christmas, xmas, weihnachten, noel, navidad, natale',
   easter: 'easter, ostern, paques, pascua, pasqua',
   thanksgiving: 'thanksgiving, friendsgiving',

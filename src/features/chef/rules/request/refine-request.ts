@@ -81,6 +81,8 @@ export function refineRequest(
   const isAgain = says('another', 'another one', 'another recipe', 'try again');
   const isOther =
     isRefusedKind(previous.title, request.refused, knowledge) ||
+    // Who asked for anything may still say from where.
+    (before.isChosen === true && before.cuisine === null && request.cuisine !== null) ||
     says('something else', 'different', 'different one') ||
     (isAgain && before.isChosen === true);
   const again = isOther || isAgain;

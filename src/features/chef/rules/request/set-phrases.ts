@@ -21,6 +21,8 @@ export const SAID_OF_COLDS = new RegExp(
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bmore of an? ([a-z]+)(?: [a-z]+)? than (?:an? )?([a-z]+)\b/g, '$1 not $2'],
+  [/\b(potato|mushroom|tomato)e?y\b/g, '$1'],
   [
     /\bwhat (?:can|should|could|shall) (?:i|we) (?:cook|make|serve)(?= (?:for|tonight|today|on|when|this|if)\b)/g,
     'dinner',

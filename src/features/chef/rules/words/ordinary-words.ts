@@ -89,6 +89,7 @@ function isOfName(
   knowledge: CookingKnowledge,
 ): boolean {
   if (words.length <= LONGEST_NAME && isAlone) return true;
+  if (isAlone && words[0] === word && words.length <= 2 * LONGEST_NAME) return true;
   const { dishesByWord, classicByWord } = knowledge;
   const at = words.indexOf(word);
   const next = words[at + 1] ?? '';
