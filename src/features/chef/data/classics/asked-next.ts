@@ -233,4 +233,12 @@ Thin crisp pancakes of rice and lentils around spiced potatoes.
 - Boil the potatoes for 15 minutes, drain and crush them. Pop the mustard seeds in half of the sunflower oil for 1 minute. Add the onions, green chillies and ginger and cook for 8 minutes, until soft. Stir in the turmeric, potatoes, coriander and the rest of the salt.
 - Heat a wide pan until very hot and brush with a little of the rest of the oil. Spread a ladle of batter into a thin round, cook for 3 minutes until the underside is golden and crisp, and go on with the rest of the batter.
 - Fill each dosa with the potatoes and fold it over. Serve, if you like, with chutney.
+= Chicken and Dumplings ; southern chicken and dumplings, chicken n dumplings, chicken dumplings stew, chicken stew with dumplings
+stew ; american ; dinner ; 4 ; 20+55 ; stove
+Chicken in a thick creamy broth with soft dumplings.
+!*700 g chicken thigh fillets, in chunks / turkey breast, in chunks ; 40 g butter ; 1 onion, chopped ; 2 carrots, sliced ; 2 sticks celery, sliced ; 2 cloves garlic, crushed ; 40 g plain flour ; 1.2 l chicken stock ; 1 tsp thyme ; 120 ml double cream ; !180 g self-raising flour ; 50 g butter, for the dumplings ; 120 ml milk ; 1 handful parsley, chopped ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Cook the onion, carrots and celery in the butter for 8 minutes. Add the garlic and the plain flour and stir for 1 minute.
+- Pour in the chicken stock a little at a time, add the chicken, thyme, black pepper and most of the salt, and simmer for 20 minutes, until the chicken is cooked through.
+- Rub the butter for the dumplings into the self-raising flour with the rest of the salt, and stir in the milk to a soft dough. Stir the double cream into the pot.
+- Drop {12} spoonfuls of the dough onto the broth, cover, and steam over low heat for 16 minutes without lifting the lid. Scatter with the parsley.
 `;

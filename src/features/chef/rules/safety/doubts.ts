@@ -22,7 +22,6 @@ const OF_THE_DISH = new RegExp(
     '(?:side (?:dish(?:es)?|salad)|as a side)',
     String.raw`side(?= (?:for|of|to)\b)`,
     '(?:using|uses?|used) up',
-    'used to (?:make|cook|bake)',
     '(?:be|being|is|are) used (?:up|today|tonight|soon)',
     '(?:need|needs) (?:using|eating|cooking|to be (?:used|eaten|cooked))(?: up)?',
     '(?:is|are|been|just) (?:sitting|lying|waiting|lurking|hanging) (?:around |about )?(?=in |on |at )',
