@@ -126,6 +126,8 @@ export const chefEvent = z.discriminatedUnion('type', [
     suggestions: z.array(z.string()),
     /** What to look for among the recipes of the site, if the chef does not know it. */
     lookFor: z.string().optional(),
+    /** Send this with what follows, in the place of the last answer's. */
+    memory: z.record(z.string(), z.unknown()).optional(),
   }),
   z.object({ type: z.literal('failed'), message: z.string() }),
 ]);

@@ -19,10 +19,13 @@ import { PageHead } from '../../layout/page-head.tsx';
 export default function AiChefPage() {
   const { state, isRestored, change, take, clear } = useChefState();
   const [prompt, setPrompt] = useState<string | null>(null);
-  const chef = useChef((answer, asked) => {
-    // A follow-up keeps the original prompt as the recipe's.
-    take(answer, isChange(asked) ? state.lastPrompt : asked);
-  });
+  const chef = useChef(
+    (answer, asked) => {
+      // A follow-up keeps the original prompt as the recipe's.
+      take(answer, isChange(asked) ? state.lastPrompt : asked);
+    },
+    (memory) => change({ memory }),
+  );
   const [changing, setChanging] = useState<string | null>(null);
   const isChange = (asked: string) => asked === changing;
   const recipe = state.generatedRecipe;

@@ -113,6 +113,23 @@ describe('the chef', () => {
     expect(next.memory.heeded).toContain('pasta with chicken, no nuts');
   });
 
+  it('forgets no warning that it asked about, until somebody says what to leave out', () => {
+    const first = composeSafely({ prompt: 'thai green curry', seed: 1 }, knowledge);
+    if (first.kind !== 'recipe') throw new Error(first.message);
+    const asked = composeSafely(
+      { prompt: 'oh, and Priya is allergic', previous: first.memory, seed: 1 },
+      knowledge,
+    );
+    expect(asked.kind).toBe('not-understood');
+    expect(asked.memory?.open).toHaveLength(1);
+    const again = composeSafely({ prompt: 'for 8 people', previous: asked.memory!, seed: 1 }, knowledge);
+    expect(again).toMatchObject({ kind: 'not-understood', message: expect.stringContaining('allergic') });
+    const said = composeSafely({ prompt: 'no coconut milk', previous: again.memory!, seed: 1 }, knowledge);
+    if (said.kind !== 'recipe') throw new Error(said.message);
+    expect(said.recipe.ingredients.map(({ name }) => name).join()).not.toMatch(/coconut/);
+    expect(said.memory.open).toBeUndefined();
+  });
+
   it('asks about few of the things that people really ask for', () => {
     const asked = REAL_PROMPTS.filter(
       (prompt) => composeSafely({ prompt, seed: 1 }, knowledge).kind !== 'recipe',

@@ -7,14 +7,15 @@ import { lookedFor, nearestNames } from './classics/unknown-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import { withoutSlips } from './request/read-slips.ts';
-import type { ChefMemory } from './request/refine-request.ts';
+import { type ChefMemory, isFollowUp } from './request/refine-request.ts';
 import { type ChefRequest, distinct } from './request/request.ts';
+import { understandRequest } from './request/understand-request.ts';
 import { BABY } from './safety/careful-people.ts';
 import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
 import { FOOD_GROUPS, type FoodGroup } from './safety/food-groups.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
-import { warningsIn } from './safety/warnings.ts';
+import { type Warning, warningsIn } from './safety/warnings.ts';
 import { deniesNoFood } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
@@ -46,17 +47,30 @@ export function composeSafely(
 ): ChefAnswer {
   const { catalog } = knowledge;
   const { prompt, notes: slips } = withoutSlips(written, knowledge);
+  const stillOpen = previous && openWarning(prompt, previous, knowledge);
+  if (stillOpen)
+    return {
+      kind: 'not-understood',
+      ...questionAbout(stillOpen),
+      suggestions: SUGGESTIONS,
+      notUnderstood: [],
+      memory: previous,
+    };
+  const remembering = previous
+    ? { memory: { ...previous, open: [...(previous.open ?? []), prompt].slice(-MOST_HEEDED) } }
+    : {};
   const prompts = [...(previous?.heeded ?? []), prompt];
   const warnings = prompts.flatMap((each) => warningsIn(each, catalog));
   const isAboutFood = (said: string) => !deniesNoFood(said, prompts, knowledge);
-  const open =
-    warnings.find(({ said, foods }) => foods === null && isAboutFood(said)) ?? doubtIn(prompt, knowledge);
+  const unclear = warnings.find(({ said, foods }) => foods === null && isAboutFood(said));
+  const open = unclear ?? doubtIn(prompt, knowledge);
   if (open)
     return {
       kind: 'not-understood',
       ...questionAbout(open),
       suggestions: PASSES.test(open.said) ? GENTLE : SUGGESTIONS,
       notUnderstood: [],
+      ...(unclear ? remembering : {}),
     };
   const isMeatless = warnings.some(({ foods }) => foods?.includes(MEAT));
   // 'No cheese and no cream' is more likely about milk than about those two.
@@ -105,7 +119,10 @@ export function composeSafely(
       : answer;
   const broken = brokenWarning(prompts, answer.recipe, catalog, isAboutFood);
   if (broken)
-    return { kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] };
+    return {
+      ...{ kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] },
+      ...remembering,
+    };
   const beside = isOnly ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, catalog) : null;
   if (beside)
     return {
@@ -138,6 +155,16 @@ export function composeSafely(
     ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
   ];
   return { ...answer, why, memory: { ...answer.memory, heeded } };
+}
+
+/** What the chef asked about and nobody has explained: neither with foods to leave out, nor by asking for another dish. */
+function openWarning(prompt: string, previous: ChefMemory, knowledge: CookingKnowledge): Warning | undefined {
+  const { catalog } = knowledge;
+  const isExplained =
+    warningsIn(prompt, catalog).some(({ foods }) => foods !== null && foods.length > 0) ||
+    !isFollowUp(understandRequest(prompt, knowledge), previous);
+  if (isExplained) return undefined;
+  return (previous.open ?? []).flatMap((each) => warningsIn(each, catalog))[0];
 }
 
 /** The chef does not know a word: it may be a dish, or something to leave out. */

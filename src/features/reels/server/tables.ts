@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, writtenAt } from '#server/columns.ts';
 import { VIDEO_FORMATS, type VideoFormat } from '../rules/limits.ts';
 
@@ -55,4 +55,14 @@ export const reelLikes = pgTable(
     createdAt: writtenAt('created_at'),
   },
   (table) => [primaryKey({ columns: [table.reelId, table.userId] })],
+);
+
+export const reelViews = pgTable(
+  'reel_views',
+  {
+    reelId: uuid('reel_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    viewer: text('viewer').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reelId, table.day, table.viewer] })],
 );

@@ -2,6 +2,7 @@ import { msg, t } from '#shared/t.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { allowedFoods } from '../request/allowed-foods.ts';
 import type { Understood } from '../request/read-request.ts';
+import type { ChefMemory } from '../request/refine-request.ts';
 import { type ChefRequest, EMPTY_REQUEST } from '../request/request.ts';
 
 /** Why there is no recipe, and what to ask for instead. */
@@ -13,6 +14,8 @@ export interface NoRecipe {
   notUnderstood: string[];
   /** What to look for among the recipes of the site. */
   lookFor?: string;
+  /** Send this back in the place of the previous recipe's. */
+  memory?: ChefMemory;
 }
 
 const SUGGESTIONS = [

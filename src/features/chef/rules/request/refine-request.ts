@@ -21,6 +21,8 @@ export interface ChefMemory {
   tweaks: Tweak[];
   /** Prompts of the conversation that contained warnings. */
   heeded: string[];
+  /** Warnings that the chef asked about, and that nobody has explained yet. */
+  open?: string[];
 }
 
 export interface Refined {

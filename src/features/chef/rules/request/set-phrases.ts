@@ -21,6 +21,7 @@ export const SAID_OF_COLDS = new RegExp(
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bnot (?:yet )?another ([a-z]+)\b/g, 'no $1'],
   [/\bmore of an? ([a-z]+)(?: [a-z]+)? than (?:an? )?([a-z]+)\b/g, '$1 not $2'],
   [/\b(potato|mushroom|tomato)e?y\b/g, '$1'],
   [

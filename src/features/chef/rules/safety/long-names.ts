@@ -35,6 +35,10 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bplant[- ](?:based|food|foods|only|powered)\b/g, 'vegan'],
   [/\bsoy(?:a)? (?:sauce|beans?)\b/g, 'soy'],
   [/\b(?:white|plain|wheat) flour\b/g, 'wheat'],
+  [
+    /\b(?:anything|things?|stuff|everything)(?: that)?(?: comes?| has| with| in)* (?:an? )?shells?\b/g,
+    'shellfish',
+  ],
   // Where foods come from.
   [
     /\b(?:(?:whatever|what|anything|things?|stuff)(?: that)? (?:the |a )?(?:hens?|chickens?) lays?|(?:anything|things?|stuff|whatever)(?: that)? (?:comes? |is |came )?(?:from|out of) (?:the |a )?(?:hens?|chickens?)(?:'s? (?:backside|bottom|bum))?)\b/g,

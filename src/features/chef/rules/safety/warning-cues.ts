@@ -160,6 +160,9 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  "(?:(?:i'?ve|i have|we'?ve|have) )?never (?:cooked|made|baked|attempted|tried to (?:cook|make|bake)) [a-z]+|never (?:quite )?as good",
+  "do(?:es)?n'?t want to (?!eat\\b|have\\b|see\\b|touch\\b|use\\b|be\\b|risk\\b)[a-z]+",
+  '(?:my|his|her|the) doctor says(?= (?:low|less|no added|reduced)[- ](?:salt|sodium|sugar|fat)\\b)',
   "won'?t (?:take|have|accept) any more(?: of (?:them|em|it|those))?|(?:do|doing|does) (?:it|them|him|her|that|this) justice",
   '(?:dropped|caught|picked up|straight|fresh|bought|landed) off(?! (?:nuts|eggs|dairy|meat|gluten))',
   "(?:can'?t|cannot) stop (?:thinking|dreaming|talking|eating|craving)(?: about)?|(?:coming|come) out of (?:my|our|his|her|their) ears",

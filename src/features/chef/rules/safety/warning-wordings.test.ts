@@ -51,6 +51,7 @@ const BATCHES = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ].map((batch) => `warning-wordings/${batch}.txt`);
 /** 'egg,dairy | pancakes without either': what must be lacking, and the wording. */
 const WORDINGS = BATCHES.flatMap(linesOf).map((line) => {

@@ -159,6 +159,9 @@ function isReason({ from, cueEnds, foods }: Reading, bound: readonly Reading[], 
 const EXPLAINS =
   /allerg|intoleran|react|hives|\brash|itch|bloat|cramps|\bill$|\bsick$|can(?:'?t|not)(?: (?:have|eat|take|do|stand|tolerate|stomach|touch))?$/;
 const BACK = /\b(?:it|them|they|that|those|either|neither|both|any)\b/;
+/** 'Without coconut milk, Priya is allergic.' */
+const IS_ALLERGIC =
+  /^[\s,(–-]*(?:as |because |since )?(?:[a-z']+ ){1,3}(?:is|are|'m|am|has) (?:an? )?all?erg(?:ic|y)\s*$/;
 /** Characters between what is left out and the reason. */
 const FARTHEST_REASON = 60;
 
@@ -182,7 +185,7 @@ function isExplained(
       (other.foods ?? []).every((food) => (FOOD_GROUPS.get(food.family ?? '') ?? food) === food) &&
       namesNone(between) &&
       namesNone(rest) &&
-      BACK.test(between + cue + rest.slice(0, 20))
+      (BACK.test(between + cue + rest.slice(0, 20)) || IS_ALLERGIC.test(between + cue + rest))
     );
   });
 }

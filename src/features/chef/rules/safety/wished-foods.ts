@@ -28,6 +28,8 @@ const UNWANTED = new Set(
 /** What was eaten once, and what is given up. */
 const OVER =
   /\bused to (?!make\b|cook\b|bake\b|do\b|serve\b)|\b(?:give|gives|given|gave|giving) (?:(?:it|them|that|[a-z]+) )?(?:up|away|a miss)\b/;
+/** What somebody came with is there. */
+const CAME_WITH = /\b(?:came|comes|coming|turned) (?:home|back|round|over|up|in) with\b/;
 /** Colors that name a food: 'blue cheese'. */
 const OF_A_FOOD = /^(?:blue|purple|red|green)$/;
 /** A wish and its food have at most so many words between them. */
@@ -51,7 +53,9 @@ export function wishesForFood(
     !/^(?:want|wants|wanna) to (?:try|make|cook) (?:the|that) [a-z]+ thing\b/.test(words.join(' '))
   )
     return false;
-  const wish = words.findLastIndex((word, at) => at < food && WISHES.has(word));
+  const wish = CAME_WITH.test(words.slice(0, food).join(' '))
+    ? food
+    : words.findLastIndex((word, at) => at < food && WISHES.has(word));
   if (wish < 0 || food - wish > LONGEST_WISH + 1) return false;
   return words.every(
     (word, at) =>

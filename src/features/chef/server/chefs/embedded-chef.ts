@@ -43,6 +43,7 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
     .default([]),
   tweaks: z.array(z.enum(TWEAKS)).max(TWEAKS.length).default([]),
   heeded: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED),
+  open: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),
 }) as never;
 
 let opened: CookingKnowledge | undefined;
@@ -76,6 +77,7 @@ export function createEmbeddedChef(): Chef {
           message: answer.message,
           suggestions: answer.suggestions,
           ...(answer.lookFor ? { lookFor: answer.lookFor } : {}),
+          ...(answer.memory ? { memory: { ...answer.memory } } : {}),
         };
         return;
       }

@@ -18,7 +18,10 @@ export interface Question {
 const GENERIC = t("We couldn't generate a recipe. Please try a different prompt.");
 
 /** Requests recipes from the chef: the preview, its question, and the outcome. */
-export function useChef(onRecipe: (answer: ChefAnswer, prompt: string) => void) {
+export function useChef(
+  onRecipe: (answer: ChefAnswer, prompt: string) => void,
+  onMemory: (memory: Record<string, unknown>) => void,
+) {
   const [writing, setWriting] = useState<Partial<ChefRecipe> | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const current = useRef<AbortController | null>(null);
@@ -52,8 +55,10 @@ export function useChef(onRecipe: (answer: ChefAnswer, prompt: string) => void) 
     for await (const event of askChef(order, signal)) {
       if (signal.aborted) return;
       if (event.type === 'writing') setWriting(event.recipe);
-      else if (event.type === 'question') return setQuestion(event);
-      else if (event.type === 'failed') return sayItFailed(event.message);
+      else if (event.type === 'question') {
+        if (event.memory) onMemory(event.memory);
+        return setQuestion(event);
+      } else if (event.type === 'failed') return sayItFailed(event.message);
       else {
         onRecipe(event.answer, order.prompt);
         showToast({ title: t('Recipe Generated!'), tone: 'success' }, 'chef');
