@@ -4,7 +4,7 @@ import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { useConfirmEmail } from '#features/accounts/web/queries/email.ts';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
-import { errorMessage } from '#web/errors.ts';
+import { linkFailure } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -20,11 +20,7 @@ export default function ConfirmEmailPage() {
   const { user } = useSession();
   const confirm = useConfirmEmail();
   const { data } = confirm;
-  const failure = confirm.error
-    ? errorMessage(confirm.error)
-    : token === ''
-      ? t('This address is incomplete. Please open the link in the email again.')
-      : null;
+  const failure = linkFailure(token, confirm.error);
   const isDone = data?.waitingFor === null;
   return (
     <AccountFrame

@@ -3,7 +3,7 @@ import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { useConfirmSubscription } from '#features/newsletter/web/queries.ts';
 import { t } from '#shared/t.ts';
-import { errorMessage } from '#web/errors.ts';
+import { linkFailure } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -13,11 +13,7 @@ export default function NewsletterConfirmPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const confirm = useConfirmSubscription();
   const { data } = confirm;
-  const failure = confirm.error
-    ? errorMessage(confirm.error)
-    : token === ''
-      ? t('This address is incomplete. Please open the link in the email again.')
-      : null;
+  const failure = linkFailure(token, confirm.error);
   return (
     <AccountFrame
       title={data ? t('You are subscribed') : t('Confirm your address')}
