@@ -46,7 +46,8 @@ export async function eachOnce(
     p95: below(0.95),
     p97: below(0.975),
     refused,
-    cost: costOf?.(paths.length) ?? '',
+    // Turning one away costs next to nothing.
+    cost: costOf?.(Math.max(1, times.length)) ?? '',
   };
 }
 
