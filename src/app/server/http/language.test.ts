@@ -22,6 +22,19 @@ test('one address is a German page for a German browser, whoever asked before', 
   }
 });
 
+test('an app is installed with its shortcuts in the language that was chosen, or else the browser’s', async () => {
+  const shortcuts = async (headers: Record<string, string>) => {
+    const response = await world.visitor.fetch('/manifest.webmanifest', { headers });
+    expect(response.headers.get('content-type')).toBe('application/manifest+json');
+    const manifest = (await response.json()) as { lang: string; shortcuts: { name: string }[] };
+    return [manifest.lang, ...manifest.shortcuts.map(({ name }) => name)];
+  };
+  const german = ['de', 'Heutiger Plan', 'Einkaufsliste', 'Neues Rezept'];
+  expect(await shortcuts({})).toEqual(['en', "Today's plan", 'Grocery list', 'New recipe']);
+  expect(await shortcuts(GERMAN)).toEqual(german);
+  expect(await shortcuts({ cookie: 'plateful.language=de' })).toEqual(german);
+});
+
 test('what is refused is refused in the reader’s language', async () => {
   const ask = async (headers: Record<string, string>) =>
     (await world.visitor.fetch('/api/recipes?limit=1000', { headers })).json();
