@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from '../../../../test/world.ts';
 
@@ -42,6 +43,21 @@ test('what is refused is refused in the reader’s language', async () => {
   expect(await ask(GERMAN)).toMatchObject({
     title: 'Die Anfrage ist ungültig',
     issues: [{ message: 'Frag höchstens 100 Rezepte ab.' }],
+  });
+});
+
+test('what was done is confirmed in the reader’s language', async () => {
+  const post = async (path: string, data: object) => {
+    const init = { method: 'POST', body: JSON.stringify(data), headers: GERMAN };
+    return (await world.visitor.fetch(path, init)).json();
+  };
+  const topics = { weeklyRecipes: true, cookingTips: false, mealPlanning: false, specialOffers: false };
+  expect(await post('/api/newsletter', { email: 'anna@plateful.test', preferences: topics })).toEqual({
+    message: 'Bitte öffne den Link in der E-Mail, die wir dir gerade geschickt haben.',
+  });
+  const message = { name: 'Anna', email: 'anna@plateful.test', subject: 'Hallo', message: 'Guten Tag!' };
+  expect(await post('/api/contact', { ...message, id: randomUUID(), openFor: 60_000 })).toEqual({
+    message: 'Nachricht gesendet!',
   });
 });
 

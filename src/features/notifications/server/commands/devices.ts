@@ -75,7 +75,7 @@ async function keepDevice(
     .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
     .offset(MOST_DEVICES);
   await db.delete(pushDevices).where(inArray(pushDevices.id, surplus));
-  return { message: 'This device gets notifications.' };
+  return { message: t('This device gets notifications.') };
 }
 
 /** Sends nothing to one of the caller's browsers or phones any more. */
@@ -86,5 +86,5 @@ export async function unsubscribeDevice(
   await context.db
     .delete(pushDevices)
     .where(and(eq(pushDevices.endpoint, endpoint), eq(pushDevices.userId, signedIn(context).id)));
-  return { message: 'This device gets no notifications.' };
+  return { message: t('This device gets no notifications.') };
 }

@@ -21,8 +21,6 @@ export interface MailServices {
   rateLimits: RateLimits;
 }
 
-const NO_MAILS = { message: 'You get no more mails about notifications.' };
-
 /** Notes where the caller's clock is; from then on they are told what comes by the clock. */
 export async function setTimeZone(
   context: RequestContext,
@@ -92,15 +90,15 @@ export async function confirmMails(
     : { rowCount: 0 };
   if (!rowCount)
     throw new AppError('not_found', t('This link is not valid, or has expired. Please turn mails on again.'));
-  return { message: 'You get a mail each morning if there is anything you have not read.' };
+  return { message: t('You get a mail each morning if there is anything you have not read.') };
 }
 
 /** Ends mails with the secret in each; again changes nothing. Throws `not_found` for a secret that is not ours. */
-export async function stopMails(db: Db, secrets: MailSecrets, secret: string): Promise<typeof NO_MAILS> {
+export async function stopMails(db: Db, secrets: MailSecrets, secret: string): Promise<{ message: string }> {
   const userId = secrets.personOf(secret);
   if (!userId) throw new AppError('not_found', t('This link is not valid.'));
   await db.update(notificationPeople).set({ mails: false }).where(eq(notificationPeople.userId, userId));
-  return NO_MAILS;
+  return { message: t('You get no more mails about notifications.') };
 }
 
 /** Marks one of the caller's notifications as read, or all. Ids of others change nothing. */
@@ -111,7 +109,7 @@ export async function markRead(context: RequestContext, id: string | null): Prom
       .update(notifications)
       .set({ readAt: context.now })
       .where(id === null ? isTheirs : and(isTheirs, eq(notifications.id, id)));
-  return { message: 'Read.' };
+  return { message: t('Read.') };
 }
 
 function clockUnknown(): AppError {

@@ -4,6 +4,7 @@ import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
+import { t } from '#shared/t.ts';
 import { toPromotion } from '../queries/promotions.ts';
 import { notificationPeople, promotions } from '../tables.ts';
 import { addOnce } from './reminders.ts';
@@ -20,7 +21,7 @@ export async function createPromotion(context: RequestContext, { id, title, text
   const { db, now, caller } = context;
   const own = path === '' ? null : safeReturnPath(path);
   if (path !== '' && own === null) {
-    const message = 'Please enter a page of this Plateful, for example /recipes.';
+    const message = t('Please enter a page of this Plateful, for example /recipes.');
     throw new AppError('invalid_input', message, { issues: [{ path: 'path', message }] });
   }
   const row = { id, title, text, path: own, createdBy: caller.user?.id ?? null, createdAt: now };
