@@ -65,6 +65,7 @@ describe('the check', () => {
     ['<Button label={`Dismiss: $' + '{title}`} />', 'Dismiss: {}'],
     ['<Button aria-label={`Delete “$' + '{title}”`} />', 'Delete “{}”'],
     ['<Fact note={`of $' + '{size}`} />', 'of {}'],
+    ['<Link aria-label={`$' + '{title}, video`} />', '{}, video'],
     ['<Body heading={`$' + '{name} Recipes`} />', '{} Recipes'],
     ['[{ food: t("Tomato"), friends: "basil, balsamic vinegar" }]', 'basil, balsamic vinegar'],
     ['[{ day: t("Today"), meal: "a side dish" }]', 'a side dish'],

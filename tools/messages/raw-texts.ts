@@ -114,7 +114,7 @@ function isProse(text: string, isScreen: boolean): boolean {
   if (!isScreen) return /^\{\}(?:['’]s)? \p{Ll}{3,} .*\p{Ll}|^\p{Lu}\p{Ll}+ \{\}$/u.test(text);
   return (
     /^[“"(]?\p{Lu}[\p{L}’' -]*\p{Ll}[’' -]*(?:…|\.{3}|[.!?:])?(?:$|\{\})/u.test(text) ||
-    /^\d+ \p{Ll}{3,}|\{\}(?:['’]s)? \p{L}{3,}|^\p{Ll}{2,}[\p{L} ]*(?:, \p{Ll}{2,}[\p{L} ]*)+$|^an? \p{Ll}[\p{L} ]+$|\p{Ll}{3,} \{\}|\p{L}{2}:? [“"]?\{\}|^\p{Ll}+ \p{Ll}+$/u.test(
+    /^\d+ \p{Ll}{3,}|\{\}(?:['’]s|,)? \p{L}{3,}|^\p{Ll}{2,}[\p{L} ]*(?:, \p{Ll}{2,}[\p{L} ]*)+$|^an? \p{Ll}[\p{L} ]+$|\p{Ll}{3,} \{\}|\p{L}{2}:? [“"]?\{\}|^\p{Ll}+ \p{Ll}+$/u.test(
       text,
     )
   );
