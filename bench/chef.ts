@@ -14,7 +14,7 @@ import { foodCatalog } from '../src/features/foods/server/catalog.ts';
 import { REFUSED_BY_NAME } from '../test/refusals.ts';
 
 const WORDINGS = new URL('../src/features/chef/data/warning-wordings/', import.meta.url);
-const DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'];
+const DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const;
 
 export function openChef(): CookingKnowledge {
   return openKnowledge(foodCatalog(), CHEF_TABLES);

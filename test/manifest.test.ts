@@ -1,29 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pageAt } from '../src/app/gate.ts';
+import { webManifest } from '../src/app/server/http/web-manifest.ts';
 import { SHARE_PATH, SHARED_PICTURE } from '../src/shared/share-target.ts';
 
 const PUBLIC = resolve(import.meta.dirname, '../public');
 
-interface Icon {
-  src: string;
-  sizes: string;
-  purpose?: string;
-}
-interface Manifest {
-  start_url: string;
-  icons: Icon[];
-  shortcuts: { name: string; url: string; icons: Icon[] }[];
-  share_target: {
-    action: string;
-    method: string;
-    enctype: string;
-    params: Record<'title' | 'text' | 'url', string> & { files: { name: string }[] };
-  };
-}
-const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')) as Manifest;
+const manifest = webManifest();
 
 it('has the icons that it names, in their sizes, also for launchers that cut them', async () => {
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];

@@ -65,6 +65,10 @@ describe('the check', () => {
     ['<Button label={`Dismiss: $' + '{title}`} />', 'Dismiss: {}'],
     ['<Button aria-label={`Delete “$' + '{title}”`} />', 'Delete “{}”'],
     ['<Fact note={`of $' + '{size}`} />', 'of {}'],
+    ['<Link aria-label={`$' + '{title}, video`} />', '{}, video'],
+    ['<Body heading={`$' + '{name} Recipes`} />', '{} Recipes'],
+    ['[{ food: t("Tomato"), friends: "basil, balsamic vinegar" }]', 'basil, balsamic vinegar'],
+    ['[{ day: t("Today"), meal: "a side dish" }]', 'a side dish'],
     ['<p>{isOn ? t("On") : "off"}</p>', 'off'],
     ['() => showToast({ title: `$' + '{n} items added`, action: { label: t("Undo") } })', '{} items added'],
     ['() => showToast({ title: t("Saved"), action: { label: "Undo" } })', 'Undo'],
@@ -78,6 +82,7 @@ describe('the check', () => {
     expect(rawTextsIn('src/features/a/rules/b.ts', code).map((raw) => raw.text)).toEqual([
       '{} commented on {}',
     ]);
+    expect(rawTextsIn('src/features/a/rules/b.ts', 'const a = `From $' + '{first}`;')).toHaveLength(1);
   });
 
   test('finds the raw label of a button that is described elsewhere', () => {

@@ -72,7 +72,8 @@ export const links: LinksFunction = () => [
   font(fraunces),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/art/icon-192.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  // With the cookie that says which language.
+  { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

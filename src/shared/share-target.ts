@@ -1,4 +1,4 @@
-/** What another app hands over, under the names of `public/manifest.webmanifest`. */
+/** What another app hands over, under the names of `webManifest`. */
 export interface SharedParts {
   title: string;
   text: string;

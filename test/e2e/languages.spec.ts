@@ -20,6 +20,10 @@ test.describe('a German browser', () => {
     await open(page, `/recipe/${recipe?.id}`);
     await expect(page.getByRole('heading', { name: 'Zutaten' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Zubereitung' })).toBeVisible();
+    const like = page.getByRole('button', { name: /^Gefällt mir/ }).locator('svg');
+    const title = page.getByRole('heading', { level: 1 });
+    const [icon, heading] = await Promise.all([like.boundingBox(), title.boundingBox()]);
+    expect(icon?.x).toBeCloseTo(heading?.x ?? Number.NaN, 0);
     const author = page.locator('header').getByText('Plateful', { exact: true }).last();
     expect(await author.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
@@ -71,7 +75,7 @@ test.describe('a German browser', () => {
     }
   });
 
-  test('keeps the fields of a recipe in line, and the buttons that save it above the bottom bar', async ({
+  test('keeps the fields of a recipe in line, and the buttons that save it in one line above the bottom bar', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -82,6 +86,10 @@ test.describe('a German browser', () => {
       ),
     );
     expect(new Set(tops).size).toBe(1);
+    const heights = await page
+      .locator('[data-save-bar] button')
+      .evaluateAll((buttons) => buttons.map((button) => button.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(48);
     const bar = await page.locator('[data-save-bar]').boundingBox();
     const below = await page.getByRole('navigation', { name: 'Untere Leiste' }).boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThanOrEqual(below?.y ?? Number.NaN);

@@ -27,6 +27,21 @@ async function topOf(page: Page, name: string): Promise<number> {
 }
 
 test.describe('the plan on a phone', () => {
+  test('has its title and buttons in one row beside a keyboard, 640 × 400', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await open(page, address('weekly'));
+    const boxes = await Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('tablist', { name: 'View' }),
+        page.getByRole('button', { name: 'Share' }),
+        page.getByRole('link', { name: 'Grocery List' }).first(),
+      ].map((each) => each.boundingBox()),
+    );
+    const middles = boxes.map((box) => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+  });
+
   test('begins its first meal within 260 px of 390 × 844', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const name = await plan(page);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { dayFromToday, plan, request } from './grocery.ts';
+import { dayFromToday, OATS, plan, planOats, request } from './grocery.ts';
 import { expect, newcomer, open, recipes, test } from './plateful.ts';
 
 // 401: what was asked for in the moment of signing out.
@@ -59,6 +59,30 @@ test('recipes that were saved, planned or seen open without a connection, with t
       'placeholder',
     );
   }
+});
+
+test('the plan and the grocery list open on a device on which only the other one was opened', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page, { subscribed: true });
+  await planOats(page, dayFromToday(0));
+  await open(page, '/recipe-book');
+  for (const path of ['/meal-plan', '/grocery-list']) await kept(page, path);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /offline:(list|plan)/.test(key))),
+    )
+    .toHaveLength(2);
+  await loseConnection(page, context);
+  await page.goto('/meal-plan?view=daily');
+  await expect(page.getByRole('main').getByText(/Oats/).first()).toBeVisible();
+  await page.goto('/grocery-list');
+  await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+  await expect(page.getByText('The plan changed your list')).toHaveCount(0);
 });
 
 test('the recipe book, saved recipes and Home open without a connection, and links lead on', async ({

@@ -28,7 +28,7 @@ const SAYS_NOTHING =
 
 /** Calls whose texts no reader sees. */
 const UNREAD =
-  /^(Error|TypeError|CannotStart|ConfigError|logError|logWarning|logInfo|sql|require|URL|RegExp|describe|meta|matchMedia|includes|startsWith|endsWith|has|matchAll|replace|error|warn|info)$/;
+  /^(Error|TypeError|CannotStart|ConfigError|logError|logWarning|logInfo|sql|require|URL|RegExp|describe|meta|matchMedia|closest|matches|querySelector|querySelectorAll|includes|startsWith|endsWith|has|matchAll|replace|error|warn|info)$/;
 /** What the API's document and the operator's page say, in English. */
 const FOR_DEVELOPERS = /^(summary|description|example|examples|operation|tags)$/;
 /** Properties of what is shown on screens. */
@@ -111,10 +111,10 @@ function isProse(text: string, isScreen: boolean): boolean {
   if (/[[\]]|:[a-z-]+\b(?!.*[.!?])|\b(?:min|max|w|h|p|m|mt|flex|text|bg|size|gap|grid)-/.test(plain))
     return false;
   if (/^[^a-z]*[“"(]?\p{Lu}.*\p{Ll}.* .*\p{Ll}/u.test(text)) return true;
-  if (!isScreen) return /^\{\}(?:['’]s)? \p{Ll}{3,} .*\p{Ll}/u.test(text);
+  if (!isScreen) return /^\{\}(?:['’]s)? \p{Ll}{3,} .*\p{Ll}|^\p{Lu}\p{Ll}+ \{\}$/u.test(text);
   return (
     /^[“"(]?\p{Lu}[\p{L}’' -]*\p{Ll}[’' -]*(?:…|\.{3}|[.!?:])?(?:$|\{\})/u.test(text) ||
-    /^\d+ \p{Ll}{3,}|\{\}(?:['’]s)? \p{Ll}{3,}|\p{Ll}{3,} \{\}|\p{L}{2}:? [“"]?\{\}|^\p{Ll}+ \p{Ll}+$/u.test(
+    /^\d+ \p{Ll}{3,}|\{\}(?:['’]s|,)? \p{L}{3,}|^\p{Ll}{2,}[\p{L} ]*(?:, \p{Ll}{2,}[\p{L} ]*)+$|^an? \p{Ll}[\p{L} ]+$|\p{Ll}{3,} \{\}|\p{L}{2}:? [“"]?\{\}|^\p{Ll}+ \p{Ll}+$/u.test(
       text,
     )
   );

@@ -19,6 +19,7 @@ export default function OnDevice() {
   const { user, isAdmin, subscription, access } = useSession();
   const userId = user?.id ?? null;
   const kitchenId = user?.kitchenId ?? null;
+  const { units, weekStart = null } = user ?? {};
   const { admit: mayPlan } = decideAccess({
     access: 'device',
     mode: access,
@@ -31,11 +32,11 @@ export default function OnDevice() {
     if (!isTold) return;
     tellWorker({ type: 'person', userId, kitchenId });
     keep('/', HOUR_MS);
-    if (userId === null) return;
+    if (userId === null || kitchenId === null || !units) return;
     for (const path of OWN_PAGES) keep(path, HOUR_MS);
     const want = async () => {
-      const { wantedRecipes } = await import('./wanted-recipes.ts');
-      const recipes = await wantedRecipes(userId, mayPlan);
+      const { copyToDevice } = await import('./copy-to-device.ts');
+      const recipes = await copyToDevice({ id: userId, kitchenId, units, weekStart }, mayPlan);
       if (recipes) tellWorker({ type: 'want', recipes });
     };
     const first = setTimeout(want, SETTLE_MS);
@@ -44,7 +45,7 @@ export default function OnDevice() {
       clearTimeout(first);
       stop();
     };
-  }, [isTold, userId, kitchenId, mayPlan]);
+  }, [isTold, userId, kitchenId, units, weekStart, mayPlan]);
   useEffect(() => {
     if (!isTold) return;
     keep(pathname, MINUTE_MS);

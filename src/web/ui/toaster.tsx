@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { t } from '#shared/t.ts';
 import { type ShownToast, toasts } from './toast.ts';
 
 const MOST = 3;
@@ -32,6 +33,7 @@ export default function Toaster() {
       className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0 print:hidden"
     >
       <Sonner
+        containerAriaLabel={t('Notifications')}
         position="bottom-right"
         theme={theme}
         gap={14}
@@ -46,6 +48,7 @@ export default function Toaster() {
         }}
         style={{ '--width': '356px' } as React.CSSProperties}
         toastOptions={{
+          closeButtonAriaLabel: t('Close toast'),
           classNames: {
             toast:
               '!rounded-card !border-line !bg-raised !text-ink !shadow-lift !font-sans !text-[0.9375rem] !p-4 !gap-2.5',

@@ -31,7 +31,7 @@ export default function CategoryPage() {
     <CategoryBody
       key={category.id}
       category={category}
-      heading={`${category.name} Recipes`}
+      heading={t('{name} Recipes', { name: category.name })}
       kicker={t('Category')}
       canonical={paths.category(category.id)}
       pathOf={paths.category}

@@ -2,11 +2,11 @@ import { t } from '#shared/t.ts';
 import { Figure, Label } from './figure.tsx';
 
 const LEVERS = [
-  { x: 160, y: 34, name: t('Salt'), example: 'sea salt, soy' },
-  { x: 262, y: 104, name: t('Acid'), example: 'lemon, vinegar' },
-  { x: 226, y: 216, name: t('Fat'), example: 'butter, oil' },
-  { x: 94, y: 216, name: t('Sweet'), example: 'honey, carrot' },
-  { x: 58, y: 104, name: t('Umami'), example: 'cheese, miso' },
+  { x: 160, y: 34, name: t('Salt'), example: t('sea salt, soy') },
+  { x: 262, y: 104, name: t('Acid'), example: t('lemon, vinegar') },
+  { x: 226, y: 216, name: t('Fat'), example: t('butter, oil') },
+  { x: 94, y: 216, name: t('Sweet'), example: t('honey, carrot') },
+  { x: 58, y: 104, name: t('Umami'), example: t('cheese, miso') },
 ];
 
 /** The five levers around a plate. */

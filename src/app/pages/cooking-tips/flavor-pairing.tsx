@@ -5,14 +5,14 @@ import { Article } from './article.tsx';
 import { FiveLevers } from './flavor-figure.tsx';
 
 const PAIRS = [
-  { food: t('Tomato'), friends: 'basil, garlic, anchovy, balsamic vinegar, strawberry' },
-  { food: t('Chicken'), friends: 'lemon, thyme, tarragon, mushrooms, paprika' },
-  { food: t('Salmon'), friends: 'dill, mustard, soy sauce, orange, cucumber' },
-  { food: t('Beef'), friends: 'black pepper, rosemary, red wine, horseradish, coffee' },
-  { food: t('Squash'), friends: 'sage, brown butter, nutmeg, chili, feta' },
-  { food: t('Chickpeas'), friends: 'cumin, tahini, lemon, coriander, spinach' },
-  { food: t('Apple'), friends: 'cinnamon, cheddar, walnut, pork, caramel' },
-  { food: t('Chocolate'), friends: 'sea salt, orange, raspberry, hazelnut, chili' },
+  { food: t('Tomato'), friends: t('basil, garlic, anchovy, balsamic vinegar, strawberry') },
+  { food: t('Chicken'), friends: t('lemon, thyme, tarragon, mushrooms, paprika') },
+  { food: t('Salmon'), friends: t('dill, mustard, soy sauce, orange, cucumber') },
+  { food: t('Beef'), friends: t('black pepper, rosemary, red wine, horseradish, coffee') },
+  { food: t('Squash'), friends: t('sage, brown butter, nutmeg, chili, feta') },
+  { food: t('Chickpeas'), friends: t('cumin, tahini, lemon, coriander, spinach') },
+  { food: t('Apple'), friends: t('cinnamon, cheddar, walnut, pork, caramel') },
+  { food: t('Chocolate'), friends: t('sea salt, orange, raspberry, hazelnut, chili') },
 ];
 
 export function FlavorPairing() {

@@ -10,7 +10,7 @@ const VEGETABLES = [
   { x: 74, y: 76, look: 'fill-herb-soft' },
 ];
 const MEALS = [
-  { y: 26, day: t('Today'), meal: 'a side dish' },
+  { y: 26, day: t('Today'), meal: t('a side dish') },
   { y: 66, day: t('Tomorrow'), meal: t('a salad') },
   { y: 106, day: t('The day after'), meal: t('a soup') },
 ];

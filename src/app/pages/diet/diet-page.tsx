@@ -39,7 +39,7 @@ export default function DietPage() {
     <CategoryBody
       key={diet.id}
       category={diet}
-      heading={`${diet.name} Recipes`}
+      heading={t('{name} Recipes', { name: diet.name })}
       kicker={card?.badge ? t('Recipe plan · {badge}', { badge: card.badge }) : t('Recipe plan')}
       canonical={paths.category(diet.id)}
       pathOf={paths.diet}

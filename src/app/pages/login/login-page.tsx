@@ -7,6 +7,7 @@ import { PasskeySignIn } from '#features/passkeys/web/passkey-sign-in.tsx';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { T } from '#web/ui/t.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Redirect } from '../../layout/redirect.tsx';
 
@@ -27,7 +28,23 @@ export default function LoginPage() {
   return (
     <AccountFrame
       title={t('Welcome Back')}
-      text={from ? t('Please login to continue.') : t('Good to see you. What are we cooking?')}
+      text={
+        from ? (
+          <T
+            text="Please login to continue. New here? <link>Create an account</link>."
+            parts={{
+              link: (
+                <Link
+                  to={paths.auth({ activeTab: 'signup', from })}
+                  className="tap-44 font-semibold text-primary-ink underline-offset-4 hover:underline"
+                />
+              ),
+            }}
+          />
+        ) : (
+          t('Good to see you. What are we cooking?')
+        )
+      }
       picture="/art/categories/breakfast"
     >
       {head}

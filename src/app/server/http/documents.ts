@@ -10,6 +10,7 @@ import { outboxPage } from '#server/http/outbox.ts';
 import { t } from '#shared/t.ts';
 import type { ApiHandlers } from './api.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
+import { webManifest } from './web-manifest.ts';
 
 const READY_WITHIN_MS = 1_500;
 
@@ -33,9 +34,16 @@ export function health({ pool }: Database, drain: Drain): Hono {
   return routes;
 }
 
-/** For crawlers and developers. */
+/** For browsers that install Plateful, crawlers and developers. */
 export function documents(config: Config, { db }: Database, api: ApiHandlers): Hono {
   const routes = new Hono();
+  routes.get('/manifest.webmanifest', (context) =>
+    context.body(JSON.stringify(webManifest()), 200, {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'private, no-cache',
+      vary: 'accept-language, cookie',
+    }),
+  );
   routes.get('/robots.txt', (context) => context.text(robotsTxt(config.publicUrl)));
   routes.get('/sitemap.xml', async (context) => {
     const page = /^[1-9]\d{0,3}$/.test(context.req.query('page') ?? '')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from '../../../../test/world.ts';
 
@@ -22,6 +23,19 @@ test('one address is a German page for a German browser, whoever asked before', 
   }
 });
 
+test('an app is installed with its shortcuts in the language that was chosen, or else the browser’s', async () => {
+  const shortcuts = async (headers: Record<string, string>) => {
+    const response = await world.visitor.fetch('/manifest.webmanifest', { headers });
+    expect(response.headers.get('content-type')).toBe('application/manifest+json');
+    const manifest = (await response.json()) as { lang: string; shortcuts: { name: string }[] };
+    return [manifest.lang, ...manifest.shortcuts.map(({ name }) => name)];
+  };
+  const german = ['de', 'Heutiger Plan', 'Einkaufsliste', 'Neues Rezept'];
+  expect(await shortcuts({})).toEqual(['en', "Today's plan", 'Grocery list', 'New recipe']);
+  expect(await shortcuts(GERMAN)).toEqual(german);
+  expect(await shortcuts({ cookie: 'plateful.language=de' })).toEqual(german);
+});
+
 test('what is refused is refused in the reader’s language', async () => {
   const ask = async (headers: Record<string, string>) =>
     (await world.visitor.fetch('/api/recipes?limit=1000', { headers })).json();
@@ -29,6 +43,21 @@ test('what is refused is refused in the reader’s language', async () => {
   expect(await ask(GERMAN)).toMatchObject({
     title: 'Die Anfrage ist ungültig',
     issues: [{ message: 'Frag höchstens 100 Rezepte ab.' }],
+  });
+});
+
+test('what was done is confirmed in the reader’s language', async () => {
+  const post = async (path: string, data: object) => {
+    const init = { method: 'POST', body: JSON.stringify(data), headers: GERMAN };
+    return (await world.visitor.fetch(path, init)).json();
+  };
+  const topics = { weeklyRecipes: true, cookingTips: false, mealPlanning: false, specialOffers: false };
+  expect(await post('/api/newsletter', { email: 'anna@plateful.test', preferences: topics })).toEqual({
+    message: 'Bitte öffne den Link in der E-Mail, die wir dir gerade geschickt haben.',
+  });
+  const message = { name: 'Anna', email: 'anna@plateful.test', subject: 'Hallo', message: 'Guten Tag!' };
+  expect(await post('/api/contact', { ...message, id: randomUUID(), openFor: 60_000 })).toEqual({
+    message: 'Nachricht gesendet!',
   });
 });
 

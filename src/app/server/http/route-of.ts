@@ -5,7 +5,7 @@ import { routeAt } from './endpoint-at.ts';
 const OTHERS: readonly [RegExp, string][] = [
   [/^\/health\/(?:live|ready)$/, ''],
   [/^\/api\/(?:docs|events|openapi\.json)$/, ''],
-  [/^\/(?:metrics|sitemap\.xml|robots\.txt|service-worker\.js)$/, ''],
+  [/^\/(?:metrics|sitemap\.xml|robots\.txt|manifest\.webmanifest|service-worker\.js)$/, ''],
   [/^\/pictures\/stored\//, '/pictures/stored/:file'],
   [/^\/pictures\/recipes\//, '/pictures/recipes/:id/:file'],
   [/^\/videos\//, '/videos/:file'],

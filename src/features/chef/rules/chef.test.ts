@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#server/language.ts';
 import { ask, expectSound, judged, knowledge, recipeFor } from '../../../../test/chef.ts';
 import { REAL_PROMPTS } from '../data/real-prompts.ts';
 
@@ -38,6 +39,15 @@ const WISHES = [
 ];
 
 const COMBINED = RESTRICTIONS.flatMap((restriction) => WISHES.map((wish) => `${restriction}, ${wish}`));
+
+it('says in the reader’s language which diets its lines were checked for', () => {
+  const reasonsIn = (language: string) => {
+    const answer = inLanguage(language, () => ask('vegan and gluten-free curry'));
+    return answer.kind === 'recipe' ? answer.why : [];
+  };
+  expect(reasonsIn('en')).toContain('Checked line by line: it is vegan and gluten-free.');
+  expect(reasonsIn('de')).toContain('Zeile für Zeile geprüft: Es ist vegan und glutenfrei.');
+});
 
 describe('whatever a cook asks for', () => {
   it('is answered with a recipe that keeps to it, by an independent judge, or with an honest refusal', () => {

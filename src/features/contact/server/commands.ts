@@ -6,7 +6,7 @@ import { logWarning } from '#server/log.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import { msg, t } from '#shared/t.ts';
+import { t } from '#shared/t.ts';
 import { KEPT_DAYS } from '../rules/limits.ts';
 import { contactMail } from './mails.ts';
 import { contactMessages } from './tables.ts';
@@ -20,7 +20,6 @@ interface NewMessage {
   website: string;
 }
 
-const SENT = { message: msg('Message sent!') };
 /** Mails that a run sends. */
 const BATCH = 20;
 const MOST_ATTEMPTS = 20;
@@ -29,11 +28,12 @@ const MOST_ATTEMPTS = 20;
 export async function storeMessage(
   { db, now, caller }: Pick<RequestContext, 'db' | 'now' | 'caller'>,
   { id, name, email, subject, message, website }: NewMessage,
-): Promise<typeof SENT> {
-  if (website !== '') return SENT;
+): Promise<{ message: string }> {
+  const sent = { message: t('Message sent!') };
+  if (website !== '') return sent;
   const row = { id, userId: caller.user?.id ?? null, name, email, subject, message, createdAt: now };
   await db.insert(contactMessages).values(row).onConflictDoNothing();
-  return SENT;
+  return sent;
 }
 
 /** Deletes a message. Throws `not_found`. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inLanguage } from '#server/language.ts';
 import { type Preset, rangeLabel, rangeOf } from './range.ts';
 
 it.each<[Preset, object]>([
@@ -22,4 +23,10 @@ it.each([
   [{ end: '2025-11-20' }, 'Until Nov 20'],
 ])('the range %j is called %s', (range, label) => {
   expect(rangeLabel(range)).toBe(label);
+});
+
+it('is called in German what it is', () => {
+  const said = (range: Parameters<typeof rangeLabel>[0]) => inLanguage('de', () => rangeLabel(range));
+  expect(said({ start: '2025-11-20' })).toBe('Ab 20. Nov.');
+  expect(said({ end: '2025-12-01' })).toBe('Bis 1. Dez.');
 });

@@ -32,6 +32,6 @@ export function rangeOf(preset: Preset, today: PlainDate, weekStart?: WeekStart 
 export function rangeLabel({ start, end }: DateRange): string {
   const [first, last] = [start, end].map((date) => (isPlainDate(date) ? formatDate(date, 'MMM d') : ''));
   if (first && last) return first === last ? first : `${first} – ${last}`;
-  if (first) return `From ${first}`;
-  return last ? `Until ${last}` : t('All planned meals');
+  if (first) return t('From {first}', { first });
+  return last ? t('Until {last}', { last }) : t('All planned meals');
 }

@@ -44,7 +44,7 @@ export function ReelTile({ reel }: { reel: Reel }) {
     <Link
       to={paths.reel(reel.id)}
       className="group relative block overflow-hidden rounded-card text-white"
-      aria-label={`${reel.title}, video, ${lengthOf(reel)}`}
+      aria-label={t('{title}, video, {length}', { title: reel.title, length: lengthOf(reel) })}
     >
       <Poster reel={reel} aspect="3/4" sizes="(min-width: 1024px) 12rem, (min-width: 640px) 23vw, 46vw" />
       <span

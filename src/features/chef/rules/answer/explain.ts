@@ -1,3 +1,4 @@
+import type { Diet } from '#features/accounts/rules/diets.ts';
 import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -42,7 +43,25 @@ const CAVEATS: Record<string, Message> = {
     'I cannot limit the number of ingredients yet. Leave out herbs, spices and toppings first: the dish works without them.',
   ),
 };
-const DIET_NAMES: Record<string, string> = { 'high-protein': 'high in protein', 'low-sodium': 'low in salt' };
+/** Within a sentence: a dish is … */
+const DIET_WORDS: Readonly<Record<Diet, Message>> = {
+  vegetarian: msg('vegetarian'),
+  vegan: msg('vegan'),
+  'gluten-free': msg('gluten-free'),
+  'dairy-free': msg('dairy-free'),
+  'nut-free': msg('nut-free'),
+  pescatarian: msg('pescatarian'),
+  'plant-based': msg('plant-based'),
+  keto: msg('keto'),
+  paleo: msg('paleo'),
+  'low-sodium': msg('low in salt'),
+  'high-protein': msg('high in protein'),
+  carnivore: msg('carnivore'),
+  'lacto-vegetarian': msg('lacto-vegetarian'),
+  'ovo-vegetarian': msg('ovo-vegetarian'),
+  'lacto-ovo-vegetarian': msg('lacto-ovo-vegetarian'),
+  pollotarian: msg('pollotarian'),
+};
 
 export interface Told {
   filled: FilledDish;
@@ -142,7 +161,7 @@ export function dietsSaid({ diets: asked }: ChefRequest): string[] {
   if (asked.length === 0) return [];
   return [
     t('Checked line by line: it is {diets}.', {
-      diets: listed(asked.map((diet) => DIET_NAMES[diet] ?? diet)),
+      diets: listed(asked.map((diet) => t(DIET_WORDS[diet]))),
     }),
   ];
 }

@@ -214,7 +214,9 @@ export class RequestReader {
       return negator;
     }
     if (known > 0) {
-      const isFree = this.isFreeOf(words, at + known);
+      // In 'vegan and gluten free' nobody is free of vegan.
+      const isDiet = WORDS.diets.has(phraseOf(known)) && !WORDS.avoidable.has(phraseOf(known));
+      const isFree = this.isFreeOf(words, at + known, isDiet ? 0 : LONGEST_LIST);
       const isRefused = isFree || this.isRefusing;
       this.take(phraseOf(known), isRefused, words[at - 1] ?? '');
       this.wishes.before = isRefused ? [] : this.names.foodsOf(phraseOf(known));

@@ -1,3 +1,4 @@
+import type { Diet } from '#features/accounts/rules/diets.ts';
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 
 export const HEATS = ['mild', 'hot'] as const;
@@ -13,8 +14,7 @@ export interface ChefRequest {
   avoidedFoods: string[];
   /** Traits that no food may have, of any brand. */
   avoidedTraits: TraitId[];
-  /** Ids of diets that foods/rules/diets/diets.ts can judge. */
-  diets: string[];
+  diets: Diet[];
   /** Diets that ingredients cannot prove: the chef leans toward them and says so. */
   leanings: string[];
   /** Cuisine id. */

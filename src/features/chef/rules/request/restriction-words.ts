@@ -1,8 +1,9 @@
+import type { Diet } from '#features/accounts/rules/diets.ts';
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 
 /** The meaning of a word or phrase for a diet. */
 export interface Restriction {
-  diets?: string[];
+  diets?: Diet[];
   traits?: TraitId[];
   /** Foods to leave out, by name. */
   foods?: string[];

@@ -41,6 +41,24 @@ describe('what must not be in it is understood, however it is said', () => {
   });
 });
 
+describe('a diet before what a dish is free of', () => {
+  it.each([
+    ['vegan and gluten-free curry', ['vegan', 'gluten-free']],
+    ['something vegetarian and nut free', ['vegetarian']],
+    ['keto and dairy-free dinner', ['keto']],
+    ['pescatarian or dairy and gluten free', ['pescatarian', 'gluten-free']],
+    ['vegan with a nut allergy', ['vegan']],
+    ['I am vegan and nut intolerant', ['vegan']],
+  ])('is kept: %s', (prompt, diets) => {
+    expect(understood(prompt).diets).toEqual(diets);
+  });
+
+  it('is kept whatever it is called', () => {
+    expect(understood('halal and nut free').leanings).toEqual(['halal']);
+    expect(understood('kosher and gluten-free').leanings).toEqual(['kosher']);
+  });
+});
+
 describe('what is wished for', () => {
   it.each([
     ['dinner for two', { servings: 2, meal: 'dinner' }],

@@ -38,7 +38,7 @@ export function judgeRecipe(
   const requests = prompts.map((prompt) => understandRequest(prompt, knowledge).request);
   const traits = requests.flatMap(({ avoidedTraits }) => avoidedTraits);
   const names = requests.flatMap(({ avoidedFoods }) => avoidedFoods);
-  const diets = new Set(requests.flatMap((request) => request.diets));
+  const diets = new Set<string>(requests.flatMap((request) => request.diets));
   const foods = recipeFoods(knowledge.catalog, ingredients);
   const beside = foodsBeside(knowledge.catalog, ingredients);
   const verdicts = dietVerdicts(foods, servings, beside).filter(({ id }) => diets.has(id));

@@ -6,14 +6,17 @@ import { useLivePlan } from '#features/meal-plan/web/queries/live.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
+import type { WeekStart } from '#shared/week-start.ts';
 import { type ApiQueries, api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
 import type { SyncState } from '#web/ui/sync-notice.tsx';
 import type { DateRange } from '../../rules/build-list.ts';
 import type { Difference } from '../../rules/differences.ts';
 import type { GroceryFood, GroceryList } from '../../rules/list.ts';
 import { plannedFoods } from '../../rules/planned-foods.ts';
 import { useLocalList } from '../state/local-list.ts';
-import { markSeen, offlineList, saveOfflineList } from '../state/offline-list.ts';
+import { keepOfflineList, markSeen, offlineList, saveOfflineList } from '../state/offline-list.ts';
+import { rangeOnDevice } from '../state/range.ts';
 import { pendingChangesOf, useWithPendingChanges } from './pending-changes.ts';
 
 export interface ShownList extends SyncState {
@@ -71,6 +74,16 @@ export const listQuery = (from: ApiQueries, range: DateRange, now: PlainDate | n
     staleTime: FRESH_MS,
   };
 };
+
+/** Caches the list for offline use on a device whose cook may never have opened it. */
+export async function keepListOffline(
+  { kitchenId, units, weekStart }: { kitchenId: string; units: UnitSystem; weekStart: WeekStart | null },
+  today: PlainDate,
+): Promise<void> {
+  const { name, range } = rangeOnDevice(today, weekStart);
+  const list = await queryClient().fetchQuery(listQuery(api, range, today, units));
+  keepOfflineList(kitchenId, name, range, list);
+}
 
 /** Custom ranges are not split by today. */
 const splitBy = ({ start, end }: DateRange, now: PlainDate | null) => (start || end ? null : now);

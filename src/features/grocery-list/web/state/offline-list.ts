@@ -9,19 +9,27 @@ interface Kept {
   range: string;
   /** The server's latest answer. */
   list: GroceryList;
-  /** The planned foods the cook saw and dismissed last. */
-  seen: GroceryFood[];
+  /** The planned foods the cook saw and dismissed last; `null` until they look at this range. */
+  seen: GroceryFood[] | null;
 }
 
 const KIND = 'list';
 const MOST_RANGES = 5;
 
-/** Caches the server's latest answer for offline use. */
+/** Caches the server's latest answer, which the cook looks at, for offline use. */
 export function saveOfflineList(owner: string, name: string, range: DateRange, list: GroceryList): void {
+  write(owner, { name, range: daysOf(range), list, seen: seenOf(owner, name, range) ?? plannedFoods(list) });
+}
+
+/** Caches the server's latest answer while the cook looks at another page. */
+export function keepOfflineList(owner: string, name: string, range: DateRange, list: GroceryList): void {
+  write(owner, { name, range: daysOf(range), list, seen: seenOf(owner, name, range) });
+}
+
+/** What was seen of the range; nothing once its days have moved, which is no change to the plan. */
+function seenOf(owner: string, name: string, range: DateRange): GroceryFood[] | null {
   const before = offlineList(owner, name);
-  // A moved range is no change to the plan.
-  const seen = before?.range === daysOf(range) ? before.seen : plannedFoods(list);
-  write(owner, { name, range: daysOf(range), list, seen });
+  return before?.range === daysOf(range) ? before.seen : null;
 }
 
 /** Records that the cook has seen the changes. */
@@ -46,6 +54,9 @@ const read = (owner: string) => readOffline(KIND, owner, isKept);
 function isKept(stored: unknown): stored is Kept {
   const { name, list, seen } = Object(stored) as Partial<Kept>;
   return (
-    typeof name === 'string' && Array.isArray(list?.items) && Array.isArray(list.foods) && Array.isArray(seen)
+    typeof name === 'string' &&
+    Array.isArray(list?.items) &&
+    Array.isArray(list.foods) &&
+    (seen === null || Array.isArray(seen))
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
-import { isPlainDate } from '#shared/dates.ts';
+import { isPlainDate, type PlainDate } from '#shared/dates.ts';
 import type { Viewer } from '#shared/viewer.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import { choiceOf, toldChoice, useTold } from '#web/told-choice.ts';
@@ -75,6 +75,15 @@ export function useListRange(): ListRange {
 }
 
 const isSet = ({ start, end }: DateRange): boolean => Boolean(start || end);
+
+/** The days that the list opens with on this device. */
+export function rangeOnDevice(
+  today: PlainDate,
+  weekStart: WeekStart | null,
+): { name: string; range: DateRange } {
+  const preset = chosenPreset.get();
+  return { name: preset, range: rangeOf(preset, today, weekStart) };
+}
 
 /** The days a person shops for, as the server knows: the address, else what the device told. */
 export function rangeOnServer(

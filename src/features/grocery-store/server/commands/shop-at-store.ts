@@ -52,7 +52,7 @@ async function productsFor(
     // A rejected term finds nothing; retrying would not help.
     return isRetailerError(error, 'refused')
       ? { ingredient, products: [] }
-      : { ingredient, products: [], error: FAILED };
+      : { ingredient, products: [], error: t(FAILED) };
   }
 }
 

@@ -14,10 +14,12 @@ export function PlanHeader({
   ...shown
 }: PlanAddress & { /** Chooses the view. */ children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-2 desk:gap-y-3 print:hidden">
-      <h1 className="me-auto text-lg min-[22rem]:text-[1.375rem] desk:text-4xl">{t('Meal Plan')}</h1>
+    <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-2 short:gap-x-1 desk:gap-y-3 print:hidden">
+      <h1 className="me-auto text-lg min-[22rem]:text-[1.375rem] short:text-lg desk:text-4xl">
+        {t('Meal Plan')}
+      </h1>
       <div className="max-sm:order-last max-sm:w-full">{children}</div>
-      <div className="flex gap-1 sm:gap-2">
+      <div className="flex gap-1 sm:gap-2 short:gap-1">
         <ShareMenu {...shown} />
         <Button
           asLink

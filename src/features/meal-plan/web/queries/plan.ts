@@ -34,6 +34,13 @@ export const planQuery = (from: ApiQueries, date: PlainDate) => ({
   staleTime: PLAN_STALE_MS,
 });
 
+/** The meals around today, which are cached for offline use on a device whose cook may never have opened the plan. */
+export async function keepPlanOffline(kitchenId: string, today: PlainDate): Promise<PlannedMeal[]> {
+  const { meals } = await queryClient().fetchQuery(planQuery(api, today));
+  saveOfflinePlan(kitchenId, rangeAround(today), meals);
+  return meals;
+}
+
 /** The plan around a day: the account's with pending changes applied, or a visitor's local plan. */
 export function useMealPlan(date: PlainDate | null): ShownPlan {
   const { user } = useSession();

@@ -6,7 +6,7 @@ import type { Mailer } from '#server/mail/mailer.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { language } from '#shared/spoken.ts';
-import { msg, t } from '#shared/t.ts';
+import { t } from '#shared/t.ts';
 import { CONFIRM_MAILS } from '../../rules/limits.ts';
 import type { Preferences } from '../../rules/topics.ts';
 import type { NewsletterSecrets } from '../access.ts';
@@ -20,20 +20,17 @@ export interface NewsletterServices {
   rateLimits: RateLimits;
 }
 
-const ASKED = { message: msg('Please open the link in the mail we have just sent you.') };
-const UNSUBSCRIBED = { message: msg('You are unsubscribed.') };
-
 /** Mails a link that confirms the address. The answer is the same whether the address is known, new, or had its mails for today. */
 export async function askForNewsletter(
   { secrets, mailer, rateLimits }: NewsletterServices,
   { config, now }: Pick<RequestContext, 'config' | 'now'>,
   asked: { email: string; preferences: Preferences },
-): Promise<typeof ASKED> {
+): Promise<{ message: string }> {
   const email = asked.email.toLowerCase();
   const isFlooded = (await rateLimits.count(CONFIRM_MAILS, email)) > CONFIRM_MAILS.attempts;
   if (!isFlooded)
     mailer.send(confirmMail(email, config.publicUrl, secrets.toConfirm({ ...asked, email }, now)));
-  return ASKED;
+  return { message: t('Please open the link in the mail we have just sent you.') };
 }
 
 /** Subscribes a confirmed address, or changes what it reads. Throws `not_found` for a link that is too old or not ours. */
@@ -88,9 +85,9 @@ export async function unsubscribe(
   db: Db,
   secrets: NewsletterSecrets,
   secret: string,
-): Promise<typeof UNSUBSCRIBED> {
+): Promise<{ message: string }> {
   const id = secrets.subscriberOf(secret);
   if (!id) throw notSubscribed();
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, id));
-  return UNSUBSCRIBED;
+  return { message: t('You are unsubscribed.') };
 }

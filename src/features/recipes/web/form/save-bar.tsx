@@ -32,7 +32,7 @@ export function SaveBar({ isNew, state, onSave }: Props) {
         title={t('Plans it for dinner today and opens your grocery list')}
         icon={<ShoppingBasket aria-hidden="true" />}
         onClick={() => onSave('groceries')}
-        className="phone:flex-1 phone:px-3 short:flex-none"
+        className="phone:flex-auto phone:px-3 short:flex-none"
       >
         {t('Save and shop')}
       </Button>
@@ -40,7 +40,7 @@ export function SaveBar({ isNew, state, onSave }: Props) {
         type="submit"
         busy={isBusy}
         icon={<Check aria-hidden="true" />}
-        className="phone:flex-1 phone:px-3 short:flex-none"
+        className="phone:flex-auto phone:px-3 short:flex-none"
       >
         {label[state]}
       </Button>
