@@ -61,6 +61,7 @@ test.describe('a German browser', () => {
     await sheet.getByRole('radio', { name: 'Mittagessen' }).check({ force: true });
     await sheet.getByRole('button', { name: 'Mahlzeit hinzufügen' }).click();
     await expect(toasts(page).getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+    await expect(toasts(page).getByRole('button', { name: 'Meldung schließen' })).toBeVisible();
   });
 
   test('cuts off none of its long words at 320 px', async ({ page }) => {

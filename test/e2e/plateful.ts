@@ -109,7 +109,7 @@ export function axe(page: Page): Axe {
 
 /** The toasts in sight, the newest first. */
 export function toasts(page: Page): Locator {
-  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  return page.getByRole('region', { name: /Notifications|Benachrichtigungen/ }).getByRole('listitem');
 }
 
 /** Lets a page's installed clock stand still from a minute ahead: whatever waited until now is over. */
