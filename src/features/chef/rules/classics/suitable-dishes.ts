@@ -104,7 +104,7 @@ export function isPossible(
   if (
     FOR_BABIES.includes(classic.id) ||
     refused.includes(classic.id) ||
-    isRefusedKind(classic, refused, knowledge)
+    isRefusedKind(classic.title, refused, knowledge)
   )
     return false;
   if (moods.includes('quick') && request.minutes === null && classic.prep + classic.cook > LONG) return false;
@@ -155,8 +155,8 @@ const isListed = ({ id }: Classic, mood: string, { favourites }: CookingKnowledg
   favourites.get(mood)?.includes(id) ?? false;
 
 /** A kind of dish that is not wanted, such as sandwiches. */
-function isRefusedKind(
-  { title }: Classic,
+export function isRefusedKind(
+  title: string,
   refused: readonly string[],
   { dishes }: CookingKnowledge,
 ): boolean {

@@ -11,8 +11,8 @@ import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine
 import { type LarderFood, readLarder } from './larder.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
 
-/** Things are nouns for things, places, people, times and events, whatever they mean. */
-export interface OrdinaryWords {
+/** Words that can be no warning, and words that may be one. Things are nouns for things, places, people, times and events. */
+export interface Dictionary {
   things: string;
   others: string;
   /** Words that may say who must not eat everything. */
@@ -31,8 +31,8 @@ export interface ChefTables {
   dishes: DishTable;
   classics: readonly string[];
   swaps: string;
-  /** English words that say nothing of food, bodies, illness or faith, parted by spaces (`tools/words`). */
-  ordinaryWords: OrdinaryWords;
+  /** English words by what they may say, parted by spaces (`tools/words`). */
+  dictionary: Dictionary;
 }
 
 /** What the chef cooks with. Opening it takes a moment, so whoever asks for recipes keeps it. */
@@ -59,7 +59,7 @@ export interface CookingKnowledge {
   /** Every word in the names of dishes, cuisines and foods. */
   names: ReadonlySet<string>;
   index: NameIndex;
-  ordinaryWords: OrdinaryWords;
+  dictionary: Dictionary;
   suits(food: LarderFood, diet: string): boolean;
   /** Whether two foods, by their names, are known to belong together. */
   goesWith(one: string, other: string): boolean;
@@ -107,7 +107,7 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
       .filter((name) => name.split(' ').some(isNumber))
       .sort((one, other) => other.length - one.length),
     swaps: readSwaps(tables.swaps),
-    ordinaryWords: tables.ordinaryWords,
+    dictionary: tables.dictionary,
     larder: new Map(foods.map((food) => [food.name, food])),
     byFoodId,
     cuisines,

@@ -1,4 +1,5 @@
 import { t } from '#shared/t.ts';
+import { isRefusedKind } from '../classics/suitable-dishes.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import type { Understood } from './read-request.ts';
@@ -82,6 +83,7 @@ export function refineRequest(
   ];
   const isAgain = says('another', 'another one', 'another recipe', 'try again');
   const isOther =
+    // 'Not crumble'.
     isRefusedKind(previous.title, request.refused, knowledge) ||
     // Who asked for anything may still say from where.
     (before.isChosen === true && before.cuisine === null && request.cuisine !== null) ||
@@ -151,13 +153,6 @@ export function refineRequest(
     tweaks: again || isOtherMeal ? [] : tweaksAfter(previous.tweaks, says),
   };
 }
-
-/** The crumble of 'not crumble'. */
-const isRefusedKind = (title: string, refused: readonly string[], { dishes }: CookingKnowledge): boolean =>
-  dishes.some(
-    ({ id, words }) =>
-      refused.includes(id) && words.some((word) => title.toLowerCase().includes(word.replace(/e?s$/, ''))),
-  );
 
 function servingsAfter(
   request: ChefRequest,

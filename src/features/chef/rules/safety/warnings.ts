@@ -4,6 +4,7 @@ import { plainPrompt } from '../request/plain-prompt.ts';
 import { carefulPersonOf } from './careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { BETWEEN, compoundOf, dishOf, foodsOf, groupOf, lengthOfNoFood, objectOf } from './named-foods.ts';
+import { ALLERGY, isAboutLast, isReason, type Reading } from './reasons.ts';
 import {
   ALARM,
   ANSWERED_NO,
@@ -37,18 +38,6 @@ export interface Warning {
   notes: readonly Message[];
 }
 
-/** A cue at its place in the plain text. */
-interface Reading {
-  from: number;
-  to: number;
-  /** Where the cue itself ends; the foods it is about may follow. */
-  cueEnds: number;
-  kind: Warning['kind'];
-  /** Empty if the cue is not about food ('no time'); `null` if the foods cannot be identified. */
-  foods: readonly FoodGroup[] | null;
-  notes?: readonly Message[];
-}
-
 const LONGEST_SAID = 60;
 /** Characters of the longest list of foods that is read back from its end. */
 const LONGEST_LIST = 300;
@@ -57,7 +46,6 @@ const NO_ILLNESS =
   /^(?:no|(?:'s )?not|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
 /** Words that add another food to what was said before. */
 const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
-const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
 /** Who likes no fish that tastes of it likes mild fish. */
 const MILD_FISH =
   /^[a-z']+(?: not)? (?:really |much )?(?:like|love|want|keen on) (?:any )?fish (?:that|which|when it|if it) (?:tastes?|smells?|is) (?:too |very |so )?(?:of fish|fishy|strong)\b/;
@@ -110,8 +98,7 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   ];
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
   // 'Allergic to nuts' is one warning, not two: its food is known.
-  const isSaid = (reading: Reading) =>
-    isReason(reading, bound, text) || isExplained(reading, bound, text, catalog);
+  const isSaid = (reading: Reading) => isReason(reading, bound, text, catalog);
   const clear = named.map((reading) =>
     isAboutLast(reading, bound, text, catalog) || isSaid(reading) ? { ...reading, foods: [] } : reading,
   );
@@ -120,78 +107,6 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   const left = open.filter(isOpen).map((reading) => (isSaid(reading) ? { ...reading, foods: [] } : reading));
   return [...clear, ...left];
 }
-
-/** What follows a refusal without naming anything: 'no coconut (hate it)', 'mushrooms make him gag. Stroganoff without?' */
-function isAboutLast(
-  { from, cueEnds, foods, kind }: Reading,
-  bound: readonly Reading[],
-  text: string,
-  catalog: Catalog,
-): boolean {
-  if (foods !== null || kind !== 'foods' || ALLERGY.test(text.slice(from, cueEnds))) return false;
-  const rest = text.slice(cueEnds);
-  const namesNone = (between: string) => !between.split(/[^a-z']+/).some((word) => groupOf(word, catalog));
-  if (/^[\s?!.)]*$/.test(rest))
-    return bound.some((other) => other.to <= from && namesNone(text.slice(other.to, from)));
-  return (
-    /^ (?:it|them)\b/.test(rest) &&
-    bound.some(
-      (other) => other.to <= from && /^[\s(,–-]*(?:(?:i|we|he|she|they) )?$/.test(text.slice(other.to, from)),
-    )
-  );
-}
-
-/** The allergy of 'no garlic because of an allergy'. Who leaves out cream for one must have no milk either: that stays open. */
-function isReason({ from, cueEnds, foods }: Reading, bound: readonly Reading[], text: string): boolean {
-  return (
-    foods === null &&
-    /^all?erg(?:y|ies|ie|ia|ic)$/.test(text.slice(from, cueEnds)) &&
-    /^[\s).!,;]*(?:$|\n|[.!;])/.test(text.slice(cueEnds)) &&
-    bound.some(
-      (other) =>
-        other.to <= from &&
-        (other.foods ?? []).every((food) => (FOOD_GROUPS.get(food.family ?? '') ?? food) === food) &&
-        REASON.test(text.slice(other.to, from)),
-    )
-  );
-}
-/** What a food does to somebody, and that they cannot have it. */
-const EXPLAINS =
-  /allerg|intoleran|react|hives|\brash|itch|bloat|cramps|\bill$|\bsick$|can(?:'?t|not)(?: (?:have|eat|take|do|stand|tolerate|stomach|touch))?$/;
-const BACK = /\b(?:it|them|they|that|those|either|neither|both|any)\b/;
-/** 'Without coconut milk, Priya is allergic.' */
-const IS_ALLERGIC =
-  /^[\s,(–-]*(?:as |because |since )?(?:[a-z']+ ){1,3}(?:is|are|'m|am|has) (?:an? )?all?erg(?:ic|y)\s*$/;
-/** Characters between what is left out and the reason. */
-const FARTHEST_REASON = 60;
-
-/** The hives of 'no soy please, it brings me out in hives', and the 'allergic to them' of 'no peanuts, as he is allergic to them'. */
-function isExplained(
-  { from, cueEnds, foods }: Reading,
-  bound: readonly Reading[],
-  text: string,
-  catalog: Catalog,
-): boolean {
-  const cue = text.slice(from, cueEnds);
-  if (foods !== null || !EXPLAINS.test(cue)) return false;
-  const [rest = ''] = /^[^.;!?\n]*/.exec(text.slice(cueEnds)) ?? [];
-  const namesNone = (part: string) => !part.split(/[^a-z']+/).some((word) => groupOf(word, catalog));
-  return bound.some((other) => {
-    const between = text.slice(other.to, from);
-    return (
-      other.to <= from &&
-      between.length <= FARTHEST_REASON &&
-      !/[.;!?\n]/.test(between) &&
-      (other.foods ?? []).every((food) => (FOOD_GROUPS.get(food.family ?? '') ?? food) === food) &&
-      namesNone(between) &&
-      namesNone(rest) &&
-      (BACK.test(between + cue + rest.slice(0, 20)) || IS_ALLERGIC.test(between + cue + rest))
-    );
-  });
-}
-
-const REASON =
-  /^[\s,(–-]*(?:please )?(?:(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))*|(?:because|since|as)(?: (?:of|two|three|some|one|a|the|my|our|his|her|their|friends?|kids?|child|children|son|daughter|husband|wife|partner|guests?|he|she|they|i|we|is|are|am|'s|very|severely|both|all))+) $/;
 
 /** 'egg-free', 'eggless', 'Nussallergie'. */
 function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {

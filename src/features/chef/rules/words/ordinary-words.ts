@@ -139,8 +139,8 @@ function isBehind(found: RegExp, word: string, clause: string): boolean {
   return at >= 0 && found.test(clause.slice(0, at));
 }
 
-function isThing(word: string, { ordinaryWords }: CookingKnowledge): boolean {
-  return !NEVER_PLAIN.has(word) && inflected(word).some((form) => holds(ordinaryWords.things, form));
+function isThing(word: string, { dictionary }: CookingKnowledge): boolean {
+  return !NEVER_PLAIN.has(word) && inflected(word).some((form) => holds(dictionary.things, form));
 }
 
 /** Whether an English word says nothing of food, bodies, illness or faith, whatever it means. */
@@ -149,6 +149,6 @@ export function isOrdinary(word: string, knowledge: CookingKnowledge): boolean {
   return (
     EVERYDAY_WORDS.has(word) ||
     isThing(word, knowledge) ||
-    inflected(word).some((form) => holds(knowledge.ordinaryWords.others, form))
+    inflected(word).some((form) => holds(knowledge.dictionary.others, form))
   );
 }

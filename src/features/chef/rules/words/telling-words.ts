@@ -45,14 +45,14 @@ const UNKIND = new Set(
 );
 
 /** Whether a word may say that somebody must not eat everything: illness, medicine, faith, pregnancy and small children. */
-export function tellsOfIllness(word: string, { ordinaryWords }: CookingKnowledge): boolean {
+export function tellsOfIllness(word: string, { dictionary }: CookingKnowledge): boolean {
   if (HARMLESS.has(word)) return false;
   return (
     NEVER_PLAIN.has(word) ||
     TELLING.has(word) ||
     LOOKS_MEDICAL.test(word) ||
     OF_AGE.test(word) ||
-    inflected(word).some((form) => holds(ordinaryWords.illness, form))
+    inflected(word).some((form) => holds(dictionary.illness, form))
   );
 }
 
@@ -61,6 +61,6 @@ export function tellsOfHarm(word: string, knowledge: CookingKnowledge): boolean 
   return (
     UNKIND.has(word) ||
     tellsOfIllness(word, knowledge) ||
-    inflected(word).some((form) => holds(knowledge.ordinaryWords.harm, form))
+    inflected(word).some((form) => holds(knowledge.dictionary.harm, form))
   );
 }

@@ -1,0 +1,91 @@
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import type { Message } from '#shared/t.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { groupOf } from './named-foods.ts';
+
+/** A cue at its place in the plain text. */
+export interface Reading {
+  from: number;
+  to: number;
+  /** Where the cue itself ends; the foods it is about may follow. */
+  cueEnds: number;
+  kind: 'person' | 'foods';
+  /** Empty if the cue is not about food ('no time'); `null` if the foods cannot be identified. */
+  foods: readonly FoodGroup[] | null;
+  notes?: readonly Message[];
+}
+
+export const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
+/** Between what is left out and 'allergy': 'no garlic because of an'. */
+const BECAUSE =
+  /^[\s,(–-]*(?:please )?(?:(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))*|(?:because|since|as)(?: (?:of|two|three|some|one|a|the|my|our|his|her|their|friends?|kids?|child|children|son|daughter|husband|wife|partner|guests?|he|she|they|i|we|is|are|am|'s|very|severely|both|all))+) $/;
+/** What a food does to somebody, and that they cannot have it. */
+const EXPLAINS =
+  /allerg|intoleran|react|hives|\brash|itch|bloat|cramps|\bill$|\bsick$|can(?:'?t|not)(?: (?:have|eat|take|do|stand|tolerate|stomach|touch))?$/;
+const BACK = /\b(?:it|them|they|that|those|either|neither|both|any)\b/;
+/** 'Without coconut milk, Priya is allergic.' */
+const IS_ALLERGIC =
+  /^[\s,(–-]*(?:as |because |since )?(?:[a-z']+ ){1,3}(?:is|are|'m|am|has) (?:an? )?all?erg(?:ic|y)\s*$/;
+/** Characters between what is left out and the reason. */
+const FARTHEST_REASON = 60;
+
+/** What follows a refusal without naming anything: 'no coconut (hate it)', 'mushrooms make him gag. Stroganoff without?' */
+export function isAboutLast(
+  { from, cueEnds, foods, kind }: Reading,
+  bound: readonly Reading[],
+  text: string,
+  catalog: Catalog,
+): boolean {
+  if (foods !== null || kind !== 'foods' || ALLERGY.test(text.slice(from, cueEnds))) return false;
+  const rest = text.slice(cueEnds);
+  if (/^[\s?!.)]*$/.test(rest))
+    return bound.some((other) => other.to <= from && namesNone(text.slice(other.to, from), catalog));
+  return (
+    /^ (?:it|them)\b/.test(rest) &&
+    bound.some(
+      (other) => other.to <= from && /^[\s(,–-]*(?:(?:i|we|he|she|they) )?$/.test(text.slice(other.to, from)),
+    )
+  );
+}
+
+/**
+ * Whether a cue only says why something is left out that was named before: 'no peanuts, as he is allergic to them', 'no soy please,
+ * it brings me out in hives'. Who leaves out cream for an allergy must have no milk either: that stays open.
+ */
+export function isReason(
+  reading: Reading,
+  bound: readonly Reading[],
+  text: string,
+  catalog: Catalog,
+): boolean {
+  if (reading.foods !== null) return false;
+  return bound.some(
+    (other) =>
+      other.to <= reading.from &&
+      (other.foods ?? []).every((food) => (FOOD_GROUPS.get(food.family ?? '') ?? food) === food) &&
+      (isBecause(reading, other, text) || isExplained(reading, other, text, catalog)),
+  );
+}
+
+function isBecause({ from, cueEnds }: Reading, other: Reading, text: string): boolean {
+  return (
+    /^all?erg(?:y|ies|ie|ia|ic)$/.test(text.slice(from, cueEnds)) &&
+    /^[\s).!,;]*(?:$|\n|[.!;])/.test(text.slice(cueEnds)) &&
+    BECAUSE.test(text.slice(other.to, from))
+  );
+}
+
+function isExplained({ from, cueEnds }: Reading, other: Reading, text: string, catalog: Catalog): boolean {
+  const cue = text.slice(from, cueEnds);
+  const between = text.slice(other.to, from);
+  if (!EXPLAINS.test(cue) || between.length > FARTHEST_REASON || /[.;!?\n]/.test(between)) return false;
+  const [rest = ''] = /^[^.;!?\n]*/.exec(text.slice(cueEnds)) ?? [];
+  return (
+    namesNone(between, catalog) &&
+    namesNone(rest, catalog) &&
+    (BACK.test(between + cue + rest.slice(0, 20)) || IS_ALLERGIC.test(between + cue + rest))
+  );
+}
+
+const namesNone = (text: string, catalog: Catalog): boolean =>
+  !text.split(/[^a-z']+/).some((word) => groupOf(word, catalog));
