@@ -84,6 +84,15 @@ describe('a message', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test('is the last of five that one address may send in an hour', async () => {
+    const strict = await createWorld({ RATE_LIMITS: 'strict' });
+    for (let sent = 0; sent < 5; sent++) await send({}, strict.visitor);
+    await expect(send({}, strict.visitor)).rejects.toMatchObject({ code: 'rate_limited' });
+    const { rows } = await strict.database.pool.query('select count(*)::int as stored from contact_messages');
+    expect(rows).toEqual([{ stored: 5 }]);
+    await strict.close();
+  });
+
   test('is deleted by an admin, and nobody else reads or deletes it', async () => {
     await clear();
     await send();
