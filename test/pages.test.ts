@@ -117,6 +117,12 @@ describe('a page as the server answers it', () => {
     expect(shownBy(await html(path, await world.person({ subscribed: true })))).not.toContain(own);
   });
 
+  test('the login asked for by another page leads newcomers to signing up, and back to that page', async () => {
+    const page = await html('/login?from=%2Fmeal-plan');
+    expect(shownBy(page)).toContain('Please login to continue. New here? Create an account.');
+    expect(page).toContain('href="/auth?activeTab=signup&from=%2Fmeal-plan"');
+  });
+
   test('a category and a diet list their own recipes, and no others', async () => {
     const vegan = await world.recipe({ title: 'Lentil Ragout', tags: ['vegan', 'keto'] });
     const other = await world.recipe({
