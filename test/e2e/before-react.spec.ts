@@ -79,3 +79,29 @@ test('what is typed before React answers stays', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate Recipe' })).toBeEnabled();
   await expect(prompt).toHaveValue('Leek soup');
 });
+
+test('what is pressed while React takes over happens once', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const [recipe] = await recipes(page);
+  await plan(page, recipe?.id ?? '', dayFromToday(1));
+  // React listens to the document as soon as it starts; a task later it hydrates, at once if a press asks for it.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener;
+    const { port1, port2 } = new MessageChannel();
+    let tasks = 0;
+    port1.onmessage = () => {
+      tasks += 1;
+      if (tasks === 1) port2.postMessage('again');
+      else document.querySelector<HTMLElement>('[aria-label^="Details for"]')?.click();
+    };
+    document.addEventListener = (...listener: Parameters<typeof listen>) => {
+      document.addEventListener = listen;
+      document.addEventListener(...listener);
+      port2.postMessage('started');
+    };
+  });
+  await page.goto('/grocery-list');
+  const details = page.getByRole('button', { name: /^Details for/ }).first();
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+});

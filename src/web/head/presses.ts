@@ -14,6 +14,8 @@ export function keepPresses(patience: number): void {
   const keep = (target: HTMLElement, event: Event) => {
     pressed.add(target);
     event.preventDefault();
+    // React listens before it has marked the page, and would press too.
+    event.stopImmediatePropagation();
   };
   const press = (event: Event) => {
     const target = (event.target as Element).closest<HTMLElement>(PRESSED);
