@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isHiddenFor } from '#features/profiles/server/access.ts';
+import { marksFrom } from '#features/recipes/rules/popularity.ts';
 import { recipePicture } from '#features/recipes/rules/recipe.ts';
 import { CATEGORY_IDS } from '#features/recipes/server/commands/judge.ts';
 import { type WordFrequencies, wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
@@ -157,8 +158,10 @@ async function candidates(
   // Passed as arrays so that the planner, which cannot see the values, uses the word index. For common words only popular
   // recipes are looked up.
   const mostPopular = (queries: readonly string[], share: number) => {
-    const least = share > 0 ? frequencies.scoreOf(LOOKED_AT / share) : null;
-    const isPopular = least === null ? sql`true` : sql`score >= ${least}::double precision`;
+    const popular = share > 0 ? frequencies.popularAmong(LOOKED_AT / share) : null;
+    const isPopular = popular
+      ? sql`popularity && ${sql.param(marksFrom(popular.score))}::integer[]`
+      : sql`true`;
     return sql`(
       select id, score from (
         select id, score from unnest(${sql.param(queries)}::text[]) asked, recipes

@@ -3,18 +3,22 @@ import type { Db } from '#server/db.ts';
 
 const KEEP_MS = 60_000;
 /** Ranks in the order of popularity whose score is known; beyond half of all recipes it is not worth reading them. */
-const PLACES = [400, 600, 900, 1_400, 2_000, 3_000, 4_500, 7_000, 10_000, 15_000, 22_000, 33_000];
+const PLACES = [400, 600, 900, 1_400, 2_000, 3_000, 4_500, 7_000, 10_000, 15_000, 22_000, 33_000, 50_000];
+/** In a small sample rarer words are common by chance. */
+const RAREST = 0.004;
 
 export interface WordFrequencies {
   /** Approximate number of recipes. */
   recipes: number;
   /** The share of recipes with a word, 0 to 1; 0 if it is not among the most common. */
   share(word: string): number;
-  /** A score reached by at least this many recipes, and not by many times more; `null` if that is nearly all of them. */
-  scoreOf(most: number): number | null;
+  /** Words that are not among the most common have a smaller share. */
+  leastShare: number;
+  /** A score that `of` recipes reach, at least `most` and not many times more; `null` if that is nearly all of them. */
+  popularAmong(most: number): { score: number; of: number } | null;
 }
 
-const UNKNOWN: WordFrequencies = { recipes: 0, share: () => 0, scoreOf: () => null };
+const UNKNOWN: WordFrequencies = { recipes: 0, share: () => 0, leastShare: 1, popularAmong: () => null };
 const known = new WeakMap<Db, { until: number; frequencies: Promise<WordFrequencies> }>();
 
 /**
@@ -50,6 +54,11 @@ async function readStatistics(db: Db): Promise<WordFrequencies> {
   return {
     recipes: rows[0]?.recipes ?? 0,
     share: (word) => shares.get(word) ?? 0,
-    scoreOf: (most) => scores[PLACES.findIndex((place) => place >= most)] ?? null,
+    leastShare: Math.max(RAREST, Math.min(...shares.values())),
+    popularAmong: (most) => {
+      const at = PLACES.findIndex((place) => place >= most);
+      const score = scores[at] ?? null;
+      return score === null ? null : { score, of: PLACES[at] as number };
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { RecipeCard } from '#features/recipes/contract.ts';
+import { marksFrom } from '#features/recipes/rules/popularity.ts';
 import { CARD_COLUMNS, type CardRow, toCard } from '#features/recipes/server/queries/cards.ts';
 import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
@@ -16,10 +17,16 @@ const REPEATS = 3;
 const SURELY = 2;
 /** Hits among popular recipes that are enough for the first pages. */
 const WANTED = 200;
+/** Fewer hits among popular recipes tell nothing of how many there are. */
+const TELLING = 50;
 /** Above this frequency, scanning the most popular recipes is faster. */
 const EVERYWHERE = 0.15;
+/** Of a larger part of all recipes the marks of popularity are as many as the hits. */
+const MOST_MARKED = 0.1;
 /** Assumed overestimate. */
 const SAFE = 0.75;
+/** Ranks after those of the popular hits. */
+const OTHERS = 10;
 
 export interface Page {
   limit: number;
@@ -37,7 +44,6 @@ export interface Matches {
 }
 
 const BY_SCORE = sql.raw('score desc, id desc');
-const NEEDED = sql.raw('id, score, title');
 const READ = sql.raw('id, score, title, tags, ingredients, description');
 /** All searchable text of a recipe. */
 const TEXT = sql.raw(
@@ -47,18 +53,20 @@ const TEXT = sql.raw(
 /** All recipes matching the filters, most popular first. One statement. */
 export function allRecipes(db: Db, where: SQL | undefined, page: Page): Promise<Matches> {
   const condition = where ?? sql`true`;
+  // With filters the planner sorts all that fit rather than stop counting; without them it would read the table.
+  const order = where ? sql`` : sql`order by ${BY_SCORE}`;
   return pageOf(
     db,
     () => sql`
       page as (select id, 0 as rank, score from recipes where ${condition} order by ${BY_SCORE} limit ${page.limit} offset ${page.offset}),
-      size as (select count(*)::integer as total from (select 1 from recipes where ${condition} order by ${BY_SCORE} limit ${page.counted + 1}) few)`,
+      size as (select count(*)::integer as total from (select 1 from recipes where ${condition} ${order} limit ${page.counted + 1}) few)`,
     page,
   );
 }
 
 /**
  * Matching recipes, best first. One statement. Up to `counted` hits are all ranked; beyond that, popular hits are ranked and
- * the rest follow by popularity.
+ * come first.
  */
 export function matchingRecipes(
   db: Db,
@@ -66,11 +74,9 @@ export function matchingRecipes(
   asked: Asked,
   where: SQL | undefined,
   page: Page,
-  scoreOf: WordFrequencies['scoreOf'],
+  frequencies: WordFrequencies,
 ): Promise<Matches> {
-  const top = amongPopular(asked, page, where === undefined ? scoreOf : () => null);
-  const isSure =
-    where === undefined && asked.atLeast > page.counted * SURELY && page.offset + page.limit <= top.expected;
+  const top = amongPopular(asked, page, where === undefined, frequencies);
   const [strongTitle, title, strongBody, body] = asked.ranks;
   const { match, drivers } = asked;
   const values = {
@@ -81,28 +87,26 @@ export function matchingRecipes(
     match: match ?? '',
     drivers,
     ...top,
+    needed: page.offset + page.limit,
     term: term.toLowerCase(),
   };
-  const isPlain = where === undefined && match !== null && asked.scanned.length === 0 && top.score === null;
-  const name = isPlain ? `search_${isSure ? 'popular' : 'hits'}_${page.counted}_${page.popular}` : null;
-  return pageOf(db, () => matching(asked, where, page, top, isSure), page, values, name);
+  const isPlain = where === undefined && match !== null && asked.scanned.length === 0;
+  const kind = top.marks ? 'marked' : top.isSure ? 'popular' : 'hits';
+  const name = isPlain ? `search_${kind}_${page.counted}_${page.popular}` : null;
+  return pageOf(db, () => matching(asked, where, page, top), page, values, name);
 }
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}${sql.raw(`::${type}`)}`;
 
 /** The statement of `matchingRecipes`, the same text for all terms of a kind. */
-function matching(asked: Asked, where: SQL | undefined, page: Page, top: Top, isSure: boolean): SQL {
+function matching(asked: Asked, where: SQL | undefined, page: Page, top: Top): SQL {
   const asking = sql`asked as materialized (select ${given('strongTitle', 'tsquery')} as strong_title, ${given('title', 'tsquery')} as title_query,
     ${given('strongBody', 'tsquery')} as strong_body, ${given('body', 'tsquery')} as body, ${given('match', 'tsquery')} as match)`;
   const rank = sql`case when lower(title) = ${given('term', 'text')} then -1 when search @@ strong_title then 0
     when search @@ title_query then 1 when search @@ strong_body then 2 when search @@ body then 3 else 4 end`;
   const filtered = where ?? sql`true`;
   const counted = sql.raw(`${page.counted + 1}`);
-  const read = (rows: SQL, columns = READ) =>
-    sql`(select ${columns}, search from (${rows}) rows offset 0) read`;
   const inPopularity = sql`select ${READ}, search from recipes where ${filtered} order by ${BY_SCORE}`;
-  // The planner knows only the inner limit, and must know one to follow the index.
-  const popular = sql`select * from (${inPopularity} limit ${sql.raw(`${page.popular}`)}) popular limit ${given('among', 'integer')}`;
   const fits = sql.join(
     [asked.match === null ? sql`true` : sql`search @@ match`, holdAll([...asked.driven, ...asked.scanned])],
     sql` and `,
@@ -113,60 +117,72 @@ function matching(asked: Asked, where: SQL | undefined, page: Page, top: Top, is
   );
   // In a subquery, so that the planner, which cannot see the values, uses the word index and keeps its plan.
   const driven = sql`unnest((select ${given('drivers', 'text[]')})) driver, recipes where search @@ driver::tsquery and ${conditions}`;
-  const ranked = (rows: SQL) => sql`select id, score, ${rank} as rank from asked, ${rows}`;
-  const best =
-    top.score === null
-      ? sql`${ranked(read(popular))} where ${fits}`
-      : ranked(
-          read(
-            sql`select id, score, title, search from ${driven} and score >= ${given('score', 'double precision')}`,
-            NEEDED,
-          ),
-        );
-  if (isSure) return sql`${asking}, found as materialized (${best}), ${pageAndSize(sql`${counted}`)}`;
+  // Read before they are ranked, once.
+  const ranked = (rows: SQL) => sql`select id, score, ${rank} as rank from asked, (${rows} offset 0) read`;
   if (asked.drivers.length === 0)
     return sql`${asking}, found as materialized (
-        select id, score, ${rank} as rank from asked, ${read(inPopularity)} where ${holdAll(asked.scanned)} limit ${counted}
+        ${ranked(sql`select ${READ}, search from (${inPopularity}) rows`)} where ${holdAll(asked.scanned)} limit ${counted}
       ), ${pageAndSize()}`;
+  // The planner knows only the inner limit, and must know one to follow the index.
+  const popular = sql`select * from (${inPopularity} limit ${sql.raw(`${page.popular}`)}) popular limit ${given('among', 'integer')}`;
+  const best = top.marks
+    ? ranked(
+        sql`select id, score, title, search from ${driven} and popularity && ${given('marks', 'integer[]')}`,
+      )
+    : sql`${ranked(popular)} where ${fits}`;
+  if (top.isSure) return sql`${asking}, found as materialized (${best}), ${pageAndSize(sql`${counted}`)}`;
   const most = sql.raw(`${asked.drivers.length > 1 ? page.counted * REPEATS : page.counted + 1}`);
+  const hits = ranked(sql`select * from (select id, score, title, search from ${driven} limit ${most}) hits`);
+  const united = (one: SQL, other: SQL) => sql`
+    found as materialized (select id, min(score) as score, min(rank) as rank from (${one} union all ${other}) united group by id)`;
+  if (top.marks)
+    return sql`
+      ${asking},
+      best as materialized (${best}),
+      told as materialized (select count(*) >= ${given('telling', 'integer')} as many, count(*) >= ${given('needed', 'integer')} as all from best),
+      hits as materialized (${hits} where not (select many and told.all from told)),
+      ${united(sql`select * from best`, sql`select id, score, rank + ${sql.raw(`${OTHERS}`)} * (select many from told)::integer from hits`)},
+      ${pageAndSize(sql`(select case when many then ${counted} end from told)`)}`;
   return sql`
     ${asking},
-    hits as materialized (select id, score, title, search from ${driven} limit ${most}),
+    hits as materialized (${hits}),
     many as materialized (select count(*) >= ${most} as yes from hits),
-    found as materialized (
-      select id, score, min(rank) as rank from (
-        select id, score, ${rank} as rank from asked, ${read(sql`select id, score, title, search from hits where not (select yes from many)`, NEEDED)}
-        union all
-        select * from (${best}) popular where (select yes from many)
-        union all
-        select id, score, 5 from hits where (select yes from many)
-      ) ranked group by id, score
-    ),
+    ${united(
+      sql`select * from (${best}) best where (select yes from many)`,
+      sql`select id, score, rank + ${sql.raw(`${OTHERS}`)} * (select yes from many)::integer from hits`,
+    )},
     ${pageAndSize(sql`(select case when yes then ${counted} end from many)`)}`;
 }
 
+/** Where to look for the best hits of a common term; the same for every page. */
 interface Top {
   /** How many of the most popular recipes are scanned. */
   among: number;
-  /** The minimum score of a hit instead; `null` to scan. */
-  score: number | null;
-  /** A lower bound for the hits. */
-  expected: number;
+  /** Marks of popular recipes to look among instead; `null` to scan. */
+  marks: number[] | null;
+  /** So many hits among the marked recipes tell that there are more than are counted. */
+  telling: number;
+  /** Whether there surely are more hits than are counted, and enough of them among the scanned recipes. */
+  isSure: boolean;
 }
 
-/** Where to look for the best hits of a common term; the same for every page. */
 function amongPopular(
-  { share, match, atLeast }: Asked,
-  { popular, limit, counted }: Page,
-  scoreOf: WordFrequencies['scoreOf'],
+  { share, match, atLeast, scanned }: Asked,
+  { popular, limit, offset, counted }: Page,
+  isAmongAll: boolean,
+  { recipes, leastShare, popularAmong }: WordFrequencies,
 ): Top {
-  if (share === 0) return { among: popular, score: null, expected: 0 };
-  // A plan for a score has to be made for each; few hits are all ranked anyway.
-  const mayBeMany = atLeast * SURELY > counted;
-  const score = share < EVERYWHERE && match !== null && mayBeMany ? scoreOf(WANTED / share) : null;
-  if (score !== null) return { among: 0, score, expected: WANTED * SAFE };
-  const among = Math.ceil(Math.min(popular, Math.max(popular / 3, (limit * 4) / share)));
-  return { among, score: null, expected: among * share * SAFE };
+  if (isAmongAll && share < EVERYWHERE && match !== null && scanned.length === 0) {
+    const marked = popularAmong(WANTED / (share || leastShare));
+    if (marked && marked.of < recipes * MOST_MARKED) {
+      const telling = Math.max(TELLING, Math.ceil((counted * SURELY * marked.of) / recipes));
+      return { among: 0, marks: marksFrom(marked.score), telling, isSure: false };
+    }
+  }
+  const among =
+    share === 0 ? popular : Math.ceil(Math.min(popular, Math.max(popular / 3, (limit * 4) / share)));
+  const isSure = isAmongAll && atLeast > counted * SURELY && offset + limit <= among * share * SAFE;
+  return { among, marks: null, telling: 0, isSure };
 }
 
 /** Recipes containing a term without letters or digits. One statement. */

@@ -140,7 +140,7 @@ async function bestMatches(
     if (!groups.every(mayMatch)) return NOTHING;
     const frequencies = await wordFrequencies(db);
     const asked = askedFor(groups, frequencies);
-    return asked ? matchingRecipes(db, title, asked, where, page, frequencies.scoreOf) : NOTHING;
+    return asked ? matchingRecipes(db, title, asked, where, page, frequencies) : NOTHING;
   };
   return { ...(await matches()), nextCursor: null };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, preparedPerDb } from '#server/db.ts';
 import { misspellingDistance } from '../../rules/search.ts';
 
@@ -6,6 +6,8 @@ import { misspellingDistance } from '../../rules/search.ts';
 const MOST_WORDS = 400;
 const MOST_SIMILAR = 60;
 const SHORTEST_MISSPELT = 4;
+/** Shorter ones have no trigram for the index. */
+const SHORTEST_PART = 3;
 
 /** How a stored word relates to the typed one, closest first. */
 const SAME = 0;
@@ -63,13 +65,20 @@ function meaningOf(token: string, found: readonly Row[]): Meaning {
 }
 
 /**
- * Per token: words containing it (ordered, so that even a token too short for the trigram index uses an index), words with
+ * Per token: words containing it (in order, so that even a token too short for the trigram index uses an index), words with
  * its stem, and, if none has it as a prefix, similar words. The array stands in a subquery because a plan for values that the
  * planner sees looks cheaper than the one for all, and would be made again for each search.
  */
 const wordsFor = preparedPerDb((db) => {
-  const holding = sql`select word, case when word = token then ${sql.raw(`${SAME}`)} when starts_with(word, token) then ${sql.raw(`${BEGINS}`)} else ${sql.raw(`${PART}`)} end as kind
-    from search_words where word like '%' || token || '%' order by word limit ${sql.raw(`${MOST_WORDS + 1}`)}`;
+  const holding = (words: SQL, which: SQL) => sql`(
+    select word, case when word = token then ${sql.raw(`${SAME}`)} when starts_with(word, token) then ${sql.raw(`${BEGINS}`)} else ${sql.raw(`${PART}`)} end as kind
+    from ${words} where ${which} and word like '%' || token || '%' order by word limit ${sql.raw(`${MOST_WORDS + 1}`)})`;
+  // Behind an offset, so that the planner does not hope to come upon many words soon in the order of the alphabet.
+  const byParts = holding(
+    sql`(select word from search_words where word like '%' || token || '%' offset 0) having_parts`,
+    sql`length(token) >= ${sql.raw(`${SHORTEST_PART}`)}`,
+  );
+  const inOrder = holding(sql`search_words`, sql`length(token) < ${sql.raw(`${SHORTEST_PART}`)}`);
   const related = sql`select word, ${sql.raw(`${SAME}`)} from search_words where stem = word_stem(token) limit ${sql.raw(`${MOST_WORDS}`)}`;
   const alike = sql`select word, ${sql.raw(`${SLIP}`)} as kind from search_words where word % token
     order by similarity(word, token) desc limit ${sql.raw(`${MOST_SIMILAR}`)}`;
@@ -85,7 +94,7 @@ const wordsFor = preparedPerDb((db) => {
     .from(
       sql`(
         with direct as materialized (
-          select nth, token, held.word, held.kind from ${tokens}, lateral ((${holding}) union all (${related})) held
+          select nth, token, held.word, held.kind from ${tokens}, lateral (${byParts} union all ${inOrder} union all (${related})) held
         ), lost as materialized (
           select nth, token from ${tokens} where length(token) >= ${sql.raw(`${SHORTEST_MISSPELT}`)}
             and not exists (select 1 from direct where direct.nth = typed.nth and kind <= ${sql.raw(`${BEGINS}`)})
