@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCatalog } from '../src/server/catalogs.ts';
 import { end, freePort, ready } from './plateful-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -51,4 +52,22 @@ test('pages are rendered by the production build of React, whatever NODE_ENV the
   const files = JSON.parse(readFileSync(loaded, 'utf8')) as string[];
   expect(files.filter((file) => file.includes('.production.'))).not.toEqual([]);
   expect(files.filter((file) => file.includes('.development.'))).toEqual([]);
+});
+
+test('of the browser’s texts only those of its own language are loaded', () => {
+  const scriptsOf = (language: string) => {
+    const assets = join(ROOT, 'build/pages', language, 'client/assets');
+    const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+    return scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
+  };
+  // Sentences, because a word may be the same in both, or a name in the code.
+  const texts = [...readCatalog(ROOT, 'de')].filter(
+    ([english, german]) => english.length > 25 && german !== english && !/[{<"'’`\\]/.test(english + german),
+  );
+  const [english, german] = [scriptsOf('en'), scriptsOf('de')];
+  const translated = texts.filter(([, text]) => german.includes(text));
+  expect(translated.length).toBeGreaterThan(300);
+  expect(translated.filter(([text]) => !english.includes(text))).toEqual([]);
+  expect(translated.filter(([text]) => german.includes(text))).toEqual([]);
+  expect(translated.filter(([, text]) => english.includes(text))).toEqual([]);
 });

@@ -165,6 +165,31 @@ test('follows the system while nobody chose a theme', { tag: '@desktop' }, async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('nothing moves for who asked for less motion', async ({ page }) => {
+  await signInAs(page, DEMO.subscriber);
+  await page.addInitScript(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    for (const begins of ['animationstart', 'transitionrun'])
+      addEventListener(begins, () => {
+        for (const { effect } of document.getAnimations())
+          durations.push(Number(effect?.getComputedTiming().duration));
+      });
+  });
+  const longest = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/recipes');
+    await page.getByRole('main').locator('a[href^="/recipe/"]').first().click();
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
+  };
+  expect(await longest('no-preference')).toBeGreaterThan(50);
+  expect(await longest('reduce')).toBeLessThan(1);
+});
+
 test('the command palette opens with / and Ctrl+K, and finds recipes', { tag: '@desktop' }, async ({
   page,
 }) => {
