@@ -1,8 +1,9 @@
 // npm test: installs what is missing, then runs every check and every test. `npm run check` stops before the tests.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, environment, NODE, ROOT } from './setup.mjs';
@@ -16,47 +17,12 @@ const flaky = [];
 ensureInstalled();
 const bin = (path) => join(ROOT, 'node_modules', path);
 
-step('route types', bin('@react-router/dev/bin.cjs'), ['typegen']);
-step('types of the server', bin('typescript/bin/tsc'), ['-p', 'tsconfig.server.json', '--noEmit']);
-step('types of the browser', bin('typescript/bin/tsc'), ['-p', 'tsconfig.web.json', '--noEmit']);
-step('types of the service worker', bin('typescript/bin/tsc'), ['-p', 'tsconfig.worker.json', '--noEmit']);
-step('types of the browser tests', bin('typescript/bin/tsc'), ['-p', 'tsconfig.e2e.json', '--noEmit']);
-step('lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);
-step('structure', join(ROOT, 'tools/check-structure.ts'), []);
-step('messages', join(ROOT, 'tools/messages/main.ts'), ['--check']);
-step('imports', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
-  'src',
-  'test',
-  '--config',
-  '.dependency-cruiser.mjs',
-  '--output-type',
-  'err',
-]);
-step('dead code', bin('knip/bin/knip.js'), []);
-step('documents', join(ROOT, 'tools/docs.ts'), ['--check']);
-
-if (!onlyChecks) {
+await step('route types', bin('@react-router/dev/bin.cjs'), ['typegen']);
+if (onlyChecks) await checks();
+else {
   ensureBuilt();
-  step('tests', bin('vitest/vitest.mjs'), [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}-vitest.json`,
-  ]);
-  count(`${results}-vitest.json`, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  }));
-  const browser = ensureBrowser();
-  step('browser tests', bin('@playwright/test/cli.js'), ['test'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}-e2e.json`,
-  });
-  count(`${results}-e2e.json`, ({ stats, suites }) => {
-    flaky.push(...flakyTests(suites));
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-  });
+  // Each leaves a core idle a quarter of the time, waiting for processes and pages: beside each other they take less.
+  await Promise.all([checks().then(tests), browserTests()]);
 }
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
@@ -67,18 +33,77 @@ if (flaky.length > 0)
 if (!onlyChecks) console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-function step(name, program, args, extra = {}) {
+async function checks() {
+  await step('types of the server', bin('typescript/bin/tsc'), ['-p', 'tsconfig.server.json', '--noEmit']);
+  await step('types of the browser', bin('typescript/bin/tsc'), ['-p', 'tsconfig.web.json', '--noEmit']);
+  await step('types of the service worker', bin('typescript/bin/tsc'), [
+    '-p',
+    'tsconfig.worker.json',
+    '--noEmit',
+  ]);
+  await step('types of the browser tests', bin('typescript/bin/tsc'), [
+    '-p',
+    'tsconfig.e2e.json',
+    '--noEmit',
+  ]);
+  await step('lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);
+  await step('structure', join(ROOT, 'tools/check-structure.ts'), []);
+  await step('messages', join(ROOT, 'tools/messages/main.ts'), ['--check']);
+  await step('imports', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
+    'src',
+    'test',
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'err',
+  ]);
+  await step('dead code', bin('knip/bin/knip.js'), []);
+  await step('documents', join(ROOT, 'tools/docs.ts'), ['--check']);
+}
+
+async function tests() {
+  await step('tests', bin('vitest/vitest.mjs'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}-vitest.json`,
+  ]);
+  count(`${results}-vitest.json`, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }));
+}
+
+async function browserTests() {
+  await step('browser tests', bin('@playwright/test/cli.js'), ['test'], {
+    CHROMIUM_PATH: ensureBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}-e2e.json`,
+  });
+  count(`${results}-e2e.json`, ({ stats, suites }) => {
+    flaky.push(...flakyTests(suites));
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  });
+}
+
+/** Runs a program of Node to its end, with its name before each line that it prints. */
+async function step(name, program, args, extra = {}) {
   const started = Date.now();
-  console.log(`\n── ${name}`);
-  const run = spawnSync(NODE, ['--disable-warning=ExperimentalWarning', program, ...args], {
+  console.log(`── ${name}`);
+  const run = spawn(NODE, ['--disable-warning=ExperimentalWarning', program, ...args], {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: environment(extra),
   });
-  console.log(
-    `── ${name}: ${run.status === 0 ? 'good' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  );
-  if (run.status !== 0) failed.push(name);
+  for (const [output, tell] of [
+    [run.stdout, console.log],
+    [run.stderr, console.error],
+  ])
+    createInterface({ input: output }).on('line', (line) => tell(`${name} │ ${line}`));
+  const status = await new Promise((ended) => run.on('close', ended));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${seconds} s)`);
+  if (status !== 0) failed.push(name);
 }
 
 /** Browser tests that passed only on retry, as 'file › group › title (project)'. */

@@ -97,6 +97,15 @@ test.describe('in a browser, notification settings', () => {
     await expect(master(page)).not.toBeChecked();
   });
 
+  test('promise nothing where the browser blocks them', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await withPushService(page, { permission: 'denied', answer: 'denied', endpoint });
+    await openSettings(page);
+    await expect(master(page)).toBeChecked();
+    await expect(page.getByText('This browser blocks notifications from Plateful.')).toBeVisible();
+    await expect(page.getByText("You'll receive notifications from Plateful")).toHaveCount(0);
+  });
+
   test('are renewed for whoever signs in next, without a visit to the settings', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await withPushService(page, { permission: 'granted', answer: 'granted', endpoint });

@@ -142,7 +142,8 @@ function Obstacle({ state, isBusy, onAllow }: { state: PushState; isBusy: boolea
 /** Nothing is promised that will not come. */
 function hintOf({ enabled }: DeviceSettings, state: PushState): string | undefined {
   if (!enabled) return t('Enable to receive notifications');
-  return state === 'unsent' ? undefined : t("You'll receive notifications from Plateful");
+  const mayCome = state === 'ready' || state === 'ask';
+  return mayCome ? t("You'll receive notifications from Plateful") : undefined;
 }
 
 /** Whether registering asks nobody, or may ask in any case, as the device app does. */
