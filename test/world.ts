@@ -81,7 +81,9 @@ interface Options {
 export async function createWorld(settings: Record<string, string> = {}, { beside, on }: Options = {}) {
   const name = beside?.other.connection.database ?? `world_${randomUUID().replaceAll('-', '')}`;
   const base = { host: on?.primary.host ?? inject('socket'), port: 5432, user: 'plateful' };
-  if (!beside) await asAdmin(base, `create database ${name}${on ? '' : ` template ${TEMPLATE}`}`);
+  // Copying files takes a third of the time that writing the copy to the log would.
+  if (!beside)
+    await asAdmin(base, `create database ${name}${on ? '' : ` template ${TEMPLATE} strategy file_copy`}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'plateful-world-'));
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'loose', ...settings }),
