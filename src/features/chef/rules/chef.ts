@@ -17,12 +17,14 @@ import { cookNamed, knownFrom, madeOfAll, madeWith, plainAnswer } from './known-
 import { ONLY_NAMED } from './request/allowed-foods.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
 import { otherForm } from './request/other-form.ts';
+import { isEnglish } from './request/prompt-language.ts';
 import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './request/refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
 import { changeSaid, firstTweaks, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
+import { isKnownWord } from './words/ordinary-words.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';
 
 /**
@@ -138,11 +140,13 @@ interface Order {
 }
 
 function answerTo(
-  { previous, seed, avoid = [], avoidLines = [], otherwise, isOnlyNamed = false }: Order,
-  understood: Understood,
+  order: Order,
+  read: Understood,
   isChange: boolean,
   knowledge: CookingKnowledge,
 ): ChefAnswer {
+  const { previous, seed, avoid = [], avoidLines = [], otherwise, isOnlyNamed = false } = order;
+  const understood = isChange || !leavesItToTheChef(order.prompt, read, knowledge) ? read : surprising(read);
   if (
     isEmptyRequest(understood.request) &&
     !otherwise &&
@@ -160,7 +164,7 @@ function answerTo(
           changed: [],
           tweaks: firstTweaks(understood),
         };
-  const all = avoiding(asked.request, avoid, knowledge);
+  const all = avoiding(asked.request, avoid, avoidLines, knowledge);
   const avoided = isOnlyNamed ? { ...all, moods: distinct([...all.moods, ONLY_NAMED]) } : all;
   const isUnnamed = !isChange && !knowledge.classics.has(avoided.dishes[0] ?? '');
   const isOpen = isUnnamed && avoided.wanted.length === 0;
@@ -244,15 +248,47 @@ function answerTo(
   );
 }
 
+/** Fewer words may be a name that the chef does not know. */
+const LEAST_WORDS_OF_LIFE = 4;
+const OF_ONESELF =
+  /\b(?:i|i'?m|i'?ve|my|me|we|we'?re|we'?ve|our|us|tonight|today|something|kids|friends?)\b/i;
+const ASKS_OF_THE_WORLD =
+  /^(?:who|why|where|when|whose|which|how (?:old|far|big|tall|much is|many)|what(?:'s| is| are| was) (?!for\b|good\b|a good\b|nice\b|easy\b|quick\b)|is|are|do you|does|did)\b/i;
+
+/** Whether somebody tells of the day and wishes for nothing: 'just moved in, own one saucepan'. */
+function leavesItToTheChef(
+  prompt: string,
+  { request, unknown, unusable }: Understood,
+  knowledge: CookingKnowledge,
+): boolean {
+  return (
+    isEmptyRequest(request) &&
+    unusable.length === 0 &&
+    prompt.trim().split(/\s+/).length >= LEAST_WORDS_OF_LIFE &&
+    OF_ONESELF.test(prompt) &&
+    isEnglish(prompt) &&
+    !ASKS_OF_THE_WORLD.test(prompt.trim()) &&
+    unknown.every((word) => isKnownWord(word, knowledge))
+  );
+}
+
+const surprising = (understood: Understood): Understood => ({
+  ...understood,
+  request: { ...understood.request, moods: ['any'] },
+  unknown: [],
+});
+
 /** Also avoids these traits, and drops requests for foods that were only named to refuse them. */
 function avoiding(
   request: ChefRequest,
   avoid: readonly TraitId[],
+  avoidLines: readonly RegExp[],
   { larder }: CookingKnowledge,
 ): ChefRequest {
   const more = avoid.filter((trait) => !request.avoidedTraits.includes(trait));
   const isRefused = (name: string) =>
-    larder.get(name)?.food.traits.some((trait) => more.includes(trait)) ?? false;
+    avoidLines.some((line) => line.test(plainPhrase(name))) ||
+    (larder.get(name)?.food.traits.some((trait) => more.includes(trait)) ?? false);
   return {
     ...request,
     avoidedTraits: [...request.avoidedTraits, ...more],

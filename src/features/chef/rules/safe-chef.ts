@@ -13,10 +13,10 @@ import { understandRequest } from './request/understand-request.ts';
 import { BABY } from './safety/careful-people.ts';
 import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
+import { isOfDailyLife } from './safety/everyday-refusals.ts';
 import { FOOD_GROUPS, type FoodGroup } from './safety/food-groups.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { type Warning, warningsIn } from './safety/warnings.ts';
-import { deniesNoFood } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
 const ALLERGIC = /all?erg|anaphyl|c(?:o)?eliac|zoliak/;
@@ -29,7 +29,7 @@ const MEAT = FOOD_GROUPS.get('meat') as FoodGroup;
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
 /** An illness that passes, for which many want something gentle. */
-const PASSES = /^(?:flu|influenza|grippe|gripe|sick|ill)$/;
+const PASSES = /^(?:flu|influenza|grippe|gripe|sick|ill|tummy|stomach|poorly|unwell|upset)\b/;
 const GENTLE = [msg('Chicken noodle soup'), msg('Carrot and ginger soup'), msg('Porridge with banana')];
 const SUGGESTIONS = [
   msg('Pancakes, no eggs'),
@@ -61,8 +61,8 @@ export function composeSafely(
     : {};
   const prompts = [...(previous?.heeded ?? []), prompt];
   const warnings = prompts.flatMap((each) => warningsIn(each, catalog));
-  const isAboutFood = (said: string) => !deniesNoFood(said, prompts, knowledge);
-  const unclear = warnings.find(({ said, foods }) => foods === null && isAboutFood(said));
+  const isAboutFood = (warning: Warning) => !isOfDailyLife(warning, prompts.length > 1, knowledge);
+  const unclear = warnings.find((warning) => warning.foods === null && isAboutFood(warning));
   const open = unclear ?? doubtIn(prompt, knowledge);
   if (open)
     return {

@@ -31,11 +31,34 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:that |which )?nobody (?:will|would|wants to|is going to|else) (?:drink|drinks|use)\b/g, ''],
   [/\b(?:can|bottle|pint|tin) of (?:guinness|stout)\b|\bguinness\b/g, 'stout'],
   [/\bspicy red rice cakes?(?: thing)?\b/g, 'tteokbokki'],
-  // Who never baked anything still has an oven.
+  // Who cooks little wants it easy.
   [
-    /\b(?:(?:ive|i have|have) )?never (?:baked|made|cooked|tried|done)(?: (?:a|an|any|one|it|this))?(?: [a-z]+)? (?:before|in my life)\b/g,
+    /\b(?:(?:im|i am|were|we are) )?(?:no|not (?:much of )?an?) (?:great |good |real |proper )?(?:chef|cook|expert|baker|natural)(?: in the kitchen)?\b/g,
     'easy',
   ],
+  // An oven that stays cold, in other languages.
+  [
+    /\b(?:no quiero|no voy a|sin|non voglio|senza|pas envie d|pas envie de|je (?:ne )?(?:veux|vais) pas|sans|will|mag|keine lust|ohne) (?:[a-z]+ ){0,4}(?:horno|four|forno|ofen|backofen)\b(?: (?:nicht )?(?:anmachen|einschalten|anzuwerfen|anschalten))?/g,
+    'no oven',
+  ],
+  // Who never made it wants to, and easily.
+  [
+    /\b(?:(?:ive|i have|we have|weve|have|has|shes|hes) )?never (?:yet |even |actually |properly )?(?:baked|made|cooked|tried|done|rolled|roasted|fried|folded|kneaded|steamed|attempted|poached|filleted|worked with|cooked with|used|tried to make|tried making|managed to make)(?: (?:a|an|any|my own|the|proper)(?= ))?(?! (?:it|one|this|that|them|these)\b)\b/g,
+    'easy',
+  ],
+  [
+    /\b(?:(?:ive|i have|we have|weve) )?never (?:baked|made|cooked|tried|done|used) (?:it|one|this|that|them|these)(?: before)?\b/g,
+    '',
+  ],
+  [/\b(?:(?:ive|i have) )?never baked(?: anything)?(?: (?:before|in my life))\b/g, 'easy'],
+  // Enough of a kind of dish.
+  [
+    /\b(?:if (?:i|we) (?:see|eat|have|make|get|cook|have to eat) one more|(?:cannot|cant|could not|couldnt) (?:face|do|eat|look at|stand|bear) (?:yet )?(?:another|one more|any more)|(?:do not|dont|not) (?:want|give me|need|suggest|fancy) (?:yet )?(?:another|one more|any more)) ([a-z]+)(?: (?:i will|ill|im going to|i might) (?:scream|cry|explode|die|lose it|move out|go mad))?\b/g,
+    'no $1',
+  ],
+  [/\b(?:nicht|kein[a-z]*) (?:schon wieder|noch (?:ein|mehr)[a-z]*) ([a-z]+)\b/g, 'no $1'],
+  [/\bpas encore (?:du|de la|des|une?) ([a-z]+)\b/g, 'no $1'],
+  [/\b(?:no|non) (?:otra vez|ancora) ([a-z]+)\b/g, 'no $1'],
   // What is piled on buns.
   [
     /\b(?:something |meat |stuff )?(?:(?:that )?(?:they|we|people|everyone|you|guests) can )?pile (?:it )?(?:high )?(?:on|onto|into) (?:the )?(?:buns|rolls|baps)\b/g,

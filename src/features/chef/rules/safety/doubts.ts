@@ -1,14 +1,17 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
+import { SMALL } from '../words/ordinary-words.ts';
 import { PLAIN_PHRASES } from '../words/plain-phrases.ts';
 import { PLAIN_WORDS } from '../words/plain-words.ts';
+import { tellsOfHarm } from '../words/telling-words.ts';
 import { formsOf } from '../words/word-forms.ts';
 import { CLAUSE_END, isAvoided } from './avoided-foods.ts';
 import { BESIDE_FOODS } from './beside-foods.ts';
+import type { Asked } from './check.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
 import { NO_CUE } from './warning-cues.ts';
-import { readWarnings, type Warning } from './warnings.ts';
+import { readWarnings } from './warnings.ts';
 import { wishesForFood } from './wished-foods.ts';
 
 const LONGEST_NAME = 5;
@@ -41,6 +44,7 @@ const OF_THE_DISH = new RegExp(
     '(?:(?:a bit|a little|much|far|way|slightly) )?(?:less|reduced) (?=(?:sugar|salt|fat|oil|butter|sweet)\\b)',
     "(?:and|but) (?:i'?m|i am|we'?re|we are) (?:starving|hungry|famished|ravenous|peckish|knackered)",
     'instead of',
+    '(?:ate|eaten|finished|scoffed|demolished|nicked|stole|used) (?:up )?(?:all|the last|the rest|most|half)(?: of)?',
     '(?:we|i) had an? (?:barbecue|bbq|party|roast|picnic|buffet)',
     String.raw`(?<=\b(?:made|cooked|bought|got|roasted|picked) .*)(?:yesterday|last night|this morning)`,
     String.raw`(?<=\bbought .*)by mistake`,
@@ -59,16 +63,18 @@ const LONGEST_SAID = 60;
  * A clause that names a food which many avoid, and says of it what the chef cannot be sure of, such as 'nuts were a
  * mistake'; `null` if there is none. It may be a warning in words that no cue covers.
  */
-export function doubtIn(prompt: string, knowledge: CookingKnowledge): Warning | null {
+export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | null {
   const { catalog } = knowledge;
   const text = withoutWarnings(plainPrompt(prompt), catalog).replace(ASKED, ' ');
   for (const clause of text.split(CLAUSE_END)) {
     const rest = clause.replace(OF_THE_DISH, ' ');
     const words = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
     if (!words.some((word) => isAvoided(word, catalog))) continue;
-    const isSaid = words.every((word) => isSure(word, catalog)) || wishesForFood(words, isNoFood, knowledge);
+    const isSaid =
+      words.every((word, at) => isSure(word, catalog) || describesFood(words, at, knowledge)) ||
+      wishesForFood(words, isNoFood, knowledge);
     if (isSaid && !EATS.test(` ${words.join(' ')}`)) continue;
-    return { said: clause.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, notes: [] };
+    return { said: clause.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null };
   }
   return null;
 }
@@ -97,6 +103,19 @@ function withoutDishes(words: readonly string[], knowledge: CookingKnowledge): s
     at += Math.max(1, length);
   }
   return left;
+}
+
+const DETERMINER = /^(?:an?|some|the|my|our|half|one|two|three|four|five|six|few|couple|of|this|these|more)$/;
+/** Words between a determiner and its food. */
+const MOST_BETWEEN = 3;
+
+/** Whether a word stands between a determiner and its food, and does not say that it does harm: 'a sad looking courgette'. */
+function describesFood(words: readonly string[], at: number, knowledge: CookingKnowledge): boolean {
+  if (tellsOfHarm(words[at] ?? '', knowledge)) return false;
+  const start = words.findLastIndex((word, n) => n < at && n >= at - MOST_BETWEEN && DETERMINER.test(word));
+  const food = words.findIndex((word, n) => n > at && findFood(knowledge.catalog, word) !== null);
+  if (start < 0 || food < 0 || food > at + MOST_BETWEEN) return false;
+  return words.slice(start + 1, food).every((word) => !SMALL.test(word) && !word.includes("'"));
 }
 
 /** Whether a word says nothing of the food beside it. Words that nobody knows are asked about anyway. */

@@ -15,7 +15,8 @@ export interface Reading {
   notes?: readonly Message[];
 }
 
-export const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
+export const ALLERGY =
+  /all?erg|intol|anaphyl|react|sensitiv|unvertrag|hives|rash|bloat|cramp|migraine|flare|itch|wheez|swell|poorly|unwell/;
 /** Between what is left out and 'allergy': 'no garlic because of an'. */
 const BECAUSE =
   /^[\s,(–-]*(?:please )?(?:(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))*|(?:because|since|as)(?: (?:of|two|three|some|one|a|the|my|our|his|her|their|friends?|kids?|child|children|son|daughter|husband|wife|partner|guests?|he|she|they|i|we|is|are|am|'s|very|severely|both|all))+) $/;
