@@ -20,7 +20,7 @@ import { otherForm } from './request/other-form.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './request/refine-request.ts';
-import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
+import { type ChefRequest, distinct, EMPTY_REQUEST, isEmptyRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
 import { changeSaid, firstTweaks, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
@@ -34,7 +34,7 @@ import { PLAIN_WORDS } from './words/plain-words.ts';
  */
 export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const { prompt, previous, avoidLines = [] } = order;
-  const read = understandRequest(prompt, knowledge);
+  const read = order.isSame ? UNCHANGED : understandRequest(prompt, knowledge);
   const form = previous ? otherForm(prompt, previous.title, knowledge) : null;
   const understood =
     form && previous ? { ...read, request: { ...previous.request, dishes: [form], leading: [] } } : read;
@@ -127,6 +127,15 @@ function isPartOf(title: string, { title: dish, ingredients, instructions }: Com
   );
 }
 
+/** A follow-up that changes nothing. */
+const UNCHANGED: Understood = {
+  request: EMPTY_REQUEST,
+  unknown: [],
+  unusable: [],
+  changes: ['unchanged'],
+  others: [],
+};
+
 interface Order {
   prompt: string;
   previous?: ChefMemory;
@@ -137,6 +146,8 @@ interface Order {
   otherwise?: string;
   /** Nothing but the foods that are named, and staples. */
   isOnlyNamed?: boolean;
+  /** Whether the dish on screen stays: something was asked about it. */
+  isSame?: boolean;
 }
 
 function answerTo(
@@ -251,7 +262,7 @@ function answerTo(
 /** Fewer words may be a name that the chef does not know. */
 const LEAST_WORDS_OF_LIFE = 4;
 const OF_ONESELF =
-  /\b(?:i|i'?m|i'?ve|my|me|we|we'?re|we'?ve|our|us|tonight|today|something|kids|friends?)\b/i;
+  /\b(?:i|i'?m|i'?ve|my|me|we|we'?re|we'?ve|our|us|just|tonight|today|something|kids|friends?)\b/i;
 const ASKS_OF_THE_WORLD =
   /^(?:who|why|where|when|whose|which|how (?:old|far|big|tall|much is|many)|what(?:'s| is| are| was) (?!for\b|good\b|a good\b|nice\b|easy\b|quick\b)|is|are|do you|does|did)\b/i;
 

@@ -5,10 +5,12 @@ import { quotable } from './answer/no-recipe.ts';
 import { composeRecipe } from './chef.ts';
 import { lookedFor, nearestNames } from './classics/unknown-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { kitchenAnswer } from './questions/kitchen-answers.ts';
+import { kitchenQuestion } from './questions/kitchen-questions.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { type ChefMemory, isFollowUp } from './request/refine-request.ts';
-import { type ChefRequest, distinct } from './request/request.ts';
+import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { BABY } from './safety/careful-people.ts';
 import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety/check.ts';
@@ -96,9 +98,12 @@ export function composeSafely(
   const avoidLines = distinct(
     warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? []),
   );
+  const asked = previous ? kitchenQuestion(prompt) : null;
+  const isSame = asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request);
   const answer = composeRecipe(
     {
-      prompt,
+      prompt: asked?.rest || prompt,
+      isSame,
       seed,
       avoid,
       avoidLines,
@@ -141,6 +146,7 @@ export function composeSafely(
     .slice(-MOST_HEEDED);
   const isAllergic = warnings.some(({ said, foods }) => foods && foods.length > 0 && ALLERGIC.test(said));
   const why = [
+    ...(asked ? [kitchenAnswer(asked.question, { recipe: answer.recipe, ...answer.memory }, knowledge)] : []),
     ...notesFor(prompts, catalog),
     ...(isAllergic
       ? [

@@ -21,7 +21,7 @@ const COMPOUND =
 
 /** How people write to each other, in words too short to be corrected by their letters. */
 const WRITTEN_SHORT: ReadonlyMap<string, string> = new Map(
-  `hav=have insted=instead wiv=with tonite=tonight 2nite=tonight tmrw=tomorrow tmw=tomorrow 2moro=tomorrow wot=what
+  `quik=quick qick=quick hav=have insted=instead wiv=with tonite=tonight 2nite=tonight tmrw=tomorrow tmw=tomorrow 2moro=tomorrow wot=what
   sumthing=something somthing=something sumfin=something smth=something recipie=recipe recepie=recipe plz=please plss=please
   dnt=don't shoud=should coud=could cld=could shld=should tommorow=tomorrow tomorow=tomorrow frig=fridge`
     .split(/\s+/)

@@ -41,6 +41,31 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:no quiero|no voy a|sin|non voglio|senza|pas envie d|pas envie de|je (?:ne )?(?:veux|vais) pas|sans|will|mag|keine lust|ohne) (?:[a-z]+ ){0,4}(?:horno|four|forno|ofen|backofen)\b(?: (?:nicht )?(?:anmachen|einschalten|anzuwerfen|anschalten))?/g,
     'no oven',
   ],
+  [/\bsmok(?:e)?y\b(?! (?:bacon|bbq|barbecue|paprika|ham|sausage|fish|mackerel))/g, 'smoked paprika'],
+  // What somebody else ate is gone.
+  [
+    /\b(?:ate|eaten|finished|scoffed|demolished|nicked|stole) (?:all |the last of |the rest of |most of )(?:the |my |our )?/g,
+    'no ',
+  ],
+  // What somebody forgot to buy is not there.
+  [/\bforg[eo]t(?:ten)?(?: to (?:buy|get|pick up))?(?: (?:the|any|some))?(?= [a-z]+)/g, 'no'],
+  // Who drinks none drinks no alcohol.
+  [/\b(?:do|does)(?:nt| not) drink(?: (?:alcohol|booze))?(?! (?:milk|coffee|tea|enough))\b/g, 'no alcohol'],
+  // What is baked with vegetables or meat is no cake.
+  [/\b(veg|vegetable|veggie|creamy veg|creamy vegetable) bake\b/g, '$1 gratin'],
+  // What a school or a church sells is sweet.
+  [
+    /\btray ?bakes?(?= .*\b(?:school|church|village|fair|fete|sale|charity|office|coffee morning)\b)/g,
+    'traybake cake',
+  ],
+  // A present from the kitchen is sweet and keeps.
+  [
+    /\b(?:homemade |edible |food |kitchen )*(?:gifts?|presents?)(?= .*\b(?:edible|lasts?|keeps?|teacher|neighbou?rs?)\b)/g,
+    'shortbread',
+  ],
+  // Too hot for the oven, whatever it is called.
+  [/\b(?:its |it is )?(?:3[0-9]|4[0-5]) ?(?:degrees|c|celsius|grad|grados|degres|gradi)\b/g, 'hot day'],
+  [/\bthe ninja\b/g, 'the air fryer'],
   // Who never made it wants to, and easily.
   [
     /\b(?:(?:ive|i have|we have|weve|have|has|shes|hes) )?never (?:yet |even |actually |properly )?(?:baked|made|cooked|tried|done|rolled|roasted|fried|folded|kneaded|steamed|attempted|poached|filleted|worked with|cooked with|used|tried to make|tried making|managed to make)(?: (?:a|an|any|my own|the|proper)(?= ))?(?! (?:it|one|this|that|them|these)\b)\b/g,
@@ -207,7 +232,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // A hot day's kitchen stays cold.
   [
-    /\b(?:dont|do not|doesnt|does not|without|not|rather not) (?:want to |wanting to |have to )?(?:turn|switch)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
+    /\b(?:dont|do not|doesnt|does not|without|not|rather not|am not|im not|refuse to|cant bear to) (?:want to |wanting to |have to )?(?:turn|switch|put)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
     'no oven',
   ],
   [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
@@ -255,7 +280,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'quick dinner',
   ],
   [
-    /\b(low carb|high protein|vegetarian|veggie|vegan|meat free|meatless|gluten free|dairy free|healthy|cheap|budget|light|hearty|proper|filling|warming|comforting|friday|saturday|sunday|monday|tuesday|wednesday|thursday|tonights|family|one pot|decent|nice|tasty|spicy|hot|mild|lazy|something for|whats for|ideas for) tea\b(?! (?:bags?|leaves|party|cakes?|loaf|time treats?|towel))/g,
+    /\b(school night|toddlers?|kiddies?|midweek|low carb|high protein|vegetarian|veggie|vegan|meat free|meatless|gluten free|dairy free|healthy|cheap|budget|light|hearty|proper|filling|warming|comforting|friday|saturday|sunday|monday|tuesday|wednesday|thursday|tonights|family|one pot|decent|nice|tasty|spicy|hot|mild|lazy|something for|whats for|ideas for) tea\b(?! (?:bags?|leaves|party|cakes?|loaf|time treats?|towel))/g,
     '$1 dinner',
   ],
   [

@@ -44,6 +44,8 @@ const OF_THE_DISH = new RegExp(
     '(?:(?:a bit|a little|much|far|way|slightly) )?(?:less|reduced) (?=(?:sugar|salt|fat|oil|butter|sweet)\\b)',
     "(?:and|but) (?:i'?m|i am|we'?re|we are) (?:starving|hungry|famished|ravenous|peckish|knackered)",
     'instead of',
+    '(?:bare|empty|nothing(?: [a-z]+){0,3}) (?:apart from|but|except(?: for)?|bar|other than|save for)',
+    'so (?:many|much)',
     '(?:ate|eaten|finished|scoffed|demolished|nicked|stole|used) (?:up )?(?:all|the last|the rest|most|half)(?: of)?',
     '(?:we|i) had an? (?:barbecue|bbq|party|roast|picnic|buffet)',
     String.raw`(?<=\b(?:made|cooked|bought|got|roasted|picked) .*)(?:yesterday|last night|this morning)`,
@@ -67,7 +69,7 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | nu
   const { catalog } = knowledge;
   const text = withoutWarnings(plainPrompt(prompt), catalog).replace(ASKED, ' ');
   for (const clause of text.split(CLAUSE_END)) {
-    const rest = clause.replace(OF_THE_DISH, ' ');
+    const rest = listIn(clause, knowledge).replace(OF_THE_DISH, ' ');
     const words = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
     if (!words.some((word) => isAvoided(word, catalog))) continue;
     const isSaid =
@@ -77,6 +79,22 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | nu
     return { said: clause.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null };
   }
   return null;
+}
+
+/** What stands before a list of what is there. */
+const AT_HAND =
+  /\b(?:got|have|has|fridge|freezer|cupboard|pantry|larder|thawing|thaws?|defrosting|leftovers?|haul|veg box|bought|ingredients|using|use up|to hand)\b/;
+const DENIES = /\b(?:no|not|none|without|avoid\w*|free|except|never|out|off)\b|n't\b/;
+
+/** The list in 'everything is thawing: mince, peas': what stands before it refuses nothing. */
+function listIn(clause: string, knowledge: CookingKnowledge): string {
+  const [before = '', ...list] = clause.split(':');
+  const words = before.match(/[a-z]+/g) ?? [];
+  const isPlain =
+    AT_HAND.test(before) &&
+    !DENIES.test(before) &&
+    !words.some((word) => tellsOfHarm(word, knowledge) || isAvoided(word, knowledge.catalog));
+  return list.length > 0 && isPlain ? list.join(':') : clause;
 }
 
 /** Only foods that many avoid count. */

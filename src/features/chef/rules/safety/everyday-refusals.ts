@@ -6,7 +6,7 @@ import { objectOf } from './named-foods.ts';
 import { BEFORE } from './warning-cues.ts';
 import type { Warning } from './warnings.ts';
 
-const REFUSES = new RegExp(String.raw`^(?:${BEFORE})$`);
+const REFUSES = new RegExp(`^(?:${BEFORE})$`);
 /** These are about food or the body, whatever follows. */
 const ALWAYS =
   /all?erg|intol|anaphyl|react|sensitiv|unvertrag|digest|tolerate|stomach|\beat|\bhave$|touch|stand$|trace|hate|detest|loath|dislike|^(?:was|were|is|are)n'?t$/;

@@ -164,16 +164,20 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     // Some of it is welcome: 'not too much pepper'.
     const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(object);
     const isAllergy = ALLERGY.test(cue[0]);
+    // 'Not in a panini' refuses a shape at most.
+    const [, shape] = (cue[0] === 'not' && /^ (?:in|as|inside) an? ([a-z]+)/.exec(text.slice(start))) || [];
     // 'Can't eat one now' is about what was named before.
     const isOfLast =
       /(?:eat|have|touch|stomach|digest)$/.test(cue[0]) &&
       /^ (?:ones?|those|them|it|any|either|that)\b(?! [a-z]+(?:s|ing)\b)/.test(object);
     const named =
-      isSome || MILD_FISH.test(text.slice(cue.index)) || NOT_ELSE.test(text.slice(cue.index))
-        ? []
-        : isOfLast
-          ? null
-          : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
+      shape !== undefined && groupOf(shape, catalog) === null
+        ? (dishOf(shape, catalog) ?? [])
+        : isSome || MILD_FISH.test(text.slice(cue.index)) || NOT_ELSE.test(text.slice(cue.index))
+          ? []
+          : isOfLast
+            ? null
+            : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
     const isAbsent =
       / ?out of$/.test(cue[0]) ||
       NOT_AT_HAND.test(
