@@ -93,6 +93,9 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
   return [...new Set([...said, ...(meal !== null && favourites.has(meal) ? [meal] : [])])];
 }
 
+/** Nobody has leftover stew who did not say so. */
+export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => title.startsWith('Leftover ');
+
 /** Whether a dish may answer a request at all, whatever it is made of. */
 export function isPossible(
   classic: Classic,
@@ -112,7 +115,7 @@ export function isPossible(
   // Nobody heats a pot of oil in a hurry.
   if (moods.includes('quick') && classic.lines.some(({ cut }) => /deep[- ]frying/.test(cut))) return false;
   const machine = machineOf(classic);
-  if (needsOtherMachine(classic, request)) return false;
+  if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
   if (machine === null && request.leanings.includes('air-fryer') && !classic.needs.includes('oven'))
     return false;
   if (

@@ -69,6 +69,10 @@ const ASKED: readonly (readonly [KitchenQuestion, RegExp])[] = [
   ],
 ];
 
+/** Who names what stands beside it wants that. */
+const NAMES_ONE =
+  /\b(?:slaw|coleslaw|salad|bread|rice|sauce|soup|potato\w*|chutney|dip|gravy|dressing|dessert|pudding|starter)\b/;
+
 /** The question that a follow-up asks, and what else it says; `null` if it asks none. */
 export function kitchenQuestion(prompt: string): { question: KitchenQuestion; rest: string } | null {
   const said = prompt
@@ -78,7 +82,7 @@ export function kitchenQuestion(prompt: string): { question: KitchenQuestion; re
   for (const [at, sentence] of said.entries())
     for (const [question, pattern] of ASKED) {
       const found = pattern.exec(sentence);
-      if (!found) continue;
+      if (!found || (question === 'beside' && NAMES_ONE.test(sentence))) continue;
       const left = sentence
         .replace(found[0], ' ')
         .replace(

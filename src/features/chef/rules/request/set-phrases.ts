@@ -47,6 +47,14 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:ate|eaten|finished|scoffed|demolished|nicked|stole) (?:all |the last of |the rest of |most of )(?:the |my |our )?/g,
     'no ',
   ],
+  // Who has little time is quick.
+  [
+    /\b(?:dont|do not|havent|have not|didnt|doesnt|not|no) (?:really )?(?:have |got |have got )?(?:(?:a )?(?:lot|lots|load|loads) of|much|any|enough|a minute of|spare) time\b/g,
+    'quick',
+  ],
+  // What is out and is nothing to eat.
+  [/\bout of (?:gas|electricity|power|patience|ideas|time|energy|breath|inspiration)\b(?: so)?/g, ''],
+  [/\bbowl of (?:goodness|comfort|broth|something (?:hot|warm|brothy))\b/g, 'soup'],
   // What somebody forgot to buy is not there.
   [/\bforg[eo]t(?:ten)?(?: to (?:buy|get|pick up))?(?: (?:the|any|some))?(?= [a-z]+)/g, 'no'],
   // Who drinks none drinks no alcohol.

@@ -176,7 +176,7 @@ export const NO_CUE = wordsOf(
   "(?:(?:the|my|our) )?baby(?:'s| is)? (?:finally |fast |just )?(?:asleep|sleeping|napping|crying|screaming|on (?:me|my (?:chest|hip|shoulder|lap))|in (?:one|my|the) (?:arms?|sling|carrier|lap))(?: on (?:me|my (?:chest|hip|shoulder|lap)))?",
   // An oven that stays cold, in other languages.
   "(?:no quiero|no voy a|sin|non voglio|senza|pas envie d[e'] ?|je (?:ne )?(?:veux|vais) pas|sans|will|mag|keine lust|ohne) ?(?:[a-z']+ ){0,4}(?:horno|four|forno|ofen|backofen)(?: (?:nicht )?(?:anmachen|einschalten|anzuwerfen|anschalten))?",
-  "(?:(?:i'?ve|i have|we'?ve|have) )?never (?:cooked|made|baked|attempted|tried to (?:cook|make|bake)) [a-z]+|never (?:quite )?as good",
+  "(?:(?:i'?ve|i have|we'?ve|have) )?never (?:cooked|made|baked|rolled|roasted|fried|steamed|folded|attempted|poached|tried (?:to (?:cook|make|bake)|making|cooking|baking)) (?:(?:an?|any|my own|the|proper) )?[a-z]+(?: rolls?)?|never (?:quite )?as good",
   "do(?:es)?n'?t want to (?!eat\\b|have\\b|see\\b|touch\\b|use\\b|be\\b|risk\\b)[a-z]+",
   '(?:my|his|her|the) doctor says(?= (?:low|less|no added|reduced)[- ](?:salt|sodium|sugar|fat)\\b)',
   "won'?t (?:take|have|accept) any more(?: of (?:them|em|it|those))?|(?:do|doing|does) (?:it|them|him|her|that|this) justice",
