@@ -261,6 +261,7 @@ function answerTo(
 
 /** Fewer words may be a name that the chef does not know. */
 const LEAST_WORDS_OF_LIFE = 4;
+const ENOUGH_WORDS_OF_LIFE = 7;
 const OF_ONESELF =
   /\b(?:i|i'?m|i'?ve|my|me|we|we'?re|we'?ve|our|us|just|tonight|today|something|kids|friends?)\b/i;
 const ASKS_OF_THE_WORLD =
@@ -276,7 +277,7 @@ function leavesItToTheChef(
     isEmptyRequest(request) &&
     unusable.length === 0 &&
     prompt.trim().split(/\s+/).length >= LEAST_WORDS_OF_LIFE &&
-    OF_ONESELF.test(prompt) &&
+    (OF_ONESELF.test(prompt) || prompt.trim().split(/\s+/).length >= ENOUGH_WORDS_OF_LIFE) &&
     isEnglish(prompt) &&
     !ASKS_OF_THE_WORLD.test(prompt.trim()) &&
     unknown.every((word) => isKnownWord(word, knowledge))

@@ -88,6 +88,8 @@ function nameOfTwo(
     const second = words[at + 1];
     if (!second || ![first[0], second[0]].some((each) => strange.includes(each.toLowerCase()))) continue;
     const written = text.slice(first.index, second.index + second[0].length);
+    // 'My rolling pin, pizza?' is no pan pizza.
+    if (/[^\p{L}\s-]/u.test(written)) continue;
     const [plainFirst, plainSecond] = [plainPhrase(first[0]), plainPhrase(second[0])];
     const near = (index.ofTwoWords.get(initialsOf(plainFirst, plainSecond)) ?? []).filter((name) => {
       const [one = '', other = ''] = name.split(' ');

@@ -47,6 +47,14 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:ate|eaten|finished|scoffed|demolished|nicked|stole) (?:all |the last of |the rest of |most of )(?:the |my |our )?/g,
     'no ',
   ],
+  // Legs and their lower halves cook like thighs.
+  [/\b(?:chicken )?drumsticks?\b/g, 'chicken thighs'],
+  [/\beat (?:it |them )?(?:standing|stood)(?: up)?\b/g, 'finger food'],
+  [/\b(?:nothing|not|no) raw\b/g, ''],
+  [
+    /\bkettle(?:s| is)? (?:my|our|the) only [a-z]+\b|\bonly (?:a |got a |have a |have got a |own a )?kettle\b/g,
+    'no oven no stove',
+  ],
   // Who has little time is quick.
   [
     /\b(?:dont|do not|havent|have not|didnt|doesnt|not|no) (?:really )?(?:have |got |have got )?(?:(?:a )?(?:lot|lots|load|loads) of|much|any|enough|a minute of|spare) time\b/g,
@@ -55,8 +63,15 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   // What is out and is nothing to eat.
   [/\bout of (?:gas|electricity|power|patience|ideas|time|energy|breath|inspiration)\b(?: so)?/g, ''],
   [/\bbowl of (?:goodness|comfort|broth|something (?:hot|warm|brothy))\b/g, 'soup'],
+  [
+    /\b(?:dog|cat|puppy|flatmate|housemate|somebody|someone) (?:has |have |had )?(?:ate|eaten|nicked|stolen|stole) (?:all )?(?:the|my|our) /g,
+    'no ',
+  ],
   // What somebody forgot to buy is not there.
-  [/\bforg[eo]t(?:ten)?(?: to (?:buy|get|pick up))?(?: (?:the|any|some))?(?= [a-z]+)/g, 'no'],
+  [
+    /\bforg[eo]t(?:ten)?(?: to (?:buy|get|pick up|defrost|thaw|soak|take out))?(?: (?:the|any|some))?(?= [a-z]+)/g,
+    'no',
+  ],
   // Who drinks none drinks no alcohol.
   [/\b(?:do|does)(?:nt| not) drink(?: (?:alcohol|booze))?(?! (?:milk|coffee|tea|enough))\b/g, 'no alcohol'],
   // What is baked with vegetables or meat is no cake.
@@ -246,7 +261,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
   // Who cannot take the heat wants it mild.
   [
-    /\b(?:cant|can t|cannot|can not|doesnt|does not|dont|do not|isnt|not) (?:really )?(?:handle|take|like|a fan of|good with|do well with) (?:the |much |too much |any |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?|hot foods?)\b/g,
+    /\b(?:cant|can t|cannot|can not|doesnt|does not|dont|do not|isnt|not) (?:really )?(?:handle|take|like|do|eat|a fan of|good with|do well with) (?:the |much |too much |any |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?|hot foods?)\b/g,
     'mild',
   ],
   // 'Make it eggless.'

@@ -98,6 +98,8 @@ const SERVINGS: RegExp[] = [
     'g',
   ),
   new RegExp(`\\b(?:i|we) (?:actually )?need (?:it for |enough for )?${NUMBER}(?= *$| not\\b)`, 'g'),
+  // 'A dinner party, 8, one of them vegetarian.'
+  new RegExp(`^ *(?:(?:about|around) )?${NUMBER} *$`, 'g'),
   // A lunch for each of five days.
   new RegExp(
     `\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*?for ${NUMBER} (?:work ?)?days\\b`,

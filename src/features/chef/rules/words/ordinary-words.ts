@@ -27,6 +27,7 @@ const FREQUENT_FORMS = new Set(
   shut slept sold sought spent spoke spoken spun stood stole stolen struck stuck swam swore taken taught thought threw thrown told
   took tore torn tried understood woke woken won wore worn wrote written those these whose which what than enough each every many
   might own same such tbh quite rather ever even only once because until since though although across along among behind beside
+  chop chopping peel peeling stir stirring whisk whisking fry frying knead kneading grate grating rolling cutting slicing
   between beyond during except inside outside against without within upon under toward towards`.split(/\s+/),
 );
 const LEAST_LETTERS_OF_FOOD = 3;
@@ -130,7 +131,7 @@ function isFood(word: string, { catalog, classicByWord, dishesByWord }: CookingK
 /** Whether a word names something to eat, be it a food or a dish. */
 export function isNameOfFood(word: string, knowledge: CookingKnowledge): boolean {
   const { dishesByWord, classicByWord } = knowledge;
-  if (NO_FOOD_IN_ENGLISH.has(word)) return false;
+  if (NO_FOOD_IN_ENGLISH.has(word) || FREQUENT_FORMS.has(word)) return false;
   return isFood(word, knowledge) || dishesByWord.has(word) || classicByWord.has(word);
 }
 
