@@ -62,7 +62,7 @@ const OF_THE_DISH = new RegExp(
 const LEAST_LETTERS_OF_STEM = 4;
 /** Who eats a food says that others do not: 'only my dad eats nuts'. */
 const EATS =
-  /(?<!\b(?:i|we|to|do|only|can i|can we|i can|we can|i'll|we'll|and|love to|like to)) (?:eats?|eating|ate)\b|\b(?:when(?:ever)?|(?:every|each|last|any) ?time|if|after|once) (?:(?:i|we|he|she|they) )?(?:eats?|ate|eating)\b/;
+  /(?<!\b(?:i|we|to|do|only|can i|can we|i can|we can|i'll|we'll|and|love to|like to)) (?:eats?|eating|ate)\b|\b(?:when(?:ever)?|(?:every|each|last|any) ?time|if|after|once) (?:(?:i|we|he|she|they) )?(?:eats?|ate|eating)\b|\b(?:every|each|any) ?time there(?:'?s| is| are)\b/;
 const LONGEST_SAID = 60;
 
 /**

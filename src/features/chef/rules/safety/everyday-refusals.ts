@@ -20,7 +20,9 @@ const REFERS_BACK =
 /** What somebody does with food, or does not. */
 const EATING =
   /\b(?:eat|eats|eating|eaten|ate|have|has|had|having|tolerate|stomach|digest|touch|swallow|chew|bite|drink|drinks|keep (?:[a-z]+ ){0,2}down|handle|taste|tastes|do|does|go|near|take|takes|like|likes|stand|manage|mix|agree|agrees|get (?:along|on)|allowed|permitted|suit|suits|for (?:me|him|her|us|them))\b/;
-const ANIMAL = /\b(?:animals?|pigs?|cows?|sheep|goats?|hens?|calves|calf|creatures?)\b/;
+/** Animals, and what a label or a doctor names. */
+const EATEN =
+  /\b(?:vitamins?|minerals?|potassium|sodium|iron|calcium|iodine|phosph\w*|fibre|fiber|roughage|residue|acid\w*|caffeine|stimulants?|additives?|artificial|sweeteners?|colou?r(?:s|ing|ings)|preservatives?|proteins?|fats?|carbs?|starch\w*|cholesterol|histamine|yeast|purines?|oxalates?|solids?|animals?|pigs?|cows?|sheep|goats?|hens?|calves|calf|creatures?)\b/;
 /** What stands before a refusal that speaks of somebody rather than of a food. */
 const SOMEBODY =
   /(?:^|\b)(?:i|we|he|she|they|you|nobody|somebody|anyone|who|(?:my|our|his|her|the) (?:[a-z']+ )?(?:kids?|children|husband|wife|partner|son|daughter|mum|mom|dad|boys|girls|lads|lot|family|flatmates?|mates?|friends?|guests|boss|team|oven|hob|cooker|fridge|freezer|microwave|power|car|bus|shops?|internet|electricity|gas)) ?(?:really |just |still |honestly |simply |also |'s |is |are )*$/;
@@ -49,7 +51,7 @@ export function isOfDailyLife(
   const names = (each: string) => wordsOf(each).some((word) => isNameOfFood(word, knowledge));
   // In 'the power is out' and 'one hand free' the subject is what is refused.
   const object = isMuchElse ? `${lead} ${cue.replace(/^(?:is|are|'s|'re) | free$/g, '')} ${rest}` : rest;
-  if (wordsOf(object).length === 0 || names(object) || ANIMAL.test(object)) return false;
+  if (wordsOf(object).length === 0 || names(object) || EATEN.test(object)) return false;
   if (wordsOf(`${lead} ${object}`).some((word) => tellsOfIllness(word, knowledge))) return false;
   if (!wordsOf(object).every((word) => isKnownWord(word, knowledge))) return false;
   if (NOUN_CUE.test(cue)) return !REFERS_BACK.test(object);
