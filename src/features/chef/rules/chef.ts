@@ -16,15 +16,14 @@ import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, knownFrom, madeOfAll, madeWith, plainAnswer } from './known-answers.ts';
 import { ONLY_NAMED } from './request/allowed-foods.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
+import { leavesItToTheChef, surprising } from './request/left-to-the-chef.ts';
 import { otherForm } from './request/other-form.ts';
-import { isEnglish } from './request/prompt-language.ts';
 import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './request/refine-request.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST, isEmptyRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
 import { changeSaid, firstTweaks, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
-import { isKnownWord } from './words/ordinary-words.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';
 
 /**
@@ -258,37 +257,6 @@ function answerTo(
     plainAnswer(refined, understood, avoidLines, knowledge) ?? noRecipe(named.request, understood, knowledge)
   );
 }
-
-/** Fewer words may be a name that the chef does not know. */
-const LEAST_WORDS_OF_LIFE = 4;
-const ENOUGH_WORDS_OF_LIFE = 7;
-const OF_ONESELF =
-  /\b(?:i|i'?m|i'?ve|my|me|we|we'?re|we'?ve|our|us|just|tonight|today|something|kids|friends?)\b/i;
-const ASKS_OF_THE_WORLD =
-  /^(?:who|why|where|when|whose|which|how (?:old|far|big|tall|much is|many)|what(?:'s| is| are| was) (?!for\b|good\b|a good\b|nice\b|easy\b|quick\b)|is|are|do you|does|did)\b/i;
-
-/** Whether somebody tells of the day and wishes for nothing: 'just moved in, own one saucepan'. */
-function leavesItToTheChef(
-  prompt: string,
-  { request, unknown, unusable }: Understood,
-  knowledge: CookingKnowledge,
-): boolean {
-  return (
-    isEmptyRequest(request) &&
-    unusable.length === 0 &&
-    prompt.trim().split(/\s+/).length >= LEAST_WORDS_OF_LIFE &&
-    (OF_ONESELF.test(prompt) || prompt.trim().split(/\s+/).length >= ENOUGH_WORDS_OF_LIFE) &&
-    isEnglish(prompt) &&
-    !ASKS_OF_THE_WORLD.test(prompt.trim()) &&
-    unknown.every((word) => isKnownWord(word, knowledge))
-  );
-}
-
-const surprising = (understood: Understood): Understood => ({
-  ...understood,
-  request: { ...understood.request, moods: ['any'] },
-  unknown: [],
-});
 
 /** Also avoids these traits, and drops requests for foods that were only named to refuse them. */
 function avoiding(

@@ -46,7 +46,7 @@ const LONGEST_SAID = 60;
 const LONGEST_LIST = 300;
 /** Cues of somebody who would rather have another dish. */
 const NO_ILLNESS =
-  /^(?:(?:.* )?(?:another|one more|any more|schon wieder|noch (?:ein|mehr)\w*|encore (?:du|de la|des|une?)|otra vez|ancora)|no|(?:'s )?not|(?:do|does)(?:n'?t| not) (?:like|want)|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
+  /^(?:(?:.* )?(?:another|one more|any more|no more|(?:break|rest|change) from|schon wieder|noch (?:ein|mehr)\w*|encore (?:du|de la|des|une?)|otra vez|ancora)|no|(?:'s )?not|(?:do|does)(?:n'?t| not) (?:like|want)|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
 /** Words that add another food to what was said before. */
 const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
 /** Who likes no fish that tastes of it likes mild fish. */
