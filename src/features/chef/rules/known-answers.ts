@@ -235,6 +235,7 @@ export function madeWith(
   const [simplest] = [...classics.values()]
     .filter(
       (classic) =>
+        !isOfLeftovers(classic) &&
         classic.lines.some(({ isDefining, name }) => isDefining && isUnusable(name)) &&
         wanted.every((group) => takes(classic, group)),
     )
