@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
+import { inParts } from './parts.ts';
 import { DEMO, expect, newcomer, signInAs, test } from './plateful.ts';
 import { publish } from './reels.ts';
 import { look, visit, watch } from './script-watch.ts';
@@ -22,9 +23,6 @@ const recipeWith = (title: string, words: readonly string[], tags: readonly stri
   instructions: words,
   cookingTips: words,
 });
-
-const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 test('no text that people send runs a script, wherever it is shown', async ({ page, browser, baseURL }) => {
   test.setTimeout(300_000);
