@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, type Person, type World } from './world.ts';
+
+let world: World;
+let member: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  member = await world.person();
+  await member.api.accounts.completeProfile({ username: 'cook_two', bio: '' });
+  admin = await world.person({ elevated: true, subscribed: true });
+  await admin.api.accounts.completeProfile({ username: 'cook_three', bio: '' });
+});
+afterAll(() => world?.close());
+
+const ask = (path: string, who: World['visitor'] = world.visitor) =>
+  who.fetch(path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+const html = async (path: string, who?: World['visitor']) =>
+  (await (await ask(path, who)).text()).replaceAll('&amp;', '&');
+const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+
+test.each([
+  ['/cooking-tips', 'Cooking Tips · Plateful'],
+  ['/contact', 'Contact · Plateful'],
+  ['/login', 'Login · Plateful'],
+])('%s has a title of its own: %s', async (path, title) => {
+  expect(/<title>(.*?)<\/title>/.exec(await html(path))?.[1]).toBe(title);
+});
+
+test('the older address of the recipes leads to them', async () => {
+  const answer = await ask('/browse');
+  expect(answer.headers.get('location')).toBe('/recipes');
+});
+
+test('the categories page promises over 30 dietary categories, and the diets nine plans', async () => {
+  expect(await html('/categories')).toMatch(/over 30 dietary categories/i);
+  expect(await html('/recipes')).toMatch(/9 diets/);
+});
+
+test('the later sections come with the scripts: without them home keeps their places', async () => {
+  const page = (await html('/')).replace(/<script.*?<\/script>/gs, '');
+  expect(page.match(/>Loading\.\.\.</g)).toHaveLength(4);
+  expect(page).not.toContain('Heart of the plate');
+});
+
+test('the menu page leads wherever there is to go, and to no page that is still to come', async () => {
+  const leads = async (path: string, who: World['visitor'], ...to: string[]) => {
+    const main = mainOf(await html(path, who));
+    for (const address of to) expect(main).toContain(`href="${address}"`);
+    return main;
+  };
+  const visitors = ['/create', '/ai-assistant', '/grocery-list', '/login', '/auth?activeTab=signup'];
+  await leads('/menu', world.visitor, ...visitors);
+  await leads('/menu', member, '/subscription');
+  await leads('/menu', admin, '/settings');
+  expect(await html('/menu', admin)).not.toMatch(/<a [^>]*href="\/(reels|admin)/);
+  expect(await leads('/profile', admin, '/admin/dashboard')).toContain('Admin Dashboard');
+});
