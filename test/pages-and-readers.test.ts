@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { todayIn } from '../src/shared/dates.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 let world: World;
@@ -18,6 +19,7 @@ const ask = (path: string, who: World['visitor'] = world.visitor) =>
   who.fetch(path, { headers: { accept: 'text/html' }, redirect: 'manual' });
 const html = async (path: string, who?: World['visitor']) =>
   (await (await ask(path, who)).text()).replaceAll('&amp;', '&');
+const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0] ?? '';
 
 test.each([
@@ -56,4 +58,22 @@ test('the menu page leads wherever there is to go, and to no page that is still 
   await leads('/menu', admin, '/settings');
   expect(await html('/menu', admin)).not.toMatch(/<a [^>]*href="\/(reels|admin)/);
   expect(await leads('/profile', admin, '/admin/dashboard')).toContain('Admin Dashboard');
+});
+
+test('a grocery list without a plan says so', async () => {
+  const page = wordsOf(mainOf(await html('/grocery-list', await world.person({ subscribed: true }))));
+  expect(page).toContain('No grocery items yet! Add recipes to your meal plan to build your grocery list.');
+});
+
+test('from the list one gets back to the plan, and to what can be cooked', async () => {
+  const reader = await world.person({ subscribed: true });
+  const recipe = await world.recipe();
+  await reader.api.mealPlan.plan({ recipeId: recipe.id, date: todayIn(new Date(), 'UTC') });
+  const page = mainOf(await html('/grocery-list', reader));
+  expect(page).toMatch(/<a [^>]*aria-label="Back"[^>]*href="\/meal-plan"/);
+  const [, card] = page.split('Smart Grocery Lists Made Easy');
+  expect(card).toMatch(/<a [^>]*href="\/meal-plan"[^>]*>Meal Plan<\/a>/);
+  expect(card).toMatch(/<a [^>]*href="\/recipes"[^>]*>Browse Recipes<\/a>/);
+  expect(page).toContain('Tick the items you already have at home.');
+  expect(page).toContain('Ticked items are left out when you share the list.');
 });
