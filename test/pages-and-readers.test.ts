@@ -60,6 +60,50 @@ test('the menu page leads wherever there is to go, and to no page that is still 
   expect(await leads('/profile', admin, '/admin/dashboard')).toContain('Admin Dashboard');
 });
 
+test('the nine diet cards lead to their pages', async () => {
+  const main = mainOf(await html('/recipes'));
+  for (const id of [
+    'vegetarian',
+    'vegan',
+    'gluten-free',
+    'plant-based',
+    'keto',
+    'paleo',
+    'mediterranean',
+    'pescatarian',
+    'carnivore',
+  ])
+    expect(main).toContain(`href="/categories/${id}"`);
+});
+
+test('a category that does not exist is not found', async () => {
+  const answer = await ask('/category/pizza-only');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toMatch(/<h1[^>]*>Category Not Found<\/h1>/);
+});
+
+test.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])(
+  'a recipe that does not exist says so for %s, and leads Home',
+  async (id) => {
+    const answer = await ask(`/recipe/${id}`);
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(page).toMatch(/<h1[^>]*>Recipe Not Found<\/h1>/);
+    expect(mainOf(page)).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
+  },
+);
+
+test('a profile shows its recipes', async () => {
+  const recipe = await world.recipe({ author: member, title: 'Apple Oats' });
+  const main = mainOf(await html('/profile/cook_two'));
+  for (const said of [member.name, '@cook_two', 'Apple Oats']) expect(main).toContain(said);
+  expect(main).toContain(`href="/recipe/${recipe.id}"`);
+});
+
+test('the login leads newcomers to signing up', async () => {
+  expect(mainOf(await html('/login'))).toMatch(/<a [^>]*href="\/auth\?activeTab=signup"[^>]*>Sign Up<\/a>/);
+});
+
 test('a grocery list without a plan says so', async () => {
   const page = wordsOf(mainOf(await html('/grocery-list', await world.person({ subscribed: true }))));
   expect(page).toContain('No grocery items yet! Add recipes to your meal plan to build your grocery list.');

@@ -23,7 +23,7 @@ test.describe('signing up and in', () => {
     await expect(page).toHaveURL('/cooking-tips');
   });
 
-  test('a short or common password and a missing name are refused where they were typed; a known address is answered like a new one', {
+  test('a short or common password and a missing name are refused where they were typed, and a known address is answered like a new one', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/auth?activeTab=signup');
