@@ -137,7 +137,7 @@ test.describe('the grocery store', () => {
     await expect(panel(page).getByRole('button', { name: /Find products/ })).toBeHidden();
   });
 
-  test('is asked in a window of 600 by 700, and where it is refused stays unconnected, without a fuss', {
+  test('is asked in a window of 600 by 700, stays unconnected without a fuss where it is refused, and says when the browser blocks the window', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -155,13 +155,10 @@ test.describe('the grocery store', () => {
     await closed;
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeEnabled();
     await expect(toasts(page)).toHaveCount(0);
-  });
 
-  test('says when the browser blocks its window', { tag: '@desktop' }, async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       window.open = () => null;
     });
-    await openStore(page);
     await panel(page).getByRole('button', { name: 'Connect to Corner Market' }).click();
     await expect(
       toasts(page).getByText('Popup was blocked. Please allow popups for this site and try again.'),
