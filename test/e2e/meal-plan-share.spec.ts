@@ -173,12 +173,15 @@ test.describe('on paper', () => {
 
   test('each view fits one sheet, the month across it', { tag: '@desktop' }, async ({ page }) => {
     await cookWithAPlan(page);
+    await open(page, '/meal-plan?date=2026-05-05&view=monthly');
     for (const [view, isWide] of [
-      ['daily', false],
-      ['weekly', false],
-      ['monthly', true],
+      ['Monthly', true],
+      ['Daily', false],
+      ['Weekly', false],
+      ['Monthly', true],
     ] as const) {
-      await open(page, `/meal-plan?date=2026-05-05&view=${view}`);
+      await page.getByRole('tab', { name: view }).click();
+      await expect(page.getByRole('tab', { name: view, selected: true })).toBeVisible();
       await expect(page.getByText('Loading your meal plan...')).toHaveCount(0);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
