@@ -3,7 +3,10 @@ import type { Db } from '#server/db.ts';
 
 const KEEP_MS = 60_000;
 /** Ranks in the order of popularity whose score is known; beyond half of all recipes it is not worth reading them. */
-const PLACES = [400, 600, 900, 1_400, 2_000, 3_000, 4_500, 7_000, 10_000, 15_000, 22_000, 33_000, 50_000];
+const PLACES = [
+  400, 500, 650, 800, 1_000, 1_300, 1_600, 2_000, 2_500, 3_200, 4_000, 5_000, 6_500, 8_000, 10_000, 13_000,
+  16_000, 20_000, 25_000, 32_000, 40_000, 50_000,
+];
 /** In a small sample rarer words are common by chance. */
 const RAREST = 0.004;
 
@@ -40,11 +43,15 @@ async function readStatistics(db: Db): Promise<WordFrequencies> {
     recipes: number;
     scores: (number | null)[];
   }>(sql`
+    with placed as materialized (
+      select score, row_number() over (order by score desc, id desc) as place
+      from (select score, id from all_recipes order by score desc, id desc limit ${PLACES.at(-1)}) popular
+    )
     select word, share::double precision as share, greatest(reltuples, 0)::double precision as recipes,
       case when row_number() over () = 1 then array(
-        select case when place < reltuples / 2
-          then (select score from recipes order by score desc, id desc offset place limit 1) end
-        from unnest(${sql.param(PLACES)}::integer[]) place
+        select case when wanted.place < reltuples / 2 then score end
+        from unnest(${sql.param(PLACES)}::integer[]) with ordinality wanted (place, nth) left join placed using (place)
+        order by nth
       ) end as scores
     from pg_stats, pg_class, unnest(most_common_elems::text::text[], most_common_elem_freqs) common (word, share)
     where pg_class.oid = 'all_recipes'::regclass and schemaname = relnamespace::regnamespace::text

@@ -16,7 +16,7 @@ const REPEATS = 3;
 /** Statistics are estimates: only a multiple of the counting limit is surely beyond it. */
 const SURELY = 2;
 /** Hits among popular recipes that are enough for the first pages. */
-const WANTED = 200;
+const WANTED = 150;
 /** Fewer hits among popular recipes tell nothing of how many there are. */
 const TELLING = 50;
 /** Above this frequency, scanning the most popular recipes is faster. */
