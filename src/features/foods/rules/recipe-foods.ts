@@ -35,9 +35,11 @@ export function recipeFoods(
 }
 
 const FRESH_UNITS: ReadonlySet<UnitId | null> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
+/** Of spices, only a fresh root has these: an inch of turmeric. */
+const ROOT_UNITS: ReadonlySet<UnitId | null> = new Set(['piece', 'knob', 'chunk', 'inch', 'cm']);
 const FRESHLY_CUT = /\b(?:chopped|torn|picked|snipped)\b/i;
 /** Excludes 'cooked according to the packet', which is measured dry. */
-const COOKED = /\bcooked\b(?!\s+(?:according|as|in|per|to|until|with)\b)/i;
+const COOKED = /\bcooked\b(?!\s+(?:\d+|according|as|for|in|per|to|until|with)\b)/i;
 const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
 
 /** What of a line tells its food. */
@@ -89,6 +91,9 @@ export function foundIn(
   const cut = found ? foundCut(catalog, found, size, preparation) : null;
   if (cut) return cut;
   if (measure && FRESH_UNITS.has(measure.unit)) return find('fresh') ?? found;
+  const root =
+    measure && ROOT_UNITS.has(measure.unit) && found?.food.aisle === 'spices' ? find('fresh') : null;
+  if (root?.food.aisle === 'produce' && !root.words.includes('leaf')) return root;
   if (measure && CANNED.test(measure.unitText))
     return find('canned') ?? (found && find('canned', found.food.name)) ?? found;
   if (COOKED.test(preparation)) return find('cooked') ?? found;

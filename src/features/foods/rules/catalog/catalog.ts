@@ -9,7 +9,7 @@ import {
   type TraitId,
 } from './food.ts';
 import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
-import { COLORS, costOf } from './food-words.ts';
+import { COLORS, costOf, ORIGINS } from './food-words.ts';
 import { findForeign } from './foreign-names.ts';
 
 /** A food as stored in the file: see tools/foods/build-catalog.ts. */
@@ -303,6 +303,7 @@ function isWithout(words: readonly string[], index: number): boolean {
 function leavesTheSame(word: string, food: Food): boolean {
   if (word === 'dried') return food.aisle !== 'produce';
   if (word === 'fresh') return food.aisle !== 'cans';
+  if (ORIGINS.has(word) && food.id === 'salt-and-pepper') return false;
   if (word === 'powder') return food.aisle === 'spices';
   if (word === 'leaf') return food.pieces.some((piece) => piece.unit === 'leaf' || piece.unit === 'sprig');
   return !COLORS.has(word) || food.aisle === 'produce';

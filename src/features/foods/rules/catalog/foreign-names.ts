@@ -42,7 +42,7 @@ interface Found {
 /** The food of a German or French name, and the color or form by which it differs from the food's own name. */
 export function findForeign({ german, french }: Names, text: string): Found | null {
   // 'Sahne oder Milch' means cream.
-  const [first = ''] = text.split(/ (?:oder|ou) /);
+  const [first = ''] = text.split(/ (?:oder|ou) | aus der mühle| du moulin/);
   return (
     findIn(german, germanWords(first), FOREIGN_WORDS) ?? findIn(french, frenchWords(first), FRENCH_WORDS)
   );

@@ -11,7 +11,7 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   dairy: 'cheese milk cream yogurt butter spread dough pastry tofu tempeh',
   grains: 'pasta noodle rice grain bean lentil pulse macaroni groat',
   cans: 'soup stock broth bouillon can pickle filling passata',
-  oils: 'sauce dressing oil vinegar paste marinade ketchup dip glaze relish salsa',
+  oils: 'sauce dressing oil vinegar paste marinade ketchup dip glaze relish salsa drizzle',
   spices: 'spice seasoning blend rub masala peppercorn salt pepper herbs',
   baking:
     'flour sugar mix powder extract essence flavouring colouring chocolate syrup icing frosting starch chip sprinkle yeast sweetener caramel fat shortening grease ammonium topping',
@@ -19,7 +19,7 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   breakfast: 'cereal oat jam jelly preserve honey porridge granola',
   snacks: 'cookie biscuit cracker crisp candy sweet wafer snack pretzel bar crumb',
   drinks: 'juice tea coffee drink soda water cordial kombucha lemonade cola',
-  alcohol: 'wine beer liqueur spirit vodka whisky rum gin brandy ale',
+  alcohol: 'alcohol hop malt wine beer liqueur spirit vodka whisky rum gin brandy ale',
   frozen: 'sorbet gelato fry',
 };
 const BY_NOUN = byWord(NOUNS);
@@ -40,9 +40,12 @@ const MOST_WORDS = 12;
 
 /**
  * The aisle where a food outside the catalog is probably sold, by its last known noun: 'St. Agur blue cheese' stands
- * with cheese. `null` if no word is known.
+ * with cheese. What is frozen, chilled or canned stands with the like. `null` if no word is known.
  */
-export function likelyAisle(catalog: Catalog, name: string): AisleId | null {
+export function likelyAisle(catalog: Catalog, name: string, isCanned = false): AisleId | null {
+  if (/\bfrozen\b/i.test(name)) return 'frozen';
+  if (/\b(?:refrigerated|chilled)\b/i.test(name)) return 'dairy';
+  if (isCanned) return 'cans';
   const words = englishWords(name).slice(0, MOST_WORDS);
   for (let end = words.length; end > 0; end--) {
     for (let from = 0; from < end; from++) {

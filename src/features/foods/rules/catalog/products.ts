@@ -63,7 +63,7 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
     words:
       words.length === 0
         ? new Set()
-        : new Set([...words, ...(CHOICE.test(ingredient.food) ? [] : found.leftOut)]),
+        : new Set([...words, ...(CHOICE.test(ingredient.food) ? [] : found.leftOut.filter(isShown(forms)))]),
     text: ingredient.food,
     isPiece: found.isPiece ?? false,
   };
@@ -96,6 +96,10 @@ function aisleOf(food: Food, form: string): AisleId {
   return /\b(?:canned|tinned)\b/i.test(form) ? 'cans' : food.aisle;
 }
 
+/** How a food is served is no part of its name: 'cold cooked rice'. */
+const SERVED = /^(?:cold|hot|warm|lukewarm|enriched)$/;
+const isShown = (forms: readonly string[]) => (word: string) => !SERVED.test(word) || forms.includes(word);
+
 const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);
 
 const CHOICE = / or |\//;
@@ -114,6 +118,8 @@ function formIn({ preparation, note }: Pick<Ingredient, 'preparation' | 'note'>,
 /** Names of one unknown food meet whatever their cut and order: 'Tilsitter cheese, grated' and 'grated Tilsitter cheese'. */
 export function unknownProduct(name: string): string {
   const all = englishWords(name);
+  // Words of other scripts have no key of their own.
+  if (!all.some((word) => /[a-z]/.test(word))) return name.toLowerCase().replace(/\s+/g, ' ').trim();
   const telling = productWords(all, 'cans');
   return (telling.length > 0 ? telling : all).join(' ');
 }

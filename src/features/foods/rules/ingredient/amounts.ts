@@ -42,6 +42,7 @@ const NO_COUNT = new Set([
   'generous',
   'good',
   'touch',
+  'sprinkle',
   'mixture',
   'selection',
   'combination',

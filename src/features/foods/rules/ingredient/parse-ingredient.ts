@@ -7,7 +7,7 @@ import { type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
 import { AFTER_FOOD, SIZES, SOME, UNIT_WORDS } from './unit-words.ts';
 
 const MOST_BEFORE_OF = 8;
-const MOST_HEADING = 4;
+const MOST_HEADING = 5;
 
 /**
  * Parses an ingredient line in English, German or French: '2 (14 oz) cans tomatoes, drained'. Never throws and never
@@ -68,9 +68,22 @@ function readStart(line: Line, ingredient: Ingredient, found: Part): number {
     take(ingredient, amount);
     const next = afterRemark(line, amount.next);
     push(found.note, amount.next, next);
-    return isOf(wordAt(line, next)) ? next + 1 : next;
+    return skipAdvice(line, isOf(wordAt(line, next)) ? next + 1 : next, found);
   }
-  return readPartOf(line, start, ingredient, found) ?? skipSome(line, start, found);
+  return readPartOf(line, start, ingredient, found) ?? skipSome(line, skipAdvice(line, start, found), found);
+}
+
+/** Skips 'season with', 'your favourite', 'as much', 'optional' before the food. */
+function skipAdvice(line: Line, start: number, { note }: Part): number {
+  const [first, second] = [wordAt(line, start), wordAt(line, start + 1)];
+  const isTwo =
+    (/^(?:season|seasoned|serve|served|garnish|sprinkle|top)$/.test(first) && second === 'with') ||
+    (first === 'your' && /^(?:favou?rite|preferred)$/.test(second)) ||
+    (first === 'as' && /^(?:much|many)$/.test(second));
+  const next = isTwo ? start + 2 : first === 'optional' ? start + 1 : start;
+  if (next === start || line.tokens[next]?.kind !== 'word') return start;
+  push(note, start, next);
+  return next;
 }
 
 /** Skips 'up to', 'at least' and 'from' before a number. */
@@ -92,11 +105,21 @@ function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
   while (line.tokens[start]?.kind === 'mark' && !/[(~≈]/.test(wordAt(line, start))) start++;
   let colon = start;
   while (line.tokens[colon]?.kind === 'word' && colon < start + MOST_HEADING) colon++;
+  if (isPurpose(line, start, colon)) {
+    push(found.note, start, colon);
+    return colon + 1;
+  }
   const amount = wordAt(line, colon) === ':' ? readAmount(line, colon + 1) : null;
   if (!amount || !namesFood(line, amount.next)) return start;
   if (wordAt(line, start) === 'optional') ingredient.isOptional = true;
   push(found.note, start, colon);
   return colon + 1;
+}
+
+/** 'For the tin: butter', 'Garnish: parsley' */
+function isPurpose(line: Line, start: number, colon: number): boolean {
+  const isHeading = /^(?:for|to|garnish|garnishes|toppings?)$/.test(wordAt(line, start));
+  return isHeading && wordAt(line, colon) === ':' && line.tokens[colon + 1]?.kind === 'word';
 }
 
 /** Whether more than units and brackets follow: 'gingerbread: 5 slices' has its food before the colon. */
@@ -137,6 +160,16 @@ function skipSome(line: Line, start: number, found: Part): number {
   }
   let some = start;
   while (/^(?:an?|un|few|good|big|ample|small|large|generous|teensy|tiny)$/.test(wordAt(line, some))) some++;
+  // 'a few saffron threads'
+  if (
+    wordAt(line, some - 1) === 'few' &&
+    some > start &&
+    !SOME.has(wordAt(line, some)) &&
+    some < line.tokens.length
+  ) {
+    push(found.note, start, some);
+    return some;
+  }
   const next = isOf(wordAt(line, some + 1)) ? some + 2 : some + 1;
   if (!SOME.has(wordAt(line, some)) || next >= line.tokens.length) return start;
   push(found.note, start, some + 1);

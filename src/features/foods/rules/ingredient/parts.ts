@@ -79,6 +79,7 @@ function isSize(line: Line, index: number): boolean {
   if (SIZES.has(text))
     return !NOT_AFTER_SIZE.has(after) || SIZES.has(wordAt(line, index + 2)) || isCountAt(line, index + 2);
   if (text === 'size' || text === 'sized') return SIZES.has(before);
+  if (text === '/') return SIZES.has(before) && SIZES.has(after);
   return (
     SIZES.has(after) &&
     (text === 'extra' || text === 'very' || (SIZES.has(before) && (text === 'to' || text === 'or')))
