@@ -14,6 +14,8 @@ export interface Weights {
   gramsPerMl: number | null;
   /** Grams per piece of the food itself, or per clove, can and so on. */
   gramsOf(unit: UnitId | null, size: string): number | null;
+  /** How it is best told if lines tell it in several ways: flour is weighed, milk poured. */
+  best?: 'mass' | 'volume' | null;
 }
 
 /** A quantity in grams, milliliters or pieces; `to` is the upper end of a range, else equal. */
@@ -59,14 +61,30 @@ export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   const hasMore = needs.some(({ told }) => told.length === 0);
   // Packs and pinches are never converted.
   const [kept, measured] = [told.filter(isKept), told.filter((one) => !isKept(one))];
-  if (kept.length === 0) return { ...sumOfTold(told, weights), hasMore };
+  if (kept.length === 0) return { ...sumOfTold(told.map(inPieces(told, weights)), weights), hasMore };
   const { parts, isEstimate } = sumOfTold(measured, weights);
   return { parts: sumOf([...parts, ...kept.map(first)]), hasMore, isEstimate };
 }
 
+/** Eggs and pieces of egg are the same; a piece of ginger or of chicken is no whole one. */
+function inPieces(all: readonly Told[], { gramsOf }: Weights): (told: Told) => Told {
+  const units = new Set(
+    all.map((told) => first(told)).flatMap(({ kind, unit }) => (kind === 'pieces' ? unit : [])),
+  );
+  if (!units.has(null) || !units.has('piece') || gramsOf('piece', '') !== null) return (told) => told;
+  return ({ ways, size }) => ({
+    ways: new Map(
+      [...ways.values()]
+        .map((part) => (part.unit === 'piece' ? { ...part, unit: null } : part))
+        .map((part) => [keyOf(part), part]),
+    ),
+    size,
+  });
+}
+
 const PINCHES: ReadonlySet<UnitId | null> = new Set(['pinch', 'dash', 'drop']);
 /** Sold by the piece, whatever is in it. */
-const PACKS: ReadonlySet<UnitId | null> = new Set([
+export const PACKS: ReadonlySet<UnitId | null> = new Set([
   'bag',
   'bottle',
   'box',
@@ -91,19 +109,35 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   const [only] = told;
   if (only && told.length === 1) return { parts: [first(only)], isEstimate: false };
   if (!only) return { parts: [], isEstimate: false };
-  const keys = keysOf(told).sort(byUse(told));
-  const common = keys.find((key) => told.every(({ ways }) => ways.has(key)));
+  const common = keysOf(told)
+    .sort(byUse(told))
+    .find((key) => told.every(({ ways }) => ways.has(key)));
   if (common !== undefined)
     return { parts: sumOf(told.map(({ ways }) => ways.get(common) as Part)), isEstimate: false };
+  const keys = keysOf(told).sort(byUse(told, weights.best));
+  // A pound of chicken is no part of a whole bird.
+  const isWhole = told.some((one) => isHeavy(first(one), weights));
+  if (isWhole) return inPart(told, keys.find((key) => !key.startsWith('pieces')) ?? '', weights);
   for (const key of keys) {
     const like = told.map(({ ways }) => ways.get(key)).find((part) => part !== undefined);
     // Pieces stay apart: a head of garlic and three cloves are bought as such.
-    if (!like || told.every((one) => first(one).kind === 'pieces')) continue;
+    if (!like || told.every((one) => first(one).kind === 'pieces') || isTiny(like, weights)) continue;
     const converted = told.map((one) => one.ways.get(key) ?? convertedTo(like, one, weights));
     if (converted.some((part) => part === null)) continue;
     return { parts: sumOf(converted.map((part) => part as Part)), isEstimate: true };
   }
   return inPart(told, keys[0] ?? '', weights);
+}
+
+/** A spoon of cloves is no number of them. */
+const isTiny = (part: Part, weights: Weights) => pieceOf(part, weights) < LEAST_OF_COUNTED;
+const isHeavy = (part: Part, weights: Weights) => pieceOf(part, weights) > MOST_OF_COUNTED;
+
+/** In grams: an olive, a cabbage. */
+const [LEAST_OF_COUNTED, MOST_OF_COUNTED, ANY_PIECE] = [1, 1200, 100];
+
+function pieceOf({ kind, unit }: Part, { gramsOf }: Weights): number {
+  return (kind === 'pieces' && unit === null && gramsOf(null, '')) || ANY_PIECE;
 }
 
 /** What can be told as most lines tell it is; the rest stays as it is. */
@@ -243,9 +277,21 @@ function keysOf(told: readonly Told[]): Key[] {
   return [...new Set(told.flatMap(({ ways }) => [...ways.keys()]))];
 }
 
-/** Orders ways by how many lines start with them; of two, pieces come first. */
-function byUse(told: readonly Told[]) {
-  const uses = (key: Key) => told.filter((one) => keyOf(first(one)) === key).length;
+/**
+ * Orders ways by how many lines start with them; of two, pieces come first. Bunches are bought as such, and a food that is
+ * best weighed is not measured in milliliters.
+ */
+function byUse(told: readonly Told[], best?: Weights['best']) {
+  const isBunch = (key: Key) => Number(key === 'pieces bunch');
+  const isBest = best && told.some(({ ways }) => ways.has(best));
+  const as = (key: Key) => (isBest && (key === 'mass' || key === 'volume') ? best : key);
+  const isWorse = (key: Key) => Number(as(key) !== key);
+  const uses = (key: Key) => told.filter((one) => as(keyOf(first(one))) === as(key)).length;
   const isPieces = (key: Key) => Number(key.startsWith('pieces'));
-  return (a: Key, b: Key) => uses(b) - uses(a) || isPieces(b) - isPieces(a) || (a < b ? -1 : 1);
+  return (a: Key, b: Key) =>
+    isBunch(b) - isBunch(a) ||
+    uses(b) - uses(a) ||
+    isWorse(a) - isWorse(b) ||
+    isPieces(b) - isPieces(a) ||
+    (a < b ? -1 : 1);
 }

@@ -34,6 +34,30 @@ describe('a row is called', () => {
     [['10-inch cast-iron skillet'], ['10-inch cast-iron skillet']],
     [['½ cup elbow macaroni', '1 cup macaroni elbows'], ['1½ cups elbow macaroni']],
     [['2 plum Roma tomatoes', '1 Roma tomato'], ['3 Roma tomatoes']],
+    [['2 cups half & half', '1 cup half and half'], ['3 cups half & half']],
+    [['2 zucchinis', '1 zucchini'], ['3 zucchini']],
+    [['4-5 pods of cardamom'], ['4–5 cardamom pods']],
+    [['2 cups COLD cooked rice'], ['2 cups cooked rice']],
+    [['800 g potato, peeled'], ['800 g potatoes']],
+    [['½ cup banana'], ['½ cup banana']],
+    [['45 g macadamia nut'], ['45 g macadamia nuts']],
+    [['3 tbsp ground flaxseed'], ['3 tbsp ground flaxseed']],
+    [['1 can refrigerated biscuit'], ['1 can refrigerated biscuits']],
+    [['1 Zwiebel', '2 Zwiebeln'], ['3 Zwiebeln']],
+    [['2 Apfel'], ['2 Apfel']],
+    [['2 Knoblauchzehen', '1 Knoblauchzehe'], ['3 cloves Knoblauch']],
+    [['4 tbsp jam of your choice'], ['4 tbsp jam']],
+    [['2 fresno peppers, or other similar hot peppers, seeded'], ['2 fresno peppers']],
+    [['1 pot of Korean seasoning'], ['1 tub Korean seasoning']],
+    [
+      ['½ each green, red, and yellow bell pepper'],
+      ['½ green bell pepper', '½ red bell pepper', '½ yellow bell pepper'],
+    ],
+    [
+      ['2 eggs and 1 egg white', '1 egg'],
+      ['1 egg white', '3 eggs'],
+    ],
+    [['4 cloves garlic, grated + 3 cloves garlic, minced'], ['7 cloves garlic']],
   ])('in the words of the lines: %j is %j', (lines, rows) => {
     expect(rowsOf(...lines)).toEqual(rows);
   });

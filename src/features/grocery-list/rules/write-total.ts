@@ -24,25 +24,36 @@ const SCALED: ReadonlySet<string> = new Set<Scaled | 'mg'>([
 const MEASURABLE = new Set([1n, 2n, 3n, 4n]);
 const QUARTER = new Fraction(1, 4);
 const CUP = baseOf('cup');
+const HALF_TBSP = baseOf('tbsp').div(2);
 /** Milliliters above which spoons are no longer used. */
 const MOST_IN_SPOONS = 60;
-const MOST_SPOONS: Partial<Record<UnitId, number>> = { tbsp: 8, tsp: 3 };
+const MOST_OF_OWN: Partial<Record<UnitId, number>> = {
+  tbsp: 8,
+  tsp: 3,
+  oz: 33,
+  lb: Number.POSITIVE_INFINITY,
+};
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
 /** A piece is bought whole once a fifth of it is missing. */
 const LEAST_OF_A_PIECE = 0.2;
 
-/** Estimates are whole pieces, quarters of a cup, or 5 grams, 10 for larger amounts. */
+/** Estimates are whole pieces, quarters of a cup, ounces, or 5 grams, 10 for larger amounts. */
 export function rounded(part: Part): Part {
   const step = { pieces: 1, volume: 0, mass: 0 }[part.kind];
   const near = (value: Fraction) => {
     const number = value.valueOf();
     if (step) return new Fraction(Math.max(1, Math.ceil(number - LEAST_OF_A_PIECE)));
-    const own = part.kind === 'mass' ? (number < 100 ? 5 : 10) : number < MOST_IN_SPOONS ? 5 : 60;
-    return new Fraction(Math.max(own, Math.ceil(number / own - LEAST_OF_A_PIECE) * own));
+    const ofMass = isInUs(part) ? OUNCE : number < 100 ? 5 : 10;
+    const own = part.kind === 'mass' ? ofMass : number < MOST_IN_SPOONS ? 5 : 60;
+    return ofDecimal(own).mul(Math.max(1, Math.ceil(number / own - LEAST_OF_A_PIECE)));
   };
   return { ...part, from: near(part.from), to: near(part.to) };
 }
+
+const OUNCE = baseOf('oz').valueOf();
+const isInUs = ({ units }: Part) =>
+  units.size > 0 && [...units].every((unit) => unitOf(unit).system === 'us');
 
 /** How to display amounts. */
 export interface Style {
@@ -112,6 +123,10 @@ function writePoured(part: Part, { units, leaning }: Style): string {
     return writeConverted(part.from.valueOf(), to, 'volume', 'metric');
   }
   const unit = unitOfPoured(part);
+  // '4 tsp' is no tablespoon and a half.
+  const halves = part.to.div(HALF_TBSP);
+  const isBetween = unit === 'tbsp' && all.every((one) => one === 'tsp') && !halves.equals(halves.floor());
+  if (isBetween && part.from.equals(part.to)) return writeCups(part.to);
   return `${span(part, (value) => enough(value.div(baseOf(unit)), unit))} ${nameOf(unit, part.to.div(baseOf(unit)))}`;
 }
 
@@ -159,7 +174,7 @@ function writeSize(size: Part, style: Style): string {
 
 /** '1¾ cups', '¾ cup + 1 tsp', '1 tbsp + 2 tsp'. */
 function writeCups(ml: Fraction): string {
-  const cups = ml.div(CUP);
+  const cups = inThirds(ml.div(CUP));
   if (isMeasurable(cups)) return `${formatQuantity(toRational(cups))} ${nameOf('cup', cups)}`;
   const whole = cups.mul(4).floor().div(4);
   const spoons = cups.sub(whole).mul(CUP).div(baseOf('tsp'));
@@ -173,6 +188,13 @@ function writeCups(ml: Fraction): string {
     .filter(Boolean)
     .join(' + ');
 }
+
+/** '0.333 cup' is a third. */
+function inThirds(cups: Fraction): Fraction {
+  const near = cups.mul(3).round().div(3);
+  return near.gt(0) && near.sub(cups).abs().valueOf() < NEAR_A_THIRD ? near : cups;
+}
+const NEAR_A_THIRD = 0.004;
 
 function isMeasurable(cups: Fraction): boolean {
   return MEASURABLE.has(cups.d) && cups.gte(QUARTER);
@@ -202,11 +224,14 @@ function nameOf(unit: UnitId, count: Fraction): string {
   return count.gt(ONE) ? many : one;
 }
 
-/** Keeps the written unit (pint, stick, a few spoons) as long as nothing else was added. */
+/** Keeps the written unit (pint, stick, pounds, a few spoons) as long as nothing else was added. */
 function ownUnit({ units, to }: Part): UnitId | null {
   const [only] = units;
   if (!only || units.size > 1) return null;
-  const isFew = to.div(baseOf(only)).valueOf() < (MOST_SPOONS[only] ?? 0);
+  const isUneven =
+    (only === 'tbsp' && to.div(HALF_TBSP).d > 1n) || (only === 'lb' && to.div(baseOf(only)).d > 4n);
+  if (isUneven) return null;
+  const isFew = to.div(baseOf(only)).valueOf() < (MOST_OF_OWN[only] ?? 0);
   return isFew || !SCALED.has(only) ? only : null;
 }
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { understandLine } from '../server/queries/understand.ts';
+import { isHeading } from './headings.ts';
+
+describe('nothing to buy', () => {
+  it.each([
+    'For the dressing:',
+    'Sauce:',
+    'Topping',
+    'Final dough',
+    'Yeast version',
+    'To brush on the dough before baking',
+    'für den Braten:',
+    '3cm pieces',
+    'Strawberry puree, from above',
+  ])('%s is at home', (line) => {
+    expect(understandLine(line).map(({ aisle }) => aisle)).toEqual(['home']);
+  });
+
+  it.each([
+    'Salt to taste',
+    'For the tin: butter',
+    'Dressing',
+    '2 cups topping',
+    'pizza dough',
+    'to taste salt',
+    'toast',
+  ])('%s is bought', (line) => {
+    expect(isHeading(line)).toBe(false);
+  });
+});
