@@ -82,7 +82,7 @@ export function foodOf(catalog: Catalog, ingredient: Line): Food | null {
 /** The same, with the words it was found by. */
 export function foundIn(
   catalog: Catalog,
-  { food: name, measures: [measure], preparation, note, size = '' }: Line,
+  { food: name, measures: [measure, ...others], preparation, note, size = '' }: Line,
 ): FoundFood | null {
   const found = foundFood(catalog, name);
   const find = (kind: string, called = name) => foundFood(catalog, `${kind} ${called}`);
@@ -90,7 +90,7 @@ export function foundIn(
   if (pieces) return pieces;
   const cut = found ? foundCut(catalog, found, size, preparation) : null;
   if (cut) return cut;
-  if (measure && FRESH_UNITS.has(measure.unit)) return find('fresh') ?? found;
+  if ([measure, ...others].some((each) => each && FRESH_UNITS.has(each.unit))) return find('fresh') ?? found;
   const root =
     measure && ROOT_UNITS.has(measure.unit) && found?.food.aisle === 'spices' ? find('fresh') : null;
   if (root?.food.aisle === 'produce' && !root.words.includes('leaf')) return root;

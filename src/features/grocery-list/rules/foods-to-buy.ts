@@ -94,10 +94,7 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
   const leaning = leaningOf(all);
   const foods = [...Map.groupBy(all, ({ key }) => key)].map(([key, asking]): FoodToBuy => {
     const food = asking[0]?.food ?? null;
-    const total = sumNeeds(
-      asking,
-      food ? { ...food, best: leaning === 'metric' ? bestTold(food) : null } : UNWEIGHED,
-    );
+    const total = sumNeeds(asking, food ? { ...food, best: bestTold(food, leaning) } : UNWEIGHED);
     const english = asking.filter(({ isForeign }) => !isForeign);
     const called = shownName(
       (english.length > 0 ? english : asking).map(({ named }) => named),
@@ -123,11 +120,12 @@ function isAllCans({ parts }: Total): boolean {
   return parts.length > 0 && parts.every(({ unit }) => unit === 'can');
 }
 
-function countedIn({ parts, isEstimate }: Total, food: KnownFood | null): Counted {
+function countedIn({ parts, isEstimate, hasMore }: Total, food: KnownFood | null): Counted {
   const counts = (isEstimate ? parts.map(rounded) : parts).filter(
     ({ kind, unit }) => kind === 'pieces' && unit === null,
   );
   if (counts.some(({ to }) => to.valueOf() > 1)) return 'several';
+  if (counts.length > 0 && hasMore) return 'several';
   if (counts.length > 0) return parts.length === 1 ? 'one' : 'measured';
   return food !== null && parts.some((part) => isOfSeveral(part, food)) ? 'much' : 'measured';
 }

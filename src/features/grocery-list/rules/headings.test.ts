@@ -7,6 +7,7 @@ describe('nothing to buy', () => {
     'For the dressing:',
     'Sauce:',
     'Topping',
+    'Your favorite pizza toppings',
     'Final dough',
     'Yeast version',
     'To brush on the dough before baking',

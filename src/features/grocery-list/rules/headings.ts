@@ -3,7 +3,7 @@ import { SIZES, UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.t
 
 /** Parts of a recipe that a line without an amount names: 'Topping', 'Final dough'. */
 const SECTION =
-  /^(?:optional |any |the )?(?:toppings?|garnish(?:es)?|glaze|fillings?|assembly|marinade|decorations?|(?:final|main|first|second) (?:dough|batter|layer)|ingredients|instructions|notes?)$/i;
+  /^(?:optional |any |the |desired |your favou?rite |favou?rite )?(?:(?:pizza )?toppings?|garnish(?:es)?|glaze|fillings?|assembly|marinade|decorations?|(?:final|main|first|second) (?:dough|batter|layer)|ingredients|instructions|notes?)$/i;
 /** 'Yeast version', 'To brush on the dough', 'For the dressing:' */
 const VERSION = /\bversion$/i;
 const PURPOSE = /^(?:for|to|für|zum|pour) (?!taste\b)[^,:]+$/i;

@@ -115,13 +115,28 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   if (common !== undefined)
     return { parts: sumOf(told.map(({ ways }) => ways.get(common) as Part)), isEstimate: false };
   const keys = keysOf(told).sort(byUse(told, weights.best));
+  // A sprig of unknown weight stays apart.
+  const unknown = told.filter((one) => first(one).kind === 'pieces' && weighed(one, weights) === null);
+  if (unknown.length > 0 && unknown.length < told.length) {
+    const { parts, isEstimate } = sumOfTold(
+      told.filter((one) => !unknown.includes(one)),
+      weights,
+    );
+    return { parts: sumOf([...parts, ...unknown.map(first)]), isEstimate };
+  }
   // A pound of chicken is no part of a whole bird.
   const isWhole = told.some((one) => isHeavy(first(one), weights));
   if (isWhole) return inPart(told, keys.find((key) => !key.startsWith('pieces')) ?? '', weights);
   for (const key of keys) {
     const like = told.map(({ ways }) => ways.get(key)).find((part) => part !== undefined);
     // Pieces stay apart: a head of garlic and three cloves are bought as such.
-    if (!like || told.every((one) => first(one).kind === 'pieces') || isTiny(like, weights)) continue;
+    if (
+      !like ||
+      told.every((one) => first(one).kind === 'pieces') ||
+      isTiny(like, weights) ||
+      (like.packageSize && like.unit === null)
+    )
+      continue;
     const converted = told.map((one) => one.ways.get(key) ?? convertedTo(like, one, weights));
     if (converted.some((part) => part === null)) continue;
     return { parts: sumOf(converted.map((part) => part as Part)), isEstimate: true };
@@ -277,6 +292,8 @@ function keysOf(told: readonly Told[]): Key[] {
   return [...new Set(told.flatMap(({ ways }) => [...ways.keys()]))];
 }
 
+const SOLD: readonly Key[] = ['pieces ', 'pieces head', 'pieces stalk', 'pieces bulb', 'pieces ear'];
+
 /**
  * Orders ways by how many lines start with them; of two, pieces come first. Bunches are bought as such, and a food that is
  * best weighed is not measured in milliliters.
@@ -286,7 +303,10 @@ function byUse(told: readonly Told[], best?: Weights['best']) {
   const isBest = best && told.some(({ ways }) => ways.has(best));
   const as = (key: Key) => (isBest && (key === 'mass' || key === 'volume') ? best : key);
   const isWorse = (key: Key) => Number(as(key) !== key);
-  const uses = (key: Key) => told.filter((one) => as(keyOf(first(one))) === as(key)).length;
+  // A shop sells heads of broccoli and no cups of it.
+  const isSold = told.some(({ ways }) => SOLD.some((key) => ways.has(key)));
+  const uses = (key: Key) =>
+    isSold && key === 'volume' ? 0 : told.filter((one) => as(keyOf(first(one))) === as(key)).length;
   const isPieces = (key: Key) => Number(key.startsWith('pieces'));
   return (a: Key, b: Key) =>
     isBunch(b) - isBunch(a) ||

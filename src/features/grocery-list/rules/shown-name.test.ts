@@ -57,6 +57,23 @@ describe('a row is called', () => {
       ['2 eggs and 1 egg white', '1 egg'],
       ['1 egg white', '3 eggs'],
     ],
+    [['1 ripe avocados'], ['1 ripe avocado']],
+    [['Mayonaise', 'Mayonnaise'], ['mayonnaise']],
+    [['1 tomato', 'tomatoes'], ['1 + some tomatoes']],
+    [['2 long or 4 short cucumbers'], ['2 cucumbers']],
+    [['3 very ripe medium tomatoes'], ['3 ripe tomatoes']],
+    [['roasted rapeseed oil or peanut oil'], ['rapeseed oil']],
+    [['corn or flour tortillas'], ['corn tortillas']],
+    [
+      ['8 SimplyNature Organic Cage Free Eggs', '100 ml MILFINA Vollmilch'],
+      ['8 organic cage free eggs', '100 ml Vollmilch'],
+    ],
+    [['1 cup 2 sticks salted butter'], ['1 cup salted butter']],
+    [['1 tbsp chicken stock pot'], ['1 tbsp chicken stock pot']],
+    [
+      ['¼ tsp EACH ground ginger, salt, dried thyme'],
+      ['¼ tsp dried thyme', '¼ tsp ground ginger', '¼ tsp salt'],
+    ],
     [['4 cloves garlic, grated + 3 cloves garlic, minced'], ['7 cloves garlic']],
   ])('in the words of the lines: %j is %j', (lines, rows) => {
     expect(rowsOf(...lines)).toEqual(rows);

@@ -24,8 +24,10 @@ export function namedIn(
   });
   const untold = [...words].filter((word) => left.get(word) !== 0 && !TOLD_BY_UNIT.has(word));
   if (named.length === 0 || untold.some((word) => !FORMS.has(word))) return product;
-  // 'pods of cardamom' are cardamom pods.
-  const isTurned = / of /.test(written) && sorted(named.flatMap(englishWords)) === sorted(own);
+  // 'pods of cardamom' are cardamom pods, 'rapeseed oil or peanut oil' is no 'oil peanut'.
+  const said = named.flatMap(englishWords);
+  const isTurned =
+    / (?:of|or) /.test(written) && sorted(said) === sorted(own) && said.join(' ') !== own.join(' ');
   if (isTurned) return product;
   return [...untold, ...named]
     .join(' ')
@@ -57,7 +59,8 @@ export function shownName(names: readonly string[], known: Known | null, counted
       return others.length - some.length || isOwn || byLength(commonest(some), commonest(others));
     })
     .map(([, group]) => group);
-  const name = commonest(most);
+  // 'Mayonnaise' rather than 'mayonaise'
+  const name = most.find((other) => other.toLowerCase() === known?.name.toLowerCase()) ?? commonest(most);
   // Of 'Tomate' and 'Tomaten', several are the longer.
   if (!known && counted === 'several')
     return (
@@ -71,6 +74,13 @@ export function shownName(names: readonly string[], known: Known | null, counted
   if (several) return counted === 'one' ? name : several;
   const single = most.find((other) => isPluralOf(name, other));
   if (single) return counted === 'one' ? single : name;
+  // '1 ripe avocados'
+  if (
+    counted === 'one' &&
+    known.plural !== known.name &&
+    name.toLowerCase().endsWith(known.plural.toLowerCase())
+  )
+    return name.slice(0, name.length - known.plural.length) + known.name;
   const isMuch = counted === 'much' && !GROUND.test(name);
   if (counted !== 'several' && !isMuch) return name;
   const ends = (end: string) => name.toLowerCase().endsWith(end.toLowerCase());

@@ -63,6 +63,12 @@ describe('amounts in the words of the cook', () => {
     [['½ bunch parsley', '2 tbsp chopped fresh parsley', '30 g fresh parsley'], METRIC, 'about 1 bunch'],
     [['½ tbsp whole cloves', '5 cloves'], [], 'about 2 tsp'],
     [['1 lb chicken', '1 whole chicken'], [], '1 lb + 1 piece'],
+    [['1 cup broccoli florets', '2 heads broccoli', '1 cup broccoli'], [], 'about 3 heads'],
+    [['4 green onions', '¼ cup green onions', 'few sprigs of green onion'], [], 'about 6 pieces + 1 sprig'],
+    [['1 (150 g) banana', '1 cup mashed banana'], METRIC, 'about 3'],
+    [['½ cup white wine', '80 g white wine'], [], 'about 1 cup'],
+    [['7 tbsp olive oil', '7 tbsp olive oil'], [], '¾ cup + 2 tbsp'],
+    [['2 tsp pepper', '⅞ tsp pepper'], [], '1 tbsp'],
     [['2 pcs eggs', '3 eggs'], [], '5'],
     [['150 g bacon', '2 bacon rashers'], METRIC, 'about 8 rashers'],
   ])('%j beside %j are %s', (lines, others, expected) => {

@@ -27,6 +27,8 @@ const CUP = baseOf('cup');
 const HALF_TBSP = baseOf('tbsp').div(2);
 /** Milliliters above which spoons are no longer used. */
 const MOST_IN_SPOONS = 60;
+/** The same, for oils and the like, which a bottle pours. */
+const MOST_IN_TABLESPOONS = 150;
 const MOST_OF_OWN: Partial<Record<UnitId, number>> = {
   tbsp: 8,
   tsp: 3,
@@ -126,7 +128,8 @@ function writePoured(part: Part, { units, leaning }: Style): string {
   // '4 tsp' is no tablespoon and a half.
   const halves = part.to.div(HALF_TBSP);
   const isBetween = unit === 'tbsp' && all.every((one) => one === 'tsp') && !halves.equals(halves.floor());
-  if (isBetween && part.from.equals(part.to)) return writeCups(part.to);
+  const isMany = unit === 'tbsp' && part.to.valueOf() > MOST_IN_TABLESPOONS;
+  if ((isBetween || isMany) && part.from.equals(part.to)) return writeCups(part.to);
   return `${span(part, (value) => enough(value.div(baseOf(unit)), unit))} ${nameOf(unit, part.to.div(baseOf(unit)))}`;
 }
 
@@ -149,6 +152,7 @@ function writeMeasured(part: Part, { leaning }: Style): string {
   if (unit === 'cup' && part.from.equals(part.to)) return writeCups(part.from);
   const isMetric = unitOf(unit).system === 'metric';
   const number = span(part, (value) => quantity(value.div(baseOf(unit)), isMetric, unit));
+  if (unit === 'tsp' && number === '3') return '1 tbsp';
   return `${number} ${nameOf(unit, part.to.div(baseOf(unit)))}`;
 }
 

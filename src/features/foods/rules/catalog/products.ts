@@ -97,7 +97,8 @@ function aisleOf(food: Food, form: string): AisleId {
 }
 
 /** How a food is served is no part of its name: 'cold cooked rice'. */
-const SERVED = /^(?:cold|hot|warm|lukewarm|enriched)$/;
+const SERVED =
+  /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large)$/;
 const isShown = (forms: readonly string[]) => (word: string) => !SERVED.test(word) || forms.includes(word);
 
 const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);

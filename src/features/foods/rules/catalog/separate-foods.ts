@@ -47,14 +47,17 @@ export function splitFoods(catalog: Catalog, line: string): string[] {
 }
 
 const LEAST_LISTED = 3;
+/** '¼ tsp each ginger, salt, thyme' */
+const EACH = /^[^,;]*\beach\b[:\s–-]*(.+)$/i;
 
 /**
  * The foods of a line that lists them without an amount: 'avocado, cheese, cilantro (for serving)'. `null` if what follows
  * its commas tells about the first.
  */
 export function listedFoods(catalog: Catalog, line: string, { measures }: Ingredient): string[] | null {
-  if (measures.length > 0 || CHOICE.test(line)) return null;
-  const parts = line
+  const each = EACH.exec(line)?.[1];
+  if ((measures.length > 0 && !each) || CHOICE.test(line)) return null;
+  const parts = (each ?? line)
     .replace(/\([^)]*\)?/g, ' ')
     .split(/[,;]/)
     .map((part) => part.trim())

@@ -1,6 +1,6 @@
 import { type Amount, readAmount } from './amounts.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
-import { afterBracket, isOf, isPackage } from './measures.ts';
+import { afterBracket, isMeasuring, isOf, isPackage } from './measures.ts';
 import { type Part, push } from './parts.ts';
 import { readSpans } from './spans.ts';
 import { type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
@@ -57,6 +57,11 @@ function dropRemnants(line: Line, { measures }: Ingredient, { food, note }: Part
     const isNumber = token?.kind === 'number' && token.value?.num !== 0 && wordAt(line, second) !== 'percent';
     if (!isNumber && !REMNANT.test(wordAt(line, first))) return;
     note.push(...food.splice(0, 1));
+    // '1 cup 2 sticks butter', '24 oz 3 large breasts'
+    const isUnit = (at = -1) =>
+      isMeasuring(UNIT_WORDS.get(wordAt(line, at)) ?? null) || SIZES.has(wordAt(line, at));
+    if (isNumber && food.length > 1 && isUnit(food[0]))
+      note.push(...food.splice(0, wordAt(line, food[1] ?? -1) === '.' ? 2 : 1));
   }
 }
 
@@ -106,6 +111,7 @@ function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
   let colon = start;
   while (line.tokens[colon]?.kind === 'word' && colon < start + MOST_HEADING) colon++;
   if (isPurpose(line, start, colon)) {
+    if (wordAt(line, start) === 'optional') ingredient.isOptional = true;
     push(found.note, start, colon);
     return colon + 1;
   }
@@ -118,7 +124,7 @@ function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
 
 /** 'For the tin: butter', 'Garnish: parsley' */
 function isPurpose(line: Line, start: number, colon: number): boolean {
-  const isHeading = /^(?:for|to|garnish|garnishes|toppings?)$/.test(wordAt(line, start));
+  const isHeading = /^(?:for|to|garnish|garnishes|toppings?|seasoning|optional)$/.test(wordAt(line, start));
   return isHeading && wordAt(line, colon) === ':' && line.tokens[colon + 1]?.kind === 'word';
 }
 
@@ -170,7 +176,10 @@ function skipSome(line: Line, start: number, found: Part): number {
     push(found.note, start, some);
     return some;
   }
-  const next = isOf(wordAt(line, some + 1)) ? some + 2 : some + 1;
+  const isUnit = UNIT_WORDS.has(wordAt(line, some + 1)) && isOf(wordAt(line, some + 2));
+  // 'some slices of pepper'
+  const last = isUnit ? some + 1 : some;
+  const next = isOf(wordAt(line, last + 1)) ? last + 2 : last + 1;
   if (!SOME.has(wordAt(line, some)) || next >= line.tokens.length) return start;
   push(found.note, start, some + 1);
   return next;

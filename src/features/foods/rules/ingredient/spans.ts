@@ -93,12 +93,14 @@ function spansOf(line: Line, start: number): Span[] {
 function isSentenceEnd({ text, tokens }: Line, index: number, from: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (token?.text !== '.' || !before || !after || before.kind === 'number') return false;
-  const isWord = (index > from && before.end - before.start >= SHORTEST_LAST_WORD) || before.text === ')';
+  const isShort = UNIT_WORDS.has(before.text) || SIZES.has(before.text);
+  const isWord =
+    (index > from && !isShort && before.end - before.start >= SHORTEST_LAST_WORD) || before.text === ')';
   return isWord && after.start > token.end && /\p{Lu}/u.test(text[after.start] ?? '');
 }
 
 /** Shorter words before a full stop are short for others: 'St. Agur'. */
-const SHORTEST_LAST_WORD = 4;
+const SHORTEST_LAST_WORD = 3;
 
 function isSpacedDash(line: Line, index: number): boolean {
   const [before, token, after] = [line.tokens[index - 1], line.tokens[index], line.tokens[index + 1]];
@@ -237,7 +239,7 @@ function readBracketAmount(line: Line, span: Span, ingredient: Ingredient, found
     ingredient.measures.push({ from: count.from, to: count.to, unit: null, unitText: '' });
     return span.end;
   }
-  while (SIZES.has(wordAt(line, next))) next++;
+  while (SIZES.has(wordAt(line, next)) || wordAt(line, next) === 'sized') next++;
   if (!count || count.isImplied || next > span.end || !isFoodAgain(line, next, span.end, found))
     return span.from;
   ingredient.measures.push({ from: count.from, to: count.to, unit: null, unitText: '' });

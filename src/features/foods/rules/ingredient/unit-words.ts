@@ -172,7 +172,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Sizes of counted foods: 'large eggs', 'small handful'. */
 export const SIZES = words(
-  'large lg lrg medium med md small sm big tiny huge jumbo miniature mini extra-large medium-large medium-size medium-sized ' +
+  'large lg lrg medium med md small sm big tiny huge jumbo miniature mini extra-large small-to-medium medium-to-large medium-large medium-size medium-sized ' +
     'small-sized large-sized good-sized small-size large-size bite-sized even-sized ' +
     'große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer ' +
     'kl. gr. m.-große m.-großer m.-großes m.-großen ' +

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { likelyAisle } from '#features/foods/rules/catalog/likely-aisle.ts';
 import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 import { type Product, productOf, unknownProduct } from '#features/foods/rules/catalog/products.ts';
@@ -59,6 +60,15 @@ function understandPart(catalog: Catalog, line: string): Understood[] {
     : [understandFood(catalog, ingredient)];
 }
 
+/** Brands in capitals before a name: 'MILFINA Vollmilch', 'SimplyNature Organic Eggs'. */
+const BRAND = /^(?:(?=(?:\p{Lu}| ){5})(?:\p{Lu}+ )+|\p{Lu}\p{Ll}+\p{Lu}\p{L}+ )(?=\S)/u;
+
+/** The product of a name that is unknown with its brand. */
+function productBehind(catalog: Catalog, ingredient: Ingredient) {
+  const food = ingredient.food.replace(BRAND, '');
+  return food === ingredient.food ? null : productOf(catalog, { ...ingredient, food });
+}
+
 /** '1 salt and pepper' is some of both. */
 function amountOfEach({ food, measures }: Ingredient): Pick<Ingredient, 'measures'> {
   const isBare = measures.every(({ unit }) => unit === null);
@@ -74,13 +84,15 @@ const AT_HOME: ReadonlySet<string> = new Set(['water', 'ice']);
 
 function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   const { food: name } = ingredient;
-  const match = isEquipment(name) ? null : productOf(catalog, ingredient);
+  // 'chicken stock pot' is no pot.
+  const isTool = isEquipment(name) && !catalog.english.has(englishWords(name).join(' '));
+  const match = isTool ? null : (productOf(catalog, ingredient) ?? productBehind(catalog, ingredient));
   if (!match) {
     if (isRemnant(name)) return understood(ingredient, null, { aisle: HOME_AISLE });
     const isCanned = ingredient.measures.some(({ unit }) => unit === 'can');
     const likely = likelyAisle(catalog, name, isCanned);
     const key = `text:${unknownProduct(name).slice(0, LONGEST_LINE_KEY)}`;
-    return isEquipment(name)
+    return isTool
       ? understoodTool(ingredient, key)
       : understood(ingredient, null, { key, aisle: likely ?? OTHER_AISLE });
   }
@@ -100,8 +112,8 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
       words.size > 0
         ? namedIn(text, product.name, words, catalog.capitals)
         : first?.unit === ingredient.measures[0]?.unit
-          ? name
-          : name.replace(COMPOUND, ''),
+          ? text
+          : text.replace(COMPOUND, ''),
     isForeign: words.size === 0,
     ...((AT_HOME.has(product.id) || isMadeBefore(ingredient.note)) && { aisle: HOME_AISLE }),
   });
