@@ -60,7 +60,7 @@ const WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 const ALONE = set(
-  'bowl bowls jar jars pan pans pot pots thermometer cheesecloth muslin blender mixer charcoal skewer skewers foil parchment twine string ramekins toothpicks tin tins tray trays lid',
+  'bowl bowls jar jars pan pans pot pots thermometer cheesecloth muslin blender mixer charcoal skewer skewers foil parchment twine string ramekins toothpicks tin tins tray trays lid thermos',
 );
 
 /**

@@ -66,18 +66,18 @@ export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   return { parts: sumOf([...parts, ...kept.map(first)]), hasMore, isEstimate };
 }
 
-/** Eggs and pieces of egg are the same; a piece of ginger or of chicken is no whole one. */
+/** Eggs and pieces of egg are the same, and so are gingers and pieces of ginger; a piece of chicken is no whole one. */
 function inPieces(all: readonly Told[], { gramsOf }: Weights): (told: Told) => Told {
   const units = new Set(
     all.map((told) => first(told)).flatMap(({ kind, unit }) => (kind === 'pieces' ? unit : [])),
   );
-  if (!units.has(null) || !units.has('piece') || gramsOf('piece', '') !== null) return (told) => told;
+  if (!units.has(null) || !units.has('piece') || (gramsOf(null, '') ?? 0) > MOST_OF_COUNTED)
+    return (told) => told;
+  const as: UnitId | null = gramsOf('piece', '') === null ? null : 'piece';
+  const like = (part: Part): Part =>
+    part.kind === 'pieces' && (part.unit === null || part.unit === 'piece') ? { ...part, unit: as } : part;
   return ({ ways, size }) => ({
-    ways: new Map(
-      [...ways.values()]
-        .map((part) => (part.unit === 'piece' ? { ...part, unit: null } : part))
-        .map((part) => [keyOf(part), part]),
-    ),
+    ways: new Map([...ways.values()].map(like).map((part) => [keyOf(part), part])),
     size,
   });
 }
@@ -299,17 +299,17 @@ const SOLD: readonly Key[] = ['pieces ', 'pieces head', 'pieces stalk', 'pieces 
  * best weighed is not measured in milliliters.
  */
 function byUse(told: readonly Told[], best?: Weights['best']) {
-  const isBunch = (key: Key) => Number(key === 'pieces bunch');
+  const isFirst = (key: Key) => Number(key === 'pieces bunch' || (best === 'volume' && key === best));
   const isBest = best && told.some(({ ways }) => ways.has(best));
   const as = (key: Key) => (isBest && (key === 'mass' || key === 'volume') ? best : key);
   const isWorse = (key: Key) => Number(as(key) !== key);
   // A shop sells heads of broccoli and no cups of it.
-  const isSold = told.some(({ ways }) => SOLD.some((key) => ways.has(key)));
+  const isSold = best !== 'volume' && told.some(({ ways }) => SOLD.some((key) => ways.has(key)));
   const uses = (key: Key) =>
     isSold && key === 'volume' ? 0 : told.filter((one) => as(keyOf(first(one))) === as(key)).length;
   const isPieces = (key: Key) => Number(key.startsWith('pieces'));
   return (a: Key, b: Key) =>
-    isBunch(b) - isBunch(a) ||
+    isFirst(b) - isFirst(a) ||
     uses(b) - uses(a) ||
     isWorse(a) - isWorse(b) ||
     isPieces(b) - isPieces(a) ||

@@ -57,6 +57,8 @@ describe('a row is called', () => {
       ['2 eggs and 1 egg white', '1 egg'],
       ['1 egg white', '3 eggs'],
     ],
+    [['½ lb pepperoni'], ['½ lb pepperoni']],
+    [['2 tomatos', '1 tomatoes'], ['3 tomatoes']],
     [['1 ripe avocados'], ['1 ripe avocado']],
     [['Mayonaise', 'Mayonnaise'], ['mayonnaise']],
     [['1 tomato', 'tomatoes'], ['1 + some tomatoes']],

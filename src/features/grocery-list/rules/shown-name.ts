@@ -60,7 +60,9 @@ export function shownName(names: readonly string[], known: Known | null, counted
     })
     .map(([, group]) => group);
   // 'Mayonnaise' rather than 'mayonaise'
-  const name = most.find((other) => other.toLowerCase() === known?.name.toLowerCase()) ?? commonest(most);
+  const isKnown = (other: string) =>
+    [known?.name, known?.plural].some((own) => own?.toLowerCase() === other.toLowerCase());
+  const name = commonest(most.some(isKnown) ? most.filter(isKnown) : most);
   // Of 'Tomate' and 'Tomaten', several are the longer.
   if (!known && counted === 'several')
     return (

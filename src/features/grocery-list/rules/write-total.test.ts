@@ -69,6 +69,9 @@ describe('amounts in the words of the cook', () => {
     [['½ cup white wine', '80 g white wine'], [], 'about 1 cup'],
     [['7 tbsp olive oil', '7 tbsp olive oil'], [], '¾ cup + 2 tbsp'],
     [['2 tsp pepper', '⅞ tsp pepper'], [], '1 tbsp'],
+    [['½ orange juice', '⅔ cup orange juice'], [], 'about 1 cup'],
+    [['1 thumb size ginger', '2 thumb-sized pieces of ginger'], [], '3 pieces'],
+    [['1 cup overripe bananas', '7 overripe bananas'], [], 'about 9'],
     [['2 pcs eggs', '3 eggs'], [], '5'],
     [['150 g bacon', '2 bacon rashers'], METRIC, 'about 8 rashers'],
   ])('%j beside %j are %s', (lines, others, expected) => {

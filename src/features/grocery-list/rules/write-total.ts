@@ -32,7 +32,7 @@ const MOST_IN_TABLESPOONS = 150;
 const MOST_OF_OWN: Partial<Record<UnitId, number>> = {
   tbsp: 8,
   tsp: 3,
-  oz: 33,
+  oz: 49,
   lb: Number.POSITIVE_INFINITY,
 };
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);

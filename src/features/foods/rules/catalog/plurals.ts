@@ -21,7 +21,7 @@ const UNCHANGED: ReadonlySet<string> = new Set(
   (
     'asparagus bass broccoli chicory chives cod fish fruit garlic kohlrabi okra salmon shrimp squid trout tuna molasses ' +
     'couscous hummus citrus swiss zucchini corn calamari frais porcini beef pork lamb veal ham bacon venison mutton ' +
-    'prosciutto pancetta salami gammon bread toast mince meat halibut haddock mackerel seafood caviar roe sourdough ' +
+    'prosciutto pancetta salami pepperoni guanciale gammon bread toast mince meat halibut haddock mackerel seafood caviar roe sourdough ' +
     'focaccia brie celery fennel'
   ).split(' '),
 );

@@ -32,6 +32,7 @@ export function parseIngredient(written: string): Ingredient {
     found.food = [found.size, found.preparation, found.note].flatMap((list) => list.splice(0));
   // Marks of footnotes: 'mayonnaise*'.
   if (text.includes('*')) found.food = found.food.filter((index) => wordAt(line, index) !== '*');
+  dropMarks(line, found);
   dropRemnants(line, ingredient, found);
   // '4 tablespoons (tbsp) of oil'
   if (found.food.length > 1 && wordAt(line, found.food[0] ?? -1) === 'of')
@@ -46,11 +47,26 @@ export function parseIngredient(written: string): Ingredient {
   return ingredient;
 }
 
+/** Drops brackets that have no counterpart, and the full stop after a sentence. */
+function dropMarks(line: Line, found: Part): void {
+  const food = found.food.filter((index) => !/^[()]$/.test(wordAt(line, index)));
+  const [before = '', last] = food.slice(-2).map((index) => wordAt(line, index));
+  if (food.length > 1 && last === '.' && before.length >= SHORTEST_LAST_WORD) food.pop();
+  if (food.length > 0) found.food = food;
+}
+
+/** Shorter words before a full stop are short for others. */
+const SHORTEST_LAST_WORD = 4;
+
 const REMNANT = /^(?:[/)\]\-–|]|or|and)$/;
 
 /** Drops what an amount that was not understood leaves before the food: '/⅛ garlic', '- or long-grain rice', '1 onion'. */
 function dropRemnants(line: Line, { measures }: Ingredient, { food, note }: Part): void {
   if (measures.length === 0) return;
+  // '2 cans 11 oz cans oranges'
+  const again = UNIT_WORDS.get(wordAt(line, food[0] ?? -1));
+  if (food.length > 1 && again !== undefined && isPackage(again) && measures[0]?.unit === again)
+    note.push(...food.splice(0, 1));
   while (food.length > 1) {
     const [first = -1, second = -1] = food;
     const token = line.tokens[first];

@@ -183,7 +183,12 @@ function readBracket(
   const isTold = isNaming || !tellsSize(line, span.from - 2, found);
   const rest = isTold ? readBracketAmount(line, span, ingredient, found) : span.from;
   const isInside =
-    isNaming && next !== undefined && !isSeparator(next) && !next.isBracket && found.food.length > 0;
+    isNaming &&
+    next !== undefined &&
+    !isSeparator(next) &&
+    !next.isBracket &&
+    found.food.length > 0 &&
+    wordAt(line, next.from) !== '.';
   const isName =
     isInside &&
     isPlain(line, span) &&
