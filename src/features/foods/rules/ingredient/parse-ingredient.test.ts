@@ -40,6 +40,8 @@ describe('the amount and the food of a line', () => {
     ['2 bacon rashers', '2 rasher', 'bacon'],
     ['2 cans 11 oz cans mandarin oranges', '2 can of 11 oz', 'mandarin oranges'],
     ['3 chopped scallions white)', '3', 'scallions white'],
+    ['2 cups kale ((56 g) torn up, packed)', '2 cup = 56 g', 'kale'],
+    ['1 lemon (zest (or juice))', '1', 'lemon'],
     ['sandwich toppings (few here).', '', 'sandwich toppings'],
     ['some slices of bell pepper', '', 'bell pepper'],
     ['tomatoes (10 - 15 medium sized)', '10–15', 'tomatoes'],

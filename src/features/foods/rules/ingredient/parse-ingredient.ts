@@ -47,8 +47,10 @@ export function parseIngredient(written: string): Ingredient {
   return ingredient;
 }
 
-/** Drops brackets that have no counterpart, and the full stop after a sentence. */
+/** Drops what follows a bracket without a counterpart, and the full stop after a sentence. */
 function dropMarks(line: Line, found: Part): void {
+  const opened = found.food.findIndex((index, at) => at > 0 && wordAt(line, index) === '(');
+  if (opened > 0) found.note.push(...found.food.splice(opened));
   const food = found.food.filter((index) => !/^[()]$/.test(wordAt(line, index)));
   const [before = '', last] = food.slice(-2).map((index) => wordAt(line, index));
   if (food.length > 1 && last === '.' && before.length >= SHORTEST_LAST_WORD) food.pop();
