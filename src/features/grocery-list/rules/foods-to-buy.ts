@@ -106,13 +106,19 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
       key,
       name,
       written: name,
-      aisle: asking[0]?.aisle ?? OTHER_AISLE,
+      aisle: aisleOf(asking),
       amount: writeTotal(total, { units, leaning, isPoured: food !== null && isPoured(food) }),
       needs: partsOf(total),
       lines: asking.map(({ lineKey }) => lineKey).sort(),
     };
   });
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
+}
+
+/** What one line has at home and another needs is bought. */
+function aisleOf(asking: readonly Asking[]): string {
+  const bought = asking.find(({ aisle }) => aisle !== HOME_AISLE);
+  return (bought ?? asking[0])?.aisle ?? OTHER_AISLE;
 }
 
 /** '2 cans tomatoes' need not say that these are canned. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understandLine } from '../server/queries/understand.ts';
+import { ONE } from './exact.ts';
+import { foodsToBuy } from './foods-to-buy.ts';
 import { isHeading } from './headings.ts';
 
 describe('nothing to buy', () => {
@@ -16,6 +18,16 @@ describe('nothing to buy', () => {
     'Strawberry puree, from above',
   ])('%s is at home', (line) => {
     expect(understandLine(line).map(({ aisle }) => aisle)).toEqual(['home']);
+  });
+
+  it.each([
+    ['Strawberry puree, from above', '1 cup strawberry puree'],
+    ['1 cup strawberry puree', 'Strawberry puree, from above'],
+  ])('but what one line has and another needs is bought: %s, %s', (...lines) => {
+    const all = lines.flatMap((line, at) =>
+      understandLine(line).map((understood) => ({ key: String(at), understood, count: ONE })),
+    );
+    expect(foodsToBuy(all).map(({ aisle }) => aisle)).not.toContain('home');
   });
 
   it.each([
