@@ -7,6 +7,7 @@ const SHARED = [
   'likes',
   'saved_count',
   'score',
+  'popularity',
   'rating_count',
   'rating_sum',
   'rating_score',

@@ -17,6 +17,7 @@ const SAME_TYPE: Record<string, string> = {
   'timestamp with time zone': 'timestamptz',
   'double precision': 'float8',
   integer: 'int4',
+  'integer[]': '_int4',
   bigint: 'int8',
   boolean: 'bool',
   'text[]': '_text',

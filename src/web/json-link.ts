@@ -11,6 +11,9 @@ export const PAGE = newId();
 /** Longer addresses are sent as a POST body. */
 const LONGEST_ADDRESS = 1800;
 
+/** Browsers let 64 kB in all outlive a page. */
+const LONGEST_OUTLIVING = 4_000;
+
 /**
  * Speaks oRPC's protocol for plain JSON, which is all our contracts use. oRPC's own link also handles files, streams and
  * dates, for 5 kB more. Reads use GET, so that the server does not treat them as changes.
@@ -21,13 +24,15 @@ export const jsonLink: ClientLink<ClientContext> = {
     const body = input === undefined ? undefined : JSON.stringify({ json: input });
     const address = `/rpc/${path.map(encodeURIComponent).join('/')}`;
     const asAddress = body === undefined ? address : `${address}?data=${encodeURIComponent(body)}`;
-    const isRead =
-      operation !== undefined && operation.type !== 'mutation' && asAddress.length < LONGEST_ADDRESS;
+    const isMutation = operation?.type === 'mutation';
+    const isRead = operation !== undefined && !isMutation && asAddress.length < LONGEST_ADDRESS;
     const response = await (isRead
       ? fetch(asAddress, { signal })
       : fetch(address, {
           method: 'POST',
           body: body ?? '{}',
+          // Whoever pressed and left at once has pressed.
+          keepalive: isMutation && asAddress.length < LONGEST_OUTLIVING,
           headers: {
             'content-type': 'application/json',
             'x-plateful-page': PAGE,

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from '../../src/app/routes.ts';
 import { cutOff, NARROW } from './narrow.ts';
+import { inParts } from './parts.ts';
 import { axe, DESKTOP, expect, open, PHONE, test } from './plateful.ts';
-import { become, screensOf, shownIn } from './screens.ts';
-import { settled } from './settled.ts';
+import { become, EVERYBODY, screensOf, shownIn } from './screens.ts';
+import { following, settled } from './settled.ts';
 
 const NOTHING = { recipe: '', reel: '', secret: '', token: '' };
 // 'personal' only carries data for other pages.
@@ -16,12 +17,16 @@ test('every route of the app is looked at', () => {
 });
 
 /** What is wrong with a screen on a phone in both themes, at 320 px (or 640 px at 200 % zoom) and on a desktop. */
-async function problemsOf(page: Page, address: string): Promise<Record<string, string[]>> {
+async function problemsOf(
+  page: Page,
+  address: string,
+  whole: () => Promise<void>,
+): Promise<Record<string, string[]>> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
   await open(page, address);
   await expect(page.locator('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await whole();
   const onPhone = await axe(page).serious();
   await page.setViewportSize(NARROW);
   await settled(page);
@@ -35,20 +40,25 @@ async function problemsOf(page: Page, address: string): Promise<Record<string, s
   return Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0));
 }
 
-test.describe('accessible to everyone, and cut off nowhere, is', () => {
+/** Those who see a screen of their own, each with so many of their routes as a page is kept open for. */
+const VISITS = [...EVERYBODY, 'admin' as const].flatMap((person) => {
+  const routes = ROUTES.filter((route) => screensOf(NOTHING)[route]?.people.includes(person));
+  return inParts(routes, 6).map((part) => ({ person, part }));
+});
+
+test.describe('accessible to everyone, and cut off nowhere,', () => {
   // The missing page, and the store and payment pages opened without what leads to them.
   test.use({ expectedErrors: [/40[0-9]/] });
 
-  for (const route of ROUTES)
-    test(`the screen ${route}`, async ({ page }) => {
-      const screen = screensOf(await shownIn(page))[route];
+  for (const { person, part } of VISITS)
+    test(`is what a ${person} sees at ${part.join(', ')}`, async ({ page }) => {
+      const screens = screensOf(await shownIn(page));
+      const whole = following(page);
+      await become(page, person);
       const problems: Record<string, object> = {};
-      for (const person of screen?.people ?? []) {
-        await become(page, person);
-        for (const address of screen?.addresses ?? []) {
-          const found = await problemsOf(page, address);
-          if (Object.keys(found).length > 0) problems[`${address} for a ${person}`] = found;
-        }
+      for (const address of part.flatMap((route) => screens[route]?.addresses ?? [])) {
+        const found = await problemsOf(page, address, whole);
+        if (Object.keys(found).length > 0) problems[address] = found;
       }
       expect(problems).toEqual({});
     });

@@ -71,8 +71,9 @@ test('shows one step at a time, with its scaled amounts, by button and key', { t
   await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
 });
 
-test('a swipe turns the page', async ({ page }) => {
+test('on a phone a swipe turns the page, and axe finds nothing, in both themes', async ({ page }) => {
   // A mouse does not swipe.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, await recipe(page));
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
@@ -90,6 +91,14 @@ test('a swipe turns the page', async ({ page }) => {
   await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
   await swipe(200, 180);
   await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
+
+  await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const { violations } = await axe(page).include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
 });
 
 test('timers of the text run at once, ring, and are told', async ({ page }) => {
@@ -163,19 +172,6 @@ test('a timer is heard of on the other pages too', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await page.clock.runFor(2 * 60_000);
   await expect(toasts(page).getByText('Timer for step 1: 2 minutes')).toBeVisible();
-});
-
-test('axe finds nothing in cook mode, in both themes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, await recipe(page));
-  await page.getByRole('button', { name: 'Start cooking' }).click();
-  await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const { violations } = await axe(page).include('dialog[open]').analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 });
 
 test('tells of a timer while another page is in front, and asks only then whether it may', {

@@ -6,13 +6,6 @@ test.describe('the grocery list', () => {
     await newcomer(page, { subscribed: true });
   });
 
-  test('is empty without a plan', async ({ page }) => {
-    await open(page, '/grocery-list');
-    await expect(
-      page.getByText('No grocery items yet! Add recipes to your meal plan to build your grocery list.'),
-    ).toBeVisible();
-  });
-
   test('shops a recipe twice that is planned twice, and keeps ticks', { tag: '@desktop' }, async ({
     page,
   }) => {
@@ -36,20 +29,6 @@ test.describe('the grocery list', () => {
     await expect.poll(() => saved(page)).toHaveLength(0);
   });
 
-  test('is copied without what is ticked', { tag: '@desktop' }, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Without a device share, sharing copies.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await planOats(page);
-    await open(page, '/grocery-list');
-    await page.getByRole('checkbox', { name: /rolled oats/ }).check();
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Grocery list copied!')).toBeVisible();
-    const copied = await page.evaluate('navigator.clipboard.readText()');
-    expect(copied).toContain('200 ml milk');
-    expect(copied).not.toContain('rolled oats');
-  });
-
   test('with all of it at home has nothing to share, and says so', { tag: '@desktop' }, async ({ page }) => {
     await planOats(page);
     const { items } = await (await request(page).get('/api/grocery-list')).json();
@@ -60,21 +39,6 @@ test.describe('the grocery list', () => {
     await expect(toasts(page)).toContainText(
       "No items to shareAll items are marked as 'have at home' or your grocery list is empty.",
     );
-  });
-});
-
-test.describe('around the list', () => {
-  test('one gets back to the plan, and to what can be cooked', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await planOats(page);
-    await open(page, '/grocery-list');
-    const main = page.locator('main');
-    await expect(main.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/meal-plan');
-    const card = main.locator('section').filter({ hasText: 'Smart Grocery Lists Made Easy' });
-    await expect(card.getByRole('link', { name: 'Meal Plan' })).toHaveAttribute('href', '/meal-plan');
-    await expect(card.getByRole('link', { name: 'Browse Recipes' })).toHaveAttribute('href', '/recipes');
-    await expect(main.getByText('Tick the items you already have at home.')).toBeVisible();
-    await expect(main.getByText('Ticked items are left out when you share the list.')).toBeVisible();
   });
 });
 
@@ -124,7 +88,9 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', { name: '3 candles' })).toBeVisible();
   });
 
-  test('buys another amount than the plan needs, until it is taken back', async ({ page }) => {
+  test('buys another amount than the plan needs until it is taken back, and leaves out what is always at home', async ({
+    page,
+  }) => {
     await open(page, '/grocery-list');
     await page.getByRole('button', { name: /Details for rolled oats/ }).click();
     await page.getByRole('button', { name: 'Change amount' }).click();
@@ -138,11 +104,7 @@ test.describe('a list to shop with', () => {
     await page.getByRole('button', { name: 'Change amount' }).click();
     await page.getByRole('button', { name: "Use the plan's amount" }).click();
     await expect(page.getByRole('checkbox', OATS)).toBeVisible();
-  });
 
-  test('leaves out what is always at home', async ({ page }) => {
-    await open(page, '/grocery-list');
-    await page.getByRole('button', { name: /Details for rolled oats/ }).click();
     await page.getByRole('button', { name: 'Always at home' }).click();
     await expect(page.getByRole('checkbox', OATS)).toHaveCount(0);
     await page.getByText('Always at home (1)').click();
@@ -239,7 +201,10 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', OATS)).toBeChecked();
   });
 
-  test('is copied and shared as it is on the screen', { tag: '@desktop' }, async ({ page, context }) => {
+  test('is copied and shared as it is on the screen, without what is ticked', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await open(page, '/grocery-list');

@@ -104,20 +104,9 @@ test.describe('the grocery store', () => {
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
   });
 
-  test('fills the cart once, however fast one clicks', { tag: '@desktop' }, async ({ page }) => {
-    await openStore(page);
-    await connect(page);
-    await panel(page)
-      .getByRole('button', { name: /^Find products/ })
-      .click();
-    await panel(page).getByRole('group', { name: 'Rolled oats 100 g' }).getByRole('radio').first().check();
-    await panel(page).getByRole('button', { name: 'Add to cart' }).dblclick();
-    await expect(panel(page).getByText('In your cart: 1 × Rolled oats, 500 g')).toBeVisible();
-    const cart = await page.context().request.get('/api/grocery-store/test-store/cart');
-    expect((await cart.json()).lines).toMatchObject([{ quantity: 1 }]);
-  });
-
-  test('needs a product before the cart is filled', async ({ page }) => {
+  test('needs a product before the cart is filled, and fills it once, however fast one clicks', async ({
+    page,
+  }) => {
     await openStore(page);
     await connect(page);
     await panel(page)
@@ -131,6 +120,12 @@ test.describe('the grocery store', () => {
     await expect(panel(page).getByRole('status').last()).toHaveText(
       'Please select at least one product to add to your Corner Market cart.',
     );
+
+    await panel(page).getByRole('group', { name: 'Rolled oats 100 g' }).getByRole('radio').first().check();
+    await panel(page).getByRole('button', { name: 'Add to cart' }).dblclick();
+    await expect(panel(page).getByText('In your cart: 1 × Rolled oats, 500 g')).toBeVisible();
+    const cart = await page.context().request.get('/api/grocery-store/test-store/cart');
+    expect((await cart.json()).lines).toMatchObject([{ quantity: 1 }]);
   });
 
   test('has nothing to search for while the list is empty', async ({ page }) => {
@@ -142,7 +137,9 @@ test.describe('the grocery store', () => {
     await expect(panel(page).getByRole('button', { name: /Find products/ })).toBeHidden();
   });
 
-  test('is asked in a window of 600 by 700', { tag: '@desktop' }, async ({ page }) => {
+  test('is asked in a window of 600 by 700, stays unconnected without a fuss where it is refused, and says when the browser blocks the window', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const original = window.open.bind(window);
       window.open = (...given) => {
@@ -151,25 +148,17 @@ test.describe('the grocery store', () => {
       };
     });
     await openStore(page);
-    await startConnecting(page);
-    expect(await page.locator('html').getAttribute('data-opened')).toMatch(/^popup,width=600,height=700,/);
-  });
-
-  test('that is refused stays unconnected, without a fuss', { tag: '@desktop' }, async ({ page }) => {
-    await openStore(page);
     const popup = await startConnecting(page);
+    expect(await page.locator('html').getAttribute('data-opened')).toMatch(/^popup,width=600,height=700,/);
     const closed = popup.waitForEvent('close');
     await popup.getByRole('button', { name: 'Do not allow' }).click();
     await closed;
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeEnabled();
     await expect(toasts(page)).toHaveCount(0);
-  });
 
-  test('says when the browser blocks its window', { tag: '@desktop' }, async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       window.open = () => null;
     });
-    await openStore(page);
     await panel(page).getByRole('button', { name: 'Connect to Corner Market' }).click();
     await expect(
       toasts(page).getByText('Popup was blocked. Please allow popups for this site and try again.'),
@@ -197,9 +186,9 @@ test.describe('the grocery store', () => {
     });
   });
 
-  test('is asked for the connection again after its window was closed', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('is asked for the connection again after its window was closed, by hand or after 5 minutes', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.clock.install();
     await openStore(page);
     const popup = await startConnecting(page);
@@ -218,15 +207,11 @@ test.describe('the grocery store', () => {
     await page.clock.runFor(1000);
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
     expect(checks).toBeGreaterThan(before);
-  });
 
-  test('has its window closed after 5 minutes', { tag: '@desktop' }, async ({ page }) => {
-    await page.clock.install();
-    await openStore(page);
-    const popup = await startConnecting(page);
+    const left = await startConnecting(page);
     await page.clock.runFor(280_000);
-    expect(popup.isClosed()).toBe(false);
-    const closed = popup.waitForEvent('close');
+    expect(left.isClosed()).toBe(false);
+    const closed = left.waitForEvent('close');
     await page.clock.runFor(25_000);
     await closed;
     await page.clock.runFor(2_000);

@@ -33,31 +33,26 @@ test('home shows its sections in order, the promos beside each other only where 
   else expect(heart?.x).toBeGreaterThan((plan?.x ?? 0) + (plan?.width ?? 0) - 1);
 });
 
-test('home’s later sections say Loading... until they are there', { tag: '@desktop' }, async ({ page }) => {
+test('home’s later sections say Loading... until they are there, and a title of one long word pushes nothing off the page', async ({
+  page,
+}) => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrik';
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/rpc/search/trending*', async (route) => {
     await asked;
-    await route.continue();
-  });
-  await open(page, '/');
-  await expect(page.getByText('Loading...').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Trending new recipes' })).toBeHidden();
-  answer();
-  await expect(page.getByRole('heading', { name: 'Trending new recipes' })).toBeVisible();
-});
-
-test('a title of one long word pushes nothing off the page', async ({ page }) => {
-  const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrik';
-  await page.route('**/rpc/search/trending*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { json: { recipes: { title: string }[] } };
     for (const recipe of answer.json.recipes) recipe.title = word;
     await route.fulfill({ response, json: answer });
   });
   await open(page, '/');
+  await expect(page.getByText('Loading...').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trending new recipes' })).toBeHidden();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Trending new recipes' })).toBeVisible();
   await page.getByRole('heading', { name: word }).scrollIntoViewIfNeeded();
   expect(await cutOff(page)).toEqual([]);
 });
@@ -93,28 +88,6 @@ test.describe('with a server that breaks over its lists', () => {
     await recent.getByRole('button', { name: 'Retry' }).click();
     await expect(recent.getByRole('article')).toHaveCount(8);
   });
-});
-
-test('the later sections come with the scripts: without them home keeps their places', {
-  tag: '@desktop',
-}, async ({ browser, baseURL }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
-  await page.goto('/');
-  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(4);
-  await expect(page.getByRole('heading', { name: 'Heart of the plate' })).toHaveCount(0);
-  await page.context().close();
-});
-
-test('the search box shows its button once there is text, and asks for the trimmed text', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const box = page.getByRole('combobox', { name: 'Search recipes' });
-  const submit = page.getByRole('search').getByRole('button', { name: 'Search' });
-  await expect(submit).toBeHidden();
-  await box.fill('  salt & pepper  ');
-  await submit.click();
-  await expect(page).toHaveURL(/\/search\?q=salt(\+|%20)%26(\+|%20)pepper$/);
 });
 
 test('the category strip runs 1.5 times as fast as the mouse that drags it', { tag: '@desktop' }, async ({
@@ -185,7 +158,7 @@ test('the round buttons cover nothing: they leave with the search, and come back
   }
 });
 
-test('two round buttons lead to creating a recipe and to the AI Chef, with room below them', async ({
+test('two round buttons lead to creating a recipe and to the AI Chef, and the search box asks for the trimmed text', async ({
   page,
 }) => {
   await open(page, '/');
@@ -198,6 +171,13 @@ test('two round buttons lead to creating a recipe and to the AI Chef, with room 
     '/ai-assistant',
   );
   await expect(page.locator('main > div').first()).toHaveCSS('padding-bottom', '140px');
+
+  const box = page.getByRole('combobox', { name: 'Search recipes' });
+  const submit = page.getByRole('search').getByRole('button', { name: 'Search' });
+  await expect(submit).toBeHidden();
+  await box.fill('  salt & pepper  ');
+  await submit.click();
+  await expect(page).toHaveURL(/\/search\?q=salt(\+|%20)%26(\+|%20)pepper$/);
 });
 
 test('the recipes landing leads everywhere', async ({ page }) => {
@@ -217,18 +197,4 @@ test('the recipes landing leads everywhere', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Search recipes' }).fill('soup');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=soup');
-});
-
-test('the older address of the recipes leads to them', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/browse');
-  await expect(page).toHaveURL('/recipes');
-});
-
-test('the categories page promises over 30 dietary categories, and the diets nine plans', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/categories');
-  await expect(page.getByText(/over 30 dietary categories/i)).toBeVisible();
-  await open(page, '/recipes');
-  await expect(page.getByText(/9 diets/)).toBeVisible();
 });

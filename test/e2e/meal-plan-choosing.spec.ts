@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO, expect, hydrated, newcomer, open, recipes, test, toasts } from './plateful.ts';
+import { settled } from './settled.ts';
 
 const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Choosing a meal' });
@@ -112,27 +113,6 @@ test.describe('choosing for a day and a meal', () => {
     await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
   });
 
-  test('plans as many servings as the cook has scaled the recipe to', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    const [recipe] = await recipes(page);
-    await open(page, `/recipe/${recipe?.id}`);
-    const stored = page.getByText(/^\d+ servings$/);
-    const before = Number.parseInt(await stored.innerText(), 10);
-    await page.getByRole('button', { name: 'More servings' }).click();
-    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
-    await expect(sheet.getByText(`For ${before + 1} servings`)).toBeVisible();
-    await sheet.getByRole('button', { name: 'Add meal' }).click();
-    await expect
-      .poll(async () => {
-        const answer = await page.context().request.get('/api/meal-plan');
-        return ((await answer.json()) as { meals: { servings: number }[] }).meals.map(
-          ({ servings }) => servings,
-        );
-      })
-      .toEqual([before + 1]);
-  });
-
   test('a double press on the button of a sheet presses nothing below it', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const [recipe] = await recipes(page);
@@ -162,34 +142,48 @@ test.describe('choosing for a day and a meal', () => {
 });
 
 test.describe('the sheet for adding to the plan', () => {
-  for (const [width, height] of [
-    [390, 844],
-    [320, 640],
-  ] as const)
-    test(`shows two weeks as a calendar that fits ${width} × ${height} without scrolling`, async ({
-      page,
-    }) => {
+  test('shows two weeks as a calendar that fits 390 × 844 and 320 × 640 without scrolling, and plans as many servings as the recipe is scaled to', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    const stored = page.getByText(/^\d+ servings$/);
+    const before = Number.parseInt(await stored.innerText(), 10);
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await addHere(page);
+    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    const days = sheet.getByRole('group', { name: /^Day/ }).getByRole('radio');
+    await expect(days).toHaveCount(14);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await newcomer(page, { subscribed: true });
-      const [recipe] = await recipes(page);
-      await open(page, `/recipe/${recipe?.id}`);
-      await addHere(page);
-      const days = page.getByRole('group', { name: /^Day/ }).getByRole('radio');
-      await expect(days).toHaveCount(14);
+      await settled(page);
       const rows = new Set(
         await days.evaluateAll((all) => all.map((day) => Math.round(day.getBoundingClientRect().top))),
       );
       expect(rows.size).toBe(2);
-      const overflow = await page
-        .getByRole('dialog')
-        .evaluate((dialog) =>
-          [...dialog.querySelectorAll('*')]
-            .filter((element) => getComputedStyle(element).overflowY === 'auto')
-            .map((element) => [
-              element.scrollHeight - element.clientHeight,
-              element.scrollWidth - element.clientWidth,
-            ]),
-        );
+      const overflow = await sheet.evaluate((dialog) =>
+        [...dialog.querySelectorAll('*')]
+          .filter((element) => getComputedStyle(element).overflowY === 'auto')
+          .map((element) => [
+            element.scrollHeight - element.clientHeight,
+            element.scrollWidth - element.clientWidth,
+          ]),
+      );
       expect(overflow).toEqual([[0, 0]]);
-    });
+    }
+    await expect(sheet.getByText(`For ${before + 1} servings`)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Add meal' }).click();
+    await expect
+      .poll(async () => {
+        const answer = await page.context().request.get('/api/meal-plan');
+        return ((await answer.json()) as { meals: { servings: number }[] }).meals.map(
+          ({ servings }) => servings,
+        );
+      })
+      .toEqual([before + 1]);
+  });
 });

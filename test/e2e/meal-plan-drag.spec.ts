@@ -44,15 +44,6 @@ test('dropped on the slot of another meal it becomes that meal', async ({ page }
   await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
 });
 
-test('with Alt held it is copied', { tag: '@desktop' }, async ({ page }) => {
-  // A phone has no such key.
-  const meal = await dinnerInMonth(page);
-  await page.keyboard.down('Alt');
-  await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 13));
-  await page.keyboard.up('Alt');
-  await expect.poll(() => places(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
-});
-
 test('in the month a meal is dragged to another day', async ({ page }) => {
   const meal = await dinnerInMonth(page);
   await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 20));
@@ -107,7 +98,9 @@ test('the page goes no farther than the last week', async ({ page }) => {
   await expect.poll(() => places(page)).toEqual(['2026-06-06 Dinner']);
 });
 
-test('a meal that is put back is said to be where it was', { tag: '@desktop' }, async ({ page }) => {
+test('a meal that is put back is said to be where it was, and what another pointer does on the screen moves nothing', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const meal = await dinnerInMonth(page);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 20)));
@@ -115,6 +108,16 @@ test('a meal that is put back is said to be where it was', { tag: '@desktop' }, 
   await hold.drop();
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
   expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+
+  const again = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await again.to(await middleOf(monthDay(page, 20)));
+  const elsewhere = await middleOf(monthDay(page, 9));
+  await page.evaluate(({ x, y }) => {
+    const touch = { pointerId: 77, pointerType: 'touch', isPrimary: true, buttons: 1, bubbles: true };
+    document.body.dispatchEvent(new PointerEvent('pointermove', { ...touch, clientX: x, clientY: y }));
+  }, elsewhere);
+  await again.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
 });
 
 test('when another device changes the plan meanwhile, it goes to the slot that is there then', async ({
@@ -201,7 +204,9 @@ test('given up with escape, letting go of the mouse over it opens nothing', { ta
   await expect(page).toHaveURL(/view=daily/);
 });
 
-test('let go where the page does not hear it, it is where it was', { tag: '@desktop' }, async ({ page }) => {
+test('let go where the page does not hear it, it is where it was, and with Alt held it is copied', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const meal = await dinnerInMonth(page);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 20)));
@@ -215,19 +220,12 @@ test('let go where the page does not hear it, it is where it was', { tag: '@desk
   await hold.to(await middleOf(monthDay(page, 21)));
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
   expect(await places(page)).toEqual(['2026-05-05 Dinner']);
-});
 
-test('what another pointer does on the screen moves nothing', { tag: '@desktop' }, async ({ page }) => {
-  const meal = await dinnerInMonth(page);
-  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
-  await hold.to(await middleOf(monthDay(page, 20)));
-  const elsewhere = await middleOf(monthDay(page, 9));
-  await page.evaluate(({ x, y }) => {
-    const touch = { pointerId: 77, pointerType: 'touch', isPrimary: true, buttons: 1, bubbles: true };
-    document.body.dispatchEvent(new PointerEvent('pointermove', { ...touch, clientX: x, clientY: y }));
-  }, elsewhere);
-  await hold.drop();
-  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
+  // A phone has no such key.
+  await page.keyboard.down('Alt');
+  await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 13));
+  await page.keyboard.up('Alt');
+  await expect.poll(() => places(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
 });
 
 test('a second finger that touches the screen leaves it held', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutOff, NARROW } from './narrow.ts';
 import { expect, hydrated, newcomer, open, recipes, test } from './plateful.ts';
+import { settled } from './settled.ts';
 
 const DAY = '2026-05-05';
 const VIEWS = ['daily', 'weekly', 'monthly'];
@@ -27,41 +28,26 @@ async function topOf(page: Page, name: string): Promise<number> {
 }
 
 test.describe('the plan on a phone', () => {
-  test('has its title and buttons in one row beside a keyboard, 640 × 400', async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 400 });
-    await open(page, address('weekly'));
-    const boxes = await Promise.all(
-      [
-        page.getByRole('heading', { level: 1 }),
-        page.getByRole('tablist', { name: 'View' }),
-        page.getByRole('button', { name: 'Share' }),
-        page.getByRole('link', { name: 'Grocery List' }).first(),
-      ].map((each) => each.boundingBox()),
-    );
-    const middles = boxes.map((box) => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2);
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
-  });
-
-  test('begins its first meal within 260 px of 390 × 844', async ({ page }) => {
+  test('begins its first meal within 260 px of 390 × 844, and keeps the period in sight when scrolled, as one low row', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const name = await plan(page);
     for (const view of ['daily', 'weekly']) {
       await open(page, address(view));
       expect(await topOf(page, name)).toBeLessThanOrEqual(260);
     }
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    const heading = page.getByRole('heading', { name: 'May 4 - May 10, 2026' });
+    await expect(heading).toBeInViewport();
+    const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(104);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'May 11 - May 17, 2026' })).toBeInViewport();
+
     await open(page, address('monthly'));
     await expect(page.getByRole('cell').first()).toBeVisible();
     expect((await page.getByRole('cell').first().boundingBox())?.y).toBeLessThanOrEqual(260);
-  });
-
-  test('marks a complete day within its cell of 320 px', async ({ page }) => {
-    await page.setViewportSize(NARROW);
-    for (const mealType of ['Breakfast', 'Lunch', 'Dinner']) await plan(page, { mealType });
-    await open(page, address('monthly'));
-    const cell = page.getByRole('cell').filter({ has: page.getByRole('img', { name: /^Day complete/ }) });
-    const mark = await cell.getByRole('img', { name: /^Day complete/ }).boundingBox();
-    const around = await cell.boundingBox();
-    expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0));
   });
 
   test('on its side has room for meals too, in the phone’s week', async ({ page }) => {
@@ -77,7 +63,9 @@ test.describe('the plan on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
-  test('has its ways out as buttons with names and tooltips, in the title’s row', async ({ page }) => {
+  test('has its ways out as buttons with names and tooltips, in the title’s row, beside a keyboard too', async ({
+    page,
+  }) => {
     await open(page, address('weekly'));
     const title = await page.getByRole('heading', { level: 1, name: 'Meal Plan' }).boundingBox();
     const middle = (title?.y ?? 0) + (title?.height ?? 0) / 2;
@@ -94,29 +82,37 @@ test.describe('the plan on a phone', () => {
       expect(box?.width).toBeGreaterThanOrEqual(44);
       expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(middle, -1);
     }
+
+    await page.setViewportSize({ width: 640, height: 400 });
+    await settled(page);
+    const boxes = await Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('tablist', { name: 'View' }),
+        page.getByRole('button', { name: 'Share' }),
+        page.getByRole('link', { name: 'Grocery List' }).first(),
+      ].map((each) => each.boundingBox()),
+    );
+    const middles = boxes.map((box) => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
   });
 
-  test('keeps the period in sight when scrolled, as one low row', async ({ page }) => {
-    await plan(page);
-    await open(page, address('weekly'));
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    const heading = page.getByRole('heading', { name: 'May 4 - May 10, 2026' });
-    await expect(heading).toBeInViewport();
-    const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
-    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(104);
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'May 11 - May 17, 2026' })).toBeInViewport();
-  });
-
-  test('cuts nothing off and never scrolls sideways at 320 px', async ({ page }) => {
+  test('cuts nothing off and never scrolls sideways at 320 px, and marks a complete day within its cell', async ({
+    page,
+  }) => {
     await page.setViewportSize(NARROW);
-    await plan(page);
+    for (const mealType of ['Breakfast', 'Lunch']) await plan(page, { mealType });
     await plan(page, { mealType: 'Dinner', note: 'Donaudampfschifffahrtsgesellschaftskapitän' });
     for (const view of VIEWS) {
       await open(page, address(view));
       await expect(page.getByRole('link', { name: /^View .* in a new tab$/ })).toHaveCount(3);
       expect(await cutOff(page), view).toEqual([]);
     }
+    const cell = page.getByRole('cell').filter({ has: page.getByRole('img', { name: /^Day complete/ }) });
+    const mark = await cell.getByRole('img', { name: /^Day complete/ }).boundingBox();
+    const around = await cell.boundingBox();
+    expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0));
+
     await page.getByRole('tab', { name: 'Weekly' }).click();
     await page.getByRole('button', { name: 'Show all seven days' }).click();
     expect(await cutOff(page)).toEqual([]);

@@ -72,7 +72,9 @@ test.describe('the share menu', () => {
     await expect(toasts(page).first()).toHaveText(/Copy failed.*There was an error copying the link\./);
   });
 
-  test('hands the plan to the device by the name My Meal Plan', async ({ page }) => {
+  test('hands the plan to the device by the name My Meal Plan, and copies the link where the device cannot share', async ({
+    page,
+  }) => {
     await page.addInitScript(SHARING_DEVICE);
     await newcomer(page, { subscribed: true });
     await makeLink(page);
@@ -85,13 +87,8 @@ test.describe('the share menu', () => {
         url: expect.stringMatching(shareLink),
       });
     await expect(toasts(page)).toHaveCount(0);
-  });
 
-  test('copies the link where the device cannot share', async ({ page }) => {
-    await page.addInitScript(NO_SHARING_DEVICE);
-    await newcomer(page, { subscribed: true });
-    await makeLink(page);
-    await open(page, WEEK);
+    await page.evaluate(NO_SHARING_DEVICE);
     await choose(page, 'Share via...');
     await expect(toasts(page)).toHaveText([/Link copied!/]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shareLink);
@@ -145,15 +142,19 @@ test.describe('on paper', () => {
   }) => {
     await page.addInitScript(`window.print = () => { window.prints = (window.prints ?? 0) + 1; };`);
     const recipe = await cookWithAPlan(page);
-    for (const [view, heading] of [
-      ['daily', 'Tuesday, May 5, 2026'],
-      ['weekly', 'May 4 - May 10, 2026'],
-      ['monthly', 'May 2026'],
-    ] as const) {
-      await open(page, `/meal-plan?date=2026-05-05&view=${view}`);
+    await open(page, '/meal-plan?date=2026-05-05&view=daily');
+    for (const [at, [view, heading]] of (
+      [
+        ['Daily', 'Tuesday, May 5, 2026'],
+        ['Weekly', 'May 4 - May 10, 2026'],
+        ['Monthly', 'May 2026'],
+      ] as const
+    ).entries()) {
+      await page.getByRole('tab', { name: view }).click();
+      await expect(page.getByRole('tab', { name: view, selected: true })).toBeVisible();
       await expect(page.getByRole('tabpanel').getByText(recipe.title).first()).toBeVisible();
       await choose(page, 'Print / Export PDF');
-      await expect.poll(() => page.evaluate('window.prints')).toBe(1);
+      await expect.poll(() => page.evaluate('window.prints')).toBe(at + 1);
 
       await page.emulateMedia({ media: 'print' });
       const paper = page.getByRole('article');
@@ -172,12 +173,15 @@ test.describe('on paper', () => {
 
   test('each view fits one sheet, the month across it', { tag: '@desktop' }, async ({ page }) => {
     await cookWithAPlan(page);
+    await open(page, '/meal-plan?date=2026-05-05&view=monthly');
     for (const [view, isWide] of [
-      ['daily', false],
-      ['weekly', false],
-      ['monthly', true],
+      ['Monthly', true],
+      ['Daily', false],
+      ['Weekly', false],
+      ['Monthly', true],
     ] as const) {
-      await open(page, `/meal-plan?date=2026-05-05&view=${view}`);
+      await page.getByRole('tab', { name: view }).click();
+      await expect(page.getByRole('tab', { name: view, selected: true })).toBeVisible();
       await expect(page.getByText('Loading your meal plan...')).toHaveCount(0);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isPhone, newcomer, open, recipes, test } from './plateful.ts';
+import { expect, hydrated, isPhone, newcomer, open, recipes, test } from './plateful.ts';
 
 const MEALS = ['Breakfast', 'Lunch', 'Dinner', 'Snack'];
 
@@ -28,9 +28,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the day', () => {
-  test('has its date in full, and a badge today', async ({ page }) => {
+  test('has its date in full, a badge today, and a way to the recipes for more', async ({ page }) => {
     await page.clock.setFixedTime('2026-05-05T12:00:00');
+    await plan(page, '2026-05-06', ['Lunch']);
     await open(page, view('2026-05-05', 'daily'));
+    const more = (name: string) => page.getByRole('tabpanel').getByRole('link', { name });
+    await expect(more('Find Recipes')).toHaveAttribute('href', '/recipes');
     const heading = page.getByRole('heading', { name: 'Tuesday, May 5, 2026' });
     const day = page.getByRole('region', { name: 'Tuesday, May 5, 2026' });
     await expect(heading).toBeVisible();
@@ -38,6 +41,7 @@ test.describe('the day', () => {
     await page.getByRole('button', { name: 'Next' }).first().click();
     await expect(page.getByRole('heading', { name: 'Wednesday, May 6, 2026' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Wednesday' }).getByText('Today')).toBeHidden();
+    await expect(more('Add meal')).toHaveAttribute('href', '/recipes');
   });
 
   test('has its meals under their types, each with picture, name, recipe and remove', async ({ page }) => {
@@ -54,15 +58,6 @@ test.describe('the day', () => {
     }
     await meals.first().getByText('View Recipe').click();
     await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
-  });
-
-  test('leads to the recipes for more', async ({ page }) => {
-    await open(page, view('2026-05-05', 'daily'));
-    const more = (name: string) => page.getByRole('tabpanel').getByRole('link', { name });
-    await expect(more('Find Recipes')).toHaveAttribute('href', '/recipes');
-    await plan(page, '2026-05-05', ['Lunch']);
-    await page.reload();
-    await expect(more('Add meal')).toHaveAttribute('href', '/recipes');
   });
 });
 
@@ -93,34 +88,36 @@ test.describe('the week', () => {
     await expect(page.getByRole('button', { name: 'Earlier days' })).toBeDisabled();
   });
 
-  test('has slots that say what can be added, and a check when a day is complete', async ({ page }) => {
+  test('has slots that say what can be added, a check when a day is complete, and meals that open and go', async ({
+    page,
+  }) => {
     await open(page, view('2026-05-04', 'weekly'));
     const monday = weekDay(page, 'Mon 4');
     for (const meal of ['breakfast', 'lunch', 'dinner'])
       await expect(monday.getByRole('link', { name: `Add ${meal}` })).toHaveAttribute('href', '/recipes');
     await expect(monday.getByRole('img', COMPLETE)).toBeHidden();
-    await plan(page, '2026-05-04', MEALS);
+    const [, lunch = '', dinner = ''] = await plan(page, '2026-05-04', MEALS);
     await page.reload();
+    await hydrated(page);
     await expect(monday.getByRole('heading', { level: 4 })).toHaveText(MEALS);
     await expect(monday.getByRole('heading', { level: 4 }).first()).toHaveCSS('text-transform', 'uppercase');
     await expect(monday.getByRole('link', { name: /^Add/ })).toHaveCount(0);
     await expect(monday.getByRole('img', COMPLETE)).toBeVisible();
-  });
 
-  test('opens the recipe of a meal, and takes a meal off', async ({ page }) => {
-    const [lunch = '', dinner = ''] = await plan(page, '2026-05-04', ['Lunch', 'Dinner']);
-    await open(page, view('2026-05-04', 'weekly'));
     await page.getByRole('button', { name: `Remove ${lunch}` }).click();
     await expect(page.getByRole('link', { name: lunch })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Add lunch' }).first()).toBeVisible();
+    await expect(monday.getByRole('link', { name: 'Add lunch' })).toBeVisible();
     await page.getByRole('link', { name: dinner }).click();
     await expect(page.getByRole('heading', { level: 1, name: dinner })).toBeVisible();
   });
 });
 
 test.describe('the month', () => {
-  test('has whole weeks from Sunday, other months dimmed, today standing out', async ({ page }) => {
+  test('has whole weeks from Sunday, other months dimmed, today standing out, and each day leads to itself', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-05-05T12:00:00');
+    const [name = ''] = await plan(page, '2026-05-05', ['Dinner']);
     await open(page, view('2026-05-05', 'monthly'));
     const month = page.getByRole('table', { name: 'May 2026' });
     await expect(month.getByRole('columnheader').first()).toHaveText('Sun');
@@ -134,6 +131,15 @@ test.describe('the month', () => {
     expect(await paper(1)).not.toBe('rgba(0, 0, 0, 0)');
     expect(await paper(32)).toBe('rgba(0, 0, 0, 0)');
     await expect(monthDay(page, 0)).toHaveText('30');
+
+    for (const link of ['Tuesday, May 5, 2026, 1 meal', `Dinner: ${name}`]) {
+      await monthDay(page, 5).getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(/\/meal-plan\?date=2026-05-05&view=daily$/);
+      await page.getByRole('tab', { name: 'Monthly' }).click();
+    }
+    await monthDay(page, 7).click();
+    await expect(page).toHaveURL(/\/meal-plan\?date=2026-05-07&view=daily$/);
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
   });
 
   test('shows two meals of a day, and counts more by letters', { tag: '@both' }, async ({ page }) => {
@@ -149,23 +155,6 @@ test.describe('the month', () => {
     ).toHaveCount(isPhone(page) ? 0 : 2);
     await expect(monthDay(page, 5).getByRole('img', COMPLETE)).toBeHidden();
     await expect(monthDay(page, 6).getByRole('img', COMPLETE)).toBeVisible();
-  });
-
-  test('leads from a day with meals to that day, by the day and by its meals', async ({ page }) => {
-    const [name = ''] = await plan(page, '2026-05-05', ['Dinner']);
-    await open(page, view('2026-05-05', 'monthly'));
-    for (const link of ['Tuesday, May 5, 2026, 1 meal', `Dinner: ${name}`]) {
-      await monthDay(page, 5).getByRole('link', { name: link }).click();
-      await expect(page).toHaveURL(/\/meal-plan\?date=2026-05-05&view=daily$/);
-      await page.getByRole('tab', { name: 'Monthly' }).click();
-    }
-  });
-
-  test('leads from a day without meals to that day too', async ({ page }) => {
-    await open(page, view('2026-05-05', 'monthly'));
-    await monthDay(page, 7).click();
-    await expect(page).toHaveURL(/\/meal-plan\?date=2026-05-07&view=daily$/);
-    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
   });
 
   test('under the mouse a meal has a button that deletes it', { tag: '@desktop' }, async ({ page }) => {

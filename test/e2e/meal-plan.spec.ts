@@ -1,7 +1,9 @@
 import { expect, hydrated, newcomer, open, recipes, test, toasts } from './plateful.ts';
 
 test.describe('the meal plan', () => {
-  test('shows an empty day, a week and a month, and keeps date and view in the address', async ({ page }) => {
+  test('shows an empty day, a week and a month, keeps date and view in the address, and leads to all recipes and the categories', async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan?date=2026-02-28&view=daily');
     await expect(page.getByText('No meals planned for this day.')).toBeVisible();
@@ -18,6 +20,12 @@ test.describe('the meal plan', () => {
     await expect(page.getByRole('heading', { name: 'January 2026' })).toBeVisible();
     await page.getByRole('button', { name: 'Today' }).click();
     await expect(page.getByText('Jumped to today')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Find Recipes' }).first().click();
+    await expect(page).toHaveURL('/recipes');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Browse categories' }).click();
+    await expect(page).toHaveURL('/categories');
   });
 
   test('corrects an address that makes no sense, each value on its own', { tag: '@desktop' }, async ({
@@ -104,16 +112,6 @@ test.describe('the meal plan', () => {
     await expect(page.getByRole('button', { name: /previous month/i })).toBeDisabled();
   });
 
-  test('leads to all recipes and to the categories with one tap each', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, '/meal-plan');
-    await page.getByRole('link', { name: 'Find Recipes' }).first().click();
-    await expect(page).toHaveURL('/recipes');
-    await page.goBack();
-    await page.getByRole('link', { name: 'Browse categories' }).click();
-    await expect(page).toHaveURL('/categories');
-  });
-
   test('keeps one entry of the history, however much is looked at', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/cooking-tips');
@@ -145,17 +143,17 @@ test.describe('the meal plan', () => {
     await expect(page.getByText('Loading your meal plan...')).toBeVisible();
     answer();
     const plan = page.getByRole('tabpanel');
-    const ways = [
-      ['daily', '2026-05-05', 'Add meal'],
-      ['daily', '2026-05-06', 'Find Recipes'],
-      ['weekly', '2026-05-05', 'Add breakfast'],
-      ['weekly', '2026-05-05', 'Add lunch'],
-      ['weekly', '2026-05-12', 'Add dinner'],
-    ];
-    for (const [view, date, name = ''] of ways) {
-      await open(page, `/meal-plan?date=${date}&view=${view}`);
+    const leadsOn = async (name: string) => {
       await plan.getByRole('link', { name }).first().click();
       await expect(page).toHaveURL('/recipes');
-    }
+      await page.goBack();
+    };
+    await open(page, '/meal-plan?date=2026-05-05&view=daily');
+    await leadsOn('Add meal');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL('/meal-plan?date=2026-05-06&view=daily');
+    await leadsOn('Find Recipes');
+    await page.getByRole('tab', { name: 'Weekly' }).click();
+    for (const meal of ['breakfast', 'lunch', 'dinner']) await leadsOn(`Add ${meal}`);
   });
 });

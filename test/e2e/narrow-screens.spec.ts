@@ -8,73 +8,83 @@ import { settled } from './settled.ts';
 const press = (page: Page, name: string | RegExp) =>
   page.locator('main').getByRole('button', { name }).filter({ visible: true }).first().click();
 
-/** What opens over a screen: where, and how. */
-const OVERLAYS: Record<string, (page: Page, recipe: string) => Promise<void>> = {
-  'the filters of the search': async (page) => {
-    await open(page, '/search');
-    await press(page, /Filters/);
+/** What opens over a screen, by its name: where, and how. */
+const OVERLAYS: Record<string, Record<string, (page: Page, recipe: string) => Promise<void>>> = {
+  'the search and a recipe': {
+    'the filters of the search': async (page) => {
+      await open(page, '/search');
+      await press(page, /Filters/);
+    },
+    'the sheet for adding to the plan': async (page, recipe) => {
+      await open(page, `/recipe/${recipe}`);
+      await press(page, 'Add to Meal Plan');
+    },
+    'cook mode': async (page, recipe) => {
+      await open(page, `/recipe/${recipe}`);
+      await press(page, 'Start cooking');
+    },
   },
-  'the sheet for adding to the plan': async (page, recipe) => {
-    await open(page, `/recipe/${recipe}`);
-    await press(page, 'Add to Meal Plan');
+  'the meal plan': {
+    'the sheet for something else to eat': async (page) => {
+      await open(page, '/meal-plan?view=daily');
+      await press(page, 'Add something else');
+    },
+    'the menu of a meal': async (page) => {
+      await open(page, '/meal-plan?view=weekly');
+      await press(page, /^More actions for/);
+    },
+    'the sheet for copying meals': async (page) => {
+      await open(page, '/meal-plan?view=weekly');
+      await press(page, 'Copy meals');
+    },
+    'the sheet for sharing the plan': async (page) => {
+      await open(page, '/meal-plan');
+      await press(page, 'Share');
+      await page.getByRole('menuitem', { name: 'Share link & calendar...' }).click();
+    },
+    'the calendar to jump with': async (page) => {
+      await open(page, '/meal-plan?view=weekly');
+      await press(page, 'Jump to week');
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+    },
   },
-  'cook mode': async (page, recipe) => {
-    await open(page, `/recipe/${recipe}`);
-    await press(page, 'Start cooking');
-  },
-  'the sheet for something else to eat': async (page) => {
-    await open(page, '/meal-plan?view=daily');
-    await press(page, 'Add something else');
-  },
-  'the menu of a meal': async (page) => {
-    await open(page, '/meal-plan?view=weekly');
-    await press(page, /^More actions for/);
-  },
-  'the sheet for copying meals': async (page) => {
-    await open(page, '/meal-plan?view=weekly');
-    await press(page, 'Copy meals');
-  },
-  'the sheet for sharing the plan': async (page) => {
-    await open(page, '/meal-plan');
-    await press(page, 'Share');
-    await page.getByRole('menuitem', { name: 'Share link & calendar...' }).click();
-  },
-  'a forgotten password': async (page) => {
-    await page.context().clearCookies();
-    await open(page, '/auth');
-    await press(page, 'Forgot password?');
-  },
-  'the calendar to jump with': async (page) => {
-    await open(page, '/meal-plan?view=weekly');
-    await press(page, 'Jump to week');
-    await expect(page.getByRole('gridcell').first()).toBeVisible();
-  },
-  'the days to shop for': async (page) => {
-    await open(page, '/grocery-list');
-    await press(page, /^Days to shop for/);
-  },
-  'the list in the shop': async (page) => {
-    await open(page, '/grocery-list');
-    await press(page, 'In the shop');
-  },
-  'the grocery store': async (page) => {
-    await open(page, '/grocery-list');
-    await press(page, 'Grocery store');
+  'the list and the sign-in': {
+    'the days to shop for': async (page) => {
+      await open(page, '/grocery-list');
+      await press(page, /^Days to shop for/);
+    },
+    'the grocery store': async (page) => {
+      await open(page, '/grocery-list');
+      await press(page, 'Grocery store');
+    },
+    // A device that is in the shop stays in it.
+    'the list in the shop': async (page) => {
+      await open(page, '/grocery-list');
+      await press(page, 'In the shop');
+    },
+    'a forgotten password': async (page) => {
+      await page.context().clearCookies();
+      await open(page, '/auth');
+      await press(page, 'Forgot password?');
+    },
   },
 };
 
-for (const [what, show] of Object.entries(OVERLAYS))
-  test.describe('over a screen of 320 px', () => {
+for (const [where, overlays] of Object.entries(OVERLAYS))
+  test.describe('on a screen of 320 px', () => {
     test.use({ viewport: NARROW });
-    test(`${what} fits, and is accessible`, async ({ page }) => {
+    test(`what opens over ${where} fits, and is accessible`, async ({ page }) => {
       const { recipe } = await shownIn(page);
       await signInAs(page, DEMO.subscriber);
-      await show(page, recipe);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await settled(page);
-      expect(await cutOff(page)).toEqual([]);
-      // What it covers in part is out of reach anyway until it closes.
-      expect(await axe(page).include('[role=dialog], dialog[open]').serious()).toEqual([]);
+      for (const [what, show] of Object.entries(overlays)) {
+        await show(page, recipe);
+        await expect(page.getByRole('dialog'), what).toBeVisible();
+        await settled(page);
+        expect(await cutOff(page), what).toEqual([]);
+        // What it covers in part is out of reach anyway until it closes.
+        const problems = await axe(page).include('[role=dialog], dialog[open]').serious();
+        expect(problems, what).toEqual([]);
+      }
     });
   });
 

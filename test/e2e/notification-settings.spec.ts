@@ -15,7 +15,9 @@ import {
 } from './push-devices.ts';
 
 test.describe('in the device app of a Plateful that sends nothing to phones, notification settings', () => {
-  test('call the phone only, and what it receives is only logged', async ({ page }) => {
+  test('call the phone only, log what it receives, promise nothing, whether on or turned on, and keep what is chosen', async ({
+    page,
+  }) => {
     const lines = logged(page);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
@@ -33,14 +35,9 @@ test.describe('in the device app of a Plateful that sends nothing to phones, not
       [],
     );
     expect(page.url()).toContain('/notification-settings');
-  });
 
-  test('promise nothing, whether on or turned on, and keep what is chosen', async ({ page }) => {
     const why =
       'This Plateful cannot send push notifications to the app. You find everything under Notifications.';
-    await newcomer(page, { subscribed: true });
-    await inDeviceApp(page, GRANTED);
-    await openSettings(page);
     await expect(master(page)).toBeChecked();
     await expect(page.getByText(why)).toBeVisible();
     await expect(page.getByText("You'll receive notifications from Plateful")).toBeHidden();

@@ -71,7 +71,9 @@ test.describe('a picture of a recipe', () => {
     );
   });
 
-  test('may be dropped or pasted too, and is taken off again', { tag: '@desktop' }, async ({ page }) => {
+  test('may be dropped or pasted too, is taken off again, and refused at once when it is too large or no picture', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await hand(page, 'drop', await photo('#335c81'));
     await expect(shown(page)).toHaveAttribute('src', /stored/);
     const first = await shown(page).getAttribute('src');
@@ -81,6 +83,14 @@ test.describe('a picture of a recipe', () => {
     await field(page).getByRole('button', { name: 'Remove' }).click();
     await expect(shown(page)).toBeHidden();
     await expect(field(page).getByRole('button', { name: 'Choose picture' })).toBeVisible();
+
+    await choose(page, Buffer.alloc(5_242_881));
+    await expect(problem(page)).toHaveText('Image is too large. Please choose an image under 5MB.');
+    await choose(page, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'dinner.png');
+    await expect(problem(page)).toHaveText('Failed to read the image. Please try another file.');
+    await choose(page, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'IMG_1.HEIC');
+    await expect(problem(page)).toHaveText('HEIC photos are not supported. Please choose a JPEG instead.');
+    await expect(shown(page)).toBeHidden();
   });
 
   test('may come from the camera of a phone', async ({ page }) => {
@@ -92,31 +102,17 @@ test.describe('a picture of a recipe', () => {
     await expect(shown(page)).toHaveAttribute('src', /stored/);
   });
 
-  test('is refused at once when it is too large or no picture', { tag: '@desktop' }, async ({ page }) => {
-    await choose(page, Buffer.alloc(5_242_881));
-    await expect(problem(page)).toHaveText('Image is too large. Please choose an image under 5MB.');
-    await choose(page, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'dinner.png');
-    await expect(problem(page)).toHaveText('Failed to read the image. Please try another file.');
-    await choose(page, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'IMG_1.HEIC');
-    await expect(problem(page)).toHaveText('HEIC photos are not supported. Please choose a JPEG instead.');
-    await expect(shown(page)).toBeHidden();
-  });
-
   test.describe('when something goes wrong', () => {
     test.use({ expectedErrors: [/Failed to load resource|could not answer/] });
 
-    test('a broken picture is refused by the server, with a message', { tag: '@desktop' }, async ({
-      page,
-    }) => {
+    test('a broken picture is refused by the server, what could not be stored is kept and stored on the next try, and what could not be drawn is said', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       const whole = await photo('#a33');
       await choose(page, whole.subarray(0, whole.length / 2));
       await expect(problem(page)).toHaveText('Failed to process the image. Please try again.');
       await expect(shown(page)).toBeHidden();
-    });
 
-    test('what could not be stored stays as a temporary version, and is stored on the next try', {
-      tag: '@desktop',
-    }, async ({ page }) => {
       await page.route('**/api/media/pictures', (route) =>
         route.fulfill({
           status: 503,
@@ -136,11 +132,24 @@ test.describe('a picture of a recipe', () => {
       await field(page).getByRole('button', { name: 'Try again' }).click();
       await expect(shown(page)).toHaveAttribute('src', /stored/);
       await expect(problem(page)).toBeHidden();
+
+      await page.route('**/rpc/chef/drawPicture', (route) =>
+        route.fulfill({
+          status: 503,
+          json: {
+            json: { code: 'unavailable', status: 503, message: 'No AI image could be generated.', data: {} },
+          },
+        }),
+      );
+      await page.getByLabel('Description').fill('A bowl of tomato soup.');
+      await field(page).getByRole('button', { name: 'AI Generate' }).click();
+      const toast = toasts(page).filter({ hasText: 'Image Generation Failed' });
+      await expect(toast).toContainText('No AI image could be generated.');
     });
 
-    test('a storage that is not ready says so, and connects on another try', { tag: '@desktop' }, async ({
-      page,
-    }) => {
+    test('a storage that is not ready says so and connects on another try, and one that only serves whoever is signed in leads to the login', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.route('**/rpc/media/ready*', (route) =>
         route.fulfill({
           status: 503,
@@ -157,11 +166,7 @@ test.describe('a picture of a recipe', () => {
       await field(page).getByRole('button', { name: 'Retry' }).click();
       await expect(toasts(page).filter({ hasText: 'Storage connected' })).toBeVisible();
       await expect(problem(page)).toBeHidden();
-    });
 
-    test('a storage that only serves whoever is signed in leads to the login', { tag: '@desktop' }, async ({
-      page,
-    }) => {
       await page.route('**/rpc/media/ready*', (route) =>
         route.fulfill({
           status: 401,
@@ -174,21 +179,6 @@ test.describe('a picture of a recipe', () => {
         'href',
         /^\/login\?from=%2Fcreate/,
       );
-    });
-
-    test('a picture that could not be drawn says so', { tag: '@desktop' }, async ({ page }) => {
-      await page.route('**/rpc/chef/drawPicture', (route) =>
-        route.fulfill({
-          status: 503,
-          json: {
-            json: { code: 'unavailable', status: 503, message: 'No AI image could be generated.', data: {} },
-          },
-        }),
-      );
-      await page.getByLabel('Description').fill('A bowl of tomato soup.');
-      await field(page).getByRole('button', { name: 'AI Generate' }).click();
-      const toast = toasts(page).filter({ hasText: 'Image Generation Failed' });
-      await expect(toast).toContainText('No AI image could be generated.');
     });
   });
 

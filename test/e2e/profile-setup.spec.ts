@@ -10,7 +10,9 @@ async function openSetUp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
 }
 
-test('a username is needed: the button waits for one and says so', async ({ page }) => {
+test('a username is needed: the button waits for one and says so, and who one is stands beside it with a drawing', async ({
+  page,
+}) => {
   await openSetUp(page);
   const complete = page.getByRole('button', { name: 'Complete Profile' });
   await expect(complete).toBeEnabled();
@@ -20,10 +22,7 @@ test('a username is needed: the button waits for one and says so', async ({ page
   await expect(page.getByText('Username required')).toBeVisible();
   await expect(page.getByText('Please choose a username to continue.').first()).toBeVisible();
   await expect(page).toHaveURL('/profile-setup');
-});
 
-test('who one is stands beside it, with a drawing until there is a picture', async ({ page }) => {
-  await openSetUp(page);
   const main = page.locator('main');
   await expect(main.getByText('Casey Cook')).toBeVisible();
   await expect(main.locator('img[src^="/art/people/"]')).toBeVisible();

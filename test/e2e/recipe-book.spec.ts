@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, newcomer, open, recipes, signInAs, test, toasts } from './plateful.ts';
+import { DEMO, expect, hydrated, newcomer, open, recipes, signInAs, test, toasts } from './plateful.ts';
 
 const STEW = `Serves 2
 
@@ -27,7 +27,9 @@ async function write(page: Page, ...texts: [title: string, content: string][]): 
   }
 }
 
-test('a recipe is written down, and both title and text are asked for', async ({ page }) => {
+test('a recipe is written down, both title and text are asked for, and closing with something unsaved asks first', async ({
+  page,
+}) => {
   await newcomer(page, { subscribed: true });
   await open(page, '/profile');
   await page.getByRole('main').getByRole('link', { name: 'Recipe Book' }).click();
@@ -47,10 +49,28 @@ test('a recipe is written down, and both title and text are asked for', async ({
   await expect(editor(page)).toBeHidden();
   await expect(entry(page, 'Beef stew')).toContainText('Serves 2');
   await page.reload();
+  await hydrated(page);
   await expect(entry(page, 'Beef stew')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Recipe' }).click();
+  await editor(page).getByLabel('Title').fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep' })
+    .click();
+  await expect(editor(page).getByLabel('Title')).toHaveValue('Half a thought');
+  await editor(page).getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  await expect(editor(page)).toBeHidden();
 });
 
-test('the newest stands first, and typing finds words in titles and texts', async ({ page }) => {
+test('the newest stands first, typing finds words in titles and texts, and a deleted entry comes back with undo where it stood', async ({
+  page,
+}) => {
   await newcomer(page, { subscribed: true });
   await write(page, ['Plum jam', 'Plums and sugar.'], ['Dumplings', 'Flour and plums.'], ['Toast', 'Bread.']);
   await open(page, '/recipe-book');
@@ -66,6 +86,15 @@ test('the newest stands first, and typing finds words in titles and texts', asyn
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(entry(page, 'Toast')).toBeVisible();
+
+  await entry(page, 'Dumplings').getByRole('button', { name: 'Dumplings' }).click();
+  await entry(page, 'Dumplings').getByRole('button', { name: 'Delete' }).click();
+  await expect(entry(page, 'Dumplings')).toBeHidden();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(entry(page, 'Dumplings')).toBeVisible();
+  await page.reload();
+  await expect(entry(page, 'Dumplings')).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam']);
 });
 
 test.describe('when two tabs write', () => {
@@ -99,39 +128,6 @@ test.describe('when two tabs write', () => {
     await editor(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(entry(page, 'Better soup')).toContainText('Boil salted water.');
   });
-});
-
-test('closing the editor with something unsaved asks first', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  await open(page, '/recipe-book');
-  await page.getByRole('button', { name: 'Add Recipe' }).click();
-  await editor(page).getByLabel('Title').fill('Half a thought');
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('dialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Keep' })
-    .click();
-  await expect(editor(page).getByLabel('Title')).toHaveValue('Half a thought');
-  await editor(page).getByRole('button', { name: 'Cancel' }).click();
-  await page
-    .getByRole('dialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Leave' })
-    .click();
-  await expect(editor(page)).toBeHidden();
-});
-
-test('a deleted entry comes back with undo, where it stood', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  await write(page, ['Old', 'Bread.'], ['Young', 'Jam.']);
-  await open(page, '/recipe-book');
-  await entry(page, 'Old').getByRole('button', { name: 'Old' }).click();
-  await entry(page, 'Old').getByRole('button', { name: 'Delete' }).click();
-  await expect(entry(page, 'Old')).toBeHidden();
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(entry(page, 'Old')).toBeVisible();
-  await page.reload();
-  await expect(entry(page, 'Old')).toBeVisible();
-  await expect.poll(() => shown(page)).toEqual(['Young', 'Old']);
 });
 
 test('an entry becomes a recipe, which is planned and shopped for', async ({ page }) => {

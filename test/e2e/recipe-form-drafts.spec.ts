@@ -28,7 +28,9 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 test.describe('a draft', () => {
-  test('survives a reload, and is gone once it is saved', { tag: '@desktop' }, async ({ page }) => {
+  test('survives a reload, is thrown away and brought back, and is gone once it is saved', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page, 'Half a Recipe');
@@ -36,22 +38,15 @@ test.describe('a draft', () => {
     await expect(page.getByText('Draft restored')).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
     await expect(name(page, 1)).toHaveValue('leeks');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
     await save(page).click();
     await says(page, 'Recipe created successfully!');
     await open(page, '/create');
     await expect(page.getByLabel('Title')).toHaveValue('');
     await expect(page.getByText('Draft restored')).toBeHidden();
-  });
-
-  test('can be thrown away, and that be undone', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, '/create');
-    await write(page, 'Half a Recipe');
-    await page.reload();
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await expect(page.getByLabel('Title')).toHaveValue('');
-    await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
   });
 
   test('stays when the form is left, which is asked before', async ({ page }) => {

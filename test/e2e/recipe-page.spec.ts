@@ -43,7 +43,7 @@ test.describe('a recipe’s page', () => {
     await expect(page.getByRole('button', { name: 'Share Recipe' })).toBeVisible();
   });
 
-  test('plans for four meal types', async ({ page }) => {
+  test('plans for four meal types, and offers seven reasons to report it', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
@@ -53,6 +53,14 @@ test.describe('a recipe’s page', () => {
     await expect(meals.getByRole('radio')).toHaveCount(4);
     for (const name of ['Breakfast', 'Lunch', 'Dinner', 'Snack'])
       await expect(meals.getByRole('radio', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(meals).toBeHidden();
+
+    await page.getByRole('button', { name: 'Report' }).click();
+    const reasons = page.getByRole('dialog').getByRole('radio');
+    await expect(reasons).toHaveCount(7);
+    const values = ['inappropriate', 'spam', 'harmful', 'hateful', 'violence', 'copyright', 'other'];
+    for (const [at, value] of values.entries()) await expect(reasons.nth(at)).toHaveAttribute('value', value);
   });
 
   test('is printed on paper alone: amounts as on the screen, black on white', { tag: '@desktop' }, async ({
@@ -87,17 +95,6 @@ test.describe('a recipe’s page', () => {
       return [color, backgroundColor];
     });
     expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  });
-
-  test('offers seven reasons to report it', async ({ page }) => {
-    await signInAs(page, DEMO.member);
-    const [recipe] = await recipes(page);
-    await open(page, `/recipe/${recipe?.id}`);
-    await page.getByRole('button', { name: 'Report' }).click();
-    const reasons = page.getByRole('dialog').getByRole('radio');
-    await expect(reasons).toHaveCount(7);
-    const values = ['inappropriate', 'spam', 'harmful', 'hateful', 'violence', 'copyright', 'other'];
-    for (const [at, value] of values.entries()) await expect(reasons.nth(at)).toHaveAttribute('value', value);
   });
 });
 
@@ -166,6 +163,7 @@ test.describe('when the server cannot', () => {
     await expect(page.getByText('Failed to delete recipe', { exact: true })).toBeVisible();
 
     await signInAs(page, DEMO.admin);
+    await open(page, path);
     for (const [code, status, words] of [
       ['internal', 500, 'Failed to delete recipe. (Admin)'],
       ['unavailable', 503, 'Could not verify admin permissions.'],
@@ -177,7 +175,6 @@ test.describe('when the server cannot', () => {
     ] as const) {
       await page.unroute('**/rpc/recipes/remove');
       await page.route('**/rpc/recipes/remove', (route) => route.fulfill(refuse(code, status)));
-      await open(page, path);
       await remove('Delete Recipe (Admin)');
       await expect(page.getByText(words, { exact: true })).toBeVisible();
     }
@@ -186,24 +183,20 @@ test.describe('when the server cannot', () => {
     await page.route('**/rpc/recipes/remove', (route) =>
       route.fulfill({ status: 200, json: { json: { id: recipe?.id } } }),
     );
-    await open(page, path);
     await remove('Delete Recipe (Admin)');
     await expect(page.getByText('The recipe is still there')).toBeVisible();
   });
 
-  test('a recipe that cannot be read leads to the others and says so', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('a recipe that cannot be read leads to the others and says so, and so does searching', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await open(page, '/recipes');
     await page.route('**/rpc/recipes/get*', (route) => route.fulfill(refuse('internal', 500)));
     await page.route('**/rpc/recipes/similar*', (route) => route.fulfill(refuse('internal', 500)));
     await page.locator('main a[href^="/recipe/"]').first().click();
     await expect(page.getByText('Could not load recipe. Please try again.')).toBeVisible();
     await expect(page).toHaveURL('/recipes');
-  });
 
-  test('searching says what could not be loaded', { tag: '@desktop' }, async ({ page }) => {
-    await open(page, '/recipes');
     await page.route('**/rpc/search/search*', (route) =>
       route.fulfill({ status: 500, json: { json: { code: 'internal', message: '' } } }),
     );

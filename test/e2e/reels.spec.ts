@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { VIDEO_MESSAGES } from '../../src/features/reels/rules/video.ts';
 import { CAN_ENCODE, hevc, remade, sampleVideo, WHY_NO_HEVC } from '../videos.ts';
-import { DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
+import { DEMO, expect, newcomer, open, PHONE, signInAs, test, toasts } from './plateful.ts';
 import { CAPTIONS, plays, publish, recipeOf, reel, send, unique } from './reels.ts';
+import { settled } from './settled.ts';
 
 // The tests share one feed, in which others delete videos that come next.
 test.use({ expectedErrors: [/404/] });
@@ -177,19 +178,9 @@ test('a like stays, and asks visitors to sign in', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on a small phone on its side, every button of a video can be pressed', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
-  await newcomer(page);
-  const title = unique('Sideways');
-  await open(page, `/reels/${await publish(page, title)}`);
-  const like = await reel(page, title)
-    .getByRole('button', { name: `Like ${title}` })
-    .boundingBox();
-  const add = await page.getByRole('link', { name: 'New video' }).boundingBox();
-  expect((like?.x ?? 0) + (like?.width ?? 0)).toBeLessThanOrEqual(add?.x ?? 0);
-});
-
-test('what an author says about a video is read to its end', async ({ page }) => {
+test('an author’s words are read to their end, every button can be pressed on a small phone on its side, and what the author deletes is not found', async ({
+  page,
+}) => {
   await newcomer(page);
   const title = unique('Told');
   const id = await publish(page, title);
@@ -202,13 +193,16 @@ test('what an author says about a video is read to its end', async ({ page }) =>
   expect(await isCut()).toBe(true);
   await reel(page, title).getByRole('button', { name: 'Read more' }).click();
   await expect.poll(isCut).toBe(false);
-});
 
-test('an author deletes a video, and its address is not found', async ({ page }) => {
-  await newcomer(page);
-  const title = unique('Gone');
-  const id = await publish(page, title);
-  await open(page, `/reels/${id}`);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await settled(page);
+  const like = await reel(page, title)
+    .getByRole('button', { name: `Like ${title}` })
+    .boundingBox();
+  const add = await page.getByRole('link', { name: 'New video' }).boundingBox();
+  expect((like?.x ?? 0) + (like?.width ?? 0)).toBeLessThanOrEqual(add?.x ?? 0);
+
+  await page.setViewportSize(PHONE);
   await reel(page, title).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(page)).toContainText(['Video deleted']);
@@ -260,9 +254,21 @@ test.describe('an upload', () => {
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   });
 
-  test('of a kind that browsers do not play is refused, with what to do', async ({ page }) => {
+  test('that cannot be a reel is refused with a message before it is sent, and a kind that browsers do not play with what to do', async ({
+    page,
+  }) => {
     await newcomer(page);
     await open(page, '/reels/new');
+    for (const [name, text, message] of [
+      ['soup.mp4', '#EXTM3U\nhttp://example.org/soup.ts', /not a video we can read/],
+      ['empty.mp4', '', /is empty/],
+    ] as const) {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose video' }).click();
+      await (await chooser).setFiles({ name, mimeType: 'video/mp4', buffer: Buffer.from(text) });
+      await expect(page.getByRole('alert')).toHaveText(message);
+    }
+
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose video' }).click();
     await (await chooser).setFiles({
@@ -275,20 +281,6 @@ test.describe('an upload', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('alert')).toContainText(WHY_NO_HEVC);
     await expect(page).toHaveURL('/reels/new');
-  });
-
-  test('that cannot be a reel is refused with a message, before it is sent', async ({ page }) => {
-    await newcomer(page);
-    await open(page, '/reels/new');
-    for (const [name, text, message] of [
-      ['soup.mp4', '#EXTM3U\nhttp://example.org/soup.ts', /not a video we can read/],
-      ['empty.mp4', '', /is empty/],
-    ] as const) {
-      const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Choose video' }).click();
-      await (await chooser).setFiles({ name, mimeType: 'video/mp4', buffer: Buffer.from(text) });
-      await expect(page.getByRole('alert')).toHaveText(message);
-    }
   });
 });
 

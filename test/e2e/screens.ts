@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logInAsAdmin } from './admin.ts';
 import { DEMO, newcomer, recipes, signInAs } from './plateful.ts';
 
-const EVERYBODY = ['visitor', 'member', 'subscriber'] as const;
+export const EVERYBODY = ['visitor', 'member', 'subscriber'] as const;
 export type Person = (typeof EVERYBODY)[number] | 'admin';
 
 interface Screen {
@@ -105,21 +105,26 @@ export function screensOf({ recipe, reel, secret, token }: Shown): Record<string
   };
 }
 
-/** Content of the demo that some screens show. */
+/** Content of the demo that some screens show, found once by each worker. */
 export async function shownIn(page: Page): Promise<Shown> {
+  shown ??= await find(page);
+  return shown;
+}
+
+let shown: Shown | undefined;
+
+async function find(page: Page): Promise<Shown> {
   const [recipe] = await recipes(page, '&author=ari_writes');
   const { reels } = await (await page.context().request.get('/api/reels')).json();
   await signInAs(page, DEMO.subscriber);
   const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
   const { link } = await answer.json();
-  invitation ??= await inviteAnybody(page);
+  const token = await inviteAnybody(page);
   await page.context().clearCookies();
-  return { recipe: recipe?.id ?? '', reel: reels[0]?.id ?? '', secret: link.secret, token: invitation };
+  return { recipe: recipe?.id ?? '', reel: reels[0]?.id ?? '', secret: link.secret, token };
 }
 
 /** By somebody of this worker's own: a second invitation of the same person would end the first. */
-let invitation: string | undefined;
-
 async function inviteAnybody(page: Page): Promise<string> {
   await newcomer(page);
   const answer = await page.context().request.post('/api/household/invitation', { data: {} });

@@ -42,17 +42,34 @@ export async function visit(page: Page, { ran }: Watch, path: string): Promise<v
 
 /** Looks for them on the page that is open. */
 export async function look(page: Page, { ran }: Watch): Promise<void> {
-  const found = await page.evaluate(() => {
-    const made = [...document.querySelectorAll('[data-ran]')].map(({ outerHTML }) => outerHTML);
-    const hostile = /^\s*(?:javascript|data):/i;
-    const addresses = [
-      ...document.querySelectorAll('a, area, form, button, iframe, object, embed, base, link'),
-    ]
-      .flatMap((element) =>
-        ['href', 'action', 'formaction', 'src', 'data'].map((name) => element.getAttribute(name)),
-      )
-      .filter((address) => address !== null && hostile.test(address));
-    return [...made, ...addresses];
-  });
-  for (const what of found) ran.push(`${what} on ${page.url()}`);
+  for (const what of await page.evaluate<string[]>(`(${madeIn})(document)`))
+    ran.push(`${what} on ${page.url()}`);
+}
+
+/** What the browser makes of a document as the server sends it, without running it. */
+export async function parse(
+  page: Page,
+  path: string,
+): Promise<{ made: string[]; heading: string; names: string[] }> {
+  return page.evaluate(`(async () => {
+    const answer = await fetch(${JSON.stringify(path)});
+    const sent = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const told = [...sent.querySelectorAll('script[type="application/ld+json"]')];
+    return {
+      made: (${madeIn})(sent),
+      heading: sent.querySelector('h1')?.textContent.trim() ?? '',
+      names: told.flatMap(({ textContent }) => JSON.parse(textContent).name ?? []),
+    };
+  })()`);
+}
+
+function madeIn(page: Document): string[] {
+  const made = [...page.querySelectorAll('[data-ran]')].map(({ outerHTML }) => outerHTML);
+  const hostile = /^\s*(?:javascript|data):/i;
+  const addresses = [...page.querySelectorAll('a, area, form, button, iframe, object, embed, base, link')]
+    .flatMap((element) =>
+      ['href', 'action', 'formaction', 'src', 'data'].map((name) => element.getAttribute(name)),
+    )
+    .filter((address): address is string => address !== null && hostile.test(address));
+  return [...made, ...addresses];
 }

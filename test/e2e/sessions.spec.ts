@@ -58,14 +58,6 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/admin/dashboard');
   });
 
-  test('/login leads newcomers to signing up', async ({ page }) => {
-    await open(page, '/login');
-    await expect(page.locator('main').getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
-      'href',
-      '/auth?activeTab=signup',
-    );
-  });
-
   test('the tab of /auth may be said by the page one comes from', async ({ page }) => {
     await open(page, '/auth');
     await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');

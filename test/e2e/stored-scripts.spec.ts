@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
+import { inParts } from './parts.ts';
 import { DEMO, expect, newcomer, signInAs, test } from './plateful.ts';
 import { publish } from './reels.ts';
-import { look, visit, watch } from './script-watch.ts';
+import { look, parse, visit, watch } from './script-watch.ts';
 
 // A Plateful of its own: others need not meet all this.
 test.use({ settings: { ACCESS: 'open' } });
@@ -22,9 +23,6 @@ const recipeWith = (title: string, words: readonly string[], tags: readonly stri
   instructions: words,
   cookingTips: words,
 });
-
-const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 test('no text that people send runs a script, wherever it is shown', async ({ page, browser, baseURL }) => {
   test.setTimeout(300_000);
@@ -152,24 +150,26 @@ test('no text that people send runs a script, wherever it is shown', async ({ pa
   await look(asReader, seen);
   expect(seen.ran).toEqual([]);
 
-  // Title, description and author in page, head and JSON-LD.
+  // Title, description and author in page, head and JSON-LD: each as the server sends it, and the breaks out of strings
+  // and some of the others as the app shows it. Markup is markup before anything runs; a script has to be run.
   const context = await browser.newContext({ baseURL });
-  await Promise.all(
-    inParts(people.slice(1), 21).map(async (part) => {
-      const tab = await context.newPage();
-      const watched = await watch(tab);
-      for (const { id, recipe, payload } of part) {
-        await visit(tab, watched, `/recipe/${recipe}`);
-        const said = await tab.locator('script[type="application/ld+json"]').allTextContents();
-        const names = said.flatMap((text) => JSON.parse(text).name ?? []);
-        expect(names, payload).toContain(payload.trim());
-        await expect(tab.getByRole('heading', { level: 1 })).toHaveText(payload.trim());
-        await visit(tab, watched, `/profile/${id}`);
-        await expect(tab.getByRole('heading', { level: 1 })).toHaveText(payload.trim());
-      }
-      expect(watched.ran).toEqual([]);
-    }),
-  );
+  const tab = await context.newPage();
+  const watched = await watch(tab);
+  await visit(tab, watched, '/contact');
+  for (const { id, recipe, payload } of people.slice(1)) {
+    const sent = await parse(tab, `/recipe/${recipe}`);
+    expect(sent).toMatchObject({ made: [], heading: payload.trim() });
+    expect(sent.names, payload).toContain(payload.trim());
+    expect(await parse(tab, `/profile/${id}`)).toMatchObject({ made: [], heading: payload.trim() });
+  }
+  const isRun = (payload: string, at: number) => !payload.includes('data-ran') || at % 10 === 1;
+  for (const { id, recipe, payload } of people.filter((person, at) => isRun(person.payload, at))) {
+    for (const path of [`/recipe/${recipe}`, `/profile/${id}`]) {
+      await visit(tab, watched, path);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(payload.trim());
+    }
+  }
+  expect(watched.ran).toEqual([]);
   await context.close();
 
   // What moderators and the author see.

@@ -188,9 +188,9 @@ test('a payment that fails on the profile says that the subscription is inactive
   tag: '@desktop',
 }, async ({ page }) => {
   await newcomer(page);
-  await open(page, '/profile');
-  const { approvalUrl } = await (await page.request.post('/api/subscription', { data: {} })).json();
-  const subscriptionId = new URL(approvalUrl, page.url()).searchParams.get('subscription_id');
+  const started = await page.request.post('/api/subscription', { data: {} });
+  const { approvalUrl } = await started.json();
+  const subscriptionId = new URL(approvalUrl, started.url()).searchParams.get('subscription_id');
   await open(page, '/profile');
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await expect(manage(page)).toContainText('Your payment is pending');

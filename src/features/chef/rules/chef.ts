@@ -16,10 +16,11 @@ import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, knownFrom, madeOfAll, madeWith, plainAnswer } from './known-answers.ts';
 import { ONLY_NAMED } from './request/allowed-foods.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
+import { leavesItToTheChef, surprising } from './request/left-to-the-chef.ts';
 import { otherForm } from './request/other-form.ts';
 import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, isFollowUp, type Refined, refineRequest } from './request/refine-request.ts';
-import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
+import { type ChefRequest, distinct, EMPTY_REQUEST, isEmptyRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
 import { changeSaid, firstTweaks, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
@@ -32,7 +33,7 @@ import { PLAIN_WORDS } from './words/plain-words.ts';
  */
 export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const { prompt, previous, avoidLines = [] } = order;
-  const read = understandRequest(prompt, knowledge);
+  const read = order.isSame ? UNCHANGED : understandRequest(prompt, knowledge);
   const form = previous ? otherForm(prompt, previous.title, knowledge) : null;
   const understood =
     form && previous ? { ...read, request: { ...previous.request, dishes: [form], leading: [] } } : read;
@@ -125,6 +126,15 @@ function isPartOf(title: string, { title: dish, ingredients, instructions }: Com
   );
 }
 
+/** A follow-up that changes nothing. */
+const UNCHANGED: Understood = {
+  request: EMPTY_REQUEST,
+  unknown: [],
+  unusable: [],
+  changes: ['unchanged'],
+  others: [],
+};
+
 interface Order {
   prompt: string;
   previous?: ChefMemory;
@@ -135,14 +145,18 @@ interface Order {
   otherwise?: string;
   /** Nothing but the foods that are named, and staples. */
   isOnlyNamed?: boolean;
+  /** Whether the dish on screen stays: something was asked about it. */
+  isSame?: boolean;
 }
 
 function answerTo(
-  { previous, seed, avoid = [], avoidLines = [], otherwise, isOnlyNamed = false }: Order,
-  understood: Understood,
+  order: Order,
+  read: Understood,
   isChange: boolean,
   knowledge: CookingKnowledge,
 ): ChefAnswer {
+  const { previous, seed, avoid = [], avoidLines = [], otherwise, isOnlyNamed = false } = order;
+  const understood = isChange || !leavesItToTheChef(order.prompt, read, knowledge) ? read : surprising(read);
   if (
     isEmptyRequest(understood.request) &&
     !otherwise &&
@@ -160,7 +174,7 @@ function answerTo(
           changed: [],
           tweaks: firstTweaks(understood),
         };
-  const all = avoiding(asked.request, avoid, knowledge);
+  const all = avoiding(asked.request, avoid, avoidLines, knowledge);
   const avoided = isOnlyNamed ? { ...all, moods: distinct([...all.moods, ONLY_NAMED]) } : all;
   const isUnnamed = !isChange && !knowledge.classics.has(avoided.dishes[0] ?? '');
   const isOpen = isUnnamed && avoided.wanted.length === 0;
@@ -248,11 +262,13 @@ function answerTo(
 function avoiding(
   request: ChefRequest,
   avoid: readonly TraitId[],
+  avoidLines: readonly RegExp[],
   { larder }: CookingKnowledge,
 ): ChefRequest {
   const more = avoid.filter((trait) => !request.avoidedTraits.includes(trait));
   const isRefused = (name: string) =>
-    larder.get(name)?.food.traits.some((trait) => more.includes(trait)) ?? false;
+    avoidLines.some((line) => line.test(plainPhrase(name))) ||
+    (larder.get(name)?.food.traits.some((trait) => more.includes(trait)) ?? false);
   return {
     ...request,
     avoidedTraits: [...request.avoidedTraits, ...more],

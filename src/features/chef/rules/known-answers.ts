@@ -10,6 +10,7 @@ import { cookClassic } from './classics/cook.ts';
 import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { isLeftover } from './classics/replacements.ts';
+import { isOfLeftovers } from './classics/suitable-dishes.ts';
 import { plainKey } from './classics/text.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { simplePlate } from './plate/simple-plate.ts';
@@ -48,6 +49,27 @@ export function cookNamed(
   const strict = cookClassic(classic, order, knowledge);
   const isShort = 'because' in strict && strict.because === 'check' && strict.problems.every(isOfProtein);
   const cooked = isShort ? cookClassic(classic, { ...order, request: lessStrict }, knowledge) : strict;
+  if ('because' in cooked && cooked.because === 'check' && isForFewer(classic, request)) {
+    // Nobody roasts a quarter of a chicken.
+    const whole = cookNamed(
+      {
+        request: { ...request, servings: classic.serves },
+        changed: [
+          ...changed,
+          t('It cannot be made smaller than for {servings}. The rest keeps covered in the fridge.', {
+            servings: classic.serves,
+          }),
+        ],
+        tweaks,
+        kept,
+        keptDish,
+      },
+      understood,
+      avoidLines,
+      knowledge,
+    );
+    if ('kind' in whole && whole.kind === 'recipe' && whole.memory.dish === classic.id) return whole;
+  }
   if ('because' in cooked) {
     const others = [
       ...(classic === named ? [] : [named]),
@@ -101,6 +123,9 @@ const instead = (
       ).flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
     : [];
 
+const isForFewer = ({ serves }: Classic, { servings }: ChefRequest): boolean =>
+  servings !== null && servings < serves;
+
 /** Kinds of dishes that nobody wants something else for: who cannot have this cake wants another one. */
 const FOR_EACH_OTHER: readonly string[] = ['cake', 'bread', 'biscuit'];
 
@@ -140,7 +165,9 @@ const ofTheKind = ({ kind, id, meals }: Classic, { classics }: CookingKnowledge)
     ? [...classics.values()]
         .filter(
           (other) =>
-            other.kind === kind && other.id !== id && other.meals.some((meal) => meals.includes(meal)),
+            other.kind === kind &&
+            other.id !== id &&
+            (kind === 'bread' || other.meals.some((meal) => meals.includes(meal))),
         )
         .sort((one, other) => one.lines.length - other.lines.length)
     : [];
@@ -152,6 +179,7 @@ export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): Ch
   const names = [...request.wanted.flat(), ...request.leading, ...cream, ...STAPLES];
   const foods = new Set(names.flatMap((name) => knowledge.larder.get(name)?.food.name ?? []));
   const fitting = [...knowledge.classics.values()]
+    .filter((classic) => !isOfLeftovers(classic))
     .map((classic) => ({ classic, makers: classic.lines.filter(({ isDefining }) => isDefining) }))
     .filter(({ makers }) =>
       makers.every(({ name }) => foods.has(findFood(knowledge.catalog, name)?.name ?? '')),
@@ -207,6 +235,7 @@ export function madeWith(
   const [simplest] = [...classics.values()]
     .filter(
       (classic) =>
+        !isOfLeftovers(classic) &&
         classic.lines.some(({ isDefining, name }) => isDefining && isUnusable(name)) &&
         wanted.every((group) => takes(classic, group)),
     )

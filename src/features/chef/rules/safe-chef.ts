@@ -5,18 +5,20 @@ import { quotable } from './answer/no-recipe.ts';
 import { composeRecipe } from './chef.ts';
 import { lookedFor, nearestNames } from './classics/unknown-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { kitchenAnswer } from './questions/kitchen-answers.ts';
+import { kitchenQuestion } from './questions/kitchen-questions.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { type ChefMemory, isFollowUp } from './request/refine-request.ts';
-import { type ChefRequest, distinct } from './request/request.ts';
+import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { BABY } from './safety/careful-people.ts';
 import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
+import { isOfDailyLife } from './safety/everyday-refusals.ts';
 import { FOOD_GROUPS, type FoodGroup } from './safety/food-groups.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { type Warning, warningsIn } from './safety/warnings.ts';
-import { deniesNoFood } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
 const ALLERGIC = /all?erg|anaphyl|c(?:o)?eliac|zoliak/;
@@ -29,7 +31,7 @@ const MEAT = FOOD_GROUPS.get('meat') as FoodGroup;
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
 /** An illness that passes, for which many want something gentle. */
-const PASSES = /^(?:flu|influenza|grippe|gripe|sick|ill)$/;
+const PASSES = /^(?:flu|influenza|grippe|gripe|sick|ill|tummy|stomach|poorly|unwell|upset)\b/;
 const GENTLE = [msg('Chicken noodle soup'), msg('Carrot and ginger soup'), msg('Porridge with banana')];
 const SUGGESTIONS = [
   msg('Pancakes, no eggs'),
@@ -61,8 +63,8 @@ export function composeSafely(
     : {};
   const prompts = [...(previous?.heeded ?? []), prompt];
   const warnings = prompts.flatMap((each) => warningsIn(each, catalog));
-  const isAboutFood = (said: string) => !deniesNoFood(said, prompts, knowledge);
-  const unclear = warnings.find(({ said, foods }) => foods === null && isAboutFood(said));
+  const isAboutFood = (warning: Warning) => !isOfDailyLife(warning, prompts.length > 1, knowledge);
+  const unclear = warnings.find((warning) => warning.foods === null && isAboutFood(warning));
   const open = unclear ?? doubtIn(prompt, knowledge);
   if (open)
     return {
@@ -96,9 +98,12 @@ export function composeSafely(
   const avoidLines = distinct(
     warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? []),
   );
+  const asked = previous ? kitchenQuestion(prompt) : null;
+  const isSame = asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request);
   const answer = composeRecipe(
     {
-      prompt,
+      prompt: asked?.rest || prompt,
+      isSame,
       seed,
       avoid,
       avoidLines,
@@ -141,6 +146,7 @@ export function composeSafely(
     .slice(-MOST_HEEDED);
   const isAllergic = warnings.some(({ said, foods }) => foods && foods.length > 0 && ALLERGIC.test(said));
   const why = [
+    ...(asked ? [kitchenAnswer(asked.question, { recipe: answer.recipe, ...answer.memory }, knowledge)] : []),
     ...notesFor(prompts, catalog),
     ...(isAllergic
       ? [

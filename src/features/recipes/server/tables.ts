@@ -78,6 +78,7 @@ const columns = () => ({
   createdAt: writtenAt('created_at'),
   updatedAt: writtenAt('updated_at'),
   search: tsvector('search').notNull().generatedAlwaysAs(sql`''::tsvector`),
+  popularity: integer('popularity').array().notNull().generatedAlwaysAs(sql`'{}'::integer[]`),
 });
 
 /** Every recipe that may be seen: a view, so that no query can forget what is hidden. */

@@ -134,7 +134,7 @@ Chicken stewed with warm spices, dried apricots and almonds.
 - Heat the olive oil in a heavy pan and cook the onions for 10 minutes. Stir in the garlic, ras el hanout, ginger, cinnamon and turmeric for 1 minute.
 - Add the chicken with the salt and turn it in the spices. Add the chicken stock, carrots, dried apricots and honey, cover and simmer for <35 minutes, until the chicken is cooked through|25 minutes>.
 - Take off the lid for 5 minutes to thicken, and scatter with the almonds and fresh coriander. Serve, if you like, with couscous.
-= Lamb Tagine with Prunes ; lamb tagine, moroccan lamb, tagine d agneau
+= Lamb Tagine with Prunes ; lamb tagine, tagine with prunes, prune tagine, lamb and prune tagine, moroccan lamb, tagine d agneau
 stew ; moroccan ; dinner ; 4 ; 20+130|50 ; stove
 Lamb stewed slowly with warm spices, prunes and almonds.
 !*800 g diced lamb / stewing beef / canned chickpeas, drained ; 2 onions, sliced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tsp ras el hanout ; 1 tsp ground ginger ; !1 tsp ground cinnamon ; 1/4 tsp saffron ; 600 ml lamb stock / vegetable stock ; !150 g prunes ; 1 tbsp honey ; 40 g almonds, toasted / pumpkin seeds, toasted ; 1 tbsp sesame seeds ; 1 1/2 tsp salt

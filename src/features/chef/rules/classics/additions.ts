@@ -74,6 +74,9 @@ export function additionOf(
   if (isSweet && !isOfSweets) return null;
   // Vanilla is for what is sweet.
   if (!isSweet && /^vanilla/.test(food.name)) return null;
+  // Raspberries belong into no sausage roll.
+  if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
+    return null;
   const line = lineOf(food, servings, isSweet ? (servings >= BAKED_FOR_MANY ? 0.3 : 0.75) : 0.6);
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }

@@ -12,6 +12,8 @@ import { spoken } from './text.ts';
 const MOST_NAMED = 5;
 /** A dish of so few lines keeps the wish for few ingredients. */
 export const FEW_LINES = 5;
+/** What nobody counts as an ingredient. */
+const AT_HOME = /^(?:salt|black pepper|water|olive oil|sunflower oil)\b/;
 
 /** Why a named dish is cooked as it is, as sentences for the cook, most important first. Each follows from the recipe. */
 export function explainClassic(
@@ -83,7 +85,12 @@ export function explainClassic(
         ]
       : []),
     ...caveatsOf(
-      withoutMachine(recipe.ingredients.length > FEW_LINES ? request : withoutCount(request), classic),
+      withoutMachine(
+        recipe.ingredients.filter(({ name }) => !AT_HOME.test(name)).length > FEW_LINES
+          ? request
+          : withoutCount(request),
+        classic,
+      ),
     ),
   ];
 }

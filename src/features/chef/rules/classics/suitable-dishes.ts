@@ -77,8 +77,9 @@ export const OPEN = 'any';
 export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowledge): string[] {
   const { moods, leanings, minutes, missing, wanted, cuisine, meal } = request;
   const isCold = missing.includes('oven') && missing.includes('stove');
+  const spoken = moods.length > 1 ? moods.filter((mood) => mood !== OPEN) : moods;
   const said = [
-    ...moods,
+    ...spoken,
     ...leanings,
     ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
     ...(isCold ? ['nocook'] : []),
@@ -87,10 +88,13 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
   const [only] = ABOVE_ALL.filter((each) => said.includes(each));
   if (only) return [only];
   const isOpen =
-    said.length + wanted.length === 0 && cuisine === null && (meal === null || /lunch|dinner/.test(meal));
+    said.length + wanted.length === 0 && cuisine === null && (meal === null || meal === 'dinner');
   if (isOpen) return [OPEN];
   return [...new Set([...said, ...(meal !== null && favourites.has(meal) ? [meal] : [])])];
 }
+
+/** Nobody has leftover stew who did not say so. */
+export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => title.startsWith('Leftover ');
 
 /** Whether a dish may answer a request at all, whatever it is made of. */
 export function isPossible(
@@ -108,8 +112,10 @@ export function isPossible(
   )
     return false;
   if (moods.includes('quick') && request.minutes === null && classic.prep + classic.cook > LONG) return false;
+  // Nobody heats a pot of oil in a hurry.
+  if (moods.includes('quick') && classic.lines.some(({ cut }) => /deep[- ]frying/.test(cut))) return false;
   const machine = machineOf(classic);
-  if (needsOtherMachine(classic, request)) return false;
+  if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
   if (machine === null && request.leanings.includes('air-fryer') && !classic.needs.includes('oven'))
     return false;
   if (

@@ -19,6 +19,8 @@ export interface Dictionary {
   illness: string;
   /** Words that may say so of a food beside them. */
   harm: string;
+  /** Words in none of the others that name nothing to eat. */
+  noFood: string;
 }
 
 /** What the chef knows, as written down: see data/chef-tables.ts. */

@@ -19,6 +19,15 @@ const NO_SLIPS = new Set(['scared', 'scares', 'scarred', 'choked', 'flares', 'fl
 const COMPOUND =
   /^([a-z]{3,}?)(suppe|salat|auflauf|eintopf|kuchen|pfanne|curry|gratin|risotto|puree|brot|sosse|sauce|lasagne|pizza|torte|gulasch|ragout)$/;
 
+/** How people write to each other, in words too short to be corrected by their letters. */
+const WRITTEN_SHORT: ReadonlyMap<string, string> = new Map(
+  `quik=quick qick=quick hav=have insted=instead wiv=with tonite=tonight 2nite=tonight tmrw=tomorrow tmw=tomorrow 2moro=tomorrow wot=what
+  sumthing=something somthing=something sumfin=something smth=something recipie=recipe recepie=recipe plz=please plss=please
+  dnt=don't shoud=should coud=could cld=could shld=should tommorow=tomorrow tomorow=tomorrow frig=fridge`
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
 /** Words that name another dish in another language: the words that tell it, the word, and what it means. */
 const FALSE_FRIENDS: readonly (readonly [language: RegExp, word: RegExp, meaning: string])[] = [
   [
@@ -47,7 +56,8 @@ export function withoutSlips(
     (all, [language, word, meaning]) => (language.test(all) ? all.replace(word, meaning) : all),
     prompt,
   );
-  const strange = strangeWords(prompt, knowledge);
+  text = text.replace(/[\p{L}\d']+/gu, (word) => WRITTEN_SHORT.get(word.toLowerCase()) ?? word);
+  const strange = strangeWords(text, knowledge);
   const { written: whole, name } = nameOfTwo(text, strange, knowledge) ?? {};
   if (whole && name) {
     text = text.replace(whole, name);
@@ -78,6 +88,8 @@ function nameOfTwo(
     const second = words[at + 1];
     if (!second || ![first[0], second[0]].some((each) => strange.includes(each.toLowerCase()))) continue;
     const written = text.slice(first.index, second.index + second[0].length);
+    // 'My rolling pin, pizza?' is no pan pizza.
+    if (/[^\p{L}\s-]/u.test(written)) continue;
     const [plainFirst, plainSecond] = [plainPhrase(first[0]), plainPhrase(second[0])];
     const near = (index.ofTwoWords.get(initialsOf(plainFirst, plainSecond)) ?? []).filter((name) => {
       const [one = '', other = ''] = name.split(' ');

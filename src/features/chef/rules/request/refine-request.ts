@@ -44,11 +44,16 @@ const LEAST_MINUTES = 10;
 
 /** Whether a prompt changes the previous recipe rather than asking for a new one. */
 export function isFollowUp({ request, changes }: Understood, previous: ChefMemory): boolean {
-  if (request.dishes.length > 0 && !request.dishes.includes(previous.dish)) return false;
+  // A machine suggests dishes, but names none.
+  if (request.dishes.length > 0 && !isSuggested(request) && !request.dishes.includes(previous.dish))
+    return false;
   const isFullRequest =
     request.wanted.length > 0 && (request.meal !== null || request.cuisine !== null) && changes.length === 0;
   return !isFullRequest || changes.includes('instead');
 }
+
+const isSuggested = ({ isHinted, isOfMicrowave }: ChefRequest): boolean =>
+  isHinted === true || isOfMicrowave === true;
 
 /** Merges a follow-up into the previous request: 'make it vegan', 'for six', 'swap the chicken for tofu', 'no nuts'. */
 export function refineRequest(
@@ -109,6 +114,8 @@ export function refineRequest(
     : says('milder', 'less spicy')
       ? 'mild'
       : (request.heat ?? before.heat);
+  // 'Give it some heat.'
+  const isHotter = request.heat === 'hot' && before.heat !== 'hot';
   const diets = distinct([...before.diets, ...request.diets]);
   const isOtherMeal =
     says('instead') &&
@@ -134,9 +141,16 @@ export function refineRequest(
       avoidedFoods: distinct(avoidedFoods),
       avoidedTraits: distinct([...before.avoidedTraits, ...request.avoidedTraits]),
       diets,
-      leanings: distinct([...before.leanings, ...request.leanings]),
+      leanings: distinct([
+        ...before.leanings,
+        ...request.leanings,
+        ...(request.isOfMicrowave ? ['microwave'] : []),
+      ]),
       cuisine: request.cuisine ?? (isOtherMeal ? null : before.cuisine),
-      dishes: request.dishes.length > 0 || isOther || isOtherMeal ? request.dishes : before.dishes,
+      dishes:
+        (request.dishes.length > 0 && !isSuggested(request)) || isOther || isOtherMeal
+          ? request.dishes
+          : before.dishes,
       leading: request.dishes.length > 0 ? request.leading : before.leading,
       refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
       meal: request.meal ?? before.meal,
@@ -150,7 +164,13 @@ export function refineRequest(
     kept: again || isOtherMeal ? [] : previous.foods.filter((food) => !gone.has(food)),
     keptDish: again || isOtherMeal ? null : previous.dish,
     changed,
-    tweaks: again || isOtherMeal ? [] : tweaksAfter(previous.tweaks, says),
+    tweaks:
+      again || isOtherMeal
+        ? []
+        : tweaksAfter(
+            previous.tweaks,
+            (...words) => says(...words) || (isHotter && words.includes('spicier')),
+          ),
   };
 }
 

@@ -23,6 +23,8 @@ export interface ChefRequest {
   dishes: string[];
   /** Whether these only suit the equipment, and nobody named them. */
   isHinted?: boolean;
+  /** Whether the microwave alone suggests the dish. */
+  isOfMicrowave?: boolean;
   /** Whether the chef chose the dish, so that another one may be another dish. */
   isChosen?: boolean;
   /** Foods before the dish's name, by larder name: the mushroom of 'mushroom stroganoff'. */

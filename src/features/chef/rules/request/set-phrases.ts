@@ -1,3 +1,5 @@
+import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
+
 const OF_COLDS =
   'bad|nasty|horrible|heavy|stinking|rotten|awful|terrible|streaming|chesty|head|winter|summer|common|little|man';
 /** Words behind 'a cold' that are cold, or end what is said about being ill. */
@@ -31,11 +33,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:that |which )?nobody (?:will|would|wants to|is going to|else) (?:drink|drinks|use)\b/g, ''],
   [/\b(?:can|bottle|pint|tin) of (?:guinness|stout)\b|\bguinness\b/g, 'stout'],
   [/\bspicy red rice cakes?(?: thing)?\b/g, 'tteokbokki'],
-  // Who never baked anything still has an oven.
-  [
-    /\b(?:(?:ive|i have|have) )?never (?:baked|made|cooked|tried|done)(?: (?:a|an|any|one|it|this))?(?: [a-z]+)? (?:before|in my life)\b/g,
-    'easy',
-  ],
+  ...EVERYDAY_PHRASES,
   // What is piled on buns.
   [
     /\b(?:something |meat |stuff )?(?:(?:that )?(?:they|we|people|everyone|you|guests) can )?pile (?:it )?(?:high )?(?:on|onto|into) (?:the )?(?:buns|rolls|baps)\b/g,
@@ -184,13 +182,13 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // A hot day's kitchen stays cold.
   [
-    /\b(?:dont|do not|doesnt|does not|without|not|rather not) (?:want to |wanting to |have to )?(?:turn|switch)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
+    /\b(?:dont|do not|doesnt|does not|without|not|rather not|am not|im not|refuse to|cant bear to) (?:want to |wanting to |have to )?(?:turn|switch|put)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
     'no oven',
   ],
   [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
   // Who cannot take the heat wants it mild.
   [
-    /\b(?:cant|can t|cannot|can not|doesnt|does not|dont|do not|isnt|not) (?:really )?(?:handle|take|like|a fan of|good with|do well with) (?:the |much |too much |any |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?|hot foods?)\b/g,
+    /\b(?:cant|can t|cannot|can not|doesnt|does not|dont|do not|isnt|not) (?:really )?(?:handle|take|like|do|eat|a fan of|good with|do well with) (?:the |much |too much |any |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?|hot foods?)\b/g,
     'mild',
   ],
   // 'Make it eggless.'
@@ -232,7 +230,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'quick dinner',
   ],
   [
-    /\b(low carb|high protein|vegetarian|veggie|vegan|meat free|meatless|gluten free|dairy free|healthy|cheap|budget|light|hearty|proper|filling|warming|comforting|friday|saturday|sunday|monday|tuesday|wednesday|thursday|tonights|family|one pot|decent|nice|tasty|spicy|hot|mild|lazy|something for|whats for|ideas for) tea\b(?! (?:bags?|leaves|party|cakes?|loaf|time treats?|towel))/g,
+    /\b(school night|toddlers?|kiddies?|midweek|low carb|high protein|vegetarian|veggie|vegan|meat free|meatless|gluten free|dairy free|healthy|cheap|budget|light|hearty|proper|filling|warming|comforting|friday|saturday|sunday|monday|tuesday|wednesday|thursday|tonights|family|one pot|decent|nice|tasty|spicy|hot|mild|lazy|something for|whats for|ideas for) tea\b(?! (?:bags?|leaves|party|cakes?|loaf|time treats?|towel))/g,
     '$1 dinner',
   ],
   [

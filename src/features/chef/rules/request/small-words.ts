@@ -56,7 +56,7 @@ export const CHANGES: ReadonlyMap<string, string> = new Map([
 ]);
 export const FILLER = new Set(
   plainPhrase(
-    `sorry turns drama dramas himself hammering panicking potjie bach mkt whatcha roomate doable cooler ok numbing tho arvo ugh tbh ngl hubby missus rubbish dumped visiting given brace a about above absolutely actually after again all also always am amazing an and any anyone anything are around as ask at
+    `bare payday hiya sorry turns drama dramas himself hammering panicking potjie bach mkt whatcha roomate doable cooler ok numbing tho arvo ugh tbh ngl hubby missus rubbish dumped visiting given brace a about above absolutely actually after again all also always am amazing an and any anyone anything are around as ask at
     awesome away back be beautiful because become been before being best better between big bit both bring but by can could
     cook cooked cooking cookbook course cut day days delicious describe did dish dishes do does done down each easily eat eating
     eats either else enjoy enough even ever every everyone everything famous fancy favourite favorite feel few fill find first

@@ -72,7 +72,7 @@ const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
   [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS})\\b`), (match) => numberOf(match[1]) * 60],
 ];
 const PEOPLE =
-  'people|ppl|pax|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us|kids|children|teenagers?|teens|students|mates|flatmates|housemates|colleagues|coworkers|grown ups|women|men|girls|boys|ladies|lads|kinder|kindern|enfants|ninos|bambini|freunde|amis|amigos|amici|menschen|mann|erwachsene';
+  'people|ppl|pax|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leute|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us(?! (?:is|has|cant|doesnt|does|are|have|dont|hates?|wont|being|will|only|who))|mouths|rowers|builders|players|campers|hikers|eaters|relatives|cousins|nieces|nephews|scouts|pupils|kids|children|teenagers?|teens|students|mates|flatmates|housemates|colleagues|coworkers|grown ups|women|men|girls|boys|ladies|lads|kinder|kindern|enfants|ninos|bambini|freunde|amis|amigos|amici|menschen|mann|erwachsene';
 /** Whoever eats still matters once they are counted. */
 const CHILDREN = /\b(?:kids|children|kinder|kindern|enfants|ninos|bambini)\b/;
 /** Who celebrates these does so as a couple, unless more are counted. */
@@ -82,7 +82,7 @@ const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?|cupcakes|muffins|cookies|brownies|scones|doughnuts|macarons|madeleines|empanadas|samosas';
 const SERVINGS: RegExp[] = [
   new RegExp(
-    `\\b(?:for|serves|serving|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd|potluck|buffet|gathering|office|dinner party) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
+    `\\b(?:for|serves|serving|feeding|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd|potluck|buffet|gathering|office|dinner party) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|recipe|dish|thing|meal|go|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
     'g',
   ),
   new RegExp(`\\b(?<!(?:and|with|has|have|my|our|the) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),
@@ -90,13 +90,16 @@ const SERVINGS: RegExp[] = [
   new RegExp(`\\bx ?${NUMBER}\\b`, 'g'),
   new RegExp(`\\bmake (?:it|that) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`, 'g'),
   new RegExp(
-    `\\b(?:family|party|group|class|team|table|crowd|bunch|potluck|buffet|gathering|office) of ${NUMBER}\\b`,
+    `\\b(?:family|party|group|class|team|crew|gang|household|table|crowd|bunch|potluck|buffet|gathering|office) of ${NUMBER}\\b`,
     'g',
   ),
   new RegExp(
     `\\b(?:we are|were|there are|wir (?:sind|werden)|somos|seremos|siamo(?: in)?|saremo(?: in)?|nous (?:sommes|serons)|on (?:est|sera)) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`,
     'g',
   ),
+  new RegExp(`\\b(?:i|we) (?:actually )?need (?:it for |enough for )?${NUMBER}(?= *$| not\\b)`, 'g'),
+  // 'A dinner party, 8, one of them vegetarian.'
+  new RegExp(`^ *(?:(?:about|around) )?${NUMBER} *$`, 'g'),
   // A lunch for each of five days.
   new RegExp(
     `\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*?for ${NUMBER} (?:work ?)?days\\b`,
@@ -106,6 +109,10 @@ const SERVINGS: RegExp[] = [
   new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`, 'g'),
 ];
 const NAMED: [RegExp, number][] = [
+  [
+    /\b(?:(?:i )?live (?:alone|on my own|by myself)|(?:just|only) me tonight|cooking for one|on my (?:own|tod)(?= (?:tonight|today|this))|home alone|by myself(?= (?:tonight|today)))\b/,
+    1,
+  ],
   [
     /\b(?:una persona|une personne|(?:eine|fur eine) person|per uno|fur mich|solo per me|solo para mi|pour moi)\b/,
     1,
@@ -118,7 +125,7 @@ const NAMED: [RegExp, number][] = [
     /\b(?:just|only) me (?:and|n|plus) (?:my |the )?[a-z]+\b|\bme (?:and|n) (?:my |the )?(?:husband|wife|partner|mum|dad|mate|friend|flatmate|boyfriend|girlfriend|hubby|missus)\b/,
     2,
   ],
-  [/\bfor (?:a|my|the) (?:couple|date)\b|\bdate night\b/, 2],
+  [/\bfor (?:a|my|the) (?:couple|date)\b|\b(?:date night|(?:first|second|third|hot) date)\b/, 2],
   [/\bfor a (?:big )?(?:crowd|party)\b/, 10],
 ];
 const MOST_SERVINGS = 50;

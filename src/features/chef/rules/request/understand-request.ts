@@ -100,6 +100,7 @@ function fromMicrowave(understood: Understood): Understood {
       ...request,
       leanings,
       dishes: [microwavedOf(request.wanted[0] ?? []) ?? FROM_MICROWAVE[request.meal ?? ''] ?? MICROWAVED],
+      isOfMicrowave: true,
     },
   };
 }

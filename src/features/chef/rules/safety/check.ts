@@ -10,6 +10,9 @@ import { readWarnings, type Warning, warningsIn } from './warnings.ts';
 
 type Lines = Pick<ComposedRecipe, 'ingredients' | 'servings'> & Partial<Pick<ComposedRecipe, 'instructions'>>;
 
+/** What the chef asks about. */
+export type Asked = Pick<Warning, 'said' | 'kind' | 'foods'>;
+
 const LONGEST_SAID = 60;
 /** English words that mean an animal in another language. */
 const NO_ANIMAL = new Set(['wild', 'game', 'rind', 'ail', 'ente', 'pan']);
@@ -34,8 +37,8 @@ export function brokenWarning(
   prompts: readonly string[],
   recipe: Lines,
   catalog: Catalog,
-  isAboutFood: (said: string) => boolean = () => true,
-): Warning | null {
+  isAboutFood: (warning: Warning) => boolean = () => true,
+): Asked | null {
   const foods = recipeFoods(catalog, recipe.ingredients);
   const beside = foodsBeside(catalog, recipe.ingredients);
   const judged = new Map<FoodGroup, boolean>();
@@ -45,14 +48,14 @@ export function brokenWarning(
     return isLeftOut;
   };
   for (const prompt of prompts) {
-    const broken = warningsIn(prompt, catalog).find(({ said, foods }) =>
-      foods ? !foods.every(isLacking) : isAboutFood(said),
+    const broken = warningsIn(prompt, catalog).find((warning) =>
+      warning.foods ? !warning.foods.every(isLacking) : isAboutFood(warning),
     );
     if (broken) return broken;
   }
   const ofPlants = prompts.find((prompt) => isOfPlants(prompt, catalog));
   return ofPlants && !lacks({ traits: OF_ANIMALS }, recipe, foods, beside)
-    ? { said: ofPlants.slice(0, LONGEST_SAID), kind: 'foods', foods: [{ traits: OF_ANIMALS }], notes: [] }
+    ? { said: ofPlants.slice(0, LONGEST_SAID), kind: 'foods', foods: [{ traits: OF_ANIMALS }] }
     : null;
 }
 
@@ -81,7 +84,7 @@ function withoutRefusals(text: string, catalog: Catalog): string {
 }
 
 /** What the chef says instead of cooking. */
-export function questionAbout({ said, kind, foods }: Warning): { message: string } {
+export function questionAbout({ said, kind, foods }: Asked): { message: string } {
   if (kind === 'person' && foods === null)
     return {
       message: t(

@@ -1,14 +1,17 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
+import { SMALL } from '../words/ordinary-words.ts';
 import { PLAIN_PHRASES } from '../words/plain-phrases.ts';
 import { PLAIN_WORDS } from '../words/plain-words.ts';
+import { tellsOfHarm } from '../words/telling-words.ts';
 import { formsOf } from '../words/word-forms.ts';
 import { CLAUSE_END, isAvoided } from './avoided-foods.ts';
 import { BESIDE_FOODS } from './beside-foods.ts';
+import type { Asked } from './check.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
 import { NO_CUE } from './warning-cues.ts';
-import { readWarnings, type Warning } from './warnings.ts';
+import { readWarnings } from './warnings.ts';
 import { wishesForFood } from './wished-foods.ts';
 
 const LONGEST_NAME = 5;
@@ -41,6 +44,13 @@ const OF_THE_DISH = new RegExp(
     '(?:(?:a bit|a little|much|far|way|slightly) )?(?:less|reduced) (?=(?:sugar|salt|fat|oil|butter|sweet)\\b)',
     "(?:and|but) (?:i'?m|i am|we'?re|we are) (?:starving|hungry|famished|ravenous|peckish|knackered)",
     'instead of',
+    '(?:dog|cat|puppy|kids?|flatmate|housemate|somebody|someone|boyfriend|husband|wife|brother|sister) (?:has |have |had )?(?:ate|eaten|nicked|stolen|stole|finished) (?:all )?(?:the|my|our)',
+    '(?<=^ *)(?:ate|nicked|stole) (?:the|my|our)',
+    'forg[eo]t(?:ten)? to (?:buy|get|defrost|thaw|soak|marinate|take out|pick up)',
+    'what on earth (?:is|are|do i do with|can i do with)',
+    '(?:bare|empty|nothing(?: [a-z]+){0,3}) (?:apart from|but|except(?: for)?|bar|other than|save for)',
+    'so (?:many|much)',
+    '(?:ate|eaten|finished|scoffed|demolished|nicked|stole|used) (?:up )?(?:all|the last|the rest|most|half)(?: of)?',
     '(?:we|i) had an? (?:barbecue|bbq|party|roast|picnic|buffet)',
     String.raw`(?<=\b(?:made|cooked|bought|got|roasted|picked) .*)(?:yesterday|last night|this morning)`,
     String.raw`(?<=\bbought .*)by mistake`,
@@ -52,25 +62,43 @@ const OF_THE_DISH = new RegExp(
 const LEAST_LETTERS_OF_STEM = 4;
 /** Who eats a food says that others do not: 'only my dad eats nuts'. */
 const EATS =
-  /(?<!\b(?:i|we|to|do|only|can i|can we|i can|we can|i'll|we'll|and|love to|like to)) (?:eats?|eating|ate)\b|\b(?:when(?:ever)?|(?:every|each|last|any) ?time|if|after|once) (?:(?:i|we|he|she|they) )?(?:eats?|ate|eating)\b/;
+  /(?<!\b(?:i|we|to|do|only|can i|can we|i can|we can|i'll|we'll|and|love to|like to)) (?:eats?|eating|ate)\b|\b(?:when(?:ever)?|(?:every|each|last|any) ?time|if|after|once) (?:(?:i|we|he|she|they) )?(?:eats?|ate|eating)\b|\b(?:every|each|any) ?time there(?:'?s| is| are)\b/;
 const LONGEST_SAID = 60;
 
 /**
  * A clause that names a food which many avoid, and says of it what the chef cannot be sure of, such as 'nuts were a
  * mistake'; `null` if there is none. It may be a warning in words that no cue covers.
  */
-export function doubtIn(prompt: string, knowledge: CookingKnowledge): Warning | null {
+export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | null {
   const { catalog } = knowledge;
   const text = withoutWarnings(plainPrompt(prompt), catalog).replace(ASKED, ' ');
   for (const clause of text.split(CLAUSE_END)) {
-    const rest = clause.replace(OF_THE_DISH, ' ');
+    const rest = listIn(clause, knowledge).replace(OF_THE_DISH, ' ');
     const words = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
     if (!words.some((word) => isAvoided(word, catalog))) continue;
-    const isSaid = words.every((word) => isSure(word, catalog)) || wishesForFood(words, isNoFood, knowledge);
+    const isSaid =
+      words.every((word, at) => isSure(word, catalog) || describesFood(words, at, knowledge)) ||
+      wishesForFood(words, isNoFood, knowledge);
     if (isSaid && !EATS.test(` ${words.join(' ')}`)) continue;
-    return { said: clause.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, notes: [] };
+    return { said: clause.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null };
   }
   return null;
+}
+
+/** What stands before a list of what is there. */
+const AT_HAND =
+  /\b(?:got|have|has|fridge|freezer|cupboard|pantry|larder|thawing|thaws?|snowed in|stranded|left with|down to|defrosting|leftovers?|haul|veg box|bought|ingredients|using|use up|to hand)\b/;
+const DENIES = /\b(?:no|not|none|without|avoid\w*|free|except|never|out|off)\b|n't\b/;
+
+/** The list in 'everything is thawing: mince, peas': what stands before it refuses nothing. */
+function listIn(clause: string, knowledge: CookingKnowledge): string {
+  const [before = '', ...list] = clause.split(':');
+  const words = before.match(/[a-z]+/g) ?? [];
+  const isPlain =
+    AT_HAND.test(before) &&
+    !DENIES.test(before) &&
+    !words.some((word) => tellsOfHarm(word, knowledge) || isAvoided(word, knowledge.catalog));
+  return list.length > 0 && isPlain ? list.join(':') : clause;
 }
 
 /** Only foods that many avoid count. */
@@ -97,6 +125,19 @@ function withoutDishes(words: readonly string[], knowledge: CookingKnowledge): s
     at += Math.max(1, length);
   }
   return left;
+}
+
+const DETERMINER = /^(?:an?|some|the|my|our|half|one|two|three|four|five|six|few|couple|of|this|these|more)$/;
+/** Words between a determiner and its food. */
+const MOST_BETWEEN = 3;
+
+/** Whether a word stands between a determiner and its food, and does not say that it does harm: 'a sad looking courgette'. */
+function describesFood(words: readonly string[], at: number, knowledge: CookingKnowledge): boolean {
+  if (tellsOfHarm(words[at] ?? '', knowledge)) return false;
+  const start = words.findLastIndex((word, n) => n < at && n >= at - MOST_BETWEEN && DETERMINER.test(word));
+  const food = words.findIndex((word, n) => n > at && findFood(knowledge.catalog, word) !== null);
+  if (start < 0 || food < 0 || food > at + MOST_BETWEEN) return false;
+  return words.slice(start + 1, food).every((word) => !SMALL.test(word) && !word.includes("'"));
 }
 
 /** Whether a word says nothing of the food beside it. Words that nobody knows are asked about anyway. */

@@ -124,7 +124,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines: /\b(?:beef|chicken|meat) (?:stock|broth)/,
   },
   {
-    words: `beef rind rindfleisch boeuf ternera manzo pork schwein schweinefleisch porc cerdo maiale lamb lamm agneau cordero agnello
+    words: `beef rind rindfleisch boeuf ternera manzo pork schwein schweinefleisch porc cerdo maiale pig pigs swine lamb lamm agneau cordero agnello
       veal kalb veau bacon speck lardon lardons ham schinken jambon jamon prosciutto sausage sausages wurst chorizo salami steak
       mince hackfleisch lard gelatine gelatin`,
     traits: ['meat', 'gelatine'],

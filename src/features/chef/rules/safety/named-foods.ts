@@ -60,7 +60,12 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   const parts = written.split(BETWEEN);
   const names = parts.filter((_, index) => index % 2 === 0).map(bare);
   const first = groupOf(names[0] ?? '', catalog);
-  if (!first) return NO_FOOD.test(`${written} `) ? [] : null;
+  // 'My rolling pin, pizza' ends at its comma.
+  const [alone = '', next = ','] = [names[0], parts[1]?.trim()];
+  if (!first)
+    return NO_FOOD.test(`${written} `) || (next === ',' && NO_FOOD.exec(`${alone} `)?.[0].trim() === alone)
+      ? []
+      : null;
   const found = [first];
   for (const [index, name] of names.entries()) {
     if (index === 0 || name === '') continue;

@@ -15,10 +15,14 @@ export interface Reading {
   notes?: readonly Message[];
 }
 
-export const ALLERGY = /all?erg|intol|anaphyl|react|sensitiv|unvertrag/;
+export const ALLERGY =
+  /all?erg|intol|anaphyl|react|sensitiv|unvertrag|hives|rash|bloat|cramp|migraine|flare|itch|wheez|swell|poorly|unwell|funny|queasy|dizzy|faint|blotchy/;
 /** Between what is left out and 'allergy': 'no garlic because of an'. */
 const BECAUSE =
   /^[\s,(–-]*(?:please )?(?:(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))*|(?:because|since|as)(?: (?:of|two|three|some|one|a|the|my|our|his|her|their|friends?|kids?|child|children|son|daughter|husband|wife|partner|guests?|he|she|they|i|we|is|are|am|'s|very|severely|both|all))+) $/;
+/** 'No milk (proper allergy, epipen)'. */
+const OF_A_KIND =
+  /^[\s,(–-]*(?:it'?s |he'?s |she'?s |they'?re |has )?(?:an? )?(?:(?:proper|real|severe|serious|bad|actual|full[- ]on|nasty|genuine|known|carries an|has an|with an) ?)*(?:all?ergy, )?(?:an? )?$/;
 /** What a food does to somebody, and that they cannot have it. */
 const EXPLAINS =
   /allerg|intoleran|react|hives|\brash|itch|bloat|cramps|\bill$|\bsick$|can(?:'?t|not)(?: (?:have|eat|take|do|stand|tolerate|stomach|touch))?$/;
@@ -69,9 +73,9 @@ export function isReason(
 
 function isBecause({ from, cueEnds }: Reading, other: Reading, text: string): boolean {
   return (
-    /^all?erg(?:y|ies|ie|ia|ic)$/.test(text.slice(from, cueEnds)) &&
-    /^[\s).!,;]*(?:$|\n|[.!;])/.test(text.slice(cueEnds)) &&
-    BECAUSE.test(text.slice(other.to, from))
+    /^(?:all?erg(?:y|ies|ie|ia|ic)|epi ?pens?)$/.test(text.slice(from, cueEnds)) &&
+    /^[\s).!,;]*(?:$|\n|[.!;)]|epi ?pen)/.test(text.slice(cueEnds)) &&
+    (BECAUSE.test(text.slice(other.to, from)) || OF_A_KIND.test(text.slice(other.to, from)))
   );
 }
 

@@ -6,7 +6,7 @@ const NO_FOODS = [
   '(?:face|be (?:bothered|arsed|fussed|faffed)(?: with)?) (?:cooking|to cook|the cooking|the kitchen|the oven|the stove)|(?:a )?(?:whole |hell of a )?lots? (?:else|more)|(?:much|many|anything|a great deal) else|else|necessarily|particularly|especially|sure|certain|fussy|picky|bothered|fancy|expensive|complicated',
   'difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|kneading|proving',
   'proofing|heating|reheating|warming|assembly|attention|supervision|babysitting|watching',
-  'that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))',
+  '\\d+(?= *(?:$|[.,;!?]|tonight|today|people))|that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))',
   'drink(?= *$|[.,;])|that (?:goes|go) off|(?:an? )?(?:dessert|pudding|starter|main|side|soup course)(?: tho(?:ugh)?)?(?= *(?:$|[,.]))|one|besteck|messer|gabel|loffel|teller|couverts?|cubiertos|posate|cutlery|forks?|spoons?|plates?|scales?|weighing|measuring|(?:cooked|made|tried|baked|used|grilled|attempted|done|had a go at)(?= (?:it|one|them|that|this|before)\\b|\\s*$)|\\d+ (?:days?|hours?|minutes?|steps?|pans?|pots?|ingredients?)\\b.*|way|powder|(?:kitchen |blow)?torch|chalumeau|robot|mixeur|batteur|batidora|mixer|standmixer|purierstab|frullatore|churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter',
   'doubt|fuss|mess|stress|effort|waste|leftovers|energy|money|budget|skill|skills|experience|fridge|freezer',
   'refrigerator|electricity|oven|ovens|stove|hob|blender|mixer|microwave|grill|pan|pot|machine|processor|tho|though',
@@ -18,15 +18,17 @@ const NO_FOODS = [
   'cook|stand (?:for|at|in)|one|kids|child|children|guests|recipe|dish',
   '(?:veg(?:gie|etarian|an)?|meatless|meat-free|plant[- ]based) (?:stuff|food|meals?|dish(?:es)?|things?|recipes?|options?|nonsense|rubbish|today|tonight|this time)',
   'veggie(?! burger| sausage)|vegetarian|crust|base|boden|kruste|zu|so|sehr|mehr|viel|ofen|backofen|backen',
-  'kochen|zeit|ahnung|problem|stress|aufwand|four|cuisson|temps|idee|trop|tres|horno|tiempo|muy|demasiado',
+  'kochen|zeit|ahnung|problem|stress|aufwand|four|cuisson|temps|idee|trop|tres|horno|tiempo|muy|demasiado|cher|chere|complique\\w*|longue?|difficile|gras|lourde?|cocinar|complicado|caro|caldo|nada complicado',
   'forno|cottura|tempo|troppo|molto',
 ].join('|');
 export const NO_FOOD = new RegExp(String.raw`^(?:(?:${NO_FOODS})\b\s*)+`);
 
 /** Cues that come before the food to avoid. */
 export const BEFORE = [
+  // Enough of a dish.
+  "no more(?! than\\b)|(?:a |need a |want a )?(?:break|rest|change) from|(?:if (?:i|we) (?:see|eat|have|make|get|cook|have to eat) one more|(?:cannot|can'?t|could(?: not|n'?t)) (?:face|do|eat|look at|stand|bear) (?:yet )?(?:another|one more|any more)|(?:do not|don'?t|not) (?:want|give me|need|suggest|fancy) (?:yet )?(?:another|one more|any more)|(?:nicht|kein\\w*) (?:schon wieder|noch (?:ein|mehr)\\w*)|pas encore (?:du|de la|des|une?)|(?:no|non) (?:otra vez|ancora))",
   // Verbs of a dish or a person that does without.
-  '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home)? (?:eats|likes|wants|touches|can (?:eat|have|stand)|is allowed)',
+  '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home| (?:at|in|round|of) (?:[a-z]+ ){1,2}[a-z]+)? (?:eats|likes|wants|touches|can (?:eat|have|stand)|is allowed)',
   'skips|omits|ditch(?:es|ing)|drops|dropping|leaves? (?:off|aside)|shuns?|shunning|forgo(?:es|ing)?',
   'forego(?:es|ing)?|(?:pass(?:es|ing)?|passed) on|gives up|swear(?:s|ing)? off|sworn off',
   '(?:do(?:es|ing)?|go(?:es|ing)?|can do|manage|live|cook) without|steers? clear of|stays? away from',
@@ -36,7 +38,7 @@ export const BEFORE = [
   '(?:leave|leaves|leaving|keep|save)(?= (?:the |any |all |my |your )?[a-z]+ (?:for (?:another|some other|someone|later)|behind|at (?:home|the shop|the store)|in the (?:fridge|carton|shop|store|cupboard)|alone|away))',
   '(?:(?:ran|run|running|fresh|all|sold) )?out of(?! date\\b)|w/o|w/out|without|minus|no|not|non|nor|never|none of|zero',
   'excluding|exclude|excludes|except(?: for)?|omit|omitting|avoid|avoids|avoiding|skip|skipping',
-  'hold(?: the)?|ditch(?: the)?|leave out|leaving out|keep out|take out|cut out|remove|drop the',
+  'hold the|ditch(?: the)?|leave out|leaving out|keep out|take out|cut out|remove|drop the',
   'free (?:of|from)|allergic(?: to)?|allerg(?:y|ies) to|intolerant (?:to|of)|intolerances? (?:to|of|for)',
   String.raw`sensitive to|sensitivity to|reacts? to|reaction to|anaphyla\w*(?: (?:to|from|with|by))?|hates?|dislikes?`,
   "detests?|loathes?|can(?:'?t|not| not) (?:eat|have|tolerate|stand|digest|do)",
@@ -58,6 +60,9 @@ export const BEFORE = [
   'tranne',
   // Who eats less of it wants a dish without.
   '(?:eats?|eating|have|having|cook|cooking|cutting down on|cut down on|cutting back on|cut back on|go(?:ing)? easy on)(?: (?:a lot|a bit|a little|much|far|way))? less(?! (?:sugar|salt|fat|fatty|carbs?|calories|processed|and less|of|than|often)\\b)',
+  "(?:gave|given|gives|giving) up(?: on)?(?! (?:hope|trying|all|cooking|smoking)\\b)|runs? a mile (?:from|at|when (?:he|she|they) sees?)|(?:keep|keeps|keeping|kept) (?:well )?off(?: of)?|(?:won'?t|will not|wouldn'?t) (?:go|come|get) near",
+  // What a food does: 'comes out in hives from shellfish'.
+  "(?:(?:goes?|gets?|comes? over|feels?|turns?|went) (?:all |a bit |very |really )?(?:funny|odd|weird|queasy|ill|sick|peculiar|strange|red|blotchy|green|dizzy|faint)|(?:comes?|came|break(?:s|ing)?|broke|brings? [a-z]+|brought [a-z]+) out in (?:an? )?[a-z]+|hives|(?:a )?(?:nasty |bad |terrible )?rash(?:es)?|bloat(?:ed|ing)?|cramps?|migraines?|flare[- ]?ups?|itchy?|itching|wheezy|wheezing|swells? up|swelling|poorly|unwell)(?: [a-z]+)? (?:from|after|off|because of|(?:when|if|whenever) (?:he|she|i|we|they)(?:'ve|'s| has| have)? (?:eats?|eaten|had|has|have))(?: eating| having)?",
   // What is packing material to somebody is nothing to eat.
   '(?:thinks?|reckons?|says?|swears?|believes?)(?: that)?(?= [a-z]+ (?:is|are|tastes?|smells?)(?: (?:like|of|a|an|the|just|only|pure|really|basically))* (?:packing|cardboard|rubber|rubbery|slimy|slime|gross|disgusting|weird|evil|bland|yucky|horrible|horrid|vile|rabbit|poison|sponge|spongy|flavourless|tasteless|punishment|soap|soapy|dirt|mush|mushy|overrated|pointless|wrong)\\b)',
   'refus(?:e|es|ed|ing)(?: to (?:eat|touch|try|have))?|(?:turn|turns|turned|turning)(?: (?:down|away)|(?= (?:the |any |all )?[a-z]+ (?:down|away)))|complain(?:s|ed|ing)? (?:about|of)',
@@ -73,7 +78,7 @@ export const BEHIND =
 export const JOINED = /\b(?:non|no)-?([a-z]{3,})\b|\b(gf|df|lf|ef|nf)\b/g;
 /** Cues only when a food follows: 'off dairy', '0 eggs', '-eggs', 'bored of chicken', 'korma bar the nuts'. */
 export const WEAK_CUE =
-  /(?<![\w-])(?:off|wo|0|nada|x|sem|-|(?:bored|tired|sick|weary) (?:of|with)|fed up (?:of|with)|had enough(?: of)?|enough of|bar(?:ring)?(?: the| any)?|bare of|scratch(?: the)?|nuke(?: the)?)\s*(?=([a-z]+))/g;
+  /(?<![\w-])(?:off|hold|wo|0|nada|x|sem|-|(?:bored|tired|weary) (?:of|with)|sick of|fed up (?:of|with)|had enough(?: of)?|enough of|bar(?:ring)?(?: the| any)?|bare of|scratch(?: the)?|nuke(?: the)?)\s*(?=([a-z]+))/g;
 /** 'Eggs: none', 'peas? In our house?'. */
 export const ANSWERED_NO =
   /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?|not (?:a|in|for|likely)|as if|in (?:this|our|my|your) house|yuck|ugh|forget it|hard pass|you must be joking|over my dead body)\b|[\s,–-]+(?:none|nope|never|zero)\b(?=\s*(?:$|[.,;:!?)])))/g;
@@ -90,6 +95,9 @@ export const FOOD_ACTS =
 /** Foods that somebody cannot stomach: 'mushrooms make my son gag'. */
 export const FOODS_DISGUST =
   /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g;
+/** Foods that do somebody harm: 'dairy makes me bloat', 'peanuts give him hives'. */
+export const FOODS_HARM =
+  /(?<=(?:^|[.,;:!?()\n]|\b(?:because|as|since|but|that|though))\s*)([a-z]+) (?:always |really |usually )?(?:makes?|gives?|brings?|causes?) (?:me|him|her|us|them|(?:my|our|the) [a-z]+)(?: (?:out|up|in|a|an|really|very|so|terrible|awful|bad|nasty))* (?:bloat(?:ed)?|hives|rash(?:es)?|(?:stomach|tummy)[- ]?(?:aches?|cramps?|pains?)|cramps?|migraines?|headaches?|itch(?:y)?|swell(?: up)?|wheezy?|heartburn|ill|sick|poorly|unwell)\b/g;
 /** The end of a list of foods. */
 export const LISTED = /(?:[a-z]+(?:,? (?:and|or|und|oder|et|ou|y|e|o) |, ?| ?[/&+] ?))*[a-z]+$/;
 /** How the foods before it are sent away: 'the eggs and nuts have to go', 'nuts: banned'. */
@@ -160,7 +168,18 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
-  "(?:(?:i'?ve|i have|we'?ve|have) )?never (?:cooked|made|baked|attempted|tried to (?:cook|make|bake)) [a-z]+|never (?:quite )?as good",
+  // What somebody does not do well, or not sparingly.
+  "(?:never|not|n't|no|little) (?:had |have |having )?(?:much |any |a lot of )?(?:luck|success|joy|talent|confidence|patience) (?:with|at)|(?:do|did|ca|could|would)n'?t trust (?:myself|me)(?: with| around)?|(?:do|does|did|wo|would)n'?t (?:skimp|scrimp|hold back|be shy|be stingy|be mean) (?:on|with)|never (?:rises?|works?|sets?|turns? out|comes? out|browns?|thickens?)|(?:never|can'?t|cannot|couldn'?t) (?:seem to )?get (?:it|them|mine) (?:right|to (?:rise|work|set))|(?:never|not|won'?t|wouldn'?t|can'?t) (?:ever )?say no to|never (?:use|using|used|finish|finishing|get through|get round to|getting round to|know what to do with) (?:it|them|any|all of it|half of it)|never (?:crispy|crisp|fluffy|golden|tender|as good)|hate that my|(?:there'?s |there is )?no such thing as too (?:much|many)|lost the will(?: to (?:live|cook|go on))?|(?:the )?new baby next door",
+  "pas (?:envie|le temps|le courage) d[e'] ?(?!manger)[a-z]+[ei]r|no tengo (?:ganas|tiempo)(?: de (?!comer|tomar)[a-z]+[aei]r)?(?! de)|non ho (?:voglia|tempo)(?: di (?!mangiare)[a-z]+[aei]re)?(?! di)|kein(?:e|en)? (?:zeit|ahnung|plan|nerven)|keine lust zu [a-z]+",
+  '(?:all |barbecue |bbq |this |that |now )?or nothing(?=[.,;!?]| *$)',
+  "(?:never|not|n't) (?:stops?|stopped|stopping) (?:eating|snacking|grazing)|(?:have|has|had)(?:n'?t| not) (?:eaten|had (?:breakfast|lunch|dinner|a bite|anything|a thing))(?: a thing| anything| properly)?(?: since| all| for| yet| today|(?=[.,;!?]| *$))",
+  // Bones and joints that were mended put no food at risk.
+  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract) (?:op|ops|operation|surgery|replacement)',
+  // Who holds a sleeping baby cooks for somebody else.
+  "(?:(?:the|my|our) )?baby(?:'s| is)? (?:finally |fast |just )?(?:asleep|sleeping|napping|crying|screaming|on (?:me|my (?:chest|hip|shoulder|lap))|in (?:one|my|the) (?:arms?|sling|carrier|lap))(?: on (?:me|my (?:chest|hip|shoulder|lap)))?(?![^]*\\b(?:for (?:her|him|them|the baby|baby)|mush|mash|puree|weaning|solids|spoon|feed (?:her|him|them))\\b)",
+  // An oven that stays cold, in other languages.
+  "(?:no quiero|no voy a|sin|non voglio|senza|pas envie d[e'] ?|je (?:ne )?(?:veux|vais) pas|sans|will|mag|keine lust|ohne) ?(?:[a-z']+ ){0,4}(?:horno|four|forno|ofen|backofen)(?: (?:nicht )?(?:anmachen|einschalten|anzuwerfen|anschalten))?",
+  "(?:(?:i'?ve|i have|we'?ve|have) )?never (?:cooked|made|baked|rolled|roasted|fried|steamed|folded|attempted|poached|tried (?:to (?:cook|make|bake)|making|cooking|baking)) (?:(?:an?|any|my own|the|proper) )?[a-z]+(?: rolls?)?|never (?:quite )?as good",
   "do(?:es)?n'?t want to (?!eat\\b|have\\b|see\\b|touch\\b|use\\b|be\\b|risk\\b)[a-z]+",
   '(?:my|his|her|the) doctor says(?= (?:low|less|no added|reduced)[- ](?:salt|sodium|sugar|fat)\\b)',
   "won'?t (?:take|have|accept) any more(?: of (?:them|em|it|those))?|(?:do|doing|does) (?:it|them|him|her|that|this) justice",
@@ -168,7 +187,7 @@ export const NO_CUE = wordsOf(
   "(?:can'?t|cannot) stop (?:thinking|dreaming|talking|eating|craving)(?: about)?|(?:coming|come) out of (?:my|our|his|her|their) ears",
   'given up (?:on|all hope|trying)|(?:on|at) the ward|that nobody (?:will|would|wants to|is going to) (?:drink|use)',
   "(?:do(?:es)?n'?t|not) want (?:it|them|this|that|anything) (?:to be )?(?:too )?(?:slimy|soggy|dry|mushy|greasy|heavy|bland|tough|burnt|raw|fancy|fiddly)",
-  "(?:won'?t|doesn'?t|don'?t|not) (?:embarr?ass|disgrace|shame|bankrupt|let)(?: me| us| my [a-z]+| the family)?(?: down)?|not turning(?= (?:the|my|on))",
+  "(?:won'?t|doesn'?t|don'?t|not) (?:embarr?ass|disgrace|shame|bankrupt)(?: me| us| my [a-z]+| the family)?|(?:won'?t|doesn'?t|don'?t|not) let (?:me|us|my [a-z]+|the family) down|not turning(?= (?:the|my|on))",
   '(?:shifts?|work(?:s|ed|ing)?|jobs?|home from|finished|back from) (?:(?:up|a shift|late|nights?|hours) )*(?:at |in )?(?:the |a |our )?hospital',
   '(?:am|is|are|was|were) (?:very much |really |definitely )?not(?=[.!?]| *$)',
   'no (?:pressure|notion)(?! cooker)(?: (?:what|how|where|why))?|thank (?:god|goodness|heavens)',

@@ -52,6 +52,7 @@ const BATCHES = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ].map((batch) => `warning-wordings/${batch}.txt`);
 /** 'egg,dairy | pancakes without either': what must be lacking, and the wording. */
 const WORDINGS = BATCHES.flatMap(linesOf).map((line) => {

@@ -15,6 +15,7 @@ import {
   FOOD_IS_ODD,
   FOODS_DISGUST,
   FOODS_GO,
+  FOODS_HARM,
   FREE_OF_NO_FOOD,
   JOINED,
   LESS_THAN_NO_FOOD,
@@ -36,6 +37,8 @@ export interface Warning {
   foods: readonly FoodGroup[] | null;
   /** What the cook is told beside the recipe. */
   notes: readonly Message[];
+  /** Where the cue stands in the plain text. */
+  within: { text: string; from: number; cueEnds: number };
 }
 
 const LONGEST_SAID = 60;
@@ -43,7 +46,7 @@ const LONGEST_SAID = 60;
 const LONGEST_LIST = 300;
 /** Cues of somebody who would rather have another dish. */
 const NO_ILLNESS =
-  /^(?:no|(?:'s )?not|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
+  /^(?:(?:.* )?(?:another|one more|any more|no more|(?:break|rest|change) from|schon wieder|noch (?:ein|mehr)\w*|encore (?:du|de la|des|une?)|otra vez|ancora)|no|(?:'s )?not|(?:do|does)(?:n'?t| not) (?:like|want)|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
 /** Words that add another food to what was said before. */
 const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
 /** Who likes no fish that tastes of it likes mild fish. */
@@ -76,11 +79,12 @@ export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
   const text = plainPrompt(prompt);
   return readWarnings(text, catalog)
     .filter(({ foods }) => foods === null || foods.length > 0)
-    .map(({ from, to, kind, foods, notes = [] }) => ({
+    .map(({ from, to, cueEnds, kind, foods, notes = [] }) => ({
       said: text.slice(from, to).trim().slice(0, LONGEST_SAID),
       kind,
       foods,
       notes,
+      within: { text, from, cueEnds },
     }));
 }
 
@@ -95,6 +99,7 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     ...dietsByName(text),
     ...foodsSentAway(text, catalog),
     ...foodsThatDisgust(text, catalog),
+    ...foodsThatHarm(text, catalog),
   ];
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
   // 'Allergic to nuts' is one warning, not two: its food is known.
@@ -159,16 +164,20 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     // Some of it is welcome: 'not too much pepper'.
     const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(object);
     const isAllergy = ALLERGY.test(cue[0]);
+    // 'Not in a panini' refuses a shape at most.
+    const [, shape] = (cue[0] === 'not' && /^ (?:in|as|inside) an? ([a-z]+)/.exec(text.slice(start))) || [];
     // 'Can't eat one now' is about what was named before.
     const isOfLast =
       /(?:eat|have|touch|stomach|digest)$/.test(cue[0]) &&
       /^ (?:ones?|those|them|it|any|either|that)\b(?! [a-z]+(?:s|ing)\b)/.test(object);
     const named =
-      isSome || MILD_FISH.test(text.slice(cue.index)) || NOT_ELSE.test(text.slice(cue.index))
-        ? []
-        : isOfLast
-          ? null
-          : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
+      shape !== undefined && groupOf(shape, catalog) === null
+        ? (dishOf(shape, catalog) ?? [])
+        : isSome || MILD_FISH.test(text.slice(cue.index)) || NOT_ELSE.test(text.slice(cue.index))
+          ? []
+          : isOfLast
+            ? null
+            : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
     const isAbsent =
       / ?out of$/.test(cue[0]) ||
       NOT_AT_HAND.test(
@@ -244,6 +253,17 @@ function foodsThatDisgust(text: string, catalog: Catalog): Reading[] {
     const [, listed = ''] = /([a-z']+)\s*(?:,|&|\/|\band\b|\bor\b)\s*$/.exec(text.slice(0, cue.index)) ?? [];
     const isOneOfMany = groupOf(listed, catalog) !== null || ALSO.test(text.slice(cue.index + cue[0].length));
     return [at(cue, isOneOfMany ? null : [food])];
+  });
+}
+
+/** 'Dairy makes me bloat': the whole family of the one food that is named. */
+function foodsThatHarm(text: string, catalog: Catalog): Reading[] {
+  return [...text.matchAll(FOODS_HARM)].flatMap((cue) => {
+    const food = groupOf(cue[1] ?? '', catalog);
+    const isOneOfMany =
+      /(?:,|&|\/|\b(?:and|or))\s*$/.test(text.slice(0, cue.index)) ||
+      ALSO.test(text.slice(cue.index + cue[0].length));
+    return food && !isOneOfMany ? [at(cue, [FOOD_GROUPS.get(food.family ?? '') ?? food])] : [];
   });
 }
 

@@ -4,6 +4,7 @@ export const FOREIGN_PLAIN_WORDS = `
   halbieren halfte stattdessen anderes anderen noch demi demie heure moitie lieu place doublez doubler media mitad meta
   cuarto quarto duplica duplicar doble raddoppia raddoppiare dimezza doppio altra altro qualcosaltro otra cosa autre
   somos siamo zwolf elf sieben neun donc neveu niece nieto sobrino nos das jugosa jugoso amigos noche bien moindre bout
+  irgendwas irgendetwas truc trucs machin bidule encender apagar flemme envie ganas voglia lust zeit temps tiempo tempo
   piquenique pique nique viene desde domenica pranzo
   desalado desalada bote guiso estofado stuck spitzkohl rausholen einfaches
   joues negros negras rellenas rellenos rellena relleno hermana mijote mijoter

@@ -1,11 +1,11 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { plainPrompt } from '../request/plain-prompt.ts';
-import { CLAUSE_END, isAvoided } from '../safety/avoided-foods.ts';
+import { isAvoided } from '../safety/avoided-foods.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { wishesForFood } from '../safety/wished-foods.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { FOREIGN_ORDINARY_WORDS } from './foreign-ordinary-words.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
 import { tellsOfHarm, tellsOfIllness } from './telling-words.ts';
 import { holds, inflected, NEVER_PLAIN } from './word-forms.ts';
 
@@ -15,17 +15,26 @@ const REFERS_BACK =
 /** What stands between a thing and the preposition it belongs to: 'on our new balcony'. */
 const OF_A_PLACE =
   /\b(?:on|in|at|from|to|near|behind|before|after|during|by|for|with|into|under|over|through|until|since) (?:(?:the|a|an|my|our|your|his|her|their|this|that|some|next|last|each|every|old|new|big|little|local) ){0,2}$/;
+/** 'A la playa', 'am See', 'à la plage', 'al mare'. */
+const OF_A_FOREIGN_PLACE =
+  /\b(?:(?:a|en) (?:la|el|los|las|mi|nuestro)|al|alla|allo|nel|nella|sul|sulla|am|im|zum|beim|ins|(?:in|auf|an|nach|vor) (?:der|dem|den|die|das|meiner|unserer)|au|aux|(?:a|dans|sur|chez) (?:la|le|les|l'|mon|ma|notre)) ?$/;
 const WORD = /[a-z]+(?:'[a-z]+)?/g;
+/** Forms of frequent words that no rule makes. */
+const FREQUENT_FORMS = new Set(
+  `became began begun bent bought broke broken brought built came caught chose chosen could couldn't did didn't done drew drove driven
+  fell fallen felt fought found flew flown forgot forgotten gave given gone got grew grown heard held hid hidden hurt kept knew known
+  laid led left lent lost made meant met might must paid put ran read rode rose rung said sang sat saw seen sent shook should shot
+  shut slept sold sought spent spoke spoken spun stood stole stolen struck stuck swam swore taken taught thought threw thrown told
+  took tore torn tried understood woke woken won wore worn wrote written those these whose which what than enough each every many
+  might own same such tbh quite rather ever even only once because until since though although across along among behind beside
+  chop chopping peel peeling stir stirring whisk whisking fry frying knead kneading grate grating rolling cutting slicing
+  between beyond during except inside outside against without within upon under toward towards`.split(/\s+/),
+);
 const LEAST_LETTERS_OF_FOOD = 3;
 /** Fewer between two commas belong to what was said before: 'nuts, eventually, never'. */
 const LEAST_WORDS_OF_CLAUSE = 3;
-/** Denials that are about food only if they name some. 'Can't digest' and 'allergic to' always are. */
-const DENIAL =
-  /^(?:no|not|never|zero|without|minus|nobody|hates?|instead of|rather than|(?:(?:ran|run|running|all) )?out of|cannot|(?:do|does|did|is|are|was|were|has|have|had|would|will|should|could|must|need|ca|wo|sha|ai)n'?t)\b(?! (?:eat|have|tolerate|stand|digest|do|stomach|touch|like|drink|swallow|try|handle|take|manage)\b)/;
-/** These refuse what follows, whatever came before. */
-const OF_A_NOUN = /^(?:no|zero|without|minus|instead of|rather than|(?:an)?statt|.*out of)$/;
 /** Words that join others; in other languages some are foods. */
-const SMALL =
+export const SMALL =
   /^(?:an?|the|any|about|above|after|again|all|am|and|are|around|at|away|back|be|been|before|by|can|do|down|ever|for|from|get|getting|go|going|had|has|have|having|he|her|here|him|his|how|i|if|in|into|is|it's|just|like|make|making|me|more|much|my|near|now|of|off|on|or|our|out|over|she|so|still|than|that's|their|then|there|this|through|to|today|tomorrow|tonight|too|up|us|very|was|way|we|were|when|where|while|who|will|with|yet|you|your)$/;
 
 /** Says of a clause's words which are harmless, though the chef does not know them. */
@@ -61,7 +70,12 @@ export function readClauses(
     return {
       speaksOfFood,
       isHarmless: (word) => {
-        if (!isEnglish) return !speaksOfFood && FOREIGN_ORDINARY_WORDS.has(word);
+        if (!isEnglish)
+          return (
+            !speaksOfFood &&
+            (FOREIGN_ORDINARY_WORDS.has(word) ||
+              (isBehind(OF_A_FOREIGN_PLACE, word, clause) && !tellsOfIllness(word, knowledge)))
+          );
         if (!isOrdinary(word, knowledge) && isOfName(word, words, clauses.length === 1, knowledge))
           return false;
         if (speaksOfFood && !isWish)
@@ -107,30 +121,35 @@ export function isNotThere(word: string, clause: string, knowledge: CookingKnowl
   return isOrdinary(word, knowledge) && !isFood(word, knowledge) && isBehind(NOT_THERE, word, clause);
 }
 
-/** Whether what is refused is nothing to eat: 'won't moan about', 'no way am I turning on the oven'. */
-export function deniesNoFood(said: string, prompts: readonly string[], knowledge: CookingKnowledge): boolean {
-  const cue = DENIAL.exec(said)?.[0];
-  if (!cue || REFERS_BACK.test(said)) return false;
-  // In 'gluten isn't my friend' the food comes first.
-  if (!OF_A_NOUN.test(cue) && prompts.some((prompt) => speaksOfFoodNear(said, prompt, knowledge)))
-    return false;
-  const words = (said.slice(cue.length).match(WORD) ?? []).filter((word) => !SMALL.test(word));
-  return words.length > 0 && words.every((word) => !isFood(word, knowledge) && isOrdinary(word, knowledge));
-}
-
-function speaksOfFoodNear(said: string, prompt: string, knowledge: CookingKnowledge): boolean {
-  const text = plainPrompt(prompt);
-  const at = text.indexOf(said);
-  if (at < 0) return false;
-  const clauses = text.slice(0, at + said.length).split(CLAUSE_END);
-  return readClauses(clauses, true, knowledge).at(-1)?.speaksOfFood ?? true;
-}
-
 /** Dishes are none: nobody who must not eat one asks for another by its name. */
 function isFood(word: string, { catalog, classicByWord, dishesByWord }: CookingKnowledge): boolean {
   if (FOOD_GROUPS.has(word)) return true;
   if (word.length < LEAST_LETTERS_OF_FOOD || SMALL.test(word)) return false;
   return findFood(catalog, word) !== null && !classicByWord.has(word) && !dishesByWord.has(word);
+}
+
+/** Whether a word names something to eat, be it a food or a dish. */
+export function isNameOfFood(word: string, knowledge: CookingKnowledge): boolean {
+  const { dishesByWord, classicByWord } = knowledge;
+  if (NO_FOOD_IN_ENGLISH.has(word) || FREQUENT_FORMS.has(word)) return false;
+  return isFood(word, knowledge) || dishesByWord.has(word) || classicByWord.has(word);
+}
+
+/** Foods of other languages only. */
+const NO_FOOD_IN_ENGLISH = new Set('pan game sale wild'.split(' '));
+
+/** Whether the chef knows an English word, and that it names nothing to eat. */
+export function isKnownWord(word: string, knowledge: CookingKnowledge): boolean {
+  const { things, others, harm, noFood } = knowledge.dictionary;
+  return (
+    SMALL.test(word) ||
+    FREQUENT_FORMS.has(word) ||
+    PLAIN_WORDS.has(word) ||
+    EVERYDAY_WORDS.has(word) ||
+    inflected(word.replace(/'s$/, '')).some((form) =>
+      [things, others, harm, noFood].some((list) => holds(list, form)),
+    )
+  );
 }
 
 /** Whether what is found ends right before a word. */

@@ -1,5 +1,8 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
+  '(?:my|our|his|her) (?:brain|head|feet|legs|arms|nerves) (?:is|are|s|re) (?:fried|dead|done in|shot|mush|gone|toast)',
+  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract) (?:op|ops|operation|surgery|replacement)',
+  '(?:get|sink) (?:my|your|our|their) teeth into|gritted teeth|teeth (?:are |were )?chattering',
   'warm (?:the|my|our|your) (?:bones|cockles)|(?:chicken|beef|ham|lamb|turkey) bones?|(?:gone|going|went) (?:insane|crazy|mental|bonkers|wild|mad)|on (?:its|their) way out|moins de',
   "whatcha got|rice cakes?(?= (?:thing|dish))|(?:threw|throw|fed|gave) (?:[a-z']+ )+(?:on|to|at) the dog|(?:k|korean|tv) ?dramas?|potjie(?:kos)?(?: pot)?",
   '(?:lamb|beef|pork) neck|neck of (?:lamb|pork)|horrid(?= (?:cold|day|week|weather|journey|trip))|the dog',

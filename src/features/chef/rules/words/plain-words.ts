@@ -234,6 +234,10 @@ const WORDS = `
   pellet abroad overseas fusion oriental continental contemporary girl woman women bloke
   couple couples 
   hotplate hotplates snacky properly
+  mon tue tues wed weds thu thur thurs fri panini paninis knife knives
+  ruin ruining ruined overcook overcooking overcooked undercooked botch wreck wrecking toaster toasters kettle kettles cookers
+  goodness scales pin pins skimp scrimp
+  nervous rescue desperate hopeless clueless overwhelmed excited
   hide hides hidden hiding sneak sneaky sneaking disguise disguised smuggle grits pintxos mezze meze omega
 `;
 

@@ -26,6 +26,8 @@ const REASONS = new Set(
     ' ',
   ),
 );
+/** How many a baby has says nothing more of what it may eat. */
+const OF_TEETH = /^(?:teeth|tooth|teething|gums)$/;
 /** In shorter words, one typo could turn too many other words into a plain one. */
 const LEAST_LETTERS_OF_SLIP = 7;
 
@@ -68,10 +70,12 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   const said = text.split(CLAUSE_END);
   const isInEnglish = isEnglish(prompt);
   const readers = readClauses(beside, isInEnglish, knowledge);
+  const isOfSmallChild = warnings.some(({ kind, foods }) => kind === 'person' && foods && foods.length > 0);
   const unread = clauses.flatMap((clause, n) =>
     [...new Set(clause.match(TOKEN))].filter(
       (token) =>
         !isPlain(token, catalog, names) &&
+        !(isOfSmallChild && OF_TEETH.test(token)) &&
         !(REASONS.has(token) && clause !== beside[n]) &&
         !readers[n]?.isHarmless(bareWord(token)) &&
         !(called.has(token) && !tellsOfIllness(bareWord(token), knowledge)) &&

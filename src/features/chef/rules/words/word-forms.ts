@@ -28,6 +28,8 @@ export function bareWord(token: string): string {
 const INFLECTIONS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
   [/es$/, ''],
+  [/ves$/, 'f'],
+  [/ves$/, 'fe'],
   [/(?:ies|ied)$/, 'y'],
   [/(?:ed|ing)$/, ''],
   [/(?:ed|ing)$/, 'e'],

@@ -1,0 +1,280 @@
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { t } from '#shared/t.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+import { type DishFamily, familyOf } from './dish-family.ts';
+import type { KitchenQuestion } from './kitchen-questions.ts';
+
+interface OnScreen {
+  recipe: ComposedRecipe;
+  request: Pick<ChefRequest, 'avoidedTraits' | 'diets' | 'leanings' | 'moods'>;
+  /** The id of its dish. */
+  dish: string;
+}
+
+/** What does not stand freezing, and how it is called. */
+const NOT_FROZEN =
+  /lettuce|cucumber|radish|mayonnaise|rocket|bean sprouts|watermelon|avocado|sour cream|soft tofu/i;
+const SPLITS = /\b(?:cream|crème fraîche|yogurt|milk|mascarpone|ricotta|coconut milk)\b/i;
+const WITH_RICE = /\brice\b/i;
+const FROM_THE_SEA: readonly TraitId[] = ['fish', 'crustaceans', 'molluscs'];
+/** A spoonful of these makes no dish of fish. */
+const FLAVOURS = /sauce|stock|paste|anchov|dashi/i;
+const LONG_WAIT = /overnight|soaked|marinat\w*|(?:leave|chill|rest|prove|rise)\w* (?:for|until)[^.]*hours?/i;
+const OVER_AN_HOUR = 60;
+
+/** The truth about the dish on screen, from its kind, its foods and its times. */
+export function kitchenAnswer(
+  question: KitchenQuestion,
+  { recipe, request, dish }: OnScreen,
+  knowledge: CookingKnowledge,
+): string {
+  const family = familyOf(recipe.title, knowledge.classics.get(dish));
+  const lines = recipe.ingredients.map(({ name }) => name).join('\n');
+  const traits = recipeFoods(knowledge.catalog, recipe.ingredients).flatMap(({ food }) => food?.traits ?? []);
+  const isOfSea = recipeFoods(knowledge.catalog, recipe.ingredients).some(
+    ({ food, name }) => !FLAVOURS.test(name) && food?.traits.some((trait) => FROM_THE_SEA.includes(trait)),
+  );
+  switch (question) {
+    case 'freeze':
+      return freezing(family, lines);
+    case 'ahead':
+      return ahead(family, isOfSea);
+    case 'reheat':
+      return reheating(family, lines);
+    case 'keep':
+      return keeping(family, isOfSea || WITH_RICE.test(lines));
+    case 'start':
+      return starting(recipe);
+    case 'beside':
+      return beside(family, lines, request);
+    case 'tips':
+      return (
+        recipe.cookingTips[0] ??
+        t('Read all steps first, and have everything cut and weighed before you start.')
+      );
+    case 'unblended':
+      return t(
+        'Without a blender, cook the vegetables a little softer and mash them in the pot with a potato masher or a fork. It is less smooth, and as good.',
+      );
+    case 'drink':
+      return drinking(traits, request);
+    default:
+      return adjusting(question, request);
+  }
+}
+
+function freezing(family: DishFamily, lines: string): string {
+  const [food] = NOT_FROZEN.exec(lines) ?? [];
+  if (family === 'fresh' || food)
+    return food
+      ? t('Better not freeze it: {food} turns watery.', { food: food.toLowerCase() })
+      : t('Better not freeze it: what is fresh in it turns watery.');
+  if (family === 'fried') return t('Better not freeze it: it goes soft. It is best straight from the pan.');
+  if (family === 'cream')
+    return t('Better not freeze it: it loses its smoothness. It keeps for 2 days in the fridge.');
+  if (family === 'sweet' || family === 'bread')
+    return t(
+      'Yes, it freezes well for up to 3 months, well wrapped and without icing or cream. Thaw it at room temperature.',
+    );
+  if (family === 'wet')
+    return SPLITS.test(lines)
+      ? t(
+          'Yes, for up to 3 months: cool it quickly and freeze it in portions. Stir well while heating it, as the creamy part may split.',
+        )
+      : t(
+          'Yes, for up to 3 months: cool it quickly and freeze it in portions. Thaw it in the fridge and heat it until it steams all through.',
+        );
+  return t(
+    'Yes, for up to 2 months, though it will be a little softer. Cool it quickly, thaw it in the fridge and heat it until it steams all through.',
+  );
+}
+
+function ahead(family: DishFamily, isOfSea: boolean): string {
+  switch (family) {
+    case 'wet':
+      return isOfSea
+        ? t('Cook it the day before without the fish or seafood, and add that when you heat it up.')
+        : t(
+            'Yes, up to 2 days ahead: it tastes even better the next day. Cool it quickly, keep it in the fridge and heat it through.',
+          );
+    case 'baked':
+      return t(
+        'Yes: put it together up to a day ahead, keep it covered in the fridge, and bake it when you need it, 10 minutes longer than written.',
+      );
+    case 'sweet':
+      return t(
+        'Yes, a day ahead: keep it covered, and add cream, icing or fresh fruit shortly before serving.',
+      );
+    case 'cream':
+      return t('Yes, a day ahead: keep it covered in the fridge, and decorate it shortly before serving.');
+    case 'bread':
+      return t(
+        'Yes, a day ahead: wrap it well, and warm it in the oven for a few minutes before serving. The dough may also rest in the fridge overnight.',
+      );
+    case 'fresh':
+      return t(
+        'Prepare the parts up to a day ahead and keep them apart in the fridge. Mix and dress them shortly before eating.',
+      );
+    case 'fried':
+      return t(
+        'It is best straight from the pan. Chop, measure and mix everything up to a day ahead; the cooking is quick.',
+      );
+    case 'grain':
+      return t(
+        'Make the sauce and chop everything up to a day ahead, and cook the rest when you need it: it goes soft if it waits.',
+      );
+    case 'plain':
+      return t(
+        'Prepare it up to a day ahead and keep it covered in the fridge. Cook it shortly before eating: that is when it is best.',
+      );
+  }
+}
+
+function reheating(family: DishFamily, lines: string): string {
+  const rice = WITH_RICE.test(lines) ? ` ${t('Heat rice only once, and until it steams.')}` : '';
+  switch (family) {
+    case 'fresh':
+      return t('It is eaten cold: take it out of the fridge 15 minutes before.');
+    case 'wet':
+      return (
+        t(
+          'Heat it gently in a pot with a splash of water for 5 to 10 minutes, stirring, until it steams all through.',
+        ) + rice
+      );
+    case 'grain':
+      return (
+        t(
+          'Heat it in a pan with a splash of water for about 5 minutes, or covered in the microwave, until it steams all through.',
+        ) + rice
+      );
+    case 'fried':
+      return (
+        t('Heat it in a dry pan or at 180 °C in the oven for 5 to 8 minutes: a microwave makes it soft.') +
+        rice
+      );
+    case 'sweet':
+    case 'bread':
+      return t(
+        'Warm it at 150 °C in the oven for 5 to 10 minutes. What has cream or icing is eaten as it is.',
+      );
+    case 'cream':
+      return t('It is eaten as it is, straight from the fridge.');
+    default:
+      return (
+        t(
+          'Heat it at 160 °C in the oven, covered with foil, for 15 to 25 minutes, until it is hot in the middle.',
+        ) + rice
+      );
+  }
+}
+
+function keeping(family: DishFamily, isDelicate: boolean): string {
+  if (family === 'sweet' || family === 'bread')
+    return t('It keeps for about 3 days in a tin, and in the fridge if there is cream in it.');
+  if (isDelicate)
+    return t('Cool it within an hour, keep it covered in the fridge and eat it by the next day.');
+  if (family === 'fresh' || family === 'fried' || family === 'cream')
+    return t('It keeps for 1 to 2 days, covered, in the fridge.');
+  return t('It keeps for 3 days, covered, in the fridge.');
+}
+
+function starting({ prepTime, cookTime, instructions, ingredients }: ComposedRecipe): string {
+  const total = prepTime + cookTime;
+  const text = [...ingredients.map(({ name }) => name), ...instructions].join('\n');
+  const early = total >= OVER_AN_HOUR ? total + 15 : total + 5;
+  return (
+    t(
+      'It takes {total} minutes: {prep} to prepare and {cook} to cook. Start {early} minutes before you want to eat.',
+      {
+        total,
+        prep: prepTime,
+        cook: cookTime,
+        early,
+      },
+    ) + (LONG_WAIT.test(text) ? ` ${t('What is soaked or left to stand comes on top: see the steps.')}` : '')
+  );
+}
+
+function beside(
+  family: DishFamily,
+  lines: string,
+  { avoidedTraits, diets, leanings }: OnScreen['request'],
+): string {
+  const isWithoutGluten = avoidedTraits.includes('gluten') || diets.includes('gluten-free');
+  const isLowCarb = leanings.includes('low-carb') || diets.includes('keto');
+  if (isLowCarb)
+    return t(
+      'A green salad or steamed green vegetables go well with it. Ask for a side dish next, and I write it.',
+    );
+  switch (family) {
+    case 'wet':
+      return /\brice\b|potato|noodle|pasta/i.test(lines) || isWithoutGluten
+        ? t(
+            'A green salad goes well with it, or rice or potatoes if it is to fill more. Ask for a side dish next, and I write it.',
+          )
+        : t(
+            'Bread, rice or mashed potatoes soak up the sauce, and a green salad freshens it. Ask for one next, and I write it.',
+          );
+    case 'grain':
+    case 'baked':
+      return t(
+        'A crisp green salad with a sharp dressing, or tenderstem broccoli with lemon. Ask for one next, and I write it.',
+      );
+    case 'sweet':
+    case 'cream':
+      return t('Fresh berries, and coffee or tea. Ask for something next, and I write it.');
+    case 'fresh':
+    case 'bread':
+      return isWithoutGluten
+        ? t('A soup, or something from the grill. Ask for one next, and I write it.')
+        : t('A soup, good bread, or something from the grill. Ask for one next, and I write it.');
+    default:
+      return /potato|rice|chips/i.test(lines)
+        ? t('Green beans, peas or a green salad. Ask for one next, and I write it.')
+        : t('Potatoes or rice, and green beans or a salad. Ask for one next, and I write it.');
+  }
+}
+
+function drinking(
+  traits: readonly TraitId[],
+  { avoidedTraits, moods, leanings }: OnScreen['request'],
+): string {
+  if (avoidedTraits.includes('alcohol') || moods.includes('kids') || leanings.includes('halal'))
+    return t('Sparkling water with lemon and mint, or apple juice with soda.');
+  if (traits.includes('meat'))
+    return t(
+      'A red wine that is not too heavy, or a dark beer. Without alcohol: grape juice with soda, or sparkling water with lemon.',
+    );
+  return t(
+    'A dry white wine, or a light beer. Without alcohol: apple juice with soda, or sparkling water with lemon.',
+  );
+}
+
+function adjusting(
+  question: 'thicker' | 'crispier' | 'smokier' | 'sharper',
+  { leanings }: OnScreen['request'],
+): string {
+  switch (question) {
+    case 'thicker':
+      return leanings.includes('low-carb')
+        ? t('For a thicker dish, simmer it without a lid for 5 to 10 minutes longer.')
+        : t(
+            'For a thicker dish, simmer it without a lid for 5 to 10 minutes longer, or mash a part of the vegetables into it.',
+          );
+    case 'crispier':
+      return t(
+        'For more crunch, give it the last 5 minutes under a hot grill, or a few minutes more in the hot pan, and do not cover it.',
+      );
+    case 'smokier':
+      return t(
+        'For more smoke, use smoked paprika in the place of sweet paprika, or add half a teaspoon of it.',
+      );
+    case 'sharper':
+      return t(
+        'For more sharpness, finish it with a squeeze of lemon or a teaspoon of vinegar, and taste again.',
+      );
+  }
+}

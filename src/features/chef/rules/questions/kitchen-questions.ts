@@ -1,0 +1,99 @@
+import { plainPhrase } from '../request/request-words.ts';
+
+/** What people ask about the dish on screen, and want no other dish for. */
+export type KitchenQuestion =
+  | 'freeze'
+  | 'ahead'
+  | 'reheat'
+  | 'start'
+  | 'beside'
+  | 'drink'
+  | 'keep'
+  | 'thicker'
+  | 'crispier'
+  | 'smokier'
+  | 'sharper'
+  | 'unblended'
+  | 'tips';
+
+/** How each is asked, in the form of `plainPhrase`, and the whole of what belongs to it. */
+const ASKED: readonly (readonly [KitchenQuestion, RegExp])[] = [
+  [
+    'reheat',
+    /\b(?:(?:how|can|could|whats the best way|best way) (?:do |can |should |could |would |to )*(?:i |we |you )?(?:re ?heat|warm|heat)(?: (?:it|this|that|them|the [a-z]+))?(?: (?:up|through|again))?|reheats? (?:ok|okay|well|it)|wie (?:kann|soll|warm)\w* (?:ich |man )?.*(?:aufwarm|auf)\w*|comment (?:la |le |les )?rechauffer|como (?:lo |la |los )?(?:re)?calient\w*|come (?:lo |la |si )?riscald\w*)\b/,
+  ],
+  [
+    'freeze',
+    /\b(?:(?:can|could|does|do|will|would|is|are) (?:i |we |you |it |this |that |they |these )?(?:be |it |this |that |them |go |well |ok |okay |alright |go in the |all right )*(?:fr[eo]ez\w*|frozen|into the freezer|in the freezer|the freezer|freezer)(?: (?:it|this|that|them|well|ok|okay|leftovers|some|half|the rest))*|suitable for freezing|freezable|(?:kann|lasst|lassen) .*einfrieren|(?:peut|puis) .*congel\w*|(?:se )?(?:puede|puedo) .*congel\w*|(?:si )?(?:puo|posso) .*congel\w*)\b/,
+  ],
+  [
+    'ahead',
+    /\b(?:(?:can|could|is it (?:ok|okay|alright|fine)|would it be (?:ok|okay|fine)|how (?:far|long|early|many (?:days|hours)))(?: [a-z]+){0,6} (?:ahead|in advance|beforehand|(?:the )?(?:day|night|evening|morning) before|(?:one|two|three|a few|\d) (?:days?|hours?) (?:early|earlier|before|ahead)|earlier)(?: [a-z]+){0,5}|make ahead|(?:kann|konnte) (?:ich|man) .*(?:vorbereiten|am vortag)|(?:puis|peut) .*(?:la veille|a l avance)|(?:cuanto tiempo antes|puedo|se puede) .*(?:antes|el dia anterior|con antelacion|hacer(?:la|lo)?)|(?:posso|si puo) .*(?:prima|in anticipo))\b/,
+  ],
+  [
+    'start',
+    /\b(?:(?:how (?:early|long|soon|late)|when|what time)(?: [a-z]+){0,5} (?:start|starting|begin|get going|get started|go in|put it (?:in|on)|on the table)(?: [a-z0-9]+){0,6}|how long (?:does|will|would) (?:it|this|that|all this|the whole thing) take(?: in total| altogether| me)?|how long (?:in total|altogether)|wann (?:muss|soll) ich .*anfangen|wie lange (?:dauert|braucht) (?:das|es))\b/,
+  ],
+  [
+    'drink',
+    /\b(?:(?:which|what)(?: [a-z]+){0,2} (?:wine|drink|drinks|beer)(?: [a-z]+){0,6}|what (?:to|should (?:i|we)|can (?:i|we)|would you) (?:drink|pour)(?: [a-z]+){0,4}|wine pairing|welcher wein.*|quel vin.*|que vino.*|che vino.*)\b/,
+  ],
+  [
+    'beside',
+    /\b(?:what(?:s| is| would| should| could| can| do| to)?(?: [a-z]+){0,4} (?:go|goes|serve|served|have|eat|put|make|nice|good|suit|suits)(?: (?:well|nicely|good|best))?(?: (?:with|alongside|next to|beside|on the side)(?: (?:it|this|that|them|these|the [a-z]+))?)?|(?:any |which )?(?:side dish(?:es)?|sides)(?: ideas)?(?: (?:for|with|to go with) (?:it|this|that|them))?|was passt (?:dazu|gut dazu)|qu est ce qui va avec|que acompana\w*|cosa (?:ci )?(?:sta|servo)\w*.*)$/,
+  ],
+  [
+    'keep',
+    /\b(?:how (?:long|many days) (?:does|will|do|can|would) (?:it|this|that|they|i|we)(?: [a-z]+){0,2} (?:keep|last|store)(?: [a-z]+){0,5}|how (?:do|should|can) (?:i|we) store (?:it|this|them)|does it keep|wie lange halt .*)\b/,
+  ],
+  [
+    'thicker',
+    /^(?:(?:make|can you make|could you make|it|a|bit|a bit|much|the sauce|sauce|make it|be|should be|please) )*thicker(?: (?:please|sauce|soup|tho))*$/,
+  ],
+  [
+    'crispier',
+    /^(?:(?:make|it|a|bit|a bit|much|make it|make them|get it|please) )*(?:crispier|crunchier)(?: (?:please|on top|skin|top|outside))*$/,
+  ],
+  ['smokier', /^(?:(?:make|it|a|bit|a bit|much|make it|more|please) )*(?:smokier|smoky|smokey)(?: please)*$/],
+  [
+    'sharper',
+    /^(?:(?:make|it|a|bit|a bit|much|make it|please) )*(?:sharper|tangier|zingier|more acidic|more tang|more zing)(?: please)*$/,
+  ],
+  [
+    'unblended',
+    /^(?:(?:but|oh|and|sorry|i|we|ive|weve|have|havent|dont|do not|got|have got|own|without|what if i have|no|a|any) )*(?:blender|stick blender|hand blender|food processor|liquidiser)(?: (?:here|though|at home|sorry))*$/,
+  ],
+  [
+    'tips',
+    /\b(?:any|some|got any|your best) (?:tips?|advice|tricks)(?: [a-z]+){0,6}|\bwhat could go wrong\b|\bwhats the trick\b(?: [a-z]+){0,4}/,
+  ],
+];
+
+/** Who names what stands beside it wants that. */
+const NAMES_ONE =
+  /\b(?:slaw|coleslaw|salad|bread|rice|sauce|soup|potato\w*|chutney|dip|gravy|dressing|dessert|pudding|starter)\b/;
+
+/** The question that a follow-up asks, and what else it says; `null` if it asks none. */
+export function kitchenQuestion(prompt: string): { question: KitchenQuestion; rest: string } | null {
+  const said = prompt
+    .split(/[.!?;\n]+/)
+    .map((sentence) => plainPhrase(sentence))
+    .filter(Boolean);
+  for (const [at, sentence] of said.entries())
+    for (const [question, pattern] of ASKED) {
+      const found = pattern.exec(sentence);
+      if (!found || (question === 'beside' && NAMES_ONE.test(sentence))) continue;
+      const left = sentence
+        .replace(found[0], ' ')
+        .replace(
+          /\b(?:and|also|ok|okay|oh|so|please|btw|thanks|it|this|tomorrow|if i want to|if we eat at|\d+|pm|am|the|same)\b/g,
+          ' ',
+        )
+        .trim();
+      return {
+        question,
+        rest: [...said.slice(0, at), left, ...said.slice(at + 1)].filter(Boolean).join('. '),
+      };
+    }
+  return null;
+}

@@ -1,0 +1,99 @@
+/** What people say of the day, their kitchen and their guests, in the form of `plainPhrase`, and what a cook hears. */
+export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Who cooks little wants it easy.
+  [
+    /\b(?:(?:im|i am|were|we are) )?(?:no|not (?:much of )?an?) (?:great |good |real |proper )?(?:chef|cook|expert|baker|natural)(?: in the kitchen)?\b/g,
+    'easy',
+  ],
+  // An oven that stays cold, in other languages.
+  [
+    /\b(?:no quiero|no voy a|sin|non voglio|senza|pas envie d|pas envie de|je (?:ne )?(?:veux|vais) pas|sans|will|mag|keine lust|ohne) (?:[a-z]+ ){0,4}(?:horno|four|forno|ofen|backofen)\b(?: (?:nicht )?(?:anmachen|einschalten|anzuwerfen|anschalten))?/g,
+    'no oven',
+  ],
+  [/\bsmok(?:e)?y\b(?! (?:bacon|bbq|barbecue|paprika|ham|sausage|fish|mackerel))/g, 'smoked paprika'],
+  // What somebody else ate is gone.
+  [
+    /\b(?:ate|eaten|finished|scoffed|demolished|nicked|stole) (?:all |the last of |the rest of |most of )(?:the |my |our )?/g,
+    'no ',
+  ],
+  // Legs and their lower halves cook like thighs.
+  [/\b(?:chicken )?drumsticks?\b/g, 'chicken thighs'],
+  [/\beat (?:it |them )?(?:standing|stood)(?: up)?\b/g, 'finger food'],
+  [/\b(?:nothing|not|no) raw\b/g, ''],
+  [
+    /\bkettle(?:s| is)? (?:my|our|the) only [a-z]+\b|\bonly (?:a |got a |have a |have got a |own a )?kettle\b/g,
+    'no oven no stove',
+  ],
+  [/\b(?:no more(?! than\b)|(?:a |need a |want a )?(?:break|rest|change) from) (?=[a-z]+)/g, 'no '],
+  // What a bake sale sells.
+  [/\b(?:bake|cake|cookie) sales?\b(?! cakes?)/g, 'brownies'],
+  [
+    /\b(?:cookers?|stoves?) (?:is |has |just |s |have )*(?:broken|broke|dead|bust|busted|died|kaput|not working|packed (?:up|in)|on the blink|out of order|conked out|blown up|given up)(?: so)?\b/g,
+    'no oven no stove',
+  ],
+  // Who lets the chef choose is no eater.
+  [/\b(?:pick|choose|decide)(?: one| something)? for me\b/g, ''],
+  // What somebody does not do well is wanted all the same.
+  [
+    /\b(?:(?:ive |i have )?never|(?:dont|do not|havent) (?:usually |really )?) ?(?:had |have )?(?:much |any |a lot of )?(?:luck|success|joy) (?:with|at|making)\b/g,
+    'easy',
+  ],
+  [
+    /\b(?:(?:is|are|was|were) )?never (?:crispy|crisp|fluffy|golden|tender|rises?|sets?|works?|as good)\b/g,
+    '',
+  ],
+  [/\b(?:i )?hate that my\b|\bnever say no to\b/g, ''],
+  [/\b(?:dont|do not) (?:skimp|scrimp|hold back) (?:on|with)\b/g, 'with'],
+  // Who has little time is quick.
+  [
+    /\b(?:dont|do not|havent|have not|didnt|doesnt|not|no) (?:really )?(?:have |got |have got )?(?:(?:a )?(?:lot|lots|load|loads) of|much|any|enough|a minute of|spare) time\b/g,
+    'quick',
+  ],
+  // What is out and is nothing to eat.
+  [/\bout of (?:gas|electricity|power|patience|ideas|time|energy|breath|inspiration)\b(?: so)?/g, ''],
+  [/\bbowl of (?:goodness|comfort|broth|something (?:hot|warm|brothy))\b/g, 'soup'],
+  [
+    /\b(?:dog|cat|puppy|flatmate|housemate|somebody|someone) (?:has |have |had )?(?:ate|eaten|nicked|stolen|stole) (?:all )?(?:the|my|our) /g,
+    'no ',
+  ],
+  // What somebody forgot to buy is not there.
+  [
+    /\bforg[eo]t(?:ten)?(?: to (?:buy|get|pick up|defrost|thaw|soak|take out))?(?: (?:the|any|some))?(?= [a-z]+)/g,
+    'no',
+  ],
+  // Who drinks none drinks no alcohol.
+  [/\b(?:do|does)(?:nt| not) drink(?: (?:alcohol|booze))?(?! (?:milk|coffee|tea|enough))\b/g, 'no alcohol'],
+  // What is baked with vegetables or meat is no cake.
+  [/\b(veg|vegetable|veggie|creamy veg|creamy vegetable) bake\b/g, '$1 gratin'],
+  // What a school or a church sells is sweet.
+  [
+    /\btray ?bakes?(?= .*\b(?:school|church|village|fair|fete|sale|charity|office|coffee morning)\b)/g,
+    'traybake cake',
+  ],
+  // A present from the kitchen is sweet and keeps.
+  [
+    /\b(?:homemade |edible |food |kitchen )*(?:gifts?|presents?)(?= .*\b(?:edible|lasts?|keeps?|teacher|neighbou?rs?)\b)/g,
+    'shortbread',
+  ],
+  // Too hot for the oven, whatever it is called.
+  [/\b(?:its |it is )?(?:3[0-9]|4[0-5]) ?(?:degrees|c|celsius|grad|grados|degres|gradi)\b/g, 'hot day'],
+  [/\bthe ninja\b/g, 'the air fryer'],
+  // Who never made it wants to, and easily.
+  [
+    /\b(?:(?:ive|i have|we have|weve|have|has|shes|hes) )?never (?:yet |even |actually |properly )?(?:baked|made|cooked|tried|done|rolled|roasted|fried|folded|kneaded|steamed|attempted|poached|filleted|worked with|cooked with|used|tried to make|tried making|managed to make)(?: (?:a|an|any|my own|the|proper)(?= ))?(?! (?:it|one|this|that|them|these)\b)\b/g,
+    'easy',
+  ],
+  [
+    /\b(?:(?:ive|i have|we have|weve) )?never (?:baked|made|cooked|tried|done|used) (?:it|one|this|that|them|these)(?: before)?\b/g,
+    '',
+  ],
+  [/\b(?:(?:ive|i have) )?never baked(?: anything)?(?: (?:before|in my life))\b/g, 'easy'],
+  // Enough of a kind of dish.
+  [
+    /\b(?:if (?:i|we) (?:see|eat|have|make|get|cook|have to eat) one more|(?:cannot|cant|could not|couldnt) (?:face|do|eat|look at|stand|bear) (?:yet )?(?:another|one more|any more)|(?:do not|dont|not) (?:want|give me|need|suggest|fancy) (?:yet )?(?:another|one more|any more)) ([a-z]+)(?: (?:i will|ill|im going to|i might) (?:scream|cry|explode|die|lose it|move out|go mad))?\b/g,
+    'no $1',
+  ],
+  [/\b(?:nicht|kein[a-z]*) (?:schon wieder|noch (?:ein|mehr)[a-z]*) ([a-z]+)\b/g, 'no $1'],
+  [/\bpas encore (?:du|de la|des|une?) ([a-z]+)\b/g, 'no $1'],
+  [/\b(?:no|non) (?:otra vez|ancora) ([a-z]+)\b/g, 'no $1'],
+];

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+const answerTo = (prompt: string) => composeSafely({ prompt, seed: 1 }, knowledge);
+
+describe('a refusal of daily life', () => {
+  it.each([
+    'nobody wants to wash up so one pan only, chicken and rice',
+    "the power's out, we only have the camping stove",
+    "I don't own a whisk and I refuse to buy one, dessert idea",
+    'nothing worked today. comfort me with pasta',
+    "don't tell my mother but I've never roasted a chicken",
+    'out of ideas and out of patience, mince',
+    "we're out of gas so it's the barbecue or nothing, got chicken thighs and corn",
+    'the in-laws are never impressed; roast chicken?',
+    'he never stops eating, feed my teenage son',
+    "don't have much time, baby asleep on me, one hand free",
+    'no quiero encender el horno, algo fresco',
+  ])('is no warning: %s', (prompt) => {
+    expect(answerTo(prompt)).toMatchObject({ kind: 'recipe' });
+  });
+
+  it.each([
+    "can't keep anything down, soup",
+    'no quenelles, dinner',
+    'kiwi and I do not speak, pavlova',
+    'pasta, dairy is out',
+    'nobody at this table touches swine, cassoulet',
+    "the nursery won't let us bring anything with egg in it, cupcakes",
+  ])('is asked about if it may be of a food: %s', (prompt) => {
+    const answer = answerTo(prompt);
+    if (answer.kind === 'recipe')
+      expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(
+        /quenelle|kiwi|\bmilk|cheese|cream|pork|prawn|\begg/,
+      );
+    else expect(answer.message).toMatch(/You wrote|I do not know/);
+  });
+});
+
+describe('a kind of dish that somebody had enough of', () => {
+  it.each([
+    ['if I see one more wrap I will scream. lunch ideas at home', /wrap/i],
+    ['I cannot face another salad', /salad/i],
+    ['etwas mit Kürbis, aber bitte nicht schon wieder Suppe', /soup/i],
+  ])('is not cooked: %s', (prompt, dish) => {
+    const answer = answerTo(prompt);
+    expect(answer.kind === 'recipe' && answer.recipe.title).not.toMatch(dish);
+  });
+});
+
+describe('what a food does to somebody', () => {
+  it.each([
+    ['our friend comes out in hives from shellfish, we wanted to do a paella', /prawn|mussel|squid|clam/],
+    ['dairy makes me bloat. mac and cheese?', /\b(?:milk|cheddar|butter|cream)\b(?<!(?:soy|oat|vegan) \w+)/],
+    ['Geoff runs a mile from mushrooms, what can I do with pork chops and cream', /mushroom/],
+  ])('keeps it out: %s', (prompt, food) => {
+    const answer = answerTo(prompt);
+    expect(answer).toMatchObject({ kind: 'recipe' });
+    if (answer.kind === 'recipe')
+      expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(food);
+  });
+});

@@ -1,0 +1,70 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isKnownWord, isNameOfFood } from '../words/ordinary-words.ts';
+import { tellsOfIllness } from '../words/telling-words.ts';
+import { CLAUSE_END } from './avoided-foods.ts';
+import { objectOf } from './named-foods.ts';
+import { BEFORE } from './warning-cues.ts';
+import type { Warning } from './warnings.ts';
+
+const REFUSES = new RegExp(`^(?:${BEFORE})$`);
+/** These are about food or the body, whatever follows. */
+const ALWAYS =
+  /all?erg|intol|anaphyl|react|sensitiv|unvertrag|digest|tolerate|stomach|\beat|\bhave$|touch|stand$|trace|hate|detest|loath|dislike|^(?:was|were|is|are)n'?t$/;
+/** Cues that mean much else: 'the power is out', 'he never stops', 'leave the kids out'. */
+const MEANS_MUCH_ELSE =
+  /^(?:(?:is|are|'s|'re) (?:out|off|not|never|bad)|not an option|aside|quit|gave up|given up|giving up|(?:leave|leaving|keep|take|cut) .*(?:off|out)|[a-z ]+ free)$/;
+const NOUN_CUE = /^(?:no|zero|without|minus|instead of|rather than|.*out of)$/;
+/** What was named before, or is on screen. */
+const REFERS_BACK =
+  /\b(?:they|they're|them|those|these|it|it's|its|that|this|which|ones?|either|both|neither|stuff)\b/;
+/** What somebody does with food, or does not. */
+const EATING =
+  /\b(?:eat|eats|eating|eaten|ate|have|has|had|having|tolerate|stomach|digest|touch|swallow|chew|bite|drink|drinks|keep (?:[a-z]+ ){0,2}down|handle|taste|tastes|do|does|go|near|take|takes|like|likes|stand|manage|mix|agree|agrees|get (?:along|on)|allowed|permitted|suit|suits|for (?:me|him|her|us|them))\b/;
+/** Animals, and what a label or a doctor names. */
+const EATEN =
+  /\b(?:vitamins?|minerals?|potassium|sodium|iron|calcium|iodine|phosph\w*|fibre|fiber|roughage|residue|acid\w*|caffeine|stimulants?|additives?|artificial|sweeteners?|colou?r(?:s|ing|ings)|preservatives?|proteins?|fats?|carbs?|starch\w*|cholesterol|histamine|yeast|purines?|oxalates?|solids?|animals?|pigs?|cows?|sheep|goats?|hens?|calves|calf|creatures?)\b/;
+/** What stands before a refusal that speaks of somebody rather than of a food. */
+const SOMEBODY =
+  /(?:^|\b)(?:i|we|he|she|they|you|nobody|somebody|anyone|who|(?:my|our|his|her|the) (?:[a-z']+ )?(?:kids?|children|husband|wife|partner|son|daughter|mum|mom|dad|boys|girls|lads|lot|family|flatmates?|mates?|friends?|guests|boss|team|oven|hob|cooker|fridge|freezer|microwave|power|car|bus|shops?|internet|electricity|gas)) ?(?:really |just |still |honestly |simply |also |'s |is |are )*$/;
+const ENDS_OBJECT = new RegExp(String.raw`${CLAUSE_END.source}|\b(?:so|because|cos|coz|which|while)\b`);
+const WORD = /[a-z]{2,}(?:'[a-z]+)?/g;
+
+/**
+ * Whether what sounds like a refusal is one of daily life: 'nobody wants to wash up', 'the power is out', 'won't moan about'.
+ * Its clause names nothing to eat, nothing that was named before, no illness and no word that the chef does not know.
+ */
+export function isOfDailyLife(
+  { kind, foods, within }: Warning,
+  hasBefore: boolean,
+  knowledge: CookingKnowledge,
+): boolean {
+  if (kind !== 'foods' || foods !== null) return false;
+  const { text, from, cueEnds } = within;
+  const cue = text.slice(from, cueEnds).trim();
+  const isMuchElse = MEANS_MUCH_ELSE.test(cue);
+  if (!isMuchElse && (!REFUSES.test(cue) || ALWAYS.test(cue))) return false;
+  const after = text.slice(cueEnds);
+  const [rest = ''] = NOUN_CUE.test(cue) ? nounsOf(objectOf(after)) : after.split(ENDS_OBJECT);
+  const before = text.slice(0, from);
+  const lead = before.split(CLAUSE_END).at(-1) ?? '';
+  const wordsOf = (each: string) => each.match(WORD) ?? [];
+  const names = (each: string) => wordsOf(each).some((word) => isNameOfFood(word, knowledge));
+  // In 'the power is out' and 'one hand free' the subject is what is refused.
+  const object = isMuchElse ? `${lead} ${cue.replace(/^(?:is|are|'s|'re) | free$/g, '')} ${rest}` : rest;
+  if (wordsOf(object).length === 0 || names(object) || EATEN.test(object)) return false;
+  if (wordsOf(`${lead} ${object}`).some((word) => tellsOfIllness(word, knowledge))) return false;
+  if (!wordsOf(object).every((word) => isKnownWord(word, knowledge))) return false;
+  if (NOUN_CUE.test(cue)) return !REFERS_BACK.test(object);
+  if (EATING.test(object)) return false;
+  if (REFERS_BACK.test(object) && (hasBefore || names(before))) return false;
+  return !names(lead) || (SOMEBODY.test(lead) && !isWithFood(lead, names));
+}
+
+/** In 'no drama, eggs or milk' the list goes on. */
+const nounsOf = (object: string): string[] => (/\b(?:or|nor)\b/.test(object) ? [object] : object.split(','));
+
+/** 'Kiwi and I': the food does what is denied. */
+const isWithFood = (lead: string, names: (text: string) => boolean): boolean => {
+  const [, company] = /([a-z]+) and (?:i|we|he|she|they|me|my [a-z]+) ?$/.exec(lead) ?? [];
+  return company !== undefined && names(company);
+};

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { todayIn } from '../src/shared/dates.ts';
+import { createWorld, type Person, type World } from './world.ts';
+
+let world: World;
+let member: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  member = await world.person();
+  await member.api.accounts.completeProfile({ username: 'cook_two', bio: '' });
+  admin = await world.person({ elevated: true, subscribed: true });
+  await admin.api.accounts.completeProfile({ username: 'cook_three', bio: '' });
+});
+afterAll(() => world?.close());
+
+const ask = (path: string, who: World['visitor'] = world.visitor) =>
+  who.fetch(path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+const html = async (path: string, who?: World['visitor']) =>
+  (await (await ask(path, who)).text()).replaceAll('&amp;', '&');
+const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+
+test.each([
+  ['/cooking-tips', 'Cooking Tips · Plateful'],
+  ['/contact', 'Contact · Plateful'],
+  ['/login', 'Login · Plateful'],
+])('%s has a title of its own: %s', async (path, title) => {
+  expect(/<title>(.*?)<\/title>/.exec(await html(path))?.[1]).toBe(title);
+});
+
+test('the older address of the recipes leads to them', async () => {
+  const answer = await ask('/browse');
+  expect(answer.headers.get('location')).toBe('/recipes');
+});
+
+test('the categories page promises over 30 dietary categories, and the diets nine plans', async () => {
+  expect(await html('/categories')).toMatch(/over 30 dietary categories/i);
+  expect(await html('/recipes')).toMatch(/9 diets/);
+});
+
+test('the later sections come with the scripts: without them home keeps their places', async () => {
+  const page = (await html('/')).replace(/<script.*?<\/script>/gs, '');
+  expect(page.match(/>Loading\.\.\.</g)).toHaveLength(4);
+  expect(page).not.toContain('Heart of the plate');
+});
+
+test('the menu page leads wherever there is to go, and to no page that is still to come', async () => {
+  const leads = async (path: string, who: World['visitor'], ...to: string[]) => {
+    const main = mainOf(await html(path, who));
+    for (const address of to) expect(main).toContain(`href="${address}"`);
+    return main;
+  };
+  const visitors = ['/create', '/ai-assistant', '/grocery-list', '/login', '/auth?activeTab=signup'];
+  await leads('/menu', world.visitor, ...visitors);
+  await leads('/menu', member, '/subscription');
+  await leads('/menu', admin, '/settings');
+  expect(await html('/menu', admin)).not.toMatch(/<a [^>]*href="\/(reels|admin)/);
+  expect(await leads('/profile', admin, '/admin/dashboard')).toContain('Admin Dashboard');
+});
+
+test('the nine diet cards lead to their pages', async () => {
+  const main = mainOf(await html('/recipes'));
+  for (const id of [
+    'vegetarian',
+    'vegan',
+    'gluten-free',
+    'plant-based',
+    'keto',
+    'paleo',
+    'mediterranean',
+    'pescatarian',
+    'carnivore',
+  ])
+    expect(main).toContain(`href="/categories/${id}"`);
+});
+
+test('a category that does not exist is not found', async () => {
+  const answer = await ask('/category/pizza-only');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toMatch(/<h1[^>]*>Category Not Found<\/h1>/);
+});
+
+test.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])(
+  'a recipe that does not exist says so for %s, and leads Home',
+  async (id) => {
+    const answer = await ask(`/recipe/${id}`);
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(page).toMatch(/<h1[^>]*>Recipe Not Found<\/h1>/);
+    expect(mainOf(page)).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
+  },
+);
+
+test('a profile shows its recipes', async () => {
+  const recipe = await world.recipe({ author: member, title: 'Apple Oats' });
+  const main = mainOf(await html('/profile/cook_two'));
+  for (const said of [member.name, '@cook_two', 'Apple Oats']) expect(main).toContain(said);
+  expect(main).toContain(`href="/recipe/${recipe.id}"`);
+});
+
+test('the login leads newcomers to signing up', async () => {
+  expect(mainOf(await html('/login'))).toMatch(/<a [^>]*href="\/auth\?activeTab=signup"[^>]*>Sign Up<\/a>/);
+});
+
+test('a grocery list without a plan says so', async () => {
+  const page = wordsOf(mainOf(await html('/grocery-list', await world.person({ subscribed: true }))));
+  expect(page).toContain('No grocery items yet! Add recipes to your meal plan to build your grocery list.');
+});
+
+test('from the list one gets back to the plan, and to what can be cooked', async () => {
+  const reader = await world.person({ subscribed: true });
+  const recipe = await world.recipe();
+  await reader.api.mealPlan.plan({ recipeId: recipe.id, date: todayIn(new Date(), 'UTC') });
+  const page = mainOf(await html('/grocery-list', reader));
+  expect(page).toMatch(/<a [^>]*aria-label="Back"[^>]*href="\/meal-plan"/);
+  const [, card] = page.split('Smart Grocery Lists Made Easy');
+  expect(card).toMatch(/<a [^>]*href="\/meal-plan"[^>]*>Meal Plan<\/a>/);
+  expect(card).toMatch(/<a [^>]*href="\/recipes"[^>]*>Browse Recipes<\/a>/);
+  expect(page).toContain('Tick the items you already have at home.');
+  expect(page).toContain('Ticked items are left out when you share the list.');
+});
