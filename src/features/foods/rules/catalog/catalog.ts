@@ -173,7 +173,8 @@ const TAIL =
   / (?:of (?:any|your|choice|some)|with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|that|which|without|per|as|cut) .*$| to taste$/;
 const LONGEST_NAME = 120;
 /** 'skin-on', 'bone in': parts a cut of meat still has. */
-const STILL_ON = /\b(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)\b/g;
+const STILL_ON =
+  /\b(?:(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)|no[- ](?:salt|sugar)[- ]added)\b/g;
 const MOST_WORDS_LEFT_OUT = 6;
 /** Longer than any real name with its description. Cost grows with length, so longer texts are not searched. */
 const MOST_WORDS = 14;

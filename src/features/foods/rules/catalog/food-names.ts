@@ -117,7 +117,7 @@ export function germanWords(text: string): string[] {
     .replace(/ue/g, 'u')
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => (word.length < 5 ? word : word.replace(/(?:en|er|es|n|e|s)$/, '')));
+    .map((word) => (word.length < 5 ? word : word.replace(/(?:en|er|es|n|e|(?<!s)s)$/, '')));
 }
 
 const FRENCH_SMALL_WORDS = new Set(['de', 'du', 'des', 'd', 'l', 'la', 'le', 'les', 'a', 'au', 'aux', 'en']);

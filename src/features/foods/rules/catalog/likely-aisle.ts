@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import type { AisleId } from './food.ts';
-import { englishWords } from './food-names.ts';
+import { englishWords, frenchWords, germanWords } from './food-names.ts';
 
 const NOUNS: Partial<Record<AisleId, string>> = {
   produce:
@@ -25,7 +25,7 @@ const NOUNS: Partial<Record<AisleId, string>> = {
 const BY_NOUN = byWord(NOUNS);
 /** Brands that many lines name instead of the food. */
 const BRANDS: Partial<Record<AisleId, string>> = {
-  spices: 'goya adobo chachere zatarain lawry mccormick dash sazon badia penzey',
+  spices: 'goya adobo chachere zatarain lawry mccormick dash sazon badia penzey tajin',
   cans: 'campbell knorr maggi swanson progresso hunt hormel spam bush delmonte prego ragu rao rotel',
   oils: 'heinz hellmann kraft cholula tapatio valentina kikkoman wishbone newman ken bullseye huyfong bechamel',
   dairy: 'velveeta philadelphia pillsbury boursin sargento laughing chobani fage',
@@ -37,6 +37,8 @@ const BRANDS: Partial<Record<AisleId, string>> = {
 };
 const BY_BRAND = byWord(BRANDS);
 const MOST_WORDS = 12;
+/** 'rôti de palette de bœuf' */
+const IS_FRENCH = /(?:\b(?:de|du|des) |\bd['’])/i;
 
 /**
  * The aisle where a food outside the catalog is probably sold, by its last known noun: 'St. Agur blue cheese' stands
@@ -46,11 +48,21 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
   if (/\bfrozen\b/i.test(name)) return 'frozen';
   if (/\b(?:refrigerated|chilled)\b/i.test(name)) return 'dairy';
   if (isCanned) return 'cans';
+  // Dried fruit stands with the nuts.
+  const isDried = /\bdried\b/i.test(name);
   const words = englishWords(name).slice(0, MOST_WORDS);
+  // 'Boursin Garlic and Fine Herbs'
+  const brand = BY_BRAND.get(words[0] ?? '');
+  if (brand) return brand;
+  const french = IS_FRENCH.test(name) ? frenchWords(name).slice(0, MOST_WORDS) : [];
+  for (const word of french.toReversed()) {
+    const food = catalog.french.get(word);
+    if (food) return food.aisle;
+  }
   for (let end = words.length; end > 0; end--) {
     for (let from = 0; from < end; from++) {
       const food = catalog.english.get(words.slice(from, end).join(' '));
-      if (food) return food.aisle;
+      if (food) return isDried && food.aisle === 'produce' ? 'nuts' : food.aisle;
     }
     const aisle = BY_NOUN.get(words[end - 1] ?? '');
     if (aisle) return aisle;
@@ -58,6 +70,12 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
   for (const word of words) {
     const aisle = BY_BRAND.get(word);
     if (aisle) return aisle;
+  }
+  // 'bunte Pfefferkörner', 'farine bise'
+  for (const word of name.split(/[\s,/]+/).slice(0, MOST_WORDS)) {
+    const food =
+      catalog.german.get(germanWords(word).join(' ')) ?? catalog.french.get(frenchWords(word).join(' '));
+    if (food) return food.aisle;
   }
   return null;
 }

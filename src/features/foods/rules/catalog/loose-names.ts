@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { NEUTRAL } from './food-words.ts';
 
 /** Shorter words have neighbors of other meanings: 'pear' and 'peas'. */
 const SHORTEST = 6;
@@ -8,7 +9,8 @@ const indexes = new WeakMap<Catalog, ReadonlyMap<string, string>>();
 
 /**
  * The words with typing slips mended: 'broccli' is broccoli. A slip is one letter missing, added, changed or swapped with its
- * neighbor, in a word that no food has. `null` if nothing was mended.
+ * neighbor, in a word that no food has. No word becomes one that only describes: 'shaped' pasta is not shaved. `null` if
+ * nothing was mended.
  */
 export function mended(catalog: Catalog, words: readonly string[]): string[] | null {
   const index = indexes.get(catalog) ?? neighborsIn(catalog);
@@ -52,7 +54,7 @@ const isLong = (word: string) => word.length >= SHORTEST && word.length <= LONGE
 function nearest(index: ReadonlyMap<string, string>, word: string): string {
   for (const part of [word, ...shortened(word)]) {
     const near = index.get(part);
-    if (near && isOneSlip(word, near)) return near;
+    if (near && !NEUTRAL.has(near) && isOneSlip(word, near)) return near;
   }
   return word;
 }

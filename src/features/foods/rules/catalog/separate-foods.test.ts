@@ -59,6 +59,11 @@ describe('a food that the catalog does not know', () => {
     ['frozen veggies of any kind', 'frozen'],
     ['refrigerated crescent dough sheet', 'dairy'],
     ['Cascade hops', 'alcohol'],
+    ['Boursin Garlic and Fine Herbs', 'dairy'],
+    ['rôti de palette de boeuf', 'meat'],
+    ['dried jujube berries', 'nuts'],
+    ['farine bise', 'baking'],
+    ['bunte Pfefferkörner', 'spices'],
     ['patience', null],
   ])('%s stands in %s by its last known noun, or its brand', (name, aisle) => {
     expect(likelyAisle(catalog, name)).toBe(aisle);

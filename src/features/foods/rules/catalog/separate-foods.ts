@@ -18,7 +18,11 @@ export function separateFoods(catalog: Catalog, name: string): string[] | null {
   const isList = LIST.test(name);
   if (known && !isList) return known.food.id === 'salt-and-pepper' ? seasonings(catalog, name) : null;
   if (CHOICE.test(name)) return null;
-  const parts = name.split(JOINTS).filter(Boolean);
+  // 'Minz- und Korianderblätter'
+  const parts = name
+    .split(JOINTS)
+    .map((part) => part.replace(/-$/, ''))
+    .filter(Boolean);
   const [last = ''] = parts.slice(-1);
   if (parts.length < 2 || parts.length > MOST_FOODS) return null;
   const foods = parts.map((part) => (findFood(catalog, part) ? part : withNounOf(catalog, part, last)));
@@ -29,8 +33,12 @@ export function separateFoods(catalog: Catalog, name: string): string[] | null {
 const OF_CHOICE =
   /(?<=\S),? +(?:of (?:(?:your|own|any) )?(?:choice|choosing|preference|liking)|or (?:(?:an|any|some) ?)?(?:other|similar|equivalent))\b[^:]*$/i;
 
-/** A name without what leaves the choice open. */
-export const withoutChoice = (name: string): string => name.replace(OF_CHOICE, '');
+/** 'scallions white and green separated' */
+const PARTS =
+  /(?<=\S),? (?:white|light green)(?: and|,| &) (?:(?:light|dark) )?green(?: parts?)?(?: only| separated)?$/i;
+
+/** A name without its parts and what leaves the choice open. */
+export const withoutChoice = (name: string): string => name.replace(OF_CHOICE, '').replace(PARTS, '');
 
 /** A second amount in a line: '2 eggs and 1 egg white', '1 onion plus 2 shallots'. */
 const SECOND = /^(.*\p{L}.*?),? +(?:and|plus|\+|&) +(?=[\d½¼¾⅓⅔])(.+)$/u;

@@ -34,9 +34,10 @@ export function parseIngredient(written: string): Ingredient {
   if (text.includes('*')) found.food = found.food.filter((index) => wordAt(line, index) !== '*');
   dropMarks(line, found);
   dropRemnants(line, ingredient, found);
-  // '4 tablespoons (tbsp) of oil'
-  if (found.food.length > 1 && wordAt(line, found.food[0] ?? -1) === 'of')
+  // '4 tablespoons (tbsp) of oil', '1 sachet de 50 g (2 oz) de soupe'
+  if (found.food.length > 1 && isLowerOf(line, found.food[0] ?? -1))
     found.note.push(...found.food.splice(0, 1));
+  readUnitBeforeFood(line, ingredient, found);
   readUnitAfterFood(line, ingredient, found);
   readSizeAfterFood(line, found);
   ingredient.food = textOf(line, found.food) || text.replace(/\s+/g, ' ').trim();
@@ -60,7 +61,7 @@ function dropMarks(line: Line, found: Part): void {
 /** Shorter words before a full stop are short for others. */
 const SHORTEST_LAST_WORD = 4;
 
-const REMNANT = /^(?:[/)\]\-–|]|or|and)$/;
+const REMNANT = /^(?:[/)\]\-–|]|or|and|peu|demie)$/;
 
 /** Drops what an amount that was not understood leaves before the food: '/⅛ garlic', '- or long-grain rice', '1 onion'. */
 function dropRemnants(line: Line, { measures }: Ingredient, { food, note }: Part): void {
@@ -91,19 +92,24 @@ function readStart(line: Line, ingredient: Ingredient, found: Part): number {
     take(ingredient, amount);
     const next = afterRemark(line, amount.next);
     push(found.note, amount.next, next);
-    return skipAdvice(line, isOf(wordAt(line, next)) ? next + 1 : next, found);
+    return skipAdvice(line, isOf(wordAt(line, next)) ? afterThe(line, next + 1) : next, found);
   }
   return readPartOf(line, start, ingredient, found) ?? skipSome(line, skipAdvice(line, start, found), found);
 }
+
+/** Of 'cup of the used oil', the article. */
+const afterThe = (line: Line, from: number) =>
+  wordAt(line, from) === 'the' && line.tokens[from + 1]?.kind === 'word' ? from + 1 : from;
 
 /** Skips 'season with', 'your favourite', 'as much', 'optional' before the food. */
 function skipAdvice(line: Line, start: number, { note }: Part): number {
   const [first, second] = [wordAt(line, start), wordAt(line, start + 1)];
   const isTwo =
-    (/^(?:season|seasoned|serve|served|garnish|sprinkle|top)$/.test(first) && second === 'with') ||
+    (/^(?:season|seasoned|serve|served|garnish|sprinkle|top|replace|replaced|swap)$/.test(first) &&
+      second === 'with') ||
     (first === 'your' && /^(?:favou?rite|preferred)$/.test(second)) ||
     (first === 'as' && /^(?:much|many)$/.test(second));
-  const next = isTwo ? start + 2 : first === 'optional' ? start + 1 : start;
+  const next = isTwo ? start + 2 : /^(?:optional|enough)$/.test(first) ? start + 1 : start;
   if (next === start || line.tokens[next]?.kind !== 'word') return start;
   push(note, start, next);
   return next;
@@ -114,7 +120,7 @@ function skipBound(line: Line, start: number): number {
   const text = wordAt(line, start);
   if (text === 'up' && wordAt(line, start + 1) === 'to') return start + 2;
   if (text === 'at' && /^(?:least|most)$/.test(wordAt(line, start + 1))) return start + 2;
-  return text === 'from' && line.tokens[start + 1]?.kind === 'number' ? start + 1 : start;
+  return (text === 'from' || text === 'je') && line.tokens[start + 1]?.kind === 'number' ? start + 1 : start;
 }
 
 /** Skips list markers and labels: 'Optional: 1 tsp chili'. */
@@ -236,6 +242,24 @@ function readSizeAfterFood(line: Line, { food, size }: Part): void {
   const last = food.at(-1);
   if (food.length > 1 && size.length === 0 && last !== undefined && SIZES.has(wordAt(line, last)))
     size.push(...food.splice(-1));
+}
+
+/** 'De Cecco' is a name. */
+const isLowerOf = (line: Line, index: number) =>
+  isOf(wordAt(line, index)) && line.text[line.tokens[index]?.start ?? 0] !== 'D';
+
+/** '12 finely minced cloves of garlic', 'large thumb of ginger': a unit that its preparation or size parts from the amount. */
+function readUnitBeforeFood(line: Line, ingredient: Ingredient, { food, size }: Part): void {
+  const [first] = ingredient.measures;
+  const [at = -1, of = -1] = food;
+  const unit = UNIT_WORDS.get(wordAt(line, at));
+  if (!unit || food.length < 3 || !isOf(wordAt(line, of)) || isMeasuring(unit)) return;
+  const isBare = first === undefined && size.length > 0;
+  if (!isBare && first?.unit !== null) return;
+  food.splice(0, 2);
+  const unitText = textOf(line, [...size.splice(0), at]);
+  const one: Omit<Measure, 'unit' | 'unitText'> = { from: { num: 1, den: 1 }, to: null, isImplied: true };
+  ingredient.measures[0] = { ...(first ?? one), unit, unitText };
 }
 
 /** 'garlic cloves', 'thick pineapple slices': a unit after the food. */

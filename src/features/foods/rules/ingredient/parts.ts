@@ -111,6 +111,9 @@ function joinsFood(line: Line, index: number, end: number): boolean {
 function startsNote(line: Line, index: number, end: number): boolean {
   const [text, next] = [wordAt(line, index), wordAt(line, index + 1)];
   if (NOTE_STARTS.has(text) || text === 'cut') return true;
+  // 'vegetable oil I used canola'
+  if (/^(?:i|we)$/.test(text))
+    return /^(?:use|used|like|love|prefer|recommend|buy|bought|get|got)$/.test(next);
   if (text === 'to') return next !== 'the';
   if (text === 'at') return next === 'room';
   if (text === 'in') return next === 'a' || next === 'their';

@@ -47,7 +47,7 @@ export const NAMED_SO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Words that continue a preparation: 'beaten with 2 tbsp milk', 'cut into cubes'. */
 export const HOW_FOLLOWS = words(
   'with in into to until for by on through from at if as together lengthwise lengthways crosswise and or without ' +
-    'thinly finely off across not over again between enough',
+    'thinly finely fine coarse off across not over again between enough',
 );
 
 /** Words that start a note or a purpose. */
@@ -75,5 +75,5 @@ export const QUALITIES = words(
     'canned frozen smoked raw roasted unpeeled pure natural free-range mixed young tender crisp sweet sour semi-sweet ' +
     'unflavored unflavoured medium-ripe reduced-sodium homemade store-bought lean white black red green yellow brown ground fine coarse ' +
     'whole cooked uncooked long thin baby unbleached all-natural crusty day-old stale rich strong well-shaken ' +
-    'blanched unblanched skinned meaty plump tart golden kosher high-fat lukewarm fully-cooked rustic size pitted split flaked',
+    'frisch tk tiefgekühlt frais fraîche surgelé surgelée blanched unblanched skinned meaty plump tart golden kosher high-fat lukewarm fully-cooked rustic size pitted split flaked',
 );

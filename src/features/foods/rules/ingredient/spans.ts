@@ -144,7 +144,8 @@ function readLastAmount(line: Line, span: Span, ingredient: Ingredient): number 
   for (let index = span.from; index < span.end; index++) {
     if (line.tokens[index]?.kind !== 'number') continue;
     // 'Weizenmehl 405' tells how fine it is.
-    if (index === span.end - 1 && /(?:mehl|type?)$/.test(wordAt(line, index - 1))) return index;
+    if (index === span.end - 1 && /(?:mehl|type?)$/.test(wordAt(line, index - 1)))
+      return /^type?$/.test(wordAt(line, index - 1)) && index - 1 > span.from ? index - 1 : index;
     const equals = readEqual(line, index) ?? readBare(line, index, ingredient);
     if (equals?.next !== span.end || !isAmount(equals.measures)) continue;
     if (NOT_BEFORE_LAST.test(wordAt(line, index - 1)) && wordAt(line, index - 2) !== '') return span.end;
@@ -266,6 +267,9 @@ function skipBefore(line: Line, from: number): number {
   return index;
 }
 
+/** Sold by length: 'ginger, 2 inches'. */
+const ROOTS = /^(?:ginger|turmeric|galangal|horseradish|cinnamon|lemongrass|ingwer|gingembre)$/;
+
 /** Parses a description: an amount ('about ½ pound each'), a preparation, or a note. */
 function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part): void {
   const from = skipBefore(line, span.from);
@@ -276,7 +280,8 @@ function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part):
     ingredient.measures.length === 0 ||
     from > span.from ||
     !isMeasuring(ingredient.measures[0]?.unit ?? null);
-  if (equals && first && isWhole && isOfCount && isAmount(equals.measures)) {
+  const isRoot = ingredient.measures.length === 0 && found.food.some((at) => ROOTS.test(wordAt(line, at)));
+  if (equals && first && isWhole && isOfCount && (isAmount(equals.measures) || isRoot)) {
     const isEach = wordAt(line, equals.next) === 'each' || wordAt(line, span.from) === 'each';
     if (isEach) Object.assign(ingredient, sizesOf(equals.measures));
     else ingredient.measures.push(...equals.measures);

@@ -30,6 +30,7 @@ const WRITTEN: Record<UnitId, string> = {
   batch: 'batch|batches',
   block: 'block|blocks|brick|bricks',
   bottle: 'bottle|bottles|flasche|flaschen|bouteille|bouteilles',
+  bowl: 'bowl|bowls|bowlful|bowlfuls|schüssel|schüsseln|bol|bols',
   box: 'box|boxes',
   branch: 'branch|branches|branche',
   bulb: 'bulb|bulbs|knolle|knollen|bulbe|bulbes',
@@ -59,9 +60,10 @@ const WRITTEN: Record<UnitId, string> = {
   mug: 'mug|mugs|mugful|mugfuls',
   package:
     'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves',
-  piece: 'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux',
+  piece: 'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs',
   pinch:
     'pinch|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées',
+  pot: 'pot|pots',
   pouch: 'pouch|pouches',
   punnet: 'punnet|punnets|barquette|barquettes|schale|schalen',
   rack: 'rack|racks',
@@ -70,9 +72,10 @@ const WRITTEN: Record<UnitId, string> = {
   rib: 'rib|ribs',
   sachet: 'sachet|sachets',
   scoop: 'scoop|scoops',
+  serving: 'serving|servings|portion|portions|portionen',
   sheet: 'sheet|sheets',
   shot: 'shot|shots',
-  slice: 'slice|slices|scheibe|scheiben|tranche|tranches',
+  slice: 'slice|slices|scheibe|scheiben|tranche|tranches|tran',
   spear: 'spear|spears',
   splash: 'splash|splashes|schuss',
   sprig: 'sprig|twig|twigs|sprigs|zweig|zweige|stiel|stiele|brin|brins',
@@ -80,7 +83,7 @@ const WRITTEN: Record<UnitId, string> = {
   stalk: 'stalk|stalks|stange|stangen',
   stem: 'stem|stems|tige|tiges',
   strip: 'strip|strips|streifen',
-  tub: 'tub|tubs|pot|pots',
+  tub: 'tub|tubs',
   tube: 'tube|tubes',
   wedge: 'wedge|wedges|quartier|quartiers',
 };
@@ -122,6 +125,7 @@ export const CONTAINERS: ReadonlySet<UnitId> = new Set<UnitId>([
     'log',
     'package',
     'piece',
+    'pot',
     'pouch',
     'punnet',
     'rack',
@@ -132,7 +136,19 @@ export const CONTAINERS: ReadonlySet<UnitId> = new Set<UnitId>([
 
 /** Packages whose content may follow: '2 tins (400 g)'. */
 export const PACKAGES: ReadonlySet<UnitId> = new Set<UnitId>([
-  ...(['bag', 'bottle', 'box', 'can', 'carton', 'container', 'envelope', 'jar', 'package', 'pouch'] as const),
+  ...([
+    'bag',
+    'bottle',
+    'box',
+    'can',
+    'carton',
+    'container',
+    'envelope',
+    'jar',
+    'package',
+    'pot',
+    'pouch',
+  ] as const),
   ...(['sachet', 'tub', 'tube', 'block'] as const),
 ]);
 
@@ -202,6 +218,8 @@ export const ABOUT = words(
 );
 
 /** Nouns these units combine with to name foods: 'rib chops', 'fillet steaks', 'pot roast'. */
-export const NAMED_AFTER_UNIT = words('steak steaks roast chops chop noodles lettuce greens grass pie garni');
+export const NAMED_AFTER_UNIT = words(
+  'steak steaks roast chops chop noodles lettuce greens grass pie garni sticker stickers dish platter plate plates',
+);
 
 export const DOZENS = words('dozen dutzend douzaine');
