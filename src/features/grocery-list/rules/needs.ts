@@ -55,8 +55,10 @@ export interface Told {
  * in different ways is converted to the way of most lines, if the weight is known. The rest stay separate parts.
  */
 export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
-  const told = needs.flatMap(({ told, count }) =>
-    count.equals(ONE) ? told : told.map((one) => multiplied(one, count)),
+  const told = inOneLength(
+    needs.flatMap(({ told, count }) =>
+      count.equals(ONE) ? told : told.map((one) => multiplied(one, count)),
+    ),
   );
   const hasMore = needs.some(({ told }) => told.length === 0);
   // Packs and pinches are never converted.
@@ -82,6 +84,29 @@ function inPieces(all: readonly Told[], { gramsOf }: Weights): (told: Told) => T
   });
 }
 
+const LENGTHS: ReadonlySet<UnitId | null> = new Set(['inch', 'cm', 'mm']);
+
+/** 5 cm and 2 inches of ginger are a length. */
+function inOneLength(all: readonly Told[]): readonly Told[] {
+  const units = all.map((told) => first(told).unit).filter((unit) => LENGTHS.has(unit));
+  const uses = (unit: UnitId | null) => units.filter((other) => other === unit).length;
+  const [as = null] = [...new Set(units)].sort(
+    (a, b) => uses(b) - uses(a) || ((a ?? '') < (b ?? '') ? -1 : 1),
+  );
+  if (as === null || new Set(units).size < 2) return all;
+  const own = UNITS[as].base;
+  const mm = own ? ofRational(own) : ONE;
+  const like = (part: Part): Part => {
+    const base = part.unit !== null && LENGTHS.has(part.unit) ? UNITS[part.unit].base : null;
+    const times = base ? ofRational(base).div(mm) : ONE;
+    return base ? { ...part, unit: as, from: part.from.mul(times), to: part.to.mul(times) } : part;
+  };
+  return all.map(({ ways, size }) => ({
+    ways: new Map([...ways.values()].map(like).map((part) => [keyOf(part), part])),
+    size,
+  }));
+}
+
 const PINCHES: ReadonlySet<UnitId | null> = new Set(['pinch', 'dash', 'drop']);
 /** Sold by the piece, whatever is in it. */
 export const PACKS: ReadonlySet<UnitId | null> = new Set([
@@ -93,6 +118,7 @@ export const PACKS: ReadonlySet<UnitId | null> = new Set([
   'container',
   'jar',
   'package',
+  'pot',
   'pouch',
   'sachet',
   'tub',

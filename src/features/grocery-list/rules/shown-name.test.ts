@@ -48,7 +48,7 @@ describe('a row is called', () => {
     [['2 Knoblauchzehen', '1 Knoblauchzehe'], ['3 cloves Knoblauch']],
     [['4 tbsp jam of your choice'], ['4 tbsp jam']],
     [['2 fresno peppers, or other similar hot peppers, seeded'], ['2 fresno peppers']],
-    [['1 pot of Korean seasoning'], ['1 tub Korean seasoning']],
+    [['1 pot of Korean seasoning'], ['1 pot Korean seasoning']],
     [
       ['½ each green, red, and yellow bell pepper'],
       ['½ green bell pepper', '½ red bell pepper', '½ yellow bell pepper'],
@@ -77,6 +77,19 @@ describe('a row is called', () => {
       ['¼ tsp dried thyme', '¼ tsp ground ginger', '¼ tsp salt'],
     ],
     [['4 cloves garlic, grated + 3 cloves garlic, minced'], ['7 cloves garlic']],
+    [['2 chipotles + 2 tbsp adobo sauce'], ['2 tbsp adobo sauce', '2 chipotles']],
+    [['½ cup frozen peas, cooked'], ['½ cup frozen peas']],
+    [['2 cups good chicken broth'], ['2 cups chicken broth']],
+    [['1 lb ripe but relatively firm peaches'], ['1 lb ripe firm peaches']],
+    [['1 lb shaped pasta'], ['1 lb pasta']],
+    [['1 cup coconut'], ['1 cup desiccated coconut']],
+    [['a full kettle of water'], ['water']],
+    [['3 scallions, white and green parts'], ['3 scallions']],
+    [['1 (15 oz) can no-salt-added diced tomatoes'], ['1 × 15 oz can diced tomatoes']],
+    [
+      ['100 g Weißbrotwürfel', '1 TL Pimentpulver'],
+      ['1 tsp Pimentpulver', '100 g Weißbrotwürfel'],
+    ],
   ])('in the words of the lines: %j is %j', (lines, rows) => {
     expect(rowsOf(...lines)).toEqual(rows);
   });

@@ -73,6 +73,8 @@ describe('amounts in the words of the cook', () => {
     [['1 thumb size ginger', '2 thumb-sized pieces of ginger'], [], '3 pieces'],
     [['1 cup overripe bananas', '7 overripe bananas'], [], 'about 9'],
     [['2 pcs eggs', '3 eggs'], [], '5'],
+    [['1 lb potatoes', '300 g potatoes'], [], '1⅔ lb'],
+    [['5 cm piece ginger', '2 inches ginger'], [], '10 cm'],
     [['150 g bacon', '2 bacon rashers'], METRIC, 'about 8 rashers'],
   ])('%j beside %j are %s', (lines, others, expected) => {
     expect(bought(lines, 'written', others)).toBe(expected);

@@ -93,6 +93,9 @@ function writePart(part: Part, style: Style, isOneOfMany: boolean): string {
   if (kind === 'pieces') return writePieces(part, style, isOneOfMany);
   if (kind === 'volume' && style.isPoured) return writePoured(part, style);
   if (units === 'written' ? !isMixed(part) : isKept(part, units)) return writeMeasured(part, style);
+  // A pound and 300 g are rounded up as any other amount to buy.
+  if (units === 'written' && kind === 'mass' && style.leaning === 'us')
+    return writeMeasured({ ...part, units: new Set(['oz', 'lb']) }, style);
   if (units === 'written')
     return writeConverted(from.valueOf(), from.equals(to) ? null : to.valueOf(), kind, style.leaning);
   return writeConverted(from.valueOf(), from.equals(to) ? null : to.valueOf(), kind, units);

@@ -48,10 +48,17 @@ export function understandLine(line: string): readonly Understood[] {
   return read;
 }
 
+/** 'a full kettle of water' */
+const WATER_IN =
+  /^(?:(?:full|large|big|small) )*(?:kettle|saucepan|pan|pot|jug|bucket|pitcher|basin)s? (?:full )?of (?=(?:\w+ ){0,2}water$)/i;
+
 /** Part of a line, which may name several foods: 'salt and pepper'. */
 function understandPart(catalog: Catalog, line: string): Understood[] {
   const parsed = parseIngredient(line);
-  const ingredient = { ...parsed, food: withoutChoice(parsed.food) };
+  const vessel = WATER_IN.exec(parsed.food)?.[0];
+  const ingredient = vessel
+    ? { ...parsed, food: parsed.food.slice(vessel.length), measures: [] }
+    : { ...parsed, food: withoutChoice(parsed.food) };
   const names = listedFoods(catalog, line, ingredient) ?? separateFoods(catalog, ingredient.food);
   return names
     ? unique(
