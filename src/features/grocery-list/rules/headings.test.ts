@@ -16,6 +16,10 @@ describe('nothing to buy', () => {
     'für den Braten:',
     '3cm pieces',
     'Strawberry puree, from above',
+    'For full ingredient list, see Nutrition',
+    '*Not included',
+    '1 cup starchy pasta water',
+    '1 full kettle of water',
   ])('%s is at home', (line) => {
     expect(understandLine(line).map(({ aisle }) => aisle)).toEqual(['home']);
   });

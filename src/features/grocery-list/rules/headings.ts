@@ -8,12 +8,15 @@ const SECTION =
 const VERSION = /\bversion$/i;
 const PURPOSE = /^(?:for|to|für|zum|pour) (?!taste\b)[^,:]+$/i;
 
+/** 'For full ingredient list, see Nutrition', '*Not included' */
+const REMARK = /^\W*(?:not included|for (?:the )?full ingredients?|see (?:notes?|recipe|above|below))\b/i;
+
 /** Whether a line is a heading or an instruction among the ingredients rather than something to buy. */
 export function isHeading(line: string): boolean {
   const text = line.trim();
   if (/\d/.test(text)) return false;
   const isTitle = /^[^,:]+:$/.test(text);
-  return isTitle || PURPOSE.test(text) || SECTION.test(text) || VERSION.test(text);
+  return isTitle || PURPOSE.test(text) || SECTION.test(text) || VERSION.test(text) || REMARK.test(text);
 }
 
 /** Whether a name that no food has is only how something is cut: the '3 cm pieces' that another line broke off. */

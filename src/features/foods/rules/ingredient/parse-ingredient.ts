@@ -4,7 +4,7 @@ import { afterBracket, isMeasuring, isOf, isPackage } from './measures.ts';
 import { type Part, push } from './parts.ts';
 import { readSpans } from './spans.ts';
 import { type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
-import { AFTER_FOOD, SIZES, SOME, UNIT_WORDS } from './unit-words.ts';
+import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, SOME, UNIT_WORDS } from './unit-words.ts';
 
 const MOST_BEFORE_OF = 8;
 const MOST_HEADING = 5;
@@ -37,6 +37,13 @@ export function parseIngredient(written: string): Ingredient {
   // '4 tablespoons (tbsp) of oil', '1 sachet de 50 g (2 oz) de soupe'
   if (found.food.length > 1 && isLowerOf(line, found.food[0] ?? -1))
     found.note.push(...found.food.splice(0, 1));
+  // '8 unpeeled cloves garlic'
+  if (
+    found.food.length > 2 &&
+    UNPEELED.test(wordAt(line, found.food[0] ?? -1)) &&
+    isPlainPiece(line, found.food[1])
+  )
+    found.preparation.push(...found.food.splice(0, 1));
   readUnitBeforeFood(line, ingredient, found);
   readUnitAfterFood(line, ingredient, found);
   readSizeAfterFood(line, found);
@@ -61,11 +68,17 @@ function dropMarks(line: Line, found: Part): void {
 /** Shorter words before a full stop are short for others. */
 const SHORTEST_LAST_WORD = 4;
 
-const REMNANT = /^(?:[/)\]\-–|]|or|and|peu|demie)$/;
+const REMNANT = /^(?:[/)\]\-–|]|or|and|demie)$/;
 
 /** Drops what an amount that was not understood leaves before the food: '/⅛ garlic', '- or long-grain rice', '1 onion'. */
 function dropRemnants(line: Line, { measures }: Ingredient, { food, note }: Part): void {
   if (measures.length === 0) return;
+  // '1 peu de noix de muscade' is some.
+  if (food.length > 2 && wordAt(line, food[0] ?? -1) === 'peu' && measures[0]?.unit === null) {
+    note.push(...food.splice(0, 1));
+    measures.pop();
+    return;
+  }
   // '2 cans 11 oz cans oranges'
   const again = UNIT_WORDS.get(wordAt(line, food[0] ?? -1));
   if (food.length > 1 && again !== undefined && isPackage(again) && measures[0]?.unit === again)
@@ -189,7 +202,8 @@ function skipSome(line: Line, start: number, found: Part): number {
     return start + 3;
   }
   let some = start;
-  while (/^(?:an?|un|few|good|big|ample|small|large|generous|teensy|tiny)$/.test(wordAt(line, some))) some++;
+  while (/^(?:an?|un|few|good|big|ample|small|large|generous|teensy|tiny|wee)$/.test(wordAt(line, some)))
+    some++;
   // 'a few saffron threads'
   if (
     wordAt(line, some - 1) === 'few' &&
@@ -248,15 +262,26 @@ function readSizeAfterFood(line: Line, { food, size }: Part): void {
 const isLowerOf = (line: Line, index: number) =>
   isOf(wordAt(line, index)) && line.text[line.tokens[index]?.start ?? 0] !== 'D';
 
+const UNPEELED = /^(?:unpeeled|whole|fresh)$/;
+const isPlainPiece = (line: Line, index = -1) => PLAIN_PIECES.has(UNIT_WORDS.get(wordAt(line, index)) ?? '');
+
+/** 'rib' and 'stick' begin names. */
+const PLAIN_PIECES: ReadonlySet<string> = new Set(['clove', 'slice', 'stalk', 'sprig', 'rasher']);
+
 /** '12 finely minced cloves of garlic', 'large thumb of ginger': a unit that its preparation or size parts from the amount. */
 function readUnitBeforeFood(line: Line, ingredient: Ingredient, { food, size }: Part): void {
   const [first] = ingredient.measures;
   const [at = -1, of = -1] = food;
   const unit = UNIT_WORDS.get(wordAt(line, at));
-  if (!unit || food.length < 3 || !isOf(wordAt(line, of)) || isMeasuring(unit)) return;
+  if (!unit || isMeasuring(unit)) return;
+  // '12 minced cloves garlic'
+  const isOfUnit = isOf(wordAt(line, of)) && food.length > 2;
+  const isBeside =
+    first !== undefined && AFTER_FOOD.has(unit) && !NAMED_AFTER_UNIT.has(wordAt(line, of)) && food.length > 1;
+  if (!isOfUnit && !(isBeside && PLAIN_PIECES.has(unit))) return;
   const isBare = first === undefined && size.length > 0;
   if (!isBare && first?.unit !== null) return;
-  food.splice(0, 2);
+  food.splice(0, isOfUnit ? 2 : 1);
   const unitText = textOf(line, [...size.splice(0), at]);
   const one: Omit<Measure, 'unit' | 'unitText'> = { from: { num: 1, den: 1 }, to: null, isImplied: true };
   ingredient.measures[0] = { ...(first ?? one), unit, unitText };
@@ -280,6 +305,8 @@ function readUnitAfterFood(line: Line, ingredient: Ingredient, found: Part): voi
 /** Excludes 'cinnamon sticks', 'whole cloves', 'corn on the cob', 'fish heads', which are foods themselves. */
 function isUnitOf(unit: string, before: string): boolean {
   if (unit === 'stick' || unit === 'rib') return before === 'celery';
+  // 'potato wedges' are sold as such.
+  if (unit === 'wedge') return /^(?:lemon|lime|orange)s?$/.test(before);
   if (unit === 'clove') return !/^(?:whole|ground|dried)$/.test(before);
   if (unit === 'head')
     return !/^(?:fish|snapper|salmon|cod|crawfish|shrimp|prawn|lamb|pig|calf)$/.test(before);

@@ -47,10 +47,18 @@ describe('lines written in haste', () => {
     ['ginger, 2 inches', '2 inch, ginger'],
     ['4 thinly cut slices of ham', '4 slice, ham'],
     ['12 finely minced cloves of garlic', '12 clove, garlic'],
+    ['2 chopped cloves garlic', '2 clove, garlic'],
+    ['8 unpeeled cloves garlic', '8 clove, garlic'],
+    ['2 tsp whole cloves', '2 tsp, whole cloves'],
     ['⅓ cup of the used frying oil', '0.33 cup, used frying oil'],
     ['2 pièce(s) baguette', '2 piece, baguette'],
     ['1 sachet de 50 g (2 oz) de soupe', '1 sachet = 50 g (2 oz), soupe'],
     ['Je 1 Handvoll Minze', '1 handful, Minze'],
+    ['1 peu de noix de muscade', ', noix de muscade'],
+    ['a teensy bit of sugar', ', sugar'],
+    ['2 lemon wedges', '2 wedge, lemon'],
+    ['2 potato wedges', '2, potato wedges'],
+    ['100 g bubbly, active sourdough starter', '100 g, bubbly active sourdough starter'],
     ['any kind of bread', ', bread'],
     ['small amount of flour', ', flour'],
   ])('%s is %s', (line, expected) => {
@@ -69,7 +77,6 @@ describe('lines written in haste', () => {
     ['replace with hot sauce for Whole30', 'hot sauce'],
     ['2 TL Rosmarin, frisch oder TK', 'Rosmarin'],
     ['100 g Weizenmehl Type 405', 'Weizenmehl'],
-    ['1 peu de noix de muscade', 'noix de muscade'],
   ])('%s leaves no remnant in the food', (line, food) => {
     expect(parseIngredient(line).food).toBe(food);
   });

@@ -75,5 +75,5 @@ export const QUALITIES = words(
     'canned frozen smoked raw roasted unpeeled pure natural free-range mixed young tender crisp sweet sour semi-sweet ' +
     'unflavored unflavoured medium-ripe reduced-sodium homemade store-bought lean white black red green yellow brown ground fine coarse ' +
     'whole cooked uncooked long thin baby unbleached all-natural crusty day-old stale rich strong well-shaken ' +
-    'frisch tk tiefgekühlt frais fraîche surgelé surgelée blanched unblanched skinned meaty plump tart golden kosher high-fat lukewarm fully-cooked rustic size pitted split flaked',
+    'frisch tk tiefgekühlt frais fraîche surgelé surgelée blanched unblanched skinned meaty plump tart golden kosher high-fat lukewarm fully-cooked rustic size pitted split flaked bubbly active',
 );

@@ -182,6 +182,7 @@ export const AFTER_FOOD: ReadonlySet<UnitId> = new Set<UnitId>([
   'sprig',
   'stalk',
   'stick',
+  'wedge',
 ]);
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -209,7 +210,7 @@ export const LEVELS = words(
 
 /** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
 export const SOME = words(
-  'some more little bit amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
+  'some more little bit smidge smidgen amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
 );
 
 /** Words for 'about' before a number. */

@@ -48,9 +48,9 @@ export function understandLine(line: string): readonly Understood[] {
   return read;
 }
 
-/** 'a full kettle of water' */
+/** 'a full kettle of water', 'starchy pasta water' */
 const WATER_IN =
-  /^(?:(?:full|large|big|small) )*(?:kettle|saucepan|pan|pot|jug|bucket|pitcher|basin)s? (?:full )?of (?=(?:\w+ ){0,2}water$)/i;
+  /^(?:(?:full|large|big|small) )*(?:kettle|saucepan|pan|pot|jug|bucket|pitcher|basin)s? (?:full )?of (?=(?:\w+ ){0,2}water$)|^(?:(?:starchy|reserved|hot|salted) )+(?=pasta (?:cooking )?water$)/i;
 
 /** Part of a line, which may name several foods: 'salt and pepper'. */
 function understandPart(catalog: Catalog, line: string): Understood[] {
