@@ -23,6 +23,26 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   frozen: 'sorbet gelato fry',
 };
 const BY_NOUN = byWord(NOUNS);
+/** How German words end, which are written as one: 'Schupfnudeln', 'Gewürzmischung'. */
+const GERMAN_ENDS: readonly [RegExp, AisleId][] = [
+  [/(?:nudeln?|reis|linsen|knödel|klöße)$/i, 'grains'],
+  [/(?:öl|essig|so(?:ß|ss)e|senf|dressing)$/i, 'oils'],
+  [/(?:käse|milch|sahne|joghurt|quark|butter|teig)$/i, 'dairy'],
+  [/(?:fleisch|wurst|würste|würstchen|schinken(?:würfel)?|speck|braten|filets?|steaks?|schnitzel)$/i, 'meat'],
+  [/(?:fisch|garnelen)$/i, 'fish'],
+  [/(?:kekse?|chips|schokoriegel|bonbons?)$/i, 'snacks'],
+  [/(?:brot|brötchen|kuchen|semmeln?)$/i, 'bakery'],
+  [/(?:saft|tee|limonade|wasser)$/i, 'drinks'],
+  [/(?:gewürz|gewürzmischung|pfeffer|salz)$/i, 'spices'],
+  [/(?:brühe|fond|suppe|konserve)$/i, 'cans'],
+  [/(?:zucker|mehl|schokolade|streusel|pudding)$/i, 'baking'],
+  [/(?:kerne|nüsse|samen)$/i, 'nuts'],
+  [
+    /(?:wurzeln?|salat|salatmix|kraut|kräuter|kohl|rüben?|beeren|pilze|zwiebelchen|blätter|stängel)$/i,
+    'produce',
+  ],
+  [/(?:wein|likör|schnaps|bier)$/i, 'alcohol'],
+];
 /** Brands that many lines name instead of the food. */
 const BRANDS: Partial<Record<AisleId, string>> = {
   spices: 'goya adobo chachere zatarain lawry mccormick dash sazon badia penzey tajin',
@@ -76,6 +96,10 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
     const food =
       catalog.german.get(germanWords(word).join(' ')) ?? catalog.french.get(frenchWords(word).join(' '));
     if (food) return food.aisle;
+  }
+  for (const word of name.split(/[\s,/]+/).slice(0, MOST_WORDS)) {
+    const [, aisle] = GERMAN_ENDS.find(([end]) => end.test(word)) ?? [];
+    if (aisle) return aisle;
   }
   return null;
 }

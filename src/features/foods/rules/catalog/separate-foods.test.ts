@@ -63,6 +63,9 @@ describe('a food that the catalog does not know', () => {
     ['rôti de palette de boeuf', 'meat'],
     ['dried jujube berries', 'nuts'],
     ['farine bise', 'baking'],
+    ['Tessiner Gewürzmischung', 'spices'],
+    ['Rohschinkenwürfel light', 'meat'],
+    ['Riesling-Schaumwein', 'alcohol'],
     ['bunte Pfefferkörner', 'spices'],
     ['patience', null],
   ])('%s stands in %s by its last known noun, or its brand', (name, aisle) => {
