@@ -18,6 +18,7 @@ describe('nothing to buy', () => {
     'Strawberry puree, from above',
     'For full ingredient list, see Nutrition',
     '*Not included',
+    'Seasoned Pinto Beans (recipe below)',
     '1 cup starchy pasta water',
     '1 full kettle of water',
   ])('%s is at home', (line) => {

@@ -79,6 +79,12 @@ describe('a row is called', () => {
     [['4 cloves garlic, grated + 3 cloves garlic, minced'], ['7 cloves garlic']],
     [['2 chipotles + 2 tbsp adobo sauce'], ['2 tbsp adobo sauce', '2 chipotles']],
     [['½ cup frozen peas, cooked'], ['½ cup frozen peas']],
+    [['2 fluffy eggs', '1 egg'], ['3 eggs']],
+    [['1 tantalizing lemon', '1 lemon'], ['2 lemons']],
+    [
+      ['1 cup Burgundy wine', '1 cup wine'],
+      ['1 cup Burgundy wine', '1 cup wine'],
+    ],
     [['2 cups good chicken broth'], ['2 cups chicken broth']],
     [['1 lb ripe but relatively firm peaches'], ['1 lb ripe firm peaches']],
     [['1 lb shaped pasta'], ['1 lb pasta']],

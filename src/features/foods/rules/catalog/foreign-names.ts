@@ -86,8 +86,12 @@ function findIn(
   words: readonly string[],
   neutral: ReadonlySet<string>,
 ): Found | null {
+  // 'Tomaten getrocknet' are 'getrocknete Tomaten'.
+  const isTint = (word: string) => TINTS.has(word);
+  const ordered = [...words.filter(isTint), ...words.filter((word) => !isTint(word))].join(' ');
   const food =
     names.get(words.join(' ')) ??
+    names.get(ordered) ??
     names.get(words.filter((word) => !neutral.has(word) && !SHARE.test(word)).join(' '));
   if (!food) return null;
   const tints = words.filter((word) => TINTS.has(word));

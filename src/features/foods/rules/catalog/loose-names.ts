@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { englishWords } from './food-names.ts';
 import { NEUTRAL } from './food-words.ts';
 
 /** Shorter words have neighbors of other meanings: 'pear' and 'peas'. */
@@ -19,6 +20,17 @@ export function mended(catalog: Catalog, words: readonly string[]): string[] | n
     isLong(word) && index.get(`=${word}`) === undefined ? nearest(index, word) : word,
   );
   return better.some((word, at) => word !== words[at]) ? better : null;
+}
+
+const PRAISE = /^\p{Ll}.*(?:y|ing|ous|ful)$/u;
+
+/** A name without a first word that only praises, which no food has: 'tantalizing lemon', 'fluffy eggs'. */
+export function withoutPraise(catalog: Catalog, name: string): string | null {
+  const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(name) ?? [];
+  if (!PRAISE.test(first) || !catalog.english.has(englishWords(rest).join(' '))) return null;
+  const index = indexes.get(catalog) ?? neighborsIn(catalog);
+  indexes.set(catalog, index);
+  return englishWords(first).every((word) => !index.has(`=${word}`)) ? rest : null;
 }
 
 const orders = new WeakMap<Catalog, ReadonlyMap<string, string>>();

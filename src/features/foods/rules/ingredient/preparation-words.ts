@@ -31,8 +31,8 @@ export const HOW = words(
 export const NAMED_SO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['minced', words('beef lamb pork veal turkey chicken meat')],
   ['crushed', words('red tomatoes pineapple chilli chili hot dried chile')],
-  ['chopped', words('tomatoes')],
-  ['diced', words('tomatoes')],
+  ['chopped', words('tomatoes plum')],
+  ['diced', words('tomatoes plum')],
   ['peeled', words('tomatoes')],
   ['sieved', words('tomatoes')],
   ['strained', words('tomatoes')],

@@ -95,7 +95,8 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   const isTool = isEquipment(name) && !catalog.english.has(englishWords(name).join(' '));
   const match = isTool ? null : (productOf(catalog, ingredient) ?? productBehind(catalog, ingredient));
   if (!match) {
-    if (isRemnant(name)) return understood(ingredient, null, { aisle: HOME_AISLE });
+    if (isRemnant(name) || isMadeBefore(ingredient.note))
+      return understood(ingredient, null, { aisle: HOME_AISLE });
     const isCanned = ingredient.measures.some(({ unit }) => unit === 'can');
     const likely = likelyAisle(catalog, name, isCanned);
     const key = `text:${unknownProduct(name).slice(0, LONGEST_LINE_KEY)}`;
