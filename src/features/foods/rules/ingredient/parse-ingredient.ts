@@ -1,7 +1,7 @@
 import { type Amount, readAmount } from './amounts.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
 import { afterBracket, isMeasuring, isOf, isPackage } from './measures.ts';
-import { type Part, push } from './parts.ts';
+import { isJoint, isQualityOnly, type Part, push } from './parts.ts';
 import { readSpans } from './spans.ts';
 import { type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
 import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, SOME, UNIT_WORDS } from './unit-words.ts';
@@ -292,6 +292,9 @@ function readUnitAfterFood(line: Line, ingredient: Ingredient, found: Part): voi
   const [first] = ingredient.measures;
   const last = found.food.at(-1);
   if (!first || first.unit !== null || last === undefined || found.food.length < 2) return;
+  // Of '1–2 carrots and/or celery stalks' the carrots are no stalks.
+  const joint = found.food.findIndex((index) => isJoint(wordAt(line, index)));
+  if (joint > 0 && !isQualityOnly(line, found.food.slice(0, joint))) return;
   const before = wordAt(line, found.food.at(-2) ?? -1);
   const unit = UNIT_WORDS.get(wordAt(line, last));
   if (!unit || !(AFTER_FOOD.has(unit) || /^gelatine?$/.test(before)) || !isUnitOf(unit, before)) return;

@@ -57,6 +57,8 @@ describe('lines written in haste', () => {
     ['1 peu de noix de muscade', ', noix de muscade'],
     ['a teensy bit of sugar', ', sugar'],
     ['2 lemon wedges', '2 wedge, lemon'],
+    ['2 carrots or celery stalks', '2, carrots or celery stalks'],
+    ['2 red or green celery stalks', '2 stalk, red or green celery'],
     ['2 potato wedges', '2, potato wedges'],
     ['100 g bubbly, active sourdough starter', '100 g, bubbly active sourdough starter'],
     ['any kind of bread', ', bread'],
