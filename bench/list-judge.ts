@@ -100,7 +100,10 @@ export interface Judged {
 
 /** Judges a list by the tables of pairs; what they do not know is suspected by words for forms. */
 export function judge(list: GroceryList, tables = readTables()): Judged {
-  const names = new Map(list.items.map(({ key, text }) => [key, bareName(text)]));
+  // A line of several foods proves nothing.
+  const keys = new Set(list.items.map(({ key }) => key));
+  const isOne = (key: string) => !keys.has(`${key} (2)`) && !/ \(\d\)$/.test(key);
+  const names = new Map(list.items.map(({ key, text }) => [key, isOne(key) ? bareName(text) : '']));
   const judged: Judged = { wrong: [], suspected: [], missed: [], rows: 0, other: 0 };
   const rowsOf = list.foods.map(({ lines }) => [...new Set(lines.flatMap((key) => names.get(key) || []))]);
   const bought = list.foods.filter(({ aisle }) => aisle !== 'home' && aisle !== 'tools');

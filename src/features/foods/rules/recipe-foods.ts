@@ -1,10 +1,10 @@
 import { type Catalog, type FoundFood, findFood, foundFood } from './catalog/catalog.ts';
 import type { Food } from './catalog/food.ts';
-import { englishWords } from './catalog/food-names.ts';
+import { englishWords, frenchWords } from './catalog/food-names.ts';
 import type { Ingredient } from './ingredient/ingredient.ts';
 import { parseIngredient } from './ingredient/parse-ingredient.ts';
 import { measureGrams } from './units/measure-grams.ts';
-import type { UnitId } from './units/units.ts';
+import { type UnitId, unitOf } from './units/units.ts';
 
 /** An ingredient line with the food it refers to. */
 export interface RecipeFood {
@@ -35,10 +35,14 @@ export function recipeFoods(
 }
 
 const FRESH_UNITS: ReadonlySet<UnitId | null> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
+/** Of spices, only a fresh root has these: an inch of turmeric. */
+const ROOT_UNITS: ReadonlySet<UnitId | null> = new Set(['piece', 'knob', 'chunk', 'inch', 'cm']);
 const FRESHLY_CUT = /\b(?:chopped|torn|picked|snipped)\b/i;
 /** Excludes 'cooked according to the packet', which is measured dry. */
-const COOKED = /\bcooked\b(?!\s+(?:according|as|in|per|to|until|with)\b)/i;
+const COOKED = /\bcooked\b(?!\s+(?:\d+|according|as|for|in|per|to|until|with)\b)/i;
 const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
+
+const isPiece = (unit: UnitId | null | undefined) => unit === null || unit === 'piece';
 
 /** What of a line tells its food. */
 type Line = Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'> & { size?: string };
@@ -80,7 +84,7 @@ export function foodOf(catalog: Catalog, ingredient: Line): Food | null {
 /** The same, with the words it was found by. */
 export function foundIn(
   catalog: Catalog,
-  { food: name, measures: [measure], preparation, note, size = '' }: Line,
+  { food: name, measures: [measure, ...others], preparation, note, size = '' }: Line,
 ): FoundFood | null {
   const found = foundFood(catalog, name);
   const find = (kind: string, called = name) => foundFood(catalog, `${kind} ${called}`);
@@ -88,9 +92,21 @@ export function foundIn(
   if (pieces) return pieces;
   const cut = found ? foundCut(catalog, found, size, preparation) : null;
   if (cut) return cut;
-  if (measure && FRESH_UNITS.has(measure.unit)) return find('fresh') ?? found;
+  if ([measure, ...others].some((each) => each && FRESH_UNITS.has(each.unit))) return find('fresh') ?? found;
+  const root =
+    measure && ROOT_UNITS.has(measure.unit) && found?.food.aisle === 'spices' ? find('fresh') : null;
+  if (root?.food.aisle === 'produce' && !root.words.includes('leaf')) return root;
   if (measure && CANNED.test(measure.unitText))
     return find('canned') ?? (found && find('canned', found.food.name)) ?? found;
+  // A piece of piment is the chilli of a French line, not the German allspice.
+  const french =
+    found?.food.aisle === 'spices' && found.words.length === 0 && isPiece(measure?.unit)
+      ? catalog.french.get(frenchWords(name).join(' '))
+      : undefined;
+  if (french?.aisle === 'produce') return { food: french, words: [], leftOut: [] };
+  // Nobody measures a fresh coconut in cups.
+  if (found?.food.id === 'coconut' && measure?.unit && unitOf(measure.unit).dimension === 'volume')
+    return find('desiccated', 'coconut') ?? found;
   if (COOKED.test(preparation)) return find('cooked') ?? found;
   const herbs = !measure
     ? DRIED_IF_BARE

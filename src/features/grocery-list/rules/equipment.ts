@@ -60,20 +60,26 @@ const WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 const ALONE = set(
-  'bowl bowls jar jars pan pans pot pots thermometer cheesecloth muslin blender mixer charcoal skewer skewers foil parchment twine string ramekins toothpicks tin tins tray trays lid',
+  'bowl bowls jar jars pan pans pot pots thermometer cheesecloth muslin blender mixer charcoal skewer skewers foil parchment twine string ramekins toothpicks tin tins tray trays lid thermos',
 );
+
+/** 'baking paper square 7x7cm' */
+const MEASURED = / (?:squares?|rounds?|circles?)(?: \d.*)?$/i;
 
 /**
  * Whether a line names a tool rather than food: 'cast-iron skillet', 'cedar plank', 'wooden skewers'. What follows the
  * name ('for serving') is not part of it.
  */
 export function isEquipment(name: string): boolean {
-  const words = plainText(name.replaceAll('-', ' ').replace(/\b(?:for|with|to|in|lined)\b.*$/i, ''))
+  const words = plainText(
+    name
+      .replaceAll('-', ' ')
+      .replace(MEASURED, '')
+      .replace(/\b(?:for|with|to|in|lined)\b.*$/i, ''),
+  )
     .split(' ')
     .filter(Boolean);
   const last = words.at(-1) ?? '';
-  // 'a bowl of warm water'
-  if (words.includes('of')) return false;
   // 'a bowl of warm water'
   if (words.includes('of')) return false;
   if (words.length > 1 && /^(?:string|twine)$/.test(last))

@@ -1,13 +1,13 @@
 import type Fraction from 'fraction.js';
 import { AISLES } from '#features/foods/rules/catalog/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient/ingredient.ts';
-import { isPoured } from '#features/foods/rules/units/poured.ts';
+import { bestTold, isPoured } from '#features/foods/rules/units/poured.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE } from './exact.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
-import { type Part, sumNeeds, type Told, type Total, toldBy, type Weights } from './needs.ts';
+import { PACKS, type Part, sumNeeds, type Told, type Total, toldBy, type Weights } from './needs.ts';
 import { type Counted, shownName } from './shown-name.ts';
 import { rounded, writeTotal } from './write-total.ts';
 
@@ -30,12 +30,14 @@ export interface Understood {
   key: string;
   /** The food's name in the line, without what else the line says. */
   named: string;
+  /** Whether that is German or French, whose plurals are not formed here. */
+  isForeign: boolean;
   /** Where it is listed. */
   aisle: string;
 }
 
 /** How a line's product is known; by its own words unless told. */
-type Known = Partial<Pick<Understood, 'key' | 'named' | 'aisle'>>;
+type Known = Partial<Pick<Understood, 'key' | 'named' | 'isForeign' | 'aisle'>>;
 
 export function understood(ingredient: Ingredient, food: KnownFood | null, known: Known = {}): Understood {
   const told = toldBy(ingredient);
@@ -47,6 +49,7 @@ export function understood(ingredient: Ingredient, food: KnownFood | null, known
     food,
     key: known.key ?? (food ? `food:${food.id}` : `text:${name.toLowerCase().slice(0, LONGEST_LINE_KEY)}`),
     named: known.named ?? name,
+    isForeign: known.isForeign ?? false,
     aisle: known.aisle ?? food?.aisle ?? OTHER_AISLE,
   };
 }
@@ -91,18 +94,19 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
   const leaning = leaningOf(all);
   const foods = [...Map.groupBy(all, ({ key }) => key)].map(([key, asking]): FoodToBuy => {
     const food = asking[0]?.food ?? null;
-    const total = sumNeeds(asking, food ?? UNWEIGHED);
+    const total = sumNeeds(asking, food ? { ...food, best: bestTold(food, leaning) } : UNWEIGHED);
+    const english = asking.filter(({ isForeign }) => !isForeign);
     const called = shownName(
-      asking.map(({ named }) => named),
-      food,
-      countedIn(total),
+      (english.length > 0 ? english : asking).map(({ named }) => named),
+      english.length > 0 ? food : null,
+      countedIn(total, food),
     );
     const name = isAllCans(total) ? called.replace(/^(?:canned|tinned) /, '') : called;
     return {
       key,
       name,
       written: name,
-      aisle: asking[0]?.aisle ?? OTHER_AISLE,
+      aisle: aisleOf(asking),
       amount: writeTotal(total, { units, leaning, isPoured: food !== null && isPoured(food) }),
       needs: partsOf(total),
       lines: asking.map(({ lineKey }) => lineKey).sort(),
@@ -111,18 +115,40 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
 }
 
+/** What one line has at home and another needs is bought. */
+function aisleOf(asking: readonly Asking[]): string {
+  const bought = asking.find(({ aisle }) => aisle !== HOME_AISLE);
+  return (bought ?? asking[0])?.aisle ?? OTHER_AISLE;
+}
+
 /** '2 cans tomatoes' need not say that these are canned. */
 function isAllCans({ parts }: Total): boolean {
   return parts.length > 0 && parts.every(({ unit }) => unit === 'can');
 }
 
-function countedIn({ parts, isEstimate }: Total): Counted {
+function countedIn({ parts, isEstimate, hasMore }: Total, food: KnownFood | null): Counted {
   const counts = (isEstimate ? parts.map(rounded) : parts).filter(
     ({ kind, unit }) => kind === 'pieces' && unit === null,
   );
   if (counts.some(({ to }) => to.valueOf() > 1)) return 'several';
-  return counts.length > 0 && parts.length === 1 ? 'one' : 'measured';
+  if (counts.length > 0 && hasMore) return 'several';
+  if (counts.length > 0) return parts.length === 1 ? 'one' : 'measured';
+  return food !== null && parts.some((part) => isOfSeveral(part, food)) ? 'much' : 'measured';
 }
+
+/** Whether an amount is more than one piece of the food: 800 g are several potatoes, a cup is one onion. */
+function isOfSeveral({ kind, unit, to }: Part, { aisle, gramsPerMl, gramsOf }: KnownFood): boolean {
+  const piece = gramsOf(null, '');
+  if (kind === 'pieces') return unit !== null && PACKS.has(unit) && piece !== null && piece < MOST_OF_SMALL;
+  if (aisle === 'nuts') return true;
+  const grams = kind === 'mass' ? to.valueOf() : to.valueOf() * (gramsPerMl ?? 0);
+  return piece !== null && grams >= SEVERAL * piece;
+}
+
+/** Pieces from which an amount is told in the plural. */
+const SEVERAL = 2;
+/** Grams of a piece that comes by the bag. */
+const MOST_OF_SMALL = 150;
 
 /** What one line needs of its food, with the upper ends of ranges. */
 function neededBy(count: Fraction, { told, food }: Pick<Understood, 'told' | 'food'>): NeededPart[] {

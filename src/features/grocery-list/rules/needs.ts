@@ -14,6 +14,8 @@ export interface Weights {
   gramsPerMl: number | null;
   /** Grams per piece of the food itself, or per clove, can and so on. */
   gramsOf(unit: UnitId | null, size: string): number | null;
+  /** How it is best told if lines tell it in several ways: flour is weighed, milk poured. */
+  best?: 'mass' | 'volume' | null;
 }
 
 /** A quantity in grams, milliliters or pieces; `to` is the upper end of a range, else equal. */
@@ -53,20 +55,61 @@ export interface Told {
  * in different ways is converted to the way of most lines, if the weight is known. The rest stay separate parts.
  */
 export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
-  const told = needs.flatMap(({ told, count }) =>
-    count.equals(ONE) ? told : told.map((one) => multiplied(one, count)),
+  const told = inOneLength(
+    needs.flatMap(({ told, count }) =>
+      count.equals(ONE) ? told : told.map((one) => multiplied(one, count)),
+    ),
   );
   const hasMore = needs.some(({ told }) => told.length === 0);
   // Packs and pinches are never converted.
   const [kept, measured] = [told.filter(isKept), told.filter((one) => !isKept(one))];
-  if (kept.length === 0) return { ...sumOfTold(told, weights), hasMore };
+  if (kept.length === 0) return { ...sumOfTold(told.map(inPieces(told, weights)), weights), hasMore };
   const { parts, isEstimate } = sumOfTold(measured, weights);
   return { parts: sumOf([...parts, ...kept.map(first)]), hasMore, isEstimate };
 }
 
+/** Eggs and pieces of egg are the same, and so are gingers and pieces of ginger; a piece of chicken is no whole one. */
+function inPieces(all: readonly Told[], { gramsOf }: Weights): (told: Told) => Told {
+  const units = new Set(
+    all.map((told) => first(told)).flatMap(({ kind, unit }) => (kind === 'pieces' ? unit : [])),
+  );
+  if (!units.has(null) || !units.has('piece') || (gramsOf(null, '') ?? 0) > MOST_OF_COUNTED)
+    return (told) => told;
+  const as: UnitId | null = gramsOf('piece', '') === null ? null : 'piece';
+  const like = (part: Part): Part =>
+    part.kind === 'pieces' && (part.unit === null || part.unit === 'piece') ? { ...part, unit: as } : part;
+  return ({ ways, size }) => ({
+    ways: new Map([...ways.values()].map(like).map((part) => [keyOf(part), part])),
+    size,
+  });
+}
+
+const LENGTHS: ReadonlySet<UnitId | null> = new Set(['inch', 'cm', 'mm']);
+
+/** 5 cm and 2 inches of ginger are a length. */
+function inOneLength(all: readonly Told[]): readonly Told[] {
+  const units = all.map((told) => first(told).unit).filter((unit) => LENGTHS.has(unit));
+  const uses = (unit: UnitId | null) => units.filter((other) => other === unit).length;
+  const [as = null] = [...new Set(units)].sort(
+    (a, b) => uses(b) - uses(a) || ((a ?? '') < (b ?? '') ? -1 : 1),
+  );
+  if (as === null || new Set(units).size < 2) return all;
+  const own = UNITS[as].base;
+  const mm = own ? ofRational(own) : ONE;
+  const like = (part: Part): Part => {
+    const base = part.unit !== null && LENGTHS.has(part.unit) ? UNITS[part.unit].base : null;
+    const times = base ? ofRational(base).div(mm) : ONE;
+    return base ? { ...part, unit: as, from: part.from.mul(times), to: part.to.mul(times) } : part;
+  };
+  return all.map(({ ways, size }) => ({
+    ways: new Map([...ways.values()].map(like).map((part) => [keyOf(part), part])),
+    size,
+  }));
+}
+
 const PINCHES: ReadonlySet<UnitId | null> = new Set(['pinch', 'dash', 'drop']);
 /** Sold by the piece, whatever is in it. */
-const PACKS: ReadonlySet<UnitId | null> = new Set([
+export const PACKS: ReadonlySet<UnitId | null> = new Set([
   'bag',
   'bottle',
   'box',
@@ -75,6 +118,7 @@ const PACKS: ReadonlySet<UnitId | null> = new Set([
   'container',
   'jar',
   'package',
+  'pot',
   'pouch',
   'sachet',
   'tub',
@@ -91,19 +135,50 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   const [only] = told;
   if (only && told.length === 1) return { parts: [first(only)], isEstimate: false };
   if (!only) return { parts: [], isEstimate: false };
-  const keys = keysOf(told).sort(byUse(told));
-  const common = keys.find((key) => told.every(({ ways }) => ways.has(key)));
+  const common = keysOf(told)
+    .sort(byUse(told))
+    .find((key) => told.every(({ ways }) => ways.has(key)));
   if (common !== undefined)
     return { parts: sumOf(told.map(({ ways }) => ways.get(common) as Part)), isEstimate: false };
+  const keys = keysOf(told).sort(byUse(told, weights.best));
+  // A sprig of unknown weight stays apart.
+  const unknown = told.filter((one) => first(one).kind === 'pieces' && weighed(one, weights) === null);
+  if (unknown.length > 0 && unknown.length < told.length) {
+    const { parts, isEstimate } = sumOfTold(
+      told.filter((one) => !unknown.includes(one)),
+      weights,
+    );
+    return { parts: sumOf([...parts, ...unknown.map(first)]), isEstimate };
+  }
+  // A pound of chicken is no part of a whole bird.
+  const isWhole = told.some((one) => isHeavy(first(one), weights));
+  if (isWhole) return inPart(told, keys.find((key) => !key.startsWith('pieces')) ?? '', weights);
   for (const key of keys) {
     const like = told.map(({ ways }) => ways.get(key)).find((part) => part !== undefined);
     // Pieces stay apart: a head of garlic and three cloves are bought as such.
-    if (!like || told.every((one) => first(one).kind === 'pieces')) continue;
+    if (
+      !like ||
+      told.every((one) => first(one).kind === 'pieces') ||
+      isTiny(like, weights) ||
+      (like.packageSize && like.unit === null)
+    )
+      continue;
     const converted = told.map((one) => one.ways.get(key) ?? convertedTo(like, one, weights));
     if (converted.some((part) => part === null)) continue;
     return { parts: sumOf(converted.map((part) => part as Part)), isEstimate: true };
   }
   return inPart(told, keys[0] ?? '', weights);
+}
+
+/** A spoon of cloves is no number of them. */
+const isTiny = (part: Part, weights: Weights) => pieceOf(part, weights) < LEAST_OF_COUNTED;
+const isHeavy = (part: Part, weights: Weights) => pieceOf(part, weights) > MOST_OF_COUNTED;
+
+/** In grams: an olive, a cabbage. */
+const [LEAST_OF_COUNTED, MOST_OF_COUNTED, ANY_PIECE] = [1, 1200, 100];
+
+function pieceOf({ kind, unit }: Part, { gramsOf }: Weights): number {
+  return (kind === 'pieces' && unit === null && gramsOf(null, '')) || ANY_PIECE;
 }
 
 /** What can be told as most lines tell it is; the rest stays as it is. */
@@ -243,9 +318,26 @@ function keysOf(told: readonly Told[]): Key[] {
   return [...new Set(told.flatMap(({ ways }) => [...ways.keys()]))];
 }
 
-/** Orders ways by how many lines start with them; of two, pieces come first. */
-function byUse(told: readonly Told[]) {
-  const uses = (key: Key) => told.filter((one) => keyOf(first(one)) === key).length;
+const SOLD: readonly Key[] = ['pieces ', 'pieces head', 'pieces stalk', 'pieces bulb', 'pieces ear'];
+
+/**
+ * Orders ways by how many lines start with them; of two, pieces come first. Bunches are bought as such, and a food that is
+ * best weighed is not measured in milliliters.
+ */
+function byUse(told: readonly Told[], best?: Weights['best']) {
+  const isFirst = (key: Key) => Number(key === 'pieces bunch' || (best === 'volume' && key === best));
+  const isBest = best && told.some(({ ways }) => ways.has(best));
+  const as = (key: Key) => (isBest && (key === 'mass' || key === 'volume') ? best : key);
+  const isWorse = (key: Key) => Number(as(key) !== key);
+  // A shop sells heads of broccoli and no cups of it.
+  const isSold = best !== 'volume' && told.some(({ ways }) => SOLD.some((key) => ways.has(key)));
+  const uses = (key: Key) =>
+    isSold && key === 'volume' ? 0 : told.filter((one) => as(keyOf(first(one))) === as(key)).length;
   const isPieces = (key: Key) => Number(key.startsWith('pieces'));
-  return (a: Key, b: Key) => uses(b) - uses(a) || isPieces(b) - isPieces(a) || (a < b ? -1 : 1);
+  return (a: Key, b: Key) =>
+    isFirst(b) - isFirst(a) ||
+    uses(b) - uses(a) ||
+    isWorse(a) - isWorse(b) ||
+    isPieces(b) - isPieces(a) ||
+    (a < b ? -1 : 1);
 }

@@ -13,29 +13,38 @@ export function namedIn(
   words: ReadonlySet<string>,
   capitals: ReadonlyMap<string, string>,
 ): string {
-  // 'worcestershire sauce or teriyaki sauce': each word names the product once.
-  const left = new Set(words);
+  // 'worcestershire sauce or teriyaki sauce': each word names the product once, 'half' of 'half and half' twice.
+  const own = englishWords(product);
+  const left = new Map([...words].map((word) => [word, Math.max(1, countOf(own, word))]));
   const named = written.split(/[\s/]+/).filter((word) => {
-    const own = englishWords(word);
-    const isNaming = own.length > 0 && own.every((each) => left.has(each));
-    if (isNaming) for (const each of own) left.delete(each);
+    const said = englishWords(word);
+    const isNaming = said.length > 0 && said.every((each) => (left.get(each) ?? 0) > 0);
+    if (isNaming) for (const each of said) left.set(each, (left.get(each) ?? 0) - 1);
     return isNaming;
   });
-  const untold = [...left].filter((word) => !TOLD_BY_UNIT.has(word));
+  const untold = [...words].filter((word) => left.get(word) !== 0 && !TOLD_BY_UNIT.has(word));
   if (named.length === 0 || untold.some((word) => !FORMS.has(word))) return product;
+  // 'pods of cardamom' are cardamom pods, 'rapeseed oil or peanut oil' is no 'oil peanut'.
+  const said = named.flatMap(englishWords);
+  const isTurned =
+    / (?:of|or) /.test(written) && sorted(said) === sorted(own) && said.join(' ') !== own.join(' ');
+  if (isTurned) return product;
   return [...untold, ...named]
     .join(' ')
     .replace(/[,;:.]+(?= |$)/g, '')
     .replace(/[\p{L}'’]+/gu, (word) => capitals.get(word.toLowerCase()) ?? word.toLowerCase());
 }
 
+const countOf = (words: readonly string[], word: string) => words.filter((each) => each === word).length;
+const sorted = (words: readonly string[]) => [...words].sort().join(' ');
+
 interface Known {
   name: string;
   plural: string;
 }
 
-/** How many a row shows: one piece, several, or an amount that is no count. */
-export type Counted = 'one' | 'several' | 'measured';
+/** How many a row shows: one piece, several, an amount of several, or one that is no count. */
+export type Counted = 'one' | 'several' | 'much' | 'measured';
 
 /**
  * The name most lines use: of two, the catalog's, else the shorter. In the plural for several, and for an amount if a line
@@ -50,17 +59,39 @@ export function shownName(names: readonly string[], known: Known | null, counted
       return others.length - some.length || isOwn || byLength(commonest(some), commonest(others));
     })
     .map(([, group]) => group);
-  const name = commonest(most);
+  // 'Mayonnaise' rather than 'mayonaise'
+  const isKnown = (other: string) =>
+    [known?.name, known?.plural].some((own) => own?.toLowerCase() === other.toLowerCase());
+  const name = commonest(most.some(isKnown) ? most.filter(isKnown) : most);
+  // Of 'Tomate' and 'Tomaten', several are the longer.
+  if (!known && counted === 'several')
+    return (
+      names
+        .filter((other) => other.startsWith(name) && !/[ /]/.test(other))
+        .sort(byLength)
+        .at(-1) ?? name
+    );
   if (!known || known.plural === known.name) return name;
   const several = most.find((other) => isPluralOf(other, name));
   if (several) return counted === 'one' ? name : several;
   const single = most.find((other) => isPluralOf(name, other));
   if (single) return counted === 'one' ? single : name;
-  if (counted !== 'several') return name;
+  // '1 ripe avocados'
+  if (
+    counted === 'one' &&
+    known.plural !== known.name &&
+    name.toLowerCase().endsWith(known.plural.toLowerCase())
+  )
+    return name.slice(0, name.length - known.plural.length) + known.name;
+  const isMuch = counted === 'much' && !GROUND.test(name);
+  if (counted !== 'several' && !isMuch) return name;
   const ends = (end: string) => name.toLowerCase().endsWith(end.toLowerCase());
   if (ends(known.plural)) return name;
-  return ends(known.name) ? name.slice(0, name.length - known.name.length) + known.plural : pluralOf(name);
+  if (ends(known.name)) return name.slice(0, name.length - known.name.length) + known.plural;
+  return isMuch ? name : pluralOf(name);
 }
+
+const GROUND = /\b(?:ground|puréed|pureed|grated)\b/i;
 
 /** The most frequent of some spellings, the shorter of two. */
 function commonest(names: readonly string[]): string {

@@ -41,10 +41,43 @@ describe('what is sold by the bottle', () => {
     [['1/4 tsp sesame oil'], 'metric', [], '¼ tsp'],
     [['5/8 cup white wine'], 'metric', [], '150 ml'],
     [['5/8 cup soy sauce'], 'us', [], '10 tbsp'],
+    [['4 tsp soy sauce'], 'written', [], '1 tbsp + 1 tsp'],
+    [['2 olive oil'], 'written', [], ''],
     [['125 ml cider vinegar', '1/2 cup cider vinegar'], 'written', [], '250 ml'],
     [['1.2 l apple juice'], 'metric', [], '1.2 l'],
   ])('%j (%s, beside %j) is %s', (lines, units, others, expected) => {
     expect(bought(lines, units, others)).toBe(expected);
+  });
+});
+
+describe('amounts in the words of the cook', () => {
+  const METRIC = ['500 g beef', '200 g rice', '1 kg pork'];
+  it.each<[string[], string[], string]>([
+    [['29 oz diced tomatoes'], [], '29 oz'],
+    [['16 oz paneer'], [], '16 oz'],
+    [['1/3 lb salt pork'], [], '⅓ lb'],
+    [['¾ lb honey', '1 tbsp honey'], [], 'about 13 oz'],
+    [['500 ml sugar', '2 tbsp sugar', '100 g sugar'], METRIC, 'about 550 g'],
+    [['200 g milk', '100 ml milk'], METRIC, 'about 300 ml'],
+    [['2 onions', '500 g onions'], METRIC, 'about 7'],
+    [['½ bunch parsley', '2 tbsp chopped fresh parsley', '30 g fresh parsley'], METRIC, 'about 1 bunch'],
+    [['½ tbsp whole cloves', '5 cloves'], [], 'about 2 tsp'],
+    [['1 lb chicken', '1 whole chicken'], [], '1 lb + 1 piece'],
+    [['1 cup broccoli florets', '2 heads broccoli', '1 cup broccoli'], [], 'about 3 heads'],
+    [['4 green onions', '¼ cup green onions', 'few sprigs of green onion'], [], 'about 6 pieces + 1 sprig'],
+    [['1 (150 g) banana', '1 cup mashed banana'], METRIC, 'about 3'],
+    [['½ cup white wine', '80 g white wine'], [], 'about 1 cup'],
+    [['7 tbsp olive oil', '7 tbsp olive oil'], [], '¾ cup + 2 tbsp'],
+    [['2 tsp pepper', '⅞ tsp pepper'], [], '1 tbsp'],
+    [['½ orange juice', '⅔ cup orange juice'], [], 'about 1 cup'],
+    [['1 thumb size ginger', '2 thumb-sized pieces of ginger'], [], '3 pieces'],
+    [['1 cup overripe bananas', '7 overripe bananas'], [], 'about 9'],
+    [['2 pcs eggs', '3 eggs'], [], '5'],
+    [['1 lb potatoes', '300 g potatoes'], [], '1⅔ lb'],
+    [['5 cm piece ginger', '2 inches ginger'], [], '10 cm'],
+    [['150 g bacon', '2 bacon rashers'], METRIC, 'about 8 rashers'],
+  ])('%j beside %j are %s', (lines, others, expected) => {
+    expect(bought(lines, 'written', others)).toBe(expected);
   });
 });
 
@@ -54,6 +87,10 @@ describe('what is bought', () => {
     [['5/8 cup sugar'], '½ cup + 2 tbsp'],
     [['2 3/8 cups sugar'], '2¼ cups + 2 tbsp'],
     [['2 1/2 lemons'], '2½'],
+    [['0.333 cup rice'], '⅓ cup'],
+    [['1 salt and pepper to taste'], ''],
+    [['9 inch pound cake'], ''],
+    [['5 cm ginger'], '5 cm'],
   ])('%j is what a kitchen measures, and enough: %s', (lines, expected) => {
     expect(bought(lines)).toBe(expected);
   });

@@ -24,25 +24,38 @@ const SCALED: ReadonlySet<string> = new Set<Scaled | 'mg'>([
 const MEASURABLE = new Set([1n, 2n, 3n, 4n]);
 const QUARTER = new Fraction(1, 4);
 const CUP = baseOf('cup');
+const HALF_TBSP = baseOf('tbsp').div(2);
 /** Milliliters above which spoons are no longer used. */
 const MOST_IN_SPOONS = 60;
-const MOST_SPOONS: Partial<Record<UnitId, number>> = { tbsp: 8, tsp: 3 };
+/** The same, for oils and the like, which a bottle pours. */
+const MOST_IN_TABLESPOONS = 150;
+const MOST_OF_OWN: Partial<Record<UnitId, number>> = {
+  tbsp: 8,
+  tsp: 3,
+  oz: 49,
+  lb: Number.POSITIVE_INFINITY,
+};
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
 /** A piece is bought whole once a fifth of it is missing. */
 const LEAST_OF_A_PIECE = 0.2;
 
-/** Estimates are whole pieces, quarters of a cup, or 5 grams, 10 for larger amounts. */
+/** Estimates are whole pieces, quarters of a cup, ounces, or 5 grams, 10 for larger amounts. */
 export function rounded(part: Part): Part {
   const step = { pieces: 1, volume: 0, mass: 0 }[part.kind];
   const near = (value: Fraction) => {
     const number = value.valueOf();
     if (step) return new Fraction(Math.max(1, Math.ceil(number - LEAST_OF_A_PIECE)));
-    const own = part.kind === 'mass' ? (number < 100 ? 5 : 10) : number < MOST_IN_SPOONS ? 5 : 60;
-    return new Fraction(Math.max(own, Math.ceil(number / own - LEAST_OF_A_PIECE) * own));
+    const ofMass = isInUs(part) ? OUNCE : number < 100 ? 5 : 10;
+    const own = part.kind === 'mass' ? ofMass : number < MOST_IN_SPOONS ? 5 : 60;
+    return ofDecimal(own).mul(Math.max(1, Math.ceil(number / own - LEAST_OF_A_PIECE)));
   };
   return { ...part, from: near(part.from), to: near(part.to) };
 }
+
+const OUNCE = baseOf('oz').valueOf();
+const isInUs = ({ units }: Part) =>
+  units.size > 0 && [...units].every((unit) => unitOf(unit).system === 'us');
 
 /** How to display amounts. */
 export interface Style {
@@ -80,6 +93,9 @@ function writePart(part: Part, style: Style, isOneOfMany: boolean): string {
   if (kind === 'pieces') return writePieces(part, style, isOneOfMany);
   if (kind === 'volume' && style.isPoured) return writePoured(part, style);
   if (units === 'written' ? !isMixed(part) : isKept(part, units)) return writeMeasured(part, style);
+  // A pound and 300 g are rounded up as any other amount to buy.
+  if (units === 'written' && kind === 'mass' && style.leaning === 'us')
+    return writeMeasured({ ...part, units: new Set(['oz', 'lb']) }, style);
   if (units === 'written')
     return writeConverted(from.valueOf(), from.equals(to) ? null : to.valueOf(), kind, style.leaning);
   return writeConverted(from.valueOf(), from.equals(to) ? null : to.valueOf(), kind, units);
@@ -112,6 +128,11 @@ function writePoured(part: Part, { units, leaning }: Style): string {
     return writeConverted(part.from.valueOf(), to, 'volume', 'metric');
   }
   const unit = unitOfPoured(part);
+  // '4 tsp' is no tablespoon and a half.
+  const halves = part.to.div(HALF_TBSP);
+  const isBetween = unit === 'tbsp' && all.every((one) => one === 'tsp') && !halves.equals(halves.floor());
+  const isMany = unit === 'tbsp' && part.to.valueOf() > MOST_IN_TABLESPOONS;
+  if ((isBetween || isMany) && part.from.equals(part.to)) return writeCups(part.to);
   return `${span(part, (value) => enough(value.div(baseOf(unit)), unit))} ${nameOf(unit, part.to.div(baseOf(unit)))}`;
 }
 
@@ -134,6 +155,7 @@ function writeMeasured(part: Part, { leaning }: Style): string {
   if (unit === 'cup' && part.from.equals(part.to)) return writeCups(part.from);
   const isMetric = unitOf(unit).system === 'metric';
   const number = span(part, (value) => quantity(value.div(baseOf(unit)), isMetric, unit));
+  if (unit === 'tsp' && number === '3') return '1 tbsp';
   return `${number} ${nameOf(unit, part.to.div(baseOf(unit)))}`;
 }
 
@@ -159,7 +181,7 @@ function writeSize(size: Part, style: Style): string {
 
 /** '1¾ cups', '¾ cup + 1 tsp', '1 tbsp + 2 tsp'. */
 function writeCups(ml: Fraction): string {
-  const cups = ml.div(CUP);
+  const cups = inThirds(ml.div(CUP));
   if (isMeasurable(cups)) return `${formatQuantity(toRational(cups))} ${nameOf('cup', cups)}`;
   const whole = cups.mul(4).floor().div(4);
   const spoons = cups.sub(whole).mul(CUP).div(baseOf('tsp'));
@@ -173,6 +195,13 @@ function writeCups(ml: Fraction): string {
     .filter(Boolean)
     .join(' + ');
 }
+
+/** '0.333 cup' is a third. */
+function inThirds(cups: Fraction): Fraction {
+  const near = cups.mul(3).round().div(3);
+  return near.gt(0) && near.sub(cups).abs().valueOf() < NEAR_A_THIRD ? near : cups;
+}
+const NEAR_A_THIRD = 0.004;
 
 function isMeasurable(cups: Fraction): boolean {
   return MEASURABLE.has(cups.d) && cups.gte(QUARTER);
@@ -202,11 +231,14 @@ function nameOf(unit: UnitId, count: Fraction): string {
   return count.gt(ONE) ? many : one;
 }
 
-/** Keeps the written unit (pint, stick, a few spoons) as long as nothing else was added. */
+/** Keeps the written unit (pint, stick, pounds, a few spoons) as long as nothing else was added. */
 function ownUnit({ units, to }: Part): UnitId | null {
   const [only] = units;
   if (!only || units.size > 1) return null;
-  const isFew = to.div(baseOf(only)).valueOf() < (MOST_SPOONS[only] ?? 0);
+  const isUneven =
+    (only === 'tbsp' && to.div(HALF_TBSP).d > 1n) || (only === 'lb' && to.div(baseOf(only)).d > 4n);
+  if (isUneven) return null;
+  const isFew = to.div(baseOf(only)).valueOf() < (MOST_OF_OWN[only] ?? 0);
   return isFew || !SCALED.has(only) ? only : null;
 }
 

@@ -9,7 +9,7 @@ import {
   type TraitId,
 } from './food.ts';
 import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
-import { COLORS, costOf } from './food-words.ts';
+import { COLORS, costOf, ORIGINS } from './food-words.ts';
 import { findForeign } from './foreign-names.ts';
 
 /** A food as stored in the file: see tools/foods/build-catalog.ts. */
@@ -173,7 +173,8 @@ const TAIL =
   / (?:of (?:any|your|choice|some)|with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|that|which|without|per|as|cut) .*$| to taste$/;
 const LONGEST_NAME = 120;
 /** 'skin-on', 'bone in': parts a cut of meat still has. */
-const STILL_ON = /\b(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)\b/g;
+const STILL_ON =
+  /\b(?:(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)|no[- ](?:salt|sugar)[- ]added)\b/g;
 const MOST_WORDS_LEFT_OUT = 6;
 /** Longer than any real name with its description. Cost grows with length, so longer texts are not searched. */
 const MOST_WORDS = 14;
@@ -303,6 +304,7 @@ function isWithout(words: readonly string[], index: number): boolean {
 function leavesTheSame(word: string, food: Food): boolean {
   if (word === 'dried') return food.aisle !== 'produce';
   if (word === 'fresh') return food.aisle !== 'cans';
+  if (ORIGINS.has(word) && food.id === 'salt-and-pepper') return false;
   if (word === 'powder') return food.aisle === 'spices';
   if (word === 'leaf') return food.pieces.some((piece) => piece.unit === 'leaf' || piece.unit === 'sprig');
   return !COLORS.has(word) || food.aisle === 'produce';

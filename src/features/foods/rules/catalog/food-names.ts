@@ -96,10 +96,14 @@ function singular(word: string): string {
   return SAME_WORD.get(stem) ?? stem;
 }
 
+/** 'cassis' is one, 'zucchinis' and 'kiwis' are several. */
+export const isSingularInIs = (word: string): boolean =>
+  word.endsWith('is') && !/(?:in|iw|ill|hil|ett|ol|pat|rot|ush)is$/.test(word);
+
 function withoutPlural(word: string): string {
   // The plural rule shortens 'brioches' further, so 'brioche' gets the same treatment.
   if (word.endsWith('che')) return word.slice(0, -1);
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us)$/.test(word) || isSingularInIs(word)) return word;
   if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (/(?:oes|sses|shes|ches|xes|zes)$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
@@ -113,7 +117,7 @@ export function germanWords(text: string): string[] {
     .replace(/ue/g, 'u')
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => (word.length < 5 ? word : word.replace(/(?:en|er|es|n|e|s)$/, '')));
+    .map((word) => (word.length < 5 ? word : word.replace(/(?:en|er|es|n|e|(?<!s)s)$/, '')));
 }
 
 const FRENCH_SMALL_WORDS = new Set(['de', 'du', 'des', 'd', 'l', 'la', 'le', 'les', 'a', 'au', 'aux', 'en']);

@@ -28,12 +28,21 @@ export const NEUTRAL = new Set(
   jarred frozen defrosted smoked cured beaten crushed smashed mashed pureed sieved sterilised halloween
   vine winter summer spring autumn purple pink golden heavy hard handmade artisan rustic crusty day old
   stale leftover spare assorted selection mixture variety needed required desired taste garnish serving
-  serve decorate drizzle frying greasing dusting split thumb finger knob lump stick stalk sprig floret
+  serve decorate frying greasing dusting split thumb finger knob lump stick stalk sprig floret
   head bunch clove bulb stem slice chunk wedge cube strip ring segment round fillet filet sheet bit
   scoop portion joint flesh tip spear heart needle frond shaving instant quick style type brand sourced
   certified pressed few several unsifted unblanched uncured unhulled flavoured ripened marbled shaken
   imported aged basic slender equally extremely deeply meaty spatchcocked cultivated classic simple smooth
-  naturally beautiful crunchy homogenized highest tasting seedless sturdy enriched enough luke sized normal assorted clean cleaned pasture pastured fed dried
+  naturally beautiful crunchy homogenized highest tasting seedless sturdy enriched enough luke sized normal overripe raised cage temp assorted clean cleaned pasture pastured fed dried shaped but relatively lovely gorgeous delicious tasty
+  finest juicy luscious decent fragrant wonderful creamy
+  `),
+);
+
+/** A seasoning from somewhere is a blend of its own. */
+export const ORIGINS = new Set(
+  words(`
+  english french spanish greek american british chinese asian thai indian mexican hungarian turkish moroccan
+  irish scottish korean vietnamese canadian danish persian sicilian dutch italian japanese
   `),
 );
 

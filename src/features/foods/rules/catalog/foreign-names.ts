@@ -5,11 +5,19 @@ const FOREIGN_WORDS = new Set([
   ...germanWords(
     'frisch gehackt gemahlen groß klein mittelgroß rot grün gelb getrocknet fein grob reif bio fest mittel gerieben',
   ),
+  ...germanWords(
+    'halbiert halbierte geviertelt gezupft entsteint entkernt geputzt gewaschen zerdrückt gestiftelt gehobelt geraspelt ' +
+      'zerlassen lauwarm zimmerwarm festkochend mehlig mehligkochend vorwiegend ganz ungeschält unbehandelt natur ' +
+      'mild jung regional cremig vollreif classic light',
+  ),
   ...germanWords('gewürfelt geschält gekocht weich kalt warm geröstet ungesalzen gestrichen TK'),
 ]);
 const FRENCH_WORDS = new Set(
   frenchWords(
-    'frais fraîche fraîches haché hachée moulu moulue râpé gros grosse petit petite moyen moyenne bio bien mûr rouge vert',
+    'ciselé ciselée entier entière émincé émincée coupé coupée pelé pelée battu battue fondu fondue tiède froid froide ' +
+      'chaud chaude légèrement finement fraîchement dénoyauté dénoyautée égoutté égouttée rincé rincée ramolli pressé ' +
+      'épluché épluchée lavé lavée grillé grillée surgelé surgelée ' +
+      'frais fraîche fraîches haché hachée moulu moulue râpé gros grosse petit petite moyen moyenne bio bien mûr rouge vert',
   ),
 );
 
@@ -27,6 +35,9 @@ const TINTS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([english, words]) => words.map((word) => [word, english] as const)),
 );
 
+/** 'crème 35 %' */
+const SHARE = /^(?:\d+%?|%)$/;
+
 interface Names {
   german: ReadonlyMap<string, Food>;
   french: ReadonlyMap<string, Food>;
@@ -42,10 +53,32 @@ interface Found {
 /** The food of a German or French name, and the color or form by which it differs from the food's own name. */
 export function findForeign({ german, french }: Names, text: string): Found | null {
   // 'Sahne oder Milch' means cream.
-  const [first = ''] = text.split(/ (?:oder|ou) /);
-  return (
-    findIn(german, germanWords(first), FOREIGN_WORDS) ?? findIn(french, frenchWords(first), FRENCH_WORDS)
-  );
+  const [first = ''] = text.split(/ (?:oder|ou) | aus der mühle| du moulin/);
+  const [head = ''] = first.split(WITH);
+  for (const name of new Set([first, head])) {
+    const words = germanWords(name);
+    const found =
+      findIn(german, words, FOREIGN_WORDS) ??
+      findIn(french, frenchWords(name), FRENCH_WORDS) ??
+      findCompound(german, words);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** 'Lachsfilet ohne Haut' */
+const WITH = / (?:ohne|mit|aus|zum|zur|für|sans|avec|pour) /;
+/** How a food is cut, as the last part of a German word: 'Weißbrotwürfel', 'Muskatnusspulver'. */
+const CUT = /^(.{4,}?)(wurfel|scheib|streif|stuck|halft|rosch|spalt|filet|pulv)$/;
+
+function findCompound(german: Names['german'], words: readonly string[]): Found | null {
+  const [, base = '', cut = ''] = CUT.exec(words.at(-1) ?? '') ?? [];
+  const found = base ? findIn(german, [...words.slice(0, -1), ...germanWords(base)], FOREIGN_WORDS) : null;
+  if (!found) return null;
+  const { aisle } = found.food;
+  if (cut === 'pulv' && aisle !== 'spices') return null;
+  if (cut === 'filet' && aisle !== 'fish' && aisle !== 'meat') return null;
+  return found;
 }
 
 function findIn(
@@ -53,7 +86,13 @@ function findIn(
   words: readonly string[],
   neutral: ReadonlySet<string>,
 ): Found | null {
-  const food = names.get(words.join(' ')) ?? names.get(words.filter((word) => !neutral.has(word)).join(' '));
+  // 'Tomaten getrocknet' are 'getrocknete Tomaten'.
+  const isTint = (word: string) => TINTS.has(word);
+  const ordered = [...words.filter(isTint), ...words.filter((word) => !isTint(word))].join(' ');
+  const food =
+    names.get(words.join(' ')) ??
+    names.get(ordered) ??
+    names.get(words.filter((word) => !neutral.has(word) && !SHARE.test(word)).join(' '));
   if (!food) return null;
   const tints = words.filter((word) => TINTS.has(word));
   // 'rote Zwiebel' is a food of its own, 'rote Linse' is a lentil.

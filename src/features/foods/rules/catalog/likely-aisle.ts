@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import type { AisleId } from './food.ts';
-import { englishWords } from './food-names.ts';
+import { englishWords, frenchWords, germanWords } from './food-names.ts';
 
 const NOUNS: Partial<Record<AisleId, string>> = {
   produce:
@@ -11,7 +11,7 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   dairy: 'cheese milk cream yogurt butter spread dough pastry tofu tempeh',
   grains: 'pasta noodle rice grain bean lentil pulse macaroni groat',
   cans: 'soup stock broth bouillon can pickle filling passata',
-  oils: 'sauce dressing oil vinegar paste marinade ketchup dip glaze relish salsa',
+  oils: 'sauce dressing oil vinegar paste marinade ketchup dip glaze relish salsa drizzle',
   spices: 'spice seasoning blend rub masala peppercorn salt pepper herbs',
   baking:
     'flour sugar mix powder extract essence flavouring colouring chocolate syrup icing frosting starch chip sprinkle yeast sweetener caramel fat shortening grease ammonium topping',
@@ -19,13 +19,33 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   breakfast: 'cereal oat jam jelly preserve honey porridge granola',
   snacks: 'cookie biscuit cracker crisp candy sweet wafer snack pretzel bar crumb',
   drinks: 'juice tea coffee drink soda water cordial kombucha lemonade cola',
-  alcohol: 'wine beer liqueur spirit vodka whisky rum gin brandy ale',
+  alcohol: 'alcohol hop malt wine beer liqueur spirit vodka whisky rum gin brandy ale',
   frozen: 'sorbet gelato fry',
 };
 const BY_NOUN = byWord(NOUNS);
+/** How German words end, which are written as one: 'Schupfnudeln', 'Gewürzmischung'. */
+const GERMAN_ENDS: readonly [RegExp, AisleId][] = [
+  [/(?:nudeln?|reis|linsen|knödel|klöße)$/i, 'grains'],
+  [/(?:öl|essig|so(?:ß|ss)e|senf|dressing)$/i, 'oils'],
+  [/(?:käse|milch|sahne|joghurt|quark|butter|teig)$/i, 'dairy'],
+  [/(?:fleisch|wurst|würste|würstchen|schinken(?:würfel)?|speck|braten|filets?|steaks?|schnitzel)$/i, 'meat'],
+  [/(?:fisch|garnelen)$/i, 'fish'],
+  [/(?:kekse?|chips|schokoriegel|bonbons?)$/i, 'snacks'],
+  [/(?:brot|brötchen|kuchen|semmeln?)$/i, 'bakery'],
+  [/(?:saft|tee|limonade|wasser)$/i, 'drinks'],
+  [/(?:gewürz|gewürzmischung|pfeffer|salz)$/i, 'spices'],
+  [/(?:brühe|fond|suppe|konserve)$/i, 'cans'],
+  [/(?:zucker|mehl|schokolade|streusel|pudding)$/i, 'baking'],
+  [/(?:kerne|nüsse|samen)$/i, 'nuts'],
+  [
+    /(?:wurzeln?|salat|salatmix|kraut|kräuter|kohl|rüben?|beeren|pilze|zwiebelchen|blätter|stängel)$/i,
+    'produce',
+  ],
+  [/(?:wein|likör|schnaps|bier)$/i, 'alcohol'],
+];
 /** Brands that many lines name instead of the food. */
 const BRANDS: Partial<Record<AisleId, string>> = {
-  spices: 'goya adobo chachere zatarain lawry mccormick dash sazon badia penzey',
+  spices: 'goya adobo chachere zatarain lawry mccormick dash sazon badia penzey tajin',
   cans: 'campbell knorr maggi swanson progresso hunt hormel spam bush delmonte prego ragu rao rotel',
   oils: 'heinz hellmann kraft cholula tapatio valentina kikkoman wishbone newman ken bullseye huyfong bechamel',
   dairy: 'velveeta philadelphia pillsbury boursin sargento laughing chobani fage',
@@ -37,23 +57,48 @@ const BRANDS: Partial<Record<AisleId, string>> = {
 };
 const BY_BRAND = byWord(BRANDS);
 const MOST_WORDS = 12;
+/** 'rôti de palette de bœuf' */
+const IS_FRENCH = /(?:\b(?:de|du|des) |\bd['’])/i;
 
 /**
  * The aisle where a food outside the catalog is probably sold, by its last known noun: 'St. Agur blue cheese' stands
- * with cheese. `null` if no word is known.
+ * with cheese. What is frozen, chilled or canned stands with the like. `null` if no word is known.
  */
-export function likelyAisle(catalog: Catalog, name: string): AisleId | null {
+export function likelyAisle(catalog: Catalog, name: string, isCanned = false): AisleId | null {
+  if (/\bfrozen\b/i.test(name)) return 'frozen';
+  if (/\b(?:refrigerated|chilled)\b/i.test(name)) return 'dairy';
+  if (isCanned) return 'cans';
+  // Dried fruit stands with the nuts.
+  const isDried = /\bdried\b/i.test(name);
   const words = englishWords(name).slice(0, MOST_WORDS);
+  // 'Boursin Garlic and Fine Herbs'
+  const brand = BY_BRAND.get(words[0] ?? '');
+  if (brand) return brand;
+  const french = IS_FRENCH.test(name) ? frenchWords(name).slice(0, MOST_WORDS) : [];
+  for (const word of french.toReversed()) {
+    const food = catalog.french.get(word);
+    if (food) return food.aisle;
+  }
   for (let end = words.length; end > 0; end--) {
     for (let from = 0; from < end; from++) {
       const food = catalog.english.get(words.slice(from, end).join(' '));
-      if (food) return food.aisle;
+      if (food) return isDried && food.aisle === 'produce' ? 'nuts' : food.aisle;
     }
     const aisle = BY_NOUN.get(words[end - 1] ?? '');
     if (aisle) return aisle;
   }
   for (const word of words) {
     const aisle = BY_BRAND.get(word);
+    if (aisle) return aisle;
+  }
+  // 'bunte Pfefferkörner', 'farine bise'
+  for (const word of name.split(/[\s,/]+/).slice(0, MOST_WORDS)) {
+    const food =
+      catalog.german.get(germanWords(word).join(' ')) ?? catalog.french.get(frenchWords(word).join(' '));
+    if (food) return food.aisle;
+  }
+  for (const word of name.split(/[\s,/]+/).slice(0, MOST_WORDS)) {
+    const [, aisle] = GERMAN_ENDS.find(([end]) => end.test(word)) ?? [];
     if (aisle) return aisle;
   }
   return null;

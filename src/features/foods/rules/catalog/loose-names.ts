@@ -1,4 +1,6 @@
 import type { Catalog } from './catalog.ts';
+import { englishWords } from './food-names.ts';
+import { NEUTRAL } from './food-words.ts';
 
 /** Shorter words have neighbors of other meanings: 'pear' and 'peas'. */
 const SHORTEST = 6;
@@ -8,7 +10,8 @@ const indexes = new WeakMap<Catalog, ReadonlyMap<string, string>>();
 
 /**
  * The words with typing slips mended: 'broccli' is broccoli. A slip is one letter missing, added, changed or swapped with its
- * neighbor, in a word that no food has. `null` if nothing was mended.
+ * neighbor, in a word that no food has. No word becomes one that only describes: 'shaped' pasta is not shaved. `null` if
+ * nothing was mended.
  */
 export function mended(catalog: Catalog, words: readonly string[]): string[] | null {
   const index = indexes.get(catalog) ?? neighborsIn(catalog);
@@ -17,6 +20,17 @@ export function mended(catalog: Catalog, words: readonly string[]): string[] | n
     isLong(word) && index.get(`=${word}`) === undefined ? nearest(index, word) : word,
   );
   return better.some((word, at) => word !== words[at]) ? better : null;
+}
+
+const PRAISE = /^\p{Ll}.*(?:y|ing|ous|ful)$/u;
+
+/** A name without a first word that only praises, which no food has: 'tantalizing lemon', 'fluffy eggs'. */
+export function withoutPraise(catalog: Catalog, name: string): string | null {
+  const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(name) ?? [];
+  if (!PRAISE.test(first) || !catalog.english.has(englishWords(rest).join(' '))) return null;
+  const index = indexes.get(catalog) ?? neighborsIn(catalog);
+  indexes.set(catalog, index);
+  return englishWords(first).every((word) => !index.has(`=${word}`)) ? rest : null;
 }
 
 const orders = new WeakMap<Catalog, ReadonlyMap<string, string>>();
@@ -52,7 +66,7 @@ const isLong = (word: string) => word.length >= SHORTEST && word.length <= LONGE
 function nearest(index: ReadonlyMap<string, string>, word: string): string {
   for (const part of [word, ...shortened(word)]) {
     const near = index.get(part);
-    if (near && isOneSlip(word, near)) return near;
+    if (near && !NEUTRAL.has(near) && isOneSlip(word, near)) return near;
   }
   return word;
 }

@@ -15,6 +15,8 @@ describe('the plural of a name', () => {
     ['jalapeño', 'jalapeños'],
     ['red chilli', 'red chillies'],
     ['zucchini', 'zucchini'],
+    ['zucchinis', 'zucchinis'],
+    ['cassis', 'cassises'],
     ['asparagus', 'asparagus'],
     ['onions', 'onions'],
     ['split peas', 'split peas'],

@@ -1,3 +1,5 @@
+import { isSingularInIs } from './food-names.ts';
+
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     leaf: 'leaves',
@@ -19,7 +21,7 @@ const UNCHANGED: ReadonlySet<string> = new Set(
   (
     'asparagus bass broccoli chicory chives cod fish fruit garlic kohlrabi okra salmon shrimp squid trout tuna molasses ' +
     'couscous hummus citrus swiss zucchini corn calamari frais porcini beef pork lamb veal ham bacon venison mutton ' +
-    'prosciutto pancetta salami gammon bread toast mince meat halibut haddock mackerel seafood caviar roe sourdough ' +
+    'prosciutto pancetta salami pepperoni guanciale gammon bread toast mince meat halibut haddock mackerel seafood caviar roe sourdough ' +
     'focaccia brie celery fennel'
   ).split(' '),
 );
@@ -36,7 +38,8 @@ function pluralOfWord(word: string): string {
   const lower = word.toLowerCase();
   const irregular = IRREGULAR.get(lower);
   if (irregular) return word.slice(0, 1) + irregular.slice(1);
-  if (UNCHANGED.has(lower) || (/[^s]s$/.test(lower) && !/(?:us|is)$/.test(lower))) return word;
+  if (UNCHANGED.has(lower) || (/[^s]s$/.test(lower) && !/us$/.test(lower) && !isSingularInIs(lower)))
+    return word;
   if (/(?:s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
   if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;

@@ -3,7 +3,7 @@ import { foundIn } from '../recipe-foods.ts';
 import type { Catalog, FoundFood } from './catalog.ts';
 import type { AisleId, Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
-import { mended, reordered, withoutRepeated } from './loose-names.ts';
+import { mended, reordered, withoutPraise, withoutRepeated } from './loose-names.ts';
 import { pluralOf } from './plurals.ts';
 import { productWords, tellingWords } from './product-words.ts';
 
@@ -63,7 +63,7 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
     words:
       words.length === 0
         ? new Set()
-        : new Set([...words, ...(CHOICE.test(ingredient.food) ? [] : found.leftOut)]),
+        : new Set([...words, ...(CHOICE.test(ingredient.food) ? [] : found.leftOut.filter(isShown(forms)))]),
     text: ingredient.food,
     isPiece: found.isPiece ?? false,
   };
@@ -71,6 +71,8 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
 
 /** The product of a name with typing slips, needless words, or its words in another order. */
 function productOfLoose(catalog: Catalog, ingredient: Line): ProductOfLine | null {
+  const praised = withoutPraise(catalog, ingredient.food);
+  if (praised) return productOf(catalog, { ...ingredient, food: praised });
   const words = englishWords(ingredient.food);
   const plain = productWords(words, 'cans');
   const better =
@@ -96,6 +98,11 @@ function aisleOf(food: Food, form: string): AisleId {
   return /\b(?:canned|tinned)\b/i.test(form) ? 'cans' : food.aisle;
 }
 
+/** How a food is served is no part of its name: 'cold cooked rice'. */
+const SERVED =
+  /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped)$/;
+const isShown = (forms: readonly string[]) => (word: string) => !SERVED.test(word) || forms.includes(word);
+
 const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);
 
 const CHOICE = / or |\//;
@@ -114,6 +121,8 @@ function formIn({ preparation, note }: Pick<Ingredient, 'preparation' | 'note'>,
 /** Names of one unknown food meet whatever their cut and order: 'Tilsitter cheese, grated' and 'grated Tilsitter cheese'. */
 export function unknownProduct(name: string): string {
   const all = englishWords(name);
+  // Words of other scripts have no key of their own.
+  if (!all.some((word) => /[a-z]/.test(word))) return name.toLowerCase().replace(/\s+/g, ' ').trim();
   const telling = productWords(all, 'cans');
   return (telling.length > 0 ? telling : all).join(' ');
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foodCatalog } from '../../server/catalog.ts';
+import { parseIngredient } from '../ingredient/parse-ingredient.ts';
 import { likelyAisle } from './likely-aisle.ts';
-import { separateFoods } from './separate-foods.ts';
+import { listedFoods, separateFoods, splitFoods } from './separate-foods.ts';
 
 const catalog = foodCatalog();
 
@@ -22,6 +23,31 @@ describe('a name of several foods', () => {
   });
 });
 
+describe('a line', () => {
+  it.each<[string, string[] | null]>([
+    ['avocado, cheese, cilantro, sour cream (for serving)', ['avocado', 'cheese', 'cilantro', 'sour cream']],
+    ['cilantro, tomato, lettuce, other taco contents', ['cilantro', 'tomato', 'lettuce']],
+    ['kosher salt, freshly ground black pepper', ['kosher salt', 'freshly ground black pepper']],
+    ['Majoran, Muskat, Pfeffer', ['Majoran', 'Muskat', 'Pfeffer']],
+    ['shrimp, peeled, deveined', null],
+    ['vinegar, white wine', null],
+    ['olive oil, butter, or lard', null],
+    ['100 g butter, sugar, flour', null],
+  ])('that lists foods without an amount: %s is %j', (line, foods) => {
+    expect(listedFoods(catalog, line, parseIngredient(line))).toEqual(foods);
+  });
+
+  it.each<[string, string[]]>([
+    ['2 eggs and 1 egg white', ['2 eggs', '1 egg white']],
+    ['1 onion plus 2 shallots', ['1 onion', '2 shallots']],
+    ['2 tbsp oil plus 1 tbsp for frying', ['2 tbsp oil plus 1 tbsp for frying']],
+    ['1 cup plus 2 tbsp flour', ['1 cup plus 2 tbsp flour']],
+    ['1 beef joint (tied and 2 kg in weight)', ['1 beef joint (tied and 2 kg in weight)']],
+  ])('with a second amount: %s is %j', (line, parts) => {
+    expect(splitFoods(catalog, line)).toEqual(parts);
+  });
+});
+
 describe('a food that the catalog does not know', () => {
   it.each([
     ['St. Agur blue cheese', 'dairy'],
@@ -30,6 +56,17 @@ describe('a food that the catalog does not know', () => {
     ['buttered cookies', 'snacks'],
     ['Tony Chachere’s', 'spices'],
     ['Pama porridge rice', 'grains'],
+    ['frozen veggies of any kind', 'frozen'],
+    ['refrigerated crescent dough sheet', 'dairy'],
+    ['Cascade hops', 'alcohol'],
+    ['Boursin Garlic and Fine Herbs', 'dairy'],
+    ['rôti de palette de boeuf', 'meat'],
+    ['dried jujube berries', 'nuts'],
+    ['farine bise', 'baking'],
+    ['Tessiner Gewürzmischung', 'spices'],
+    ['Rohschinkenwürfel light', 'meat'],
+    ['Riesling-Schaumwein', 'alcohol'],
+    ['bunte Pfefferkörner', 'spices'],
     ['patience', null],
   ])('%s stands in %s by its last known noun, or its brand', (name, aisle) => {
     expect(likelyAisle(catalog, name)).toBe(aisle);

@@ -86,6 +86,9 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
   if (token.kind === 'mark') return isGlued && /["″”]/.test(token.text) ? { unit: 'inch', next } : null;
   if (token.text === 't') return { unit: line.text[token.start] === 'T' ? 'tbsp' : 'tsp', next };
   if (token.text === 'in' && (isGlued || isCutTo(line, next))) return { unit: 'inch', next };
+  // A slip for cloves.
+  if (/^gloves?$/.test(token.text) && /garlic/.test(wordAt(line, isOf(wordAt(line, next)) ? next + 1 : next)))
+    return { unit: 'clove', next };
   const unit = UNIT_WORDS.get(token.text);
   return severalWords(line, index) ?? (unit === undefined ? null : { unit, next });
 }

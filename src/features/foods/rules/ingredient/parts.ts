@@ -79,6 +79,7 @@ function isSize(line: Line, index: number): boolean {
   if (SIZES.has(text))
     return !NOT_AFTER_SIZE.has(after) || SIZES.has(wordAt(line, index + 2)) || isCountAt(line, index + 2);
   if (text === 'size' || text === 'sized') return SIZES.has(before);
+  if (text === '/') return SIZES.has(before) && SIZES.has(after);
   return (
     SIZES.has(after) &&
     (text === 'extra' || text === 'very' || (SIZES.has(before) && (text === 'to' || text === 'or')))
@@ -110,6 +111,9 @@ function joinsFood(line: Line, index: number, end: number): boolean {
 function startsNote(line: Line, index: number, end: number): boolean {
   const [text, next] = [wordAt(line, index), wordAt(line, index + 1)];
   if (NOTE_STARTS.has(text) || text === 'cut') return true;
+  // 'vegetable oil I used canola'
+  if (/^(?:i|we)$/.test(text))
+    return /^(?:use|used|like|love|prefer|recommend|buy|bought|get|got)$/.test(next);
   if (text === 'to') return next !== 'the';
   if (text === 'at') return next === 'room';
   if (text === 'in') return next === 'a' || next === 'their';

@@ -31,8 +31,8 @@ export const HOW = words(
 export const NAMED_SO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['minced', words('beef lamb pork veal turkey chicken meat')],
   ['crushed', words('red tomatoes pineapple chilli chili hot dried chile')],
-  ['chopped', words('tomatoes')],
-  ['diced', words('tomatoes')],
+  ['chopped', words('tomatoes plum')],
+  ['diced', words('tomatoes plum')],
   ['peeled', words('tomatoes')],
   ['sieved', words('tomatoes')],
   ['strained', words('tomatoes')],
@@ -47,13 +47,13 @@ export const NAMED_SO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Words that continue a preparation: 'beaten with 2 tbsp milk', 'cut into cubes'. */
 export const HOW_FOLLOWS = words(
   'with in into to until for by on through from at if as together lengthwise lengthways crosswise and or without ' +
-    'thinly finely off across not over again between enough',
+    'thinly finely fine coarse off across not over again between enough',
 );
 
 /** Words that start a note or a purpose. */
 export const NOTE_STARTS = words(
   'for plus used such preferably ideally about approximately approx per if see optional depending including like ' +
-    '+ e.g as without available weighing containing made stirred pour zum zur für',
+    '+ e.g z.b q.b q.s as without available weighing containing made stirred pour zum zur für',
 );
 
 /** After 'or', these start another amount or method instead of a food: 'or more', 'or as needed'. */
@@ -75,5 +75,5 @@ export const QUALITIES = words(
     'canned frozen smoked raw roasted unpeeled pure natural free-range mixed young tender crisp sweet sour semi-sweet ' +
     'unflavored unflavoured medium-ripe reduced-sodium homemade store-bought lean white black red green yellow brown ground fine coarse ' +
     'whole cooked uncooked long thin baby unbleached all-natural crusty day-old stale rich strong well-shaken ' +
-    'blanched unblanched skinned meaty plump tart golden kosher high-fat lukewarm fully-cooked rustic size pitted split flaked',
+    'frisch tk tiefgekühlt frais fraîche surgelé surgelée blanched unblanched skinned meaty plump tart golden kosher high-fat lukewarm fully-cooked rustic size pitted split flaked bubbly active',
 );

@@ -42,7 +42,9 @@ export function readSpans(line: Line, start: number, ingredient: Ingredient, fou
   let isNaming = true;
   spans.forEach((span, at) => {
     if (isSeparator(span)) {
-      if (isNaming && !isQualityOnly(line, found.food)) {
+      if (wordAt(line, span.from) === '.') isNaming = false;
+      else if (isNaming && isOfColors(line, span.from, found)) found.food.push(span.from);
+      else if (isNaming && !isQualityOnly(line, found.food)) {
         isNaming = goesOn(line, spans, at);
         // The comma of 'sugar, honey or molasses' stays between the foods.
         if (isNaming) found.food.push(span.from);
@@ -51,6 +53,15 @@ export function readSpans(line: Line, start: number, ingredient: Ingredient, fou
     else if (isNaming) isNaming = readFood(line, span, ingredient, found);
     else readAside(line, span, ingredient, found);
   });
+}
+
+const COLORS = /^(?:red|green|yellow|orange|purple)$/;
+
+/** 'green, red, and yellow peppers': the comma stays between the colors. */
+function isOfColors(line: Line, comma: number, { food }: Part): boolean {
+  const next = wordAt(line, comma + 1);
+  const color = isJoint(next) ? wordAt(line, comma + 2) : next;
+  return COLORS.test(wordAt(line, food.at(-1) ?? -1)) && COLORS.test(color);
 }
 
 const isSeparator = (span: Span): boolean => span.from === span.end && !span.isBracket;
@@ -69,7 +80,7 @@ function spansOf(line: Line, start: number): Span[] {
       close(index, after);
       spans.push({ from: index + 1, end: after - 1, isBracket: true });
       index = after - 1;
-    } else if (SEPARATORS.has(text) || isSpacedDash(line, index)) {
+    } else if (SEPARATORS.has(text) || isSpacedDash(line, index) || isSentenceEnd(line, index, from)) {
       close(index, index + 1);
       spans.push({ from: index, end: index, isBracket: false });
     }
@@ -77,6 +88,19 @@ function spansOf(line: Line, start: number): Span[] {
   close(line.tokens.length, line.tokens.length);
   return spans;
 }
+
+/** 'mild cheese. Use a young one': the full stop after a word, before a capital. */
+function isSentenceEnd({ text, tokens }: Line, index: number, from: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token?.text !== '.' || !before || !after || before.kind === 'number') return false;
+  const isShort = UNIT_WORDS.has(before.text) || SIZES.has(before.text);
+  const isWord =
+    (index > from && !isShort && before.end - before.start >= SHORTEST_LAST_WORD) || before.text === ')';
+  return isWord && after.start > token.end && /\p{Lu}/u.test(text[after.start] ?? '');
+}
+
+/** Shorter words before a full stop are short for others: 'St. Agur'. */
+const SHORTEST_LAST_WORD = 3;
 
 function isSpacedDash(line: Line, index: number): boolean {
   const [before, token, after] = [line.tokens[index - 1], line.tokens[index], line.tokens[index + 1]];
@@ -119,6 +143,9 @@ function readFood(line: Line, span: Span, ingredient: Ingredient, found: Part): 
 function readLastAmount(line: Line, span: Span, ingredient: Ingredient): number {
   for (let index = span.from; index < span.end; index++) {
     if (line.tokens[index]?.kind !== 'number') continue;
+    // 'Weizenmehl 405' tells how fine it is.
+    if (index === span.end - 1 && /(?:mehl|type?)$/.test(wordAt(line, index - 1)))
+      return /^type?$/.test(wordAt(line, index - 1)) && index - 1 > span.from ? index - 1 : index;
     const equals = readEqual(line, index) ?? readBare(line, index, ingredient);
     if (equals?.next !== span.end || !isAmount(equals.measures)) continue;
     if (NOT_BEFORE_LAST.test(wordAt(line, index - 1)) && wordAt(line, index - 2) !== '') return span.end;
@@ -157,7 +184,12 @@ function readBracket(
   const isTold = isNaming || !tellsSize(line, span.from - 2, found);
   const rest = isTold ? readBracketAmount(line, span, ingredient, found) : span.from;
   const isInside =
-    isNaming && next !== undefined && !isSeparator(next) && !next.isBracket && found.food.length > 0;
+    isNaming &&
+    next !== undefined &&
+    !isSeparator(next) &&
+    !next.isBracket &&
+    found.food.length > 0 &&
+    wordAt(line, next.from) !== '.';
   const isName =
     isInside &&
     isPlain(line, span) &&
@@ -202,7 +234,18 @@ function readBracketAmount(line: Line, span: Span, ingredient: Ingredient, found
   }
   const count = countAt(line, from);
   let next = count?.next ?? span.from;
-  while (SIZES.has(wordAt(line, next))) next++;
+  // '(10 or so)', '(3x)'
+  const isBare = ['or so', 'x'].includes(
+    line.tokens
+      .slice(next, span.end)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  if (count && isBare && ingredient.measures.length === 0) {
+    ingredient.measures.push({ from: count.from, to: count.to, unit: null, unitText: '' });
+    return span.end;
+  }
+  while (SIZES.has(wordAt(line, next)) || wordAt(line, next) === 'sized') next++;
   if (!count || count.isImplied || next > span.end || !isFoodAgain(line, next, span.end, found))
     return span.from;
   ingredient.measures.push({ from: count.from, to: count.to, unit: null, unitText: '' });
@@ -224,6 +267,9 @@ function skipBefore(line: Line, from: number): number {
   return index;
 }
 
+/** Sold by length: 'ginger, 2 inches'. */
+const ROOTS = /^(?:ginger|turmeric|galangal|horseradish|cinnamon|lemongrass|ingwer|gingembre)$/;
+
 /** Parses a description: an amount ('about ½ pound each'), a preparation, or a note. */
 function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part): void {
   const from = skipBefore(line, span.from);
@@ -234,7 +280,8 @@ function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part):
     ingredient.measures.length === 0 ||
     from > span.from ||
     !isMeasuring(ingredient.measures[0]?.unit ?? null);
-  if (equals && first && isWhole && isOfCount && isAmount(equals.measures)) {
+  const isRoot = ingredient.measures.length === 0 && found.food.some((at) => ROOTS.test(wordAt(line, at)));
+  if (equals && first && isWhole && isOfCount && (isAmount(equals.measures) || isRoot)) {
     const isEach = wordAt(line, equals.next) === 'each' || wordAt(line, span.from) === 'each';
     if (isEach) Object.assign(ingredient, sizesOf(equals.measures));
     else ingredient.measures.push(...equals.measures);
@@ -242,6 +289,12 @@ function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part):
     return;
   }
   if (wordAt(line, span.from) === 'optional') ingredient.isOptional = true;
+  // 'Courgette - 1'
+  const bare = readBare(line, span.from, ingredient);
+  if (bare?.next === span.end && isDash(wordAt(line, span.from - 1))) {
+    ingredient.measures.push(...bare.measures);
+    return;
+  }
   const end = readLastAmount(line, span, ingredient);
   push(tellsPreparation(line, span.from, end) ? found.preparation : found.note, span.from, end);
 }

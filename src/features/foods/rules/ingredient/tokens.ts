@@ -28,6 +28,9 @@ const PERCENT = /^(?:\s?[-–]\s?[\d.,]{1,9})?\s?%/;
 const TIMES = /^x(?=\d)/iu;
 /** '1lb12oz': a unit that a number follows without a space. */
 const GLUED_NUMBER = /^(?:lbs?|kg|g|oz|pt|l|ml)(?=\d+(?:[.,]\d+)?(?:oz|g|ml|pt|fl)(?![\p{L}\p{N}]))/iu;
+/** 'cupheavy', 'tspsalt': a unit whose space is missing. */
+const GLUED_UNIT =
+  /^(?:tbsp|tsp|tablespoon|teaspoon|cup)(?:s(?=[bcdfgjrsvz]))?(?!fuls?$|cakes?$|boards?$|pings?$)(?=\p{L}{3})/iu;
 /** A word may be joined to a number ('400g', '14-ounce', '2x'), or make it part of a name ('7up', '5-spice'). */
 const GLUED = /^[-‐‑]?(\p{L}[\p{L}\p{M}\p{N}]*(?:-\p{L}+)*)/u;
 const MAY_BE_GLUED = new Set([
@@ -97,7 +100,12 @@ function readNumberToken(text: string, start: number): Token | null {
 }
 
 function mayBeGlued(word: string): boolean {
-  return UNIT_WORDS.has(word) || TIMES.test(word) || MAY_BE_GLUED.has(word.split('-')[0] as string);
+  return (
+    UNIT_WORDS.has(word) ||
+    TIMES.test(word) ||
+    isGluedUnit(word) ||
+    MAY_BE_GLUED.has(word.split('-')[0] as string)
+  );
 }
 
 function readWord(text: string, start: number): Token | null {
@@ -120,6 +128,8 @@ function firstOf(text: string, start: number, word: string): string | undefined 
     const unit = GLUED_NUMBER.exec(word)?.[0];
     if (unit) return unit;
   }
+  if (isGluedUnit(word) && COUNTED.test(text.slice(Math.max(0, start - 2), start)))
+    return GLUED_UNIT.exec(word)?.[0];
   const [first, second] = [word[0], word[1]];
   if (second === "'" || second === '’' || first === 'd' || first === 'D') {
     const elided = ELIDED.exec(word)?.[0];
@@ -131,6 +141,10 @@ function firstOf(text: string, start: number, word: string): string | undefined 
   }
   return word.includes('.') ? unitBeforeDot(word) : undefined;
 }
+
+/** Whether a word is a unit and a food without a space between them. */
+const isGluedUnit = (word: string) => !UNIT_WORDS.has(word.toLowerCase()) && GLUED_UNIT.test(word);
+const COUNTED = /[\p{Nd}\p{No}] ?$/u;
 
 /** The unit in 'tbsp.olive', where the space is missing. */
 function unitBeforeDot(word: string): string | undefined {

@@ -17,7 +17,7 @@ const WRITTEN: Record<UnitId, string> = {
   tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc',
   dessertspoon:
     'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn',
-  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|càs|cs',
+  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c s|càs|cs',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
   cup: 'cup|cups|c|cupful|cupfuls|tasse|tassen|tasses',
   pint: 'pint|pints|pt|pts',
@@ -30,6 +30,7 @@ const WRITTEN: Record<UnitId, string> = {
   batch: 'batch|batches',
   block: 'block|blocks|brick|bricks',
   bottle: 'bottle|bottles|flasche|flaschen|bouteille|bouteilles',
+  bowl: 'bowl|bowls|bowlful|bowlfuls|schüssel|schüsseln|bol|bols',
   box: 'box|boxes',
   branch: 'branch|branches|branche',
   bulb: 'bulb|bulbs|knolle|knollen|bulbe|bulbes',
@@ -59,9 +60,10 @@ const WRITTEN: Record<UnitId, string> = {
   mug: 'mug|mugs|mugful|mugfuls',
   package:
     'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves',
-  piece: 'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux',
+  piece: 'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs',
   pinch:
     'pinch|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées',
+  pot: 'pot|pots',
   pouch: 'pouch|pouches',
   punnet: 'punnet|punnets|barquette|barquettes|schale|schalen',
   rack: 'rack|racks',
@@ -70,9 +72,10 @@ const WRITTEN: Record<UnitId, string> = {
   rib: 'rib|ribs',
   sachet: 'sachet|sachets',
   scoop: 'scoop|scoops',
+  serving: 'serving|servings|portion|portions|portionen',
   sheet: 'sheet|sheets',
   shot: 'shot|shots',
-  slice: 'slice|slices|scheibe|scheiben|tranche|tranches',
+  slice: 'slice|slices|scheibe|scheiben|tranche|tranches|tran',
   spear: 'spear|spears',
   splash: 'splash|splashes|schuss',
   sprig: 'sprig|twig|twigs|sprigs|zweig|zweige|stiel|stiele|brin|brins',
@@ -80,7 +83,7 @@ const WRITTEN: Record<UnitId, string> = {
   stalk: 'stalk|stalks|stange|stangen',
   stem: 'stem|stems|tige|tiges',
   strip: 'strip|strips|streifen',
-  tub: 'tub|tubs|pot|pots',
+  tub: 'tub|tubs',
   tube: 'tube|tubes',
   wedge: 'wedge|wedges|quartier|quartiers',
 };
@@ -122,6 +125,7 @@ export const CONTAINERS: ReadonlySet<UnitId> = new Set<UnitId>([
     'log',
     'package',
     'piece',
+    'pot',
     'pouch',
     'punnet',
     'rack',
@@ -132,7 +136,19 @@ export const CONTAINERS: ReadonlySet<UnitId> = new Set<UnitId>([
 
 /** Packages whose content may follow: '2 tins (400 g)'. */
 export const PACKAGES: ReadonlySet<UnitId> = new Set<UnitId>([
-  ...(['bag', 'bottle', 'box', 'can', 'carton', 'container', 'envelope', 'jar', 'package', 'pouch'] as const),
+  ...([
+    'bag',
+    'bottle',
+    'box',
+    'can',
+    'carton',
+    'container',
+    'envelope',
+    'jar',
+    'package',
+    'pot',
+    'pouch',
+  ] as const),
   ...(['sachet', 'tub', 'tube', 'block'] as const),
 ]);
 
@@ -159,19 +175,21 @@ export const AFTER_FOOD: ReadonlySet<UnitId> = new Set<UnitId>([
   'bulb',
   'clove',
   'head',
+  'rasher',
   'rib',
   'slice',
   'spear',
   'sprig',
   'stalk',
   'stick',
+  'wedge',
 ]);
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Sizes of counted foods: 'large eggs', 'small handful'. */
 export const SIZES = words(
-  'large lg medium md small sm big tiny huge jumbo miniature mini extra-large medium-large medium-size medium-sized ' +
+  'large lg lrg medium med md small sm big tiny huge jumbo miniature mini extra-large small-to-medium medium-to-large medium-large medium-size medium-sized ' +
     'small-sized large-sized good-sized small-size large-size bite-sized even-sized ' +
     'große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer ' +
     'kl. gr. m.-große m.-großer m.-großes m.-großen ' +
@@ -180,7 +198,7 @@ export const SIZES = words(
 
 /** Fill level or thickness of a unit: 'heaped tbsp', 'thin slices'. */
 export const MANNERS = words(
-  'heaped heaping level rounded scant generous good fat thick thin fine long short healthy plump thumb-sized thumb-size ' +
+  'heaped heaping overfilled overflowing level rounded scant generous good fat thick thin fine long short healthy plump thumb-sized thumb-size ' +
     'finger-length medium-length medium-thick paper-thin wafer-thin ' +
     'thick-cut regular-size extra whole square round double liquid packed firmly lightly loosely tightly lengthwise gestrichener gestrichene gestr. gehäufter gehäufte geh. bonne bonnes',
 );
@@ -192,7 +210,7 @@ export const LEVELS = words(
 
 /** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
 export const SOME = words(
-  'some little bit amount touch lot lots plenty sprinkling squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
+  'some more little bit smidge smidgen amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
 );
 
 /** Words for 'about' before a number. */
@@ -201,6 +219,8 @@ export const ABOUT = words(
 );
 
 /** Nouns these units combine with to name foods: 'rib chops', 'fillet steaks', 'pot roast'. */
-export const NAMED_AFTER_UNIT = words('steak steaks roast chops chop noodles lettuce greens grass pie garni');
+export const NAMED_AFTER_UNIT = words(
+  'steak steaks roast chops chop noodles lettuce greens grass pie garni sticker stickers dish platter plate plates',
+);
 
 export const DOZENS = words('dozen dutzend douzaine');

@@ -1,3 +1,4 @@
+import type { MeasureSystem } from '#shared/unit-systems.ts';
 import type { AisleId } from '../catalog/food.ts';
 
 /** Aisles of products sold by the bottle. */
@@ -8,4 +9,20 @@ const LEAST_OF_A_LIQUID = 0.8;
 /** Oils, vinegars, sauces and drinks, bought in milliliters rather than five eighths of a cup. */
 export function isPoured({ aisle, gramsPerMl }: { aisle: string; gramsPerMl: number | null }): boolean {
   return BOTTLES.has(aisle) && gramsPerMl !== null && gramsPerMl >= LEAST_OF_A_LIQUID;
+}
+
+/** Sold in grams though lighter than water, or in milliliters though no drink. */
+const DRY = /\b(?:butter|salt|sugar)\b/i;
+const LIQUID = /\b(?:milk|water|stock|cream|extract|essence|flavouring)$/i;
+const MOST_OF_DRY = 0.9;
+
+/** Whether a shopper finds a food by its weight or its volume; `null` if either will do. */
+export function bestTold(
+  food: { name: string; aisle: string; gramsPerMl: number | null },
+  leaning: MeasureSystem,
+): 'mass' | 'volume' | null {
+  if (food.gramsPerMl === null) return null;
+  if (isPoured(food) || LIQUID.test(food.name)) return 'volume';
+  const isDry = food.aisle === 'spices' || DRY.test(food.name) || food.gramsPerMl < MOST_OF_DRY;
+  return leaning === 'metric' && isDry && food.aisle !== 'oils' ? 'mass' : null;
 }

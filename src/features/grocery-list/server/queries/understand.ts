@@ -1,12 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { likelyAisle } from '#features/foods/rules/catalog/likely-aisle.ts';
 import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 import { type Product, productOf, unknownProduct } from '#features/foods/rules/catalog/products.ts';
-import { separateFoods } from '#features/foods/rules/catalog/separate-foods.ts';
+import {
+  listedFoods,
+  separateFoods,
+  splitFoods,
+  withoutChoice,
+} from '#features/foods/rules/catalog/separate-foods.ts';
 import type { Ingredient, Measure } from '#features/foods/rules/ingredient/ingredient.ts';
 import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
+import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
 import { pieceGrams } from '#features/foods/rules/units/measure-grams.ts';
+import { isPoured } from '#features/foods/rules/units/poured.ts';
 import { unitOf } from '#features/foods/rules/units/units.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { formatQuantity } from '#shared/quantity.ts';
@@ -19,6 +27,7 @@ import {
   type Understood,
   understood,
 } from '../../rules/foods-to-buy.ts';
+import { isHeading, isMadeBefore, isRemnant } from '../../rules/headings.ts';
 import { LONGEST_LINE_KEY } from '../../rules/limits.ts';
 import { namedIn } from '../../rules/shown-name.ts';
 
@@ -32,13 +41,45 @@ export function understandLine(line: string): readonly Understood[] {
   const before = known.get(line);
   if (before) return before;
   const catalog = foodCatalog();
-  const ingredient = parseIngredient(line);
-  const names = separateFoods(catalog, ingredient.food);
-  const read = names
-    ? unique(names.map((food) => understandFood(catalog, { ...ingredient, food })))
-    : [understandFood(catalog, ingredient)];
+  const read = isHeading(line)
+    ? [understood(parseIngredient(line), null, { aisle: HOME_AISLE })]
+    : splitFoods(catalog, line).flatMap((part) => understandPart(catalog, part));
   known.set(line, read);
   return read;
+}
+
+/** 'a full kettle of water', 'starchy pasta water' */
+const WATER_IN =
+  /^(?:(?:full|large|big|small) )*(?:kettle|saucepan|pan|pot|jug|bucket|pitcher|basin)s? (?:full )?of (?=(?:\w+ ){0,2}water$)|^(?:(?:starchy|reserved|hot|salted) )+(?=pasta (?:cooking )?water$)/i;
+
+/** Part of a line, which may name several foods: 'salt and pepper'. */
+function understandPart(catalog: Catalog, line: string): Understood[] {
+  const parsed = parseIngredient(line);
+  const vessel = WATER_IN.exec(parsed.food)?.[0];
+  const ingredient = vessel
+    ? { ...parsed, food: parsed.food.slice(vessel.length), measures: [] }
+    : { ...parsed, food: withoutChoice(parsed.food) };
+  const names = listedFoods(catalog, line, ingredient) ?? separateFoods(catalog, ingredient.food);
+  return names
+    ? unique(
+        names.map((food) => understandFood(catalog, { ...ingredient, ...amountOfEach(ingredient), food })),
+      )
+    : [understandFood(catalog, ingredient)];
+}
+
+/** Brands in capitals before a name: 'MILFINA Vollmilch', 'SimplyNature Organic Eggs'. */
+const BRAND = /^(?:(?=(?:\p{Lu}| ){5})(?:\p{Lu}+ )+|\p{Lu}\p{Ll}+\p{Lu}\p{L}+ )(?=\S)/u;
+
+/** The product of a name that is unknown with its brand. */
+function productBehind(catalog: Catalog, ingredient: Ingredient) {
+  const food = ingredient.food.replace(BRAND, '');
+  return food === ingredient.food ? null : productOf(catalog, { ...ingredient, food });
+}
+
+/** '1 salt and pepper' is some of both. */
+function amountOfEach({ food, measures }: Ingredient): Pick<Ingredient, 'measures'> {
+  const isBare = measures.every(({ unit }) => unit === null);
+  return { measures: isBare && /\bsalt\b/i.test(food) ? [] : measures };
 }
 
 function unique(all: Understood[]): Understood[] {
@@ -50,24 +91,63 @@ const AT_HOME: ReadonlySet<string> = new Set(['water', 'ice']);
 
 function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   const { food: name } = ingredient;
-  const match = isEquipment(name) ? null : productOf(catalog, ingredient);
+  // 'chicken stock pot' is no pot.
+  const isTool = isEquipment(name) && !catalog.english.has(englishWords(name).join(' '));
+  const match = isTool ? null : (productOf(catalog, ingredient) ?? productBehind(catalog, ingredient));
   if (!match) {
+    if (isRemnant(name) || isMadeBefore(ingredient.note))
+      return understood(ingredient, null, { aisle: HOME_AISLE });
     const isCanned = ingredient.measures.some(({ unit }) => unit === 'can');
-    const likely = isCanned ? 'cans' : likelyAisle(catalog, name);
+    const likely = likelyAisle(catalog, name, isCanned);
     const key = `text:${unknownProduct(name).slice(0, LONGEST_LINE_KEY)}`;
-    return isEquipment(name)
+    return isTool
       ? understoodTool(ingredient, key)
       : understood(ingredient, null, { key, aisle: likely ?? OTHER_AISLE });
   }
   const { product, words, text, isPiece } = match;
-  const [first, ...others] = ingredient.measures;
+  const [first, ...others] = ofCompound(product, ingredient);
   // '2 sticks cinnamon' are two cinnamon sticks.
   const measures =
-    first && isPiece ? [{ ...first, unit: null, unitText: '' }, ...others] : ingredient.measures;
+    isUncounted(product, ingredient) || isBakedIn(product, first)
+      ? []
+      : first && isPiece
+        ? [{ ...first, unit: null, unitText: '' }, ...others]
+        : first
+          ? [first, ...others]
+          : [];
   return understood({ ...ingredient, measures }, bought(product, isPiece), {
-    named: words.size > 0 ? namedIn(text, product.name, words, catalog.capitals) : name,
-    ...(AT_HOME.has(product.id) && { aisle: HOME_AISLE }),
+    named:
+      words.size > 0
+        ? namedIn(text, product.name, words, catalog.capitals)
+        : first?.unit === ingredient.measures[0]?.unit
+          ? text
+          : text.replace(COMPOUND, ''),
+    isForeign: words.size === 0,
+    ...((AT_HOME.has(product.id) || isMadeBefore(ingredient.note)) && { aisle: HOME_AISLE }),
   });
+}
+
+/** Nobody counts oil: '2 olive oil' lacks its unit. */
+function isUncounted({ food }: Product, { measures: [first], packageSize }: Ingredient): boolean {
+  const isCounted = pieceGrams(food, null, '') !== null || packageSize !== null;
+  return first?.unit === null && !isCounted && food.aisle === 'oils' && isPoured(food);
+}
+
+/** '9-inch pound cake' tells a size and no amount. */
+function isBakedIn({ aisle }: Product, first: Measure | undefined): boolean {
+  return (
+    (aisle === 'bakery' || aisle === 'dairy') && !!first?.unit && unitOf(first.unit).dimension === 'length'
+  );
+}
+
+const COMPOUND = /(?:zehen?|zweige?|stangen?|scheiben?|blatt|blätter)$/i;
+
+/** The cloves of '2 Knoblauchzehen'. */
+function ofCompound({ food }: Product, { food: name, measures }: Ingredient): Measure[] {
+  const [first, ...others] = measures;
+  const unit = UNIT_WORDS.get(COMPOUND.exec(name)?.[0].toLowerCase() ?? '');
+  if (first?.unit !== null || !unit || pieceGrams(food, unit, '') === null) return measures;
+  return [{ ...first, unit }, ...others];
 }
 
 /** A tool, whose size is part of its name: '10-inch skillet'. */
@@ -87,8 +167,11 @@ function understoodTool(ingredient: Ingredient, key: string): Understood {
 /** Where a number in a line counts pieces: chops, fillets, buns, biscuits. */
 const BY_PIECE: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery', 'nuts', 'snacks']);
 
+/** 'cardamom pod', 'stock cube' */
+const PIECE = /\b(?:pod|stick|cube)$/;
+
 function bought({ id, name, plural: known, aisle, food }: Product, isPiece: boolean): KnownFood {
-  const isCounted = isPiece || BY_PIECE.has(food.aisle);
+  const isCounted = isPiece || BY_PIECE.has(food.aisle) || PIECE.test(name);
   const plural = food.plural === food.name && isCounted ? pluralOf(name) : known;
   // Nobody counts hams when recipes take slices of ham.
   const gramsOf: KnownFood['gramsOf'] = (unit, size) =>

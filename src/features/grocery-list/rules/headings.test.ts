@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { understandLine } from '../server/queries/understand.ts';
+import { ONE } from './exact.ts';
+import { foodsToBuy } from './foods-to-buy.ts';
+import { isHeading } from './headings.ts';
+
+describe('nothing to buy', () => {
+  it.each([
+    'For the dressing:',
+    'Sauce:',
+    'Topping',
+    'Your favorite pizza toppings',
+    'Final dough',
+    'Yeast version',
+    'To brush on the dough before baking',
+    'für den Braten:',
+    '3cm pieces',
+    'Strawberry puree, from above',
+    'For full ingredient list, see Nutrition',
+    '*Not included',
+    'Seasoned Pinto Beans (recipe below)',
+    '1 cup starchy pasta water',
+    '1 full kettle of water',
+  ])('%s is at home', (line) => {
+    expect(understandLine(line).map(({ aisle }) => aisle)).toEqual(['home']);
+  });
+
+  it.each([
+    ['Strawberry puree, from above', '1 cup strawberry puree'],
+    ['1 cup strawberry puree', 'Strawberry puree, from above'],
+  ])('but what one line has and another needs is bought: %s, %s', (...lines) => {
+    const all = lines.flatMap((line, at) =>
+      understandLine(line).map((understood) => ({ key: String(at), understood, count: ONE })),
+    );
+    expect(foodsToBuy(all).map(({ aisle }) => aisle)).not.toContain('home');
+  });
+
+  it.each([
+    'Salt to taste',
+    'For the tin: butter',
+    'Dressing',
+    '2 cups topping',
+    'pizza dough',
+    'to taste salt',
+    'toast',
+  ])('%s is bought', (line) => {
+    expect(isHeading(line)).toBe(false);
+  });
+});

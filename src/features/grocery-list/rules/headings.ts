@@ -1,0 +1,33 @@
+import { HOW, HOW_FOLLOWS, PREPARED } from '#features/foods/rules/ingredient/preparation-words.ts';
+import { SIZES, UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
+
+/** Parts of a recipe that a line without an amount names: 'Topping', 'Final dough'. */
+const SECTION =
+  /^(?:optional |any |the |desired |your favou?rite |favou?rite )?(?:(?:pizza )?toppings?|garnish(?:es)?|glaze|fillings?|assembly|marinade|decorations?|(?:final|main|first|second) (?:dough|batter|layer)|ingredients|instructions|notes?)$/i;
+/** 'Yeast version', 'To brush on the dough', 'For the dressing:' */
+const VERSION = /\bversion$/i;
+const PURPOSE = /^(?:for|to|für|zum|pour) (?!taste\b)[^,:]+$/i;
+
+/** 'For full ingredient list, see Nutrition', '*Not included' */
+const REMARK = /^\W*(?:not included|for (?:the )?full ingredients?|see (?:notes?|recipe|above|below))\b/i;
+
+/** Whether a line is a heading or an instruction among the ingredients rather than something to buy. */
+export function isHeading(line: string): boolean {
+  const text = line.trim();
+  if (/\d/.test(text)) return false;
+  const isTitle = /^[^,:]+:$/.test(text);
+  return isTitle || PURPOSE.test(text) || SECTION.test(text) || VERSION.test(text) || REMARK.test(text);
+}
+
+/** Whether a name that no food has is only how something is cut: the '3 cm pieces' that another line broke off. */
+export function isRemnant(name: string): boolean {
+  const words = name.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const tellsHow = (word: string) =>
+    [UNIT_WORDS, PREPARED, HOW, HOW_FOLLOWS, SIZES].some((known) => known.has(word));
+  return words.length > 0 && words.every(tellsHow);
+}
+
+const MADE_BEFORE = /\b(?:from above|see above|recipe (?:above|below)|from below)\b/i;
+
+/** 'starter (from above)': made in another part of the recipe. */
+export const isMadeBefore = (note: string): boolean => MADE_BEFORE.test(note);
