@@ -9,6 +9,7 @@ import { namesFood } from '../knowledge/cooking-knowledge.ts';
 import { undercooked } from '../knowledge/cooking-times.ts';
 import type { Plate } from '../plate/dish.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { wronglyCooked } from './cooked-through.ts';
 
 /** The chef's recipe, with the fields of a stored one. Times are minutes. */
 export type ComposedRecipe = Known<Omit<WrittenRecipe, 'image' | 'sourceUrl'>>;
@@ -59,6 +60,7 @@ export function problemsOf(
     ...refusedFoods(recipe, request, catalog),
     ...unusedIngredients(recipe),
     ...undercooked(recipe),
+    ...wronglyCooked(recipe),
     ...implausibleAmounts(recipe),
     ...implausibleServing(recipe, plate, request, catalog, leeway),
     ...(request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes

@@ -3,14 +3,16 @@ import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { type ComposedRecipe, problemsOf } from '../answer/check-recipe.ts';
+import { withoutServed } from '../answer/served-with.ts';
 import { listed } from '../answer/write-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { type ChefRequest, distinct } from '../request/request.ts';
 import { type Addition, additionOf, withAdditions } from './additions.ts';
 import { CLASSIC_KINDS, type Classic, type Part, readPart } from './classic.ts';
-import { allowanceOf, type FilledLine, fillClassic } from './foods.ts';
+import { allowanceOf, type FilledLine, fillClassic, isServable } from './foods.ts';
 import { hiddenIn } from './hidden-vegetables.ts';
+import { stepsFor } from './new-steps.ts';
 import { isLeftover } from './replacements.ts';
 import { heatThrough, isNoJoint, isStillSaid, speaksOfAnatomy, withoutKneading } from './steps.ts';
 import { plainKey, spoken, textWriter } from './text.ts';
@@ -79,7 +81,7 @@ function cookWith(
   const scale = servings / classic.serves;
   const isLeadOther = filled.lines.some((each) => each.line.isLead && isOfOtherSort(each, knowledge));
   const write = textWriter(filled.lines, { isLeadOther, scale });
-  const steps = classic.steps.map((step) => withoutKneading(write(step), filled.lines));
+  let steps = classic.steps.map((step) => withoutKneading(write(step), filled.lines));
   const unsaid = steps.indexOf(null);
   if (unsaid >= 0) {
     const gone = filled.lines.find(({ taken }) => taken === null);
@@ -105,6 +107,14 @@ function cookWith(
     (avoided) => MADE_BY_HAND.test(avoided) && steps.some((step) => step && MADE_BY_HAND.test(step)),
   );
   if (isMadeHere) return { because: 'food', food: 'pastry' };
+  let moreMinutes = 0;
+  for (const each of filled.lines) {
+    if (each.taken === null || !isReplaced(each) || each.isInTwin) continue;
+    const fitted = stepsFor(steps, each.own, each.taken, knowledge);
+    if (fitted === null) return { because: 'food', food: each.line.name };
+    steps = fitted.steps;
+    moreMinutes += fitted.more;
+  }
   const leftover = filled.lines.find(({ own, taken }) => taken && taken !== own && isLeftover(taken.name));
   if (leftover?.taken) heatThrough(steps, spoken(leftover.taken.name));
   const { additions: asked, left } = additionsTo(
@@ -123,6 +133,7 @@ function cookWith(
   const additions = hidden ? [...asked, hidden] : asked;
   const cookTime =
     (isLeadOther ? classic.cookOther : classic.cook) +
+    moreMinutes +
     additions.reduce((sum, { minutes }) => sum + minutes, 0);
   const prepTime = classic.prep + (additions.length > 0 ? 5 : 0);
   if (request.minutes !== null && prepTime + cookTime + classic.rest > request.minutes)
@@ -134,10 +145,11 @@ function cookWith(
     ),
     ...additions.flatMap(({ lines }) => lines),
   ];
+  const names = ingredients.map(({ name }) => name);
   const instructions = withAdditions(
     steps.filter((step) => step !== null && step !== '') as string[],
     additions,
-  );
+  ).map((step) => withoutServed(step, names, (food) => isServable(food, may, knowledge)));
   const suited = dietVerdicts(recipeFoods(knowledge.catalog, ingredients), servings)
     .filter(({ verdict }) => verdict === 'fits')
     .map(({ id }) => id);
