@@ -1,10 +1,13 @@
 import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
 import { AFRICAN } from './classics/african.ts';
+import { AMERICAS_AFRICA_BY_NAME } from './classics/americas-africa-by-name.ts';
+import { ASIA_BY_NAME } from './classics/asia-by-name.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
 import { ASKED_NEXT } from './classics/asked-next.ts';
 import { BAKING } from './classics/baking.ts';
 import { BRITISH } from './classics/british.ts';
 import { EAST_ASIAN } from './classics/east-asian.ts';
+import { EUROPE_BY_NAME } from './classics/europe-by-name.ts';
 import { EVERY_FRIDGE } from './classics/every-fridge.ts';
 import { EVERYDAY } from './classics/everyday.ts';
 import { FAMILY_TABLE } from './classics/family-table.ts';
@@ -94,6 +97,9 @@ export const CHEF_TABLES: ChefTables = {
     ASKED_NEXT,
     MORE_SAUCES,
     ONE_POT_AND_MACHINES,
+    EUROPE_BY_NAME,
+    ASIA_BY_NAME,
+    AMERICAS_AFRICA_BY_NAME,
   ],
   swaps: SWAPS,
   dictionary,
