@@ -118,7 +118,7 @@ Potatoes mashed with kale, with smoked sausage.
 - Put the potatoes and onion into a large pan with the salt and barely cover with water. Pile the kale on top and lay the sausage over it.
 - Cover and simmer for 24 minutes, until the potatoes are soft. Lift out the sausage and drain.
 - Mash with the milk, butter, mustard, black pepper and nutmeg, and serve with the sausage.
-= Solyanka ; soljanka, russian sour meat soup, solianka
+= Solyanka ; soljanka, solianka, selyanka
 soup ; russian ; dinner lunch ; 6 ; 20+40 ; stove
 Sour, smoky soup of sausage, gherkins and olives.
 !*300 g smoked sausage, sliced / smoked tofu, diced ; 150 g ham, diced / 150 g chestnut mushrooms, sliced ; !5 gherkins, diced ; 60 g olives, sliced ; 2 onions, chopped ; 1 carrot, grated ; 3 tbsp tomato paste ; 2 tbsp sunflower oil ; 1400 ml beef stock / vegetable stock ; 1 bay leaf ; 1 lemon, sliced ; 150 g sour cream ; 1 handful dill, chopped ; 1/2 tsp black pepper

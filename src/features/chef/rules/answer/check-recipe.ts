@@ -61,6 +61,7 @@ export function problemsOf(
     ...unusedIngredients(recipe),
     ...undercooked(recipe),
     ...wronglyCooked(recipe),
+    ...cookedOnNothing(recipe, request),
     ...implausibleAmounts(recipe),
     ...implausibleServing(recipe, plate, request, catalog, leeway),
     ...(request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes
@@ -71,6 +72,19 @@ export function problemsOf(
       : []),
     ...(recipe.title.length > LIMITS.title || recipe.title === '' ? ['its title does not fit'] : []),
   ];
+}
+
+const ON_A_STOVE =
+  /\b(?:fry|sauté|simmer|sear|stir-fry|frying pan|saucepan|wok|heat the oven|bake (?:at|for))\b/i;
+
+/** Steps that need heat which the cook has not: a kettle boils water, and nothing else. */
+function cookedOnNothing(
+  { instructions }: ComposedRecipe,
+  { missing, leanings, using }: ChefRequest,
+): string[] {
+  const isCold = missing.includes('stove') && missing.includes('oven');
+  if (!isCold || leanings.length > 0 || using.length > 0) return [];
+  return instructions.filter((step) => ON_A_STOVE.test(step)).map((step) => `nothing heats “${step}”`);
 }
 
 function refusedFoods(recipe: ComposedRecipe, request: ChefRequest, catalog: Catalog): string[] {

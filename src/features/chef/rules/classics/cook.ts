@@ -73,7 +73,7 @@ function cookWith(
   knowledge: CookingKnowledge,
   leavesOut: boolean,
 ): CookedClassic | Obstacle {
-  const lacking = classic.needs.find((need) => request.missing.includes(need));
+  const lacking = classic.needs.find((need) => isLacking(need, request));
   if (lacking) return { because: 'equipment', equipment: lacking };
   const filled = fillClassic(classic, request, knowledge, leading, avoidLines, leavesOut);
   if ('missing' in filled) return { because: 'food', food: filled.missing };
@@ -202,6 +202,12 @@ function cookWith(
   };
 }
 
+/** Who has neither stove nor oven has no grill, unless they say so. */
+const isLacking = (need: string, { missing, using }: ChefRequest): boolean =>
+  missing.includes(need) || (need === 'grill' && isCold(missing) && !using.includes('grill'));
+const isCold = (missing: readonly string[]) => missing.includes('stove') && missing.includes('oven');
+const NEEDS_HEAT = /\b(?:fry|simmer|boiling|frying pan|warm through|oven)\b/;
+
 const MADE_BY_HAND = /\b(?:pastry|crust)\b/;
 
 /** What brings its salt along. */
@@ -287,7 +293,8 @@ function additionsTo(
     // Whoever asks for beef gets some, if not that cut; and quinoa that took another's place is there already.
     if (food && taken.some((name) => name.includes(food.food.name) || isOfAnimal(name, food.name))) continue;
     const addition = food && additionOf(classic, food, servings);
-    if (addition) additions.push(addition);
+    const isCookable = addition && !(isCold(request.missing) && NEEDS_HEAT.test(addition.step));
+    if (isCookable) additions.push(addition);
     else if (group[0]) left.push(group[0]);
   }
   return { additions, left };

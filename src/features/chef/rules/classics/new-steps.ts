@@ -123,6 +123,9 @@ const eachSentence = (step: string, change: (sentence: string) => string | null)
     .join(' ') || null;
 
 const STANDS = /\b(?:[Cc]hill|[Mm]arinate|[Ff]reeze|[Ss]oak|[Ll]eave)\b/;
+/** 'Sear it' is about the food of the sentence before. */
+const OF_IT = /^(?:Sear|Fry|Brown|Cook|Grill|Roast|Simmer|Poach|Bake) (?:it|them)\b/;
+
 /** Whether a sentence gives the food its minutes, rather than the sauce that is poured over it. */
 const isCooking = (text: string, about: RegExp) => {
   const [named, timed] = [text.search(about), text.search(MINUTES)];
@@ -214,7 +217,11 @@ function inTime(
 ): { steps: (string | null)[]; more: number } | null {
   const sentences = steps.map((step) => step?.split(/(?<=[.!?]) +/) ?? null);
   const places = sentences.flatMap((all, step) =>
-    (all ?? []).flatMap((sentence, at) => (isCooking(sentence, about) ? [{ step, at, sentence }] : [])),
+    (all ?? []).flatMap((sentence, at) =>
+      isCooking(sentence, about) || (about.test(all?.[at - 1] ?? '') && isCooking(sentence, OF_IT))
+        ? [{ step, at, sentence }]
+        : [],
+    ),
   );
   const last = places.at(-1);
   // 'Add the chicken. Cover and simmer' says its time in the next sentence.

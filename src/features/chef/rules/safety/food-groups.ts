@@ -121,7 +121,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['lupin'],
     // Flour without gluten is often ground from lupins in part.
     lines:
-      /gluten free (?:flour|.*bread|.*rolls|.*pasta|.*noodles|.*biscuits|.*pastry|.*crumbs|.*gnocchi|.*lasagne)/,
+      /gluten[- ]free (?:flour|.*bread|.*rolls|.*pasta|.*noodles|.*biscuits|.*pastry|.*crumbs|.*gnocchi|.*lasagne)/,
   },
   { words: 'sulphite sulphites sulfite sulfites sulfit sulfite sulfitos solfiti', traits: ['sulphites'] },
   {
