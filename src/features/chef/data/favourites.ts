@@ -29,7 +29,7 @@ mealprep: Chili con Carne, Lasagne, Lentil Curry, Beef Stew, Cottage Pie, Burrit
 summer: Greek Salad, Gazpacho, Caprese Salad, Panzanella, Pasta Salad, Salade Nicoise, Summer Rolls, Chicken Souvlaki, Ceviche, Fattoush, Tortilla Española, Prawn Linguine, Lemon Sorbet, Eton Mess, Summer Pudding, Frozen Yogurt, Lemonade, Iced Tea, Mojito, Iced Coffee
 creamy: Creamy Tuscan Chicken, Fettuccine Alfredo, Chicken Alfredo, Butter Chicken, Beef Stroganoff, Mushroom Risotto, Gratin Dauphinois, Chicken Korma, Salmon Soup, Mac and Cheese, Panna Cotta
 protein: Chicken Souvlaki, Beef and Broccoli, Pork and Cabbage Stir-Fry, Salmon and Asparagus Traybake, Beef and Courgette Skillet, Tandoori Chicken, Burrito Bowl, Chicken Teriyaki, Larb, Lentil Curry, Devilled Eggs, Energy Balls, Hummus, Protein Overnight Oats, Egg Muffins, Tofu Scramble, Chicken Caesar Wrap
-nocook: Couscous with Chickpeas, Rice Noodle Bowl, Gazpacho, Greek Salad, Caprese Salad, Chicken Salad, Prawn Cocktail, Ceviche, Tortilla Pinwheels, Cucumber Salad, Bircher Muesli, Overnight Oats, Eton Mess, Chia Pudding, Hummus, Guacamole
+nocook: Couscous Salad with Chickpeas, Rice Noodle Bowl, Gazpacho, Greek Salad, Caprese Salad, Chicken Salad, Prawn Cocktail, Ceviche, Tortilla Pinwheels, Cucumber Salad, Bircher Muesli, Overnight Oats, Eton Mess, Chia Pudding, Hummus, Guacamole
 weekend: Beef Bourguignon, Lasagne, Carnitas, Roast Chicken, Ramen, Pulled Pork, Cassoulet, Beef Rendang, Croissants, Cinnamon Buns
 movie: Popcorn, Nachos, Loaded Potato Skins, Buffalo Wings, Caramel Popcorn, Mini Burgers, Seven-Layer Dip, Rice Crispy Treats
 hidden: Hidden Vegetable Pasta, Carrot Muffins, Courgette Bread

@@ -127,7 +127,7 @@ Chicken browned and cooked with rice and vegetables in one pot.
 - Fry the chicken in the olive oil in a wide pot for 6 minutes, until golden. Lift out. Soften the onion and red pepper in the same pot for 6 minutes.
 - Stir in the garlic, paprika, salt, black pepper and rice for 1 minute. Return the chicken and pour in the chicken stock.
 - Cover and cook over low heat for 17 minutes. Scatter in the peas, cover and leave for 5 minutes, until the rice is tender[ and the chicken cooked through]. Serve with the lemon.
-= Couscous with Chickpeas ; kettle couscous, couscous from the kettle, hotel room couscous, cold couscous with chickpeas
+= Couscous Salad with Chickpeas ; couscous with chickpeas, kettle couscous, couscous from the kettle, hotel room couscous, cold couscous with chickpeas
 salad ; any ; dinner lunch ; 2 ; 10+5 ; none
 Couscous soaked in water from the kettle, with chickpeas, tomatoes and herbs.
 !160 g couscous ; 200 ml water, boiling ; !240 g canned chickpeas, drained and rinsed ; 150 g cherry tomatoes, halved ; 1/2 cucumber, diced ; 1 handful parsley, chopped ; 3 tbsp olive oil ; 2 tbsp lemon juice ; 1/2 tsp ground cumin ; 1/2 tsp salt ; 60 g feta, crumbled

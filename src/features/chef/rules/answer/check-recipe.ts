@@ -77,13 +77,16 @@ export function problemsOf(
 const ON_A_STOVE =
   /\b(?:fry|sauté|simmer|sear|stir-fry|frying pan|saucepan|wok|heat the oven|bake (?:at|for))\b/i;
 
+const MACHINES: readonly string[] = ['slow-cooker', 'pressure-cooker', 'air-fryer'];
+
 /** Steps that need heat which the cook has not: a kettle boils water, and nothing else. */
 function cookedOnNothing(
   { instructions }: ComposedRecipe,
   { missing, leanings, using }: ChefRequest,
 ): string[] {
   const isCold = missing.includes('stove') && missing.includes('oven');
-  if (!isCold || leanings.length > 0 || using.length > 0) return [];
+  const hasMachine = using.length > 0 || leanings.some((leaning) => MACHINES.includes(leaning));
+  if (!isCold || hasMachine) return [];
   return instructions.filter((step) => ON_A_STOVE.test(step)).map((step) => `nothing heats “${step}”`);
 }
 

@@ -129,7 +129,10 @@ function withoutGone(text: string): string {
       '',
     )
     .replace(
-      new RegExp(`,? (?:with|over|in) (?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?=[.,;]| and )`, 'g'),
+      new RegExp(
+        `,? (?:with|over|in) ${share}(?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?=[.,;]| and | for \\d| over | in a )`,
+        'g',
+      ),
       '',
     )
     .replace(
