@@ -51,6 +51,7 @@ newyear: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Chees
 autumn: Pumpkin Soup, Mushroom Risotto, Sausage Traybake, Beef Stew, Apple Crumble, Pear Tart, Braised Red Cabbage, Hot Apple Punch
 slow-cooker: Slow Cooker Beef Stew, Slow Cooker Pulled Pork, Slow Cooker Chicken Curry, Slow Cooker Chili, Pulled Pork, Beef Stew, Chili con Carne, Pot Roast, Chicken Casserole, Goulash, Beef Bourguignon, Ropa Vieja, Lamb Rogan Josh, German Lentil Soup
 pressure-cooker: Pressure Cooker Chicken and Rice, Pressure Cooker Beef Stew, Pressure Cooker Chili, Pressure Cooker Dal, Beef Stew, Chili con Carne, Dal Makhani, Pot Roast, Goulash, Carnitas, Chicken Biryani, German Lentil Soup
+microwave: Microwave Chicken with Couscous, Microwave Fish with Peas, Microwave Jacket Potatoes, Microwave Scrambled Eggs, Microwave Mug Cake
 air-fryer: Air Fryer Chicken Thighs, Air Fryer Salmon, Air Fryer Sausages and Peppers, Air Fryer Chicken Breast, Air Fryer Potatoes, Air Fryer Vegetables, Chicken Nuggets, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings
 teatime: Scones, Victoria Sponge, Lemon Drizzle Cake, Coffee and Walnut Cake, Bakewell Tart, Shortbread, Carrot Cake, Smoked Salmon Canapés
 halal: Lamb Tagine with Prunes, Chicken Biryani, Harira, Kofta Kebabs, Lamb Rogan Josh, Chicken Shawarma, Maqluba, Butter Chicken, Mujaddara

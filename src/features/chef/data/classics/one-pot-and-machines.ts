@@ -148,4 +148,19 @@ Sausages from a pan or rack over the embers, in wraps to hold in one hand.
 - Let the fire burn down to embers. Set a heavy pan on a rack over them and cook the onions with the salt in half of the sunflower oil for 10 minutes. Push them aside.
 - Cook the sausages in the rest of the oil for 15 minutes, turning<, until browned all over and cooked through, with no pink left|>.
 - Warm the flour tortillas over the fire for a few seconds. Spread with the ketchup and mustard, lay in the sausages and onions and roll up tightly.
+= Microwave Chicken with Couscous ; microwave chicken, chicken in the microwave, chicken from the microwave
+rice ; any ; dinner ; 2 ; 10+14 ; none
+Chicken steamed in a covered dish in the microwave, on couscous with tomatoes.
+!*300 g chicken breast fillets, in 2 cm strips / 240 g canned chickpeas, drained ; 1 tsp sweet paprika ; 1 clove garlic, crushed ; 2 tbsp olive oil ; 1 tbsp lemon juice ; !140 g couscous ; 180 ml water, boiling ; 150 g cherry tomatoes, halved ; 100 g peas ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Mix the chicken with the paprika, garlic, lemon juice, black pepper, half of the olive oil and half of the salt, and spread it in one layer in a microwave dish. Cover with a plate.
+- Cook at 800 W for 6 minutes, stirring after 3 minutes<, until no pink is left and the thickest piece reads 74 °C (165 °F). If not, go on a minute at a time|, until hot>. Leave covered for 2 minutes.
+- Put the couscous into a bowl with the rest of the salt, pour over the boiling water, cover and leave for 5 minutes. Cook the peas with a spoonful of water at 800 W for 2 minutes.
+- Fork the rest of the oil, the peas and cherry tomatoes through the couscous, and heap the chicken and its juice on top.
+= Microwave Fish with Peas ; microwave fish, microwave salmon, fish in the microwave, salmon in the microwave, microwave cod
+bake ; any ; dinner ; 2 ; 8+10 ; none
+Fish fillets steamed with peas and lemon in a covered dish in the microwave.
+!*2 salmon fillets / cod fillets ; 250 g peas, frozen ; 15 g butter / olive oil ; 1/2 lemon, sliced ; 1 tbsp dill, chopped ; 300 g cooked rice ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Spread the peas in a microwave dish. Lay the salmon on top, season with the salt and black pepper, and cover with the butter and lemon.
+- Cover with a plate and cook at 800 W for 5 minutes, until it flakes easily in the thickest part. If not, go on half a minute at a time. Leave covered for 2 minutes.
+- Cook the rice with a splash of water, covered, at 800 W for 3 minutes, until steaming hot. Serve with the fish, and scatter with the dill.
 `;

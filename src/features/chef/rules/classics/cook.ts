@@ -146,9 +146,9 @@ function cookWith(
     ...additions.flatMap(({ lines }) => lines),
   ];
   const names = ingredients.map(({ name }) => name);
-  const instructions = withAdditions(
-    steps.filter((step) => step !== null && step !== '') as string[],
-    additions,
+  const instructions = inBatches(
+    withAdditions(steps.filter((step) => step !== null && step !== '') as string[], additions),
+    scale,
   ).map((step) => withoutServed(step, names, (food) => isServable(food, may, knowledge)));
   const suited = dietVerdicts(recipeFoods(knowledge.catalog, ingredients), servings)
     .filter(({ verdict }) => verdict === 'fits')
@@ -180,7 +180,7 @@ function cookWith(
     tags,
     cookingTips: [
       ...tipsFor(classic.kind, { ingredients, instructions, cookTime }),
-      ...(scale >= 2 && servings >= LARGE_BATCH ? [largeBatchTip(classic, servings)] : []),
+      ...(scale >= 2 && servings >= LARGE_BATCH ? [largeBatchTip(classic, servings, scale)] : []),
     ],
   };
   const problems = problemsOf(recipe, request, CLASSIC_KINDS[classic.kind], knowledge.catalog, LEEWAY);
@@ -300,8 +300,26 @@ function additionsTo(
   return { additions, left };
 }
 
-function largeBatchTip({ kind }: Classic, servings: number): string {
-  return ['cake', 'tart', 'pie', 'bake', 'bread', 'pizza', 'biscuit', 'pudding'].includes(kind)
-    ? `For ${servings} people, use two tins or dishes of the usual size, so that the times stay the same.`
-    : `For ${servings} people, use two pans, or cook in batches.`;
+/** How many pans or tins of the usual size hold what is cooked. */
+const pansFor = (scale: number) => Math.max(2, Math.ceil(scale / HELD_BY_A_PAN));
+const HELD_BY_A_PAN = 1.5;
+
+function largeBatchTip({ kind }: Classic, servings: number, scale: number): string {
+  const pans = pansFor(scale);
+  return IN_TINS.includes(kind)
+    ? `For ${servings} people, use ${pans} tins or dishes of the usual size, so that the times stay the same.`
+    : `For ${servings} people, use ${pans} pans, or cook in ${pans} batches.`;
 }
+const IN_TINS: readonly string[] = ['cake', 'tart', 'pie', 'bake', 'bread', 'pizza', 'biscuit', 'pudding'];
+
+/** Who cooks for a crowd is told at the first hot step that no pan holds it all. */
+function inBatches(steps: readonly string[], scale: number): string[] {
+  const first = steps.findIndex((step) => /\b(?:fry|brown|sear)\b/i.test(step) && !/batch/.test(step));
+  if (scale < FOR_A_CROWD || first < 0) return [...steps];
+  return steps.map((step, at) =>
+    at === first
+      ? `${step} No pan holds all of it: work in ${pansFor(scale)} batches, or use as many pans.`
+      : step,
+  );
+}
+const FOR_A_CROWD = 3;
