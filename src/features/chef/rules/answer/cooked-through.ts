@@ -1,6 +1,8 @@
-import type { ComposedRecipe } from './check-recipe.ts';
-
-type Written = Pick<ComposedRecipe, 'title' | 'ingredients' | 'instructions'>;
+interface Written {
+  title: string;
+  ingredients: readonly { amount: string; name: string }[];
+  instructions: readonly string[];
+}
 
 /** What is eaten as it is, heated or not, and what is only named after an animal. */
 const READY =
@@ -91,7 +93,7 @@ const OF_A_KIND: readonly (readonly [said: RegExp, lines: RegExp])[] = [
 /** Many small pieces that nobody slices, fills, wraps or skewers. */
 const SMALL = '(?:chickpeas|lentils|(?:black|white|kidney|butter|cannellini|pinto) beans|beans)';
 const OF_PIECES = new RegExp(
-  `\\b(?:[Ss]lice|[Cc]arve|[Ff]latten|[Tt]hread|[Ss]kewer|[Ww]rap|[Hh]alve|[Ss]hred|[Tt]ear) (?:the |each )?(?:cooked |canned )?${SMALL}\\b|\\b(?:piece|slice|fillet)s? of (?:the )?${SMALL}\\b|\\b${SMALL} (?:flat|skin side|into (?:strips|slices))`,
+  `\\b(?:[Ss]lice|[Cc]arve|[Ff]latten|[Tt]hread|[Ss]kewer|[Ww]rap|[Hh]alve|[Ss]hred|[Tt]ear|[Ff]lake) (?:the |each )?(?:cooked |canned )?${SMALL}\\b|\\b(?:piece|slice|fillet)s? of (?:the )?${SMALL}\\b|\\b${SMALL} (?:flat|skin side|into (?:strips|slices))`,
 );
 
 /** Signs of doneness and verbs of a food that the recipe has not. */

@@ -166,6 +166,11 @@ function apart(sentence: string, said: string, sort: Sort): string {
       : sort === 'tofu' || sort === 'fish'
         ? `break up the ${said} with a fork`
         : `cut up the ${said}`;
+  const flaked = sentence.replace(
+    new RegExp(`\\b([Ff])lake the ${said}`),
+    (_, f: string) => `${f === 'F' ? 'C' : 'c'}rush the ${said} roughly with a fork`,
+  );
+  if (flaked !== sentence && sort !== 'fish') return flaked;
   return sentence.replace(
     /\b([Ss]hred|[Tt]ear|[Pp]ull)( apart)? (?:the [\w ]+?|it|them)( apart)?( in the [\w ]+?)?( with two forks| into shreds|(?=[,. ]))/,
     (all, verb: string, _a, _b, where: string | undefined, how: string) =>
@@ -252,7 +257,8 @@ function inTime(
     all?.some((sentence) => about.test(sentence) && said.test(sentence)),
   );
   const all = sentences[last.step];
-  if (!isSaid && all)
+  // What is browned first and simmers then is not done in between.
+  if (!isSaid && all && !isCookedLater(sentences, last))
     all[last.at] = (all[last.at] ?? '').replace(
       /(?:\bfor|,) \d+ minutes(?: each)?(?: (?:on|per) (?:each|both) sides?)?(?:, turning(?: once| often)?)?(?:,? until [^.,;]*)?/,
       (found) => `${found.replace(/,? until .*$/, '')}, ${total >= STEWED ? 'until tender' : sign}`,

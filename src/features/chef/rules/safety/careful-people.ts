@@ -9,11 +9,11 @@ export interface CarefulPerson {
 
 /** Eggs, meat and fish that a step leaves raw or soft. */
 const UNDERCOOKED =
-  /very fresh|pasteurised|softly set|until just set|just firm in the middle|runny|poach\w* (?:for|the eggs?|eggs?)|to your liking|medium rare|until pink|pink \(|pink within|frozen before|raw fish|(?:yolks?|whites?) (?:is|are) (?:just )?set|still a little wet|off the heat a moment early|\beggs?\b[^.]*off the heat|hot enough to scramble/;
+  /very fresh|pasteurised|eating raw|opaque outside|sushi[- ]grade|softly set|until just set|just firm in the middle|runny|poach\w* (?:for|the eggs?|eggs?)|to your liking|medium rare|until pink|pink \(|pink within|frozen before|raw fish|(?:yolks?|whites?) (?:is|are) (?:just )?set|still a little wet|off the heat a moment early|\beggs?\b[^.]*off the heat|hot enough to scramble/;
 const RAW_EGG = 'very fresh|pasteurised';
 const HIGH_MERCURY = 'swordfish|shark|marlin|king mackerel|tilefish|tuna|pike';
 const RAW_FISH =
-  'smoked (?:salmon|trout|mackerel)|gravlax|caviar|\\broe\\b|oyster(?! (?:sauce|mushroom))|sashimi|cured';
+  'smoked (?:salmon|trout|mackerel)|gravlax|sushi[- ]grade|caviar|\\broe\\b|oyster(?! (?:sauce|mushroom))|sashimi|cured';
 const STIMULANTS = 'coffee|espresso|matcha|\\bcola\\b|energy drink|guarana|liquorice';
 const SHAPES =
   'popcorn|\\bgrapes?\\b|cherry tomato|olives?\\b(?! oil)|pine nuts?|\\bnuts\\b|marshmallow|hot dog|sausage|whole nuts|boiled sweet|raisin|dried (?:cranberr|cherr|blueberr)|\\bseeds?\\b|raw carrot|cut into sticks|coarsely grated apple';

@@ -77,6 +77,14 @@ Chicken fried down with tomatoes, ginger and green chillies until the oil comes 
 - Fry the chicken in the sunflower oil over high heat for 8 minutes. Stir in the garlic and half of the ginger for 1 minute.
 - Add the tomatoes, cumin, ground coriander, chilli powder, turmeric and salt and cook over high heat for 16 minutes, stirring, until the tomatoes are thick and the oil comes out<, and the chicken is cooked through|>.
 - Stir in the green chillies and garam masala for 3 minutes. Scatter with the rest of the ginger and the coriander.
+= Lamb Biryani ; mutton biryani, goat biryani, gosht biryani
+rice ; indian ; dinner ; 6 ; 35+130|70 rest 60 ; stove oven
+Lamb simmered in spiced yogurt until tender, under saffron rice.
+!*900 g diced lamb / diced goat ; !400 g basmati rice, rinsed ; !250 g yogurt ; !3 onions, sliced ; 80 g ghee ; 5 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tbsp garam masala ; 1 tsp ground turmeric ; 1 tsp chilli powder ; 1/2 tsp ground cardamom ; 300 ml water ; 1 bunch mint, chopped ; 1 bunch fresh coriander, chopped ; 1/4 tsp saffron ; 3 tbsp milk, warm ; 2 tsp salt
+- Mix the lamb with the yogurt, garlic, ginger, garam masala, turmeric, chilli powder, cardamom and half of the salt, and chill for 60 minutes.
+- Fry the onions in the ghee for 16 minutes, until dark gold. Lift out half. Add the lamb with its marinade and the water, cover and simmer for 75 minutes, until tender.
+- Boil the basmati rice with the rest of the salt for 6 minutes and drain. Steep the saffron in the milk. Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on.
+- Layer the rice over the lamb with the mint, coriander, the other onions and the saffron milk. Cover tightly and bake for 28 minutes.
 = Lamb Dhansak ; dhansak, chicken dhansak, prawn dhansak
 curry ; indian ; dinner ; 6 ; 25+110|50 ; stove
 Parsi curry of meat, lentils and pumpkin, sweet and sour.
