@@ -1,12 +1,12 @@
 import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
+import { AMERICAS_AFRICA_BY_NAME } from './by-name/americas-africa.ts';
+import { ASIA_BY_NAME } from './by-name/asia.ts';
+import { EUROPE_BY_NAME } from './by-name/europe.ts';
 import { AFRICAN } from './classics/african.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
 import { ASKED_NEXT } from './classics/asked-next.ts';
 import { BAKING } from './classics/baking.ts';
 import { BRITISH } from './classics/british.ts';
-import { AMERICAS_AFRICA_BY_NAME } from './classics/by-name/americas-africa.ts';
-import { ASIA_BY_NAME } from './classics/by-name/asia.ts';
-import { EUROPE_BY_NAME } from './classics/by-name/europe.ts';
 import { EAST_ASIAN } from './classics/east-asian.ts';
 import { EVERY_FRIDGE } from './classics/every-fridge.ts';
 import { EVERYDAY } from './classics/everyday.ts';
