@@ -41,7 +41,7 @@ Spiced rice cooked in the broth of its chicken, from the Gulf.
 - Add the chopped tomatoes, carrots, saffron, salt and water, cover and simmer for <28|8> minutes<, until the juices run clear. Lift out the chicken and keep it warm|>.
 - Stir the rice and raisins into the broth, cover and cook over low heat for 16 minutes. Leave for 5 minutes. Serve with the chicken and almonds on top.
 = Kuku Sabzi ; persian herb frittata, persian herb omelette
-egg ; persian ; lunch dinner ; 4 ; 20+25 ; stove
+egg ; persian ; lunch starter ; 4 ; 20+25 ; stove
 Persian omelette that is more herbs than egg.
 !6 eggs ; !2 bunches parsley, finely chopped ; !2 bunches fresh coriander, finely chopped ; 1 bunch dill, finely chopped ; 5 spring onions, finely chopped ; 30 g walnuts, chopped / pumpkin seeds ; 20 g barberries / dried cranberries ; 1 tbsp plain flour ; 1/2 tsp ground turmeric ; 4 tbsp sunflower oil ; 1 tsp salt ; 1/4 tsp black pepper
 - Beat the eggs with the flour, turmeric, salt and black pepper. Stir in the parsley, coriander, dill, spring onions, walnuts and barberries.
