@@ -100,7 +100,7 @@ const RAW: readonly (readonly [line: RegExp, minutes: number])[] = [
   [/^red lentils/i, 10],
   [/whole (?:turkey|goose)|^1 turkey/i, 120],
   [/whole (?:chicken|duck)/i, 55],
-  [/stewing|braising|brisket|oxtail|shin|shank|short ribs|ox cheek/i, 60],
+  [/stewing|braising|brisket|oxtail|\bshin\b|shank|short ribs|ox cheek/i, 60],
   [/pork (?:shoulder|belly|ribs|knuckle)|leg of lamb|lamb shoulder/i, 40],
   [/chicken (?:legs|thighs)(?! fillets)|drumsticks/i, 25],
   [/pearl barley|brown rice|wild rice/i, 20],

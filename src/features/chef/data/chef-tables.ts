@@ -1,4 +1,7 @@
 import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
+import { AMERICAS_AFRICA_BY_NAME } from './by-name/americas-africa.ts';
+import { ASIA_BY_NAME } from './by-name/asia.ts';
+import { EUROPE_BY_NAME } from './by-name/europe.ts';
 import { AFRICAN } from './classics/african.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
 import { ASKED_NEXT } from './classics/asked-next.ts';
@@ -94,6 +97,9 @@ export const CHEF_TABLES: ChefTables = {
     ASKED_NEXT,
     MORE_SAUCES,
     ONE_POT_AND_MACHINES,
+    EUROPE_BY_NAME,
+    ASIA_BY_NAME,
+    AMERICAS_AFRICA_BY_NAME,
   ],
   swaps: SWAPS,
   dictionary,

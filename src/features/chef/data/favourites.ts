@@ -29,7 +29,7 @@ mealprep: Chili con Carne, Lasagne, Lentil Curry, Beef Stew, Cottage Pie, Burrit
 summer: Greek Salad, Gazpacho, Caprese Salad, Panzanella, Pasta Salad, Salade Nicoise, Summer Rolls, Chicken Souvlaki, Ceviche, Fattoush, Tortilla Española, Prawn Linguine, Lemon Sorbet, Eton Mess, Summer Pudding, Frozen Yogurt, Lemonade, Iced Tea, Mojito, Iced Coffee
 creamy: Creamy Tuscan Chicken, Fettuccine Alfredo, Chicken Alfredo, Butter Chicken, Beef Stroganoff, Mushroom Risotto, Gratin Dauphinois, Chicken Korma, Salmon Soup, Mac and Cheese, Panna Cotta
 protein: Chicken Souvlaki, Beef and Broccoli, Pork and Cabbage Stir-Fry, Salmon and Asparagus Traybake, Beef and Courgette Skillet, Tandoori Chicken, Burrito Bowl, Chicken Teriyaki, Larb, Lentil Curry, Devilled Eggs, Energy Balls, Hummus, Protein Overnight Oats, Egg Muffins, Tofu Scramble, Chicken Caesar Wrap
-nocook: Gazpacho, Greek Salad, Caprese Salad, Chicken Salad, Prawn Cocktail, Ceviche, Tortilla Pinwheels, Cucumber Salad, Bircher Muesli, Overnight Oats, Eton Mess, Chia Pudding, Hummus, Guacamole
+nocook: Couscous Salad with Chickpeas, Rice Noodle Bowl, Gazpacho, Greek Salad, Caprese Salad, Chicken Salad, Prawn Cocktail, Ceviche, Tortilla Pinwheels, Cucumber Salad, Bircher Muesli, Overnight Oats, Eton Mess, Chia Pudding, Hummus, Guacamole
 weekend: Beef Bourguignon, Lasagne, Carnitas, Roast Chicken, Ramen, Pulled Pork, Cassoulet, Beef Rendang, Croissants, Cinnamon Buns
 movie: Popcorn, Nachos, Loaded Potato Skins, Buffalo Wings, Caramel Popcorn, Mini Burgers, Seven-Layer Dip, Rice Crispy Treats
 hidden: Hidden Vegetable Pasta, Carrot Muffins, Courgette Bread
@@ -42,7 +42,7 @@ calcium: Palak Paneer, Spanakopita, Cauliflower Cheese, Broccoli Cheddar Soup, F
 omega: Salmon and Asparagus Traybake, Poke Bowl, Salmon Soup, Salmon en Croute, Pasta con le Sarde
 gut: Kimchi Fried Rice, Kimchi Stew, Miso Soup, Tzatziki, Overnight Oats, Bircher Muesli, Raita
 grillout: Hamburger, BBQ Ribs, Vegetable Skewers, Veggie Burger, Chicken Souvlaki, Peri-Peri Chicken, Kofta Kebabs, Steak with Chimichurri, Suya, Jerk Chicken, Bulgogi, Tandoori Chicken, American Potato Salad, Coleslaw, Elote, Corn on the Cob, Macaroni Salad, Cucumber Salad, Garlic Bread
-camping: Sausage and Bean Casserole, Chili con Carne, Shakshuka, Pasta e Ceci, Smoked Sausage and Cabbage Skillet, Lentil Curry, Sloppy Joes, Gallo Pinto, Buttermilk Pancakes, Scrambled Eggs
+camping: Campfire Sausage Wraps, Sausage and Bean Casserole, Chili con Carne, Shakshuka, Pasta e Ceci, Smoked Sausage and Cabbage Skillet, Lentil Curry, Sloppy Joes, Gallo Pinto, Buttermilk Pancakes, Scrambled Eggs
 christmas: Roast Turkey, Glazed Gammon, Beef Wellington, Nut Roast, Roast Beef, Christmas Cookies, Christmas Pudding, Mince Pies, Vanilla Crescents, Gingerbread, Christmas Stollen, Mulled Wine, Eggnog, Hot Apple Punch, Prawn Cocktail, Gravlax, Smoked Salmon Canapés, Roast Potatoes, Braised Red Cabbage
 easter: Roast Leg of Lamb, Glazed Gammon, Spanakopita, Hot Cross Buns, Carrot Cake, Devilled Eggs
 thanksgiving: Roast Turkey, Nut Roast, Autumn Vegetable Traybake, Sweet Potato Casserole, Green Bean Casserole, Thanksgiving Stuffing, Mashed Potatoes, Cranberry Sauce, Pumpkin Pie, Pecan Pie, Apple Pie
@@ -51,6 +51,7 @@ newyear: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Chees
 autumn: Pumpkin Soup, Mushroom Risotto, Sausage Traybake, Beef Stew, Apple Crumble, Pear Tart, Braised Red Cabbage, Hot Apple Punch
 slow-cooker: Slow Cooker Beef Stew, Slow Cooker Pulled Pork, Slow Cooker Chicken Curry, Slow Cooker Chili, Pulled Pork, Beef Stew, Chili con Carne, Pot Roast, Chicken Casserole, Goulash, Beef Bourguignon, Ropa Vieja, Lamb Rogan Josh, German Lentil Soup
 pressure-cooker: Pressure Cooker Chicken and Rice, Pressure Cooker Beef Stew, Pressure Cooker Chili, Pressure Cooker Dal, Beef Stew, Chili con Carne, Dal Makhani, Pot Roast, Goulash, Carnitas, Chicken Biryani, German Lentil Soup
+microwave: Microwave Chicken with Couscous, Microwave Fish with Peas, Microwave Jacket Potatoes, Microwave Scrambled Eggs, Microwave Mug Cake
 air-fryer: Air Fryer Chicken Thighs, Air Fryer Salmon, Air Fryer Sausages and Peppers, Air Fryer Chicken Breast, Air Fryer Potatoes, Air Fryer Vegetables, Chicken Nuggets, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings
 teatime: Scones, Victoria Sponge, Lemon Drizzle Cake, Coffee and Walnut Cake, Bakewell Tart, Shortbread, Carrot Cake, Smoked Salmon Canapés
 halal: Lamb Tagine with Prunes, Chicken Biryani, Harira, Kofta Kebabs, Lamb Rogan Josh, Chicken Shawarma, Maqluba, Butter Chicken, Mujaddara

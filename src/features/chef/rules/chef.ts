@@ -10,6 +10,7 @@ import { readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { knownDishesFor } from './classics/known-dishes.ts';
 import { namedLike } from './classics/nearest-dish.ts';
+import { withPieces } from './classics/pieces.ts';
 import { withSauce } from './classics/with-sauce.ts';
 import { composePlate } from './compose-plate.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
@@ -191,6 +192,7 @@ function answerTo(
         ? { ...avoided, dishes: [otherwise], leading: avoided.wanted.flat(), wanted: [] }
         : avoided,
   };
+  refined.request = withPieces(refined.request, order.prompt, knowledge);
   const contradiction = contradictionIn(refined.request, understood, knowledge);
   if (contradiction) return contradiction;
   const before = isChange ? previous : undefined;

@@ -9,6 +9,7 @@ import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { cookClassic } from './classics/cook.ts';
 import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
+import { inPieces } from './classics/pieces.ts';
 import { isLeftover } from './classics/replacements.ts';
 import { isOfLeftovers } from './classics/suitable-dishes.ts';
 import { plainKey } from './classics/text.ts';
@@ -46,9 +47,10 @@ export function cookNamed(
     named;
   const lessStrict = { ...request, diets: request.diets.filter((diet) => diet !== 'high-protein') };
   const order = { request, leading: new Set(request.leading), avoidLines };
-  const strict = cookClassic(classic, order, knowledge);
+  const counted = inPieces(classic, request);
+  const strict = cookClassic(counted, order, knowledge);
   const isShort = 'because' in strict && strict.because === 'check' && strict.problems.every(isOfProtein);
-  const cooked = isShort ? cookClassic(classic, { ...order, request: lessStrict }, knowledge) : strict;
+  const cooked = isShort ? cookClassic(counted, { ...order, request: lessStrict }, knowledge) : strict;
   if ('because' in cooked && cooked.because === 'check' && isForFewer(classic, request)) {
     // Nobody roasts a quarter of a chicken.
     const whole = cookNamed(

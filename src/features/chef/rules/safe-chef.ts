@@ -12,7 +12,7 @@ import { withoutSlips } from './request/read-slips.ts';
 import { type ChefMemory, isFollowUp } from './request/refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
-import { BABY } from './safety/careful-people.ts';
+import { BABY, stepsForCareful } from './safety/careful-people.ts';
 import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
@@ -21,7 +21,8 @@ import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { type Warning, warningsIn } from './safety/warnings.ts';
 import { unreadWords } from './words/unread-words.ts';
 
-const ALLERGIC = /all?erg|anaphyl|c(?:o)?eliac|zoliak/;
+const ALLERGIC =
+  /all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
 /** Whoever eats no meat gets no fish either, unless they name some. */
@@ -100,7 +101,7 @@ export function composeSafely(
   );
   const asked = previous ? kitchenQuestion(prompt) : null;
   const isSame = asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request);
-  const answer = composeRecipe(
+  const composed = composeRecipe(
     {
       prompt: asked?.rest || prompt,
       isSame,
@@ -113,6 +114,20 @@ export function composeSafely(
     },
     knowledge,
   );
+  const answer: ChefAnswer =
+    composed.kind === 'recipe'
+      ? {
+          ...composed,
+          recipe: {
+            ...composed.recipe,
+            instructions: stepsForCareful(
+              composed.recipe.instructions,
+              notes,
+              composed.recipe.ingredients.map(({ name }) => name),
+            ),
+          },
+        }
+      : composed;
   if (answer.kind !== 'recipe')
     return isOnly
       ? {

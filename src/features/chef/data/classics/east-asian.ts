@@ -59,7 +59,7 @@ Crisp chicken in a sweet, hot and sour sauce.
 - Toss the chicken with a quarter of the soy sauce, then in most of the cornflour. Fry in the sunflower oil in two batches for 6 minutes each, until crisp< and cooked through|>, and drain.
 - Pour off most of the oil and sizzle the dried chillies, garlic and ginger for 1 minute. Add the rest of the soy sauce, the rice vinegar, sugar, tomato paste and the water mixed with the rest of the cornflour, and boil for 2 minutes.
 - Toss the chicken in the sauce and scatter with the spring onions.
-= Peking Duck ; duck pancakes, chinese duck pancakes, beijing duck, crispy duck pancakes, crispy aromatic duck
+= Peking Duck ; duck pancakes, chinese duck pancakes, beijing duck, crispy duck, aromatic duck, crispy duck pancakes, crispy aromatic duck
 roast ; chinese ; dinner ; 4 ; 30+100 rest 480 ; oven
 Crisp roast duck with pancakes, cucumber and hoisin.
 !*1600 g whole duck, on the bone ; 3 tbsp honey ; 2 tbsp soy sauce ; 1 tbsp rice vinegar ; 1 tsp five-spice powder ; 1 1/2 tsp salt ; !16 flour tortillas, small ; !100 g hoisin sauce ; 1 cucumber, in matchsticks ; 6 spring onions, shredded

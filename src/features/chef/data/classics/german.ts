@@ -3,7 +3,7 @@ export const GERMAN = `
 = Wiener Schnitzel ; schnitzel, veal schnitzel, pork schnitzel, schnitzel wiener art, chicken schnitzel, escalope viennoise
 fry ; austrian ; dinner ; 4 ; 20+15 ; stove
 Thin meat in a loose golden crust of crumbs.
-!*4 veal escalopes, 150 g each / 600 g pork tenderloin, in thin slices / 600 g chicken breast fillets, halved flat / 1 celeriac, peeled and sliced 1 cm thick ; 80 g plain flour ; !2 eggs, beaten / 150 ml soy milk ; !150 g breadcrumbs ; 150 ml sunflower oil ; 30 g butter ; 1 tsp salt ; 1 lemon, in wedges
+!*4 veal escalopes, 150 g each / 600 g pork tenderloin, in thin slices / 600 g chicken breast fillets, halved flat / 600 g turkey breast, in thin slices / 1 celeriac, peeled and sliced 1 cm thick ; 80 g plain flour ; !2 eggs, beaten / 150 ml soy milk ; !150 g breadcrumbs ; 150 ml sunflower oil ; 30 g butter ; 1 tsp salt ; 1 lemon, in wedges
 - <Beat the veal between sheets of paper until 5 mm thick|Boil the slices of veal for 8 minutes and pat dry>, and season with the salt.
 - Turn it in the flour, then the eggs, then the breadcrumbs, without pressing them on.
 - Heat the sunflower oil with the butter in a wide pan over medium-high heat. Fry one or two at a time for 2 to 3 minutes on each side, spooning fat over, until puffed, golden<, and cooked through|>.

@@ -86,7 +86,7 @@ Kidney beans in a thick tomato sauce.
 - Cook the onions in the sunflower oil for 14 minutes, until brown. Stir in the garlic, ginger, cumin, ground coriander and chilli powder for 1 minute.
 - Add the chopped tomatoes and salt and cook for 8 minutes. Add the kidney beans and water and simmer for 15 minutes, crushing some of the beans.
 - Stir in the garam masala and serve, if you like, with rice.
-= Chicken Biryani ; biryani, lamb biryani, vegetable biryani, hyderabadi biryani, biriyani
+= Chicken Biryani ; biryani, vegetable biryani, hyderabadi biryani, biriyani
 rice ; indian ; dinner ; 6 ; 35+60|50 rest 60 ; stove oven
 Spiced chicken and saffron rice, layered and steamed together.
 !*800 g chicken thigh fillets / cauliflower, in florets / canned chickpeas, drained ; !400 g basmati rice, rinsed ; !200 g yogurt ; !3 onions, sliced ; 80 g ghee ; 4 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tbsp garam masala ; 1 tsp ground turmeric ; 1 tsp chilli powder ; 1/2 tsp ground cardamom ; 1 bunch mint, chopped ; 1 bunch fresh coriander, chopped ; !1/4 tsp saffron ; 3 tbsp milk, warm ; 2 tsp salt

@@ -103,7 +103,7 @@ griddle ; russian ; starter ; 4 ; 15+15 rest 45 ; stove
 Small yeast pancakes of buckwheat.
 !100 g buckwheat flour ; 100 g plain flour ; 5 g yeast ; !250 ml milk, lukewarm ; !1 egg ; 1 tsp sugar ; 40 g butter, melted ; 1/2 tsp salt ; 150 g sour cream ; ?*150 g smoked salmon, sliced ; 1 handful dill
 - Whisk the buckwheat flour and plain flour with the yeast, sugar, salt, milk, egg and half of the butter. Cover and leave for 45 minutes, until bubbly.
-- Heat a little of the rest of the butter in a pan over medium heat and drop in spoonfuls. Cook for 2 minutes on each side, until golden.
+- Heat a little of the rest of the butter in a pan over medium heat and drop in {24} spoonfuls, a few at a time. Cook for 2 minutes on each side, until golden.
 - Serve warm with the sour cream[, smoked salmon] and dill.
 = Syrniki ; cottage cheese pancakes, quarkkeulchen, quark pancakes, cheese pancakes
 griddle ; ukrainian ; breakfast ; 4 ; 10+15 ; stove

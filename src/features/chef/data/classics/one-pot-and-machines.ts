@@ -127,4 +127,40 @@ Chicken browned and cooked with rice and vegetables in one pot.
 - Fry the chicken in the olive oil in a wide pot for 6 minutes, until golden. Lift out. Soften the onion and red pepper in the same pot for 6 minutes.
 - Stir in the garlic, paprika, salt, black pepper and rice for 1 minute. Return the chicken and pour in the chicken stock.
 - Cover and cook over low heat for 17 minutes. Scatter in the peas, cover and leave for 5 minutes, until the rice is tender[ and the chicken cooked through]. Serve with the lemon.
+= Couscous Salad with Chickpeas ; couscous with chickpeas, kettle couscous, couscous from the kettle, hotel room couscous, cold couscous with chickpeas
+salad ; any ; dinner lunch ; 2 ; 10+5 ; none
+Couscous soaked in water from the kettle, with chickpeas, tomatoes and herbs.
+!160 g couscous ; 200 ml water, boiling ; !240 g canned chickpeas, drained and rinsed ; 150 g cherry tomatoes, halved ; 1/2 cucumber, diced ; 1 handful parsley, chopped ; 3 tbsp olive oil ; 2 tbsp lemon juice ; 1/2 tsp ground cumin ; 1/2 tsp salt ; 60 g feta, crumbled
+- Put the couscous into a bowl with the cumin and salt. Pour over the boiling water from the kettle, cover with a plate and leave for 5 minutes.
+- Fork up the grains and stir in the olive oil and lemon juice.
+- Fold in the chickpeas, cherry tomatoes, cucumber and parsley, and scatter with the feta.
+= Rice Noodle Bowl ; kettle noodles, noodles from the kettle, kettle rice noodles, kettle ramen
+noodles ; any ; dinner lunch ; 2 ; 10+6 ; none
+Thin rice noodles soaked in a bowl with miso, tofu and crisp vegetables.
+!150 g thin rice noodles ; 700 ml water, boiling ; !3 tbsp miso ; 2 tbsp soy sauce ; 1 tsp sesame oil ; !200 g smoked tofu, in small cubes ; 1 carrot, coarsely grated ; 60 g spinach, shredded ; 2 spring onions, sliced ; 1 tsp chilli flakes
+- Share the rice noodles and tofu between two deep bowls, and add the carrot and spinach.
+- Stir the miso with the soy sauce and a little of the water. Share it out, pour over the rest of the boiling water from the kettle, cover with plates and leave for 6 minutes.
+- Stir well, and top with the spring onions, sesame oil and chilli flakes.
+= Campfire Sausage Wraps ; campfire sausages, sausages on the campfire, campfire hot dogs, bonfire sausages, sausages over the fire
+filled ; any ; dinner ; 4 ; 10+25 ; grill
+Sausages from a pan or rack over the embers, in wraps to hold in one hand.
+!*8 pork sausages / vegan sausages ; 2 onions, sliced ; 2 tbsp sunflower oil ; !8 flour tortillas ; 4 tbsp ketchup ; 2 tbsp mustard ; 1/4 tsp salt
+- Let the fire burn down to embers. Set a heavy pan on a rack over them and cook the onions with the salt in half of the sunflower oil for 10 minutes. Push them aside.
+- Cook the sausages in the rest of the oil for 15 minutes, turning<, until browned all over and cooked through, with no pink left|>.
+- Warm the flour tortillas over the fire for a few seconds. Spread with the ketchup and mustard, lay in the sausages and onions and roll up tightly.
+= Microwave Chicken with Couscous ; microwave chicken, chicken in the microwave, chicken from the microwave
+rice ; any ; dinner ; 2 ; 10+14 ; none
+Chicken steamed in a covered dish in the microwave, on couscous with tomatoes.
+!*300 g chicken breast fillets, in 2 cm strips / 240 g canned chickpeas, drained ; 1 tsp sweet paprika ; 1 clove garlic, crushed ; 2 tbsp olive oil ; 1 tbsp lemon juice ; !140 g couscous ; 180 ml water, boiling ; 150 g cherry tomatoes, halved ; 100 g peas ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Mix the chicken with the paprika, garlic, lemon juice, black pepper, half of the olive oil and half of the salt, and spread it in one layer in a microwave dish. Cover with a plate.
+- Cook at 800 W for 6 minutes, stirring after 3 minutes<, until no pink is left and the thickest piece reads 74 °C (165 °F). If not, go on a minute at a time|, until hot>. Leave covered for 2 minutes.
+- Put the couscous into a bowl with the rest of the salt, pour over the boiling water, cover and leave for 5 minutes. Cook the peas with a spoonful of water at 800 W for 2 minutes.
+- Fork the rest of the oil, the peas and cherry tomatoes through the couscous, and heap the chicken and its juice on top.
+= Microwave Fish with Peas ; microwave fish, microwave salmon, fish in the microwave, salmon in the microwave, microwave cod
+bake ; any ; dinner ; 2 ; 8+10 ; none
+Fish fillets steamed with peas and lemon in a covered dish in the microwave.
+!*2 salmon fillets / cod fillets ; 250 g peas, frozen ; 15 g butter / olive oil ; 1/2 lemon, sliced ; 1 tbsp dill, chopped ; 300 g cooked rice ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Spread the peas in a microwave dish. Lay the salmon on top, season with the salt and black pepper, and cover with the butter and lemon.
+- Cover with a plate and cook at 800 W for 5 minutes, until it flakes easily in the thickest part. If not, go on half a minute at a time. Leave covered for 2 minutes.
+- Cook the rice with a splash of water, covered, at 800 W for 3 minutes, until steaming hot. Serve with the fish, and scatter with the dill.
 `;

@@ -2,10 +2,10 @@
 export const SAUCES_AND_DRINKS = `
 = Gravy ; brown gravy, turkey gravy, beef gravy, bratensosse, chicken gravy
 sauce ; british ; dinner ; 6 ; 5+20 ; stove
-A brown sauce of pan juices or stock, thickened with flour.
+A brown sauce of stock and browned onion, thickened with flour.
 !40 g butter ; 1 onion, finely chopped ; !40 g plain flour ; !700 ml beef stock / chicken stock ; 1 tsp Worcestershire sauce ; 1 sprig thyme ; 1/4 tsp salt ; 1/4 tsp black pepper
 - Cook the onion in the butter for 8 minutes, until brown. Stir in the flour for 3 minutes, until nut-brown.
-- Whisk in the beef stock, with the juices of a roast if you have them, the Worcestershire sauce and thyme.
+- Whisk in the beef stock, Worcestershire sauce and thyme.
 - Simmer for 9 minutes, until it coats a spoon, strain and season with the salt and black pepper.
 = Tomato Sauce ; marinara, marinara sauce, pasta sauce, tomato pasta sauce, pizza sauce, tomatensosse, sugo, sugo al pomodoro, sauce tomate, salsa de tomate, napoli
 sauce ; italian ; dinner ; 4 ; 5+30 ; stove

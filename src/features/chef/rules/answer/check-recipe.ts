@@ -9,6 +9,7 @@ import { namesFood } from '../knowledge/cooking-knowledge.ts';
 import { undercooked } from '../knowledge/cooking-times.ts';
 import type { Plate } from '../plate/dish.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { wronglyCooked } from './cooked-through.ts';
 
 /** The chef's recipe, with the fields of a stored one. Times are minutes. */
 export type ComposedRecipe = Known<Omit<WrittenRecipe, 'image' | 'sourceUrl'>>;
@@ -59,6 +60,8 @@ export function problemsOf(
     ...refusedFoods(recipe, request, catalog),
     ...unusedIngredients(recipe),
     ...undercooked(recipe),
+    ...wronglyCooked(recipe),
+    ...cookedOnNothing(recipe, request),
     ...implausibleAmounts(recipe),
     ...implausibleServing(recipe, plate, request, catalog, leeway),
     ...(request.minutes !== null && recipe.prepTime + recipe.cookTime > request.minutes
@@ -69,6 +72,22 @@ export function problemsOf(
       : []),
     ...(recipe.title.length > LIMITS.title || recipe.title === '' ? ['its title does not fit'] : []),
   ];
+}
+
+const ON_A_STOVE =
+  /\b(?:fry|sauté|simmer|sear|stir-fry|frying pan|saucepan|wok|heat the oven|bake (?:at|for))\b/i;
+
+const MACHINES: readonly string[] = ['slow-cooker', 'pressure-cooker', 'air-fryer'];
+
+/** Steps that need heat which the cook has not: a kettle boils water, and nothing else. */
+function cookedOnNothing(
+  { instructions }: ComposedRecipe,
+  { missing, leanings, using }: ChefRequest,
+): string[] {
+  const isCold = missing.includes('stove') && missing.includes('oven');
+  const hasMachine = using.length > 0 || leanings.some((leaning) => MACHINES.includes(leaning));
+  if (!isCold || hasMachine) return [];
+  return instructions.filter((step) => ON_A_STOVE.test(step)).map((step) => `nothing heats “${step}”`);
 }
 
 function refusedFoods(recipe: ComposedRecipe, request: ChefRequest, catalog: Catalog): string[] {

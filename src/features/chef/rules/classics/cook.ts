@@ -3,14 +3,16 @@ import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import { type ComposedRecipe, problemsOf } from '../answer/check-recipe.ts';
+import { withoutServed } from '../answer/served-with.ts';
 import { listed } from '../answer/write-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { type ChefRequest, distinct } from '../request/request.ts';
 import { type Addition, additionOf, withAdditions } from './additions.ts';
 import { CLASSIC_KINDS, type Classic, type Part, readPart } from './classic.ts';
-import { allowanceOf, type FilledLine, fillClassic } from './foods.ts';
+import { allowanceOf, type FilledLine, fillClassic, isServable } from './foods.ts';
 import { hiddenIn } from './hidden-vegetables.ts';
+import { stepsFor } from './new-steps.ts';
 import { isLeftover } from './replacements.ts';
 import { heatThrough, isNoJoint, isStillSaid, speaksOfAnatomy, withoutKneading } from './steps.ts';
 import { plainKey, spoken, textWriter } from './text.ts';
@@ -71,7 +73,7 @@ function cookWith(
   knowledge: CookingKnowledge,
   leavesOut: boolean,
 ): CookedClassic | Obstacle {
-  const lacking = classic.needs.find((need) => request.missing.includes(need));
+  const lacking = classic.needs.find((need) => isLacking(need, request));
   if (lacking) return { because: 'equipment', equipment: lacking };
   const filled = fillClassic(classic, request, knowledge, leading, avoidLines, leavesOut);
   if ('missing' in filled) return { because: 'food', food: filled.missing };
@@ -79,7 +81,7 @@ function cookWith(
   const scale = servings / classic.serves;
   const isLeadOther = filled.lines.some((each) => each.line.isLead && isOfOtherSort(each, knowledge));
   const write = textWriter(filled.lines, { isLeadOther, scale });
-  const steps = classic.steps.map((step) => withoutKneading(write(step), filled.lines));
+  let steps = classic.steps.map((step) => withoutKneading(write(step), filled.lines));
   const unsaid = steps.indexOf(null);
   if (unsaid >= 0) {
     const gone = filled.lines.find(({ taken }) => taken === null);
@@ -105,6 +107,14 @@ function cookWith(
     (avoided) => MADE_BY_HAND.test(avoided) && steps.some((step) => step && MADE_BY_HAND.test(step)),
   );
   if (isMadeHere) return { because: 'food', food: 'pastry' };
+  let moreMinutes = 0;
+  for (const each of filled.lines) {
+    if (each.taken === null || !isReplaced(each) || each.isInTwin) continue;
+    const fitted = stepsFor(steps, each.own, each.taken, knowledge);
+    if (fitted === null) return { because: 'food', food: each.line.name };
+    steps = fitted.steps;
+    moreMinutes += fitted.more;
+  }
   const leftover = filled.lines.find(({ own, taken }) => taken && taken !== own && isLeftover(taken.name));
   if (leftover?.taken) heatThrough(steps, spoken(leftover.taken.name));
   const { additions: asked, left } = additionsTo(
@@ -123,6 +133,7 @@ function cookWith(
   const additions = hidden ? [...asked, hidden] : asked;
   const cookTime =
     (isLeadOther ? classic.cookOther : classic.cook) +
+    moreMinutes +
     additions.reduce((sum, { minutes }) => sum + minutes, 0);
   const prepTime = classic.prep + (additions.length > 0 ? 5 : 0);
   if (request.minutes !== null && prepTime + cookTime + classic.rest > request.minutes)
@@ -134,10 +145,11 @@ function cookWith(
     ),
     ...additions.flatMap(({ lines }) => lines),
   ];
-  const instructions = withAdditions(
-    steps.filter((step) => step !== null && step !== '') as string[],
-    additions,
-  );
+  const names = ingredients.map(({ name }) => name);
+  const instructions = inBatches(
+    withAdditions(steps.filter((step) => step !== null && step !== '') as string[], additions),
+    scale,
+  ).map((step) => withoutServed(step, names, (food) => isServable(food, may, knowledge)));
   const suited = dietVerdicts(recipeFoods(knowledge.catalog, ingredients), servings)
     .filter(({ verdict }) => verdict === 'fits')
     .map(({ id }) => id);
@@ -168,7 +180,7 @@ function cookWith(
     tags,
     cookingTips: [
       ...tipsFor(classic.kind, { ingredients, instructions, cookTime }),
-      ...(scale >= 2 && servings >= LARGE_BATCH ? [largeBatchTip(classic, servings)] : []),
+      ...(scale >= 2 && servings >= LARGE_BATCH ? [largeBatchTip(classic, servings, scale)] : []),
     ],
   };
   const problems = problemsOf(recipe, request, CLASSIC_KINDS[classic.kind], knowledge.catalog, LEEWAY);
@@ -189,6 +201,12 @@ function cookWith(
     left,
   };
 }
+
+/** Who has neither stove nor oven has no grill, unless they say so. */
+const isLacking = (need: string, { missing, using }: ChefRequest): boolean =>
+  missing.includes(need) || (need === 'grill' && isCold(missing) && !using.includes('grill'));
+const isCold = (missing: readonly string[]) => missing.includes('stove') && missing.includes('oven');
+const NEEDS_HEAT = /\b(?:fry|simmer|boiling|frying pan|warm through|oven)\b/;
 
 const MADE_BY_HAND = /\b(?:pastry|crust)\b/;
 
@@ -275,14 +293,33 @@ function additionsTo(
     // Whoever asks for beef gets some, if not that cut; and quinoa that took another's place is there already.
     if (food && taken.some((name) => name.includes(food.food.name) || isOfAnimal(name, food.name))) continue;
     const addition = food && additionOf(classic, food, servings);
-    if (addition) additions.push(addition);
+    const isCookable = addition && !(isCold(request.missing) && NEEDS_HEAT.test(addition.step));
+    if (isCookable) additions.push(addition);
     else if (group[0]) left.push(group[0]);
   }
   return { additions, left };
 }
 
-function largeBatchTip({ kind }: Classic, servings: number): string {
-  return ['cake', 'tart', 'pie', 'bake', 'bread', 'pizza', 'biscuit', 'pudding'].includes(kind)
-    ? `For ${servings} people, use two tins or dishes of the usual size, so that the times stay the same.`
-    : `For ${servings} people, use two pans, or cook in batches.`;
+/** How many pans or tins of the usual size hold what is cooked. */
+const pansFor = (scale: number) => Math.max(2, Math.ceil(scale / HELD_BY_A_PAN));
+const HELD_BY_A_PAN = 1.5;
+
+function largeBatchTip({ kind }: Classic, servings: number, scale: number): string {
+  const pans = pansFor(scale);
+  return IN_TINS.includes(kind)
+    ? `For ${servings} people, use ${pans} tins or dishes of the usual size, so that the times stay the same.`
+    : `For ${servings} people, use ${pans} pans, or cook in ${pans} batches.`;
 }
+const IN_TINS: readonly string[] = ['cake', 'tart', 'pie', 'bake', 'bread', 'pizza', 'biscuit', 'pudding'];
+
+/** Who cooks for a crowd is told at the first hot step that no pan holds it all. */
+function inBatches(steps: readonly string[], scale: number): string[] {
+  const first = steps.findIndex((step) => /\b(?:fry|brown|sear)\b/i.test(step) && !/batch/.test(step));
+  if (scale < FOR_A_CROWD || first < 0) return [...steps];
+  return steps.map((step, at) =>
+    at === first
+      ? `${step} No pan holds all of it: work in ${pansFor(scale)} batches, or use as many pans.`
+      : step,
+  );
+}
+const FOR_A_CROWD = 3;

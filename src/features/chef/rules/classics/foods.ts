@@ -5,8 +5,9 @@ import { ONLY_NAMED, STAPLES } from '../request/allowed-foods.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
-import type { Classic, ClassicLine, Part } from './classic.ts';
+import { type Classic, type ClassicLine, type Part, readPart } from './classic.ts';
 import { converted, isSame, replacementFor } from './replacements.ts';
+import { bearsSteps } from './sorts.ts';
 import { swapsFor } from './swaps.ts';
 import { plainKey } from './text.ts';
 
@@ -57,7 +58,14 @@ export function fillClassic(
     return isSpared ? { part: null, isMore: false } : null;
   };
   const filled = fillLines(classic, request, knowledge, leading, may, own);
-  if ('missing' in filled || !isMeatGone(filled.lines, request, knowledge)) return filled;
+  if ('missing' in filled) return filled;
+  // A mushroom cassoulet has no duck in it either.
+  if (isOfPlants(filled.lines, request, leading, knowledge)) {
+    const mayOfPlants = (part: Part) => may(part) && !isOfAnimal(part.name, knowledge);
+    const ofPlants = fillLines(classic, request, knowledge, leading, mayOfPlants, own);
+    return 'missing' in ofPlants ? filled : ofPlants;
+  }
+  if (!isMeatGone(filled.lines, request, knowledge)) return filled;
   // Who takes lentils for the lamb hardly wants them in beef stock.
   const meatless = fillLines(
     classic,
@@ -101,6 +109,28 @@ function isMeatGone(
   return isReplaced && !others.some((name) => isOfAnimal(name, knowledge));
 }
 
+/** Whether somebody named plants before the name of a dish of meat, and no meat besides. */
+function isOfPlants(
+  lines: readonly FilledLine[],
+  { wanted }: ChefRequest,
+  leading: ReadonlySet<string>,
+  knowledge: CookingKnowledge,
+): boolean {
+  const named = [...leading, ...wanted.flat()];
+  return (
+    named.length > 0 &&
+    !named.some((name) => isOfAnimal(name, knowledge)) &&
+    lines.some(
+      ({ line, taken }) =>
+        line.isLead &&
+        taken !== null &&
+        taken !== line &&
+        isOfAnimal(line.name, knowledge) &&
+        !isOfAnimal(taken.name, knowledge),
+    )
+  );
+}
+
 function fillLines(
   classic: Classic,
   request: ChefRequest,
@@ -137,7 +167,11 @@ function fillLines(
       lines.push({ line, own: line, taken: special.part, isMore: special.isMore });
       continue;
     }
-    const found = options.find((part) => part === null || may(part));
+    const isOfLine = (part: Part) => part === line || line.alternatives.includes(part);
+    const found = options.find(
+      (part) =>
+        part === null || (may(part) && (isOfLine(part) || bearsSteps(classic, line, part, knowledge))),
+    );
     // Who takes stock for the wine has poured it in twice.
     const isTwin = (part: Part) => classic.lines.some((other) => other !== line && other.name === part.name);
     const taken = line.isOptional && found && found !== line && isTwin(found) ? null : found;
@@ -216,3 +250,10 @@ export function allowanceOf(
     return judged.every((diet) => verdicts.find(({ id }) => id === diet)?.verdict === 'fits');
   };
 }
+
+/** Whether a food may stand beside the dish; what is no food, such as the sauce, may. */
+export const isServable = (
+  food: string,
+  may: (part: Part) => boolean,
+  { catalog }: CookingKnowledge,
+): boolean => findFood(catalog, food) === null || may(readPart(`1 ${food}`));

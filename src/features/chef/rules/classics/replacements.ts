@@ -5,6 +5,7 @@ import { remembering } from '#shared/remembering.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import type { Classic, ClassicLine, Part } from './classic.ts';
+import { bearsSteps } from './sorts.ts';
 import { swapsFor } from './swaps.ts';
 import { plainKey } from './text.ts';
 
@@ -87,12 +88,19 @@ export function replacementFor(
       if (!isFitting) continue;
       const cut = other.uses.get('fry')?.cut ?? [...other.uses.values()][0]?.cut ?? '';
       const count = other.kinds.has('frying-cheese') ? line.count * SHARE_OF_CHEESE : line.count;
-      const part = converted({ ...line, name: other.plural, cut, count }, line, knowledge);
-      if (may(part)) return { part, larder: name };
+      const part = converted({ ...line, name: asCooked(other.plural, line), cut, count }, line, knowledge);
+      if (may(part) && bearsSteps(classic, line, part, knowledge)) return { part, larder: name };
     }
   }
   return null;
 }
+
+/** What is dry would stay hard in the time of what is not. */
+const asCooked = (name: string, own: Part): string =>
+  /^(?:red|green|brown|black|puy) lentils$|split peas$/.test(name) &&
+  !/lentils|split peas|^dried/.test(own.name)
+    ? 'cooked lentils'
+    : name;
 
 /** What is done in the time that fish takes may be raw inside if it is poultry or pork, and fish falls apart in the time of a roast. */
 function isOfOtherTime({ cook, kind }: Classic, own: Food | null, other: LarderFood): boolean {
@@ -102,9 +110,12 @@ function isOfOtherTime({ cook, kind }: Classic, own: Food | null, other: LarderF
   if (isFish === isOtherFish) return false;
   // A scallop is done in two minutes.
   if (isOtherFish) return cook > MOST_MINUTES_OF_FISH || other.food.traits.includes('molluscs');
+  // The steps of prawns are given the time of chicken.
+  if (own?.traits.includes('crustaceans')) return !PAN_KINDS.includes(kind) || !other.uses.has('fry');
   return !OF_ANY_CUT.includes(kind) || /chicken|turkey|duck|pork/.test(other.name);
 }
 const MOST_MINUTES_OF_FISH = 30;
+const PAN_KINDS: readonly string[] = ['fry', 'noodles', 'rice', 'filled', 'pasta', 'curry'];
 /** Cheese fills sooner than meat. */
 const SHARE_OF_CHEESE = 0.65;
 const SEA = ['fish', 'crustaceans', 'molluscs'] as const;

@@ -58,6 +58,9 @@ const CUT =
 const UNCUT =
   /oil|milk|stock|water|yogurt|cream|sauce|seeds?|yeast|flour|flaxseed|paprika|extract|vinegar|syrup|lentils|chickpeas|beans|rice|quinoa|pasta|noodles|prawns|juice|butter|mayonnaise|capers|olives|raisins/;
 
+/** What tofu takes the place of only in crumbs. */
+const OF_CRUMBS = /ricotta|cottage cheese|quark|feta|minced|queso fresco/;
+
 function read(text: string, part: Part): (Part | null)[] {
   if (text === '-') return [null];
   if (text.startsWith('=')) {
@@ -66,6 +69,7 @@ function read(text: string, part: Part): (Part | null)[] {
   }
   const [, ratio, name = text] = /^(\d\.\d) (.+)$/.exec(text) ?? [];
   // A counted food is weighed when another takes its place.
-  const cut = CUT.test(part.cut) && !UNCUT.test(name) ? part.cut : '';
+  const isCrumbled = name === 'firm tofu' && OF_CRUMBS.test(part.name);
+  const cut = isCrumbled ? 'finely crumbled' : CUT.test(part.cut) && !UNCUT.test(name) ? part.cut : '';
   return [{ ...part, count: part.count * Number(ratio ?? 1), name, cut }];
 }

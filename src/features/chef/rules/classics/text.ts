@@ -55,9 +55,9 @@ export function textWriter(
   const mention = mentionsOf(lines);
   const isSame = ({ own, taken, isMore }: Filled) => own === taken || isMore === true;
   const isChanged = !lines.every(isSame);
-  const noFish = isLeadOther
-    ? null
-    : lines.find(({ own, taken }) => taken && FISH.test(own.name) && !FISH.test(taken.name))?.taken;
+  const noFish = lines.find(
+    ({ own, taken }) => taken && FISH.test(own.name) && !FISH.test(taken.name),
+  )?.taken;
   return (template) => {
     const text = template
       .replace(/<([^|<>]*)\|([^<>]*)>/g, (_, own: string, other: string) => (isLeadOther ? other : own))
@@ -66,7 +66,7 @@ export function textWriter(
       .replace(/\bthe fish\b(?! (?:sauce|stock|fingers?)\b)/g, noFish ? `the ${spoken(noFish.name)}` : '$&')
       .replace(
         /(?<=,? (?:and|until)) (?:the [\w ]+|it) flakes?(?: easily)?\b/g,
-        noFish ? ' cooked through' : '$&',
+        noFish ? (isLeadOther ? ' hot' : ' cooked through') : '$&',
       )
       .replace(/\{([^}]+)\}/g, (_, amount: string) => scaled(amount, scale));
     if (!isChanged || !mention) return sentence(text.replace(/[[\]]/g, ''));
@@ -129,7 +129,10 @@ function withoutGone(text: string): string {
       '',
     )
     .replace(
-      new RegExp(`,? (?:with|over|in) (?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?=[.,;]| and )`, 'g'),
+      new RegExp(
+        `,? (?:with|over|in) ${share}(?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?=[.,;]| and | for \\d| over | in a )`,
+        'g',
+      ),
       '',
     )
     .replace(

@@ -46,6 +46,15 @@ export function inNumber(name: string, isMany: boolean): string {
   return many + rest;
 }
 
+/** Words of a title that name a kind of food: tofu en papillote is no fish. */
+const KINDS: readonly (readonly [said: RegExp, foods: RegExp])[] = [
+  [/\bFish\b/, /cod|haddock|hake|salmon|fish|sea bass|halibut|tuna|trout/],
+  [/\bShrimps?\b/, /prawn|shrimp/],
+  [/\bSteaks?\b/, /steak/],
+  [/\bSausages?\b/, /sausage/],
+  [/\bMince\b/, /minced/],
+];
+
 export function titleOf(
   classic: Classic,
   lines: readonly FilledLine[],
@@ -69,10 +78,17 @@ export function titleOf(
     const said = taken.toLowerCase().split(' ');
     const variant = classic.words.find((word) => word.split(' ').some((each) => said.includes(each)));
     if (variant) title = capital(variant);
-    else if (!namesIn(title, taken))
-      title = namesIn(title, own)
-        ? title.replace(new RegExp(`\\b${own}\\b`, 'i'), taken)
-        : `${taken} ${title}`;
+    else if (!namesIn(title, taken)) {
+      const kind = KINDS.find(
+        ([said, foods]) =>
+          said.test(title) && foods.test(lead.line.name) && !foods.test(lead.taken?.name ?? ''),
+      );
+      title = kind
+        ? title.replace(kind[0], taken)
+        : namesIn(title, own)
+          ? title.replace(new RegExp(`\\b${own}\\b`, 'i'), taken)
+          : `${taken} ${title}`;
+    }
   }
   for (const { line, taken } of lines.filter(isReplaced)) {
     // The stock gives a dish its depth, not its name.
@@ -115,6 +131,7 @@ const capital = (text: string) =>
 export const titleWord = remembering((name) => {
   if (/\bsteaks?$/.test(name)) return 'Beef';
   const said = spoken(name);
+  if (/^(?:pork|beef|chicken|turkey|lamb) sausages?$/.test(said)) return 'Sausage';
   const animal =
     /\b(beef|chicken|lamb|pork|veal|turkey|duck|salmon|cod|tuna|prawn|tofu|chickpea|lentil|mushroom|aubergine|cauliflower|jackfruit|rabbit|venison|goat|mutton|egg|paneer|halloumi)s?\b/i.exec(
       said,

@@ -86,7 +86,9 @@ function madeBeside(
   // What goes quickly at the end leaves no time for a sauce.
   const isQuick = recipe.instructions.slice(-2).some((step) => /\bquickly\b|\bsmok(?:ing|es)\b/.test(step));
   const isResting = /\b(?:leave|chill|rest)\b/.test(recipe.instructions[0] ?? '');
-  const at = !isQuick ? recipe.instructions.length - 1 : isResting ? 1 : 0;
+  // What is in the pan is not left for a sauce.
+  const isGoingOn = /\b(?:turn|slide|flip|fry|other side|return)\b/i.test(recipe.instructions.at(-1) ?? '');
+  const at = !isQuick && !isGoingOn ? recipe.instructions.length - 1 : isResting ? 1 : 0;
   return {
     ...recipe,
     prepTime: recipe.prepTime + cooked.recipe.prepTime,

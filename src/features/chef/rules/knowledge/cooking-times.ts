@@ -13,7 +13,7 @@ const LEAST: readonly [foods: RegExp, minutes: number][] = [
   [/^red lentils/, 12],
   [/whole turkey/, 150],
   [/whole (?:chicken|duck)/, 60],
-  [/brisket|oxtail|shin|shank|short rib|stewing (?:beef|veal)|braising/, 60],
+  [/brisket|oxtail|\bshin\b|shank|short rib|stewing (?:beef|veal)|braising/, 60],
   [/pork shoulder|diced lamb|\bgoat\b(?!'s)|pork ribs|pork belly/, 40],
   [/leg of lamb|topside/, 60],
   [/chicken (?:thighs|legs|wings)$|chicken (?:thighs|legs|wings),/, 25],

@@ -2,7 +2,9 @@ import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { withoutServed } from '../answer/served-with.ts';
 import type { writeDish } from '../answer/write-steps.ts';
+import { allowanceOf, isServable } from '../classics/foods.ts';
 import { fittingTips } from '../classics/tips.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { type ChefRequest, distinct } from '../request/request.ts';
@@ -47,6 +49,8 @@ export function writeRecipe(
   { request, seed, knowledge }: { request: ChefRequest; seed: number; knowledge: CookingKnowledge },
 ): ComposedRecipe {
   const { dish, cuisine } = filled;
+  const may = allowanceOf(request, knowledge, []);
+  const names = ingredients.map(({ name }) => name);
   const servings = servingsOf(dish, request);
   const prepTime = prepTimeOf(filled);
   const minutes = prepTime + cookTime;
@@ -82,7 +86,9 @@ export function writeRecipe(
     difficulty: difficultyOf(minutes, instructions.length),
     category: categoryOf(tags, title),
     ingredients,
-    instructions,
+    instructions: instructions.map((step) =>
+      withoutServed(step, names, (food) => isServable(food, may, knowledge)),
+    ),
     tags,
     cookingTips: [
       ...fittingTips(dish.tips, { ingredients }),

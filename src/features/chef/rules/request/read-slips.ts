@@ -14,7 +14,17 @@ const LEAST_PART = 3;
 /** Names this long are known with two slips. */
 const LONG = 9;
 /** Words of their own, a slip away from a word of the kitchen ('seared'): each may be a warning. */
-const NO_SLIPS = new Set(['scared', 'scares', 'scarred', 'choked', 'flares', 'flared', 'toxic', 'worst']);
+const NO_SLIPS = new Set([
+  'pesach',
+  'scared',
+  'scares',
+  'scarred',
+  'choked',
+  'flares',
+  'flared',
+  'toxic',
+  'worst',
+]);
 /** German writes the food and the kind of dish as one word. */
 const COMPOUND =
   /^([a-z]{3,}?)(suppe|salat|auflauf|eintopf|kuchen|pfanne|curry|gratin|risotto|puree|brot|sosse|sauce|lasagne|pizza|torte|gulasch|ragout)$/;

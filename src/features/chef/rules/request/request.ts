@@ -33,6 +33,8 @@ export interface ChefRequest {
   refused: string[];
   meal: string | null;
   servings: number | null;
+  /** How many small things: thirty vol-au-vents. */
+  pieces?: number;
   /** Maximum total minutes. */
   minutes: number | null;
   /** Missing equipment: 'oven'. */

@@ -26,12 +26,14 @@ const DISHES = [
   'granola',
   'eggs benedict',
   'tuna sandwich',
+  'poke bowl',
+  'ceviche',
 ];
 const PEOPLE: [string, RegExp, RegExp][] = [
   [
     'I am pregnant',
     /^For pregnancy/,
-    /very fresh|pasteurised|smoked salmon|tuna|\bsteak|brie|blue cheese|parma ham|prosciutto|espresso|(?<!dry )\b(?:wine|rum|brandy)\b(?! vinegar)|medium rare|poach for/i,
+    /very fresh|pasteurised|smoked salmon|tuna|\bsteak|brie|blue cheese|parma ham|prosciutto|espresso|(?<!dry )\b(?:wine|rum|brandy)\b(?! vinegar)|medium rare|poach for|sushi-grade|eating raw/i,
   ],
   [
     'for my 8 month old baby',

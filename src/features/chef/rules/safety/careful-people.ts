@@ -9,14 +9,17 @@ export interface CarefulPerson {
 
 /** Eggs, meat and fish that a step leaves raw or soft. */
 const UNDERCOOKED =
-  /very fresh|pasteurised|softly set|until just set|just firm in the middle|runny|poach\w* (?:for|the eggs?|eggs?)|to your liking|medium rare|until pink|pink \(|pink within|frozen before|raw fish|(?:yolks?|whites?) (?:is|are) (?:just )?set|still a little wet|off the heat a moment early|\beggs?\b[^.]*off the heat|hot enough to scramble/;
+  /very fresh|pasteurised|eating raw|opaque outside|sushi[- ]grade|softly set|until just set|just firm in the middle|runny|poach\w* (?:for|the eggs?|eggs?)|to your liking|medium rare|until pink|pink \(|pink within|frozen before|raw fish|(?:yolks?|whites?) (?:is|are) (?:just )?set|still a little wet|off the heat a moment early|\beggs?\b[^.]*off the heat|hot enough to scramble/;
 const RAW_EGG = 'very fresh|pasteurised';
 const HIGH_MERCURY = 'swordfish|shark|marlin|king mackerel|tilefish|tuna|pike';
 const RAW_FISH =
-  'smoked (?:salmon|trout|mackerel)|gravlax|caviar|\\broe\\b|oyster(?! (?:sauce|mushroom))|sashimi|cured';
+  'smoked (?:salmon|trout|mackerel)|gravlax|sushi[- ]grade|caviar|\\broe\\b|oyster(?! (?:sauce|mushroom))|sashimi|cured';
 const STIMULANTS = 'coffee|espresso|matcha|\\bcola\\b|energy drink|guarana|liquorice';
 const SHAPES =
   'popcorn|\\bgrapes?\\b|cherry tomato|olives?\\b(?! oil)|pine nuts?|\\bnuts\\b|marshmallow|hot dog|sausage|whole nuts|boiled sweet|raisin|dried (?:cranberr|cherr|blueberr)|\\bseeds?\\b|raw carrot|cut into sticks|coarsely grated apple';
+/** What brings more salt than a small child should have in a day. */
+const SALTY =
+  '\\bsalt\\b|stock|\\bsoy sauce|tamari|\\bmiso|bacon|\\bham\\b|olives\\b|capers|anchov|feta|halloumi|gherkin|worcester|fish sauce';
 const HOT =
   'chil[il]|cayenne|jalape|harissa|sriracha|gochujang|tabasco|hot sauce|vindaloo|wasabi|horseradish';
 
@@ -29,7 +32,7 @@ const PREGNANT: CarefulPerson = {
     said: UNDERCOOKED,
   },
   note: msg(
-    'For pregnancy or nursing I left out raw and soft eggs, raw and cured fish and meat, liver, soft cheeses, fish high in mercury, sprouts, alcohol and caffeine. Wash vegetables well, cook everything through, and ask your doctor or midwife when unsure.',
+    'For pregnancy or nursing I left out raw and soft eggs, raw and cured fish and meat, liver, soft cheeses, fish high in mercury, sprouts, alcohol and caffeine. Buy milk, cream, mozzarella and cream cheese only if the label says pasteurised. Wash vegetables well, cook everything through, and ask your doctor or midwife when unsure.',
   ),
 };
 export const BABY: CarefulPerson = {
@@ -49,12 +52,12 @@ const TODDLER: CarefulPerson = {
   foods: {
     traits: ['nuts', 'alcohol'],
     lines: new RegExp(
-      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|egg yolks?,|peanuts?\\b(?! butter| oil)`,
+      `${SALTY}|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|egg yolks?,|peanuts?\\b(?! butter| oil)`,
     ),
     said: UNDERCOOKED,
   },
   note: msg(
-    'For a small child I left out nuts, raw egg, raw fish, fish high in mercury, chilli, caffeine and everything hard or round to choke on. Cut it small, and sit with the child at the table.',
+    'For a small child I left out salt, stock and salty foods, nuts, raw egg, raw fish, fish high in mercury, chilli, caffeine and everything hard or round to choke on. Go easy on the cheese, and let the others salt their own plates. Cut it small, and sit with the child at the table.',
   ),
 };
 
@@ -124,4 +127,30 @@ export function carefulPersonOf(said: string, after: string): CarefulPerson[] | 
   }
   if (OF_BABIES.test(said)) return [BABY];
   return OF_TODDLERS.test(said) ? [TODDLER] : null;
+}
+
+const EGGS_BOILED_SOFT =
+  /(\beggs?\b[^.;]*\bboil(?:ed)? for |\b[Bb]oil the eggs? for |\b[Pp]oach the eggs? for )[1-8] minutes/g;
+const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
+  [/\bsalted water\b/g, 'water'],
+  [/, season(?: lightly| well)?(?= and )/g, ''],
+  [/ and season(?: lightly| well)?(?=[.,;])/g, ''],
+  [/\bTaste(?: for salt)?,? /g, ''],
+];
+
+/** Steps as careful people cook them: eggs hard, and for small children no salt where no line has any. */
+export function stepsForCareful(
+  steps: readonly string[],
+  notes: readonly Message[],
+  lines: readonly string[],
+): string[] {
+  if (![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note))) return [...steps];
+  const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
+  return steps.map((step) => {
+    const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');
+    const isForChild = notes.includes(BABY.note) || notes.includes(TODDLER.note);
+    if (!isForChild || !isUnsalted) return hard;
+    const plain = SALTING.reduce((text, [said, instead]) => text.replace(said, instead), hard);
+    return plain.charAt(0).toUpperCase() + plain.slice(1);
+  });
 }

@@ -116,7 +116,13 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['celery'],
     lines: /celer|\bstock|bouillon/,
   },
-  { words: 'lupin lupins lupine lupinen lupini', traits: ['lupin'] },
+  {
+    words: 'lupin lupins lupine lupinen lupini',
+    traits: ['lupin'],
+    // Flour without gluten is often ground from lupins in part.
+    lines:
+      /gluten[- ]free (?:flour|.*bread|.*rolls|.*pasta|.*noodles|.*biscuits|.*pastry|.*crumbs|.*gnocchi|.*lasagne)/,
+  },
   { words: 'sulphite sulphites sulfite sulfites sulfit sulfite sulfitos solfiti', traits: ['sulphites'] },
   {
     words: 'meat meaty fleisch viande viandes carne carni meats',

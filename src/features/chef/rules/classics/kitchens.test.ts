@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+let knowledge: CookingKnowledge;
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+});
+
+function ask(prompt: string) {
+  const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
+  return answer.recipe;
+}
+const textOf = ({ instructions }: ReturnType<typeof ask>) => instructions.join('\n');
+
+describe('the kitchen that somebody has', () => {
+  it.each(['noodles, only a kettle', 'only a kettle in my hotel room, dinner', 'couscous, only a kettle'])(
+    'fries nothing and leaves no meat raw: %s',
+    (prompt) => {
+      const recipe = ask(prompt);
+      expect(textOf(recipe)).not.toMatch(/\b(?:fry|simmer|sear|oven|grill)\b/i);
+      expect(recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(
+        /minced|(?<!canned )chicken|raw prawns/,
+      );
+    },
+  );
+
+  it.each([
+    ['dinner with only a microwave, chicken', /800 W .* 74 °C/],
+    ['only a microwave, salmon', /800 W .* flakes/],
+    ['campfire dinner with sausages', /embers/],
+  ])('%s', (prompt, said) => {
+    expect(textOf(ask(prompt))).toMatch(said);
+  });
+
+  it('has no pan for thirty', () => {
+    const recipe = ask('sloppy joes for thirty scouts');
+    expect(textOf(recipe)).toMatch(/work in 5 batches/);
+    expect(recipe.cookingTips.join('\n')).toMatch(/5 pans/);
+  });
+});
+
+describe('what small children eat', () => {
+  it.each([
+    'mac and cheese for my 2 year old',
+    "shepherd's pie for my two year old",
+    'roast chicken for a toddler',
+  ])('%s has no salt and no stock', (prompt) => {
+    const lines = ask(prompt).ingredients.map(({ name }) => name);
+    expect(lines.join('\n')).not.toMatch(/\bsalt\b|stock|bacon|soy sauce/);
+  });
+});
+
+it('the gravy of vegetarians has nothing of a roast', () => {
+  expect(textOf(ask('vegetarian gravy'))).not.toMatch(/roast|juices|beef/);
+});

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { composeRecipe } from '../chef.ts';
+import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
+
+let knowledge: CookingKnowledge;
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+});
+
+function ask(prompt: string, previous?: object) {
+  const order = { prompt, seed: 1, ...(previous ? { previous } : {}) };
+  const answer = composeRecipe(order as Parameters<typeof composeRecipe>[0], knowledge);
+  if (answer.kind !== 'recipe') throw new Error(prompt);
+  return answer;
+}
+const textOf = ({ recipe }: ReturnType<typeof ask>) =>
+  [...recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`), ...recipe.instructions].join('\n');
+
+describe('a number of small things', () => {
+  it.each([
+    ['thirty vol-au-vents by noon', /cut 30 rounds/],
+    ['30 potstickers', /^30 wonton wrappers/m],
+    ['twenty blinis', /20 spoonfuls/],
+    ['36 samosas', /36/],
+  ])('%s', (prompt, pieces) => {
+    expect(textOf(ask(prompt))).toMatch(pieces);
+  });
+
+  it('is not counted any more when other servings are asked for', () => {
+    const first = ask('30 potstickers');
+    const next = ask('for 8 people', first.memory);
+    expect(next.recipe.servings).toBe(8);
+    expect(textOf(next)).toMatch(/^64 wonton wrappers/m);
+  });
+
+  it('is no time and no number of people', () => {
+    expect(textOf(ask('potstickers in 90 minutes'))).toMatch(/^32 wonton wrappers/m);
+    expect(ask('potstickers for 8').recipe.servings).toBe(8);
+  });
+});

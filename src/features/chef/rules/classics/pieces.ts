@@ -1,0 +1,74 @@
+import { AMOUNT_WORDS } from '#shared/number-words.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+import { plainPhrase } from '../request/request-words.ts';
+import type { Classic } from './classic.ts';
+import { plainKey } from './text.ts';
+
+/** What small things are called in the step that makes them, with their number in braces. */
+const MADE =
+  /\{(\d+)\} (?:[\w-]+ ){0,3}?(?:balls|rounds|pieces|patties|rolls|ovals|cakes|squares|slices|strips|spoonfuls|cases|buns|triangles|cigars|discs)\b/;
+const WRAPPED = /wrappers|rice papers?|spring roll|\btortillas\b/;
+const LEAST = 6;
+const MOST = 200;
+/** Words between the number and the name: 'thirty little mushroom vol-au-vents'. */
+const MOST_BETWEEN = 2;
+
+/** How many pieces a dish makes as it is written; `null` if it is not made in pieces. */
+export function piecesOf({ steps, lines }: Pick<Classic, 'steps' | 'lines'>): number | null {
+  for (const step of steps) {
+    const [, count] = MADE.exec(step) ?? [];
+    if (count) return Number(count);
+  }
+  return lines.find(({ unit, name }) => unit === '' && WRAPPED.test(name))?.count ?? null;
+}
+
+/** The number before the name of a dish of pieces: thirty vol-au-vents are thirty, not for thirty. */
+function piecesAsked(prompt: string, { words }: Classic): number | null {
+  const said = plainPhrase(prompt).split(' ');
+  const names = new Set(words.map((word) => plainKey(word.split(' ').at(-1) ?? '')));
+  for (const [at, word] of said.entries()) {
+    const count = AMOUNT_WORDS.get(word) ?? Number(word);
+    if (!(count >= LEAST && count <= MOST)) continue;
+    const next = said.slice(at + 1, at + 3 + MOST_BETWEEN);
+    const isTime = /^(?:min|minute|hour|people|guest|person|g$|ml$|day|of$)/.test(next[0] ?? '');
+    if (!isTime && next.some((each) => names.has(plainKey(each)))) return count;
+  }
+  return null;
+}
+
+/** A request with the pieces that it asks for, and as many servings as they are. */
+export function withPieces(
+  request: ChefRequest,
+  prompt: string,
+  { classics }: CookingKnowledge,
+): ChefRequest {
+  const classic = classics.get(request.dishes[0] ?? '');
+  const own = classic ? piecesOf(classic) : null;
+  const count = classic && own ? piecesAsked(prompt, classic) : null;
+  if (!classic || !own || count === null) return withoutOldPieces(request, classic, own);
+  // 'For eight: thirty blinis' are thirty all the same.
+  const servings =
+    request.servings === null || request.servings === count
+      ? servingsOf(classic, own, count)
+      : request.servings;
+  return { ...request, servings, pieces: count };
+}
+
+/** Who asks for other servings of thirty blinis counts no pieces any more. */
+function withoutOldPieces(request: ChefRequest, classic?: Classic, own?: number | null): ChefRequest {
+  const { pieces, ...rest } = request;
+  if (pieces === undefined) return request;
+  const isSame = classic && own && request.servings === servingsOf(classic, own, pieces);
+  return isSame ? request : rest;
+}
+
+const servingsOf = ({ serves }: Classic, own: number, count: number) =>
+  Math.max(1, Math.round((serves * count) / own));
+
+/** The dish whose base amounts make exactly the pieces asked for in that many servings. */
+export function inPieces(classic: Classic, { pieces, servings }: ChefRequest): Classic {
+  const own = pieces === undefined ? null : piecesOf(classic);
+  if (!own || !pieces || servings === null) return classic;
+  return { ...classic, serves: (servings * own) / pieces };
+}

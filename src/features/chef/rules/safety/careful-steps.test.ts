@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { BABY, carefulPersonOf, stepsForCareful } from './careful-people.ts';
+
+const noteOf = (said: string) => carefulPersonOf(said, '')?.[0]?.note ?? BABY.note;
+
+describe('steps for careful people', () => {
+  it.each(['pregnant', '7 months', 'toddler'])('boil eggs hard: %s', (who) => {
+    const [step] = stepsForCareful(['Lower in the eggs and boil for 6 minutes.'], [noteOf(who)], []);
+    expect(step).toBe('Lower in the eggs and boil for 10 minutes.');
+  });
+
+  it('have no salt for small children, if no line has any', () => {
+    const steps = ['Cut off the tops, season and dip in the toast.', 'Boil the pasta in salted water.'];
+    const plain = ['Cut off the tops and dip in the toast.', 'Boil the pasta in water.'];
+    expect(stepsForCareful(steps, [BABY.note], ['eggs'])).toEqual(plain);
+    expect(stepsForCareful(steps, [noteOf('two-year-old toddler')], ['salt'])).toEqual(steps);
+  });
+
+  it('are left alone for everybody else', () => {
+    expect(stepsForCareful(['Boil the eggs for 6 minutes.'], [], ['eggs'])).toEqual([
+      'Boil the eggs for 6 minutes.',
+    ]);
+  });
+});
