@@ -30,6 +30,8 @@ import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
 import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
 
 import { SWEETS } from './classics/sweets.ts';
+import { WORLD_HOME } from './classics/world-home.ts';
+import { WORLD_TABLE } from './classics/world-table.ts';
 import { CUISINES } from './cuisines.ts';
 import dictionary from './dictionary.gen.json' with { type: 'json' };
 import { BAKES } from './dishes/bakes.ts';
@@ -81,6 +83,8 @@ export const CHEF_TABLES: ChefTables = {
     EVERYDAY,
     SIDES_AND_STARTERS,
     SWEETS,
+    WORLD_HOME,
+    WORLD_TABLE,
     FURTHER,
     OFTEN_ASKED,
     LEFTOVERS,

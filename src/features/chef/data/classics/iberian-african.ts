@@ -180,7 +180,7 @@ Crisp pastry around spiced chicken, eggs and sweet almonds.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Mix the almonds with half of the icing sugar and the rest of the cinnamon.
 - Brush the filo pastry with the butter and line a tin with most of it. Layer in the chicken, egg mixture and almonds, fold over and cover with the last sheets.
 - Bake for 32 minutes, until golden, and dust with the rest of the icing sugar.
-= Jollof Rice ; jollof, nigerian jollof rice, jollof reis, ghanaian jollof, riz jollof, thieboudienne
+= Jollof Rice ; jollof, nigerian jollof rice, jollof reis, ghanaian jollof, riz jollof
 rice ; nigerian ; dinner ; 4 ; 15+45 ; stove blender
 Rice cooked in a hot purée of tomatoes and peppers.
 !320 g long-grain rice, rinsed ; !2 red peppers ; !400 g canned chopped tomatoes ; 1 scotch bonnet chilli / red chilli ; 2 onions, sliced ; 4 tbsp sunflower oil ; 3 tbsp tomato paste ; 2 tsp curry powder ; 1 tsp thyme ; 2 bay leaves ; 500 ml chicken stock ; 1 1/2 tsp salt

@@ -88,6 +88,12 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /^(?:cheesier|cheesy)$/,
+    msg(
+      'For more cheese, scatter a handful of one that you all eat over it for the last 10 minutes, or stir it in off the heat.',
+    ),
+  ],
+  [
     /^(?:drier)$/,
     msg('For less sauce, simmer it without a lid for 5 to 10 minutes longer, and stir now and then.'),
   ],
@@ -171,6 +177,12 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
+    /\b(?:bake|baked|oven|roast|grill|air ?fry)(?: it| them| this)? (?:rather than|instead of|not) (?:deep |pan |shallow )*fr(?:y|ied|ying)\b/,
+    msg(
+      'To bake it instead, brush it with oil all over and bake it on a hot tray at 200 °C (390 °F) for 20 to 25 minutes, turning once, until it is browned and done in the middle: poultry at 74 °C (165 °F).',
+    ),
+  ],
+  [
     /\bis it (?:supposed|meant) to be\b.*|\bhow (?:do|will|can|would) (?:i|we) (?:know|tell) (?:when |if |that )?(?:it|its|its is|theyre|they are|it is)?(?: is| are)? ?(?:done|cooked|ready)\b/,
     msg(
       'It is done when it is hot all through, what should be tender is tender, and the signs named in the steps are there. Of meat and poultry, nothing is pink and the juices run clear.',
@@ -186,7 +198,8 @@ export function adviceIn(sentence: string): readonly Message[] | null {
   const plain = TOO_MUCH.reduce((all, [pattern, word]) => all.replace(pattern, word), sentence);
   const words = plain.split(' ').filter((word) => !FILLER.test(word));
   const advice = words.map((word) => BY_WORD.find(([pattern]) => pattern.test(word))?.[1] ?? byTaste(word));
-  const isAsked = advice.length > 0 && /\b(?:more|add|give|make|too|[a-z]+er)\b|^depth$|^drier$/.test(plain);
+  const isAsked =
+    advice.length > 0 && /\b(?:more|add|give|make|too|[a-z]+er)\b|^(?:depth ?)+$|^drier$/.test(plain);
   return isAsked && advice.every((each) => each !== null)
     ? [...new Set(advice.filter((each) => each !== null))]
     : null;

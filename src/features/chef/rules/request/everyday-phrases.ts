@@ -2,6 +2,26 @@
 export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bnumber \d+\b/g, ''],
   [
+    /\b(?:my|our|his|her|their) (?:son|daughter|nephew|niece|friend|mate|nan|gran|husband|wife|partner)s (?=braces|teeth|jaw|dentist)/g,
+    '',
+  ],
+  [/\b(?:birthday|celebration|party) sponge\b/g, 'victoria sponge'],
+  [/\bon (?:the|a|my|our) (?:griddle|plancha)\b/g, 'grilled'],
+  // A British pudding is any dessert.
+  [
+    /\b(warming|proper|celebration|celebratory|special|gluten free|dairy free|vegan|easy|quick|cold|comforting|festive|birthday|fancy|light) pudding\b|^(celebrate) pudding\b|\bpudding (with sparkle|for (?:a|the|our|my) (?:party|crowd|birthday))/g,
+    '$1 $2 $3 dessert',
+  ],
+  [
+    /\b(?:refuse|not going|dont want|do not want|cant be bothered|cannot be bothered|no) (?:to )?chop(?:ping)?(?: (?:anything|a thing|stuff|veg|vegetables))?\b|\bwithout (?:any )?chopping\b/g,
+    'unchopped',
+  ],
+  [
+    /\b(?:want|need|like) (?:the |my |our )?(?:food|dinner|supper|tea) (?:waiting|ready)(?: (?:when|for when)(?: [a-z]+){1,5})?\b|\b(?:wont|not) be home (?:until|till|before)(?: [a-z0-9]+)\b/g,
+    'make ahead dinner',
+  ],
+  [/\b(?:no|without|not|rather than|instead of) (?:deep |shallow )?fr(?:y|ying|ied)\b/g, 'baked'],
+  [
     /\b(?:(?:the|my|our) )?(?:(?:pressure|slow) cooker|instant pot|oven|grill|barbecue|mandoline|blender|wok|deep ?fr(?:yer|ying)|hot oil) (?:scares|terrifies|frightens|intimidates|defeats|confuses) (?:me|us)\b/g,
     '',
   ],

@@ -23,6 +23,7 @@ export const MOODS: Record<string, string> = {
   gut: 'gut health, gut friendly, probiotic, probiotics, fermented',
   soft: 'soft, soft food, soft foods, something soft, easy to chew, no chewing, weich, weiches',
   jain: 'jain food',
+  unchopped: 'unchopped',
   teatime:
     'afternoon tea, high tea, coffee and cake, kaffee und kuchen, kaffeeklatsch, coffee morning, merenda con le amiche',
   brunch: 'brunch',

@@ -72,7 +72,11 @@ function isHarmlessAt(
   const isKnown = isKnownWord(word, knowledge);
   if (words.some((each) => isAvoided(each, knowledge.catalog)))
     // 'Zhoug salmon' names a way to make it. A word of any dictionary may be a verb: 'we shelved salmon'.
-    return !isKnown && isAvoided(words[at + 1] ?? '', knowledge.catalog) && !SMALL.test(words[at - 1] ?? '');
+    return (
+      !isKnown &&
+      isAvoided(words[at + 1] ?? '', knowledge.catalog) &&
+      !(SMALL.test(words[at - 1] ?? '') && !/^(?:an?|some|the|my)$/.test(words[at - 1] ?? ''))
+    );
   if (isKnown) return true;
   if (OF_A_DIET.test(word) || IS_HAD.test(words.slice(0, at).join(' '))) return false;
   // Alone between two commas it may be a condition, and beside others like it, another language.

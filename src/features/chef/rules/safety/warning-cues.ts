@@ -172,6 +172,7 @@ export const ALARM = wordsOf(
   // 'Without', 'not' and 'forbidden' in further languages.
   'ilman|nelkul|fara|tanpa|brez|geen|ingen|forbudt|forbjud\\w*|verboden|zabron\\w*|kielletty|yasak|niet',
   "[a-z]+ and (?:i|me|we|(?:my|our) [a-z]+),? never again|no longer (?:mates|friends|pals|speaking|on (?:good )?(?:speaking )?terms)|(?:is|are) the devil(?:'s work)?|wotsits?|whatsits?|thingumm\\w+|chunder\\w*|barf\\w*|puk(?:e|es|ed|ing)|spew\\w*",
+  "(?:makes?|made|gives?|gave) my (?:mouth|gob|lips?|throat|face|eyes?|eyelids?|skin|tongue|gums|ears?|chest|belly|guts?)(?! (?:water|sing|happy|dance)\\b)|(?:had|having) (?:his|her|my|their) [a-z]+ (?:out|removed)|runs? in the (?:family|blood|genes)|[a-z]+'s in the (?:family|blood|genes)|latex",
   '(?:go|goes|going|went) (?:straight|right) through|carr(?:y|ies) (?:an?|his|her|their|two) (?:epi)?pens?|(?<!\\b(?:oven|hob|stove|fridge|boiler|wifi|car|cooker|grill|microwave|back|kids|boys|girls|children)(?: (?:is|are|was))? )(?:acting|playing) up',
 );
 
@@ -182,6 +183,7 @@ export const NO_CUE = wordsOf(
   "pas (?:envie|le temps|le courage) d[e'] ?(?!manger)[a-z]+[ei]r|no tengo (?:ganas|tiempo)(?: de (?!comer|tomar)[a-z]+[aei]r)?(?! de)|non ho (?:voglia|tempo)(?: di (?!mangiare)[a-z]+[aei]re)?(?! di)|kein(?:e|en)? (?:zeit|ahnung|plan|nerven)|keine lust zu [a-z]+",
   '(?:all |barbecue |bbq |this |that |now )?or nothing(?=[.,;!?]| *$)',
   "(?:never|not|n't) (?:stops?|stopped|stopping) (?:eating|snacking|grazing)|(?:have|has|had)(?:n'?t| not) (?:eaten|had (?:breakfast|lunch|dinner|a bite|anything|a thing))(?: a thing| anything| properly)?(?: since| all| for| yet| today|(?=[.,;!?]| *$))",
+  '(?:looking|staring|glaring|winking) at (?:me|us)',
   // What a dish is not like: it is still wanted.
   "(?:is|are|was)(?:n'?t| not) (?:swimming|drowning|dripping|drenched|floating|sitting|smothered|covered) in [a-z]+|that (?:is|'s)(?:n'?t| not) (?:just )?(?:another |an? )?(?:fruit salad|sorbet|side salad|boring salad|jelly)",
   // Teeth that were seen to put no food at risk: soft ones are chosen.

@@ -1,6 +1,6 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
-  'brain ?food|(?:peri)?menopaus(?:al|e)|old folks?|pressure cooker',
+  'brain ?food|(?:peri)?menopaus(?:al|e)|old folks?',
   "(?:on )?doctor'?s'? (?:orders?|advice)",
   '(?:(?:pressure|slow) cooker|instant pot|oven|grill|barbecue|mandoline|blender|wok|deep[- ]?fr(?:yer|ying)|hot oil) (?:scares|terrifies|frightens|intimidates|defeats|confuses) (?:me|us)',
   '(?:my|our|his|her) (?:brain|head|feet|legs|arms|nerves) (?:is|are|s|re) (?:fried|dead|done in|shot|mush|gone|toast)',

@@ -4,11 +4,14 @@ import { holds, inflected, NEVER_PLAIN } from './word-forms.ts';
 /** Names of medicines and illnesses that no dictionary has: 'amlodipine', 'lipoedema'. */
 const LOOKS_MEDICAL =
   /(?:mycin|cillin|oxacin|prazole|conazole|nidazole|sartan|statin|dipine|olol|azepam|azolam|oxetine|triptyline|formin|gliptin|gliflozin|glutide|xaban|parin|thiazide|semide|(?:ac|o)etate|[aeiou]mab|tinib|vir|caine|codone|morphine|aemic|anemic|glycaemic|glycemic|phylline|sone|solone|pril|emia|aemia|itis|osis|oses|pathy|pathic|uria|algia|plegia|ectomy|ostomy|plasty|sclerosis|oma|omas|oedema|edema|rrh(?:ea|oea|oid|oids)|phobi[ac]|intolerance|deficiency|philic|phagia|thalass[a-z]+|syndrome|allerg(?:ie|ien|ia|y|ies)|intoleran(?:z|cia|za)|vertraglichkeit|krankheit|erkrankung|schwache)$/;
+/** 'Gastroparesis', 'hypothyroid'. */
+const BEGINS_MEDICAL =
+  /^(?:gastro(?!pub|nom)|hyper(?!market)|hypo(?!thetic)|cardio|nephro|hepat|immuno|oesoph|esoph|pancreat|haem|hemo|thromb|fibro|diverticul|dys(?!topi|on\b)|apixa)[a-z]{3,}/;
 /** How old a baby is: '14mo'. */
 const OF_AGE = /^\d+ ?(?:mo|mos|mths?|wks?|w|wo|yo)$/;
 /** What may warn and stands in no list of the dictionary, or with another meaning only. */
 const TELLING = new Set(
-  `pacemaker dialysis chemo chemotherapy radiotherapy stoma ostomy epipen inhaler lent lenten jain jains jainism sikh sabbath
+  `spleen pancreas appendix latex fissure fissures polyps stent catheter flare flares flaring piles pacemaker dialysis chemo chemotherapy radiotherapy stoma ostomy epipen inhaler lent lenten jain jains jainism sikh sabbath
   passover pesach shabbat dietician dietitian lithium gallbladder gallstones bowel bowels ibd ibs crohns copd adhd hiv gerd
   maoi maois tyramine histamine oxalate oxalates purine purines salicylates nightshade nightshades sulphites sulfites
   ozempic wegovy mounjaro saxenda eliquis xarelto lipitor nardil coumadin antabuse creon levothyroxine ttc ivf nicu scd aip
@@ -54,6 +57,7 @@ export function tellsOfIllness(word: string, { dictionary }: CookingKnowledge): 
     NEVER_PLAIN.has(word) ||
     TELLING.has(word) ||
     LOOKS_MEDICAL.test(word) ||
+    BEGINS_MEDICAL.test(word) ||
     OF_AGE.test(word) ||
     inflected(word).some((form) => holds(dictionary.illness, form))
   );
