@@ -6,6 +6,9 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:birthday|celebration|party) sponge\b/g, 'victoria sponge'],
+  [/\bsummat\b/g, 'something'],
+  [/\bstodgy\b/g, 'hearty'],
+  [/\btartes? salees?\b/g, 'quiche'],
   [/\bon (?:the|a|my|our) (?:griddle|plancha)\b/g, 'grilled'],
   // A British pudding is any dessert.
   [

@@ -184,6 +184,7 @@ export const NO_CUE = wordsOf(
   '(?:all |barbecue |bbq |this |that |now )?or nothing(?=[.,;!?]| *$)',
   "(?:never|not|n't) (?:stops?|stopped|stopping) (?:eating|snacking|grazing)|(?:have|has|had)(?:n'?t| not) (?:eaten|had (?:breakfast|lunch|dinner|a bite|anything|a thing))(?: a thing| anything| properly)?(?: since| all| for| yet| today|(?=[.,;!?]| *$))",
   '(?:looking|staring|glaring|winking) at (?:me|us)',
+  "(?:won'?t|doesn'?t|will not|does not) (?:wilt|collapse|sink|melt|leak|spill|spoil|curdle|split|sweat|go (?:soggy|limp|off|brown))|without (?:tears|drama|panic|swearing)",
   // What a dish is not like: it is still wanted.
   "(?:is|are|was)(?:n'?t| not) (?:swimming|drowning|dripping|drenched|floating|sitting|smothered|covered) in [a-z]+|that (?:is|'s)(?:n'?t| not) (?:just )?(?:another |an? )?(?:fruit salad|sorbet|side salad|boring salad|jelly)",
   // Teeth that were seen to put no food at risk: soft ones are chosen.

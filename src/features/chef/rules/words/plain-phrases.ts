@@ -52,6 +52,7 @@ const HARMLESS = [
   String.raw`(?:steak|beef)(?: and| n| &)? kidney(?= (?:pie|pudding)s?\b)`,
   String.raw`(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch bab(?:y|ies)`,
   '(?:cast[- ])?iron (?:skillet|pan|pot)',
+  'cast iron|bad (?:attitude|mood|hair day)',
   'artichoke hearts?',
   'hearts? of (?:palm|lettuce|romaine)',
   "(?:chicken|duck|calf|calves'?|lamb|beef|pork|veal) (?:livers?|hearts?|kidneys?|tongues?|cheeks?|skin)",
