@@ -30,8 +30,8 @@ import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
 import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
 
 import { SWEETS } from './classics/sweets.ts';
-import { WORLD_HOME } from './classics/world-home.ts';
-import { WORLD_TABLE } from './classics/world-table.ts';
+import { WORLD_HOME } from './classics/world/home.ts';
+import { WORLD_TABLE } from './classics/world/table.ts';
 import { CUISINES } from './cuisines.ts';
 import dictionary from './dictionary.gen.json' with { type: 'json' };
 import { BAKES } from './dishes/bakes.ts';

@@ -172,6 +172,7 @@ export const ALARM = wordsOf(
   // 'Without', 'not' and 'forbidden' in further languages.
   'ilman|nelkul|fara|tanpa|brez|geen|ingen|forbudt|forbjud\\w*|verboden|zabron\\w*|kielletty|yasak|niet',
   "[a-z]+ and (?:i|me|we|(?:my|our) [a-z]+),? never again|no longer (?:mates|friends|pals|speaking|on (?:good )?(?:speaking )?terms)|(?:is|are) the devil(?:'s work)?|wotsits?|whatsits?|thingumm\\w+|chunder\\w*|barf\\w*|puk(?:e|es|ed|ing)|spew\\w*",
+  '(?<!\\bmelts? )in (?:my|his|her|their) (?:mouth|throat|gums|gob)|puff(?:s|ed)? (?:[a-z]+ ){1,2}up|can (?:do one|get lost|get stuffed|jog on|sod off|get in the bin)',
   "(?:makes?|made|gives?|gave) my (?:mouth|gob|lips?|throat|face|eyes?|eyelids?|skin|tongue|gums|ears?|chest|belly|guts?)(?! (?:water|sing|happy|dance)\\b)|(?:had|having) (?:his|her|my|their) [a-z]+ (?:out|removed)|runs? in the (?:family|blood|genes)|[a-z]+'s in the (?:family|blood|genes)|latex",
   '(?:go|goes|going|went) (?:straight|right) through|carr(?:y|ies) (?:an?|his|her|their|two) (?:epi)?pens?|(?<!\\b(?:oven|hob|stove|fridge|boiler|wifi|car|cooker|grill|microwave|back|kids|boys|girls|children)(?: (?:is|are|was))? )(?:acting|playing) up',
 );

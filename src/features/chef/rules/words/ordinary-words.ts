@@ -156,7 +156,12 @@ export function isKnownWord(word: string, knowledge: CookingKnowledge): boolean 
 /** Whether a word that no dictionary has stands where a medicine does: 'nan is on simva'. */
 function isTaken(word: string, clause: string): boolean {
   const at = clause.search(new RegExp(`\\b${word}\\b`));
-  return at > 0 && /\b(?:on|takes?|taking|prescribed|has|had)(?: an?)? ?$/.test(clause.slice(0, at));
+  return (
+    at > 0 &&
+    /\b(?:on|takes?|taking|prescribed|has|had|(?:somebody|someone|people|person|friend|mate|guest|kid|lad|girl|boy|man|woman|he|she) with)(?: an?)? ?$/.test(
+      clause.slice(0, at),
+    )
+  );
 }
 
 /** Whether what is found ends right before a word. */

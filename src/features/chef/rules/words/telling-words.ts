@@ -11,7 +11,7 @@ const BEGINS_MEDICAL =
 const OF_AGE = /^\d+ ?(?:mo|mos|mths?|wks?|w|wo|yo)$/;
 /** What may warn and stands in no list of the dictionary, or with another meaning only. */
 const TELLING = new Set(
-  `spleen pancreas appendix latex fissure fissures polyps stent catheter flare flares flaring piles pacemaker dialysis chemo chemotherapy radiotherapy stoma ostomy epipen inhaler lent lenten jain jains jainism sikh sabbath
+  `shunt shunts implant implants graft grafts cleft colostomy ileostomy spleen pancreas appendix latex fissure fissures polyps stent catheter flare flares flaring piles pacemaker dialysis chemo chemotherapy radiotherapy stoma ostomy epipen inhaler lent lenten jain jains jainism sikh sabbath
   passover pesach shabbat dietician dietitian lithium gallbladder gallstones bowel bowels ibd ibs crohns copd adhd hiv gerd
   maoi maois tyramine histamine oxalate oxalates purine purines salicylates nightshade nightshades sulphites sulfites
   ozempic wegovy mounjaro saxenda eliquis xarelto lipitor nardil coumadin antabuse creon levothyroxine ttc ivf nicu scd aip
