@@ -2,7 +2,7 @@ import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
 import { AMERICAS_AFRICA_BY_NAME } from './by-name/americas-africa.ts';
 import { ASIA_BY_NAME } from './by-name/asia.ts';
 import { EUROPE_BY_NAME } from './by-name/europe.ts';
-import { AFRICAN } from './classics/african.ts';
+import { AFRICAN_NORDIC } from './classics/african-nordic.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
 import { ASKED_NEXT } from './classics/asked-next.ts';
 import { BAKING } from './classics/baking.ts';
@@ -22,7 +22,6 @@ import { LATIN_HOME } from './classics/latin-home.ts';
 import { LEFTOVERS } from './classics/leftovers.ts';
 import { LEVANTINE } from './classics/levantine.ts';
 import { MORE_SAUCES } from './classics/more-sauces.ts';
-import { NORDIC } from './classics/nordic.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
 import { OFTEN_ASKED } from './classics/often-asked.ts';
@@ -31,8 +30,8 @@ import { PARTY_FOOD } from './classics/party-food.ts';
 import { SAUCES_AND_DRINKS } from './classics/sauces-and-drinks.ts';
 import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
 import { SOUTHEAST_ASIAN } from './classics/southeast-asian.ts';
-
 import { SWEETS } from './classics/sweets.ts';
+import { WORLD_HOME } from './classics/world-home.ts';
 import { CUISINES } from './cuisines.ts';
 import dictionary from './dictionary.gen.json' with { type: 'json' };
 import { BAKES } from './dishes/bakes.ts';
@@ -84,14 +83,14 @@ export const CHEF_TABLES: ChefTables = {
     EVERYDAY,
     SIDES_AND_STARTERS,
     SWEETS,
+    WORLD_HOME,
+    AFRICAN_NORDIC,
     FURTHER,
     OFTEN_ASKED,
     LEFTOVERS,
-    AFRICAN,
     ASIAN_HOME,
     FAMILY_TABLE,
     LATIN_HOME,
-    NORDIC,
     PARTY_FOOD,
     EVERY_FRIDGE,
     ASKED_NEXT,

@@ -4,6 +4,9 @@
  */
 export const FAVOURITES = `
 any: Spaghetti Bolognese, Roast Chicken, Chicken Tikka Masala, Lasagne, Chili con Carne, Pad Thai, Mushroom Risotto, Honey Garlic Chicken, Shakshuka, Chicken Fajitas, Spaghetti Carbonara, Salmon and Asparagus Traybake, Chicken Souvlaki, Lentil Curry, Cottage Pie, Moussaka, Butter Chicken, Prawn Linguine, Beef Stroganoff, Chicken Teriyaki, Sausage Traybake, Ratatouille, Pasta alla Norma, Greek Salad, Minestrone, Beef Tacos, Paella, Falafel
+soft: Stovetop Mac and Cheese, Cottage Pie, Mushroom Risotto, Scrambled Eggs, Fish Pie, Carrot and Ginger Soup, Potato Leek Soup, Dal Tadka, Rice Pudding, Porridge, Chocolate Mousse
+unchopped: Cacio e Pepe, Pasta al Pesto, Stovetop Mac and Cheese, Scrambled Eggs, Quesadillas, Beans on Toast, French Omelette, Jacket Potatoes, Porridge, Overnight Oats
+jain: Palak Paneer, Chana Masala, Rajma, Upma, Malai Kofta, Caprese Salad
 hangover: Full English Breakfast, Breakfast Burrito, Shakshuka, Huevos Rancheros, Fried Eggs on Toast, Chilaquiles, Ham and Cheese Omelette, Eggs Benedict, Pho, Hamburger
 diwali: Coconut Ladoo, Gulab Jamun, Kheer, Samosas, Onion Bhajis, Chicken Biryani, Palak Paneer
 dessert: Tiramisu, Apple Crumble, Brownies, New York Cheesecake, Chocolate Mousse, Panna Cotta, No-Bake Cheesecake, Lemon Tart, Eton Mess, Creme Brulee, Chocolate Fondant, Carrot Cake, Rice Pudding, Rote Grütze, Vegan Tiramisu, Avocado Chocolate Mousse, Lemon Sorbet

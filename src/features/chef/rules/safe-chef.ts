@@ -1,12 +1,14 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { listed } from '#shared/listed.ts';
 import { msg, t } from '#shared/t.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { quotable } from './answer/no-recipe.ts';
 import { composeRecipe } from './chef.ts';
 import { lookedFor, nearestNames } from './classics/unknown-dish.ts';
-import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { type CookingKnowledge, wordFor } from './knowledge/cooking-knowledge.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
 import { kitchenQuestion } from './questions/kitchen-questions.ts';
+import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { type ChefMemory, isFollowUp } from './request/refine-request.ts';
@@ -17,8 +19,10 @@ import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from '
 import { doubtIn } from './safety/doubts.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
 import { FOOD_GROUPS, type FoodGroup } from './safety/food-groups.ts';
+import { warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { type Warning, warningsIn } from './safety/warnings.ts';
+import { isKnownWord } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
 const ALLERGIC =
@@ -28,6 +32,10 @@ export const MOST_HEEDED = 100;
 /** Whoever eats no meat gets no fish either, unless they name some. */
 const NAMES_FISH =
   /fish|fisch|poisson|pesc|seafood|salmon|lachs|saumon|tuna|thun|thon|at[uú]n|tonno|prawn|shrimp|garnele|crevette|gamb|mussel|clam|cod\b/i;
+/** More words would fill the screen. */
+const MOST_QUOTED = 3;
+/** A question about the dish on screen, which leaves it as it is. */
+const SAME = 'does it freeze?';
 const MEAT = FOOD_GROUPS.get('meat') as FoodGroup;
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
@@ -128,7 +136,12 @@ export function composeSafely(
           },
         }
       : composed;
-  if (answer.kind !== 'recipe')
+  if (answer.kind !== 'recipe') {
+    const same =
+      previous && answer.notUnderstood.length > 0
+        ? stillTheSame(prompt, answer.notUnderstood, previous, seed, knowledge)
+        : null;
+    if (same) return same;
     return isOnly
       ? {
           ...answer,
@@ -137,6 +150,7 @@ export function composeSafely(
           ),
         }
       : answer;
+  }
   const broken = brokenWarning(prompts, answer.recipe, catalog, isAboutFood);
   if (broken)
     return {
@@ -154,14 +168,17 @@ export function composeSafely(
       suggestions: [],
       notUnderstood: [],
     };
-  const [unread] = unreadWords(prompt, knowledge);
-  if (unread) return unknownWord(unread, prompt, answer.memory.request, knowledge);
+  const unread = unreadWords(prompt, knowledge);
+  const [first] = unread;
+  if (first && (isAskedFor(first, prompt, knowledge) || !warnsOfNothing(prompt, unread, knowledge)))
+    return unknownWord(first, prompt, answer.memory.request, knowledge);
   const heeded = prompts
     .filter((each) => (isOnly && saysOnly(each)) || warningsIn(each, catalog).length > 0)
     .slice(-MOST_HEEDED);
   const isAllergic = warnings.some(({ said, foods }) => foods && foods.length > 0 && ALLERGIC.test(said));
   const why = [
     ...(asked ? [kitchenAnswer(asked.question, { recipe: answer.recipe, ...answer.memory }, knowledge)] : []),
+    ...(first ? [wentBy(unread, answer.memory.request, answer.recipe.title, knowledge)] : []),
     ...notesFor(prompts, catalog),
     ...(isAllergic
       ? [
@@ -176,6 +193,57 @@ export function composeSafely(
     ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
   ];
   return { ...answer, why, memory: { ...answer.memory, heeded } };
+}
+
+/** Whether an unknown word stands first and no food or dish beside it, as the name of a dish does: 'callaloo like in Jamaica'. */
+function isAskedFor(word: string, prompt: string, knowledge: CookingKnowledge): boolean {
+  const { wanted, dishes } = understandRequest(prompt, knowledge).request;
+  return (
+    wanted.length + dishes.length === 0 &&
+    !isKnownWord(word, knowledge) &&
+    plainPrompt(prompt).startsWith(word)
+  );
+}
+
+/** What the chef cooked by, and what it did not understand. */
+function wentBy(
+  unread: readonly string[],
+  { wanted }: ChefRequest,
+  title: string,
+  knowledge: CookingKnowledge,
+): string {
+  const foods = wanted.map((names) => wordFor(names, knowledge)).filter((food) => food !== '');
+  return t('I went by {known}; I did not understand {words}. If it is something to leave out, tell me.', {
+    known: listed(foods.length > 0 ? foods : [title]),
+    words: quoted(unread),
+  });
+}
+
+const quoted = (words: readonly string[]): string =>
+  words
+    .slice(0, MOST_QUOTED)
+    .map((word) => `“${quotable(word)}”`)
+    .join(', ');
+
+/**
+ * A follow-up of which the chef understands nothing, and which warns of nothing: the dish stays on screen, and the chef says what
+ * it did not understand and what it can do.
+ */
+function stillTheSame(
+  prompt: string,
+  unknown: readonly string[],
+  previous: ChefMemory,
+  seed: number,
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  if (!warnsOfNothing(prompt, unknown, knowledge)) return null;
+  const answer = composeSafely({ prompt: SAME, previous, seed }, knowledge);
+  if (answer.kind !== 'recipe') return null;
+  const said = t(
+    'I did not understand {words}, so the dish stays as it is. You can change it, such as “less salt”, “for six” or “without the onions”, or ask whether it freezes.',
+    { words: quoted(unknown) },
+  );
+  return { ...answer, why: [said, ...answer.why.slice(1)] };
 }
 
 /** What the chef asked about and nobody has explained: neither with foods to leave out, nor by asking for another dish. */

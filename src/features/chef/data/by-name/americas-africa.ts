@@ -9,7 +9,7 @@ Sour teff flatbread with a hot lentil stew and greens on top.
 - Meanwhile, cook the spring greens in a spoonful of the oil with a splash of water for 8 minutes.
 - Stir the rest of the salt into the batter. Wipe a wide non-stick pan with oil, pour in a thin layer, and when holes cover the top, cover and cook for 2 minutes. Do not turn it. Go on with the rest.
 - Lay the bread on a platter and heap the stew and greens on it. Eat with the hands.
-= Thieboudienne ; ceebu jen, thiebou dieune, thiebou dienne, ceebu jën, senegalese fish and rice
+= Thieboudienne ; ceebu jen, thiebou dieune, thiebou dienne, ceebu jën, senegalese fish and rice, thiebou jen, tieboudienne
 rice ; senegalese ; dinner ; 6 ; 30+70 ; stove
 Senegal's fish with vegetables, and rice cooked in their tomato broth.
 !*900 g snapper fillets, in large pieces / cod fillets, in large pieces ; !450 g long-grain rice, rinsed ; !6 tbsp tomato paste ; 1 onion, chopped ; 4 cloves garlic, crushed ; 1 bunch parsley, chopped ; 1 scotch bonnet chilli ; 5 tbsp peanut oil / sunflower oil ; 2 carrots, in chunks ; 300 g white cabbage, in wedges ; 1 aubergine, in chunks ; 200 g cassava, in chunks / waxy potatoes, in chunks ; 1500 ml water ; 2 tbsp tamarind paste ; 2 1/4 tsp salt ; 1/2 tsp black pepper
@@ -24,14 +24,14 @@ Stiff maize porridge with braised greens, as in Kenya.
 - Fry the onion in the sunflower oil for 5 minutes. Add the tomatoes for 5 minutes, then the kale, black pepper and half of the salt, and cook for 8 minutes, until tender.
 - Meanwhile, boil the water with the rest of the salt. Rain in the cornmeal, stirring hard, and cook over low heat for 10 minutes, until stiff and pulling away from the pan.
 - Turn out on to a plate in a dome, and eat with the greens.
-= Bolo de Cenoura ; brazilian carrot cake, carrot cake with chocolate, brazilian carrot cake with chocolate
+= Bolo de Cenoura ; brazilian carrot cake, carrot cake with chocolate, brazilian carrot cake with chocolate, bolo de cenoura com chocolate
 cake ; brazilian ; dessert snacks ; 12 ; 15+45 ; oven blender
 Bright orange carrot cake from the blender, under a chocolate glaze.
 !300 g carrots, sliced ; !3 eggs ; 180 ml sunflower oil ; 250 g sugar ; !260 g plain flour ; 1 tbsp baking powder ; 1/4 tsp salt ; !50 g cocoa powder ; 60 g sugar, for the glaze ; 40 g butter ; 80 ml milk
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Blend the carrots with the eggs and sunflower oil until smooth, then with the sugar.
 - Fold in the flour, baking powder and salt. Bake in a greased ring tin or a dish of 30 x 20 cm for 38 minutes, until a skewer comes out clean.
 - Simmer the cocoa, the sugar for the glaze, the butter and milk for 4 minutes, until thick, and pour over the warm cake.
-= Cochinita Pibil ; pibil, pork pibil, pollo pibil, yucatan pulled pork
+= Cochinita Pibil ; pibil, pork pibil, pollo pibil, yucatan pulled pork, pibil pork, cochinita
 roast ; mexican ; dinner ; 6 ; 20+190 rest 240 ; oven blender
 Yucatán pork in annatto and sour orange, cooked until it falls apart.
 !*1500 g pork shoulder, in large pieces / chicken thighs ; !60 g achiote paste ; 200 ml orange juice ; 80 ml lime juice ; 4 cloves garlic ; 1 tsp ground cumin ; 1 tsp dried oregano ; 1/4 tsp ground cloves ; 1 red onion, thinly sliced ; 60 ml white wine vinegar ; 12 corn tortillas ; 2 1/4 tsp salt

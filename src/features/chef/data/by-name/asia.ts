@@ -9,7 +9,7 @@ Lamb browned first, with as many carrots as rice, and a head of garlic, steamed 
 - Push the head of garlic in whole, scatter in the barberries, cover and simmer for <45|15> minutes<, until the lamb is tender|>.
 - Spread the rice over the meat without stirring and pour in the rest of the water. Simmer uncovered for 12 minutes, until the water is below the rice.
 - Cover tightly and steam over the lowest heat for 18 minutes. Turn everything over on to a plate, the garlic on top.
-= Haleem ; daleem, hyderabadi haleem, beef haleem, lamb haleem, chicken haleem
+= Haleem ; daleem, hyderabadi haleem, beef haleem, lamb haleem, chicken haleem, pakistani haleem
 stew ; pakistani ; dinner ; 6 ; 25+150 ; stove
 Meat and grains simmered and beaten to a thick, silky stew.
 !*700 g diced lamb / stewing beef, in cubes / chicken thigh fillets / chestnut mushrooms, chopped ; !100 g pearl barley / bulgur ; 100 g red lentils ; 50 g split peas ; 3 onions, thinly sliced ; 80 g ghee ; 4 cloves garlic, crushed ; 2 tbsp ginger, grated ; 1 tbsp garam masala ; 1 tsp ground turmeric ; 1 tsp chilli powder ; 1 tbsp ground coriander ; 1800 ml water ; 1 lemon, in wedges ; 1 handful fresh coriander, chopped ; 2 1/4 tsp salt
@@ -25,7 +25,7 @@ Crisp shreds of pastry over soft cheese, soaked in scented syrup.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Pull the kataifi apart and rub it with the butter. Press half into a 26 cm tin.
 - Mix the mozzarella with the ricotta and spread it on, leaving a rim. Cover with the rest of the pastry and press flat.
 - Bake for 32 minutes, until deep golden. Turn out, pour over the cold syrup at once and scatter with the pistachios. Eat warm.
-= Mansaf ; jordanian lamb with yogurt, lamb mansaf
+= Mansaf ; jordanian lamb with yogurt, lamb mansaf, jordanian mansaf
 stew ; levantine ; dinner ; 6 ; 25+140 ; stove
 Jordan's lamb in warm yogurt sauce, on rice and flatbread with almonds.
 !*1200 g lamb shoulder, in large pieces / chicken thighs ; !800 g Greek yogurt ; 1 egg ; 1 tbsp cornflour ; 2 onions, quartered ; 2 bay leaves ; 6 cardamom pods ; 40 g ghee ; !350 g basmati rice, rinsed ; 600 ml water, for the rice ; 1/2 tsp ground turmeric ; 60 g almonds / pumpkin seeds ; 3 flatbreads ; 1 handful parsley, chopped ; 2 tsp salt
@@ -70,7 +70,7 @@ Tiny dumplings under garlic yogurt and paprika butter.
 - Mix the minced lamb with the onion, black pepper and a third of the salt. Roll out the dough thinly and cut {80} squares of 4 cm. Put a little filling on each and pinch the four corners together.
 - Boil in batches in salted water for 7 minutes, until soft<, with no pink left inside|>. Stir the yogurt with the garlic and the rest of the salt.
 - Melt the butter with the paprika and mint for 1 minute. Drain the dumplings and cover with the yogurt and butter.
-= Chicken Karahi ; karahi, kadai chicken, chicken kadai, chicken kadhai, lamb karahi
+= Chicken Karahi ; karahi, kadai chicken, chicken kadai, chicken kadhai, lamb karahi, kadhai chicken, karahi chicken
 curry ; pakistani ; dinner ; 4 ; 15+35|30 ; stove
 Chicken fried down with tomatoes, ginger and green chillies until the oil comes out.
 !*800 g chicken thigh fillets, in chunks / 480 g canned chickpeas, drained / 400 g paneer, in cubes ; !600 g tomatoes, chopped ; 5 tbsp sunflower oil ; 5 cloves garlic, crushed ; !3 tbsp ginger, in matchsticks ; 3 green chillies, slit ; 1 tsp ground cumin ; 1 tsp ground coriander ; 1 tsp chilli powder ; 1/2 tsp ground turmeric ; 1 tsp garam masala ; 1 handful fresh coriander, chopped ; 1 1/2 tsp salt
@@ -108,14 +108,14 @@ South Indian lentils and vegetables, sour with tamarind.
 - Simmer the lentils with the turmeric in the water for 18 minutes, until soft.
 - Add the carrot, aubergine, green beans, tomatoes, ground coriander, cumin, chilli powder and salt and simmer for 14 minutes. Stir in the tamarind paste for 3 minutes.
 - Heat the sunflower oil and fry the mustard seeds and curry leaves for 1 minute, until they crackle. Pour over.
-= Upma ; rava upma, semolina upma
+= Upma ; rava upma, semolina upma, suji upma
 side ; indian ; breakfast ; 4 ; 10+20 ; stove
 Savoury semolina with spices and vegetables, for breakfast.
 !200 g semolina ; 1 onion, chopped ; 1 carrot, finely diced ; 100 g peas ; 1 green chilli, chopped ; 1 tbsp ginger, grated ; 1 tsp mustard seeds / cumin seeds ; 8 leaves curry leaves ; 3 tbsp ghee / sunflower oil ; 600 ml water ; 40 g cashews / sunflower seeds ; 1 tbsp lemon juice ; 1 tsp salt
 - Toast the semolina in a dry pan for 4 minutes, stirring, until it smells nutty. Tip out.
 - Heat the ghee and fry the mustard seeds, curry leaves and cashews for 1 minute. Add the onion, carrot, green chilli and ginger for 5 minutes.
 - Add the peas, water and salt and bring to the boil. Rain in the semolina, stirring, and cook for 4 minutes, until thick. Stir in the lemon juice.
-= Nasi Lemak ; coconut rice with egg and sambal, malaysian coconut rice
+= Nasi Lemak ; coconut rice with egg and sambal, malaysian coconut rice, coconut rice with sambal
 rice ; malaysian ; breakfast lunch dinner ; 4 ; 25+35 ; stove blender
 Coconut rice with sambal, egg, peanuts and cucumber.
 !350 g jasmine rice, rinsed ; !300 ml canned coconut milk ; 300 ml water ; 1 stalk lemongrass, bruised ; 4 eggs / 300 g firm tofu, in slices ; 80 g peanuts / sunflower seeds ; 1/2 cucumber, sliced ; 5 shallots, chopped ; 3 red chillies, chopped ; 2 cloves garlic ; 1 tsp shrimp paste / miso ; 4 tbsp sunflower oil ; 1 tbsp tamarind paste ; 1 tbsp palm sugar ; 1 tsp salt
@@ -136,7 +136,7 @@ Cambodian fish in a coconut custard of lemongrass and turmeric.
 - Blend the lemongrass, garlic, shallots, galangal and turmeric with a little of the coconut milk. Simmer in a wide pan for 5 minutes.
 - Stir in most of the coconut milk, the fish sauce, palm sugar, salt and half of the lime leaves. Take off the heat and whisk in the egg. Spread the spinach in heatproof bowls, lay in the cod and pour over.
 - Steam over simmering water for 16 minutes, until set<, and the fish flakes|>. Top with the rest of the coconut milk, the red chilli and lime leaves.
-= Char Kway Teow ; char kuey teow, char kwai teow
+= Char Kway Teow ; char kuey teow, char kwai teow, char koay teow, fried flat rice noodles
 noodles ; malaysian ; dinner lunch ; 2 ; 15+10 ; stove
 Broad rice noodles charred with prawns, egg and bean sprouts.
 !250 g flat rice noodles ; !*200 g raw prawns, peeled / 200 g firm tofu, in strips ; 80 g Chinese sausage, sliced / chestnut mushrooms, sliced ; 2 eggs, beaten ; 150 g bean sprouts ; 1 bunch chives, in pieces ; 3 cloves garlic, chopped ; 2 tbsp soy sauce ; 1 tbsp oyster sauce ; 1 tsp brown sugar ; 4 tbsp sunflower oil ; 1 red chilli, sliced

@@ -16,7 +16,7 @@ Clear jelly of blackberries, set by the apples cooked with them.
 - Tip into a cloth over a bowl and leave to drip overnight, without squeezing. Put a saucer into the freezer.
 - Measure the juice: there should be some 900 ml. Warm it with the lemon juice, stir in the sugar until dissolved, then boil hard for 12 minutes.
 - Drop a little on the cold saucer: if it wrinkles when pushed, it is ready. If not, boil for 2 minutes more. Skim, pour into hot clean jars and seal at once.
-= Crumpets ; english crumpets, pikelets
+= Crumpets ; english crumpets, pikelets, crumpet, homemade crumpets
 griddle ; british ; breakfast ; 4 ; 15+30 rest 60 ; stove
 Yeast batter cooked in rings until the top is full of holes.
 !200 g plain flour ; !100 g bread flour ; 1 tsp yeast ; 1 tsp sugar ; 350 ml water, lukewarm ; 1/2 tsp bicarbonate of soda ; 1/2 tsp salt ; 15 g butter, for the rings ; 30 g butter, to serve
@@ -96,7 +96,7 @@ Basque peppers and tomatoes with eggs stirred in.
 - Cook the onion, red peppers and green pepper in the olive oil over medium heat for 15 minutes, until soft.
 - Add the garlic, tomatoes, paprika, salt and black pepper and cook for 12 minutes, until thick.
 - Pour in the eggs and stir slowly for 4 minutes, until set in soft folds.
-= Carbonnade Flamande ; carbonnade, flemish beef stew, stoofvlees, beef and beer stew, carbonade
+= Carbonnade Flamande ; carbonnade, flemish beef stew, stoofvlees, beef and beer stew, carbonade, carbonade flamande, belgian beer stew
 stew ; belgian ; dinner ; 6 ; 25+160|50 ; stove
 Flemish beef in dark beer with onions and mustard bread.
 !*1000 g stewing beef, in 4 cm cubes / chestnut mushrooms, halved ; !500 ml beer / beef stock ; !4 onions, sliced ; 40 g butter ; 2 tbsp plain flour ; 300 ml beef stock ; 1 tbsp brown sugar ; 1 tbsp red wine vinegar ; 2 slices bread ; 2 tbsp mustard ; 2 sprigs thyme ; 1 bay leaf ; 1 1/2 tsp salt ; 1/4 tsp black pepper
@@ -104,14 +104,14 @@ Flemish beef in dark beer with onions and mustard bread.
 - Cook the onions in the same pan for 12 minutes. Stir in the flour and sugar for 1 minute, then the beer, beef stock, thyme and bay leaf.
 - Return the beef. Spread the bread with the mustard and lay it on top. Cover and simmer for <130|20> minutes, until tender.
 - Stir the bread into the sauce, take out the bay leaf and thyme and sharpen with the red wine vinegar.
-= Waterzooi ; chicken waterzooi, gentse waterzooi
+= Waterzooi ; chicken waterzooi, gentse waterzooi, ghent chicken stew
 soup ; belgian ; dinner ; 4 ; 20+45 ; stove
 Chicken and vegetables in a creamy broth, from Ghent.
 !*700 g chicken thigh fillets, in chunks / 700 g cod fillets, in chunks / 480 g canned white beans, drained ; 2 leeks, sliced ; 2 carrots, sliced ; 2 stalks celery, sliced ; 400 g waxy potatoes, diced ; 40 g butter ; 1000 ml chicken stock ; !150 ml double cream ; 2 egg yolks / 1 tbsp cornflour ; 1 handful parsley, chopped ; 1 tsp salt ; 1/4 tsp white pepper
 - Cook the leeks, carrots and celery in the butter for 8 minutes.
 - Add the potatoes, chicken stock, salt and white pepper and simmer for 10 minutes. Add the chicken and simmer for 16 minutes<, until cooked through|>.
 - Whisk the double cream with the egg yolks, stir into the soup and heat for 3 minutes without boiling, until it thickens to 75 °C (167 °F). Scatter with the parsley.
-= Stamppot ; boerenkool, stamppot boerenkool, dutch kale mash
+= Stamppot ; boerenkool, stamppot boerenkool, dutch kale mash, boerenkoolstamppot, kale mash with sausage
 stew ; dutch ; dinner ; 4 ; 20+35 ; stove
 Potatoes mashed with kale, with smoked sausage.
 !1200 g floury potatoes, in chunks ; !400 g kale, finely shredded ; !*400 g smoked sausage / vegan sausages / smoked tofu ; 1 onion, chopped ; 150 ml milk, warm ; 50 g butter ; 1 tbsp mustard ; 1 1/4 tsp salt ; 1/4 tsp black pepper ; 1/4 tsp ground nutmeg
@@ -125,7 +125,7 @@ Sour, smoky soup of sausage, gherkins and olives.
 - Cook the onions and carrot in the sunflower oil for 8 minutes. Add the sausage and ham and fry for 6 minutes.
 - Stir in the tomato paste for 2 minutes. Add the beef stock, gherkins, bay leaf and black pepper and simmer for 18 minutes.
 - Add the olives for 2 minutes and take out the bay leaf. Serve with the sour cream, lemon and dill.
-= Pelmeni ; russian dumplings, siberian dumplings
+= Pelmeni ; russian dumplings, siberian dumplings, pelmeni with sour cream, pelmeny
 dumpling ; russian ; dinner ; 4 ; 60+10 rest 30 ; stove
 Small meat dumplings, boiled and eaten with sour cream.
 !350 g plain flour ; 1 egg ; 140 ml water ; !*400 g minced beef / minced pork / minced turkey / 350 g chestnut mushrooms, fried and chopped ; 1 onion, finely grated ; 1 bay leaf ; 150 g sour cream ; 1 handful dill, chopped ; 1 1/2 tsp salt ; 1/2 tsp black pepper

@@ -162,7 +162,7 @@ Cubes of tender beef marinated with onion, cumin and lemon, grilled on skewers.
 - Mix the onion with the garlic, olive oil, lemon juice, tomato paste, cumin, paprika, chilli flakes, black pepper and most of the salt. Turn the steak in it and chill for 60 minutes.
 - Thread the steak on to {8} skewers with the green peppers and cherry tomatoes[, wiping off the onion,] and season with the rest of the salt.
 - Grill over high heat for 10 minutes, turning, until charred outside< and still pink within, 63 °C (145 °F)|>. Rest for 2 minutes and serve, if you like, with rice or flat bread.
-= Beef and Potato Hash ; corned beef hash, roast beef hash, beef hash, roast dinner hash
+= Beef and Potato Hash ; roast beef hash, beef hash, roast dinner hash
 fry ; american ; dinner breakfast ; 4 ; 15+28 ; stove
 Potatoes, onion and cooked beef fried crisp.
 !*400 g cooked beef, diced / cooked lamb, diced / cooked pork, diced / ham, diced / smoked tofu, diced ; !800 g waxy potatoes, in small dice ; 2 onions, chopped ; 3 tbsp sunflower oil ; 1 tbsp Worcestershire sauce ; 4 eggs ; 1 tsp salt ; 1/4 tsp black pepper

@@ -68,7 +68,7 @@ Pasta in a tomato sauce with cured pork, chilli and pecorino.
 - Add the chilli flakes and the white wine and let it bubble away. Stir in the chopped tomatoes and simmer for 12 minutes, until thick.
 - Meanwhile, cook the bucatini for 10 minutes in boiling water with the salt.
 - Lift it into the sauce with a little of its water and toss for 1 minute. Take off the heat[, stir in the pecorino] and serve.
-= Spaghetti Aglio e Olio ; aglio e olio, aglio olio e peperoncino, spaghetti aglio olio, garlic spaghetti
+= Spaghetti Aglio e Olio ; aglio olio, aglio e olio, aglio olio e peperoncino, spaghetti aglio olio, garlic spaghetti
 pasta ; italian ; dinner ; 4 ; 5+12 ; stove
 Spaghetti with garlic, olive oil and chilli.
 400 g spaghetti ; !6 cloves garlic, thinly sliced ; !100 ml olive oil ; 1/2 tsp chilli flakes ; 1 handful parsley, chopped ; 1 tsp salt

@@ -75,6 +75,7 @@ lard ; fat ; 1/2 tbsp
 milk ; milk ; 100 ml
 buttermilk ; milk ; 100 ml
 soy milk ; milk ; 100 ml
+oat milk ; milk ; 100 ml
 almond milk ; milk ; 100 ml
 rice milk ; milk ; 100 ml
 double cream ; cream ; 40 ml ; say=cream

@@ -11,7 +11,7 @@ const IN_MACHINE = 4;
 const AS_A_MEAL = 1;
 const QUICK = 35;
 /** Nobody calls this quick or easy. */
-const LONG = 45;
+const LONG = 30;
 /** Moods that are promises: a dish without them is another one. */
 const PROMISES: readonly string[] = [
   'nocook',
@@ -22,6 +22,7 @@ const PROMISES: readonly string[] = [
   'movie',
   'camping',
   'hidden',
+  'unchopped',
 ];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
 const OF_ANY_MEAL: readonly string[] = [

@@ -31,6 +31,7 @@ export function kitchenAnswer(
   { recipe, request, dish }: OnScreen,
   knowledge: CookingKnowledge,
 ): string {
+  if (typeof question === 'object') return question.advice.map((each) => t(each)).join(' ');
   const family = familyOf(recipe.title, knowledge.classics.get(dish));
   const lines = recipe.ingredients.map(({ name }) => name).join('\n');
   const traits = recipeFoods(knowledge.catalog, recipe.ingredients).flatMap(({ food }) => food?.traits ?? []);

@@ -1,4 +1,6 @@
+import type { Message } from '#shared/t.ts';
 import { plainPhrase } from '../request/request-words.ts';
+import { adviceIn } from './kitchen-advice.ts';
 
 /** What people ask about the dish on screen, and want no other dish for. */
 export type KitchenQuestion =
@@ -14,21 +16,23 @@ export type KitchenQuestion =
   | 'smokier'
   | 'sharper'
   | 'unblended'
-  | 'tips';
+  | 'tips'
+  /** What to do about taste, texture or tools. */
+  | { advice: readonly Message[] };
 
 /** How each is asked, in the form of `plainPhrase`, and the whole of what belongs to it. */
-const ASKED: readonly (readonly [KitchenQuestion, RegExp])[] = [
+const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = [
   [
     'reheat',
     /\b(?:(?:how|can|could|whats the best way|best way) (?:do |can |should |could |would |to )*(?:i |we |you )?(?:re ?heat|warm|heat)(?: (?:it|this|that|them|the [a-z]+))?(?: (?:up|through|again))?|reheats? (?:ok|okay|well|it)|wie (?:kann|soll|warm)\w* (?:ich |man )?.*(?:aufwarm|auf)\w*|comment (?:la |le |les )?rechauffer|como (?:lo |la |los )?(?:re)?calient\w*|come (?:lo |la |si )?riscald\w*)\b/,
   ],
   [
     'freeze',
-    /\b(?:(?:can|could|does|do|will|would|is|are) (?:i |we |you |it |this |that |they |these )?(?:be |it |this |that |them |go |well |ok |okay |alright |go in the |all right )*(?:fr[eo]ez\w*|frozen|into the freezer|in the freezer|the freezer|freezer)(?: (?:it|this|that|them|well|ok|okay|leftovers|some|half|the rest))*|suitable for freezing|freezable|(?:kann|lasst|lassen) .*einfrieren|(?:peut|puis) .*congel\w*|(?:se )?(?:puede|puedo) .*congel\w*|(?:si )?(?:puo|posso) .*congel\w*)\b/,
+    /\b(?:(?:can|could|does|do|will|would|is|are) (?:i |we |you |it |this |that |they |these )?(?:be |it |this |that |them |go |well |ok |okay |alright |go in the |all right )*(?:fr[eo]ez\w*|frozen|into the freezer|in the freezer|the freezer|freezer)(?: (?:it|this|that|them|well|ok|okay|leftovers|some|half|the rest))*|(?:any reason (?:i|we) (?:couldnt|cant|shouldnt)|can i|could i|ok to) (?:batch|freeze|stash|stockpile)(?: (?:it|this|them|cook))*(?: (?:for|up)(?: [a-z0-9]+){1,3})?|suitable for freezing|freezable|(?:kann|lasst|lassen) .*einfrieren|(?:peut|puis) .*congel\w*|(?:se )?(?:puede|puedo) .*congel\w*|(?:si )?(?:puo|posso) .*congel\w*)\b/,
   ],
   [
     'ahead',
-    /\b(?:(?:can|could|is it (?:ok|okay|alright|fine)|would it be (?:ok|okay|fine)|how (?:far|long|early|many (?:days|hours)))(?: [a-z]+){0,6} (?:ahead|in advance|beforehand|(?:the )?(?:day|night|evening|morning) before|(?:one|two|three|a few|\d) (?:days?|hours?) (?:early|earlier|before|ahead)|earlier)(?: [a-z]+){0,5}|make ahead|(?:kann|konnte) (?:ich|man) .*(?:vorbereiten|am vortag)|(?:puis|peut) .*(?:la veille|a l avance)|(?:cuanto tiempo antes|puedo|se puede) .*(?:antes|el dia anterior|con antelacion|hacer(?:la|lo)?)|(?:posso|si puo) .*(?:prima|in anticipo))\b/,
+    /\b(?:(?:can|could|is it (?:ok|okay|alright|fine)|would it be (?:ok|okay|fine)|how (?:far|long|early|many (?:days|hours)))(?: [a-z]+){0,6} (?:ahead|in advance|beforehand|(?:the )?(?:day|night|evening|morning) before|(?:one|two|three|a few|\d) (?:days?|hours?) (?:early|earlier|before|ahead)|earlier)(?: [a-z]+){0,5}|make ahead|(?:can|could|will|would|does|should|is it (?:ok|okay|fine) to)(?: [a-z]+){0,3} (?:sit|stand|wait|rest|stay|live|be left|leave it|go)(?: [a-z]+){0,3} (?:overnight|in the fridge|till [a-z]+|until [a-z]+|on the side)(?: [a-z]+){0,4}|(?:kann|konnte) (?:ich|man) .*(?:vorbereiten|am vortag)|(?:puis|peut) .*(?:la veille|a l avance)|(?:cuanto tiempo antes|puedo|se puede) .*(?:antes|el dia anterior|con antelacion|hacer(?:la|lo)?)|(?:posso|si puo) .*(?:prima|in anticipo))\b/,
   ],
   [
     'start',
@@ -40,11 +44,11 @@ const ASKED: readonly (readonly [KitchenQuestion, RegExp])[] = [
   ],
   [
     'beside',
-    /\b(?:what(?:s| is| would| should| could| can| do| to)?(?: [a-z]+){0,4} (?:go|goes|serve|served|have|eat|put|make|nice|good|suit|suits)(?: (?:well|nicely|good|best))?(?: (?:with|alongside|next to|beside|on the side)(?: (?:it|this|that|them|these|the [a-z]+))?)?|(?:any |which )?(?:side dish(?:es)?|sides)(?: ideas)?(?: (?:for|with|to go with) (?:it|this|that|them))?|was passt (?:dazu|gut dazu)|qu est ce qui va avec|que acompana\w*|cosa (?:ci )?(?:sta|servo)\w*.*)$/,
+    /\b(?:what(?:s| is| would| should| could| can| do| to)?(?: [a-z]+){0,4} (?:go|goes|serve|served|have|eat|put|make|nice|good|suit|suits)(?: (?:well|nicely|good|best))?(?: (?:with|alongside|next to|beside|on the side)(?: (?:it|this|that|them|these|the [a-z]+))?)?|(?:any |which )?(?:side dish(?:es)?|sides)(?: ideas)?(?: (?:for|with|to go with) (?:it|this|that|them))?|serve (?:it |this )?with what|with what|which [a-z]+ (?:on the side|alongside|goes? with (?:it|this|that))|was passt (?:dazu|gut dazu)|qu est ce qui va avec|que acompana\w*|cosa (?:ci )?(?:sta|servo)\w*.*)$/,
   ],
   [
     'keep',
-    /\b(?:how (?:long|many days) (?:does|will|do|can|would) (?:it|this|that|they|i|we)(?: [a-z]+){0,2} (?:keep|last|store)(?: [a-z]+){0,5}|how (?:do|should|can) (?:i|we) store (?:it|this|them)|does it keep|wie lange halt .*)\b/,
+    /\b(?:how (?:long|many days) (?:does|will|do|can|would) (?:it|this|that|they|i|we)(?: [a-z]+){0,2} (?:keep|last|store)(?: [a-z]+){0,5}|how (?:do|should|can) (?:i|we) store (?:it|this|them)|does it keep|(?:will|would|does|can|could|should) (?:it|this|they|that)(?: [a-z]+){0,2} (?:keep|last|be (?:ok|okay|fine|good)|survive)(?: (?:till|until|for|over)(?: [a-z0-9]+){1,4})?|wie lange halt .*)\b/,
   ],
   [
     'thicker',
@@ -79,7 +83,7 @@ export function kitchenQuestion(prompt: string): { question: KitchenQuestion; re
     .split(/[.!?;\n]+/)
     .map((sentence) => plainPhrase(sentence))
     .filter(Boolean);
-  for (const [at, sentence] of said.entries())
+  for (const [at, sentence] of said.entries()) {
     for (const [question, pattern] of ASKED) {
       const found = pattern.exec(sentence);
       if (!found || (question === 'beside' && NAMES_ONE.test(sentence))) continue;
@@ -95,5 +99,12 @@ export function kitchenQuestion(prompt: string): { question: KitchenQuestion; re
         rest: [...said.slice(0, at), left, ...said.slice(at + 1)].filter(Boolean).join('. '),
       };
     }
+    const advised = adviceIn(sentence);
+    if (advised)
+      return {
+        question: { advice: advised },
+        rest: [...said.slice(0, at), ...said.slice(at + 1)].join('. '),
+      };
+  }
   return null;
 }

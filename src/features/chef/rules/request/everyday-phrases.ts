@@ -1,5 +1,54 @@
 /** What people say of the day, their kitchen and their guests, in the form of `plainPhrase`, and what a cook hears. */
 export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bnumber \d+\b/g, ''],
+  [
+    /\b(?:my|our|his|her|their) (?:son|daughter|nephew|niece|friend|mate|nan|gran|husband|wife|partner)s (?=braces|teeth|jaw|dentist)/g,
+    '',
+  ],
+  [/\b(?:birthday|celebration|party) sponge\b/g, 'victoria sponge'],
+  [/\bsummat\b/g, 'something'],
+  [/\bstodgy\b/g, 'hearty'],
+  [/\btartes? salees?\b/g, 'quiche'],
+  [/\bon (?:the|a|my|our) (?:griddle|plancha)\b/g, 'grilled'],
+  // A British pudding is any dessert.
+  [
+    /\b(warming|proper|celebration|celebratory|special|gluten free|dairy free|vegan|easy|quick|cold|comforting|festive|birthday|fancy|light) pudding\b|^(celebrate) pudding\b|\bpudding (with sparkle|for (?:a|the|our|my) (?:party|crowd|birthday))/g,
+    '$1 $2 $3 dessert',
+  ],
+  [
+    /\b(?:refuse|not going|dont want|do not want|cant be bothered|cannot be bothered|no) (?:to )?chop(?:ping)?(?: (?:anything|a thing|stuff|veg|vegetables))?\b|\bwithout (?:any )?chopping\b/g,
+    'unchopped',
+  ],
+  [
+    /\b(?:want|need|like) (?:the |my |our )?(?:food|dinner|supper|tea) (?:waiting|ready)(?: (?:when|for when)(?: [a-z]+){1,5})?\b|\b(?:wont|not) be home (?:until|till|before)(?: [a-z0-9]+)\b/g,
+    'make ahead dinner',
+  ],
+  [/\b(?:no|without|not|rather than|instead of) (?:deep |shallow )?fr(?:y|ying|ied)\b/g, 'baked'],
+  [
+    /\b(?:(?:the|my|our) )?(?:(?:pressure|slow) cooker|instant pot|oven|grill|barbecue|mandoline|blender|wok|deep ?fr(?:yer|ying)|hot oil) (?:scares|terrifies|frightens|intimidates|defeats|confuses) (?:me|us)\b/g,
+    '',
+  ],
+  [/\bbento(?: box(?:es)?)?\b/g, 'japanese lunch box'],
+  [/\bdanes\b/g, 'danish'],
+  [/\bfinns\b/g, 'finnish'],
+  [/\bpoles\b/g, 'polish'],
+  [/\bspaniards\b/g, 'spanish'],
+  [/\bbrits\b/g, 'british'],
+  [/\bscots\b/g, 'scottish'],
+  [
+    /\b(italian|mexican|german|american|greek|russian|hungarian|korean|indian|moroccan|norwegian|egyptian)s (eat|cook|have|make)\b/g,
+    '$1 $2',
+  ],
+  [/\bin (?:the )?(?:november|december|january|february)\b/g, 'in winter'],
+  [/\b(?:isnt|not|arent) (?:swimming|drowning|dripping|drenched|floating|smothered) in [a-z]+\b/g, ''],
+  [/\b(?:that )?isnt (?:just )?(?:another |an? )?(?:fruit salad|sorbet|jelly)\b/g, ''],
+  [
+    /\b(?:braces|brace) (?:were |was |got |have been |has been |are |just got )?(?:tightened|adjusted|fitted|put on)(?: today| yesterday)?\b|\bwhat wont hurt\b|\bwisdom teeth (?:are |were |is )?(?:out|removed)\b|\b(?:new |loose |ill fitting )dentures\b/g,
+    'soft food',
+  ],
+  [/\b(?:nothing|not|not too|non) (?:fiddly|faffy|tricky|elaborate|complicated|complex)\b/g, 'easy'],
+  [/\b(?:on |by )?doctors? (?:orders?|advice)\b/g, ''],
+  [/\b(?:stopped|stopping|quit) (?:eating|having|cooking with) /g, 'no '],
   // Who cooks little wants it easy.
   [
     /\b(?:(?:im|i am|were|we are) )?(?:no|not (?:much of )?an?) (?:great |good |real |proper )?(?:chef|cook|expert|baker|natural)(?: in the kitchen)?\b/g,

@@ -111,6 +111,7 @@ export const FOREIGN_DISHES = `
 soup: sopa, sopas, zuppa, minestra, suppe, suppen, soupe, potage, crema, vellutata, cremesuppe
 salad: ensalada, insalata, salat, salade
 stew: guiso, estofado, spezzatino, eintopf, ragout, schmortopf, mijote, cocido, potaje
+birthday cake: geburtstagskuchen, geburtstagstorte, gateau d anniversaire, torta di compleanno, tarta de cumpleanos
 cake: kuchen, gateau, pastel, bizcocho, torta, tarta, torte
 cookies: galletas, biscotti secchi, kekse, platzchen, biscuits secs
 pancakes: tortitas, panqueques, frittelle, palatschinken, eierkuchen

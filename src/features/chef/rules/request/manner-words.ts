@@ -21,6 +21,9 @@ export const MOODS: Record<string, string> = {
   calcium: 'calcium, calcium rich',
   omega: 'omega 3, omega three, omega 3s, brain food',
   gut: 'gut health, gut friendly, probiotic, probiotics, fermented',
+  soft: 'soft, soft food, soft foods, something soft, easy to chew, no chewing, weich, weiches',
+  jain: 'jain food',
+  unchopped: 'unchopped',
   teatime:
     'afternoon tea, high tea, coffee and cake, kaffee und kuchen, kaffeeklatsch, coffee morning, merenda con le amiche',
   brunch: 'brunch',

@@ -52,7 +52,10 @@ export function plainPrompt(text: string): string {
     .replace(/[‐-―]/g, '-')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\bw ?\/ ?o(?:ut)?\b/g, 'without')
-    .replace(/\bw\/(?=\s*[a-z])/g, 'with ');
+    .replace(/\bw\/(?=\s*[a-z])/g, 'with ')
+    .replace(/\bw (?=[a-z])/g, 'with ')
+    // 'Anniversary no. 40' refuses nothing.
+    .replace(/\bno\. ?(?=\d)/g, 'number ');
   return LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), lower);
 }
 
@@ -65,6 +68,8 @@ export function sentencesOf(prompt: string): string[] {
   return prompt
     .slice(0, MOST_READ)
     .replace(/(\d)[.,](\d)/g, '$1.$2')
+    .replace(/\bno\. ?\d+/gi, '')
+    .replace(/\bw (?=[a-z])/g, 'with ')
     .replace(/[£$€]\s?(\d{1,2})(?!\d)/g, '$1 quid')
     .replace(SIMILE, '$1')
     .split(/[.;:!?()\n]+(?!\d)/);

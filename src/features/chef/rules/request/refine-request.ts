@@ -39,11 +39,15 @@ export interface Refined {
 
 /** The oldest requests are dropped first: a dish has limited room. */
 const MOST_WANTED = 8;
+/** Said of a food that makes place for another. */
+const SWAPS: readonly string[] = ['swap', 'replace', 'substitute', 'exchange'];
 const FASTER = 0.7;
 const LEAST_MINUTES = 10;
 
 /** Whether a prompt changes the previous recipe rather than asking for a new one. */
 export function isFollowUp({ request, changes }: Understood, previous: ChefMemory): boolean {
+  // The jam of 'swap the jam for honey' is no other dish.
+  if (changes.some((change) => SWAPS.includes(change))) return true;
   // A machine suggests dishes, but names none.
   if (request.dishes.length > 0 && !isSuggested(request) && !request.dishes.includes(previous.dish))
     return false;
@@ -64,7 +68,7 @@ export function refineRequest(
   const before = previous.request;
   const changed: string[] = [];
   const says = (...words: string[]) => changes.some((change) => words.includes(change));
-  const isSwap = says('swap', 'replace', 'substitute', 'exchange') && request.wanted.length > 0;
+  const isSwap = says(...SWAPS) && request.wanted.length > 0;
   const [swapped, ...wanted] = isSwap ? request.wanted : [[], ...request.wanted];
   const isCorrected = says('meant', 'i meant', 'i mean') && wanted.length > 0;
   const corrected = isCorrected ? (before.wanted.at(-1) ?? []) : [];
@@ -148,7 +152,7 @@ export function refineRequest(
       ]),
       cuisine: request.cuisine ?? (isOtherMeal ? null : before.cuisine),
       dishes:
-        (request.dishes.length > 0 && !isSuggested(request)) || isOther || isOtherMeal
+        (request.dishes.length > 0 && !isSuggested(request) && !says(...SWAPS)) || isOther || isOtherMeal
           ? request.dishes
           : before.dishes,
       leading: request.dishes.length > 0 ? request.leading : before.leading,

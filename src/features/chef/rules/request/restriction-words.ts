@@ -67,6 +67,27 @@ const FODMAPS = [
   'apple juice',
 ];
 
+/** What grows under the ground, for which something living has to be dug up, and mushrooms: nothing for Jains. */
+const ROOTS_AND_BULBS = [
+  'onion',
+  'shallot',
+  'spring onion',
+  'leek',
+  'garlic',
+  'chives',
+  'potatoes',
+  'sweet potatoes',
+  'carrot',
+  'beetroot',
+  'ginger',
+  'radish',
+  'turnip',
+  'parsnip',
+  'swede',
+  'celeriac',
+  'mushrooms',
+];
+
 /** Diets, by name. */
 export const DIET_WORDS: Record<string, Restriction> = {
   'vegan, veganer, veganes, vegane, veganer, vegana, vegano, vegetalien, vegetalienne': { diets: ['vegan'] },
@@ -96,6 +117,12 @@ export const DIET_WORDS: Record<string, Restriction> = {
     leanings: ['halal'],
   },
   'kosher, jewish': { traits: ['crustaceans', 'molluscs'], foods: PORK, leanings: ['kosher'] },
+  'jain, jains, jainism': {
+    diets: ['vegetarian'],
+    traits: ['eggs', 'honey', 'alcohol'],
+    foods: ROOTS_AND_BULBS,
+    moods: ['jain'],
+  },
   'low fodmap, low-fodmap, fodmap': {
     traits: ['gluten', 'milk', 'legume', 'honey'],
     foods: FODMAPS,

@@ -50,6 +50,19 @@ export const CHANGES: ReadonlyMap<string, string> = new Map([
       (said) => [said, `something else+${other}`] as const,
     ),
   ),
+  ...(
+    [
+      ['lighten', 'lighter'],
+      ['lighten it up', 'lighter'],
+      ['lighten it', 'lighter'],
+      ['spice it up', 'spicier'],
+      ['tone it down', 'milder'],
+      ['tone down the heat', 'milder'],
+      ['speed it up', 'faster'],
+      ['bulk it out', 'heartier'],
+      ['bulk it up', 'heartier'],
+    ] as const
+  ).map(([said, meant]) => [said, meant] as const),
   ...readForeign(FOREIGN_CHANGES).flatMap(([english, words]) =>
     words.map((word) => [word, english] as const),
   ),

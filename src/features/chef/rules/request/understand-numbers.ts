@@ -98,6 +98,7 @@ const SERVINGS: RegExp[] = [
     'g',
   ),
   new RegExp(`\\b(?:i|we) (?:actually )?need (?:it for |enough for )?${NUMBER}(?= *$| not\\b)`, 'g'),
+  new RegExp(`^ *(?:make|makes|making) ${NUMBER}(?: of them| please| pieces)* *$`, 'g'),
   // 'A dinner party, 8, one of them vegetarian.'
   new RegExp(`^ *(?:(?:about|around) )?${NUMBER} *$`, 'g'),
   // A lunch for each of five days.

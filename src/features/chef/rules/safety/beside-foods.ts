@@ -60,7 +60,8 @@ const WORDS = `
   pakistani nepalese indonesian malaysian filipino hawaiian cajun creole southern texan tex mex african european eastern western
   teatime lunchtime dinnertime valentines mothers fathers eve year years anniversarys bday housewarming
   mon tue tues wed weds thu thur thurs fri shank shanks knuckle knuckles hock hocks cheek cheeks neck flank brisket saddle rump trotter trotters bavette skirt silverside topside collar
-  cube cubes stock bouillon oxo
+  cube cubes stock bouillon oxo loch lake river stream pond estuary glen quay harbour cottage wild woods proper heel umami vibes posh perhaps adores rustle tinned unopened scraps offcuts surplus
+  hedgerow foraged forage picked dug pulled harvest harvested webbed smallholding crate trug punnets knobbly gnarly lumpy huge giant massive enormous teeny
   lid lids stalk stalks floret florets themselves ourselves thats nearly almost
   ball balls wrinkly lot else anything
   boxing mince minced g kg ml cl dl l oz each brothy broth soupy saucy oniony peppery carcass fishmonger butcher baker grocer flavour flavor swirl swirled bottom middle italian french spanish german greek turkish indian chinese japanese korean thai

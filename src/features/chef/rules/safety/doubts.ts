@@ -44,6 +44,9 @@ const OF_THE_DISH = new RegExp(
     '(?:(?:a bit|a little|much|far|way|slightly) )?(?:less|reduced) (?=(?:sugar|salt|fat|oil|butter|sweet)\\b)',
     "(?:and|but) (?:i'?m|i am|we'?re|we are) (?:starving|hungry|famished|ravenous|peckish|knackered)",
     'instead of',
+    'short(?= ?ribs?)',
+    'first (?:(?:proper|real|ever) )*(?:meal|dinner|lunch|breakfast|solids?|foods?|tastes?)',
+    '(?:looking|staring|glaring|winking) at (?:me|us)',
     '(?:dog|cat|puppy|kids?|flatmate|housemate|somebody|someone|boyfriend|husband|wife|brother|sister) (?:has |have |had )?(?:ate|eaten|nicked|stolen|stole|finished) (?:all )?(?:the|my|our)',
     '(?<=^ *)(?:ate|nicked|stole) (?:the|my|our)',
     'forg[eo]t(?:ten)? to (?:buy|get|defrost|thaw|soak|marinate|take out|pick up)',
@@ -87,7 +90,7 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | nu
 
 /** What stands before a list of what is there. */
 const AT_HAND =
-  /\b(?:got|have|has|fridge|freezer|cupboard|pantry|larder|thawing|thaws?|snowed in|stranded|left with|down to|defrosting|leftovers?|haul|veg box|bought|ingredients|using|use up|to hand)\b/;
+  /\b(?:got|have|has|fridge|freezer|cupboard|pantry|larder|thawing|thaws?|snowed in|scraps|odds and ends|remnants|bits|stranded|left with|down to|defrosting|leftovers?|haul|veg box|bought|ingredients|using|use up|to hand)\b/;
 const DENIES = /\b(?:no|not|none|without|avoid\w*|free|except|never|out|off)\b|n't\b/;
 
 /** The list in 'everything is thawing: mince, peas': what stands before it refuses nothing. */

@@ -44,6 +44,8 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     family: 'milk',
     lines: /butter|ghee|pastry|brioche|croissant/,
   },
+  // Who eats no red meat may well eat poultry.
+  { words: 'redmeat', traits: ['meat'], family: 'meat' },
   { words: 'pastry pastries', traits: [], lines: /pastry/, said: /\bpastry\b/ },
   { words: 'cream sahne rahm creme nata panna', traits: [], family: 'milk', lines: /cream|creme/ },
   {

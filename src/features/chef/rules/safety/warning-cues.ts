@@ -4,7 +4,7 @@ const wordsOf = (...alternatives: string[]) => new RegExp(String.raw`\b(?:${alte
 const NO_FOODS = [
   'a|an|any|the|much|too|so|very|really|overly|super|more|less|longer|later|only|just|even|quite|all',
   '(?:face|be (?:bothered|arsed|fussed|faffed)(?: with)?) (?:cooking|to cook|the cooking|the kitchen|the oven|the stove)|(?:a )?(?:whole |hell of a )?lots? (?:else|more)|(?:much|many|anything|a great deal) else|else|necessarily|particularly|especially|sure|certain|fussy|picky|bothered|fancy|expensive|complicated',
-  'difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|kneading|proving',
+  'fiddly|faffy|faff|tricky|messy|elaborate|complex|complicated|posh|difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|kneading|proving',
   'proofing|heating|reheating|warming|assembly|attention|supervision|babysitting|watching',
   '\\d+(?= *(?:$|[.,;!?]|tonight|today|people))|that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))',
   'drink(?= *$|[.,;])|that (?:goes|go) off|(?:an? )?(?:dessert|pudding|starter|main|side|soup course)(?: tho(?:ugh)?)?(?= *(?:$|[,.]))|one|besteck|messer|gabel|loffel|teller|couverts?|cubiertos|posate|cutlery|forks?|spoons?|plates?|scales?|weighing|measuring|(?:cooked|made|tried|baked|used|grilled|attempted|done|had a go at)(?= (?:it|one|them|that|this|before)\\b|\\s*$)|\\d+ (?:days?|hours?|minutes?|steps?|pans?|pots?|ingredients?)\\b.*|way|powder|(?:kitchen |blow)?torch|chalumeau|robot|mixeur|batteur|batidora|mixer|standmixer|purierstab|frullatore|churn|fry|frying|time|times|idea|ideas|clue|problem|problems|rush|hurry|preference|preferences|matter',
@@ -63,8 +63,10 @@ export const BEFORE = [
   "(?:gave|given|gives|giving) up(?: on)?(?! (?:hope|trying|all|cooking|smoking)\\b)|runs? a mile (?:from|at|when (?:he|she|they) sees?)|(?:keep|keeps|keeping|kept) (?:well )?off(?: of)?|(?:won'?t|will not|wouldn'?t) (?:go|come|get) near",
   // What a food does: 'comes out in hives from shellfish'.
   "(?:(?:goes?|gets?|comes? over|feels?|turns?|went) (?:all |a bit |very |really )?(?:funny|odd|weird|queasy|ill|sick|peculiar|strange|red|blotchy|green|dizzy|faint)|(?:comes?|came|break(?:s|ing)?|broke|brings? [a-z]+|brought [a-z]+) out in (?:an? )?[a-z]+|hives|(?:a )?(?:nasty |bad |terrible )?rash(?:es)?|bloat(?:ed|ing)?|cramps?|migraines?|flare[- ]?ups?|itchy?|itching|wheezy|wheezing|swells? up|swelling|poorly|unwell)(?: [a-z]+)? (?:from|after|off|because of|(?:when|if|whenever) (?:he|she|i|we|they)(?:'ve|'s| has| have)? (?:eats?|eaten|had|has|have))(?: eating| having)?",
+  "(?:swells? up|swelling up|comes? out in hives|goes into shock|reacts?|gets? hives|breaks? out) (?:if|when|whenever) there(?:'?s| is| are)(?: so much as| even| ever| just| any)*(?: an?| any)?",
   // What is packing material to somebody is nothing to eat.
   '(?:thinks?|reckons?|says?|swears?|believes?)(?: that)?(?= [a-z]+ (?:is|are|tastes?|smells?)(?: (?:like|of|a|an|the|just|only|pure|really|basically))* (?:packing|cardboard|rubber|rubbery|slimy|slime|gross|disgusting|weird|evil|bland|yucky|horrible|horrid|vile|rabbit|poison|sponge|spongy|flavourless|tasteless|punishment|soap|soapy|dirt|mush|mushy|overrated|pointless|wrong)\\b)',
+  '(?:stopped|stopping|quit) (?:eating|having|cooking with|buying)',
   'refus(?:e|es|ed|ing)(?: to (?:eat|touch|try|have))?|(?:turn|turns|turned|turning)(?: (?:down|away)|(?= (?:the |any |all )?[a-z]+ (?:down|away)))|complain(?:s|ed|ing)? (?:about|of)',
   "(?:she|he|they|i|we|who)(?:'s|'m|'re| is| am| are) (?:currently |now |also )?off(?! (?:work|to|on|the|school|duty|for|today|tomorrow)\\b)",
   // Any other denial.
@@ -98,6 +100,9 @@ export const FOODS_DISGUST =
 /** Foods that do somebody harm: 'dairy makes me bloat', 'peanuts give him hives'. */
 export const FOODS_HARM =
   /(?<=(?:^|[.,;:!?()\n]|\b(?:because|as|since|but|that|though))\s*)([a-z]+) (?:always |really |usually )?(?:makes?|gives?|brings?|causes?) (?:me|him|her|us|them|(?:my|our|the) [a-z]+)(?: (?:out|up|in|a|an|really|very|so|terrible|awful|bad|nasty))* (?:bloat(?:ed)?|hives|rash(?:es)?|(?:stomach|tummy)[- ]?(?:aches?|cramps?|pains?)|cramps?|migraines?|headaches?|itch(?:y)?|swell(?: up)?|wheezy?|heartburn|ill|sick|poorly|unwell)\b/g;
+/** 'Wheat upsets me', 'dairy doesn't agree with her'. */
+export const FOODS_UPSET =
+  /(?<=(?:^|[.,;:!?()\n]|\b(?:because|as|since|but|that|though))\s*)([a-z]+) (?:always |really |usually )?(?:upsets|bothers|disagrees with|does(?:n'?t| not) (?:really )?agree with|does(?:n'?t| not) sit well with) (?:me|him|her|us|them|(?:my|our|the) (?:stomach|tummy|tum|guts?|insides|[a-z]+(?:'s (?:stomach|tummy|gut))?))\b/g;
 /** The end of a list of foods. */
 export const LISTED = /(?:[a-z]+(?:,? (?:and|or|und|oder|et|ou|y|e|o) |, ?| ?[/&+] ?))*[a-z]+$/;
 /** How the foods before it are sent away: 'the eggs and nuts have to go', 'nuts: banned'. */
@@ -135,7 +140,7 @@ export const PEOPLE = wordsOf(
   "doctor'?s?'? (?:orders?|says?|said|advice|advised|told)|(?:the|my|his|her) doctor",
   String.raw`low[- ](?:potassium|histamine|residue|oxalate|phosph\w*|fibre diet|fiber diet)|potassium|nieren\w*`,
   String.raw`niereninsuffizienz|reizdarm|zuckerkrank\w*|bluthochdruck|herzinfarkt|stillzeit|renale?s?|insuffisance`,
-  String.raw`intestin|colon|hypertendue?s?|hipertens\w*|ipertes\w*|schwanger\w*|stillen\w*|kleinkind\w*|saugling\w*`,
+  String.raw`intestin|colon|hypertendue?s?|hipertens\w*|ipertes\w*|schwanger\w*|stillen\w*|laktierend\w*|kleinkind\w*|saugling\w*`,
   String.raw`einjahrig\w*|krank\w*|krebs|diabetiker\w*|gicht|enceintes?|grossesse|allait\w*|bebes?|nourrissons?`,
   'malades?|embarazad[ao]s?|embarazo|lactancia|enferm[oa]s?|incinta|gravidanza|allattamento|neonat[oi]',
   'malat[oaie]|bambin[oi] piccol[oi]|niñ[oa]s? pequeñ[oa]s?|ninos? pequenos?|ninas? pequenas?',
@@ -164,6 +169,12 @@ export const ALARM = wordsOf(
   String.raw`ronchas|sarpullido|hincha\w*|picor|picazon|urgencias|se ahoga|macchie rosse|orticaria|gonfia\w*|prurito|pronto soccorso`,
   String.raw`(?:went|goes|going|turn(?:s|ed|ing)?|gets?|got) (?:all )?(?:blue|purple|grey|gray|limp|floppy|puffy)|(?:stopped|couldn't|could not|can't|cannot|hard to|struggl\w* to) breath\w*|passed out`,
   'lent|lenten|passover|fasting|careme|cuaresma|quaresima|fastenzeit|zonder|uten|uden|utan|bez',
+  // 'Without', 'not' and 'forbidden' in further languages.
+  'ilman|nelkul|fara|tanpa|brez|geen|ingen|forbudt|forbjud\\w*|verboden|zabron\\w*|kielletty|yasak|niet',
+  "[a-z]+ and (?:i|me|we|(?:my|our) [a-z]+),? never again|no longer (?:mates|friends|pals|speaking|on (?:good )?(?:speaking )?terms)|(?:is|are) the devil(?:'s work)?|wotsits?|whatsits?|thingumm\\w+|chunder\\w*|barf\\w*|puk(?:e|es|ed|ing)|spew\\w*",
+  '(?<!\\bmelts? )in (?:my|his|her|their) (?:mouth|throat|gums|gob)|puff(?:s|ed)? (?:[a-z]+ ){1,2}up|can (?:do one|get lost|get stuffed|jog on|sod off|get in the bin)',
+  "(?:makes?|made|gives?|gave) my (?:mouth|gob|lips?|throat|face|eyes?|eyelids?|skin|tongue|gums|ears?|chest|belly|guts?)(?! (?:water|sing|happy|dance)\\b)|(?:had|having) (?:his|her|my|their) [a-z]+ (?:out|removed)|runs? in the (?:family|blood|genes)|[a-z]+'s in the (?:family|blood|genes)|latex",
+  '(?:go|goes|going|went) (?:straight|right) through|carr(?:y|ies) (?:an?|his|her|their|two) (?:epi)?pens?|(?<!\\b(?:oven|hob|stove|fridge|boiler|wifi|car|cooker|grill|microwave|back|kids|boys|girls|children)(?: (?:is|are|was))? )(?:acting|playing) up',
 );
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
@@ -173,6 +184,14 @@ export const NO_CUE = wordsOf(
   "pas (?:envie|le temps|le courage) d[e'] ?(?!manger)[a-z]+[ei]r|no tengo (?:ganas|tiempo)(?: de (?!comer|tomar)[a-z]+[aei]r)?(?! de)|non ho (?:voglia|tempo)(?: di (?!mangiare)[a-z]+[aei]re)?(?! di)|kein(?:e|en)? (?:zeit|ahnung|plan|nerven)|keine lust zu [a-z]+",
   '(?:all |barbecue |bbq |this |that |now )?or nothing(?=[.,;!?]| *$)',
   "(?:never|not|n't) (?:stops?|stopped|stopping) (?:eating|snacking|grazing)|(?:have|has|had)(?:n'?t| not) (?:eaten|had (?:breakfast|lunch|dinner|a bite|anything|a thing))(?: a thing| anything| properly)?(?: since| all| for| yet| today|(?=[.,;!?]| *$))",
+  '(?:looking|staring|glaring|winking) at (?:me|us)',
+  "(?:won'?t|doesn'?t|will not|does not) (?:wilt|collapse|sink|melt|leak|spill|spoil|curdle|split|sweat|go (?:soggy|limp|off|brown))|without (?:tears|drama|panic|swearing)",
+  // What a dish is not like: it is still wanted.
+  "(?:is|are|was)(?:n'?t| not) (?:swimming|drowning|dripping|drenched|floating|sitting|smothered|covered) in [a-z]+|that (?:is|'s)(?:n'?t| not) (?:just )?(?:another |an? )?(?:fruit salad|sorbet|side salad|boring salad|jelly)",
+  // Teeth that were seen to put no food at risk: soft ones are chosen.
+  "braces (?:were|was|got|have been|has been|are|just got|being)? ?(?:tightened|adjusted|fitted|put on)|won'?t hurt(?: (?:him|her|me|them|my teeth|the teeth))?",
+  // A doctor's reason for what is left out anyway.
+  String.raw`(?<=\b(?:stopped|stop|quit|given up|gave up|off|no|cut out|avoiding|less)\b[^.!?;,]{0,40})(?:on |by )?(?:the |his |her |my )?doctor'?s'? (?:orders?|advice)(?! (?:after|because|since|for|due)\b)`,
   // Bones and joints that were mended put no food at risk.
   '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract) (?:op|ops|operation|surgery|replacement)',
   // Who holds a sleeping baby cooks for somebody else.

@@ -53,6 +53,7 @@ const BATCHES = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ].map((batch) => `warning-wordings/${batch}.txt`);
 /** 'egg,dairy | pancakes without either': what must be lacking, and the wording. */
 const WORDINGS = BATCHES.flatMap(linesOf).map((line) => {

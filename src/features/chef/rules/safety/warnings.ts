@@ -16,6 +16,7 @@ import {
   FOODS_DISGUST,
   FOODS_GO,
   FOODS_HARM,
+  FOODS_UPSET,
   FREE_OF_NO_FOOD,
   JOINED,
   LESS_THAN_NO_FOOD,
@@ -258,7 +259,7 @@ function foodsThatDisgust(text: string, catalog: Catalog): Reading[] {
 
 /** 'Dairy makes me bloat': the whole family of the one food that is named. */
 function foodsThatHarm(text: string, catalog: Catalog): Reading[] {
-  return [...text.matchAll(FOODS_HARM)].flatMap((cue) => {
+  return [...text.matchAll(FOODS_HARM), ...text.matchAll(FOODS_UPSET)].flatMap((cue) => {
     const food = groupOf(cue[1] ?? '', catalog);
     const isOneOfMany =
       /(?:,|&|\/|\b(?:and|or))\s*$/.test(text.slice(0, cue.index)) ||

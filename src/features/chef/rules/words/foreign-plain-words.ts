@@ -1,5 +1,8 @@
 /** Words that warn of nothing, in German, French, Spanish and Italian. */
 export const FOREIGN_PLAIN_WORDS = `
+  mi mis usar usando utilizar utilizando aprovechar aprovechando sobra sobran sobro sobraron queda quedan hacia hacian preparaba cocinaba abuela abuelita
+  fredda freddo troppo fa utiliser utilisant finir reste restent mamie faisait verwenden verwerten aufbrauchen ubrig uebrig utilizzare usando avanzato
+  avanzata avanzi faceva cucinava geburtstagskuchen hatte gekauft geerntet cosecha recogido raccolto
   durch halbe halben halber viertelstunde dreiviertelstunde menge doppelt doppelte doppelten verdopple verdoppeln halbiere
   halbieren halfte stattdessen anderes anderen noch demi demie heure moitie lieu place doublez doubler media mitad meta
   cuarto quarto duplica duplicar doble raddoppia raddoppiare dimezza doppio altra altro qualcosaltro otra cosa autre

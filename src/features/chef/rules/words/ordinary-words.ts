@@ -82,7 +82,8 @@ export function readClauses(
           return !speaksOfAvoided && isThing(word, knowledge) && isBehind(OF_A_PLACE, word, clause);
         return speaksOfFood
           ? !tellsOfHarm(word, knowledge)
-          : FOREIGN_ORDINARY_WORDS.has(word) || !tellsOfIllness(word, knowledge);
+          : FOREIGN_ORDINARY_WORDS.has(word) ||
+              (!tellsOfIllness(word, knowledge) && (isKnownWord(word, knowledge) || !isTaken(word, clause)));
       },
     };
   });
@@ -148,6 +149,17 @@ export function isKnownWord(word: string, knowledge: CookingKnowledge): boolean 
     EVERYDAY_WORDS.has(word) ||
     inflected(word.replace(/'s$/, '')).some((form) =>
       [things, others, harm, noFood].some((list) => holds(list, form)),
+    )
+  );
+}
+
+/** Whether a word that no dictionary has stands where a medicine does: 'nan is on simva'. */
+function isTaken(word: string, clause: string): boolean {
+  const at = clause.search(new RegExp(`\\b${word}\\b`));
+  return (
+    at > 0 &&
+    /\b(?:on|takes?|taking|prescribed|has|had|(?:somebody|someone|people|person|friend|mate|guest|kid|lad|girl|boy|man|woman|he|she) with)(?: an?)? ?$/.test(
+      clause.slice(0, at),
     )
   );
 }

@@ -1,5 +1,8 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
+  'brain ?food|(?:peri)?menopaus(?:al|e)|old folks?',
+  "(?:on )?doctor'?s'? (?:orders?|advice)",
+  '(?:(?:pressure|slow) cooker|instant pot|oven|grill|barbecue|mandoline|blender|wok|deep[- ]?fr(?:yer|ying)|hot oil) (?:scares|terrifies|frightens|intimidates|defeats|confuses) (?:me|us)',
   '(?:my|our|his|her) (?:brain|head|feet|legs|arms|nerves) (?:is|are|s|re) (?:fried|dead|done in|shot|mush|gone|toast)',
   '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract) (?:op|ops|operation|surgery|replacement)',
   '(?:get|sink) (?:my|your|our|their) teeth into|gritted teeth|teeth (?:are |were )?chattering',
@@ -49,6 +52,7 @@ const HARMLESS = [
   String.raw`(?:steak|beef)(?: and| n| &)? kidney(?= (?:pie|pudding)s?\b)`,
   String.raw`(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch bab(?:y|ies)`,
   '(?:cast[- ])?iron (?:skillet|pan|pot)',
+  'cast iron|bad (?:attitude|mood|hair day)',
   'artichoke hearts?',
   'hearts? of (?:palm|lettuce|romaine)',
   "(?:chicken|duck|calf|calves'?|lamb|beef|pork|veal) (?:livers?|hearts?|kidneys?|tongues?|cheeks?|skin)",

@@ -3,29 +3,35 @@ import { holds, inflected, NEVER_PLAIN } from './word-forms.ts';
 
 /** Names of medicines and illnesses that no dictionary has: 'amlodipine', 'lipoedema'. */
 const LOOKS_MEDICAL =
-  /(?:mycin|cillin|oxacin|prazole|conazole|nidazole|sartan|statin|dipine|olol|azepam|azolam|oxetine|triptyline|formin|gliptin|gliflozin|glutide|xaban|parin|thiazide|semide|(?:ac|o)etate|[aeiou]mab|tinib|vir|caine|codone|morphine|aemic|anemic|glycaemic|glycemic|phylline|sone|solone|pril|emia|aemia|itis|osis|oses|pathy|pathic|uria|algia|plegia|ectomy|ostomy|plasty|sclerosis|oma|omas|oedema|edema|rrh(?:ea|oea|oid|oids)|phobi[ac]|intolerance|deficiency|syndrome|allerg(?:ie|ien|ia|y|ies)|intoleran(?:z|cia|za)|vertraglichkeit|krankheit|erkrankung|schwache)$/;
+  /(?:mycin|cillin|oxacin|prazole|conazole|nidazole|sartan|statin|dipine|olol|azepam|azolam|oxetine|triptyline|formin|gliptin|gliflozin|glutide|xaban|parin|thiazide|semide|(?:ac|o)etate|[aeiou]mab|tinib|vir|caine|codone|morphine|aemic|anemic|glycaemic|glycemic|phylline|sone|solone|pril|emia|aemia|itis|osis|oses|pathy|pathic|uria|algia|plegia|ectomy|ostomy|plasty|sclerosis|oma|omas|oedema|edema|rrh(?:ea|oea|oid|oids)|phobi[ac]|intolerance|deficiency|philic|phagia|thalass[a-z]+|syndrome|allerg(?:ie|ien|ia|y|ies)|intoleran(?:z|cia|za)|vertraglichkeit|krankheit|erkrankung|schwache)$/;
+/** 'Gastroparesis', 'hypothyroid'. */
+const BEGINS_MEDICAL =
+  /^(?:gastro(?!pub|nom)|hyper(?!market)|hypo(?!thetic)|cardio|nephro|hepat|immuno|oesoph|esoph|pancreat|haem|hemo|thromb|fibro|diverticul|dys(?!topi|on\b)|apixa)[a-z]{3,}/;
 /** How old a baby is: '14mo'. */
 const OF_AGE = /^\d+ ?(?:mo|mos|mths?|wks?|w|wo|yo)$/;
 /** What may warn and stands in no list of the dictionary, or with another meaning only. */
 const TELLING = new Set(
-  `pacemaker dialysis chemo chemotherapy radiotherapy stoma ostomy epipen inhaler lent lenten jain jains jainism sikh sabbath
+  `shunt shunts implant implants graft grafts cleft colostomy ileostomy spleen pancreas appendix latex fissure fissures polyps stent catheter flare flares flaring piles pacemaker dialysis chemo chemotherapy radiotherapy stoma ostomy epipen inhaler lent lenten jain jains jainism sikh sabbath
   passover pesach shabbat dietician dietitian lithium gallbladder gallstones bowel bowels ibd ibs crohns copd adhd hiv gerd
   maoi maois tyramine histamine oxalate oxalates purine purines salicylates nightshade nightshades sulphites sulfites
   ozempic wegovy mounjaro saxenda eliquis xarelto lipitor nardil coumadin antabuse creon levothyroxine ttc ivf nicu scd aip
   bubs bub newborns preemie weanling postpartum trimester contractions labour midwife ultrasound biopsy tonsils wisdom braces
   dentures hernia hiatus barium colonoscopy endoscopy gastroscopy bariatric sleeve bypass sober recovery rehab aa newborn newborns windpipe windpipes airway airways lung lungs throat throats tongue lips oesophagus esophagus sinus sinuses jab jabs jabbed
   injection injections antihistamine antihistamines piriton benadryl kosher halal koscher face mammal mammals tick gal reject rejects rejected rejecting rejection eliminate eliminating
-  elimination exclude excluding banned teeth tooth thyroid op a1c hba1c`.split(/\s+/),
+  whipple hashimoto favism lactard lactards vege elimination exclude excluding banned teeth tooth thyroid op a1c hba1c`.split(
+    /\s+/,
+  ),
 );
 /** Whose further meaning is rare. */
 const HARMLESS = new Set(
-  'sane stodgy patience healthy conservative integration signal confusion mission recover mess oil rub only normal church churches chapel vicar parish christening baptism confirmation choir nervous nerves jittery scales scale knives goodness early midweek'.split(
+  'ascension whitsun pentecost epiphany candlemas michaelmas midsummer sane stodgy patience healthy conservative integration signal confusion mission recover mess oil rub only normal church churches chapel vicar parish christening baptism confirmation choir nervous nerves jittery scales scale knives goodness early midweek'.split(
     ' ',
   ),
 );
 /** What nobody says of a food that is wanted, though each word alone is harmless. */
 const UNKIND = new Set(
-  `issue issues problem problems history past nemesis enemy enemies friend foe list table limit limits boundary farewell goodbye sends sent send straight green
+  `chunder chunders chundering barf barfs spew spews puke pukes hurl hurls yack tum tums pen pens impure evicted evict invader whiff caution thumbs
+  issue issues problem problems history past nemesis enemy enemies friend foe list table limit limits boundary farewell goodbye sends sent send straight green
   bye adieu divorce divorced parted parting ways breakup split quit quits quitting stopped stop stops ditch ditched axe axed
   gone vanish banished exiled outlawed forbidden taboo prohibited illegal crime criminal jail prison court police evidence
   bathroom toilet loo bathrooms toilets floor flat airway airways throat lips tongue face eyes skin belly tummy guts nope never
@@ -51,6 +57,7 @@ export function tellsOfIllness(word: string, { dictionary }: CookingKnowledge): 
     NEVER_PLAIN.has(word) ||
     TELLING.has(word) ||
     LOOKS_MEDICAL.test(word) ||
+    BEGINS_MEDICAL.test(word) ||
     OF_AGE.test(word) ||
     inflected(word).some((form) => holds(dictionary.illness, form))
   );

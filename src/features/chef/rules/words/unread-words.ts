@@ -8,7 +8,8 @@ import { CLAUSE_END } from '../safety/avoided-foods.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { NO_CUE } from '../safety/warning-cues.ts';
 import { readWarnings } from '../safety/warnings.ts';
-import { isNotThere, readClauses } from './ordinary-words.ts';
+import { acronymsIn } from './acronyms.ts';
+import { isKnownWord, isNotThere, readClauses } from './ordinary-words.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { tellsOfIllness } from './telling-words.ts';
@@ -40,7 +41,7 @@ const NAMED = new RegExp(
 
 /** A word with a capital in the middle of a sentence is a person or a place. A medicine is taken, and an illness is had. */
 const OF_A_NAME =
-  /(?<=[\p{L}\p{N},)] )(?<!\b(?:on|take|takes|taking|took|taken|prescribed|started|starting|has|have|had|having|got|with|uses?|using|for|needs?|my|his|her|their|of|than|and|or) )(\p{Lu}\p{Ll}{2,})(?:'s)?(?![\p{L}])/gu;
+  /(?<=[\p{L}\p{N},)] )(?<!\b(?:on|take|takes|taking|took|taken|prescribed|started|starting|has|have|had|having|got|with|uses?|using|for|needs?|my|his|her|their|of|than|and|or) )(\p{Lu}\p{Ll}{2,})(?:'s)?(?![\p{L}]| (?:diet|disease|syndrome|protocol|procedure|method)\b)/gu;
 /** German writes every noun with a capital. */
 const FROM_A_PLACE = /(?<![\p{L}])(?:aus|à|en|da|chez) (\p{Lu}\p{Ll}{3,})(?![\p{L}])/gu;
 /** Behind these, a name may stand anywhere. */
@@ -83,7 +84,24 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
         !isSlipOfPlain(plainPrompt(token)),
     ),
   );
-  return [...new Set(unread)];
+  const acronyms = isInEnglish
+    ? acronymsIn(prompt).filter((word) => rest.includes(word) && !isPlain(word, catalog, names))
+    : [];
+  const strange = isInEnglish ? clauses.flatMap((clause) => inOtherTongue(clause, knowledge)) : [];
+  return [...new Set([...unread, ...acronyms, ...strange])];
+}
+
+const LEAST_STRANGE = 2;
+
+/** The words of a clause in a language that the chef does not read, such as 'jajka odpadają': nobody can tell what it refuses. */
+function inOtherTongue(clause: string, knowledge: CookingKnowledge): string[] {
+  const { catalog, names } = knowledge;
+  const words = clause.match(/[a-z']{2,}/g) ?? [];
+  const strange = words.filter(
+    (word) => !isKnownWord(word, knowledge) && !isPlain(word, catalog, names) && !isSlipOfPlain(word),
+  );
+  const known = words.filter((word) => !strange.includes(word) && word.length > LEAST_STRANGE);
+  return strange.length >= LEAST_STRANGE && strange.length > known.length ? strange : [];
 }
 
 /** What a child or a friend is called, or a place: 'my nephew Arlo', 'from Trev', 'aus Bamberg'. Medicines are neither. */
@@ -112,11 +130,12 @@ function withoutRefused(text: string, warnings: Warnings): string {
 
 /** Without the cues of warnings and the phrases that warn of nothing. As long as before, so that places stay. */
 function withoutWhatIsRead(text: string, warnings: Warnings): string {
-  let rest = text;
+  const blank = (found: string) => ' '.repeat(found.length);
+  let rest = text.replace(NO_CUE, blank).replace(PLAIN_PHRASES, blank).replace(SAID_OF_COLDS, blank);
   for (const { from, cueEnds } of warnings)
     rest = rest.slice(0, from) + ' '.repeat(cueEnds - from) + rest.slice(cueEnds);
-  const blank = (found: string) => ' '.repeat(found.length);
-  return rest.replace(NO_CUE, blank).replace(PLAIN_PHRASES, blank).replace(SAID_OF_COLDS, blank);
+  // Phrases that only stand together once a cue between them is gone.
+  return rest.replace(NO_CUE, blank).replace(PLAIN_PHRASES, blank);
 }
 
 function isPlain(token: string, catalog: Catalog, names: ReadonlySet<string>): boolean {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import type { ChefAnswer } from '../answer/chef-answer.ts';
+import { composeSafely } from '../safe-chef.ts';
+import { adviceIn } from './kitchen-advice.ts';
+
+const first = answerTo('nasi goreng');
+
+function answerTo(prompt: string, before?: ChefAnswer): ChefAnswer {
+  const previous = before?.kind === 'recipe' ? { previous: before.memory } : {};
+  return composeSafely({ prompt, seed: 1, ...previous }, knowledge);
+}
+
+describe('what a follow-up says of taste, texture and tools', () => {
+  it.each([
+    ['saltier and stickier', /more salt.* stickier/],
+    ['chunkier', /chunkier/],
+    ['can you make it a bit smoother?', /smoother/],
+    ['add more depth', /more depth/],
+    ['too plain, jazz it up', /more depth/],
+    ['make it cheesy', /you all eat/],
+    ['gingerier', /small steps/],
+    ["I've only got a square tin", /square tin/],
+    ['no rolling pin', /clean bottle/],
+    ['can I eat it cold?', /within an hour/],
+    ['bake rather than fry', /200 °C/],
+    ['would it sit overnight in the fridge?', /ahead/],
+    ['will it keep till sunday?', /fridge/],
+    ['which fillings are quickest?', /no cooking/],
+  ])('%s', (prompt, advice) => {
+    const next = answerTo(prompt, first);
+    expect(next).toMatchObject({
+      kind: 'recipe',
+      recipe: first.kind === 'recipe' ? { ingredients: first.recipe.ingredients } : {},
+      why: expect.arrayContaining([expect.stringMatching(advice)]),
+    });
+  });
+
+  it.each(['butter', 'make dinner', 'add ginger', 'for december', 'no beer', 'cheaper'])(
+    '%s is none',
+    (said) => {
+      expect(adviceIn(said)).toBeNull();
+    },
+  );
+});
+
+describe('a follow-up that the chef does not understand', () => {
+  it('leaves the dish on screen, and says what it could say', () => {
+    expect(answerTo('glorbify it', first)).toMatchObject({
+      kind: 'recipe',
+      recipe: first.kind === 'recipe' ? first.recipe : {},
+      why: expect.arrayContaining([
+        expect.stringMatching(/did not understand “glorbify”.*ask whether it freezes/),
+      ]),
+    });
+  });
+
+  it.each(['on warfarin now', 'blorvastin', 'MCAS', 'she has glorbitis'])(
+    'stops it where it may warn: %s',
+    (said) => {
+      expect(answerTo(said, first).kind).toBe('not-understood');
+    },
+  );
+});

@@ -1,0 +1,209 @@
+import { type Message, msg } from '#shared/t.ts';
+
+/** Said in a follow-up beside what is to change. */
+const FILLER =
+  /^(?:can|could|would|will|should|may|you|we|i|id|like|want|prefer|need|make|making|get|it|its|is|them|this|that|be|to|a|an|the|bit|little|lot|touch|much|even|more|please|pls|and|or|but|too|so|slightly|way|far|some|somehow|of|on|in|for|me|us|thanks|dish|sauce|texture|please|still|also|both|give|add|up|with|have|really|quite|bit|tad|smidge|one|version|taste|tastes|turn|out|come)$/;
+/** Words that look like comparatives and are none. */
+const NO_COMPARATIVE =
+  /^(?:other|another|dinner|supper|butter|water|pepper|ginger|after|never|ever|over|under|her|their|together|rather|whether|either|neither|number|summer|winter|later|sooner|longer|bigger|smaller|larger|fewer|cheaper|faster|quicker|easier|simpler|healthier|lighter|milder|hotter|spicier|better|cooker|fryer|freezer|blender|mixer|oyster|lobster|burger|skewer|cider|beer|paper|former|proper|member|december|november|october|september|order|user|power|fever|ulcer|cancer|finger|shower|sister|brother|mother|father|daughter|easter|foster|toddler|newer|older|younger|safer)$/;
+
+/** What a cook does about the texture or the taste of a dish, by the words for it. */
+const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
+  [
+    /^(?:saltier|salty|salt|seasoning)$/,
+    msg('For more salt, taste it at the end and add a pinch at a time: it can be put in, and not taken out.'),
+  ],
+  [
+    /^(?:stickier|sticky|glossier|syrupy|glaze|glazed)$/,
+    msg(
+      'For a stickier glaze, let the sauce bubble without a lid for a few minutes longer, until it coats a spoon.',
+    ),
+  ],
+  [
+    /^(?:chunkier|chunky|coarser|rougher)$/,
+    msg(
+      'For a chunkier dish, cut everything twice as large, cook it a few minutes longer, and blend or mash less of it.',
+    ),
+  ],
+  [
+    /^(?:smoother|silkier|silky|finer)$/,
+    msg(
+      'For a smoother dish, blend it well or press it through a sieve, and loosen it with a splash of hot water.',
+    ),
+  ],
+  [
+    /^(?:thinner|runnier|looser|soupier|brothier|wetter)$/,
+    msg(
+      'To make it thinner, stir in hot water by the splash until it is as you like it, and taste for salt again.',
+    ),
+  ],
+  [
+    /^(?:softer|soft|tenderer|tender|mushier)$/,
+    msg(
+      'For a softer dish, cook it covered over low heat for 10 minutes longer, with a splash of water if it gets dry.',
+    ),
+  ],
+  [
+    /^(?:juicier|juicy|moister|moist|succulent)$/,
+    msg(
+      'To keep it juicy, take it from the heat as soon as it is done, and let it rest for 5 minutes under foil.',
+    ),
+  ],
+  [
+    /^(?:fluffier|fluffy|airier|springier|lofty)$/,
+    msg('For a fluffier result, mix it only until nothing dry is left, and cook it at once.'),
+  ],
+  [
+    /^(?:browner|darker|crustier|toastier|golden|caramelised|caramelized|charred)$/,
+    msg(
+      'For more colour, dry the food well, give it room in a hot pan or on the tray, and leave it alone until it browns.',
+    ),
+  ],
+  [
+    /^(?:chewier|chewy|gooier|gooey|fudgier|fudgy)$/,
+    msg('For a chewier middle, bake it 2 to 3 minutes shorter, and let it cool in the tin.'),
+  ],
+  [
+    /^(?:depth|deeper|flavour|flavor|flavourful|tastier|punchier|bolder|oomph|richness|umami|interesting|jazz|jazzy|zhuzh|pep|plain|bland|boring|dull|flat)$/,
+    msg(
+      'For more depth, brown everything a little longer before any liquid goes in, fry the spices for a minute, salt in stages, and finish with something sharp.',
+    ),
+  ],
+  [
+    /^(?:garlickier|garlicky|oniony)$/,
+    msg(
+      'Use half as much again of it, and cook it gently for 2 minutes longer so that it does not turn sharp.',
+    ),
+  ],
+  [
+    /^(?:herbier|fresher|greener|brighter)$/,
+    msg(
+      'For a fresher taste, stir in a handful of chopped herbs and a squeeze of lemon just before serving.',
+    ),
+  ],
+  [
+    /^(?:saucier|saucy)$/,
+    msg(
+      'For more sauce, make half as much again of everything liquid in it, and simmer it for 5 minutes longer.',
+    ),
+  ],
+  [
+    /^(?:cheesier|cheesy)$/,
+    msg(
+      'For more cheese, scatter a handful of one that you all eat over it for the last 10 minutes, or stir it in off the heat.',
+    ),
+  ],
+  [
+    /^(?:drier)$/,
+    msg('For less sauce, simmer it without a lid for 5 to 10 minutes longer, and stir now and then.'),
+  ],
+  [
+    /^(?:firmer|firm|bitey)$/,
+    msg(
+      'For more bite, cook it 2 to 3 minutes shorter and serve it at once. What is meat, fish or egg has to be done all the same.',
+    ),
+  ],
+];
+const BY_TASTE = msg('Add more of what tastes of it in small steps, and taste in between.');
+/** What is too much of in a dish. */
+const TOO_MUCH: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:less|not so|not as|too) (?:dry)\b/g, 'juicier'],
+  [/\b(?:less|not so|not as|too) (?:wet|saucy|watery|runny)\b|\bless sauce\b/g, 'drier'],
+  [/\bmore sauce\b/g, 'saucier'],
+  [/\b(?:less|not so|not as|too) (?:bland|boring|plain|dull|flat)\b|\bjazz (?:it|this) up\b/g, 'depth'],
+  [/\b(?:less|not so|not as|too) (?:hard|tough|chewy)\b/g, 'softer'],
+  [/\b(?:less|not so|not as|too) (?:soft|mushy|soggy)\b/g, 'firmer'],
+  [/\b(?:less|not so|not as|too) (?:thick|stodgy)\b/g, 'thinner'],
+];
+
+/** What people have, or have not, in their kitchen, and what to do. */
+const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
+  [
+    /\b(?:square|round|rectangular|smaller|small|bigger|larger|loaf|bundt|springform|muffin|brownie|different|wrong|\d+ ?(?:cm|inch)) (?:cake |baking |size |sized )*(?:tins?|pan|mould|tray)\b|\b(?:no|without a|dont have a|havent got a) (?:cake |loaf |tart |muffin |pie |baking )+(?:tins?|dish|tray)\b/,
+    msg(
+      'Another tin works, too. Fill it two thirds at most, and start to check 10 minutes early: in a wider tin it is done sooner, in a deeper one later. A square tin holds about a quarter more than a round one of the same width.',
+    ),
+  ],
+  [
+    /\b(?:no|without an?|dont have an?|havent got an?|dont own an?) (?:electric |hand |stand )*(?:whisk|mixer)\b/,
+    msg(
+      'Without a whisk or a mixer, beat it with a fork or shake it in a closed jar. For foam, it takes about three times as long by hand.',
+    ),
+  ],
+  [
+    /\b(?:no|without a|dont have a|havent got a|dont own a) rolling pin\b/,
+    msg('Without a rolling pin, use a clean bottle, and lay baking paper over the dough.'),
+  ],
+  [
+    /\b(?:no|without|dont have|havent got|dont own) (?:any |a |kitchen |weighing )*scales?\b/,
+    msg(
+      'Without scales: a level tablespoon holds about 8 g of flour, 12 g of sugar or 15 g of butter, and a mug of 250 ml about 140 g of flour or 220 g of sugar.',
+    ),
+  ],
+  [
+    /\b(?:no|without a|dont have a|havent got a|dont own a) (?:sieve|colander|strainer)\b/,
+    msg('Without a sieve, hold back what is in the pot with its lid, and whisk dry things well with a fork.'),
+  ],
+  [
+    /\b(?:no|without a|dont have a|havent got a|dont own a) (?:meat |food |kitchen )*thermometer\b/,
+    msg(
+      'Without a thermometer, cut into the thickest part: meat is done when the juices run clear and nothing is pink, and fish when it flakes.',
+    ),
+  ],
+  [
+    /\b(?:no|without|dont have|havent got|ran out of|out of) (?:any )?(?:baking (?:paper|parchment)|greaseproof|parchment)\b/,
+    msg(
+      'Without baking paper, grease the tin or tray well and dust it with a little flour or fine crumbs of what you all eat.',
+    ),
+  ],
+  [
+    /\b(?:no|without a|dont have a|havent got a|dont own a) (?:wok|griddle|grill pan)\b/,
+    msg('A wide frying pan works as well: get it very hot, and cook in two batches.'),
+  ],
+  [
+    /\b(?:no|without a|dont have a|havent got a) lid\b/,
+    msg('Without a lid, cover the pot with a plate or with foil.'),
+  ],
+  [
+    /\b(?:can|could|is it (?:ok|okay|fine|nice|good)|do (?:i|you|we)|would you)(?: [a-z]+){0,3} (?:eat|eaten|serve|served|have) (?:it |this |them )?cold\b/,
+    msg(
+      'Yes, if you cool it within an hour and keep it in the fridge: eat it by the next day. What has melted cheese or much fat in it is nicer warm.',
+    ),
+  ],
+  [
+    /\b(?:which|what) (?:fillings?|toppings?) (?:are|is|would be) (?:the )?(?:quick|quickest|fastest|easiest|simplest|best)\b|\b(?:quickest|easiest) (?:fillings?|toppings?)\b/,
+    msg(
+      'The quickest is what needs no cooking: of what you all eat, take cold roast meat or drained beans, something creamy such as mashed avocado, and something fresh such as tomatoes and herbs.',
+    ),
+  ],
+  [
+    /\b(?:bake|baked|oven|roast|grill|air ?fry)(?: it| them| this)? (?:rather than|instead of|not) (?:deep |pan |shallow )*fr(?:y|ied|ying)\b/,
+    msg(
+      'To bake it instead, brush it with oil all over and bake it on a hot tray at 200 °C (390 °F) for 20 to 25 minutes, turning once, until it is browned and done in the middle: poultry at 74 °C (165 °F).',
+    ),
+  ],
+  [
+    /\bis it (?:supposed|meant) to be\b.*|\bhow (?:do|will|can|would) (?:i|we) (?:know|tell) (?:when |if |that )?(?:it|its|its is|theyre|they are|it is)?(?: is| are)? ?(?:done|cooked|ready)\b/,
+    msg(
+      'It is done when it is hot all through, what should be tender is tender, and the signs named in the steps are there. Of meat and poultry, nothing is pink and the juices run clear.',
+    ),
+  ],
+];
+
+/** What to do about what a follow-up says of taste, texture or tools; `null` if it says something else. */
+export function adviceIn(sentence: string): readonly Message[] | null {
+  for (const [pattern, advice] of BY_REMARK) {
+    if (pattern.test(sentence)) return [advice];
+  }
+  const plain = TOO_MUCH.reduce((all, [pattern, word]) => all.replace(pattern, word), sentence);
+  const words = plain.split(' ').filter((word) => !FILLER.test(word));
+  const advice = words.map((word) => BY_WORD.find(([pattern]) => pattern.test(word))?.[1] ?? byTaste(word));
+  const isAsked =
+    advice.length > 0 && /\b(?:more|add|give|make|too|[a-z]+er)\b|^(?:depth ?)+$|^drier$/.test(plain);
+  return isAsked && advice.every((each) => each !== null)
+    ? [...new Set(advice.filter((each) => each !== null))]
+    : null;
+}
+
+const byTaste = (word: string): Message | null =>
+  /^[a-z]{3,}ier$/.test(word) && !NO_COMPARATIVE.test(word) ? BY_TASTE : null;
