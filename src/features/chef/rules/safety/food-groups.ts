@@ -252,7 +252,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     words: 'jain jains',
     traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'eggs', 'honey', 'alcohol'],
     lines:
-      /\b(?:onions?|shallots?|leeks?|garlic|chives|potato(?:es)?|carrots?|beetroots?|ginger|radish(?:es)?|turnips?|parsnips?|swede|celeriac|mushrooms?|yams?)\b/,
+      /\b(?:onions?|shallots?|leeks?|garlic|chives|potato(?:es)?|carrots?|beetroots?|ginger|radish(?:es)?|turnips?|parsnips?|swede|celeriac|mushrooms?|yams?|stock|bouillon|curry paste)\b/,
   },
   {
     words: 'kosher koscher casher',
