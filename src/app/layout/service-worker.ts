@@ -5,6 +5,8 @@ import { showToast } from '#web/ui/toast.ts';
 
 const SCRIPT = '/service-worker.js';
 const HOUR_MS = 3_600_000;
+/** A worker that still has something to do holds the next one up; whoever wants to reload waits no longer than this. */
+const PATIENCE_MS = 5_000;
 
 /** Registers the service worker; true once it serves this page. */
 export function useServiceWorker(): boolean {
@@ -38,7 +40,7 @@ function followVersions(registration: ServiceWorkerRegistration, signal: AbortSi
   };
   const offerInstalled = (worker: ServiceWorker | null) => {
     // Without a controller it is the first version, and takes over by itself.
-    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offer(registration, worker);
   };
   document.addEventListener('visibilitychange', lookAgain, { signal });
   registration.addEventListener(
@@ -53,10 +55,13 @@ function followVersions(registration: ServiceWorkerRegistration, signal: AbortSi
 }
 
 /** The page is reloaded only on request: what is being written may not be saved yet. */
-function offer(next: ServiceWorker): void {
+function offer(registration: ServiceWorkerRegistration, next: ServiceWorker): void {
   const take = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    next.postMessage({ type: 'activate' } satisfies WorkerMessage);
+    const reload = () => location.reload();
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    // A newer one may have come since.
+    (registration.waiting ?? next).postMessage({ type: 'activate' } satisfies WorkerMessage);
+    setTimeout(reload, PATIENCE_MS);
   };
   showToast(
     {
