@@ -293,7 +293,7 @@ async function askAgain(request: Request, init: RequestInit): Promise<Response> 
   for (let left = 5; ; left--) {
     const answer = await fetch(request.clone(), init);
     const isTurnedAway =
-      answer.status === 503 && (await answer.clone().text()).includes('too busy right now');
+      answer.status === 503 && (await answer.clone().text()).includes('Plateful is too busy right now');
     if (!isTurnedAway || left === 0) return answer;
     await wait(300);
   }
