@@ -45,6 +45,13 @@ export function cookNamed(
     fewerFor(named, request, knowledge) ??
     fromThere(named, request, knowledge) ??
     named;
+  const again = (other: ChefRequest, said: readonly string[]) =>
+    cookNamed(
+      { request: other, changed: [...changed, ...said], tweaks, kept, keptDish },
+      understood,
+      avoidLines,
+      knowledge,
+    );
   const lessStrict = { ...request, diets: request.diets.filter((diet) => diet !== 'high-protein') };
   const order = { request, leading: new Set(request.leading), avoidLines };
   const counted = inPieces(classic, request);
@@ -53,23 +60,11 @@ export function cookNamed(
   const cooked = isShort ? cookClassic(counted, { ...order, request: lessStrict }, knowledge) : strict;
   if ('because' in cooked && cooked.because === 'check' && isForFewer(classic, request)) {
     // Nobody roasts a quarter of a chicken.
-    const whole = cookNamed(
-      {
-        request: { ...request, servings: classic.serves },
-        changed: [
-          ...changed,
-          t('It cannot be made smaller than for {servings}. The rest keeps covered in the fridge.', {
-            servings: classic.serves,
-          }),
-        ],
-        tweaks,
-        kept,
-        keptDish,
-      },
-      understood,
-      avoidLines,
-      knowledge,
-    );
+    const whole = again({ ...request, servings: classic.serves }, [
+      t('It cannot be made smaller than for {servings}. The rest keeps covered in the fridge.', {
+        servings: classic.serves,
+      }),
+    ]);
     if ('kind' in whole && whole.kind === 'recipe' && whole.memory.dish === classic.id) return whole;
   }
   if ('because' in cooked) {
@@ -81,18 +76,7 @@ export function cookNamed(
     ];
     const variant = others.find((other) => 'recipe' in cookClassic(other, order, knowledge));
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
-    return cookNamed(
-      {
-        request: { ...request, dishes: [variant.id] },
-        changed: [...changed, obstacleSaid(classic, cooked, request)],
-        tweaks,
-        kept,
-        keptDish,
-      },
-      understood,
-      avoidLines,
-      knowledge,
-    );
+    return again({ ...request, dishes: [variant.id] }, [obstacleSaid(classic, cooked, request)]);
   }
   const { recipe } = cooked;
   return {

@@ -7,8 +7,9 @@ import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE } from './exact.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
-import { PACKS, type Part, sumNeeds, type Told, type Total, toldBy, type Weights } from './needs.ts';
+import { sumNeeds, type Total, type Weights } from './needs.ts';
 import { type Counted, shownName } from './shown-name.ts';
+import { PACKS, type Part, type Told, toldBy } from './told.ts';
 import { rounded, writeTotal } from './write-total.ts';
 
 /** A food as sold in stores. */

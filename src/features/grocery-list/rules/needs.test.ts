@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import { ONE } from './exact.ts';
-import { type Need, sumNeeds, toldBy, type Weights } from './needs.ts';
+import { type Need, sumNeeds, type Weights } from './needs.ts';
+import { toldBy } from './told.ts';
 import { writeTotal } from './write-total.ts';
 
 const UNKNOWN: Weights = { gramsPerMl: null, gramsOf: () => null };

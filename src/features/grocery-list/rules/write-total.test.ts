@@ -5,7 +5,8 @@ import type { UnitSystem } from '#shared/unit-systems.ts';
 import { understandLine } from '../server/queries/understand.ts';
 import { ONE } from './exact.ts';
 import { foodsToBuy } from './foods-to-buy.ts';
-import { sumNeeds, toldBy } from './needs.ts';
+import { sumNeeds } from './needs.ts';
+import { toldBy } from './told.ts';
 import { writeTotal } from './write-total.ts';
 
 /** The amount of the only food in some lines. */

@@ -5,7 +5,8 @@ import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units/units.t
 import { formatQuantity } from '#shared/quantity.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE, ofDecimal, ofRational, toRational } from './exact.ts';
-import type { Part, Total } from './needs.ts';
+import type { Total } from './needs.ts';
+import type { Part } from './told.ts';
 
 type Scaled = 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'tsp' | 'tbsp' | 'cup';
 const SCALED: ReadonlySet<string> = new Set<Scaled | 'mg'>([

@@ -91,13 +91,14 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
     const aisle = BY_BRAND.get(word);
     if (aisle) return aisle;
   }
+  const asWritten = name.split(/[\s,/]+/).slice(0, MOST_WORDS);
   // 'bunte Pfefferkörner', 'farine bise'
-  for (const word of name.split(/[\s,/]+/).slice(0, MOST_WORDS)) {
+  for (const word of asWritten) {
     const food =
       catalog.german.get(germanWords(word).join(' ')) ?? catalog.french.get(frenchWords(word).join(' '));
     if (food) return food.aisle;
   }
-  for (const word of name.split(/[\s,/]+/).slice(0, MOST_WORDS)) {
+  for (const word of asWritten) {
     const [, aisle] = GERMAN_ENDS.find(([end]) => end.test(word)) ?? [];
     if (aisle) return aisle;
   }

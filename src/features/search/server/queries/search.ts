@@ -9,6 +9,7 @@ import { shows } from '#server/shown.ts';
 import { foodWords } from '../../rules/food-words.ts';
 import { type SearchSort, searchTokens } from '../../rules/search.ts';
 import { isFirm, understand, type Wish } from '../../rules/understand.ts';
+import type { Page } from './among-popular.ts';
 import { askedFor, mayMatch } from './asked.ts';
 import { type Group, groupsOf } from './groups.ts';
 import {
@@ -17,7 +18,6 @@ import {
   holding,
   type Matches,
   matchingRecipes,
-  type Page,
   recipesContaining,
   thatFit,
 } from './matches.ts';
