@@ -1,10 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { end, freePort, launch, ready } from './plateful-process.ts';
+
+/** By default, Node closes a connection that is unused for five seconds, and one more. */
+const LONGER_THAN_NODE_WAITS_MS = 7_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-slow-sender-'));
 let port: number;
@@ -20,7 +25,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('whoever sends half a request and then nothing is hung up on', { timeout: 90_000 }, async () => {
+test.concurrent('whoever sends half a request and then nothing is hung up on', {
+  timeout: 90_000,
+}, async () => {
   const [head, body] = await Promise.all([
     trickle(port, `GET / HTTP/1.1\r\nhost: localhost:${port}\r\n`),
     trickle(
@@ -31,6 +38,14 @@ test('whoever sends half a request and then nothing is hung up on', { timeout: 9
   expect(head).toMatch(/^HTTP\/1.1 408 /);
   expect(body).toMatch(/^HTTP\/1.1 408 /);
   expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+});
+
+test.concurrent('a proxy may use a connection again that nobody used for a while', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const used = await portAskedFrom(agent);
+  await wait(LONGER_THAN_NODE_WAITS_MS);
+  expect(await portAskedFrom(agent)).toBe(used);
+  agent.destroy();
 });
 
 test.each([
@@ -61,6 +76,16 @@ async function sendAll(port: number, parts: readonly string[]): Promise<string> 
   } finally {
     socket.destroy();
   }
+}
+
+/** Asks for something, and answers the port that it was asked from: another one for each connection. */
+function portAskedFrom(agent: Agent): Promise<number | undefined> {
+  return new Promise((done, failed) => {
+    get({ agent, port, path: '/health/live' }, (answer) => {
+      const from = answer.socket.localPort;
+      answer.resume().once('end', () => done(from));
+    }).once('error', failed);
+  });
 }
 
 /** Sends so much, waits until the server hangs up, and answers what it said. */

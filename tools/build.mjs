@@ -91,3 +91,5 @@ function pack(file) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   writeFileSync(`${file}.br`, brotliCompressSync(content));
 }
+
+if (process.argv[1]?.endsWith('build.mjs')) ensureBuilt();

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureBrowser } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, environment, NODE, ROOT } from './setup.mjs';
 
 const onlyChecks = process.argv.includes('--checks');
@@ -20,9 +19,12 @@ const bin = (path) => join(ROOT, 'node_modules', path);
 await step('route types', bin('@react-router/dev/bin.cjs'), ['typegen']);
 if (onlyChecks) await checks();
 else {
-  ensureBuilt();
   // Each leaves a core idle a quarter of the time, waiting for processes and pages: beside each other they take less.
-  await Promise.all([checks().then(tests), browserTests()]);
+  const built = step('build', join(ROOT, 'tools/build.mjs'), []);
+  await Promise.all([
+    Promise.all([built, checks()]).then(([isBuilt]) => isBuilt && tests()),
+    built.then((isBuilt) => isBuilt && browserTests()),
+  ]);
 }
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
@@ -86,7 +88,7 @@ async function browserTests() {
   });
 }
 
-/** Runs a program of Node to its end, with its name before each line that it prints. */
+/** Runs a program of Node to its end, with its name before each line that it prints. Whether it went well. */
 async function step(name, program, args, extra = {}) {
   const started = Date.now();
   console.log(`── ${name}`);
@@ -104,6 +106,7 @@ async function step(name, program, args, extra = {}) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${seconds} s)`);
   if (status !== 0) failed.push(name);
+  return status === 0;
 }
 
 /** Browser tests that passed only on retry, as 'file › group › title (project)'. */

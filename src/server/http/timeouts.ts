@@ -5,4 +5,7 @@ export const HTTP_TIMEOUTS: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1_000,
+  // Longer than proxies keep an unused connection (nginx: 60 s), so that they close it first: a request that arrives
+  // while we close it is lost, and the proxy answers 502.
+  keepAliveTimeout: 75_000,
 };
