@@ -41,7 +41,20 @@ export function inflected(word: string): string[] {
   return [word, ...INFLECTIONS.map(([ending, instead]) => word.replace(ending, instead))];
 }
 
-/** The words are one long string: a set of them would take ten times the memory for a few look-ups. */
+/**
+ * Whether a word is one of many, which stand in alphabetical order with a space before and behind each: a set of them would
+ * take ten times the memory.
+ */
 export function holds(words: string, word: string): boolean {
-  return words.includes(` ${word} `);
+  let from = 0;
+  let to = words.length - 1;
+  while (from < to) {
+    const start = words.lastIndexOf(' ', (from + to) >> 1);
+    const end = words.indexOf(' ', start + 1);
+    const found = words.slice(start + 1, end);
+    if (found === word) return true;
+    if (found < word) from = end;
+    else to = start;
+  }
+  return false;
 }
