@@ -16,8 +16,8 @@ const REASONS: readonly (readonly [line: RegExp, why: string])[] = [
     'What of it is Node’s own program file, shared with every other Node, stands in the line.',
   ],
   [
-    /^resident memory, after the load/,
-    'V8 keeps what a load took until it needs it again: after a shorter load, 349 MB became 237 MB when it was told that memory is short. An ordinary full collection stopped all answers for 95 ms and gave 7 MB back. The rest is cached answers, within CACHE_MB, and Node’s own program file.',
+    /^resident memory, half a minute after/,
+    'V8 keeps what a load took until nobody asks for twenty seconds. The rest is cached answers, within CACHE_MB, and Node’s own program file.',
   ],
 ];
 

@@ -11,6 +11,7 @@ import { CannotStart, EXIT } from '#server/exit.ts';
 import { Drain } from '#server/http/drain.ts';
 import { listen } from '#server/http/listen.ts';
 import { HTTP_TIMEOUTS } from '#server/http/timeouts.ts';
+import { idleMemory } from '#server/idle-memory.ts';
 import { flushLog, logError, logInfo, logProblem, logTo, textSink } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
 import { expectTheUnexpected } from '#server/unexpected.ts';
@@ -52,6 +53,9 @@ async function main(): Promise<void> {
 
   const server = createServer(HTTP_TIMEOUTS, answer);
   server.on('error', (error) => logError('Web server error', error));
+  const memory = idleMemory();
+  server.on('request', ({ url }) => memory?.asked(url));
+  toStop.push(() => memory?.stop());
   const closePort = await listen(server, config);
   toStop.push(async () => {
     drain.isOn = true;

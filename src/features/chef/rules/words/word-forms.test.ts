@@ -3,7 +3,7 @@ import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import { holds } from './word-forms.ts';
 
 describe('the dictionary', () => {
-  it.each(Object.entries(CHEF_TABLES.dictionary))(
+  it.each(Object.entries<string>({ ...CHEF_TABLES.dictionary }))(
     'finds each word of its list “%s” and no other',
     (_, list) => {
       const words = list.trim().split(' ');
