@@ -1,21 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { accountDataJobs } from '#features/account-data/server/jobs.ts';
-import { accountJobs } from '#features/accounts/server/jobs.ts';
-import { backupJobs } from '#features/backups/server/jobs.ts';
-import { commentJobs } from '#features/comments/server/jobs.ts';
-import { contactJobs } from '#features/contact/server/jobs.ts';
-import { groceryStoreJobs } from '#features/grocery-store/server/jobs.ts';
-import { householdJobs } from '#features/household/server/jobs.ts';
-import { mediaJobs } from '#features/media/server/jobs.ts';
-import { newsletterJobs } from '#features/newsletter/server/jobs.ts';
-import { notificationJobs } from '#features/notifications/server/jobs.ts';
-import { judgeRecipesInBackground, recipeJobs } from '#features/recipes/server/jobs.ts';
-import { reelJobs } from '#features/reels/server/jobs.ts';
-import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
-import { usageJobs } from '#features/usage/server/jobs.ts';
-import { placeAt } from '#server/backup/address.ts';
+import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
 import type { Config } from '#server/config.ts';
 import { CONNECTIONS, type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -28,6 +14,7 @@ import { type PublicReads, ReplicaReads, readPrimary } from '#server/replica.ts'
 import { keptSecret } from '#server/secret.ts';
 import type { Traces } from '#server/traces.ts';
 import { type App, createApp } from './app.ts';
+import { jobsOf } from './jobs.ts';
 import { readSiteSettings } from './settings.ts';
 
 export interface Running {
@@ -138,45 +125,7 @@ async function startOn(
   app.views.reels.start();
   app.usage.start();
   app.errors.start();
-  const stopJobs = runJobs(background.db, [
-    ...mediaJobs(app.pictures, background.db),
-    ...commentJobs(background.db),
-    ...reelJobs(app.uploads),
-    ...contactJobs(background.db, mailer, config),
-    ...newsletterJobs({
-      db: background.db,
-      mailer,
-      secrets: app.newsletter,
-      publicUrl: config.publicUrl,
-    }),
-    ...notificationJobs({
-      db: background.db,
-      mailer,
-      push: app.push,
-      secrets: app.notificationMails,
-      publicUrl: config.publicUrl,
-    }),
-    ...accountJobs(background.db),
-    ...householdJobs(background.db),
-    ...groceryStoreJobs(background.db),
-    ...accountDataJobs(background.db, app.personal),
-    ...subscriptionJobs(background.db, app.payments),
-    ...recipeJobs(background.db),
-    ...usageJobs(background.db),
-    ...backupJobs({
-      db: background.db,
-      source: {
-        database: background,
-        media: { storage: app.media, named: app.files },
-        secretFolder: config.secret ? null : config.dataDir,
-      },
-      place: placeAt(config.backup.to, config.s3Server),
-      passphrase: config.backup.passphrase,
-      settings: app.settings,
-      mailer,
-      publicUrl: config.publicUrl,
-    }),
-  ]);
+  const stopJobs = runJobs(background.db, jobsOf({ app, background, mailer, config }));
   const stopJudging = judgeRecipesInBackground(background.db);
   return {
     app,
