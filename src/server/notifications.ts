@@ -27,7 +27,7 @@ const SILENT_MS = 2_000;
 /** Listens for `pg_notify('changes', 'topic')` and `'topic:detail'`, reconnecting when necessary. */
 export async function listenToDatabase(connection: pg.PoolConfig): Promise<DatabaseNotifications> {
   const listeners: Record<Topic, Listener[]> = { shown: [], kitchen: [], settings: [] };
-  let client: pg.Client | null = null;
+  let client: Asked | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
@@ -38,7 +38,7 @@ export async function listenToDatabase(connection: pg.PoolConfig): Promise<Datab
   const connect = async (): Promise<void> => {
     const next = openConnection(connection, CONNECT_MS);
     next.on('end', () => {
-      if (client === next) client = null;
+      if (client?.connection === next) client = null;
       if (closed) return;
       clearTimeout(retry);
       retry = setTimeout(() => void connect(), RECONNECT_MS);
@@ -50,7 +50,7 @@ export async function listenToDatabase(connection: pg.PoolConfig): Promise<Datab
     try {
       await next.connect();
       await next.query('listen changes');
-      client = next;
+      client = new Asked(next);
       // Notifications sent while disconnected are lost.
       tellAll();
     } catch {
@@ -59,36 +59,13 @@ export async function listenToDatabase(connection: pg.PoolConfig): Promise<Datab
   };
   await connect();
 
-  // PostgreSQL sends a connection what it has to hear before the answer to its next statement.
-  const ask = async (patienceMs: number): Promise<boolean> => {
-    const asked = client?.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return Promise.race([asked ?? false, wait(patienceMs, false, { ref: false })]);
-  };
-  let asking: Promise<boolean> | null = null;
-  let next: Promise<boolean> | null = null;
-  const askNow = () => {
-    asking = ask(CATCH_UP_MS).finally(() => {
-      asking = null;
-    });
-    return asking;
-  };
-  // A statement that is under way may have been answered already, so whoever comes meanwhile shares the one after it.
-  const caughtUp = (): Promise<boolean> => {
-    if (!asking) return askNow();
-    next ??= asking.then(() => {
-      next = null;
-      return askNow();
-    });
-    return next;
-  };
+  const answers = (patienceMs: number): Promise<boolean> =>
+    Promise.race([client?.answered() ?? false, wait(patienceMs, false, { ref: false })]);
 
   // A machine that is gone does not say so.
   const beating = setInterval(async () => {
     const asked = client;
-    if (asked && !(await ask(SILENT_MS)) && client === asked) breakOff(asked);
+    if (asked && !(await answers(SILENT_MS)) && client === asked) breakOff(asked.connection);
   }, BEAT_MS);
   beating.unref();
 
@@ -97,15 +74,52 @@ export async function listenToDatabase(connection: pg.PoolConfig): Promise<Datab
       return client !== null;
     },
     on: (topic, listener) => void listeners[topic].push(listener),
-    caughtUp,
+    caughtUp: () => answers(CATCH_UP_MS),
     async close() {
       closed = true;
       clearTimeout(retry);
       clearInterval(beating);
       // A hung database would never close the connection.
-      void client?.end();
+      void client?.connection.end();
     },
   };
+}
+
+/** A connection that is asked one thing at a time. */
+class Asked {
+  readonly connection: pg.Client;
+  #now: Promise<boolean> | null = null;
+  #next: Promise<boolean> | null = null;
+
+  constructor(connection: pg.Client) {
+    this.connection = connection;
+  }
+
+  /**
+   * Whether it answered what was asked after this call. PostgreSQL sends a connection what it has to hear before the answer to its
+   * next statement. One that is under way may have been answered already, so whoever comes meanwhile shares the one after it.
+   */
+  answered(): Promise<boolean> {
+    if (!this.#now) return this.#ask();
+    this.#next ??= this.#now.then(() => {
+      this.#next = null;
+      return this.#ask();
+    });
+    return this.#next;
+  }
+
+  #ask(): Promise<boolean> {
+    this.#now = this.connection
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        this.#now = null;
+      });
+    return this.#now;
+  }
 }
 
 /** Closes a connection without waiting for an answer. */
