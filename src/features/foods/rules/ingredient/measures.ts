@@ -26,7 +26,7 @@ export interface ReadMeasure {
   next: number;
 }
 
-const OF = new Set(['of', 'de', "d'", 'du', 'des', 'von']);
+const OF = new Set(['of', 'de', "d'", 'du', 'des', 'von', 'di']);
 const SIZE_NOT_RANGE = 5;
 const MOST_SIZES = 4;
 
@@ -52,7 +52,7 @@ export function readUnit(line: Line, from: number): ReadUnit | null {
     isDash(wordAt(line, from)) || (wordAt(line, from) === ',' && /^cups?$/.test(wordAt(line, from + 1)));
   const start = isJoined ? from + 1 : from;
   let index = start;
-  while (index < start + MOST_SIZES && isSizeWord(line, index, start)) index++;
+  while (index < start + MOST_SIZES && isSizeWord(line, index, start)) index = skipDot(line, index + 1);
   const isGlued = isJoined || line.tokens[from - 1]?.end === line.tokens[from]?.start;
   const found = unitAt(line, index, isGlued);
   if (!found) return null;

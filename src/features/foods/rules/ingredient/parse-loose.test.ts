@@ -63,6 +63,20 @@ describe('lines written in haste', () => {
     ['100 g bubbly, active sourdough starter', '100 g, bubbly active sourdough starter'],
     ['any kind of bread', ', bread'],
     ['small amount of flour', ', flour'],
+    ['grated zest 1 lemon', '1, lemon'],
+    ['juice 1½ lemons', '1.5, lemons'],
+    ['butter the size of a walnut', ', butter'],
+    ['1 sm. can tomato paste', '1 can, tomato paste'],
+    ['1 env. onion soup mix', '1 envelope, onion soup mix'],
+    ['bread x2', '2, bread'],
+    ['6 Kugeln Mozzarella à 25 g', '6 ball (25 g), Mozzarella'],
+    ['6 Kugeln Mozzarella, je 25 g', '6 ball (25 g), Mozzarella'],
+    ['evtl. 2 Eier', '2, Eier'],
+    ['n. B. Zimt', ', Zimt'],
+    ['Apfelmus nach Belieben', ', Apfelmus'],
+    ["2 pièces gousse d'ail", '2 clove, ail'],
+    ['selon le goût poivre', ', poivre'],
+    ['150 g di pecorino', '150 g, pecorino'],
   ])('%s is %s', (line, expected) => {
     expect(read(line)).toBe(expected);
   });

@@ -46,7 +46,7 @@ const WRITTEN: Record<UnitId, string> = {
   drizzle: 'drizzle|drizzles',
   drop: 'drop|drops|tropfen|goutte|gouttes',
   ear: 'ear|ears|cob|cobs',
-  envelope: 'envelope|envelopes',
+  envelope: 'envelope|envelopes|env',
   fillet: 'fillet|fillets',
   glass: 'glass|glasses|verre|verres',
   glug: 'glug|glugs|slug|slugs',
