@@ -102,7 +102,7 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
       english.length > 0 ? food : null,
       countedIn(total, food),
     );
-    const name = isAllCans(total) ? called.replace(/^(?:canned|tinned) /, '') : called;
+    const name = withoutUnit(called, total);
     return {
       key,
       name,
@@ -118,13 +118,15 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
 
 /** What one line has at home and another needs is bought. */
 function aisleOf(asking: readonly Asking[]): string {
-  const bought = asking.find(({ aisle }) => aisle !== HOME_AISLE);
+  const bought = asking.find(({ aisle }) => aisle !== HOME_AISLE && aisle !== TOOLS_AISLE);
   return (bought ?? asking[0])?.aisle ?? OTHER_AISLE;
 }
 
-/** '2 cans tomatoes' need not say that these are canned. */
-function isAllCans({ parts }: Total): boolean {
-  return parts.length > 0 && parts.every(({ unit }) => unit === 'can');
+/** '2 cans tomatoes' need not say that these are canned, nor '4 leaves sage' that these are leaves. */
+function withoutUnit(name: string, { parts }: Total): string {
+  const isAll = (only: UnitId) => parts.length > 0 && parts.every(({ unit }) => unit === only);
+  if (isAll('can')) return name.replace(/^(?:canned|tinned) /, '');
+  return isAll('leaf') ? name.replace(/(?<=\S) lea(?:f|ves)$/, '') : name;
 }
 
 function countedIn({ parts, isEstimate, hasMore }: Total, food: KnownFood | null): Counted {

@@ -86,6 +86,21 @@ describe('a row is called', () => {
       ['1 cup Burgundy wine', '1 cup wine'],
     ],
     [['2 cups good chicken broth'], ['2 cups chicken broth']],
+    [['1 tbsp juice from fresh lemon'], ['1 tbsp lemon juice']],
+    [['4 leaves sage leaves'], ['4 leaves sage']],
+    [['Chile crisp or hot sauce'], ['chile crisp']],
+    [
+      ['4 Gewürzgurke(n)', '1 Zwiebel(n)'],
+      ['4 Gewürzgurken', '1 Zwiebel'],
+    ],
+    [
+      ['2 Stück Knoblauchzehe', '4 Stück Eier'],
+      ['4 Eier', '2 cloves Knoblauch'],
+    ],
+    [
+      ['2 EL Weißweinessig', '1 EL Essig', '1 TL Rosenpaprika', '1 TL Paprikapulver'],
+      ['1 tbsp Essig', '1 tsp Paprikapulver', '1 tsp Rosenpaprika', '2 tbsp Weißweinessig'],
+    ],
     [['1 lb ripe but relatively firm peaches'], ['1 lb ripe firm peaches']],
     [['1 lb shaped pasta'], ['1 lb pasta']],
     [['1 cup coconut'], ['1 cup desiccated coconut']],

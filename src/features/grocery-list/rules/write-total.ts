@@ -185,13 +185,17 @@ function writeCups(ml: Fraction): string {
   const cups = inThirds(ml.div(CUP));
   if (isMeasurable(cups)) return `${formatQuantity(toRational(cups))} ${nameOf('cup', cups)}`;
   const whole = cups.mul(4).floor().div(4);
-  const spoons = cups.sub(whole).mul(CUP).div(baseOf('tsp'));
+  const exact = cups.sub(whole).mul(CUP).div(baseOf('tsp'));
+  const rest = exact.mod(3);
+  // What is rounded up to three teaspoons is a tablespoon.
+  const tidy = rest.gt(0) ? ofRational(measurable(toRational(rest), 'tsp', 'enough')) : rest;
+  const spoons = exact.sub(rest).add(tidy);
   const tablespoons = spoons.div(3).floor();
   const teaspoons = spoons.mod(3);
   return [
     whole.gt(0) && `${formatQuantity(toRational(whole))} ${nameOf('cup', whole)}`,
     tablespoons.gt(0) && `${tablespoons.toFraction()} tbsp`,
-    teaspoons.gt(0) && `${formatQuantity(measurable(toRational(teaspoons), 'tsp', 'enough'))} tsp`,
+    teaspoons.gt(0) && `${formatQuantity(toRational(teaspoons))} tsp`,
   ]
     .filter(Boolean)
     .join(' + ');
