@@ -1,3 +1,4 @@
+import type { Catalog, LocalProduct } from './catalog.ts';
 import type { Food } from './food.ts';
 import { frenchWords, germanWords } from './food-names.ts';
 
@@ -17,6 +18,7 @@ const FRENCH_WORDS = new Set(
     'ciselé ciselée entier entière émincé émincée coupé coupée pelé pelée battu battue fondu fondue tiède froid froide ' +
       'chaud chaude légèrement finement fraîchement dénoyauté dénoyautée égoutté égouttée rincé rincée ramolli pressé ' +
       'épluché épluchée lavé lavée grillé grillée surgelé surgelée ' +
+      'mou molle mous molles fermier fermière liquide épais épaisse bouilli bouillie bouillant ' +
       'frais fraîche fraîches haché hachée moulu moulue râpé gros grosse petit petite moyen moyenne bio bien mûr rouge vert',
   ),
 );
@@ -64,6 +66,12 @@ export function findForeign({ german, french }: Names, text: string): Found | nu
     if (found) return found;
   }
   return null;
+}
+
+/** The product of a German name, with or without what does not tell products apart. */
+export function localProduct({ local }: Pick<Catalog, 'local'>, name: string): LocalProduct | undefined {
+  const words = germanWords(name);
+  return local.get(words.join(' ')) ?? local.get(words.filter((word) => !FOREIGN_WORDS.has(word)).join(' '));
 }
 
 /** 'Lachsfilet ohne Haut' */

@@ -18,6 +18,7 @@ describe('a name of several foods', () => {
     ['butter or margarine', null],
     ['macaroni and whatever', null],
     ['onions', null],
+    ['Minz- und Korianderblätter', ['Minzblätter', 'Korianderblätter']],
   ])('%s is %j', (name, foods) => {
     expect(separateFoods(catalog, name)).toEqual(foods);
   });
@@ -29,7 +30,9 @@ describe('a line', () => {
     ['cilantro, tomato, lettuce, other taco contents', ['cilantro', 'tomato', 'lettuce']],
     ['kosher salt, freshly ground black pepper', ['kosher salt', 'freshly ground black pepper']],
     ['Majoran, Muskat, Pfeffer', ['Majoran', 'Muskat', 'Pfeffer']],
+    ['thym, laurier', ['thym', 'laurier']],
     ['shrimp, peeled, deveined', null],
+    ['lemon, juice', null],
     ['vinegar, white wine', null],
     ['olive oil, butter, or lard', null],
     ['100 g butter, sugar, flour', null],
@@ -40,6 +43,11 @@ describe('a line', () => {
   it.each<[string, string[]]>([
     ['2 eggs and 1 egg white', ['2 eggs', '1 egg white']],
     ['1 onion plus 2 shallots', ['1 onion', '2 shallots']],
+    ['Optional: 1 avocado, 1 cup salsa', ['Optional: 1 avocado', '1 cup salsa']],
+    ['1 leek, 2 carrots and 1 onion', ['1 leek', '2 carrots', '1 onion']],
+    ['2 red and 2 yellow peppers', ['2 red peppers', '2 yellow peppers']],
+    ['4 eggs, 2 whites reserved', ['4 eggs, 2 whites reserved']],
+    ['3 limes, 2 juiced, 1 in wedges', ['3 limes, 2 juiced, 1 in wedges']],
     ['2 tbsp oil plus 1 tbsp for frying', ['2 tbsp oil plus 1 tbsp for frying']],
     ['1 cup plus 2 tbsp flour', ['1 cup plus 2 tbsp flour']],
     ['1 beef joint (tied and 2 kg in weight)', ['1 beef joint (tied and 2 kg in weight)']],

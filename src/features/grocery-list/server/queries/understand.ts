@@ -10,6 +10,8 @@ import {
   splitFoods,
   withoutChoice,
 } from '#features/foods/rules/catalog/separate-foods.ts';
+import { turnedName } from '#features/foods/rules/catalog/turned-names.ts';
+import { ofWholeFruit } from '#features/foods/rules/catalog/whole-fruit.ts';
 import type { Ingredient, Measure } from '#features/foods/rules/ingredient/ingredient.ts';
 import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
@@ -56,15 +58,26 @@ const WATER_IN =
 function understandPart(catalog: Catalog, line: string): Understood[] {
   const parsed = parseIngredient(line);
   const vessel = WATER_IN.exec(parsed.food)?.[0];
-  const ingredient = vessel
+  const inPlural = { ...parsed, food: withEnding(line, parsed) };
+  const read = vessel
     ? { ...parsed, food: parsed.food.slice(vessel.length), measures: [] }
-    : { ...parsed, food: withoutChoice(parsed.food) };
-  const names = listedFoods(catalog, line, ingredient) ?? separateFoods(catalog, ingredient.food);
+    : ofWholeFruit(catalog, { ...inPlural, food: withoutChoice(inPlural.food) });
+  const listed = listedFoods(catalog, line, read);
+  const turned = listed || !line.includes(',') ? null : turnedName(catalog, line);
+  const ingredient = turned ? { ...read, food: turned } : read;
+  const names = listed ?? separateFoods(catalog, ingredient.food);
   return names
     ? unique(
         names.map((food) => understandFood(catalog, { ...ingredient, ...amountOfEach(ingredient), food })),
       )
     : [understandFood(catalog, ingredient)];
+}
+
+/** 'Gewürzgurke(n)' with its ending, unless there is only one. */
+function withEnding(line: string, { food, measures: [first] }: Ingredient): string {
+  const [, word = '', ending = ''] = /(\p{L}{2,})\((\p{Ll}{1,3})\)/u.exec(line) ?? [];
+  const isOne = first?.unit === null && !first.to && first.from.num <= first.from.den;
+  return word && !isOne && food.endsWith(word) ? food + ending : food;
 }
 
 /** Brands in capitals before a name: 'MILFINA Vollmilch', 'SimplyNature Organic Eggs'. */
@@ -142,12 +155,17 @@ function isBakedIn({ aisle }: Product, first: Measure | undefined): boolean {
 
 const COMPOUND = /(?:zehen?|zweige?|stangen?|scheiben?|blatt|blätter)$/i;
 
-/** The cloves of '2 Knoblauchzehen'. */
+const PIECE_WORD = /^(?:stücke?|stk|pièces?|pcs?)(?![\p{L}])/iu;
+
+/** The cloves of '2 Knoblauchzehen', the eggs of '4 Stück Eier'. */
 function ofCompound({ food }: Product, { food: name, measures }: Ingredient): Measure[] {
   const [first, ...others] = measures;
   const unit = UNIT_WORDS.get(COMPOUND.exec(name)?.[0].toLowerCase() ?? '');
-  if (first?.unit !== null || !unit || pieceGrams(food, unit, '') === null) return measures;
-  return [{ ...first, unit }, ...others];
+  const isPiece = first?.unit === 'piece' && PIECE_WORD.test(first.unitText);
+  if (!first || (first.unit !== null && !isPiece)) return measures;
+  if (unit && pieceGrams(food, unit, '') !== null) return [{ ...first, unit }, ...others];
+  const isCounted = pieceGrams(food, 'piece', '') === null && pieceGrams(food, null, '') !== null;
+  return isPiece && isCounted ? [{ ...first, unit: null, unitText: '' }, ...others] : measures;
 }
 
 /** A tool, whose size is part of its name: '10-inch skillet'. */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { foodCatalog } from '../../server/catalog.ts';
+import { turnedName } from './turned-names.ts';
+
+describe('a name whose telling words follow it', () => {
+  it.each([
+    ['1 tbsp Sugars, brown', 'brown sugar'],
+    ['2 tbsp Oil, olive, salad or cooking', 'olive oil'],
+    ['1 tsp Spices, pepper, black', 'black pepper'],
+    ['1 oz Nuts, almonds', 'almond'],
+    ['Chicken, broilers or fryers, breast, skinless, boneless, raw', 'chicken breast'],
+    ['1 TL Paprikapulver, rosenscharf', 'Paprikapulver rosenscharf'],
+    ['1 cup tomatoes, red, ripe, raw', null],
+    ['1 can tomatoes, chopped', null],
+    ['1 lemon, juice', null],
+    ['2 carrots, sliced', null],
+  ])('%s: %s', (line, name) => {
+    expect(turnedName(foodCatalog(), line)).toBe(name);
+  });
+});
