@@ -37,7 +37,8 @@ export function recipeFoods(
 const FRESH_UNITS: ReadonlySet<UnitId | null> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
 /** Of spices, only a fresh root has these: an inch of turmeric. */
 const ROOT_UNITS: ReadonlySet<UnitId | null> = new Set(['piece', 'knob', 'chunk', 'inch', 'cm']);
-const FRESHLY_CUT = /\b(?:chopped|torn|picked|snipped)\b/i;
+const FRESHLY_CUT =
+  /\b(?:chopped|torn|picked|snipped|gehackte[rsn]?|gehackt|gezupfte?|hachée?s?|ciselée?s?)(?![\p{L}])/iu;
 /** Excludes 'cooked according to the packet', which is measured dry. */
 const COOKED = /\bcooked\b(?!\s+(?:\d+|according|as|for|in|per|to|until|with)\b)/i;
 const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;

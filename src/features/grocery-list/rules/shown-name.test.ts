@@ -44,7 +44,7 @@ describe('a row is called', () => {
     [['3 tbsp ground flaxseed'], ['3 tbsp ground flaxseed']],
     [['1 can refrigerated biscuit'], ['1 can refrigerated biscuits']],
     [['1 Zwiebel', '2 Zwiebeln'], ['3 Zwiebeln']],
-    [['2 Apfel'], ['2 Apfel']],
+    [['2 Apfel'], ['2 Äpfel']],
     [['2 Knoblauchzehen', '1 Knoblauchzehe'], ['3 cloves Knoblauch']],
     [['4 tbsp jam of your choice'], ['4 tbsp jam']],
     [['2 fresno peppers, or other similar hot peppers, seeded'], ['2 fresno peppers']],
@@ -93,6 +93,20 @@ describe('a row is called', () => {
       ['4 Gewürzgurke(n)', '1 Zwiebel(n)'],
       ['4 Gewürzgurken', '1 Zwiebel'],
     ],
+    [['1 Zwiebel', '½ Zwiebel / Zwiebeln'], ['1½ Zwiebeln']],
+    [
+      ['1 kg Äpfel', '6 Austernpilze'],
+      ['1 kg Äpfel', '6 Austernpilze'],
+    ],
+    [
+      ['1 oignon', '1 oignon, émincé', '2 pommes de terre'],
+      ['2 oignons', '2 pommes de terre'],
+    ],
+    [
+      ['etwas glatte Peter\u00ADsilie', '2 EL gehackter Oregano'],
+      ['glatte Petersilie', '2 tbsp Oregano'],
+    ],
+    [['1 Stange Lauch', '2 leeks'], ['3 leeks']],
     [
       ['2 Stück Knoblauchzehe', '4 Stück Eier'],
       ['4 Eier', '2 cloves Knoblauch'],

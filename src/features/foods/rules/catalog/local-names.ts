@@ -82,7 +82,7 @@ export function productsByName(catalog: Catalog, names: LocalNames): ReadonlyMap
 }
 
 /** 'Karotte' → 'Karotten', 'Zwiebel' → 'Zwiebeln'. Others have one form, or one in the table of names. */
-function germanPlural(one: string): string {
+export function germanPlural(one: string): string {
   return /(?:e|[bdfgt]el)$/.test(one) && !/Kerne$/i.test(one) ? `${one}n` : one;
 }
 

@@ -47,6 +47,7 @@ describe('a line', () => {
     ['1 leek, 2 carrots and 1 onion', ['1 leek', '2 carrots', '1 onion']],
     ['2 red and 2 yellow peppers', ['2 red peppers', '2 yellow peppers']],
     ['4 eggs, 2 whites reserved', ['4 eggs, 2 whites reserved']],
+    ['1 citron bio et 1 c.s. de jus', ['1 citron bio et 1 c.s. de jus']],
     ['3 limes, 2 juiced, 1 in wedges', ['3 limes, 2 juiced, 1 in wedges']],
     ['2 tbsp oil plus 1 tbsp for frying', ['2 tbsp oil plus 1 tbsp for frying']],
     ['1 cup plus 2 tbsp flour', ['1 cup plus 2 tbsp flour']],

@@ -50,10 +50,8 @@ export function splitFoods(catalog: Catalog, line: string): string[] {
     const [first, second] = [line.slice(0, index), line.slice(index + joint.length)];
     if (!/\p{L}/u.test(first) || first.split('(').length !== first.split(')').length) continue;
     const whole = withSharedNoun(catalog, first, second);
-    const isOwn = (part: string) =>
-      joint.trim() === ',' ? namesFood(catalog, part) : hasFood(catalog, part);
     const rest = splitFoods(catalog, second);
-    if (hasFood(catalog, whole) && isOwn(rest[0] ?? '')) return [whole, ...rest];
+    if (hasFood(catalog, whole) && namesFood(catalog, rest[0] ?? '')) return [whole, ...rest];
   }
   return [line];
 }
@@ -63,10 +61,13 @@ function hasFood(catalog: Catalog, part: string): boolean {
   return ingredient.measures.length > 0 && foodOf(catalog, ingredient) !== null;
 }
 
+const FOREIGN_PARTS = /^(?:jus|zestes?|saft|schale|abrieb)$/;
+
 /** Of '2 limes, 1 juiced' and '4 eggs, 2 whites' the second is part of the first. */
 function namesFood(catalog: Catalog, part: string): boolean {
   const { food } = parseIngredient(part);
-  return hasFood(catalog, part) && !food.split(/\s+/).some((word) => FOOD_PARTS.has(word.toLowerCase()));
+  const isPart = (word: string) => FOOD_PARTS.has(word) || FOREIGN_PARTS.test(word);
+  return hasFood(catalog, part) && !food.toLowerCase().split(/\s+/).every(isPart);
 }
 
 /** The peppers of '2 red and 2 yellow peppers'. */

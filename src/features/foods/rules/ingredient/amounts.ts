@@ -224,6 +224,12 @@ function readMore(line: Line, amount: Amount): void {
     const [first] = amount.measures;
     const joint = wordAt(line, before);
     if (!first) return;
+    // '1 cuillère et demie de cannelle'
+    if (joint === 'et' && /^demie?$/.test(wordAt(line, before + 1)) && !first.to) {
+      amount.measures[0] = { ...first, from: sumOf(first.from, { num: 1, den: 2 }) };
+      amount.next = isOf(wordAt(line, before + 2)) ? before + 3 : before + 2;
+      return;
+    }
     if (joint === '(') readBracket(line, amount, first);
     else if (joint === '/' || joint === 'or') readOther(line, amount, first);
     else if (joint === 'to' || isDash(joint)) readUpperEnd(line, amount, first);

@@ -11,7 +11,8 @@ import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, UNIT_WORDS } from './unit-words.ts
  * invents anything; what cannot be separated stays in the food. Reads the first 1,000 characters.
  */
 export function parseIngredient(written: string): Ingredient {
-  const text = written.slice(0, LONGEST_LINE);
+  // Pages mark by soft hyphens where long words may break.
+  const text = written.slice(0, LONGEST_LINE).replaceAll('\u00AD', '');
   const line: Line = { text, tokens: readTokens(text) };
   const ingredient: Ingredient = {
     measures: [],

@@ -77,6 +77,7 @@ describe('lines written in haste', () => {
     ["2 pièces gousse d'ail", '2 clove, ail'],
     ['selon le goût poivre', ', poivre'],
     ['150 g di pecorino', '150 g, pecorino'],
+    ['1 cuillère à café et demie de cannelle', '1.5 tsp, cannelle'],
   ])('%s is %s', (line, expected) => {
     expect(read(line)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
+import { foreignPlural } from '#features/foods/rules/catalog/foreign-plurals.ts';
 import { likelyAisle } from '#features/foods/rules/catalog/likely-aisle.ts';
 import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 import { type Product, productOf, unknownProduct } from '#features/foods/rules/catalog/products.ts';
@@ -18,7 +19,7 @@ import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
 import { pieceGrams } from '#features/foods/rules/units/measure-grams.ts';
 import { isPoured } from '#features/foods/rules/units/poured.ts';
 import { unitOf } from '#features/foods/rules/units/units.ts';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
 import { formatQuantity } from '#shared/quantity.ts';
 import { isEquipment } from '../../rules/equipment.ts';
 import {
@@ -73,11 +74,14 @@ function understandPart(catalog: Catalog, line: string): Understood[] {
     : [understandFood(catalog, ingredient)];
 }
 
-/** 'Gewürzgurke(n)' with its ending, unless there is only one. */
+/** 'Gewürzgurke(n)' and 'Erbse / Erbsen' with their ending, unless there is only one. */
 function withEnding(line: string, { food, measures: [first] }: Ingredient): string {
-  const [, word = '', ending = ''] = /(\p{L}{2,})\((\p{Ll}{1,3})\)/u.exec(line) ?? [];
+  const [, word = '', inBrackets, afterSlash] =
+    /(\p{L}{2,})(?:\((\p{Ll}{1,3})\)| ?\/ ?\1(\p{Ll}{1,3}))(?!\p{L})/u.exec(line) ?? [];
   const isOne = first?.unit === null && !first.to && first.from.num <= first.from.den;
-  return word && !isOne && food.endsWith(word) ? food + ending : food;
+  const several = word + (inBrackets ?? afterSlash ?? '');
+  if (word === '') return food;
+  return food.replace(new RegExp(`${word}(?: ?/ ?${several})?$`), isOne ? word : several);
 }
 
 /** Brands in capitals before a name: 'MILFINA Vollmilch', 'SimplyNature Organic Eggs'. */
@@ -128,14 +132,13 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
         : first
           ? [first, ...others]
           : [];
+  const isForeign = words.size === 0;
+  const foreign = first?.unit === ingredient.measures[0]?.unit ? text : text.replace(COMPOUND, '');
+  const isCounted = isForeign && product.food.plural !== product.food.name;
   return understood({ ...ingredient, measures }, bought(product, isPiece), {
-    named:
-      words.size > 0
-        ? namedIn(text, product.name, words, catalog.capitals)
-        : first?.unit === ingredient.measures[0]?.unit
-          ? text
-          : text.replace(COMPOUND, ''),
-    isForeign: words.size === 0,
+    named: isForeign ? foreign : namedIn(text, product.name, words, catalog.capitals),
+    isForeign,
+    several: isCounted ? foreignPlural(catalog, germanNames(), product.food, foreign) : undefined,
     ...((AT_HOME.has(product.id) || isMadeBefore(ingredient.note)) && { aisle: HOME_AISLE }),
   });
 }
