@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/root.ts';
 import type { Catalog } from '../rules/catalog/catalog.ts';
+import { germanWords, romanceWords } from '../rules/catalog/food-names.ts';
 import { type LocalNames, productsByName, readLocalNames } from '../rules/catalog/local-names.ts';
 import { type CatalogFile, readCatalog } from '../rules/catalog/read-catalog.ts';
 
@@ -17,7 +18,15 @@ let german: LocalNames | undefined;
 export function foodCatalog(): Catalog {
   if (loaded) return loaded;
   const read = readCatalog(JSON.parse(readFileSync(FILE, 'utf8')) as CatalogFile);
-  loaded = { ...read, local: productsByName(read, germanNames()) };
+  const namesIn = (file: string) => readLocalNames(readFileSync(join(DATA, file), 'utf8'));
+  loaded = {
+    ...read,
+    local: productsByName(read, germanNames(), germanWords),
+    romance: new Map([
+      ...productsByName(read, namesIn('italian.txt'), romanceWords),
+      ...productsByName(read, namesIn('spanish.txt'), romanceWords),
+    ]),
+  };
   return loaded;
 }
 

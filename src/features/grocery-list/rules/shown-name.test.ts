@@ -104,7 +104,7 @@ describe('a row is called', () => {
     ],
     [
       ['etwas glatte Peter\u00ADsilie', '2 EL gehackter Oregano'],
-      ['glatte Petersilie', '2 tbsp Oregano'],
+      ['glatte Petersilie', '2 tbsp oregano'],
     ],
     [['1 Stange Lauch', '2 leeks'], ['3 leeks']],
     [

@@ -22,6 +22,8 @@ export interface Catalog {
   kinds: ReadonlyMap<string, string>;
   /** Products by their German names, which tell kinds apart that a food's German names do not. */
   local: ReadonlyMap<string, LocalProduct>;
+  /** Products by their Italian and Spanish names. */
+  romance: ReadonlyMap<string, LocalProduct>;
   /** Words that are always written with a capital, by the lowercase word: 'Dijon', 'BBQ'. */
   capitals: ReadonlyMap<string, string>;
   substitutions: ReadonlyMap<string, Substitution[]>;

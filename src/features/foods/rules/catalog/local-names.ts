@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { UNIT_NAMES } from '../units/unit-names.ts';
 import type { Catalog, LocalProduct } from './catalog.ts';
 import type { Food } from './food.ts';
-import { englishWords, germanWords, slug } from './food-names.ts';
+import { englishWords, slug } from './food-names.ts';
 
 /** What products are called in another language, by product id. */
 export type LocalNames = ReadonlyMap<string, LocalName>;
@@ -63,7 +63,11 @@ export function readLocalNames(text: string): LocalNames {
 }
 
 /** The products of a table by the words of their names; a general one wins. */
-export function productsByName(catalog: Catalog, names: LocalNames): ReadonlyMap<string, LocalProduct> {
+export function productsByName(
+  catalog: Catalog,
+  names: LocalNames,
+  wordsOf: (name: string) => string[],
+): ReadonlyMap<string, LocalProduct> {
   const kinds = new Map(
     [...catalog.kinds].map(([words, kind]) => [`${catalog.english.get(words)?.id}/${slug(kind)}`, words]),
   );
@@ -74,7 +78,7 @@ export function productsByName(catalog: Catalog, names: LocalNames): ReadonlyMap
     const words = base === id && food ? englishWords(food.name) : kinds.get(id)?.split(' ');
     if (!food || !words) continue;
     for (const name of [one, several, ...also]) {
-      const key = germanWords(name).join(' ');
+      const key = wordsOf(name).join(' ');
       if (!products.has(key)) products.set(key, { food, words });
     }
   }

@@ -86,6 +86,7 @@ export function readCatalog(file: CatalogFile): Catalog {
     french,
     kinds,
     local: new Map(),
+    romance: new Map(),
     capitals,
     substitutions,
     found: new Map(),

@@ -3,9 +3,10 @@ import { parseIngredient } from '../ingredient/parse-ingredient.ts';
 import { FOOD_PARTS, PREPARED } from '../ingredient/preparation-words.ts';
 import { foodOf } from '../recipe-foods.ts';
 import { type Catalog, findFood, foundFood } from './catalog.ts';
+import { localProduct } from './foreign-names.ts';
 
 const MOST_FOODS = 6;
-const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|und|et)\b)\s*/i;
+const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|und|et|e|y)\b)\s*/i;
 /** 'carrots, celery and leeks', whose first food alone is known too. */
 const LIST = /,.*\band\b/i;
 const CHOICE = /\bor\b/i;
@@ -26,7 +27,8 @@ export function separateFoods(catalog: Catalog, name: string): string[] | null {
     part.endsWith('-') ? inCompound(catalog, part.slice(0, -1), last) : part,
   );
   if (parts.length < 2 || parts.length > MOST_FOODS) return null;
-  const foods = parts.map((part) => (findFood(catalog, part) ? part : withNounOf(catalog, part, last)));
+  const isKnown = (part: string) => findFood(catalog, part) ?? localProduct(catalog, part);
+  const foods = parts.map((part) => (isKnown(part) ? part : withNounOf(catalog, part, last)));
   return foods.every((food) => food !== null) ? foods : null;
 }
 

@@ -32,7 +32,7 @@ const afterThe = (line: Line, from: number) =>
   wordAt(line, from) === 'the' && line.tokens[from + 1]?.kind === 'word' ? from + 1 : from;
 
 /** Words that leave open whether, or how much: 'optional', 'evtl.', 'n. B.' */
-const OPEN = /^(?:optional|enough|evtl|eventuell|ggf|evt|facultatif)$/;
+const OPEN = /^(?:optional|enough|evtl|eventuell|ggf|evt|facultatif|q\.b|qb)$/;
 
 function skipOpen(line: Line, start: number): number {
   if (!OPEN.test(wordAt(line, start))) return start;

@@ -26,7 +26,7 @@ export interface ReadMeasure {
   next: number;
 }
 
-const OF = new Set(['of', 'de', "d'", 'du', 'des', 'von', 'di']);
+const OF = new Set(['of', 'de', "d'", 'du', 'des', 'von', 'di', 'del', 'della']);
 const SIZE_NOT_RANGE = 5;
 const MOST_SIZES = 4;
 

@@ -118,6 +118,7 @@ function startsNote(line: Line, index: number, end: number): boolean {
   if (text === 'at') return next === 'room';
   // 'butter the size of a walnut'
   if (text === 'the') return next === 'size';
+  if (text === 'al') return next === 'gusto';
   if (text === 'nach') return /^(?:belieben|bedarf|geschmack|wunsch)$/.test(next);
   if (text === 'in') return next === 'a' || next === 'their';
   if (next === 'with' && /^(?:combined|mixed|blended)$/.test(text)) return true;
