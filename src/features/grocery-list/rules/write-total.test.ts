@@ -42,6 +42,7 @@ describe('what is sold by the bottle', () => {
     [['1/4 tsp sesame oil'], 'metric', [], '¼ tsp'],
     [['5/8 cup white wine'], 'metric', [], '150 ml'],
     [['5/8 cup soy sauce'], 'us', [], '10 tbsp'],
+    [['1 x 400 ml can coconut milk'], 'us', [], '1 × 13½ fl oz can'],
     [['4 tsp soy sauce'], 'written', [], '1 tbsp + 1 tsp'],
     [['2 olive oil'], 'written', [], ''],
     [['125 ml cider vinegar', '1/2 cup cider vinegar'], 'written', [], '250 ml'],
@@ -96,6 +97,9 @@ describe('what is bought', () => {
     [['1 salt and pepper to taste'], ''],
     [['9 inch pound cake'], ''],
     [['5 cm ginger'], '5 cm'],
+    [['½ pinch salt'], '1 pinch'],
+    [['1½ handfuls parsley'], '2 handfuls'],
+    [['1 noix de beurre'], '1 knob'],
   ])('%j is what a kitchen measures, and enough: %s', (lines, expected) => {
     expect(bought(lines)).toBe(expected);
   });

@@ -89,9 +89,14 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
   // A slip for cloves.
   if (/^gloves?$/.test(token.text) && /garlic/.test(wordAt(line, isOf(wordAt(line, next)) ? next + 1 : next)))
     return { unit: 'clove', next };
+  if (/^(?:noix|noisette)$/.test(token.text) && isOf(wordAt(line, next)) && FATS.test(wordAt(line, next + 1)))
+    return { unit: 'knob', next };
   const unit = UNIT_WORDS.get(token.text);
   return severalWords(line, index) ?? (unit === undefined ? null : { unit, next });
 }
+
+/** "1 noix de beurre" is a knob; 'noix de coco' is a nut. */
+const FATS = /^(?:beurre|margarine|saindoux)$/;
 
 /** '2 in piece', '2 in (5 cm) piece', but not '2 in all'. */
 function isCutTo(line: Line, index: number): boolean {
