@@ -187,9 +187,7 @@ function writeSize(size: Part, style: Style): string {
   const [unit] = size.units;
   // No can is labelled in cups.
   if (size.kind === 'volume' && style.units === 'us' && unit && !isIn('us', unit))
-    return (
-      span(size, (value) => formatQuantity(toRational(value.div(FL_OZ).mul(2).round().div(2)))) + ' fl oz'
-    );
+    return `${span(size, (value) => formatQuantity(toRational(value.div(FL_OZ).mul(2).round().div(2))))} fl oz`;
   if (!unit || style.units !== 'written') return writePart(size, style, false);
   const isMetric = unitOf(unit).system === 'metric';
   const number = span(size, (value) => {
