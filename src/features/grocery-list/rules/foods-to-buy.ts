@@ -131,11 +131,12 @@ function aisleOf(asking: readonly Asking[]): string {
   return (bought ?? asking[0])?.aisle ?? OTHER_AISLE;
 }
 
-/** '2 cans tomatoes' need not say that these are canned, nor '4 leaves sage' that these are leaves. */
+/** '2 cans tomatoes' need not say that these are canned, nor '4 leaves sage' and '2 sprigs thyme' what these are. */
 function withoutUnit(name: string, { parts }: Total): string {
   const isAll = (only: UnitId) => parts.length > 0 && parts.every(({ unit }) => unit === only);
   if (isAll('can')) return name.replace(/^(?:canned|tinned) /, '');
-  return isAll('leaf') ? name.replace(/(?<=\S) lea(?:f|ves)$/, '') : name;
+  if (isAll('leaf')) return name.replace(/(?<=\S) lea(?:f|ves)$/, '');
+  return isAll('sprig') ? name.replace(/(?<=\S) sprigs?$/, '') : name;
 }
 
 function countedIn({ parts, isEstimate, hasMore }: Total, food: KnownFood | null): Counted {

@@ -66,7 +66,7 @@ describe('amounts in the words of the cook', () => {
     [['½ tbsp whole cloves', '5 cloves'], [], 'about 2 tsp'],
     [['1 lb chicken', '1 whole chicken'], [], '1 lb + 1 piece'],
     [['1 cup broccoli florets', '2 heads broccoli', '1 cup broccoli'], [], 'about 3 heads'],
-    [['4 green onions', '¼ cup green onions', 'few sprigs of green onion'], [], 'about 6 pieces + 1 sprig'],
+    [['4 green onions', '¼ cup green onions', 'few sprigs of green onion'], [], 'about 6 pieces + 3 sprigs'],
     [['1 (150 g) banana', '1 cup mashed banana'], METRIC, 'about 3'],
     [['½ cup white wine', '80 g white wine'], [], 'about 1 cup'],
     [['7 tbsp olive oil', '7 tbsp olive oil'], [], '¾ cup + 2 tbsp'],

@@ -33,6 +33,7 @@ describe('a line', () => {
     ['thym, laurier', ['thym', 'laurier']],
     ['shrimp, peeled, deveined', null],
     ['lemon, juice', null],
+    ['bacon, shredded cheese', ['bacon', 'shredded cheese']],
     ['vinegar, white wine', null],
     ['olive oil, butter, or lard', null],
     ['100 g butter, sugar, flour', null],

@@ -103,7 +103,7 @@ export function listedFoods(catalog: Catalog, line: string, { measures }: Ingred
 
 /** 'thyme, bay leaf' are two foods, but 'vinegar, white wine', 'cheddar, cheese' and 'lemon, juice' are one. */
 function areTwo(catalog: Catalog, [first = '', second = '']: readonly string[]): boolean {
-  const isPart = second.split(/\s+/).some((word) => FOOD_PARTS.has(word) || PREPARED.has(word));
+  const isPart = second.split(/\s+/).every((word) => FOOD_PARTS.has(word) || PREPARED.has(word));
   const isSeasoning =
     findFood(catalog, first)?.id === 'salt' && findFood(catalog, second)?.id === 'black-pepper';
   const isOne = [`${second} ${first}`, `${first} ${second}`].some((name) => findFood(catalog, name));

@@ -8,6 +8,7 @@ describe('a name whose telling words follow it', () => {
     ['2 tbsp Oil, olive, salad or cooking', 'olive oil'],
     ['1 tsp Spices, pepper, black', 'black pepper'],
     ['1 oz Nuts, almonds', 'almond'],
+    ['2 tbsp Sauce, salsa, ready-to-serve', 'salsa'],
     ['Chicken, broilers or fryers, breast, skinless, boneless, raw', 'chicken breast'],
     ['1 TL Paprikapulver, rosenscharf', 'Paprikapulver rosenscharf'],
     ['1 cup tomatoes, red, ripe, raw', null],

@@ -13,6 +13,7 @@ const CLASSES: ReadonlySet<string> = new Set([
   'nut',
   'oil',
   'pasta',
+  'sauce',
   'seed',
   'shellfish',
   'spice',

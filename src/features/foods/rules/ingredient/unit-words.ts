@@ -34,7 +34,8 @@ const WRITTEN: Record<UnitId, string> = {
   box: 'box|boxes',
   branch: 'branch|branches|branche',
   bulb: 'bulb|bulbs|knolle|knollen|bulbe|bulbes',
-  bunch: 'bunch|bunches|bund|bunde|botte|bottes|bouquet|bouquets|mazzo|mazzetto|mazzetti|manojo|manojos',
+  bunch:
+    'bunch|bunches|bund|bunde|botte|bottes|bouquet|bouquets|mazzo|mazzetto|mazzetti|ciuffo|ciuffi|manojo|manojos',
   bundle: 'bundle|bundles|bündel',
   can: 'can|cans|tin|tins|dose|dosen|büchse|büchsen|boîte|boîtes|conserve|conserves|scatola|lattina|lata|latas',
   carton: 'carton|cartons|brique|briques',
