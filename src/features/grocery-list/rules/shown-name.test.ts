@@ -88,6 +88,10 @@ describe('a row is called', () => {
     [['2 cups good chicken broth'], ['2 cups chicken broth']],
     [['1 tbsp juice from fresh lemon'], ['1 tbsp lemon juice']],
     [['4 leaves sage leaves'], ['4 leaves sage']],
+    [
+      ['6-pack beer', 'yogurt 4x'],
+      ['6 beer', '4 yogurts'],
+    ],
     [['Chile crisp or hot sauce'], ['chile crisp']],
     [
       ['4 Gewürzgurke(n)', '1 Zwiebel(n)'],

@@ -20,7 +20,7 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   snacks: 'cookie biscuit cracker crisp candy sweet wafer snack pretzel bar crumb',
   drinks: 'juice tea coffee drink soda water cordial kombucha lemonade cola',
   alcohol: 'alcohol hop malt wine beer liqueur spirit vodka whisky rum gin brandy ale',
-  frozen: 'sorbet gelato fry',
+  frozen: 'sorbet gelato fry pizza',
 };
 const BY_NOUN = byWord(NOUNS);
 /** How German words end, which are written as one: 'Schupfnudeln', 'Gewürzmischung'. */

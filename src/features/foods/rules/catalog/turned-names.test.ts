@@ -4,12 +4,15 @@ import { turnedName } from './turned-names.ts';
 
 describe('a name whose telling words follow it', () => {
   it.each([
-    ['1 tbsp Sugars, brown', 'brown sugar'],
-    ['2 tbsp Oil, olive, salad or cooking', 'olive oil'],
-    ['1 tsp Spices, pepper, black', 'black pepper'],
-    ['1 oz Nuts, almonds', 'almond'],
+    ['1 tbsp Sugars, brown', 'brown Sugar'],
+    ['2 tbsp Oil, olive, salad or cooking', 'olive Oil'],
+    ['1 tsp Spices, pepper, white', 'white pepper'],
+    ['¼ cup Peppers, sweet, green, raw', 'sweet green Peppers'],
+    ['1 oz Nuts, almonds', 'almonds'],
+    ['cheese - cheddar', 'cheddar cheese'],
+    ['2 onions (red), sliced', 'red onions'],
     ['2 tbsp Sauce, salsa, ready-to-serve', 'salsa'],
-    ['Chicken, broilers or fryers, breast, skinless, boneless, raw', 'chicken breast'],
+    ['Chicken, broilers or fryers, breast, skinless, boneless, raw', 'Chicken breast'],
     ['1 TL Paprikapulver, rosenscharf', 'Paprikapulver rosenscharf'],
     ['1 cup tomatoes, red, ripe, raw', null],
     ['1 can tomatoes, chopped', null],

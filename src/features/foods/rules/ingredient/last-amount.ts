@@ -38,6 +38,12 @@ export function readLastAmount(
     // 'Weizenmehl 405' tells how fine it is.
     if (index === span.end - 1 && /(?:mehl|type?)$/.test(wordAt(line, index - 1)))
       return /^type?$/.test(wordAt(line, index - 1)) && index - 1 > span.from ? index - 1 : index;
+    // 'yogurt 4x'
+    if (TIMES.test(wordAt(line, index + 1)) && index + 2 === span.end) {
+      const bare = readBare(line, index, ingredient);
+      if (bare) ingredient.measures.push(...bare.measures);
+      return bare ? index : span.end;
+    }
     const equals = readEqual(line, index) ?? readBare(line, index, ingredient);
     if (equals?.next !== span.end || !isAmount(equals.measures)) continue;
     // 'bread x2' is two, '2 x 4 cm' a size.

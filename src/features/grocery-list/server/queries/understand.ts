@@ -59,12 +59,12 @@ const WATER_IN =
 function understandPart(catalog: Catalog, line: string): Understood[] {
   const parsed = parseIngredient(line);
   const vessel = WATER_IN.exec(parsed.food)?.[0];
-  const inPlural = { ...parsed, food: withEnding(line, parsed) };
+  const inPlural = { ...parsed, measures: parsed.measures.map(unpacked), food: withEnding(line, parsed) };
   const read = vessel
     ? { ...parsed, food: parsed.food.slice(vessel.length), measures: [] }
     : ofWholeFruit(catalog, { ...inPlural, food: withoutChoice(inPlural.food) });
   const listed = listedFoods(catalog, line, read);
-  const turned = listed || !line.includes(',') ? null : turnedName(catalog, line);
+  const turned = listed || !/[,(]| [-–] /.test(line) ? null : turnedName(catalog, line);
   const ingredient = turned ? { ...read, food: turned } : read;
   const names = listed ?? separateFoods(catalog, ingredient.food);
   return names
@@ -72,6 +72,12 @@ function understandPart(catalog: Catalog, line: string): Understood[] {
         names.map((food) => understandFood(catalog, { ...ingredient, ...amountOfEach(ingredient), food })),
       )
     : [understandFood(catalog, ingredient)];
+}
+
+/** A 6-pack of beer is six, and no six packs. */
+function unpacked(measure: Measure): Measure {
+  const isOne = /^-?pack$/i.test(measure.unitText) && measure.from.num > measure.from.den;
+  return isOne ? { ...measure, unit: null, unitText: '' } : measure;
 }
 
 /** 'Gewürzgurke(n)' and 'Erbse / Erbsen' with their ending, unless there is only one. */
