@@ -3,7 +3,7 @@ import { foundIn } from '../recipe-foods.ts';
 import { type Catalog, type FoundFood, foundFood } from './catalog.ts';
 import type { AisleId, Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
-import { localProduct } from './foreign-names.ts';
+import { localProduct } from './local-products.ts';
 import { mended, reordered, withoutPraise, withoutRepeated } from './loose-names.ts';
 import { pluralOf } from './plurals.ts';
 import { productWords, tellingWords } from './product-words.ts';

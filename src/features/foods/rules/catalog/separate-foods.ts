@@ -3,7 +3,7 @@ import { parseIngredient } from '../ingredient/parse-ingredient.ts';
 import { FOOD_PARTS, PREPARED } from '../ingredient/preparation-words.ts';
 import { foodOf } from '../recipe-foods.ts';
 import { type Catalog, findFood, foundFood } from './catalog.ts';
-import { localProduct } from './foreign-names.ts';
+import { localProduct } from './local-products.ts';
 
 const MOST_FOODS = 6;
 const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|und|et|e|y)\b)\s*/i;
