@@ -93,7 +93,11 @@ export function foundIn(
   if (pieces) return pieces;
   const cut = found ? foundCut(catalog, found, size, preparation) : null;
   if (cut) return cut;
-  if ([measure, ...others].some((each) => each && FRESH_UNITS.has(each.unit))) return find('fresh') ?? found;
+  // A spoon of soda is no water.
+  if (found?.food.id === 'sparkling-water' && measure?.unit === 'tsp')
+    return foundFood(catalog, 'baking soda');
+  if ([measure, ...others].some((each) => each && FRESH_UNITS.has(each.unit)))
+    return find('fresh') ?? freshIn(catalog, found, name) ?? found;
   const root =
     measure && ROOT_UNITS.has(measure.unit) && found?.food.aisle === 'spices' ? find('fresh') : null;
   if (root?.food.aisle === 'produce' && !root.words.includes('leaf')) return root;
@@ -125,6 +129,13 @@ export function foundIn(
   if (found?.food.aisle !== 'spices') return found;
   if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? found;
   return (measure?.unit === null ? find('bell') : null) ?? found;
+}
+
+/** A bunch of coriandre, or of Koriander, is no spice. */
+function freshIn(catalog: Catalog, found: FoundFood | null, name: string): FoundFood | null {
+  if (found?.food.aisle !== 'spices') return null;
+  const fresh = foundFood(catalog, `${name} frais`) ?? foundFood(catalog, `frischer ${name}`);
+  return fresh?.food.aisle === 'produce' ? fresh : null;
 }
 
 /** '2 sticks cinnamon' are cinnamon sticks, '4 pods of cardamom' cardamom pods: names that are kinds of the food. */

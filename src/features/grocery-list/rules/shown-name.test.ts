@@ -88,6 +88,11 @@ describe('a row is called', () => {
     [['2 cups good chicken broth'], ['2 cups chicken broth']],
     [['1 tbsp juice from fresh lemon'], ['1 tbsp lemon juice']],
     [['4 leaves sage leaves'], ['4 leaves sage']],
+    [['1 bouquet de coriandre', '1 bunch cilantro'], ['2 bunches cilantro']],
+    [
+      ['500 g Erdbeeren, TK', '1 tsp soda', '1 dose de safran'],
+      ['1 tsp bicarbonate of soda', '500 g Erdbeeren', '1 sachet saffron'],
+    ],
     [
       ['6-pack beer', 'yogurt 4x'],
       ['6 beer', '4 yogurts'],

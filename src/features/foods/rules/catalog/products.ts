@@ -74,9 +74,12 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
 }
 
 /** How a line says that its food is packed: 'TK-Erbsen', 'pineapple rings from a can'. */
-function packedIn({ food, note }: Line, aisle: AisleId): string[] {
+function packedIn({ food, note, preparation }: Line, aisle: AisleId): string[] {
   const isCanned = FROM_CAN.test(`${food} ${note}`);
-  return tellingWords([...(FROZEN.test(food) ? ['frozen'] : []), ...(isCanned ? ['canned'] : [])], aisle);
+  return tellingWords(
+    [...(FROZEN.test(`${food} ${note} ${preparation}`) ? ['frozen'] : []), ...(isCanned ? ['canned'] : [])],
+    aisle,
+  );
 }
 
 /** 'tomates (en boîte)' are canned tomatoes, which are a food of their own. */

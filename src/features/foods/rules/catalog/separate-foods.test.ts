@@ -29,6 +29,10 @@ describe('a line', () => {
     ['avocado, cheese, cilantro, sour cream (for serving)', ['avocado', 'cheese', 'cilantro', 'sour cream']],
     ['cilantro, tomato, lettuce, other taco contents', ['cilantro', 'tomato', 'lettuce']],
     ['kosher salt, freshly ground black pepper', ['kosher salt', 'freshly ground black pepper']],
+    [
+      'soured cream, grated cheddar & tortilla chips, to serve',
+      ['soured cream', 'grated cheddar', 'tortilla chips'],
+    ],
     ['Majoran, Muskat, Pfeffer', ['Majoran', 'Muskat', 'Pfeffer']],
     ['thym, laurier', ['thym', 'laurier']],
     ['shrimp, peeled, deveined', null],

@@ -94,12 +94,19 @@ export function listedFoods(catalog: Catalog, line: string, { measures }: Ingred
   const parts = (each ?? line)
     .replace(/\([^)]*\)?/g, ' ')
     .split(/[,;]/)
+    .flatMap((part, _, all) => (all.length > 1 && !isWhole(catalog, part) ? part.split(LAST) : part))
     .map((part) => part.trim())
     .filter(Boolean);
-  const known = parts.filter((part) => foundFood(catalog, part)?.leftOut.length === 0);
+  const known = parts.filter((part) => isWhole(catalog, part));
   if (parts.length === 2 && known.length === 2 && areTwo(catalog, known)) return known;
   return parts.length >= LEAST_LISTED && parts[0] === known[0] && known.length >= LEAST_LISTED ? known : null;
 }
+
+const LAST = /\s(?:&|and)\s/i;
+
+/** Whether a food is known by all of a name, but for how it is cut: 'grated cheddar'. */
+const isWhole = (catalog: Catalog, name: string) =>
+  foundFood(catalog, name)?.leftOut.every((word) => PREPARED.has(word)) ?? false;
 
 /** 'thyme, bay leaf' are two foods, but 'vinegar, white wine', 'cheddar, cheese' and 'lemon, juice' are one. */
 function areTwo(catalog: Catalog, [first = '', second = '']: readonly string[]): boolean {

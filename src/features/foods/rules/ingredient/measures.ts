@@ -91,6 +91,8 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
     return { unit: 'clove', next };
   if (/^(?:noix|noisette)$/.test(token.text) && isOf(wordAt(line, next)) && FATS.test(wordAt(line, next + 1)))
     return { unit: 'knob', next };
+  // A French dose is no German can.
+  if (token.text === 'dose' && wordAt(line, next) === 'de') return { unit: 'sachet', next };
   const unit = UNIT_WORDS.get(token.text);
   return severalWords(line, index) ?? (unit === undefined ? null : { unit, next });
 }
