@@ -87,7 +87,7 @@ export function foundIn(
   catalog: Catalog,
   { food: name, measures: [measure, ...others], preparation, note, size = '' }: Line,
 ): FoundFood | null {
-  const found = foundFood(catalog, name);
+  const found = foundAs(catalog, name, preparation);
   const find = (kind: string, called = name) => foundFood(catalog, `${kind} ${called}`);
   const pieces = measure?.unit && found ? foundPieces(catalog, name, measure.unitText) : null;
   if (pieces) return pieces;
@@ -136,6 +136,14 @@ function freshIn(catalog: Catalog, found: FoundFood | null, name: string): Found
   if (found?.food.aisle !== 'spices') return null;
   const fresh = foundFood(catalog, `${name} frais`) ?? foundFood(catalog, `frischer ${name}`);
   return fresh?.food.aisle === 'produce' ? fresh : null;
+}
+
+/** The food of a name, or of a German or French one with what is done to it: 'bœuf haché' is another food than bœuf. */
+function foundAs(catalog: Catalog, name: string, preparation: string): FoundFood | null {
+  const found = foundFood(catalog, name);
+  if (!found || found.words.length > 0 || preparation === '') return found;
+  const whole = foundFood(catalog, `${name} ${preparation}`);
+  return whole?.words.length === 0 ? whole : found;
 }
 
 /** '2 sticks cinnamon' are cinnamon sticks, '4 pods of cardamom' cardamom pods: names that are kinds of the food. */

@@ -88,6 +88,10 @@ describe('a row is called', () => {
     [['2 cups good chicken broth'], ['2 cups chicken broth']],
     [['1 tbsp juice from fresh lemon'], ['1 tbsp lemon juice']],
     [['4 leaves sage leaves'], ['4 leaves sage']],
+    [
+      ['150 g Speck', '300 g de bœuf haché', '1 lb ground beef'],
+      ['750 g ground beef', '150 g speck'],
+    ],
     [['1 bouquet de coriandre', '1 bunch cilantro'], ['2 bunches cilantro']],
     [
       ['500 g Erdbeeren, TK', '1 tsp soda', '1 dose de safran'],

@@ -69,7 +69,7 @@ export function findForeign({ german, french }: Names, text: string): Found | nu
 }
 
 /** 'Lachsfilet ohne Haut' */
-const WITH = / (?:ohne|mit|aus|zum|zur|für|sans|avec|pour) /;
+const WITH = / (?:ohne|mit|aus|zum|zur|für|sans|avec|pour|au|à l['’]huile)(?= |$)/;
 /** How a food is cut, as the last part of a German word: 'Weißbrotwürfel', 'Muskatnusspulver'. */
 const CUT = /^(.{4,}?)(wurfel|scheib|streif|stuck|halft|rosch|spalt|filet|pulv)$/;
 

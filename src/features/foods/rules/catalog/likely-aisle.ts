@@ -79,7 +79,9 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
     const food = catalog.french.get(word);
     if (food) return food.aisle;
   }
-  for (let end = words.length; end > 0; end--) {
+  // A mix of rice stands with the rice.
+  const last = words.at(-1) === 'mix' && words.length > 1 ? words.length - 1 : words.length;
+  for (let end = last; end > 0; end--) {
     for (let from = 0; from < end; from++) {
       const food = catalog.english.get(words.slice(from, end).join(' '));
       if (food) return isDried && food.aisle === 'produce' ? 'nuts' : food.aisle;
@@ -87,6 +89,7 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
     const aisle = BY_NOUN.get(words[end - 1] ?? '');
     if (aisle) return aisle;
   }
+  if (last < words.length) return 'baking';
   for (const word of words) {
     const aisle = BY_BRAND.get(word);
     if (aisle) return aisle;

@@ -130,15 +130,16 @@ function skipDot(line: Line, index: number): number {
 export function readFoodUnit(line: Line, from: number): ReadUnit | null {
   const found = readUnit(line, from);
   if (!found || isMeasuring(found.unit)) return found;
-  return isFoodAt(line, found.next) ? found : null;
+  return isFoodAt(line, found.next, isPackage(found.unit) && found.unit !== 'pot') ? found : null;
 }
 
-function isFoodAt(line: Line, from: number): boolean {
+/** After a package also noodles are food; 'pot noodles' are a name. */
+function isFoodAt(line: Line, from: number, isPacked: boolean): boolean {
   let index = isOf(wordAt(line, from)) ? from + 1 : from;
   if (wordAt(line, index) === '(') index = afterBracket(line, index);
   if (/^["“„«‘]$/.test(wordAt(line, index))) index++;
   const kind = line.tokens[index]?.kind;
-  return (kind === 'word' || kind === 'number') && !NAMED_AFTER_UNIT.has(wordAt(line, index));
+  return (kind === 'word' || kind === 'number') && (isPacked || !NAMED_AFTER_UNIT.has(wordAt(line, index)));
 }
 
 /** Index after the bracket that opens here; the same index if it is never closed. */

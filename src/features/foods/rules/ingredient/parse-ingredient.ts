@@ -123,6 +123,11 @@ function readUnitBeforeFood(line: Line, ingredient: Ingredient, { food, size }: 
   const isBeside =
     first !== undefined && AFTER_FOOD.has(unit) && !NAMED_AFTER_UNIT.has(wordAt(line, of)) && food.length > 1;
   if (!isOfUnit && !(isBeside && PLAIN_PIECES.has(unit))) return;
+  // '50 g di foglie di basilico'
+  if (isOfUnit && wordAt(line, of) !== 'of' && isMeasuring(first?.unit ?? null)) {
+    food.splice(0, 2);
+    return;
+  }
   const isBare = first === undefined && size.length > 0;
   // "2 pièces gousse d'ail" are two cloves.
   const isPieceOf = isOfUnit && first?.unit === 'piece' && PLAIN_PIECES.has(unit);

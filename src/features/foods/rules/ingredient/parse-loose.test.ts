@@ -77,6 +77,9 @@ describe('lines written in haste', () => {
     ["2 pièces gousse d'ail", '2 clove, ail'],
     ['selon le goût poivre', ', poivre'],
     ['150 g di pecorino', '150 g, pecorino'],
+    ['50 g di foglie di basilico', '50 g, basilico'],
+    ['small bag rocket', '1 bag, rocket'],
+    ['1 (8 oz) pkg. noodles', '1 package (8 oz), noodles'],
     ['1 cuillère à café et demie de cannelle', '1.5 tsp, cannelle'],
   ])('%s is %s', (line, expected) => {
     expect(read(line)).toBe(expected);

@@ -202,6 +202,6 @@ function bought({ id, name, plural: known, aisle, food }: Product, isPiece: bool
   const plural = food.plural === food.name && isCounted ? pluralOf(name) : known;
   // Nobody counts hams when recipes take slices of ham.
   const gramsOf: KnownFood['gramsOf'] = (unit, size) =>
-    unit === null && plural === name && food.aisle === 'meat' ? null : pieceGrams(food, unit, size);
+    unit === null && food.plural === food.name && food.aisle === 'meat' ? null : pieceGrams(food, unit, size);
   return { id, name, plural, aisle, gramsPerMl: food.gramsPerMl, gramsOf };
 }
