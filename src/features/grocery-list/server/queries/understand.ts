@@ -198,10 +198,12 @@ const BY_PIECE: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery', 'nuts',
 const PIECE = /\b(?:pod|stick|cube)$/;
 
 function bought({ id, name, plural: known, aisle, food }: Product, isPiece: boolean): KnownFood {
-  const isCounted = isPiece || BY_PIECE.has(food.aisle) || PIECE.test(name);
-  const plural = food.plural === food.name && isCounted ? pluralOf(name) : known;
   // Nobody counts hams when recipes take slices of ham.
+  const slice = pieceGrams(food, 'slice', '');
+  const isSliced = food.aisle === 'meat' && slice !== null && slice === pieceGrams(food, null, '');
+  const isCounted = isPiece || (BY_PIECE.has(food.aisle) && !isSliced) || PIECE.test(name);
+  const plural = food.plural === food.name && isCounted ? pluralOf(name) : known;
   const gramsOf: KnownFood['gramsOf'] = (unit, size) =>
-    unit === null && food.plural === food.name && food.aisle === 'meat' ? null : pieceGrams(food, unit, size);
+    unit === null && plural === name && food.aisle === 'meat' ? null : pieceGrams(food, unit, size);
   return { id, name, plural, aisle, gramsPerMl: food.gramsPerMl, gramsOf };
 }
