@@ -121,7 +121,7 @@ function aisleOf(food: Food, form: string): AisleId {
 
 /** How a food is served is no part of its name: 'cold cooked rice'. */
 const SERVED =
-  /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped)$/;
+  /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped|brand|style|type)$/;
 const isShown = (forms: readonly string[]) => (word: string) => !SERVED.test(word) || forms.includes(word);
 
 const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);

@@ -31,7 +31,7 @@ describe('a line', () => {
     ['kosher salt, freshly ground black pepper', ['kosher salt', 'freshly ground black pepper']],
     [
       'soured cream, grated cheddar & tortilla chips, to serve',
-      ['soured cream', 'grated cheddar', 'tortilla chips'],
+      ['soured cream', 'cheddar', 'tortilla chips'],
     ],
     ['Majoran, Muskat, Pfeffer', ['Majoran', 'Muskat', 'Pfeffer']],
     ['thym, laurier', ['thym', 'laurier']],

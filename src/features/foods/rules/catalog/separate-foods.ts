@@ -98,8 +98,18 @@ export function listedFoods(catalog: Catalog, line: string, { measures }: Ingred
     .map((part) => part.trim())
     .filter(Boolean);
   const known = parts.filter((part) => isWhole(catalog, part));
-  if (parts.length === 2 && known.length === 2 && areTwo(catalog, known)) return known;
-  return parts.length >= LEAST_LISTED && parts[0] === known[0] && known.length >= LEAST_LISTED ? known : null;
+  const isList = parts.length >= LEAST_LISTED && parts[0] === known[0] && known.length >= LEAST_LISTED;
+  const areBoth = parts.length === 2 && known.length === 2 && areTwo(catalog, known);
+  return isList || areBoth ? known.map((part) => uncut(catalog, part)) : null;
+}
+
+/** The cheddar of 'grated cheddar', but 'crushed tomatoes' are a food. */
+function uncut(catalog: Catalog, name: string): string {
+  if (foundFood(catalog, name)?.leftOut.length === 0) return name;
+  return name
+    .split(/\s+/)
+    .filter((word) => !PREPARED.has(word))
+    .join(' ');
 }
 
 const LAST = /\s(?:&|and)\s/i;
