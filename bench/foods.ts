@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { CatalogFile } from '../src/features/foods/rules/catalog/catalog.ts';
+import type { CatalogFile } from '../src/features/foods/rules/catalog/read-catalog.ts';
 
 const FILE = resolve(import.meta.dirname, '../src/features/foods/data/catalog.gen.json');
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { FoodRow } from '#features/foods/rules/catalog/catalog.ts';
 import { slug } from '#features/foods/rules/catalog/food-names.ts';
+import type { FoodRow } from '#features/foods/rules/catalog/read-catalog.ts';
 import { type MeasuredFood, readMeasuredFoods } from './measured-foods.ts';
 import { otherFoods } from './other-foods.ts';
 import { type PantryFood, readPantry } from './pantry.ts';

@@ -1,6 +1,7 @@
-import { type Catalog, type FoodRow, findFood, readCatalog } from '#features/foods/rules/catalog/catalog.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { AisleId } from '#features/foods/rules/catalog/food.ts';
 import { slug } from '#features/foods/rules/catalog/food-names.ts';
+import { type FoodRow, readCatalog } from '#features/foods/rules/catalog/read-catalog.ts';
 
 import type { MeasuredFood } from './measured-foods.ts';
 

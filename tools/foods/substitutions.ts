@@ -1,9 +1,5 @@
-import {
-  type CatalogFile,
-  type FoodRow,
-  findFood,
-  readCatalog,
-} from '#features/foods/rules/catalog/catalog.ts';
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { type CatalogFile, type FoodRow, readCatalog } from '#features/foods/rules/catalog/read-catalog.ts';
 
 /** 'food | substitute = ratio = note | …', one food per line. */
 export function readSubstitutions(text: string, pantry: FoodRow[]): CatalogFile['substitutions'] {

@@ -37,7 +37,8 @@ export function recipeFoods(
 const FRESH_UNITS: ReadonlySet<UnitId | null> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
 /** Of spices, only a fresh root has these: an inch of turmeric. */
 const ROOT_UNITS: ReadonlySet<UnitId | null> = new Set(['piece', 'knob', 'chunk', 'inch', 'cm']);
-const FRESHLY_CUT = /\b(?:chopped|torn|picked|snipped)\b/i;
+const FRESHLY_CUT =
+  /\b(?:chopped|torn|picked|snipped|gehackte[rsn]?|gehackt|gezupfte?|hachée?s?|ciselée?s?)(?![\p{L}])/iu;
 /** Excludes 'cooked according to the packet', which is measured dry. */
 const COOKED = /\bcooked\b(?!\s+(?:\d+|according|as|for|in|per|to|until|with)\b)/i;
 const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
@@ -86,13 +87,17 @@ export function foundIn(
   catalog: Catalog,
   { food: name, measures: [measure, ...others], preparation, note, size = '' }: Line,
 ): FoundFood | null {
-  const found = foundFood(catalog, name);
+  const found = foundAs(catalog, name, preparation);
   const find = (kind: string, called = name) => foundFood(catalog, `${kind} ${called}`);
   const pieces = measure?.unit && found ? foundPieces(catalog, name, measure.unitText) : null;
   if (pieces) return pieces;
   const cut = found ? foundCut(catalog, found, size, preparation) : null;
   if (cut) return cut;
-  if ([measure, ...others].some((each) => each && FRESH_UNITS.has(each.unit))) return find('fresh') ?? found;
+  // A spoon of soda is no water.
+  if (found?.food.id === 'sparkling-water' && measure?.unit === 'tsp')
+    return foundFood(catalog, 'baking soda');
+  if ([measure, ...others].some((each) => each && FRESH_UNITS.has(each.unit)))
+    return find('fresh') ?? freshIn(catalog, found, name) ?? found;
   const root =
     measure && ROOT_UNITS.has(measure.unit) && found?.food.aisle === 'spices' ? find('fresh') : null;
   if (root?.food.aisle === 'produce' && !root.words.includes('leaf')) return root;
@@ -124,6 +129,21 @@ export function foundIn(
   if (found?.food.aisle !== 'spices') return found;
   if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? found;
   return (measure?.unit === null ? find('bell') : null) ?? found;
+}
+
+/** A bunch of coriandre, or of Koriander, is no spice. */
+function freshIn(catalog: Catalog, found: FoundFood | null, name: string): FoundFood | null {
+  if (found?.food.aisle !== 'spices') return null;
+  const fresh = foundFood(catalog, `${name} frais`) ?? foundFood(catalog, `frischer ${name}`);
+  return fresh?.food.aisle === 'produce' ? fresh : null;
+}
+
+/** The food of a name, or of a German or French one with what is done to it: 'bœuf haché' is another food than bœuf. */
+function foundAs(catalog: Catalog, name: string, preparation: string): FoundFood | null {
+  const found = foundFood(catalog, name);
+  if (!found || found.words.length > 0 || preparation === '') return found;
+  const whole = foundFood(catalog, `${name} ${preparation}`);
+  return whole?.words.length === 0 ? whole : found;
 }
 
 /** '2 sticks cinnamon' are cinnamon sticks, '4 pods of cardamom' cardamom pods: names that are kinds of the food. */

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/root.ts';
-import { type Catalog, type CatalogFile, readCatalog } from '../rules/catalog/catalog.ts';
-import { type LocalNames, readLocalNames } from '../rules/catalog/local-names.ts';
+import type { Catalog } from '../rules/catalog/catalog.ts';
+import { germanWords, romanceWords } from '../rules/catalog/food-names.ts';
+import { type LocalNames, productsByName, readLocalNames } from '../rules/catalog/local-names.ts';
+import { type CatalogFile, readCatalog } from '../rules/catalog/read-catalog.ts';
 
 const DATA = join(ROOT, 'src/features/foods/data');
 const FILE = join(DATA, 'catalog.gen.json');
@@ -14,7 +16,17 @@ let german: LocalNames | undefined;
 
 /** All foods; read from disk on first use. */
 export function foodCatalog(): Catalog {
-  loaded ??= readCatalog(JSON.parse(readFileSync(FILE, 'utf8')) as CatalogFile);
+  if (loaded) return loaded;
+  const read = readCatalog(JSON.parse(readFileSync(FILE, 'utf8')) as CatalogFile);
+  const namesIn = (file: string) => readLocalNames(readFileSync(join(DATA, file), 'utf8'));
+  loaded = {
+    ...read,
+    local: productsByName(read, germanNames(), germanWords),
+    romance: new Map([
+      ...productsByName(read, namesIn('italian.txt'), romanceWords),
+      ...productsByName(read, namesIn('spanish.txt'), romanceWords),
+    ]),
+  };
   return loaded;
 }
 

@@ -3,7 +3,15 @@ import { showAmount } from '#features/foods/rules/units/display-units.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { ListedItem } from './build-list.ts';
 import { ONE } from './exact.ts';
-import { type FoodToBuy, foodsToBuy, neededOf, type Understood } from './foods-to-buy.ts';
+import {
+  type FoodToBuy,
+  foodsToBuy,
+  HOME_AISLE,
+  neededOf,
+  OTHER_AISLE,
+  TOOLS_AISLE,
+  type Understood,
+} from './foods-to-buy.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 import type { Tick } from './ticks.ts';
 
@@ -96,8 +104,14 @@ function partsOf(line: Line, all: readonly Understood[]): LinePart[] {
   return all.map((understood, at) => ({
     ...line,
     key: at === 0 ? line.key : `${line.key} (${at + 1})`,
-    understood,
+    understood: line.isOwn ? inAisle(understood) : understood,
   }));
+}
+
+/** What the cook added is bought, also what most have at home: ice, a skillet. */
+function inAisle(understood: Understood): Understood {
+  const isApart = understood.aisle === HOME_AISLE || understood.aisle === TOOLS_AISLE;
+  return isApart ? { ...understood, aisle: understood.food?.aisle ?? OTHER_AISLE } : understood;
 }
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });

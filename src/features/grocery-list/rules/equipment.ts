@@ -9,7 +9,7 @@ const TOOLS = set(`
   cheesecloth muslin cloth cloths sieve sieves strainer colander thermometer mixer blender processor whisk
   spatula tongs knife rolling-pin ramekin ramekins mold molds mould moulds shaker liner liners cases charcoal
   chips cutter cutters grater peeler grinder mandoline mortar pestle bowl bowls cooker oven grill smoker
-  griddle steamer press basket rack racks jar jars lid lids funnel syringe brush gloves towel towels stick
+  griddle steamer press basket roll rolls rack racks jar jars lid lids funnel syringe brush gloves towel towels stick
   sticks straws napkins bag bags scale dehydrator fryer kettle machine
 `);
 /** These words are tools only after another: a 'pan' is one, 'ice cream sticks' are, 'celery sticks' are not. */
@@ -55,6 +55,8 @@ const WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     mould: set('ice cake jelly silicone chocolate pudding'),
     moulds: set('ice cake jelly silicone chocolate pudding dariole'),
     scale: set('kitchen food digital'),
+    roll: set('kitchen toilet'),
+    rolls: set('kitchen toilet'),
     fryer: set('air deep'),
     grinder: set('spice meat coffee pepper'),
   }),

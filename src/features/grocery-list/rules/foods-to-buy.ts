@@ -31,14 +31,16 @@ export interface Understood {
   key: string;
   /** The food's name in the line, without what else the line says. */
   named: string;
-  /** Whether that is German or French, whose plurals are not formed here. */
+  /** Whether that is German or French. */
   isForeign: boolean;
+  /** Several of it, in German or French. */
+  several?: string | undefined;
   /** Where it is listed. */
   aisle: string;
 }
 
 /** How a line's product is known; by its own words unless told. */
-type Known = Partial<Pick<Understood, 'key' | 'named' | 'isForeign' | 'aisle'>>;
+type Known = Partial<Pick<Understood, 'key' | 'named' | 'isForeign' | 'several' | 'aisle'>>;
 
 export function understood(ingredient: Ingredient, food: KnownFood | null, known: Known = {}): Understood {
   const told = toldBy(ingredient);
@@ -51,6 +53,7 @@ export function understood(ingredient: Ingredient, food: KnownFood | null, known
     key: known.key ?? (food ? `food:${food.id}` : `text:${name.toLowerCase().slice(0, LONGEST_LINE_KEY)}`),
     named: known.named ?? name,
     isForeign: known.isForeign ?? false,
+    several: known.several,
     aisle: known.aisle ?? food?.aisle ?? OTHER_AISLE,
   };
 }
@@ -97,12 +100,10 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
     const food = asking[0]?.food ?? null;
     const total = sumNeeds(asking, food ? { ...food, best: bestTold(food, leaning) } : UNWEIGHED);
     const english = asking.filter(({ isForeign }) => !isForeign);
-    const called = shownName(
-      (english.length > 0 ? english : asking).map(({ named }) => named),
-      english.length > 0 ? food : null,
-      countedIn(total, food),
-    );
-    const name = isAllCans(total) ? called.replace(/^(?:canned|tinned) /, '') : called;
+    const counted = countedIn(total, food);
+    const called =
+      english.length > 0 ? shownName(namesOf(english), food, counted) : foreignName(asking, counted);
+    const name = withoutUnit(called, total);
     return {
       key,
       name,
@@ -116,15 +117,26 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
 }
 
+const namesOf = (asking: readonly Asking[]) => asking.map(({ named }) => named);
+
+function foreignName(asking: readonly Asking[], counted: Counted): string {
+  const name = shownName(namesOf(asking), null, counted);
+  const isMany = counted === 'several' || counted === 'much';
+  return (isMany && asking.find(({ named }) => named === name)?.several) || name;
+}
+
 /** What one line has at home and another needs is bought. */
 function aisleOf(asking: readonly Asking[]): string {
-  const bought = asking.find(({ aisle }) => aisle !== HOME_AISLE);
+  const bought = asking.find(({ aisle }) => aisle !== HOME_AISLE && aisle !== TOOLS_AISLE);
   return (bought ?? asking[0])?.aisle ?? OTHER_AISLE;
 }
 
-/** '2 cans tomatoes' need not say that these are canned. */
-function isAllCans({ parts }: Total): boolean {
-  return parts.length > 0 && parts.every(({ unit }) => unit === 'can');
+/** '2 cans tomatoes' need not say that these are canned, nor '4 leaves sage' and '2 sprigs thyme' what these are. */
+function withoutUnit(name: string, { parts }: Total): string {
+  const isAll = (only: UnitId) => parts.length > 0 && parts.every(({ unit }) => unit === only);
+  if (isAll('can')) return name.replace(/^(?:canned|tinned) /, '');
+  if (isAll('leaf')) return name.replace(/(?<=\S) lea(?:f|ves)$/, '');
+  return isAll('sprig') ? name.replace(/(?<=\S) sprigs?$/, '') : name;
 }
 
 function countedIn({ parts, isEstimate, hasMore }: Total, food: KnownFood | null): Counted {

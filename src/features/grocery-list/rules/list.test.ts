@@ -6,7 +6,7 @@ import { buildGroceryList } from './build-list.ts';
 import { applyChange, type GroceryChange } from './changes.ts';
 import { composeList, type Overlay } from './compose-list.ts';
 import { differencesBetween } from './differences.ts';
-import { type Understood, understood } from './foods-to-buy.ts';
+import { SHOP, type Understood, understood } from './foods-to-buy.ts';
 import type { GroceryList } from './list.ts';
 import { aisleText, plainText } from './list-text.ts';
 import { afterChange, EMPTY_OVERLAY, readLocalOverlay } from './local-overlay.ts';
@@ -53,6 +53,13 @@ describe('the list by food', () => {
     expect(names('1 tomato', '3 ripe tomatoes')).toEqual(['tomatoes']);
     expect(names('1 small tomato, diced', '1 small tomato, sliced')).toEqual(['tomatoes']);
     expect(names('200 g tomato', '200 g cherry tomato')).toEqual(['tomato']);
+  });
+
+  it('has what the cook adds in an aisle, also what most have at home', () => {
+    const extras = ['ice', 'water', 'paper towels'].map((text) => ({ id: text, text }));
+    const { foods } = compose(['1 l water'], { extras }, 1, understandLine);
+    const shelves: readonly string[] = SHOP.map(({ id }) => id);
+    expect(foods.filter(({ aisle }) => !shelves.includes(aisle))).toEqual([]);
   });
 
   it('puts what all its recipes want frozen into the frozen aisle, apart from the fresh', () => {

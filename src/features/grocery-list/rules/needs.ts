@@ -32,11 +32,10 @@ export interface Total {
  * in different ways is converted to the way of most lines, if the weight is known. The rest stay separate parts.
  */
 export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
-  const told = inOneLength(
-    needs.flatMap(({ told, count }) =>
-      count.equals(ONE) ? told : told.map((one) => multiplied(one, count)),
-    ),
+  const all = needs.flatMap(({ told, count }) =>
+    count.equals(ONE) ? told : told.map((one) => multiplied(one, count)),
   );
+  const told = all.length > 1 ? inOnePiece(inOneLength(all), weights) : all;
   const hasMore = needs.some(({ told }) => told.length === 0);
   // Packs and pinches are never converted.
   const [kept, measured] = [told.filter(isKept), told.filter((one) => !isKept(one))];
@@ -44,6 +43,31 @@ export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   const { parts, isEstimate } = sumOfTold(measured, weights);
   return { parts: sumOf([...parts, ...kept.map(first)]), hasMore, isEstimate };
 }
+
+/** Pieces that weigh the same under several names are one kind: bay leaves and leaves of bay, sprigs and branches of thyme. */
+function inOnePiece(all: readonly Told[], { gramsOf }: Weights): readonly Told[] {
+  const pieces = all
+    .map((told) => first(told))
+    .filter(({ kind, packageSize }) => kind === 'pieces' && !packageSize);
+  const units = [...Map.groupBy(pieces, ({ unit }) => unit)]
+    .sort(([a, some], [b, others]) => amountOf(others) - amountOf(some) || ((a ?? '') < (b ?? '') ? -1 : 1))
+    .map(([unit]) => unit);
+  const as = new Map<UnitId | null, UnitId | null>();
+  for (const unit of units) {
+    const grams = gramsOf(unit, '');
+    const same = units.find((other) => grams !== null && gramsOf(other, '') === grams);
+    if (same !== undefined && same !== unit) as.set(unit, same);
+  }
+  if (as.size === 0) return all;
+  const like = (part: Part): Part =>
+    part.kind === 'pieces' && as.has(part.unit) ? { ...part, unit: as.get(part.unit) ?? null } : part;
+  return all.map(({ ways, size }) => ({
+    ways: new Map([...ways.values()].map(like).map((part) => [keyOf(part), part])),
+    size,
+  }));
+}
+
+const amountOf = (parts: readonly Part[]) => parts.reduce((sum, { to }) => sum + to.valueOf(), 0);
 
 /** Eggs and pieces of egg are the same, and so are gingers and pieces of ginger; a piece of chicken is no whole one. */
 function inPieces(all: readonly Told[], { gramsOf }: Weights): (told: Told) => Told {
@@ -130,8 +154,10 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   return inPart(told, keys[0] ?? '', weights);
 }
 
-/** A spoon of cloves is no number of them. */
-const isTiny = (part: Part, weights: Weights) => pieceOf(part, weights) < LEAST_OF_COUNTED;
+/** A spoon of cloves is no number of them, nor a bunch of basil one of leaves. */
+const isTiny = (part: Part, weights: Weights) =>
+  (part.unit === 'leaf' ? (weights.gramsOf('leaf', '') ?? ANY_PIECE) : pieceOf(part, weights)) <
+  LEAST_OF_COUNTED;
 const isHeavy = (part: Part, weights: Weights) => pieceOf(part, weights) > MOST_OF_COUNTED;
 
 /** In grams: an olive, a cabbage. */

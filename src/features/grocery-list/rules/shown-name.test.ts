@@ -44,7 +44,7 @@ describe('a row is called', () => {
     [['3 tbsp ground flaxseed'], ['3 tbsp ground flaxseed']],
     [['1 can refrigerated biscuit'], ['1 can refrigerated biscuits']],
     [['1 Zwiebel', '2 Zwiebeln'], ['3 Zwiebeln']],
-    [['2 Apfel'], ['2 Apfel']],
+    [['2 Apfel'], ['2 Äpfel']],
     [['2 Knoblauchzehen', '1 Knoblauchzehe'], ['3 cloves Knoblauch']],
     [['4 tbsp jam of your choice'], ['4 tbsp jam']],
     [['2 fresno peppers, or other similar hot peppers, seeded'], ['2 fresno peppers']],
@@ -86,6 +86,48 @@ describe('a row is called', () => {
       ['1 cup Burgundy wine', '1 cup wine'],
     ],
     [['2 cups good chicken broth'], ['2 cups chicken broth']],
+    [['1 tbsp juice from fresh lemon'], ['1 tbsp lemon juice']],
+    [['4 leaves sage leaves'], ['4 leaves sage']],
+    [
+      ['150 g Speck', '300 g de bœuf haché', '1 lb ground beef'],
+      ['750 g ground beef', '150 g speck'],
+    ],
+    [['1 bouquet de coriandre', '1 bunch cilantro'], ['2 bunches cilantro']],
+    [
+      ['500 g Erdbeeren, TK', '1 tsp soda', '1 dose de safran'],
+      ['1 tsp bicarbonate of soda', '500 g Erdbeeren', '1 sachet saffron'],
+    ],
+    [
+      ['6-pack beer', 'yogurt 4x'],
+      ['6 beer', '4 yogurts'],
+    ],
+    [['Chile crisp or hot sauce'], ['chile crisp']],
+    [
+      ['4 Gewürzgurke(n)', '1 Zwiebel(n)'],
+      ['4 Gewürzgurken', '1 Zwiebel'],
+    ],
+    [['1 Zwiebel', '½ Zwiebel / Zwiebeln'], ['1½ Zwiebeln']],
+    [
+      ['1 kg Äpfel', '6 Austernpilze'],
+      ['1 kg Äpfel', '6 Austernpilze'],
+    ],
+    [
+      ['1 oignon', '1 oignon, émincé', '2 pommes de terre'],
+      ['2 oignons', '2 pommes de terre'],
+    ],
+    [
+      ['etwas glatte Peter\u00ADsilie', '2 EL gehackter Oregano'],
+      ['glatte Petersilie', '2 tbsp oregano'],
+    ],
+    [['1 Stange Lauch', '2 leeks'], ['3 leeks']],
+    [
+      ['2 Stück Knoblauchzehe', '4 Stück Eier'],
+      ['4 Eier', '2 cloves Knoblauch'],
+    ],
+    [
+      ['2 EL Weißweinessig', '1 EL Essig', '1 TL Rosenpaprika', '1 TL Paprikapulver'],
+      ['1 tbsp Essig', '1 tsp Paprikapulver', '1 tsp Rosenpaprika', '2 tbsp Weißweinessig'],
+    ],
     [['1 lb ripe but relatively firm peaches'], ['1 lb ripe firm peaches']],
     [['1 lb shaped pasta'], ['1 lb pasta']],
     [['1 cup coconut'], ['1 cup desiccated coconut']],

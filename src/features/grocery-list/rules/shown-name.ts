@@ -26,8 +26,7 @@ export function namedIn(
   if (named.length === 0 || untold.some((word) => !FORMS.has(word))) return product;
   // 'pods of cardamom' are cardamom pods, 'rapeseed oil or peanut oil' is no 'oil peanut'.
   const said = named.flatMap(englishWords);
-  const isTurned =
-    / (?:of|or) /.test(written) && sorted(said) === sorted(own) && said.join(' ') !== own.join(' ');
+  const isTurned = / (?:of|or|from) /.test(written) && isOutOfOrder(own, said);
   if (isTurned) return product;
   return [...untold, ...named]
     .join(' ')
@@ -36,7 +35,12 @@ export function namedIn(
 }
 
 const countOf = (words: readonly string[], word: string) => words.filter((each) => each === word).length;
-const sorted = (words: readonly string[]) => [...words].sort().join(' ');
+
+/** Whether all words are said, but in another order. */
+function isOutOfOrder(words: readonly string[], said: readonly string[]): boolean {
+  const places = words.map((word) => said.indexOf(word));
+  return !places.includes(-1) && places.some((place, at) => place < (places[at - 1] ?? 0));
+}
 
 interface Known {
   name: string;
@@ -67,7 +71,7 @@ export function shownName(names: readonly string[], known: Known | null, counted
   if (!known && counted === 'several')
     return (
       names
-        .filter((other) => other.startsWith(name) && !/[ /]/.test(other))
+        .filter((other) => other.toLowerCase().startsWith(name.toLowerCase()) && !/[ /]/.test(other))
         .sort(byLength)
         .at(-1) ?? name
     );

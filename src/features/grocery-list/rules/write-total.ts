@@ -25,6 +25,7 @@ const SCALED: ReadonlySet<string> = new Set<Scaled | 'mg'>([
 const MEASURABLE = new Set([1n, 2n, 3n, 4n]);
 const QUARTER = new Fraction(1, 4);
 const CUP = baseOf('cup');
+const FL_OZ = baseOf('fl-oz');
 const HALF_TBSP = baseOf('tbsp').div(2);
 /** Milliliters above which spoons are no longer used. */
 const MOST_IN_SPOONS = 60;
@@ -160,9 +161,22 @@ function writeMeasured(part: Part, { leaning }: Style): string {
   return `${number} ${nameOf(unit, part.to.div(baseOf(unit)))}`;
 }
 
+/** Measures that nobody divides. */
+const LOOSE: ReadonlySet<UnitId | null> = new Set([
+  'pinch',
+  'dash',
+  'drop',
+  'drizzle',
+  'splash',
+  'glug',
+  'handful',
+  'knob',
+]);
+
 function writePieces(part: Part, style: Style, isOneOfMany: boolean): string {
   const { unit, packageSize, to } = part;
-  const number = span(part, (value) => quantity(value, false));
+  // Half a pinch is a pinch to whoever shops.
+  const number = span(part, (value) => quantity(LOOSE.has(unit) ? value.ceil() : value, false));
   const name = unit ? nameOf(unit, to) : isOneOfMany ? nameOf('piece', to) : '';
   const size = packageSize ? `× ${writeSize(packageSize, style)}` : '';
   return [number, size, name].filter(Boolean).join(' ');
@@ -171,6 +185,9 @@ function writePieces(part: Part, style: Style, isOneOfMany: boolean): string {
 /** The size on a package, in the unit that the line has: '14½ oz'. */
 function writeSize(size: Part, style: Style): string {
   const [unit] = size.units;
+  // No can is labelled in cups.
+  if (size.kind === 'volume' && style.units === 'us' && unit && !isIn('us', unit))
+    return `${span(size, (value) => formatQuantity(toRational(value.div(FL_OZ).mul(2).round().div(2))))} fl oz`;
   if (!unit || style.units !== 'written') return writePart(size, style, false);
   const isMetric = unitOf(unit).system === 'metric';
   const number = span(size, (value) => {
@@ -185,13 +202,17 @@ function writeCups(ml: Fraction): string {
   const cups = inThirds(ml.div(CUP));
   if (isMeasurable(cups)) return `${formatQuantity(toRational(cups))} ${nameOf('cup', cups)}`;
   const whole = cups.mul(4).floor().div(4);
-  const spoons = cups.sub(whole).mul(CUP).div(baseOf('tsp'));
+  const exact = cups.sub(whole).mul(CUP).div(baseOf('tsp'));
+  const rest = exact.mod(3);
+  // What is rounded up to three teaspoons is a tablespoon.
+  const tidy = rest.gt(0) ? ofRational(measurable(toRational(rest), 'tsp', 'enough')) : rest;
+  const spoons = exact.sub(rest).add(tidy);
   const tablespoons = spoons.div(3).floor();
   const teaspoons = spoons.mod(3);
   return [
     whole.gt(0) && `${formatQuantity(toRational(whole))} ${nameOf('cup', whole)}`,
     tablespoons.gt(0) && `${tablespoons.toFraction()} tbsp`,
-    teaspoons.gt(0) && `${formatQuantity(measurable(toRational(teaspoons), 'tsp', 'enough'))} tsp`,
+    teaspoons.gt(0) && `${formatQuantity(toRational(teaspoons))} tsp`,
   ]
     .filter(Boolean)
     .join(' + ');

@@ -1,51 +1,7 @@
-import { UNITS, type UnitId } from '../units/units.ts';
-import {
-  type AisleId,
-  ALLERGENS,
-  type AllergenId,
-  type Food,
-  type Nutrition,
-  type Piece,
-  type TraitId,
-} from './food.ts';
-import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
+import type { Food } from './food.ts';
+import { englishWords } from './food-names.ts';
 import { COLORS, costOf, ORIGINS } from './food-words.ts';
 import { findForeign } from './foreign-names.ts';
-
-/** A food as stored in the file: see tools/foods/build-catalog.ts. */
-export type FoodRow = [
-  /** Empty if it equals the slug of the name. */
-  id: string,
-  name: string,
-  /** Empty if it equals the name. */
-  plural: string,
-  aisle: AisleId,
-  /**
-   * Its traits: 'gluten eggs? sugar'. A question mark means some brands only; 'unsure' means its composition is
-   * unknown.
-   */
-  marks: string,
-  gramsPerMl: number,
-  /** 'medium:110 clove:4', in grams. */
-  pieces: string,
-  /**
-   * Per 100 g: energy in kcal; protein, fat, saturated fat, carbohydrate, sugars, fiber and salt in grams. Empty if
-   * unknown.
-   */
-  nutrition: number[],
-  /** Other names, separated by ';', then those of each kind of it, separated by '|'. */
-  english: string,
-  german: string,
-  french: string,
-];
-
-export interface CatalogFile {
-  foods: FoodRow[];
-  /** Words that are always written with a capital: 'Dijon'. */
-  capitals: string[];
-  /** The food's id, then 'substitute = ratio = note' entries. */
-  substitutions: [food: string, ...instead: string[]][];
-}
 
 export interface Substitution {
   /** 'Greek yogurt'. */
@@ -64,11 +20,21 @@ export interface Catalog {
   french: ReadonlyMap<string, Food>;
   /** The product that an English name means, if the shopper must not take another kind of the food for it. */
   kinds: ReadonlyMap<string, string>;
+  /** Products by their German names, which tell kinds apart that a food's German names do not. */
+  local: ReadonlyMap<string, LocalProduct>;
+  /** Products by their Italian and Spanish names. */
+  romance: ReadonlyMap<string, LocalProduct>;
   /** Words that are always written with a capital, by the lowercase word: 'Dijon', 'BBQ'. */
   capitals: ReadonlyMap<string, string>;
   substitutions: ReadonlyMap<string, Substitution[]>;
   /** Cache of resolved names: recipes repeat the same few thousand. */
   found: Map<string, FoundFood | null>;
+}
+
+/** A food, or a kind of it, by the words of its English name. */
+export interface LocalProduct {
+  food: Food;
+  words: readonly string[];
 }
 
 /** A food found by a name, and how. */
@@ -80,92 +46,6 @@ export interface FoundFood {
   leftOut: readonly string[];
   /** Whether the line's unit is one of the words. */
   isPiece?: true;
-}
-
-export function readCatalog(file: CatalogFile): Catalog {
-  const byId = new Map<string, Food>();
-  const english = new Map<string, Food>();
-  const german = new Map<string, Food>();
-  const french = new Map<string, Food>();
-  const kinds = new Map<string, string>();
-  const capitals = new Map(file.capitals.map((word) => [word.toLowerCase(), word]));
-  const foods = file.foods.map(readFood);
-  const add = (names: Map<string, Food>, words: string[], food: Food) => {
-    const key = words.join(' ');
-    if (key !== '' && !names.has(key)) names.set(key, food);
-  };
-  file.foods.forEach((row, index) => {
-    const food = foods[index]!;
-    byId.set(food.id, food);
-    // Nutrition tables describe foods in parts ('Fish, burbot, cooked'), which nobody writes as a name.
-    if (row[1].includes(',')) return;
-    const [same = '', ...ofKinds] = row[8].split('|');
-    for (const name of [row[1], row[2], ...list(same)]) add(english, englishWords(name), food);
-    for (const names of ofKinds.map(list))
-      for (const name of names) {
-        const words = englishWords(name);
-        const key = words.join(' ');
-        if (!english.has(key)) kinds.set(key, names[0] ?? name);
-        add(english, words, food);
-      }
-    for (const name of list(row[9])) add(german, germanWords(name), food);
-    for (const name of list(row[10])) add(french, frenchWords(name), food);
-  });
-  const substitutions = new Map(
-    file.substitutions.map(([id, ...instead]) => [id, instead.map(readSubstitution)]),
-  );
-  return { foods, byId, english, german, french, kinds, capitals, substitutions, found: new Map() };
-}
-
-const list = (names: string) => (names === '' ? [] : names.split(';'));
-
-function readSubstitution(text: string): Substitution {
-  const [instead = '', ratio = '', note = ''] = text.split(/ = ?/);
-  return { instead, ratio, note };
-}
-
-const ALLERGEN_IDS: readonly string[] = ALLERGENS.map((allergen) => allergen.id);
-const isAllergen = (mark: string): mark is AllergenId => ALLERGEN_IDS.includes(mark);
-
-function readFood([id, name, plural, aisle, marks, gramsPerMl, pieces, numbers, , german]: FoodRow): Food {
-  const all = marks === '' ? [] : marks.split(' ');
-  const traits = all.filter((mark) => mark !== 'unsure' && !mark.endsWith('?')) as TraitId[];
-  const mayBe = all.filter((mark) => mark.endsWith('?')).map((mark) => mark.slice(0, -1)) as TraitId[];
-  return {
-    id: id || slug(name),
-    name,
-    plural: plural || name,
-    german: list(german)[0],
-    aisle,
-    allergens: traits.filter(isAllergen),
-    mayContain: mayBe.filter(isAllergen),
-    traits,
-    mayBe,
-    isCertain: !all.includes('unsure'),
-    gramsPerMl: gramsPerMl || null,
-    pieces: pieces === '' ? [] : pieces.split(' ').map(readPiece),
-    nutrition: numbers.length === 0 ? null : readNutrition(numbers),
-  };
-}
-
-function readPiece(text: string): Piece {
-  const [what = '', grams] = text.split(':');
-  const unit = what in UNITS ? (what as UnitId) : null;
-  return { unit, size: unit ? '' : what, grams: Number(grams) };
-}
-
-function readNutrition(numbers: number[]): Nutrition {
-  const [
-    energy = 0,
-    protein = 0,
-    fat = 0,
-    saturatedFat = 0,
-    carbohydrate = 0,
-    sugars = 0,
-    fiber = 0,
-    salt = 0,
-  ] = numbers;
-  return { energy, protein, fat, saturatedFat, carbohydrate, sugars, fiber, salt };
 }
 
 /** Where a name turns to how the food is prepared or packed. */
@@ -227,9 +107,14 @@ function findListed(catalog: Catalog, part: string, text: string): FoundFood | n
 function findShared(catalog: Catalog, head: readonly string[], tail: readonly string[]): FoundFood | null {
   for (let from = Math.max(1, tail.length - MOST_SHARED); from < tail.length; from++) {
     const found = findWords(catalog, [...head, ...tail.slice(from)]);
-    if (found) return found;
+    if (found && !losesNoun(head, found)) return found;
   }
   return null;
+}
+
+/** The crisp of 'chile crisp or hot sauce' makes no sauce of it; of 'fresh or frozen berries' nothing is lost. */
+function losesNoun(head: readonly string[], { leftOut, words }: FoundFood): boolean {
+  return leftOut.includes(head.at(-1) ?? '') && head.some((word) => words.includes(word));
 }
 
 function findEnglish(catalog: Catalog, text: string): FoundFood | null {
@@ -251,7 +136,11 @@ function findChoice(catalog: Catalog, text: string): FoundFood | null {
   return findWords(catalog, head) ?? findPart(catalog, first) ?? findWords(catalog, tail);
 }
 
-function findPart(catalog: Catalog, text: string): FoundFood | null {
+/** 'juice from a fresh lemon' */
+const JUICE_FROM = /\b(juice|zest|rind|peel) from (?:an? )?(?=\S)/;
+
+function findPart(catalog: Catalog, written: string): FoundFood | null {
+  const text = written.replace(JUICE_FROM, '$1 of ');
   const short = text.replace(TAIL, '');
   if (short !== text) {
     const food = findChoice(catalog, short);

@@ -120,6 +120,17 @@ export function germanWords(text: string): string[] {
     .map((word) => (word.length < 5 ? word : word.replace(/(?:en|er|es|n|e|(?<!s)s)$/, '')));
 }
 
+const ROMANCE_SMALL_WORDS = new Set(
+  'di d del della dell dei degli delle de la el los las l il lo i gli le'.split(' '),
+);
+
+/** Normalizes the words of an Italian or Spanish name, dropping articles and prepositions. */
+export function romanceWords(text: string): string[] {
+  return plainText(text.replace(/['’]/g, ' '))
+    .split(' ')
+    .filter((word) => word !== '' && !ROMANCE_SMALL_WORDS.has(word));
+}
+
 const FRENCH_SMALL_WORDS = new Set(['de', 'du', 'des', 'd', 'l', 'la', 'le', 'les', 'a', 'au', 'aux', 'en']);
 
 /** Normalizes the words of a French name to the singular, dropping articles and prepositions. */

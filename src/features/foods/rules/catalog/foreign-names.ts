@@ -1,7 +1,8 @@
 import type { Food } from './food.ts';
 import { frenchWords, germanWords } from './food-names.ts';
 
-const FOREIGN_WORDS = new Set([
+/** German words that do not tell products apart. */
+export const FOREIGN_WORDS = new Set([
   ...germanWords(
     'frisch gehackt gemahlen groß klein mittelgroß rot grün gelb getrocknet fein grob reif bio fest mittel gerieben',
   ),
@@ -17,6 +18,7 @@ const FRENCH_WORDS = new Set(
     'ciselé ciselée entier entière émincé émincée coupé coupée pelé pelée battu battue fondu fondue tiède froid froide ' +
       'chaud chaude légèrement finement fraîchement dénoyauté dénoyautée égoutté égouttée rincé rincée ramolli pressé ' +
       'épluché épluchée lavé lavée grillé grillée surgelé surgelée ' +
+      'mou molle mous molles fermier fermière liquide épais épaisse bouilli bouillie bouillant ' +
       'frais fraîche fraîches haché hachée moulu moulue râpé gros grosse petit petite moyen moyenne bio bien mûr rouge vert',
   ),
 );
@@ -67,7 +69,7 @@ export function findForeign({ german, french }: Names, text: string): Found | nu
 }
 
 /** 'Lachsfilet ohne Haut' */
-const WITH = / (?:ohne|mit|aus|zum|zur|für|sans|avec|pour) /;
+const WITH = / (?:ohne|mit|aus|zum|zur|für|sans|avec|pour|au|à l['’]huile)(?= |$)/;
 /** How a food is cut, as the last part of a German word: 'Weißbrotwürfel', 'Muskatnusspulver'. */
 const CUT = /^(.{4,}?)(wurfel|scheib|streif|stuck|halft|rosch|spalt|filet|pulv)$/;
 

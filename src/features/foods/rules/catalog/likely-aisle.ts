@@ -12,7 +12,7 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   grains: 'pasta noodle rice grain bean lentil pulse macaroni groat',
   cans: 'soup stock broth bouillon can pickle filling passata',
   oils: 'sauce dressing oil vinegar paste marinade ketchup dip glaze relish salsa drizzle',
-  spices: 'spice seasoning blend rub masala peppercorn salt pepper herbs',
+  spices: 'spice seasoning blend rub masala peppercorn salt pepper',
   baking:
     'flour sugar mix powder extract essence flavouring colouring chocolate syrup icing frosting starch chip sprinkle yeast sweetener caramel fat shortening grease ammonium topping',
   nuts: 'nut seed raisin',
@@ -20,7 +20,7 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   snacks: 'cookie biscuit cracker crisp candy sweet wafer snack pretzel bar crumb',
   drinks: 'juice tea coffee drink soda water cordial kombucha lemonade cola',
   alcohol: 'alcohol hop malt wine beer liqueur spirit vodka whisky rum gin brandy ale',
-  frozen: 'sorbet gelato fry',
+  frozen: 'sorbet gelato fry pizza',
 };
 const BY_NOUN = byWord(NOUNS);
 /** How German words end, which are written as one: 'Schupfnudeln', 'Gewürzmischung'. */
@@ -79,7 +79,9 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
     const food = catalog.french.get(word);
     if (food) return food.aisle;
   }
-  for (let end = words.length; end > 0; end--) {
+  // A mix of rice stands with the rice.
+  const last = words.at(-1) === 'mix' && words.length > 1 ? words.length - 1 : words.length;
+  for (let end = last; end > 0; end--) {
     for (let from = 0; from < end; from++) {
       const food = catalog.english.get(words.slice(from, end).join(' '));
       if (food) return isDried && food.aisle === 'produce' ? 'nuts' : food.aisle;
@@ -87,6 +89,7 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
     const aisle = BY_NOUN.get(words[end - 1] ?? '');
     if (aisle) return aisle;
   }
+  if (last < words.length) return 'baking';
   for (const word of words) {
     const aisle = BY_BRAND.get(word);
     if (aisle) return aisle;

@@ -1,10 +1,19 @@
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { UNIT_NAMES } from '../units/unit-names.ts';
+import type { Catalog, LocalProduct } from './catalog.ts';
 import type { Food } from './food.ts';
+import { englishWords, slug } from './food-names.ts';
 
 /** What products are called in another language, by product id. */
-export type LocalNames = ReadonlyMap<string, { one: string; several: string }>;
+export type LocalNames = ReadonlyMap<string, LocalName>;
+
+interface LocalName {
+  one: string;
+  several: string;
+  /** Other names that recipes write. */
+  also?: readonly string[];
+}
 
 /** What may follow a German name: a form of the product, which German says without an ending there. */
 const GERMAN_FORMS: Readonly<Record<string, string>> = {
@@ -37,20 +46,47 @@ const GERMAN_FORMS: Readonly<Record<string, string>> = {
   yellow: 'gelb',
 };
 
-/** Reads a table of names: 'bay-leaf: Lorbeerblatt/Lorbeerblätter' a line; one name stands for both numbers. */
+/**
+ * Reads a table of names: 'bay-leaf: Lorbeerblatt/Lorbeerblätter' a line; one name stands for both numbers, and what recipes
+ * also write follows: 'scharfes Paprikapulver = Rosenpaprika'.
+ */
 export function readLocalNames(text: string): LocalNames {
   const lines = text.split('\n').filter((line) => line.includes(': '));
   return new Map(
     lines.map((line) => {
       const [id = '', names = ''] = line.split(': ');
-      const [one = '', several = one] = names.split('/');
-      return [id, { one, several }];
+      const [shown = '', ...also] = names.split(' = ');
+      const [one = '', several = one] = shown.split('/');
+      return [id, { one, several, also }];
     }),
   );
 }
 
+/** The products of a table by the words of their names; a general one wins. */
+export function productsByName(
+  catalog: Catalog,
+  names: LocalNames,
+  wordsOf: (name: string) => string[],
+): ReadonlyMap<string, LocalProduct> {
+  const kinds = new Map(
+    [...catalog.kinds].map(([words, kind]) => [`${catalog.english.get(words)?.id}/${slug(kind)}`, words]),
+  );
+  const products = new Map<string, LocalProduct>();
+  for (const [id, { one, several, also = [] }] of [...names].sort(([a], [b]) => a.length - b.length)) {
+    const [base = ''] = id.split('/');
+    const food = catalog.byId.get(base);
+    const words = base === id && food ? englishWords(food.name) : kinds.get(id)?.split(' ');
+    if (!food || !words) continue;
+    for (const name of [one, several, ...also]) {
+      const key = wordsOf(name).join(' ');
+      if (!products.has(key)) products.set(key, { food, words });
+    }
+  }
+  return products;
+}
+
 /** 'Karotte' → 'Karotten', 'Zwiebel' → 'Zwiebeln'. Others have one form, or one in the table of names. */
-function germanPlural(one: string): string {
+export function germanPlural(one: string): string {
   return /(?:e|[bdfgt]el)$/.test(one) && !/Kerne$/i.test(one) ? `${one}n` : one;
 }
 

@@ -1,8 +1,9 @@
 import type { Ingredient } from '../ingredient/ingredient.ts';
 import { foundIn } from '../recipe-foods.ts';
-import type { Catalog, FoundFood } from './catalog.ts';
+import { type Catalog, type FoundFood, foundFood } from './catalog.ts';
 import type { AisleId, Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
+import { localProduct } from './local-products.ts';
 import { mended, reordered, withoutPraise, withoutRepeated } from './loose-names.ts';
 import { pluralOf } from './plurals.ts';
 import { productWords, tellingWords } from './product-words.ts';
@@ -35,14 +36,17 @@ interface ProductOfLine {
 
 /** The product of an ingredient; `null` if the food is unknown. */
 export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | null {
-  const found = foundIn(catalog, ingredient);
-  if (!found) return productOfLoose(catalog, ingredient);
+  const known = foundIn(catalog, ingredient);
+  const isForeign = !known || known.words.length === 0;
+  const local = isForeign ? localProduct(catalog, ingredient.food) : undefined;
+  const plain: FoundFood | null = local ? { ...local, leftOut: [] } : known;
+  if (!plain) return productOfLoose(catalog, ingredient);
+  const found = (isForeign && foundInForm(catalog, ingredient, plain)) || plain;
   const { food } = found;
-  const isFrozen = found.words.length === 0 && FROZEN.test(ingredient.food);
   const telling = [
-    ...tellingWords(isFrozen ? ['frozen', ...found.leftOut] : found.leftOut, food.aisle),
+    ...tellingWords(found.leftOut, food.aisle),
     ...formIn(ingredient, food.aisle),
-    ...tellingWords(FROM_CAN.test(ingredient.food) ? ['canned'] : [], food.aisle),
+    ...packedIn(ingredient, food.aisle),
   ];
   const { words, forms } = withForms(catalog, found, telling);
   // 'ground green cardamom' is no pod.
@@ -61,12 +65,28 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
     },
     // Of '2 long or 4 short cucumbers' only cucumbers are bought.
     words:
-      words.length === 0
+      words.length === 0 || isForeign
         ? new Set()
         : new Set([...words, ...(CHOICE.test(ingredient.food) ? [] : found.leftOut.filter(isShown(forms)))]),
     text: ingredient.food,
     isPiece: found.isPiece ?? false,
   };
+}
+
+/** How a line says that its food is packed: 'TK-Erbsen', 'pineapple rings from a can'. */
+function packedIn({ food, note, preparation }: Line, aisle: AisleId): string[] {
+  const isCanned = FROM_CAN.test(`${food} ${note}`);
+  return tellingWords(
+    [...(FROZEN.test(`${food} ${note} ${preparation}`) ? ['frozen'] : []), ...(isCanned ? ['canned'] : [])],
+    aisle,
+  );
+}
+
+/** 'tomates (en boîte)' are canned tomatoes, which are a food of their own. */
+function foundInForm(catalog: Catalog, ingredient: Line, { food }: FoundFood): FoundFood | null {
+  const [form] = packedIn(ingredient, food.aisle);
+  const found = form ? foundFood(catalog, `${form} ${food.name}`) : null;
+  return found?.leftOut.length === 0 ? found : null;
 }
 
 /** The product of a name with typing slips, needless words, or its words in another order. */
@@ -88,7 +108,8 @@ const nameOf = (catalog: Catalog, words: readonly string[]) =>
 
 /** A form that a name of the food has too belongs to the name: 'frozen corn' however it is written. */
 function withForms(catalog: Catalog, { food, words }: FoundFood, telling: readonly string[]) {
-  const forms = [...new Set(telling)].filter((form) => !nameOf(catalog, words).includes(form)).sort();
+  const said = words.length > 0 ? nameOf(catalog, words) : food.name;
+  const forms = [...new Set(telling)].filter((form) => !said.includes(form)).sort();
   const own = forms.find((form) => catalog.english.get(`${form} ${words.join(' ')}`) === food);
   return own ? { words: [own, ...words], forms: forms.filter((form) => form !== own) } : { words, forms };
 }
@@ -100,7 +121,7 @@ function aisleOf(food: Food, form: string): AisleId {
 
 /** How a food is served is no part of its name: 'cold cooked rice'. */
 const SERVED =
-  /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped)$/;
+  /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped|brand|style|type)$/;
 const isShown = (forms: readonly string[]) => (word: string) => !SERVED.test(word) || forms.includes(word);
 
 const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);
@@ -109,7 +130,7 @@ const CHOICE = / or |\//;
 /** In German and French. */
 const FROZEN = /\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
 /** 'pineapple rings from a can' */
-const FROM_CAN = /\b(?:from|in) an? (?:can|tin|jar)\b/i;
+const FROM_CAN = /\b(?:from|in) an? (?:can|tin|jar)\b|\ben (?:boîte|conserve)\b|\baus der dose\b/i;
 const FORM = /^(?:frozen|canned|tinned|smoked|dried)$/;
 
 /** 'corn (frozen)', 'black beans (canned)': a form told beside the name. */

@@ -18,6 +18,7 @@ describe('a name of several foods', () => {
     ['butter or margarine', null],
     ['macaroni and whatever', null],
     ['onions', null],
+    ['Minz- und Korianderblätter', ['Minzblätter', 'Korianderblätter']],
   ])('%s is %j', (name, foods) => {
     expect(separateFoods(catalog, name)).toEqual(foods);
   });
@@ -28,8 +29,15 @@ describe('a line', () => {
     ['avocado, cheese, cilantro, sour cream (for serving)', ['avocado', 'cheese', 'cilantro', 'sour cream']],
     ['cilantro, tomato, lettuce, other taco contents', ['cilantro', 'tomato', 'lettuce']],
     ['kosher salt, freshly ground black pepper', ['kosher salt', 'freshly ground black pepper']],
+    [
+      'soured cream, grated cheddar & tortilla chips, to serve',
+      ['soured cream', 'cheddar', 'tortilla chips'],
+    ],
     ['Majoran, Muskat, Pfeffer', ['Majoran', 'Muskat', 'Pfeffer']],
+    ['thym, laurier', ['thym', 'laurier']],
     ['shrimp, peeled, deveined', null],
+    ['lemon, juice', null],
+    ['bacon, shredded cheese', ['bacon', 'shredded cheese']],
     ['vinegar, white wine', null],
     ['olive oil, butter, or lard', null],
     ['100 g butter, sugar, flour', null],
@@ -40,6 +48,12 @@ describe('a line', () => {
   it.each<[string, string[]]>([
     ['2 eggs and 1 egg white', ['2 eggs', '1 egg white']],
     ['1 onion plus 2 shallots', ['1 onion', '2 shallots']],
+    ['Optional: 1 avocado, 1 cup salsa', ['Optional: 1 avocado', '1 cup salsa']],
+    ['1 leek, 2 carrots and 1 onion', ['1 leek', '2 carrots', '1 onion']],
+    ['2 red and 2 yellow peppers', ['2 red peppers', '2 yellow peppers']],
+    ['4 eggs, 2 whites reserved', ['4 eggs, 2 whites reserved']],
+    ['1 citron bio et 1 c.s. de jus', ['1 citron bio et 1 c.s. de jus']],
+    ['3 limes, 2 juiced, 1 in wedges', ['3 limes, 2 juiced, 1 in wedges']],
     ['2 tbsp oil plus 1 tbsp for frying', ['2 tbsp oil plus 1 tbsp for frying']],
     ['1 cup plus 2 tbsp flour', ['1 cup plus 2 tbsp flour']],
     ['1 beef joint (tied and 2 kg in weight)', ['1 beef joint (tied and 2 kg in weight)']],
@@ -67,6 +81,7 @@ describe('a food that the catalog does not know', () => {
     ['Rohschinkenwürfel light', 'meat'],
     ['Riesling-Schaumwein', 'alcohol'],
     ['bunte Pfefferkörner', 'spices'],
+    ['basmati and wild rice mix', 'grains'],
     ['patience', null],
   ])('%s stands in %s by its last known noun, or its brand', (name, aisle) => {
     expect(likelyAisle(catalog, name)).toBe(aisle);

@@ -1,10 +1,12 @@
 import type { Ingredient } from '../ingredient/ingredient.ts';
 import { parseIngredient } from '../ingredient/parse-ingredient.ts';
+import { FOOD_PARTS, PREPARED } from '../ingredient/preparation-words.ts';
 import { foodOf } from '../recipe-foods.ts';
 import { type Catalog, findFood, foundFood } from './catalog.ts';
+import { localProduct } from './local-products.ts';
 
 const MOST_FOODS = 6;
-const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|und|et)\b)\s*/i;
+const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|und|et|e|y)\b)\s*/i;
 /** 'carrots, celery and leeks', whose first food alone is known too. */
 const LIST = /,.*\band\b/i;
 const CHOICE = /\bor\b/i;
@@ -19,13 +21,14 @@ export function separateFoods(catalog: Catalog, name: string): string[] | null {
   if (known && !isList) return known.food.id === 'salt-and-pepper' ? seasonings(catalog, name) : null;
   if (CHOICE.test(name)) return null;
   // 'Minz- und Korianderblätter'
-  const parts = name
-    .split(JOINTS)
-    .map((part) => part.replace(/-$/, ''))
-    .filter(Boolean);
-  const [last = ''] = parts.slice(-1);
+  const hyphened = name.split(JOINTS).filter(Boolean);
+  const [last = ''] = hyphened.slice(-1);
+  const parts = hyphened.map((part) =>
+    part.endsWith('-') ? inCompound(catalog, part.slice(0, -1), last) : part,
+  );
   if (parts.length < 2 || parts.length > MOST_FOODS) return null;
-  const foods = parts.map((part) => (findFood(catalog, part) ? part : withNounOf(catalog, part, last)));
+  const isKnown = (part: string) => findFood(catalog, part) ?? localProduct(catalog, part);
+  const foods = parts.map((part) => (isKnown(part) ? part : withNounOf(catalog, part, last)));
   return foods.every((food) => food !== null) ? foods : null;
 }
 
@@ -40,18 +43,41 @@ const PARTS =
 /** A name without its parts and what leaves the choice open. */
 export const withoutChoice = (name: string): string => name.replace(OF_CHOICE, '').replace(PARTS, '');
 
-/** A second amount in a line: '2 eggs and 1 egg white', '1 onion plus 2 shallots'. */
-const SECOND = /^(.*\p{L}.*?),? +(?:and|plus|\+|&) +(?=[\d½¼¾⅓⅔])(.+)$/u;
+/** Where a second amount may begin: '2 eggs and 1 egg white', '1 onion plus 2 shallots', '1 onion, 1 cup mushrooms'. */
+const BEFORE_SECOND = /(?:,? +(?:and|plus|und|et|\+|&) +|, +)(?=[\d½¼¾⅓⅔])/gu;
 
 /** A line in parts that each have an amount and a known food of their own. */
 export function splitFoods(catalog: Catalog, line: string): string[] {
-  const [, first = '', second = ''] = SECOND.exec(line) ?? [];
-  if (!first || first.split('(').length !== first.split(')').length) return [line];
-  const isFood = (part: string) => {
-    const ingredient = parseIngredient(part);
-    return ingredient.measures.length > 0 && foodOf(catalog, ingredient) !== null;
-  };
-  return isFood(first) && isFood(second) ? [first, second] : [line];
+  for (const { 0: joint, index } of line.matchAll(BEFORE_SECOND)) {
+    const [first, second] = [line.slice(0, index), line.slice(index + joint.length)];
+    if (!/\p{L}/u.test(first) || first.split('(').length !== first.split(')').length) continue;
+    const whole = withSharedNoun(catalog, first, second);
+    const rest = splitFoods(catalog, second);
+    if (hasFood(catalog, whole) && namesFood(catalog, rest[0] ?? '')) return [whole, ...rest];
+  }
+  return [line];
+}
+
+function hasFood(catalog: Catalog, part: string): boolean {
+  const ingredient = parseIngredient(part);
+  return ingredient.measures.length > 0 && foodOf(catalog, ingredient) !== null;
+}
+
+const FOREIGN_PARTS = /^(?:jus|zestes?|saft|schale|abrieb)$/;
+
+/** Of '2 limes, 1 juiced' and '4 eggs, 2 whites' the second is part of the first. */
+function namesFood(catalog: Catalog, part: string): boolean {
+  const { food } = parseIngredient(part);
+  const isPart = (word: string) => FOOD_PARTS.has(word) || FOREIGN_PARTS.test(word);
+  return hasFood(catalog, part) && !food.toLowerCase().split(/\s+/).every(isPart);
+}
+
+/** The peppers of '2 red and 2 yellow peppers'. */
+function withSharedNoun(catalog: Catalog, first: string, second: string): string {
+  const { food, measures } = parseIngredient(first);
+  if (measures.length === 0 || findFood(catalog, food)) return first;
+  const whole = withNounOf(catalog, food, parseIngredient(second).food);
+  return whole ? first.replace(food, whole) : first;
 }
 
 const LEAST_LISTED = 3;
@@ -68,12 +94,37 @@ export function listedFoods(catalog: Catalog, line: string, { measures }: Ingred
   const parts = (each ?? line)
     .replace(/\([^)]*\)?/g, ' ')
     .split(/[,;]/)
+    .flatMap((part, _, all) => (all.length > 1 && !isWhole(catalog, part) ? part.split(LAST) : part))
     .map((part) => part.trim())
     .filter(Boolean);
-  const known = parts.filter((part) => foundFood(catalog, part)?.leftOut.length === 0);
-  const isSalt = findFood(catalog, parts[0] ?? '')?.id === 'salt' && parts.length === 2;
-  if (isSalt && findFood(catalog, parts[1] ?? '')?.id === 'black-pepper') return parts;
-  return parts.length >= LEAST_LISTED && parts[0] === known[0] && known.length >= LEAST_LISTED ? known : null;
+  const known = parts.filter((part) => isWhole(catalog, part));
+  const isList = parts.length >= LEAST_LISTED && parts[0] === known[0] && known.length >= LEAST_LISTED;
+  const areBoth = parts.length === 2 && known.length === 2 && areTwo(catalog, known);
+  return isList || areBoth ? known.map((part) => uncut(catalog, part)) : null;
+}
+
+/** The cheddar of 'grated cheddar', but 'crushed tomatoes' are a food. */
+function uncut(catalog: Catalog, name: string): string {
+  if (foundFood(catalog, name)?.leftOut.length === 0) return name;
+  return name
+    .split(/\s+/)
+    .filter((word) => !PREPARED.has(word))
+    .join(' ');
+}
+
+const LAST = /\s(?:&|and)\s/i;
+
+/** Whether a food is known by all of a name, but for how it is cut: 'grated cheddar'. */
+const isWhole = (catalog: Catalog, name: string) =>
+  foundFood(catalog, name)?.leftOut.every((word) => PREPARED.has(word)) ?? false;
+
+/** 'thyme, bay leaf' are two foods, but 'vinegar, white wine', 'cheddar, cheese' and 'lemon, juice' are one. */
+function areTwo(catalog: Catalog, [first = '', second = '']: readonly string[]): boolean {
+  const isPart = second.split(/\s+/).every((word) => FOOD_PARTS.has(word) || PREPARED.has(word));
+  const isSeasoning =
+    findFood(catalog, first)?.id === 'salt' && findFood(catalog, second)?.id === 'black-pepper';
+  const isOne = [`${second} ${first}`, `${first} ${second}`].some((name) => findFood(catalog, name));
+  return isSeasoning || (!isPart && !isOne && findFood(catalog, first) !== findFood(catalog, second));
 }
 
 /** 'kosher salt and black pepper', but 'seasoning' is salt and pepper too. */
@@ -81,6 +132,17 @@ function seasonings(catalog: Catalog, name: string): string[] {
   const parts = name.split(JOINTS).filter(Boolean);
   const isBoth = parts.length === 2 && parts.every((part) => findFood(catalog, part));
   return isBoth ? parts : ['salt', 'pepper'];
+}
+
+const SHORTEST_NOUN = 4;
+
+/** The Minzblätter of 'Minz- und Korianderblätter'. */
+function inCompound(catalog: Catalog, part: string, compound: string): string {
+  for (let from = 1; from <= compound.length - SHORTEST_NOUN; from++) {
+    const whole = part + compound.slice(from);
+    if (findFood(catalog, whole)) return whole;
+  }
+  return part;
 }
 
 /** The red peppers of 'red and green bell peppers'. */

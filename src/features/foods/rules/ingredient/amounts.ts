@@ -24,7 +24,7 @@ import {
   textBetween,
 } from './measures.ts';
 import { type Line, wordAt } from './tokens.ts';
-import { LEVELS, MANNERS, UNCOUNTED, UNIT_WORDS } from './unit-words.ts';
+import { LEVELS, MANNERS, SIZES, UNCOUNTED, UNIT_WORDS } from './unit-words.ts';
 
 /** An amount within a line. */
 export interface Amount extends Pick<Ingredient, 'measures' | 'plus' | 'packageSize' | 'packageSizeAlso'> {
@@ -94,8 +94,10 @@ const amountOf = (measure: Measure, next: number): Amount => ({
 function readUncounted(line: Line, from: number): Amount | null {
   const unit = line.tokens[from]?.kind === 'word' ? readFoodUnit(line, from) : null;
   const isAmount = (id: UnitId) => UNCOUNTED.has(id) || isMeasuring(id) || isContainer(id);
-  if (!unit || !isAmount(unit.unit) || !(UNCOUNTED.has(unit.unit) || isOf(wordAt(line, unit.next))))
-    return null;
+  const isBare = unit && (UNCOUNTED.has(unit.unit) || isOf(wordAt(line, unit.next)));
+  // 'small bag rocket'
+  const isSized = unit && isPackage(unit.unit) && SIZES.has(wordAt(line, from));
+  if (!unit || !isAmount(unit.unit) || !(isBare || isSized)) return null;
   const count = { from: { num: 1, den: 1 }, to: null, isImplied: true };
   return amountOf(measureOf(line, count, unit), unit.next);
 }
@@ -224,6 +226,12 @@ function readMore(line: Line, amount: Amount): void {
     const [first] = amount.measures;
     const joint = wordAt(line, before);
     if (!first) return;
+    // '1 cuillère et demie de cannelle'
+    if (joint === 'et' && /^demie?$/.test(wordAt(line, before + 1)) && !first.to) {
+      amount.measures[0] = { ...first, from: sumOf(first.from, { num: 1, den: 2 }) };
+      amount.next = isOf(wordAt(line, before + 2)) ? before + 3 : before + 2;
+      return;
+    }
     if (joint === '(') readBracket(line, amount, first);
     else if (joint === '/' || joint === 'or') readOther(line, amount, first);
     else if (joint === 'to' || isDash(joint)) readUpperEnd(line, amount, first);

@@ -16,9 +16,23 @@ export interface Count {
 const DASHES = new Set(['-', '–', '—', '‐', '‑', '−']);
 const TO = new Set([...DASHES, 'to', 'or', 'bis', 'oder', 'à', 'ou']);
 const ARTICLES = new Set(['a', 'an']);
-const HALVES = new Set(['half', 'halbe', 'halber', 'halbes', 'halben', 'demi', 'demie', 'demi-', 'demie-']);
+const HALVES = new Set([
+  'half',
+  'halbe',
+  'halber',
+  'halbes',
+  'halben',
+  'demi',
+  'demie',
+  'demi-',
+  'demie-',
+  'mezzo',
+  'mezza',
+]);
 const COUPLE = 'couple';
 const FEW = new Set(['few', 'several', 'einige', 'quelques']);
+/** What a cook takes who is told a few. */
+const A_FEW: Rational = { num: 3, den: 1 };
 const ONE: Rational = { num: 1, den: 1 };
 const HALF: Rational = { num: 1, den: 2 };
 
@@ -70,7 +84,7 @@ function readNumber(line: Line, from: number): Count | null {
       (isNumber && readNumber(line, from + 1)) || { ...countOf(ONE, from + 1), isImplied: !DOZENS.has(next) }
     );
   }
-  if (FEW.has(token.text)) return { ...countOf(ONE, from + 1), isImplied: true };
+  if (FEW.has(token.text)) return { ...countOf(A_FEW, from + 1), isImplied: true };
   if (HALVES.has(token.text)) return countOf(HALF, ARTICLES.has(next) ? from + 2 : skipOfOne(line, from + 1));
   if (token.text === 'quarter' && next === 'of' && ARTICLES.has(wordAt(line, from + 2)))
     return countOf({ num: 1, den: 4 }, from + 3);

@@ -26,7 +26,7 @@ export interface ReadMeasure {
   next: number;
 }
 
-const OF = new Set(['of', 'de', "d'", 'du', 'des', 'von']);
+const OF = new Set(['of', 'de', "d'", 'du', 'des', 'von', 'di', 'del', 'della']);
 const SIZE_NOT_RANGE = 5;
 const MOST_SIZES = 4;
 
@@ -52,7 +52,7 @@ export function readUnit(line: Line, from: number): ReadUnit | null {
     isDash(wordAt(line, from)) || (wordAt(line, from) === ',' && /^cups?$/.test(wordAt(line, from + 1)));
   const start = isJoined ? from + 1 : from;
   let index = start;
-  while (index < start + MOST_SIZES && isSizeWord(line, index, start)) index++;
+  while (index < start + MOST_SIZES && isSizeWord(line, index, start)) index = skipDot(line, index + 1);
   const isGlued = isJoined || line.tokens[from - 1]?.end === line.tokens[from]?.start;
   const found = unitAt(line, index, isGlued);
   if (!found) return null;
@@ -89,9 +89,16 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
   // A slip for cloves.
   if (/^gloves?$/.test(token.text) && /garlic/.test(wordAt(line, isOf(wordAt(line, next)) ? next + 1 : next)))
     return { unit: 'clove', next };
+  if (/^(?:noix|noisette)$/.test(token.text) && isOf(wordAt(line, next)) && FATS.test(wordAt(line, next + 1)))
+    return { unit: 'knob', next };
+  // A French dose is no German can.
+  if (token.text === 'dose' && wordAt(line, next) === 'de') return { unit: 'sachet', next };
   const unit = UNIT_WORDS.get(token.text);
   return severalWords(line, index) ?? (unit === undefined ? null : { unit, next });
 }
+
+/** "1 noix de beurre" is a knob; 'noix de coco' is a nut. */
+const FATS = /^(?:beurre|margarine|saindoux)$/;
 
 /** '2 in piece', '2 in (5 cm) piece', but not '2 in all'. */
 function isCutTo(line: Line, index: number): boolean {
@@ -123,15 +130,16 @@ function skipDot(line: Line, index: number): number {
 export function readFoodUnit(line: Line, from: number): ReadUnit | null {
   const found = readUnit(line, from);
   if (!found || isMeasuring(found.unit)) return found;
-  return isFoodAt(line, found.next) ? found : null;
+  return isFoodAt(line, found.next, isPackage(found.unit) && found.unit !== 'pot') ? found : null;
 }
 
-function isFoodAt(line: Line, from: number): boolean {
+/** After a package also noodles are food; 'pot noodles' are a name. */
+function isFoodAt(line: Line, from: number, isPacked: boolean): boolean {
   let index = isOf(wordAt(line, from)) ? from + 1 : from;
   if (wordAt(line, index) === '(') index = afterBracket(line, index);
   if (/^["“„«‘]$/.test(wordAt(line, index))) index++;
   const kind = line.tokens[index]?.kind;
-  return (kind === 'word' || kind === 'number') && !NAMED_AFTER_UNIT.has(wordAt(line, index));
+  return (kind === 'word' || kind === 'number') && (isPacked || !NAMED_AFTER_UNIT.has(wordAt(line, index)));
 }
 
 /** Index after the bracket that opens here; the same index if it is never closed. */

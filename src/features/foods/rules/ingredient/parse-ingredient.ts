@@ -1,20 +1,18 @@
-import { type Amount, readAmount } from './amounts.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
-import { afterBracket, isMeasuring, isOf, isPackage } from './measures.ts';
-import { isJoint, isQualityOnly, type Part, push } from './parts.ts';
+import { readStart } from './line-start.ts';
+import { isMeasuring, isOf, isPackage } from './measures.ts';
+import { isJoint, isQualityOnly, type Part } from './parts.ts';
 import { readSpans } from './spans.ts';
 import { type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
-import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, SOME, UNIT_WORDS } from './unit-words.ts';
-
-const MOST_BEFORE_OF = 8;
-const MOST_HEADING = 5;
+import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, UNIT_WORDS } from './unit-words.ts';
 
 /**
  * Parses an ingredient line in English, German or French: '2 (14 oz) cans tomatoes, drained'. Never throws and never
  * invents anything; what cannot be separated stays in the food. Reads the first 1,000 characters.
  */
 export function parseIngredient(written: string): Ingredient {
-  const text = written.slice(0, LONGEST_LINE);
+  // Pages mark by soft hyphens where long words may break.
+  const text = written.slice(0, LONGEST_LINE).replaceAll('\u00AD', '');
   const line: Line = { text, tokens: readTokens(text) };
   const ingredient: Ingredient = {
     measures: [],
@@ -97,160 +95,6 @@ function dropRemnants(line: Line, { measures }: Ingredient, { food, note }: Part
   }
 }
 
-/** Parses the leading amount, and 'juice of' before it. Returns where the food starts. */
-function readStart(line: Line, ingredient: Ingredient, found: Part): number {
-  const start = skipBound(line, skipHeading(line, ingredient, found));
-  const amount = readAmount(line, start);
-  if (amount) {
-    take(ingredient, amount);
-    const next = afterRemark(line, amount.next);
-    push(found.note, amount.next, next);
-    return skipAdvice(line, isOf(wordAt(line, next)) ? afterThe(line, next + 1) : next, found);
-  }
-  return readPartOf(line, start, ingredient, found) ?? skipSome(line, skipAdvice(line, start, found), found);
-}
-
-/** Of 'cup of the used oil', the article. */
-const afterThe = (line: Line, from: number) =>
-  wordAt(line, from) === 'the' && line.tokens[from + 1]?.kind === 'word' ? from + 1 : from;
-
-/** Skips 'season with', 'your favourite', 'as much', 'optional' before the food. */
-function skipAdvice(line: Line, start: number, { note }: Part): number {
-  const [first, second] = [wordAt(line, start), wordAt(line, start + 1)];
-  const isTwo =
-    (/^(?:season|seasoned|serve|served|garnish|sprinkle|top|replace|replaced|swap)$/.test(first) &&
-      second === 'with') ||
-    (first === 'your' && /^(?:favou?rite|preferred)$/.test(second)) ||
-    (first === 'as' && /^(?:much|many)$/.test(second));
-  const next = isTwo ? start + 2 : /^(?:optional|enough)$/.test(first) ? start + 1 : start;
-  if (next === start || line.tokens[next]?.kind !== 'word') return start;
-  push(note, start, next);
-  return next;
-}
-
-/** Skips 'up to', 'at least' and 'from' before a number. */
-function skipBound(line: Line, start: number): number {
-  const text = wordAt(line, start);
-  if (text === 'up' && wordAt(line, start + 1) === 'to') return start + 2;
-  if (text === 'at' && /^(?:least|most)$/.test(wordAt(line, start + 1))) return start + 2;
-  return (text === 'from' || text === 'je') && line.tokens[start + 1]?.kind === 'number' ? start + 1 : start;
-}
-
-/** Skips list markers and labels: 'Optional: 1 tsp chili'. */
-function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
-  let start = 0;
-  // '(optional) ½ cup cheddar'
-  if (wordAt(line, 0) === '(' && wordAt(line, 1) === 'optional' && wordAt(line, 2) === ')') {
-    ingredient.isOptional = true;
-    start = 3;
-  }
-  while (line.tokens[start]?.kind === 'mark' && !/[(~≈]/.test(wordAt(line, start))) start++;
-  let colon = start;
-  while (line.tokens[colon]?.kind === 'word' && colon < start + MOST_HEADING) colon++;
-  if (isPurpose(line, start, colon)) {
-    if (wordAt(line, start) === 'optional') ingredient.isOptional = true;
-    push(found.note, start, colon);
-    return colon + 1;
-  }
-  const amount = wordAt(line, colon) === ':' ? readAmount(line, colon + 1) : null;
-  if (!amount || !namesFood(line, amount.next)) return start;
-  if (wordAt(line, start) === 'optional') ingredient.isOptional = true;
-  push(found.note, start, colon);
-  return colon + 1;
-}
-
-/** 'For the tin: butter', 'Garnish: parsley' */
-function isPurpose(line: Line, start: number, colon: number): boolean {
-  const isHeading = /^(?:for|to|garnish|garnishes|toppings?|seasoning|optional)$/.test(wordAt(line, start));
-  return isHeading && wordAt(line, colon) === ':' && line.tokens[colon + 1]?.kind === 'word';
-}
-
-/** Whether more than units and brackets follow: 'gingerbread: 5 slices' has its food before the colon. */
-function namesFood(line: Line, from: number): boolean {
-  for (let index = from; index < line.tokens.length; index++) {
-    const after = wordAt(line, index) === '(' ? afterBracket(line, index) : index;
-    if (after > index) index = after - 1;
-    else if (line.tokens[index]?.kind === 'word' && !UNIT_WORDS.has(wordAt(line, index))) return true;
-  }
-  return false;
-}
-
-/** Parses 'finely grated zest of 2 limes': the part is a preparation of the limes. */
-function readPartOf(line: Line, start: number, ingredient: Ingredient, found: Part): number | null {
-  for (let of = start + 1; of < start + MOST_BEFORE_OF && line.tokens[of]?.kind === 'word'; of++) {
-    const [text, next] = [wordAt(line, of), wordAt(line, of + 1)];
-    const isPart = isOf(text) || (text === 'from' && next !== 'a');
-    const inner = isPart ? readAmount(line, of + 1) : /^eine[rs]$/.test(text) ? readAmount(line, of) : null;
-    if (!inner) continue;
-    take(ingredient, inner);
-    push(found.preparation, start, of);
-    return isOf(wordAt(line, inner.next)) ? inner.next + 1 : inner.next;
-  }
-  return null;
-}
-
-const KIND = /^(?:kinds?|types?|sorts?)$/;
-
-/** Skips 'any kind of', 'a little', 'some', 'un peu de'. */
-function skipSome(line: Line, start: number, found: Part): number {
-  if (
-    /^(?:any|some)$/.test(wordAt(line, start)) &&
-    KIND.test(wordAt(line, start + 1)) &&
-    isOf(wordAt(line, start + 2))
-  ) {
-    push(found.note, start, start + 3);
-    return start + 3;
-  }
-  let some = start;
-  while (/^(?:an?|un|few|good|big|ample|small|large|generous|teensy|tiny|wee)$/.test(wordAt(line, some)))
-    some++;
-  // 'a few saffron threads'
-  if (
-    wordAt(line, some - 1) === 'few' &&
-    some > start &&
-    !SOME.has(wordAt(line, some)) &&
-    some < line.tokens.length
-  ) {
-    push(found.note, start, some);
-    return some;
-  }
-  const isUnit = UNIT_WORDS.has(wordAt(line, some + 1)) && isOf(wordAt(line, some + 2));
-  // 'some slices of pepper'
-  const last = isUnit ? some + 1 : some;
-  const next = isOf(wordAt(line, last + 1)) ? last + 2 : last + 1;
-  if (!SOME.has(wordAt(line, some)) || next >= line.tokens.length) return start;
-  push(found.note, start, some + 1);
-  return next;
-}
-
-function take(ingredient: Ingredient, { next: _, ...amount }: Amount): void {
-  Object.assign(ingredient, amount);
-}
-
-/** How a food was weighed: '600 g podded weight peas'. */
-const WEIGHED = new Set([
-  'podded',
-  'unpodded',
-  'shelled',
-  'unshelled',
-  'drained',
-  'peeled',
-  'unpeeled',
-  'total',
-  'net',
-  'boned',
-]);
-
-/** Skips 'or so', 'or jar', 'weight in pods', 'minus 1 tbsp' after an amount. */
-function afterRemark(line: Line, from: number): number {
-  const next = wordAt(line, from + 1);
-  if (wordAt(line, from) === 'or' && /^(?:so|more|less|two)$/.test(next)) return from + 2;
-  if (wordAt(line, from) === 'or' && isPackage(UNIT_WORDS.get(next) ?? null)) return from + 2;
-  if (wordAt(line, from) === 'weight' && /^(?:in|with)$/.test(next)) return from + 3;
-  if (WEIGHED.has(wordAt(line, from)) && next === 'weight') return from + 2;
-  return wordAt(line, from) === 'minus' ? (readAmount(line, from + 1)?.next ?? from) : from;
-}
-
 /** 'tomates moyennes': a size after the food. */
 function readSizeAfterFood(line: Line, { food, size }: Part): void {
   const last = food.at(-1);
@@ -279,8 +123,15 @@ function readUnitBeforeFood(line: Line, ingredient: Ingredient, { food, size }: 
   const isBeside =
     first !== undefined && AFTER_FOOD.has(unit) && !NAMED_AFTER_UNIT.has(wordAt(line, of)) && food.length > 1;
   if (!isOfUnit && !(isBeside && PLAIN_PIECES.has(unit))) return;
+  // '50 g di foglie di basilico'
+  if (isOfUnit && wordAt(line, of) !== 'of' && isMeasuring(first?.unit ?? null)) {
+    food.splice(0, 2);
+    return;
+  }
   const isBare = first === undefined && size.length > 0;
-  if (!isBare && first?.unit !== null) return;
+  // "2 pièces gousse d'ail" are two cloves.
+  const isPieceOf = isOfUnit && first?.unit === 'piece' && PLAIN_PIECES.has(unit);
+  if (!isBare && !isPieceOf && first?.unit !== null) return;
   food.splice(0, isOfUnit ? 2 : 1);
   const unitText = textOf(line, [...size.splice(0), at]);
   const one: Omit<Measure, 'unit' | 'unitText'> = { from: { num: 1, den: 1 }, to: null, isImplied: true };

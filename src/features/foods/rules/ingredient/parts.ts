@@ -116,6 +116,10 @@ function startsNote(line: Line, index: number, end: number): boolean {
     return /^(?:use|used|like|love|prefer|recommend|buy|bought|get|got)$/.test(next);
   if (text === 'to') return next !== 'the';
   if (text === 'at') return next === 'room';
+  // 'butter the size of a walnut'
+  if (text === 'the') return next === 'size';
+  if (text === 'al') return next === 'gusto';
+  if (text === 'nach') return /^(?:belieben|bedarf|geschmack|wunsch)$/.test(next);
   if (text === 'in') return next === 'a' || next === 'their';
   if (next === 'with' && /^(?:combined|mixed|blended)$/.test(text)) return true;
   return (

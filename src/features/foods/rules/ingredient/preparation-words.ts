@@ -53,7 +53,7 @@ export const HOW_FOLLOWS = words(
 /** Words that start a note or a purpose. */
 export const NOTE_STARTS = words(
   'for plus used such preferably ideally about approximately approx per if see optional depending including like ' +
-    '+ e.g z.b q.b q.s as without available weighing containing made stirred pour zum zur für',
+    '+ e.g z.b q.b q.s as without available weighing containing made stirred pour zum zur für para quanto',
 );
 
 /** After 'or', these start another amount or method instead of a food: 'or more', 'or as needed'. */

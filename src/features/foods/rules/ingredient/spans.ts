@@ -1,8 +1,8 @@
-import { unitOf } from '../units/units.ts';
 import { sizesOf, tellsContent } from './amounts.ts';
 import { isDash, skipAbout } from './counts.ts';
 import { readEqual } from './equal-measures.ts';
-import type { Ingredient, Measure } from './ingredient.ts';
+import type { Ingredient } from './ingredient.ts';
+import { BEFORE_AMOUNT, EACH, isAmount, readBare, readLastAmount } from './last-amount.ts';
 import { afterBracket, countAt, isMeasuring } from './measures.ts';
 import { isAside, isJoint, isQualityOnly, type Part, push, readFoodPart, tellsPreparation } from './parts.ts';
 import { PREPARED } from './preparation-words.ts';
@@ -17,22 +17,7 @@ interface Span {
 }
 
 const SEPARATORS = new Set([',', ';', '—', '•']);
-const BEFORE_AMOUNT = new Set([
-  'about',
-  'approx',
-  'approximately',
-  'weighing',
-  'each',
-  'roughly',
-  'around',
-  ':',
-  '~',
-  '.',
-  '-',
-  '–',
-]);
 const AFTER_AMOUNT = new Set(['each', 'total', 'in', 'apiece', 'altogether', 'or', 'so', 'weight']);
-const NOT_BEFORE_LAST = /^(?:plus|and|or|into|in|of|with|to|by|at|than|a|x|from|for|[-–/×])$/;
 const MOST_NAME_WORDS = 3;
 const MOST_LISTED = 12;
 
@@ -138,38 +123,6 @@ function readFood(line: Line, span: Span, ingredient: Ingredient, found: Part): 
   if (found.note.some((index) => wordAt(line, index) === 'optional')) ingredient.isOptional = true;
   return !isDone;
 }
-
-/** An amount after the food: 'vegetable oil 75 ml', 'Mehl 200 g'. Returns where the rest ends. */
-function readLastAmount(line: Line, span: Span, ingredient: Ingredient): number {
-  for (let index = span.from; index < span.end; index++) {
-    if (line.tokens[index]?.kind !== 'number') continue;
-    // 'Weizenmehl 405' tells how fine it is.
-    if (index === span.end - 1 && /(?:mehl|type?)$/.test(wordAt(line, index - 1)))
-      return /^type?$/.test(wordAt(line, index - 1)) && index - 1 > span.from ? index - 1 : index;
-    const equals = readEqual(line, index) ?? readBare(line, index, ingredient);
-    if (equals?.next !== span.end || !isAmount(equals.measures)) continue;
-    if (NOT_BEFORE_LAST.test(wordAt(line, index - 1)) && wordAt(line, index - 2) !== '') return span.end;
-    ingredient.measures.push(...equals.measures);
-    while (index > span.from && BEFORE_AMOUNT.has(wordAt(line, index - 1))) index--;
-    return index;
-  }
-  return span.end;
-}
-
-/** 'Eggs: 4', if no count came earlier. */
-function readBare(
-  line: Line,
-  index: number,
-  { measures }: Ingredient,
-): { measures: Measure[]; next: number } | null {
-  const count = measures.length === 0 ? countAt(line, index) : null;
-  return (
-    count && { measures: [{ from: count.from, to: count.to, unit: null, unitText: '' }], next: count.next }
-  );
-}
-
-const isAmount = (measures: readonly Measure[]) =>
-  measures.every(({ unit }) => unit === null || unitOf(unit).dimension !== 'length');
 
 function readBracket(
   line: Line,
@@ -282,7 +235,7 @@ function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part):
     !isMeasuring(ingredient.measures[0]?.unit ?? null);
   const isRoot = ingredient.measures.length === 0 && found.food.some((at) => ROOTS.test(wordAt(line, at)));
   if (equals && first && isWhole && isOfCount && (isAmount(equals.measures) || isRoot)) {
-    const isEach = wordAt(line, equals.next) === 'each' || wordAt(line, span.from) === 'each';
+    const isEach = wordAt(line, equals.next) === 'each' || EACH.test(wordAt(line, span.from));
     if (isEach) Object.assign(ingredient, sizesOf(equals.measures));
     else ingredient.measures.push(...equals.measures);
     push(found.note, equals.next, span.end);

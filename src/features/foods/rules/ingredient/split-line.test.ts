@@ -28,6 +28,8 @@ describe('an ingredient line', () => {
     ['1 T butter', '1 T', 'butter'],
     ['3 heaped tbsp cocoa', '3 heaped tbsp', 'cocoa'],
     ['½ tsp salt', '½ tsp', 'salt'],
+    ["3 gousses d'ail", '3 gousses', "d'ail"],
+    ['1 Stange/n Lauch', '1 Stange/n', 'Lauch'],
     ['1½ cups sugar', '1½ cups', 'sugar'],
     ['2-3 carrots', '2-3', 'carrots'],
     ['2 to 3 lb beef', '2 to 3 lb', 'beef'],

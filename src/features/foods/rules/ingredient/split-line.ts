@@ -1,6 +1,6 @@
 import { readAmount } from './amounts.ts';
 import { isOf } from './measures.ts';
-import { type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
+import { afterPlural, type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
 
 /**
  * Splits a recipe line into amount and rest: '1 1/2 cups (360 ml) milk' becomes '1 1/2 cups (360 ml)' and 'milk'. The
@@ -19,7 +19,9 @@ function amountEnd(written: string): number {
   const amount = readAmount(line, 0);
   // 'a lemon' has no amount worth splitting off.
   if (!amount || /^an?$/.test(wordAt(line, amount.next - 1))) return 0;
-  const last =
-    line.tokens[isOf(wordAt(line, amount.next)) && amount.measures[0]?.unit ? amount.next : amount.next - 1];
-  return last?.end ?? 0;
+  const of = wordAt(line, amount.next);
+  // Of "3 gousses d'ail" the name keeps its article, which has no space after it.
+  const isEnd = isOf(of) && !of.endsWith("'") && amount.measures[0]?.unit;
+  const last = line.tokens[isEnd ? amount.next : amount.next - 1];
+  return last ? afterPlural(text, last.end) : 0;
 }

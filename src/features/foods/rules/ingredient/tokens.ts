@@ -80,7 +80,8 @@ export function readTokens(text: string): Token[] {
   return tokens;
 }
 
-function afterPlural(text: string, at: number): number {
+/** Where an ending such as the "/n" of 'Stange/n' ends, if one stands there. */
+export function afterPlural(text: string, at: number): number {
   PLURAL.lastIndex = at;
   return at + (PLURAL.exec(text)?.[0].length ?? 0);
 }

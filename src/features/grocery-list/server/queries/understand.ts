@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
+import { foreignPlural } from '#features/foods/rules/catalog/foreign-plurals.ts';
 import { likelyAisle } from '#features/foods/rules/catalog/likely-aisle.ts';
 import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 import { type Product, productOf, unknownProduct } from '#features/foods/rules/catalog/products.ts';
@@ -10,13 +11,15 @@ import {
   splitFoods,
   withoutChoice,
 } from '#features/foods/rules/catalog/separate-foods.ts';
+import { turnedName } from '#features/foods/rules/catalog/turned-names.ts';
+import { ofWholeFruit } from '#features/foods/rules/catalog/whole-fruit.ts';
 import type { Ingredient, Measure } from '#features/foods/rules/ingredient/ingredient.ts';
 import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
 import { pieceGrams } from '#features/foods/rules/units/measure-grams.ts';
 import { isPoured } from '#features/foods/rules/units/poured.ts';
 import { unitOf } from '#features/foods/rules/units/units.ts';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
 import { formatQuantity } from '#shared/quantity.ts';
 import { isEquipment } from '../../rules/equipment.ts';
 import {
@@ -56,15 +59,35 @@ const WATER_IN =
 function understandPart(catalog: Catalog, line: string): Understood[] {
   const parsed = parseIngredient(line);
   const vessel = WATER_IN.exec(parsed.food)?.[0];
-  const ingredient = vessel
+  const inPlural = { ...parsed, measures: parsed.measures.map(unpacked), food: withEnding(line, parsed) };
+  const read = vessel
     ? { ...parsed, food: parsed.food.slice(vessel.length), measures: [] }
-    : { ...parsed, food: withoutChoice(parsed.food) };
-  const names = listedFoods(catalog, line, ingredient) ?? separateFoods(catalog, ingredient.food);
+    : ofWholeFruit(catalog, { ...inPlural, food: withoutChoice(inPlural.food) });
+  const listed = listedFoods(catalog, line, read);
+  const turned = listed || !/[,(]| [-–] /.test(line) ? null : turnedName(catalog, line);
+  const ingredient = turned ? { ...read, food: turned } : read;
+  const names = listed ?? separateFoods(catalog, ingredient.food);
   return names
     ? unique(
         names.map((food) => understandFood(catalog, { ...ingredient, ...amountOfEach(ingredient), food })),
       )
     : [understandFood(catalog, ingredient)];
+}
+
+/** A 6-pack of beer is six, and no six packs. */
+function unpacked(measure: Measure): Measure {
+  const isOne = /^-?pack$/i.test(measure.unitText) && measure.from.num > measure.from.den;
+  return isOne ? { ...measure, unit: null, unitText: '' } : measure;
+}
+
+/** 'Gewürzgurke(n)' and 'Erbse / Erbsen' with their ending, unless there is only one. */
+function withEnding(line: string, { food, measures: [first] }: Ingredient): string {
+  const [, word = '', inBrackets, afterSlash] =
+    /(\p{L}{2,})(?:\((\p{Ll}{1,3})\)| ?\/ ?\1(\p{Ll}{1,3}))(?!\p{L})/u.exec(line) ?? [];
+  const isOne = first?.unit === null && !first.to && first.from.num <= first.from.den;
+  const several = word + (inBrackets ?? afterSlash ?? '');
+  if (word === '') return food;
+  return food.replace(new RegExp(`${word}(?: ?/ ?${several})?$`), isOne ? word : several);
 }
 
 /** Brands in capitals before a name: 'MILFINA Vollmilch', 'SimplyNature Organic Eggs'. */
@@ -115,14 +138,13 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
         : first
           ? [first, ...others]
           : [];
+  const isForeign = words.size === 0;
+  const foreign = first?.unit === ingredient.measures[0]?.unit ? text : text.replace(COMPOUND, '');
+  const isCounted = isForeign && product.food.plural !== product.food.name;
   return understood({ ...ingredient, measures }, bought(product, isPiece), {
-    named:
-      words.size > 0
-        ? namedIn(text, product.name, words, catalog.capitals)
-        : first?.unit === ingredient.measures[0]?.unit
-          ? text
-          : text.replace(COMPOUND, ''),
-    isForeign: words.size === 0,
+    named: isForeign ? foreign : namedIn(text, product.name, words, catalog.capitals),
+    isForeign,
+    several: isCounted ? foreignPlural(catalog, germanNames(), product.food, foreign) : undefined,
     ...((AT_HOME.has(product.id) || isMadeBefore(ingredient.note)) && { aisle: HOME_AISLE }),
   });
 }
@@ -142,12 +164,17 @@ function isBakedIn({ aisle }: Product, first: Measure | undefined): boolean {
 
 const COMPOUND = /(?:zehen?|zweige?|stangen?|scheiben?|blatt|blätter)$/i;
 
-/** The cloves of '2 Knoblauchzehen'. */
+const PIECE_WORD = /^(?:stücke?|stk|pièces?|pcs?)(?![\p{L}])/iu;
+
+/** The cloves of '2 Knoblauchzehen', the eggs of '4 Stück Eier'. */
 function ofCompound({ food }: Product, { food: name, measures }: Ingredient): Measure[] {
   const [first, ...others] = measures;
   const unit = UNIT_WORDS.get(COMPOUND.exec(name)?.[0].toLowerCase() ?? '');
-  if (first?.unit !== null || !unit || pieceGrams(food, unit, '') === null) return measures;
-  return [{ ...first, unit }, ...others];
+  const isPiece = first?.unit === 'piece' && PIECE_WORD.test(first.unitText);
+  if (!first || (first.unit !== null && !isPiece)) return measures;
+  if (unit && pieceGrams(food, unit, '') !== null) return [{ ...first, unit }, ...others];
+  const isCounted = pieceGrams(food, 'piece', '') === null && pieceGrams(food, null, '') !== null;
+  return isPiece && isCounted ? [{ ...first, unit: null, unitText: '' }, ...others] : measures;
 }
 
 /** A tool, whose size is part of its name: '10-inch skillet'. */
@@ -171,9 +198,11 @@ const BY_PIECE: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery', 'nuts',
 const PIECE = /\b(?:pod|stick|cube)$/;
 
 function bought({ id, name, plural: known, aisle, food }: Product, isPiece: boolean): KnownFood {
-  const isCounted = isPiece || BY_PIECE.has(food.aisle) || PIECE.test(name);
-  const plural = food.plural === food.name && isCounted ? pluralOf(name) : known;
   // Nobody counts hams when recipes take slices of ham.
+  const slice = pieceGrams(food, 'slice', '');
+  const isSliced = food.aisle === 'meat' && slice !== null && slice === pieceGrams(food, null, '');
+  const isCounted = isPiece || (BY_PIECE.has(food.aisle) && !isSliced) || PIECE.test(name);
+  const plural = food.plural === food.name && isCounted ? pluralOf(name) : known;
   const gramsOf: KnownFood['gramsOf'] = (unit, size) =>
     unit === null && plural === name && food.aisle === 'meat' ? null : pieceGrams(food, unit, size);
   return { id, name, plural, aisle, gramsPerMl: food.gramsPerMl, gramsOf };

@@ -58,6 +58,14 @@ describe('the times that a page shows', () => {
     expect(read(...lines)).toEqual(expected);
   });
 
+  it('stand below the heads of a table', () => {
+    const table = ['Prep time', 'Cook time', 'Yields', '15 minutes', '20 minutes', '4 servings'].map(
+      (cell) => `<td>${cell}</td>`,
+    );
+    const html = `<table><tr>${table.slice(0, 3).join('')}</tr><tr>${table.slice(3).join('')}</tr></table>`;
+    expect(factsIn(unitsOf(parsePage(html)), undefined)).toEqual({ prepTime: 15, cookTime: 20, servings: 4 });
+  });
+
   it.each([
     [['Last modified', '11 Jun 2019 - 06:21', 'Time:']],
     [['Bake it for 20 minutes and let it cool on a rack before you cut it']],

@@ -1,5 +1,7 @@
+import { squeeze } from '#shared/text.ts';
 import { parseServings, type RawRecipe } from '../draft.ts';
 import { parseMinutes } from '../duration.ts';
+import { type Element, textOfElement } from './tree.ts';
 import type { Unit } from './units.ts';
 import { headingOf } from './words.ts';
 
@@ -93,6 +95,10 @@ export function factsIn(units: readonly Unit[], first: Unit | undefined): PageFa
   for (const at of order) {
     const { text } = units[at] as Unit;
     if (text.length > LONGEST) continue;
+    for (const piece of headedCells(units[at - 1], units[at] as Unit)) {
+      readTime(piece, [], found);
+      readYield(piece, [], found, at < place);
+    }
     const pieces = text.split(APART).flatMap(piecesOf);
     const near = pieces.length === 1 ? nearTo(units, at) : [];
     for (const piece of pieces.filter(({ length }) => length <= LONGEST_PIECE)) {
@@ -109,6 +115,20 @@ export function factsIn(units: readonly Unit[], first: Unit | undefined): PageFa
     ...(counted === null ? {} : { servings: counted }),
   };
 }
+
+/** The cells of a row of a table, each after the one above it: 'Prep time' and 'Cook time' above '15 minutes' and '0 minutes'. */
+function headedCells(above: Unit | undefined, { element }: Unit): string[] {
+  const isTable =
+    above?.element.tag === 'tr' && element.tag === 'tr' && above.element.parent === element.parent;
+  if (!isTable) return [];
+  const [heads, values] = [cellsOf(above.element), cellsOf(element)];
+  const isHeaded =
+    heads.length > 1 && heads.length === values.length && !heads.some((text) => /\d/.test(text));
+  return isHeaded ? heads.map((head, at) => `${head}: ${values[at]}`) : [];
+}
+
+const cellsOf = ({ children }: Element) =>
+  children.flatMap((child) => (typeof child === 'string' ? [] : [squeeze(textOfElement(child))]));
 
 /** The texts after and before a unit; a number and its word may stand apart. */
 function nearTo(units: readonly Unit[], at: number): string[] {

@@ -162,6 +162,7 @@ describe('a recipe out of a web page', () => {
   it.each([
     [{ totalTime: 'PT45M' }, { prepTime: 30, cookTime: 15, waitingTime: null }],
     [{ totalTime: 'PT20M' }, { prepTime: null, cookTime: 20, waitingTime: null }],
+    [{ prepTime: 'PT30S' }, { prepTime: 30, cookTime: 15, waitingTime: null }],
     [
       { prepTime: 'PT5M', totalTime: 'PT45M' },
       { prepTime: 5, cookTime: 40, waitingTime: null },

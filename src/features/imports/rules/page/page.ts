@@ -102,7 +102,11 @@ function partsIn(page: Page, model: PageModel, mayBeHidden: boolean): { units: U
 
 /** The times and the yield that the structured data leaves out, as far as they agree with what it says. */
 function missing(main: RawRecipe | undefined, { servings, ...shown }: PageFacts): PageFacts {
-  const [prep, cook, total] = [main?.prepTime, main?.cookTime, main?.totalTime].map(parseMinutes);
+  // Data that tells a minute counts in the wrong unit: nothing is cooked in 'PT30S'.
+  const [prep, cook, total] = [main?.prepTime, main?.cookTime, main?.totalTime].map((told) => {
+    const minutes = parseMinutes(told);
+    return minutes === 1 ? null : minutes;
+  });
   const parts = (parseMinutes(shown.prepTime) ?? 0) + (parseMinutes(shown.cookTime) ?? 0);
   const isUntimed = !prep && !cook && (!total || parts <= total);
   const isCounted = parseServings(main?.servings) !== null;

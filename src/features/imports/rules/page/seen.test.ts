@@ -135,8 +135,11 @@ describe('a page without structured data', () => {
 
   it('has no headings of groups among its ingredients', () => {
     const groups = ['For the dough', ...INGREDIENTS.slice(0, 4), 'Für die Brösel', ...INGREDIENTS.slice(4)];
-    const draft = read(blog(`<h2>Ingredients</h2>${list(groups)}<h2>Method</h2>${list(STEPS, 'ol')}`));
-    expect(lines(draft)).toEqual(INGREDIENTS);
+    const bold = ['<b>The Dough</b>', ...INGREDIENTS.slice(0, 4), '<b>Crumbs</b>', ...INGREDIENTS.slice(4)];
+    for (const written of [groups, bold]) {
+      const draft = read(blog(`<h2>Ingredients</h2>${list(written)}<h2>Method</h2>${list(STEPS, 'ol')}`));
+      expect(lines(draft)).toEqual(INGREDIENTS);
+    }
   });
 
   it('has none of what follows its steps: variations, credits and questions to the reader', () => {

@@ -1,5 +1,6 @@
 import { squeeze } from '#shared/text.ts';
 import type { IngredientLine } from '../draft.ts';
+import { isMeasured } from '../ingredient-lines.ts';
 import { isFact } from './facts.ts';
 import type { PageParts } from './parts.ts';
 import { withoutRepeats } from './repeats.ts';
@@ -25,6 +26,9 @@ const MOST_WITHIN = 200;
 const INGREDIENTS = /(?:^|[-_])(?:ingredients|zutaten)(?:$|[-_])/i;
 /** 'Did you make this recipe?' */
 const LONGEST_QUESTION = 100;
+/** 'Keep screen on Yes No' */
+const SCREEN =
+  /^(?:cook(?:ing)? mode|(?:keep|prevent) (?:the |your )?(?:screen|phone|display)|(?:bildschirm|display) (?:an|aktiv|nicht)|(?:behold|hold) skjermen|hold skærmen|håll skärmen|houd (?:je |het )?scherm|garder l['’]écran|mantener (?:la )?pantalla)/iu;
 /** The times of other recipes: '0-30 min.' */
 const DURATION_ALONE = /^\d[\d\s–-]*(?:min|h|std|minut\p{L}*|hours?)\.?$/iu;
 /** A text that is read in less time than this many letters may be a button. */
@@ -37,7 +41,7 @@ export function seenIn({ ingredients, steps }: PageParts): {
   ingredients: IngredientLine[];
   steps: string[];
 } {
-  const lines = withoutNutrition(ingredients)
+  const lines = withoutBoldHeads(withoutNutrition(ingredients))
     .map(({ text }) => text.replace(CHECKBOX, ''))
     .filter(
       (text) =>
@@ -48,7 +52,7 @@ export function seenIn({ ingredients, steps }: PageParts): {
         !isFact(text),
     );
   const told = withoutNumbers(steps.map((unit) => toldIn(unit).replace(CHECKBOX, ''))).filter(
-    (text) => !(text.length < LONGEST_QUESTION && /[?？]$/.test(text)),
+    (text) => !(text.length < LONGEST_QUESTION && (/[?？]$/.test(text) || SCREEN.test(text))),
   );
   // A few words without a sentence are buttons: 'Add to shopping list'.
   const isTold = letters(told) > FEW_LETTERS || told.some((text) => /[.。]$/.test(text));
@@ -56,6 +60,29 @@ export function seenIn({ ingredients, steps }: PageParts): {
     ingredients: withoutRepeats(lines).map((text) => ({ text, part: '' })),
     steps: isTold ? told : [],
   };
+}
+
+/** Words of a line that heads others. */
+const MOST_HEAD_WORDS = 4;
+
+/** 'The Marinade', in bold and without an amount, heads the lines below it if these have amounts and are not in bold. */
+function withoutBoldHeads(ingredients: readonly Unit[]): readonly Unit[] {
+  const heads = new Set(
+    ingredients.filter(
+      (unit) => isBold(unit) && !isMeasured(unit.text) && unit.text.split(' ').length <= MOST_HEAD_WORDS,
+    ),
+  );
+  const measured = ingredients.filter((unit) => isMeasured(unit.text) && !isBold(unit));
+  const isSure = heads.size > 0 && heads.size * FEWEST <= measured.length;
+  return isSure ? ingredients.filter((unit) => !heads.has(unit)) : ingredients;
+}
+
+/** Whether all of a unit's text is in bold. */
+function isBold({ text, element }: Unit): boolean {
+  const first = element.children.find((child) => typeof child !== 'string' || child.trim() !== '');
+  return (
+    typeof first === 'object' && /^(?:b|strong)$/.test(first.tag) && squeeze(textOfElement(first)) === text
+  );
 }
 
 /** Nutrition may follow the ingredients; where every line tells its energy, it is none. */

@@ -1,0 +1,26 @@
+import type { Catalog } from './catalog.ts';
+import type { Food } from './food.ts';
+import { frenchWords, germanWords } from './food-names.ts';
+import { germanPlural, type LocalNames } from './local-names.ts';
+
+/** What begins the part of a French name that stays as it is: 'pommes de terre'. */
+const FRENCH_LINK = /^(?:de|du|des|d['’].*|à|au|aux|en|sans|avec)$/i;
+
+/**
+ * Several of a food by its German or French name. A German name that the catalog does not have in the singular may be in the
+ * plural already, and stays as it is.
+ */
+export function foreignPlural(catalog: Catalog, names: LocalNames, food: Food, name: string): string {
+  for (const { one, several } of names.values()) if (one === name) return several;
+  if (food.german === name) return germanPlural(name);
+  const isGerman = /^\p{Lu}\p{Ll}+$/u.test(name) && catalog.german.has(germanWords(name).join(' '));
+  if (isGerman || !catalog.french.has(frenchWords(name).join(' '))) return name;
+  const words = name.split(' ');
+  const link = words.findIndex((word) => FRENCH_LINK.test(word));
+  return words.map((word, at) => (link >= 0 && at >= link ? word : frenchPlural(word))).join(' ');
+}
+
+function frenchPlural(word: string): string {
+  if (/[sxz]$/.test(word)) return word;
+  return /eau$/.test(word) ? `${word}x` : `${word}s`;
+}
