@@ -1,6 +1,7 @@
 import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import { showAmount } from '#features/foods/rules/units/display-units.ts';
-import type { UnitSystem } from '#shared/unit-systems.ts';
+import { remembering } from '#shared/remembering.ts';
+import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import type { ListedItem } from './build-list.ts';
 import { ONE } from './exact.ts';
 import {
@@ -89,10 +90,15 @@ export function composeList(
   return { items: listed, foods, split: null, shown, total };
 }
 
+const converted = (units: MeasureSystem) =>
+  remembering((text) => {
+    const { amount, name } = splitIngredientLine(text);
+    return amount ? `${showAmount(amount, units)} ${name}` : text;
+  });
+const CONVERTED = { metric: converted('metric'), us: converted('us') };
+
 function inUnits(text: string, units: UnitSystem): string {
-  if (units === 'written') return text;
-  const { amount, name } = splitIngredientLine(text);
-  return amount ? `${showAmount(amount, units)} ${name}` : text;
+  return units === 'written' ? text : CONVERTED[units](text);
 }
 
 type Line = ListedItem & { isOwn?: boolean };

@@ -1,3 +1,4 @@
+import { remembering } from '#shared/remembering.ts';
 import { readAmount } from './amounts.ts';
 import { isOf } from './measures.ts';
 import { afterPlural, type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
@@ -6,12 +7,12 @@ import { afterPlural, type Line, LONGEST_LINE, readTokens, wordAt } from './toke
  * Splits a recipe line into amount and rest: '1 1/2 cups (360 ml) milk' becomes '1 1/2 cups (360 ml)' and 'milk'. The
  * amount is empty if the line starts without one ('salt to taste'). Only spaces are lost.
  */
-export function splitIngredientLine(line: string): { amount: string; name: string } {
+export const splitIngredientLine = remembering((line): { readonly amount: string; readonly name: string } => {
   const text = line.replace(/\s+/g, ' ').trim();
   const end = amountEnd(text);
   const name = text.slice(end).trim();
   return name ? { amount: text.slice(0, end).trim(), name } : { amount: '', name: text };
-}
+});
 
 function amountEnd(written: string): number {
   const text = written.slice(0, LONGEST_LINE);
