@@ -195,7 +195,7 @@ export function composeSafely(
   return { ...answer, why, memory: { ...answer.memory, heeded } };
 }
 
-/** Whether an unknown word stands first and no food or dish beside it, as the name of a dish does: 'callaloo like in Jamaica'. */
+/** Whether an unknown word stands first and no food or dish beside it, as the name of a dish does: 'kontomire like in Ghana'. */
 function isAskedFor(word: string, prompt: string, knowledge: CookingKnowledge): boolean {
   const { wanted, dishes } = understandRequest(prompt, knowledge).request;
   return (

@@ -1,6 +1,7 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { Message } from '#shared/t.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { HARMED_BY } from './harm-words.ts';
 import { groupOf } from './named-foods.ts';
 
 /** A cue at its place in the plain text. */
@@ -15,8 +16,9 @@ export interface Reading {
   notes?: readonly Message[];
 }
 
-export const ALLERGY =
-  /all?erg|intol|anaphyl|react|sensitiv|unvertrag|hives|rash|bloat|cramp|migraine|flare|itch|wheez|swell|poorly|unwell|funny|queasy|dizzy|faint|blotchy/;
+export const ALLERGY = new RegExp(
+  `all?erg|intol|anaphyl|react|sensitiv|unvertrag|hives|rash|funny|${HARMED_BY}`,
+);
 /** Between what is left out and 'allergy': 'no garlic because of an'. */
 const BECAUSE =
   /^[\s,(–-]*(?:please )?(?:(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))*|(?:because|since|as)(?: (?:of|two|three|some|one|a|the|my|our|his|her|their|friends?|kids?|child|children|son|daughter|husband|wife|partner|guests?|he|she|they|i|we|is|are|am|'s|very|severely|both|all))+) $/;
