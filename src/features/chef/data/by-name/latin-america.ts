@@ -142,9 +142,9 @@ Sweetcorn pancakes, folded over melting cheese.
 = Tequeños ; tequenos, venezuelan cheese sticks, cheese tequenos
 fry ; venezuelan ; snacks starter ; 6 ; 40+15 ; stove
 Sticks of cheese in a spiral of pastry, fried crisp.
-!300 g plain flour ; 60 g butter, cold / vegan butter, cold ; 1 egg ; 80 ml water ; 1/2 tsp salt ; !400 g halloumi, in sticks / mozzarella, in sticks ; 700 ml sunflower oil, for deep-frying
+!300 g plain flour ; 60 g butter, cold / vegan butter, cold ; 1 egg ; 80 ml water ; 1/2 tsp salt ; !400 g mozzarella, in sticks / halloumi, in sticks ; 700 ml sunflower oil, for deep-frying
 - Rub the butter into the flour and salt, add the egg and water, knead for 4 minutes and leave for 20 minutes.
-- Roll out thin and cut into ribbons 2 cm wide. Wind one around each stick of halloumi, covering it all, and pinch the ends.
+- Roll out thin and cut into ribbons 2 cm wide. Wind one around each stick of mozzarella, covering it all, and pinch the ends.
 - Fry in batches in the hot oil for 4 minutes, until golden, and drain.
 = Bandeja Paisa ; colombian platter, bandeja paisa colombiana
 stew ; colombian ; dinner ; 4 ; 30+45 ; stove

@@ -7,6 +7,20 @@ Steamed suet pudding full of currants, eaten with custard.
 - Mix the flour with the suet, caster sugar, currants, lemon zest and salt, and stir in enough of the milk for a soft dough.
 - Turn into a greased 1.2 l basin, or shape a roll. Cover loosely with baking paper and foil, pleated so that it can rise, and tie with string.
 - Steam over simmering water for 90 minutes, topping it up as needed. Turn out and serve with the custard.
+= Braised Short Ribs ; short ribs, beef short ribs, red wine short ribs, slow cooked short ribs, short rib
+stew ; american ; dinner ; 4 ; 25+210 ; stove oven
+Beef on the bone, braised in red wine until it slides off.
+!*1600 g beef short ribs ; 2 onions, chopped ; 2 carrots, chopped ; 2 sticks celery, chopped ; 4 cloves garlic, crushed ; 2 tbsp tomato paste ; 400 ml red wine ; 600 ml beef stock ; 3 sprigs thyme ; 2 bay leaves ; 2 tbsp sunflower oil ; 1 1/2 tsp salt ; 1/2 tsp black pepper
+- Heat the oven to 160 °C (325 °F), or 140 °C (285 °F) with the fan on. Season the short ribs with the salt and black pepper, brown them in the sunflower oil for 12 minutes and lift out.
+- Cook the onions, carrots and celery in the pan for 8 minutes. Stir in the garlic and tomato paste for 1 minute, pour in the red wine and let it bubble for 5 minutes.
+- Return the ribs with the beef stock, thyme and bay leaves, cover and braise in the oven for 180 minutes, until a fork slides in. Skim off the fat, take out the thyme and bay leaves and boil the sauce down for 5 minutes.
+= Braised Lamb Shanks ; lamb shanks, lamb shank, slow cooked lamb shanks, red wine lamb shanks, lamb shanks in red wine
+stew ; british ; dinner ; 4 ; 20+170 ; stove oven
+Lamb on the bone, braised with red wine, tomato and rosemary.
+!*4 lamb shanks ; 2 onions, chopped ; 2 carrots, diced ; 4 cloves garlic, sliced ; 2 tbsp tomato paste ; 300 ml red wine ; 400 g canned chopped tomatoes ; 400 ml chicken stock ; 2 sprigs rosemary ; 2 bay leaves ; 2 tbsp olive oil ; 1 1/2 tsp salt ; 1/2 tsp black pepper
+- Heat the oven to 160 °C (325 °F), or 140 °C (285 °F) with the fan on. Season the lamb with the salt and black pepper, brown it in the olive oil for 10 minutes and lift out.
+- Cook the onions and carrots in the pan for 8 minutes. Add the garlic and tomato paste for 1 minute, then the red wine, and let it bubble for 4 minutes.
+- Return the lamb with the chopped tomatoes, chicken stock, rosemary and bay leaves, cover and braise in the oven for 145 minutes, until it comes away from the bone. Take out the rosemary and bay leaves.
 = Eccles Cakes ; eccles cake, chorley cakes, currant pastry cakes
 tart ; british ; snacks dessert ; 8 ; 25+20 ; oven
 Flat puff pastries filled with spiced currants.
