@@ -59,7 +59,7 @@ const GOUT: CarefulPerson = {
   foods: {
     traits: ['meat', 'crustaceans', 'molluscs', 'alcohol'],
     lines:
-      /anchov|sardine|mackerel|herring|sprat|trout|\btuna|\broe\b|liver|kidneys|sweetbread|gravy|(?:beef|chicken|fish|meat|lamb|veal) (?:stock|broth|bouillon)|dashi|yeast extract|goose|duck|venison|rabbit|\b(?:beer|wine)\b(?! vinegar)|syrup/,
+      /anchov|sardine|mackerel|herring|sprat|trout|salmon|\btuna|\broe\b|liver|kidneys|sweetbread|gravy|(?:beef|chicken|fish|meat|lamb|veal) (?:stock|broth|bouillon)|dashi|yeast extract|goose|duck|venison|rabbit|\b(?:beer|wine)\b(?! vinegar)|syrup/,
   },
   note: msg(
     'For gout I left out red meat, offal, shellfish, oily fish, meat stock and alcohol. Drink plenty of water with it.',

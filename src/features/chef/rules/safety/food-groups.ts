@@ -70,7 +70,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: [],
     family: 'gluten',
     lines:
-      /pasta|noodle|spaghetti|macaroni|penne|fusilli|tagliatelle|fettuccine|linguine|vermicelli|lasagne sheets|orzo|ravioli|tortellini|gnocchi|rigatoni|farfalle|cannelloni|ramen|udon|soba/,
+      /pasta|noodle|spaghetti|macaroni|penne|fusilli|tagliatelle|fettuccine|linguine|vermicelli|lasagne sheets|orzo|ravioli|tortellini|gnocchi|rigatoni|farfalle|cannelloni|ramen|udon|soba|orecchiette|conchiglie|ditalini|pappardelle|bucatini|ziti|fregola|spaetzle|cavatappi|casarecce|paccheri|trofie|strozzapreti|garganelli|mafalda|angel hair/,
   },
   { words: 'couscous', traits: [], family: 'gluten', lines: /couscous/ },
   {
@@ -160,7 +160,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['sugar', 'honey'],
     lines: /sugar|syrup|honey|molasses|jam\b/,
   },
-  { words: 'honey honig miel miele', traits: ['honey'], lines: /honey/ },
+  { words: 'honey honig miel miele bee bees beeproducts', traits: ['honey'], lines: /honey/ },
   { words: 'grain grains getreide cereales cereali', traits: ['grain', 'gluten'] },
   {
     words: 'legume legumes pulses pulse lentils linsen beans bohnen hulsenfruchte legumbres legumi chickpeas',

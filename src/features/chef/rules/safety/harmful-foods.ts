@@ -1,6 +1,6 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
-import { DOES_HARM } from './harm-words.ts';
+import { DOES_HARM, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { BETWEEN, foodsOf, groupOf, withoutDeterminer } from './named-foods.ts';
 import type { Reading } from './reasons.ts';
 import { FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD, FOODS_DISGUST } from './warning-cues.ts';
@@ -29,6 +29,7 @@ const at = (from: number, to: number, foods: Reading['foods']): Reading => ({
   cueEnds: to,
   kind: 'foods',
   foods,
+  isEffect: true,
 });
 const inFamily = (food: FoodGroup): FoodGroup => FOOD_GROUPS.get(food.family ?? '') ?? food;
 
@@ -37,7 +38,7 @@ export function foodsWithEffect(text: string, catalog: Catalog): { named: Readin
   return {
     named: [
       ...foodsThatDisgust(text, catalog),
-      ...foodsThatHarm(text, catalog),
+      ...(MAY_TELL_OF_HARM.test(text) ? foodsThatHarm(text, catalog) : []),
       ...foodsThatSetOff(text, catalog),
     ],
     open: foodsThatAct(text, catalog),
@@ -90,7 +91,9 @@ function foodsThatSetOff(text: string, catalog: Catalog): Reading[] {
     const [whole, named = '', after = ''] = cue;
     if (IS_WELCOME.test(after)) return [];
     const foods = foodsOf(named, catalog);
-    return foods && foods.length > 0 ? [at(cue.index, cue.index + whole.length, foods.map(inFamily))] : [];
+    // Behind a comma the wish goes on.
+    const to = cue.index + whole.length - after.length + (after.split(',')[0] ?? '').length;
+    return foods && foods.length > 0 ? [at(cue.index, to, foods.map(inFamily))] : [];
   });
 }
 

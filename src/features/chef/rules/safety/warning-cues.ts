@@ -1,5 +1,3 @@
-import { HARMED_BY } from './harm-words.ts';
-
 const wordsOf = (...alternatives: string[]) => new RegExp(String.raw`\b(?:${alternatives.join('|')})\b`, 'g');
 
 /** After a cue, these are not about food: 'no time', 'not too spicy', 'ohne Ofen'. */
@@ -30,7 +28,7 @@ export const BEFORE = [
   // Enough of a dish.
   "no more(?! than\\b)|(?:a |need a |want a )?(?:break|rest|change) from|(?:if (?:i|we) (?:see|eat|have|make|get|cook|have to eat) one more|(?:cannot|can'?t|could(?: not|n'?t)) (?:face|do|eat|look at|stand|bear) (?:yet )?(?:another|one more|any more)|(?:do not|don'?t|not) (?:want|give me|need|suggest|fancy) (?:yet )?(?:another|one more|any more)|(?:nicht|kein\\w*) (?:schon wieder|noch (?:ein|mehr)\\w*)|pas encore (?:du|de la|des|une?)|(?:no|non) (?:otra vez|ancora))",
   // Verbs of a dish or a person that does without.
-  '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home| (?:at|in|round|of) (?:[a-z]+ ){1,2}[a-z]+)? (?:eats|likes|wants|touches|can (?:eat|have|stand)|is allowed)',
+  '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home| (?:at|in|round|of) (?:[a-z]+ ){1,2}[a-z]+)? (?:eats|likes|wants|fancies|feels like|is in the mood for|touches|can (?:eat|have|stand)|is allowed)',
   'skips|omits|ditch(?:es|ing)|drops|dropping|leaves? (?:off|aside)|shuns?|shunning|forgo(?:es|ing)?',
   'forego(?:es|ing)?|(?:pass(?:es|ing)?|passed) on|gives up|swear(?:s|ing)? off|sworn off',
   '(?:do(?:es|ing)?|go(?:es|ing)?|can do|manage|live|cook) without|steers? clear of|stays? away from',
@@ -64,7 +62,6 @@ export const BEFORE = [
   '(?:eats?|eating|have|having|cook|cooking|cutting down on|cut down on|cutting back on|cut back on|go(?:ing)? easy on)(?: (?:a lot|a bit|a little|much|far|way))? less(?! (?:sugar|salt|fat|fatty|carbs?|calories|processed|and less|of|than|often)\\b)',
   "(?:gave|given|gives|giving) up(?: on)?(?! (?:hope|trying|all|cooking|smoking)\\b)|runs? a mile (?:from|at|when (?:he|she|they) sees?)|(?:keep|keeps|keeping|kept) (?:well )?off(?: of)?|(?:won'?t|will not|wouldn'?t) (?:go|come|get) near",
   // What a food does: 'comes out in hives from shellfish'.
-  HARMED_BY,
   "(?:(?:goes?|gets?|comes? over|feels?|turns?|went) (?:all |a bit |very |really )?(?:funny|odd|weird|peculiar|strange|red|green)|(?:comes?|came|break(?:s|ing)?|broke|brings? [a-z]+|brought [a-z]+) out in (?:an? )?[a-z]+)(?: [a-z]+)? (?:from|after|off|because of|(?:when|if|whenever) (?:he|she|i|we|they)(?:'ve|'s| has| have)? (?:eats?|eaten|had|has|have))(?: eating| having)?",
   "(?:swells? up|swelling up|comes? out in hives|goes into shock|reacts?|gets? hives|breaks? out) (?:if|when|whenever) there(?:'?s| is| are)(?: so much as| even| ever| just| any)*(?: an?| any)?",
   // What is packing material to somebody is nothing to eat.
@@ -128,7 +125,7 @@ export const PEOPLE = wordsOf(
   String.raw`(?<!\b(?:sober|clean|dry|married|together|dating)(?: for)? (?:about |over |nearly |almost )?)(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding|all inclusive|sober|clean|dry|in recovery|without|in (?:[a-z]+ )?(?:spain|france|italy|greece|portugal|turkey|bed|a row)|of (?:rain|work|holiday|night|sun)|off\b|away|until|till|since|straight|now|later|before|left|to go)\b)[- ]?(?:olds?)?`,
   String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
   String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|(?:(?:type[- ]?(?:1|2|one|two|ii?)|t[12]|gestational|borderline) )?(?:pre-?)?diabet\w*|insulin(?:[- ]resistan\w*)?|hindus?`,
-  "kidney (?:disease|failure|patient|problems?)|renal|dialysis|crohn'?s?|colitis|(?:gout(?:y)?|ibs|(?:acid |silent )?reflux|gerd|heartburn|indigestion|gastritis)(?:[- ](?:flare[- ]?ups?|flare|flares|flaring|attacks?|diet|sufferers?|friendly))?|alpha[- ]?gal",
+  "kidney (?:disease|failure|patient|problems?)|renal|dialysis|crohn'?s?|colitis|(?:gout(?:y)?|ibs|(?:acid |silent )?reflux|gerd|heartburn|indigestion|gastritis)(?:[- ](?:flare[- ]?ups?|flare|flares|flaring|attacks?|diet|sufferers?|friendly)| (?:is |has been )?(?:playing|acting) up)?|alpha[- ]?gal",
   String.raw`hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*|fructose|fodmap|pku`,
   String.raw`phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
   String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
@@ -160,7 +157,7 @@ export const ALARM = wordsOf(
   "(?:oat|soya?|almond|rice|plant|vegan|goat'?s?|lactose[- ]free) (?:milk|butter|cheese|yogh?urt|cream) only",
   "only (?:oat|soya?|almond|rice|plant|vegan|goat'?s?) (?:milk|butter|cheese|yogh?urt|cream)|jain|jainism",
   // What a food did to somebody.
-  String.raw`(?:red )?(?:patches|blotch\w*|welts|pimples)|puff(?:s|ed|ing|y) up|lips? (?:tingl\w*|went|go|goes|swell\w*)|throat (?:close\w*|tight\w*)`,
+  String.raw`(?:red )?(?:patches|blotch\w*|welts|pimples)|puff(?:s|ed|ing|y) up|(?:go(?:es)?|went|goes straight) into (?:anaphylactic )?shock|lips? (?:tingl\w*|went|go|goes|swell\w*)|throat (?:close\w*|tight\w*)`,
   String.raw`ausschlag|quaddeln|juckreiz|juckt|anschwell\w*|schwillt|schwellen|geschwollen|erbricht|luftnot|atemnot|notaufnahme|notarzt`,
   String.raw`plaques(?! (?:de cuisson|electriques|a induction))|boutons|urticaire|gonfl\w*|demang\w*|vomi\w*|urgences`,
   String.raw`ronchas|sarpullido|hincha\w*|picor|picazon|urgencias|se ahoga|macchie rosse|orticaria|gonfia\w*|prurito|pronto soccorso`,
@@ -178,7 +175,7 @@ export const ALARM = wordsOf(
 export const NO_CUE = wordsOf(
   // What somebody does not do well, or not sparingly.
   "(?:never|not|n't|no|little) (?:had |have |having )?(?:much |any |a lot of )?(?:luck|success|joy|talent|confidence|patience) (?:with|at)|(?:do|did|ca|could|would)n'?t trust (?:myself|me)(?: with| around)?|(?:do|does|did|wo|would)n'?t (?:skimp|scrimp|hold back|be shy|be stingy|be mean) (?:on|with)|never (?:rises?|works?|sets?|turns? out|comes? out|browns?|thickens?)|(?:never|can'?t|cannot|couldn'?t) (?:seem to )?get (?:it|them|mine) (?:right|to (?:rise|work|set))|(?:never|not|won'?t|wouldn'?t|can'?t) (?:ever )?say no to|never (?:use|using|used|finish|finishing|get through|get round to|getting round to|know what to do with) (?:it|them|any|all of it|half of it)|never (?:crispy|crisp|fluffy|golden|tender|as good)|hate that my|(?:there'?s |there is )?no such thing as too (?:much|many)|lost the will(?: to (?:live|cook|go on))?|(?:the )?new baby next door",
-  "pas (?:envie|le temps|le courage) d[e'] ?(?!manger)[a-z]+[ei]r|no tengo (?:ganas|tiempo)(?: de (?!comer|tomar)[a-z]+[aei]r)?(?! de)|non ho (?:voglia|tempo)(?: di (?!mangiare)[a-z]+[aei]re)?(?! di)|kein(?:e|en)? (?:zeit|ahnung|plan|nerven)|keine lust zu [a-z]+",
+  "pas (?:envie|le temps|le courage) d[e'] ?(?!manger)[a-z]+[ei]r|no tengo (?:ganas|tiempo)(?: de (?!comer|tomar)[a-z]+[aei]r)?(?! de)|non ho (?:voglia|tempo)(?: di (?!mangiare)[a-z]+[aei]re)?(?! di)|kein(?:e|en)? (?:zeit|ahnung|plan|nerven)|keine lust zu [a-z]+|keine lust auf(?:s| das)? (?:einkaufen|kochen|abwasch\\w*|spulen|putzen|aufwand)",
   '(?:all |barbecue |bbq |this |that |now )?or nothing(?=[.,;!?]| *$)',
   "(?:never|not|n't) (?:stops?|stopped|stopping) (?:eating|snacking|grazing)|(?:have|has|had)(?:n'?t| not) (?:eaten|had (?:breakfast|lunch|dinner|a bite|anything|a thing))(?: a thing| anything| properly)?(?: since| all| for| yet| today|(?=[.,;!?]| *$))",
   '(?:looking|staring|glaring|winking) at (?:me|us)',
@@ -205,6 +202,8 @@ export const NO_CUE = wordsOf(
   "(?:do(?:es)?n'?t|not) want (?:it|them|this|that|anything) (?:to be )?(?:too )?(?:slimy|soggy|dry|mushy|greasy|heavy|bland|tough|burnt|raw|fancy|fiddly)",
   "(?:won'?t|doesn'?t|don'?t|not) (?:embarr?ass|disgrace|shame|bankrupt)(?: me| us| my [a-z]+| the family)?|(?:won'?t|doesn'?t|don'?t|not) let (?:me|us|my [a-z]+|the family) down|not turning(?= (?:the|my|on))",
   '(?:shifts?|work(?:s|ed|ing)?|jobs?|home from|finished|back from) (?:(?:up|a shift|late|nights?|hours) )*(?:at |in )?(?:the |a |our )?hospital',
+  "(?:it'?s|that'?s|it is|that is|it isn'?t|it is not) (?:not |really )*funny",
+  '(?:empty|bare) (?:except(?: for)?|apart from|but for|bar|other than|save for)',
   '(?:am|is|are|was|were) (?:very much |really |definitely )?not(?=[.!?]| *$)',
   'no (?:pressure|notion)(?! cooker)(?: (?:what|how|where|why))?|thank (?:god|goodness|heavens)',
   "(?:can'?t|cannot|couldn'?t) (?:keep up|cope|wait|decide|complain|remember|think|be (?:bothered|arsed)|get enough of)",

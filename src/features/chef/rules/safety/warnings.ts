@@ -3,6 +3,7 @@ import { type Message, msg } from '#shared/t.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { carefulPersonOf } from './careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
 import { BETWEEN, compoundOf, dishOf, foodsOf, groupOf, lengthOfNoFood, objectOf } from './named-foods.ts';
 import { ALLERGY, isAboutLast, isReason, type Reading } from './reasons.ts';
@@ -42,7 +43,7 @@ const LONGEST_SAID = 60;
 const LONGEST_LIST = 300;
 /** Cues of somebody who would rather have another dish. */
 const NO_ILLNESS =
-  /^(?:(?:.* )?(?:another|one more|any more|no more|(?:break|rest|change) from|schon wieder|noch (?:ein|mehr)\w*|encore (?:du|de la|des|une?)|otra vez|ancora)|no|(?:'s )?not|(?:do|does)(?:n'?t| not) (?:like|want)|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
+  /^(?:(?:.* )?(?:another|one more|any more|no more|(?:break|rest|change) from|schon wieder|noch (?:ein|mehr)\w*|encore (?:du|de la|des|une?)|otra vez|ancora)|no|(?:'s )?not|(?:nobody|no one|none of (?:us|them)|neither of (?:us|them)).* (?:wants|likes|fancies|feels like|is in the mood for)|(?:do|does)(?:n'?t| not) (?:like|want)|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
 /** Who likes no fish that tastes of it likes mild fish. */
 const MILD_FISH =
   /^[a-z']+(?: not)? (?:really |much )?(?:like|love|want|keen on) (?:any )?fish (?:that|which|when it|if it) (?:tastes?|smells?|is) (?:too |very |so )?(?:of fish|fishy|strong)\b/;
@@ -55,12 +56,14 @@ const NOT_AT_HAND =
 const FLOUR = FOOD_GROUPS.get('flour');
 /** Who has no flour at home may well eat oats. */
 const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
-const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
+const cueOf = (words: string) => new RegExp(`(?<![\\w'-])(?:${words})(?![\\w])`, 'g');
+const CUE = cueOf(BEFORE);
+const HARM_CUE = cueOf(HARMED_BY);
 const DIET_NAME =
   /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslims?|jains?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
 /** Who drinks nothing that is named drinks no alcohol. */
 const NO_DRINK =
-  /\b(?:(?:do|does)(?:n'?t| not) drink(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)|(?:doing )?dry january|designated driver)/g;
+  /\b(?:(?:do|does)(?:n'?t| not) drink(?: for religious reasons)?(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)|(?:doing )?dry january|designated driver)/g;
 /** Who keeps away from alcohol altogether, also from what only tastes of it. */
 const SOBER =
   /\b(?:(?:recovering|ex|former)[- ]alcoholics?|(?:is|was|am|are|'s|'m|'re) (?:an? )?alcoholics?(?=[.,;!?]| *$| (?:and|so|but)\b)|in recovery|in aa|off the (?:booze|drink|sauce)|(?:years?|months?|weeks?|days?) (?:sober|clean|dry)|sober(?:,? (?:for )?(?:about |over |nearly |almost )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?|days?)| now)?|(?:stopped|quit|gave up|given up|giving up) (?:drinking|the drink|booze|alcohol))(?![\w-])/g;
@@ -93,11 +96,24 @@ export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
     }));
 }
 
+/** A prompt without what foods do to somebody: who tells that bread bloats them wishes for no bread. */
+export function withoutEffects(prompt: string, catalog: Catalog): string {
+  const text = plainPrompt(prompt);
+  const effects = readWarnings(text, catalog).filter(
+    ({ isEffect, foods }) => isEffect && foods !== null && foods.length > 0,
+  );
+  if (effects.length === 0) return prompt;
+  return effects.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+    text,
+  );
+}
+
 /** All cues in a plain text, including those that are not about food. */
 export function readWarnings(written: string, catalog: Catalog): Reading[] {
   const text = written.replace(NO_CUE, (phrase) => ' '.repeat(phrase.length));
   const affecting = foodsWithEffect(text, catalog);
-  const named = [
+  const all = [
     ...foodsBeforeCue(text, catalog),
     ...foodsJoinedToCue(text, catalog),
     ...foodsBesideSign(text, catalog),
@@ -106,6 +122,13 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     ...foodsSentAway(text, catalog),
     ...affecting.named,
   ];
+  // 'Prawns don't agree with me' is no refusal of something else.
+  const isPartOfEffect = (reading: Reading) =>
+    affecting.named.some(
+      ({ foods, from, to }) =>
+        foods !== null && !affecting.named.includes(reading) && from <= reading.from && reading.cueEnds <= to,
+    );
+  const named = all.filter((reading) => !isPartOfEffect(reading));
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
   // 'Allergic to nuts' is one warning, not two: its food is known.
   const isSaid = (reading: Reading) => isReason(reading, bound, text, catalog);
@@ -169,7 +192,8 @@ function foodsBesideSign(text: string, catalog: Catalog): Reading[] {
 
 /** 'without eggs or milk', 'allergic to nuts', 'sans noix'. */
 function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
-  return [...text.matchAll(CUE)].map((cue) => {
+  const harmed = MAY_TELL_OF_HARM.test(text) ? [...text.matchAll(HARM_CUE)] : [];
+  return [...text.matchAll(CUE), ...harmed].map((cue) => {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
     // Some of it is welcome: 'not too much pepper'.
