@@ -65,7 +65,7 @@ Syrup and crumbs baked in pastry.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Line a 23 cm tin with the shortcrust pastry and bake blind, with paper and baking beans, for 15 minutes.
 - Warm the golden syrup with the butter, and stir in the breadcrumbs, lemon juice, lemon zest and egg.
 - Pour into the case and bake for 28 minutes, until golden and set.
-= Chocolate Cake ; schokoladenkuchen, schokokuchen, chocolate sponge, devils food cake, gateau au chocolat, tarta de chocolate, torta al cioccolato, chocolate birthday cake, birthday cake
+= Chocolate Cake ; schokoladenkuchen, schokokuchen, chocolate sponge, devils food cake, gateau au chocolat, gateau d anniversaire, geburtstagstorte, tarta de cumpleanos, torta di compleanno, tarta de chocolate, torta al cioccolato, chocolate birthday cake, birthday cake
 cake ; american ; dessert ; 12 ; 25+35 ; oven
 A dark, moist chocolate cake with chocolate icing.
 !220 g plain flour ; !70 g cocoa powder ; 250 g caster sugar ; 2 tsp baking powder ; 1/2 tsp bicarbonate of soda ; !2 eggs ; 220 ml milk ; 120 ml sunflower oil ; 150 ml water, boiling ; !120 g butter, soft ; 250 g icing sugar ; 1/4 tsp salt

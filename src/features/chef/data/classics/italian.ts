@@ -289,7 +289,7 @@ Maize meal cooked slowly in milk and stock until creamy.
 - Bring the vegetable stock, milk and salt to the boil. Pour in the polenta in a thin stream, whisking.
 - Lower the heat and cook for 30 minutes, stirring often, until thick and smooth; add a splash of water if it stiffens.
 - Beat in the butter[ and the parmesan], and serve at once.
-= Pasta with Pumpkin and Sausage ; pasta zucca e salsiccia, pasta con zucca e salsiccia, zucca e salsiccia, pumpkin and sausage pasta, sausage and squash pasta, butternut squash and sausage pasta, pasta mit kurbis und wurst
+= Pasta with Pumpkin and Sausage ; pasta zucca e salsiccia, pasta con zucca e salsiccia, pumpkin and sausage pasta, sausage and squash pasta, butternut squash and sausage pasta, pasta mit kurbis und wurst
 pasta ; italian ; dinner ; 4 ; 15+25 ; stove
 Short pasta with crumbled sausage and pumpkin cooked to a cream.
 !350 g rigatoni / 350 g penne ; !*300 g pork sausages, out of their skins / 300 g vegan sausages, in pieces ; !500 g pumpkin, in small cubes / 500 g butternut squash, in small cubes ; 1 onion, finely chopped ; 2 tbsp olive oil ; 1 tsp rosemary, chopped ; 50 g parmesan, grated ; 1 tsp salt ; 1/4 tsp black pepper
