@@ -53,7 +53,7 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   ],
   [
     'thicker',
-    /^(?:(?:make|can you make|could you make|it|a|bit|a bit|much|the sauce|sauce|make it|be|should be|please) )*thicker(?: (?:please|sauce|soup|tho))*$/,
+    /^(?:(?:make|can you make|could you make|it|a|bit|a bit|much|the sauce|sauce|make it|be|should be|please) )*thicker(?: (?:please|sauce|soup|tho))*$|^(?:(?:it|its|it is|is|mine|my [a-z]+|the [a-z]+|came out|turned out|looks|a bit|way|far|still) )*too (?:thin|watery|runny|liquid)(?: (?:help|now|what do i do|what now|please))*$/,
   ],
   [
     'crispier',

@@ -61,6 +61,11 @@ describe('what a food does to somebody', () => {
     expect(linesOf(prompt)).not.toMatch(never);
   });
 
+  it('reads both foods before “free”, unless the first is the meat of the dish', () => {
+    expect(linesOf('nut dairy free brownies')).not.toMatch(/(?<!vegan )butter|walnut/);
+    expect(linesOf('butter chicken dairy free')).toMatch(/chicken/);
+  });
+
   it('takes a dish behind a list of foods for what is wanted', () => {
     expect(linesOf('allergic to walnuts, brownies')).toMatch(/plain flour/);
   });

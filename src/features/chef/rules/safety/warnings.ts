@@ -1,4 +1,4 @@
-import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { type Message, msg } from '#shared/t.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { carefulPersonOf } from './careful-people.ts';
@@ -153,11 +153,23 @@ function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
     const [, free, joined, frei, less, allergy] = cue;
     const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
     if (less ? LESS_THAN_NO_FOOD.test(name) : allergy === undefined && FREE_OF_NO_FOOD.test(name)) return [];
+    const both = foodsOfTwo(name, catalog);
+    if (both) return [at(cue, both)];
     const food = groupOf(name, catalog) ?? groupOf(name.split(' ').at(-1) ?? '', catalog) ?? compoundOf(name);
     if (food) return [at(cue, [food])];
     // 'Bless' only looks like a cue, and `PEOPLE` finds allergies to unknown foods.
     return free === undefined ? [] : [at(cue, null)];
   });
+}
+
+/** Both foods of 'nut dairy free'; in 'chicken dairy free' the chicken is the dish. `null` if a name is not of two. */
+function foodsOfTwo(name: string, catalog: Catalog): FoodGroup[] | null {
+  const [first = '', last = '', ...more] = name.split(' ');
+  const [one, other] = [FOOD_GROUPS.get(first), FOOD_GROUPS.get(last)];
+  // Peanut butter is one food.
+  if (!one || !other || one === other || more.length > 0 || findFood(catalog, name)) return null;
+  const isDish = groupOf(first, catalog)?.traits.some((trait) => trait === 'meat' || trait === 'poultry');
+  return isDish ? [other] : [one, other];
 }
 
 /** 'nondairy', 'GF', 'off dairy', 'eggs: none'. Only known foods count: these cues mean much else. */
