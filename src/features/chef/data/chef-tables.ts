@@ -1,7 +1,13 @@
 import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
+import { AFRICA_CARIBBEAN_BY_NAME } from './by-name/africa-caribbean.ts';
 import { AMERICAS_AFRICA_BY_NAME } from './by-name/americas-africa.ts';
 import { ASIA_BY_NAME } from './by-name/asia.ts';
+import { EAST_ASIA_BY_NAME } from './by-name/east-asia.ts';
 import { EUROPE_BY_NAME } from './by-name/europe.ts';
+import { EUROPE_EAST_BY_NAME } from './by-name/europe-east.ts';
+import { LATIN_AMERICA_BY_NAME } from './by-name/latin-america.ts';
+import { SOUTH_ASIA_BY_NAME } from './by-name/south-asia.ts';
+import { WEST_BY_NAME } from './by-name/west.ts';
 import { AFRICAN_NORDIC } from './classics/african-nordic.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
 import { ASKED_NEXT } from './classics/asked-next.ts';
@@ -99,6 +105,12 @@ export const CHEF_TABLES: ChefTables = {
     EUROPE_BY_NAME,
     ASIA_BY_NAME,
     AMERICAS_AFRICA_BY_NAME,
+    SOUTH_ASIA_BY_NAME,
+    AFRICA_CARIBBEAN_BY_NAME,
+    EAST_ASIA_BY_NAME,
+    LATIN_AMERICA_BY_NAME,
+    WEST_BY_NAME,
+    EUROPE_EAST_BY_NAME,
   ],
   swaps: SWAPS,
   dictionary,

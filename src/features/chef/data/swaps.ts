@@ -91,7 +91,8 @@ chilli, jalapeño, chilli flakes, chilli powder, cayenne pepper, dried chilli, h
 red wine vinegar, white wine vinegar, cider vinegar, rice vinegar, sherry vinegar, balsamic vinegar, vinegar : lemon juice, lime juice
 lemon juice, lime juice, lemon, lime : cider vinegar, rice vinegar, -
 lemon zest, lime zest, orange zest : vanilla extract, -
-mustard, mustard powder, mustard seed, honey mustard : horseradish, -
+vanilla extract : vanilla powder, -
+mustard, mustard powder, mustard seed, honey mustard : -
 mayonnaise : vegan mayonnaise, soy yogurt, coconut yogurt
 olives, capers, gherkin, cornichon, pickle : capers, olives, -
 raisin, dried apricot, dried cranberry, prune, date, vine fruit, dried mixed fruit, fig : raisins, dried cranberries, -

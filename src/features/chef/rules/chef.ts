@@ -136,6 +136,10 @@ const UNCHANGED: Understood = {
   others: [],
 };
 
+/** The luck of a prompt: two moods are not answered with the same dish only because the seed is the same. */
+const luckOf = ({ prompt, seed }: Order): number =>
+  [...prompt].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
+
 interface Order {
   prompt: string;
   previous?: ChefMemory;
@@ -162,7 +166,7 @@ function answerTo(
     isEmptyRequest(understood.request) &&
     !otherwise &&
     !(isChange && understood.changes.length > 0) &&
-    madeWith(understood.unusable, [], knowledge) === null
+    madeWith(understood.unusable, { wanted: [], meal: null }, knowledge) === null
   )
     return nothingUnderstood(understood);
   const asked: Refined =
@@ -180,9 +184,7 @@ function answerTo(
   const isUnnamed = !isChange && !knowledge.classics.has(avoided.dishes[0] ?? '');
   const isOpen = isUnnamed && avoided.wanted.length === 0;
   const own =
-    isUnnamed && avoided.dishes.length === 0
-      ? madeWith(understood.unusable, avoided.wanted, knowledge)
-      : null;
+    isUnnamed && avoided.dishes.length === 0 ? madeWith(understood.unusable, avoided, knowledge) : null;
   if (isOpen && !own && !otherwise && isOnlyOf(understood)) return nothingUnderstood(understood);
   const refined = {
     ...asked,
@@ -205,7 +207,7 @@ function answerTo(
     if (plain) return plain;
   }
   if (!isOnlyNamed && !own && refined.keptDish === null)
-    for (const id of knownDishesFor(refined.request, { seed, avoidLines }, knowledge)) {
+    for (const id of knownDishesFor(refined.request, { seed: luckOf(order), avoidLines }, knowledge)) {
       const { leading, wanted } = refined.request;
       const foods = leading.length > 0 ? [leading, ...wanted] : wanted;
       const request = { ...refined.request, dishes: [id], leading: [], wanted: foods, isChosen: true };
@@ -235,7 +237,12 @@ function answerTo(
     ...(nearest.request.dishes.length > 0
       ? [alike, []].map((dishes) => ({
           ...nearest,
-          request: { ...nearest.request, dishes },
+          // Who asked for a pudding gets no steak.
+          request: {
+            ...nearest.request,
+            dishes,
+            meal: nearest.request.meal ?? (kind?.plate === 'sweet' ? 'dessert' : null),
+          },
           changed: [...nearest.changed, ...note],
         }))
       : []),

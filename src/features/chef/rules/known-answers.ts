@@ -11,7 +11,8 @@ import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { inPieces } from './classics/pieces.ts';
 import { isLeftover } from './classics/replacements.ts';
-import { isOfLeftovers } from './classics/suitable-dishes.ts';
+import { inSlowCooker } from './classics/slow-cooker.ts';
+import { isOfColdRoast, isOfLeftovers } from './classics/suitable-dishes.ts';
 import { plainKey } from './classics/text.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { simplePlate } from './plate/simple-plate.ts';
@@ -37,7 +38,7 @@ export function cookNamed(
   const { meal } = request;
   const ofMeal =
     meal && !named.meals.includes(meal)
-      ? variantsOf(named, knowledge).find(({ meals }) => meals.includes(meal))
+      ? variantsOf(named, knowledge).find((other) => other.meals.includes(meal) && !isOfColdRoast(other))
       : undefined;
   const classic =
     ofMeal ??
@@ -78,14 +79,21 @@ export function cookNamed(
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
     return again({ ...request, dishes: [variant.id] }, [obstacleSaid(classic, cooked, request)]);
   }
-  const { recipe } = cooked;
+  const slow = keptDish === null ? inSlowCooker(cooked.recipe, classic, request) : null;
+  const recipe = slow ?? cooked.recipe;
+  const asked = isShort ? lessStrict : request;
   return {
     kind: 'recipe',
     recipe,
     why: [
       ...changed,
       ...(isShort ? [t('As it is made, it has less than 20 g of protein a serving.')] : []),
-      ...explainClassic(classic, cooked, isShort ? lessStrict : request, knowledge),
+      ...explainClassic(
+        classic,
+        cooked,
+        slow ? { ...asked, leanings: asked.leanings.filter((each) => each !== 'slow-cooker') } : asked,
+        knowledge,
+      ),
     ],
     notUnderstood: [...understood.unknown, ...understood.unusable],
     memory: memoryOf(recipe, { request, tweaks, dish: classic.id, foods: [] }),
@@ -204,7 +212,7 @@ export function madeOfAll(request: ChefRequest, knowledge: CookingKnowledge): Ch
 /** The dish that is made of a food which no kind of dish uses, such as egg whites. */
 export function madeWith(
   unusable: readonly string[],
-  wanted: readonly string[][],
+  { wanted, meal }: Pick<ChefRequest, 'wanted' | 'meal'>,
   { classics, larder }: CookingKnowledge,
 ): string | null {
   const isUnusable = (name: string) => {
@@ -222,6 +230,7 @@ export function madeWith(
     .filter(
       (classic) =>
         !isOfLeftovers(classic) &&
+        (meal === null || classic.meals.includes(meal)) &&
         classic.lines.some(({ isDefining, name }) => isDefining && isUnusable(name)) &&
         wanted.every((group) => takes(classic, group)),
     )

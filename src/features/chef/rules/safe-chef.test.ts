@@ -19,7 +19,7 @@ describe('a way to say what must not be eaten', () => {
       if (answer.kind !== 'recipe') continue;
       if (refused === null) {
         expect(answer.why[0], `cooked: ${answer.recipe.title}`).toMatch(
-          /^For (?:pregnancy|a baby|a small child)/,
+          /^For (?:pregnancy|a baby|a small child|diabetes|the (?:blood|heart|cholesterol|stomach)|gout|a low-FODMAP)/,
         );
         continue;
       }
@@ -78,8 +78,8 @@ describe('the chef', () => {
   });
 
   it('names what it is unsure of, and says how to ask', () => {
-    const answer = composeSafely({ prompt: 'dinner for my diabetic wife', seed: 1 }, knowledge);
-    expect(answer).toMatchObject({ kind: 'not-understood', message: expect.stringContaining('“diabetic”') });
+    const answer = composeSafely({ prompt: 'dinner for my wife with lupus', seed: 1 }, knowledge);
+    expect(answer).toMatchObject({ kind: 'not-understood', message: expect.stringContaining('lupus') });
   });
 
   it('heeds a warning for the rest of the conversation', () => {
@@ -96,10 +96,10 @@ describe('the chef', () => {
   });
 
   it('reads every warning, however many there are', () => {
-    const prompt = `A curry. ${'No eggs. '.repeat(40)}I have gout.`;
+    const prompt = `A curry. ${'No eggs. '.repeat(40)}I have kidney disease.`;
     expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({
       kind: 'not-understood',
-      message: expect.stringContaining('“gout”'),
+      message: expect.stringContaining('“kidney disease”'),
     });
   });
 

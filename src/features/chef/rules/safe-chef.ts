@@ -21,7 +21,7 @@ import { isOfDailyLife } from './safety/everyday-refusals.ts';
 import { FOOD_GROUPS, type FoodGroup } from './safety/food-groups.ts';
 import { warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
-import { type Warning, warningsIn } from './safety/warnings.ts';
+import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
 import { isKnownWord } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
@@ -111,7 +111,7 @@ export function composeSafely(
   const isSame = asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request);
   const composed = composeRecipe(
     {
-      prompt: asked?.rest || prompt,
+      prompt: withoutEffects(asked?.rest || prompt, catalog),
       isSame,
       seed,
       avoid,
@@ -195,7 +195,7 @@ export function composeSafely(
   return { ...answer, why, memory: { ...answer.memory, heeded } };
 }
 
-/** Whether an unknown word stands first and no food or dish beside it, as the name of a dish does: 'callaloo like in Jamaica'. */
+/** Whether an unknown word stands first and no food or dish beside it, as the name of a dish does: 'kontomire like in Ghana'. */
 function isAskedFor(word: string, prompt: string, knowledge: CookingKnowledge): boolean {
   const { wanted, dishes } = understandRequest(prompt, knowledge).request;
   return (

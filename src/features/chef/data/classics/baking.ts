@@ -5,7 +5,7 @@ cake ; american ; dessert ; 12 ; 30+70 rest 480 ; oven
 A dense baked cream cheese filling on a biscuit base.
 !250 g digestive biscuits, crushed / Oreos, crushed / rolled oats, toasted and ground / gluten-free oats, toasted and ground ; 100 g butter, melted ; !900 g cream cheese ; 220 g caster sugar ; !4 eggs / 60 g cornflour ; !200 g sour cream ; 1 tsp vanilla extract ; 1 tbsp lemon juice ; 1/4 tsp salt
 - Heat the oven to 160 °C (325 °F), or 140 °C (285 °F) with the fan on. Mix the digestive biscuits with the butter, press into a lined 24 cm tin and bake for 10 minutes.
-- Beat the cream cheese with the caster sugar and salt until smooth. Beat in the eggs, one at a time if whole, then the sour cream, vanilla extract and lemon juice.
+- Beat the cream cheese with the caster sugar and salt until smooth. Beat in the eggs, then the sour cream, vanilla extract and lemon juice.
 - Pour on to the base and bake for 60 minutes, until set at the edge with a slight wobble in the middle.
 - Cool in the oven with the door ajar for 60 minutes, then chill for 7 hours.
 = No-Bake Cheesecake ; no bake cheesecake, strawberry cheesecake, cheesecake without baking, fridge cheesecake
@@ -65,7 +65,7 @@ Syrup and crumbs baked in pastry.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Line a 23 cm tin with the shortcrust pastry and bake blind, with paper and baking beans, for 15 minutes.
 - Warm the golden syrup with the butter, and stir in the breadcrumbs, lemon juice, lemon zest and egg.
 - Pour into the case and bake for 28 minutes, until golden and set.
-= Chocolate Cake ; schokoladenkuchen, schokokuchen, chocolate sponge, devils food cake, gateau au chocolat, tarta de chocolate, torta al cioccolato, chocolate birthday cake, birthday cake
+= Chocolate Cake ; schokoladenkuchen, schokokuchen, chocolate sponge, devils food cake, gateau au chocolat, gateau d anniversaire, geburtstagstorte, tarta de cumpleanos, torta di compleanno, tarta de chocolate, torta al cioccolato, chocolate birthday cake, birthday cake
 cake ; american ; dessert ; 12 ; 25+35 ; oven
 A dark, moist chocolate cake with chocolate icing.
 !220 g plain flour ; !70 g cocoa powder ; 250 g caster sugar ; 2 tsp baking powder ; 1/2 tsp bicarbonate of soda ; !2 eggs ; 220 ml milk ; 120 ml sunflower oil ; 150 ml water, boiling ; !120 g butter, soft ; 250 g icing sugar ; 1/4 tsp salt
@@ -163,7 +163,7 @@ cake ; american ; snacks ; 10 ; 20+60 ; oven
 Equal weights of butter, sugar, eggs and flour.
 !220 g butter, soft ; !220 g sugar ; !4 eggs ; !220 g plain flour ; 2 tsp baking powder ; 3 tbsp milk ; 1 tsp vanilla extract ; 1/4 tsp salt
 - Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Beat the butter with the sugar, salt and vanilla extract for 5 minutes, until pale.
-- Beat in the eggs one at a time if whole, then fold in the flour, baking powder and milk.
+- Beat in the eggs, then fold in the flour, baking powder and milk.
 - Spread in a lined loaf tin and bake for 58 minutes, until a skewer comes out clean.
 = Blueberry Muffins ; blueberry muffin, muffins, muffin, breakfast muffins, heidelbeermuffins, blaubeermuffins
 cake ; american ; breakfast ; 12 ; 15+22 ; oven

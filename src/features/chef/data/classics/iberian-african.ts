@@ -7,7 +7,7 @@ Saffron rice cooked undisturbed in a wide pan until a crust forms.
 - Heat the olive oil in a wide shallow pan and <brown the chicken with half of the salt for 8 minutes|fry the chicken with half of the salt for 3 minutes>. Add the onion, red pepper and green beans and cook for 8 minutes.
 - Stir in the garlic, paprika and chopped tomatoes and cook for 5 minutes, until dark and thick.
 - Pour in the chicken stock with the saffron and the rest of the salt, scatter in the rice and cook over medium-high heat for 10 minutes without stirring.
-- Lower the heat, lay the prawns on top and cook for another 9 minutes, until the rice is tender<, the chicken is cooked through and the prawns are pink|>. Cover with a cloth for 5 minutes and serve with the lemon.
+- Lower the heat, lay the prawns on top and cook for another 9 minutes, until the rice is tender<, and the chicken is cooked through|>. Cover with a cloth for 5 minutes and serve with the lemon.
 = Tortilla Española ; tortilla espanola, spanish omelette, spanish tortilla, tortilla de patatas, tortilla de patata, potato omelette, spanish omelet, spanish potato omelette, potato tortilla, spanisches omelett
 egg ; spanish ; lunch ; 4 ; 15+35 ; stove
 A thick omelette of potatoes and onion stewed in olive oil.

@@ -177,7 +177,7 @@ Thin escalopes wrapped with sage and cured ham, in a quick sauce of wine and but
 - Lay a sage leaf and a slice of prosciutto on each piece of veal and fix them with a cocktail stick. Dust with the flour and season with the black pepper.
 - Heat the olive oil and half of the butter in a large frying pan over medium-high heat. Fry the veal, prosciutto side down first, for 3 minutes on each side, until golden and cooked through. Lift out.
 - Pour in the white wine, scrape the pan and let it bubble for 3 minutes. Swirl in the rest of the butter and pour over.
-= Aubergine Parmigiana ; melanzane alla parmigiana, parmigiana, eggplant parmesan, eggplant parmigiana, aubergine parmesan, parmigiana di melanzane, melanzane parmigiana
+= Aubergine Parmigiana ; eggplant parm, aubergine parm, melanzane alla parmigiana, parmigiana, eggplant parmesan, eggplant parmigiana, aubergine parmesan, parmigiana di melanzane, melanzane parmigiana
 bake ; italian ; dinner ; 4 ; 25+65 ; oven stove
 Layers of aubergine, tomato sauce and cheese, baked until they sink into each other.
 !3 aubergines, sliced 1 cm thick / 4 courgettes, sliced 1 cm thick ; 5 tbsp olive oil ; 2 cloves garlic, sliced ; !800 g canned chopped tomatoes ; 1 handful basil ; !250 g mozzarella, sliced ; 80 g parmesan, grated ; 1 tsp salt ; 1/4 tsp black pepper
@@ -289,7 +289,7 @@ Maize meal cooked slowly in milk and stock until creamy.
 - Bring the vegetable stock, milk and salt to the boil. Pour in the polenta in a thin stream, whisking.
 - Lower the heat and cook for 30 minutes, stirring often, until thick and smooth; add a splash of water if it stiffens.
 - Beat in the butter[ and the parmesan], and serve at once.
-= Pasta with Pumpkin and Sausage ; pasta zucca e salsiccia, pasta con zucca e salsiccia, zucca e salsiccia, pumpkin and sausage pasta, sausage and squash pasta, butternut squash and sausage pasta, pasta mit kurbis und wurst
+= Pasta with Pumpkin and Sausage ; pasta zucca e salsiccia, pasta con zucca e salsiccia, pumpkin and sausage pasta, sausage and squash pasta, butternut squash and sausage pasta, pasta mit kurbis und wurst
 pasta ; italian ; dinner ; 4 ; 15+25 ; stove
 Short pasta with crumbled sausage and pumpkin cooked to a cream.
 !350 g rigatoni / 350 g penne ; !*300 g pork sausages, out of their skins / 300 g vegan sausages, in pieces ; !500 g pumpkin, in small cubes / 500 g butternut squash, in small cubes ; 1 onion, finely chopped ; 2 tbsp olive oil ; 1 tsp rosemary, chopped ; 50 g parmesan, grated ; 1 tsp salt ; 1/4 tsp black pepper

@@ -35,15 +35,15 @@ export const RICE_AND_NOODLES: DishTable = {
     steps: [
       '~5|Bring {stock} to a bare simmer in a small pan and keep it hot.',
       'protein|[Heat a little of the oil in a wide pan and cook {protein} for {time}[, {protein.done}]. Lift out.]',
-      'vegetables|Heat {fat} in a wide pan over medium heat and cook {vegetables} for {time}, with a splash of stock if they stick, until tender. Lift out half to go on top.',
+      'vegetables|Heat {fat} in a wide pan over medium heat and cook {vegetables} for {time}, with a splash of the hot liquid if they stick, until tender. Lift out half to go on top.',
       '4|[Add {onions+garlic} and cook gently for {time}.]',
       '2|Stir in {rice} for {time}, until the edges turn clear.[ Pour in {wine} and let it bubble away.]',
-      '18|Add the stock a ladle at a time, stirring, and wait until each is nearly absorbed before the next. After about {time} the rice is tender with a little bite.',
+      '18|Add the hot liquid a ladle at a time, stirring, and wait until each is nearly absorbed before the next. After about {time} the rice is tender with a little bite.',
       'Take off the heat. Beat in[ {butter}][ and {cheese}], season with {seasoning+acid}, cover for 2 minutes, then top with the vegetables kept back[, the {protein.say}][, {ready}][ and {herb}].',
     ],
     tips: [
-      'Cold stock stops the cooking each time: keep it hot.',
-      'It should flow slowly when you tilt the plate; loosen it with a spoon of stock.',
+      'Cold liquid stops the cooking each time: keep it hot.',
+      'It should flow slowly when you tilt the plate; loosen it with a spoon of the hot liquid.',
     ],
   },
   pilaf: {

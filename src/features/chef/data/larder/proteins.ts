@@ -21,6 +21,7 @@ diced lamb ; meat meaty lamb ; 150 g ; braise 90 ; grill 12 ; done=until a fork 
 lamb chop/lamb chops ; meat meaty lamb chop ; 2 ; sear 9 patted dry ; done=until browned outside and at least 63 °C (145 °F) inside ; say=lamb chops ; title=lamb chop
 minced lamb ; meat mince lamb ; 120 g ; mince 9 ; done=until browned, with no pink left, at 71 °C (160 °F) ; say=lamb mince ; title=lamb
 pork tenderloin ; meat meaty pork lean ; 140 g ; fry 5 cut into thin strips ; grill 12 cut into 3 cm cubes ; roast 25 left whole ; sear 10 cut into 2 cm thick medallions ; done=until browned and 63 °C (145 °F) inside ; say=pork ; title=pork
+pork belly ; meat meaty pork rare ; 160 g ; braise 90 cut into 3 cm cubes ; done=until a fork slides in without effort ; say=pork belly ; title=pork belly
 pork shoulder ; meat meaty pork ; 160 g ; braise 90 cut into 3 cm cubes ; done=until a fork slides in without effort ; say=pork ; title=pork
 pork chop/pork chops ; meat meaty pork chop ; 1 ; sear 10 patted dry ; done=until browned outside and 63 °C (145 °F) inside ; say=pork chops ; title=pork chop
 minced pork ; meat mince pork ; 120 g ; mince 9 ; done=until browned, with no pink left, at 71 °C (160 °F) ; say=pork mince ; title=pork

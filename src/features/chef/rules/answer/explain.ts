@@ -23,9 +23,6 @@ const CAVEATS: Record<string, Message> = {
   'low-carb': msg('I read “low carb” strictly: at most 10 g of net carbohydrate per serving.'),
   raw: msg('I chose a dish without cooking. Check the labels if every ingredient has to be raw.'),
   flexitarian: msg('I favored plants, but ingredients alone cannot prove this diet.'),
-  diabetic: msg(
-    'I cannot judge a recipe for diabetes. Check the carbohydrate per serving, and ask your doctor.',
-  ),
   healthy: msg(
     'I favored vegetables, legumes and whole grains, but ingredients alone cannot prove this diet.',
   ),

@@ -50,8 +50,11 @@ export function fillClassic(
     request.heat === 'mild' ? allowanceOf({ ...request, heat: null }, knowledge, avoidLines) : null;
   const taste = leavesOut ? allowanceOf({ ...request, avoidedFoods: [] }, knowledge, []) : null;
   const own: OwnWay = (line, options) => {
-    if (spice && line.isDefining && HOT.test(line.name) && spice(line))
-      return { part: { ...line, count: line.count * LESS_HEAT }, isMore: true };
+    const hot =
+      spice && line.isDefining
+        ? [line, ...line.alternatives].find((part) => HOT.test(part.name) && spice(part))
+        : undefined;
+    if (hot) return { part: { ...hot, count: hot.count * LESS_HEAT }, isMore: hot === line };
     const isTooHot = spice && leavesOut && HOT.test(line.name) && !line.isLead && options.includes(null);
     if (isTooHot && !line.isDefining) return { part: null, isMore: false };
     const isSpared = taste && !line.isDefining && !may(line) && taste(line) && options.includes(null);

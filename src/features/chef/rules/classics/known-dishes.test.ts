@@ -18,6 +18,23 @@ const linesOf = ({ recipe }: Extract<ChefAnswer, { kind: 'recipe' }>) =>
   recipe.ingredients.map(({ name }) => name).join('\n');
 
 describe('who names no dish', () => {
+  it('is not answered with the same dish in every mood', () => {
+    const moods = [
+      'surprise me',
+      'bored of everything',
+      'something nice',
+      'I am starving',
+      'anything',
+      'whatever',
+    ];
+    expect(new Set(moods.map((mood) => ask(mood).memory.dish)).size).toBeGreaterThan(2);
+  });
+
+  it('gets none that starts from roast meat left over, which nobody has who did not say so', () => {
+    for (const seed of SEEDS)
+      expect(linesOf(ask('quick dinner, no pasta', seed))).not.toMatch(/^cooked (?:pork|chicken|beef)/m);
+  });
+
   it.each([
     ['finger food for a birthday party, 15 people', ['finger']],
     ['something cosy for a cold evening', ['comfort']],

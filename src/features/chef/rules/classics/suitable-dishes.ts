@@ -7,6 +7,7 @@ import { namesIn } from './title.ts';
 const LISTED = 3;
 const LISTED_FOR_MEAL = 1;
 const OF_CUISINE = 3;
+const LIKED = 1.5;
 const IN_MACHINE = 4;
 const AS_A_MEAL = 1;
 const QUICK = 35;
@@ -55,6 +56,9 @@ const FOR_BABIES: readonly string[] = ['dish:soft vegetable puree', 'dish:banana
 const SWEET = /\b(?:sugar|honey|syrup|jam|chocolate|banana|maple)\b/;
 const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
 
+/** Nobody celebrates an anniversary with a sandwich. */
+const EATEN_BY_HAND: readonly string[] = ['filled', 'pizza'];
+
 /** Pots that simmer by themselves, and what simmers. */
 const SLOW: readonly string[] = ['slow-cooker', 'pressure-cooker'];
 const SLOWLY: readonly string[] = ['stew', 'soup', 'curry', 'roast'];
@@ -83,6 +87,7 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
     ...spoken,
     ...leanings,
     ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
+    ...(request.heat === 'hot' && moods.length === 0 ? ['spicy'] : []),
     ...(isCold ? ['nocook'] : []),
   ].filter((each) => favourites.has(each));
   // The evening before a race, the weekday does not matter.
@@ -93,6 +98,11 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
   if (isOpen) return [OPEN];
   return [...new Set([...said, ...(meal !== null && favourites.has(meal) ? [meal] : [])])];
 }
+
+const OF_A_ROAST = /^cooked (?:chicken|beef|pork|lamb|turkey|duck|ham)/;
+/** Whether a dish starts from meat that was roasted before. */
+export const isOfColdRoast = ({ lines }: Classic): boolean =>
+  lines.some(({ isDefining, name }) => isDefining && OF_A_ROAST.test(name));
 
 /** Nobody has leftover stew who did not say so. */
 export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => title.startsWith('Leftover ');
@@ -115,6 +125,8 @@ export function isPossible(
   if (moods.includes('quick') && request.minutes === null && classic.prep + classic.cook > LONG) return false;
   // Nobody heats a pot of oil in a hurry.
   if (moods.includes('quick') && classic.lines.some(({ cut }) => /deep[- ]frying/.test(cut))) return false;
+  // Nobody has roast meat left over who did not say so.
+  if (request.wanted.length === 0 && isOfColdRoast(classic)) return false;
   const machine = machineOf(classic);
   if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
   if (machine === null && request.leanings.includes('air-fryer') && !classic.needs.includes('oven'))
@@ -160,6 +172,9 @@ function keeps(
 
 const isListed = ({ id }: Classic, mood: string, { favourites }: CookingKnowledge): boolean =>
   favourites.get(mood)?.includes(id) ?? false;
+
+const isOnAnyList = ({ id }: Classic, favourites: ReadonlyMap<string, readonly string[]>): boolean =>
+  [...favourites.values()].some((ids) => ids.includes(id));
 
 /** A kind of dish that is not wanted, such as sandwiches. */
 export function isRefusedKind(
@@ -214,7 +229,7 @@ const isHot = ({ lines }: Classic): boolean =>
 /** How well a dish fits the occasion, the cuisine and the time, in points. */
 export function suits(
   classic: Classic,
-  { moods, leanings, minutes, cuisine, heat, meal }: ChefRequest,
+  { moods, leanings, minutes, cuisine, heat, meal, wanted }: ChefRequest,
   occasions: readonly string[],
   knowledge: CookingKnowledge,
 ): number {
@@ -226,14 +241,18 @@ export function suits(
     const most = each === meal && nth > 0 ? LISTED_FOR_MEAL : LISTED;
     return at < 0 ? sum : sum + most - at / (favourites.get(each)?.length ?? 1);
   }, 0);
+  // Of dishes of a food that is named, those come first that people like on some occasion.
+  const isLiked = wanted.length > 0 && cuisine === null && isOnAnyList(classic, favourites);
   return (
     listed +
+    (isLiked ? LIKED : 0) +
     (leanings.includes(machineOf(classic) ?? '') ? IN_MACHINE : 0) +
     (cuisine !== null ? OF_CUISINE : 0) +
     (meal === null && CLASSIC_KINDS[classic.kind] === 'main' ? AS_A_MEAL : 0) -
     (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
     (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
-    (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) +
+    (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
+    (moods.includes('date') && EATEN_BY_HAND.includes(classic.kind) ? LISTED : 0) +
     (isHot(classic) && heat === 'hot' ? LISTED : 0)
   );
 }

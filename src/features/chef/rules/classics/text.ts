@@ -30,6 +30,8 @@ const ANIMALS = new Set(
     ' ',
   ),
 );
+/** Who cooks without milk wants to read which butter is meant. */
+const STANDS_IN = /^(?:vegan|oat|soy|almond|rice|coconut|cashew) /;
 const GONE = '\u0000';
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
@@ -75,7 +77,7 @@ export function textWriter(
       if (!line || (isSame(line) && !line.isMore)) return `${OPEN}${found}${CLOSE}`;
       if (line.taken === null) return `${OPEN}${GONE}${CLOSE}`;
       const said = spoken(line.taken.name);
-      if (!line.isMore && !line.isInTwin && plainKey(said).endsWith(plainKey(found)))
+      if (!line.isMore && !line.isInTwin && !STANDS_IN.test(said) && plainKey(said).endsWith(plainKey(found)))
         return `${OPEN}${found}${CLOSE}`;
       const isFirst = /(?:^|[.!?] )$/.test(text.slice(0, offset));
       return `${OPEN}${isFirst ? said.charAt(0).toUpperCase() + said.slice(1) : said}${CLOSE}`;

@@ -51,6 +51,10 @@ export function kitchenAnswer(
       return starting(recipe);
     case 'beside':
       return beside(family, lines, request);
+    case 'leftovers':
+      return t(
+        'Cool what is left within two hours, keep it covered in the fridge and use it within two days. Ask me for a dish “with leftover …”, and I make something new of it.',
+      );
     case 'tips':
       return (
         recipe.cookingTips[0] ??

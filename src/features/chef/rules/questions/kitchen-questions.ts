@@ -16,6 +16,7 @@ export type KitchenQuestion =
   | 'smokier'
   | 'sharper'
   | 'unblended'
+  | 'leftovers'
   | 'tips'
   /** What to do about taste, texture or tools. */
   | { advice: readonly Message[] };
@@ -52,7 +53,7 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   ],
   [
     'thicker',
-    /^(?:(?:make|can you make|could you make|it|a|bit|a bit|much|the sauce|sauce|make it|be|should be|please) )*thicker(?: (?:please|sauce|soup|tho))*$/,
+    /^(?:(?:make|can you make|could you make|it|a|bit|a bit|much|the sauce|sauce|make it|be|should be|please) )*thicker(?: (?:please|sauce|soup|tho))*$|^(?:(?:it|its|it is|is|mine|my [a-z]+|the [a-z]+|came out|turned out|looks|a bit|way|far|still) )*too (?:thin|watery|runny|liquid)(?: (?:help|now|what do i do|what now|please))*$/,
   ],
   [
     'crispier',
@@ -66,6 +67,10 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   [
     'unblended',
     /^(?:(?:but|oh|and|sorry|i|we|ive|weve|have|havent|dont|do not|got|have got|own|without|what if i have|no|a|any) )*(?:blender|stick blender|hand blender|food processor|liquidiser)(?: (?:here|though|at home|sorry))*$/,
+  ],
+  [
+    'leftovers',
+    /\b(?:what|how) (?:can|could|should|do|would|to)(?: [a-z]+){0,4} (?:the |any |my |our )?(?:left ?overs?|rest of it|rest|carcass|scraps)(?: (?:of it|tomorrow|the next day|up))*\b|\b(?:any )?ideas for (?:the |any )?left ?overs\b/,
   ],
   [
     'tips',

@@ -4,6 +4,8 @@
  */
 export const FOREIGN_FOODS = `
 chicken: pollo, hahnchen, huhnchen, hendl, poulet, hahnchenbrust, huhnerbrust, pechuga de pollo, petto di pollo, blanc de poulet
+cooked beef: sonntagsbraten, bratenreste, bratenresten, restes de roti
+cooked chicken: restes de poulet, restes de poulet roti, reste de poulet roti, reste de poulet, poulet roti restant, pollo avanzato, pollo arrosto avanzato, avanzi di pollo, sobras de pollo, restos de pollo, pollo asado que sobro, hahnchenreste, huhnerreste, brathahnchenreste, reste vom hahnchen, reste vom brathahnchen, resten vom brathahnchen, resten vom hahnchen
 beef: ternera, carne de res, manzo, rindfleisch, boeuf, bovino
 minced beef: carne picada, carne molida, carne macinata, macinato, hackfleisch, gehacktes, faschiertes, viande hachee, boeuf hache
 lamb: cordero, agnello, lammfleisch, agneau
@@ -80,7 +82,8 @@ berries: frutti di bosco, frutos rojos, frutos del bosque, fruits rouges, beeren
 raspberries: frambuesas, lamponi, himbeeren, framboises
 blueberries: arandanos, mirtilli, heidelbeeren, blaubeeren, myrtilles
 cherries: cerezas, ciliegie, kirschen, cerises
-plum: ciruela, ciruelas, prugne, pflaumen, zwetschgen
+plum: ciruela, ciruelas, prugne, pflaumen, zwetschgen, zwetschken, prunes fraiches, quetsches
+swordfish: pesce spada, pez espada, espadon, schwertfisch
 peach: melocoton, melocotones, pesche, pfirsich, pfirsiche, peches
 mango: mangos, mangue
 pineapple: pina, ananas
@@ -150,11 +153,13 @@ quick: rapido, rapida, rapidos, rapidas, veloce, veloci, schnell, schnelle, schn
 light: ligero, ligera, leggero, leggera, leicht, leichte, leichtes, leger, legere, frisch, fresco, fresca
 healthy: verduras, verdure, sano, sana, saludable, gesund, gesunde, gesundes, sain, saine, salutare
 cheap: barato, barata, economico, economica, gunstig, gunstige, billig, pas cher, bon marche
+finger food: fingerfood, apero, aperitif dinatoire, apero dinatoire, apero entre amis, picoteo, para picar, stuzzichini, haeppchen, happchen, kindergeburtstag
+romantic: romantisch, romantisches, romantische, romantique, romantico, romantica, candle light dinner, impresionar, impressionner, stupire, beeindrucken, etwas besonderes
 comfort: winterlich, winterliches, winterliche, reconfortante, confortante, herzhaft, herzhaftes, deftig, deftiges, reconfortant
 kids: ninos, para ninos, bambini, per bambini, kinder, enfants
 spicy: picante, piccante, scharf, scharfe, scharfes, epice, epicee, pimente
 mild: suave, delicato, mild, mildes, doux
-surprise: sorpresa, sorprendeme, sorprendimi, uberrasch mich, uberraschung, surprends moi
+surprise: was kann ich heute abend kochen, was kann ich heute kochen, was kann ich kochen, was koche ich heute, was soll ich heute kochen, was soll ich kochen, was essen wir heute, que cocino hoy, que hago de cena, que puedo cenar, que ceno hoy, qu est ce que je mange ce soir, qu est ce qu on mange ce soir, qu est ce qu on mange, on mange quoi ce soir, que manger ce soir, que cuisiner ce soir, cosa cucino stasera, cosa cucino oggi, cosa mangiamo stasera, sorpresa, sorprendeme, sorprendimi, uberrasch mich, uberraschung, surprends moi
 no cook: ohne kochen, ohne zu kochen, kalte kuche, sans cuisson, sin cocinar, sin coccion, senza cottura, senza cucinare
 creamy: cremoso, cremosa, cremig, cremige, cremiges, cremeux, cremeuse
 party: fiesta, festa, feier, fete

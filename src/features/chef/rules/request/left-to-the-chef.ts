@@ -1,5 +1,6 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isKnownWord } from '../words/ordinary-words.ts';
+import { tellsOfIllness } from '../words/telling-words.ts';
 import { isEnglish } from './prompt-language.ts';
 import type { Understood } from './read-request.ts';
 import { isEmptyRequest } from './request.ts';
@@ -25,7 +26,8 @@ export function leavesItToTheChef(
     (OF_ONESELF.test(prompt) || prompt.trim().split(/\s+/).length >= ENOUGH_WORDS_OF_LIFE) &&
     isEnglish(prompt) &&
     !ASKS_OF_THE_WORLD.test(prompt.trim()) &&
-    unknown.every((word) => isKnownWord(word, knowledge))
+    // What tells of an illness is read by rules of its own.
+    unknown.every((word) => isKnownWord(word, knowledge) || tellsOfIllness(word, knowledge))
   );
 }
 

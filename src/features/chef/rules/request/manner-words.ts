@@ -5,12 +5,13 @@ export const MOODS: Record<string, string> = {
   quick:
     'tired, so tired, exhausted, knackered, quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort, no time, not much time, little time, short on time',
   comfort:
-    'comfort, comforting, homely, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, warm lunch, warm dinner, something warm, snowy, snow, stormy, chilly, frosty, winter, rainy, filling, satisfying',
+    'comfort, comforting, homely, cheer me up, cheer us up, cheering up, pick me up, hug in a bowl, hug on a plate, hug, a hug, rubbish day, bad day, awful day, terrible day, rough day, long day, horrible day, tough day, crap day, shit day, sad, feeling sad, feeling low, feeling down, feeling blue, homesick, heartbroken, dumped, lonely, gloomy, miserable, cold outside, warm me up, warms you up, stodge, stodgy, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, warm lunch, warm dinner, something warm, snowy, snow, stormy, chilly, frosty, winter, rainy, filling, satisfying',
   light:
     'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
   healthy:
     'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, vitamin, vitamin a, vitamin b, vitamin c, vitamin d, vitamin e, vitamin k, post workout, gym',
-  cheap: 'cheap, budget, inexpensive, affordable, frugal, broke, student, low cost, günstig, pantry',
+  cheap:
+    'cheap, budget, inexpensive, affordable, frugal, broke, skint, flat broke, brassic, tight month, before payday, till payday, money is tight, on the cheap, cheap as chips, student, low cost, günstig, pantry',
   hidden: 'hide, hidden, hiding, sneak, sneak in, sneaky, disguise, disguised, smuggle',
   savoury: 'savoury, savory, herzhaft, herzhaftes, deftig, deftiges',
   salty: 'salty, crunchy and salty, salty and crunchy, something crunchy, something crispy, munchies',
@@ -23,6 +24,10 @@ export const MOODS: Record<string, string> = {
   gut: 'gut health, gut friendly, probiotic, probiotics, fermented',
   soft: 'soft, soft food, soft foods, something soft, easy to chew, no chewing, weich, weiches',
   jain: 'jain food',
+  pub: 'pub food, pub grub, pub classic, pub lunch, pub style, gastropub',
+  street: 'street food, street food style, food truck, food truck style, streetfood',
+  takeaway:
+    'fakeaway, takeaway, take away, takeaway at home, takeout, take out, takeout at home, takeaway style',
   unchopped: 'unchopped',
   teatime:
     'afternoon tea, high tea, coffee and cake, kaffee und kuchen, kaffeeklatsch, coffee morning, merenda con le amiche',
@@ -32,7 +37,7 @@ export const MOODS: Record<string, string> = {
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
   kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
   family: 'family, sunday, gathering',
-  date: 'date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, coming over, coming round, are visiting, come to stay, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines',
+  date: 'celebrating, promotion, treat ourselves, treat myself, date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, coming over, coming round, are visiting, come to stay, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines',
   party:
     'party, crowd, friends, celebration, birthday, birthday party, geburtstag, anniversaire, cumpleanos, compleanno',
   finger:
@@ -60,7 +65,7 @@ export const MOODS: Record<string, string> = {
   protein: 'protein, bodybuilding, muscle',
   nocook:
     'too hot to cook, too hot for cooking, cant be bothered to cook, no cook, no-cook, raw, uncooked, without cooking, cold',
-  any: 'surprise, surprise me, anything, anything goes, whatever, something nice, something good, something tasty, something delicious, something yummy, hungry, i am hungry, im hungry, starving, ravenous, famished',
+  any: 'cant think what to cook, cant think what to make, no idea what to cook, no idea what to make, dont know what to make, bored of everything, bored with everything, fed up with everything, sick of everything, stuck in a rut, in a rut, uninspired, no inspiration, cant decide, dont know what to cook, surprise, surprise me, anything, anything goes, whatever, something nice, something good, something tasty, something delicious, something yummy, hungry, i am hungry, im hungry, starving, ravenous, famished',
   roast: 'roast, roasted, braten',
   weekend: 'weekend, lazy sunday, project',
 };

@@ -2,6 +2,7 @@ import { t } from '#shared/t.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { initialsOf } from '../knowledge/name-index.ts';
 import { isOrdinary } from '../words/ordinary-words.ts';
+import { tellsOfHarm } from '../words/telling-words.ts';
 import { strangeWords } from '../words/unread-words.ts';
 import { plainPhrase } from './request-words.ts';
 import { isOneSlipAway, lettersBetween } from './slips.ts';
@@ -74,7 +75,8 @@ export function withoutSlips(
     notes.push(t('I read “{written}” as “{meant}”.', { written: whole, meant: name }));
   }
   for (const word of strange) {
-    const meant = meantBy(plainPhrase(word), knowledge);
+    // Who goes into shock means no stock.
+    const meant = tellsOfHarm(plainPhrase(word), knowledge) ? null : meantBy(plainPhrase(word), knowledge);
     if (!meant) continue;
     const written = [...text.matchAll(/[\p{L}]+/gu)].find(
       ([each]) => plainPhrase(each) === plainPhrase(word),

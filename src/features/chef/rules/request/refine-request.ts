@@ -184,7 +184,11 @@ function servingsAfter(
   says: (...words: string[]) => boolean,
 ): number | null {
   if (request.servings !== null) return request.servings;
-  if (says('double', 'double it')) return Math.min(50, previous.servings * 2);
-  if (says('halve', 'halve it', 'half the recipe')) return Math.max(1, Math.round(previous.servings / 2));
+  if (says('double', 'double it', 'double the recipe', 'twice as much', 'twice the amount'))
+    return Math.min(50, previous.servings * 2);
+  if (
+    says('halve', 'halve it', 'half the recipe', 'half the amount', 'half of it', 'half as much', 'make half')
+  )
+    return Math.max(1, Math.round(previous.servings / 2));
   return previous.request.servings ?? previous.servings;
 }

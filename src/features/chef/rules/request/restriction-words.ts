@@ -131,6 +131,7 @@ export const DIET_WORDS: Record<string, Restriction> = {
   'raw vegan, raw food': { diets: ['vegan'], moods: ['raw'], leanings: ['raw'] },
   'flexitarian, climatarian': { moods: ['healthy'], leanings: ['flexitarian'] },
   'diabetic, diabetes': { moods: ['healthy'], leanings: ['diabetic'] },
+  'hindu, hindus': { leanings: ['hindu'] },
   'anti inflammatory, blue zones, sirtfood, alkaline, volumetrics, macrobiotic': {
     moods: ['healthy'],
     leanings: ['healthy'],

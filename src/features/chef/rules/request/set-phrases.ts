@@ -24,8 +24,36 @@ export const SAID_OF_COLDS = new RegExp(
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bnot (?:yet )?another ([a-z]+)\b/g, 'no $1'],
+  [
+    /\b(?:nobody|no one|none of us|neither of us)(?: here| at home)? (?:wants|fancies|feels like|is in the mood for) (?:yet another |any more |any |another )?(?!to\b)/g,
+    'no ',
+  ],
+  [
+    /\b(?:not feeling (?:too |very |so )?(?:well|great|good|hot|myself)|feeling (?:a bit )?(?:rough|run down|under the weather|grotty|peaky)|under the weather)\b/g,
+    'soup',
+  ],
+  [
+    /\b(?:(?:the |my |our )?(?:fridge|cupboards?|kitchen|pantry|freezer|larder)(?: is| are|s)? )?(?:empty|bare) (?:except(?: for)?|apart from|but for|bar|other than|save for) /g,
+    'i have ',
+  ],
+  [
+    /\b(starter|pudding|dessert|side dish|side|canapes) for (christmas|xmas|easter|thanksgiving|sunday) (?:dinner|lunch|day)\b/g,
+    '$1 $2',
+  ],
+  [/\bbirthday tea\b/g, 'party food'],
+  [/\b(?:a )?(?:big |warm )?hug (?:in|on) (?:a|my) (?:bowl|plate|mug)\b/g, 'comforting'],
+  [
+    /\b(?:(?:friday|saturday|sunday|weekend) (?:night |evening )?|end of (?:the )?week )treat\b/g,
+    'something delicious',
+  ],
   [/\bmore of an? ([a-z]+)(?: [a-z]+)? than (?:an? )?([a-z]+)\b/g, '$1 not $2'],
   [/\b(potato|mushroom|tomato)e?y\b/g, '$1'],
+  [
+    /\b(?:veggies?|vegetarians?) (?:but|who|that|and) (?:i |we |she |he |they )?(?:also |still |do )?(?:eats?|likes?|have|has) (?:some )?fish\b/g,
+    'pescatarian',
+  ],
+  // What melts in the mouth is no sugar paste.
+  [/\b(gateau (?:au |de )?chocolat) (?:fondant|moelleux|coulant)\b/g, '$1'],
   [
     /\bwhat (?:can|should|could|shall) (?:i|we) (?:cook|make|serve)(?= (?:for|tonight|today|on|when|this|if)\b)/g,
     'dinner',

@@ -58,7 +58,15 @@ const SALTS = /^(?:salt|soy sauce|gluten-free soy sauce|fish sauce|coarse sea sa
 /** What a dish may have less of without failing: nothing that a dough or a batter is made of. */
 const FATS =
   /\b(?:cream|crème fraîche|mascarpone|mayonnaise|butter|ghee|oil|cheddar|parmesan|gruyère|mozzarella|coconut milk)\b/;
-const BAKED = /\b(?:flour|batter|pastry|deep-frying)\b/;
+const BAKED = /\b(?:batter|pastry|deep-frying)\b/;
+/** Grams a serving: less flour thickens a sauce, more is a dough. */
+const FLOUR_OF_DOUGH = 20;
+const isOfDough = ({ ingredients, servings }: ComposedRecipe): boolean =>
+  ingredients.some(
+    ({ amount, name }) =>
+      BAKED.test(name) ||
+      (/\bflour\b/.test(name) && /^\d+ g$/.test(amount) && parseInt(amount, 10) / servings > FLOUR_OF_DOUGH),
+  );
 const HOT = /chilli|jalape|cayenne|harissa|gochujang|sriracha|sambal|chilli powder/;
 /** Steps of dishes that can take cream. */
 const WET = /simmer|sauce|soup|whisk in|stew|curry|toss/i;
@@ -129,9 +137,7 @@ function apply(
     case 'much-spicier':
       return multiplied(recipe, HOT, FAR_MORE, knowledge) ?? withHeat(recipe, may, FAR_MORE);
     case 'lighter':
-      return recipe.ingredients.some(({ name }) => BAKED.test(name))
-        ? null
-        : multiplied(recipe, FATS, LESS, knowledge);
+      return isOfDough(recipe) ? null : multiplied(recipe, FATS, LESS, knowledge);
     case 'creamier':
       return multiplied(recipe, CREAMY, MUCH_MORE, knowledge) ?? withCream(recipe, may);
   }

@@ -1,11 +1,5 @@
 import { type Message, msg } from '#shared/t.ts';
-import type { FoodGroup } from './food-groups.ts';
-
-/** Someone for whom known foods are unsafe: what must be lacking, and what the cook is told. */
-export interface CarefulPerson {
-  foods: FoodGroup;
-  note: Message;
-}
+import { type CarefulPerson, conditionsIn, isSaltless } from './conditions.ts';
 
 /** Eggs, meat and fish that a step leaves raw or soft. */
 const UNDERCOOKED =
@@ -73,7 +67,18 @@ const LOW_FODMAP: CarefulPerson = {
   ),
 };
 
+/** A bowel that is easily upset bears no chilli either. */
+const IBS: CarefulPerson = {
+  ...LOW_FODMAP,
+  foods: {
+    ...LOW_FODMAP.foods,
+    lines: new RegExp(`${LOW_FODMAP.foods.lines?.source}|${HOT}|coffee|espresso`),
+  },
+};
+
 const OF_FODMAPS = /fodmap/;
+const OF_IBS = /\bibs\b|reizdarm/;
+const GESTATIONAL = /gestational/;
 const OF_PREGNANCY =
   /pregn|preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?feed|breast ?milk|milk supply|nursing|\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
 const OF_BABIES =
@@ -109,11 +114,14 @@ const MONTHS_OF_A_TODDLER = 60;
 
 /**
  * What must be lacking for the people that words of a prompt are about, with the words after them: `null` if nobody can
- * tell (an illness), an empty list for a common cold and for a child old enough to eat everything.
+ * tell (an illness without a rule of its own), an empty list for a common cold and for a child old enough to eat everything.
  */
 export function carefulPersonOf(said: string, after: string): CarefulPerson[] | null {
   if (OF_PREGNANCY.test(said)) return [PREGNANT];
+  const conditions = conditionsIn(said);
+  if (conditions.length > 0) return GESTATIONAL.test(said) ? [PREGNANT, ...conditions] : conditions;
   if (OF_FODMAPS.test(said)) return [LOW_FODMAP];
+  if (OF_IBS.test(said)) return [IBS];
   if (COMMON_COLD.test(said)) return [];
   const [, count = '', unit = ''] = AGE.exec(said) ?? [];
   if (unit !== '') {
@@ -138,18 +146,20 @@ const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
   [/\bTaste(?: for salt)?,? /g, ''],
 ];
 
-/** Steps as careful people cook them: eggs hard, and for small children no salt where no line has any. */
+/** Steps as careful people cook them: eggs hard, and where nobody may have salt, none that no line has. */
 export function stepsForCareful(
   steps: readonly string[],
   notes: readonly Message[],
   lines: readonly string[],
 ): string[] {
-  if (![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note))) return [...steps];
+  const isWithoutSalt = isSaltless(notes);
+  if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note)))
+    return [...steps];
   const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
   return steps.map((step) => {
     const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');
-    const isForChild = notes.includes(BABY.note) || notes.includes(TODDLER.note);
-    if (!isForChild || !isUnsalted) return hard;
+    const isUnseasoned = isWithoutSalt || notes.includes(BABY.note) || notes.includes(TODDLER.note);
+    if (!isUnseasoned || !isUnsalted) return hard;
     const plain = SALTING.reduce((text, [said, instead]) => text.replace(said, instead), hard);
     return plain.charAt(0).toUpperCase() + plain.slice(1);
   });

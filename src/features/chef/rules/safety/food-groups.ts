@@ -70,7 +70,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: [],
     family: 'gluten',
     lines:
-      /pasta|noodle|spaghetti|macaroni|penne|fusilli|tagliatelle|fettuccine|linguine|vermicelli|lasagne sheets|orzo|ravioli|tortellini|gnocchi|rigatoni|farfalle|cannelloni|ramen|udon|soba/,
+      /pasta|noodle|spaghetti|macaroni|penne|fusilli|tagliatelle|fettuccine|linguine|vermicelli|lasagne sheets|orzo|ravioli|tortellini|gnocchi|rigatoni|farfalle|cannelloni|ramen|udon|soba|orecchiette|conchiglie|ditalini|pappardelle|bucatini|ziti|fregola|spaetzle|cavatappi|casarecce|paccheri|trofie|strozzapreti|garganelli|mafalda|angel hair/,
   },
   { words: 'couscous', traits: [], family: 'gluten', lines: /couscous/ },
   {
@@ -112,7 +112,12 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['sesame'],
     lines: /sesame|tahini|hummus|houmous|halva|dukkah/,
   },
-  { words: 'mustard senf moutarde mostaza senape', traits: ['mustard'], lines: /mustard|vinaigrette/ },
+  // Who is allergic to mustard often is to what is of its family, too.
+  {
+    words: 'mustard senf moutarde mostaza senape',
+    traits: ['mustard'],
+    lines: /mustard|vinaigrette|horseradish|wasabi/,
+  },
   {
     words: 'celery celeriac sellerie celeri apio sedano',
     traits: ['celery'],
@@ -155,7 +160,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['sugar', 'honey'],
     lines: /sugar|syrup|honey|molasses|jam\b/,
   },
-  { words: 'honey honig miel miele', traits: ['honey'], lines: /honey/ },
+  { words: 'honey honig miel miele bee bees beeproducts', traits: ['honey'], lines: /honey/ },
   { words: 'grain grains getreide cereales cereali', traits: ['grain', 'gluten'] },
   {
     words: 'legume legumes pulses pulse lentils linsen beans bohnen hulsenfruchte legumbres legumi chickpeas',
@@ -262,7 +267,6 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   },
 ];
 
-/** Each word of a group, with its group. */
 /** Of a family, one alone: who wants no blue cheese may well want cheddar. */
 const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: string])[] = [
   ['blue cheese,stilton,gorgonzola,roquefort', /blue cheese|stilton|gorgonzola|roquefort/, 'milk'],
@@ -295,6 +299,7 @@ const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: strin
   ['coconut milk,coconut cream', /coconut (?:milk|cream)/],
 ];
 
+/** Each word of a group, with its group. */
 export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
   ...GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
   ...SPECIFIC.flatMap(([names, lines, family]) =>

@@ -4,6 +4,12 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:don'?t|do not|doesn'?t|rather not|without|not) (?:want(?:ing)? to |have to )?(?:turn|switch)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
     'no oven',
   ],
+  // Names of diets, said in a sentence.
+  [
+    /\b(?:veggies?|vegetarians?) (?:but|who|that|and) (?:i |we |she |he |they )?(?:also |still |do )?(?:eats?|likes?|have|has) (?:some )?fish\b/g,
+    'pescatarian',
+  ],
+  [/\bbee products?\b/g, 'honey'],
   [/\b(?:dry january|dry july|sober october)\b/g, 'teetotal'],
   [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
   // Who cannot take heat is not ill.

@@ -54,11 +54,11 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   const [heat = '', ...others] = written.split(',');
   if (TOO_MUCH.test(heat.trim())) {
     const rest = others.join(',').trim();
-    const isOfFood = rest.split(BETWEEN).some((part) => groupOf(bare(part), catalog));
+    const isOfFood = rest.split(BETWEEN).some((part) => groupOf(withoutDeterminer(part), catalog));
     return isOfFood ? foodsOf(rest, catalog) : [];
   }
   const parts = written.split(BETWEEN);
-  const names = parts.filter((_, index) => index % 2 === 0).map(bare);
+  const names = parts.filter((_, index) => index % 2 === 0).map(withoutDeterminer);
   const first = groupOf(names[0] ?? '', catalog);
   // 'My rolling pin, pizza' ends at its comma.
   const [alone = '', next = ','] = [names[0], parts[1]?.trim()];
@@ -73,6 +73,8 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
     // In 'no onions, beef stroganoff for 4' the beef is wanted.
     if (before === ',' && after === ',' && DISH.test(name)) break;
     const group = groupOf(name, catalog);
+    // In 'allergic to walnuts, brownies' the brownies are wanted.
+    if (before === ',' && after === ',' && group && isBaked(group)) break;
     // 'No nuts, quick' ends its list; in 'no nuts and quenelles' nobody knows what else is meant.
     if (!group && (parts[index * 2 - 1]?.trim() === ',' || PERSON.test(parts[index * 2] ?? ''))) break;
     if (!group && !NO_FOOD.test(`${name} `)) return null;
@@ -81,17 +83,20 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   return found;
 }
 
+/** What is made of flour and sugar is a dish, and hardly anybody's allergy. */
+const isBaked = ({ traits }: FoodGroup): boolean => traits.includes('gluten') && traits.includes('sugar');
+
 /** The shape of a dish that a cue refuses, and the foods listed behind it: 'no burgers'. */
 export function dishOf(object: string, catalog: Catalog): FoodGroup[] | null {
   const parts = object
     .trim()
     .replace(/[\s,&/+]+$/, '')
     .split(BETWEEN);
-  const shape = dishGroupOf(bare(parts[0] ?? ''));
+  const shape = dishGroupOf(withoutDeterminer(parts[0] ?? ''));
   if (!shape) return null;
   const found = [shape];
   for (let index = 2; index < parts.length; index += 2) {
-    const group = groupOf(bare(parts[index] ?? ''), catalog);
+    const group = groupOf(withoutDeterminer(parts[index] ?? ''), catalog);
     if (group) found.push(group);
     else if (parts[index - 1]?.trim() === ',') break;
     else return null;
@@ -104,7 +109,8 @@ export function lengthOfNoFood(object: string): number {
   return Math.min(object.length, before + (NO_FOOD.exec(`${object.trimStart()} `)?.[0].length ?? 0));
 }
 
-function bare(text: string): string {
+/** A name without what stands around it: 'the eggs at all'. */
+export function withoutDeterminer(text: string): string {
   return text.trim().replace(DETERMINER, '').replace(TAIL, '').trim();
 }
 

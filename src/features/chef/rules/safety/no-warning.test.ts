@@ -26,7 +26,7 @@ describe('a word that the chef does not know', () => {
     'tomato soup for the florpy diet',
     'tomato soup, prawns florped him',
     'tomato soup, jajka odpadają',
-    'callaloo like in Jamaica',
+    'kontomire like in Ghana',
   ])('stops it where it may be a condition, a medicine, a diet or a refusal: %s', (prompt) => {
     expect(answerTo(prompt).kind).toBe('not-understood');
   });

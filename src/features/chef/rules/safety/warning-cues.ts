@@ -28,7 +28,7 @@ export const BEFORE = [
   // Enough of a dish.
   "no more(?! than\\b)|(?:a |need a |want a )?(?:break|rest|change) from|(?:if (?:i|we) (?:see|eat|have|make|get|cook|have to eat) one more|(?:cannot|can'?t|could(?: not|n'?t)) (?:face|do|eat|look at|stand|bear) (?:yet )?(?:another|one more|any more)|(?:do not|don'?t|not) (?:want|give me|need|suggest|fancy) (?:yet )?(?:another|one more|any more)|(?:nicht|kein\\w*) (?:schon wieder|noch (?:ein|mehr)\\w*)|pas encore (?:du|de la|des|une?)|(?:no|non) (?:otra vez|ancora))",
   // Verbs of a dish or a person that does without.
-  '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home| (?:at|in|round|of) (?:[a-z]+ ){1,2}[a-z]+)? (?:eats|likes|wants|touches|can (?:eat|have|stand)|is allowed)',
+  '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home| (?:at|in|round|of) (?:[a-z]+ ){1,2}[a-z]+)? (?:eats|likes|wants|fancies|feels like|is in the mood for|touches|can (?:eat|have|stand)|is allowed)',
   'skips|omits|ditch(?:es|ing)|drops|dropping|leaves? (?:off|aside)|shuns?|shunning|forgo(?:es|ing)?',
   'forego(?:es|ing)?|(?:pass(?:es|ing)?|passed) on|gives up|swear(?:s|ing)? off|sworn off',
   '(?:do(?:es|ing)?|go(?:es|ing)?|can do|manage|live|cook) without|steers? clear of|stays? away from',
@@ -39,7 +39,7 @@ export const BEFORE = [
   '(?:(?:ran|run|running|fresh|all|sold) )?out of(?! date\\b)|w/o|w/out|without|minus|no|not|non|nor|never|none of|zero',
   'excluding|exclude|excludes|except(?: for)?|omit|omitting|avoid|avoids|avoiding|skip|skipping',
   'hold the|ditch(?: the)?|leave out|leaving out|keep out|take out|cut out|remove|drop the',
-  'free (?:of|from)|allergic(?: to)?|allerg(?:y|ies) to|intolerant (?:to|of)|intolerances? (?:to|of|for)',
+  'free (?:of|from)|(?:(?:severely|badly|seriously|highly|deathly|deadly|violently) )?allergic(?: to)?|allerg(?:y|ies) to|intolerant (?:to|of)|intolerances? (?:to|of|for)',
   String.raw`sensitive to|sensitivity to|reacts? to|reaction to|anaphyla\w*(?: (?:to|from|with|by))?|hates?|dislikes?`,
   "detests?|loathes?|can(?:'?t|not| not) (?:eat|have|tolerate|stand|digest|do)",
   "(?:do|does|did|must|should|may)(?:n'?t| not) (?:eat|like|want|have|use|add|include|put|contain|tolerate|touch|need|require|involve|call for|do|go near|care for)",
@@ -62,7 +62,7 @@ export const BEFORE = [
   '(?:eats?|eating|have|having|cook|cooking|cutting down on|cut down on|cutting back on|cut back on|go(?:ing)? easy on)(?: (?:a lot|a bit|a little|much|far|way))? less(?! (?:sugar|salt|fat|fatty|carbs?|calories|processed|and less|of|than|often)\\b)',
   "(?:gave|given|gives|giving) up(?: on)?(?! (?:hope|trying|all|cooking|smoking)\\b)|runs? a mile (?:from|at|when (?:he|she|they) sees?)|(?:keep|keeps|keeping|kept) (?:well )?off(?: of)?|(?:won'?t|will not|wouldn'?t) (?:go|come|get) near",
   // What a food does: 'comes out in hives from shellfish'.
-  "(?:(?:goes?|gets?|comes? over|feels?|turns?|went) (?:all |a bit |very |really )?(?:funny|odd|weird|queasy|ill|sick|peculiar|strange|red|blotchy|green|dizzy|faint)|(?:comes?|came|break(?:s|ing)?|broke|brings? [a-z]+|brought [a-z]+) out in (?:an? )?[a-z]+|hives|(?:a )?(?:nasty |bad |terrible )?rash(?:es)?|bloat(?:ed|ing)?|cramps?|migraines?|flare[- ]?ups?|itchy?|itching|wheezy|wheezing|swells? up|swelling|poorly|unwell)(?: [a-z]+)? (?:from|after|off|because of|(?:when|if|whenever) (?:he|she|i|we|they)(?:'ve|'s| has| have)? (?:eats?|eaten|had|has|have))(?: eating| having)?",
+  "(?:(?:goes?|gets?|comes? over|feels?|turns?|went) (?:all |a bit |very |really )?(?:funny|odd|weird|peculiar|strange|red|green)|(?:comes?|came|break(?:s|ing)?|broke|brings? [a-z]+|brought [a-z]+) out in (?:an? )?[a-z]+)(?: [a-z]+)? (?:from|after|off|because of|(?:when|if|whenever) (?:he|she|i|we|they)(?:'ve|'s| has| have)? (?:eats?|eaten|had|has|have))(?: eating| having)?",
   "(?:swells? up|swelling up|comes? out in hives|goes into shock|reacts?|gets? hives|breaks? out) (?:if|when|whenever) there(?:'?s| is| are)(?: so much as| even| ever| just| any)*(?: an?| any)?",
   // What is packing material to somebody is nothing to eat.
   '(?:thinks?|reckons?|says?|swears?|believes?)(?: that)?(?= [a-z]+ (?:is|are|tastes?|smells?)(?: (?:like|of|a|an|the|just|only|pure|really|basically))* (?:packing|cardboard|rubber|rubbery|slimy|slime|gross|disgusting|weird|evil|bland|yucky|horrible|horrid|vile|rabbit|poison|sponge|spongy|flavourless|tasteless|punishment|soap|soapy|dirt|mush|mushy|overrated|pointless|wrong)\\b)',
@@ -75,7 +75,7 @@ export const BEFORE = [
 
 /** 'egg-free', 'glutenfree', 'glutenfrei', 'eggless', 'nut allergy', 'Nussallergie'. */
 export const BEHIND =
-  /\b([a-z]{2,}(?:[ -][a-z]+)?)[ -]free\b|\b([a-z]{3,}?)free\b|\b([a-z]{2,}?)[ -]?(?:frei|los)(?:e[mnrs]?)?\b|\b([a-z]{3,})[ -]?less(?:ly)?\b|\b([a-z]{3,}?)[ -]?(?:allerg(?:y|ies|ic|ien?|iker\w*)|intoleran(?:ce|ces|t|z)|intolerante[nr]?|unvertraglichkeit|hat(?:er|ers|ing)|averse|aversion|avoid(?:er|ing|ant)|phob(?:ic|e|ia)|sensitiv(?:e|ity))\b/g;
+  /\b([a-z]{2,}(?:[ -][a-z]+)?)[ -]free\b|\b([a-z]{3,}?)free\b|\b([a-z]{2,}?)[ -]?(?:frei|los)(?:e[mnrs]?)?\b|\b([a-z]{3,})[ -]?less(?:ly)?\b|\b(?:(?:severe(?:ly)?|serious|bad|nasty|mild|proper|deadly|life[- ]threatening) )?([a-z]{3,}?)[ -]?(?:allerg(?:y|ies|ic|ien?|iker\w*)|intoleran(?:ce|ces|t|z)|intolerante[nr]?|unvertraglichkeit|hat(?:er|ers|ing)|averse|aversion|avoid(?:er|ing|ant)|phob(?:ic|e|ia)|sensitiv(?:e|ity))\b/g;
 /** 'Nondairy', 'nonut', 'GF'. */
 export const JOINED = /\b(?:non|no)-?([a-z]{3,})\b|\b(gf|df|lf|ef|nf)\b/g;
 /** Cues only when a food follows: 'off dairy', '0 eggs', '-eggs', 'bored of chicken', 'korma bar the nuts'. */
@@ -97,12 +97,6 @@ export const FOOD_ACTS =
 /** Foods that somebody cannot stomach: 'mushrooms make my son gag'. */
 export const FOODS_DISGUST =
   /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g;
-/** Foods that do somebody harm: 'dairy makes me bloat', 'peanuts give him hives'. */
-export const FOODS_HARM =
-  /(?<=(?:^|[.,;:!?()\n]|\b(?:because|as|since|but|that|though))\s*)([a-z]+) (?:always |really |usually )?(?:makes?|gives?|brings?|causes?) (?:me|him|her|us|them|(?:my|our|the) [a-z]+)(?: (?:out|up|in|a|an|really|very|so|terrible|awful|bad|nasty))* (?:bloat(?:ed)?|hives|rash(?:es)?|(?:stomach|tummy)[- ]?(?:aches?|cramps?|pains?)|cramps?|migraines?|headaches?|itch(?:y)?|swell(?: up)?|wheezy?|heartburn|ill|sick|poorly|unwell)\b/g;
-/** 'Wheat upsets me', 'dairy doesn't agree with her'. */
-export const FOODS_UPSET =
-  /(?<=(?:^|[.,;:!?()\n]|\b(?:because|as|since|but|that|though))\s*)([a-z]+) (?:always |really |usually )?(?:upsets|bothers|disagrees with|does(?:n'?t| not) (?:really )?agree with|does(?:n'?t| not) sit well with) (?:me|him|her|us|them|(?:my|our|the) (?:stomach|tummy|tum|guts?|insides|[a-z]+(?:'s (?:stomach|tummy|gut))?))\b/g;
 /** The end of a list of foods. */
 export const LISTED = /(?:[a-z]+(?:,? (?:and|or|und|oder|et|ou|y|e|o) |, ?| ?[/&+] ?))*[a-z]+$/;
 /** How the foods before it are sent away: 'the eggs and nuts have to go', 'nuts: banned'. */
@@ -122,16 +116,16 @@ export const PEOPLE = wordsOf(
   String.raw`pregnan\w*|bun in the oven|(?:is|am|are|'s|'m|be) with child`,
   String.raw`(?:nearly|almost|soon|over|baby|be|is|am|'m|i'm|im) due|due (?:date|any|in \d)`,
   'first (?:foods?|solids?|tastes|bites)',
-  "(?:his|her|my|their|blood|mum's|dad's) (?:blood )?(?:sugars?|pressure|iron|salt|potassium|levels?)",
+  "(?:low )?(?:(?:his|her|my|our|their|blood|mum's|dad's) )+(?:sugars?(?: levels?)?|pressure|iron|salt|potassium|levels?)",
   String.raw`preggo|preggers|conceiv\w*|ttc|(?:first|1st|second|2nd) birthday`,
   String.raw`(?:have|has|having|had|got|with) a (?:bad )?cold|flu|influenza|grippe|grippal\w*|gripe`,
   String.raw`expecting(?! (?:guests|company|friends|visitors|people|family|them|\d+)\b)|breast ?feed\w*|nursing`,
   'trimester|infants?|toddlers?|newborns?|weaning',
   String.raw`(?<!(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch )bab(?:y|ies)(?! (?:monitors?|sitters?|sitting|photos?|spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))`,
-  String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding|all inclusive|in (?:[a-z]+ )?(?:spain|france|italy|greece|portugal|turkey|bed|a row)|of (?:rain|work|holiday|night|sun)|off\b|away|until|till|since|straight|now|later|before|left|to go)\b)[- ]?(?:olds?)?`,
+  String.raw`(?<!\b(?:sober|clean|dry|married|together|dating)(?: for)? (?:about |over |nearly |almost )?)(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding|all inclusive|sober|clean|dry|in recovery|without|in (?:[a-z]+ )?(?:spain|france|italy|greece|portugal|turkey|bed|a row)|of (?:rain|work|holiday|night|sun)|off\b|away|until|till|since|straight|now|later|before|left|to go)\b)[- ]?(?:olds?)?`,
   String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
-  String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|diabet\w*`,
-  "kidney (?:disease|failure|patient|problems?)|renal|dialysis|gout|ibs|crohn'?s?|colitis|reflux|gastritis",
+  String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|(?:(?:type[- ]?(?:1|2|one|two|ii?)|t[12]|gestational|borderline) )?(?:pre-?)?diabet\w*|insulin(?:[- ]resistan\w*)?|hindus?`,
+  "kidney (?:disease|failure|patient|problems?)|renal|dialysis|crohn'?s?|colitis|(?:gout(?:y)?|ibs|(?:acid |silent )?reflux|gerd|heartburn|indigestion|gastritis)(?:[- ](?:flare[- ]?ups?|flare|flares|flaring|attacks?|diet|sufferers?|friendly)| (?:is |has been )?(?:playing|acting) up)?|alpha[- ]?gal",
   String.raw`hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*|fructose|fodmap|pku`,
   String.raw`phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
   String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
@@ -150,7 +144,7 @@ export const PEOPLE = wordsOf(
 /** Words people use only about something they must not eat, and 'without' in languages we do not read. */
 export const ALARM = wordsOf(
   "up to here|had (?:his|her|my|our) fill|over my dead body|(?:would|'d) (?:rather|sooner) (?:starve|die|go hungry|eat (?:my|his|her|their|a) [a-z]+)|about as much as",
-  'alpha[- ]?gal|with (?:a|its) face|(?:had|has) (?:a )?(?:face|mother|heartbeat)|anything that (?:walked|swam|flew|had)',
+  'with (?:a|its) face|(?:had|has) (?:a )?(?:face|mother|heartbeat)|anything that (?:walked|swam|flew|had)',
   'forbidden|taboo|tabu|banned?|bans?|excluded|ruled out|off[- ]limits|off the (?:table|menu|list|cards)',
   "(?<!\\b(?:kids|children|boys|girls|lads|we|they|i|he|she|family|guests|everyone|everybody|parents|wife|husband|son|daughter|sun|weather|school|schools|teenagers|grandkids) )(?:is|are|'s|'re) (?:out|off|not|never|bad|dangerous|a problem)|not an option",
   String.raw`(?:not|n't|never) agree with|react(?:s|ed)? (?:badly|to)|aside|left out|sensitiv\w*|quit|gave up`,
@@ -163,7 +157,7 @@ export const ALARM = wordsOf(
   "(?:oat|soya?|almond|rice|plant|vegan|goat'?s?|lactose[- ]free) (?:milk|butter|cheese|yogh?urt|cream) only",
   "only (?:oat|soya?|almond|rice|plant|vegan|goat'?s?) (?:milk|butter|cheese|yogh?urt|cream)|jain|jainism",
   // What a food did to somebody.
-  String.raw`(?:red )?(?:patches|blotch\w*|welts|pimples)|puff(?:s|ed|ing|y) up|lips? (?:tingl\w*|went|go|goes|swell\w*)|throat (?:close\w*|tight\w*)`,
+  String.raw`(?:red )?(?:patches|blotch\w*|welts|pimples)|puff(?:s|ed|ing|y) up|(?:go(?:es)?|went|goes straight) into (?:anaphylactic )?shock|lips? (?:tingl\w*|went|go|goes|swell\w*)|throat (?:close\w*|tight\w*)`,
   String.raw`ausschlag|quaddeln|juckreiz|juckt|anschwell\w*|schwillt|schwellen|geschwollen|erbricht|luftnot|atemnot|notaufnahme|notarzt`,
   String.raw`plaques(?! (?:de cuisson|electriques|a induction))|boutons|urticaire|gonfl\w*|demang\w*|vomi\w*|urgences`,
   String.raw`ronchas|sarpullido|hincha\w*|picor|picazon|urgencias|se ahoga|macchie rosse|orticaria|gonfia\w*|prurito|pronto soccorso`,
@@ -181,7 +175,7 @@ export const ALARM = wordsOf(
 export const NO_CUE = wordsOf(
   // What somebody does not do well, or not sparingly.
   "(?:never|not|n't|no|little) (?:had |have |having )?(?:much |any |a lot of )?(?:luck|success|joy|talent|confidence|patience) (?:with|at)|(?:do|did|ca|could|would)n'?t trust (?:myself|me)(?: with| around)?|(?:do|does|did|wo|would)n'?t (?:skimp|scrimp|hold back|be shy|be stingy|be mean) (?:on|with)|never (?:rises?|works?|sets?|turns? out|comes? out|browns?|thickens?)|(?:never|can'?t|cannot|couldn'?t) (?:seem to )?get (?:it|them|mine) (?:right|to (?:rise|work|set))|(?:never|not|won'?t|wouldn'?t|can'?t) (?:ever )?say no to|never (?:use|using|used|finish|finishing|get through|get round to|getting round to|know what to do with) (?:it|them|any|all of it|half of it)|never (?:crispy|crisp|fluffy|golden|tender|as good)|hate that my|(?:there'?s |there is )?no such thing as too (?:much|many)|lost the will(?: to (?:live|cook|go on))?|(?:the )?new baby next door",
-  "pas (?:envie|le temps|le courage) d[e'] ?(?!manger)[a-z]+[ei]r|no tengo (?:ganas|tiempo)(?: de (?!comer|tomar)[a-z]+[aei]r)?(?! de)|non ho (?:voglia|tempo)(?: di (?!mangiare)[a-z]+[aei]re)?(?! di)|kein(?:e|en)? (?:zeit|ahnung|plan|nerven)|keine lust zu [a-z]+",
+  "pas (?:envie|le temps|le courage) d[e'] ?(?!manger)[a-z]+[ei]r|no tengo (?:ganas|tiempo)(?: de (?!comer|tomar)[a-z]+[aei]r)?(?! de)|non ho (?:voglia|tempo)(?: di (?!mangiare)[a-z]+[aei]re)?(?! di)|kein(?:e|en)? (?:zeit|ahnung|plan|nerven)|keine lust zu [a-z]+|keine lust auf(?:s| das)? (?:einkaufen|kochen|abwasch\\w*|spulen|putzen|aufwand)",
   '(?:all |barbecue |bbq |this |that |now )?or nothing(?=[.,;!?]| *$)',
   "(?:never|not|n't) (?:stops?|stopped|stopping) (?:eating|snacking|grazing)|(?:have|has|had)(?:n'?t| not) (?:eaten|had (?:breakfast|lunch|dinner|a bite|anything|a thing))(?: a thing| anything| properly)?(?: since| all| for| yet| today|(?=[.,;!?]| *$))",
   '(?:looking|staring|glaring|winking) at (?:me|us)',
@@ -208,6 +202,8 @@ export const NO_CUE = wordsOf(
   "(?:do(?:es)?n'?t|not) want (?:it|them|this|that|anything) (?:to be )?(?:too )?(?:slimy|soggy|dry|mushy|greasy|heavy|bland|tough|burnt|raw|fancy|fiddly)",
   "(?:won'?t|doesn'?t|don'?t|not) (?:embarr?ass|disgrace|shame|bankrupt)(?: me| us| my [a-z]+| the family)?|(?:won'?t|doesn'?t|don'?t|not) let (?:me|us|my [a-z]+|the family) down|not turning(?= (?:the|my|on))",
   '(?:shifts?|work(?:s|ed|ing)?|jobs?|home from|finished|back from) (?:(?:up|a shift|late|nights?|hours) )*(?:at |in )?(?:the |a |our )?hospital',
+  "(?:it'?s|that'?s|it is|that is|it isn'?t|it is not) (?:not |really )*funny",
+  '(?:empty|bare) (?:except(?: for)?|apart from|but for|bar|other than|save for)',
   '(?:am|is|are|was|were) (?:very much |really |definitely )?not(?=[.!?]| *$)',
   'no (?:pressure|notion)(?! cooker)(?: (?:what|how|where|why))?|thank (?:god|goodness|heavens)',
   "(?:can'?t|cannot|couldn'?t) (?:keep up|cope|wait|decide|complain|remember|think|be (?:bothered|arsed)|get enough of)",

@@ -15,11 +15,36 @@ beforeAll(() => {
   knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
 });
 
-/** Instead of asking, the chef may cook for pregnant women and small children what is safe for them. */
+/** Conditions with a rule of their own, by how their note begins, and what no line may name then. */
+const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
+  [/^For diabetes/, /\bsugar(?! snap)|honey|syrup|jam\b|dried fruit|raisin|chocolate/i],
+  [/^For the blood pressure/, /\bsalt\b|stock|soy sauce|bacon|\bham\b|feta|olives\b|parmesan/i],
+  [
+    /^For the cholesterol/,
+    /(?<!vegan |nut |cocoa )butter\b(?! beans)|double cream|cheddar|bacon|lard|grapefruit/i,
+  ],
+  [/^For the heart/, /\bsalt\b|stock|(?<!vegan |nut )butter\b(?! beans)|double cream|bacon|cheddar/i],
+  [
+    /^For gout/,
+    /beef|lamb|pork|bacon|prawn|mussel|anchov|sardine|liver|(?:chicken|fish) stock|\bwine\b(?! vinegar)/i,
+  ],
+  [/^For the stomach/, /tomato|lemon|onion|garlic|chilli|vinegar|black pepper|chocolate|coffee/i],
+  [/^For a low-FODMAP/, /\bonion|garlic|apple|honey|wheat|lentil/i],
+  [/^For alpha-gal/, /beef|lamb|pork|bacon|(?<!oat |soy |coconut )milk|(?<!vegan )butter|lard/i],
+  [/^For Hindus/, /beef|veal|pork|bacon|\bham\b|gelatine/i],
+];
+
+/** Instead of asking, the chef may cook for pregnant women, small children and known conditions what is safe for them. */
 function expectCareful({ recipe, why }: { recipe: ComposedRecipe; why: string[] }): void {
+  const lines = recipe.ingredients.map(({ name }) => name);
+  const condition = CONDITIONS.find(([note]) => why.some((each) => note.test(each)));
+  if (condition) {
+    expect(lines.join('\n'), recipe.title).not.toMatch(condition[1]);
+    return;
+  }
   const [, who = ''] = /^For (pregnancy|a baby|a small child)/.exec(why[0] ?? '') ?? [];
   expect(who, `The chef has to ask, and cooked ${recipe.title}.`).not.toBe('');
-  const text = [...recipe.ingredients.map(({ name }) => name), ...recipe.instructions].join('\n');
+  const text = [...lines, ...recipe.instructions].join('\n');
   expect(text).not.toMatch(
     /very fresh|runny|medium rare|sashimi|swordfish|shark|smoked salmon|\b(?:rum|wine|brandy|beer)\b(?! vinegar)/i,
   );

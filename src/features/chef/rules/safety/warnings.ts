@@ -1,8 +1,10 @@
-import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
-import type { Message } from '#shared/t.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { type Message, msg } from '#shared/t.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { carefulPersonOf } from './careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
+import { foodsWithEffect } from './harmful-foods.ts';
 import { BETWEEN, compoundOf, dishOf, foodsOf, groupOf, lengthOfNoFood, objectOf } from './named-foods.ts';
 import { ALLERGY, isAboutLast, isReason, type Reading } from './reasons.ts';
 import {
@@ -10,13 +12,7 @@ import {
   ANSWERED_NO,
   BEFORE,
   BEHIND,
-  FOOD_ACTS,
-  FOOD_ACTS_ON,
-  FOOD_IS_ODD,
-  FOODS_DISGUST,
   FOODS_GO,
-  FOODS_HARM,
-  FOODS_UPSET,
   FREE_OF_NO_FOOD,
   JOINED,
   LESS_THAN_NO_FOOD,
@@ -47,9 +43,7 @@ const LONGEST_SAID = 60;
 const LONGEST_LIST = 300;
 /** Cues of somebody who would rather have another dish. */
 const NO_ILLNESS =
-  /^(?:(?:.* )?(?:another|one more|any more|no more|(?:break|rest|change) from|schon wieder|noch (?:ein|mehr)\w*|encore (?:du|de la|des|une?)|otra vez|ancora)|no|(?:'s )?not|(?:do|does)(?:n'?t| not) (?:like|want)|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
-/** Words that add another food to what was said before. */
-const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
+  /^(?:(?:.* )?(?:another|one more|any more|no more|(?:break|rest|change) from|schon wieder|noch (?:ein|mehr)\w*|encore (?:du|de la|des|une?)|otra vez|ancora)|no|(?:'s )?not|(?:nobody|no one|none of (?:us|them)|neither of (?:us|them)).* (?:wants|likes|fancies|feels like|is in the mood for)|(?:do|does)(?:n'?t| not) (?:like|want)|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
 /** Who likes no fish that tastes of it likes mild fish. */
 const MILD_FISH =
   /^[a-z']+(?: not)? (?:really |much )?(?:like|love|want|keen on) (?:any )?fish (?:that|which|when it|if it) (?:tastes?|smells?|is) (?:too |very |so )?(?:of fish|fishy|strong)\b/;
@@ -62,12 +56,25 @@ const NOT_AT_HAND =
 const FLOUR = FOOD_GROUPS.get('flour');
 /** Who has no flour at home may well eat oats. */
 const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
-const CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`, 'g');
+const cueOf = (words: string) => new RegExp(`(?<![\\w'-])(?:${words})(?![\\w])`, 'g');
+const CUE = cueOf(BEFORE);
+const HARM_CUE = cueOf(HARMED_BY);
 const DIET_NAME =
-  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|sober|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslims?|jains?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslims?|jains?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
 /** Who drinks nothing that is named drinks no alcohol. */
 const NO_DRINK =
-  /\b(?:do|does)(?:n'?t| not) drink(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)/g;
+  /\b(?:(?:do|does)(?:n'?t| not) drink(?: for religious reasons)?(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)|(?:doing )?dry january|designated driver)/g;
+/** Who keeps away from alcohol altogether, also from what only tastes of it. */
+const SOBER =
+  /\b(?:(?:recovering|ex|former)[- ]alcoholics?|(?:is|was|am|are|'s|'m|'re) (?:an? )?alcoholics?(?=[.,;!?]| *$| (?:and|so|but)\b)|in recovery|in aa|off the (?:booze|drink|sauce)|(?:years?|months?|weeks?|days?) (?:sober|clean|dry)|sober(?:,? (?:for )?(?:about |over |nearly |almost )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?|days?)| now)?|(?:stopped|quit|gave up|given up|giving up) (?:drinking|the drink|booze|alcohol))(?![\w-])/g;
+const NOTHING_ALCOHOLIC: FoodGroup = {
+  traits: ['alcohol'],
+  lines:
+    /\b(?:wine|beer|cider|ale|stout|rum|brandy|sherry|port|vodka|whisky|liqueur|mirin|sake|vanilla (?:extract|essence))\b/,
+};
+const NOTE_OF_SOBER = msg(
+  'I left out alcohol in every form, also wine vinegar and vanilla extract, which is made with it.',
+);
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['gf', 'gluten'],
   ['df', 'dairy'],
@@ -89,19 +96,39 @@ export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
     }));
 }
 
+/** A prompt without what foods do to somebody: who tells that bread bloats them wishes for no bread. */
+export function withoutEffects(prompt: string, catalog: Catalog): string {
+  const text = plainPrompt(prompt);
+  const effects = readWarnings(text, catalog).filter(
+    ({ isEffect, foods }) => isEffect && foods !== null && foods.length > 0,
+  );
+  if (effects.length === 0) return prompt;
+  return effects.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+    text,
+  );
+}
+
 /** All cues in a plain text, including those that are not about food. */
 export function readWarnings(written: string, catalog: Catalog): Reading[] {
   const text = written.replace(NO_CUE, (phrase) => ' '.repeat(phrase.length));
-  const named = [
+  const affecting = foodsWithEffect(text, catalog);
+  const all = [
     ...foodsBeforeCue(text, catalog),
     ...foodsJoinedToCue(text, catalog),
     ...foodsBesideSign(text, catalog),
     ...foodsAfterCue(text, catalog),
     ...dietsByName(text),
     ...foodsSentAway(text, catalog),
-    ...foodsThatDisgust(text, catalog),
-    ...foodsThatHarm(text, catalog),
+    ...affecting.named,
   ];
+  // 'Prawns don't agree with me' is no refusal of something else.
+  const isPartOfEffect = (reading: Reading) =>
+    affecting.named.some(
+      ({ foods, from, to }) =>
+        foods !== null && !affecting.named.includes(reading) && from <= reading.from && reading.cueEnds <= to,
+    );
+  const named = all.filter((reading) => !isPartOfEffect(reading));
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
   // 'Allergic to nuts' is one warning, not two: its food is known.
   const isSaid = (reading: Reading) => isReason(reading, bound, text, catalog);
@@ -109,8 +136,14 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     isAboutLast(reading, bound, text, catalog) || isSaid(reading) ? { ...reading, foods: [] } : reading,
   );
   const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
-  const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...foodsThatAct(text, catalog)];
-  const left = open.filter(isOpen).map((reading) => (isSaid(reading) ? { ...reading, foods: [] } : reading));
+  const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...affecting.open];
+  // What a doctor said of a condition that is known is heeded.
+  const isKnown = open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
+  const isOfDoctor = ({ from, to, foods }: Reading) =>
+    isKnown && foods === null && /doctor/.test(text.slice(from, to));
+  const left = open
+    .filter(isOpen)
+    .map((reading) => (isSaid(reading) || isOfDoctor(reading) ? { ...reading, foods: [] } : reading));
   return [...clear, ...left];
 }
 
@@ -120,11 +153,23 @@ function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
     const [, free, joined, frei, less, allergy] = cue;
     const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
     if (less ? LESS_THAN_NO_FOOD.test(name) : allergy === undefined && FREE_OF_NO_FOOD.test(name)) return [];
+    const both = foodsOfTwo(name, catalog);
+    if (both) return [at(cue, both)];
     const food = groupOf(name, catalog) ?? groupOf(name.split(' ').at(-1) ?? '', catalog) ?? compoundOf(name);
     if (food) return [at(cue, [food])];
     // 'Bless' only looks like a cue, and `PEOPLE` finds allergies to unknown foods.
     return free === undefined ? [] : [at(cue, null)];
   });
+}
+
+/** Both foods of 'nut dairy free'; in 'chicken dairy free' the chicken is the dish. `null` if a name is not of two. */
+function foodsOfTwo(name: string, catalog: Catalog): FoodGroup[] | null {
+  const [first = '', last = '', ...more] = name.split(' ');
+  const [one, other] = [FOOD_GROUPS.get(first), FOOD_GROUPS.get(last)];
+  // Peanut butter is one food.
+  if (!one || !other || one === other || more.length > 0 || findFood(catalog, name)) return null;
+  const isDish = groupOf(first, catalog)?.traits.some((trait) => trait === 'meat' || trait === 'poultry');
+  return isDish ? [other] : [one, other];
 }
 
 /** 'nondairy', 'GF', 'off dairy', 'eggs: none'. Only known foods count: these cues mean much else. */
@@ -159,7 +204,8 @@ function foodsBesideSign(text: string, catalog: Catalog): Reading[] {
 
 /** 'without eggs or milk', 'allergic to nuts', 'sans noix'. */
 function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
-  return [...text.matchAll(CUE)].map((cue) => {
+  const harmed = MAY_TELL_OF_HARM.test(text) ? [...text.matchAll(HARM_CUE)] : [];
+  return [...text.matchAll(CUE), ...harmed].map((cue) => {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
     // Some of it is welcome: 'not too much pepper'.
@@ -223,8 +269,12 @@ function foodsSentAway(text: string, catalog: Catalog): Reading[] {
 /** Diets whose name alone says what to leave out. */
 function dietsByName(text: string): Reading[] {
   const alcohol = FOOD_GROUPS.get('alcohol');
-  const sober = alcohol ? [...text.matchAll(NO_DRINK)].map((cue) => at(cue, [alcohol])) : [];
-  return [...sober, ...dietNames(text)];
+  const drinks = alcohol ? [...text.matchAll(NO_DRINK)].map((cue) => at(cue, [alcohol])) : [];
+  const sober = [...text.matchAll(SOBER)].map((cue) => ({
+    ...at(cue, [NOTHING_ALCOHOLIC]),
+    notes: [NOTE_OF_SOBER],
+  }));
+  return [...drinks, ...sober, ...dietNames(text)];
 }
 
 function dietNames(text: string): Reading[] {
@@ -233,38 +283,6 @@ function dietNames(text: string): Reading[] {
     const isDenied =
       cue[1] !== undefined && /\b(?:not|nothing|no|isn't|nicht)(?: a| too)? $/.test(text.slice(0, cue.index));
     return group && !isDenied ? [at(cue, [group])] : [];
-  });
-}
-
-/** 'Tomatoes give me …', 'peanuts and I …': whatever follows is about how a food affects someone. */
-function foodsThatAct(text: string, catalog: Catalog): Reading[] {
-  return [FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((cue) =>
-      // The son of 'my son picks them out' is no bran.
-      cue[1] !== 'son' && groupOf(cue[1] ?? '', catalog) ? [at(cue, null)] : [],
-    ),
-  );
-}
-
-/** 'Mushrooms make my son gag': nobody's health, but they will not be eaten. */
-function foodsThatDisgust(text: string, catalog: Catalog): Reading[] {
-  return [...text.matchAll(FOODS_DISGUST)].flatMap((cue) => {
-    const food = groupOf(cue[1] ?? '', catalog);
-    if (!food) return [];
-    const [, listed = ''] = /([a-z']+)\s*(?:,|&|\/|\band\b|\bor\b)\s*$/.exec(text.slice(0, cue.index)) ?? [];
-    const isOneOfMany = groupOf(listed, catalog) !== null || ALSO.test(text.slice(cue.index + cue[0].length));
-    return [at(cue, isOneOfMany ? null : [food])];
-  });
-}
-
-/** 'Dairy makes me bloat': the whole family of the one food that is named. */
-function foodsThatHarm(text: string, catalog: Catalog): Reading[] {
-  return [...text.matchAll(FOODS_HARM), ...text.matchAll(FOODS_UPSET)].flatMap((cue) => {
-    const food = groupOf(cue[1] ?? '', catalog);
-    const isOneOfMany =
-      /(?:,|&|\/|\b(?:and|or))\s*$/.test(text.slice(0, cue.index)) ||
-      ALSO.test(text.slice(cue.index + cue[0].length));
-    return food && !isOneOfMany ? [at(cue, [FOOD_GROUPS.get(food.family ?? '') ?? food])] : [];
   });
 }
 

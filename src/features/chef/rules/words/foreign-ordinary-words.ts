@@ -44,6 +44,29 @@ const WORDS = `
   circa insieme solo sola tutto tutti tutta tutte ogni nessuno qualcuno altro altri euro soldi fame stanco stanca fretta tranquillo
   romantico romantica speciale festeggiare matrimonio battesimo trasloco esame vinto perso dimenticato trovato visto letto comprato
   regalato pensare penso credo credere sapere trovare spero aiutare aiuto chiedere dire mettere lasciare tenere servire invitare
+  sommertag sommertage sommerabend wintertag winterabend herbsttag regentag sonntagabend freitagabend samstagabend feierabend alltag wochentag woche abends
+  kindergeburtstag geburtstagsfeier gartenparty grillparty grillabend madelsabend spieleabend filmabend silvester einkaufen einkauf eingekauft
+  supermarkt hofladen wochenmarkt kilo pfund glas dose packung packerl tute bund handvoll portion portionen stuck ordentlich raffiniert raffiniertes
+  beeindrucken beeindruckend beeindruckendes verwohnen uberraschen ausprobieren probieren versuchen klappt gelingt gelingsicher anfanger anfangerin
+  meine meinem meiner unsere unserem unserer seine seinem ihrer ihrem liebsten liebster liebste schatz gasten besuchern grosseltern enkeln zwillinge
+  kleine kleinen kleines grosse grossen grosses neue neuen neues alte alten altes lange langem langen letzte letzten letzter nachste nachsten nachster
+  dringende ewig mega total echt halt eben einmal nochmal wiedermal wunderbar wunderbares toll tolles tolle tollen super perfekt perfektes
+  liebe lieben liebt mag mogen schmeckt schmecken lecker vorschlage anregung anregungen inspiration tipp tipps hilf verwandeln zaubern gezaubert
+  fils fille filles garcon garcons neveux nieces jumeaux petits petites grands grande grandes cheri cherie amoureux copains copines invitees
+  original originale originaux impressionner epater surprendre changer change changement routine quotidien semaine weekend week end soiree soirees
+  vendredi lundi rentree ecoliers debutant debutante inratable inratables pratique pratiques economique genial geniale super top parfait parfaite
+  apporte amener emmener potes copain frigo vide placards courses supermarche boite boites conserve paquet sachet poignee kilo botte tranche
+  proposer propose proposez suggestion suggestions inspiration conseil conseils essayer tester apprendre reussir rapido facilement vraie vrai veritable
+  facon maniere style inspire inspiree comme celle celui celles ceux grand jour jours fois pleine plein chouette bonne soir
+  apetece apetecen antoja antojo provoca impresionar sorprender cocino cocinamos cocinado hacerlo hacerle prepararlo prepararle proponme recomiendame
+  recomienda sugiereme sugerencia sugerencias inspiracion consejo consejos probar aprender principiantes principiante casita hogar finde fines
+  viernes entresemana diario cotidiano cambiar aburrido aburrida aburridos original originales novios pareja parejas aniversario quedar bien
+  paquete lata latas bolsa manojo punado kilo medio rebanadas super compra compras despensa vacia vacio vuelta cole chicos chicas chico chica pequenos
+  autentico autentica tipico tipica estilo mezcla rapidito facilito facilita riquisimo riquisima vale venga porfa gustan gustaria encanta encantan
+  stupire stupirlo stupirla sorprendere consigli consiglio consigliami suggerimento suggerimenti suggeriscimi idee ispirazione provare imparare
+  principiante principianti facilissima facilissimo velocissima velocissimo sfiziosa sfizioso golosa goloso originale originali fidanzato fidanzata
+  ragazza ragazzo anniversario serata settimana weekend compleanno bimbi figli figlio figlia piccoli grandi spesa supermercato dispensa vuoto vuota
+  barattolo scatola scatoletta pacco mazzetto manciata chilo mezzo fette confezione tipica tipico vero vera autentica stile come quello piace piacciono
   giovani ragazzi adulti gente portare riscaldare quando perche allora anche fatto rimasto rimasti
 `;
 

@@ -1,5 +1,7 @@
 /** Words that warn of nothing, in German, French, Spanish and Italian. */
 export const FOREIGN_PLAIN_WORDS = `
+  apetece apetecen antoja provoca fils fille filles garcon garcons impresionar sorprender encanta encantan gustan gustaria piacciono beeindrucken verwohnen
+  resten reste
   mi mis usar usando utilizar utilizando aprovechar aprovechando sobra sobran sobro sobraron queda quedan hacia hacian preparaba cocinaba abuela abuelita
   fredda freddo troppo fa utiliser utilisant finir reste restent mamie faisait verwenden verwerten aufbrauchen ubrig uebrig utilizzare usando avanzato
   avanzata avanzi faceva cucinava geburtstagskuchen hatte gekauft geerntet cosecha recogido raccolto

@@ -190,7 +190,7 @@ const WORDS = `
   accompaniment accompaniments adore adored adores adults aga airbnb alright alternative alternatives amateur
   arrives arriving asked asking asks awfully babysitter bags baking bank banquet baptism bedsit beginners
   bites blank blustery boiling bold bonfire bored boredom bosses bother bougie boujee brasserie breezy brothers bucks
-  bung burns cafe cafeteria campervan canteen car carer carnival carnivores cart centerpiece centrepiece cents cheeky
+  fakeaway fakeaways takeaways streetfood gastropub bung burns cafe cafeteria campervan canteen car carer carnival carnivores cart centerpiece centrepiece cents cheeky
   chilly chippy christening chuck cinch circa classmates clients clumsy coating colleagues coming communion commute
   confirmation coronation cottage courses cousins coworkers cravings cricket croute crowdpleaser crowds cycling dainty
   deconstructed delicate delicatessen despite dinky divorced diwali doddle dollars downmarket dreaming dregs drizzly

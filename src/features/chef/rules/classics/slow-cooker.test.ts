@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ask } from '../../../../../test/chef.ts';
+
+it('cooks what simmers for long in the slow cooker that was asked for, with less liquid', () => {
+  const inPot = ask('beef rendang');
+  const slowly = ask('slow cooker beef rendang');
+  if (inPot.kind !== 'recipe' || slowly.kind !== 'recipe') throw new Error('It is not cooked.');
+  expect(slowly.recipe.instructions.join(' ')).toMatch(
+    /Tip everything into the slow cooker, cover and cook for 8 hours on low/,
+  );
+  expect(slowly.recipe.instructions.join(' ')).not.toMatch(/[Ss]immer uncovered/);
+  expect(slowly.recipe.cookTime).toBeGreaterThan(inPot.recipe.cookTime);
+  const milk = (answer: typeof inPot) =>
+    parseInt(answer.recipe.ingredients.find(({ name }) => /coconut milk/.test(name))?.amount ?? '', 10);
+  expect(milk(slowly)).toBeLessThan(milk(inPot));
+  expect(slowly.why.join(' ')).not.toMatch(/for a pot on the stove/);
+});

@@ -1,0 +1,70 @@
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
+import type { ChefRequest } from '../request/request.ts';
+import { type Classic, readPart } from './classic.ts';
+import { machineOf } from './machines.ts';
+
+const SLOWLY: readonly string[] = ['stew', 'curry', 'soup', 'roast'];
+/** What simmers for less is a sauce rather than the dish. */
+const LEAST_MINUTES = 30;
+const ON_LOW = 480;
+/** Nothing boils away under the lid. */
+const LIQUID_LEFT = 0.6;
+const LIQUID = /^(?:water|(?:canned )?coconut milk|red wine|white wine|beer|stout|.*\b(?:stock|broth))$/;
+const SIMMERS =
+  /^(.*?)(?:\b(?:and|then) )?\b([Ss]immer|[Cc]over and simmer|[Cc]ook)\b[^.]*? for (\d+) minutes(.*)\.$/;
+const SENTENCE = /(?<=\.) (?=\p{Lu})/u;
+/** What has to boil away does so in an open pan only. */
+const BOILS_AWAY =
+  /\buncovered\b|until (?:almost |nearly )?(?:dry|thick|reduced|sticky|syrupy)|[Bb]oil (?:the sauce|it) down/;
+
+/**
+ * A dish that simmers for long, as a slow cooker cooks it: the longest simmering is done in there, with less liquid. `null` if the
+ * dish is not one that gets better by it, or has a slow cooker's recipe of its own.
+ */
+export function inSlowCooker(
+  recipe: ComposedRecipe,
+  classic: Pick<Classic, 'kind' | 'title'>,
+  { leanings, minutes }: Pick<ChefRequest, 'leanings' | 'minutes'>,
+): ComposedRecipe | null {
+  if (!leanings.includes('slow-cooker') || minutes !== null) return null;
+  if (!SLOWLY.includes(classic.kind) || machineOf(classic) !== null) return null;
+  const steps = recipe.instructions.map((step) => step.split(SENTENCE));
+  const minutesOf = (sentence: string) => Number(SIMMERS.exec(sentence)?.[3] ?? 0);
+  const longest = Math.max(...steps.flat().map(minutesOf));
+  if (longest < LEAST_MINUTES) return null;
+  let isPast = false;
+  const instructions = steps.map((sentences) =>
+    sentences
+      .map((sentence) => {
+        if (!isPast && minutesOf(sentence) === longest) {
+          isPast = true;
+          return slowly(sentence);
+        }
+        return isPast && BOILS_AWAY.test(sentence) ? `Tip it back into the pan. ${sentence}` : sentence;
+      })
+      .join(' '),
+  );
+  return {
+    ...recipe,
+    instructions,
+    cookTime: recipe.cookTime - longest + ON_LOW,
+    ingredients: recipe.ingredients.map(withLessLiquid),
+  };
+}
+
+function slowly(sentence: string): string {
+  const [, before = '', , , after = ''] = SIMMERS.exec(sentence) ?? [];
+  const first = before.trim().replace(/[,;]?(?: and| then)?$/, '');
+  const [sign = ''] = /, until [^,]*$/.exec(after) ?? [];
+  return `${first ? `${first}. ` : ''}Tip everything into the slow cooker, cover and cook for 8 hours on low or 4 hours on high${sign}.`;
+}
+
+function withLessLiquid(line: ComposedRecipe['ingredients'][number]): ComposedRecipe['ingredients'][number] {
+  const name = line.name.split(',')[0] ?? '';
+  if (!LIQUID.test(name) || !/ (?:ml|l)$/.test(line.amount)) return line;
+  const part = readPart(`${line.amount} ${line.name}`);
+  const inMl = line.amount.endsWith(' l') ? part.count * 1000 : part.count;
+  const { amount } = quantityOf(inMl * LIQUID_LEFT, { unit: 'ml', units: 'ml' }, 'fine');
+  return { ...line, amount };
+}

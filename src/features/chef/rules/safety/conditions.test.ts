@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+function cooked(prompt: string) {
+  const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
+  return answer;
+}
+const linesOf = (prompt: string) =>
+  cooked(prompt)
+    .recipe.ingredients.map(({ name }) => name)
+    .join('\n');
+
+describe('a condition with a rule that is written down', () => {
+  it.each([
+    ['type 2 diabetic, chicken curry with rice', /^For diabetes/, /\bsugar|honey|syrup/],
+    ['dinner for mum, she has high blood pressure', /^For the blood pressure/, /\bsalt\b|stock|soy sauce/],
+    ['high cholesterol, cottage pie', /^For the cholesterol/, /(?<!vegan )butter|cheddar|cream/],
+    ['granddad had a heart attack, Sunday roast ideas', /^For the heart/, /\bsalt\b|(?<!vegan )butter|bacon/],
+    ['gout flare, what can I eat tonight', /^For gout/, /beef|lamb|pork|prawn|anchov|\bwine\b(?! vinegar)/],
+    ['acid reflux, pasta dish please', /^For the stomach/, /tomato|lemon|onion|garlic|chilli|pepper/],
+    ['IBS, risotto', /^For a low-FODMAP/, /onion|garlic|mushroom|(?<!oat )milk|chilli/],
+    ['alpha-gal, burgers for the bbq', /^For alpha-gal/, /beef|lamb|pork|cheddar|(?<!vegan )butter/],
+    ['my Hindu in-laws are coming for dinner', /^For Hindus/, /beef|pork|bacon/],
+    ['trifle, sober 5 years', /^I left out alcohol/, /sherry|wine|vanilla extract/],
+  ])('is cooked for, and the cook is told what was done: %s', (prompt, note, never) => {
+    expect(cooked(prompt).why[0]).toMatch(note);
+    expect(linesOf(prompt)).not.toMatch(never);
+  });
+
+  it.each(['kidney disease, low potassium dinner', 'I am on warfarin, salad', 'dinner, low blood sugar'])(
+    'is asked about without one: %s',
+    (prompt) => {
+      expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({ kind: 'not-understood' });
+    },
+  );
+
+  it('takes years without alcohol for no age of a child', () => {
+    expect(cooked("beef stew, I'm 3 years sober").why.join()).not.toMatch(/small child/);
+  });
+});
+
+describe('what a food does to somebody', () => {
+  it.each([
+    ['nuts make my throat close up, thai curry please', /peanut|cashew|almond/],
+    ['shellfish sends me to hospital. paella for 4', /prawn|mussel|squid/],
+    ['EpiPen for eggs, carrot cake', /\begg/],
+    ['kiwi makes my mouth itch, fruit salad', /kiwi/],
+    ['milk gives me the runs, mac and cheese', /(?<!oat |soy )milk|cheddar|(?<!vegan )butter/],
+    ['pasta bake for the family and my son comes up in hives with egg', /\begg/],
+    ["my wife's lips tingle when she eats prawns, pad thai", /prawn/],
+    ['celery triggers my eczema, minestrone', /celery|stock/],
+    ['mustard closes my throat, sausage and mash dinner', /mustard|horseradish|wasabi/],
+    ['eggs and dairy make me throw up, pancakes', /\begg|(?<!oat )milk|(?<!vegan )butter/],
+    ["can't breathe after eating mussels, seafood stew", /mussel|clam|prawn/],
+    ["anything hot and she's up all night, curry", /chilli|cayenne|harissa/],
+    ['a single almond and my face blows up. cake please', /almond|hazelnut/],
+    ['allergic to walnuts, brownies', /walnut|almond/],
+  ])('is read either way round, and the food stays out: %s', (prompt, never) => {
+    expect(linesOf(prompt)).not.toMatch(never);
+  });
+
+  it('reads both foods before “free”, unless the first is the meat of the dish', () => {
+    expect(linesOf('nut dairy free brownies')).not.toMatch(/(?<!vegan )butter|walnut/);
+    expect(linesOf('butter chicken dairy free')).toMatch(/chicken/);
+  });
+
+  it('takes a dish behind a list of foods for what is wanted', () => {
+    expect(linesOf('allergic to walnuts, brownies')).toMatch(/plain flour/);
+  });
+
+  it.each(['anything with chilli and I am happy', 'anything cheesy and the kids love it'])(
+    'is no harm if somebody is happy with it: %s',
+    (prompt) => {
+      expect(cooked(prompt).recipe.title).not.toBe('');
+    },
+  );
+});

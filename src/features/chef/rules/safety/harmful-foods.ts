@@ -1,0 +1,122 @@
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { DOES_HARM, MAY_TELL_OF_HARM } from './harm-words.ts';
+import { BETWEEN, foodsOf, groupOf, withoutDeterminer } from './named-foods.ts';
+import type { Reading } from './reasons.ts';
+import { FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD, FOODS_DISGUST } from './warning-cues.ts';
+
+const HARMS = new RegExp(String.raw`(?<=[a-z)]\s*) (?:${DOES_HARM})\b`, 'g');
+/** Where the sentence about a food begins. */
+const BEGINS =
+  /[.;:!?()\n]|\b(?:because|as|since|but|that|though|cos|coz|cause|bc|so|when|if|while|and then)\b|\s[-–]\s/g;
+/** Words that add another food to what was said before. */
+const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
+/** A food has a name of few words; what is longer is a sentence. */
+const LONGEST_NAME = 3;
+/** Characters of the longest list of foods that is read back from its end. */
+const LONGEST_LIST = 200;
+
+/** 'Anything hot and she is up all night', 'one bite of kiwi and my lips tingle'. */
+const SETS_OFF =
+  /\b(?:anything|(?:even )?(?:one|an?|the|so much as an?) (?:(?:single|tiny|little|smallest|slightest|tiniest|mere) )*(?:bite|bit|whiff|sip|mouthful|trace|sniff|crumb|speck|drop|nibble|hint|touch|taste|smell|spoonful|lick) of|(?:even )?(?:one|a) (?:single|stray|tiny|solitary|lone)) (?:(?:with|containing|made (?:with|from|of)|that (?:has|is)|remotely|at all|too|very|even|really|vaguely|slightly|a bit|a little|any|some) )*([a-z ,]{2,40}?),? (?:and|then) (?:(?:it's|that's) )?((?:i|he|she|we|they|it|my|his|her|our|their|the (?:baby|little one|kids?|toddler)|[a-z]+'s)\b[^.;!?\n]*)/g;
+/** Who is happy with anything of a kind wishes for it. */
+const IS_WELCOME =
+  /\b(?:happy|sold|heaven|there|good|fine|grand|delighted|pleased|content|loves?|eats?|eat|love|sorted|set|yours|laughing|won|smil\w+|quiet|full)\b/;
+
+const at = (from: number, to: number, foods: Reading['foods']): Reading => ({
+  from,
+  to,
+  cueEnds: to,
+  kind: 'foods',
+  foods,
+  isEffect: true,
+});
+const inFamily = (food: FoodGroup): FoodGroup => FOOD_GROUPS.get(food.family ?? '') ?? food;
+
+/** Every food that a text says does something to somebody; `null` foods if nobody can tell which or what. */
+export function foodsWithEffect(text: string, catalog: Catalog): { named: Reading[]; open: Reading[] } {
+  return {
+    named: [
+      ...foodsThatDisgust(text, catalog),
+      ...(MAY_TELL_OF_HARM.test(text) ? foodsThatHarm(text, catalog) : []),
+      ...foodsThatSetOff(text, catalog),
+    ],
+    open: foodsThatAct(text, catalog),
+  };
+}
+
+/** 'Dairy makes me bloat', 'prawns and crab send him to hospital': the whole family of each food that is named. */
+function foodsThatHarm(text: string, catalog: Catalog): Reading[] {
+  return [...text.matchAll(HARMS)].flatMap((cue) => {
+    const subject = subjectBefore(text.slice(0, cue.index), catalog);
+    if (!subject) return [];
+    const to = cue.index + cue[0].length;
+    const foods = ALSO.test(text.slice(to)) ? null : subject.foods;
+    return [at(cue.index - subject.length, to, foods?.map(inFamily) ?? null)];
+  });
+}
+
+/** The list of foods that a text ends with. In 'x and eggs' nobody knows what else is meant. */
+function subjectBefore(
+  before: string,
+  catalog: Catalog,
+): { foods: FoodGroup[] | null; length: number } | null {
+  const near = before.slice(-LONGEST_LIST);
+  const begins = [...near.matchAll(BEGINS)].at(-1);
+  const clause = near.slice(begins ? begins.index + begins[0].length : 0);
+  const parts = clause.split(BETWEEN);
+  const foods: FoodGroup[] = [];
+  let length = 0;
+  for (let index = parts.length - 1; index >= 0; index -= 2) {
+    const part = parts[index] ?? '';
+    const name = withoutDeterminer(part);
+    const isName = name.split(/\s+/).length <= LONGEST_NAME;
+    const food = isName ? groupOf(name, catalog) : null;
+    const joint = (parts[index + 1] ?? '').trim();
+    if (!food) {
+      if (index === parts.length - 1) return null;
+      // 'Pasta bake, eggs make me ill' goes on before the comma; in 'I love pancakes and eggs make me ill', before the 'and'.
+      if (joint === ',' || !isName) break;
+      return { foods: null, length };
+    }
+    foods.push(food);
+    length += part.length + (index === parts.length - 1 ? 0 : (parts[index + 1] ?? '').length);
+  }
+  return { foods, length };
+}
+
+/** 'Anything hot and she is up all night.' */
+function foodsThatSetOff(text: string, catalog: Catalog): Reading[] {
+  return [...text.matchAll(SETS_OFF)].flatMap((cue) => {
+    const [whole, named = '', after = ''] = cue;
+    if (IS_WELCOME.test(after)) return [];
+    const foods = foodsOf(named, catalog);
+    // Behind a comma the wish goes on.
+    const to = cue.index + whole.length - after.length + (after.split(',')[0] ?? '').length;
+    return foods && foods.length > 0 ? [at(cue.index, to, foods.map(inFamily))] : [];
+  });
+}
+
+/** 'Mushrooms make my son gag': nobody's health, but they will not be eaten. */
+function foodsThatDisgust(text: string, catalog: Catalog): Reading[] {
+  return [...text.matchAll(FOODS_DISGUST)].flatMap((cue) => {
+    const food = groupOf(cue[1] ?? '', catalog);
+    if (!food) return [];
+    const [, listed = ''] = /([a-z']+)\s*(?:,|&|\/|\band\b|\bor\b)\s*$/.exec(text.slice(0, cue.index)) ?? [];
+    const to = cue.index + cue[0].length;
+    const isOneOfMany = groupOf(listed, catalog) !== null || ALSO.test(text.slice(to));
+    return [at(cue.index, to, isOneOfMany ? null : [food])];
+  });
+}
+
+/** 'Tomatoes give me …', 'peanuts and I …': whatever follows is about how a food affects someone. */
+function foodsThatAct(text: string, catalog: Catalog): Reading[] {
+  return [FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((cue) =>
+      // The son of 'my son picks them out' is no bran.
+      cue[1] !== 'son' && groupOf(cue[1] ?? '', catalog)
+        ? [at(cue.index, cue.index + cue[0].length, null)]
+        : [],
+    ),
+  );
+}
