@@ -7,16 +7,13 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { MEAL_TYPES, type MealType } from '../rules/calendar.ts';
 import { mealName } from '../rules/meal-names.ts';
 import { startChoosing, stopChoosing } from './state/choosing.ts';
-import { useChoosing } from './state/place.ts';
-
-/** Pages on which one looks for a recipe. */
-const LOOKING = /^\/(?:recipes|search|category|categories|recipe|profile)(?:\/|$)/;
+import { isLookingAt, useChoosing } from './state/place.ts';
 
 /** Shows the slot a recipe is being chosen for, lets the cook change the meal, or cancel. */
 export default function ChoosingBar() {
   const place = useChoosing();
   const { pathname } = useLocation();
-  if (!place || !LOOKING.test(pathname)) return null;
+  if (!place || !isLookingAt(pathname)) return null;
   const { date, mealType } = place;
   return (
     <aside
