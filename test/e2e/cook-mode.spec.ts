@@ -39,6 +39,10 @@ test('shows one step at a time, with its scaled amounts, by button and key', { t
   page,
 }) => {
   await open(page, await recipe(page));
+  const rice = page.getByRole('checkbox', { name: /g rice$/ });
+  await rice.check();
+  await page.reload();
+  await expect(rice).toBeChecked();
   for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'Start cooking' }).click();
   const cook = cookMode(page);
@@ -68,6 +72,8 @@ test('shows one step at a time, with its scaled amounts, by button and key', { t
   await cook.getByRole('button', { name: 'Next' }).click();
   await cook.getByRole('button', { name: 'Finish' }).click();
   await expect(cook).toBeHidden();
+  await expect(toasts(page)).toContainText(['Enjoy your meal!']);
+  await expect(rice).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
 });
 
