@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useWakeLock } from '#web/use-wake-lock.ts';
 import type { Recipe } from '../../contract.ts';
+import { useCookEntry } from '../state/cook-entry.ts';
 import { type Cooking, changeCooking, finishCooking } from '../state/cooking.ts';
 import { clearTicked } from '../state/ticked.ts';
 import { CookStep } from './cook-step.tsx';
@@ -39,9 +40,14 @@ export default function CookMode({
     return () => element?.close();
   }, []);
 
-  const close = () => changeCooking(id, { isOpen: false });
+  const isDone = useRef(false);
+  const close = useCookEntry(() => {
+    if (isDone.current) finishCooking(id);
+    else changeCooking(id, { isOpen: false });
+  });
   const finish = () => {
-    finishCooking(id);
+    isDone.current = true;
+    close();
     clearTicked(recipe);
     onFinish();
   };
