@@ -20,7 +20,7 @@ test.describe('saved recipes', () => {
     await expect(page.getByRole('tab', { name: 'Saved' })).toHaveAttribute('aria-selected', 'true');
     const saved = page.getByRole('region', { name: 'Saved Recipes' });
     await expect(saved.getByRole('article')).toHaveCount(1);
-    await expect(saved.getByRole('link', { name: title })).toBeVisible();
+    await expect(saved.getByRole('link', { name: title })).toBeInViewport();
     // A toast that fades in or out has half its contrast meanwhile.
     const { violations } = await axe(page).exclude('[aria-label^="Notifications"]').analyze();
     expect(violations).toEqual([]);
