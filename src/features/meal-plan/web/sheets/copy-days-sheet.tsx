@@ -85,7 +85,7 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
           min={FIRST_DATE}
           max={LAST_DATE}
           value={from}
-          hint={start ? described(span, start, counts && mealCount(counts.there)) : undefined}
+          hint={start ? described(span, start, counts && !isEmpty && mealCount(counts.there)) : undefined}
           error={nothing || undefined}
           onChange={(event) => setFrom(event.target.value)}
         />
@@ -139,7 +139,7 @@ function useCopyCounts(start: PlainDate | null, end: PlainDate | null, days: num
   }, [source, target, start, end, days]);
 }
 
-function described(span: Span, date: PlainDate, more: string | null | undefined): string {
+function described(span: Span, date: PlainDate, more: string | null | false): string {
   const day = formatDate(date, 'EEE, MMM d');
   return [span === 'week' ? t('Week of {date}', { date: day }) : day, more].filter(Boolean).join(' · ');
 }
