@@ -173,9 +173,12 @@ test('a timer is seen and heard of on the other pages too, and is in nobody’s 
   await open(page, await recipe(page));
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
+  await cookMode(page).getByRole('button', { name: 'Next' }).click();
   await page.goBack();
   await expect(cookMode(page)).toBeHidden();
   await expect(timers(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue cooking' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
   await page.getByRole('link', { name: 'Plan', exact: true }).click();
   await page.getByRole('tab', { name: 'Weekly' }).click();
   await expect(page.getByRole('link', { name: /^Timer for Tomato rice/ })).toBeVisible();
