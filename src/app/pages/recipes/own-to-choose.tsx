@@ -11,7 +11,8 @@ const SHOWN = 4;
 /** While a meal is planned: what one cooks anyway comes before what one might discover. */
 export default function OwnToChoose() {
   const saved = useSavedPage(undefined).data?.recipes;
-  const own = useProfileRecipes(undefined).data?.recipes;
+  const all = useProfileRecipes(undefined).data?.recipes;
+  const own = all?.filter(({ id }) => !saved?.slice(0, SHOWN).some((known) => known.id === id));
   return (
     <>
       {saved && saved.length > 0 && (
