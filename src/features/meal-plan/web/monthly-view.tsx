@@ -19,6 +19,7 @@ import { DraggableMeal } from './drag/draggable-meal.tsx';
 import { DropTarget } from './drag/drop-target.tsx';
 import { useHeldAtEdge } from './drag/page-turn.tsx';
 import { useMealActions } from './meal-actions.tsx';
+import { MealAllergensSign } from './meal-allergens.tsx';
 import { RepeatBadge } from './meal-marks.tsx';
 import { MealMore } from './meal-more.tsx';
 import type { MealProps, ViewProps } from './view-props.tsx';
@@ -171,6 +172,7 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
           <CloudOff aria-hidden="true" className="size-3.5" />
         </span>
       )}
+      <MealAllergensSign meal={meal} />
       <RepeatBadge recurring={meal.recurring} />
       {/* Touch screens have these buttons in the daily view. */}
       <MealMore
