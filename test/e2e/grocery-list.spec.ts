@@ -123,7 +123,9 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', { name: /^(2 lemons|soap)$/ })).toHaveCount(0);
   });
 
-  test('a pasted list is added line by line, all of it, and what is ticked of it goes with one tap', async ({ page }) => {
+  test('a pasted list is added line by line, all of it, and what is ticked of it goes with one tap', async ({
+    page,
+  }) => {
     const lines = Array.from(
       { length: 40 },
       (_, at) => `- shelf board ${'abcdefghij'[at % 10]}${Math.floor(at / 10)}x`,
