@@ -22,11 +22,14 @@ export function MealAllergens({ meal }: { meal: Pick<PlannedMeal, 'recipeId'> })
   );
 }
 
-/** The same where there is no room for words. */
-export function MealAllergensSign({ meal }: { meal: Pick<PlannedMeal, 'recipeId'> }) {
-  const recipe = use(MealAllergensContext).get(meal.recipeId ?? '');
+/** The same where there is no room for words, for any of some meals. */
+export function MealAllergensSign({ meals }: { meals: readonly Pick<PlannedMeal, 'recipeId'>[] }) {
+  const known = use(MealAllergensContext);
   const avoided = useAllergens();
-  if (!recipe?.allergens.some((one) => avoided.has(one))) return null;
+  const isMarked = meals.some(({ recipeId }) =>
+    known.get(recipeId ?? '')?.allergens.some((one) => avoided.has(one)),
+  );
+  if (!isMarked) return null;
   return (
     <span
       role="img"

@@ -172,7 +172,7 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
           <CloudOff aria-hidden="true" className="size-3.5" />
         </span>
       )}
-      <MealAllergensSign meal={meal} />
+      <MealAllergensSign meals={[meal]} />
       <RepeatBadge recurring={meal.recurring} />
       {/* Touch screens have these buttons in the daily view. */}
       <MealMore
@@ -214,6 +214,10 @@ function MealCounts({ meals }: { meals: PlannedMeal[] }) {
           {count}
         </li>
       ))}
+      {/* On wider screens the first meals below have signs of their own. */}
+      <li className="flex items-center empty:hidden md:hidden">
+        <MealAllergensSign meals={meals} />
+      </li>
     </ul>
   );
 }

@@ -58,7 +58,7 @@ export function RowDetails({
               {t('Change amount')}
             </Button>
           )}
-          {own.length < items.length && (
+          {own.length < items.length && !food.isStaple && (
             <Button
               size="sm"
               variant="secondary"
