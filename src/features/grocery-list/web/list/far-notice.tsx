@@ -15,7 +15,7 @@ export function FarNotice({ items, range }: { items: readonly GroceryItem[]; ran
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-herb-soft px-4 py-2.5 text-sm text-herb-ink md:px-5 print:hidden">
       <CalendarRange aria-hidden="true" className="size-5 shrink-0" />
-      <p className="min-w-48 flex-1">
+      <p className="min-w-32 flex-1">
         {t('This is for all meals until {date}.', { date: formatDate(last, 'MMM d, yyyy') })}
       </p>
       <Button size="sm" variant="secondary" onClick={() => range.choosePreset('next-7-days')}>
