@@ -10,7 +10,7 @@ test.describe('saved recipes', () => {
     const title = (await card.getByRole('heading').innerText()).trim();
     const save = page.getByRole('button', { name: `Save ${title}`, exact: true }).first();
     await expect(save).toHaveAttribute('aria-pressed', 'false');
-    await save.click();
+    await save.dblclick();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     await expect(toasts(page).first()).toContainText('Recipe saved');
 

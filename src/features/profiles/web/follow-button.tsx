@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check, UserPlus } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { changedUnderPress } from '#web/ui/second-press.ts';
 import { useFollow } from './queries/relation.ts';
 
 interface Props extends Pick<ButtonLook, 'size' | 'className'> {
@@ -20,7 +21,10 @@ export function FollowButton({ person, isFollowing, listed, className, ...look }
       icon={isFollowing ? <Check aria-hidden="true" /> : <UserPlus aria-hidden="true" />}
       aria-label={listed ? `${isFollowing ? t('Following') : t('Follow')} ${person.name}` : undefined}
       title={isFollowing ? t('Unfollow') : undefined}
-      onClick={() => set(!isFollowing)}
+      onClick={() => {
+        changedUnderPress();
+        set(!isFollowing);
+      }}
       className={clsx('shrink-0', className)}
       {...look}
     >

@@ -7,6 +7,7 @@ import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
+import { changedUnderPress } from '#web/ui/second-press.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { localSaves, saveLocally, useLocalSaves } from '../state/local-saves.ts';
 
@@ -63,6 +64,7 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
 
   const toggle = () => {
     if (audience === 'unknown') return;
+    changedUnderPress();
     const signIn = () => void navigate(paths.login(pathname + search));
     if (isVisitor && kind === 'saved' && saveLocally(recipe.id, !isOn))
       return void showToast(
