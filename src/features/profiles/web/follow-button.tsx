@@ -22,7 +22,7 @@ export function FollowButton({ person, isFollowing, listed, className, ...look }
       aria-label={listed ? `${isFollowing ? t('Following') : t('Follow')} ${person.name}` : undefined}
       title={isFollowing ? t('Unfollow') : undefined}
       onClick={() => {
-        changedUnderPress();
+        if (!isFollowing) changedUnderPress();
         set(!isFollowing);
       }}
       className={clsx('shrink-0', className)}

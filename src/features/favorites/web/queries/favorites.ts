@@ -64,7 +64,7 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
 
   const toggle = () => {
     if (audience === 'unknown') return;
-    changedUnderPress();
+    if (!isOn) changedUnderPress();
     const signIn = () => void navigate(paths.login(pathname + search));
     if (isVisitor && kind === 'saved' && saveLocally(recipe.id, !isOn))
       return void showToast(
