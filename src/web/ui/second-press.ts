@@ -6,8 +6,8 @@ let pressed: { x: number; y: number; at: number } | null = null;
 let changedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Tells that something else is now under the finger: a sheet opened or closed, or a button became its opposite. The second
- * press of a double press was meant for what was there before, so it is ignored.
+ * Tells that something else is now under the finger because a sheet opened or closed. The second press of a double press
+ * was meant for what was there before, so it is ignored.
  */
 export function changedUnderPress(): void {
   changedAt = performance.now();

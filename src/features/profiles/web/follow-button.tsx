@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Check, UserPlus } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
-import { changedUnderPress } from '#web/ui/second-press.ts';
 import { useFollow } from './queries/relation.ts';
 
 interface Props extends Pick<ButtonLook, 'size' | 'className'> {
@@ -21,9 +20,9 @@ export function FollowButton({ person, isFollowing, listed, className, ...look }
       icon={isFollowing ? <Check aria-hidden="true" /> : <UserPlus aria-hidden="true" />}
       aria-label={listed ? `${isFollowing ? t('Following') : t('Follow')} ${person.name}` : undefined}
       title={isFollowing ? t('Unfollow') : undefined}
-      onClick={() => {
-        if (!isFollowing) changedUnderPress();
-        set(!isFollowing);
+      onClick={({ detail }) => {
+        // The second press of a double press does not take back what the first did.
+        if (!isFollowing || detail < 2) set(!isFollowing);
       }}
       className={clsx('shrink-0', className)}
       {...look}

@@ -7,7 +7,6 @@ import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
-import { changedUnderPress } from '#web/ui/second-press.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { localSaves, saveLocally, useLocalSaves } from '../state/local-saves.ts';
 
@@ -62,9 +61,9 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
     },
   });
 
-  const toggle = () => {
-    if (audience === 'unknown') return;
-    if (!isOn) changedUnderPress();
+  const toggle = ({ detail }: { detail: number }) => {
+    // The second press of a double press does not take back what the first did.
+    if (audience === 'unknown' || (isOn && detail > 1)) return;
     const signIn = () => void navigate(paths.login(pathname + search));
     if (isVisitor && kind === 'saved' && saveLocally(recipe.id, !isOn))
       return void showToast(
