@@ -72,6 +72,8 @@ describe('the check', () => {
     ['<p>{isOn ? t("On") : "off"}</p>', 'off'],
     ['() => showToast({ title: `$' + '{n} items added`, action: { label: t("Undo") } })', '{} items added'],
     ['() => showToast({ title: t("Saved"), action: { label: "Undo" } })', 'Undo'],
+    ['<input placeholder="e.g. 500 g" />', 'e.g. 500 g'],
+    ['<Empty text={title ? `“$' + '{title}” is published.` : t("Saved")} />', '“{}” is published.'],
   ])('finds the raw text of %s', (jsx, text) => {
     const code = `import { t } from '#shared/t.ts'; const a = ${jsx};`;
     expect(rawTextsIn('src/web/a.tsx', code).map((raw) => raw.text)).toEqual([text]);

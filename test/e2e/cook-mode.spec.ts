@@ -3,7 +3,7 @@ import { axe, expect, newcomer, open, stopClock, test, toasts } from './plateful
 
 /** A new recipe of a newcomer's own, for 2. */
 async function recipe(page: Page): Promise<string> {
-  await newcomer(page);
+  await newcomer(page, { subscribed: true });
   const id = crypto.randomUUID();
   const data = {
     id,
@@ -39,6 +39,10 @@ test('shows one step at a time, with its scaled amounts, by button and key', { t
   page,
 }) => {
   await open(page, await recipe(page));
+  const rice = page.getByRole('checkbox', { name: /g rice$/ });
+  await rice.check();
+  await page.reload();
+  await expect(rice).toBeChecked();
   for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'Start cooking' }).click();
   const cook = cookMode(page);
@@ -68,6 +72,8 @@ test('shows one step at a time, with its scaled amounts, by button and key', { t
   await cook.getByRole('button', { name: 'Next' }).click();
   await cook.getByRole('button', { name: 'Finish' }).click();
   await expect(cook).toBeHidden();
+  await expect(toasts(page)).toContainText(['Enjoy your meal!']);
+  await expect(rice).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
 });
 
@@ -162,14 +168,24 @@ test('goes on after a reload: step, servings, and timers by the clock on the wal
   await expect(cookMode(page).getByText('Step 2 of 3 ·')).toBeVisible();
 });
 
-test('a timer is heard of on the other pages too', async ({ page }) => {
+test('a timer is seen and heard of on the other pages too, and is in nobody’s way', async ({ page }) => {
   await page.clock.install();
   await open(page, await recipe(page));
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Plateful', exact: true }).first().click();
-  await expect(page).toHaveURL('/');
+  await cookMode(page).getByRole('button', { name: 'Next' }).click();
+  await page.goBack();
+  await expect(cookMode(page)).toBeHidden();
+  await expect(timers(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue cooking' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await page.getByRole('tab', { name: 'Weekly' }).click();
+  await expect(page.getByRole('link', { name: /^Timer for Tomato rice/ })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^(Earlier|Later) days$/, disabled: false })
+    .first()
+    .click();
   await page.clock.runFor(2 * 60_000);
   await expect(toasts(page).getByText('Timer for step 1: 2 minutes')).toBeVisible();
 });

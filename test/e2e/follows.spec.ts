@@ -7,7 +7,7 @@ test.describe('another person', () => {
     const { username: own } = await newcomer(page);
     await open(page, path);
     const followed = page.waitForResponse('**/rpc/profiles/follow');
-    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await page.getByRole('button', { name: 'Follow', exact: true }).dblclick();
     const following = page.getByRole('button', { name: 'Following', exact: true });
     await expect(following).toBeVisible();
     await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();

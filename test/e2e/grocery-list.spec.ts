@@ -123,7 +123,9 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', { name: /^(2 lemons|soap)$/ })).toHaveCount(0);
   });
 
-  test('a pasted list is added line by line, all of it', async ({ page }) => {
+  test('a pasted list is added line by line, all of it, and what is ticked of it goes with one tap', async ({
+    page,
+  }) => {
     const lines = Array.from(
       { length: 40 },
       (_, at) => `- shelf board ${'abcdefghij'[at % 10]}${Math.floor(at / 10)}x`,
@@ -137,6 +139,11 @@ test.describe('a list to shop with', () => {
     await expect(toasts(page)).toHaveText([/40 items added.*shelf board a0x · shelf board b0x/]);
     await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(40);
     await expect(page.getByLabel('Add an item')).toHaveValue('');
+    // What was bought goes with one tap, and only that.
+    await page.getByRole('checkbox', { name: 'shelf board b0x' }).check();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Remove ticked items you added' }).click();
+    await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(39);
   });
 
   test('has what is at home and what is in the trolley apart, and either can become the other', async ({

@@ -83,9 +83,11 @@ test.describe('the days to shop for', () => {
     await planOats(page, dayFromToday(2));
     await planOats(page, dayFromToday(30));
     await open(page, '/grocery-list');
-    await openRange(page);
-    await page.getByRole('button', { name: 'Next 7 days' }).click();
+    // Months of what repeats are nobody's shopping.
+    await expect(page.getByText(/^This is for all meals until/)).toBeVisible();
+    await page.getByRole('button', { name: 'Shop for a week' }).click();
     await expect(page.getByText('Showing 1 of 2 meals')).toBeVisible();
+    await expect(page.getByText(/^This is for all meals until/)).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('Showing 1 of 2 meals')).toBeVisible();
     await openRange(page);

@@ -46,7 +46,9 @@ test.describe('choosing for a day and a meal', () => {
     await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toBeVisible();
   });
 
-  test('the meal can be another, and the day’s own button proposes one that is missing', async ({ page }) => {
+  test('the meal can be another, the day’s own button proposes one that is missing, and a card adds without being opened', async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await page.context().request.post('/api/meal-plan/meals', { data: { text: 'Soup', date: '2026-05-04' } });
     await open(page, '/meal-plan?date=2026-05-04&view=daily');
@@ -54,11 +56,11 @@ test.describe('choosing for a day and a meal', () => {
     const meal = bar(page).getByRole('combobox', { name: 'Meal' });
     await expect(meal).toHaveValue('Breakfast');
     await meal.selectOption('Snack');
-    const [recipe] = await recipes(page);
-    await page.goto(`/recipe/${recipe?.id}`);
-    await hydrated(page);
-    await addHere(page);
+    await open(page, '/search?q=risotto');
+    const add = page.getByRole('button', { name: 'Add Mushroom and Pea Risotto' });
+    await add.click();
     await expect.poll(() => places(page)).toEqual(['2026-05-04 Dinner', '2026-05-04 Snack']);
+    await expect(add).toHaveCount(0);
   });
 
   test('there is a way out, and coming back to the plan is one too', { tag: '@desktop' }, async ({

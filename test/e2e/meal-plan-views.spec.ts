@@ -8,7 +8,7 @@ async function plan(page: Page, date: string, mealTypes: readonly string[]): Pro
   const all = await recipes(page);
   const names: string[] = [];
   for (const [index, mealType] of mealTypes.entries()) {
-    const data = { recipeId: all[index]?.id, date, mealType };
+    const data = { recipeId: all[index]?.id, date, mealType, servings: 7 };
     const answer = await page.context().request.post('/api/meal-plan/meals', { data });
     names.push((await answer.json()).recipeName);
   }
@@ -44,7 +44,9 @@ test.describe('the day', () => {
     await expect(more('Add meal')).toHaveAttribute('href', '/recipes');
   });
 
-  test('has its meals under their types, each with picture, name, recipe and remove', async ({ page }) => {
+  test('has its meals under their types, each with picture, name, recipe and remove, and opens a recipe as it is planned', async ({
+    page,
+  }) => {
     const names = await plan(page, '2026-05-05', MEALS);
     await open(page, view('2026-05-05', 'daily'));
     const day = page.getByRole('region', { name: 'Tuesday, May 5, 2026' });
@@ -58,6 +60,8 @@ test.describe('the day', () => {
     }
     await meals.first().getByText('View Recipe').click();
     await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
+    // The grocery list has bought for as many.
+    await expect(page.getByRole('group', { name: 'Servings' })).toHaveText('7 servings');
   });
 });
 

@@ -10,8 +10,10 @@ async function withEggs(page: Parameters<typeof recipes>[0]): Promise<{ id: stri
   return found;
 }
 
-test('what one must not eat is marked on a card of the search and on the recipe’s page', async ({ page }) => {
-  await newcomer(page);
+test('what one must not eat is marked on a card of the search, on the recipe’s page and in the plan', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
   await open(page, '/settings');
   const choice = page.getByRole('list', { name: 'What you must not eat' });
   const saved = page.waitForResponse((response) => response.url().includes('choosePreferences'));
@@ -23,6 +25,12 @@ test('what one must not eat is marked on a card of the search and on the recipe�
   await expect(card.getByText('Contains eggs')).toBeVisible();
   await open(page, `/recipe/${id}`);
   await expect(page.getByRole('note').getByText('Contains eggs, which you must not eat.')).toBeVisible();
+  const date = dayFromToday(1);
+  await request(page).post('/api/meal-plan/meals', { data: { recipeId: id, date } });
+  await open(page, `/meal-plan?date=${date}&view=daily`);
+  await expect(page.getByRole('tabpanel').getByText('Contains eggs')).toBeVisible();
+  await page.getByRole('tab', { name: 'Monthly' }).click();
+  await expect(page.getByRole('img', { name: 'Contains what you must not eat' })).toBeVisible();
 });
 
 test('a visitor’s choice stays on the device, and marks recipes there', async ({ page }) => {

@@ -40,6 +40,10 @@ test('a cook rates with a note and a photo, changes and removes it; cards and th
   await openRatings(page, rated);
   await section(page).getByRole('radio', { name: '4 stars: Very good' }).check({ force: true });
   await page.getByLabel('How did it go?').fill('Needed <i>more</i> salt.');
+  // What was written waits for whoever looks something up meanwhile.
+  await page.reload();
+  await page.locator('#ratings').scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('How did it go?')).toHaveValue('Needed <i>more</i> salt.');
   await section(page).locator('input[type=file]').first().setInputFiles('public/art/placeholder-640.webp');
   await expect(section(page).getByText('Picture uploaded.')).toBeAttached();
   await page.getByRole('button', { name: 'Save rating' }).click();

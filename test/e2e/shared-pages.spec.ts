@@ -13,7 +13,10 @@ test.describe('before its scripts are there, a page that is the same for everyon
 
   test('shows a visitor the way to sign up', { tag: '@desktop' }, async ({ page }) => {
     await openWithoutScripts(page);
-    await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toBeVisible();
+    const signUp = page.getByRole('link', { name: 'Sign Up', exact: true });
+    await expect(signUp).toBeVisible();
+    // It leads back here.
+    await expect(signUp).toHaveAttribute('href', /^\/auth\?activeTab=signup&from=%2Frecipe%2F/);
     await expect(page.getByRole('link', { name: 'Sign up for unlimited recipes' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to Meal Plan' })).toHaveCount(0);
   });

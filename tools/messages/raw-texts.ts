@@ -114,7 +114,7 @@ function isProse(text: string, isScreen: boolean): boolean {
   if (!isScreen) return /^\{\}(?:['’]s)? \p{Ll}{3,} .*\p{Ll}|^\p{Lu}\p{Ll}+ \{\}$/u.test(text);
   return (
     /^[“"(]?\p{Lu}[\p{L}’' -]*\p{Ll}[’' -]*(?:…|\.{3}|[.!?:])?(?:$|\{\})/u.test(text) ||
-    /^\d+ \p{Ll}{3,}|\{\}(?:['’]s|,)? \p{L}{3,}|^\p{Ll}{2,}[\p{L} ]*(?:, \p{Ll}{2,}[\p{L} ]*)+$|^an? \p{Ll}[\p{L} ]+$|\p{Ll}{3,} \{\}|\p{L}{2}:? [“"]?\{\}|^\p{Ll}+ \p{Ll}+$/u.test(
+    /^\d+ \p{Ll}{3,}|\{\}(?:['’]s|,|[”"])? \p{L}{3,}|[”"] \p{L}{2,}.*[.!?]$|^\p{Ll}{2,}[\p{L} ]*(?:, \p{Ll}{2,}[\p{L} ]*)+$|^an? \p{Ll}[\p{L} ]+$|\p{Ll}{3,} \{\}|\p{L}{2}:? [“"]?\{\}|^\p{Ll}+ \p{Ll}+$/u.test(
       text,
     )
   );
@@ -126,6 +126,8 @@ function isNamed(file: string, text: string, node: Node, parent: Node, above: re
   const isWord = isOfScreen
     ? /\p{L}{2}/u.test(text.replaceAll('{}', ''))
     : /^(?:\{\}(?:['’]s)? \p{Ll}|\p{Lu}\p{Ll})/u.test(text);
+  if (parent.type === 'JSXAttribute')
+    return SHOWN.test(((parent.name as Node).name ?? '') as string) && /^(?!https?:|\/).*\p{L}/u.test(text);
   if (!isWord) return false;
   const [inside, property] = parent.type === 'ConditionalExpression' ? [parent, above[0]] : [node, parent];
   if (property?.type !== 'Property' || property.value !== inside) return false;

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Audience } from '#features/accounts/web/audience.tsx';
+import { useSignInFrom } from '#features/accounts/web/return-path.tsx';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -74,12 +75,17 @@ function TopLinks() {
 }
 
 function SignInButtons() {
+  const from = useSignInFrom();
   return (
     <>
-      <Button asLink to={paths.login()} variant="ghost" className="px-3!">
+      <Button asLink to={paths.login(from)} variant="ghost" className="px-3!">
         {t('Login')}
       </Button>
-      <Button asLink to={paths.auth({ activeTab: 'signup' })} className="whitespace-nowrap max-lg:px-3.5!">
+      <Button
+        asLink
+        to={paths.auth({ activeTab: 'signup', from })}
+        className="whitespace-nowrap max-lg:px-3.5!"
+      >
         {t('Sign Up')}
       </Button>
     </>

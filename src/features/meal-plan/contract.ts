@@ -104,6 +104,14 @@ export const dayNutrition = z.object({
   planned: z.number(),
 });
 
+const dishAllergens = z.object({
+  recipeId: z.string(),
+  /** Ids of what it contains, and of what some brands of its foods contain. */
+  allergens: z.array(z.string()),
+  mayContain: z.array(z.string()),
+});
+export type DishAllergens = z.infer<typeof dishAllergens>;
+
 /** For the API's document: either a recipe or a text, which no schema says. */
 const EXAMPLE = { text: 'Leftover soup', date: '2026-03-14', mealType: 'Lunch' };
 
@@ -149,12 +157,13 @@ export const mealPlanContract = {
   nutrition: endpoint({
     method: 'GET',
     path: '/meal-plan/nutrition',
-    summary: 'Nutrition per day, counting one serving of each meal; at most 42 days, only days with meals',
+    summary:
+      'Nutrition per day, counting one serving of each meal, and the allergens of the recipes; at most 42 days, only days with meals',
     access: 'subscriber',
     sameForKitchen: true,
   })
     .input(z.object({ from: mealDate, to: mealDate }))
-    .output(z.object({ days: z.array(dayNutrition) })),
+    .output(z.object({ days: z.array(dayNutrition), allergens: z.array(dishAllergens) })),
   plan: endpoint({
     method: 'POST',
     path: '/meal-plan/meals',

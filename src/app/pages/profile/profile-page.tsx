@@ -75,6 +75,7 @@ export default function ProfilePage() {
   const isOwn = useSession().user?.id === profile?.id;
   const relation = useRelation(idOrUsername ?? profile?.id ?? '');
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   if (!profile) return <ProfileSkeleton />;
   const isBlocked = relation?.isBlocked === true;
   return (
@@ -97,6 +98,7 @@ export default function ProfilePage() {
             void navigate(paths.profileOf(username ?? id), { replace: true, preventScrollReset: true });
         }}
         actions={<OthersActions profile={profile} relation={relation} />}
+        isLow={idOrUsername === undefined && showsSaved(search)}
       />
       {idOrUsername === undefined ? (
         <OwnRecipes profile={profile} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
@@ -26,14 +27,18 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
           role="group"
           aria-label={t('Plan or cook')}
           data-recipe-bar
-          className="card flex gap-2 p-2 shadow-lift desk:hidden phone:portrait:-mx-4 phone:portrait:shadow-none phone:portrait:rounded-none phone:portrait:border-x-0 phone:portrait:px-4 phone:portrait:py-3 phone:landscape:ms-auto phone:landscape:w-fit [&>*]:flex-auto [&>.contents>*]:flex-auto max-[22.5rem]:[&_svg]:hidden"
+          className={clsx(
+            'card flex gap-2 p-2 shadow-lift desk:hidden phone:portrait:-mx-4 phone:portrait:shadow-none phone:portrait:rounded-none phone:portrait:border-x-0 phone:portrait:px-4 phone:portrait:py-3 phone:landscape:ms-auto phone:landscape:w-fit [&>*]:flex-auto [&>.contents>*]:flex-auto',
+            // 'Continue cooking' is longer than most phones are wide.
+            cooking && cooking.step > 0 ? 'max-[27rem]:[&_svg]:hidden' : 'max-[22.5rem]:[&_svg]:hidden',
+          )}
         >
           <Planners>
             <AddToMealPlan
               recipe={recipe}
               servings={servings}
               variant={cooks ? 'secondary' : 'primary'}
-              className="px-3! whitespace-nowrap max-[22.5rem]:px-2!"
+              className="px-3! whitespace-nowrap max-[22.5rem]:whitespace-normal max-[22.5rem]:px-2!"
             />
           </Planners>
           {cooks && (
@@ -41,7 +46,7 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
               recipe={recipe}
               cooking={cooking}
               servings={servings}
-              className="px-3! whitespace-nowrap max-[22.5rem]:px-2!"
+              className="px-3! whitespace-nowrap max-[22.5rem]:whitespace-normal max-[22.5rem]:px-2!"
             />
           )}
         </div>

@@ -23,7 +23,7 @@ export function RecipeHeader({ recipe, servings }: { recipe: Recipe; servings: n
         alt={recipe.title}
         sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 100vw"
         priority
-        className="max-lg:aspect-auto! max-lg:h-[40svh] phone:h-[28svh] max-md:-mx-4 phone:landscape:mx-0 phone:landscape:h-40 phone:landscape:rounded-card md:rounded-[20px] lg:order-2 print:mx-0 print:aspect-4/3! print:h-auto print:w-32 print:shrink-0 print:rounded-control"
+        className="max-lg:aspect-auto! max-lg:h-[40svh] phone:h-[28svh] max-md:-mx-4 phone:landscape:mx-0 phone:landscape:h-40 phone:landscape:rounded-card md:rounded-[20px] lg:order-2 print:order-none! print:mx-0 print:aspect-4/3! print:h-auto print:w-32 print:shrink-0 print:rounded-control"
       />
       <div>
         {recipe.categoryName && (

@@ -1,8 +1,9 @@
 import { Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
-import { useAudience } from '#features/accounts/web/queries/session.ts';
+import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
 import { AddOnReturn } from '#features/meal-plan/web/add-to-meal-plan.tsx';
+import { usePlannedServings } from '#features/meal-plan/web/state/planned-servings.ts';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { cardDescription } from '#features/recipes/rules/recipe.ts';
 import { CookingRecipe } from '#features/recipes/web/cook/cooking-recipe.tsx';
@@ -33,6 +34,8 @@ import { RecipeBar } from './recipe-bar.tsx';
 import { RecipeHeader } from './recipe-header.tsx';
 import { RecipeTalk } from './recipe-talk.tsx';
 
+const RATE_MS = 8000;
+
 const queries: PageQueries = (from, { params: { recipeId = '' } }) => [
   recipeQuery(from, recipeId),
   similarQuery(from, recipeId),
@@ -50,7 +53,7 @@ export default function RecipePage() {
   const recipe = useRecipe(recipeId);
   useCountView(recipeId);
   if (!recipe) return <RecipeSkeleton />;
-  // Resets checkboxes and servings when navigating from one recipe to the next.
+  // Resets servings when navigating from one recipe to the next.
   return <RecipeBody key={recipe.id} recipe={recipe} />;
 }
 
@@ -59,7 +62,9 @@ function RecipeBody({ recipe }: { recipe: Recipe }) {
   const isMember = useAudience() === 'member';
   const plansHere = useSettings().access === 'open' || isMember;
   const [chosen, setChosen] = useState<number | null>(null);
-  const servings = chosen ?? cooking?.servings ?? recipe.servings;
+  const planned = usePlannedServings();
+  const isOwn = useSession().user?.id === recipe.authorId;
+  const servings = chosen ?? cooking?.servings ?? planned ?? recipe.servings;
   const choose = (count: number) => {
     setChosen(count);
     changeCooking(recipe.id, { servings: count });
@@ -91,10 +96,20 @@ function RecipeBody({ recipe }: { recipe: Recipe }) {
       </div>
       {plansHere && <AddOnReturn recipe={recipe} />}
       <RecipeBar recipe={recipe} cooking={cooking} servings={servings}>
-        {cooking && <CookingRecipe recipe={recipe} cooking={cooking} />}
+        {cooking && <CookingRecipe recipe={recipe} cooking={cooking} onFinish={() => wishWell(!isOwn)} />}
       </RecipeBar>
     </div>
   );
+}
+
+/** After the last step: how it went is remembered best now, and the ratings are far below. */
+function wishWell(mayRate: boolean): void {
+  const rate = () => document.getElementById('ratings')?.scrollIntoView();
+  showToast({
+    title: t('Enjoy your meal!'),
+    tone: 'success',
+    ...(mayRate && { duration: RATE_MS, action: { label: t('Rate it'), onClick: rate } }),
+  });
 }
 
 export function ErrorBoundary() {

@@ -1,6 +1,6 @@
 import { ChefHat } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useAudience } from '#features/accounts/web/queries/session.ts';
+import { useChoosingText } from '#features/meal-plan/web/state/choosing.ts';
 import {
   categoriesQuery,
   recentQuery,
@@ -16,10 +16,14 @@ import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { part } from '#web/ui/part.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { cardActions } from '../../slots/card-actions.tsx';
 import { CategoryTile } from '../category/category-tile.tsx';
 import { DietCards } from '../category/diet-cards.tsx';
+import { Section } from './section.tsx';
+
+const OwnToChoose = part(() => import('./own-to-choose.tsx'));
 
 /** Spec part 1 §9 'Recent Recipes'. */
 const RECENT = 8;
@@ -33,6 +37,8 @@ export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 export default function RecipesPage() {
   const { categories, dietCards } = useCategories();
   const recent = useRecentRecipes(RECENT);
+  const isChoosing = useChoosingText() !== null;
+  const isMember = useAudience() === 'member';
   const quick = categories.filter(({ group }) => group === 'meal-types');
   return (
     <div className="page pb-10">
@@ -57,6 +63,7 @@ export default function RecipesPage() {
         </Button>
       </div>
       <div className="space-y-16 md:space-y-20">
+        {isChoosing && isMember && <OwnToChoose />}
         <Section id="quick" title={t('Quick Categories')}>
           <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 lg:grid-cols-9">
             {quick.map((category, at) => (
@@ -94,38 +101,5 @@ export default function RecipesPage() {
         </Section>
       </div>
     </div>
-  );
-}
-
-interface SectionProps {
-  id: string;
-  title: string;
-  text?: string;
-  to?: string;
-  link?: string;
-  children: ReactNode;
-}
-
-function Section({ id, title, text, to, link, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id}>
-      <div className="mb-5 flex items-baseline justify-between gap-4">
-        <div>
-          <h2 id={id} className="text-2xl md:text-3xl">
-            {title}
-          </h2>
-          {text && <p className="mt-1 text-muted">{text}</p>}
-        </div>
-        {to && (
-          <Link
-            to={to}
-            className="inline-flex min-h-11 shrink-0 items-center font-semibold text-primary-ink hover:underline"
-          >
-            {link}
-          </Link>
-        )}
-      </div>
-      {children}
-    </section>
   );
 }

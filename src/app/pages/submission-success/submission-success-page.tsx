@@ -34,7 +34,7 @@ export default function SubmissionSuccessPage() {
           title={t('Recipe Submitted!')}
           text={
             recipeTitle
-              ? `“${recipeTitle}” is now published, ready to plan and cook.`
+              ? t('“{recipeTitle}” is now published, ready to plan and cook.', { recipeTitle })
               : t('It is now published, ready to plan and cook.')
           }
         >

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { useRouterState } from '#web/router-state.ts';
 
@@ -7,7 +7,18 @@ export function useReturnPath(): string | null {
   const [query] = useSearchParams();
   const { from } = useRouterState<{ from: unknown }>();
   const told = query.get('from') ?? pathOf(from);
-  const path = safeReturnPath(told);
+  return awayFromSigningIn(safeReturnPath(told));
+}
+
+/** Where to return to after signing in by a button that every page has: this page, or where its reader came from. */
+export function useSignInFrom(): string | undefined {
+  const from = useReturnPath();
+  const { pathname, search } = useLocation();
+  const isOwn = pathname === '/' || pathname.startsWith('/admin');
+  return from ?? awayFromSigningIn(isOwn ? null : safeReturnPath(pathname + search)) ?? undefined;
+}
+
+function awayFromSigningIn(path: string | null): string | null {
   return path && !/^\/(auth|login|profile-setup|reset-password)\b/.test(path) ? path : null;
 }
 

@@ -103,7 +103,7 @@ export function CommentForm({
         rows={1}
         value={text}
         error={error}
-        hint={left < NEARLY ? t('{left} characters left', { left }) : undefined}
+        hint={left < NEARLY ? roomLeft(left) : undefined}
         onText={(written) => {
           draft.set(written);
           setError(undefined);
@@ -125,4 +125,10 @@ export function CommentForm({
       )}
     </form>
   );
+}
+
+function roomLeft(left: number): string {
+  return left < 0
+    ? t('{count} characters too many', { count: -left })
+    : t('{left} characters left', { left });
 }

@@ -24,7 +24,7 @@ export function FavoriteActions({ recipe }: Props) {
 
 interface ToggleProps {
   isOn: boolean;
-  toggle(): void;
+  toggle(press: { detail: number }): void;
   label: string;
   count: number;
   icon: ReactNode;

@@ -16,7 +16,7 @@ export function SavedRecipes() {
   const ids = useSavedIds();
   const isEmpty = ids ? ids.size === 0 : first.data?.recipes.length === 0;
   return (
-    <section aria-labelledby="saved" className="pt-10">
+    <section aria-labelledby="saved" className="pt-10 phone:pt-6">
       <h2 id="saved" className="mb-6 text-2xl md:text-3xl">
         {t('Saved Recipes')}
       </h2>

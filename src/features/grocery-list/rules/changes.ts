@@ -1,6 +1,6 @@
-import { ownKey } from './compose-list.ts';
 import { OTHER_AISLE } from './foods-to-buy.ts';
 import type { GroceryItem, GroceryList } from './list.ts';
+import { ownId, ownKey } from './own-items.ts';
 import type { Place, Tick } from './ticks.ts';
 
 /** One change to the list, stored on the device until it is saved. Each is safe to send again. */
@@ -27,7 +27,7 @@ export function applyChange(list: GroceryList, change: GroceryChange): GroceryLi
     case 'addItem':
       return addItem(list, change.id, change.text);
     case 'removeItem':
-      return removeItem(list, ownKey(change.id));
+      return removeItem(list, change.id);
     case 'setAmount':
       return change.amount === null ? list : setAmount(list, change.key, change.name, change.amount);
     case 'setStaple':
@@ -53,26 +53,28 @@ function withTicks(list: GroceryList, keys: readonly string[], edit: (ticks: Tic
   return { ...list, items };
 }
 
-function addItem(list: GroceryList, id: string, text: string): GroceryList {
+/** An item that is there already is written anew, under its new name at once. */
+function addItem(before: GroceryList, id: string, text: string): GroceryList {
   const key = ownKey(id);
-  if (list.items.some((item) => item.key === key))
-    return { ...list, items: list.items.map((item) => (item.key === key ? { ...item, text } : item)) };
+  const known = before.items.find((item) => item.key === key);
+  if (known?.text === text) return before;
+  const list = known ? removeItem(before, id) : before;
   const food = `text:${text.toLowerCase()}`;
   const item: GroceryItem = {
     key,
     text,
     amount: '',
-    ticked: false,
-    ticks: [],
+    ticked: known?.ticked ?? false,
+    ticks: known?.ticks ?? [],
     food,
     recipes: [],
     isOwn: true,
     isStaple: false,
     needs: [],
   };
-  const known = list.foods.find((other) => other.key === food);
-  const foods = known
-    ? list.foods.map((other) => (other === known ? { ...other, lines: [...other.lines, key] } : other))
+  const alike = list.foods.find((other) => other.key === food);
+  const foods = alike
+    ? list.foods.map((other) => (other === alike ? { ...other, lines: [...other.lines, key] } : other))
     : [
         ...list.foods,
         {
@@ -90,13 +92,15 @@ function addItem(list: GroceryList, id: string, text: string): GroceryList {
   return { ...list, items: [...list.items, item], foods };
 }
 
-function removeItem(list: GroceryList, key: string): GroceryList {
+/** All foods of the item. */
+function removeItem(list: GroceryList, id: string): GroceryList {
+  const isGone = (key: string) => key.startsWith(ownKey(id)) && ownId(key) === id;
   const foods = list.foods.flatMap((food) => {
-    if (!food.lines.includes(key)) return [food];
-    const lines = food.lines.filter((line) => line !== key);
+    if (!food.lines.some(isGone)) return [food];
+    const lines = food.lines.filter((line) => !isGone(line));
     return lines.length > 0 ? [{ ...food, lines }] : [];
   });
-  return { ...list, items: list.items.filter((item) => item.key !== key), foods };
+  return { ...list, items: list.items.filter((item) => !isGone(item.key)), foods };
 }
 
 function setAmount(list: GroceryList, key: string, name: string, amount: string): GroceryList {

@@ -14,6 +14,7 @@ import {
   type Understood,
 } from './foods-to-buy.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
+import { ownKey } from './own-items.ts';
 import type { Tick } from './ticks.ts';
 
 /** The cook's changes on top of what the plan needs. They survive changes to the plan. */
@@ -31,9 +32,6 @@ interface Planned {
   shown: number;
   total: number;
 }
-
-/** The key of an item the cook added. */
-export const ownKey = (id: string): string => `own:${id}`;
 
 /** The displayed list: the plan's needs with the cook's changes, by line and by food. */
 export function composeList(

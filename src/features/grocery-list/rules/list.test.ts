@@ -147,6 +147,30 @@ describe('what a cook changes', () => {
     expect(applyChange(written, { kind: 'removeItem', id: 'x', text: 'soap' })).toEqual(base);
   });
 
+  it('writes an own item anew under its new name at once, and keeps its tick', () => {
+    const before = [
+      { kind: 'addItem', id: 'x', text: 'mlik' },
+      { kind: 'tick', keys: ['own:x'], id: 'a', place: 'cart' },
+    ] satisfies GroceryChange[];
+    const list = before.reduce(applyChange, compose(['2 rolls']));
+    const { foods, items } = applyChange(list, { kind: 'addItem', id: 'x', text: 'milk' });
+    expect(foods.map(({ name }) => name)).toEqual(['rolls', 'milk']);
+    expect(items.find(({ key }) => key === 'own:x')).toMatchObject({ text: 'milk', ticked: true });
+    expect(applyChange(list, { kind: 'addItem', id: 'x', text: 'mlik' })).toEqual(list);
+  });
+
+  it('removes every food of an own item with the item', () => {
+    const both = (line: string) => line.split(' and ').flatMap((part) => understand(part));
+    const extras = [
+      { id: 'x', text: 'salt and pepper' },
+      { id: 'y', text: 'soap' },
+    ];
+    const list = compose([], { extras }, 1, both);
+    expect(list.items.map(({ key }) => key)).toEqual(['own:x', 'own:x (2)', 'own:y']);
+    const left = applyChange(list, { kind: 'removeItem', id: 'x', text: 'salt and pepper' });
+    expect([left.items, left.foods].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
   it('survives a round trip through a visitor’s storage, which ignores garbage', () => {
     const changes: GroceryChange[] = [
       { kind: 'tick', keys: ['a', 'b'], id: '1', place: 'cart' },

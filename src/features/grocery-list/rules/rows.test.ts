@@ -67,6 +67,13 @@ describe('the rows of the list', () => {
     expect([names(toBuy), names(staples)]).toEqual([[], ['salt']]);
   });
 
+  it('have a staple that the cook adds among what is bought: it ran out', () => {
+    const list = listOf({ text: '1 tsp salt', food: 'salt' }, { text: 'salt', food: 'salt', isOwn: true });
+    const { toBuy, staples } = rowsOf(list, TODAY);
+    expect([names(toBuy), names(staples)]).toEqual([['salt'], []]);
+    expect(toBuy[0]?.items.map(({ text }) => text)).toEqual(['1 tsp salt', 'salt']);
+  });
+
   it('of a food that is ticked in part have only the rest', () => {
     const list = listOf(
       { text: '200 g tomatoes, diced', food: 'tomatoes', grams: 200 },

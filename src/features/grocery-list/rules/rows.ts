@@ -48,12 +48,13 @@ export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
     const items = food.lines.flatMap((key) => byKey.get(key) ?? []);
     const isPast = (item: GroceryItem) => today !== null && isBefore(item, today);
     const rest = earlier?.foods.get(food.key);
-    // What the cook added is bought.
-    const apart = items.some(({ isOwn }) => isOwn) ? undefined : APART.get(food.aisle);
+    // What the cook added is bought, also a staple: it ran out.
+    const isWanted = items.some(({ isOwn }) => isOwn);
+    const apart = isWanted ? undefined : APART.get(food.aisle);
     if (apart === 'tap')
       rows.tap.push({ ...rowOf(food, items), tickable: [], place: 'home', isBought: false });
     else if (apart === 'tools') rows.tools.push({ ...rowOf(food, items), isBought: false });
-    else if (food.isStaple) rows.staples.push(rowOf(food, items));
+    else if (food.isStaple && !isWanted) rows.staples.push(rowOf(food, items));
     else if (items.every(isPast)) rows.earlier.push(rowOf(food, items));
     else if (!later || !earlier || !rest || food.isChanged) rows.toBuy.push(rowOf(food, items));
     else {

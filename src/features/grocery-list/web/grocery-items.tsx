@@ -6,6 +6,7 @@ import type { GroceryFood } from '../rules/list.ts';
 import { aisleText, plainText } from '../rules/list-text.ts';
 import { stillToBuy } from '../rules/rows.ts';
 import { AddItem } from './list/add-item.tsx';
+import { FarNotice } from './list/far-notice.tsx';
 import { ListHead } from './list/list-head.tsx';
 import { ListLoading } from './list/list-loading.tsx';
 import { ListMenu } from './list/list-menu.tsx';
@@ -83,6 +84,7 @@ export function GroceryItems({ range, filter, view, chooseView, actions }: Props
         aria-label={t('Items')}
         className="card flex flex-col overflow-clip print:block print:border-0 print:shadow-none"
       >
+        <FarNotice items={list.items} range={range} />
         <ListNews {...news} />
         {isEmpty ? (
           <NothingToBuy hasRange={hasRange} />

@@ -104,6 +104,15 @@ describe('a change of the plan', () => {
     ]);
     expect(applyChange(plan, { ...week, to: '2199-12-31' })).toHaveLength(plan.length + 1);
   });
+
+  it('copies no dish to a meal that has it already', () => {
+    const week = { kind: 'copyDays', id: 'c', from: MONDAY, to: '2026-03-09', days: 7 } as const;
+    expect(applyChange(SERIES, week)).toEqual(SERIES);
+    const lunch = planned('lunch', { mealType: 'Lunch' });
+    expect(applyChange([...SERIES, lunch], week).slice(SERIES.length + 1)).toEqual([
+      planned('c:lunch', { date: '2026-03-09', mealType: 'Lunch' }),
+    ]);
+  });
 });
 
 describe('what a change touches', () => {

@@ -124,9 +124,10 @@ function isSameDish(a: PlannedMeal, b: PlannedMeal): boolean {
   return a.recipeId !== null || a.recipeName.toLowerCase() === b.recipeName.toLowerCase();
 }
 
-function copies(
+/** The meals that copying days adds. Days that already have the dish at that meal are skipped. */
+export function copies(
   meals: readonly PlannedMeal[],
-  { id, from, to, days }: Extract<PlanChange, { kind: 'copyDays' }>,
+  { id, from, to, days }: Pick<Extract<PlanChange, { kind: 'copyDays' }>, 'id' | 'from' | 'to' | 'days'>,
 ): PlannedMeal[] {
   const distance = daysBetween(from, to);
   const last = addDays(from, days - 1);
@@ -139,7 +140,8 @@ function copies(
       recurring: 'none' as const,
       seriesId: null,
     }))
-    .filter(({ date }) => date >= FIRST_DATE && date <= LAST_DATE);
+    .filter(({ date }) => date >= FIRST_DATE && date <= LAST_DATE)
+    .filter((copy) => !meals.some((meal) => meal.date === copy.date && isSameDish(meal, copy)));
 }
 
 function put(meals: readonly PlannedMeal[], changed: readonly PlannedMeal[]): PlannedMeal[] {

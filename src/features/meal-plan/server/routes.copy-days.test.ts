@@ -62,9 +62,26 @@ describe('copying days', () => {
     expect(meals.map(({ recipeName }) => recipeName)).toEqual(['Soup', 'Pie', 'Cake']);
   });
 
+  it('leaves out what is planned there already: a second copy, or what repeats', async () => {
+    const { api, recipeId } = await planner();
+    const week = { from: '2026-03-02', to: '2026-03-09', days: 7 };
+    const porridge = await api.plan({ recipeId, date: '2026-03-02', mealType: 'Breakfast' });
+    await api.repeat({ id: porridge.id, recurring: 'daily' });
+    await api.plan({ recipeId, date: '2026-03-02', mealType: 'Dinner', servings: 2 });
+    await api.plan({ text: 'Pizza night', date: '2026-03-06' });
+    await api.plan({ text: 'pizza NIGHT', date: '2026-03-13' });
+    const { meals } = await api.copyDays(week);
+    expect(meals.map(({ date, mealType }) => [date, mealType])).toEqual([['2026-03-09', 'Dinner']]);
+    expect(await api.copyDays(week)).toEqual({ meals: [] });
+  });
+
   it('copies nothing twice when repeated, even when the days overlap', async () => {
-    const { api, recipeId, plan } = await planner();
-    for (const date of ['2026-03-02', '2026-03-03']) await api.plan({ recipeId, date });
+    const { api, plan } = await planner();
+    for (const [date, text] of [
+      ['2026-03-02', 'Soup'],
+      ['2026-03-03', 'Pie'],
+    ] as const)
+      await api.plan({ text, date });
     const input = { id: randomUUID(), from: '2026-03-02', to: '2026-03-03', days: 2 };
     const answers = await Promise.all([1, 2, 3].map(() => api.copyDays(input)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -76,7 +93,8 @@ describe('copying days', () => {
       '2026-03-04',
     ]);
     await api.copyDays({ ...input, id: randomUUID() });
-    expect(await plan()).toHaveLength(7);
+    // Only the soup of the second day is new on the third.
+    expect(await plan()).toHaveLength(5);
   });
 
   it.each([
@@ -104,7 +122,7 @@ describe('copying days', () => {
     const copy = { from: '2026-03-02', to: '2026-03-03', days: 1 };
     expect((await api.copyDays(copy)).meals).toHaveLength(2000);
     await api.merge({ meals: [meal()] });
-    await expect(api.copyDays(copy)).rejects.toMatchObject({
+    await expect(api.copyDays({ ...copy, to: '2026-03-04' })).rejects.toMatchObject({
       code: 'invalid_input',
       message: 'Please choose fewer days: you can copy at most 2,000 meals at once.',
     });

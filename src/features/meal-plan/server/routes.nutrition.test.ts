@@ -32,6 +32,17 @@ describe('the nutrition of the plan', () => {
     expect(days[0]?.total.energy).toBeCloseTo(slice * 1.5);
   });
 
+  it('tells what the recipes contain that some people must not eat', async () => {
+    const cook = await world.person({ subscribed: true });
+    const bread = await world.recipe(flour('400 g'));
+    const water = await world.recipe({ ingredients: [{ amount: '1 l', name: 'water' }] });
+    for (const { id: recipeId } of [bread, bread, water])
+      await cook.api.mealPlan.plan({ recipeId, date: MONDAY });
+    await cook.api.mealPlan.plan({ text: 'Peanuts', date: MONDAY });
+    const { allergens } = await cook.api.mealPlan.nutrition(WEEK);
+    expect(allergens).toEqual([{ recipeId: bread.id, allergens: ['gluten'], mayContain: [] }]);
+  });
+
   it('says how many meals are not counted: free text, deleted recipes, too few known ingredients', async () => {
     const cook = await world.person({ subscribed: true });
     const [known, deleted, unknown] = [

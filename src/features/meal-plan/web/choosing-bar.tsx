@@ -5,18 +5,15 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MEAL_TYPES, type MealType } from '../rules/calendar.ts';
-import { mealName } from '../rules/meal-names.ts';
+import { mealWord } from '../rules/meal-names.ts';
 import { startChoosing, stopChoosing } from './state/choosing.ts';
-import { useChoosing } from './state/place.ts';
-
-/** Pages on which one looks for a recipe. */
-const LOOKING = /^\/(?:recipes|search|category|categories|recipe|profile)(?:\/|$)/;
+import { isLookingAt, useChoosing } from './state/place.ts';
 
 /** Shows the slot a recipe is being chosen for, lets the cook change the meal, or cancel. */
 export default function ChoosingBar() {
   const place = useChoosing();
   const { pathname } = useLocation();
-  if (!place || !LOOKING.test(pathname)) return null;
+  if (!place || !isLookingAt(pathname)) return null;
   const { date, mealType } = place;
   return (
     <aside
@@ -32,11 +29,11 @@ export default function ChoosingBar() {
               aria-label={t('Meal')}
               value={mealType}
               onChange={(event) => startChoosing({ date, mealType: event.target.value as MealType })}
-              className="min-h-11 field-sizing-content appearance-none bg-transparent pe-4.5 font-semibold lowercase"
+              className="min-h-11 field-sizing-content appearance-none bg-transparent pe-4.5 font-semibold"
             >
               {MEAL_TYPES.map((type) => (
                 <option key={type} value={type} className="bg-raised text-ink">
-                  {mealName(type)}
+                  {mealWord(type)}
                 </option>
               ))}
             </select>

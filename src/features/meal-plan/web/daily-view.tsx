@@ -17,6 +17,7 @@ import { MealMenu } from './meal-menu.tsx';
 import { MealMore } from './meal-more.tsx';
 import { MealPicture } from './meal-picture.tsx';
 import { startChoosing } from './state/choosing.ts';
+import { plannedFor } from './state/planned-servings.ts';
 import type { MealProps, ViewProps } from './view-props.tsx';
 
 /** One day with its meals by type (spec part 1 §2 'Daily view'). */
@@ -94,6 +95,7 @@ function DayMeal({ meal, isUnsynced }: MealProps) {
           {meal.recipeId && !meal.recipeGone && (
             <Link
               to={paths.recipe(meal.recipeId)}
+              state={plannedFor(meal)}
               aria-label={t('View Recipe: {recipeName}', { recipeName: meal.recipeName })}
               className="inline-flex min-h-9 items-center text-sm font-semibold text-primary-ink underline-offset-4 hover:underline tap-44"
             >

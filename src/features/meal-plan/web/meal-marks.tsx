@@ -1,6 +1,7 @@
 import { CloudOff, Repeat, Users } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
+import { MealAllergens } from './meal-allergens.tsx';
 
 const REPEATS = {
   none: null,
@@ -26,8 +27,22 @@ export function RepeatBadge({ recurring }: Pick<PlannedMeal, 'recurring'>) {
   );
 }
 
-/** A meal's servings, note and status; renders nothing when there is none. */
-export function MealMarks({ meal, isUnsynced }: { meal: PlannedMeal; isUnsynced: boolean }) {
+interface Props {
+  meal: PlannedMeal;
+  isUnsynced: boolean;
+}
+
+/** A meal's servings, note, status and allergens; renders nothing when there is none. */
+export function MealMarks({ meal, isUnsynced }: Props) {
+  return (
+    <>
+      <Marks meal={meal} isUnsynced={isUnsynced} />
+      <MealAllergens meal={meal} />
+    </>
+  );
+}
+
+function Marks({ meal, isUnsynced }: Props) {
   const { servings, note, recurring, recipeGone } = meal;
   if (!servings && !note && recurring === 'none' && !recipeGone && !isUnsynced) return null;
   return (

@@ -19,6 +19,7 @@ import { DraggableMeal } from './drag/draggable-meal.tsx';
 import { DropTarget } from './drag/drop-target.tsx';
 import { useHeldAtEdge } from './drag/page-turn.tsx';
 import { useMealActions } from './meal-actions.tsx';
+import { MealAllergensSign } from './meal-allergens.tsx';
 import { RepeatBadge } from './meal-marks.tsx';
 import { MealMore } from './meal-more.tsx';
 import type { MealProps, ViewProps } from './view-props.tsx';
@@ -171,6 +172,7 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
           <CloudOff aria-hidden="true" className="size-3.5" />
         </span>
       )}
+      <MealAllergensSign meals={[meal]} />
       <RepeatBadge recurring={meal.recurring} />
       {/* Touch screens have these buttons in the daily view. */}
       <MealMore
@@ -212,6 +214,10 @@ function MealCounts({ meals }: { meals: PlannedMeal[] }) {
           {count}
         </li>
       ))}
+      {/* On wider screens the first meals below have signs of their own. */}
+      <li className="flex items-center empty:hidden md:hidden">
+        <MealAllergensSign meals={meals} />
+      </li>
     </ul>
   );
 }

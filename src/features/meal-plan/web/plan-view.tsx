@@ -8,6 +8,7 @@ import type { SeriesScope } from '../rules/changes.ts';
 import { DailyView } from './daily-view.tsx';
 import { PlanDrag } from './drag/plan-drag.tsx';
 import { type MealActions, MealActionsContext } from './meal-actions.tsx';
+import { MealAllergensContext } from './meal-allergens.tsx';
 import { MonthlyView } from './monthly-view.tsx';
 import { PlanNutrition } from './nutrition/plan-nutrition.tsx';
 import { PlanLoading } from './plan-loading.tsx';
@@ -15,6 +16,7 @@ import { PlanSyncNotice } from './plan-sync-notice.tsx';
 import { PlanPaper } from './print/plan-paper.tsx';
 import { usePlanChanges } from './queries/changes.ts';
 import { useLivePlan } from './queries/live.ts';
+import { usePlanAllergens } from './queries/nutrition.ts';
 import { useMealPlan, usePlanAhead } from './queries/plan.ts';
 import { MealMenuSheet, type OpenMenu } from './sheets/meal-menu-sheet.tsx';
 import type { MealToEdit } from './sheets/meal-sheet.tsx';
@@ -36,6 +38,7 @@ export function PlanView({
   const { meals, notSynced, isError, retry, ...sync } = useMealPlan(date);
   useLivePlan(api.mealPlan.list.key());
   usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
+  const allergens = usePlanAllergens(view, date);
   const days = useMemo(() => mealsByDate(meals ?? []), [meals]);
   const [edit, setEdit] = useState<MealToEdit | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -58,9 +61,11 @@ export function PlanView({
         <div className="print:hidden">
           <PlanSyncNotice state={sync} onRetry={retry} />
           <PlanDrag view={view} date={date} days={days}>
-            {view === 'daily' && <DailyView {...props} />}
-            {view === 'weekly' && <WeeklyView {...props} />}
-            {view === 'monthly' && <MonthlyView {...props} />}
+            <MealAllergensContext value={allergens}>
+              {view === 'daily' && <DailyView {...props} />}
+              {view === 'weekly' && <WeeklyView {...props} />}
+              {view === 'monthly' && <MonthlyView {...props} />}
+            </MealAllergensContext>
           </PlanDrag>
           <PlanTools view={view} date={date} edit={edit} onEdit={setEdit} />
         </div>

@@ -20,7 +20,10 @@ export function FollowButton({ person, isFollowing, listed, className, ...look }
       icon={isFollowing ? <Check aria-hidden="true" /> : <UserPlus aria-hidden="true" />}
       aria-label={listed ? `${isFollowing ? t('Following') : t('Follow')} ${person.name}` : undefined}
       title={isFollowing ? t('Unfollow') : undefined}
-      onClick={() => set(!isFollowing)}
+      onClick={({ detail }) => {
+        // The second press of a double press does not take back what the first did.
+        if (!isFollowing || detail < 2) set(!isFollowing);
+      }}
       className={clsx('shrink-0', className)}
       {...look}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BookOpen, Pencil, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -26,10 +27,12 @@ interface Props {
   onSaved(saved: OwnProfile): void;
   /** What others can do with it. */
   actions?: ReactNode;
+  /** On phones only the name, so that what was asked for below it is in sight. */
+  isLow?: boolean;
 }
 
 /** A profile's name and counts, and on one's own profile the edit mode and the links to manage it. */
-export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, actions }: Props) {
+export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, actions, isLow }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { id, name, username, bio, avatarUrl } = profile;
   const { followersCount, followingCount } = relation ?? profile;
@@ -45,30 +48,39 @@ export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, 
       </header>
     );
   return (
-    <header className="flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 text-center md:flex-row md:items-start md:gap-10 desk:pt-14 desk:pb-10 md:text-start">
-      <Avatar id={id} src={avatarUrl} size="xl" />
+    <header
+      className={clsx(
+        'flex flex-col items-center gap-5 border-b border-line pt-8 pb-9 text-center md:flex-row md:items-start md:gap-10 desk:pt-14 desk:pb-10 md:text-start',
+        isLow && 'phone:flex-row! phone:items-center! phone:gap-4! phone:py-4! phone:text-start!',
+      )}
+    >
+      <Avatar id={id} src={avatarUrl} size="xl" className={isLow ? 'phone:size-14!' : undefined} />
       <div className="min-w-0 max-w-full flex-1">
-        <h1 className="text-3xl wrap-anywhere md:text-4xl">
+        <h1 className={clsx('text-3xl wrap-anywhere md:text-4xl', isLow && 'phone:text-xl!')}>
           <bdi>{name}</bdi>
         </h1>
-        {username && <p className="mt-1 text-muted wrap-anywhere">@{username}</p>}
-        {relation?.followsYou && (
-          <p className="mt-1.5 inline-block rounded-full bg-sunken px-2.5 py-0.5 text-sm text-muted">
-            {t('Follows you')}
-          </p>
+        {username && (
+          <p className={clsx('mt-1 text-muted wrap-anywhere', isLow && 'phone:mt-0!')}>@{username}</p>
         )}
-        {bio && (
-          <p className="mx-auto mt-3 max-w-prose whitespace-pre-line wrap-anywhere md:mx-0" dir="auto">
-            {bio}
-          </p>
-        )}
-        <dl className="mt-5 flex justify-center gap-4 md:justify-start">
-          <Count name={t('Recipes')} value={recipeCount} />
-          <Count name={t('Followers')} value={followersCount} list="followers" />
-          <Count name={t('Following')} value={followingCount} list="following" />
-        </dl>
-        {isOwn && <SubscriptionLine />}
-        {isOwn ? <OwnActions onEdit={() => setEditing(true)} /> : actions}
+        <div className={isLow ? 'phone:hidden' : undefined}>
+          {relation?.followsYou && (
+            <p className="mt-1.5 inline-block rounded-full bg-sunken px-2.5 py-0.5 text-sm text-muted">
+              {t('Follows you')}
+            </p>
+          )}
+          {bio && (
+            <p className="mx-auto mt-3 max-w-prose whitespace-pre-line wrap-anywhere md:mx-0" dir="auto">
+              {bio}
+            </p>
+          )}
+          <dl className="mt-5 flex justify-center gap-4 md:justify-start">
+            <Count name={t('Recipes')} value={recipeCount} />
+            <Count name={t('Followers')} value={followersCount} list="followers" />
+            <Count name={t('Following')} value={followingCount} list="following" />
+          </dl>
+          {isOwn && <SubscriptionLine />}
+          {isOwn ? <OwnActions onEdit={() => setEditing(true)} /> : actions}
+        </div>
       </div>
     </header>
   );

@@ -35,6 +35,7 @@ export function OwnRating({ recipe }: { recipe: { id: string; authorId: string }
         <Given recipeId={recipe.id} own={own} onEdit={() => setEditing(true)} />
       ) : (
         <RatingForm
+          userId={user.id}
           recipeId={recipe.id}
           before={own}
           onDone={() => setEditing(false)}

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { PictureField } from '#features/media/web/picture-field.tsx';
 import { t } from '#shared/t.ts';
+import { useStored } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -9,8 +10,10 @@ import type { OwnRating } from '../contract.ts';
 import { LONGEST_NOTE } from '../rules/limits.ts';
 import { useRate } from './queries.ts';
 import { StarChoice } from './star-choice.tsx';
+import { draftOf, type RatingDraft } from './state/draft.ts';
 
 interface Props {
+  userId: string;
   recipeId: string;
   /** The rating to change; `null` for a new one. */
   before: OwnRating | null;
@@ -18,16 +21,26 @@ interface Props {
   onCancel?(): void;
 }
 
-/** Stars, and once they are chosen a note and a photo. What was entered stays when saving fails. */
-export function RatingForm({ recipeId, before, onDone, onCancel }: Props) {
-  const [stars, setStars] = useState(before?.stars ?? null);
-  const [note, setNote] = useState(before?.note ?? '');
-  const [image, setImage] = useState(before?.image ?? null);
+const NOTHING: RatingDraft = { stars: null, note: '', image: null };
+
+/** Stars, and once they are chosen a note and a photo. What was entered stays until it is saved. */
+export function RatingForm({ userId, recipeId, before, onDone, onCancel }: Props) {
+  const draft = draftOf(userId, recipeId);
+  const { stars, note, image } = useStored(draft) ?? before ?? NOTHING;
+  // As it is by then: a picture arrives while the note is written.
+  const write = (edit: Partial<RatingDraft>) => {
+    const now = draft.get() ?? before ?? NOTHING;
+    draft.set({ stars: now.stars, note: now.note, image: now.image, ...edit });
+  };
   const [isUploading, setUploading] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const rate = useRate(recipeId);
   const onBusy = useCallback((isBusy: boolean) => setUploading(isBusy), []);
 
+  const cancel = () => {
+    draft.remove();
+    onCancel?.();
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (stars === null) return;
@@ -44,6 +57,7 @@ export function RatingForm({ recipeId, before, onDone, onCancel }: Props) {
                 }
               : { title: t('Thank you for your rating'), tone: 'success' },
           );
+          draft.remove();
           onDone?.();
         },
         onError: (failure) => setError(errorMessage(failure)),
@@ -52,7 +66,7 @@ export function RatingForm({ recipeId, before, onDone, onCancel }: Props) {
   };
   return (
     <form onSubmit={save} noValidate className="grid gap-5">
-      <StarChoice stars={stars} onChoose={setStars} />
+      <StarChoice stars={stars} onChoose={(chosen) => write({ stars: chosen })} />
       {stars !== null && (
         <>
           <TextArea
@@ -61,13 +75,13 @@ export function RatingForm({ recipeId, before, onDone, onCancel }: Props) {
             hint={t('What you changed, or what others should know.')}
             value={note}
             maxLength={LONGEST_NOTE}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => write({ note: target.value })}
           />
           <div className="max-w-xs">
             <PictureField
               label={t('Photo of what you made')}
               value={image}
-              onChange={setImage}
+              onChange={(chosen) => write({ image: chosen })}
               onBusy={onBusy}
             />
           </div>
@@ -81,7 +95,7 @@ export function RatingForm({ recipeId, before, onDone, onCancel }: Props) {
               {isUploading ? t('Uploading…') : rate.isPending ? t('Saving…') : t('Save rating')}
             </Button>
             {onCancel && (
-              <Button variant="secondary" onClick={onCancel}>
+              <Button variant="secondary" onClick={cancel}>
                 {t('Cancel')}
               </Button>
             )}

@@ -8,6 +8,7 @@ import {
   newTimer,
   pauseTimer,
   resumeTimer,
+  withTimer,
 } from './cook-timers.ts';
 
 const START = 1_800_000_000_000;
@@ -38,6 +39,14 @@ describe('a kitchen timer', () => {
     const more = addMinute(over, START + 400_000);
     expect(more).toMatchObject({ endsAt: START + 460_000, hasRung: false });
     expect(pauseTimer(over, START + 400_000)).toBe(over);
+  });
+
+  test('is started once by a double press, and again for a second pot', () => {
+    const again = (now: number) => newTimer('two', { step: 2, text: '5 minutes', seconds: 300 }, now);
+    const ids = (ms: number) => withTimer([timer], again(START + ms), START + ms).map(({ id }) => id);
+    expect([ids(0), ids(400), ids(2000)]).toEqual([['one'], ['one'], ['one', 'two']]);
+    const other = newTimer('two', { step: 2, text: '1 minute', seconds: 60 }, START);
+    expect(withTimer([timer], other, START)).toEqual([timer, other]);
   });
 
   test('those that ring next come first', () => {

@@ -25,6 +25,21 @@ export function newTimer(
   return { ...what, id, endsAt: now + leftMs, leftMs, hasRung: false };
 }
 
+/** A second press of the same button sooner than this is a slip of wet fingers; later, a second pot. */
+const SECOND_PRESS_MS = 1500;
+
+/** The timers with a new one, unless the same was started a moment ago. */
+export function withTimer(timers: readonly CookTimer[], timer: CookTimer, now: number): CookTimer[] {
+  const isAgain = timers.some(
+    (other) =>
+      other.step === timer.step &&
+      other.text === timer.text &&
+      other.leftMs === timer.leftMs &&
+      timer.leftMs - leftOf(other, now) < SECOND_PRESS_MS,
+  );
+  return isAgain ? [...timers] : [...timers, timer];
+}
+
 /** Milliseconds until it rings; 0 once expired. */
 export function leftOf({ endsAt, leftMs }: CookTimer, now: number): number {
   return endsAt === null ? leftMs : Math.max(0, endsAt - now);

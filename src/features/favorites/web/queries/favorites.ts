@@ -61,8 +61,9 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
     },
   });
 
-  const toggle = () => {
-    if (audience === 'unknown') return;
+  const toggle = ({ detail }: { detail: number }) => {
+    // The second press of a double press does not take back what the first did.
+    if (audience === 'unknown' || (isOn && detail > 1)) return;
     const signIn = () => void navigate(paths.login(pathname + search));
     if (isVisitor && kind === 'saved' && saveLocally(recipe.id, !isOn))
       return void showToast(

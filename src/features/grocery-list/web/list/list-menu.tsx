@@ -1,8 +1,9 @@
-import { Copy, EllipsisVertical, Printer, RotateCcw } from 'lucide-react';
+import { Copy, EllipsisVertical, Printer, RotateCcw, Trash2 } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx';
 import type { GroceryItem } from '../../rules/list.ts';
+import { tickedOwn } from '../../rules/own-items.ts';
 import { useListChanges } from '../queries/changes.ts';
 import { copyList, tellNothingToShare } from '../state/copy-list.ts';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** Less frequent actions on the list. */
 export function ListMenu({ items, text }: Props) {
-  const { untickAll } = useListChanges();
+  const { untickAll, removeTicked } = useListChanges();
   return (
     <Menu trigger={<IconButton label={t('More')} icon={<EllipsisVertical aria-hidden="true" />} />}>
       <MenuItem
@@ -31,6 +32,11 @@ export function ListMenu({ items, text }: Props) {
       <MenuItem icon={<RotateCcw aria-hidden="true" />} onSelect={() => untickAll(items)}>
         {t('Clear all ticks')}
       </MenuItem>
+      {tickedOwn(items).length > 0 && (
+        <MenuItem icon={<Trash2 aria-hidden="true" />} onSelect={() => removeTicked(items)}>
+          {t('Remove ticked items you added')}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

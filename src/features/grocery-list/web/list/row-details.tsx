@@ -1,15 +1,14 @@
 import { House, Pencil, ShoppingCart, Trash2, Warehouse } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { LONGEST_AMOUNT } from '../../rules/limits.ts';
 import type { GroceryItem } from '../../rules/list.ts';
 import type { Row } from '../../rules/rows.ts';
 import { placeOf } from '../../rules/ticks.ts';
 import { useListChanges } from '../queries/changes.ts';
+import { AmountForm, ItemForm } from './row-forms.tsx';
 
 /** A row's lines as written with their recipes, and the row's actions. */
 export function RowDetails({
@@ -21,6 +20,7 @@ export function RowDetails({
 }) {
   const { move, removeItem, setStaple } = useListChanges();
   const [isEditing, setEditing] = useState(false);
+  const [renamed, setRenamed] = useState<GroceryItem | null>(null);
   const own = items.filter(({ isOwn }) => isOwn);
   return (
     <div className="me-4 mb-3 ms-4 rounded-control bg-sunken px-4 py-3 text-[0.9375rem] md:ms-5">
@@ -33,6 +33,8 @@ export function RowDetails({
         <p className="mt-2 text-muted">{t('Also needed on later days. Edit it in the row above.')}</p>
       ) : !isBought ? null : isEditing ? (
         <AmountForm food={food} onDone={() => setEditing(false)} />
+      ) : renamed ? (
+        <ItemForm item={renamed} onDone={() => setRenamed(null)} />
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
@@ -56,7 +58,7 @@ export function RowDetails({
               {t('Change amount')}
             </Button>
           )}
-          {own.length < items.length && (
+          {own.length < items.length && !food.isStaple && (
             <Button
               size="sm"
               variant="secondary"
@@ -70,16 +72,26 @@ export function RowDetails({
             </Button>
           )}
           {own.map((written) => (
-            <Button
-              key={written.key}
-              size="sm"
-              variant="secondary"
-              icon={<Trash2 aria-hidden="true" />}
-              aria-label={t('Remove {text}', { text: written.text })}
-              onClick={() => removeItem(written)}
-            >
-              {t('Remove')}
-            </Button>
+            <Fragment key={written.key}>
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<Pencil aria-hidden="true" />}
+                aria-label={t('Edit {text}', { text: written.text })}
+                onClick={() => setRenamed(written)}
+              >
+                {t('Edit')}
+              </Button>
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<Trash2 aria-hidden="true" />}
+                aria-label={t('Remove {text}', { text: written.text })}
+                onClick={() => removeItem(written)}
+              >
+                {t('Remove')}
+              </Button>
+            </Fragment>
           ))}
         </div>
       )}
@@ -115,47 +127,4 @@ function Line({ item }: { item: GroceryItem }) {
       {note}
     </li>
   ));
-}
-
-function AmountForm({ food, onDone }: { food: Row['food']; onDone(): void }) {
-  const { setAmount } = useListChanges();
-  const [text, setText] = useState(food.amount);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    setAmount(food, text.trim());
-    onDone();
-  };
-  return (
-    <form onSubmit={save} className="mt-3">
-      <TextField
-        label={t('Amount of {name}', { name: food.name })}
-        value={text}
-        maxLength={LONGEST_AMOUNT}
-        autoFocus
-        placeholder="e.g. 500 g"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button type="submit" size="sm" disabled={!text.trim()}>
-          {t('Save')}
-        </Button>
-        {food.isChanged && (
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => {
-              setAmount(food, null);
-              onDone();
-            }}
-          >
-            {t("Use the plan's amount")}
-          </Button>
-        )}
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          {t('Cancel')}
-        </Button>
-      </div>
-    </form>
-  );
 }

@@ -8,6 +8,7 @@ import { showToast, type Toast } from '#web/ui/toast.ts';
 import type { GroceryChange } from '../../rules/changes.ts';
 import { LONGEST_ITEM } from '../../rules/limits.ts';
 import type { GroceryItem } from '../../rules/list.ts';
+import { ownId, tickedOwn } from '../../rules/own-items.ts';
 import { type Place, placeOf } from '../../rules/ticks.ts';
 import { changeHere } from '../state/local-list.ts';
 import { changeInAccount } from './pending-changes.ts';
@@ -25,6 +26,10 @@ export interface ListChanges {
   /** Adds the items named in a text. Resolves to what could not be added; a toast explains why. */
   addItems(text: string): Promise<string>;
   removeItem(item: GroceryItem): void;
+  /** Removes the cook's own items that are ticked, as after shopping; undoable, ticks included. */
+  removeTicked(items: readonly GroceryItem[]): void;
+  /** Writes an own item anew. Its ticks stay. */
+  renameItem(item: GroceryItem, text: string): void;
   /** `null` for the plan's amount. */
   setAmount(of: { key: string; name: string }, amount: string | null): void;
   setStaple(food: { key: string; name: string; written: string }, isStaple: boolean): void;
@@ -105,12 +110,31 @@ function listChanges(userId: string | null): ListChanges {
         .join(', ');
     },
     removeItem({ key, text }) {
-      const id = key.slice('own:'.length);
+      const id = ownId(key);
       if (make({ kind: 'removeItem', id, text }))
         undoable(
           { title: t('Item removed'), description: text },
           { kind: 'addItem', id, text, restores: true },
         );
+    },
+    removeTicked(items) {
+      const removed = tickedOwn(items).filter(({ id, text }) => make({ kind: 'removeItem', id, text }));
+      if (removed.length === 0) return;
+      undoable(
+        {
+          title: t('{count, plural, one {# item removed} other {# items removed}}', {
+            count: removed.length,
+          }),
+          description: named(removed),
+        },
+        ...removed.map((item): GroceryChange => ({ ...item, kind: 'addItem', restores: true })),
+      );
+    },
+    renameItem({ key, text: before }, text) {
+      const id = ownId(key);
+      if (text === before || isTooLong(text)) return;
+      if (make({ kind: 'addItem', id, text }))
+        undoable({ title: t('Item changed'), description: text }, { kind: 'addItem', id, text: before });
     },
     setAmount: ({ key, name }, amount) => void make({ kind: 'setAmount', key, name, amount }),
     setStaple({ key, name, written }, isStaple) {

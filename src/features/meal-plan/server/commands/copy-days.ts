@@ -17,9 +17,13 @@ interface Copy {
   days: number;
 }
 
+/** A recipe is told by its id, another dish by its words. */
+const DISH = sql`coalesce(recipe_id::text, lower(recipe_name))`;
+
 /**
- * Copies the meals of `days` days from `from` to `to`, outside any series. Ids derive from operation and meal, so a repeated
- * request returns the same copies. Throws `invalid_input` for the same days, days outside the calendar, or more than 2,000
+ * Copies the meals of `days` days from `from` to `to`, outside any series. Days that already have the dish at that meal are
+ * skipped, as when a meal repeats: a porridge of every day, or a second copy, would be bought for twice. Ids derive from
+ * operation and meal, so a repeated request returns the same copies. Throws `invalid_input` for the same days, days outside the calendar, or more than 2,000
  * meals.
  */
 export async function copyDays(context: RequestContext, input: Copy): Promise<{ meals: PlannedMeal[] }> {
@@ -37,6 +41,9 @@ export async function copyDays(context: RequestContext, input: Copy): Promise<{ 
         where kitchen_id = ${kitchenId} and date between ${from} and ${addDays(from, days - 1)}
       ), made_before as materialized (
         select meal_plans.* from meal_plans join source on source.copy_id = meal_plans.id and meal_plans.kitchen_id = ${kitchenId}
+      ), taken as materialized (
+        select date, meal_type, ${DISH} from meal_plans
+        where kitchen_id = ${kitchenId} and date between ${to} and ${addDays(to, days - 1)}
       ), made_now as (
         insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
           servings, note, added_at)
@@ -45,6 +52,8 @@ export async function copyDays(context: RequestContext, input: Copy): Promise<{ 
           -- In the order of the meals they are copied from.
           ${context.now.toISOString()}::timestamptz + row_number() over (order by added_at, id) * interval '1 microsecond'
         from source where not exists (select from made_before)
+          -- Not a join, which would compare each meal with each other one of the same day.
+          and (date + (${to}::date - ${from}::date), meal_type, ${DISH}) not in (select * from taken)
         returning *
       )
       select ${mealFields('made')} from (select * from made_before union all select * from made_now) made

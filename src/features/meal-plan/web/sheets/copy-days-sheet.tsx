@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import {
   addDays,
@@ -14,8 +14,10 @@ import type { WeekStart } from '#shared/week-start.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { copies } from '../../rules/changes.ts';
 import { ChoiceGrid } from '../choice-grid.tsx';
 import { usePlanChanges } from '../queries/changes.ts';
+import { useMealPlan } from '../queries/plan.ts';
 
 type Span = 'day' | 'week';
 
@@ -46,17 +48,23 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
   const isGood = isPlainDate(from) && isPlainDate(to);
   const start = isGood ? startOf(span, from, weekStart) : null;
   const end = isGood ? startOf(span, to, weekStart) : null;
-  const problem = isGood
-    ? start === end && t('Please choose a different day to copy to.')
-    : t('Please choose dates between 1970 and 2199.');
+  const days = span === 'week' ? 7 : 1;
+  const counts = useCopyCounts(start, end, days);
+  const isEmpty = counts?.there === 0;
+  const problem = !isGood
+    ? t('Please choose dates between 1970 and 2199.')
+    : start === end
+      ? t('Please choose a different day to copy to.')
+      : !isEmpty && counts?.added === 0 && t('All of these meals are planned there already.');
+  const nothing = isEmpty && (span === 'week' ? t('No meals in this week.') : t('No meals on this day.'));
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem || !start || !end) return;
-        copyDays(start, end, span === 'week' ? 7 : 1);
+        if (problem || nothing || !start || !end) return;
+        copyDays(start, end, days);
         onClose();
       }}
     >
@@ -77,7 +85,8 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
           min={FIRST_DATE}
           max={LAST_DATE}
           value={from}
-          hint={start ? described(span, start) : undefined}
+          hint={start ? described(span, start, counts && !isEmpty && mealCount(counts.there)) : undefined}
+          error={nothing || undefined}
           onChange={(event) => setFrom(event.target.value)}
         />
         <TextField
@@ -86,7 +95,7 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
           min={FIRST_DATE}
           max={LAST_DATE}
           value={to}
-          hint={end ? described(span, end) : undefined}
+          hint={end ? described(span, end, counts && skipped(counts)) : undefined}
           error={problem || undefined}
           onChange={(event) => setTo(event.target.value)}
         />
@@ -95,7 +104,7 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button type="submit" disabled={Boolean(problem)}>
+        <Button type="submit" disabled={Boolean(problem || nothing)}>
           {t('Copy meals')}
         </Button>
       </div>
@@ -107,8 +116,39 @@ function startOf(span: Span, date: PlainDate, weekStart: WeekStart | null): Plai
   return span === 'week' ? startOfWeek(date, weekStart) : date;
 }
 
-function described(span: Span, date: PlainDate): string {
-  return span === 'week'
-    ? t('Week of {date}', { date: formatDate(date, 'EEE, MMM d') })
-    : formatDate(date, 'EEE, MMM d');
+interface Counts {
+  /** Meals of the days to copy. */
+  there: number;
+  /** Those that their new days do not have yet. */
+  added: number;
+}
+
+/** What copying would do; `null` until the plan of both days is known. */
+function useCopyCounts(start: PlainDate | null, end: PlainDate | null, days: number): Counts | null {
+  const source = useMealPlan(start).meals;
+  const target = useMealPlan(end).meals;
+  return useMemo(() => {
+    if (!source || !target || !start || !end) return null;
+    const last = addDays(start, days - 1);
+    // The two months overlap.
+    const meals = [...new Map([...source, ...target].map((meal) => [meal.id, meal])).values()];
+    return {
+      there: meals.filter(({ date }) => date >= start && date <= last).length,
+      added: copies(meals, { id: '', from: start, to: end, days }).length,
+    };
+  }, [source, target, start, end, days]);
+}
+
+function described(span: Span, date: PlainDate, more: string | null | false): string {
+  const day = formatDate(date, 'EEE, MMM d');
+  return [span === 'week' ? t('Week of {date}', { date: day }) : day, more].filter(Boolean).join(' · ');
+}
+
+function mealCount(count: number): string {
+  return t('{count, plural, one {# meal} other {# meals}}', { count });
+}
+
+/** That some are left out, if so. */
+function skipped({ there, added }: Counts): string | null {
+  return added < there ? t('{count} already there', { count: there - added }) : null;
 }

@@ -2,6 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
+import { mayLeave } from '#web/ui/may-leave.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import type { MealEdit } from '../../rules/changes.ts';
@@ -16,23 +17,45 @@ export type MealToEdit = { meal: PlannedMeal } | { at: Place };
 /** Adds a free-text meal, or edits any meal: day, meal type, servings, note. */
 export default function MealSheet({ edit, onClose }: { edit: MealToEdit | null; onClose(): void }) {
   const meal = edit && 'meal' in edit ? edit.meal : null;
+  const [isDirty, setDirty] = useState(false);
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
+  const ask = async () => {
+    if (await mayLeave(isDirty)) close();
+  };
   return (
     <Sheet
       open={edit !== null}
-      onClose={onClose}
+      onClose={() => void ask()}
       title={meal ? t('Edit meal') : t('Add something else')}
       size="md"
     >
-      {edit && <MealForm key={meal?.id ?? 'new'} edit={edit} onClose={onClose} />}
+      {edit && <MealForm key={meal?.id ?? 'new'} edit={edit} onDirty={setDirty} onClose={close} />}
     </Sheet>
   );
 }
 
-function MealForm({ edit, onClose }: { edit: MealToEdit; onClose(): void }) {
+function MealForm({
+  edit,
+  onDirty,
+  onClose,
+}: {
+  edit: MealToEdit;
+  /** Whether words would be lost; a day or a number is soon chosen again. */
+  onDirty(isDirty: boolean): void;
+  onClose(): void;
+}) {
   const meal = 'meal' in edit ? edit.meal : null;
   const changes = usePlanChanges();
   const { remove } = useMealActions();
-  const [draft, setDraft] = useState(() => draftOf(edit));
+  const [first] = useState(() => draftOf(edit));
+  const [draft, setDraft] = useState(first);
+  const write = (input: MealDraft) => {
+    setDraft(input);
+    onDirty(input.text !== first.text || input.note !== first.note);
+  };
   const [problems, setProblems] = useState<DraftProblems>({});
 
   const take = (save: (draft: MealDraft) => void) => {
@@ -61,7 +84,7 @@ function MealForm({ edit, onClose }: { edit: MealToEdit; onClose(): void }) {
       }}
     >
       {meal?.recipeId && <p className="mb-4 font-semibold wrap-anywhere">{meal.recipeName}</p>}
-      <MealFields draft={draft} problems={problems} onChange={setDraft} />
+      <MealFields draft={draft} problems={problems} onChange={write} />
       <div className="mt-6 flex flex-wrap gap-3">
         {meal && (
           <>

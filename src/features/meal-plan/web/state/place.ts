@@ -26,3 +26,11 @@ export function useChoosing(): Place | null {
     return placeFrom(date, mealType);
   }, [text]);
 }
+
+/** Pages on which one looks for a recipe. */
+const LOOKING = /^\/(?:recipes|search|category|categories|recipe|profile)(?:\/|$)/;
+
+/** Whether a recipe is looked for on the page of this address. */
+export function isLookingAt(pathname: string): boolean {
+  return LOOKING.test(pathname);
+}

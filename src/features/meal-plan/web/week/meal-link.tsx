@@ -4,6 +4,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { useMealActions } from '../meal-actions.tsx';
+import { plannedFor } from '../state/planned-servings.ts';
 
 /** Opens a meal's recipe, or for a free-text meal its sheet. */
 export function MealLink({
@@ -18,7 +19,7 @@ export function MealLink({
   const { edit } = useMealActions();
   if (meal.recipeId !== null && !meal.recipeGone)
     return (
-      <Link to={paths.recipe(meal.recipeId)} draggable={false} className={className}>
+      <Link to={paths.recipe(meal.recipeId)} state={plannedFor(meal)} draggable={false} className={className}>
         {children}
       </Link>
     );

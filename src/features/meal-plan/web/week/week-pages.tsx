@@ -13,7 +13,10 @@ interface Props {
 /** Pages through a narrow week, within thumb reach (spec part 1 §2 'Narrow screens'). */
 export function WeekPages({ text, hasPrevious, hasNext, onMove }: Props) {
   return (
-    <div className="desk:hidden sticky bottom-(--bottom-bar) z-20 -mx-4 mt-2 flex items-center justify-between border-t border-line bg-paper px-2">
+    <div
+      data-week-pages
+      className="desk:hidden sticky bottom-(--bottom-bar) z-20 -mx-4 mt-2 flex items-center justify-between border-t border-line bg-paper px-2"
+    >
       <IconButton
         label={t('Earlier days')}
         icon={<ChevronLeft aria-hidden="true" />}

@@ -3,7 +3,7 @@ import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { mayLeave } from '#web/ui/may-leave.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -30,15 +30,7 @@ export function EntryEditor({ edited, onClose }: Props) {
     onClose();
   };
   const ask = async () => {
-    const isSure =
-      !isDirty ||
-      (await confirm({
-        title: t('Leave without saving?'),
-        text: t('What you wrote will be lost.'),
-        confirmLabel: t('Leave'),
-        cancelLabel: t('Keep writing'),
-      }));
-    if (isSure) close();
+    if (await mayLeave(isDirty)) close();
   };
   const isNew = edited === 'new';
   return (

@@ -5,7 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useWakeLock } from '#web/use-wake-lock.ts';
 import type { Recipe } from '../../contract.ts';
+import { useCookEntry } from '../state/cook-entry.ts';
 import { type Cooking, changeCooking, finishCooking } from '../state/cooking.ts';
+import { clearTicked } from '../state/ticked.ts';
 import { CookStep } from './cook-step.tsx';
 import { TimerList } from './timer-list.tsx';
 
@@ -13,7 +15,15 @@ import { TimerList } from './timer-list.tsx';
 const SWIPE = 60;
 
 /** A full-screen view of one step at a time. Closing it keeps the position and the timers. */
-export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking: Cooking }) {
+export default function CookMode({
+  recipe,
+  cooking,
+  onFinish,
+}: {
+  recipe: Recipe;
+  cooking: Cooking;
+  onFinish(): void;
+}) {
   const { id, title, instructions } = recipe;
   const last = instructions.length - 1;
   const at = Math.min(cooking.step, last);
@@ -30,7 +40,17 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
     return () => element?.close();
   }, []);
 
-  const close = () => changeCooking(id, { isOpen: false });
+  const isDone = useRef(false);
+  const close = useCookEntry(() => {
+    if (isDone.current) finishCooking(id);
+    else changeCooking(id, { isOpen: false });
+  });
+  const finish = () => {
+    isDone.current = true;
+    close();
+    clearTicked(recipe);
+    onFinish();
+  };
   const go = (to: number) => {
     if (to < 0 || to > last) return;
     changeCooking(id, { step: to });
@@ -136,7 +156,7 @@ export default function CookMode({ recipe, cooking }: { recipe: Recipe; cooking:
             </Button>
             <Button
               size="lg"
-              onClick={() => (at === last ? finishCooking(id) : go(at + 1))}
+              onClick={() => (at === last ? finish() : go(at + 1))}
               icon={at === last ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
               className="min-h-16 flex-1 text-lg!"
             >

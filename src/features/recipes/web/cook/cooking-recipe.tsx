@@ -11,7 +11,16 @@ import { TimerList } from './timer-list.tsx';
 const CookMode = part(() => import('./cook-mode.tsx'));
 
 /** A recipe being cooked: cook mode, or a bar with its timers on the page itself. */
-export function CookingRecipe({ recipe, cooking }: { recipe: Recipe; cooking: Cooking }) {
+export function CookingRecipe({
+  recipe,
+  cooking,
+  onFinish,
+}: {
+  recipe: Recipe;
+  cooking: Cooking;
+  /** Called when the last step is done. */
+  onFinish(): void;
+}) {
   useEffect(
     () => () => {
       // Navigating away leaves cook mode; reloading does not.
@@ -19,7 +28,8 @@ export function CookingRecipe({ recipe, cooking }: { recipe: Recipe; cooking: Co
     },
     [recipe.id],
   );
-  if (cooking.isOpen && recipe.instructions.length > 0) return <CookMode recipe={recipe} cooking={cooking} />;
+  if (cooking.isOpen && recipe.instructions.length > 0)
+    return <CookMode recipe={recipe} cooking={cooking} onFinish={onFinish} />;
   if (cooking.timers.length === 0) return null;
   return (
     <section

@@ -1,5 +1,5 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useReleasedAmounts, useUnits } from '#features/accounts/web/queries/units.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
 import { showAmount } from '#features/foods/rules/units/display-units.ts';
@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { useAboutRecipe } from '../queries/about.ts';
+import { useTicked } from '../state/ticked.ts';
 
 interface Props {
   recipe: Recipe;
@@ -18,7 +19,7 @@ interface Props {
 
 /** The ingredients, with checkboxes, scaled to the chosen servings. */
 export function RecipeIngredients({ recipe, servings, onServings }: Props) {
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [ticked, tick] = useTicked(recipe);
   const units = useUnits();
   useReleasedAmounts();
   const substitutions = new Map(
@@ -26,12 +27,6 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
   );
   const factor = { num: servings, den: recipe.servings };
   const count = recipe.ingredients.length;
-  const tick = (at: number) =>
-    setTicked((before) => {
-      const after = new Set(before);
-      if (!after.delete(at)) after.add(at);
-      return after;
-    });
   return (
     <section aria-labelledby="ingredients" className="lg:sticky lg:top-24 lg:self-start print:static">
       <div className="card flex flex-col overflow-hidden print:block print:rounded-none print:border-0">
@@ -60,7 +55,7 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
               key={at}
               amount={showAmount(ingredient.amount, units, factor)}
               name={ingredient.name}
-              isTicked={ticked.has(at)}
+              isTicked={ticked.includes(at)}
               onTick={() => tick(at)}
             >
               {substitutions.has(at) && <Substitutes {...substitutions.get(at)!} />}

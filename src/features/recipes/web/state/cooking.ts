@@ -11,6 +11,7 @@ import {
   newTimer,
   pauseTimer,
   resumeTimer,
+  withTimer,
 } from '../../rules/cook-timers.ts';
 import { COOKING_KEY } from '../../rules/cooking-key.ts';
 import { askToNotify, readyAlarm, readyAlarmOnTouch, soundAlarm, stopAlarm } from './alarm.ts';
@@ -90,7 +91,8 @@ export function finishCooking(recipeId: string): void {
 export function startTimer(recipeId: string, what: Pick<CookTimer, 'step' | 'text' | 'seconds'>): void {
   readyAlarm();
   askToNotify();
-  changeTimers(recipeId, (timers) => [...timers, newTimer(newId(), what, Date.now())]);
+  const now = Date.now();
+  changeTimers(recipeId, (timers) => withTimer(timers, newTimer(newId(), what, now), now));
 }
 
 export function pauseOrResume(recipeId: string, id: string): void {

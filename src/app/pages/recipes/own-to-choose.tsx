@@ -1,0 +1,30 @@
+import { useSavedPage } from '#features/favorites/web/queries/favorites.ts';
+import { useProfileRecipes } from '#features/recipes/web/queries/of-person.ts';
+import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { t } from '#shared/t.ts';
+import { paths } from '#web/paths.ts';
+import { cardActions } from '../../slots/card-actions.tsx';
+import { Section } from './section.tsx';
+
+const SHOWN = 4;
+
+/** While a meal is planned: what one cooks anyway comes before what one might discover. */
+export default function OwnToChoose() {
+  const saved = useSavedPage(undefined).data?.recipes;
+  const all = useProfileRecipes(undefined).data?.recipes;
+  const own = all?.filter(({ id }) => !saved?.slice(0, SHOWN).some((known) => known.id === id));
+  return (
+    <>
+      {saved && saved.length > 0 && (
+        <Section id="saved" title={t('Saved Recipes')} to={paths.savedRecipes} link={t('View all')}>
+          <RecipeGrid recipes={saved.slice(0, SHOWN)} actions={cardActions} ofEveryone />
+        </Section>
+      )}
+      {own && own.length > 0 && (
+        <Section id="own" title={t('Your recipes')} to={paths.profile} link={t('View all')}>
+          <RecipeGrid recipes={own.slice(0, SHOWN)} actions={cardActions} ofEveryone />
+        </Section>
+      )}
+    </>
+  );
+}

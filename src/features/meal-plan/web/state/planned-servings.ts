@@ -1,0 +1,21 @@
+import { useRouterState } from '#web/router-state.ts';
+import type { PlannedMeal } from '../../rules/calendar.ts';
+import { MOST_SERVINGS } from '../../rules/limits.ts';
+
+interface Opened {
+  plannedServings: number;
+}
+
+/**
+ * Router state of a link from the plan to a recipe: how many it is planned for, which the grocery list has bought for. Not
+ * in the address, which would be another page for caches and for opening offline.
+ */
+export function plannedFor({ servings }: Pick<PlannedMeal, 'servings'>): Opened | undefined {
+  return servings ? { plannedServings: servings } : undefined;
+}
+
+/** How many the recipe that was opened from the plan is planned for; `null` if it was opened from elsewhere. */
+export function usePlannedServings(): number | null {
+  const { plannedServings: count } = useRouterState<Opened>();
+  return Number.isInteger(count) && count && count > 0 ? Math.min(count, MOST_SERVINGS) : null;
+}

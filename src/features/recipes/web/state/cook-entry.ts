@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/**
+ * Gives open cook mode a history entry of its own, so that Back closes it instead of leaving the recipe. Returns how to
+ * close it otherwise.
+ */
+export function useCookEntry(close: () => void): () => void {
+  const { state, search } = useLocation();
+  const isOwn: boolean = Object(state).isCooking === true;
+  const navigate = useNavigate();
+  const wasOwn = useRef(false);
+  const now = useRef(close);
+  now.current = close;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; after a reload the entry is there already.
+  useEffect(() => {
+    if (!isOwn)
+      void navigate({ search }, { state: { ...Object(state), isCooking: true }, preventScrollReset: true });
+  }, []);
+  useEffect(() => {
+    if (wasOwn.current && !isOwn) now.current();
+    wasOwn.current = isOwn;
+  }, [isOwn]);
+  return () => {
+    close();
+    if (isOwn) void navigate(-1);
+  };
+}

@@ -1,0 +1,15 @@
+import { t } from '#shared/t.ts';
+import { confirm } from './confirm.ts';
+
+/** Asks before what was written in a sheet is lost: it closes by a touch beside it. */
+export async function mayLeave(isDirty: boolean): Promise<boolean> {
+  return (
+    !isDirty ||
+    confirm({
+      title: t('Leave without saving?'),
+      text: t('What you wrote will be lost.'),
+      confirmLabel: t('Leave'),
+      cancelLabel: t('Keep writing'),
+    })
+  );
+}
