@@ -1,3 +1,4 @@
+import { remembering } from '#shared/remembering.ts';
 import { type Catalog, type FoundFood, findFood, foundFood } from './catalog/catalog.ts';
 import type { Food } from './catalog/food.ts';
 import { englishWords, frenchWords } from './catalog/food-names.ts';
@@ -17,21 +18,32 @@ export interface RecipeFood {
   isOptional: boolean;
 }
 
+/** Recipes list the same lines, and a recipe is judged several times. */
+const readers = new WeakMap<Catalog, (line: string) => Readonly<RecipeFood>>();
+
 /** The foods of a recipe, one per line, in order. */
 export function recipeFoods(
   catalog: Catalog,
   ingredients: readonly { amount: string; name: string }[],
-): RecipeFood[] {
-  return ingredients.map(({ amount, name }) => {
-    const ingredient = parseIngredient(`${amount} ${name}`.trim());
-    const food = foodOf(catalog, ingredient) ?? findFood(catalog, name);
-    return {
-      name: ingredient.food || name,
-      food,
-      grams: food && measureGrams(food, ingredient),
-      isOptional: ingredient.isOptional,
-    };
-  });
+): Readonly<RecipeFood>[] {
+  const read = readers.get(catalog) ?? remembering((line) => foodOfLine(catalog, line));
+  readers.set(catalog, read);
+  return ingredients.map(({ amount, name }) => read(`${amount}${APART}${name}`));
+}
+
+/** No stored text has it. */
+const APART = '\0';
+
+function foodOfLine(catalog: Catalog, line: string): RecipeFood {
+  const [amount = '', name = ''] = line.split(APART, 2);
+  const ingredient = parseIngredient(`${amount} ${name}`.trim());
+  const food = foodOf(catalog, ingredient) ?? findFood(catalog, name);
+  return {
+    name: ingredient.food || name,
+    food,
+    grams: food && measureGrams(food, ingredient),
+    isOptional: ingredient.isOptional,
+  };
 }
 
 const FRESH_UNITS: ReadonlySet<UnitId | null> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
