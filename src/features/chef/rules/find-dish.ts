@@ -68,10 +68,10 @@ export function answerTo(
     isChange,
     avoidLines,
   };
-  const isLeftToTheChef = !isOnlyNamed && !own && asked.keptDish === null;
+  const mayChoose = !isOnlyNamed && !own && asked.keptDish === null;
   return (
     (isOnlyNamed ? ofNamedFoods(search, knowledge) : null) ??
-    (isLeftToTheChef ? ofKnownDishes(search, knowledge) : null) ??
+    (mayChoose ? ofKnownDishes(search, knowledge) : null) ??
     (isChange ? null : ofAllFoods(search, knowledge)) ??
     namedOrNearest(search, knowledge)
   );

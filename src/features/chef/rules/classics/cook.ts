@@ -144,7 +144,7 @@ function hiddenFrom(
   may: (part: Part) => boolean,
   { larder }: CookingKnowledge,
 ): Addition | null {
-  // Nobody is surprised by the carrots of a carrot cake.
+  // What the title names is hidden from nobody.
   if (!moods.includes('hidden') || /vegetable|carrot|courgette/i.test(classic.title)) return null;
   return hiddenIn(classic, larder, servings, (name) => may(readPart(`1 ${name}`)));
 }
