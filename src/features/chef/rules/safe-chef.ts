@@ -1,26 +1,33 @@
-import type { TraitId } from '#features/foods/rules/catalog/food.ts';
-import { listed } from '#shared/listed.ts';
-import { msg, t } from '#shared/t.ts';
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { t } from '#shared/t.ts';
+import {
+  askAbout,
+  askAboutNew,
+  askAboutWord,
+  askForMore,
+  staysAsItIs,
+  tooFewNamed,
+  wentBy,
+} from './answer/ask-back.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
-import { quotable } from './answer/no-recipe.ts';
+import type { NoRecipe } from './answer/no-recipe.ts';
 import { composeRecipe } from './chef.ts';
-import { lookedFor, nearestNames } from './classics/unknown-dish.ts';
-import { type CookingKnowledge, wordFor } from './knowledge/cooking-knowledge.ts';
+import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
 import { kitchenQuestion } from './questions/kitchen-questions.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { type ChefMemory, isFollowUp } from './request/refine-request.ts';
-import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
+import { distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { BABY, stepsForCareful } from './safety/careful-people.ts';
-import { brokenWarning, isOfPlants, notesFor, OF_ANIMALS, questionAbout } from './safety/check.ts';
+import { brokenWarning, notesFor } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
-import { FOOD_GROUPS, type FoodGroup } from './safety/food-groups.ts';
 import { warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
+import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
 import { isKnownWord } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
@@ -29,24 +36,30 @@ const ALLERGIC =
   /all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
-/** Whoever eats no meat gets no fish either, unless they name some. */
-const NAMES_FISH =
-  /fish|fisch|poisson|pesc|seafood|salmon|lachs|saumon|tuna|thun|thon|at[uú]n|tonno|prawn|shrimp|garnele|crevette|gamb|mussel|clam|cod\b/i;
-/** More words would fill the screen. */
-const MOST_QUOTED = 3;
 /** A question about the dish on screen, which leaves it as it is. */
 const SAME = 'does it freeze?';
-const MEAT = FOOD_GROUPS.get('meat') as FoodGroup;
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
-/** An illness that passes, for which many want something gentle. */
-const PASSES = /^(?:flu|influenza|grippe|gripe|sick|ill|tummy|stomach|poorly|unwell|upset)\b/;
-const GENTLE = [msg('Chicken noodle soup'), msg('Carrot and ginger soup'), msg('Porridge with banana')];
-const SUGGESTIONS = [
-  msg('Pancakes, no eggs'),
-  msg('A curry, no nuts, no dairy'),
-  msg('A vegan soup without celery'),
-];
+
+type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
+
+/** A prompt, and what is heeded beside it. */
+interface Turn {
+  /** As it was written. */
+  written: string;
+  /** Without slips of the pen, and what is told about those. */
+  prompt: string;
+  slips: readonly string[];
+  seed: number;
+  previous: ChefMemory | undefined;
+  /** All prompts of the conversation that warn of something, and this one. */
+  prompts: readonly string[];
+  warnings: readonly Warning[];
+  /** Whether somebody wants nothing but what they named. */
+  isOnlyNamed: boolean;
+  /** What is asked about the dish on screen. */
+  asked: ReturnType<typeof kitchenQuestion>;
+}
 
 /**
  * Like `composeRecipe`, but the chef asks instead of returning a recipe that does not provably respect every warning in the
@@ -56,143 +69,112 @@ export function composeSafely(
   { prompt: written, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
-  const { catalog } = knowledge;
   const { prompt, notes: slips } = withoutSlips(written, knowledge);
   const stillOpen = previous && openWarning(prompt, previous, knowledge);
-  if (stillOpen)
-    return {
-      kind: 'not-understood',
-      ...questionAbout(stillOpen),
-      suggestions: SUGGESTIONS,
-      notUnderstood: [],
-      memory: previous,
-    };
-  const remembering = previous
-    ? { memory: { ...previous, open: [...(previous.open ?? []), prompt].slice(-MOST_HEEDED) } }
-    : {};
+  if (stillOpen) return { ...askAbout(stillOpen), memory: previous };
   const prompts = [...(previous?.heeded ?? []), prompt];
-  const warnings = prompts.flatMap((each) => warningsIn(each, catalog));
-  const isAboutFood = (warning: Warning) => !isOfDailyLife(warning, prompts.length > 1, knowledge);
-  const unclear = warnings.find((warning) => warning.foods === null && isAboutFood(warning));
-  const open = unclear ?? doubtIn(prompt, knowledge);
-  if (open)
-    return {
-      kind: 'not-understood',
-      ...questionAbout(open),
-      suggestions: PASSES.test(open.said) ? GENTLE : SUGGESTIONS,
-      notUnderstood: [],
-      ...(unclear ? remembering : {}),
-    };
-  const isMeatless = warnings.some(({ foods }) => foods?.includes(MEAT));
-  // 'No cheese and no cream' is more likely about milk than about those two.
-  const ofMilk = new Set(
-    warnings.flatMap(({ foods }) => foods?.filter(({ family }) => family === 'milk') ?? []),
-  );
-  const avoid = distinct<TraitId>([
-    ...warnings.flatMap(
-      ({ foods }) =>
-        foods?.flatMap(({ traits, unless, apart }) => [...(unless ? [] : traits), ...(apart?.[1] ?? [])]) ??
-        [],
-    ),
-    ...(ofMilk.size > 1 ? (['milk'] as const) : []),
-    ...(isOfPlants(written, catalog) ||
-    isOfPlants(prompt, catalog) ||
-    (isMeatless && !NAMES_FISH.test(prompt))
-      ? OF_ANIMALS
-      : []),
-  ]);
-  // In a follow-up, 'I only have red lentils' names which.
-  const isOnly = (previous ? previous.heeded : [prompt]).some(saysOnly);
+  const turn: Turn = {
+    written,
+    prompt,
+    slips,
+    seed,
+    previous,
+    prompts,
+    warnings: prompts.flatMap((each) => warningsIn(each, knowledge.catalog)),
+    // In a follow-up, 'I only have red lentils' names which.
+    isOnlyNamed: (previous ? previous.heeded : [prompt]).some(saysOnly),
+    asked: previous ? kitchenQuestion(prompt) : null,
+  };
+  return questionBefore(turn, knowledge) ?? cookFor(turn, knowledge);
+}
+
+/** What the chef has to know before it cooks. */
+function questionBefore(turn: Turn, knowledge: CookingKnowledge): NoRecipe | null {
+  const isUnclear = isAboutFood(turn, knowledge);
+  const unclear = turn.warnings.find((warning) => warning.foods === null && isUnclear(warning));
+  if (unclear) return { ...askAboutNew(unclear), ...remembering(turn) };
+  const doubt = doubtIn(turn.prompt, knowledge);
+  return doubt ? askAboutNew(doubt) : null;
+}
+
+const isAboutFood =
+  ({ prompts }: Turn, knowledge: CookingKnowledge) =>
+  (warning: Warning): boolean =>
+    !isOfDailyLife(warning, prompts.length > 1, knowledge);
+
+/** What the chef asks about stays open for the conversation. */
+const remembering = ({ prompt, previous }: Turn): { memory?: ChefMemory } =>
+  previous ? { memory: { ...previous, open: [...(previous.open ?? []), prompt].slice(-MOST_HEEDED) } } : {};
+
+/** Cooks what every warning allows, and returns it only if the recipe itself proves that it respects them. */
+function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
+  const { prompt, prompts, isOnlyNamed } = turn;
+  const answer = composeHeeding(turn, knowledge);
+  if (answer.kind !== 'recipe') return withoutRecipe(answer, turn, knowledge);
+  const broken = brokenWarning(prompts, answer.recipe, knowledge.catalog, isAboutFood(turn, knowledge));
+  if (broken) return { ...askAbout(broken), ...remembering(turn) };
+  const beside = isOnlyNamed
+    ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, knowledge.catalog)
+    : null;
+  if (beside) return askForMore(beside);
+  const unread = unreadWords(prompt, knowledge);
+  const [first] = unread;
+  if (first && (isAskedFor(first, prompt, knowledge) || !warnsOfNothing(prompt, unread, knowledge)))
+    return askAboutWord(first, prompt, answer.memory.request, knowledge);
+  return {
+    ...answer,
+    why: whyOf(answer, turn, unread, knowledge),
+    memory: { ...answer.memory, heeded: heededAfter(turn, knowledge.catalog) },
+  };
+}
+
+function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
+  const { written, prompt, seed, previous, warnings, isOnlyNamed, asked } = turn;
+  const { catalog } = knowledge;
   const notes = warnings.flatMap((warning) => warning.notes);
-  const avoidLines = distinct(
-    warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? []),
-  );
-  const asked = previous ? kitchenQuestion(prompt) : null;
-  const isSame = asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request);
-  const composed = composeRecipe(
+  const answer = composeRecipe(
     {
       prompt: withoutEffects(asked?.rest || prompt, catalog),
-      isSame,
+      isSame: asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request),
       seed,
-      avoid,
-      avoidLines,
-      isOnlyNamed: isOnly,
+      avoid: traitsToAvoid(warnings, written, prompt, catalog),
+      avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
+      isOnlyNamed,
       ...(notes.includes(BABY.note) ? { otherwise: FOR_BABIES } : {}),
       ...(previous ? { previous } : {}),
     },
     knowledge,
   );
-  const answer: ChefAnswer =
-    composed.kind === 'recipe'
-      ? {
-          ...composed,
-          recipe: {
-            ...composed.recipe,
-            instructions: stepsForCareful(
-              composed.recipe.instructions,
-              notes,
-              composed.recipe.ingredients.map(({ name }) => name),
-            ),
-          },
-        }
-      : composed;
-  if (answer.kind !== 'recipe') {
-    const same =
-      previous && answer.notUnderstood.length > 0
-        ? stillTheSame(prompt, answer.notUnderstood, previous, seed, knowledge)
-        : null;
-    if (same) return same;
-    return isOnly
-      ? {
-          ...answer,
-          message: t(
-            'With nothing but what you named and salt, pepper, oil and water I know no good dish. Name a food or two more, or ask again without “only”.',
-          ),
-        }
-      : answer;
-  }
-  const broken = brokenWarning(prompts, answer.recipe, catalog, isAboutFood);
-  if (broken)
-    return {
-      ...{ kind: 'not-understood', ...questionAbout(broken), suggestions: SUGGESTIONS, notUnderstood: [] },
-      ...remembering,
-    };
-  const beside = isOnly ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, catalog) : null;
-  if (beside)
-    return {
-      kind: 'not-understood',
-      message: t(
-        'With nothing but what you named and salt, pepper, oil and water I know no good dish. May I use more, such as {food}? Then ask again without “only”.',
-        { food: beside.split(',')[0] ?? '' },
-      ),
-      suggestions: [],
-      notUnderstood: [],
-    };
-  const unread = unreadWords(prompt, knowledge);
-  const [first] = unread;
-  if (first && (isAskedFor(first, prompt, knowledge) || !warnsOfNothing(prompt, unread, knowledge)))
-    return unknownWord(first, prompt, answer.memory.request, knowledge);
-  const heeded = prompts
-    .filter((each) => (isOnly && saysOnly(each)) || warningsIn(each, catalog).length > 0)
-    .slice(-MOST_HEEDED);
-  const isAllergic = warnings.some(({ said, foods }) => foods && foods.length > 0 && ALLERGIC.test(said));
-  const why = [
-    ...(asked ? [kitchenAnswer(asked.question, { recipe: answer.recipe, ...answer.memory }, knowledge)] : []),
-    ...(first ? [wentBy(unread, answer.memory.request, answer.recipe.title, knowledge)] : []),
-    ...notesFor(prompts, catalog),
-    ...(isAllergic
-      ? [
-          t(
-            'No line of it is a food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
-          ),
-        ]
-      : []),
-    ...(isOnly ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
-    ...slips,
-    ...answer.why,
-    ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
-  ];
-  return { ...answer, why, memory: { ...answer.memory, heeded } };
+  if (answer.kind !== 'recipe') return answer;
+  const { instructions, ingredients } = answer.recipe;
+  const names = ingredients.map(({ name }) => name);
+  return {
+    ...answer,
+    recipe: { ...answer.recipe, instructions: stepsForCareful(instructions, notes, names) },
+  };
+}
+
+/** What the chef says if it found no dish. */
+function withoutRecipe(answer: NoRecipe, turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
+  return (
+    stillTheSame(answer.notUnderstood, turn, knowledge) ??
+    (turn.isOnlyNamed ? { ...answer, message: tooFewNamed() } : answer)
+  );
+}
+
+/**
+ * A follow-up of which the chef understands nothing, and which warns of nothing: the dish stays on screen, and the chef says what
+ * it did not understand and what it can do.
+ */
+function stillTheSame(
+  unknown: readonly string[],
+  { prompt, previous, seed }: Turn,
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  if (!previous || unknown.length === 0 || !warnsOfNothing(prompt, unknown, knowledge)) return null;
+  const answer = composeSafely({ prompt: SAME, previous, seed }, knowledge);
+  if (answer.kind !== 'recipe') return null;
+  return { ...answer, why: [staysAsItIs(unknown), ...answer.why.slice(1)] };
 }
 
 /** Whether an unknown word stands first and no food or dish beside it, as the name of a dish does: 'kontomire like in Ghana'. */
@@ -205,46 +187,38 @@ function isAskedFor(word: string, prompt: string, knowledge: CookingKnowledge): 
   );
 }
 
-/** What the chef cooked by, and what it did not understand. */
-function wentBy(
+/** Why the recipe is the way it is: first what was asked, then what somebody must know, then how it came to be. */
+function whyOf(
+  answer: Recipe,
+  { written, prompts, warnings, slips, isOnlyNamed, asked }: Turn,
   unread: readonly string[],
-  { wanted }: ChefRequest,
-  title: string,
   knowledge: CookingKnowledge,
-): string {
-  const foods = wanted.map((names) => wordFor(names, knowledge)).filter((food) => food !== '');
-  return t('I went by {known}; I did not understand {words}. If it is something to leave out, tell me.', {
-    known: listed(foods.length > 0 ? foods : [title]),
-    words: quoted(unread),
-  });
+): string[] {
+  const { recipe, memory, why } = answer;
+  const isAllergic = warnings.some(({ said, foods }) => foods && foods.length > 0 && ALLERGIC.test(said));
+  return [
+    ...(asked ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge)] : []),
+    ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
+    ...notesFor(prompts, knowledge.catalog),
+    ...(isAllergic
+      ? [
+          t(
+            'No line of it is a food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
+          ),
+        ]
+      : []),
+    ...(isOnlyNamed ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
+    ...slips,
+    ...why,
+    ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
+  ];
 }
 
-const quoted = (words: readonly string[]): string =>
-  words
-    .slice(0, MOST_QUOTED)
-    .map((word) => `“${quotable(word)}”`)
-    .join(', ');
-
-/**
- * A follow-up of which the chef understands nothing, and which warns of nothing: the dish stays on screen, and the chef says what
- * it did not understand and what it can do.
- */
-function stillTheSame(
-  prompt: string,
-  unknown: readonly string[],
-  previous: ChefMemory,
-  seed: number,
-  knowledge: CookingKnowledge,
-): ChefAnswer | null {
-  if (!warnsOfNothing(prompt, unknown, knowledge)) return null;
-  const answer = composeSafely({ prompt: SAME, previous, seed }, knowledge);
-  if (answer.kind !== 'recipe') return null;
-  const said = t(
-    'I did not understand {words}, so the dish stays as it is. You can change it, such as “less salt”, “for six” or “without the onions”, or ask whether it freezes.',
-    { words: quoted(unknown) },
-  );
-  return { ...answer, why: [said, ...answer.why.slice(1)] };
-}
+/** The prompts that the rest of the conversation has to heed. */
+const heededAfter = ({ prompts, isOnlyNamed }: Turn, catalog: Catalog): string[] =>
+  prompts
+    .filter((each) => (isOnlyNamed && saysOnly(each)) || warningsIn(each, catalog).length > 0)
+    .slice(-MOST_HEEDED);
 
 /** What the chef asked about and nobody has explained: neither with foods to leave out, nor by asking for another dish. */
 function openWarning(prompt: string, previous: ChefMemory, knowledge: CookingKnowledge): Warning | undefined {
@@ -254,24 +228,4 @@ function openWarning(prompt: string, previous: ChefMemory, knowledge: CookingKno
     !isFollowUp(understandRequest(prompt, knowledge), previous);
   if (isExplained) return undefined;
   return (previous.open ?? []).flatMap((each) => warningsIn(each, catalog))[0];
-}
-
-/** The chef does not know a word: it may be a dish, or something to leave out. */
-function unknownWord(
-  unread: string,
-  prompt: string,
-  request: ChefRequest,
-  knowledge: CookingKnowledge,
-): ChefAnswer {
-  const nearest = nearestNames(unread, request, knowledge);
-  return {
-    kind: 'not-understood',
-    message: t(
-      'I do not know “{slice}”. If it is a dish, I cannot cook it yet. If it means something to leave out, name the foods, such as “no eggs, no nuts”. Otherwise, ask again without it.',
-      { slice: quotable(unread) },
-    ),
-    suggestions: nearest.length > 0 ? nearest : SUGGESTIONS,
-    notUnderstood: [unread],
-    lookFor: lookedFor(unread, prompt),
-  };
 }

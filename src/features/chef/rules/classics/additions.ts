@@ -1,33 +1,9 @@
 import type { LarderFood } from '../knowledge/larder.ts';
-import { quantityOf } from '../knowledge/quantities.ts';
+import { type Addition, type Line, lineOf, spoonsOf, withCut } from './addition-lines.ts';
 import type { Classic, ClassicKind } from './classic.ts';
-
-/** A requested food that is no part of the dish, as a line and a step of its own. */
-export interface Addition {
-  larder: LarderFood;
-  lines: { amount: string; name: string }[];
-  step: string;
-  minutes: number;
-  /** Whether the step belongs before the last one, or before the dish goes into the oven. */
-  place: 'before-oven' | 'before-last' | 'hidden' | 'end';
-}
+import { savoryAddition } from './savory-additions.ts';
 
 const SWEET: readonly ClassicKind[] = ['cake', 'biscuit', 'tart', 'pudding', 'griddle'];
-export const WET: readonly ClassicKind[] = ['soup', 'stew', 'curry'];
-const MIXED_IN: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'fry', 'salad', 'egg'];
-const RAW_KINDS = [
-  'herb',
-  'fresh-cheese',
-  'crumbly',
-  'hard',
-  'nut',
-  'seed',
-  'fruit',
-  'leaf',
-  'tomato',
-  'melting',
-  'berry',
-];
 const SWEET_KINDS = [
   'fruit',
   'berry',
@@ -45,8 +21,6 @@ const SWEET_KINDS = [
   'cocoa',
   'oats',
 ];
-
-const BREADS = ['bread', 'wrap', 'bun', 'flatbread'];
 
 /** A slice of cake holds less fruit than a bowl of pudding. */
 const BAKED_FOR_MANY = 8;
@@ -88,7 +62,7 @@ const ON_CRACKERS = ['herb', 'woody', 'hard', 'seed', 'spice', 'chilli'];
 /** What crackers are baked with: two tablespoons of it on the dough. */
 function crackerAddition(food: LarderFood, servings: number): Addition | null {
   if (!ON_CRACKERS.some((kind) => food.kinds.has(kind))) return null;
-  const { amount } = quantityOf(servings * 0.25, { unit: 'tbsp', units: 'tbsp' }, 'fine');
+  const amount = spoonsOf(servings, 0.25);
   const cut = food.kinds.has('hard') ? 'finely grated' : food.kinds.has('herb') ? 'finely chopped' : '';
   return {
     larder: food,
@@ -98,21 +72,6 @@ function crackerAddition(food: LarderFood, servings: number): Addition | null {
     place: 'before-oven',
   };
 }
-
-interface Line {
-  amount: string;
-  name: string;
-  say: string;
-}
-
-function lineOf(food: LarderFood, servings: number, share: number): Line {
-  const { portion, rounding } = food;
-  const { amount, isMany, unit } = quantityOf(portion.count * servings * share, portion, rounding);
-  const isOne = unit === '' && !isMany;
-  return { amount, name: isOne ? food.name : food.plural, say: isOne ? food.name : food.say };
-}
-
-const withCut = ({ amount, name }: Line, cut: string) => ({ amount, name: cut ? `${name}, ${cut}` : name });
 
 const IN_DRINKS = ['fruit', 'berry', 'stone', 'tropical', 'orchard', 'citrus-fruit', 'herb'];
 
@@ -161,148 +120,30 @@ function sweetAddition(
   };
 }
 
-/** Meat that lies on the plate in one piece, with what goes with it beside. */
-const IN_PIECES =
-  /\b(?:chops?|legs?|shanks?|steaks?|topside|joint|ribs?|drumsticks?|schnitzel|escalopes?|cutlets?|fillet steaks?|rump)\b/;
-const isOnePiece = ({ name }: LarderFood) => IN_PIECES.test(name) || /fillets?$/.test(name);
-const CUT_SMALL = /cube|dice|chunk|strip|sliced|shredded|minced|pieces|chopped/;
-
-const isInPieces = ({ kind, lines }: Pick<Classic, 'kind' | 'lines'>): boolean =>
-  kind === 'stew' &&
-  lines.some(
-    ({ isLead, isDefining, name, unit, cut }) =>
-      (isLead || isDefining) && (unit === 'slice' || IN_PIECES.test(name)) && !CUT_SMALL.test(cut),
-  );
-
-function savoryAddition(
-  classic: Pick<Classic, 'kind' | 'needs' | 'lines'>,
-  food: LarderFood,
-  line: Line,
-  servings: number,
-): Addition | null {
-  const { kind, needs } = classic;
-  const use = (name: string) => food.uses.get(name);
-  const simmered = use('simmer') ?? use('stew');
-  const isBeside = isInPieces(classic);
-  if (WET.includes(kind) && simmered && !isBeside) {
-    const minutes = Math.max(3, simmered.minutes);
-    return {
-      larder: food,
-      lines: [withCut(line, simmered.cut)],
-      step: `Stir in the ${line.say} and simmer for another ${minutes} minutes[, adding a splash of water if the pan looks dry], until tender.`.replace(
-        /[[\]]/g,
-        '',
-      ),
-      minutes,
-      place: 'before-last',
-    };
-  }
-  if (food.portion.unit === 'ml')
-    return {
-      larder: food,
-      lines: [withCut(line, '')],
-      step: `Stir in the ${line.say} and warm through for 2 minutes.`,
-      minutes: 2,
-      place: 'before-last',
-    };
-  const roasted = use('roast');
-  if (kind === 'roast' && needs.includes('oven') && roasted) {
-    const { amount } = quantityOf(servings * 0.5, { unit: 'tbsp', units: 'tbsp' }, 'fine');
-    return {
-      larder: food,
-      lines: [withCut(line, roasted.cut), { amount, name: `olive oil, for the ${line.say}` }],
-      step: `Toss the ${line.say} with the olive oil, spread on a second tray and put into the oven for the last ${roasted.minutes} minutes, turning once, until tender and golden.`,
-      minutes: 0,
-      place: 'before-last',
-    };
-  }
-  const isPiece = kind === 'bake' && isOnePiece(food);
-  const fried =
-    (isPiece ? use('sear') : undefined) ?? use('fry') ?? use('sear') ?? use('mince') ?? use('bits');
-  const raw = use('raw') ?? use('fresh');
-  if (fried && !(raw && RAW_KINDS.some((one) => food.kinds.has(one)))) {
-    const isOven = !isPiece && needs.includes('oven') && ['bake', 'pizza', 'pie'].includes(kind);
-    const { amount } = quantityOf(servings * 0.25, { unit: 'tbsp', units: 'tbsp' }, 'fine');
-    const done = food.done ? `, ${food.done}` : '';
-    const where =
-      kind === 'filled'
-        ? 'Add to the filling'
-        : (MIXED_IN.includes(kind) || WET.includes(kind)) && !isBeside
-          ? 'Stir through the dish'
-          : kind === 'griddle'
-            ? 'Fill the pancakes with it'
-            : 'Serve alongside';
-    const minutes = Math.max(2, fried.minutes);
-    return {
-      larder: food,
-      lines: [
-        withCut(isPiece ? lineOf(food, servings, 1) : line, fried.cut),
-        { amount, name: `olive oil, for the ${line.say}` },
-      ],
-      step: `${isPiece ? 'When the rest is nearly done, heat' : 'Heat'} the olive oil in a frying pan over medium heat and fry the ${line.say} for ${minutes} minutes${done}. ${isOven ? 'Add to the dish before it goes into the oven' : where}.`,
-      minutes: 0,
-      place: isOven ? 'before-oven' : 'before-last',
-    };
-  }
-  const boiled = use('boil') ?? use('absorb') ?? simmered;
-  if (boiled && boiled.minutes > 0)
-    return {
-      larder: food,
-      lines: [withCut(line, boiled.cut)],
-      step: `Meanwhile, cook the ${line.say} in boiling salted water for ${boiled.minutes} minutes, then drain and ${MIXED_IN.includes(kind) ? 'stir through the dish' : 'serve alongside'}.`,
-      minutes: 0,
-      place: 'before-last',
-    };
-  // What has to be cooked, and for which this kind of dish has no place, stays out.
-  if (!raw && [...food.uses.values()].some(({ minutes }) => minutes > 0)) return null;
-  const cut = raw?.cut ?? [...food.uses.values()][0]?.cut ?? '';
-  if (BREADS.some((one) => food.kinds.has(one)))
-    return {
-      larder: food,
-      lines: [withCut(line, '')],
-      step: `Warm the ${line.say} and serve alongside.`,
-      minutes: 0,
-      place: 'end',
-    };
-  if (kind === 'griddle')
-    return {
-      larder: food,
-      lines: [withCut(line, cut)],
-      step: `Fill with the ${line.say} while still warm, and fold.`,
-      minutes: 0,
-      place: 'end',
-    };
-  return {
-    larder: food,
-    lines: [withCut(line, cut)],
-    step: `Scatter the ${line.say} over just before serving.`,
-    minutes: 0,
-    place: 'end',
-  };
-}
-
 /** The steps with those of the additions, each where it belongs. */
 export function withAdditions(steps: readonly string[], additions: readonly Addition[]): string[] {
   let all = [...steps];
   for (const { step, place } of additions) {
-    const oven = all.findIndex((each) => /\b(?:[Bb]ake|[Rr]oast)\b(?! (?:tin|tray|dish))/.test(each));
-    const last = all.at(-1) ?? '';
-    // What goes into a filling comes before the sandwich is closed.
-    const isServed =
-      /\b(?:close|roll up|fold in|serve|scatter|top with|garnish|season|drizzle|brighten|finish)/i.test(last);
-    const simmered = all.findIndex((each) => /\bsimmer/i.test(each));
-    const at =
-      place === 'hidden' && simmered > 0
-        ? simmered
-        : (place === 'before-oven' || place === 'hidden') && oven >= 0
-          ? oven
-          : place === 'end' || !isServed
-            ? all.length
-            : Math.max(1, all.length - 1);
+    const at = indexFor(place, all);
     // What is scattered over comes before the dish is served.
-    if (at === all.length)
-      all = all.with(-1, last.replace(/,? and (?:serve|eat|drink)(?: at once| straight away)?\.$/, '.'));
+    if (at === all.length) all = all.with(-1, withoutServing(all.at(-1) ?? ''));
     all.splice(at, 0, step);
   }
   return all;
 }
+
+const IN_OVEN = /\b(?:[Bb]ake|[Rr]oast)\b(?! (?:tin|tray|dish))/;
+/** What goes into a filling comes before the sandwich is closed. */
+const SERVED = /\b(?:close|roll up|fold in|serve|scatter|top with|garnish|season|drizzle|brighten|finish)/i;
+
+function indexFor(place: Addition['place'], steps: readonly string[]): number {
+  const simmered = steps.findIndex((step) => /\bsimmer/i.test(step));
+  if (place === 'hidden' && simmered > 0) return simmered;
+  const oven = steps.findIndex((step) => IN_OVEN.test(step));
+  if ((place === 'before-oven' || place === 'hidden') && oven >= 0) return oven;
+  if (place === 'end' || !SERVED.test(steps.at(-1) ?? '')) return steps.length;
+  return Math.max(1, steps.length - 1);
+}
+
+const withoutServing = (step: string): string =>
+  step.replace(/,? and (?:serve|eat|drink)(?: at once| straight away)?\.$/, '.');

@@ -2,7 +2,7 @@ import { remembering } from '#shared/remembering.ts';
 import { listed } from '../answer/write-steps.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
-import type { Addition } from './additions.ts';
+import type { Addition } from './addition-lines.ts';
 import type { Classic } from './classic.ts';
 import type { FilledLine } from './foods.ts';
 import { spoken } from './text.ts';

@@ -48,141 +48,153 @@ const LEAST_MINUTES = 10;
 export function isFollowUp({ request, changes }: Understood, previous: ChefMemory): boolean {
   // The jam of 'swap the jam for honey' is no other dish.
   if (changes.some((change) => SWAPS.includes(change))) return true;
-  // A machine suggests dishes, but names none.
-  if (request.dishes.length > 0 && !isSuggested(request) && !request.dishes.includes(previous.dish))
-    return false;
+  if (namesDish(request) && !request.dishes.includes(previous.dish)) return false;
   const isFullRequest =
     request.wanted.length > 0 && (request.meal !== null || request.cuisine !== null) && changes.length === 0;
   return !isFullRequest || changes.includes('instead');
 }
 
-const isSuggested = ({ isHinted, isOfMicrowave }: ChefRequest): boolean =>
-  isHinted === true || isOfMicrowave === true;
+/** A machine suggests dishes, but names none. */
+const namesDish = ({ dishes, isHinted, isOfMicrowave }: ChefRequest): boolean =>
+  dishes.length > 0 && isHinted !== true && isOfMicrowave !== true;
 
 /** Merges a follow-up into the previous request: 'make it vegan', 'for six', 'swap the chicken for tofu', 'no nuts'. */
 export function refineRequest(
-  { request, changes }: Understood,
+  understood: Understood,
   previous: ChefMemory,
   knowledge: CookingKnowledge,
 ): Refined {
+  const followUp = followUpOf(understood);
+  const { request, says } = followUp;
   const before = previous.request;
-  const changed: string[] = [];
-  const says = (...words: string[]) => changes.some((change) => words.includes(change));
-  const isSwap = says(...SWAPS) && request.wanted.length > 0;
-  const [swapped, ...wanted] = isSwap ? request.wanted : [[], ...request.wanted];
-  const isCorrected = says('meant', 'i meant', 'i mean') && wanted.length > 0;
-  const corrected = isCorrected ? (before.wanted.at(-1) ?? []) : [];
-  const allowed = (avoidedFoods: string[]) => allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, knowledge);
-  const stillAllowed = allowed(request.avoidedFoods);
-  const gone = new Set([
-    ...(swapped ?? []),
-    ...corrected,
-    ...[...before.wanted.flat(), ...previous.foods].filter((name) => !stillAllowed.has(name)),
-  ]);
-  // Requesting a food lifts an earlier refusal of it.
-  const wantedNow = wanted.flat();
-  const isTakenBack = (avoided: string) => {
-    const others = allowed([avoided]);
-    return wantedNow.some((name) => !others.has(name));
+  const isOther = isOtherDish(followUp, previous, knowledge);
+  const isAgain = isOther || asksAgain(says);
+  const isOtherMeal = isForOtherMeal(followUp, before);
+  const isNewDish = isAgain || isOtherMeal;
+  const gone = foodsGone(followUp, previous, knowledge);
+  const refined: ChefRequest = {
+    wanted: isOtherMeal ? [] : isAgain ? before.wanted : wantedAfter(request, before, gone),
+    avoidedFoods: refusalsAfter(followUp, before, knowledge),
+    avoidedTraits: distinct([...before.avoidedTraits, ...request.avoidedTraits]),
+    diets: distinct([...before.diets, ...request.diets]),
+    leanings: leaningsAfter(request, before),
+    cuisine: request.cuisine ?? (isOtherMeal ? null : before.cuisine),
+    dishes:
+      isOther || isOtherMeal || (namesDish(request) && !says(...SWAPS)) ? request.dishes : before.dishes,
+    leading: request.dishes.length > 0 ? request.leading : before.leading,
+    refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
+    meal: request.meal ?? before.meal,
+    servings: isOtherMeal ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
+    minutes: minutesAfter(followUp, previous),
+    missing: distinct([...before.missing, ...request.missing]),
+    using: request.using.length > 0 ? request.using : before.using,
+    heat: heatAfter(followUp, before),
+    moods: moodsAfter(followUp, before),
   };
-  const avoidedFoods = [
-    ...before.avoidedFoods.filter((avoided) => wantedNow.length === 0 || !isTakenBack(avoided)),
-    ...request.avoidedFoods,
-    ...(swapped ?? []),
-  ];
-  const isAgain = says('another', 'another one', 'another recipe', 'try again');
-  const isOther =
-    // 'Not crumble'.
-    isRefusedKind(previous.title, request.refused, knowledge) ||
-    // Who asked for anything may still say from where.
-    (before.isChosen === true && before.cuisine === null && request.cuisine !== null) ||
-    says('something else', 'different', 'different one') ||
-    (isAgain && before.isChosen === true);
-  const again = isOther || isAgain;
-  const servings = servingsAfter(request, previous, says);
-  const minutes =
-    request.minutes ??
-    (says('faster', 'quicker', 'sooner')
-      ? Math.max(LEAST_MINUTES, Math.ceil((previous.minutes * FASTER) / 5) * 5)
-      : before.minutes);
-  const moods = [
-    ...before.moods,
-    ...request.moods,
-    ...(says('lighter', 'healthier') ? ['light', 'healthy'] : []),
-    ...(says('heartier') ? ['comfort'] : []),
-    ...(says('cheaper') ? ['cheap'] : []),
-    ...(says('simpler', 'easier') ? ['quick'] : []),
-  ];
-  const heat = says('spicier', 'hotter')
-    ? 'hot'
-    : says('milder', 'less spicy')
-      ? 'mild'
-      : (request.heat ?? before.heat);
-  // 'Give it some heat.'
-  const isHotter = request.heat === 'hot' && before.heat !== 'hot';
-  const diets = distinct([...before.diets, ...request.diets]);
-  const isOtherMeal =
-    says('instead') &&
-    request.meal !== null &&
-    request.meal !== before.meal &&
-    request.dishes.length + wanted.length === 0;
-  if (isSwap && swapped) changed.push(t('I left out {foods}.', { foods: wordFor(swapped, knowledge) }));
-  if (!isOtherMeal && servings !== previous.servings && servings !== null)
-    changed.push(t('The amounts now serve {servings}.', { servings }));
-  if (minutes !== before.minutes && minutes !== null)
-    changed.push(t('It is now ready within {minutes} minutes.', { minutes }));
-  if (heat !== before.heat) changed.push(heat === 'hot' ? t('It is spicier now.') : t('It is milder now.'));
-  const keptWanted = before.wanted.filter((names) => !names.every((name) => gone.has(name)));
   return {
-    request: {
-      wanted: isOtherMeal
-        ? []
-        : again
-          ? before.wanted
-          : [...keptWanted.map((names) => names.filter((name) => !gone.has(name))), ...wanted].slice(
-              -MOST_WANTED,
-            ),
-      avoidedFoods: distinct(avoidedFoods),
-      avoidedTraits: distinct([...before.avoidedTraits, ...request.avoidedTraits]),
-      diets,
-      leanings: distinct([
-        ...before.leanings,
-        ...request.leanings,
-        ...(request.isOfMicrowave ? ['microwave'] : []),
-      ]),
-      cuisine: request.cuisine ?? (isOtherMeal ? null : before.cuisine),
-      dishes:
-        (request.dishes.length > 0 && !isSuggested(request) && !says(...SWAPS)) || isOther || isOtherMeal
-          ? request.dishes
-          : before.dishes,
-      leading: request.dishes.length > 0 ? request.leading : before.leading,
-      refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
-      meal: request.meal ?? before.meal,
-      servings: isOtherMeal ? (request.servings ?? before.servings) : servings,
-      minutes,
-      missing: distinct([...before.missing, ...request.missing]),
-      using: request.using.length > 0 ? request.using : before.using,
-      heat,
-      moods: distinct(moods),
-    },
-    kept: again || isOtherMeal ? [] : previous.foods.filter((food) => !gone.has(food)),
-    keptDish: again || isOtherMeal ? null : previous.dish,
-    changed,
-    tweaks:
-      again || isOtherMeal
-        ? []
-        : tweaksAfter(
-            previous.tweaks,
-            (...words) => says(...words) || (isHotter && words.includes('spicier')),
-          ),
+    request: refined,
+    kept: isNewDish ? [] : previous.foods.filter((food) => !gone.has(food)),
+    keptDish: isNewDish ? null : previous.dish,
+    changed: [
+      ...swapSaid(followUp, knowledge),
+      ...(isOtherMeal ? [] : servingsSaid(refined, previous)),
+      ...limitsSaid(refined, before),
+    ],
+    tweaks: isNewDish ? [] : tweaksOf(followUp, previous),
   };
 }
 
-function servingsAfter(
-  request: ChefRequest,
-  previous: ChefMemory,
-  says: (...words: string[]) => boolean,
-): number | null {
+/** A follow-up, with the food that makes place for what is wanted told apart. */
+interface FollowUp {
+  request: ChefRequest;
+  /** The food of 'swap the chicken for tofu' that goes; `null` if nothing is swapped. */
+  swapped: readonly string[] | null;
+  says: Says;
+}
+
+/** Whether a follow-up has one of these words of change. */
+type Says = (...words: string[]) => boolean;
+
+function followUpOf({ request, changes }: Understood): FollowUp {
+  const says: Says = (...words) => changes.some((change) => words.includes(change));
+  const [first, ...others] = request.wanted;
+  if (!first || !says(...SWAPS)) return { request, swapped: null, says };
+  return { request: { ...request, wanted: others }, swapped: first, says };
+}
+
+const asksAgain = (says: Says): boolean => says('another', 'another one', 'another recipe', 'try again');
+
+/** Whether the dish on screen is not to come back. */
+function isOtherDish(
+  { request, says }: FollowUp,
+  { request: before, title }: ChefMemory,
+  knowledge: CookingKnowledge,
+): boolean {
+  return (
+    // 'Not crumble'.
+    isRefusedKind(title, request.refused, knowledge) ||
+    // Who asked for anything may still say from where.
+    (before.isChosen === true && before.cuisine === null && request.cuisine !== null) ||
+    says('something else', 'different', 'different one') ||
+    (asksAgain(says) && before.isChosen === true)
+  );
+}
+
+/** 'A dessert instead.' */
+function isForOtherMeal({ request, says }: FollowUp, before: ChefRequest): boolean {
+  return (
+    says('instead') &&
+    request.meal !== null &&
+    request.meal !== before.meal &&
+    request.dishes.length + request.wanted.length === 0
+  );
+}
+
+/** Foods of the previous request and dish that a follow-up takes away, by larder name. */
+function foodsGone(
+  { request, swapped, says }: FollowUp,
+  { request: before, foods }: ChefMemory,
+  knowledge: CookingKnowledge,
+): ReadonlySet<string> {
+  const isCorrected = says('meant', 'i meant', 'i mean') && request.wanted.length > 0;
+  const allowed = foodsWithout(request.avoidedFoods, knowledge);
+  return new Set([
+    ...(swapped ?? []),
+    ...(isCorrected ? (before.wanted.at(-1) ?? []) : []),
+    ...[...before.wanted.flat(), ...foods].filter((name) => !allowed.has(name)),
+  ]);
+}
+
+function wantedAfter(request: ChefRequest, before: ChefRequest, gone: ReadonlySet<string>): string[][] {
+  const kept = before.wanted
+    .filter((names) => !names.every((name) => gone.has(name)))
+    .map((names) => names.filter((name) => !gone.has(name)));
+  return [...kept, ...request.wanted].slice(-MOST_WANTED);
+}
+
+/** Requesting a food lifts an earlier refusal of it. */
+function refusalsAfter(
+  { request, swapped }: FollowUp,
+  before: ChefRequest,
+  knowledge: CookingKnowledge,
+): string[] {
+  const wanted = request.wanted.flat();
+  const isTakenBack = (avoided: string) => {
+    const others = foodsWithout([avoided], knowledge);
+    return wanted.some((name) => !others.has(name));
+  };
+  const kept =
+    wanted.length === 0 ? before.avoidedFoods : before.avoidedFoods.filter((each) => !isTakenBack(each));
+  return distinct([...kept, ...request.avoidedFoods, ...(swapped ?? [])]);
+}
+
+const foodsWithout = (avoidedFoods: string[], knowledge: CookingKnowledge) =>
+  allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, knowledge);
+
+const leaningsAfter = (request: ChefRequest, before: ChefRequest) =>
+  distinct([...before.leanings, ...request.leanings, ...(request.isOfMicrowave ? ['microwave'] : [])]);
+
+function servingsAfter({ request, says }: FollowUp, previous: ChefMemory): number | null {
   if (request.servings !== null) return request.servings;
   if (says('double', 'double it', 'double the recipe', 'twice as much', 'twice the amount'))
     return Math.min(50, previous.servings * 2);
@@ -191,4 +203,53 @@ function servingsAfter(
   )
     return Math.max(1, Math.round(previous.servings / 2));
   return previous.request.servings ?? previous.servings;
+}
+
+function minutesAfter({ request, says }: FollowUp, previous: ChefMemory): number | null {
+  if (request.minutes !== null) return request.minutes;
+  if (!says('faster', 'quicker', 'sooner')) return previous.request.minutes;
+  return Math.max(LEAST_MINUTES, Math.ceil((previous.minutes * FASTER) / 5) * 5);
+}
+
+function heatAfter({ request, says }: FollowUp, before: ChefRequest): ChefRequest['heat'] {
+  if (says('spicier', 'hotter')) return 'hot';
+  if (says('milder', 'less spicy')) return 'mild';
+  return request.heat ?? before.heat;
+}
+
+function moodsAfter({ request, says }: FollowUp, before: ChefRequest): string[] {
+  return distinct([
+    ...before.moods,
+    ...request.moods,
+    ...(says('lighter', 'healthier') ? ['light', 'healthy'] : []),
+    ...(says('heartier') ? ['comfort'] : []),
+    ...(says('cheaper') ? ['cheap'] : []),
+    ...(says('simpler', 'easier') ? ['quick'] : []),
+  ]);
+}
+
+function tweaksOf({ request, says }: FollowUp, previous: ChefMemory): Tweak[] {
+  // 'Give it some heat.'
+  const isHotter = request.heat === 'hot' && previous.request.heat !== 'hot';
+  return tweaksAfter(
+    previous.tweaks,
+    (...words) => says(...words) || (isHotter && words.includes('spicier')),
+  );
+}
+
+const swapSaid = ({ swapped }: FollowUp, knowledge: CookingKnowledge): string[] =>
+  swapped ? [t('I left out {foods}.', { foods: wordFor(swapped, knowledge) })] : [];
+
+const servingsSaid = ({ servings }: ChefRequest, previous: ChefMemory): string[] =>
+  servings !== null && servings !== previous.servings
+    ? [t('The amounts now serve {servings}.', { servings })]
+    : [];
+
+function limitsSaid({ minutes, heat }: ChefRequest, before: ChefRequest): string[] {
+  return [
+    ...(minutes !== null && minutes !== before.minutes
+      ? [t('It is now ready within {minutes} minutes.', { minutes })]
+      : []),
+    ...(heat === before.heat ? [] : [heat === 'hot' ? t('It is spicier now.') : t('It is milder now.')]),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { SINGLE_FOODS } from './single-foods.ts';
 
 /**
  * Foods people avoid, as named in English, German, French, Spanish and Italian. A recipe provably lacks a group if no
@@ -267,42 +268,10 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   },
 ];
 
-/** Of a family, one alone: who wants no blue cheese may well want cheddar. */
-const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: string])[] = [
-  ['blue cheese,stilton,gorgonzola,roquefort', /blue cheese|stilton|gorgonzola|roquefort/, 'milk'],
-  ["goat's cheese,goats cheese,goat cheese", /goat/, 'milk'],
-  ['cream cheese', /cream cheese/, 'milk'],
-  ['puff pastry', /puff pastry/],
-  ['filo pastry', /filo pastry/],
-  ['shortcrust pastry', /shortcrust/],
-  ...['ricotta', 'mascarpone', 'halloumi', 'brie', 'camembert', 'gouda', 'paneer', 'quark', 'pecorino'].map(
-    (name) => [name, new RegExp(name), 'milk'] as const,
-  ),
-  // Whoever leaves the vegetable may well like the spice; an allergy is to both.
-  [
-    'bell pepper,bell peppers,paprikaschote,paprikaschoten,poivron,poivrons',
-    /(?:red|green|yellow|orange|bell|sweet|roasted|pointed) (?:bell )?peppers?\b|capsicum|\bpeppers\b/,
-    'paprika',
-  ],
-  [
-    'peppers,pimiento,pimientos',
-    /(?:red|green|yellow|orange|bell|sweet|roasted|pointed|chil[il]i?) (?:bell )?peppers?\b|capsicum|\bpeppers\b|jalape|piquillo|padron|(?:red|green|fresh|bird's eye|scotch bonnet) chil[il]|^chil[il]i(?:es)?\b(?! (?:powder|flakes|oil|paste|sauce))/,
-    'paprika',
-  ],
-  // A drink without it may well have chocolate.
-  ['coffee,kaffee,espresso', /coffee|espresso/, 'caffeine'],
-  // Who does not want hummus again may want chickpeas.
-  ['hummus,houmous', /hummus|houmous/, 'sesame'],
-  ['guacamole', /guacamole/, 'avocado'],
-  // The leaf that tastes of soap to some is not missed in a spice mixture; an allergy is to both.
-  ['coriander,cilantro', /coriander|cilantro/, 'koriander'],
-  ['coconut milk,coconut cream', /coconut (?:milk|cream)/],
-];
-
 /** Each word of a group, with its group. */
 export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
   ...GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
-  ...SPECIFIC.flatMap(([names, lines, family]) =>
+  ...SINGLE_FOODS.flatMap(([names, lines, family]) =>
     names.split(',').map((name) => [name, { traits: [], lines, ...(family ? { family } : {}) }] as const),
   ),
 ]);

@@ -17,6 +17,12 @@ export interface Reading {
   isEffect?: boolean;
 }
 
+/** A cue about these foods. */
+export function readingAt(cue: RegExpExecArray, foods: Reading['foods']): Reading {
+  const to = cue.index + cue[0].length;
+  return { from: cue.index, to, cueEnds: to, kind: 'foods', foods };
+}
+
 export const ALLERGY =
   /all?erg|intol|anaphyl|react|sensitiv|unvertrag|epi ?pen|hives|rash|welt|blister|spots|eczema|bloat|cramp|migraine|headache|flare|itch|wheez|swell|poorly|unwell|funny|queasy|dizzy|faint|blotchy|tingl|numb|clos|burn|sting|throat|breath|shock|hospital|a ?& ?e\b|ambulance|\bloo\b|toilet|runs|vomit|throw|sick|\bill\b|heartburn|wind\b|gassy|ache|tight/;
 /** Between what is left out and 'allergy': 'no garlic because of an'. */

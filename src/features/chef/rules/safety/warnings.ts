@@ -1,12 +1,13 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { type Message, msg } from '#shared/t.ts';
+import type { Message } from '#shared/t.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { carefulPersonOf } from './careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
+import { dietsByName } from './named-diets.ts';
 import { BETWEEN, compoundOf, dishOf, foodsOf, groupOf, lengthOfNoFood, objectOf } from './named-foods.ts';
-import { ALLERGY, isAboutLast, isReason, type Reading } from './reasons.ts';
+import { ALLERGY, isAboutLast, isReason, type Reading, readingAt } from './reasons.ts';
 import {
   ALARM,
   ANSWERED_NO,
@@ -59,22 +60,6 @@ const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
 const cueOf = (words: string) => new RegExp(`(?<![\\w'-])(?:${words})(?![\\w])`, 'g');
 const CUE = cueOf(BEFORE);
 const HARM_CUE = cueOf(HARMED_BY);
-const DIET_NAME =
-  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslims?|jains?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
-/** Who drinks nothing that is named drinks no alcohol. */
-const NO_DRINK =
-  /\b(?:(?:do|does)(?:n'?t| not) drink(?: for religious reasons)?(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)|(?:doing )?dry january|designated driver)/g;
-/** Who keeps away from alcohol altogether, also from what only tastes of it. */
-const SOBER =
-  /\b(?:(?:recovering|ex|former)[- ]alcoholics?|(?:is|was|am|are|'s|'m|'re) (?:an? )?alcoholics?(?=[.,;!?]| *$| (?:and|so|but)\b)|in recovery|in aa|off the (?:booze|drink|sauce)|(?:years?|months?|weeks?|days?) (?:sober|clean|dry)|sober(?:,? (?:for )?(?:about |over |nearly |almost )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?|days?)| now)?|(?:stopped|quit|gave up|given up|giving up) (?:drinking|the drink|booze|alcohol))(?![\w-])/g;
-const NOTHING_ALCOHOLIC: FoodGroup = {
-  traits: ['alcohol'],
-  lines:
-    /\b(?:wine|beer|cider|ale|stout|rum|brandy|sherry|port|vodka|whisky|liqueur|mirin|sake|vanilla (?:extract|essence))\b/,
-};
-const NOTE_OF_SOBER = msg(
-  'I left out alcohol in every form, also wine vinegar and vanilla extract, which is made with it.',
-);
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['gf', 'gluten'],
   ['df', 'dairy'],
@@ -82,6 +67,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['ef', 'egg'],
   ['nf', 'nuts'],
 ]);
+
 /** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
   const text = plainPrompt(prompt);
@@ -154,11 +140,11 @@ function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
     const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
     if (less ? LESS_THAN_NO_FOOD.test(name) : allergy === undefined && FREE_OF_NO_FOOD.test(name)) return [];
     const both = foodsOfTwo(name, catalog);
-    if (both) return [at(cue, both)];
+    if (both) return [readingAt(cue, both)];
     const food = groupOf(name, catalog) ?? groupOf(name.split(' ').at(-1) ?? '', catalog) ?? compoundOf(name);
-    if (food) return [at(cue, [food])];
+    if (food) return [readingAt(cue, [food])];
     // 'Bless' only looks like a cue, and `PEOPLE` finds allergies to unknown foods.
-    return free === undefined ? [] : [at(cue, null)];
+    return free === undefined ? [] : [readingAt(cue, null)];
   });
 }
 
@@ -181,7 +167,7 @@ function foodsJoinedToCue(text: string, catalog: Catalog): Reading[] {
         FOOD_GROUPS.get(ABBREVIATIONS.get(name) ?? name) ??
         (pattern === ANSWERED_NO ? groupOf(name, catalog) : null);
       if (!food) return [];
-      const reading = at(cue, [food]);
+      const reading = readingAt(cue, [food]);
       return [pattern === WEAK_CUE ? { ...reading, to: reading.to + name.length } : reading];
     }),
   );
@@ -192,7 +178,7 @@ function foodsBesideSign(text: string, catalog: Catalog): Reading[] {
   const beside = [NO_SIGN, NO_SIGN_BEHIND].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((cue) => {
       const food = groupOf(cue[1] ?? '', catalog);
-      return food ? [at(cue, [food])] : [];
+      return food ? [readingAt(cue, [food])] : [];
     }),
   );
   const alone = matchesOf(/[🚫❌⛔🙅✖🛑]/gu, text, 'foods');
@@ -243,7 +229,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
           ? (named?.map((food) => (food === FLOUR ? FLOUR_ITSELF : food)) ?? null)
           : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
-    return { ...at(cue, foods), cueEnds, to: start + object.length };
+    return { ...readingAt(cue, foods), cueEnds, to: start + object.length };
   });
 }
 
@@ -251,7 +237,10 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
 function foodsSentAway(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(FOODS_GO)].flatMap((cue) => {
     const [list = ''] = LISTED.exec(text.slice(Math.max(0, cue.index - LONGEST_LIST), cue.index)) ?? [];
-    const reading = (foods: Reading['foods']) => ({ ...at(cue, foods), from: cue.index - list.length });
+    const reading = (foods: Reading['foods']) => ({
+      ...readingAt(cue, foods),
+      from: cue.index - list.length,
+    });
     const parts = list.split(BETWEEN);
     const foods: FoodGroup[] = [];
     for (let index = parts.length - 1; index >= 0; index -= 2) {
@@ -263,26 +252,6 @@ function foodsSentAway(text: string, catalog: Catalog): Reading[] {
       else break;
     }
     return [reading(foods)];
-  });
-}
-
-/** Diets whose name alone says what to leave out. */
-function dietsByName(text: string): Reading[] {
-  const alcohol = FOOD_GROUPS.get('alcohol');
-  const drinks = alcohol ? [...text.matchAll(NO_DRINK)].map((cue) => at(cue, [alcohol])) : [];
-  const sober = [...text.matchAll(SOBER)].map((cue) => ({
-    ...at(cue, [NOTHING_ALCOHOLIC]),
-    notes: [NOTE_OF_SOBER],
-  }));
-  return [...drinks, ...sober, ...dietNames(text)];
-}
-
-function dietNames(text: string): Reading[] {
-  return [...text.matchAll(DIET_NAME)].flatMap((cue) => {
-    const group = FOOD_GROUPS.get(cue[1] ?? 'gluten');
-    const isDenied =
-      cue[1] !== undefined && /\b(?:not|nothing|no|isn't|nicht)(?: a| too)? $/.test(text.slice(0, cue.index));
-    return group && !isDenied ? [at(cue, [group])] : [];
   });
 }
 
@@ -299,10 +268,5 @@ function carefulPeople(text: string): Reading[] {
 }
 
 function matchesOf(pattern: RegExp, text: string, kind: Warning['kind']): Reading[] {
-  return [...text.matchAll(pattern)].map((cue) => ({ ...at(cue, null), kind }));
-}
-
-function at(cue: RegExpExecArray, foods: Reading['foods']): Reading {
-  const to = cue.index + cue[0].length;
-  return { from: cue.index, to, cueEnds: to, kind: 'foods', foods };
+  return [...text.matchAll(pattern)].map((cue) => ({ ...readingAt(cue, null), kind }));
 }

@@ -11,11 +11,21 @@ export interface Candidate {
   features: number[];
 }
 
+interface Head {
+  element: Element;
+  text: string;
+  tag: string;
+}
+
 const MOST = 150;
 /** Elements that a heading may hold. */
 const MOST_WITHIN = 40;
 const LONGEST = 200;
 const FAR = 100;
+/** Outer elements whose names tell what a heading belongs to. */
+const NEAR = 6;
+const MOST_APART = 30;
+const MOST_VOTES = 5;
 /** Separators between a title and the site name. */
 const SITE = /\s+[|–—»·-]\s+|\s*[|»]\s*/;
 const NAMED = /title|name|head|titel|titre|titulo|tytul/i;
@@ -30,89 +40,15 @@ const QUESTION = /[?]$|^(?:how|why|what|when|can|more|related|about|leave|you)\s
 
 /** The texts of a page that may be the recipe's title: its headings, and what it tells of itself, whole and shortened. */
 export function titlesIn(page: Page, units: readonly Unit[], ingredients: readonly Unit[]): Candidate[] {
-  const first = ingredients[0];
-  const places = new Map(units.map(({ element }, at) => [element, at]));
-  const at = first ? (places.get(first.element) ?? 0) : units.length;
-  const above = first ? pathOf(first.element) : [];
   const told = toldBy(page);
-  const heads = headingsIn(page).slice(0, MOST);
+  const heads = headingsIn(page);
   const firstHead = heads.find(({ tag }) => tag === 'h1');
-  const counts = new Map<string, number>();
-  for (const { text } of heads) counts.set(keyOf(text), (counts.get(keyOf(text)) ?? 0) + 1);
   const known = [...told, firstHead?.text ?? '', slugOf(page)].map(wordsOf);
+  const start = ingredients[0]?.element ?? null;
+  const nearest = nearestTo(start, heads, known);
+  const votesFor = votesAmong([...heads.map(({ text }) => text), ...told]);
   const pictures = picturesOf(page);
-  const isLike = (text: string) => {
-    const own = wordsOf(text);
-    return (
-      known.some((words) => [...own].filter((word) => words.has(word)).length * 2 >= own.size) &&
-      !headingOf(text) &&
-      !QUESTION.test(text)
-    );
-  };
-  const apartOf = (place: number) => {
-    const levels = above.findIndex((outer) => place >= outer.at && place < outer.end);
-    return levels < 0 ? 30 : Math.min(levels, 30);
-  };
-  const start = first?.element.at ?? 0;
-  const last = heads.filter(({ element }) => element.at < start).length;
-  const nearest = heads.findLast(({ element, text }) => element.at < start && isLike(text));
-  const nearestApart = nearest ? apartOf(nearest.element.at) : 30;
-  const nearestNamed = nearest ? Number(namesOf(nearest.element).some((name) => NAMED.test(name))) : 0;
-  let before = 0;
-  const found = heads.map(({ element, text, tag }) => {
-    const place = element.at;
-    const gap = first ? first.element.at - place : FAR * 10;
-    const names = [element, element.parent].flatMap((one) => (one ? namesOf(one) : []));
-    const around = pathOf(element).slice(0, 6).flatMap(namesOf);
-    return {
-      text,
-      features: [
-        /^h[1-6]$/.test(tag) ? Number(tag[1]) : 7,
-        before++,
-        Math.max(-FAR * 10, Math.min(FAR * 10, gap)),
-        Math.max(-FAR, Math.min(FAR, at - (places.get(element) ?? at))),
-        apartOf(place),
-        last - before,
-        Number(element === nearest?.element),
-        Number(nearest !== undefined && keyOf(text) === keyOf(nearest.text)),
-        nearestApart,
-        nearestNamed,
-        Number(names.some((name) => NAMED.test(name))),
-        Number(around.some((name) => CARD.test(name))),
-        Number(around.some((name) => BESIDE.test(name))),
-        counts.get(keyOf(text)) ?? 1,
-        0,
-      ],
-    };
-  });
-  const rest = told.map((text, source) => ({
-    text,
-    features: [
-      8,
-      0,
-      0,
-      0,
-      0,
-      0,
-      0,
-      Number(nearest !== undefined && keyOf(text) === keyOf(nearest.text)),
-      nearestApart,
-      nearestNamed,
-      0,
-      0,
-      0,
-      1,
-      source + 1,
-    ],
-  }));
-  const written = [...heads.map(({ text }) => text), ...told].map((text) => ` ${keyOf(text)} `);
-  const votes = (text: string) => {
-    const key = ` ${keyOf(text)} `;
-    const same = written.filter((one) => one === key).length;
-    const within = written.filter((one) => one.includes(key)).length;
-    return [Math.min(5, same), Math.min(5, within - same)];
-  };
-  return [...found, ...rest]
+  return [...candidatesOfHeads(heads, nearest, start, units), ...candidatesOfTold(told, nearest, start)]
     .flatMap(({ text, features }) =>
       shortened(text).map((short, cut) => ({ text: short, features: [...features, cut] })),
     )
@@ -122,10 +58,100 @@ export function titlesIn(page: Page, units: readonly Unit[], ingredients: readon
       features: [
         ...features,
         ...likenesses(text, known),
-        ...votes(text),
-        Math.min(5, pictures.get(keyOf(text)) ?? 0),
+        ...votesFor(text),
+        Math.min(MOST_VOTES, pictures.get(keyOf(text)) ?? 0),
       ],
     }));
+}
+
+/** The last heading above the ingredients that is like what the page calls itself. */
+function nearestTo(
+  start: Element | null,
+  heads: readonly Head[],
+  known: readonly ReadonlySet<string>[],
+): Head | undefined {
+  const isLike = (text: string) => {
+    const own = wordsOf(text);
+    return known.some((words) => [...own].filter((word) => words.has(word)).length * 2 >= own.size);
+  };
+  return heads.findLast(
+    ({ element, text }) =>
+      element.at < (start?.at ?? 0) && isLike(text) && !headingOf(text) && !QUESTION.test(text),
+  );
+}
+
+/** The headings, with where each stands: on the page, before the ingredients, and among elements named for what they hold. */
+function candidatesOfHeads(
+  heads: readonly Head[],
+  nearest: Head | undefined,
+  start: Element | null,
+  units: readonly Unit[],
+): Candidate[] {
+  const places = new Map(units.map(({ element }, at) => [element, at]));
+  const startsAt = start ? (places.get(start) ?? 0) : units.length;
+  const above = heads.filter(({ element }) => element.at < (start?.at ?? 0)).length;
+  const counts = countsOf(heads.map(({ text }) => text));
+  return heads.map(({ element, text, tag }, index) => {
+    const names = [element, element.parent].flatMap((one) => (one ? namesOf(one) : []));
+    const around = pathOf(element).slice(0, NEAR).flatMap(namesOf);
+    return {
+      text,
+      features: [
+        /^h[1-6]$/.test(tag) ? Number(tag[1]) : 7,
+        index,
+        within(start ? start.at - element.at : FAR * 10, FAR * 10),
+        within(startsAt - (places.get(element) ?? startsAt), FAR),
+        apartOf(element, start),
+        above - index - 1,
+        Number(element === nearest?.element),
+        ...besideNearest(text, nearest, start),
+        Number(names.some((name) => NAMED.test(name))),
+        Number(around.some((name) => CARD.test(name))),
+        Number(around.some((name) => BESIDE.test(name))),
+        counts.get(keyOf(text)) ?? 1,
+        0,
+      ],
+    };
+  });
+}
+
+/** What a page tells of itself stands nowhere: the features of a place are 0. */
+function candidatesOfTold(
+  told: readonly string[],
+  nearest: Head | undefined,
+  start: Element | null,
+): Candidate[] {
+  return told.map((text, source) => ({
+    text,
+    features: [8, 0, 0, 0, 0, 0, 0, ...besideNearest(text, nearest, start), 0, 0, 0, 1, source + 1],
+  }));
+}
+
+/** Whether a text says the same as the nearest heading, and how far that one can be trusted. */
+function besideNearest(text: string, nearest: Head | undefined, start: Element | null): number[] {
+  if (!nearest) return [0, MOST_APART, 0];
+  return [
+    Number(keyOf(text) === keyOf(nearest.text)),
+    apartOf(nearest.element, start),
+    Number(namesOf(nearest.element).some((name) => NAMED.test(name))),
+  ];
+}
+
+/** Levels from the ingredients up to the first element that holds another one as well. */
+function apartOf({ at }: Element, start: Element | null): number {
+  const levels = start ? pathOf(start).findIndex((outer) => at >= outer.at && at < outer.end) : -1;
+  return levels < 0 ? MOST_APART : Math.min(levels, MOST_APART);
+}
+
+/** How many texts of a page are the same as one, and how many more have it in them. */
+function votesAmong(texts: readonly string[]): (text: string) => number[] {
+  const written = texts.map((text) => ` ${keyOf(text)} `);
+  return (text) => {
+    const key = ` ${keyOf(text)} `;
+    const same = written.filter((one) => one === key).length;
+    const holding = written.filter((one) => one.includes(key)).length;
+    return [Math.min(MOST_VOTES, same), Math.min(MOST_VOTES, holding - same)];
+  };
 }
 
 /**
@@ -212,17 +238,21 @@ function slugOf({ elements }: Page): string {
 
 /** How many pictures are called so. */
 function picturesOf({ elements }: Page): Map<string, number> {
+  return countsOf(
+    elements.flatMap(({ tag, attributes }) =>
+      tag === 'img' && attributes.alt ? [attributes.alt.trim()] : [],
+    ),
+  );
+}
+
+function countsOf(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { tag, attributes } of elements) {
-    if (tag !== 'img' || !attributes.alt) continue;
-    const key = keyOf(attributes.alt.trim());
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  for (const text of texts) counts.set(keyOf(text), (counts.get(keyOf(text)) ?? 0) + 1);
   return counts;
 }
 
-function headingsIn({ elements }: Page): { element: Element; text: string; tag: string }[] {
-  const found: { element: Element; text: string; tag: string }[] = [];
+function headingsIn({ elements }: Page): Head[] {
+  const found: Head[] = [];
   for (const element of elements) {
     const { tag } = element;
     const isNamed =
@@ -242,6 +272,10 @@ function pathOf(element: Element): Element[] {
   const path: Element[] = [];
   for (let at: Element | null = element; at; at = at.parent) path.push(at);
   return path;
+}
+
+function within(value: number, most: number): number {
+  return Math.max(-most, Math.min(most, value));
 }
 
 function keyOf(text: string): string {

@@ -1,0 +1,98 @@
+import { listed } from '#shared/listed.ts';
+import { msg, t } from '#shared/t.ts';
+import { lookedFor, nearestNames } from '../classics/unknown-dish.ts';
+import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+import { type Asked, questionAbout } from '../safety/check.ts';
+import { type NoRecipe, quotable } from './no-recipe.ts';
+
+/** More words would fill the screen. */
+const MOST_QUOTED = 3;
+/** An illness that passes, for which many want something gentle. */
+const PASSES = /^(?:flu|influenza|grippe|gripe|sick|ill|tummy|stomach|poorly|unwell|upset)\b/;
+const GENTLE = [msg('Chicken noodle soup'), msg('Carrot and ginger soup'), msg('Porridge with banana')];
+const SUGGESTIONS = [
+  msg('Pancakes, no eggs'),
+  msg('A curry, no nuts, no dairy'),
+  msg('A vegan soup without celery'),
+];
+
+/** Asks about a warning instead of cooking. */
+export function askAbout(asked: Asked): NoRecipe {
+  return {
+    kind: 'not-understood',
+    ...questionAbout(asked),
+    suggestions: SUGGESTIONS,
+    notUnderstood: [],
+  };
+}
+
+/** Asks about what somebody has just written; who is ill for a while gets something gentle suggested. */
+export function askAboutNew(asked: Asked): NoRecipe {
+  return { ...askAbout(asked), ...(PASSES.test(asked.said) ? { suggestions: GENTLE } : {}) };
+}
+
+/** Whoever wants nothing but what they named gets no dish of other foods unasked. */
+export function askForMore(line: string): NoRecipe {
+  return {
+    kind: 'not-understood',
+    message: t(
+      'With nothing but what you named and salt, pepper, oil and water I know no good dish. May I use more, such as {food}? Then ask again without “only”.',
+      { food: line.split(',')[0] ?? '' },
+    ),
+    suggestions: [],
+    notUnderstood: [],
+  };
+}
+
+export const tooFewNamed = (): string =>
+  t(
+    'With nothing but what you named and salt, pepper, oil and water I know no good dish. Name a food or two more, or ask again without “only”.',
+  );
+
+/** The chef does not know a word: it may be a dish, or something to leave out. */
+export function askAboutWord(
+  unread: string,
+  prompt: string,
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+): NoRecipe {
+  const nearest = nearestNames(unread, request, knowledge);
+  return {
+    kind: 'not-understood',
+    message: t(
+      'I do not know “{slice}”. If it is a dish, I cannot cook it yet. If it means something to leave out, name the foods, such as “no eggs, no nuts”. Otherwise, ask again without it.',
+      { slice: quotable(unread) },
+    ),
+    suggestions: nearest.length > 0 ? nearest : SUGGESTIONS,
+    notUnderstood: [unread],
+    lookFor: lookedFor(unread, prompt),
+  };
+}
+
+/** What the chef cooked by, and what it did not understand. */
+export function wentBy(
+  unread: readonly string[],
+  { wanted }: ChefRequest,
+  title: string,
+  knowledge: CookingKnowledge,
+): string {
+  const foods = wanted.map((names) => wordFor(names, knowledge)).filter((food) => food !== '');
+  return t('I went by {known}; I did not understand {words}. If it is something to leave out, tell me.', {
+    known: listed(foods.length > 0 ? foods : [title]),
+    words: quoted(unread),
+  });
+}
+
+/** What the chef did not understand of a follow-up that changes nothing. */
+export const staysAsItIs = (unknown: readonly string[]): string =>
+  t(
+    'I did not understand {words}, so the dish stays as it is. You can change it, such as “less salt”, “for six” or “without the onions”, or ask whether it freezes.',
+    { words: quoted(unknown) },
+  );
+
+const quoted = (words: readonly string[]): string =>
+  words
+    .slice(0, MOST_QUOTED)
+    .map((word) => `“${quotable(word)}”`)
+    .join(', ');

@@ -1,0 +1,35 @@
+import type { LarderFood } from '../knowledge/larder.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
+
+/** A requested food that is no part of the dish, as a line and a step of its own. */
+export interface Addition {
+  larder: LarderFood;
+  lines: { amount: string; name: string }[];
+  step: string;
+  minutes: number;
+  /** Whether the step belongs before the last one, or before the dish goes into the oven. */
+  place: 'before-oven' | 'before-last' | 'hidden' | 'end';
+}
+
+/** A food in its amount, and how a step calls it. */
+export interface Line {
+  amount: string;
+  name: string;
+  say: string;
+}
+
+export function lineOf(food: LarderFood, servings: number, share: number): Line {
+  const { portion, rounding } = food;
+  const { amount, isMany, unit } = quantityOf(portion.count * servings * share, portion, rounding);
+  const isOne = unit === '' && !isMany;
+  return { amount, name: isOne ? food.name : food.plural, say: isOne ? food.name : food.say };
+}
+
+export const withCut = ({ amount, name }: Line, cut: string) => ({
+  amount,
+  name: cut ? `${name}, ${cut}` : name,
+});
+
+/** So many tablespoons for so many servings. */
+export const spoonsOf = (servings: number, each: number): string =>
+  quantityOf(servings * each, { unit: 'tbsp', units: 'tbsp' }, 'fine').amount;

@@ -1,0 +1,181 @@
+import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { withoutServed } from '../answer/served-with.ts';
+import { listed } from '../answer/write-steps.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
+import { type ChefRequest, distinct } from '../request/request.ts';
+import type { Addition } from './addition-lines.ts';
+import { withAdditions } from './additions.ts';
+import { CLASSIC_KINDS, type Classic, type Part } from './classic.ts';
+import { type FilledClassic, type FilledLine, isServable } from './foods.ts';
+import { plainKey, spoken } from './text.ts';
+import { tipsFor } from './tips.ts';
+import { inNumber, isReplaced, titleOf } from './title.ts';
+
+const MOST_TAGS = 8;
+const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
+const LARGE_BATCH = 8;
+
+/** A dish of which all is settled but how it is written. */
+export interface SettledDish extends FilledClassic {
+  classic: Classic;
+  steps: readonly string[];
+  /** Its description, unless something else stands for what makes it. */
+  about: string;
+  /** Further foods that were asked for. */
+  asked: readonly Addition[];
+  /** Vegetables that nobody is to find. */
+  hidden: Addition | null;
+  /** Requested foods that would not be good in it, by larder name. */
+  left: string[];
+  servings: number;
+  prepTime: number;
+  cookTime: number;
+}
+
+export const additionsOf = ({ asked, hidden }: Pick<SettledDish, 'asked' | 'hidden'>): readonly Addition[] =>
+  hidden ? [...asked, hidden] : asked;
+
+/** Writes a dish as a recipe. */
+export function writtenRecipe(
+  dish: SettledDish,
+  request: ChefRequest,
+  may: (part: Part) => boolean,
+  knowledge: CookingKnowledge,
+): ComposedRecipe {
+  const { classic, lines, asked, servings, prepTime, cookTime } = dish;
+  const scale = servings / classic.serves;
+  const ingredients = ingredientsOf(dish, scale);
+  const names = ingredients.map(({ name }) => name);
+  const instructions = inBatches(withAdditions(dish.steps, additionsOf(dish)), scale).map((step) =>
+    withoutServed(step, names, (food) => isServable(food, may, knowledge)),
+  );
+  const suited = dietVerdicts(recipeFoods(knowledge.catalog, ingredients), servings)
+    .filter(({ verdict }) => verdict === 'fits')
+    .map(({ id }) => id);
+  const title = titleOf(classic, lines, asked, request, suited);
+  const tags = tagsOf(classic, request, suited);
+  return {
+    title,
+    description: descriptionOf(dish),
+    prepTime,
+    cookTime,
+    servings,
+    difficulty: difficultyOf(prepTime + cookTime, instructions.length),
+    category: categoryOf(
+      tags.map((tag) => (tag === 'starter' && CLASSIC_KINDS[classic.kind] !== 'side' ? 'appetizer' : tag)),
+      title,
+    ),
+    ingredients,
+    instructions,
+    tags,
+    cookingTips: [
+      ...tipsFor(classic.kind, { ingredients, instructions, cookTime }),
+      ...(scale >= 2 && servings >= LARGE_BATCH ? [largeBatchTip(classic, servings, scale)] : []),
+    ],
+  };
+}
+
+function ingredientsOf(dish: SettledDish, scale: number): { amount: string; name: string }[] {
+  const { lines } = dish;
+  const isSalted = lines.some((each) => isReplaced(each) && SALTED.test(each.taken?.name ?? ''));
+  return [
+    ...lines.flatMap(({ taken, isInTwin }) =>
+      taken && !isInTwin ? [lineOf(taken, taken.name === 'salt' && isSalted ? scale / 2 : scale)] : [],
+    ),
+    ...additionsOf(dish).flatMap((addition) => addition.lines),
+  ];
+}
+
+/** What brings its salt along. */
+const SALTED = /halloumi|feta|smoked|bacon|\bham\b|chorizo|anchov/;
+
+const WHOLE =
+  /whole (?:turkey|chicken)|\beggs?\b|gelatine|tortillas?\b|bread roll|bun\b|buns\b|lasagne|pitta|ciabatta|fillets?$|chops?$|steaks?$|bay lea/;
+
+/** A line for a number of servings, its food in the right number. */
+function lineOf(part: Part, scale: number): { amount: string; name: string } {
+  const { amount, isMany, unit } = quantityOf(
+    part.count * scale,
+    part,
+    WHOLE.test(part.name) ? 'whole' : 'fine',
+  );
+  const name = unit === '' ? inNumber(part.name, isMany) : part.name;
+  return { amount, name: part.cut ? `${name}, ${part.cut}` : name };
+}
+
+function tagsOf(classic: Classic, { diets, meal }: ChefRequest, suited: readonly string[]): string[] {
+  return distinct([
+    ...diets,
+    ...TAGGED_DIETS.filter((diet) => suited.includes(diet)),
+    ...(meal && isEatenAt(classic, meal) ? [meal] : classic.meals.slice(0, 1)),
+    ...(classic.cuisine === 'any' ? [] : [classic.cuisine]),
+  ]).slice(0, MOST_TAGS);
+}
+
+/** What is eaten for lunch is eaten for dinner, and the other way round. */
+const isEatenAt = ({ meals }: Classic, meal: string): boolean =>
+  meals.includes(meal) || (WARM_MEALS.includes(meal) && meals.some((each) => WARM_MEALS.includes(each)));
+const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
+
+function descriptionOf({ classic, lines, about }: SettledDish): string {
+  const isItself = !lines.some((each) => isDefinedOtherwise(each));
+  return [
+    isItself ? about : styleOf(classic, lines),
+    classic.rest > 0 ? `It also needs to rest for ${restText(classic.rest)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function styleOf({ title, lines }: Classic, filled: readonly FilledLine[]): string {
+  const makers = filled.filter(({ line, taken }) => line.isDefining && taken !== null);
+  const foods = makers.slice(0, 3).map(({ taken }) => spoken(taken?.name ?? ''));
+  return lines.length === 0 || foods.length === 0 ? '' : `In the style of ${title}, with ${listed(foods)}.`;
+}
+
+const restText = (minutes: number) =>
+  minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+
+/** One melting cheese, pasta or pastry does what another does. */
+const ALIKE = [
+  /gruyère|emmental|cheddar|mozzarella|gouda|provolone|parmesan|pecorino|vegetarian hard cheese/i,
+  /lasagne sheets|pasta|spaghetti|penne|macaroni|tagliatelle|linguine|rigatoni|fusilli/,
+  /pastry/,
+  /potato/,
+];
+
+/** Whether something else stands for what makes the dish. Oat milk does what milk does. */
+export function isDefinedOtherwise({ line, taken, isMore }: FilledLine): boolean {
+  if (!line.isDefining || taken === line || isMore) return false;
+  if (taken !== null && ALIKE.some((kind) => kind.test(line.name) && kind.test(taken.name))) return false;
+  const noun = plainKey(line.name).split(' ').at(-1) ?? '';
+  return taken === null || !plainKey(taken.name).split(' ').includes(noun);
+}
+
+/** How many pans or tins of the usual size hold what is cooked. */
+const pansFor = (scale: number) => Math.max(2, Math.ceil(scale / HELD_BY_A_PAN));
+const HELD_BY_A_PAN = 1.5;
+
+function largeBatchTip({ kind }: Classic, servings: number, scale: number): string {
+  const pans = pansFor(scale);
+  return IN_TINS.includes(kind)
+    ? `For ${servings} people, use ${pans} tins or dishes of the usual size, so that the times stay the same.`
+    : `For ${servings} people, use ${pans} pans, or cook in ${pans} batches.`;
+}
+const IN_TINS: readonly string[] = ['cake', 'tart', 'pie', 'bake', 'bread', 'pizza', 'biscuit', 'pudding'];
+
+/** Who cooks for a crowd is told at the first hot step that no pan holds it all. */
+function inBatches(steps: readonly string[], scale: number): string[] {
+  const first = steps.findIndex((step) => /\b(?:fry|brown|sear)\b/i.test(step) && !/batch/.test(step));
+  if (scale < FOR_A_CROWD || first < 0) return [...steps];
+  return steps.map((step, at) =>
+    at === first
+      ? `${step} No pan holds all of it: work in ${pansFor(scale)} batches, or use as many pans.`
+      : step,
+  );
+}
+const FOR_A_CROWD = 3;

@@ -1,0 +1,229 @@
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { t } from '#shared/t.ts';
+import type { ChefAnswer } from './answer/chef-answer.ts';
+import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
+import { knownDishesFor } from './classics/known-dishes.ts';
+import { namedLike } from './classics/nearest-dish.ts';
+import { withPieces } from './classics/pieces.ts';
+import { composePlate } from './compose-plate.ts';
+import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { cookNamed, knownFrom, madeOfAll, madeWith, plainAnswer } from './known-answers.ts';
+import { ONLY_NAMED } from './request/allowed-foods.ts';
+import { leavesItToTheChef, surprising } from './request/left-to-the-chef.ts';
+import type { Understood } from './request/read-request.ts';
+import { type ChefMemory, type Refined, refineRequest } from './request/refine-request.ts';
+import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
+import { plainPhrase } from './request/request-words.ts';
+import { firstTweaks } from './request/tweaks.ts';
+
+export interface Order {
+  prompt: string;
+  previous?: ChefMemory;
+  seed: number;
+  avoid?: readonly TraitId[];
+  avoidLines?: readonly RegExp[];
+  /** The dish if none is named. */
+  otherwise?: string;
+  /** Nothing but the foods that are named, and staples. */
+  isOnlyNamed?: boolean;
+  /** Whether the dish on screen stays: something was asked about it. */
+  isSame?: boolean;
+}
+
+type Dish = CookingKnowledge['dishes'][number];
+
+/** A request on its way to a dish. */
+interface Search {
+  order: Order;
+  understood: Understood;
+  refined: Refined;
+  isChange: boolean;
+  avoidLines: readonly RegExp[];
+}
+
+/** Answers a request, or a change of the previous one, with the best dish that can be cooked for it. */
+export function answerTo(
+  order: Order,
+  read: Understood,
+  isChange: boolean,
+  knowledge: CookingKnowledge,
+): ChefAnswer {
+  const { prompt, otherwise, isOnlyNamed = false, avoidLines = [] } = order;
+  const understood = isChange || !leavesItToTheChef(prompt, read, knowledge) ? read : surprising(read);
+  if (isNothingAsked(order, understood, isChange, knowledge)) return nothingUnderstood(understood);
+  const asked = refinedOf(order, understood, isChange, knowledge);
+  const request = heeding(asked.request, order, knowledge);
+  const isUnnamed = !isChange && !knowledge.classics.has(request.dishes[0] ?? '');
+  const own =
+    isUnnamed && request.dishes.length === 0 ? madeWith(understood.unusable, request, knowledge) : null;
+  const isOpen = isUnnamed && request.wanted.length === 0 && !own && !otherwise;
+  if (isOpen && isOnlyOf(understood)) return nothingUnderstood(understood);
+  const settled = withPieces(withDish(request, own, otherwise), prompt, knowledge);
+  const contradiction = contradictionIn(settled, understood, knowledge);
+  if (contradiction) return contradiction;
+  const search: Search = {
+    order,
+    understood,
+    refined: { ...asked, request: settled },
+    isChange,
+    avoidLines,
+  };
+  const mayChoose = !isOnlyNamed && !own && asked.keptDish === null;
+  return (
+    (isOnlyNamed ? ofNamedFoods(search, knowledge) : null) ??
+    (mayChoose ? ofKnownDishes(search, knowledge) : null) ??
+    (isChange ? null : ofAllFoods(search, knowledge)) ??
+    namedOrNearest(search, knowledge)
+  );
+}
+
+function isNothingAsked(
+  { otherwise }: Order,
+  { request, changes, unusable }: Understood,
+  isChange: boolean,
+  knowledge: CookingKnowledge,
+): boolean {
+  return (
+    isEmptyRequest(request) &&
+    !otherwise &&
+    !(isChange && changes.length > 0) &&
+    madeWith(unusable, { wanted: [], meal: null }, knowledge) === null
+  );
+}
+
+function refinedOf(
+  { previous }: Order,
+  understood: Understood,
+  isChange: boolean,
+  knowledge: CookingKnowledge,
+): Refined {
+  if (isChange && previous) return refineRequest(understood, previous, knowledge);
+  return {
+    request: understood.request,
+    kept: [],
+    keptDish: null,
+    changed: [],
+    tweaks: firstTweaks(understood),
+  };
+}
+
+/** Also avoids what the order says, and drops requests for foods that were only named to refuse them. */
+function heeding(
+  request: ChefRequest,
+  { avoid = [], avoidLines = [], isOnlyNamed = false }: Order,
+  { larder }: CookingKnowledge,
+): ChefRequest {
+  const more = avoid.filter((trait) => !request.avoidedTraits.includes(trait));
+  const isRefused = (name: string) =>
+    avoidLines.some((line) => line.test(plainPhrase(name))) ||
+    (larder.get(name)?.food.traits.some((trait) => more.includes(trait)) ?? false);
+  return {
+    ...request,
+    avoidedTraits: [...request.avoidedTraits, ...more],
+    wanted: request.wanted.filter((group) => !group.every(isRefused)),
+    moods: isOnlyNamed ? distinct([...request.moods, ONLY_NAMED]) : request.moods,
+  };
+}
+
+/** The request with the dish of an odd food, or else with the dish that is cooked if none is named. */
+function withDish(request: ChefRequest, own: string | null, otherwise: string | undefined): ChefRequest {
+  if (own) return { ...request, dishes: [own] };
+  if (!otherwise || request.dishes.length > 0) return request;
+  return { ...request, dishes: [otherwise], leading: request.wanted.flat(), wanted: [] };
+}
+
+/** The dish of a request, with changes if it bears them; `null` if it cannot be cooked so. */
+function cookAs(
+  request: ChefRequest,
+  { refined, understood, avoidLines }: Search,
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  const cooked = cookNamed({ ...refined, request }, understood, avoidLines, knowledge);
+  return 'kind' in cooked ? cooked : null;
+}
+
+/** A dish that the chef would choose might need more than the cook has. */
+function ofNamedFoods(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
+  const { refined, understood, avoidLines } = search;
+  const { dishes, leading } = refined.request;
+  if (dishes.length > 0 && leading.length === 0) return null;
+  const known = knownFrom(refined.request, knowledge);
+  return (
+    (known && cookAs(known, search, knowledge)) ?? plainAnswer(refined, understood, avoidLines, knowledge)
+  );
+}
+
+/** The first dish with a name that the chef would choose. */
+function ofKnownDishes(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
+  const { order, refined, avoidLines } = search;
+  const { leading, wanted } = refined.request;
+  const foods = leading.length > 0 ? [leading, ...wanted] : wanted;
+  for (const id of knownDishesFor(refined.request, { seed: luckOf(order), avoidLines }, knowledge)) {
+    const request = { ...refined.request, dishes: [id], leading: [], wanted: foods, isChosen: true };
+    const answer = cookAs(request, search, knowledge);
+    if (answer) return answer;
+  }
+  return null;
+}
+
+function ofAllFoods(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
+  const made = madeOfAll(search.refined.request, knowledge);
+  return made && cookAs(made, search, knowledge);
+}
+
+/** The dish with that name, or else a plate like it. */
+function namedOrNearest(search: Search, knowledge: CookingKnowledge): ChefAnswer {
+  const { refined, understood, avoidLines } = search;
+  const named = cookNamed(refined, understood, avoidLines, knowledge);
+  if ('kind' in named) return named;
+  return (
+    nearestPlate(search, named, knowledge) ??
+    plainAnswer(refined, understood, avoidLines, knowledge) ??
+    noRecipe(named.request, understood, knowledge)
+  );
+}
+
+function nearestPlate(
+  search: Search,
+  { request, notes }: { request: ChefRequest; notes: string[] },
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  const { order, understood, refined, isChange, avoidLines } = search;
+  const before = isChange ? order.previous : undefined;
+  const plateOf = (attempt: Refined) =>
+    composePlate(attempt, understood, before, { seed: order.seed, avoidLines }, knowledge);
+  const nearest = { ...refined, request, changed: [...refined.changed, ...notes] };
+  const kind = knowledge.dishes.find(({ id }) => id === request.dishes[0]);
+  const plate = plateOf(nearest) ?? (notes.length === 0 ? ofKind(kind, search, knowledge) : null);
+  if (plate || request.dishes.length === 0) return plate;
+  const isTold = kind && notes.length === 0 && !isChange;
+  const changed = [...nearest.changed, ...(isTold ? [otherKindSaid(kind)] : [])];
+  // Who asked for a pudding gets no steak.
+  const meal = request.meal ?? (kind?.plate === 'sweet' ? 'dessert' : null);
+  for (const dishes of [idsAlike(kind, knowledge), []]) {
+    const other = plateOf({ ...nearest, request: { ...request, dishes, meal }, changed });
+    if (other) return other;
+  }
+  return null;
+}
+
+/** A pizza without gluten is one whose dough is made by hand. */
+function ofKind(kind: Dish | undefined, search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
+  for (const dish of namedLike(kind?.title ?? '', knowledge)) {
+    const answer = cookAs({ ...search.refined.request, dishes: [dish] }, search, knowledge);
+    if (answer) return answer;
+  }
+  return null;
+}
+
+const otherKindSaid = ({ title }: Dish): string =>
+  t('I know no good dish of that kind ({kind}) that meets all of this, so this is another.', { kind: title });
+
+const idsAlike = (kind: Dish | undefined, { dishes }: CookingKnowledge): string[] =>
+  dishes.flatMap(({ id, tags, plate }) =>
+    kind && kind.id !== id && plate === kind.plate && tags[0] === kind.tags[0] ? [id] : [],
+  );
+
+/** The luck of a prompt: two moods are not answered with the same dish only because the seed is the same. */
+const luckOf = ({ prompt, seed }: Order): number =>
+  [...prompt].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);

@@ -1,0 +1,24 @@
+const OF_COLDS =
+  'bad|nasty|horrible|heavy|stinking|rotten|awful|terrible|streaming|chesty|head|winter|summer|common|little|man';
+/** Words behind 'a cold' that are cold, or end what is said about being ill. */
+const ENDS_ILLNESS =
+  '(?= *$| (?:and|so|but|or|please|something|anything|what|i|im|we|my|he|she|need|needs|today|tonight|now|right|at|coming|that|this|help|recipe|ideas?)\\b)';
+/** Alone in its clause; behind a food it may be what the food does. */
+const SORE_THROAT =
+  '(?:(?:i|ive|we|weve|she|he|my [a-z]+) )?(?:(?:have|has|had|got|with|for) )?(?:a )?(?:(?:bad|very|really) )*sore throat';
+const FOR_SORE_THROAT = '\\bfor (?:a|the|my|his|her|our) (?:(?:bad|very|really) )*sore throat\\b';
+/** What is said of having a cold, in the form of `plainPhrase`. */
+export const A_COLD = new RegExp(
+  `${FOR_SORE_THROAT}|\\b(?:(?:have|has|having|had|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:${OF_COLDS}) )*colds?${ENDS_ILLNESS}|\\b(?:the )?sniffles\\b|\\bcommon colds?\\b|^${SORE_THROAT}$`,
+  'g',
+);
+/** What somebody with a cold hopes for. */
+export const CLEARS = 'clears? (?:the|my|your|his|her|our) (?:nose|head|sinuses)';
+/** Words about a cold that say nothing about what may be eaten, in a normalized prompt. */
+export const SAID_OF_COLDS = new RegExp(
+  `${FOR_SORE_THROAT}|\\b(?:(?:${OF_COLDS})(?= (?:[a-z]+ )?colds?\\b)|${CLEARS}|sniffles)\\b|(?<=^|[,.;:\\n] ?)${SORE_THROAT}(?= *(?:$|[,.;:\\n]))`,
+  'g',
+);
+
+/** Whether a plain phrase says that someone has a cold. */
+export const isAboutACold = (phrase: string): boolean => phrase.search(A_COLD) >= 0;

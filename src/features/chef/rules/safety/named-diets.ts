@@ -1,0 +1,40 @@
+import { msg } from '#shared/t.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { type Reading, readingAt } from './reasons.ts';
+
+const DIET_NAME =
+  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslims?|jains?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+/** Who drinks nothing that is named drinks no alcohol. */
+const NO_DRINK =
+  /\b(?:(?:do|does)(?:n'?t| not) drink(?: for religious reasons)?(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)|(?:doing )?dry january|designated driver)/g;
+/** Who keeps away from alcohol altogether, also from what only tastes of it. */
+const SOBER =
+  /\b(?:(?:recovering|ex|former)[- ]alcoholics?|(?:is|was|am|are|'s|'m|'re) (?:an? )?alcoholics?(?=[.,;!?]| *$| (?:and|so|but)\b)|in recovery|in aa|off the (?:booze|drink|sauce)|(?:years?|months?|weeks?|days?) (?:sober|clean|dry)|sober(?:,? (?:for )?(?:about |over |nearly |almost )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?|days?)| now)?|(?:stopped|quit|gave up|given up|giving up) (?:drinking|the drink|booze|alcohol))(?![\w-])/g;
+const NOTHING_ALCOHOLIC: FoodGroup = {
+  traits: ['alcohol'],
+  lines:
+    /\b(?:wine|beer|cider|ale|stout|rum|brandy|sherry|port|vodka|whisky|liqueur|mirin|sake|vanilla (?:extract|essence))\b/,
+};
+const NOTE_OF_SOBER = msg(
+  'I left out alcohol in every form, also wine vinegar and vanilla extract, which is made with it.',
+);
+
+/** Diets whose name alone says what to leave out. */
+export function dietsByName(text: string): Reading[] {
+  const alcohol = FOOD_GROUPS.get('alcohol');
+  const drinks = alcohol ? [...text.matchAll(NO_DRINK)].map((cue) => readingAt(cue, [alcohol])) : [];
+  const sober = [...text.matchAll(SOBER)].map((cue) => ({
+    ...readingAt(cue, [NOTHING_ALCOHOLIC]),
+    notes: [NOTE_OF_SOBER],
+  }));
+  return [...drinks, ...sober, ...dietNames(text)];
+}
+
+function dietNames(text: string): Reading[] {
+  return [...text.matchAll(DIET_NAME)].flatMap((cue) => {
+    const group = FOOD_GROUPS.get(cue[1] ?? 'gluten');
+    const isDenied =
+      cue[1] !== undefined && /\b(?:not|nothing|no|isn't|nicht)(?: a| too)? $/.test(text.slice(0, cue.index));
+    return group && !isDenied ? [readingAt(cue, [group])] : [];
+  });
+}
