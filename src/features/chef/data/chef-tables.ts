@@ -11,6 +11,7 @@ import { WEST_BY_NAME } from './by-name/west.ts';
 import { AFRICAN_NORDIC } from './classics/african-nordic.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
 import { ASKED_NEXT } from './classics/asked-next.ts';
+import { AT_HAND_DISHES } from './classics/at-hand.ts';
 import { BAKING } from './classics/baking.ts';
 import { BRITISH } from './classics/british.ts';
 import { EAST_ASIAN } from './classics/east-asian.ts';
@@ -30,6 +31,7 @@ import { LEVANTINE } from './classics/levantine.ts';
 import { MORE_SAUCES } from './classics/more-sauces.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
+import { OCCASIONS } from './classics/occasions.ts';
 import { OFTEN_ASKED } from './classics/often-asked.ts';
 import { ONE_POT_AND_MACHINES } from './classics/one-pot-and-machines.ts';
 import { PARTY_FOOD } from './classics/party-food.ts';
@@ -102,6 +104,8 @@ export const CHEF_TABLES: ChefTables = {
     ASKED_NEXT,
     MORE_SAUCES,
     ONE_POT_AND_MACHINES,
+    AT_HAND_DISHES,
+    OCCASIONS,
     EUROPE_BY_NAME,
     ASIA_BY_NAME,
     AMERICAS_AFRICA_BY_NAME,

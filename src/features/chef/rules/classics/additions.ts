@@ -77,7 +77,7 @@ export function additionOf(
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;
-  const line = lineOf(food, servings, isSweet ? (servings >= BAKED_FOR_MANY ? 0.3 : 0.75) : 0.6);
+  const line = lineOf(food, servings, isSweet ? (servings >= BAKED_FOR_MANY ? 0.3 : 0.75) : food.kinds.has('rice') ? 1 : 0.6);
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
 
@@ -197,6 +197,14 @@ function savoryAddition(
       place: 'before-last',
     };
   }
+  if (food.kinds.has('spice'))
+    return {
+      larder: food,
+      lines: [withCut(line, '')],
+      step: `Stir in the ${line.say} and cook for 2 minutes, until it smells.`,
+      minutes: 2,
+      place: 'before-last',
+    };
   if (food.portion.unit === 'ml')
     return {
       larder: food,

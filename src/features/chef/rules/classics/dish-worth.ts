@@ -21,6 +21,9 @@ const MEANT_FIRST = 0.5;
 const LEAD_MISSING = 4;
 const MAKER_MISSING = 1.2;
 const STAPLE_MISSING = 0.2;
+/** Nobody buys these for what is in the cupboard. */
+const LUXURY = /prawn|scallop|lobster|crab|mussel|squid|fillet steak|sirloin|beef fillet|duck|saffron|tamarind|pine nut|truffle/;
+const LUXURY_MISSING = 3;
 const MANY_FOODS = 3;
 const STAPLES =
   /flour|sugar|butter|\boil\b|\bmilk\b|^eggs?$|stock|water|rice|pasta|spaghetti|penne|macaroni|tomatoe?s?$|tomato paste|passata|onion|garlic|potato|vinegar|soy sauce|mustard|paprika|cumin|cinnamon|curry powder|chilli powder|oregano|lemon|breadcrumbs|honey/;
@@ -55,7 +58,9 @@ export function worthOf(
     .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
     .reduce(
       (sum, { name, isLead }) =>
-        sum + (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING),
+        sum +
+        (LUXURY.test(name) ? LUXURY_MISSING : 0) +
+        (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING),
       0,
     );
   const total = worth - missing;

@@ -8,6 +8,7 @@ import type { ChefRequest } from '../request/request.ts';
 import type { Classic, ClassicKind } from './classic.ts';
 import { type CookedClassic, cookClassic } from './cook.ts';
 import { worthOf } from './dish-worth.ts';
+import { isOfMachine } from './machines.ts';
 import { isPossible, OPEN, occasionsOf, type Scope, suits } from './suitable-dishes.ts';
 import { inNumber, namesIn } from './title.ts';
 
@@ -78,7 +79,7 @@ export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: 
     const isOfFoods = asked.wanted.some(
       (names) => !names.some((name) => knowledge.larder.get(name)?.kinds.has('pasta')),
     );
-    return isOfFoods || isOfCuisine || request.heat === 'hot'
+    return isOfFoods || isOfCuisine || request.heat === 'hot' || isOfMachine(request)
       ? rankedFor(asked, choice, knowledge, { kinds, isLoose: false })
       : [];
   }

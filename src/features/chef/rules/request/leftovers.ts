@@ -49,17 +49,17 @@ export function namingLeftovers(phrase: string): string {
 const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] = [
   [
     'mashed? potato(?:es)?|mash|kartoffelbrei|kartoffelpuree|kartoffelstampf|puree de pommes de terre|pure de patatas?|pure di patate',
-    ['dish:potato cakes', 'dish:bubble and squeak'],
+    ['dish:potato cakes', 'dish:ham and potato cakes', 'dish:bubble and squeak'],
   ],
   [
     '(?:boiled |roast |roasted |baked |cooked )?(?:potato(?:es)?|roasties)|kartoffeln|salzkartoffeln|pommes de terre|patatas|patate',
     ['dish:leftover potato hash', 'dish:bubble and squeak'],
   ],
-  ['(?:cooked |boiled |steamed )?rice|reis|riz|arroz|riso', ['dish:egg fried rice']],
+  ['(?:cooked |boiled |steamed )?rice|reis|riz|arroz|riso', ['dish:egg fried rice', 'dish:vegetable egg fried rice']],
   ['(?:cooked )?(?:pasta|spaghetti|penne|macaroni|noodles)|nudeln|pates|fideos', ['dish:pasta frittata']],
   [
     '(?:stale |old |dry )?(?:bread|baguette|brot|pain|pan|pane|sourdough|brioche)',
-    ['dish:french toast', 'dish:bread and butter pudding', 'dish:panzanella'],
+    ['dish:french toast', 'dish:bread and butter pudding', 'dish:panzanella', 'dish:cheese and tomato strata'],
   ],
   [
     '(?:cooked |roast |roasted |grilled )(?:veg|vegetables|veggies)|(?:veg|vegetables|veggies)|gemuse|legumes|verduras|verdure',
@@ -96,7 +96,7 @@ const AFTER_IT =
 
 /** Nobody buys it so. */
 const STALE =
-  '(?:stale|day old|dry|altbackenes?|hartes|rassis|raffermo) (?:bread|baguette|brot|pain|pane|rolls|brotchen)';
+  '(?:stale|day old|dry|altbackenes?|hartes|rassis|raffermo) (?:bread|baguette|sourdough|ciabatta|focaccia|loaf|brot|pain|pane|rolls|brotchen)';
 
 /** The dishes that start from what is left over, and the phrase without it; `null` if nothing is. */
 export function madeOfLeftovers(phrase: string): { rest: string; dishes: readonly string[] } | null {

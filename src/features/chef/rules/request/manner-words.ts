@@ -12,7 +12,10 @@ export const MOODS: Record<string, string> = {
     'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, vitamin, vitamin a, vitamin b, vitamin c, vitamin d, vitamin e, vitamin k, post workout, gym',
   cheap:
     'cheap, budget, inexpensive, affordable, frugal, broke, skint, flat broke, brassic, tight month, before payday, till payday, money is tight, on the cheap, cheap as chips, student, low cost, günstig, pantry',
-  hidden: 'hide, hidden, hiding, sneak, sneak in, sneaky, disguise, disguised, smuggle',
+  hidden: 'hide, hides, hidden, hiding, sneaks, sneaking, stealth, sneak, sneak in, sneaky, disguise, disguised, smuggle',
+  ahead: 'made ahead of guests',
+  gentle: 'soothing, soothing food',
+  onepot: 'one pot meal, one pot meals',
   savoury: 'savoury, savory, herzhaft, herzhaftes, deftig, deftiges',
   salty: 'salty, crunchy and salty, salty and crunchy, something crunchy, something crispy, munchies',
   tapas: 'tapas, pintxos',

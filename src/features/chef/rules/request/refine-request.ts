@@ -1,4 +1,5 @@
 import { t } from '#shared/t.ts';
+import { isOfMachine } from '../classics/machines.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { allowedFoods } from './allowed-foods.ts';
@@ -56,6 +57,17 @@ export function isFollowUp({ request, changes }: Understood, previous: ChefMemor
   return !isFullRequest || changes.includes('instead');
 }
 
+/** Whether what is on screen has to be another dish for the pot or the machine that is now wished for. */
+function isOfOtherPot(
+  { moods, leanings }: ChefRequest,
+  { dish, request: before }: ChefMemory,
+  { classics, favourites }: CookingKnowledge,
+): boolean {
+  if (moods.includes('onepot') && !before.moods.includes('onepot'))
+    return !(favourites.get('onepot')?.includes(dish) ?? false);
+  return !classics.has(dish) && isOfMachine({ leanings }) && !isOfMachine(before);
+}
+
 const isSuggested = ({ isHinted, isOfMicrowave }: ChefRequest): boolean =>
   isHinted === true || isOfMicrowave === true;
 
@@ -97,6 +109,7 @@ export function refineRequest(
     // Who asked for anything may still say from where.
     (before.isChosen === true && before.cuisine === null && request.cuisine !== null) ||
     says('something else', 'different', 'different one') ||
+    isOfOtherPot(request, previous, knowledge) ||
     (isAgain && before.isChosen === true);
   const again = isOther || isAgain;
   const servings = servingsAfter(request, previous, says);

@@ -106,6 +106,8 @@ const SERVINGS: RegExp[] = [
     `\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*?for ${NUMBER} (?:work ?)?days\\b`,
     'g',
   ),
+  // 'Five high-protein lunches' serve five times.
+  new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:lunches|dinners|breakfasts|lunch ?boxes)\\b)`, 'g'),
   // 'Two salmon fillets' serve two; the fillets themselves remain to be read.
   new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`, 'g'),
 ];

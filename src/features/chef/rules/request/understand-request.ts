@@ -178,7 +178,9 @@ function startingFrom(
   const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
   const isSuiting = (id: string) => {
     const classic = classics.get(id);
-    const shared = classic?.lines.filter(({ name }) => foods.some((food) => food && name.includes(food)));
+    const shared = classic?.lines.filter((line) =>
+      [line, ...line.alternatives].some(({ name }) => foods.some((food) => food && name.includes(food))),
+    );
     return (shared?.length ?? 0) + (meal && classic?.meals.includes(meal) ? 1 : 0);
   };
   const isSavoury = wanted.flat().some((name) => SAVOURY.some((kind) => larder.get(name)?.kinds.has(kind)));

@@ -1,0 +1,63 @@
+/** What people say of the weather, of money, of time ahead and of their pots, in the form of `plainPhrase`, and what a cook hears. */
+export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Weather is no wish for spice, and too hot for the oven is no wish for it.
+  [
+    /\b(?:(?:its|it is|far|way|just|much|really|so) )*(?:too|so) (?:hot|warm|muggy|humid) (?:(?:today|tonight|here|outside) )?(?:to (?:turn|switch|put|use|have|run|light|heat|fire up)|for) (?:up )?(?:on )?(?:the |my |our |an? )?(?:oven|cooker)(?: on)?\b/g,
+    'hot day no oven',
+  ],
+  [
+    /\b(?:(?:its|it is|far|way|just|much|really|so) )*too (?:hot|warm|muggy|humid) (?:(?:today|tonight|here|outside) )?for (?=(?!cooking\b)[a-z])(?:an? |any |the )?(?:(?:heavy|big|proper|hot) )?(?:[a-z]+)\b/g,
+    'hot day',
+  ],
+  [
+    /\b(?:scorching|sweltering|baking hot|boiling hot|roasting hot|boiling(?= (?:outside|today|here|tonight|out)\b)|sticky (?:day|evening|night))(?: (?:outside|today|here|hot|out))?\b/g,
+    'hot day',
+  ],
+  [/\b(?:3[0-9]|4[0-5]) ?(?:degrees|c|celsius) (?:here|outside|today|out|in here)\b/g, 'hot day'],
+  [/\bno[- ]?cook(?:ing)?\b(?! (?:anything|much|well))/g, 'uncooked'],
+  // Who fancies something wants it, and nothing fancy.
+  [/\b(?:(?:i|we|im|id|just|really|quite|do) )+fanc(?:y|ying) /g, ''],
+  // A tenner is what it may cost.
+  [
+    /\b(?:(?:under|below|for|about|around|max|less than|no more than|within|on) )?(?:a |an? )?(?:tenner|fiver|twenty quid|couple of (?:quid|pounds|dollars|euros))\b|\b(?:(?:under|below|less than|no more than|on) )(?:\d{1,2} )(?:pounds|pound coins)\b/g,
+    'cheap',
+  ],
+  [/\bwithout (?:spending|breaking|costing|blowing) (?:a fortune|much|too much|the bank|a lot|the earth|the budget)\b/g, 'cheap'],
+  [/\b(?:stretch|stretches|go|goes) (?:a long way|far|further)\b/g, 'cheap'],
+  // What it shall not take is no food.
+  [/\bwithout (?:it|them|that|this) [a-z]+ing(?: (?:[a-z]+|\d+)){0,3}\b/g, ''],
+  // Who has guests and cooks before they come.
+  [
+    /\b(?:(?:can|could|to|will|do|make|made|prepare|prepared|prep|get|most|mostly|all|done|of it|it|cook|cooked) )+(?:ahead(?: of time)?|in advance|beforehand|(?:the )?(?:day|night) before(?:hand)?)\b|\bmake[- ]ahead (?=(?:dinner party|party|main|dish for guests)\b)/g,
+    'made ahead of guests',
+  ],
+  // Vegetables that nobody finds.
+  [
+    /\b(?:pasta|tomato|spaghetti) sauce (?:with|that has|that hides|full of|hiding) (?:some |lots of |loads of )?(?:hidden |sneaky |secret )?(?:veg|veggies|vegetables)\b/g,
+    'hidden vegetable pasta',
+  ],
+  // What goes into the freezer rolled up has no salad in it.
+  [
+    /\b(breakfast )?burritos? (?:(?:that|which|to|for|i|we|can|you|ideas|recipe|the|my|will|and|make|ahead) )*(?:freez(?:e|er|es|ing)(?: well| friendly| for later)?)\b/g,
+    '$1burrito freezer',
+  ],
+  // Snacks for those who watch.
+  [/\b(?:game|match|race|super ?bowl|big game) ?(?:day|night|sunday) (?:snacks?|food|nibbles|spread|eats|bites)\b|\bsuper ?bowl (?:snacks?|food|nibbles)\b/g, 'game day snacks'],
+  // Little work is no short time in the oven.
+  [
+    /\b(?:(?:less than|under|only|max|about|just|with|no more than|within) )*(?:\d{1,2}|five|ten|fifteen|twenty) ?min(?:ute)?s?(?: of)? (?:prep|prep time|hands on|hands on time|chopping|active time|active work|work)\b/g,
+    'little work',
+  ],
+  // Somebody who is ill wants something gentle.
+  [
+    /\b(?:(?:im|i am|i feel|ive been|were|feeling|been|off|really|a bit|so|quite|still|got the) )+(?:ill|sick|poorly|unwell|queasy|flu)\b|\b(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)\b|\bfull of (?:the )?cold\b/g,
+    'soothing',
+  ],
+  // All of it in one pot, also of a dish on screen.
+  [
+    /\b(?:(?:can|could|i|you|we|do|make|cook|it|this|that|be|done|all|of) )*(?:in|using|with) (?:just |only )?(?:one|a single|1) (?:pot|pan|dish|skillet)\b|\b(?:one|single)[- ](?:pot|pan) (?:if (?:possible|you can|we can)|please|only|dinner|meal|supper)\b|\bone (?:pot|pan)(?= *$)/g,
+    'one pot meal',
+  ],
+  [/\b(?:heavy|whipping|heavy whipping|thickened) cream\b/g, 'double cream'],
+  [/\b(?:single|pouring|cooking) cream\b/g, 'double cream'],
+];
