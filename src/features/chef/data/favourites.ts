@@ -3,7 +3,7 @@
  * rules/request/restriction-words.ts: titles of dishes with a name, the most liked first.
  */
 export const FAVOURITES = `
-any: Spaghetti Bolognese, Roast Chicken, Chicken Tikka Masala, Lasagne, Chili con Carne, Mushroom Risotto, Honey Garlic Chicken, Shakshuka, Chicken Fajitas, Spaghetti Carbonara, Chicken Souvlaki, Lentil Curry, Cottage Pie, Butter Chicken, Beef Stroganoff, Chicken Teriyaki, Sausage Traybake, Ratatouille, Pasta alla Norma, Greek Salad, Minestrone, Beef Tacos, Falafel
+any: Spaghetti Bolognese, Roast Chicken, Chicken Tikka Masala, Lasagne, Chili con Carne, Mushroom Risotto, Honey Garlic Chicken, Shakshuka, Chicken Fajitas, Spaghetti Carbonara, Chicken Souvlaki, Lentil Curry, Cottage Pie, Butter Chicken, Beef Stroganoff, Chicken Teriyaki, Sausage Traybake, Pasta alla Norma, Minestrone, Beef Tacos, Falafel
 soft: Stovetop Mac and Cheese, Cottage Pie, Mushroom Risotto, Scrambled Eggs, Fish Pie, Carrot and Ginger Soup, Potato Leek Soup, Dal Tadka, Rice Pudding, Porridge, Chocolate Mousse
 unchopped: Cacio e Pepe, Pasta al Pesto, Stovetop Mac and Cheese, Scrambled Eggs, Quesadillas, Beans on Toast, French Omelette, Jacket Potatoes, Porridge, Overnight Oats
 diabetic: Chicken Souvlaki, Salmon and Asparagus Traybake, Shakshuka, Chana Masala, Beef and Broccoli, Ratatouille, Baked Cod with Tomatoes, Tandoori Chicken, Lentil Curry, Spinach and Chickpea Stew, Palak Paneer, Tofu Scramble
@@ -17,7 +17,7 @@ hangover: Full English Breakfast, Breakfast Burrito, Shakshuka, Huevos Rancheros
 diwali: Coconut Ladoo, Gulab Jamun, Kheer, Samosas, Onion Bhajis, Chicken Biryani, Palak Paneer
 dessert: Tiramisu, Apple Crumble, Brownies, New York Cheesecake, Chocolate Mousse, Panna Cotta, No-Bake Cheesecake, Lemon Tart, Eton Mess, Creme Brulee, Chocolate Fondant, Carrot Cake, Rice Pudding, Rote Grütze, Vegan Tiramisu, Avocado Chocolate Mousse, Lemon Sorbet
 breakfast: Buttermilk Pancakes, Porridge, Scrambled Eggs, Granola, Shakshuka, Overnight Oats, French Toast, Bircher Muesli, Egg Muffins, Waffles, Eggs Benedict, Tofu Scramble, Chia Pudding, French Omelette
-snacks: Hummus, Guacamole, Popcorn, Flapjacks, Energy Balls, Cheese Straws, Spiced Nuts, Banana Muffins, Devilled Eggs, Quesadillas, Nachos, Potato Wedges
+snacks: Hummus, Nachos, Guacamole, Popcorn, Flapjacks, Energy Balls, Cheese Straws, Spiced Nuts, Banana Muffins, Devilled Eggs, Quesadillas, Potato Wedges
 drinks: Lemonade, Iced Tea, Hot Chocolate, Mango Lassi, Banana Smoothie, Masala Chai, Mojito, Fruit Punch
 lunch: Quesadillas, Jacket Potatoes, Tomato Soup, Pasta Salad, Chicken Caesar Wrap, Greek Salad, Egg Fried Rice, Minestrone, Avocado Toast, Tortilla Española, Croque Monsieur, Chicken Salad, Lentil Salad with Mustard Dressing, Poke Bowl, Quiche Lorraine, Potato Leek Soup, Frittata with Spinach and Feta
 roast: Roast Chicken, Roast Beef, Nut Roast, Roast Pork with Crackling, Roast Leg of Lamb, Glazed Gammon
@@ -40,7 +40,8 @@ creamy: Creamy Tuscan Chicken, Fettuccine Alfredo, Chicken Alfredo, Butter Chick
 protein: Chicken and Quinoa Lunch Boxes, Turkey Chili Lunch Boxes, Chicken Souvlaki, Beef and Broccoli, Pork and Cabbage Stir-Fry, Salmon and Asparagus Traybake, Beef and Courgette Skillet, Tandoori Chicken, Burrito Bowl, Chicken Teriyaki, Larb, Lentil Curry, Devilled Eggs, Energy Balls, Hummus, Protein Overnight Oats, Egg Muffins, Tofu Scramble, Chicken Caesar Wrap
 nocook: Rice Noodle Bowl, Greek Salad, Couscous Salad with Chickpeas, Tuna and Bean Salad, Gazpacho, Caprese Salad, Chicken Salad, Prawn Cocktail, Ceviche, Tortilla Pinwheels, Cucumber Salad, Bircher Muesli, Overnight Oats, Eton Mess, Chia Pudding, Hummus, Guacamole
 weekend: Beef Bourguignon, Lasagne, Carnitas, Roast Chicken, Ramen, Pulled Pork, Cassoulet, Beef Rendang, Croissants, Cinnamon Buns
-movie: Nachos, Loaded Potato Skins, Buffalo Wings, Mini Burgers, Seven-Layer Dip, Pigs in Blankets, Sausage Rolls, Buffalo Chicken Dip, Popcorn, Caramel Popcorn, Rice Crispy Treats
+movie: Popcorn, Nachos, Caramel Popcorn, Loaded Potato Skins, Mini Burgers, Rice Crispy Treats, Seven-Layer Dip
+gameday: Nachos, Buffalo Wings, Loaded Potato Skins, Mini Burgers, Seven-Layer Dip, Buffalo Chicken Dip, Pigs in Blankets, Sausage Rolls, Jalapeño Poppers, Hot Dogs
 hidden: Hidden Vegetable Pasta, Carrot Muffins, Courgette Bread
 salty: Popcorn, Nachos, Cheese Straws, Spiced Nuts, Potato Wedges, French Fries, Onion Rings, Loaded Potato Skins, Hash Browns
 tapas: Patatas Bravas, Gambas al Ajillo, Croquetas, Albondigas, Pan con Tomate, Tortilla Española, Garlic Mushrooms, Fried Calamari, Bacon-Wrapped Dates
@@ -58,17 +59,17 @@ thanksgiving: Roast Turkey, Nut Roast, Autumn Vegetable Traybake, Sweet Potato C
 halloween: Pumpkin Soup, Stuffed Peppers, Caramel Popcorn, Rice Crispy Treats, Pumpkin Pie, Vanilla Cupcakes, Gingerbread
 newyear: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Cheese Fondue, Prawn Cocktail, Gravlax, Coquilles Saint-Jacques, Bruschetta
 autumn: Pumpkin Soup, Mushroom Risotto, Sausage Traybake, Beef Stew, Apple Crumble, Pear Tart, Braised Red Cabbage, Hot Apple Punch
-slow-cooker: Slow Cooker Beef Stew, Slow Cooker Chicken Curry, Slow Cooker Chili, Slow Cooker Pulled Pork, Slow Cooker Chicken Noodle Soup, Slow Cooker Vegetable Soup, Pulled Pork, Beef Stew, Chili con Carne, Pot Roast, Chicken Casserole, Goulash, Beef Bourguignon, Ropa Vieja, Lamb Rogan Josh, German Lentil Soup
+slow-cooker: Slow Cooker Beef Stew, Slow Cooker Chicken Curry, Slow Cooker Chili, Slow Cooker Pulled Pork, Slow Cooker Chicken Casserole, Slow Cooker Bolognese, Slow Cooker Chicken Noodle Soup, Slow Cooker Lentil Soup, Slow Cooker Vegetable Soup, Pulled Pork, Beef Stew, Chili con Carne, Pot Roast, Chicken Casserole, Goulash, Beef Bourguignon, Ropa Vieja, Lamb Rogan Josh, German Lentil Soup
 pressure-cooker: Pressure Cooker Chicken and Rice, Pressure Cooker Beef Stew, Pressure Cooker Chili, Pressure Cooker Dal, Pressure Cooker Vegetable Soup, Pressure Cooker Chicken Soup, Beef Stew, Chili con Carne, Dal Makhani, Pot Roast, Goulash, Carnitas, Chicken Biryani, German Lentil Soup
 microwave: Microwave Chicken with Couscous, Microwave Fish with Peas, Microwave Jacket Potatoes, Microwave Scrambled Eggs, Microwave Mug Cake
-air-fryer: Air Fryer Chicken Thighs, Air Fryer Salmon, Air Fryer Sausages and Peppers, Air Fryer Chicken Breast, Air Fryer Potatoes, Air Fryer Vegetables, Chicken Nuggets, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings
+air-fryer: Air Fryer Chicken Thighs, Air Fryer Salmon, Air Fryer Sausages and Peppers, Air Fryer Chicken and Vegetables, Air Fryer Chicken Breast, Air Fryer Cauliflower, Air Fryer Potatoes, Air Fryer Vegetables, Chicken Nuggets, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings
 teatime: Scones, Victoria Sponge, Lemon Drizzle Cake, Coffee and Walnut Cake, Bakewell Tart, Shortbread, Carrot Cake, Smoked Salmon Canapés
 halal: Lamb Tagine with Prunes, Chicken Biryani, Harira, Kofta Kebabs, Lamb Rogan Josh, Chicken Shawarma, Maqluba, Butter Chicken, Mujaddara
 brunch: Eggs Benedict, Shakshuka, Buttermilk Pancakes, Huevos Rancheros, French Toast, Full English Breakfast, Avocado Toast, Frittata with Spinach and Feta, Waffles
 race: Spaghetti al Pomodoro, Pasta with Tuna and Tomatoes, Pasta Primavera
 traditional: Mince and Tatties, Cottage Pie, Roast Chicken, Shepherd's Pie, Chicken Casserole, Fish Pie, Beef Stew, Potato Leek Soup, Chicken Noodle Soup, Mac and Cheese, Bangers and Mash, Irish Stew, Rice Pudding, Apple Crumble, Scrambled Eggs
 lowcarb: Beef and Broccoli, Creamy Tuscan Chicken, Salmon and Asparagus Traybake, Chicken Souvlaki, Beef and Courgette Skillet, Steak with Chimichurri, Chicken Caesar Wrap, Courgetti, Pan-Fried Pork Chops, Pan-Seared Lamb Chops, Baked Cod with Tomatoes, Larb
-ahead: Overnight Beef Casserole, Lasagne, Fish Pie, Beef Bourguignon, Chicken Casserole, Moussaka, Coq au Vin, Vegetable Lasagne, Chicken Tagine with Apricots, Lamb Tagine with Prunes, Vegetable Tagine
+ahead: Overnight Beef Casserole, Lasagne, Fish Pie, Beef Bourguignon, Chicken Casserole, Moussaka, Coq au Vin, Vegetable Lasagne, Chicken Tagine with Apricots, Lamb Tagine with Prunes, Vegetable Tagine, Chicken Liver Pate, Gravlax, Gazpacho, Tiramisu, Panna Cotta, New York Cheesecake, Chocolate Mousse, English Trifle, Lemon Posset, No-Bake Cheesecake, Overnight Oats, Sausage Rolls, Mini Quiches
 onepot: One-Pot Chicken and Rice, One-Pot Pasta, One-Pot Sausage Pasta, Smoked Sausage and Cabbage Skillet, Arroz con Pollo, Jambalaya, Shakshuka, Lentil Curry, Chickpea and Spinach Coconut Curry, Cod with Chorizo and White Beans, Beef Stew, Minestrone
 gentle: Chicken Noodle Soup, Carrot and Ginger Soup, Potato Leek Soup, Congee, Porridge, Boiled Eggs with Toast Soldiers, Scrambled Eggs
 `;

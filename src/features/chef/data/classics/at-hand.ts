@@ -129,4 +129,39 @@ Cold mash shaped round ham and cheese and fried crisp.
 - Mix the mashed potatoes with the ham, cheddar, spring onions, egg, salt, black pepper and half of the flour.
 - Shape into {8} cakes and dust with the rest of the flour.
 - Fry in the sunflower oil over medium heat for 5 minutes on each side, until golden and steaming hot all through.
+= Pork and Apple Hash ; roast pork hash, pork hash, pork and apple fry, pork and potato hash
+fry ; british ; dinner lunch ; 4 ; 15+25 ; stove
+Cooked pork fried crisp with potatoes and apples.
+!*400 g cooked pork, diced / cooked chicken, diced / cooked beef, diced ; !700 g waxy potatoes, in small dice ; !2 apples, diced ; 1 onion, chopped ; 3 tbsp sunflower oil ; 1 tsp dried thyme ; 1 tbsp wholegrain mustard ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Boil the potatoes in water with half of the salt for 6 minutes and drain well.
+- Soften the onion in half of the sunflower oil in a wide pan for 5 minutes. Add the potatoes and the rest of the oil and fry for 10 minutes, turning now and then, until golden.
+- Add the pork, apples, thyme, black pepper and the rest of the salt and fry for 6 minutes, until the pork is crisp at the edges and steaming hot all through, 74 °C (165 °F). Stir in the mustard.
+= Chorizo and Pepper Frittata ; chorizo frittata, chorizo omelette, frittata with chorizo, chorizo and eggs, eggs with chorizo
+egg ; spanish ; dinner lunch ; 4 ; 10+22 ; stove
+A thick omelette with chorizo and soft peppers.
+!8 eggs ; !*120 g chorizo, diced / 150 g smoked tofu, diced ; !2 red peppers, in strips ; 1 onion, sliced ; 1 tbsp olive oil ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Fry the chorizo in the olive oil in a wide pan for 3 minutes, until the red oil runs. Add the onion and red peppers and fry for 10 minutes, until soft.
+- Beat the eggs with the salt and black pepper and pour them over.
+- Cover and cook over low heat for 8 minutes, until set all through.
+= Courgette Frittata ; courgette omelette, zucchini frittata, frittata with courgettes, courgette and parmesan frittata, frittata di zucchine
+egg ; italian ; dinner lunch ; 2 ; 10+18 ; stove
+A thick omelette of courgettes and parmesan.
+!4 eggs ; !300 g courgettes, thinly sliced ; !40 g parmesan, grated ; 1 onion, sliced ; 1 1/2 tbsp olive oil ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Fry the courgettes and onion in the olive oil in a small wide pan for 9 minutes, until soft and brown in spots.
+- Beat the eggs with the parmesan, salt and black pepper and pour them over.
+- Cover and cook over low heat for 8 minutes, until set all through.
+= Croissant Bread Pudding ; croissant pudding, croissant bake, croissant bread and butter pudding, stale croissant pudding
+pudding ; british ; dessert ; 6 ; 15+35 ; oven
+Stale croissants baked in custard.
+!5 croissants, stale, torn ; !3 eggs ; !400 ml milk ; 150 ml double cream ; 70 g sugar ; 1 tsp vanilla extract ; 60 g raisins ; 10 g butter
+- Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on, and rub a baking dish with the butter. Lay the croissants and raisins in it.
+- Whisk the eggs with the milk, double cream, sugar and vanilla extract, pour over and press the croissants down. Leave for 10 minutes.
+- Bake for 35 minutes, until golden on top and just set in the middle.
+= Salmon and Potato Hash ; leftover salmon hash, salmon hash, salmon and potato cakes hash
+fry ; british ; dinner lunch ; 4 ; 10+25 ; stove
+Crisp potatoes with flaked salmon and spring onions.
+!*400 g salmon fillets, skinned and in chunks / canned salmon, drained and flaked ; !800 g waxy potatoes, in small dice ; !4 spring onions, sliced ; 3 tbsp sunflower oil ; 1 tbsp wholegrain mustard ; 1 tbsp lemon juice ; 1 handful dill, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Boil the potatoes in water with half of the salt for 6 minutes and drain well.
+- Fry them in the sunflower oil in a wide pan for 12 minutes, turning now and then, until golden. Season with the black pepper and the rest of the salt.
+- Add the salmon and spring onions and fry for 4 minutes, until the salmon is hot all through, 63 °C (145 °F), and flakes. Stir in the mustard, lemon juice and dill.
 `;

@@ -31,7 +31,7 @@ Turkey and bean chili in five portions for the week.
 - Soften the onion and red peppers in the sunflower oil for 8 minutes. Add the minced turkey and garlic and fry for 8 minutes, <until no pink is left|until hot>.
 - Stir in the chilli powder, cumin, tomato paste, chopped tomatoes, kidney beans and most of the salt and simmer for 18 minutes, until thick. Meanwhile, boil the rice in water with the rest of the salt for 14 minutes, and drain.
 - Divide between 5 boxes and cool quickly, within the hour. They keep for 3 days in the fridge, or for 3 months in the freezer; freeze the last two boxes. Reheat until steaming hot all through.
-= Overnight Beef Casserole ; make ahead beef casserole, beef casserole made ahead, dinner party casserole, make ahead dinner party beef
+= Overnight Beef Casserole ; make ahead beef casserole, beef casserole made ahead, dinner party casserole
 stew ; french ; dinner lunch ; 6 ; 25+150 ; stove oven
 Beef braised in red wine the day before, which only needs warming when the guests are there.
 !*1200 g stewing beef, in large chunks ; 150 g smoked bacon, diced ; !500 ml red wine ; 300 ml beef stock ; 2 onions, chopped ; !4 carrots, in chunks ; 300 g chestnut mushrooms, halved ; 3 cloves garlic, crushed ; 2 tbsp plain flour ; 2 tbsp tomato paste ; 3 tbsp olive oil ; 1 tsp dried thyme ; 1 bay leaf ; 1 tsp salt ; 1/2 tsp black pepper
@@ -88,4 +88,53 @@ Sausages, peppers and potatoes from one tray, with little to cut.
 - Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Toss the potatoes, red peppers and onion on a large tray with the olive oil, oregano, salt and black pepper.
 - Lay the sausages on top and roast for 30 minutes, turning once, until they are browned and cooked through and the potatoes are tender.
 - Stir the mustard through the vegetables.
+= Slow Cooker Lentil Soup ; crockpot lentil soup, slow cooker red lentil soup, slow cooker dal, slow cooker lentils
+soup ; any ; dinner lunch ; 6 ; 10+420 ; none
+Brown lentils and vegetables that turn into soup by themselves.
+!350 g brown lentils, rinsed ; !3 carrots, diced ; 1 onion, chopped ; 2 sticks celery, sliced ; 2 cloves garlic, crushed ; 400 g canned chopped tomatoes ; 1.4 l vegetable stock, hot ; 2 tsp ground cumin ; 1 bay leaf ; 1 tbsp olive oil ; 1 tbsp lemon juice ; 1 tsp salt ; 1/4 tsp black pepper
+- Put the lentils, carrots, onion, celery, garlic, cumin, bay leaf and olive oil into the slow cooker. Add the chopped tomatoes and vegetable stock.
+- Cover and cook on low for 7 hours, or on high for 4, until the lentils are soft.
+- Take out the bay leaf and season with the salt, black pepper and lemon juice.
+= Slow Cooker Chicken Casserole ; crockpot chicken casserole, slow cooker chicken stew, slow cooker chicken thighs, crockpot chicken thighs, slow cooker chicken and vegetables
+stew ; british ; dinner ; 4 ; 20+360 ; none
+Chicken thighs, potatoes and carrots in a thyme gravy from the slow cooker.
+!*800 g chicken thigh fillets ; !3 carrots, in chunks ; 600 g waxy potatoes, in chunks ; 1 leek, sliced ; 2 cloves garlic, crushed ; 400 ml chicken stock, hot ; 1 tbsp wholegrain mustard ; 1 tsp dried thyme ; 2 tbsp cornflour ; 1 tsp salt ; 1/4 tsp black pepper
+- Put the potatoes, carrots, leek and garlic into the slow cooker and lay the chicken on top. Season with the thyme, salt and black pepper.
+- Stir the mustard into the chicken stock and pour it over. Cover and cook on low for 6 hours, or on high for 3 1/2, until the chicken is cooked through and the potatoes are tender.
+- Stir the cornflour with a little water, stir it in and leave on high for 15 minutes, until thick.
+= Slow Cooker Bolognese ; crockpot bolognese, slow cooker spaghetti bolognese, slow cooker ragu, slow cooker bolognaise
+pasta ; italian ; dinner ; 6 ; 20+480 ; stove
+A meat sauce that thickens for a day in the slow cooker, with spaghetti.
+!*800 g minced beef / minced turkey ; !500 g spaghetti ; 2 onions, finely chopped ; 2 carrots, finely chopped ; 2 sticks celery, finely chopped ; 3 cloves garlic, crushed ; 1 tbsp olive oil ; 800 g canned chopped tomatoes ; 3 tbsp tomato paste ; 200 ml beef stock ; 1 tsp dried oregano ; 2 tsp salt ; 1/4 tsp black pepper
+- Brown the minced beef in the olive oil in a pan for 8 minutes, breaking it up, and tip it into the slow cooker.
+- Stir in the onions, carrots, celery, garlic, chopped tomatoes, tomato paste, beef stock, oregano, black pepper and most of the salt. Cover and cook on low for 8 hours, or on high for 4.
+- Boil the spaghetti in water with the rest of the salt for 10 minutes, drain and toss with the sauce.
+= Pressure Cooker Beef Stroganoff ; instant pot beef stroganoff, instant pot stroganoff, pressure cooker stroganoff
+stew ; russian ; dinner ; 4 ; 15+60 ; none
+Tender beef and mushrooms in a sour cream sauce, under pressure.
+!*700 g stewing beef, in strips ; !300 g button mushrooms, halved ; 1 onion, sliced ; 2 cloves garlic, crushed ; 2 tbsp sunflower oil ; 300 ml beef stock ; 1 tbsp Dijon mustard ; 2 tsp sweet paprika ; 2 tbsp cornflour ; !150 g sour cream ; 1 tsp salt ; 1/4 tsp black pepper
+- Set the pressure cooker to sauté. Brown the beef in the sunflower oil for 8 minutes, then add the onion and garlic for 2 minutes.
+- Add the button mushrooms, beef stock, mustard, paprika, salt and black pepper, scraping the bottom clean. Close and cook at high pressure for 25 minutes. Let the pressure fall for 10 minutes, then release the rest.
+- Set to sauté. Stir the cornflour with a little water, stir it in and simmer for 2 minutes. Off the heat, stir in the sour cream.
+= Pressure Cooker Risotto ; instant pot risotto, instant pot mushroom risotto, pressure cooker mushroom risotto
+rice ; italian ; dinner ; 4 ; 10+20 ; none
+Mushroom risotto without stirring, from the pressure cooker.
+!320 g risotto rice ; !300 g chestnut mushrooms, sliced ; 1 onion, finely chopped ; 2 cloves garlic, crushed ; 40 g butter ; 900 ml vegetable stock ; 60 g parmesan, grated ; 1 tbsp lemon juice ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Set the pressure cooker to sauté and fry the chestnut mushrooms and onion in half of the butter for 7 minutes. Stir in the garlic and risotto rice for 1 minute.
+- Add the vegetable stock, salt and black pepper and scrape the bottom clean. Close and cook at high pressure for 6 minutes, then release the pressure at once.
+- Beat in the parmesan, lemon juice and the rest of the butter and leave for 2 minutes.
+= Air Fryer Cauliflower ; airfryer cauliflower, air fryer cauliflower florets, air fryer cauliflower bites
+side ; any ; dinner snacks ; 4 ; 10+16 ; none
+Spiced cauliflower with crisp edges from the air fryer.
+!1 head cauliflower, in florets ; 2 tbsp olive oil ; 1 tsp smoked paprika ; 1/2 tsp ground cumin ; 1/2 tsp garlic powder ; 3/4 tsp salt ; 1/4 tsp black pepper ; 1 lemon, in wedges
+- Toss the cauliflower with the olive oil, smoked paprika, cumin, garlic powder, salt and black pepper.
+- Heat the air fryer to 190 °C (375 °F) and spread the florets in the basket.
+- Cook for 15 minutes, shaking twice, until tender and brown at the edges. Serve with the lemon.
+= Air Fryer Chicken and Vegetables ; air fryer chicken and veg, airfryer chicken and vegetables, air fryer chicken dinner, air fryer dinner with vegetables
+roast ; any ; dinner ; 4 ; 15+20 ; none
+Chicken pieces, broccoli and peppers cooked together in the air fryer.
+!*600 g chicken thigh fillets, in large pieces / 500 g firm tofu, in cubes ; !1 broccoli, in florets ; !2 red peppers, in pieces ; 1 red onion, in wedges ; 2 tbsp olive oil ; 2 tsp smoked paprika ; 1 tsp garlic powder ; 1 tsp dried oregano ; 1 tsp salt ; 1/4 tsp black pepper ; 1 lemon, in wedges
+- Toss the chicken with half of the olive oil, the smoked paprika, garlic powder and half of the salt. Toss the broccoli, red peppers and onion with the oregano, black pepper and the rest of the olive oil and salt.
+- Heat the air fryer to 190 °C (375 °F). Cook the chicken in the basket for 8 minutes.
+- Add the vegetables and cook for 11 minutes, shaking twice, until <the chicken is cooked through, 74 °C (165 °F) inside, and|golden and> the vegetables are tender. Serve with the lemon.
 `;

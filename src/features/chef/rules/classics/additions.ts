@@ -161,6 +161,8 @@ function sweetAddition(
   };
 }
 
+const SPOONED = /^(?:mascarpone|cream cheese|ricotta|crème fraîche|sour cream)$/;
+
 /** Meat that lies on the plate in one piece, with what goes with it beside. */
 const IN_PIECES =
   /\b(?:chops?|legs?|shanks?|steaks?|topside|joint|ribs?|drumsticks?|schnitzel|escalopes?|cutlets?|fillet steaks?|rump)\b/;
@@ -197,6 +199,15 @@ function savoryAddition(
       place: 'before-last',
     };
   }
+  // What is soft as cream is stirred in, not strewn.
+  if (SPOONED.test(food.name) && (kind === 'pasta' || kind === 'rice' || WET.includes(kind)))
+    return {
+      larder: food,
+      lines: [withCut(line, '')],
+      step: `Stir in the ${line.say} over low heat until it has melted.`,
+      minutes: 0,
+      place: 'before-last',
+    };
   if (food.kinds.has('spice'))
     return {
       larder: food,
@@ -229,7 +240,7 @@ function savoryAddition(
     (isPiece ? use('sear') : undefined) ?? use('fry') ?? use('sear') ?? use('mince') ?? use('bits');
   const raw = use('raw') ?? use('fresh');
   if (fried && !(raw && RAW_KINDS.some((one) => food.kinds.has(one)))) {
-    const isOven = !isPiece && needs.includes('oven') && ['bake', 'pizza', 'pie'].includes(kind);
+    const isOven = !isPiece && needs.includes('oven') && ['bake', 'pizza', 'pie', 'egg'].includes(kind);
     const { amount } = quantityOf(servings * 0.25, { unit: 'tbsp', units: 'tbsp' }, 'fine');
     const done = food.done ? `, ${food.done}` : '';
     const where =

@@ -68,6 +68,9 @@ export function worthOf(
   return request.cuisine !== null || total >= least ? total : null;
 }
 
+const isForRaw = ({ kind, steps }: Classic): boolean =>
+  kind === 'roast' || steps.some((step) => /\b(?:[Cc]oat|marinat)/.test(step));
+
 /** The juice of a lemon is the lemon, where the dish is made of it. */
 const isOfFruit = (name: string, { name: line, isDefining }: ClassicLine): boolean =>
   isDefining && /^(?:lemon|lime|orange) (?:juice|zest)$/.test(line) && line.startsWith(name);
@@ -118,6 +121,8 @@ function worthOfFood(
       ),
     );
     if (line.isLead && !isNamedByLead && !isOwnOther) continue;
+    // Nobody coats and fries what is cooked already.
+    if (line.isLead && group.every(isLeftover) && !isOwnOther && isForRaw(classic)) continue;
     if (!replacementFor(line, classic, [[...group]], new Set(), new Set(), knowledge, () => true)) continue;
     used.add(line);
     return line.isLead || line.isDefining ? ALTERNATIVE : OWN;

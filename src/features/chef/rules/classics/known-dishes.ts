@@ -48,6 +48,7 @@ const OF_HOT_KIND: Record<string, readonly ClassicKind[]> = {
   ...OF_KIND,
   'noodle soup': ['soup', 'noodles'],
   'tossed noodles': ['noodles'],
+  curry: ['curry'],
 };
 
 /** Of a cuisine, more kinds: its own dishes are what one thinks of first. */
@@ -69,7 +70,7 @@ interface Choice {
 export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
   if (request.moods.includes('raw')) return [];
   const isOfCuisine = request.cuisine !== null;
-  const table = isOfCuisine ? OF_CUISINE : request.heat === 'hot' ? OF_HOT_KIND : OF_KIND;
+  const table = isOfCuisine || isOfMachine(request) ? OF_CUISINE : request.heat === 'hot' ? OF_HOT_KIND : OF_KIND;
   const kinds = request.isHinted ? [] : request.dishes.flatMap((id) => table[id] ?? []);
   // The curry of 'an Indian curry' is the dish, not the powder.
   const named = request.leading.filter((name) => name !== 'curry powder');

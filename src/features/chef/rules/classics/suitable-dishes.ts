@@ -21,6 +21,7 @@ const PROMISES: readonly string[] = [
   'healthy',
   'finger',
   'movie',
+  'gameday',
   'camping',
   'hidden',
   'unchopped',
@@ -32,6 +33,7 @@ const PROMISES: readonly string[] = [
 const OF_ANY_MEAL: readonly string[] = [
   'finger',
   'movie',
+  'gameday',
   'picnic',
   'halloween',
   'christmas',
@@ -65,6 +67,9 @@ const EATEN_BY_HAND: readonly string[] = ['filled', 'pizza'];
 /** Pots that simmer by themselves, and what simmers. */
 const SLOW: readonly string[] = ['slow-cooker', 'pressure-cooker'];
 const SLOWLY: readonly string[] = ['stew', 'soup', 'curry', 'roast'];
+
+/** What a basket without a dish holds. */
+const DRY: readonly string[] = ['roast', 'side', 'fry', 'filled', 'dumpling'];
 
 /** Occasions beside which no other counts. */
 const ABOVE_ALL: readonly string[] = ['race', 'traditional', 'ahead', 'gentle', 'hidden'];
@@ -133,7 +138,11 @@ export function isPossible(
   if (request.wanted.length === 0 && isOfColdRoast(classic)) return false;
   const machine = machineOf(classic);
   if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
-  if (machine === null && request.leanings.includes('air-fryer') && !classic.needs.includes('oven'))
+  if (
+    machine === null &&
+    request.leanings.includes('air-fryer') &&
+    !(classic.needs.includes('oven') && DRY.includes(classic.kind))
+  )
     return false;
   if (
     machine === null &&

@@ -15,7 +15,7 @@ export const MOODS: Record<string, string> = {
   hidden: 'hide, hides, hidden, hiding, sneaks, sneaking, stealth, sneak, sneak in, sneaky, disguise, disguised, smuggle',
   ahead: 'made ahead of guests',
   gentle: 'soothing, soothing food',
-  onepot: 'one pot meal, one pot meals',
+  onepot: 'all from one pot',
   savoury: 'savoury, savory, herzhaft, herzhaftes, deftig, deftiges',
   salty: 'salty, crunchy and salty, salty and crunchy, something crunchy, something crispy, munchies',
   tapas: 'tapas, pintxos',
@@ -46,7 +46,9 @@ export const MOODS: Record<string, string> = {
   finger:
     'finger food, fingerfood, canapes, party food, party snacks, party nibbles, party bites, nibbles, appetizers, appetizer, hors doeuvres, amuse bouche, apero, aperitivo, aperitif snacks, bite sized',
   movie:
-    'football, the football, footie, the match, the rugby, superbowl, super bowl, movie, movie night, film night, game night, game day, football night, match night, filmabend, sofa',
+    'movie, movie night, film night, filmabend, sofa',
+  gameday:
+    'football, the football, footie, the match, the rugby, superbowl, super bowl, game night, game day, football night, match night',
   side: 'side, side dish, sides, side dishes, side for, beilage, accompagnement, contorno, guarnicion',
   potluck: 'potluck, buffet, bring a dish, covered dish, mitbringparty, bring and share',
   grillout: 'bbq, barbie, barbecue, cookout, braai, grillparty, grillabend, grillfest',

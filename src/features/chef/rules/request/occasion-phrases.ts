@@ -15,6 +15,24 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:3[0-9]|4[0-5]) ?(?:degrees|c|celsius) (?:here|outside|today|out|in here)\b/g, 'hot day'],
   [/\bno[- ]?cook(?:ing)?\b(?! (?:anything|much|well))/g, 'uncooked'],
+  [/\b(?:its|it is) (?:so |really |very |boiling |stupidly |ridiculously |bloody )*hot\b(?! (?:dog|pot|cross))/g, 'hot day'],
+  [
+    /\b(?:dont|do not|rather not|refuse to|not going to) (?:even |really )?(?:want to |feel like |be )?cook(?:ing)? (?:at all|anything|a thing)\b|\b(?=hot day)hot day (?:(?:today|and|so|that|i|really) )*(?:dont|do not|cant) (?:want to |face |feel like )?cook(?:ing)?\b/g,
+    'hot day uncooked',
+  ],
+  [/\b(?:that |which )?(?:will |would |can |to )?(?:makes?|make) (?:me|us|my eyes|my nose) (?:sweat|cry|run|water|weep)\b|\bblows? my head off\b/g, 'extra spicy'],
+  [/\b(?:from |out of )?(?:(?:the|my|our) )?(?:store ?cupboard|larder staples)\b/g, 'pantry'],
+  [/\b(?:for )?watching (?:the )?(?:rugby|football|footie|match|game|cricket|super ?bowl|f1|boxing)\b/g, 'game day'],
+  // Who preps on Sunday eats it all week.
+  [
+    /\b(?:(?:(?:can|to|i|we) )*(?:meal prep|prep|batch cook|batch|cook|make)(?: them| it| up)? on (?:a |the )?(?:sundays?|saturdays?|weekends?)|(?:to )?prep for the (?:week|days ahead))(?: for (?:the|all|my) (?:whole )?(?:working )?week)?\b/g,
+    'meal prep',
+  ],
+  [
+    /\b(?:get|getting|sneak|put) (?:(?:more|some|extra|any) )*(?:veg|veggies|vegetables|greens) (?:in ?to|past|inside) (?:(?:my|the|our) )*(?:kids?|children|toddler|son|daughter|boys|girls|family|little ones?)\b/g,
+    'hidden vegetables kids',
+  ],
+  [/\bwithout (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)\b/g, 'hidden'],
   // Who fancies something wants it, and nothing fancy.
   [/\b(?:(?:i|we|im|id|just|really|quite|do) )+fanc(?:y|ying) /g, ''],
   // A tenner is what it may cost.
@@ -28,7 +46,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwithout (?:it|them|that|this) [a-z]+ing(?: (?:[a-z]+|\d+)){0,3}\b/g, ''],
   // Who has guests and cooks before they come.
   [
-    /\b(?:(?:can|could|to|will|do|make|made|prepare|prepared|prep|get|most|mostly|all|done|of it|it|cook|cooked) )+(?:ahead(?: of time)?|in advance|beforehand|(?:the )?(?:day|night) before(?:hand)?)\b|\bmake[- ]ahead (?=(?:dinner party|party|main|dish for guests)\b)/g,
+    /\b(?:(?:can|could|to|will|i|do|prepare|prepared|prep|get|most|mostly|all|done|of it|it|made|cook|cooked) )+(?:make )?(?:ahead(?: of time)?|in advance|beforehand|(?:the )?(?:day|night) before(?:hand)?)\b(?! (?:freez|meal|lunch|breakfast))/g,
     'made ahead of guests',
   ],
   // Vegetables that nobody finds.
@@ -50,13 +68,13 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Somebody who is ill wants something gentle.
   [
-    /\b(?:(?:im|i am|i feel|ive been|were|feeling|been|off|really|a bit|so|quite|still|got the) )+(?:ill|sick|poorly|unwell|queasy|flu)\b|\b(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)\b|\bfull of (?:the )?cold\b/g,
+    /\b(?:(?:im|i am|i feel|ive been|were|feeling|been|off|really|a bit|so|quite|still|got the) )+(?:ill|sick|poorly|unwell|queasy|flu)\b|\b(?:(?:ive|i have|we have|got|had|having|with|a|the|after) )*(?:tummy|stomach) bug\b|\b(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)\b|\bfull of (?:the )?cold\b/g,
     'soothing',
   ],
   // All of it in one pot, also of a dish on screen.
   [
-    /\b(?:(?:can|could|i|you|we|do|make|cook|it|this|that|be|done|all|of) )*(?:in|using|with) (?:just |only )?(?:one|a single|1) (?:pot|pan|dish|skillet)\b|\b(?:one|single)[- ](?:pot|pan) (?:if (?:possible|you can|we can)|please|only|dinner|meal|supper)\b|\bone (?:pot|pan)(?= *$)/g,
-    'one pot meal',
+    /\b(?:(?:can|could|i|you|we|do|make|cook|it|this|that|be|done|all|everything|of) )+(?:in|using|with) (?:just |only )?(?:one|a single|1) (?:pot|pan|dish|skillet)\b|^(?:in |only |just )*(?:one|a single|1) (?:pot|pan|skillet)(?: if (?:possible|you can|we can)| please| only)?$/g,
+    'all from one pot',
   ],
   [/\b(?:heavy|whipping|heavy whipping|thickened) cream\b/g, 'double cream'],
   [/\b(?:single|pouring|cooking) cream\b/g, 'double cream'],

@@ -57,15 +57,14 @@ export function isFollowUp({ request, changes }: Understood, previous: ChefMemor
   return !isFullRequest || changes.includes('instead');
 }
 
-/** Whether what is on screen has to be another dish for the pot or the machine that is now wished for. */
+/** Whether what is on screen takes more pots than the one that is now wished for. */
 function isOfOtherPot(
-  { moods, leanings }: ChefRequest,
+  { moods }: ChefRequest,
   { dish, request: before }: ChefMemory,
-  { classics, favourites }: CookingKnowledge,
+  { favourites }: CookingKnowledge,
 ): boolean {
-  if (moods.includes('onepot') && !before.moods.includes('onepot'))
-    return !(favourites.get('onepot')?.includes(dish) ?? false);
-  return !classics.has(dish) && isOfMachine({ leanings }) && !isOfMachine(before);
+  const isOnePot = favourites.get('onepot')?.includes(dish) ?? false;
+  return moods.includes('onepot') && !before.moods.includes('onepot') && !isOnePot;
 }
 
 const isSuggested = ({ isHinted, isOfMicrowave }: ChefRequest): boolean =>
@@ -112,6 +111,9 @@ export function refineRequest(
     isOfOtherPot(request, previous, knowledge) ||
     (isAgain && before.isChosen === true);
   const again = isOther || isAgain;
+  // A machine has recipes of its own, and those the chef puts together are for a stove.
+  const isForMachine =
+    !knowledge.classics.has(previous.dish) && isOfMachine(request) && !isOfMachine(before);
   const servings = servingsAfter(request, previous, says);
   const minutes =
     request.minutes ??
@@ -145,7 +147,12 @@ export function refineRequest(
   if (minutes !== before.minutes && minutes !== null)
     changed.push(t('It is now ready within {minutes} minutes.', { minutes }));
   if (heat !== before.heat) changed.push(heat === 'hot' ? t('It is spicier now.') : t('It is milder now.'));
-  const keptWanted = before.wanted.filter((names) => !names.every((name) => gone.has(name)));
+  // 'I only have salmon' says which fish it is.
+  const isNarrowed = (names: readonly string[]) =>
+    wanted.some((group) => group.length < names.length && group.every((name) => names.includes(name)));
+  const keptWanted = before.wanted.filter(
+    (names) => !names.every((name) => gone.has(name)) && !isNarrowed(names),
+  );
   return {
     request: {
       wanted: isOtherMeal
@@ -179,7 +186,7 @@ export function refineRequest(
       moods: distinct(moods),
     },
     kept: again || isOtherMeal ? [] : previous.foods.filter((food) => !gone.has(food)),
-    keptDish: again || isOtherMeal ? null : previous.dish,
+    keptDish: again || isOtherMeal || isForMachine ? null : previous.dish,
     changed,
     tweaks:
       again || isOtherMeal

@@ -103,7 +103,7 @@ const SERVINGS: RegExp[] = [
   new RegExp(`^ *(?:(?:about|around) )?${NUMBER} *$`, 'g'),
   // A lunch for each of five days.
   new RegExp(
-    `\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*?for ${NUMBER} (?:work ?)?days\\b`,
+    `(?<=\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*)for ${NUMBER} (?:work ?)?days\\b`,
     'g',
   ),
   // 'Five high-protein lunches' serve five times.
