@@ -11,7 +11,7 @@ import { WEST_BY_NAME } from './by-name/west.ts';
 import { AFRICAN_NORDIC } from './classics/african-nordic.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
 import { ASKED_NEXT } from './classics/asked-next.ts';
-import { AT_HAND_DISHES } from './classics/at-hand.ts';
+import { AT_HAND_DISHES } from './needs/at-hand.ts';
 import { BAKING } from './classics/baking.ts';
 import { BRITISH } from './classics/british.ts';
 import { EAST_ASIAN } from './classics/east-asian.ts';
@@ -26,14 +26,14 @@ import { INDIAN } from './classics/indian.ts';
 import { ITALIAN } from './classics/italian.ts';
 import { LATIN_AMERICAN } from './classics/latin-american.ts';
 import { LATIN_HOME } from './classics/latin-home.ts';
-import { LEFTOVERS } from './classics/leftovers.ts';
+import { LEFTOVERS } from './needs/leftovers.ts';
 import { LEVANTINE } from './classics/levantine.ts';
 import { MORE_SAUCES } from './classics/more-sauces.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
-import { OCCASIONS } from './classics/occasions.ts';
+import { OCCASIONS } from './needs/occasions.ts';
 import { OFTEN_ASKED } from './classics/often-asked.ts';
-import { ONE_POT_AND_MACHINES } from './classics/one-pot-and-machines.ts';
+import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
 import { PARTY_FOOD } from './classics/party-food.ts';
 import { SAUCES_AND_DRINKS } from './classics/sauces-and-drinks.ts';
 import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
@@ -104,8 +104,6 @@ export const CHEF_TABLES: ChefTables = {
     ASKED_NEXT,
     MORE_SAUCES,
     ONE_POT_AND_MACHINES,
-    AT_HAND_DISHES,
-    OCCASIONS,
     EUROPE_BY_NAME,
     ASIA_BY_NAME,
     AMERICAS_AFRICA_BY_NAME,
@@ -115,6 +113,8 @@ export const CHEF_TABLES: ChefTables = {
     LATIN_AMERICA_BY_NAME,
     WEST_BY_NAME,
     EUROPE_EAST_BY_NAME,
+    AT_HAND_DISHES,
+    OCCASIONS,
   ],
   swaps: SWAPS,
   dictionary,

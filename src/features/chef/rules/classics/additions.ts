@@ -74,10 +74,17 @@ export function additionOf(
   if (isSweet && !isOfSweets) return null;
   // Vanilla is for what is sweet.
   if (!isSweet && /^vanilla/.test(food.name)) return null;
+  // Nobody strews grains over pasta, nor a raw sauce over a bake.
+  if (STARCHY.includes(kind) && ['grain', 'pasta', 'rice', 'gnocchi'].some((one) => food.kinds.has(one)))
+    return null;
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;
-  const line = lineOf(food, servings, isSweet ? (servings >= BAKED_FOR_MANY ? 0.3 : 0.75) : food.kinds.has('rice') ? 1 : 0.6);
+  const line = lineOf(
+    food,
+    servings,
+    isSweet ? (servings >= BAKED_FOR_MANY ? 0.3 : 0.75) : food.kinds.has('rice') ? 1 : 0.6,
+  );
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
 
@@ -161,6 +168,8 @@ function sweetAddition(
   };
 }
 
+/** Dishes that fill by themselves. */
+const STARCHY: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'pizza', 'dumpling'];
 const SPOONED = /^(?:mascarpone|cream cheese|ricotta|crème fraîche|sour cream)$/;
 
 /** Meat that lies on the plate in one piece, with what goes with it beside. */

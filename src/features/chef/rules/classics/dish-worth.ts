@@ -22,7 +22,8 @@ const LEAD_MISSING = 4;
 const MAKER_MISSING = 1.2;
 const STAPLE_MISSING = 0.2;
 /** Nobody buys these for what is in the cupboard. */
-const LUXURY = /prawn|scallop|lobster|crab|mussel|squid|fillet steak|sirloin|beef fillet|duck|saffron|tamarind|pine nut|truffle/;
+const LUXURY =
+  /prawn|scallop|lobster|crab|mussel|squid|fillet steak|sirloin|beef fillet|duck|saffron|tamarind|pine nut|truffle/;
 const LUXURY_MISSING = 3;
 const MANY_FOODS = 3;
 const STAPLES =
@@ -59,7 +60,7 @@ export function worthOf(
     .reduce(
       (sum, { name, isLead }) =>
         sum +
-        (LUXURY.test(name) ? LUXURY_MISSING : 0) +
+        (request.cuisine === null && LUXURY.test(name) ? LUXURY_MISSING : 0) +
         (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING),
       0,
     );

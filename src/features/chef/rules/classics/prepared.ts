@@ -4,6 +4,8 @@ import type { Classic, ClassicKind } from './classic.ts';
 const SIMMERED: readonly ClassicKind[] = ['stew', 'curry', 'soup'];
 const BAKED: readonly ClassicKind[] = ['bake', 'pie'];
 const OF_SEA = /\b(?:fish|cod|haddock|prawns?|mussels|clams|squid|salmon)\b/;
+const BREADS: readonly ClassicKind[] = ['cake', 'bread', 'biscuit'];
+const ICED = /cream|icing|mascarpone|lettuce|cucumber/;
 /** Steps that say it already. */
 const SAID = /\bkeeps?\b|\bfreez|day before|overnight/i;
 
@@ -33,6 +35,10 @@ export function preparedSaid(
       t(
         'Cool it quickly and pack it in portions: it keeps for 3 days in the fridge and for 3 months in the freezer. Heat each until steaming hot all through.',
       ),
+    ];
+  if (moods.includes('mealprep') && BREADS.includes(kind) && !lines.some(({ name }) => ICED.test(name)))
+    return [
+      t('They freeze well for up to 3 months: cool them, wrap them well, and thaw them at room temperature.'),
     ];
   return [];
 }

@@ -71,6 +71,11 @@ export function replacementFor(
       const part = { ...line, name: other.plural };
       if (may(part)) return { part, larder: name };
     }
+    // Tomatoes that are strained do what chopped ones do.
+    if (line.name === 'canned chopped tomatoes' && group.includes('passata')) {
+      const part = { ...line, name: 'passata', cut: '' };
+      if (may(part)) return { part, larder: 'passata' };
+    }
     // A mash may be of sweet potatoes.
     if (/potato/.test(line.name) && !/sweet|new/.test(line.name) && group.includes('sweet potato')) {
       const part = { ...line, name: 'sweet potatoes' };

@@ -8,6 +8,7 @@ const LISTED = 3;
 const LISTED_FOR_MEAL = 1;
 const OF_CUISINE = 3;
 const LIKED = 1.5;
+const TOO_HOT = 1;
 const IN_MACHINE = 4;
 const AS_A_MEAL = 1;
 const QUICK = 35;
@@ -277,7 +278,7 @@ export function suits(
     (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
     (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
     (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
-    (wanted.length === 1 && heat !== 'hot' && cuisine === null && isFiery(classic, knowledge) ? LISTED : 0) -
+    (wanted.length === 1 && heat !== 'hot' && cuisine === null && isFiery(classic, knowledge) ? TOO_HOT : 0) -
     (moods.includes('summer') && HEATING.includes(classic.kind) ? LISTED : 0) -
     (moods.includes('date') && EATEN_BY_HAND.includes(classic.kind) ? LISTED : 0) +
     (isHot(classic) && heat === 'hot' ? LISTED : 0)

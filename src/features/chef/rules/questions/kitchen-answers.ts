@@ -226,8 +226,8 @@ function beside(
               'Rice or flatbread soaks up the sauce, and yogurt or a cucumber salad cools it. Ask for one next, and I write it.',
             )
           : t(
-            'Bread, rice or mashed potatoes soak up the sauce, and a green salad freshens it. Ask for one next, and I write it.',
-          );
+              'Bread, rice or mashed potatoes soak up the sauce, and a green salad freshens it. Ask for one next, and I write it.',
+            );
     case 'grain':
     case 'baked':
       return t(

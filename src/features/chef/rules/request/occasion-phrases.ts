@@ -15,24 +15,40 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:3[0-9]|4[0-5]) ?(?:degrees|c|celsius) (?:here|outside|today|out|in here)\b/g, 'hot day'],
   [/\bno[- ]?cook(?:ing)?\b(?! (?:anything|much|well))/g, 'uncooked'],
-  [/\b(?:its|it is) (?:so |really |very |boiling |stupidly |ridiculously |bloody )*hot\b(?! (?:dog|pot|cross))/g, 'hot day'],
+  [
+    /\b(?:its|it is) (?:so |really |very |boiling |stupidly |ridiculously |bloody )*hot\b(?! (?:dog|pot|cross))/g,
+    'hot day',
+  ],
   [
     /\b(?:dont|do not|rather not|refuse to|not going to) (?:even |really )?(?:want to |feel like |be )?cook(?:ing)? (?:at all|anything|a thing)\b|\b(?=hot day)hot day (?:(?:today|and|so|that|i|really) )*(?:dont|do not|cant) (?:want to |face |feel like )?cook(?:ing)?\b/g,
     'hot day uncooked',
   ],
-  [/\b(?:that |which )?(?:will |would |can |to )?(?:makes?|make) (?:me|us|my eyes|my nose) (?:sweat|cry|run|water|weep)\b|\bblows? my head off\b/g, 'extra spicy'],
+  [
+    /\b(?:that |which )?(?:will |would |can |to )?(?:makes?|make) (?:me|us|my eyes|my nose) (?:sweat|cry|run|water|weep)\b|\bblows? my head off\b/g,
+    'extra spicy',
+  ],
   [/\b(?:from |out of )?(?:(?:the|my|our) )?(?:store ?cupboard|larder staples)\b/g, 'pantry'],
-  [/\b(?:for )?watching (?:the )?(?:rugby|football|footie|match|game|cricket|super ?bowl|f1|boxing)\b/g, 'game day'],
+  [
+    /\b(?:for )?watching (?:the )?(?:rugby|football|footie|match|game|cricket|super ?bowl|f1|boxing)\b/g,
+    'game day',
+  ],
   // Who preps on Sunday eats it all week.
   [
-    /\b(?:(?:(?:can|to|i|we) )*(?:meal prep|prep|batch cook|batch|cook|make)(?: them| it| up)? on (?:a |the )?(?:sundays?|saturdays?|weekends?)|(?:to )?prep for the (?:week|days ahead))(?: for (?:the|all|my) (?:whole )?(?:working )?week)?\b/g,
+    /\b(?:(?:meal|to|can|i) )*prep(?: ahead)? (?:on (?:a |the )?(?:sunday|saturday|weekend) )?for the (?:(?:working|whole) )*week(?: ahead)?\b/g,
+    'meal prep this week',
+  ],
+  [
+    /\b(?:(?:can|to|i|we) )*(?:meal prep|prep|batch cook|batch|cook|make)(?: them| it| up)? on (?:a |the )?(?:sundays?|saturdays?|weekends?)\b/g,
     'meal prep',
   ],
   [
     /\b(?:get|getting|sneak|put) (?:(?:more|some|extra|any) )*(?:veg|veggies|vegetables|greens) (?:in ?to|past|inside) (?:(?:my|the|our) )*(?:kids?|children|toddler|son|daughter|boys|girls|family|little ones?)\b/g,
     'hidden vegetables kids',
   ],
-  [/\bwithout (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)\b/g, 'hidden'],
+  [
+    /\bwithout (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)\b/g,
+    'hidden',
+  ],
   // Who fancies something wants it, and nothing fancy.
   [/\b(?:(?:i|we|im|id|just|really|quite|do) )+fanc(?:y|ying) /g, ''],
   // A tenner is what it may cost.
@@ -40,13 +56,23 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:under|below|for|about|around|max|less than|no more than|within|on) )?(?:a |an? )?(?:tenner|fiver|twenty quid|couple of (?:quid|pounds|dollars|euros))\b|\b(?:(?:under|below|less than|no more than|on) )(?:\d{1,2} )(?:pounds|pound coins)\b/g,
     'cheap',
   ],
-  [/\bwithout (?:spending|breaking|costing|blowing) (?:a fortune|much|too much|the bank|a lot|the earth|the budget)\b/g, 'cheap'],
+  [
+    /\b(?:(?:about|around|under|only|just|for) )*(?:two|three|four|five|six|seven|eight|nine|ten|fifteen) (?:quid|pounds?(?! of)|dollars|bucks|euros)\b(?! (?:of|fish|beef|chicken))/g,
+    'cheap',
+  ],
+  [/\bcheaper cuts?(?: of (?:meat|beef|pork|lamb))?\b/g, 'cheaper'],
+  [/\bfootball (?:practice|training|club)\b/g, ''],
+  [/\bnothing that (?:needs|uses|requires|involves) (?:the |an? |any )?(oven|hob|stove|cooker)\b/g, 'no $1'],
+  [
+    /\bwithout (?:spending|breaking|costing|blowing) (?:a fortune|much|too much|the bank|a lot|the earth|the budget)\b/g,
+    'cheap',
+  ],
   [/\b(?:stretch|stretches|go|goes) (?:a long way|far|further)\b/g, 'cheap'],
   // What it shall not take is no food.
   [/\bwithout (?:it|them|that|this) [a-z]+ing(?: (?:[a-z]+|\d+)){0,3}\b/g, ''],
   // Who has guests and cooks before they come.
   [
-    /\b(?:(?:can|could|to|will|i|do|prepare|prepared|prep|get|most|mostly|all|done|of it|it|made|cook|cooked) )+(?:make )?(?:ahead(?: of time)?|in advance|beforehand|(?:the )?(?:day|night) before(?:hand)?)\b(?! (?:freez|meal|lunch|breakfast))/g,
+    /\b(?:(?:can|could|to|will|i|do|prepare|prepared|prep|get|most|mostly|all|done|of it|it|made|cook|cooked) )+(?:make )?(?:ahead(?: of time)?|in advance|beforehand|(?:the )?(?:day|night) before(?:hand)?)\b(?! (?:freez|meal|lunch|breakfast|for (?:the|my) (?:working )?week|for work))\b|\b(?:(?:can |to )?(?:have|get|be) )?(?:it |everything )?(?:all )?(?:ready|done|finished|cooked) before (?:the |my |our )?(?:people|they|guests|everyone|anyone|friends|in laws|company) (?:arrive|come|get here|turn up|are here)\b/g,
     'made ahead of guests',
   ],
   // Vegetables that nobody finds.
@@ -60,7 +86,10 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1burrito freezer',
   ],
   // Snacks for those who watch.
-  [/\b(?:game|match|race|super ?bowl|big game) ?(?:day|night|sunday) (?:snacks?|food|nibbles|spread|eats|bites)\b|\bsuper ?bowl (?:snacks?|food|nibbles)\b/g, 'game day snacks'],
+  [
+    /\b(?:game|match|race|super ?bowl|big game) ?(?:day|night|sunday) (?:snacks?|food|nibbles|spread|eats|bites)\b|\bsuper ?bowl (?:snacks?|food|nibbles)\b/g,
+    'game day snacks',
+  ],
   // Little work is no short time in the oven.
   [
     /\b(?:(?:less than|under|only|max|about|just|with|no more than|within) )*(?:\d{1,2}|five|ten|fifteen|twenty) ?min(?:ute)?s?(?: of)? (?:prep|prep time|hands on|hands on time|chopping|active time|active work|work)\b/g,
@@ -68,7 +97,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Somebody who is ill wants something gentle.
   [
-    /\b(?:(?:im|i am|i feel|ive been|were|feeling|been|off|really|a bit|so|quite|still|got the) )+(?:ill|sick|poorly|unwell|queasy|flu)\b|\b(?:(?:ive|i have|we have|got|had|having|with|a|the|after) )*(?:tummy|stomach) bug\b|\b(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)\b|\bfull of (?:the )?cold\b/g,
+    /\b(?:(?:im|i am|i feel|ive been|were|feeling|been|off|really|a bit|so|quite|still|got the) )+(?:ill|sick|poorly|unwell|queasy|flu)\b|\b(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)\b|\bfull of (?:the )?cold\b/g,
     'soothing',
   ],
   // All of it in one pot, also of a dish on screen.

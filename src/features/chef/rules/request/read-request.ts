@@ -103,7 +103,8 @@ export class RequestReader {
     if (request.moods.includes('mealprep') && request.dishes.join() === 'porridge')
       request.dishes = ['overnight oats'];
     // Who cooks ahead for guests does not cook for the week.
-    if (request.moods.includes('mealprep') && request.moods.includes('date')) request.moods.push('ahead');
+    if (request.moods.includes('mealprep') && request.moods.some((mood) => /^(?:date|party)$/.test(mood)))
+      request.moods.push('ahead');
     // Hidden vegetables make no dish that looks healthy.
     if (request.moods.includes('hidden')) request.moods = request.moods.filter((mood) => mood !== 'healthy');
     const named = this.wishes.named();

@@ -112,8 +112,7 @@ export function refineRequest(
     (isAgain && before.isChosen === true);
   const again = isOther || isAgain;
   // A machine has recipes of its own, and those the chef puts together are for a stove.
-  const isForMachine =
-    !knowledge.classics.has(previous.dish) && isOfMachine(request) && !isOfMachine(before);
+  const isForMachine = !knowledge.classics.has(previous.dish) && isOfMachine(request) && !isOfMachine(before);
   const servings = servingsAfter(request, previous, says);
   const minutes =
     request.minutes ??

@@ -32,9 +32,9 @@ Pasta with cooked chicken and spinach in a cream cheese sauce.
 = Cheese and Tomato Strata ; savoury bread pudding, savory bread pudding, tomato mozzarella bread bake, savoury bread bake, tomato bread bake
 bake ; any ; dinner lunch ; 4 ; 15+35 ; oven
 Stale bread baked in eggs and milk with tomatoes and mozzarella.
-!250 g sourdough bread, stale, in chunks / ciabatta, stale, in chunks ; !400 g tomatoes, sliced ; !250 g mozzarella, torn / 150 g cheddar, grated ; 4 eggs ; 350 ml milk ; 1 clove garlic, crushed ; 1 tbsp olive oil ; 1/2 tsp dried oregano ; 3/4 tsp salt ; 1/4 tsp black pepper
+!250 g ciabatta, stale, in chunks / sourdough bread, stale, in chunks / baguette, stale, in chunks ; !400 g tomatoes, sliced ; !250 g mozzarella, torn / 150 g cheddar, grated ; 4 eggs ; 350 ml milk ; 1 clove garlic, crushed ; 1 tbsp olive oil ; 1/2 tsp dried oregano ; 3/4 tsp salt ; 1/4 tsp black pepper
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on, and brush a baking dish with the olive oil.
-- Layer the bread, tomatoes and mozzarella in the dish. Beat the eggs with the milk, garlic, oregano, salt and black pepper and pour over. Press the bread down and leave for 10 minutes, so that it drinks.
+- Layer the ciabatta, tomatoes and mozzarella in the dish. Beat the eggs with the milk, garlic, oregano, salt and black pepper and pour over. Press everything down and leave for 10 minutes, so that it drinks.
 - Bake for 35 minutes, until puffed, golden and set in the middle.
 = Vegetable Egg Fried Rice ; egg fried rice with kale, kale fried rice, fried rice with greens, veggie fried rice, vegetable fried rice, fried rice with vegetables
 rice ; chinese ; dinner lunch ; 2 ; 10+10 ; stove
@@ -44,7 +44,7 @@ Cold rice fried with eggs and greens, hot and fast.
 - Stir-fry the kale in the rest of the sunflower oil for 3 minutes, until tender, adding the garlic and spring onions for the last minute.
 - Add the rice, break up the lumps and fry for 4 minutes, until steaming hot all through, at 74 °C (165 °F).
 - Stir in the soy sauce, sesame oil, black pepper and the eggs.
-= Ham and Leek Gratin ; ham and leek bake, leek and ham gratin, leek and ham bake, creamy ham and leeks, leeks and ham
+= Ham and Leek Gratin ; ham and leek bake, leek and ham gratin, leek and ham bake
 bake ; french ; dinner ; 4 ; 15+35 ; oven stove
 Soft leeks and ham baked in cream under cheese.
 !*300 g ham, diced / smoked tofu, diced ; !4 leeks, sliced ; !200 ml double cream / 200 g crème fraîche ; 30 g butter ; 600 g waxy potatoes, diced ; 1 tsp Dijon mustard ; 80 g gruyère, grated ; 1/2 tsp salt ; 1/4 tsp black pepper
@@ -164,4 +164,18 @@ Crisp potatoes with flaked salmon and spring onions.
 - Boil the potatoes in water with half of the salt for 6 minutes and drain well.
 - Fry them in the sunflower oil in a wide pan for 12 minutes, turning now and then, until golden. Season with the black pepper and the rest of the salt.
 - Add the salmon and spring onions and fry for 4 minutes, until the salmon is hot all through, 63 °C (145 °F), and flakes. Stir in the mustard, lemon juice and dill.
+= Turkey, Brie and Cranberry Toasties ; turkey and cranberry toastie, turkey brie and cranberry toasties, turkey toasties, turkey and brie sandwich, turkey cranberry sandwich, turkey and cranberry sandwich
+filled ; british ; lunch dinner ; 2 ; 5+8 ; stove
+Toasted sandwiches with cooked turkey, melted brie and cranberry sauce.
+4 slices sourdough bread ; !*150 g cooked turkey, sliced / cooked chicken, sliced ; !100 g brie, sliced ; !2 tbsp cranberry sauce ; 20 g butter, soft ; 1/4 tsp black pepper
+- Butter one side of each slice of the bread. Turn two of them over and layer the turkey and brie on them. Season with the black pepper.
+- Spread the cranberry sauce on the plain side of the others and close the sandwiches, butter outside.
+- Fry in a pan over medium heat for 4 minutes on each side, pressing down, until golden, the brie has melted and the turkey is steaming hot, 74 °C (165 °F).
+= Butternut Squash and Bacon Pasta ; squash and bacon pasta, butternut squash pasta, pasta with butternut squash and bacon, pasta with squash
+pasta ; any ; dinner ; 4 ; 15+28 ; oven stove
+Pasta with roast squash, crisp bacon and sage.
+!350 g penne ; !500 g butternut squash, in 2 cm dice ; !*150 g smoked bacon, diced / smoked tofu, diced ; !2 tbsp sage, chopped ; 3 tbsp olive oil ; 2 cloves garlic, sliced ; 50 g parmesan, grated ; 1 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Toss the squash with two thirds of the olive oil, the black pepper and a third of the salt on a tray and roast for 24 minutes, until soft and brown.
+- Meanwhile, boil the penne in water with the rest of the salt for 10 minutes. Drain, and keep a cup of the water.
+- Fry the bacon in the rest of the olive oil for 5 minutes, until crisp. Add the garlic and sage for 1 minute. Toss with the penne, squash, parmesan and a splash of the water.
 `;

@@ -137,4 +137,18 @@ Chicken pieces, broccoli and peppers cooked together in the air fryer.
 - Toss the chicken with half of the olive oil, the smoked paprika, garlic powder and half of the salt. Toss the broccoli, red peppers and onion with the oregano, black pepper and the rest of the olive oil and salt.
 - Heat the air fryer to 190 °C (375 °F). Cook the chicken in the basket for 8 minutes.
 - Add the vegetables and cook for 11 minutes, shaking twice, until <the chicken is cooked through, 74 °C (165 °F) inside, and|golden and> the vegetables are tender. Serve with the lemon.
+= Air Fryer Pork Chops ; airfryer pork chops, air fryer pork chop, air fryer pork
+roast ; any ; dinner ; 4 ; 5+15 ; none
+Pork chops with a paprika crust from the air fryer.
+!*4 pork chops, 2 cm thick, patted dry ; 1 tbsp olive oil ; 2 tsp sweet paprika ; 1 tsp brown sugar ; 1/2 tsp garlic powder ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Mix the paprika with the brown sugar, garlic powder, salt and black pepper. Rub the pork chops with the olive oil and then with the spices.
+- Heat the air fryer to 200 °C (400 °F). Lay the chops in the basket in one layer and cook for 6 minutes.
+- Turn and cook for 5 minutes, until they read 63 °C (145 °F) inside. Leave for 3 minutes before you serve.
+= Pressure Cooker Chicken Curry ; instant pot chicken curry, instant pot curry chicken, pressure cooker curry
+curry ; indian ; dinner ; 4 ; 15+30 ; none
+Chicken thighs in a spiced tomato and coconut sauce, under pressure.
+!*700 g chicken thigh fillets, in large pieces / 480 g canned chickpeas, drained ; 2 onions, chopped ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 2 tbsp sunflower oil ; !2 tbsp mild curry powder ; 400 g canned chopped tomatoes ; 100 ml water ; !200 ml canned coconut milk ; 1 1/4 tsp salt ; 1 tbsp lime juice ; 1 handful fresh coriander, chopped
+- Set the pressure cooker to sauté and cook the onions in the sunflower oil for 8 minutes, until golden. Stir in the garlic, ginger and curry powder for 1 minute.
+- Add the water and scrape the bottom clean. Add the chicken and salt and pour the chopped tomatoes on top. Close and cook at high pressure for 8 minutes. Let the pressure fall for 10 minutes, then release the rest: <the chicken is cooked through, 74 °C (165 °F) inside|all is soft>.
+- Set to sauté, stir in the coconut milk and simmer for 4 minutes. Sharpen with the lime juice and scatter with the fresh coriander.
 `;
