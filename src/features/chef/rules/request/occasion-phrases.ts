@@ -80,10 +80,20 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:pasta|tomato|spaghetti) sauce (?:with|that has|that hides|full of|hiding) (?:some |lots of |loads of )?(?:hidden |sneaky |secret )?(?:veg|veggies|vegetables)\b/g,
     'hidden vegetable pasta',
   ],
+  // What is left of a feast is meat of its roast.
+  [
+    /\b(?:boxing day|after christmas|christmas|thanksgiving|post christmas) (?:(?:lunch|dinner|supper|food|meal) )?(?:(?:with|from|using|of|out of) )?(?:(?:the|all|my|our) )?left ?overs\b/g,
+    'cooked turkey',
+  ],
   // What goes into the freezer rolled up has no salad in it.
   [
     /\b(breakfast )?burritos? (?:(?:that|which|to|for|i|we|can|you|ideas|recipe|the|my|will|and|make|ahead) )*(?:freez(?:e|er|es|ing)(?: well| friendly| for later)?)\b/g,
     '$1burrito freezer',
+  ],
+  // A British pudding for guests is any dessert.
+  [
+    /\bpudding (?=(?:for|to feed) (?:\d+|two|four|six|eight|ten|twelve)\b|(?:that |which )?(?:i|we|you) can\b)/g,
+    'dessert ',
   ],
   // Snacks for those who watch.
   [

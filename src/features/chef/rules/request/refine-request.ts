@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { isOfMachine } from '../classics/machines.ts';
+import { isOfMachine, machineOf } from '../classics/machines.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { allowedFoods } from './allowed-foods.ts';
@@ -57,13 +57,19 @@ export function isFollowUp({ request, changes }: Understood, previous: ChefMemor
   return !isFullRequest || changes.includes('instead');
 }
 
+/** Kinds that take a single pot or pan. */
+const IN_ONE_POT: readonly string[] = ['stew', 'curry', 'soup', 'egg'];
+
 /** Whether what is on screen takes more pots than the one that is now wished for. */
 function isOfOtherPot(
   { moods }: ChefRequest,
   { dish, request: before }: ChefMemory,
-  { favourites }: CookingKnowledge,
+  { favourites, classics }: CookingKnowledge,
 ): boolean {
-  const isOnePot = favourites.get('onepot')?.includes(dish) ?? false;
+  const classic = classics.get(dish);
+  const isOnePot =
+    (favourites.get('onepot')?.includes(dish) ?? false) ||
+    (classic !== undefined && (IN_ONE_POT.includes(classic.kind) || classic.needs.join() === 'oven'));
   return moods.includes('onepot') && !before.moods.includes('onepot') && !isOnePot;
 }
 
@@ -112,7 +118,11 @@ export function refineRequest(
     (isAgain && before.isChosen === true);
   const again = isOther || isAgain;
   // A machine has recipes of its own, and those the chef puts together are for a stove.
-  const isForMachine = !knowledge.classics.has(previous.dish) && isOfMachine(request) && !isOfMachine(before);
+  const shown = knowledge.classics.get(previous.dish);
+  const isForMachine =
+    isOfMachine(request) &&
+    !isOfMachine(before) &&
+    (shown === undefined || (before.isChosen === true && machineOf(shown) === null));
   const servings = servingsAfter(request, previous, says);
   const minutes =
     request.minutes ??
@@ -173,7 +183,9 @@ export function refineRequest(
       dishes:
         (request.dishes.length > 0 && !isSuggested(request) && !says(...SWAPS)) || isOther || isOtherMeal
           ? request.dishes
-          : before.dishes,
+          : isForMachine && before.isChosen
+            ? []
+            : before.dishes,
       leading: request.dishes.length > 0 ? request.leading : before.leading,
       refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
       meal: request.meal ?? before.meal,
