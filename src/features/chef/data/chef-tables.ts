@@ -25,13 +25,11 @@ import { INDIAN } from './classics/indian.ts';
 import { ITALIAN } from './classics/italian.ts';
 import { LATIN_AMERICAN } from './classics/latin-american.ts';
 import { LATIN_HOME } from './classics/latin-home.ts';
-import { LEFTOVERS } from './classics/leftovers.ts';
 import { LEVANTINE } from './classics/levantine.ts';
 import { MORE_SAUCES } from './classics/more-sauces.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
 import { OFTEN_ASKED } from './classics/often-asked.ts';
-import { ONE_POT_AND_MACHINES } from './classics/one-pot-and-machines.ts';
 import { PARTY_FOOD } from './classics/party-food.ts';
 import { SAUCES_AND_DRINKS } from './classics/sauces-and-drinks.ts';
 import { SIDES_AND_STARTERS } from './classics/sides-and-starters.ts';
@@ -60,6 +58,10 @@ import { SEASONINGS } from './larder/seasonings.ts';
 import { STAPLES } from './larder/staples.ts';
 import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
+import { AT_HAND_DISHES } from './needs/at-hand.ts';
+import { LEFTOVERS } from './needs/leftovers.ts';
+import { OCCASIONS } from './needs/occasions.ts';
+import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
 import { PAIRINGS } from './pairings.ts';
 import { PLACES } from './places.ts';
 import { SWAPS } from './swaps.ts';
@@ -111,6 +113,8 @@ export const CHEF_TABLES: ChefTables = {
     LATIN_AMERICA_BY_NAME,
     WEST_BY_NAME,
     EUROPE_EAST_BY_NAME,
+    AT_HAND_DISHES,
+    OCCASIONS,
   ],
   swaps: SWAPS,
   dictionary,

@@ -12,7 +12,7 @@ import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { inPieces } from './classics/pieces.ts';
 import { isLeftover } from './classics/replacements.ts';
 import { WET } from './classics/savory-additions.ts';
-import { inSlowCooker } from './classics/slow-cooker.ts';
+import { inSlowCooker, underPressure } from './classics/slow-cooker.ts';
 import { isOfColdRoast, isOfLeftovers } from './classics/suitable-dishes.ts';
 import { plainKey } from './classics/text.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
@@ -80,7 +80,10 @@ export function cookNamed(
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
     return again({ ...request, dishes: [variant.id] }, [obstacleSaid(classic, cooked, request)]);
   }
-  const slow = keptDish === null ? inSlowCooker(cooked.recipe, classic, request) : null;
+  const slow =
+    keptDish === null
+      ? (inSlowCooker(cooked.recipe, classic, request) ?? underPressure(cooked.recipe, classic, request))
+      : null;
   const recipe = slow ?? cooked.recipe;
   const asked = isShort ? lessStrict : request;
   return {
@@ -92,7 +95,7 @@ export function cookNamed(
       ...explainClassic(
         classic,
         cooked,
-        slow ? { ...asked, leanings: asked.leanings.filter((each) => each !== 'slow-cooker') } : asked,
+        slow ? { ...asked, leanings: asked.leanings.filter((each) => !/-cooker$/.test(each)) } : asked,
         knowledge,
       ),
     ],

@@ -168,7 +168,7 @@ Lacy pancakes, as thin as the pan allows.
 = French Toast ; pain perdu, eggy bread, arme ritter, armer ritter, torrijas
 griddle ; french ; breakfast ; 2 ; 5+10 ; stove
 Bread soaked in egg and milk and fried in butter.
-!4 slices brioche / white bread ; !2 eggs / 3 tbsp chickpea flour ; !150 ml milk ; 1 tbsp sugar ; 1 tsp vanilla extract ; 1/4 tsp ground cinnamon ; 20 g butter ; 2 tbsp maple syrup
+!4 slices brioche / white bread / sourdough bread / baguette ; !2 eggs / 3 tbsp chickpea flour ; !150 ml milk ; 1 tbsp sugar ; 1 tsp vanilla extract ; 1/4 tsp ground cinnamon ; 20 g butter ; 2 tbsp maple syrup
 - Whisk the eggs with the milk, sugar, vanilla extract and cinnamon.
 - Soak the brioche in it for 1 minute on each side.
 - Melt the butter in a frying pan over medium heat and fry the bread for 3 minutes on each side, until golden and set in the middle.

@@ -41,6 +41,7 @@ tuna steaks ; fish fillet ; 130 g ; sear 8 patted dry ; grill 8 cut into 3 cm cu
 canned tuna ; fish ready tin ; 60 g ; ready 0 drained ; say=tuna ; title=tuna
 canned sardines ; fish ready tin ; 60 g ; ready 0 drained ; say=sardines ; title=sardine
 smoked salmon ; fish ready smoked ; 50 g ; ready 0 torn into strips
+smoked mackerel ; fish ready smoked rare ; 70 g ; ready 0 skinned and flaked ; title=mackerel
 raw prawns ; shellfish prawn ; 110 g ; fry 4 peeled ; sear 4 peeled ; poach 3 peeled ; grill 5 peeled ; done=until pink all over and firm ; say=prawns ; title=prawn
 scallops ; shellfish ; 110 g ; sear 4 patted dry ; done=until golden outside and firm all through ; title=scallop
 squid ; shellfish ; 120 g ; fry 3 cleaned and cut into rings ; done=until white and just firm

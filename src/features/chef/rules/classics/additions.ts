@@ -22,8 +22,13 @@ const SWEET_KINDS = [
   'oats',
 ];
 
-/** A slice of cake holds less fruit than a bowl of pudding. */
+/** Dishes that fill by themselves, and what else fills. */
+const STARCHY: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'pizza', 'dumpling'];
+const STARCHES = ['grain', 'pasta', 'rice', 'gnocchi'];
+
 const BAKED_FOR_MANY = 8;
+/** A slice of cake holds less fruit than a bowl of pudding. */
+const sweetShare = (servings: number): number => (servings >= BAKED_FOR_MANY ? 0.3 : 0.75);
 
 /** What a sauce may be flavoured with. */
 const IN_SAUCES = ['mushroom', 'herb', 'allium', 'onion', 'chilli', 'garlic'];
@@ -48,10 +53,12 @@ export function additionOf(
   if (isSweet && !isOfSweets) return null;
   // Vanilla is for what is sweet.
   if (!isSweet && /^vanilla/.test(food.name)) return null;
+  // Nobody strews grains over pasta.
+  if (STARCHY.includes(kind) && STARCHES.some((one) => food.kinds.has(one))) return null;
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;
-  const line = lineOf(food, servings, isSweet ? (servings >= BAKED_FOR_MANY ? 0.3 : 0.75) : 0.6);
+  const line = lineOf(food, servings, isSweet ? sweetShare(servings) : food.kinds.has('rice') ? 1 : 0.6);
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
 

@@ -1,3 +1,5 @@
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { caveatsOf, dietsSaid } from '../answer/explain.ts';
@@ -7,6 +9,7 @@ import { cheaperSaid } from './cheaper.ts';
 import type { Classic } from './classic.ts';
 import type { CookedClassic, Obstacle } from './cook.ts';
 import { withoutMachine } from './machines.ts';
+import { preparedSaid } from './prepared.ts';
 import { spoken } from './text.ts';
 
 const MOST_NAMED = 5;
@@ -67,6 +70,8 @@ export function explainClassic(
     ...(cheaper
       ? [t('I cannot compare prices, but this would cost less: {foods}.', { foods: cheaper })]
       : []),
+    ...preparedSaid(classic, request.moods),
+    ...energySaid(recipe, request, knowledge),
     ...dietsSaid(request),
     ...(request.minutes === null
       ? []
@@ -93,6 +98,19 @@ export function explainClassic(
       ),
     ),
   ];
+}
+
+/** Who counts calories is told how many a serving has, to the next ten. */
+function energySaid(
+  { ingredients, servings }: CookedClassic['recipe'],
+  { moods }: ChefRequest,
+  { catalog }: CookingKnowledge,
+): string[] {
+  if (!moods.includes('light')) return [];
+  const energy = nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing.energy;
+  return energy === undefined
+    ? []
+    : [t('It has about {energy} kcal a serving.', { energy: Math.round(energy / 10) * 10 })];
 }
 
 /** Why a dish is not cooked, and another one is. */

@@ -21,6 +21,10 @@ const MEANT_FIRST = 0.5;
 const LEAD_MISSING = 4;
 const MAKER_MISSING = 1.2;
 const STAPLE_MISSING = 0.2;
+/** Nobody buys these for what is in the cupboard. */
+const LUXURY =
+  /prawn|scallop|lobster|crab|mussel|squid|fillet steak|sirloin|beef fillet|duck|saffron|tamarind|pine nut|truffle/;
+const LUXURY_MISSING = 3;
 const MANY_FOODS = 3;
 const STAPLES =
   /flour|sugar|butter|\boil\b|\bmilk\b|^eggs?$|stock|water|rice|pasta|spaghetti|penne|macaroni|tomatoe?s?$|tomato paste|passata|onion|garlic|potato|vinegar|soy sauce|mustard|paprika|cumin|cinnamon|curry powder|chilli powder|oregano|lemon|breadcrumbs|honey/;
@@ -55,13 +59,18 @@ export function worthOf(
     .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
     .reduce(
       (sum, { name, isLead }) =>
-        sum + (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING),
+        sum +
+        (request.cuisine === null && LUXURY.test(name) ? LUXURY_MISSING : 0) +
+        (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING),
       0,
     );
   const total = worth - missing;
   const least = wanted.length * DEFINING * leastShare;
   return request.cuisine !== null || total >= least ? total : null;
 }
+
+const isForRaw = ({ kind, steps }: Classic): boolean =>
+  kind === 'roast' || steps.some((step) => /\b(?:[Cc]oat|marinat)/.test(step));
 
 /** The juice of a lemon is the lemon, where the dish is made of it. */
 const isOfFruit = (name: string, { name: line, isDefining }: ClassicLine): boolean =>
@@ -113,6 +122,8 @@ function worthOfFood(
       ),
     );
     if (line.isLead && !isNamedByLead && !isOwnOther) continue;
+    // Nobody coats and fries what is cooked already.
+    if (line.isLead && group.every(isLeftover) && !isOwnOther && isForRaw(classic)) continue;
     if (!replacementFor(line, classic, [[...group]], new Set(), new Set(), knowledge, () => true)) continue;
     used.add(line);
     return line.isLead || line.isDefining ? ALTERNATIVE : OWN;

@@ -8,6 +8,7 @@ import type { ChefRequest } from '../request/request.ts';
 import type { Classic, ClassicKind } from './classic.ts';
 import { type CookedClassic, cookClassic } from './cook.ts';
 import { worthOf } from './dish-worth.ts';
+import { isOfMachine } from './machines.ts';
 import { isPossible, OPEN, occasionsOf, type Scope, suits } from './suitable-dishes.ts';
 import { inNumber, namesIn } from './title.ts';
 
@@ -20,7 +21,7 @@ const OF_ANOTHER_KIND = 7;
 const CHANCE = 1.2;
 /** Who names no food may well be surprised, and who names one, a little. */
 const OPEN_CHANCE = 10;
-const CHANCE_OF_ONE_FOOD = 5;
+const CHANCE_OF_ONE_FOOD = 6;
 const MOST_TRIED = 14;
 /** Most dishes are not made for a diet, and what is made for it comes before what is changed for it. */
 const MOST_TRIED_FOR_DIET = 40;
@@ -47,7 +48,12 @@ const OF_HOT_KIND: Record<string, readonly ClassicKind[]> = {
   ...OF_KIND,
   'noodle soup': ['soup', 'noodles'],
   'tossed noodles': ['noodles'],
+  curry: ['curry'],
 };
+
+/** What a machine is asked for, and what keeps, is one of the dishes made for it. */
+const OF_MACHINE: Record<string, readonly ClassicKind[]> = { ...OF_HOT_KIND, stew: ['stew', 'curry'] };
+const KEEPING: readonly string[] = ['mealprep', 'gentle', 'comfort', 'cheap'];
 
 /** Of a cuisine, more kinds: its own dishes are what one thinks of first. */
 const OF_CUISINE: Record<string, readonly ClassicKind[]> = {
@@ -68,7 +74,13 @@ interface Choice {
 export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
   if (request.moods.includes('raw')) return [];
   const isOfCuisine = request.cuisine !== null;
-  const table = isOfCuisine ? OF_CUISINE : request.heat === 'hot' ? OF_HOT_KIND : OF_KIND;
+  const table = isOfMachine(request)
+    ? OF_MACHINE
+    : isOfCuisine
+      ? OF_CUISINE
+      : request.heat === 'hot'
+        ? OF_HOT_KIND
+        : OF_KIND;
   const kinds = request.isHinted ? [] : request.dishes.flatMap((id) => table[id] ?? []);
   // The curry of 'an Indian curry' is the dish, not the powder.
   const named = request.leading.filter((name) => name !== 'curry powder');
@@ -78,7 +90,8 @@ export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: 
     const isOfFoods = asked.wanted.some(
       (names) => !names.some((name) => knowledge.larder.get(name)?.kinds.has('pasta')),
     );
-    return isOfFoods || isOfCuisine || request.heat === 'hot'
+    const isKept = kinds.includes('soup') && request.moods.some((mood) => KEEPING.includes(mood));
+    return isOfFoods || isOfCuisine || request.heat === 'hot' || isOfMachine(request) || isKept
       ? rankedFor(asked, choice, knowledge, { kinds, isLoose: false })
       : [];
   }

@@ -59,7 +59,10 @@ export function replacementFor(
     for (const name of group) {
       const part = options.find(
         (one) =>
-          one && LIQUID.test(one.name) && isSame(name, one, findFood(knowledge.catalog, one.name), knowledge),
+          one &&
+          LIQUID.test(one.name) &&
+          (!one.name.endsWith('coconut milk') || WITH_COCONUT.includes(classic.kind)) &&
+          isSame(name, one, findFood(knowledge.catalog, one.name), knowledge),
       );
       if (part && may(part)) return { part, larder: name };
     }
@@ -70,6 +73,11 @@ export function replacementFor(
       if (!other || !own || !ALIKE.some((kind) => own.kinds.has(kind) && other.kinds.has(kind))) continue;
       const part = { ...line, name: other.plural };
       if (may(part)) return { part, larder: name };
+    }
+    // Tomatoes that are strained do what chopped ones do.
+    if (line.name === 'canned chopped tomatoes' && group.includes('passata')) {
+      const part = { ...line, name: 'passata', cut: '' };
+      if (may(part)) return { part, larder: 'passata' };
     }
     // A mash may be of sweet potatoes.
     if (/potato/.test(line.name) && !/sweet|new/.test(line.name) && group.includes('sweet potato')) {
@@ -122,6 +130,18 @@ const SEA = ['fish', 'crustaceans', 'molluscs'] as const;
 
 const animalIn = (name: string) => /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;
 /** Foods that do what another one does, rather than being added to it. */
+/** Nobody drizzles coconut milk on a fajita. */
+const WITH_COCONUT: readonly string[] = [
+  'curry',
+  'soup',
+  'stew',
+  'noodles',
+  'rice',
+  'pudding',
+  'drink',
+  'griddle',
+  'cake',
+];
 const LIQUID = /milk|cream|oil|butter|yogurt/;
 const ALIKE = ['berry', 'nut', 'orchard', 'stone'];
 const LONG = 60;

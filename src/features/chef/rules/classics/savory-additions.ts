@@ -39,6 +39,8 @@ const isInPieces = ({ kind, lines }: Pick<Classic, 'kind' | 'lines'>): boolean =
 export function savoryAddition(dish: Dish, food: LarderFood, line: Line, servings: number): Addition | null {
   return (
     simmeredIn(dish, food, line) ??
+    meltedIn(dish, food, line) ??
+    cookedOut(food, line) ??
     stirredIn(food, line) ??
     roastedBeside(dish, food, line, servings) ??
     fried(dish, food, line, servings) ??
@@ -59,6 +61,31 @@ function simmeredIn(dish: Dish, food: LarderFood, line: Line): Addition | null {
     lines: [withCut(line, use.cut)],
     step: `Stir in the ${line.say} and simmer for another ${minutes} minutes, adding a splash of water if the pan looks dry, until tender.`,
     minutes,
+    place: 'before-last',
+  };
+}
+
+/** Soft as cream. */
+const SPOONED = /^(?:mascarpone|cream cheese|ricotta|crème fraîche|sour cream)$/;
+
+function meltedIn({ kind }: Dish, food: LarderFood, line: Line): Addition | null {
+  if (!SPOONED.test(food.name) || !['pasta', 'rice', ...WET].includes(kind)) return null;
+  return {
+    larder: food,
+    lines: [withCut(line, '')],
+    step: `Stir in the ${line.say} over low heat until it has melted.`,
+    minutes: 0,
+    place: 'before-last',
+  };
+}
+
+function cookedOut(food: LarderFood, line: Line): Addition | null {
+  if (!food.kinds.has('spice')) return null;
+  return {
+    larder: food,
+    lines: [withCut(line, '')],
+    step: `Stir in the ${line.say} and cook for 2 minutes, until fragrant.`,
+    minutes: 2,
     place: 'before-last',
   };
 }
@@ -103,7 +130,7 @@ function fried(dish: Dish, food: LarderFood, line: Line, servings: number): Addi
     uses.get('bits');
   const isEatenRaw = eatenRaw(food) && RAW_KINDS.some((one) => food.kinds.has(one));
   if (!use || isEatenRaw) return null;
-  const isOven = !isPiece && needs.includes('oven') && ['bake', 'pizza', 'pie'].includes(kind);
+  const isOven = !isPiece && needs.includes('oven') && ['bake', 'pizza', 'pie', 'egg'].includes(kind);
   const start = isPiece ? 'When the rest is nearly done, heat' : 'Heat';
   const minutes = Math.max(2, use.minutes);
   const done = food.done ? `, ${food.done}` : '';

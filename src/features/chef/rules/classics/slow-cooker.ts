@@ -18,6 +18,40 @@ const SENTENCE = /(?<=\.) (?=\p{Lu})/u;
 const BOILS_AWAY =
   /\buncovered\b|until (?:almost |nearly )?(?:dry|thick|reduced|sticky|syrupy)|[Bb]oil (?:the sauce|it) down/;
 
+const UNDER_PRESSURE_MINUTES = 12;
+/** Steam takes hardly anything away. */
+const LIQUID_UNDER_PRESSURE = 0.75;
+/** What turns to mush or burns on under pressure. */
+const NOT_UNDER_PRESSURE = /pasta|noodles|ditalini|macaroni|spaghetti|cream|milk|fish|cod|prawn|mussel/;
+
+/** The same under pressure: the longest simmering takes a third of the time. `null` if there is none, or it would not be good. */
+export function underPressure(
+  recipe: ComposedRecipe,
+  classic: Pick<Classic, 'kind' | 'title'>,
+  { leanings }: Pick<ChefRequest, 'leanings'>,
+): ComposedRecipe | null {
+  if (!leanings.includes('pressure-cooker') || machineOf(classic) !== null) return null;
+  if (!SLOWLY.includes(classic.kind) || classic.kind === 'roast') return null;
+  const steps = recipe.instructions.map((step) => step.split(SENTENCE));
+  const minutesOf = (sentence: string) => Number(SIMMERS.exec(sentence)?.[3] ?? 0);
+  const longest = Math.max(...steps.flat().map(minutesOf));
+  const at = steps.flat().find((sentence) => minutesOf(sentence) === longest) ?? '';
+  if (longest < UNDER_PRESSURE_MINUTES || NOT_UNDER_PRESSURE.test(at)) return null;
+  const minutes = Math.max(5, Math.round(longest / 3));
+  const [, before = '', , , after = ''] = SIMMERS.exec(at) ?? [];
+  const first = before.trim().replace(/[,;]?(?: and| then)?$/, '');
+  const [sign = ''] = /, until [^,]*$/.exec(after) ?? [];
+  const pressed = `${first ? `${first}. ` : ''}Scrape the bottom clean, close the pressure cooker and cook at high pressure for ${minutes} minutes${sign}. Let the pressure fall for 10 minutes, then release the rest.`;
+  return {
+    ...recipe,
+    instructions: steps.map((sentences) =>
+      sentences.map((sentence) => (sentence === at ? pressed : sentence)).join(' '),
+    ),
+    cookTime: recipe.cookTime - longest + minutes + 20,
+    ingredients: recipe.ingredients.map((line) => withLessLiquid(line, LIQUID_UNDER_PRESSURE)),
+  };
+}
+
 /**
  * A dish that simmers for long, as a slow cooker cooks it: the longest simmering is done in there, with less liquid. `null` if the
  * dish is not one that gets better by it, or has a slow cooker's recipe of its own.
@@ -49,7 +83,7 @@ export function inSlowCooker(
     ...recipe,
     instructions,
     cookTime: recipe.cookTime - longest + ON_LOW,
-    ingredients: recipe.ingredients.map(withLessLiquid),
+    ingredients: recipe.ingredients.map((line) => withLessLiquid(line, LIQUID_LEFT)),
   };
 }
 
@@ -60,11 +94,14 @@ function slowly(sentence: string): string {
   return `${first ? `${first}. ` : ''}Tip everything into the slow cooker, cover and cook for 8 hours on low or 4 hours on high${sign}.`;
 }
 
-function withLessLiquid(line: ComposedRecipe['ingredients'][number]): ComposedRecipe['ingredients'][number] {
+function withLessLiquid(
+  line: ComposedRecipe['ingredients'][number],
+  left: number,
+): ComposedRecipe['ingredients'][number] {
   const name = line.name.split(',')[0] ?? '';
   if (!LIQUID.test(name) || !/ (?:ml|l)$/.test(line.amount)) return line;
   const part = readPart(`${line.amount} ${line.name}`);
   const inMl = line.amount.endsWith(' l') ? part.count * 1000 : part.count;
-  const { amount } = quantityOf(inMl * LIQUID_LEFT, { unit: 'ml', units: 'ml' }, 'fine');
+  const { amount } = quantityOf(inMl * left, { unit: 'ml', units: 'ml' }, 'fine');
   return { ...line, amount };
 }

@@ -8,6 +8,7 @@ const LISTED = 3;
 const LISTED_FOR_MEAL = 1;
 const OF_CUISINE = 3;
 const LIKED = 1.5;
+const TOO_HOT = 1;
 const IN_MACHINE = 4;
 const AS_A_MEAL = 1;
 const QUICK = 35;
@@ -21,14 +22,19 @@ const PROMISES: readonly string[] = [
   'healthy',
   'finger',
   'movie',
+  'gameday',
   'camping',
   'hidden',
   'unchopped',
+  'ahead',
+  'gentle',
+  'cheap',
 ];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
 const OF_ANY_MEAL: readonly string[] = [
   'finger',
   'movie',
+  'gameday',
   'picnic',
   'halloween',
   'christmas',
@@ -63,8 +69,11 @@ const EATEN_BY_HAND: readonly string[] = ['filled', 'pizza'];
 const SLOW: readonly string[] = ['slow-cooker', 'pressure-cooker'];
 const SLOWLY: readonly string[] = ['stew', 'soup', 'curry', 'roast'];
 
+/** What a basket without a dish holds. */
+const DRY: readonly string[] = ['roast', 'side', 'fry', 'filled', 'dumpling'];
+
 /** Occasions beside which no other counts. */
-const ABOVE_ALL: readonly string[] = ['race', 'traditional'];
+const ABOVE_ALL: readonly string[] = ['race', 'traditional', 'ahead', 'gentle', 'hidden'];
 
 /** Among which dishes is looked. */
 export interface Scope {
@@ -87,7 +96,7 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
     ...spoken,
     ...leanings,
     ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
-    ...(request.heat === 'hot' && moods.length === 0 ? ['spicy'] : []),
+    ...(request.heat === 'hot' && wanted.length === 0 ? ['spicy'] : []),
     ...(isCold ? ['nocook'] : []),
   ].filter((each) => favourites.has(each));
   // The evening before a race, the weekday does not matter.
@@ -122,14 +131,19 @@ export function isPossible(
     isRefusedKind(classic.title, refused, knowledge)
   )
     return false;
-  if (moods.includes('quick') && request.minutes === null && classic.prep + classic.cook > LONG) return false;
+  const isInHurry = moods.includes('quick') && !ABOVE_ALL.some((each) => moods.includes(each));
+  if (isInHurry && request.minutes === null && classic.prep + classic.cook > LONG) return false;
   // Nobody heats a pot of oil in a hurry.
   if (moods.includes('quick') && classic.lines.some(({ cut }) => /deep[- ]frying/.test(cut))) return false;
   // Nobody has roast meat left over who did not say so.
   if (request.wanted.length === 0 && isOfColdRoast(classic)) return false;
   const machine = machineOf(classic);
   if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
-  if (machine === null && request.leanings.includes('air-fryer') && !classic.needs.includes('oven'))
+  if (
+    machine === null &&
+    request.leanings.includes('air-fryer') &&
+    !(classic.needs.includes('oven') && DRY.includes(classic.kind))
+  )
     return false;
   if (
     machine === null &&
@@ -153,6 +167,10 @@ export function isPossible(
     return false;
   if (kinds) return kinds.includes(classic.kind) && (request.heat !== 'hot' || isHot(classic));
   if (request.heat === 'hot' && request.wanted.length === 0 && !isHot(classic)) return false;
+  // A pinch of chilli makes no spicy dinner.
+  const isOfDinner = meal === null || meal === 'dinner' || meal === 'lunch';
+  if (isOfDinner && places === null && request.wanted.length === 0 && request.heat === 'hot')
+    if (!isListed(classic, 'spicy', knowledge)) return false;
   const isFree = places !== null || (isLoose && meal !== null && !/lunch|dinner/.test(meal));
   if (request.wanted.length === 0 && !isOnAny && !isFree) return false;
   if (isLoose && meal === null) return !['sauce', 'jam', 'drink', 'dip'].includes(classic.kind);
@@ -163,9 +181,10 @@ export function isPossible(
 function keeps(
   classic: Classic,
   mood: string,
-  { wanted }: ChefRequest,
+  { wanted, cuisine }: ChefRequest,
   knowledge: CookingKnowledge,
 ): boolean {
+  if (mood === 'cheap' && cuisine !== null) return true;
   if (mood === 'nocook') return classic.needs.every((need) => need === 'blender');
   return wanted.length > 0 || isListed(classic, mood, knowledge);
 }
@@ -226,6 +245,13 @@ function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boo
 const isHot = ({ lines }: Classic): boolean =>
   lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
 
+/** What heats the kitchen and the cook on a hot day. */
+const HEATING: readonly string[] = ['soup', 'stew', 'roast', 'bake', 'curry', 'pie'];
+
+/** Whether people like a dish for its heat alone: nobody cooks it for who wished for none. */
+const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>
+  [...favourites].every(([mood, ids]) => ids.includes(id) === (mood === 'spicy'));
+
 /** How well a dish fits the occasion, the cuisine and the time, in points. */
 export function suits(
   classic: Classic,
@@ -252,6 +278,8 @@ export function suits(
     (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
     (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
     (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
+    (wanted.length === 1 && heat !== 'hot' && cuisine === null && isFiery(classic, knowledge) ? TOO_HOT : 0) -
+    (moods.includes('summer') && HEATING.includes(classic.kind) ? LISTED : 0) -
     (moods.includes('date') && EATEN_BY_HAND.includes(classic.kind) ? LISTED : 0) +
     (isHot(classic) && heat === 'hot' ? LISTED : 0)
   );

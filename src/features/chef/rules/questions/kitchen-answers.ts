@@ -24,6 +24,7 @@ const FROM_THE_SEA: readonly TraitId[] = ['fish', 'crustaceans', 'molluscs'];
 const FLAVOURS = /sauce|stock|paste|anchov|dashi/i;
 const LONG_WAIT = /overnight|soaked|marinat\w*|(?:leave|chill|rest|prove|rise)\w* (?:for|until)[^.]*hours?/i;
 const OVER_AN_HOUR = 60;
+const SPICED = /turmeric|garam masala|curry|chilli|cumin/;
 
 /** The truth about the dish on screen, from its kind, its foods and its times. */
 export function kitchenAnswer(
@@ -220,9 +221,13 @@ function beside(
         ? t(
             'A green salad goes well with it, or rice or potatoes if it is to fill more. Ask for a side dish next, and I write it.',
           )
-        : t(
-            'Bread, rice or mashed potatoes soak up the sauce, and a green salad freshens it. Ask for one next, and I write it.',
-          );
+        : SPICED.test(lines)
+          ? t(
+              'Rice or flatbread soaks up the sauce, and yogurt or a cucumber salad cools it. Ask for one next, and I write it.',
+            )
+          : t(
+              'Bread, rice or mashed potatoes soak up the sauce, and a green salad freshens it. Ask for one next, and I write it.',
+            );
     case 'grain':
     case 'baked':
       return t(

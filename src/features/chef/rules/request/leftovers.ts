@@ -49,17 +49,26 @@ export function namingLeftovers(phrase: string): string {
 const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] = [
   [
     'mashed? potato(?:es)?|mash|kartoffelbrei|kartoffelpuree|kartoffelstampf|puree de pommes de terre|pure de patatas?|pure di patate',
-    ['dish:potato cakes', 'dish:bubble and squeak'],
+    ['dish:potato cakes', 'dish:ham and potato cakes', 'dish:bubble and squeak'],
   ],
   [
     '(?:boiled |roast |roasted |baked |cooked )?(?:potato(?:es)?|roasties)|kartoffeln|salzkartoffeln|pommes de terre|patatas|patate',
     ['dish:leftover potato hash', 'dish:bubble and squeak'],
   ],
-  ['(?:cooked |boiled |steamed )?rice|reis|riz|arroz|riso', ['dish:egg fried rice']],
+  [
+    '(?:cooked |boiled |steamed )?rice|reis|riz|arroz|riso',
+    ['dish:egg fried rice', 'dish:vegetable egg fried rice'],
+  ],
   ['(?:cooked )?(?:pasta|spaghetti|penne|macaroni|noodles)|nudeln|pates|fideos', ['dish:pasta frittata']],
+  ['(?:stale |old |day old )?croissants?', ['dish:croissant bread pudding']],
   [
     '(?:stale |old |dry )?(?:bread|baguette|brot|pain|pan|pane|sourdough|brioche)',
-    ['dish:french toast', 'dish:bread and butter pudding', 'dish:panzanella'],
+    [
+      'dish:french toast',
+      'dish:bread and butter pudding',
+      'dish:panzanella',
+      'dish:cheese and tomato strata',
+    ],
   ],
   [
     '(?:cooked |roast |roasted |grilled )(?:veg|vegetables|veggies)|(?:veg|vegetables|veggies)|gemuse|legumes|verduras|verdure',
@@ -96,15 +105,18 @@ const AFTER_IT =
 
 /** Nobody buys it so. */
 const STALE =
-  '(?:stale|day old|dry|altbackenes?|hartes|rassis|raffermo) (?:bread|baguette|brot|pain|pane|rolls|brotchen)';
+  '(?:stale|day old|dry|altbackenes?|hartes|rassis|raffermo) (?:bread|baguette|sourdough|buns|brioche|ciabatta|focaccia|loaf|brot|pain|pane|rolls|brotchen)';
 
 /** The dishes that start from what is left over, and the phrase without it; `null` if nothing is. */
-export function madeOfLeftovers(phrase: string): { rest: string; dishes: readonly string[] } | null {
+export function madeOfLeftovers(
+  phrase: string,
+): { rest: string; dishes: readonly string[]; said: string } | null {
   for (const [food, dishes] of MADE_OF) {
     const found = new RegExp(
-      String.raw`\b(?:${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${AFTER_IT}${food.includes('bread') ? `|${STALE}` : ''})\b`,
+      String.raw`\b(?:${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${AFTER_IT}${food.includes('bread') ? `|${STALE}` : ''}${food.includes('croissant') ? '|(?:stale|day old|old) croissants?' : ''})\b`,
     ).exec(phrase);
-    if (found) return { rest: phrase.replace(found[0], ' ').replace(/ +/g, ' ').trim(), dishes };
+    if (found)
+      return { rest: phrase.replace(found[0], ' ').replace(/ +/g, ' ').trim(), dishes, said: found[0] };
   }
   return null;
 }

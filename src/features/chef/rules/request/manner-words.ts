@@ -12,7 +12,11 @@ export const MOODS: Record<string, string> = {
     'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, vitamin, vitamin a, vitamin b, vitamin c, vitamin d, vitamin e, vitamin k, post workout, gym',
   cheap:
     'cheap, budget, inexpensive, affordable, frugal, broke, skint, flat broke, brassic, tight month, before payday, till payday, money is tight, on the cheap, cheap as chips, student, low cost, günstig, pantry',
-  hidden: 'hide, hidden, hiding, sneak, sneak in, sneaky, disguise, disguised, smuggle',
+  hidden:
+    'hide, hides, hidden, hiding, sneaks, sneaking, stealth, sneak, sneak in, sneaky, disguise, disguised, smuggle',
+  ahead: 'made ahead of guests',
+  gentle: 'soothing, soothing food',
+  onepot: 'all from one pot',
   savoury: 'savoury, savory, herzhaft, herzhaftes, deftig, deftiges',
   salty: 'salty, crunchy and salty, salty and crunchy, something crunchy, something crispy, munchies',
   tapas: 'tapas, pintxos',
@@ -42,8 +46,9 @@ export const MOODS: Record<string, string> = {
     'party, crowd, friends, celebration, birthday, birthday party, geburtstag, anniversaire, cumpleanos, compleanno',
   finger:
     'finger food, fingerfood, canapes, party food, party snacks, party nibbles, party bites, nibbles, appetizers, appetizer, hors doeuvres, amuse bouche, apero, aperitivo, aperitif snacks, bite sized',
-  movie:
-    'football, the football, footie, the match, the rugby, superbowl, super bowl, movie, movie night, film night, game night, game day, football night, match night, filmabend, sofa',
+  movie: 'movie, movie night, film night, filmabend, sofa',
+  gameday:
+    'football, the football, footie, the match, the rugby, superbowl, super bowl, game night, game day, football night, match night',
   side: 'side, side dish, sides, side dishes, side for, beilage, accompagnement, contorno, guarnicion',
   potluck: 'potluck, buffet, bring a dish, covered dish, mitbringparty, bring and share',
   grillout: 'bbq, barbie, barbecue, cookout, braai, grillparty, grillabend, grillfest',
@@ -53,8 +58,9 @@ export const MOODS: Record<string, string> = {
   halloween: 'halloween',
   hangover: 'hungover, hangover, verkatert, kater, gueule de bois, resaca',
   diwali: 'diwali, deepavali',
+  bonfire: 'bonfire night, bonfire, guy fawkes',
   newyear: 'new year, new years, new years eve, nye, silvester, nochevieja, capodanno',
-  autumn: 'bonfire night, bonfire, guy fawkes, autumn, autumnal, herbst, automne, otono, autunno',
+  autumn: 'autumn, autumnal, herbst, automne, otono, autunno',
   picnic:
     'picnic, beach, the beach, para llevar, playa, plage, spiaggia, strand, badesee, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunch, packed lunches, work lunches, school lunches, to go, work lunch, office, hiking, hike, trek, road trip, train ride, long drive, day trip',
   mealprep:

@@ -102,6 +102,9 @@ export class RequestReader {
     // Porridge is eaten at once; made ahead it is another dish.
     if (request.moods.includes('mealprep') && request.dishes.join() === 'porridge')
       request.dishes = ['overnight oats'];
+    // Who cooks ahead for guests does not cook for the week.
+    if (request.moods.includes('mealprep') && request.moods.some((mood) => /^(?:date|party)$/.test(mood)))
+      request.moods.push('ahead');
     // Hidden vegetables make no dish that looks healthy.
     if (request.moods.includes('hidden')) request.moods = request.moods.filter((mood) => mood !== 'healthy');
     const named = this.wishes.named();

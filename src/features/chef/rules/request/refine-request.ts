@@ -1,4 +1,5 @@
 import { t } from '#shared/t.ts';
+import { isOfMachine, machineOf } from '../classics/machines.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { allowedFoods } from './allowed-foods.ts';
@@ -71,6 +72,7 @@ export function refineRequest(
   const isAgain = isOther || asksAgain(says);
   const isOtherMeal = isForOtherMeal(followUp, before);
   const isNewDish = isAgain || isOtherMeal;
+  const isForMachine = isForOtherMachine(request, previous, knowledge);
   const gone = foodsGone(followUp, previous, knowledge);
   const refined: ChefRequest = {
     wanted: isOtherMeal ? [] : isAgain ? before.wanted : wantedAfter(request, before, gone),
@@ -80,7 +82,11 @@ export function refineRequest(
     leanings: leaningsAfter(request, before),
     cuisine: request.cuisine ?? (isOtherMeal ? null : before.cuisine),
     dishes:
-      isOther || isOtherMeal || (namesDish(request) && !says(...SWAPS)) ? request.dishes : before.dishes,
+      isOther || isOtherMeal || (namesDish(request) && !says(...SWAPS))
+        ? request.dishes
+        : isForMachine && before.isChosen
+          ? []
+          : before.dishes,
     leading: request.dishes.length > 0 ? request.leading : before.leading,
     refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
     meal: request.meal ?? before.meal,
@@ -94,7 +100,7 @@ export function refineRequest(
   return {
     request: refined,
     kept: isNewDish ? [] : previous.foods.filter((food) => !gone.has(food)),
-    keptDish: isNewDish ? null : previous.dish,
+    keptDish: isNewDish || isForMachine ? null : previous.dish,
     changed: [
       ...swapSaid(followUp, knowledge),
       ...(isOtherMeal ? [] : servingsSaid(refined, previous)),
@@ -127,17 +133,45 @@ const asksAgain = (says: Says): boolean => says('another', 'another one', 'anoth
 /** Whether the dish on screen is not to come back. */
 function isOtherDish(
   { request, says }: FollowUp,
-  { request: before, title }: ChefMemory,
+  previous: ChefMemory,
   knowledge: CookingKnowledge,
 ): boolean {
+  const { request: before, title } = previous;
   return (
     // 'Not crumble'.
     isRefusedKind(title, request.refused, knowledge) ||
     // Who asked for anything may still say from where.
     (before.isChosen === true && before.cuisine === null && request.cuisine !== null) ||
     says('something else', 'different', 'different one') ||
+    isForFewerPots(request, previous, knowledge) ||
     (asksAgain(says) && before.isChosen === true)
   );
+}
+
+/** Kinds that take a single pot or pan. */
+const IN_ONE_POT: readonly string[] = ['stew', 'curry', 'soup', 'egg'];
+
+/** Whether what is on screen takes more pots than the one that is now wished for. */
+function isForFewerPots(
+  { moods }: ChefRequest,
+  { dish, request: before }: ChefMemory,
+  { favourites, classics }: CookingKnowledge,
+): boolean {
+  if (!moods.includes('onepot') || before.moods.includes('onepot')) return false;
+  if (favourites.get('onepot')?.includes(dish)) return false;
+  const classic = classics.get(dish);
+  return !classic || !(IN_ONE_POT.includes(classic.kind) || classic.needs.join() === 'oven');
+}
+
+/** A machine has recipes of its own, and those that the chef puts together are for a stove. */
+function isForOtherMachine(
+  request: ChefRequest,
+  { dish, request: before }: ChefMemory,
+  { classics }: CookingKnowledge,
+): boolean {
+  if (!isOfMachine(request) || isOfMachine(before)) return false;
+  const shown = classics.get(dish);
+  return !shown || (before.isChosen === true && machineOf(shown) === null);
 }
 
 /** 'A dessert instead.' */
@@ -166,8 +200,13 @@ function foodsGone(
 }
 
 function wantedAfter(request: ChefRequest, before: ChefRequest, gone: ReadonlySet<string>): string[][] {
+  // 'I only have salmon' says which fish it is.
+  const isNarrowed = (names: readonly string[]) =>
+    request.wanted.some(
+      (group) => group.length < names.length && group.every((name) => names.includes(name)),
+    );
   const kept = before.wanted
-    .filter((names) => !names.every((name) => gone.has(name)))
+    .filter((names) => !names.every((name) => gone.has(name)) && !isNarrowed(names))
     .map((names) => names.filter((name) => !gone.has(name)));
   return [...kept, ...request.wanted].slice(-MOST_WANTED);
 }

@@ -103,9 +103,11 @@ const SERVINGS: RegExp[] = [
   new RegExp(`^ *(?:(?:about|around) )?${NUMBER} *$`, 'g'),
   // A lunch for each of five days.
   new RegExp(
-    `\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*?for ${NUMBER} (?:work ?)?days\\b`,
+    `(?<=\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*)for ${NUMBER} (?:work ?)?days\\b`,
     'g',
   ),
+  // 'Five high-protein lunches' serve five times.
+  new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:lunches|dinners|breakfasts|lunch ?boxes)\\b)`, 'g'),
   // 'Two salmon fillets' serve two; the fillets themselves remain to be read.
   new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`, 'g'),
 ];

@@ -28,7 +28,10 @@ export function understandRequest(prompt: string, knowledge: CookingKnowledge): 
       sentences.map((each) => each.map((clause) => madeOfLeftovers(clause)?.rest ?? clause)),
       knowledge,
     );
-    if (beside.request.dishes.length === 0) return startingFrom(left[0]?.dishes ?? [], beside, knowledge);
+    if (beside.request.dishes.length === 0) {
+      const made = startingFrom(left[0]?.dishes ?? [], beside, knowledge);
+      return withBread(made, left.map(({ said }) => said).join(' '));
+    }
   }
   const beside = clauses.flatMap((clause) => sideDishIn(clause) ?? []);
   if (beside.length > 0) {
@@ -38,12 +41,34 @@ export function understandRequest(prompt: string, knowledge: CookingKnowledge): 
     );
     return { ...rest, request: { ...rest.request, meal: null, dishes: [beside[0]?.dish ?? ''] } };
   }
-  const understood = withoutMainDish(readAll(sentences, knowledge), sentences.flat(), knowledge);
+  const understood = withoutSauce(
+    withoutMainDish(readAll(sentences, knowledge), sentences.flat(), knowledge),
+    knowledge,
+  );
   const isCold = sentencesOf(prompt).some((sentence) =>
     sentence.split(',').some((clause) => isAboutACold(plainPhrase(clause))),
   );
   if (isCold) return withSoup(understood);
+  if (BESIDE_DISH.test(prompt)) return besideDish(understood, knowledge);
   return isForMicrowave(understood.request) ? fromMicrowave(understood) : understood;
+}
+
+const BESIDE_DISH = /^\s*(?:and |oh and )?(?:with|and|plus)\b/i;
+const OF_SIDES: readonly string[] = ['side', 'sauce', 'dip'];
+
+/** 'With mash': what comes beside the dish on screen is another dish, which leaves that one as it is. */
+function besideDish(understood: Understood, { classics }: CookingKnowledge): Understood {
+  const { dishes, wanted } = understood.request;
+  const [id = ''] = dishes;
+  const isBeside = OF_SIDES.includes(classics.get(id)?.kind ?? '') && wanted.length === 0;
+  return isBeside
+    ? {
+        ...understood,
+        request: { ...understood.request, dishes: [] },
+        changes: [...understood.changes, 'unchanged'],
+        others: [id, ...understood.others],
+      }
+    : understood;
 }
 
 const BESIDE_A_MAIN =
@@ -70,6 +95,15 @@ function withoutMainDish(
     ...understood,
     request: { ...understood.request, wanted: wanted.filter((group) => !isMeat(group)) },
   };
+}
+
+/** The cranberry sauce of 'leftover turkey, cranberry sauce and brie' is in the fridge, and no dish to be cooked. */
+function withoutSauce(understood: Understood, { classics }: CookingKnowledge): Understood {
+  const { dishes, wanted } = understood.request;
+  const kind = classics.get(dishes[0] ?? '')?.kind ?? '';
+  return /^(?:sauce|jam)$/.test(kind) && wanted.length > 1
+    ? { ...understood, request: { ...understood.request, dishes: [], leading: [] } }
+    : understood;
 }
 
 /** What a microwave cooks by itself, by meal. */
@@ -169,6 +203,15 @@ const SAVOURY = [
   'cabbage',
 ];
 
+/** The bread that is stale is the one that is used. */
+function withBread(understood: Understood, said: string): Understood {
+  const [bread] = /\b(?:sourdough|baguette)\b/.exec(said) ?? [];
+  if (!bread) return understood;
+  const { request } = understood;
+  const group = [bread === 'sourdough' ? 'sourdough bread' : bread];
+  return { ...understood, request: { ...request, wanted: [...request.wanted, group] } };
+}
+
 /** The request for the dish made of what is left over that suits the meal and the other foods best. */
 function startingFrom(
   dishes: readonly string[],
@@ -179,7 +222,9 @@ function startingFrom(
   const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
   const isSuiting = (id: string) => {
     const classic = classics.get(id);
-    const shared = classic?.lines.filter(({ name }) => foods.some((food) => food && name.includes(food)));
+    const shared = classic?.lines.filter((line) =>
+      [line, ...line.alternatives].some(({ name }) => foods.some((food) => food && name.includes(food))),
+    );
     return (shared?.length ?? 0) + (meal && classic?.meals.includes(meal) ? 1 : 0);
   };
   const isSavoury = wanted.flat().some((name) => SAVOURY.some((kind) => larder.get(name)?.kinds.has(kind)));

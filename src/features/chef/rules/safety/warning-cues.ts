@@ -179,6 +179,12 @@ export const NO_CUE = wordsOf(
   '(?:all |barbecue |bbq |this |that |now )?or nothing(?=[.,;!?]| *$)',
   "(?:never|not|n't) (?:stops?|stopped|stopping) (?:eating|snacking|grazing)|(?:have|has|had)(?:n'?t| not) (?:eaten|had (?:breakfast|lunch|dinner|a bite|anything|a thing))(?: a thing| anything| properly)?(?: since| all| for| yet| today|(?=[.,;!?]| *$))",
   '(?:looking|staring|glaring|winking) at (?:me|us)',
+  '(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)|full of (?:the )?cold',
+  'nothing that (?:needs|uses|requires|involves) (?:the |an? |any )?(?:oven|hob|stove|cooker|cooking)',
+  'no, (?=(?:for (?:lunch|dinner|breakfast)|something|rather|actually|i mean|i meant|make it)\\b)',
+  // Who is ill and names no food that does it wants something gentle.
+  String.raw`(?<=^(?:[^]*\b(?:soup|broth|dinner|food|something|anything|tea|please)\b[^a-z]*)?)(?:(?:i'?m|i am|i feel|feeling|we'?re|been|off) )(?:really |so |a bit |quite |still |very )*(?:ill|sick|poorly|unwell)(?=[.,;!?]| *$| and (?:want|need|fancy|would like)\b)`,
+  'without (?:it|them|that|this) (?:taking|costing|needing|turning|going|getting|falling|drying|sticking|being|becoming)|without (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)',
   "(?:won'?t|doesn'?t|will not|does not) (?:wilt|collapse|sink|melt|leak|spill|spoil|curdle|split|sweat|go (?:soggy|limp|off|brown))|without (?:tears|drama|panic|swearing)",
   // What a dish is not like: it is still wanted.
   "(?:is|are|was)(?:n'?t| not) (?:swimming|drowning|dripping|drenched|floating|sitting|smothered|covered) in [a-z]+|that (?:is|'s)(?:n'?t| not) (?:just )?(?:another |an? )?(?:fruit salad|sorbet|side salad|boring salad|jelly)",

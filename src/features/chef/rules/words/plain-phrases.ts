@@ -74,7 +74,7 @@ const HARMLESS = [
   'take[- ]?out',
   '(?:eat|eating|dine|dining|hang|hanging) out',
   'cut (?:up|into)',
-  '(?:prime|cold|lean|cheap) cuts?',
+  '(?:prime|cold|lean|cheap|cheaper|cheapest) cuts?',
   'end of (?:the |a )?(?:day|week|month|year)',
   'expecting (?:guests|company|friends|visitors|people)',
   '(?:in|on|for) march',

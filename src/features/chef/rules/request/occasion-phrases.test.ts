@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
+import type { ChefMemory } from './refine-request.ts';
+
+const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+
+/** The title and the steps after the last of the messages, or what the chef asks. */
+function answerTo(conversation: string): string {
+  let previous: ChefMemory | undefined;
+  let said = '';
+  for (const prompt of conversation.split(' >> ')) {
+    const answer = composeSafely({ prompt, seed: 1, ...(previous ? { previous } : {}) }, knowledge);
+    if (answer.kind === 'recipe') previous = answer.memory;
+    said =
+      answer.kind === 'recipe'
+        ? [answer.recipe.title, ...answer.recipe.instructions].join('\n')
+        : answer.message;
+  }
+  return said;
+}
+
+describe('what people say of the day', () => {
+  it.each([
+    ['it is far too warm for the oven', /^(?!.*\bRoast\b)(?:Greek|Salade|Chicken Souvlaki|Panzanella)/],
+    ['no cook supper please', /^(?!.*\b(?:simmer|fry)\b)/],
+    ['feed the five of us for a tenner', /^(?:Chana|Pasta e|Jacket|Dal|Lentil)/],
+    ['the in laws are coming, I want to get it done in advance', /day before|Lasagne|Tagine/i],
+    ['burritos that I can freeze', /No raw salad/],
+    ['chicken soup please, I am ill', /^Chicken Noodle Soup/],
+    ['instant pot soup', /^Pressure Cooker/],
+    ['leftover turkey, celery and heavy cream', /^Creamy Turkey/],
+    ['pork chops >> with mash', /^Pan-Fried Pork Chops/],
+    ['something with chicken >> I have rice too >> can I cook it all in one pot?', /One-Pot|Arroz/],
+  ])('%s', (conversation, expected) => {
+    expect(answerTo(conversation)).toMatch(expected);
+  });
+});

@@ -1,0 +1,120 @@
+/** What people say of the weather, of money, of time ahead and of their pots, in the form of `plainPhrase`, and what a cook hears. */
+export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Weather is no wish for spice, and too hot for the oven is no wish for it.
+  [
+    /\b(?:(?:its|it is|far|way|just|much|really|so) )*(?:too|so) (?:hot|warm|muggy|humid) (?:(?:today|tonight|here|outside) )?(?:to (?:turn|switch|put|use|have|run|light|heat|fire up)|for) (?:up )?(?:on )?(?:the |my |our |an? )?(?:oven|cooker)(?: on)?\b/g,
+    'hot day no oven',
+  ],
+  [
+    /\b(?:(?:its|it is|far|way|just|much|really|so) )*too (?:hot|warm|muggy|humid) (?:(?:today|tonight|here|outside) )?for (?=(?!cooking\b)[a-z])(?:an? |any |the )?(?:(?:heavy|big|proper|hot) )?(?:[a-z]+)\b/g,
+    'hot day',
+  ],
+  [
+    /\b(?:scorching|sweltering|baking hot|boiling hot|roasting hot|boiling(?= (?:outside|today|here|tonight|out)\b)|sticky (?:day|evening|night))(?: (?:outside|today|here|hot|out))?\b/g,
+    'hot day',
+  ],
+  [/\b(?:3[0-9]|4[0-5]) ?(?:degrees|c|celsius) (?:here|outside|today|out|in here)\b/g, 'hot day'],
+  [/\bno[- ]?cook(?:ing)?\b(?! (?:anything|much|well))/g, 'uncooked'],
+  [
+    /\b(?:its|it is) (?:so |really |very |boiling |stupidly |ridiculously |bloody )*hot\b(?! (?:dog|pot|cross))/g,
+    'hot day',
+  ],
+  [
+    /\b(?:dont|do not|rather not|refuse to|not going to) (?:even |really )?(?:want to |feel like |be )?cook(?:ing)? (?:at all|anything|a thing)\b|\b(?=hot day)hot day (?:(?:today|and|so|that|i|really) )*(?:dont|do not|cant) (?:want to |face |feel like )?cook(?:ing)?\b/g,
+    'hot day uncooked',
+  ],
+  [
+    /\b(?:that |which )?(?:will |would |can |to )?(?:makes?|make) (?:me|us|my eyes|my nose) (?:sweat|cry|run|water|weep)\b|\bblows? my head off\b/g,
+    'extra spicy',
+  ],
+  [/\b(?:from |out of )?(?:(?:the|my|our) )?(?:store ?cupboard|larder staples)\b/g, 'pantry'],
+  [
+    /\b(?:for )?watching (?:the )?(?:rugby|football|footie|match|game|cricket|super ?bowl|f1|boxing)\b/g,
+    'game day',
+  ],
+  // Who preps on Sunday eats it all week.
+  [
+    /\b(?:(?:meal|to|can|i) )*prep(?: ahead)? (?:on (?:a |the )?(?:sunday|saturday|weekend) )?for the (?:(?:working|whole) )*week(?: ahead)?\b/g,
+    'meal prep this week',
+  ],
+  [
+    /\b(?:(?:can|to|i|we) )*(?:meal prep|prep|batch cook|batch|cook|make)(?: them| it| up)? on (?:a |the )?(?:sundays?|saturdays?|weekends?)\b/g,
+    'meal prep',
+  ],
+  [
+    /\b(?:get|getting|sneak|put) (?:(?:more|some|extra|any) )*(?:veg|veggies|vegetables|greens) (?:in ?to|past|inside) (?:(?:my|the|our) )*(?:kids?|children|toddler|son|daughter|boys|girls|family|little ones?)\b/g,
+    'hidden vegetables kids',
+  ],
+  [
+    /\bwithout (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)\b/g,
+    'hidden',
+  ],
+  // Who fancies something wants it, and nothing fancy.
+  [/\b(?:(?:i|we|im|id|just|really|quite|do) )+fanc(?:y|ying) /g, ''],
+  // A tenner is what it may cost.
+  [
+    /\b(?:(?:under|below|for|about|around|max|less than|no more than|within|on) )?(?:a |an? )?(?:tenner|fiver|twenty quid|couple of (?:quid|pounds|dollars|euros))\b|\b(?:(?:under|below|less than|no more than|on) )(?:\d{1,2} )(?:pounds|pound coins)\b/g,
+    'cheap',
+  ],
+  [
+    /\b(?:(?:about|around|under|only|just|for) )*(?:two|three|four|five|six|seven|eight|nine|ten|fifteen) (?:quid|pounds?(?! of)|dollars|bucks|euros)\b(?! (?:of|fish|beef|chicken))/g,
+    'cheap',
+  ],
+  [/\bcheaper cuts?(?: of (?:meat|beef|pork|lamb))?\b/g, 'cheaper'],
+  [/\bfootball (?:practice|training|club)\b/g, ''],
+  [/\bnothing that (?:needs|uses|requires|involves) (?:the |an? |any )?(oven|hob|stove|cooker)\b/g, 'no $1'],
+  [
+    /\bwithout (?:spending|breaking|costing|blowing) (?:a fortune|much|too much|the bank|a lot|the earth|the budget)\b/g,
+    'cheap',
+  ],
+  [/\b(?:stretch|stretches|go|goes) (?:a long way|far|further)\b/g, 'cheap'],
+  // What it shall not take is no food.
+  [/\bwithout (?:it|them|that|this) [a-z]+ing(?: (?:[a-z]+|\d+)){0,3}\b/g, ''],
+  // Who has guests and cooks before they come.
+  [
+    /\b(?:(?:can|could|to|will|i|do|prepare|prepared|prep|get|most|mostly|all|done|of it|it|made|cook|cooked) )+(?:make )?(?:ahead(?: of time)?|in advance|beforehand|(?:the )?(?:day|night) before(?:hand)?)\b(?! (?:freez|meal|lunch|breakfast|for (?:the|my) (?:working )?week|for work))\b|\b(?:(?:can |to )?(?:have|get|be) )?(?:it |everything )?(?:all )?(?:ready|done|finished|cooked) before (?:the |my |our )?(?:people|they|guests|everyone|anyone|friends|in laws|company) (?:arrive|come|get here|turn up|are here)\b/g,
+    'made ahead of guests',
+  ],
+  // Vegetables that nobody finds.
+  [
+    /\b(?:pasta|tomato|spaghetti) sauce (?:with|that has|that hides|full of|hiding) (?:some |lots of |loads of )?(?:hidden |sneaky |secret )?(?:veg|veggies|vegetables)\b/g,
+    'hidden vegetable pasta',
+  ],
+  // What is left of a feast is meat of its roast.
+  [
+    /\b(?:boxing day|after christmas|christmas|thanksgiving|post christmas) (?:(?:lunch|dinner|supper|food|meal) )?(?:(?:with|from|using|of|out of) )?(?:(?:the|all|my|our) )?left ?overs\b/g,
+    'cooked turkey',
+  ],
+  // What goes into the freezer rolled up has no salad in it.
+  [
+    /\b(breakfast )?burritos? (?:(?:that|which|to|for|i|we|can|you|ideas|recipe|the|my|will|and|make|ahead) )*(?:freez(?:e|er|es|ing)(?: well| friendly| for later)?)\b/g,
+    '$1burrito freezer',
+  ],
+  // A British pudding for guests is any dessert.
+  [
+    /\bpudding (?=(?:for|to feed) (?:\d+|two|four|six|eight|ten|twelve)\b|(?:that |which )?(?:i|we|you) can\b)/g,
+    'dessert ',
+  ],
+  // Snacks for those who watch.
+  [
+    /\b(?:game|match|race|super ?bowl|big game) ?(?:day|night|sunday) (?:snacks?|food|nibbles|spread|eats|bites)\b|\bsuper ?bowl (?:snacks?|food|nibbles)\b/g,
+    'game day snacks',
+  ],
+  // Little work is no short time in the oven.
+  [
+    /\b(?:(?:less than|under|only|max|about|just|with|no more than|within) )*(?:\d{1,2}|five|ten|fifteen|twenty) ?min(?:ute)?s?(?: of)? (?:prep|prep time|hands on|hands on time|chopping|active time|active work|work)\b/g,
+    'little work',
+  ],
+  // Somebody who is ill wants something gentle.
+  [
+    /\b(?:(?:im|i am|i feel|ive been|were|feeling|been|off|really|a bit|so|quite|still|got the) )+(?:ill|sick|poorly|unwell|queasy|flu)\b|\b(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)\b|\bfull of (?:the )?cold\b/g,
+    'soothing',
+  ],
+  // All of it in one pot, also of a dish on screen.
+  [
+    /\b(?:(?:can|could|i|you|we|do|make|cook|it|this|that|be|done|all|everything|of) )+(?:in|using|with) (?:just |only )?(?:one|a single|1) (?:pot|pan|dish|skillet)\b|^(?:in |only |just )*(?:one|a single|1) (?:pot|pan|skillet)(?: if (?:possible|you can|we can)| please| only)?$/g,
+    'all from one pot',
+  ],
+  [/\b(?:heavy|whipping|heavy whipping|thickened) cream\b/g, 'double cream'],
+  [/\b(?:single|pouring|cooking) cream\b/g, 'double cream'],
+];
