@@ -140,7 +140,7 @@ const UNCHANGED: Understood = {
 const luckOf = ({ prompt, seed }: Order): number =>
   [...prompt].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
 
-interface Order {
+export interface Order {
   prompt: string;
   previous?: ChefMemory;
   seed: number;

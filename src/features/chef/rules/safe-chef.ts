@@ -1,9 +1,10 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { listed } from '#shared/listed.ts';
 import { msg, t } from '#shared/t.ts';
+import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { quotable } from './answer/no-recipe.ts';
-import { composeRecipe } from './chef.ts';
+import { composeCarefully } from './careful-compose.ts';
 import { lookedFor, nearestNames } from './classics/unknown-dish.ts';
 import { type CookingKnowledge, wordFor } from './knowledge/cooking-knowledge.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
@@ -26,7 +27,7 @@ import { isKnownWord } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
 const ALLERGIC =
-  /all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
+  /hospital|ambulance|a ?& ?e\b|epi ?pen|hives|swell|swoll|throat|airway|breath|shock|kill|all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
 /** Whoever eats no meat gets no fish either, unless they name some. */
@@ -109,7 +110,15 @@ export function composeSafely(
   );
   const asked = previous ? kitchenQuestion(prompt) : null;
   const isSame = asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request);
-  const composed = composeRecipe(
+  const careful = (recipe: ComposedRecipe): ComposedRecipe => ({
+    ...recipe,
+    instructions: stepsForCareful(
+      recipe.instructions,
+      notes,
+      recipe.ingredients.map(({ name }) => name),
+    ),
+  });
+  const composed = composeCarefully(
     {
       prompt: withoutEffects(asked?.rest || prompt, catalog),
       isSame,
@@ -120,22 +129,14 @@ export function composeSafely(
       ...(notes.includes(BABY.note) ? { otherwise: FOR_BABIES } : {}),
       ...(previous ? { previous } : {}),
     },
+    {
+      isHeeded: warnings.some(({ foods }) => foods !== null && foods.length > 0),
+      isSafe: (recipe) => brokenWarning(prompts, careful(recipe), catalog, isAboutFood) === null,
+    },
     knowledge,
   );
   const answer: ChefAnswer =
-    composed.kind === 'recipe'
-      ? {
-          ...composed,
-          recipe: {
-            ...composed.recipe,
-            instructions: stepsForCareful(
-              composed.recipe.instructions,
-              notes,
-              composed.recipe.ingredients.map(({ name }) => name),
-            ),
-          },
-        }
-      : composed;
+    composed.kind === 'recipe' ? { ...composed, recipe: careful(composed.recipe) } : composed;
   if (answer.kind !== 'recipe') {
     const same =
       previous && answer.notUnderstood.length > 0

@@ -29,7 +29,7 @@ describe('a condition with a rule that is written down', () => {
     expect(linesOf(prompt)).not.toMatch(never);
   });
 
-  it.each(['kidney disease, low potassium dinner', 'I am on warfarin, salad', 'dinner, low blood sugar'])(
+  it.each(['kidney disease, low potassium dinner', 'on apixaban, salad', 'dinner, low blood sugar'])(
     'is asked about without one: %s',
     (prompt) => {
       expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({ kind: 'not-understood' });

@@ -1,4 +1,6 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import type { Message } from '#shared/t.ts';
+import { PLANT_FAMILIES } from './plant-families.ts';
 
 /**
  * Foods people avoid, as named in English, German, French, Spanish and Italian. A recipe provably lacks a group if no
@@ -15,6 +17,8 @@ export interface FoodGroup {
   apart?: readonly [readonly TraitId[], readonly TraitId[]];
   /** What an allergy to it is an allergy to: cream is milk. */
   family?: string;
+  /** What the cook is told of it. */
+  note?: Message;
   /** A diet the whole recipe must fit. */
   diet?: string;
 }
@@ -121,6 +125,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   {
     words: 'celery celeriac sellerie celeri apio sedano',
     traits: ['celery'],
+    family: 'celerykin',
     lines: /celer|\bstock|bouillon/,
   },
   {
@@ -301,7 +306,7 @@ const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: strin
 
 /** Each word of a group, with its group. */
 export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
-  ...GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
+  ...[...GROUPS, ...PLANT_FAMILIES].flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
   ...SPECIFIC.flatMap(([names, lines, family]) =>
     names.split(',').map((name) => [name, { traits: [], lines, ...(family ? { family } : {}) }] as const),
   ),

@@ -1,6 +1,7 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
-import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import type { FoodGroup } from './food-groups.ts';
 import { DOES_HARM, MAY_TELL_OF_HARM } from './harm-words.ts';
+import { foodsOfSentence, inFamily } from './harm-in-sentence.ts';
 import { BETWEEN, foodsOf, groupOf, withoutDeterminer } from './named-foods.ts';
 import type { Reading } from './reasons.ts';
 import { FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD, FOODS_DISGUST } from './warning-cues.ts';
@@ -31,16 +32,18 @@ const at = (from: number, to: number, foods: Reading['foods']): Reading => ({
   foods,
   isEffect: true,
 });
-const inFamily = (food: FoodGroup): FoodGroup => FOOD_GROUPS.get(food.family ?? '') ?? food;
 
 /** Every food that a text says does something to somebody; `null` foods if nobody can tell which or what. */
 export function foodsWithEffect(text: string, catalog: Catalog): { named: Reading[]; open: Reading[] } {
+  const known = [
+    ...foodsThatDisgust(text, catalog),
+    ...(MAY_TELL_OF_HARM.test(text) ? foodsThatHarm(text, catalog) : []),
+    ...foodsThatSetOff(text, catalog),
+  ];
+  // What a narrower rule has read, or asks about, stays.
+  const isKnown = ({ from, to }: Reading) => known.some((each) => each.from < to && from < each.to);
   return {
-    named: [
-      ...foodsThatDisgust(text, catalog),
-      ...(MAY_TELL_OF_HARM.test(text) ? foodsThatHarm(text, catalog) : []),
-      ...foodsThatSetOff(text, catalog),
-    ],
+    named: [...known, ...foodsOfSentence(text, catalog).filter((each) => !isKnown(each))],
     open: foodsThatAct(text, catalog),
   };
 }

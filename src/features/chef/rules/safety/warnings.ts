@@ -4,6 +4,7 @@ import { plainPrompt } from '../request/plain-prompt.ts';
 import { carefulPersonOf } from './careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
+import { foodsOfReason } from './harm-in-sentence.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
 import { BETWEEN, compoundOf, dishOf, foodsOf, groupOf, lengthOfNoFood, objectOf } from './named-foods.ts';
 import { ALLERGY, isAboutLast, isReason, type Reading } from './reasons.ts';
@@ -91,7 +92,7 @@ export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
       said: text.slice(from, to).trim().slice(0, LONGEST_SAID),
       kind,
       foods,
-      notes,
+      notes: [...notes, ...(foods ?? []).flatMap(({ note }) => note ?? [])],
       within: { text, from, cueEnds },
     }));
 }
@@ -144,7 +145,24 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   const left = open
     .filter(isOpen)
     .map((reading) => (isSaid(reading) || isOfDoctor(reading) ? { ...reading, foods: [] } : reading));
-  return [...clear, ...left];
+  return withReasons([...clear, ...left], bound, text, catalog);
+}
+
+/** Harm without a food of its own is what the foods named beside it did: 'no sesame, it put him in hospital'. */
+function withReasons(
+  readings: readonly Reading[],
+  bound: readonly Reading[],
+  text: string,
+  catalog: Catalog,
+): Reading[] {
+  return readings.map((reading) => {
+    const isWithin = bound.some(
+      (other) => other !== reading && other.from <= reading.from && reading.cueEnds <= other.cueEnds,
+    );
+    if (reading.foods === null && isWithin) return { ...reading, foods: [] };
+    const foods = foodsOfReason(reading, bound, text, catalog);
+    return foods ? { ...reading, kind: 'foods', foods } : reading;
+  });
 }
 
 /** 'egg-free', 'eggless', 'Nussallergie'. */

@@ -12,7 +12,7 @@ import { acronymsIn } from './acronyms.ts';
 import { isKnownWord, isNotThere, readClauses } from './ordinary-words.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
-import { tellsOfIllness } from './telling-words.ts';
+import { TELLS_WHY, tellsOfIllness } from './telling-words.ts';
 import { bareWord, formsOf, NEVER_PLAIN } from './word-forms.ts';
 
 const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
@@ -72,11 +72,13 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   const isInEnglish = isEnglish(prompt);
   const readers = readClauses(beside, isInEnglish, knowledge);
   const isOfSmallChild = warnings.some(({ kind, foods }) => kind === 'person' && foods && foods.length > 0);
+  const isHeeded = warnings.some(({ foods }) => foods !== null && foods.length > 0);
   const unread = clauses.flatMap((clause, n) =>
     [...new Set(clause.match(TOKEN))].filter(
       (token) =>
         !isPlain(token, catalog, names) &&
         !(isOfSmallChild && OF_TEETH.test(token)) &&
+        !(isHeeded && TELLS_WHY.has(token)) &&
         !(REASONS.has(token) && clause !== beside[n]) &&
         !readers[n]?.isHarmless(bareWord(token)) &&
         !(called.has(token) && !tellsOfIllness(bareWord(token), knowledge)) &&

@@ -1,0 +1,208 @@
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { BODY, HARM } from './harm-words.ts';
+import { foodsOf, groupOf } from './named-foods.ts';
+import type { Reading } from './reasons.ts';
+
+/**
+ * Foods and harm in one sentence, in whatever grammar: 'cashews put Tom in A&E', 'if she even smells fish she needs her EpiPen',
+ * 'he swells up if soy gets near him'. Only the order of food, verb and harm is read, and nothing may wish for the food.
+ */
+const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|doubled over|in agony|in pain|in bits)`;
+/** Said between a food and what it does. */
+const BETWEEN_FOOD_AND_VERB =
+  "(?: (?:always|really|usually|often|even|just|seriously|can|could|will|would|might|may|once|twice|only|literally|already|has|have|had|nearly|almost|properly|actually|of any kind|in any form|in anything|products?|stuff|that|which|who))*";
+const VERB =
+  "(?:puts?|sent|sends?|lands?|landed|makes?|made|gives?|gave|brings?|brought|causes?|caused|leaves?|left|gets?|got|turns?|turned|means?|meant|ends?|ended|triggers?|triggered|equals?|=|sets?|blows?|blew|kills?|killed|wrecks?|wrecked|ruins?|ruined|destroys?|destroyed|messes?|plays?|attacks?|inflames?|aggravates?|irritates?|upsets?|bothers?|hospitali[sz]ed|floors?|floored|clos(?:es?|ed)|swells?|and (?:i|he|she|they|we|it'?s|my|his|her|our|their))";
+const ACTS = new RegExp(
+  String.raw`^${BETWEEN_FOOD_AND_VERB} (?:${VERB}(?: [a-z'&]+){0,7}? ${OUTCOME}|(?:nearly |almost )?(?:killed|kills|finished off|floored|hospitali[sz]ed) (?:me|him|her|us|them|(?:my|our) [a-z]+|[a-z]+))(?![a-z])`,
+);
+const TROUBLE =
+  "problem|issue|no[- ]?no|killer|nightmare|danger(?:ous)?|hazard|trigger|enemy|poison|poisonous|kryptonite|toxic|lethal|deadly|fatal|bad news|trouble|out of the question|off[- ]limits|off the (?:table|menu|cards)|a no|no[- ]?go|torture|murder|agony|disaster";
+const SOMEBODY =
+  '(?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+(?: [a-z]+)?|(?:this|our) (?:house|family|home))';
+const IS_TROUBLE = new RegExp(
+  String.raw`^(?:(?:'s|s|'re)| is| are| was| were)(?: (?:such|really|very|totally|always|a|an|the|pure|big|real|serious|huge|complete|absolute|bit of a|my|his|her|our|their))* (?:${TROUBLE})(?:(?: (?:for|to|with|in) ${SOMEBODY})|(?= *(?:$|[.,;!?]|\band\b|\bso\b)))`,
+);
+const NO_TERMS =
+  /^ and (?:me|i|him|her|us|he|she|we|they|my [a-z]+|his [a-z]+|her [a-z]+)(?: (?:just|really|simply))? (?:do(?:es)?(?:n'?t| not)|never|are not|aren't) (?:really )?(?:get (?:on|along)|agree|mix|go together|see eye to eye|work|on speaking terms|friends)(?: [a-z]+)?/;
+const LINK =
+  "(?:if|when|whenever|every ?time|each time|any ?time|once|as soon as|the moment|after|from|because of|due to|thanks to|cos of|by|over)";
+const AFTER_HARM = new RegExp(String.raw`(?<![a-z])${OUTCOME}(?: [a-z'&]+){0,4}? ${LINK} `, 'g');
+const CONDITION =
+  /(?<![a-z])(?:(?:even )?if|when(?:ever)?|once|every ?time|each time|any ?time|the moment|as soon as|(?:even )?(?:one|a|the smallest|the tiniest|the slightest) (?:bite|whiff|crumb|trace|sniff|drop|speck|smell|taste|lick|nibble|mouthful) of) /g;
+const THEN_HARM = new RegExp(String.raw`(?<![a-z])${OUTCOME}(?![a-z])`);
+/** What somebody wishes for, or is well with. */
+const WISH =
+  /\b(?:want|wants|make|cook|craving|fancy|recipe|love|loves|like|likes|need a|better|less|well|happy|good|great|fine|please|feed|for (?:when|my|his|her|a|the)|cure|cures|helps?|soothes?|settles?)\b/;
+const SENTENCE = /[.;!?()\n]/;
+const CLAUSE = /[.;!?()\n,:]|\s-\s|\b(?:but|because|cos|coz|since|though|although|that|so)\b/g;
+/** Words that are foods in other languages, or none when they stand alone. */
+const NO_FOODS = new Set(
+  'pan game sale wild rind ail ente son date dates mum dad nan gran hot heat spice mild thing in me he she her his him my we us they them one two hen bar fin pie an a the of or and on at it is was big free hospital mouth lips tongue throat heart liver kidney kidneys stomach'.split(
+    ' ',
+  ),
+);
+const JOINS = /^(?:an?|the|and|or|but|with|of|in|on|at|is|are|to|for|my|our|his|her|their|no|not|any|some|so)$/;
+const LONGEST_NAME = 3;
+/** Words between the harm and the food it comes from. */
+const MOST_BETWEEN = 60;
+
+interface Named {
+  from: number;
+  to: number;
+  food: FoodGroup;
+}
+
+/** Every food of a text, with its place; the longest names first. */
+export function foodsNamedIn(text: string, catalog: Catalog): Named[] {
+  const words = [...text.matchAll(/[a-z]+/g)];
+  const found: Named[] = [];
+  for (let at = 0; at < words.length; ) {
+    let taken = 1;
+    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+      const [first, last] = [words[at], words[at + length - 1]];
+      if (!first || !last) continue;
+      const [from, to] = [first.index, last.index + last[0].length];
+      const name = text.slice(from, to);
+      if (!/^[a-z ]+$/.test(name) || NO_FOODS.has(name) || name.length < 3) continue;
+      if (length > 1 && name.split(' ').some((word) => JOINS.test(word))) continue;
+      if (!FOOD_GROUPS.has(name) && !findFood(catalog, name)) continue;
+      const food = groupOf(name, catalog);
+      if (!food) continue;
+      found.push({ from, to, food });
+      taken = length;
+      break;
+    }
+    at += taken;
+  }
+  return found;
+}
+
+export const inFamily = (food: FoodGroup): FoodGroup => FOOD_GROUPS.get(food.family ?? '') ?? food;
+
+/** What is left out because a sentence says that it did somebody harm. */
+export function foodsOfSentence(text: string, catalog: Catalog): Reading[] {
+  const foods = foodsNamedIn(text, catalog);
+  return foods.length === 0
+    ? allergiesListed(text, catalog)
+    : [...thatAct(text, foods), ...afterHarm(text, foods), ...beforeHarm(text, foods), ...allergiesListed(text, catalog)];
+}
+
+const reading = (from: number, to: number, foods: readonly FoodGroup[]): Reading => ({
+  from,
+  to,
+  cueEnds: to,
+  kind: 'foods',
+  foods: foods.map(inFamily),
+  isEffect: true,
+});
+
+/** 'Cashews once put Tom in A&E', 'dairy is a problem for my brother', 'wheat and me do not get along'. */
+function thatAct(text: string, foods: readonly Named[]): Reading[] {
+  return foods.flatMap(({ to }) => {
+    const after = text.slice(to);
+    const acts = ACTS.exec(after);
+    const found = acts && !WISH.test(acts[0]) ? acts : (IS_TROUBLE.exec(after) ?? NO_TERMS.exec(after));
+    if (!found || SENTENCE.test(found[0])) return [];
+    const begins = [...text.slice(0, to).matchAll(CLAUSE)].at(-1);
+    const start = begins ? begins.index + begins[0].length : 0;
+    const own = foods.filter((each) => each.from >= start && each.to <= to);
+    if (own.length === 0 || WISH.test(text.slice(start, to))) return [];
+    return [reading(own[0]?.from ?? start, to + found[0].length, own.map(({ food }) => food))];
+  });
+}
+
+/** 'He swells up if soy gets anywhere near him.' */
+function afterHarm(text: string, foods: readonly Named[]): Reading[] {
+  return [...text.matchAll(AFTER_HARM)].flatMap((cue) => {
+    const start = cue.index + cue[0].length;
+    if (SENTENCE.test(cue[0])) return [];
+    const [near = ''] = text.slice(start).split(/[.;!?()\n,:]|\s-\s|\b(?:but|so|because)\b/);
+    const own = foods.filter(({ from, to }) => from >= start && to <= start + Math.min(near.length, MOST_BETWEEN));
+    const [first] = own;
+    if (!first || WISH.test(near)) return [];
+    return [reading(cue.index, start + near.length, own.map(({ food }) => food))];
+  });
+}
+
+/** 'If my sister even smells fish she needs her EpiPen.' */
+function beforeHarm(text: string, foods: readonly Named[]): Reading[] {
+  return [...text.matchAll(CONDITION)].flatMap((cue) => {
+    const start = cue.index + cue[0].length;
+    const [rest = ''] = text.slice(start).split(SENTENCE);
+    const harm = THEN_HARM.exec(rest);
+    if (!harm) return [];
+    const end = start + harm.index;
+    const own = foods.filter(({ from, to }) => from >= start && to <= end);
+    const [first] = own;
+    if (!first || first.from - start > MOST_BETWEEN || WISH.test(text.slice(start, end))) return [];
+    return [reading(cue.index, end + harm[0].length, own.map(({ food }) => food))];
+  });
+}
+
+/** 'Allergies: eggs and nuts.' */
+function allergiesListed(text: string, catalog: Catalog): Reading[] {
+  return [...text.matchAll(/\b(?:allerg(?:y|ies|ic)|intolerances?|intolerant|avoid(?:ing)?)\s*(?::|=|\s-)\s*([a-z][a-z ,&/-]*)/g)].flatMap(
+    (cue) => {
+      const foods = foodsOf(cue[1] ?? '', catalog);
+      return foods && foods.length > 0
+        ? [{ ...reading(cue.index, cue.index + cue[0].length, foods), isEffect: false }]
+        : [];
+    },
+  );
+}
+
+/** The body, or what was needed to help it, in a clause that speaks of a food named before: 'had an ambulance out once'. */
+const STRONG = new RegExp(
+  String.raw`(?:hospital|ambulance|a ?& ?e\b|epi ?pen|hives|\brash|swell|swoll|wheez|itch|anaphyl|breath|throat|airway|vomit|throw|puk|cramp|bloat|flare|shock|stomach|tummy|\b(?:makes?|made|gets?|got) (?:me|him|her|us|them|my [a-z]+) (?:ill|sick|poorly)|migraine|react|${BODY})`,
+);
+const BECAUSE_OF =
+  /\b(?:because of|cos of|coz of|due to|thanks to|for|on account of|given|with) (?:[a-z]+(?:'s|s')? ){0,4}$/;
+const NOT_OF_FOOD = /\b(?:(?:is|are|was|been|works?|working|back|home) (?:at|in|from|out of) (?:the )?hospital|because my|food poisoning)\b/;
+
+/**
+ * The foods of the warning that a harm without a food of its own speaks of: in the same sentence, or in one beside it that names no
+ * food; `null` if there is none. What did somebody harm is left out with its whole family.
+ */
+export function foodsOfReason(
+  { from, cueEnds, foods }: Reading,
+  bound: readonly Reading[],
+  text: string,
+  catalog: Catalog,
+): readonly FoodGroup[] | null {
+  if (foods !== null) return null;
+  const cue = text.slice(from, cueEnds);
+  const isBecause = /^all?erg(?:y|ies)$/.test(cue) && BECAUSE_OF.test(text.slice(0, from));
+  if (!isBecause && !STRONG.test(cue)) return null;
+  const ends = [...text.matchAll(/[.;!?\n]+/g)];
+  const start = ends.filter(({ index }) => index < from).at(-1)?.index ?? -1;
+  const end = ends.find(({ index }) => index >= cueEnds)?.index ?? text.length;
+  const clause = text.slice(Math.max(start + 1, text.slice(0, from).search(/[^,;.!?]*$/)), end).split(',')[0] ?? '';
+  if (NOT_OF_FOOD.test(clause)) return null;
+  const isBound: IsBound = (each, at) =>
+    bound.some((other) => other.from <= each.from + at && each.to + at <= other.to);
+  const clauseAt = text.indexOf(clause, start + 1);
+  const own = foodsNamedIn(clause, catalog).filter((each) => !isBound(each, clauseAt));
+  if (own.length > 0) return null;
+  // What comes and goes with a condition that is heeded: 'gout, and had a flare-up'.
+  if (/^flare|^playing up|^acting up/.test(cue) && bound.some(({ kind }) => kind === 'person')) return [];
+  const same = bound.filter(
+    (other) =>
+      other.kind === 'foods' &&
+      other.from > start &&
+      other.from < end &&
+      namesNoneBetween(text, Math.min(other.to, from), Math.max(from, other.from), isBound, catalog),
+  );
+  return same.length > 0 ? same.flatMap((other) => (other.foods ?? []).map(inFamily)) : null;
+}
+
+type IsBound = (each: Named, at: number) => boolean;
+
+const namesNoneBetween = (
+  text: string,
+  from: number,
+  to: number,
+  isBound: IsBound,
+  catalog: Catalog,
+): boolean => foodsNamedIn(text.slice(from, to), catalog).every((each) => isBound(each, from));

@@ -1,0 +1,44 @@
+import { msg } from '#shared/t.ts';
+import type { FoodGroup } from './food-groups.ts';
+
+/** Groups that a botanist, a doctor or a rabbi names: what is in them is written down, and no line of a recipe says it. */
+export const PLANT_FAMILIES: readonly (FoodGroup & { words: string })[] = [
+  {
+    words: 'nightshade nightshades solanaceae solanine',
+    traits: [],
+    note: msg(
+      'I left out all nightshades: tomatoes, potatoes, peppers, chilli, paprika and aubergine, and spice mixes that have some.',
+    ),
+    lines:
+      /tomat|passata|ketchup|marinara|salsa|harissa|(?<!sweet )potato|gnocchi|crisps|\bchips\b|\bfries\b|chil[il]|cayenne|jalape|sriracha|gochujang|tabasco|hot sauce|(?:red|green|yellow|orange|bell|sweet|roasted|pointed) (?:bell )?peppers?\b|\bpeppers\b|capsicum|pimento|piquillo|padron|paprika|pimenton|aubergine|eggplant|curry|garam masala|cajun|creole|chorizo|merguez|nduja|pepperoni|salami|sausage|goji|worcester|barbecue sauce|seasoning|spice mix|ras el hanout|baharat|berbere|jerk|tikka|tandoori|\bstock|bouillon|gravy|baked beans|pesto rosso|doubanjiang|sambal|kimchi|chipotle|ancho\b/,
+  },
+  // What an allergy to celery is also one to, by the nearest kin that is put in its place.
+  {
+    words: 'celerykin',
+    traits: ['celery'],
+    lines: /celer|\bstock|bouillon|fennel|lovage|gravy/,
+    note: msg(
+      'For the celery allergy I left out celeriac, stock and fennel as well. Some people also react to carrot, parsnip, parsley or coriander: leave them out if you do.',
+    ),
+  },
+  {
+    words: 'agedcheese',
+    traits: [],
+    family: 'milk',
+    lines:
+      /parmesan|pecorino|grana|cheddar|gruyere|emmental|gouda|edam|manchego|feta|halloumi|blue cheese|stilton|gorgonzola|roquefort|brie|camembert|raclette|comte|fontina|provolone|jack|hard cheese|goat'?s cheese|red leicester|pesto|(?<!(?:cream|cottage|mascarpone|mozzarella|vegan) )cheese(?! sauce)/,
+  },
+  {
+    words: 'curedmeat',
+    traits: [],
+    family: 'meat',
+    lines:
+      /bacon|pancetta|prosciutto|\bham\b|gammon|salami|pepperoni|chorizo|pastrami|bresaola|mortadella|sausage|hot dog|nduja|speck|jamon|serrano|parma|corned|smoked (?:salmon|trout|mackerel|haddock|fish|turkey|chicken)|black pudding|lardon|guanciale|jerky|lap cheong/,
+  },
+  {
+    words: 'allium alliums',
+    traits: [],
+    lines: /onion|shallot|scallion|leek|chive|garlic|aioli|pesto|\bstock|bouillon|curry paste|harissa|kimchi|hummus/,
+  },
+  { words: 'cranberry cranberries', traits: [], lines: /cranberr/ },
+];
