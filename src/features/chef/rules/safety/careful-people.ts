@@ -147,7 +147,7 @@ const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
 ];
 
 /** Minced poultry is safe at 74 °C, minced meat at 71 °C. */
-const OF_MINCED_MEAT = /71 °C( \(| \/ )160 °F/g;
+const OF_MINCED_MEAT = /71 °C(?<between> \(| \/ )160 °F/g;
 const POULTRY = /\b(?:chicken|turkey|duck|goose)\b(?! (?:stock|broth|bouillon))/i;
 /** Steps as careful people cook them: eggs hard, and where nobody may have salt, none that no line has. */
 export function stepsForCareful(
@@ -156,7 +156,7 @@ export function stepsForCareful(
   lines: readonly string[],
 ): string[] {
   const isOfPoultry = lines.some((line) => POULTRY.test(line));
-  const hot = isOfPoultry ? steps.map((step) => step.replace(OF_MINCED_MEAT, '74 °C$1165 °F')) : steps;
+  const hot = isOfPoultry ? steps.map((step) => step.replace(OF_MINCED_MEAT, '74 °C$<between>165 °F')) : steps;
   const isWithoutSalt = isSaltless(notes);
   if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note)))
     return [...hot];
