@@ -7,7 +7,7 @@ import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 /** What is cooked instead of a dish that cannot be made so that it is safe, by what the dish is like; the first that is safe counts. */
 const INSTEAD: readonly (readonly [asked: RegExp, dishes: readonly string[]])[] = [
   [
-    /\b(?:cakes?|cupcakes?|desserts?|puddings?|sweets?|brownies?|cookies?|biscuits?|tarts?|trifle|tiramisu|mousse|cheesecake|ice cream|crumble|pavlova|meringues?|panna cotta|custard|pancakes?|muffins?|flapjacks?|birthday)\b/i,
+    /\b(?:cakes?|cupcakes?|desserts?|puddings?|sweets?|brownies?|cookies?|biscuits?|tarts?|trifle|tiramisu|mousse|cheesecake|ice cream|crumble|pavlova|meringues?|panna cotta|custard|pancakes?|muffins?|flapjacks?)\b(?!.*\b(?:dinner|lunch|supper|board)\b)/i,
     ['fruit salad', 'baked apples', 'poached pears', 'baked bananas', 'meringues', 'grilled pineapple'],
   ],
   [/\bsoups?|broth|chowder|bisque\b/i, ['vegetable soup', 'carrot soup', 'lentil soup', 'chicken soup']],
@@ -31,11 +31,12 @@ const INSTEAD: readonly (readonly [asked: RegExp, dishes: readonly string[]])[] 
  * again without it; if nothing comes of that, another dish is offered.
  *
  * @param isHeeded whether the conversation names something to leave out
+ * @param isHazard whether that is for somebody's health or faith, so that another dish is better than none
  * @param isSafe whether a recipe respects every warning
  */
 export function composeCarefully(
   order: Order,
-  { isHeeded, isSafe }: { isHeeded: boolean; isSafe: (recipe: ComposedRecipe) => boolean },
+  { isHeeded, isHazard, isSafe }: { isHeeded: boolean; isHazard: boolean; isSafe: (recipe: ComposedRecipe) => boolean },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
   const asked = composeRecipe(order, knowledge);
@@ -44,7 +45,7 @@ export function composeCarefully(
   const again = previous ? composeRecipe({ ...order, isSame: true }, knowledge) : asked;
   if (again.kind === 'recipe' && isSafe(again.recipe)) return again;
   // Where nothing was understood, nobody knows what another dish would be instead of.
-  if (asked.kind !== 'recipe' && again.kind !== 'recipe' && !previous) return asked;
+  if (!isHazard || (asked.kind !== 'recipe' && !previous)) return asked;
   const wish = previous ? `${previous.title} ${order.prompt}` : order.prompt;
   const dishes = INSTEAD.find(([kind]) => kind.test(wish))?.[1] ?? [];
   const { previous: _, isOnlyNamed, ...anew } = order;

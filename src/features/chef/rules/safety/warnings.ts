@@ -155,12 +155,13 @@ function withReasons(
   text: string,
   catalog: Catalog,
 ): Reading[] {
+  const heeded = [...bound, ...readings.filter(({ kind, foods }) => kind === 'person' && foods?.length)];
   return readings.map((reading) => {
     const isWithin = bound.some(
       (other) => other !== reading && other.from <= reading.from && reading.cueEnds <= other.cueEnds,
     );
     if (reading.foods === null && isWithin) return { ...reading, foods: [] };
-    const foods = foodsOfReason(reading, bound, text, catalog);
+    const foods = foodsOfReason(reading, heeded, text, catalog);
     return foods ? { ...reading, kind: 'foods', foods } : reading;
   });
 }
