@@ -8,21 +8,21 @@ import type { Reading } from './reasons.ts';
  * Foods and harm in one sentence, in whatever grammar: 'cashews put Tom in A&E', 'if she even smells fish she needs her EpiPen',
  * 'he swells up if soy gets near him'. Only the order of food, verb and harm is read, and nothing may wish for the food.
  */
-const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|doubled over|in agony|in pain|in bits)`;
+const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|the shakes|jitters|jittery|shaky|hyper|awake|blotch\\w*|doubled over|in agony|in pain|in bits)`;
 /** Said between a food and what it does. */
 const BETWEEN_FOOD_AND_VERB =
   "(?: (?:always|really|usually|often|even|just|seriously|can|could|will|would|might|may|once|twice|only|literally|already|has|have|had|nearly|almost|properly|actually|of any kind|in any form|in anything|products?|stuff|that|which|who))*";
 const VERB =
   "(?:puts?|sent|sends?|lands?|landed|makes?|made|gives?|gave|brings?|brought|causes?|caused|leaves?|left|gets?|got|turns?|turned|means?|meant|ends?|ended|triggers?|triggered|equals?|=|sets?|blows?|blew|kills?|killed|wrecks?|wrecked|ruins?|ruined|destroys?|destroyed|messes?|plays?|attacks?|inflames?|aggravates?|irritates?|upsets?|bothers?|hospitali[sz]ed|floors?|floored|clos(?:es?|ed)|swells?|and (?:i|he|she|they|we|it'?s|my|his|her|our|their))";
 const ACTS = new RegExp(
-  String.raw`^${BETWEEN_FOOD_AND_VERB} (?:${VERB}(?: [a-z'&]+){0,7}? ${OUTCOME}|(?:nearly |almost )?(?:killed|kills|finished off|floored|hospitali[sz]ed) (?:me|him|her|us|them|(?:my|our) [a-z]+|[a-z]+))(?![a-z])`,
+  String.raw`^${BETWEEN_FOOD_AND_VERB} (?:sets? (?:me|him|her|us|them|it|my [a-z]+) (?:right |badly )?off|${VERB}(?: [a-z'&]+){0,7}? ${OUTCOME}|(?:nearly |almost )?(?:killed|kills|finished off|floored|hospitali[sz]ed) (?:me|him|her|us|them|(?:my|our) [a-z]+|[a-z]+))(?![a-z])`,
 );
 const TROUBLE =
   "problem|issue|no[- ]?no|killer|nightmare|danger(?:ous)?|hazard|trigger|enemy|poison|poisonous|kryptonite|toxic|lethal|deadly|fatal|bad news|trouble|out of the question|off[- ]limits|off the (?:table|menu|cards)|a no|no[- ]?go|torture|murder|agony|disaster";
 const SOMEBODY =
   '(?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+(?: [a-z]+)?|(?:this|our) (?:house|family|home))';
 const IS_TROUBLE = new RegExp(
-  String.raw`^(?:(?:'s|s|'re)| is| are| was| were)(?: (?:such|really|very|totally|always|a|an|the|pure|big|real|serious|huge|complete|absolute|bit of a|my|his|her|our|their))* (?:${TROUBLE})(?:(?: (?:for|to|with|in) ${SOMEBODY})|(?= *(?:$|[.,;!?]|\band\b|\bso\b)))`,
+  String.raw`^(?:(?:'s|s|'re)| is| are| was| were)(?: (?:all|both|strictly|completely|such|really|very|totally|always|a|an|the|pure|big|real|serious|huge|complete|absolute|bit of a|my|his|her|our|their))* (?:out (?:for|with) ${SOMEBODY}|(?:${TROUBLE})(?:(?: (?:for|to|with|in) ${SOMEBODY})|(?= *(?:$|[.,;!?]|\band\b|\bso\b))))`,
 );
 const NO_TERMS =
   /^ and (?:me|i|him|her|us|he|she|we|they|my [a-z]+|his [a-z]+|her [a-z]+)(?: (?:just|really|simply))? (?:do(?:es)?(?:n'?t| not)|never|are not|aren't) (?:really )?(?:get (?:on|along)|agree|mix|go together|see eye to eye|work|on speaking terms|friends)(?: [a-z]+)?/;
@@ -35,6 +35,7 @@ const THEN_HARM = new RegExp(String.raw`(?<![a-z])${OUTCOME}(?![a-z])`);
 /** What somebody wishes for, or is well with. */
 const WISH =
   /\b(?:want|wants|make|cook|craving|fancy|recipe|love|loves|like|likes|need a|better|less|well|happy|good|great|fine|please|feed|for (?:when|my|his|her|a|the)|cure|cures|helps?|soothes?|settles?)\b/;
+const WELL = /\b(?:want|love|loves|better|less|well|happy|good|great|fine|helps?|soothes?|settles?)\b/;
 const SENTENCE = /[.;!?()\n]/;
 const CLAUSE = /[.;!?()\n,:]|\s-\s|\b(?:but|because|cos|coz|since|though|although|that|so)\b/g;
 /** Words that are foods in other languages, or none when they stand alone. */
@@ -44,6 +45,7 @@ const NO_FOODS = new Set(
   ),
 );
 const JOINS = /^(?:an?|the|and|or|but|with|of|in|on|at|is|are|to|for|my|our|his|her|their|no|not|any|some|so)$/;
+const LIST = /^\s*(?:,? ?(?:and|or|nor|&|\+|\/)|,)\s*(?:(?:the|any|all|some|fresh|raw|cooked|both) )*$/;
 const LONGEST_NAME = 3;
 /** Words between the harm and the food it comes from. */
 const MOST_BETWEEN = 60;
@@ -86,7 +88,7 @@ export function foodsOfSentence(text: string, catalog: Catalog): Reading[] {
   const foods = foodsNamedIn(text, catalog);
   return foods.length === 0
     ? allergiesListed(text, catalog)
-    : [...thatAct(text, foods), ...afterHarm(text, foods), ...beforeHarm(text, foods), ...allergiesListed(text, catalog)];
+    : [...thatAct(text, foods), ...thatIsAThing(text, foods), ...afterHarm(text, foods), ...beforeHarm(text, foods), ...allergiesListed(text, catalog)];
 }
 
 const reading = (from: number, to: number, foods: readonly FoodGroup[]): Reading => ({
@@ -103,13 +105,36 @@ function thatAct(text: string, foods: readonly Named[]): Reading[] {
   return foods.flatMap(({ to }) => {
     const after = text.slice(to);
     const acts = ACTS.exec(after);
-    const found = acts && !WISH.test(acts[0]) ? acts : (IS_TROUBLE.exec(after) ?? NO_TERMS.exec(after));
+    const found = acts && !WELL.test(acts[0]) ? acts : (IS_TROUBLE.exec(after) ?? NO_TERMS.exec(after));
     if (!found || SENTENCE.test(found[0])) return [];
     const begins = [...text.slice(0, to).matchAll(CLAUSE)].at(-1);
-    const start = begins ? begins.index + begins[0].length : 0;
+    const start = Math.min(begins ? begins.index + begins[0].length : 0, beginOfList(text, to, foods));
     const own = foods.filter((each) => each.from >= start && each.to <= to);
     if (own.length === 0 || WISH.test(text.slice(start, to))) return [];
     return [reading(own[0]?.from ?? start, to + found[0].length, own.map(({ food }) => food))];
+  });
+}
+
+/** Where the list of foods begins that ends at a place: 'wheat, eggs and dairy'. */
+function beginOfList(text: string, to: number, foods: readonly Named[]): number {
+  const before = foods.filter((each) => each.to <= to);
+  let begin = before.at(-1)?.from ?? to;
+  for (const each of before.slice(0, -1).reverse()) {
+    if (!LIST.test(text.slice(each.to, begin))) break;
+    begin = each.from;
+  }
+  return begin;
+}
+
+/** 'She's got a cashew thing.' */
+function thatIsAThing(text: string, foods: readonly Named[]): Reading[] {
+  return foods.flatMap(({ from, to, food }) => {
+    const thing = /^ (?:thing|issue|problem)s?(?= *(?:$|[.,;!?)]|\band\b|\bso\b|\bbut\b))/.exec(text.slice(to));
+    const isHad =
+      /\b(?:has|have|had|got|with|'s) (?:got )?(?:an?|this|some|some kind of|her|his|my|their)(?: (?:bad|big|serious|weird|real|proper|nasty|whole))* $/.test(
+        text.slice(0, from),
+      );
+    return thing && isHad ? [reading(from, to + thing[0].length, [food])] : [];
   });
 }
 

@@ -14,6 +14,7 @@ const BEGINS =
 const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
 /** A food has a name of few words; what is longer is a sentence. */
 const LONGEST_NAME = 3;
+const HAS_VERB = /\b(?:has|have|is|are|was|gets?|got|loves?|likes?|wants?|says?)\b/;
 /** Characters of the longest list of foods that is read back from its end. */
 const LONGEST_LIST = 200;
 
@@ -73,7 +74,7 @@ function subjectBefore(
   for (let index = parts.length - 1; index >= 0; index -= 2) {
     const part = parts[index] ?? '';
     const name = withoutDeterminer(part);
-    const isName = name.split(/\s+/).length <= LONGEST_NAME;
+    const isName = name.split(/\s+/).length <= LONGEST_NAME && !HAS_VERB.test(name);
     const food = isName ? groupOf(name, catalog) : null;
     const joint = (parts[index + 1] ?? '').trim();
     if (!food) {

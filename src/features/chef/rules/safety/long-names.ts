@@ -50,6 +50,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:that |a |the |weird )*(?:lone star )?tick(?:[- ]?(?:bite|borne|bourne))?[- ](?:thing|allergy|meat allergy|syndrome|disease|illness|condition)\b|\b(?:(?:was|were|got|been|being|is) )?(?:bitten|bit) by (?:that |a |the )*(?:lone star )?tick\b(?=[^]*\b(?:meat|beef|pork|lamb|mammals?|redmeat)\b)|\b(?:red ?meat|mammal|meat) allergy (?:from|after) (?:that |a |the )*tick(?: bite)?\b|\btick bite(?=[^]*\b(?:meat|beef|pork|lamb|mammals?|redmeat)\b)/g,
     'alpha-gal',
   ],
+  [/\b(?:jewish|shabbat|sabbath|shabbos|rosh hashan\w+|hanukk?ah|chanuk\w+|purim)\b(?! (?:penicillin|rye))/g, 'kosher'],
   [/\bhen fruit\b/g, 'eggs'],
   [/\b(?:moo|cow) juice\b|\budder products?\b/g, 'milk'],
   [/\bsilly yaks?\b/g, 'celiac'],

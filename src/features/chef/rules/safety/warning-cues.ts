@@ -130,7 +130,7 @@ export const PEOPLE = wordsOf(
   String.raw`hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*|fructose|fodmap|pku`,
   String.raw`phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
   String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
-  'latex allergy|birchpollen allergy|(?:(?:orthodox|great) )?lent(?: fast)?|orthodox fast|lenten|passover|pesach|seder|maois?|monoamine oxidase inhibitors?|tyramine|nardil|phenelzine|parnate|tranylcypromine|coumadin|marevan|low[- ]histamine',
+  'latex(?: allergy)?(?! gloves)|birchpollen allergy|(?:(?:orthodox|great) )?lent(?: fast)?|orthodox fast|lenten|passover|pesach|seder|maois?|monoamine oxidase inhibitors?|tyramine|nardil|phenelzine|parnate|tranylcypromine|coumadin|marevan|low[- ]histamine',
   String.raw`warfarin|blood thinners?|medication\w*|medicines?|pills|surgery|surgical|operation`,
   "heart (?:attack|disease|failure|condition|problems?|thing|trouble|scare|issues?|bypass|surgery|op|murmur)|(?:dad|mum|mom|father|mother|husband|wife|grandad|nan|gran|his|her|my)'?s? heart(?! (?:out|desire|content))|stroke|coeur|kidney[- ]friendly",
   "doctor'?s?'? (?:orders?|says?|said|advice|advised|told)|(?:the|my|his|her) doctor",
