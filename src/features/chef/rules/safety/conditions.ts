@@ -192,7 +192,7 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/latex/, LATEX],
   [/birchpollen/, BIRCH],
   [/maoi|monoamine|tyramine|nardil|phenelzine|parnate|tranylcypromine/, MAOI],
-  [/warfarin|coumadin|marevan/, WARFARIN],
+  [/warfarin|coumadin|marevan|blood thinner/, WARFARIN],
   [/passover|pesach|seder/, PASSOVER],
   [/(?:orthodox|great) lent|orthodox fast/, ORTHODOX_LENT],
   [/\blent(?:en)?\b|ash wednesday|good friday/, LENT],

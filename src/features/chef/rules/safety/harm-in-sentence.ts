@@ -8,14 +8,16 @@ import type { Reading } from './reasons.ts';
  * Foods and harm in one sentence, in whatever grammar: 'cashews put Tom in A&E', 'if she even smells fish she needs her EpiPen',
  * 'he swells up if soy gets near him'. Only the order of food, verb and harm is read, and nothing may wish for the food.
  */
-const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|the shakes|jitters|jittery|shaky|hyper|awake|blotch\\w*|doubled over|in agony|in pain|in bits)`;
+const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|die|hospitali[sz]ed|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|the shakes|jitters|jittery|shaky|hyper|awake|blotch\\w*|doubled over|in agony|in pain|in bits)`;
 /** Said between a food and what it does. */
 const BETWEEN_FOOD_AND_VERB =
   "(?: (?:always|really|usually|often|even|just|seriously|can|could|will|would|might|may|once|twice|only|literally|already|has|have|had|nearly|almost|properly|actually|of any kind|in any form|in anything|products?|stuff|that|which|who))*";
 const VERB =
   "(?:puts?|sent|sends?|lands?|landed|makes?|made|gives?|gave|brings?|brought|causes?|caused|leaves?|left|gets?|got|turns?|turned|means?|meant|ends?|ended|triggers?|triggered|equals?|=|sets?|blows?|blew|kills?|killed|wrecks?|wrecked|ruins?|ruined|destroys?|destroyed|messes?|plays?|attacks?|inflames?|aggravates?|irritates?|upsets?|bothers?|hospitali[sz]ed|floors?|floored|clos(?:es?|ed)|swells?|and (?:i|he|she|they|we|it'?s|my|his|her|our|their))";
+/** 'Bananas make my tongue feel furry.' */
+const OF_BODY = `(?:makes?|made|gives?|gave|leaves?|left|sends?|turns?|gets?|sets?) (?:my|his|her|their|our) (?:[a-z]+(?:'s|s')? ){0,2}(?:${BODY})(?! (?:water|waters|sing|happy|dance|warm|full|smile))`;
 const ACTS = new RegExp(
-  String.raw`^${BETWEEN_FOOD_AND_VERB} (?:sets? (?:me|him|her|us|them|it|my [a-z]+) (?:right |badly )?off|${VERB}(?: [a-z'&]+){0,7}? ${OUTCOME}|(?:nearly |almost )?(?:killed|kills|finished off|floored|hospitali[sz]ed) (?:me|him|her|us|them|(?:my|our) [a-z]+|[a-z]+))(?![a-z])`,
+  String.raw`^${BETWEEN_FOOD_AND_VERB} (?:sets? (?:me|him|her|us|them|it|my [a-z]+) (?:right |badly )?off|${OF_BODY}|${VERB}(?: [a-z'&]+){0,7}? ${OUTCOME}|(?:nearly |almost )?(?:killed|kills|finished off|floored|hospitali[sz]ed) (?:me|him|her|us|them|(?:my|our) [a-z]+|[a-z]+))(?![a-z])`,
 );
 const TROUBLE =
   "problem|issue|no[- ]?no|killer|nightmare|danger(?:ous)?|hazard|trigger|enemy|poison|poisonous|kryptonite|toxic|lethal|deadly|fatal|bad news|trouble|out of the question|off[- ]limits|off the (?:table|menu|cards)|a no|no[- ]?go|torture|murder|agony|disaster";
@@ -28,7 +30,7 @@ const NO_TERMS =
   /^ and (?:me|i|him|her|us|he|she|we|they|my [a-z]+|his [a-z]+|her [a-z]+)(?: (?:just|really|simply))? (?:do(?:es)?(?:n'?t| not)|never|are not|aren't) (?:really )?(?:get (?:on|along)|agree|mix|go together|see eye to eye|work|on speaking terms|friends)(?: [a-z]+)?/;
 const LINK =
   "(?:if|when|whenever|every ?time|each time|any ?time|once|as soon as|the moment|after|from|because of|due to|thanks to|cos of|by|over)";
-const AFTER_HARM = new RegExp(String.raw`(?<![a-z])${OUTCOME}(?: [a-z'&]+){0,4}? ${LINK} `, 'g');
+const AFTER_HARM = new RegExp(String.raw`(?<![a-z])${OUTCOME}(?: [a-z'&]+){0,5}? (?:${LINK}|(?<=\b(?:blows?|swells?|puffs?|balloons?|reacts?|flares?) (?:[a-z]+ ){0,5})(?:on|with)) `, 'g');
 const CONDITION =
   /(?<![a-z])(?:(?:even )?if|when(?:ever)?|once|every ?time|each time|any ?time|the moment|as soon as|(?:even )?(?:one|a|the smallest|the tiniest|the slightest) (?:bite|whiff|crumb|trace|sniff|drop|speck|smell|taste|lick|nibble|mouthful) of) /g;
 const THEN_HARM = new RegExp(String.raw`(?<![a-z])${OUTCOME}(?![a-z])`);
@@ -88,7 +90,7 @@ export function foodsOfSentence(text: string, catalog: Catalog): Reading[] {
   const foods = foodsNamedIn(text, catalog);
   return foods.length === 0
     ? allergiesListed(text, catalog)
-    : [...thatAct(text, foods), ...thatIsAThing(text, foods), ...afterHarm(text, foods), ...beforeHarm(text, foods), ...allergiesListed(text, catalog)];
+    : [...thatAct(text, foods), ...thatIsAThing(text, foods), ...withAllergies(text, foods), ...afterHarm(text, foods), ...beforeHarm(text, foods), ...allergiesListed(text, catalog)];
 }
 
 const reading = (from: number, to: number, foods: readonly FoodGroup[]): Reading => ({
@@ -125,6 +127,20 @@ function beginOfList(text: string, to: number, foods: readonly Named[]): number 
   }
   return begin;
 }
+
+/** 'A lad with nut, egg and milk allergies.' In 'pasta, egg allergy' only the last is meant. */
+function withAllergies(text: string, foods: readonly Named[]): Reading[] {
+  return foods.flatMap(({ from, to }) => {
+    const cue = /^ (?:all?erg(?:y|ies|ic)|intoleran(?:t|ces?)|sensitivit(?:y|ies))\b/.exec(text.slice(to));
+    const begin = beginOfList(text, to, foods);
+    if (!cue || begin === from || !/(?:\b(?:and|or)|[&+/])\s*$/.test(text.slice(begin, from))) return [];
+    const own = foods.filter((each) => each.from >= begin && each.to <= to && !isBaked(each.food));
+    return [reading(own[0]?.from ?? from, to + cue[0].length, own.map(({ food }) => food))];
+  });
+}
+
+/** What is made of flour and sugar is the dish. */
+const isBaked = ({ traits }: FoodGroup) => traits.includes('gluten') && traits.includes('sugar');
 
 /** 'She's got a cashew thing.' */
 function thatIsAThing(text: string, foods: readonly Named[]): Reading[] {

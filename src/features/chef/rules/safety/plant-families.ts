@@ -40,5 +40,11 @@ export const PLANT_FAMILIES: readonly (FoodGroup & { words: string })[] = [
     traits: [],
     lines: /onion|shallot|scallion|leek|chive|garlic|aioli|pesto|\bstock|bouillon|curry paste|harissa|kimchi|hummus/,
   },
+  {
+    words: 'msg glutamate monosodium',
+    traits: [],
+    lines:
+      /\bstock|bouillon|\bsoy sauce|tamari|oyster sauce|fish sauce|hoisin|teriyaki|seasoning|gravy|crisps|curry paste|dashi|yeast extract|doubanjiang|black bean|worcester|gochujang|\bmiso|kimchi|ketchup|mayonnaise|sausage/,
+  },
   { words: 'cranberry cranberries', traits: [], lines: /cranberr/ },
 ];

@@ -158,7 +158,10 @@ function withReasons(
   const heeded = [...bound, ...readings.filter(({ kind, foods }) => kind === 'person' && foods?.length)];
   return readings.map((reading) => {
     const isWithin = bound.some(
-      (other) => other !== reading && other.from <= reading.from && reading.cueEnds <= other.cueEnds,
+      (other) => other !== reading &&
+        ((other.from <= reading.from && reading.cueEnds <= other.cueEnds) ||
+          // 'Jess is off dairy': both cues are one.
+          (reading.from < other.from && other.from < reading.cueEnds)),
     );
     if (reading.foods === null && isWithin) return { ...reading, foods: [] };
     const foods = foodsOfReason(reading, heeded, text, catalog);

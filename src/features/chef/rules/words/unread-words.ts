@@ -48,6 +48,10 @@ const FROM_A_PLACE = /(?<![\p{L}])(?:aus|à|en|da|chez) (\p{Lu}\p{Ll}{3,})(?![\p
 const OF_KIN =
   /(?<![\p{L}])(?:[Aa]unt(?:ie|y)?|[Uu]ncle|[Nn]ana?|[Gg]ran(?:ny|dma|dpa|dad)?|[Cc]ousin|[Mm]rs?|[Mm]iss|[Mm]s|[Dd]r|[Oo]ur|(?:[Ll]ittle|[Bb]ig)) (\p{Lu}\p{Ll}{2,})(?![\p{L}])/gu;
 
+/** 'And Jess is off dairy.' */
+const IS_SOMEBODY =
+  /(?<=^|[.!?] ?|\b[Aa]nd |\b[Bb]ut |\b[Ss]o )(\p{Lu}\p{Ll}{2,})(?='s\b| (?:is|was|has|can't|cannot|doesn't|won't|hates|reacts)\b)/gu;
+
 type Warnings = ReturnType<typeof readWarnings>;
 
 const LONG_PLAIN_WORDS = new WordsByInitial(
@@ -109,7 +113,7 @@ function inOtherTongue(clause: string, knowledge: CookingKnowledge): string[] {
 /** What a child or a friend is called, or a place: 'my nephew Arlo', 'from Trev', 'aus Bamberg'. Medicines are neither. */
 const namesOf = (prompt: string): ReadonlySet<string> =>
   new Set(
-    (isEnglish(prompt) ? [NAMED, OF_A_NAME, OF_KIN] : [FROM_A_PLACE]).flatMap((pattern) =>
+    (isEnglish(prompt) ? [NAMED, OF_A_NAME, OF_KIN, IS_SOMEBODY] : [FROM_A_PLACE]).flatMap((pattern) =>
       [...prompt.matchAll(pattern)].map(([, name = '']) => plainPrompt(name)),
     ),
   );
