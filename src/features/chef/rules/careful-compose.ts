@@ -36,7 +36,11 @@ const INSTEAD: readonly (readonly [asked: RegExp, dishes: readonly string[]])[] 
  */
 export function composeCarefully(
   order: Order,
-  { isHeeded, isHazard, isSafe }: { isHeeded: boolean; isHazard: boolean; isSafe: (recipe: ComposedRecipe) => boolean },
+  {
+    isHeeded,
+    isHazard,
+    isSafe,
+  }: { isHeeded: boolean; isHazard: boolean; isSafe: (recipe: ComposedRecipe) => boolean },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
   const asked = composeRecipe(order, knowledge);

@@ -27,7 +27,7 @@ import { isKnownWord } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
 const ALLERGIC =
-  /hospital|ambulance|casualty|a ?& ?e\b|epi ?pen|hives|swell|swoll|throat|airway|breath|shock|kill|itch|tingl|\b(?:mouth|lips?|tongue|face|rash|blotch\w*|wheez\w*|vomit\w*|throw up|threw up)\b|all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
+  /hospital|ambulance|casualty|a ?& ?e\b|epi ?pen|hives|swell|swoll|throat|airway|breath|shock|kill|itch|tingl|\b(?:mouth|lips?|tongue|face|rash|welts?|blotch\w*|wheez\w*|vomit\w*|throw up|threw up)\b|all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
 /** Whoever eats no meat gets no fish either, unless they name some. */

@@ -6,8 +6,8 @@ import { harmMeantBy } from '../safety/slips-of-harm.ts';
 import { isKnownWord, isOrdinary } from '../words/ordinary-words.ts';
 import { tellsOfHarm } from '../words/telling-words.ts';
 import { strangeWords } from '../words/unread-words.ts';
-import { plainPhrase } from './request-words.ts';
 import { isEnglish } from './prompt-language.ts';
+import { plainPhrase } from './request-words.ts';
 import { isOneSlipAway, lettersBetween } from './slips.ts';
 
 const LEAST_LETTERS = 5;

@@ -156,10 +156,11 @@ export function stepsForCareful(
   lines: readonly string[],
 ): string[] {
   const isOfPoultry = lines.some((line) => POULTRY.test(line));
-  const hot = isOfPoultry ? steps.map((step) => step.replace(OF_MINCED_MEAT, '74 °C$<between>165 °F')) : steps;
+  const hot = isOfPoultry
+    ? steps.map((step) => step.replace(OF_MINCED_MEAT, '74 °C$<between>165 °F'))
+    : steps;
   const isWithoutSalt = isSaltless(notes);
-  if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note)))
-    return [...hot];
+  if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note))) return [...hot];
   const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
   return hot.map((step) => {
     const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');

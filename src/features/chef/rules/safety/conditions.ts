@@ -116,13 +116,21 @@ const WARFARIN: CarefulPerson = {
 /** Chametz, and to be careful also kitniyot, which Ashkenazim leave. */
 const PASSOVER: CarefulPerson = {
   foods: {
-    traits: ['gluten', 'grain', 'legume', 'soybeans', 'peanuts', 'sesame', 'mustard', 'crustaceans', 'molluscs', 'gelatine'],
+    traits: [
+      'gluten',
+      'grain',
+      'legume',
+      'soybeans',
+      'peanuts',
+      'sesame',
+      'mustard',
+      'crustaceans',
+      'molluscs',
+      'gelatine',
+    ],
     lines:
       /wheat|flour\b(?<!(?:almond|coconut|potato|tapioca) flour)|barley|\brye\b|\boats?\b|oatmeal|spelt|semolina|couscous|bulgur|pasta|noodle|bread|biscuit|pastry|yeast|baking (?:powder|soda)|bicarbonate|\bcorn|polenta|maize|\brice\b|beans?\b|lentil|chickpea|hummus|\bpeas?\b|mangetout|soy|tofu|\bmiso|sesame|tahini|mustard|peanut|malt|beer|whisky|vinegar|vanilla (?:extract|essence)|custard powder|icing sugar|\bstock|bouillon|gravy|worcester|ketchup|curry powder|pork|bacon|\bham\b|lard|gammon|pancetta|prosciutto|chorizo|salami|sausage|caraway|fennel seed|cumin|poppy|sunflower seed|margarine|vegan/,
-    apart: [
-      ['meat', 'poultry'],
-      ['milk'],
-    ],
+    apart: [['meat', 'poultry'], ['milk']],
   },
   note: msg(
     'For Passover I left out chametz (wheat, barley, rye, oats, spelt, yeast and other leaven) and, to be careful, kitniyot (rice, corn, beans, lentils, peas, sesame, mustard, soya), and did not mix meat with milk. Buy what is packed with a kosher-for-Passover label.',

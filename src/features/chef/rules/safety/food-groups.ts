@@ -306,7 +306,9 @@ const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: strin
 
 /** Each word of a group, with its group. */
 export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
-  ...[...GROUPS, ...PLANT_FAMILIES].flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
+  ...[...GROUPS, ...PLANT_FAMILIES].flatMap(({ words, ...group }) =>
+    words.split(/\s+/).map((word) => [word, group] as const),
+  ),
   ...SPECIFIC.flatMap(([names, lines, family]) =>
     names.split(',').map((name) => [name, { traits: [], lines, ...(family ? { family } : {}) }] as const),
   ),

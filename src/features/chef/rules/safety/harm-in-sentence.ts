@@ -8,19 +8,19 @@ import type { Reading } from './reasons.ts';
  * Foods and harm in one sentence, in whatever grammar: 'cashews put Tom in A&E', 'if she even smells fish she needs her EpiPen',
  * 'he swells up if soy gets near him'. Only the order of food, verb and harm is read, and nothing may wish for the food.
  */
-const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|die|hospitali[sz]ed|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|the shakes|jitters|jittery|shaky|hyper|awake|blotch\\w*|doubled over|in agony|in pain|in bits)`;
+const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|die|hospitali[sz]ed|gout|attacks?|colic|lumps?|the sweats|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|the shakes|jitters|jittery|shaky|hyper|awake|blotch\\w*|doubled over|in agony|in pain|in bits)`;
 /** Said between a food and what it does. */
 const BETWEEN_FOOD_AND_VERB =
-  "(?: (?:always|really|usually|often|even|just|seriously|can|could|will|would|might|may|once|twice|only|literally|already|has|have|had|nearly|almost|properly|actually|of any kind|in any form|in anything|products?|stuff|that|which|who))*";
+  '(?: (?:always|really|usually|often|even|just|seriously|can|could|will|would|might|may|once|twice|only|literally|already|has|have|had|nearly|almost|properly|actually|of any kind|in any form|in anything|products?|stuff|that|which|who))*';
 const VERB =
   "(?:puts?|sent|sends?|lands?|landed|makes?|made|gives?|gave|brings?|brought|causes?|caused|leaves?|left|gets?|got|turns?|turned|means?|meant|ends?|ended|triggers?|triggered|equals?|=|sets?|blows?|blew|kills?|killed|wrecks?|wrecked|ruins?|ruined|destroys?|destroyed|messes?|plays?|attacks?|inflames?|aggravates?|irritates?|upsets?|bothers?|hospitali[sz]ed|floors?|floored|clos(?:es?|ed)|swells?|and (?:i|he|she|they|we|it'?s|my|his|her|our|their))";
 /** 'Bananas make my tongue feel furry.' */
 const OF_BODY = `(?:makes?|made|gives?|gave|leaves?|left|sends?|turns?|gets?|sets?) (?:my|his|her|their|our) (?:[a-z]+(?:'s|s')? ){0,2}(?:${BODY})(?! (?:water|waters|sing|happy|dance|warm|full|smile))`;
 const ACTS = new RegExp(
-  String.raw`^${BETWEEN_FOOD_AND_VERB} (?:sets? (?:me|him|her|us|them|it|my [a-z]+) (?:right |badly )?off|${OF_BODY}|${VERB}(?: [a-z'&]+){0,7}? ${OUTCOME}|(?:nearly |almost )?(?:killed|kills|finished off|floored|hospitali[sz]ed) (?:me|him|her|us|them|(?:my|our) [a-z]+|[a-z]+))(?![a-z])`,
+  `^${BETWEEN_FOOD_AND_VERB} (?:sets? (?:me|him|her|us|them|it|my [a-z]+) (?:right |badly )?off|${OF_BODY}|${VERB}(?: [a-z'&]+){0,7}? ${OUTCOME}|(?:nearly |almost )?(?:finish(?:ed|es) (?:me|him|her|us|them) off|(?:killed|kills|finished off|floored|hospitali[sz]ed) (?:me|him|her|us|them|(?:my|our) [a-z]+|[a-z]+)))(?![a-z])`,
 );
 const TROUBLE =
-  "problem|issue|no[- ]?no|killer|nightmare|danger(?:ous)?|hazard|trigger|enemy|poison|poisonous|kryptonite|toxic|lethal|deadly|fatal|bad news|trouble|out of the question|off[- ]limits|off the (?:table|menu|cards)|a no|no[- ]?go|torture|murder|agony|disaster";
+  'problem|issue|no[- ]?no|killer|nightmare|danger(?:ous)?|hazard|trigger|enemy|poison|poisonous|kryptonite|toxic|lethal|deadly|fatal|bad news|trouble|out of the question|off[- ]limits|off the (?:table|menu|cards)|a no|no[- ]?go|torture|murder|agony|disaster';
 const SOMEBODY =
   '(?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+(?: [a-z]+)?|(?:this|our) (?:house|family|home))';
 const IS_TROUBLE = new RegExp(
@@ -29,11 +29,14 @@ const IS_TROUBLE = new RegExp(
 const NO_TERMS =
   /^ and (?:me|i|him|her|us|he|she|we|they|my [a-z]+|his [a-z]+|her [a-z]+)(?: (?:just|really|simply))? (?:do(?:es)?(?:n'?t| not)|never|are not|aren't) (?:really )?(?:get (?:on|along)|agree|mix|go together|see eye to eye|work|on speaking terms|friends)(?: [a-z]+)?/;
 const LINK =
-  "(?:if|when|whenever|every ?time|each time|any ?time|once|as soon as|the moment|after|from|because of|due to|thanks to|cos of|by|over)";
-const AFTER_HARM = new RegExp(String.raw`(?<![a-z])${OUTCOME}(?: [a-z'&]+){0,5}? (?:${LINK}|(?<=\b(?:blows?|swells?|puffs?|balloons?|reacts?|flares?) (?:[a-z]+ ){0,5})(?:on|with)) `, 'g');
+  '(?:if|when|whenever|every ?time|each time|any ?time|once|as soon as|the moment|after|from|because of|due to|thanks to|cos of|by|over)';
+const AFTER_HARM = new RegExp(
+  String.raw`(?<![a-z])${OUTCOME}(?: [a-z'&]+){0,5}? (?:${LINK}|(?<=\b(?:blows?|swells?|puffs?|balloons?|reacts?|flares?) (?:[a-z]+ ){0,5})(?:on|with)) `,
+  'g',
+);
 const CONDITION =
   /(?<![a-z])(?:(?:even )?if|when(?:ever)?|once|every ?time|each time|any ?time|the moment|as soon as|(?:even )?(?:one|a|the smallest|the tiniest|the slightest) (?:bite|whiff|crumb|trace|sniff|drop|speck|smell|taste|lick|nibble|mouthful) of) /g;
-const THEN_HARM = new RegExp(String.raw`(?<![a-z])${OUTCOME}(?![a-z])`);
+const THEN_HARM = new RegExp(`(?<![a-z])${OUTCOME}(?![a-z])`);
 /** What somebody wishes for, or is well with. */
 const WISH =
   /\b(?:want|wants|make|cook|craving|fancy|recipe|love|loves|like|likes|need a|better|less|well|happy|good|great|fine|please|feed|for (?:when|my|his|her|a|the)|cure|cures|helps?|soothes?|settles?)\b/;
@@ -46,7 +49,8 @@ const NO_FOODS = new Set(
     ' ',
   ),
 );
-const JOINS = /^(?:an?|the|and|or|but|with|of|in|on|at|is|are|to|for|my|our|his|her|their|no|not|any|some|so)$/;
+const JOINS =
+  /^(?:an?|the|and|or|but|with|of|in|on|at|is|are|to|for|my|our|his|her|their|no|not|any|some|so)$/;
 const LIST = /^\s*(?:,? ?(?:and|or|nor|&|\+|\/)|,)\s*(?:(?:the|any|all|some|fresh|raw|cooked|both) )*$/;
 const LONGEST_NAME = 3;
 /** Words between the harm and the food it comes from. */
@@ -90,7 +94,15 @@ export function foodsOfSentence(text: string, catalog: Catalog): Reading[] {
   const foods = foodsNamedIn(text, catalog);
   return foods.length === 0
     ? allergiesListed(text, catalog)
-    : [...thatAct(text, foods), ...thatIsAThing(text, foods), ...withAllergies(text, foods), ...afterHarm(text, foods), ...beforeHarm(text, foods), ...allergiesListed(text, catalog)];
+    : [
+        ...thatAct(text, foods),
+        ...thatIsAThing(text, foods),
+        ...withAllergies(text, foods),
+        ...askedAbout(text, foods),
+        ...afterHarm(text, foods),
+        ...beforeHarm(text, foods),
+        ...allergiesListed(text, catalog),
+      ];
 }
 
 const reading = (from: number, to: number, foods: readonly FoodGroup[]): Reading => ({
@@ -113,7 +125,13 @@ function thatAct(text: string, foods: readonly Named[]): Reading[] {
     const start = Math.min(begins ? begins.index + begins[0].length : 0, beginOfList(text, to, foods));
     const own = foods.filter((each) => each.from >= start && each.to <= to);
     if (own.length === 0 || WISH.test(text.slice(start, to))) return [];
-    return [reading(own[0]?.from ?? start, to + found[0].length, own.map(({ food }) => food))];
+    return [
+      reading(
+        own[0]?.from ?? start,
+        to + found[0].length,
+        own.map(({ food }) => food),
+      ),
+    ];
   });
 }
 
@@ -135,7 +153,13 @@ function withAllergies(text: string, foods: readonly Named[]): Reading[] {
     const begin = beginOfList(text, to, foods);
     if (!cue || begin === from || !/(?:\b(?:and|or)|[&+/])\s*$/.test(text.slice(begin, from))) return [];
     const own = foods.filter((each) => each.from >= begin && each.to <= to && !isBaked(each.food));
-    return [reading(own[0]?.from ?? from, to + cue[0].length, own.map(({ food }) => food))];
+    return [
+      reading(
+        own[0]?.from ?? from,
+        to + cue[0].length,
+        own.map(({ food }) => food),
+      ),
+    ];
   });
 }
 
@@ -145,7 +169,9 @@ const isBaked = ({ traits }: FoodGroup) => traits.includes('gluten') && traits.i
 /** 'She's got a cashew thing.' */
 function thatIsAThing(text: string, foods: readonly Named[]): Reading[] {
   return foods.flatMap(({ from, to, food }) => {
-    const thing = /^ (?:thing|issue|problem)s?(?= *(?:$|[.,;!?)]|\band\b|\bso\b|\bbut\b))/.exec(text.slice(to));
+    const thing = /^ (?:thing|issue|problem)s?(?= *(?:$|[.,;!?)]|\band\b|\bso\b|\bbut\b))/.exec(
+      text.slice(to),
+    );
     const isHad =
       /\b(?:has|have|had|got|with|'s) (?:got )?(?:an?|this|some|some kind of|her|his|my|their)(?: (?:bad|big|serious|weird|real|proper|nasty|whole))* $/.test(
         text.slice(0, from),
@@ -160,10 +186,18 @@ function afterHarm(text: string, foods: readonly Named[]): Reading[] {
     const start = cue.index + cue[0].length;
     if (SENTENCE.test(cue[0])) return [];
     const [near = ''] = text.slice(start).split(/[.;!?()\n,:]|\s-\s|\b(?:but|so|because)\b/);
-    const own = foods.filter(({ from, to }) => from >= start && to <= start + Math.min(near.length, MOST_BETWEEN));
+    const own = foods.filter(
+      ({ from, to }) => from >= start && to <= start + Math.min(near.length, MOST_BETWEEN),
+    );
     const [first] = own;
     if (!first || WISH.test(near)) return [];
-    return [reading(cue.index, start + near.length, own.map(({ food }) => food))];
+    return [
+      reading(
+        cue.index,
+        start + near.length,
+        own.map(({ food }) => food),
+      ),
+    ];
   });
 }
 
@@ -178,29 +212,59 @@ function beforeHarm(text: string, foods: readonly Named[]): Reading[] {
     const own = foods.filter(({ from, to }) => from >= start && to <= end);
     const [first] = own;
     if (!first || first.from - start > MOST_BETWEEN || WISH.test(text.slice(start, end))) return [];
-    return [reading(cue.index, end + harm[0].length, own.map(({ food }) => food))];
+    return [
+      reading(
+        cue.index,
+        end + harm[0].length,
+        own.map(({ food }) => food),
+      ),
+    ];
+  });
+}
+
+/** 'Does it have celery in? Mum's allergic.' */
+function askedAbout(text: string, foods: readonly Named[]): Reading[] {
+  const pattern =
+    /(?:is there|are there|does (?:it|that|this) (?:have|contain)|has it got|any)\b([^.?!\n]*)\?[^.?!\n]*\b(?:is|are|'s|'m|am|'re) (?:severely |badly |deathly |very )?allergic(?= *(?:$|[.!,]| and\b))/g;
+  return [...text.matchAll(pattern)].flatMap((cue) => {
+    const own = foods.filter(({ from }) => from >= cue.index && from < cue.index + cue[0].indexOf('?'));
+    return own.length > 0
+      ? [
+          reading(
+            cue.index,
+            cue.index + cue[0].length,
+            own.map(({ food }) => food),
+          ),
+        ]
+      : [];
   });
 }
 
 /** 'Allergies: eggs and nuts.' */
 function allergiesListed(text: string, catalog: Catalog): Reading[] {
-  return [...text.matchAll(/\b(?:allerg(?:y|ies|ic)|intolerances?|intolerant|avoid(?:ing)?)\s*(?::|=|\s-)\s*([a-z][a-z ,&/-]*)/g)].flatMap(
-    (cue) => {
-      const foods = foodsOf(cue[1] ?? '', catalog);
-      return foods && foods.length > 0
-        ? [{ ...reading(cue.index, cue.index + cue[0].length, foods), isEffect: false }]
-        : [];
-    },
-  );
+  return [
+    ...text.matchAll(
+      /\b(?:allerg(?:y|ies|ic)|intolerances?|intolerant|avoid(?:ing)?)\s*(?::|=|\s-)\s*([a-z][a-z ,&/-]*)/g,
+    ),
+  ].flatMap((cue) => {
+    const foods = foodsOf(cue[1] ?? '', catalog);
+    return foods && foods.length > 0
+      ? [{ ...reading(cue.index, cue.index + cue[0].length, foods), isEffect: false }]
+      : [];
+  });
 }
 
 /** The body, or what was needed to help it, in a clause that speaks of a food named before: 'had an ambulance out once'. */
 const STRONG = new RegExp(
   String.raw`(?:hospital|ambulance|a ?& ?e\b|epi ?pen|hives|\brash|swell|swoll|wheez|itch|anaphyl|breath|throat|airway|vomit|throw|puk|cramp|bloat|flare|shock|stomach|tummy|\b(?:makes?|made|gets?|got) (?:me|him|her|us|them|my [a-z]+) (?:ill|sick|poorly)|migraine|react|${BODY})`,
 );
+const MADE_ILL =
+  /\b(?:it|they|them|those|that|which)(?: [a-z]+)? (?:makes?|made|gets?|got|left|leaves?) (?:[a-z]+ ){1,4}(?:ill|sick|poorly|unwell)$/;
+const GOES_BACK = /^\W*(?:and |because |cos |as |since )?(?:it|they|those|that)\b/;
 const BECAUSE_OF =
   /\b(?:because of|cos of|coz of|due to|thanks to|for|on account of|given|with) (?:[a-z]+(?:'s|s')? ){0,4}$/;
-const NOT_OF_FOOD = /\b(?:(?:is|are|was|been|works?|working|back|home) (?:at|in|from|out of) (?:the )?hospital|because my|food poisoning)\b/;
+const NOT_OF_FOOD =
+  /\b(?:(?:is|are|was|been|works?|working|back|home) (?:at|in|from|out of) (?:the )?hospital|because my|food poisoning)\b/;
 
 /**
  * The foods of the warning that a harm without a food of its own speaks of: in the same sentence, or in one beside it that names no
@@ -214,12 +278,17 @@ export function foodsOfReason(
 ): readonly FoodGroup[] | null {
   if (foods !== null) return null;
   const cue = text.slice(from, cueEnds);
+  const madeIll = MADE_ILL.test(text.slice(0, cueEnds));
   const isBecause = /^all?erg(?:y|ies)$/.test(cue) && BECAUSE_OF.test(text.slice(0, from));
-  if (!isBecause && !STRONG.test(cue)) return null;
+  if (!isBecause && !madeIll && !STRONG.test(cue)) return null;
   const ends = [...text.matchAll(/[.;!?\n]+/g)];
-  const start = ends.filter(({ index }) => index < from).at(-1)?.index ?? -1;
+  const before = ends.filter(({ index }) => index < from);
+  const lastEnd = before.at(-1)?.index ?? -1;
+  // 'No fish, ok? It made dad ill once.'
+  const start = GOES_BACK.test(text.slice(lastEnd + 1)) ? (before.at(-2)?.index ?? -1) : lastEnd;
   const end = ends.find(({ index }) => index >= cueEnds)?.index ?? text.length;
-  const clause = text.slice(Math.max(start + 1, text.slice(0, from).search(/[^,;.!?]*$/)), end).split(',')[0] ?? '';
+  const clause =
+    text.slice(Math.max(start + 1, text.slice(0, from).search(/[^,;.!?]*$/)), end).split(',')[0] ?? '';
   if (NOT_OF_FOOD.test(clause)) return null;
   const isBound: IsBound = (each, at) =>
     bound.some((other) => other.from <= each.from + at && each.to + at <= other.to);

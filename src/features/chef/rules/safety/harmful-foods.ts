@@ -1,7 +1,7 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { FoodGroup } from './food-groups.ts';
-import { DOES_HARM, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsOfSentence, inFamily } from './harm-in-sentence.ts';
+import { DOES_HARM, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { BETWEEN, foodsOf, groupOf, withoutDeterminer } from './named-foods.ts';
 import type { Reading } from './reasons.ts';
 import { FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD, FOODS_DISGUST } from './warning-cues.ts';

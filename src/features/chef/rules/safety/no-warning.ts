@@ -46,7 +46,8 @@ export function warnsOfNothing(
 /** Without what is left out already; `null` if something is still open, or somebody must be careful. */
 function withoutHeeded(text: string, { catalog }: CookingKnowledge): string | null {
   const warnings = readWarnings(text, catalog);
-  if (warnings.some(({ foods, kind }) => foods === null || foods.length === 0 || kind === 'person')) return null;
+  if (warnings.some(({ foods, kind }) => foods === null || foods.length === 0 || kind === 'person'))
+    return null;
   return warnings.reduce(
     (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
     text,

@@ -1,8 +1,16 @@
-import { msg } from '#shared/t.ts';
-import type { FoodGroup } from './food-groups.ts';
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { type Message, msg } from '#shared/t.ts';
+
+interface Family {
+  words: string;
+  traits: readonly TraitId[];
+  lines: RegExp;
+  family?: string;
+  note?: Message;
+}
 
 /** Groups that a botanist, a doctor or a rabbi names: what is in them is written down, and no line of a recipe says it. */
-export const PLANT_FAMILIES: readonly (FoodGroup & { words: string })[] = [
+export const PLANT_FAMILIES: readonly Family[] = [
   {
     words: 'nightshade nightshades solanaceae solanine',
     traits: [],
@@ -38,13 +46,20 @@ export const PLANT_FAMILIES: readonly (FoodGroup & { words: string })[] = [
   {
     words: 'allium alliums',
     traits: [],
-    lines: /onion|shallot|scallion|leek|chive|garlic|aioli|pesto|\bstock|bouillon|curry paste|harissa|kimchi|hummus/,
+    lines:
+      /onion|shallot|scallion|leek|chive|garlic|aioli|pesto|\bstock|bouillon|curry paste|harissa|kimchi|hummus/,
   },
   {
     words: 'msg glutamate monosodium',
     traits: [],
     lines:
       /\bstock|bouillon|\bsoy sauce|tamari|oyster sauce|fish sauce|hoisin|teriyaki|seasoning|gravy|crisps|curry paste|dashi|yeast extract|doubanjiang|black bean|worcester|gochujang|\bmiso|kimchi|ketchup|mayonnaise|sausage/,
+  },
+  {
+    words: 'yeast yeasts',
+    traits: ['alcohol'],
+    lines:
+      /yeast|dough|bread|baguette|ciabatta|brioche|croissant|\bbuns?\b|\brolls?\b|pitt?as?\b|naan|bagel|muffins, split|focaccia|pizza base|crumpet|toast|croutons|beer|wine|cider|vinegar|soy sauce|\bmiso|marmite|\bstock|bouillon|gravy|worcester/,
   },
   { words: 'cranberry cranberries', traits: [], lines: /cranberr/ },
 ];

@@ -3,8 +3,8 @@ import { type Message, msg } from '#shared/t.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { carefulPersonOf } from './careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
-import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsOfReason } from './harm-in-sentence.ts';
+import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
 import { BETWEEN, compoundOf, dishOf, foodsOf, groupOf, lengthOfNoFood, objectOf } from './named-foods.ts';
 import { ALLERGY, isAboutLast, isReason, type Reading } from './reasons.ts';
@@ -136,7 +136,9 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   const clear = named.map((reading) =>
     isAboutLast(reading, bound, text, catalog) || isSaid(reading) ? { ...reading, foods: [] } : reading,
   );
-  const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
+  // A toddler who swells up after nuts is still a toddler.
+  const isOpen = ({ from, to, foods }: Reading) =>
+    (foods !== null && foods.length > 0) || !bound.some((other) => other.from <= from && to <= other.cueEnds);
   const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...affecting.open];
   // What a doctor said of a condition that is known is heeded.
   const isKnown = open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
@@ -158,7 +160,8 @@ function withReasons(
   const heeded = [...bound, ...readings.filter(({ kind, foods }) => kind === 'person' && foods?.length)];
   return readings.map((reading) => {
     const isWithin = bound.some(
-      (other) => other !== reading &&
+      (other) =>
+        other !== reading &&
         ((other.from <= reading.from && reading.cueEnds <= other.cueEnds) ||
           // 'Jess is off dairy': both cues are one.
           (reading.from < other.from && other.from < reading.cueEnds)),

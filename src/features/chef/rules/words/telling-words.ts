@@ -28,7 +28,9 @@ export const TELLS_WHY: ReadonlySet<string> = new Set(
   paramedics paramedic hospital ambulance anywhere dying flare flares clear strict strictly careful cut arthritis joints joint
   scary terrifying terrified scared nightmare cross reactive reaction reactions tested tests test bloods results rabbi imam vicar
   priest observe observing observant keeping symptoms attack attacks bad badly severe severely serious seriously trace traces
-  blue swollen puffy gums limits safe safely throat lips face itchy tongue mouth eyes skin rash asthma eczema drip reacts god gosh lord omg jeez crap damn blimey`.split(/\s+/),
+  blue swollen puffy gums limits safe safely throat lips face itchy tongue mouth eyes skin rash asthma eczema drip reacts god gosh lord omg jeez crap damn blimey sikh`.split(
+    /\s+/,
+  ),
 );
 /** Whose further meaning is rare. */
 const HARMLESS = new Set(
