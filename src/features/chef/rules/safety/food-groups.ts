@@ -304,11 +304,10 @@ const SPECIFIC: readonly (readonly [names: string, lines: RegExp, family?: strin
   ['coconut milk,coconut cream', /coconut (?:milk|cream)/],
 ];
 
+const ALL_GROUPS: typeof GROUPS = [...GROUPS, ...PLANT_FAMILIES];
 /** Each word of a group, with its group. */
 export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
-  ...[...GROUPS, ...PLANT_FAMILIES].flatMap(({ words, ...group }) =>
-    words.split(/\s+/).map((word) => [word, group] as const),
-  ),
+  ...ALL_GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
   ...SPECIFIC.flatMap(([names, lines, family]) =>
     names.split(',').map((name) => [name, { traits: [], lines, ...(family ? { family } : {}) }] as const),
   ),
