@@ -89,8 +89,14 @@ export function foodsNamedIn(text: string, catalog: Catalog): Named[] {
 
 export const inFamily = (food: FoodGroup): FoodGroup => FOOD_GROUPS.get(food.family ?? '') ?? food;
 
+/** Most prompts tell of no harm, and their foods are not looked up. */
+const MAY_TELL = new RegExp(
+  `${OUTCOME}|${TROUBLE}|${BODY}|all?erg|intol|sensitiv|\\bthing|\\bissue|\\bnot\\b|n't|\\bnever|out for|out with|\\boff\\b|avoid|killed|finish|floored`,
+);
+
 /** What is left out because a sentence says that it did somebody harm. */
 export function foodsOfSentence(text: string, catalog: Catalog): Reading[] {
+  if (!MAY_TELL.test(text)) return [];
   const foods = foodsNamedIn(text, catalog);
   return foods.length === 0
     ? allergiesListed(text, catalog)
