@@ -53,13 +53,13 @@ export const PLANT_FAMILIES: readonly Family[] = [
     words: 'msg glutamate monosodium',
     traits: [],
     lines:
-      /\bstock|bouillon|\bsoy sauce|tamari|oyster sauce|fish sauce|hoisin|teriyaki|seasoning|gravy|crisps|curry paste|dashi|yeast extract|doubanjiang|black bean|worcester|gochujang|\bmiso|kimchi|ketchup|mayonnaise|sausage/,
+      /\bstock|bouillon|\bsoy\b(?! (?:milk|cream|yog|mince))|tamari|oyster sauce|fish sauce|hoisin|teriyaki|seasoning|gravy|crisps|curry paste|dashi|yeast extract|doubanjiang|black bean|worcester|gochujang|\bmiso|kimchi|ketchup|mayonnaise|sausage/,
   },
   {
     words: 'yeast yeasts',
     traits: ['alcohol'],
     lines:
-      /yeast|dough|bread|baguette|ciabatta|brioche|croissant|\bbuns?\b|\brolls?\b|pitt?as?\b|naan|bagel|muffins, split|focaccia|pizza base|crumpet|toast|croutons|beer|wine|cider|vinegar|soy sauce|\bmiso|marmite|\bstock|bouillon|gravy|worcester/,
+      /yeast|dough|bread|baguette|ciabatta|brioche|croissant|\bbuns?\b|\brolls?\b|pitt?as?\b|naan|bagel|muffins, split|focaccia|pizza base|crumpet|toast|croutons|beer|wine|cider|vinegar|\bsoy\b(?! (?:milk|cream|yog|mince))|\bmiso|marmite|\bstock|bouillon|gravy|worcester/,
   },
   { words: 'cranberry cranberries', traits: [], lines: /cranberr/ },
 ];
