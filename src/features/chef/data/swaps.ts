@@ -74,7 +74,7 @@ coconut milk, coconut cream, desiccated coconut : soy cream, double cream, -
 onion, red onion, shallot, white onion, pearl onion, leek : leek, fennel, celery, red pepper, -
 spring onion, chives : chives, spring onion, parsley, -
 garlic, garlic powder, onion powder : chives, -
-celery, celeriac : fennel, carrot, -
+celery, celeriac : -, courgette
 mushroom, portobello mushroom, shiitake mushroom, dried mushrooms, wild mushroom, porcini, dried porcini : aubergine, courgette, -
 tomato, cherry tomato, canned tomatoes, passata : roasted red peppers
 tomato paste, ketchup : roasted red peppers, -

@@ -9,9 +9,10 @@ import {
   tooFewNamed,
   wentBy,
 } from './answer/ask-back.ts';
+import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
-import { composeRecipe } from './chef.ts';
+import { composeCarefully } from './careful-compose.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
 import { kitchenQuestion } from './questions/kitchen-questions.ts';
@@ -32,8 +33,9 @@ import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
 import { isKnownWord } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
+/** Words of whom even a trace may harm. */
 const ALLERGIC =
-  /all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
+  /hospital|ambulance|casualty|a ?& ?e\b|epi ?pen|hives|swell|swoll|throat|airway|breath|shock|kill|itch|tingl|\b(?:mouth|lips?|tongue|face|rash|welts?|blotch\w*|wheez\w*|vomit\w*|throw up|threw up)\b|all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
 /** A question about the dish on screen, which leaves it as it is. */
@@ -129,10 +131,14 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
 }
 
 function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
-  const { written, prompt, seed, previous, warnings, isOnlyNamed, asked } = turn;
+  const { written, prompt, prompts, seed, previous, warnings, isOnlyNamed, asked } = turn;
   const { catalog } = knowledge;
   const notes = warnings.flatMap((warning) => warning.notes);
-  const answer = composeRecipe(
+  const careful = (recipe: ComposedRecipe): ComposedRecipe => {
+    const names = recipe.ingredients.map(({ name }) => name);
+    return { ...recipe, instructions: stepsForCareful(recipe.instructions, notes, names) };
+  };
+  const answer = composeCarefully(
     {
       prompt: withoutEffects(asked?.rest || prompt, catalog),
       isSame: asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request),
@@ -143,16 +149,20 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       ...(notes.includes(BABY.note) ? { otherwise: FOR_BABIES } : {}),
       ...(previous ? { previous } : {}),
     },
+    {
+      isHeeded: warnings.some(hasFoods),
+      isHazard: warnings.some(
+        (warning) => hasFoods(warning) && (warning.kind === 'person' || ALLERGIC.test(warning.said)),
+      ),
+      isSafe: (recipe) =>
+        brokenWarning(prompts, careful(recipe), catalog, isAboutFood(turn, knowledge)) === null,
+    },
     knowledge,
   );
-  if (answer.kind !== 'recipe') return answer;
-  const { instructions, ingredients } = answer.recipe;
-  const names = ingredients.map(({ name }) => name);
-  return {
-    ...answer,
-    recipe: { ...answer.recipe, instructions: stepsForCareful(instructions, notes, names) },
-  };
+  return answer.kind === 'recipe' ? { ...answer, recipe: careful(answer.recipe) } : answer;
 }
+
+const hasFoods = ({ foods }: Warning): boolean => foods !== null && foods.length > 0;
 
 /** What the chef says if it found no dish. */
 function withoutRecipe(answer: NoRecipe, turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
@@ -195,7 +205,7 @@ function whyOf(
   knowledge: CookingKnowledge,
 ): string[] {
   const { recipe, memory, why } = answer;
-  const isAllergic = warnings.some(({ said, foods }) => foods && foods.length > 0 && ALLERGIC.test(said));
+  const isAllergic = warnings.some((warning) => hasFoods(warning) && ALLERGIC.test(warning.said));
   return [
     ...(asked ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge)] : []),
     ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),

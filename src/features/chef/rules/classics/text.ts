@@ -49,6 +49,9 @@ export function spoken(name: string): string {
 const FISH =
   /\b(?:cod|haddock|hake|halibut|pollock|salmon|sea bass|sea bream|trout|tuna|mackerel|monkfish|plaice|sole|tilapia|fish)\b(?! sauce)/;
 
+const CHEESE =
+  /cheese|parmesan|pecorino|grana padano|cheddar|mozzarella|feta\b|halloumi|gruyère|emmental|gouda|ricotta|paneer|provolone|manchego/i;
+
 /** Rewrites texts about a dish's own foods for the foods that are cooked with. */
 export function textWriter(
   lines: readonly Filled[],
@@ -60,11 +63,17 @@ export function textWriter(
   const noFish = lines.find(
     ({ own, taken }) => taken && FISH.test(own.name) && !FISH.test(taken.name),
   )?.taken;
+  const noCheese = lines.find(({ own, taken }) => CHEESE.test(own.name) && taken && !CHEESE.test(taken.name));
+  const isWithoutCheese = noCheese && !lines.some(({ taken }) => taken && CHEESE.test(taken.name));
   return (template) => {
     const text = template
       .replace(/<([^|<>]*)\|([^<>]*)>/g, (_, own: string, other: string) => (isLeadOther ? other : own))
       .replace(/\bmeat sauce\b/g, isLeadOther ? 'sauce' : 'meat sauce')
       .replace(/\bthe meat\b/g, isLeadOther ? 'the filling' : 'the meat')
+      .replace(
+        /\bthe cheese\b(?! sauce)/g,
+        isWithoutCheese && noCheese.taken ? `the ${spoken(noCheese.taken.name)}` : '$&',
+      )
       .replace(/\bthe fish\b(?! (?:sauce|stock|fingers?)\b)/g, noFish ? `the ${spoken(noFish.name)}` : '$&')
       .replace(
         /(?<=,? (?:and|until)) (?:the [\w ]+|it) flakes?(?: easily)?\b/g,

@@ -55,7 +55,7 @@ describe('a follow-up that the chef does not understand', () => {
     });
   });
 
-  it.each(['on warfarin now', 'blorvastin', 'MCAS', 'she has glorbitis'])(
+  it.each(['on apixaban now', 'blorvastin', 'MCAS', 'she has glorbitis'])(
     'stops it where it may warn: %s',
     (said) => {
       expect(answerTo(said, first).kind).toBe('not-understood');

@@ -1,9 +1,12 @@
 import { t } from '#shared/t.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { initialsOf } from '../knowledge/name-index.ts';
-import { isOrdinary } from '../words/ordinary-words.ts';
+import { FOOD_GROUPS } from '../safety/food-groups.ts';
+import { harmMeantBy } from '../safety/slips-of-harm.ts';
+import { isKnownWord, isOrdinary } from '../words/ordinary-words.ts';
 import { tellsOfHarm } from '../words/telling-words.ts';
 import { strangeWords } from '../words/unread-words.ts';
+import { isEnglish } from './prompt-language.ts';
 import { plainPhrase } from './request-words.ts';
 import { isOneSlipAway, lettersBetween } from './slips.ts';
 
@@ -68,6 +71,7 @@ export function withoutSlips(
     prompt,
   );
   text = text.replace(/[\p{L}\d']+/gu, (word) => WRITTEN_SHORT.get(word.toLowerCase()) ?? word);
+  text = withoutSlipsOfHarm(text, knowledge);
   const strange = strangeWords(text, knowledge);
   const { written: whole, name } = nameOfTwo(text, strange, knowledge) ?? {};
   if (whole && name) {
@@ -87,6 +91,16 @@ export function withoutSlips(
       notes.push(t('I read “{written}” as “{meant}”.', { written: written[0], meant }));
   }
   return { prompt: text, notes };
+}
+
+/** 'Alergic to shelfish': words of harm are read before those of dishes. A word that is one already stays. */
+function withoutSlipsOfHarm(text: string, knowledge: CookingKnowledge): string {
+  if (!isEnglish(text)) return text;
+  return text.replace(/[\p{L}]+/gu, (written) => {
+    const word = plainPhrase(written);
+    if (knowledge.names.has(word) || FOOD_GROUPS.has(word) || isKnownWord(word, knowledge)) return written;
+    return harmMeantBy(word) ?? written;
+  });
 }
 
 /** 'Tika masla' is a name of two words, both misspelled: what was written, and the name. */

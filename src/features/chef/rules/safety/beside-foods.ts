@@ -59,6 +59,7 @@ const WORDS = `
   catalan sicilian tuscan roman venetian provencal alpine swedish norwegian danish finnish polish hungarian austrian swiss portuguese
   brazilian peruvian cuban jamaican caribbean argentinian ethiopian nigerian kenyan tunisian egyptian persian iranian syrian israeli
   pakistani nepalese indonesian malaysian filipino hawaiian cajun creole southern texan tex mex african european eastern western
+  twins rare medium doing
   teatime lunchtime dinnertime valentines mothers fathers eve year years anniversarys bday housewarming
   mon tue tues wed weds thu thur thurs fri shank shanks knuckle knuckles hock hocks cheek cheeks neck flank brisket saddle rump trotter trotters bavette skirt silverside topside collar
   cube cubes stock bouillon oxo loch lake river stream pond estuary glen quay harbour cottage wild woods proper heel umami vibes posh perhaps adores rustle tinned unopened scraps offcuts surplus

@@ -146,17 +146,23 @@ const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
   [/\bTaste(?: for salt)?,? /g, ''],
 ];
 
+/** Minced poultry is safe at 74 °C, minced meat at 71 °C. */
+const OF_MINCED_MEAT = /71 °C(?<between> \(| \/ )160 °F/g;
+const POULTRY = /\b(?:chicken|turkey|duck|goose)\b(?! (?:stock|broth|bouillon))/i;
 /** Steps as careful people cook them: eggs hard, and where nobody may have salt, none that no line has. */
 export function stepsForCareful(
   steps: readonly string[],
   notes: readonly Message[],
   lines: readonly string[],
 ): string[] {
+  const isOfPoultry = lines.some((line) => POULTRY.test(line));
+  const hot = isOfPoultry
+    ? steps.map((step) => step.replace(OF_MINCED_MEAT, '74 °C$<between>165 °F'))
+    : steps;
   const isWithoutSalt = isSaltless(notes);
-  if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note)))
-    return [...steps];
+  if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note))) return [...hot];
   const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
-  return steps.map((step) => {
+  return hot.map((step) => {
     const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');
     const isUnseasoned = isWithoutSalt || notes.includes(BABY.note) || notes.includes(TODDLER.note);
     if (!isUnseasoned || !isUnsalted) return hard;

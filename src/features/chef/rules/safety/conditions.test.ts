@@ -16,6 +16,9 @@ describe('a condition with a rule that is written down', () => {
   it.each([
     ['type 2 diabetic, chicken curry with rice', /^For diabetes/, /\bsugar|honey|syrup/],
     ['dinner for mum, she has high blood pressure', /^For the blood pressure/, /\bsalt\b|stock|soy sauce/],
+    ['dessert for Passover', /^For Passover/, /flour|corn|yeast/],
+    ['on an MAOI, mac and cheese', /^With an MAOI/, /cheddar|parmesan/],
+    ['dad takes warfarin, a salad', /^With warfarin/, /kale|spinach|lettuce/],
     ['high cholesterol, cottage pie', /^For the cholesterol/, /(?<!vegan )butter|cheddar|cream/],
     ['granddad had a heart attack, Sunday roast ideas', /^For the heart/, /\bsalt\b|(?<!vegan )butter|bacon/],
     ['gout flare, what can I eat tonight', /^For gout/, /beef|lamb|pork|prawn|anchov|\bwine\b(?! vinegar)/],
@@ -29,7 +32,7 @@ describe('a condition with a rule that is written down', () => {
     expect(linesOf(prompt)).not.toMatch(never);
   });
 
-  it.each(['kidney disease, low potassium dinner', 'I am on warfarin, salad', 'dinner, low blood sugar'])(
+  it.each(['kidney disease, low potassium dinner', 'on apixaban, salad', 'dinner, low blood sugar'])(
     'is asked about without one: %s',
     (prompt) => {
       expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({ kind: 'not-understood' });
@@ -57,6 +60,14 @@ describe('what a food does to somebody', () => {
     ["anything hot and she's up all night, curry", /chilli|cayenne|harissa/],
     ['a single almond and my face blows up. cake please', /almond|hazelnut/],
     ['allergic to walnuts, brownies', /walnut|almond/],
+    ['alergic to shelfish, want a gumbo', /prawn|shrimp|crab|oyster/],
+    ['Fried rice? He swells up if soy gets anywhere near him', /soy sauce|tofu/],
+    ["cashews put Tom in A&E, he's coming for a korma", /cashew|almond/],
+    ['wheat, eggs and dairy are all out for my son, birthday cake', /plain flour|\begg|(?<!vegan )butter/],
+    ['a lad with nut, egg and milk allergies, cake', /walnut|\begg|(?<!vegan )butter/],
+    ["can't have sesame, it put him in hospital. Hummus", /sesame|tahini/],
+    ["can't have nightshades, they wreck my joints. ratatouille", /tomato|aubergine|red pepper|potato/],
+    ['if my sister even smells fish she needs her epipen, thai green curry', /fish|prawn/],
   ])('is read either way round, and the food stays out: %s', (prompt, never) => {
     expect(linesOf(prompt)).not.toMatch(never);
   });
@@ -76,4 +87,19 @@ describe('what a food does to somebody', () => {
       expect(cooked(prompt).recipe.title).not.toBe('');
     },
   );
+});
+
+describe('a hazard told of in a follow-up', () => {
+  it.each([
+    ['ratatouille', "I can't eat nightshades", /tomato|aubergine|pepper(?!corn)s?,/],
+    ['banana bread with walnuts', 'walnuts close up my throat, is that ok?', /walnut/],
+    ['beef wellington', "she's pregnant by the way", /Parma ham/],
+    ['chicken noodle soup', 'no celery please, I get an itchy mouth', /celery|fennel|stock/],
+  ])('changes the dish on screen, or another is offered: %s, %s', (dish, hazard, never) => {
+    const { memory } = cooked(dish);
+    const answer = composeSafely({ prompt: hazard, previous: memory, seed: 1 }, knowledge);
+    expect(answer.kind).toBe('recipe');
+    if (answer.kind === 'recipe')
+      expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(never);
+  });
 });

@@ -91,6 +91,103 @@ const HINDU: CarefulPerson = {
   ),
 };
 
+/** Tyramine, by the lists of the NHS for monoamine oxidase inhibitors. */
+const MAOI: CarefulPerson = {
+  foods: {
+    traits: ['alcohol', 'soybeans'],
+    lines:
+      /parmesan|pecorino|grana|cheddar|gruyere|emmental|gouda|edam|manchego|feta|halloumi|blue cheese|stilton|gorgonzola|roquefort|brie|camembert|raclette|comte|fontina|provolone|jack|hard cheese|goat'?s cheese|red leicester|pesto|(?<!(?:cream|cottage) )cheese|bacon|pancetta|prosciutto|\bham\b|gammon|salami|pepperoni|chorizo|pastrami|bresaola|mortadella|sausage|hot dog|nduja|smoked|cured|corned|black pudding|\bliver|\bpate\b|anchov|herring|caviar|\broe\b|\bsoy\b|tamari|\bmiso|tofu|tempeh|natto|teriyaki|hoisin|oyster sauce|fish sauce|shrimp paste|worcester|doubanjiang|black bean|gochujang|kimchi|sauerkraut|pickle|yeast extract|marmite|bovril|nutritional yeast|\bstock|bouillon|gravy|broth|broad beans?|fava|mangetout|sourdough|banana|avocado|raspberr|\bfigs?\b|raisin|dried fruit|chocolate|cocoa|coffee|beer|wine|sherry|vermouth|cider|balsamic/,
+  },
+  note: msg(
+    'With an MAOI I left out what has tyramine: aged cheese, cured and smoked meat and fish, soy and fermented foods, yeast extract, stock, broad beans, beer and wine. Use everything fresh, and go by the list from your doctor or pharmacist.',
+  ),
+};
+/** Vitamin K works against warfarin: much the same amount each day, so little of it here; cranberry and grapefruit change it, too. */
+const WARFARIN: CarefulPerson = {
+  foods: {
+    traits: ['alcohol'],
+    lines:
+      /kale|cavolo|spinach|chard|collard|\bgreens\b|pak choi|bok choy|spring greens|(?:turnip|mustard|beet) greens|parsley|broccoli|brussels|sprouts|cabbage|asparagus|lettuce|rocket|watercress|salad leaves|endive|\bliver|\bpate\b|cranberr|grapefruit|pomelo|pomegranate|mango|green tea|matcha|natto|avocado|seaweed|nori/,
+  },
+  note: msg(
+    'With warfarin I left out kale, spinach, chard, broccoli, sprouts, cabbage, parsley and other leaves rich in vitamin K, and cranberry, grapefruit and alcohol. Keep the greens you eat steady, and let the list from the clinic count.',
+  ),
+};
+/** Chametz, and to be careful also kitniyot, which Ashkenazim leave. */
+const PASSOVER: CarefulPerson = {
+  foods: {
+    traits: [
+      'gluten',
+      'grain',
+      'legume',
+      'soybeans',
+      'peanuts',
+      'sesame',
+      'mustard',
+      'crustaceans',
+      'molluscs',
+      'gelatine',
+    ],
+    lines:
+      /wheat|flour\b(?<!(?:almond|coconut|potato|tapioca) flour)|barley|\brye\b|\boats?\b|oatmeal|spelt|semolina|couscous|bulgur|pasta|noodle|bread|biscuit|pastry|yeast|baking (?:powder|soda)|bicarbonate|\bcorn|polenta|maize|\brice\b|beans?\b|lentil|chickpea|hummus|\bpeas?\b|mangetout|soy|tofu|\bmiso|sesame|tahini|mustard|peanut|malt|beer|whisky|vinegar|vanilla (?:extract|essence)|custard powder|icing sugar|\bstock|bouillon|gravy|worcester|ketchup|curry powder|pork|bacon|\bham\b|lard|gammon|pancetta|prosciutto|chorizo|salami|sausage|caraway|fennel seed|cumin|poppy|sunflower seed|margarine|vegan/,
+    apart: [['meat', 'poultry'], ['milk']],
+  },
+  note: msg(
+    'For Passover I left out chametz (wheat, barley, rye, oats, spelt, yeast and other leaven) and, to be careful, kitniyot (rice, corn, beans, lentils, peas, sesame, mustard, soya), and did not mix meat with milk. Buy what is packed with a kosher-for-Passover label.',
+  ),
+};
+/** What the churches of the West and the East have in common, and more if somebody keeps the fast of the East. */
+const LENT: CarefulPerson = {
+  foods: {
+    traits: ['meat', 'poultry', 'gelatine', 'alcohol'],
+    lines: /\b(?:beef|chicken|meat|veal|lamb) (?:stock|broth)|\blard\b|suet|dripping|gravy/,
+  },
+  note: msg(
+    'For Lent I left out meat, poultry, meat stock, lard and alcohol. If you keep the Orthodox fast, ask for it vegan.',
+  ),
+};
+const ORTHODOX_LENT: CarefulPerson = {
+  foods: {
+    traits: ['meat', 'poultry', 'gelatine', 'alcohol', 'milk', 'eggs', 'fish'],
+    lines: LENT.foods.lines as RegExp,
+  },
+  note: msg('For the Orthodox fast I left out meat, fish, eggs, milk and alcohol.'),
+};
+/** By the food compatibility list of the Swiss Interest Group Histamine Intolerance (SIGHI). */
+const LOW_HISTAMINE: CarefulPerson = {
+  foods: {
+    traits: ['alcohol', 'soybeans', 'crustaceans', 'molluscs', 'nuts', 'peanuts', 'fish'],
+    lines:
+      /tomat|passata|ketchup|salsa|spinach|aubergine|eggplant|avocado|lemon|\blimes?\b|orange|grapefruit|citrus|strawberr|raspberr|pineapple|kiwi|banana|papaya|\bpears?\b|vinegar|pickle|sauerkraut|kimchi|soy|tofu|\bmiso|worcester|mustard|yeast|\bstock|bouillon|gravy|bacon|pancetta|prosciutto|\bham\b|gammon|salami|sausage|chorizo|smoked|cured|canned|minced|anchov|chocolate|cocoa|coffee|\btea\b|mushroom|parmesan|pecorino|cheddar|gruyere|emmental|gouda|feta|halloumi|brie|camembert|blue cheese|hard cheese|agedcheese|goat'?s cheese|pesto|beans?\b|lentil|chickpea|hummus|\bpeas?\b|chil[il]|cayenne|curry|cinnamon|nutmeg|dried|olives\b|egg whites?|sourdough/,
+  },
+  note: msg(
+    'For histamine I left out aged cheese, cured and smoked meat, fish, fermented and canned foods, tomatoes, spinach, aubergine, citrus, nuts, pulses, chocolate and alcohol. Use everything fresh, eat it at once, and keep to your own list.',
+  ),
+};
+
+/** The latex-fruit syndrome. */
+const LATEX: CarefulPerson = {
+  foods: {
+    traits: [],
+    lines:
+      /banana|avocado|guacamole|kiwi|chestnut(?! mushroom)|papaya|mango|passion ?fruit|\bfigs?\b|melon|pineapple|peach|nectarine|tomat|passata|ketchup|(?<!sweet )potato|(?:red|green|yellow|orange|bell|sweet) peppers?\b|celer/,
+  },
+  note: msg(
+    'For the latex allergy I left out what often goes with it: banana, avocado, kiwi, chestnut, papaya, mango, passion fruit, fig, melon, pineapple, peach, tomato, potato and pepper.',
+  ),
+};
+/** The pollen-food syndrome, by the list of the Anaphylaxis Campaign. */
+const BIRCH: CarefulPerson = {
+  foods: {
+    traits: ['celery', 'nuts', 'peanuts', 'soybeans'],
+    lines:
+      /apple(?! cider vinegar)|\bpears?\b|cherr(?:y|ies)(?! tomato)|peach|nectarine|plums?\b|prune|apricot|kiwi|carrot|celer|fennel|parsley|parsnip|coriander|hazelnut|almond|walnut|\bsoy\b|tofu|edamame|peanut/,
+  },
+  note: msg(
+    'For the pollen allergy I left out apples, pears, stone fruit, kiwi, carrots, celery, fennel, parsley, nuts, peanuts and soya, raw or cooked.',
+  ),
+};
+
 const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = [
   [/diabet|zuckerkrank|insulin|^(?!low ).*blood sugar|\bsugars\b|\bsugar levels?/, DIABETES],
   [/hypertens|ipertens|hypertendu|bluthochdruck|^(?!low ).*pressure/, BLOOD_PRESSURE],
@@ -100,6 +197,14 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/reflux|\bgerd\b|heartburn|gastritis|indigestion/, REFLUX],
   [/alpha[- ]?gal/, ALPHA_GAL],
   [/hindu/, HINDU],
+  [/latex/, LATEX],
+  [/birchpollen/, BIRCH],
+  [/maoi|monoamine|tyramine|nardil|phenelzine|parnate|tranylcypromine/, MAOI],
+  [/warfarin|coumadin|marevan|blood thinner/, WARFARIN],
+  [/passover|pesach|seder/, PASSOVER],
+  [/(?:orthodox|great) lent|orthodox fast/, ORTHODOX_LENT],
+  [/\blent(?:en)?\b|ash wednesday|good friday/, LENT],
+  [/histamin/, LOW_HISTAMINE],
 ];
 
 /** What must be lacking for a condition or a faith with a rule that is written down; empty if there is none. */

@@ -1,4 +1,6 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import type { Message } from '#shared/t.ts';
+import { PLANT_FAMILIES } from './plant-families.ts';
 import { SINGLE_FOODS } from './single-foods.ts';
 
 /**
@@ -16,6 +18,8 @@ export interface FoodGroup {
   apart?: readonly [readonly TraitId[], readonly TraitId[]];
   /** What an allergy to it is an allergy to: cream is milk. */
   family?: string;
+  /** What the cook is told of it. */
+  note?: Message;
   /** A diet the whole recipe must fit. */
   diet?: string;
 }
@@ -122,6 +126,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   {
     words: 'celery celeriac sellerie celeri apio sedano',
     traits: ['celery'],
+    family: 'celerykin',
     lines: /celer|\bstock|bouillon/,
   },
   {
@@ -268,9 +273,10 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   },
 ];
 
+const ALL_GROUPS: typeof GROUPS = [...GROUPS, ...PLANT_FAMILIES];
 /** Each word of a group, with its group. */
 export const FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
-  ...GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
+  ...ALL_GROUPS.flatMap(({ words, ...group }) => words.split(/\s+/).map((word) => [word, group] as const)),
   ...SINGLE_FOODS.flatMap(([names, lines, family]) =>
     names.split(',').map((name) => [name, { traits: [], lines, ...(family ? { family } : {}) }] as const),
   ),

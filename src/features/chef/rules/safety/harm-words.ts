@@ -2,7 +2,7 @@
 export const MAY_TELL_OF_HARM =
   /hives|rash|welt|blister|blotch|spots|eczema|asthma|cramp|migraine|headache|heartburn|reflux|indigest|nausea|diarr|\bgas|palpit|ulcer|\bsore|flare|anaphyl|react|\bruns\b|trots|squits|shits|\bwind|\bguts?\b|stomach|tummy|belly|ache|pain|trouble|upset|\bill\b|sick|poorly|unwell|queasy|nauseous|dizzy|faint|bloat|wheez|breath|puff|swell|swoll|fever|throw|vomit|puk|chok|cough|sneez|pass out|keel|collapse|shock|break|broke|\bcom(?:e|es|ing)\b|\bcame\b|feel|hospital|a ?& ?e\b|a and e|casualty|\ber\b|emergency|\bbed\b|ambulance|\bloo\b|toilet|bathroom|icu|drip|clos|itch|tingl|prickl|burn|sting|hurt|tight|numb|throb|peel|churn|seiz|blow|epi ?pen|kill|wreck|destroy|irritat|inflam|aggravat|bother|agree|through|repeat|trigger|sets? off|brings? on|fart|burp|belch|death|\bmix\b|get on|get along|swallow/;
 /** A part of the body, or a complaint that comes and goes. */
-const BODY =
+export const BODY =
   'throat|mouth|lips?|tongue|face|eyes?|eyelids?|skin|stomach|tummy|tum|belly|guts?|chest|airways?|windpipe|gums|ears?|head|hands?|nose|insides|joints|eczema|asthma|ibs|bowels?';
 /** What it does if a food does not agree with somebody: 'my throat closes up'. */
 const HURTS =

@@ -1,5 +1,6 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
-import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import type { FoodGroup } from './food-groups.ts';
+import { foodsOfSentence, inFamily } from './harm-in-sentence.ts';
 import { DOES_HARM, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { BETWEEN, foodsOf, groupOf, withoutDeterminer } from './named-foods.ts';
 import type { Reading } from './reasons.ts';
@@ -13,6 +14,7 @@ const BEGINS =
 const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
 /** A food has a name of few words; what is longer is a sentence. */
 const LONGEST_NAME = 3;
+const HAS_VERB = /\b(?:has|have|is|are|was|gets?|got|loves?|likes?|wants?|says?)\b/;
 /** Characters of the longest list of foods that is read back from its end. */
 const LONGEST_LIST = 200;
 
@@ -31,16 +33,18 @@ const at = (from: number, to: number, foods: Reading['foods']): Reading => ({
   foods,
   isEffect: true,
 });
-const inFamily = (food: FoodGroup): FoodGroup => FOOD_GROUPS.get(food.family ?? '') ?? food;
 
 /** Every food that a text says does something to somebody; `null` foods if nobody can tell which or what. */
 export function foodsWithEffect(text: string, catalog: Catalog): { named: Reading[]; open: Reading[] } {
+  const known = [
+    ...foodsThatDisgust(text, catalog),
+    ...(MAY_TELL_OF_HARM.test(text) ? foodsThatHarm(text, catalog) : []),
+    ...foodsThatSetOff(text, catalog),
+  ];
+  // What a narrower rule has read, or asks about, stays.
+  const isKnown = ({ from, to }: Reading) => known.some((each) => each.from < to && from < each.to);
   return {
-    named: [
-      ...foodsThatDisgust(text, catalog),
-      ...(MAY_TELL_OF_HARM.test(text) ? foodsThatHarm(text, catalog) : []),
-      ...foodsThatSetOff(text, catalog),
-    ],
+    named: [...known, ...foodsOfSentence(text, catalog).filter((each) => !isKnown(each))],
     open: foodsThatAct(text, catalog),
   };
 }
@@ -70,7 +74,7 @@ function subjectBefore(
   for (let index = parts.length - 1; index >= 0; index -= 2) {
     const part = parts[index] ?? '';
     const name = withoutDeterminer(part);
-    const isName = name.split(/\s+/).length <= LONGEST_NAME;
+    const isName = name.split(/\s+/).length <= LONGEST_NAME && !HAS_VERB.test(name);
     const food = isName ? groupOf(name, catalog) : null;
     const joint = (parts[index + 1] ?? '').trim();
     if (!food) {

@@ -38,6 +38,27 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bcow'?s milk\b/g, 'milk'],
   [/\b(?:added|refined) sugars?\b/g, 'sugar'],
   [/\bred meat\b/g, 'redmeat'],
+  [/\b(?:aged|mature|matured|strong|ripened|hard) cheeses?\b/g, 'agedcheese'],
+  [/\b(?:cured|processed|deli|preserved) (?:meats?|stuff|things?|foods?|sausages?)\b/g, 'curedmeat'],
+  [
+    /\b(?:(?:birch|tree|hazel)[- ]?pollen(?: (?:thing|allergy|hay ?fever|issue|problem|syndrome))?|oral allergy syndrome|pollen[- ]food (?:syndrome|allergy))\b(?! cross)/g,
+    'birchpollen allergy',
+  ],
+  [/\blatex(?:[- ](?:and[- ])?fruits?(?: (?:syndrome|thing))?| (?:thing|issue|problem))\b/g, 'latex allergy'],
+  // The bite of a tick after which nobody eats mammals.
+  [
+    /\b(?:that |a |the |weird )*(?:lone star )?tick(?:[- ]?(?:bite|borne|bourne))?[- ](?:thing|allergy|meat allergy|syndrome|disease|illness|condition)\b|\b(?:(?:was|were|got|been|being|is) )?(?:bitten|bit) by (?:that |a |the )*(?:lone star )?tick\b(?=[\s\S]*\b(?:meat|beef|pork|lamb|mammals?|redmeat)\b)|\b(?:red ?meat|mammal|meat) allergy (?:from|after) (?:that |a |the )*tick(?: bite)?\b|\btick bite(?=[\s\S]*\b(?:meat|beef|pork|lamb|mammals?|redmeat)\b)/g,
+    'alpha-gal',
+  ],
+  [
+    /\b(?:jewish|shabbat|sabbath|shabbos|rosh hashan\w+|hanukk?ah|chanuk\w+|purim)\b(?! (?:penicillin|rye))/g,
+    'kosher',
+  ],
+  [/\bcmp[ai]\b/g, 'milk allergy'],
+  [
+    /\b(?:adrenaline|epinephrine) (?:auto[- ]?injectors?|pens?)\b|\bauto[- ]?injectors?\b|\bjext(?: pens?)?\b/g,
+    'epipen',
+  ],
   [/\bhen fruit\b/g, 'eggs'],
   [/\b(?:moo|cow) juice\b|\budder products?\b/g, 'milk'],
   [/\bsilly yaks?\b/g, 'celiac'],

@@ -31,9 +31,8 @@ export function warnsOfNothing(
   unknown: readonly string[],
   knowledge: CookingKnowledge,
 ): boolean {
-  const text = plainPrompt(prompt);
-  if (!isEnglish(prompt) || OF_RULES.test(text)) return false;
-  if (readWarnings(text, knowledge.catalog).length > 0) return false;
+  const text = withoutHeeded(plainPrompt(prompt), knowledge);
+  if (text === null || !isEnglish(prompt) || OF_RULES.test(text)) return false;
   const rest = text.replace(NO_CUE, ' ').replace(PLAIN_PHRASES, ' ');
   if (wordsOf(rest).some((word) => saysHarm(word, knowledge) || isForeign(word, knowledge))) return false;
   return rest.split(CLAUSE_END).every((clause) => {
@@ -42,6 +41,17 @@ export function warnsOfNothing(
       (word) => !words.includes(word) || isHarmlessAt(words.indexOf(word), words, prompt, knowledge),
     );
   });
+}
+
+/** Without what is left out already; `null` if something is still open, or somebody must be careful. */
+function withoutHeeded(text: string, { catalog }: CookingKnowledge): string | null {
+  const warnings = readWarnings(text, catalog);
+  if (warnings.some(({ foods, kind }) => foods === null || foods.length === 0 || kind === 'person'))
+    return null;
+  return warnings.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+    text,
+  );
 }
 
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];

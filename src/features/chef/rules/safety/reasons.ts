@@ -24,7 +24,7 @@ export function readingAt(cue: RegExpExecArray, foods: Reading['foods']): Readin
 }
 
 export const ALLERGY =
-  /all?erg|intol|anaphyl|react|sensitiv|unvertrag|epi ?pen|hives|rash|welt|blister|spots|eczema|bloat|cramp|migraine|headache|flare|itch|wheez|swell|poorly|unwell|funny|queasy|dizzy|faint|blotchy|tingl|numb|clos|burn|sting|throat|breath|shock|hospital|a ?& ?e\b|ambulance|\bloo\b|toilet|runs|vomit|throw|sick|\bill\b|heartburn|wind\b|gassy|ache|tight/;
+  /all?erg|be (?:anywhere )?(?:near|around)|intol|anaphyl|react|sensitiv|unvertrag|epi ?pen|hives|rash|welt|blister|spots|eczema|bloat|cramp|migraine|headache|flare|itch|wheez|swell|poorly|unwell|funny|queasy|dizzy|faint|blotchy|tingl|numb|clos|burn|sting|throat|breath|shock|hospital|a ?& ?e\b|ambulance|\bloo\b|toilet|runs|vomit|throw|sick|\bill\b|heartburn|wind\b|gassy|ache|tight/;
 /** Between what is left out and 'allergy': 'no garlic because of an'. */
 const BECAUSE =
   /^[\s,(–-]*(?:please )?(?:(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))*|(?:because|since|as)(?: (?:of|two|three|some|one|a|the|my|our|his|her|their|friends?|kids?|child|children|son|daughter|husband|wife|partner|guests?|he|she|they|i|we|is|are|am|'s|very|severely|both|all))+) $/;

@@ -44,6 +44,7 @@ export const BEFORE = [
   "detests?|loathes?|can(?:'?t|not| not) (?:eat|have|tolerate|stand|digest|do)",
   "(?:do|does|did|must|should|may)(?:n'?t| not) (?:eat|like|want|have|use|add|include|put|contain|tolerate|touch|need|require|involve|call for|do|go near|care for)",
   "(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?(?: any)?",
+  "(?:stay|stays|stayed|staying) off(?: of)?|(?:can'?t|cannot) be (?:anywhere )?(?:near|around)",
   'anything but|everything but|other than|instead of|rather than|stay away from|steer clear of',
   "(?:an)?statt|anstelle(?: von)?|au lieu d(?:es|u|e|')|a la place d(?:es|u|e|')|en (?:vez|lugar) del?|(?:invece|al posto) d(?:ella|ei|el|i)|ersetzen?|tauschen?|remplace[rz]?|sustituy[ae]|sustituir|reemplaza|sostituisci|sostituire",
   String.raw`nothing(?!(?: (?:in|left|there|here|at home|in the [a-z]+))* (?:but|except|apart from|other than)\b| else\b)(?: (?:with|containing))?`,
@@ -129,10 +130,11 @@ export const PEOPLE = wordsOf(
   String.raw`hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*|fructose|fodmap|pku`,
   String.raw`phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
   String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
+  'latex(?: allergy)?(?! gloves)|birchpollen allergy|good friday|ash wednesday|(?:(?:orthodox|great) )?lent(?: fast)?|orthodox fast|lenten|passover|pesach|seder|maois?|monoamine oxidase inhibitors?|tyramine|nardil|phenelzine|parnate|tranylcypromine|coumadin|marevan|low[- ]histamine',
   String.raw`warfarin|blood thinners?|medication\w*|medicines?|pills|surgery|surgical|operation`,
   "heart (?:attack|disease|failure|condition|problems?|thing|trouble|scare|issues?|bypass|surgery|op|murmur)|(?:dad|mum|mom|father|mother|husband|wife|grandad|nan|gran|his|her|my)'?s? heart(?! (?:out|desire|content))|stroke|coeur|kidney[- ]friendly",
   "doctor'?s?'? (?:orders?|says?|said|advice|advised|told)|(?:the|my|his|her) doctor",
-  String.raw`low[- ](?:potassium|histamine|residue|oxalate|phosph\w*|fibre diet|fiber diet)|potassium|nieren\w*`,
+  String.raw`low[- ](?:potassium|residue|oxalate|phosph\w*|fibre diet|fiber diet)|potassium|nieren\w*`,
   String.raw`niereninsuffizienz|reizdarm|zuckerkrank\w*|bluthochdruck|herzinfarkt|stillzeit|renale?s?|insuffisance`,
   String.raw`intestin|colon|hypertendue?s?|hipertens\w*|ipertes\w*|schwanger\w*|stillen\w*|laktierend\w*|kleinkind\w*|saugling\w*`,
   String.raw`einjahrig\w*|krank\w*|krebs|diabetiker\w*|gicht|enceintes?|grossesse|allait\w*|bebes?|nourrissons?`,
@@ -162,17 +164,19 @@ export const ALARM = wordsOf(
   String.raw`plaques(?! (?:de cuisson|electriques|a induction))|boutons|urticaire|gonfl\w*|demang\w*|vomi\w*|urgences`,
   String.raw`ronchas|sarpullido|hincha\w*|picor|picazon|urgencias|se ahoga|macchie rosse|orticaria|gonfia\w*|prurito|pronto soccorso`,
   String.raw`(?:went|goes|going|turn(?:s|ed|ing)?|gets?|got) (?:all )?(?:blue|purple|grey|gray|limp|floppy|puffy)|(?:stopped|couldn't|could not|can't|cannot|hard to|struggl\w* to) breath\w*|passed out`,
-  'lent|lenten|passover|fasting|careme|cuaresma|quaresima|fastenzeit|zonder|uten|uden|utan|bez',
+  'fasting|careme|cuaresma|quaresima|fastenzeit|zonder|uten|uden|utan|bez',
   // 'Without', 'not' and 'forbidden' in further languages.
   'ilman|nelkul|fara|tanpa|brez|geen|ingen|forbudt|forbjud\\w*|verboden|zabron\\w*|kielletty|yasak|niet',
   "[a-z]+ and (?:i|me|we|(?:my|our) [a-z]+),? never again|no longer (?:mates|friends|pals|speaking|on (?:good )?(?:speaking )?terms)|(?:is|are) the devil(?:'s work)?|wotsits?|whatsits?|thingumm\\w+|chunder\\w*|barf\\w*|puk(?:e|es|ed|ing)|spew\\w*",
   '(?<!\\bmelts? )in (?:my|his|her|their) (?:mouth|throat|gums|gob)|puff(?:s|ed)? (?:[a-z]+ ){1,2}up|can (?:do one|get lost|get stuffed|jog on|sod off|get in the bin)',
-  "(?:makes?|made|gives?|gave) my (?:mouth|gob|lips?|throat|face|eyes?|eyelids?|skin|tongue|gums|ears?|chest|belly|guts?)(?! (?:water|sing|happy|dance)\\b)|(?:had|having) (?:his|her|my|their) [a-z]+ (?:out|removed)|runs? in the (?:family|blood|genes)|[a-z]+'s in the (?:family|blood|genes)|latex",
+  "(?:makes?|made|gives?|gave) my (?:mouth|gob|lips?|throat|face|eyes?|eyelids?|skin|tongue|gums|ears?|chest|belly|guts?)(?! (?:water|sing|happy|dance)\\b)|(?:had|having) (?:his|her|my|their) [a-z]+ (?:out|removed)|runs? in the (?:family|blood|genes)|[a-z]+'s in the (?:family|blood|genes)",
   '(?:go|goes|going|went) (?:straight|right) through|carr(?:y|ies) (?:an?|his|her|their|two) (?:epi)?pens?|(?<!\\b(?:oven|hob|stove|fridge|boiler|wifi|car|cooker|grill|microwave|back|kids|boys|girls|children)(?: (?:is|are|was))? )(?:acting|playing) up',
 );
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  // What follows says who must not have what.
+  "(?:except|only|just)(?: that)?(?= (?:my|our|his|her|their|one of|the) [a-z]+(?:'s|s)? (?:is|has|was|just|been|got|can'?t|cannot|won'?t)\\b)|(?:am |is |are )?dying (?:for|to)\\b|not sure|(?:won'?t|doesn'?t|will not|does not|not) set (?:it|that|this|things) off(?: again)?",
   // What somebody does not do well, or not sparingly.
   "(?:never|not|n't|no|little) (?:had |have |having )?(?:much |any |a lot of )?(?:luck|success|joy|talent|confidence|patience) (?:with|at)|(?:do|did|ca|could|would)n'?t trust (?:myself|me)(?: with| around)?|(?:do|does|did|wo|would)n'?t (?:skimp|scrimp|hold back|be shy|be stingy|be mean) (?:on|with)|never (?:rises?|works?|sets?|turns? out|comes? out|browns?|thickens?)|(?:never|can'?t|cannot|couldn'?t) (?:seem to )?get (?:it|them|mine) (?:right|to (?:rise|work|set))|(?:never|not|won'?t|wouldn'?t|can'?t) (?:ever )?say no to|never (?:use|using|used|finish|finishing|get through|get round to|getting round to|know what to do with) (?:it|them|any|all of it|half of it)|never (?:crispy|crisp|fluffy|golden|tender|as good)|hate that my|(?:there'?s |there is )?no such thing as too (?:much|many)|lost the will(?: to (?:live|cook|go on))?|(?:the )?new baby next door",
   "pas (?:envie|le temps|le courage) d[e'] ?(?!manger)[a-z]+[ei]r|no tengo (?:ganas|tiempo)(?: de (?!comer|tomar)[a-z]+[aei]r)?(?! de)|non ho (?:voglia|tempo)(?: di (?!mangiare)[a-z]+[aei]re)?(?! di)|kein(?:e|en)? (?:zeit|ahnung|plan|nerven)|keine lust zu [a-z]+|keine lust auf(?:s| das)? (?:einkaufen|kochen|abwasch\\w*|spulen|putzen|aufwand)",

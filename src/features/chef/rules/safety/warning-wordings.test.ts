@@ -31,6 +31,12 @@ const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
   [/^For the stomach/, /tomato|lemon|onion|garlic|chilli|vinegar|black pepper|chocolate|coffee/i],
   [/^For a low-FODMAP/, /\bonion|garlic|apple|honey|wheat|lentil/i],
   [/^For alpha-gal/, /beef|lamb|pork|bacon|(?<!oat |soy |coconut )milk|(?<!vegan )butter|lard/i],
+  [/^With warfarin/, /kale|cavolo|spinach|chard|broccoli|cabbage|parsley|cranberr|grapefruit/i],
+  [/^With an MAOI/, /parmesan|cheddar|salami|bacon|soy sauce|\bwine\b|stock/i],
+  [/^For histamine/, /tomato|parmesan|bacon|\bwine\b|spinach|chocolate/i],
+  [/^For Lent/, /beef|lamb|pork|bacon|chicken|turkey|\blard\b/i],
+  [/^For Passover/, /flour|bread|rice|\bcorn|lentil|yeast/i],
+  [/^For the pollen allergy/, /apple|carrot|peach|almond|hazelnut|celery/i],
   [/^For Hindus/, /beef|veal|pork|bacon|\bham\b|gelatine/i],
 ];
 

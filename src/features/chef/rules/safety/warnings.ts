@@ -3,6 +3,7 @@ import type { Message } from '#shared/t.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { carefulPersonOf } from './careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { foodsOfReason } from './harm-told-after.ts';
 import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
 import { dietsByName } from './named-diets.ts';
@@ -77,7 +78,7 @@ export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
       said: text.slice(from, to).trim().slice(0, LONGEST_SAID),
       kind,
       foods,
-      notes,
+      notes: [...notes, ...(foods ?? []).flatMap(({ note }) => note ?? [])],
       within: { text, from, cueEnds },
     }));
 }
@@ -121,7 +122,9 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   const clear = named.map((reading) =>
     isAboutLast(reading, bound, text, catalog) || isSaid(reading) ? { ...reading, foods: [] } : reading,
   );
-  const isOpen = ({ from, to }: Reading) => !bound.some((other) => other.from <= from && to <= other.cueEnds);
+  // A toddler who swells up after nuts is still a toddler.
+  const isOpen = ({ from, to, foods }: Reading) =>
+    (foods !== null && foods.length > 0) || !bound.some((other) => other.from <= from && to <= other.cueEnds);
   const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...affecting.open];
   // What a doctor said of a condition that is known is heeded.
   const isKnown = open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
@@ -130,7 +133,29 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   const left = open
     .filter(isOpen)
     .map((reading) => (isSaid(reading) || isOfDoctor(reading) ? { ...reading, foods: [] } : reading));
-  return [...clear, ...left];
+  return withReasons([...clear, ...left], bound, text, catalog);
+}
+
+/** Harm without a food of its own is what the foods named beside it did: 'no sesame, it put him in hospital'. */
+function withReasons(
+  readings: readonly Reading[],
+  bound: readonly Reading[],
+  text: string,
+  catalog: Catalog,
+): Reading[] {
+  const heeded = [...bound, ...readings.filter(({ kind, foods }) => kind === 'person' && foods?.length)];
+  return readings.map((reading) => {
+    const isWithin = bound.some(
+      (other) =>
+        other !== reading &&
+        ((other.from <= reading.from && reading.cueEnds <= other.cueEnds) ||
+          // 'Jess is off dairy': both cues are one.
+          (reading.from < other.from && other.from < reading.cueEnds)),
+    );
+    if (reading.foods === null && isWithin) return { ...reading, foods: [] };
+    const foods = foodsOfReason(reading, heeded, text, catalog);
+    return foods ? { ...reading, kind: 'foods', foods } : reading;
+  });
 }
 
 /** 'egg-free', 'eggless', 'Nussallergie'. */

@@ -12,9 +12,14 @@ const MOST_CAPITALS = 3;
 const IN_CAPITALS =
   /(?<![\p{L}\p{N}-])(?=[\p{N}]*\p{Lu}[\p{Lu}\p{N}]*(?![\p{L}\p{N}]))[\p{Lu}\p{N}]{2,6}(?![\p{L}\p{N}])/gu;
 
+/** 'EoE', 'PoTS'. */
+const IN_MIXED = /(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}{1,2}\p{Lu}{1,2}(?![\p{L}\p{N}])/gu;
+
 /** Words of a prompt in capitals, which may be a condition: 'MCAS', 'G6PD'. Lower case; none if the whole prompt is shouted. */
 export function acronymsIn(prompt: string): string[] {
   const found = prompt.match(IN_CAPITALS) ?? [];
   if (found.length > MOST_CAPITALS || prompt === prompt.toUpperCase()) return [];
-  return found.map((each) => each.toLowerCase()).filter((each) => !HARMLESS.has(each));
+  return [...found, ...(prompt.match(IN_MIXED) ?? [])]
+    .map((each) => each.toLowerCase())
+    .filter((each) => !HARMLESS.has(each));
 }

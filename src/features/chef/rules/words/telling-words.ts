@@ -22,6 +22,16 @@ const TELLING = new Set(
     /\s+/,
   ),
 );
+/** Beside what is left out already, these only tell why, and of whom: no food and no condition of its own. */
+export const TELLS_WHY: ReadonlySet<string> = new Set(
+  `diagnosed diagnosis diagnosing newly doc docs doctor doctors gp clinic consultant dietitian dietician nurse midwife hv specialist
+  paramedics paramedic hospital ambulance anywhere dying flare flares clear strict strictly careful cut arthritis joints joint
+  scary terrifying terrified scared nightmare cross reactive reaction reactions tested tests test bloods results rabbi imam vicar
+  priest observe observing observant keeping symptoms attack attacks bad badly severe severely serious seriously trace traces
+  blue swollen puffy gums limits safe safely throat lips face itchy tongue mouth eyes skin rash asthma eczema drip reacts god gosh lord omg jeez crap damn blimey sikh`.split(
+    /\s+/,
+  ),
+);
 /** Whose further meaning is rare. */
 const HARMLESS = new Set(
   'ascension whitsun pentecost epiphany candlemas michaelmas midsummer sane stodgy patience healthy conservative integration signal confusion mission recover mess oil rub only normal church churches chapel vicar parish christening baptism confirmation choir nervous nerves jittery scales scale knives goodness early midweek'.split(

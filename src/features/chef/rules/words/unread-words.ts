@@ -12,7 +12,7 @@ import { acronymsIn } from './acronyms.ts';
 import { isKnownWord, isNotThere, readClauses } from './ordinary-words.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
-import { tellsOfIllness } from './telling-words.ts';
+import { TELLS_WHY, tellsOfIllness } from './telling-words.ts';
 import { bareWord, formsOf, NEVER_PLAIN } from './word-forms.ts';
 
 const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
@@ -48,6 +48,10 @@ const FROM_A_PLACE = /(?<![\p{L}])(?:aus|à|en|da|chez) (\p{Lu}\p{Ll}{3,})(?![\p
 const OF_KIN =
   /(?<![\p{L}])(?:[Aa]unt(?:ie|y)?|[Uu]ncle|[Nn]ana?|[Gg]ran(?:ny|dma|dpa|dad)?|[Cc]ousin|[Mm]rs?|[Mm]iss|[Mm]s|[Dd]r|[Oo]ur|(?:[Ll]ittle|[Bb]ig)) (\p{Lu}\p{Ll}{2,})(?![\p{L}])/gu;
 
+/** 'And Jess is off dairy.' */
+const IS_SOMEBODY =
+  /(?<=^|[.!?] ?|\b[Aa]nd |\b[Bb]ut |\b[Ss]o )(\p{Lu}\p{Ll}{2,})(?='s\b| (?:is|was|has|can't|cannot|doesn't|won't|hates|reacts)\b)/gu;
+
 type Warnings = ReturnType<typeof readWarnings>;
 
 const LONG_PLAIN_WORDS = new WordsByInitial(
@@ -72,11 +76,13 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   const isInEnglish = isEnglish(prompt);
   const readers = readClauses(beside, isInEnglish, knowledge);
   const isOfSmallChild = warnings.some(({ kind, foods }) => kind === 'person' && foods && foods.length > 0);
+  const isHeeded = warnings.some(({ foods }) => foods !== null && foods.length > 0);
   const unread = clauses.flatMap((clause, n) =>
     [...new Set(clause.match(TOKEN))].filter(
       (token) =>
         !isPlain(token, catalog, names) &&
         !(isOfSmallChild && OF_TEETH.test(token)) &&
+        !(isHeeded && TELLS_WHY.has(token)) &&
         !(REASONS.has(token) && clause !== beside[n]) &&
         !readers[n]?.isHarmless(bareWord(token)) &&
         !(called.has(token) && !tellsOfIllness(bareWord(token), knowledge)) &&
@@ -107,7 +113,7 @@ function inOtherTongue(clause: string, knowledge: CookingKnowledge): string[] {
 /** What a child or a friend is called, or a place: 'my nephew Arlo', 'from Trev', 'aus Bamberg'. Medicines are neither. */
 const namesOf = (prompt: string): ReadonlySet<string> =>
   new Set(
-    (isEnglish(prompt) ? [NAMED, OF_A_NAME, OF_KIN] : [FROM_A_PLACE]).flatMap((pattern) =>
+    (isEnglish(prompt) ? [NAMED, OF_A_NAME, OF_KIN, IS_SOMEBODY] : [FROM_A_PLACE]).flatMap((pattern) =>
       [...prompt.matchAll(pattern)].map(([, name = '']) => plainPrompt(name)),
     ),
   );
