@@ -1,7 +1,7 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { costOf } from '#features/foods/rules/catalog/food-words.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { PhraseMeanings } from './phrase-meanings.ts';
+import { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { type ChefRequest, distinct } from './request.ts';
 import { WORDS } from './request-words.ts';
 import { AFTER_FREE, CHANGES, FILLER, JOINTS, NEGATORS, REFUSES_NOTHING, TURNS } from './small-words.ts';

@@ -1,15 +1,15 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isAboutACold } from '../phrases/colds.ts';
+import { withJoint } from '../phrases/feasts.ts';
+import { sayingPlainly } from '../phrases/set-phrases.ts';
 import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
-import { isAboutACold } from './colds.ts';
-import { withJoint } from './feasts.ts';
 import { madeOfLeftovers, namingLeftovers, withoutWhatWasMade } from './leftovers.ts';
 import { sentencesOf } from './plain-prompt.ts';
 import { RequestReader, type Understood } from './read-request.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase } from './request-words.ts';
-import { sayingPlainly } from './set-phrases.ts';
 import { sideDishIn } from './side-dishes.ts';
 import { OF_COUPLES } from './understand-numbers.ts';
 

@@ -1,7 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Classic } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import type { PhraseMeanings } from './phrase-meanings.ts';
+import type { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { type ChefRequest, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
 import type { Restriction } from './restriction-words.ts';

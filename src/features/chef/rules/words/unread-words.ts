@@ -1,7 +1,7 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { WordsByInitial } from '../knowledge/name-index.ts';
-import { SAID_OF_COLDS } from '../request/colds.ts';
+import { SAID_OF_COLDS } from '../phrases/colds.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { isEnglish } from '../request/prompt-language.ts';
 import { CLAUSE_END } from '../safety/avoided-foods.ts';

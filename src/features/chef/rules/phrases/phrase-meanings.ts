@@ -2,8 +2,8 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/catalog/food-names.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { WORDS } from './request-words.ts';
-import { FILLER } from './small-words.ts';
+import { WORDS } from '../request/request-words.ts';
+import { FILLER } from '../request/small-words.ts';
 
 /** What a phrase of one prompt names: a dish, a cuisine or foods. */
 export class PhraseMeanings {

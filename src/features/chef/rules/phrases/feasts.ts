@@ -1,5 +1,5 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import type { ChefRequest } from './request.ts';
+import type { ChefRequest } from '../request/request.ts';
 
 /** When a joint is roasted, in a plain phrase. */
 const FEAST =
