@@ -9,7 +9,7 @@ Spaghetti in a silky sauce of eggs, hard cheese and the fat of cured pork, made 
 - Beat the egg yolks with the egg, most of the pecorino and the black pepper.
 - Lift the spaghetti into the pan with the pancetta, along with {100 ml} of its cooking water, and toss for 1 minute off the heat.
 - Pour in the sauce and toss quickly until it turns glossy; the pan must not be hot enough to scramble it. Loosen with a little more cooking water[, and serve with the rest of the pecorino].
-= Spaghetti Bolognese ; bolognese, spag bol, ragu, pasta bolognese, tagliatelle al ragu, bolognese sauce, ragu alla bolognese
+= Spaghetti Bolognese ; bolognese, bolognaise, spaghetti bolognaise, spag bol, ragu, pasta bolognese, tagliatelle al ragu, bolognese sauce, ragu alla bolognese
 pasta ; italian ; dinner ; 4 ; 15+75|35 ; stove
 Pasta with a slow sauce of minced meat, soffritto and a little tomato.
 400 g spaghetti / tagliatelle ; !*400 g minced beef / minced pork / minced lamb / cooked lentils / soya mince ; 1 onion, finely chopped ; 1 carrot, finely chopped ; 1 stick celery, finely chopped ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tbsp tomato paste ; ?150 ml red wine ; 400 g canned chopped tomatoes ; 200 ml beef stock ; 1 1/2 tsp salt ; 1/4 tsp black pepper ; ?40 g parmesan, grated

@@ -10,6 +10,10 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:birthday|celebration|party) sponge\b/g, 'victoria sponge'],
   [/\bsummat\b/g, 'something'],
+  [
+    /\b(?:just )?like (?:the (?:ones?|kind|sort) )?(?:at|in|from) (?:a|an|the|my|our) (?:[a-z]+ )?(?:diner|cafe|restaurant|pub|takeaway|takeout|bistro|canteen|chippy|deli|bakery|shops?)\b/g,
+    '',
+  ],
   [/\bstodgy\b/g, 'hearty'],
   [/\btartes? salees?\b/g, 'quiche'],
   [/\bon (?:the|a|my|our) (?:griddle|plancha)\b/g, 'grilled'],

@@ -45,6 +45,17 @@ describe('a follow-up', () => {
     expect(judged(after.recipe).fits).toContain('vegan');
   });
 
+  it.each([
+    ['thai green curry with chicken', 'can I use pork instead?', /pork/, /chicken (?!stock)/],
+    ['prawn linguine', 'could I use salmon instead', /salmon/, /prawn/],
+  ])('%s, %s', (first, then, has, lacks) => {
+    const before = follow(first);
+    const after = follow(first, then);
+    expect(after.memory.dish).toBe(before.memory.dish);
+    expect(names(after)).toMatch(has);
+    expect(names(after)).not.toMatch(lacks);
+  });
+
   it('stays in its cuisine', () => {
     const last = ({ recipe }: { recipe: ComposedRecipe }) => recipe.tags.at(-1);
     const before = follow('chicken curry');

@@ -3,6 +3,7 @@ import { isOfMachine, machineOf } from '../classics/machines.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { allowedFoods } from './allowed-foods.ts';
+import { type FollowUp, followUpOf, type Says, SWAPS } from './follow-up.ts';
 import type { Understood } from './read-request.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { type Tweak, tweaksAfter } from './tweaks.ts';
@@ -40,8 +41,6 @@ export interface Refined {
 
 /** The oldest requests are dropped first: a dish has limited room. */
 const MOST_WANTED = 8;
-/** Said of a food that makes place for another. */
-const SWAPS: readonly string[] = ['swap', 'replace', 'substitute', 'exchange'];
 const FASTER = 0.7;
 const LEAST_MINUTES = 10;
 
@@ -65,7 +64,7 @@ export function refineRequest(
   previous: ChefMemory,
   knowledge: CookingKnowledge,
 ): Refined {
-  const followUp = followUpOf(understood);
+  const followUp = followUpOf(understood, previous, knowledge);
   const { request, says } = followUp;
   const before = previous.request;
   const isOther = isOtherDish(followUp, previous, knowledge);
@@ -87,7 +86,7 @@ export function refineRequest(
         : isForMachine && before.isChosen
           ? []
           : before.dishes,
-    leading: request.dishes.length > 0 ? request.leading : before.leading,
+    leading: request.dishes.length > 0 ? request.leading : before.leading.filter((name) => !gone.has(name)),
     refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
     meal: request.meal ?? before.meal,
     servings: isOtherMeal ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
@@ -108,24 +107,6 @@ export function refineRequest(
     ],
     tweaks: isNewDish ? [] : tweaksOf(followUp, previous),
   };
-}
-
-/** A follow-up, with the food that makes place for what is wanted told apart. */
-interface FollowUp {
-  request: ChefRequest;
-  /** The food of 'swap the chicken for tofu' that goes; `null` if nothing is swapped. */
-  swapped: readonly string[] | null;
-  says: Says;
-}
-
-/** Whether a follow-up has one of these words of change. */
-type Says = (...words: string[]) => boolean;
-
-function followUpOf({ request, changes }: Understood): FollowUp {
-  const says: Says = (...words) => changes.some((change) => words.includes(change));
-  const [first, ...others] = request.wanted;
-  if (!first || !says(...SWAPS)) return { request, swapped: null, says };
-  return { request: { ...request, wanted: others }, swapped: first, says };
 }
 
 const asksAgain = (says: Says): boolean => says('another', 'another one', 'another recipe', 'try again');

@@ -36,6 +36,12 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     'eggs',
   ],
   [/\bcow'?s milk\b/g, 'milk'],
+  [/\b(touch|touches|eat|eats) (?:a |any )?cows?\b(?!')/g, '$1 beef'],
+  // How it should turn out, and nothing that is in it.
+  [
+    /\bnot (?:too |so |very |all )?(?:cakey|cakelike|dense|dry|stodgy|greasy|soggy|claggy|crumbly|doughy|bland)\b/g,
+    ' ',
+  ],
   [/\b(?:added|refined) sugars?\b/g, 'sugar'],
   [/\bred meat\b/g, 'redmeat'],
   [/\b(?:aged|mature|matured|strong|ripened|hard) cheeses?\b/g, 'agedcheese'],

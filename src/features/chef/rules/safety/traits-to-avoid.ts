@@ -1,5 +1,6 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
 import { isOfPlants, OF_ANIMALS } from './check.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import type { Warning } from './warnings.ts';
@@ -18,8 +19,9 @@ export function traitsToAvoid(
   const groups = warnings.flatMap(({ foods }) => foods ?? []);
   // 'No cheese and no cream' is more likely about milk than about those two.
   const isOfMilk = new Set(groups.filter(({ family }) => family === 'milk')).size > 1;
-  // Whoever eats no meat gets no fish either, unless they name some.
-  const isFishless = groups.includes(MEAT) && !NAMES_FISH.test(prompt);
+  // Whoever eats no meat gets no fish either, unless they name some that they do not refuse.
+  const wished = warnings.reduce((text, { said }) => text.replace(said, ' '), plainPrompt(prompt));
+  const isFishless = groups.includes(MEAT) && !NAMES_FISH.test(wished);
   const isMeatless = isFishless || [written, prompt].some((each) => isOfPlants(each, catalog));
   return [
     ...new Set<TraitId>([

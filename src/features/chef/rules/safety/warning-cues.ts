@@ -97,7 +97,7 @@ export const FOOD_ACTS =
   /\b(?<!\b(?:likes?|loves?|wants?|eats?|enjoys?|prefers?|fancies|fancy|adores?) )([a-z]+) (?:and (?:me|i|him|her|us|them|he|she|they|we)(?!'|m\b| am\b| (?:(?:only |just )?(?:want|need|fancy|hope)|would (?:like|love)|feel like)\b)|never|(?:(?:will|would|could|might)(?! (?:be |go |work |do |taste |make )?(?:so |really |quite |very )?(?:nice|great|good|lovely|perfect|fun|ideal|welcome|amazing|well|best|fine|handy|a treat|delicious)\b)|makes?|gives?|gave|causes?|caused|sends?|sent|turns?(?! (?:into|out|golden|brown|soft|up|over)\b)|brings?|(?:is|are) (?:an?|the|my|his|her|our|evil|death|hell)))\b/g;
 /** Foods that somebody cannot stomach: 'mushrooms make my son gag'. */
 export const FOODS_DISGUST =
-  /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g;
+  /\b([a-z]+) (?:makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)|(?:(?:just|always|only|really) )*(?:tastes?|smells?) (?:(?:just|only) )?(?:like|of) (?:soap|dirt|feet|sick|cardboard|perfume|metal|mud|vomit|washing up liquid)(?: to (?:me|him|her|us|them))?)\b/g;
 /** The end of a list of foods. */
 export const LISTED = /(?:[a-z]+(?:,? (?:and|or|und|oder|et|ou|y|e|o) |, ?| ?[/&+] ?))*[a-z]+$/;
 /** How the foods before it are sent away: 'the eggs and nuts have to go', 'nuts: banned'. */
