@@ -43,7 +43,10 @@ describe('while only invited people may sign up', () => {
     });
     await expect(join('made-up')).rejects.toMatchObject({ message: OVER });
     const { id, code } = await invite();
-    await world.database.pool.query('update invitations set expires_at = now() where id = $1', [id]);
+    await world.database.pool.query(
+      "update invitations set expires_at = now() - interval '1 second' where id = $1",
+      [id],
+    );
     await expect(join(code)).rejects.toMatchObject({ message: OVER });
   });
 

@@ -56,7 +56,8 @@ describe('an hourly sweep', () => {
     );
     return rows.length > 0;
   };
-  const letGo = () => world.database.pool.query('update picture_holds set expires_at = now()');
+  const letGo = () =>
+    world.database.pool.query("update picture_holds set expires_at = now() - interval '1 second'");
 
   test('deletes pictures that nothing has shown for a day, and no others', async () => {
     const [unused, shown, planned, worn, fresh] = await Promise.all([50, 51, 52, 53, 54].map(sent));
