@@ -18,8 +18,15 @@ export function sharedMb(child: ChildProcess): number {
 export function databaseMb(child: ChildProcess): number {
   return processesOf(child.pid ?? 0)
     .filter(({ isPostgres }) => isPostgres)
-    .map(({ pid }) =>
-      Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
-    )
+    .map(({ pid }) => Number(/^Pss:\s+(\d+)/m.exec(rollupOf(pid))?.[1] ?? 0))
     .reduce((sum, kb) => sum + kb / 1024, 0);
+}
+
+/** Empty for a process that has ended: an idle connection takes its process along. */
+function rollupOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  } catch {
+    return '';
+  }
 }
