@@ -10,19 +10,19 @@ const SHOWN = 4;
 
 /** While a meal is planned: what one cooks anyway comes before what one might discover. */
 export default function OwnToChoose() {
-  const saved = useSavedPage(undefined).data?.recipes;
-  const all = useProfileRecipes(undefined).data?.recipes;
-  const own = all?.filter(({ id }) => !saved?.slice(0, SHOWN).some((known) => known.id === id));
+  const saved = useSavedPage(undefined).data?.recipes.slice(0, SHOWN) ?? [];
+  const all = useProfileRecipes(undefined).data?.recipes ?? [];
+  const own = all.filter(({ id }) => !saved.some((known) => known.id === id)).slice(0, SHOWN);
   return (
     <>
-      {saved && saved.length > 0 && (
+      {saved.length > 0 && (
         <Section id="saved" title={t('Saved Recipes')} to={paths.savedRecipes} link={t('View all')}>
-          <RecipeGrid recipes={saved.slice(0, SHOWN)} actions={cardActions} ofEveryone />
+          <RecipeGrid recipes={saved} actions={cardActions} ofEveryone />
         </Section>
       )}
-      {own && own.length > 0 && (
+      {own.length > 0 && (
         <Section id="own" title={t('Your recipes')} to={paths.profile} link={t('View all')}>
-          <RecipeGrid recipes={own.slice(0, SHOWN)} actions={cardActions} ofEveryone />
+          <RecipeGrid recipes={own} actions={cardActions} ofEveryone />
         </Section>
       )}
     </>

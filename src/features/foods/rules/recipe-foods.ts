@@ -26,9 +26,16 @@ export function recipeFoods(
   catalog: Catalog,
   ingredients: readonly { amount: string; name: string }[],
 ): Readonly<RecipeFood>[] {
-  const read = readers.get(catalog) ?? remembering((line) => foodOfLine(catalog, line));
-  readers.set(catalog, read);
+  const read = readerOf(catalog);
   return ingredients.map(({ amount, name }) => read(`${amount}${APART}${name}`));
+}
+
+function readerOf(catalog: Catalog): (line: string) => Readonly<RecipeFood> {
+  const known = readers.get(catalog);
+  if (known) return known;
+  const reader = remembering((line) => foodOfLine(catalog, line));
+  readers.set(catalog, reader);
+  return reader;
 }
 
 /** No stored text has it. */

@@ -4,7 +4,8 @@ import type { ChefRequest } from '../request/request.ts';
 import { type Classic, readPart } from './classic.ts';
 import { machineOf } from './machines.ts';
 
-const SLOWLY: readonly string[] = ['stew', 'curry', 'soup', 'roast'];
+const SIMMERED: readonly string[] = ['stew', 'curry', 'soup'];
+const SLOWLY: readonly string[] = [...SIMMERED, 'roast'];
 /** What simmers for less is a sauce rather than the dish. */
 const LEAST_MINUTES = 30;
 const ON_LOW = 480;
@@ -31,17 +32,13 @@ export function underPressure(
   { leanings }: Pick<ChefRequest, 'leanings'>,
 ): ComposedRecipe | null {
   if (!leanings.includes('pressure-cooker') || machineOf(classic) !== null) return null;
-  if (!SLOWLY.includes(classic.kind) || classic.kind === 'roast') return null;
-  const steps = recipe.instructions.map((step) => step.split(SENTENCE));
-  const minutesOf = (sentence: string) => Number(SIMMERS.exec(sentence)?.[3] ?? 0);
-  const longest = Math.max(...steps.flat().map(minutesOf));
+  if (!SIMMERED.includes(classic.kind)) return null;
+  const { steps, longest } = simmeringOf(recipe);
   const at = steps.flat().find((sentence) => minutesOf(sentence) === longest) ?? '';
   if (longest < UNDER_PRESSURE_MINUTES || NOT_UNDER_PRESSURE.test(at)) return null;
   const minutes = Math.max(5, Math.round(longest / 3));
-  const [, before = '', , , after = ''] = SIMMERS.exec(at) ?? [];
-  const first = before.trim().replace(/[,;]?(?: and| then)?$/, '');
-  const [sign = ''] = /, until [^,]*$/.exec(after) ?? [];
-  const pressed = `${first ? `${first}. ` : ''}Scrape the bottom clean, close the pressure cooker and cook at high pressure for ${minutes} minutes${sign}. Let the pressure fall for 10 minutes, then release the rest.`;
+  const { first, sign } = aroundSimmering(at);
+  const pressed = `${first}Scrape the bottom clean, close the pressure cooker and cook at high pressure for ${minutes} minutes${sign}. Let the pressure fall for 10 minutes, then release the rest.`;
   return {
     ...recipe,
     instructions: steps.map((sentences) =>
@@ -63,9 +60,7 @@ export function inSlowCooker(
 ): ComposedRecipe | null {
   if (!leanings.includes('slow-cooker') || minutes !== null) return null;
   if (!SLOWLY.includes(classic.kind) || machineOf(classic) !== null) return null;
-  const steps = recipe.instructions.map((step) => step.split(SENTENCE));
-  const minutesOf = (sentence: string) => Number(SIMMERS.exec(sentence)?.[3] ?? 0);
-  const longest = Math.max(...steps.flat().map(minutesOf));
+  const { steps, longest } = simmeringOf(recipe);
   if (longest < LEAST_MINUTES) return null;
   let isPast = false;
   const instructions = steps.map((sentences) =>
@@ -88,10 +83,24 @@ export function inSlowCooker(
 }
 
 function slowly(sentence: string): string {
+  const { first, sign } = aroundSimmering(sentence);
+  return `${first}Tip everything into the slow cooker, cover and cook for 8 hours on low or 4 hours on high${sign}.`;
+}
+
+/** The sentences of each step, and the minutes of the longest simmering. */
+function simmeringOf({ instructions }: ComposedRecipe): { steps: string[][]; longest: number } {
+  const steps = instructions.map((step) => step.split(SENTENCE));
+  return { steps, longest: Math.max(...steps.flat().map(minutesOf)) };
+}
+
+const minutesOf = (sentence: string): number => Number(SIMMERS.exec(sentence)?.[3] ?? 0);
+
+/** What a sentence says to do before it simmers, and the sign that it is done. */
+function aroundSimmering(sentence: string): { first: string; sign: string } {
   const [, before = '', , , after = ''] = SIMMERS.exec(sentence) ?? [];
   const first = before.trim().replace(/[,;]?(?: and| then)?$/, '');
   const [sign = ''] = /, until [^,]*$/.exec(after) ?? [];
-  return `${first ? `${first}. ` : ''}Tip everything into the slow cooker, cover and cook for 8 hours on low or 4 hours on high${sign}.`;
+  return { first: first && `${first}. `, sign };
 }
 
 function withLessLiquid(

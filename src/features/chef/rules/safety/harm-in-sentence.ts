@@ -1,8 +1,9 @@
-import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import type { FoodGroup } from './food-groups.ts';
+import { foodsNamedIn, inFamily, type Named } from './foods-in-text.ts';
 import { BODY, HARM } from './harm-words.ts';
-import { foodsOf, groupOf } from './named-foods.ts';
-import type { Reading } from './reasons.ts';
+import { foodsOf } from './named-foods.ts';
+import { effectBetween, type Reading, readingAt } from './reasons.ts';
 
 /**
  * Foods and harm in one sentence, in whatever grammar: 'cashews put Tom in A&E', 'if she even smells fish she needs her EpiPen',
@@ -43,51 +44,9 @@ const WISH =
 const WELL = /\b(?:want|love|loves|better|less|well|happy|good|great|fine|helps?|soothes?|settles?)\b/;
 const SENTENCE = /[.;!?()\n]/;
 const CLAUSE = /[.;!?()\n,:]|\s-\s|\b(?:but|because|cos|coz|since|though|although|that|so)\b/g;
-/** Words that are foods in other languages, or none when they stand alone. */
-const NO_FOODS = new Set(
-  'pan game sale wild rind ail ente son date dates mum dad nan gran hot heat spice mild thing in me he she her his him my we us they them one two hen bar fin pie an a the of or and on at it is was big free hospital mouth lips tongue throat heart liver kidney kidneys stomach'.split(
-    ' ',
-  ),
-);
-const JOINS =
-  /^(?:an?|the|and|or|but|with|of|in|on|at|is|are|to|for|my|our|his|her|their|no|not|any|some|so)$/;
 const LIST = /^\s*(?:,? ?(?:and|or|nor|&|\+|\/)|,)\s*(?:(?:the|any|all|some|fresh|raw|cooked|both) )*$/;
-const LONGEST_NAME = 3;
 /** Words between the harm and the food it comes from. */
 const MOST_BETWEEN = 60;
-
-export interface Named {
-  from: number;
-  to: number;
-  food: FoodGroup;
-}
-
-/** Every food of a text, with its place; the longest names first. */
-export function foodsNamedIn(text: string, catalog: Catalog): Named[] {
-  const words = [...text.matchAll(/[a-z]+/g)];
-  const found: Named[] = [];
-  for (let at = 0; at < words.length; ) {
-    let taken = 1;
-    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
-      const [first, last] = [words[at], words[at + length - 1]];
-      if (!first || !last) continue;
-      const [from, to] = [first.index, last.index + last[0].length];
-      const name = text.slice(from, to);
-      if (!/^[a-z ]+$/.test(name) || NO_FOODS.has(name) || name.length < 3) continue;
-      if (length > 1 && name.split(' ').some((word) => JOINS.test(word))) continue;
-      if (!FOOD_GROUPS.has(name) && !findFood(catalog, name)) continue;
-      const food = groupOf(name, catalog);
-      if (!food) continue;
-      found.push({ from, to, food });
-      taken = length;
-      break;
-    }
-    at += taken;
-  }
-  return found;
-}
-
-export const inFamily = (food: FoodGroup): FoodGroup => FOOD_GROUPS.get(food.family ?? '') ?? food;
 
 /** Most prompts tell of no harm, and their foods are not looked up. */
 const MAY_TELL = new RegExp(
@@ -111,14 +70,13 @@ export function foodsOfSentence(text: string, catalog: Catalog): Reading[] {
       ];
 }
 
-const reading = (from: number, to: number, foods: readonly FoodGroup[]): Reading => ({
-  from,
-  to,
-  cueEnds: to,
-  kind: 'foods',
-  foods: foods.map(inFamily),
-  isEffect: true,
-});
+/** The foods and their families, said to have done harm in a stretch of text. */
+const harmBetween = (from: number, to: number, named: readonly Named[]): Reading =>
+  effectBetween(
+    from,
+    to,
+    named.map(({ food }) => inFamily(food)),
+  );
 
 /** 'Cashews once put Tom in A&E', 'dairy is a problem for my brother', 'wheat and me do not get along'. */
 function thatAct(text: string, foods: readonly Named[]): Reading[] {
@@ -131,13 +89,7 @@ function thatAct(text: string, foods: readonly Named[]): Reading[] {
     const start = Math.min(begins ? begins.index + begins[0].length : 0, beginOfList(text, to, foods));
     const own = foods.filter((each) => each.from >= start && each.to <= to);
     if (own.length === 0 || WISH.test(text.slice(start, to))) return [];
-    return [
-      reading(
-        own[0]?.from ?? start,
-        to + found[0].length,
-        own.map(({ food }) => food),
-      ),
-    ];
+    return [harmBetween(own[0]?.from ?? start, to + found[0].length, own)];
   });
 }
 
@@ -159,13 +111,7 @@ function withAllergies(text: string, foods: readonly Named[]): Reading[] {
     const begin = beginOfList(text, to, foods);
     if (!cue || begin === from || !/(?:\b(?:and|or)|[&+/])\s*$/.test(text.slice(begin, from))) return [];
     const own = foods.filter((each) => each.from >= begin && each.to <= to && !isBaked(each.food));
-    return [
-      reading(
-        own[0]?.from ?? from,
-        to + cue[0].length,
-        own.map(({ food }) => food),
-      ),
-    ];
+    return [harmBetween(own[0]?.from ?? from, to + cue[0].length, own)];
   });
 }
 
@@ -174,7 +120,8 @@ const isBaked = ({ traits }: FoodGroup) => traits.includes('gluten') && traits.i
 
 /** 'She's got a cashew thing.' */
 function thatIsAThing(text: string, foods: readonly Named[]): Reading[] {
-  return foods.flatMap(({ from, to, food }) => {
+  return foods.flatMap((named) => {
+    const { from, to } = named;
     const thing = /^ (?:thing|issue|problem)s?(?= *(?:$|[.,;!?)]|\band\b|\bso\b|\bbut\b))/.exec(
       text.slice(to),
     );
@@ -182,7 +129,7 @@ function thatIsAThing(text: string, foods: readonly Named[]): Reading[] {
       /\b(?:has|have|had|got|with|'s) (?:got )?(?:an?|this|some|some kind of|her|his|my|their)(?: (?:bad|big|serious|weird|real|proper|nasty|whole))* $/.test(
         text.slice(0, from),
       );
-    return thing && isHad ? [reading(from, to + thing[0].length, [food])] : [];
+    return thing && isHad ? [harmBetween(from, to + thing[0].length, [named])] : [];
   });
 }
 
@@ -197,13 +144,7 @@ function afterHarm(text: string, foods: readonly Named[]): Reading[] {
     );
     const [first] = own;
     if (!first || WISH.test(near)) return [];
-    return [
-      reading(
-        cue.index,
-        start + near.length,
-        own.map(({ food }) => food),
-      ),
-    ];
+    return [harmBetween(cue.index, start + near.length, own)];
   });
 }
 
@@ -218,13 +159,7 @@ function beforeHarm(text: string, foods: readonly Named[]): Reading[] {
     const own = foods.filter(({ from, to }) => from >= start && to <= end);
     const [first] = own;
     if (!first || first.from - start > MOST_BETWEEN || WISH.test(text.slice(start, end))) return [];
-    return [
-      reading(
-        cue.index,
-        end + harm[0].length,
-        own.map(({ food }) => food),
-      ),
-    ];
+    return [harmBetween(cue.index, end + harm[0].length, own)];
   });
 }
 
@@ -234,15 +169,7 @@ function askedAbout(text: string, foods: readonly Named[]): Reading[] {
     /(?:is there|are there|does (?:it|that|this) (?:have|contain)|has it got|any)\b([^.?!\n]*)\?[^.?!\n]*\b(?:is|are|'s|'m|am|'re) (?:severely |badly |deathly |very )?allergic(?= *(?:$|[.!,]| and\b))/g;
   return [...text.matchAll(pattern)].flatMap((cue) => {
     const own = foods.filter(({ from }) => from >= cue.index && from < cue.index + cue[0].indexOf('?'));
-    return own.length > 0
-      ? [
-          reading(
-            cue.index,
-            cue.index + cue[0].length,
-            own.map(({ food }) => food),
-          ),
-        ]
-      : [];
+    return own.length > 0 ? [harmBetween(cue.index, cue.index + cue[0].length, own)] : [];
   });
 }
 
@@ -254,8 +181,6 @@ function allergiesListed(text: string, catalog: Catalog): Reading[] {
     ),
   ].flatMap((cue) => {
     const foods = foodsOf(cue[1] ?? '', catalog);
-    return foods && foods.length > 0
-      ? [{ ...reading(cue.index, cue.index + cue[0].length, foods), isEffect: false }]
-      : [];
+    return foods && foods.length > 0 ? [readingAt(cue, foods.map(inFamily))] : [];
   });
 }

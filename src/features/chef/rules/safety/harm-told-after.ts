@@ -1,6 +1,6 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { FoodGroup } from './food-groups.ts';
-import { foodsNamedIn, inFamily, type Named } from './harm-in-sentence.ts';
+import { foodsNamedIn, inFamily, type Named } from './foods-in-text.ts';
 import { BODY } from './harm-words.ts';
 import type { Reading } from './reasons.ts';
 

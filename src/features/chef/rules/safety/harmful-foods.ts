@@ -1,9 +1,10 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { FoodGroup } from './food-groups.ts';
-import { foodsOfSentence, inFamily } from './harm-in-sentence.ts';
+import { inFamily } from './foods-in-text.ts';
+import { foodsOfSentence } from './harm-in-sentence.ts';
 import { DOES_HARM, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { BETWEEN, foodsOf, groupOf, withoutDeterminer } from './named-foods.ts';
-import type { Reading } from './reasons.ts';
+import { effectBetween, type Reading } from './reasons.ts';
 import { FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD, FOODS_DISGUST } from './warning-cues.ts';
 
 const HARMS = new RegExp(String.raw`(?<=[a-z)]\s*) (?:${DOES_HARM})\b`, 'g');
@@ -24,15 +25,6 @@ const SETS_OFF =
 /** Who is happy with anything of a kind wishes for it. */
 const IS_WELCOME =
   /\b(?:happy|sold|heaven|there|good|fine|grand|delighted|pleased|content|loves?|eats?|eat|love|sorted|set|yours|laughing|won|smil\w+|quiet|full)\b/;
-
-const at = (from: number, to: number, foods: Reading['foods']): Reading => ({
-  from,
-  to,
-  cueEnds: to,
-  kind: 'foods',
-  foods,
-  isEffect: true,
-});
 
 /** Every food that a text says does something to somebody; `null` foods if nobody can tell which or what. */
 export function foodsWithEffect(text: string, catalog: Catalog): { named: Reading[]; open: Reading[] } {
@@ -56,7 +48,7 @@ function foodsThatHarm(text: string, catalog: Catalog): Reading[] {
     if (!subject) return [];
     const to = cue.index + cue[0].length;
     const foods = ALSO.test(text.slice(to)) ? null : subject.foods;
-    return [at(cue.index - subject.length, to, foods?.map(inFamily) ?? null)];
+    return [effectBetween(cue.index - subject.length, to, foods?.map(inFamily) ?? null)];
   });
 }
 
@@ -97,7 +89,7 @@ function foodsThatSetOff(text: string, catalog: Catalog): Reading[] {
     const foods = foodsOf(named, catalog);
     // Behind a comma the wish goes on.
     const to = cue.index + whole.length - after.length + (after.split(',')[0] ?? '').length;
-    return foods && foods.length > 0 ? [at(cue.index, to, foods.map(inFamily))] : [];
+    return foods && foods.length > 0 ? [effectBetween(cue.index, to, foods.map(inFamily))] : [];
   });
 }
 
@@ -109,7 +101,7 @@ function foodsThatDisgust(text: string, catalog: Catalog): Reading[] {
     const [, listed = ''] = /([a-z']+)\s*(?:,|&|\/|\band\b|\bor\b)\s*$/.exec(text.slice(0, cue.index)) ?? [];
     const to = cue.index + cue[0].length;
     const isOneOfMany = groupOf(listed, catalog) !== null || ALSO.test(text.slice(to));
-    return [at(cue.index, to, isOneOfMany ? null : [food])];
+    return [effectBetween(cue.index, to, isOneOfMany ? null : [food])];
   });
 }
 
@@ -119,7 +111,7 @@ function foodsThatAct(text: string, catalog: Catalog): Reading[] {
     [...text.matchAll(pattern)].flatMap((cue) =>
       // The son of 'my son picks them out' is no bran.
       cue[1] !== 'son' && groupOf(cue[1] ?? '', catalog)
-        ? [at(cue.index, cue.index + cue[0].length, null)]
+        ? [effectBetween(cue.index, cue.index + cue[0].length, null)]
         : [],
     ),
   );

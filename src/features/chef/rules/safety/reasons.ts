@@ -23,6 +23,11 @@ export function readingAt(cue: RegExpExecArray, foods: Reading['foods']): Readin
   return { from: cue.index, to, cueEnds: to, kind: 'foods', foods };
 }
 
+/** What a stretch of text says that foods do to somebody. */
+export function effectBetween(from: number, to: number, foods: Reading['foods']): Reading {
+  return { from, to, cueEnds: to, kind: 'foods', foods, isEffect: true };
+}
+
 export const ALLERGY =
   /all?erg|be (?:anywhere )?(?:near|around)|intol|anaphyl|react|sensitiv|unvertrag|epi ?pen|hives|rash|welt|blister|spots|eczema|bloat|cramp|migraine|headache|flare|itch|wheez|swell|poorly|unwell|funny|queasy|dizzy|faint|blotchy|tingl|numb|clos|burn|sting|throat|breath|shock|hospital|a ?& ?e\b|ambulance|\bloo\b|toilet|runs|vomit|throw|sick|\bill\b|heartburn|wind\b|gassy|ache|tight/;
 /** Between what is left out and 'allergy': 'no garlic because of an'. */

@@ -23,8 +23,8 @@ const DISH = sql`coalesce(recipe_id::text, lower(recipe_name))`;
 /**
  * Copies the meals of `days` days from `from` to `to`, outside any series. Days that already have the dish at that meal are
  * skipped, as when a meal repeats: a porridge of every day, or a second copy, would be bought for twice. Ids derive from
- * operation and meal, so a repeated request returns the same copies. Throws `invalid_input` for the same days, days outside the calendar, or more than 2,000
- * meals.
+ * operation and meal, so a repeated request returns the same copies. Throws `invalid_input` for the same days, days outside
+ * the calendar, or more than 2,000 meals.
  */
 export async function copyDays(context: RequestContext, input: Copy): Promise<{ meals: PlannedMeal[] }> {
   const { id = randomUUID(), from, to, days } = input;

@@ -50,8 +50,7 @@ const dishesOf = preparedPerDb((db) => {
 
 /**
  * Nutrition of one serving of each meal, per day with meals, and what the recipes contain that some people must not eat. One
- * statement. Throws `invalid_input` for an invalid range or
- * more than 42 days.
+ * statement. Throws `invalid_input` for an invalid range or more than 42 days.
  */
 export async function plannedNutrition(
   context: RequestContext,
