@@ -1,16 +1,7 @@
-import type { Rational } from '#shared/quantity.ts';
 import type { UnitId } from '../units/units.ts';
+import { type Amount, afterContainer, amountOf, sizesOf, sumOf } from './amount.ts';
 import { type Count, isDash, numberOf, skipAbout } from './counts.ts';
-import {
-  type Equals,
-  readEqual,
-  readEquals,
-  readFoodMeasure,
-  readSameAgain,
-  readSmaller,
-  upTo,
-} from './equal-measures.ts';
-import type { Ingredient, Measure } from './ingredient.ts';
+import { type Equals, readEqual, readEquals } from './equal-measures.ts';
 import {
   countAt,
   isContainer,
@@ -18,22 +9,15 @@ import {
   isOf,
   isPackage,
   measureOf,
-  type ReadUnit,
   readFoodUnit,
   readMeasure,
   textBetween,
 } from './measures.ts';
+import { readMore } from './more-amounts.ts';
 import { type Line, wordAt } from './tokens.ts';
 import { LEVELS, MANNERS, SIZES, UNCOUNTED, UNIT_WORDS } from './unit-words.ts';
 
-/** An amount within a line. */
-export interface Amount extends Pick<Ingredient, 'measures' | 'plus' | 'packageSize' | 'packageSizeAlso'> {
-  /** Index of the token after it. */
-  next: number;
-}
-
 const TIMES = new Set(['x', '×', '*']);
-const PLUS = new Set(['plus', '+', 'and', '&']);
 /** 'a little oil', 'a good pinch': an amount without a number. */
 const NO_COUNT = new Set([
   'little',
@@ -82,13 +66,6 @@ function asPackage(amount: Amount): void {
 }
 
 const TINS: ReadonlySet<UnitId> = new Set(['can', 'jar']);
-
-const amountOf = (measure: Measure, next: number): Amount => ({
-  measures: [measure],
-  plus: [],
-  packageSize: null,
-  next,
-});
 
 /** 'pinch of salt', 'large handful parsley'. */
 function readUncounted(line: Line, from: number): Amount | null {
@@ -142,36 +119,12 @@ function readSized(line: Line, from: number): Amount | null {
   return { ...amountOf(measureOf(line, count, held), held?.next ?? next), ...sizesOf(sizes.measures) };
 }
 
-const sumOf = (whole: Rational, part: Rational): Rational => ({
-  num: whole.num * part.den + part.num,
-  den: part.den,
-});
-
 /** Adds sizes restated in a bracket: '28-oz (800 g) can'. Returns the index after them. */
 function readBracketEquals(line: Line, sizes: Equals): number {
   const bracket = wordAt(line, sizes.next) === '(' ? readEqual(line, sizes.next + 1) : null;
   if (!bracket || wordAt(line, bracket.next) !== ')') return sizes.next;
   sizes.measures.push(...bracket.measures);
   return bracket.next + 1;
-}
-
-/** Whether measures after packages give the size of one: 'tins (400 g)'. */
-export function tellsContent(
-  { measures: [first], packageSize }: Pick<Amount, 'measures' | 'packageSize'>,
-  told: Measure[],
-): boolean {
-  return (
-    packageSize === null &&
-    isPackage(first?.unit ?? null) &&
-    told.length > 0 &&
-    told.every(({ unit }) => isMeasuring(unit))
-  );
-}
-
-/** The size of a package, with its equivalents in other units. */
-export function sizesOf(measures: readonly Measure[]): Pick<Ingredient, 'packageSize' | 'packageSizeAlso'> {
-  const [size, ...also] = measures;
-  return { packageSize: size ?? null, ...(also.length > 0 && { packageSizeAlso: also }) };
 }
 
 function readCounted(line: Line, from: number): Amount | null {
@@ -211,95 +164,4 @@ function countsFood(line: Line, from: number, count: Count): boolean {
 function afterLevel(line: Line, from: number): number {
   const level = wordAt(line, from) === ',' ? from + 1 : from;
   return LEVELS.has(wordAt(line, level)) ? level + 1 : from;
-}
-
-/** The container of a measured amount: the tin of '400 g tin'. */
-function afterContainer(line: Line, from: number): number {
-  const container: ReadUnit | null = readFoodUnit(line, from);
-  return container && isContainer(container.unit) ? container.next : from;
-}
-
-/** What continues the same amount: '/½oz', '(240 ml)', 'plus 2 tbsp', ' 2 oz' after '1 lb'. */
-function readMore(line: Line, amount: Amount): void {
-  for (let before = -1; before < amount.next; ) {
-    before = amount.next;
-    const [first] = amount.measures;
-    const joint = wordAt(line, before);
-    if (!first) return;
-    // '1 cuillère et demie de cannelle'
-    if (joint === 'et' && /^demie?$/.test(wordAt(line, before + 1)) && !first.to) {
-      amount.measures[0] = { ...first, from: sumOf(first.from, { num: 1, den: 2 }) };
-      amount.next = isOf(wordAt(line, before + 2)) ? before + 3 : before + 2;
-      return;
-    }
-    if (joint === '(') readBracket(line, amount, first);
-    else if (joint === '/' || joint === 'or') readOther(line, amount, first);
-    else if (joint === 'to' || isDash(joint)) readUpperEnd(line, amount, first);
-    else {
-      const again = readSameAgain(line, amount.measures.at(-1), before);
-      if (again && amount.packageSize === null) {
-        amount.measures.push(again.measure);
-        amount.next = again.next;
-        continue;
-      }
-      if (readSizeAfter(line, amount, first)) continue;
-      // '2 tablespoons, plus 1 teaspoon, sugar'
-      const plus = joint === ',' ? before + 1 : before;
-      const more = PLUS.has(wordAt(line, plus))
-        ? readFoodMeasure(line, plus + 1)
-        : readSmaller(line, first, before);
-      if (!more) return;
-      amount.plus.push(more.measure);
-      amount.next = more.next;
-    }
-  }
-}
-
-/** '2 tins 400g tomatoes'. */
-function readSizeAfter(line: Line, amount: Amount, first: Measure): boolean {
-  const size = isContainer(first.unit) && !amount.packageSize ? readMeasure(line, amount.next) : null;
-  if (!size || !isMeasuring(size.measure.unit)) return false;
-  const sizes = readEquals(line, size);
-  Object.assign(amount, sizesOf(sizes.measures), { next: sizes.next });
-  return true;
-}
-
-function readBracket(line: Line, amount: Amount, first: Measure): void {
-  const equals = first.unit === null ? null : readEqual(line, amount.next + 1);
-  if (!equals) return;
-  const end = wordAt(line, equals.next) === 'each' ? equals.next + 1 : equals.next;
-  if (wordAt(line, end) !== ')') return;
-  amount.next = end + 1;
-  if (tellsContent(amount, equals.measures)) Object.assign(amount, sizesOf(equals.measures));
-  else addMeasures(line, amount, equals.measures);
-}
-
-/** '/½oz' and ' or 240 ml' restate the amount. */
-function readOther(line: Line, amount: Amount, first: Measure): void {
-  const index = wordAt(line, amount.next + 1) === '/' ? amount.next + 2 : amount.next + 1;
-  const other = readEqual(line, index);
-  if (!other || (wordAt(line, amount.next) === 'or' && !isMeasuring(first.unit))) return;
-  amount.next = other.next;
-  addMeasures(line, amount, other.measures);
-}
-
-/** Adds equivalent measures and their container: the tin of '400g/14oz tin'. */
-function addMeasures(line: Line, amount: Amount, measures: Measure[]): void {
-  amount.measures.push(...measures);
-  const last = amount.measures.at(-1);
-  const next = isMeasuring(last?.unit ?? null) ? afterContainer(line, amount.next) : amount.next;
-  if (!last || next === amount.next) return;
-  amount.measures[amount.measures.length - 1] = {
-    ...last,
-    unitText: `${last.unitText} ${textBetween(line, amount.next, next)}`,
-  };
-  amount.next = next;
-}
-
-/** '½ cup to 1 cup', '1kg–1.3kg', '2 tsp to 1 tbsp'. */
-function readUpperEnd(line: Line, amount: Amount, first: Measure): void {
-  if (amount.measures.length > 1) return;
-  const whole = upTo(line, { measure: first, next: amount.next });
-  amount.measures[0] = whole.measure;
-  amount.next = whole.next;
 }

@@ -1,5 +1,5 @@
 import { unitOf } from '../units/units.ts';
-import { sizesOf } from './amounts.ts';
+import { sizesOf } from './amount.ts';
 import { readEqual } from './equal-measures.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
 import { countAt } from './measures.ts';

@@ -1,4 +1,5 @@
-import { type Amount, readAmount } from './amounts.ts';
+import type { Amount } from './amount.ts';
+import { readAmount } from './amounts.ts';
 import type { Ingredient } from './ingredient.ts';
 import { afterBracket, isOf, isPackage } from './measures.ts';
 import { type Part, push } from './parts.ts';

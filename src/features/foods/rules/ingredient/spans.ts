@@ -1,9 +1,10 @@
-import { sizesOf, tellsContent } from './amounts.ts';
+import { sizesOf } from './amount.ts';
 import { isDash, skipAbout } from './counts.ts';
 import { readEqual } from './equal-measures.ts';
 import type { Ingredient } from './ingredient.ts';
 import { BEFORE_AMOUNT, EACH, isAmount, readBare, readLastAmount } from './last-amount.ts';
 import { afterBracket, countAt, isMeasuring } from './measures.ts';
+import { tellsContent } from './more-amounts.ts';
 import { isAside, isJoint, isQualityOnly, type Part, push, readFoodPart, tellsPreparation } from './parts.ts';
 import { PREPARED } from './preparation-words.ts';
 import { type Line, wordAt } from './tokens.ts';
