@@ -116,6 +116,10 @@ describe('a row is called', () => {
       ['2 oignons', '2 pommes de terre'],
     ],
     [
+      ['1 cebolla grande', '1 cebolla', '1 cipollotto', '1 cipollotto tritato', '1 pera', '1 pera'],
+      ['2 cebollas', '2 cipollotti', '2 pera'],
+    ],
+    [
       ['etwas glatte Peter\u00ADsilie', '2 EL gehackter Oregano'],
       ['glatte Petersilie', '2 tbsp oregano'],
     ],
