@@ -114,8 +114,11 @@ const AT_HOME: ReadonlySet<string> = new Set(['water', 'ice']);
 
 function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   const { food: name } = ingredient;
-  // 'chicken stock pot' is no pot.
-  const isTool = isEquipment(name) && !catalog.english.has(englishWords(name).join(' '));
+  // 'chicken stock pot' is no pot, nor is '2 rebanadas de pan'.
+  const isTool =
+    isEquipment(name) &&
+    !catalog.english.has(englishWords(name).join(' ')) &&
+    !ingredient.measures.some(({ unit }) => unit === 'slice' || unit === 'loaf');
   const match = isTool ? null : (productOf(catalog, ingredient) ?? productBehind(catalog, ingredient));
   if (!match) {
     if (isRemnant(name) || isMadeBefore(ingredient.note))
