@@ -42,6 +42,7 @@ export function spawnServer(account: Account, dataDir: string, socketFolder: str
     const child = spawn(call.file, call.args, {
       stdio: ['ignore', log, log],
       detached: true,
+      env: ownEnvironment(),
       uid: call.uid,
       gid: call.gid,
       cwd: '/',
@@ -52,6 +53,11 @@ export function spawnServer(account: Account, dataDir: string, socketFolder: str
   } finally {
     closeSync(log);
   }
+}
+
+/** Without Plateful's settings of the allocator: what a query takes for a moment would be asked of the system each time. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_')));
 }
 
 export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
