@@ -1,15 +1,13 @@
-import { OPERATION_CONTEXT_SYMBOL } from '@orpc/tanstack-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { jsonLink } from './json-link.ts';
+import { callByJson } from './json-link.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the browser is asked to send. */
-async function sent(type: 'mutation' | 'query', input: unknown): Promise<RequestInit | undefined> {
+async function sent(kind: 'mutation' | 'query', input: unknown): Promise<RequestInit | undefined> {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ json: null }));
   vi.stubGlobal('fetch', fetched);
-  const context = { [OPERATION_CONTEXT_SYMBOL]: { type } };
-  await jsonLink.call(['profiles', 'follow'], input, { context });
+  await callByJson(['profiles', 'follow'], input, { kind });
   return fetched.mock.calls[0]?.[1];
 }
 

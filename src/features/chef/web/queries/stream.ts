@@ -1,6 +1,7 @@
-import { ORPCError } from '@orpc/client';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { ErrorCode } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
+import { Refusal } from '#web/errors.ts';
 import type { ChefEvent, ChefOrder } from '../../contract.ts';
 
 const ADDRESS = '/api/chef/recipes/stream';
@@ -18,7 +19,7 @@ export async function* askChef(order: ChefOrder, signal: AbortSignal): AsyncGene
     signal,
   });
   if (!response.ok || !response.body) {
-    const problem = (await response.json().catch(() => null)) as { code?: string; detail?: string } | null;
+    const problem = (await response.json().catch(() => null)) as { code?: ErrorCode; detail?: string } | null;
     throw refusal(problem?.code, problem?.detail);
   }
   const events = response.body
@@ -37,6 +38,6 @@ export async function* askChef(order: ChefOrder, signal: AbortSignal): AsyncGene
   }
 }
 
-function refusal(code = 'unavailable', message = NOT_AVAILABLE): ORPCError<string, unknown> {
-  return new ORPCError(code, { message });
+function refusal(code: ErrorCode = 'unavailable', message = NOT_AVAILABLE): Refusal {
+  return new Refusal(code, message);
 }
