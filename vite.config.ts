@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { LANGUAGE } from './react-router.config.ts';
 import { inlineScripts } from './tools/inline-script.ts';
+import { leanLibraries } from './tools/lean-libraries.ts';
 import { messagesIn } from './tools/messages/plugin.ts';
 
 /** What the shell and Home show; all other icons come with the screens that have them. */
@@ -21,7 +22,13 @@ function resolveDependencies(
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), messagesIn(LANGUAGE, import.meta.dirname)],
+  plugins: [
+    leanLibraries(),
+    tailwindcss(),
+    reactRouter(),
+    inlineScripts(),
+    messagesIn(LANGUAGE, import.meta.dirname),
+  ],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { resolveDependencies } },
   environments: {
     client: {
@@ -37,7 +44,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc|cookie)[\\/](?!.*(queriesObserver|useQueries|nfiniteQuery(?!Behavior)))/,
+                  test: /(?:^plateful-lean:|node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc|cookie)[\\/](?!.*(queriesObserver|useQueries|nfiniteQuery(?!Behavior))))/,
                 },
                 {
                   name: 'shell',
