@@ -9,7 +9,7 @@ import { useCookEntry } from '../state/cook-entry.ts';
 import { type Cooking, changeCooking, finishCooking } from '../state/cooking.ts';
 import { clearTicked } from '../state/ticked.ts';
 import { CookStep } from './cook-step.tsx';
-import { TimerList } from './timer-list.tsx';
+import TimerList from './timer-list.tsx';
 
 /** A swipe of this many pixels turns the page. */
 const SWIPE = 60;
