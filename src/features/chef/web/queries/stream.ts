@@ -1,4 +1,3 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ErrorCode } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { Refusal } from '#web/errors.ts';
@@ -12,6 +11,8 @@ const NOT_AVAILABLE = t('The chef cannot be reached right now. Please try again 
  * typed client if the request is refused.
  */
 export async function* askChef(order: ChefOrder, signal: AbortSignal): AsyncGenerator<ChefEvent> {
+  // Loaded while the chef is asked.
+  const parsing = import('eventsource-parser/stream').catch(() => null);
   const response = await fetch(ADDRESS, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -22,9 +23,11 @@ export async function* askChef(order: ChefOrder, signal: AbortSignal): AsyncGene
     const problem = (await response.json().catch(() => null)) as { code?: ErrorCode; detail?: string } | null;
     throw refusal(problem?.code, problem?.detail);
   }
+  const parser = await parsing;
+  if (!parser) throw refusal();
   const events = response.body
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream());
+    .pipeThrough(new parser.EventSourceParserStream());
   const reader = events.getReader();
   try {
     for (;;) {
