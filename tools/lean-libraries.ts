@@ -17,6 +17,10 @@ const ROUTER = {
 /** Not what it runs on servers only. */
 const IN_ROUTER = /\/react-router\/dist\/production\/(?!.*\/(rsc|server-runtime)\/)/;
 
+/** Vite's waits for the styles of what is imported later, of which there are none. */
+const VITE_IMPORT = '\0vite/preload-helper.js';
+const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
+
 const OWN = 'plateful-lean:';
 const ICON = join(import.meta.dirname, '../src/web/ui/lucide-icon.ts');
 
@@ -36,6 +40,13 @@ export function leanLibraries(): Plugin {
       const isRouter = IN_ROUTER.test(importer);
       return isRouter && file in ROUTER && this.environment.name === 'client' ? OWN + file : null;
     },
-    load: (id) => (id.startsWith(OWN) ? ROUTER[id.slice(OWN.length) as keyof typeof ROUTER] : null),
+    load(id) {
+      if (id === VITE_IMPORT) return PLAIN_IMPORT;
+      return id.startsWith(OWN) ? ROUTER[id.slice(OWN.length) as keyof typeof ROUTER] : null;
+    },
+    generateBundle(_, files) {
+      const styles = Object.keys(files).filter((file) => file.endsWith('.css'));
+      if (styles.length > 1) throw new Error(`Styles of a part would not be waited for: ${styles}`);
+    },
   };
 }
