@@ -10,7 +10,7 @@ import { messagesIn } from './tools/messages/plugin.ts';
 const EVERY_PAGE = ['entry.client.tsx', 'root.tsx?__react-router-build-client-route'];
 /** What most pages need besides. */
 const MOST_PAGES =
-  /[\\/]src[\\/](web[\\/](ui[\\/](avatar|button|icon-button|picture|skeleton|spinner|t)|load-in-browser|offline|use-hydrated)\.|app[\\/]layout[\\/]page-head\.|features[\\/](foods[\\/]web[\\/]allergen-mark|accounts[\\/]web[\\/]queries[\\/]allergens|recipes[\\/](rules[\\/](recipe|limits|difficulty)|web[\\/]queries[\\/]recipes))\.)/;
+  /[\\/]src[\\/](web[\\/](ui[\\/](avatar|button|icon-button|picture|skeleton|spinner|t)|load-in-browser|offline|use-hydrated)\.|app[\\/]layout[\\/]page-head\.|features[\\/](foods[\\/]web[\\/]allergen-mark|accounts[\\/]web[\\/]queries[\\/]allergens|recipes[\\/](rules[\\/](recipe|limits|difficulty)|web[\\/]queries[\\/]recipes)|profiles[\\/]web[\\/]queries[\\/]hidden-people)\.)/;
 /** The icons that the shell and Home show. */
 const HOME_ICONS =
   /[\\/]lucide-react[\\/].*[\\/](arrow-left|arrow-right|arrow-up-right|bell|bookmark|calendar-days|chef-hat|circle-plus|clock|cloud-exclamation-point|cooking-pot|heart|house|menu|moon|plus|search|shopping-basket|sun|x)\.mjs$/;
@@ -112,7 +112,7 @@ export default defineConfig({
                 {
                   // Recipes on cards.
                   name: 'cards',
-                  test: /[\\/]features[\\/](recipes[\\/]web[\\/](recipe-card|recipe-grid|glance)|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button)|profiles[\\/]web[\\/]queries[\\/]hidden)|app[\\/]slots[\\/]card/,
+                  test: /[\\/]features[\\/](recipes[\\/]web[\\/](recipe-card|recipe-grid|glance)|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button))|app[\\/]slots[\\/]card/,
                 },
               ],
             },
