@@ -39,6 +39,7 @@ test('a report travels from a reader to the removal, the author’s banner, an a
   await open(page, '/admin/moderation');
   await expect(item(page, title)).toContainText('Sells pans.');
   await expect(item(page, title)).toContainText('Casey Cook');
+  await expect(item(page, title)).toContainText(/joined [A-Z][a-z]{2} \d{1,2}, \d{4}/);
   await item(page, title).getByRole('button', { name: 'Remove' }).click();
   await page.getByLabel('Message to the author').fill('No ads, please.');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
