@@ -1,7 +1,8 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { additionOf } from '../additions/additions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
-import { additionOf } from './additions.ts';
 import type { Classic, ClassicLine } from './classic.ts';
 import { isLeftover, isSame, replacementFor } from './replacements.ts';
 import { namesIn, titleWord } from './title.ts';
@@ -29,6 +30,11 @@ const MANY_FOODS = 3;
 const STAPLES =
   /flour|sugar|butter|\boil\b|\bmilk\b|^eggs?$|stock|water|rice|pasta|spaghetti|penne|macaroni|tomatoe?s?$|tomato paste|passata|onion|garlic|potato|vinegar|soy sauce|mustard|paprika|cumin|cinnamon|curry powder|chilli powder|oregano|lemon|breadcrumbs|honey/;
 
+/** The mood of a cook who has more of a food than anybody can eat. */
+export const GLUT = 'glut';
+const GRAMS_A_POINT = 50;
+const MOST_FOR_GLUT = 4;
+
 export interface Demand {
   /** Whether each food must be one of those that make the dish. */
   needsAll: boolean;
@@ -52,7 +58,7 @@ export function worthOf(
     const value = worthOfFood(classic, group, used, wanted.length === 1, knowledge);
     if (value === null || (needsAll && value < DEFINING)) return null;
     if (value <= BESIDE) beside++;
-    worth += value;
+    worth += value + (request.moods.includes(GLUT) ? usedUp(classic, group, knowledge) : 0);
   }
   if (beside > (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0)) return null;
   const missing = classic.lines
@@ -67,6 +73,18 @@ export function worthOf(
   const total = worth - missing;
   const least = wanted.length * DEFINING * leastShare;
   return request.cuisine !== null || total >= least ? total : null;
+}
+
+/** How much of a food a serving of a dish uses up, in points. */
+function usedUp({ lines, serves }: Classic, group: readonly string[], knowledge: CookingKnowledge): number {
+  const own = lines.filter((line) =>
+    group.some((name) => isSame(name, line, findFood(knowledge.catalog, line.name), knowledge)),
+  );
+  const grams = recipeFoods(
+    knowledge.catalog,
+    own.map(({ count, unit, name }) => ({ amount: `${count} ${unit}`.trim(), name })),
+  ).reduce((sum, food) => sum + (food.grams ?? 0), 0);
+  return Math.min(MOST_FOR_GLUT, grams / serves / GRAMS_A_POINT);
 }
 
 const isForRaw = ({ kind, steps }: Classic): boolean =>

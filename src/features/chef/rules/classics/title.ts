@@ -1,8 +1,8 @@
 import { remembering } from '#shared/remembering.ts';
+import type { Addition } from '../additions/addition-lines.ts';
 import { listed } from '../answer/write-steps.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
-import type { Addition } from './addition-lines.ts';
 import type { Classic } from './classic.ts';
 import type { FilledLine } from './foods.ts';
 import { spoken } from './text.ts';
@@ -93,6 +93,11 @@ export function titleOf(
   for (const { line, taken } of lines.filter(isReplaced)) {
     // The stock gives a dish its depth, not its name.
     if (!taken || /stock$|broth$/.test(line.name)) continue;
+    // A steak and ale pie without the ale is a steak pie.
+    if (/stock$|broth$|^water$/.test(taken.name)) {
+      title = title.replace(new RegExp(`(?: (?:and|in|with|with a)|,) ${titleWord(line.name)}\\b`, 'i'), '');
+      continue;
+    }
     const word = titleWord(taken.name).replace(/^(?:Vegan|Vegetarian|Gluten-Free|Cooked|Canned) /, '');
     const telling = line.name
       .split(' ')
