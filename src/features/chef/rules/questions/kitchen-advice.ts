@@ -26,7 +26,7 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
     ),
   ],
   [
-    /^(?:smoother|silkier|silky|finer)$/,
+    /^(?:smoother|smooth|silkier|silky|finer)$/,
     msg(
       'For a smoother dish, blend it well or press it through a sieve, and loosen it with a splash of hot water.',
     ),

@@ -1,5 +1,5 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
-import type { Message } from '#shared/t.ts';
+import { type Message, msg } from '#shared/t.ts';
 import { PLANT_FAMILIES } from './plant-families.ts';
 import { SINGLE_FOODS } from './single-foods.ts';
 
@@ -136,7 +136,15 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines:
       /gluten[- ]free (?:flour|.*bread|.*rolls|.*pasta|.*noodles|.*biscuits|.*pastry|.*crumbs|.*gnocchi|.*lasagne)/,
   },
-  { words: 'sulphite sulphites sulfite sulfites sulfit sulfite sulfitos solfiti', traits: ['sulphites'] },
+  {
+    words: 'sulphite sulphites sulfite sulfites sulfit sulfitos solfiti',
+    traits: ['sulphites', 'alcohol'],
+    lines:
+      /\b(?:wine|cider|beer|ale|vinegar|dried (?!(?:oregano|thyme|mint|basil|herbs|rosemary|sage|bay|dill|marjoram|chilli|mushrooms|chickpeas|kidney|black|white))|raisin|sultana|currants|prune|apricots?, dried|dates\b|capers|gherkin|pickle|olives\b(?! oil)|sauerkraut|horseradish|mustard|sausages?|burgers?|molasses|treacle|glac[eé]|desiccated coconut|(?:apple|grape|lemon|lime) juice|prawns?|shrimps?|sun-dried)/,
+    note: msg(
+      'For sulphites I left out wine, vinegar, dried fruit, pickles, olives, capers, mustard, sausages, prawns and bottled lemon juice. Read the labels of what is packed: above 10 mg a kilo they must name it.',
+    ),
+  },
   {
     words: 'meat meaty fleisch viande viandes carne carni meats',
     traits: ['meat', 'poultry', 'gelatine'],

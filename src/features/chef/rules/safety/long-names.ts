@@ -9,6 +9,14 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:veggies?|vegetarians?) (?:but|who|that|and) (?:i |we |she |he |they )?(?:also |still |do )?(?:eats?|likes?|have|has) (?:some )?fish\b/g,
     'pescatarian',
   ],
+  [
+    /\b(?:(?:eats?|eating|touch(?:es)?|want(?:s)?|have|has|with|uses?) )?(?:nothing|not (?:a thing|anything)|(?:do(?:es)?n'?t|won'?t|will not|can'?t|cannot|never) (?:eats?|touch|have|want|use) (?:a thing|anything)|no (?:food|foods|stuff|products?|ingredients?))(?: (?:that |which )?(?:comes?|came|is|are|coming|derived|made|sourced))? (?:from|of) (?:an(?:y)? |living )?(?:animals?|creatures?)(?: at all| whatsoever)?\b|\b(?:no|without|free of|avoid(?:s|ing)?) (?:any )?animal[- ](?:products?|derived (?:stuff|foods?|ingredients?)|ingredients?)\b|\banimal[- ](?:product[- ])?free\b/g,
+    'vegan',
+  ],
+  [
+    /\b(?:nothing|not anything|(?:do(?:es)?n'?t|won'?t|will not|can'?t|never) (?:eats?|touch|have) anything|(?:eats?|eating) nothing) (?:with|that has|that had|which had|that's got) (?:an? )?(?:faces?|eyes|mothers?|mum|parents|heartbeat|pulse)\b/g,
+    'vegetarian',
+  ],
   [/\bbee products?\b/g, 'honey'],
   [/\b(?:dry january|dry july|sober october)\b/g, 'teetotal'],
   [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
@@ -20,6 +28,10 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   // Who hides vegetables has somebody to hide them from.
   [
     /\b(?:refus(?:e|es|ing)(?: to eat)?|won'?t eat|will not eat|do(?:es)?n'?t eat|hates?|picks out)(?: all| any| every| her| his| their| most)* (?:vegetables?|veggies|veg|greens)\b(?=[^\n]*\b(?:hid|hide|hides|hidden|hiding|sneak\w*|disguis\w*|smuggl\w*)\b)/g,
+    'should eat vegetables',
+  ],
+  [
+    /\b(?:won'?t|will not|do(?:es)?n'?t|refuses? to|never) (?:eats?|touch|go near|look at|try)(?: any| his| her| their| a| single| most)* (?:vegetables?|veggies|veg)\b(?! (?:oil|stock|fat))/g,
     'should eat vegetables',
   ],
   [/\b(coeliac|celiac) (?:disease|sprue)\b/g, '$1'],

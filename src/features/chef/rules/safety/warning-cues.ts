@@ -62,6 +62,8 @@ export const BEFORE = [
   // Who eats less of it wants a dish without.
   '(?:eats?|eating|have|having|cook|cooking|cutting down on|cut down on|cutting back on|cut back on|go(?:ing)? easy on)(?: (?:a lot|a bit|a little|much|far|way))? less(?! (?:sugar|salt|fat|fatty|carbs?|calories|processed|and less|of|than|often)\\b)',
   "(?:gave|given|gives|giving) up(?: on)?(?! (?:hope|trying|all|cooking|smoking)\\b)|runs? a mile (?:from|at|when (?:he|she|they) sees?)|(?:keep|keeps|keeping|kept) (?:well )?off(?: of)?|(?:won'?t|will not|wouldn'?t) (?:go|come|get) near",
+  // Who is told to be sparing with it is safe without it.
+  'go(?:es|ing)? (?:steady|careful(?:ly)?) (?:on|with)|(?:go|be|going|being|goes) (?:easy|light|sparing|careful) (?:on|with)(?= (?:the |my |his |her )?greens)',
   // What a food does: 'comes out in hives from shellfish'.
   "(?:(?:goes?|gets?|comes? over|feels?|turns?|went) (?:all |a bit |very |really )?(?:funny|odd|weird|peculiar|strange|red|green)|(?:comes?|came|break(?:s|ing)?|broke|brings? [a-z]+|brought [a-z]+) out in (?:an? )?[a-z]+)(?: [a-z]+)? (?:from|after|off|because of|(?:when|if|whenever) (?:he|she|i|we|they)(?:'ve|'s| has| have)? (?:eats?|eaten|had|has|have))(?: eating| having)?",
   "(?:swells? up|swelling up|comes? out in hives|goes into shock|reacts?|gets? hives|breaks? out) (?:if|when|whenever) there(?:'?s| is| are)(?: so much as| even| ever| just| any)*(?: an?| any)?",
@@ -117,6 +119,7 @@ export const PEOPLE = wordsOf(
   String.raw`pregnan\w*|bun in the oven|(?:is|am|are|'s|'m|be) with child`,
   String.raw`(?:nearly|almost|soon|over|baby|be|is|am|'m|i'm|im) due|due (?:date|any|in \d)`,
   'first (?:foods?|solids?|tastes|bites)',
+  '(?:(?:watch|mind|cut|reduc|lower|limit|keep|avoid|restrict)(?:e|es|ing|ting|s)?|(?:be |being )?careful with|go(?:ing)? easy on|less)(?: (?:back|down))?(?: on)? (?:the |too much |(?:his|her|my|our|their) )?(?:salt|sodium)(?: intake| (?:down|low))?(?= *(?:[.,;!?]|$|and\\b|so\\b|since\\b|after\\b|because\\b|for\\b|but\\b|these\\b|now\\b|he\\b|she\\b|they\\b))',
   "(?:low )?(?:(?:his|her|my|our|their|blood|mum's|dad's) )+(?:sugars?(?: levels?)?|pressure|iron|salt|potassium|levels?)",
   String.raw`preggo|preggers|conceiv\w*|ttc|(?:first|1st|second|2nd) birthday`,
   String.raw`(?:have|has|having|had|got|with) a (?:bad )?cold|flu|influenza|grippe|grippal\w*|gripe`,
@@ -127,9 +130,10 @@ export const PEOPLE = wordsOf(
   String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
   String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|(?:(?:type[- ]?(?:1|2|one|two|ii?)|t[12]|gestational|borderline) )?(?:pre-?)?diabet\w*|insulin(?:[- ]resistan\w*)?|hindus?`,
   "kidney (?:disease|failure|patient|problems?)|renal|dialysis|crohn'?s?|colitis|(?:gout(?:y)?|ibs|(?:acid |silent )?reflux|gerd|heartburn|indigestion|gastritis)(?:[- ](?:flare[- ]?ups?|flare|flares|flaring|attacks?|diet|sufferers?|friendly)| (?:is |has been )?(?:playing|acting) up)?|alpha[- ]?gal",
-  String.raw`hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*|fructose|fodmap|pku`,
-  String.raw`phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
+  String.raw`hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*(?: (?:intoleran\w*|sensitiv\w*|issues?|problems?))?|fructose|fodmap|pku`,
+  String.raw`(?:simva|atorva|rosuva|prava|fluva|lova|pitava)statin|lipitor|crestor|zocor|phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
   String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
+  '(?:insulin )?pump and (?:a )?(?:monitor|sensor)|(?:glucose|continuous|blood) (?:monitor|sensor|meter)s?|(?:an? |his |her |my )?insulin pump|libre|dexcom|cgm',
   'latex(?: allergy)?(?! gloves)|birchpollen allergy|good friday|ash wednesday|(?:(?:orthodox|great) )?lent(?: fast)?|orthodox fast|lenten|passover|pesach|seder|maois?|monoamine oxidase inhibitors?|tyramine|nardil|phenelzine|parnate|tranylcypromine|coumadin|marevan|low[- ]histamine',
   String.raw`warfarin|blood thinners?|medication\w*|medicines?|pills|surgery|surgical|operation`,
   "heart (?:attack|disease|failure|condition|problems?|thing|trouble|scare|issues?|bypass|surgery|op|murmur)|(?:dad|mum|mom|father|mother|husband|wife|grandad|nan|gran|his|her|my)'?s? heart(?! (?:out|desire|content))|stroke|coeur|kidney[- ]friendly",
@@ -175,6 +179,12 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  // Who has had a baby is fed, not the baby.
+  "(?:(?:who|they|she|he|we|i|friends?|sister|brother|couple|neighbou?rs?|just|recently|only|newly|has|have|'s|'ve|and)(?: |(?='))){0,4}(?:(?:just |recently |newly )?had (?:(?:a|their|her|the|our|his|first|second|third|new|little) )+bab(?:y|ies)|(?:given|gave) birth|(?:have|has|got|with|welcomed) (?:a |their |her )?(?:brand )?new ?(?:baby|born)(?: at home)?|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|fathers?)|parents of (?:a )?newborns?)\\b(?![^]*\\b(?:pur[ée]e|weaning|solids?|mash(?:ed)? (?:food|for)|spoon|first foods?|feed (?:her|him|the baby|it)|for (?:the|our|my|their) (?:baby|newborn)|bab(?:y|ies) (?:can|to|will|eat\\w*|food))\\b)",
+  // What is not fresh comes from the cupboard, and what is on screen is no food.
+  '(?:no|without|nothing|not anything|zero|hardly any) (?:any )?fresh(?: (?:stuff|food|foods|ingredients?|produce|things?|anything|in(?: the house)?|left))?(?=[.,;!?]| *$| (?:and|but|just|so|please|dinner|lunch)\\b)|(?:no,? )?not (?:that|this|it)(?: one| again)?(?=[.,;!?]| *$)',
+  // What it feels like in the mouth: no food is named.
+  "(?:won'?t|will not|do(?:es)?n'?t|refus(?:e|es) to|not|can'?t) (?:touch|eat|like|have|do|go near|stand) (?:anything|food|sauces?|soups?|stuff|things?) (?:with|that has|that have|that's got|containing|full of) (?:any )?(?:bits?|lumps?|chunks?|pieces|texture)(?: in(?: it| them)?)?",
   // What follows says who must not have what.
   "(?:except|only|just)(?: that)?(?= (?:my|our|his|her|their|one of|the) [a-z]+(?:'s|s)? (?:is|has|was|just|been|got|can'?t|cannot|won'?t)\\b)|(?:am |is |are )?dying (?:for|to)\\b|not sure|(?:won'?t|doesn'?t|will not|does not|not) set (?:it|that|this|things) off(?: again)?",
   // What somebody does not do well, or not sparingly.

@@ -227,7 +227,9 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     // 'Can't eat one now' is about what was named before.
     const isOfLast =
       /(?:eat|have|touch|stomach|digest)$/.test(cue[0]) &&
-      /^ (?:ones?|those|them|it|any|either|that)\b(?! [a-z]+(?:s|ing)\b)/.test(object);
+      /^ (?:ones?|those|them|it|any|either|that)\b(?! [a-z]+(?:s|ing)\b)/.test(object) &&
+      // 'Can't have any dairy' names it.
+      !(/^ any /.test(object) && (foodsOf(object, catalog)?.length ?? 0) > 0);
     const named =
       shape !== undefined && groupOf(shape, catalog) === null
         ? (dishOf(shape, catalog) ?? [])
