@@ -14,6 +14,49 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:just )?like (?:the (?:ones?|kind|sort) )?(?:at|in|from) (?:a|an|the|my|our) (?:[a-z]+ )?(?:diner|cafe|restaurant|pub|takeaway|takeout|bistro|canteen|chippy|deli|bakery|shops?)\b/g,
     '',
   ],
+  [
+    /\b(?:nothing|not anything|(?:dont|doesnt|do not|does not|wont|will not|cant|cannot|never) (?:eats?|touch|have|want|use) (?:a thing|anything)|no (?:food|foods|stuff|products?|ingredients?))(?: (?:that |which )?(?:comes?|came|is|are|coming|derived|made|sourced))? (?:from|of) (?:an(?:y)? |living )?(?:animals?|creatures?)(?: at all| whatsoever)?\b|\banimal (?:product )?free\b/g,
+    'vegan',
+  ],
+  [
+    /\b(?:nothing|not anything|(?:dont|doesnt|do not|does not|wont|will not|cant|never) (?:eats?|touch|have) anything|eats? nothing) (?:with|that has|that had|which had|thats got) (?:an? )?(?:faces?|eyes|mothers?|mum|parents|heartbeat|pulse)\b/g,
+    'vegetarian',
+  ],
+  // Cold weather is no wish for cold food.
+  [
+    /\b(?:(?:its|it is|so|really|very|bit|a|absolutely|bloody) )*(?:cold|freezing|chilly|nippy|bitter|miserable|grim|grey|gray|dreary|dismal|blustery|wet|rainy|raining|pouring|drizzly|drizzling|foggy|windy|stormy|snowing)(?:,? (?:and )?(?:freezing|wet|miserable|rainy|windy|dark|grey|gray|horrible|grim|raining|dreary|blustery|stormy|cold))+(?: (?:out|outside|today|tonight|here|day|night|evening|weather))*\b|\b(?:its|it is) (?:so |really |very |absolutely )*(?:cold|freezing|chilly|nippy|wet|raining|pouring|miserable|grim)\b|\b(?:cold|freezing|chilly|miserable|grim|pouring(?: with rain)?|raining) (?:out|outside|today|tonight|weather)\b|\bpouring with rain\b/g,
+    'cold day',
+  ],
+  // Beside whom one stands after a funeral, with a plate in the hand.
+  [
+    /\b(?:(?:food|spread|buffet|nibbles|something|dish) )?(?:for (?:a |the |my )?)?(?:[a-z]+s )?(?:funeral|wake|memorial)(?: tea| buffet| food| spread| reception| lunch)?\b/g,
+    'buffet finger food',
+  ],
+  [/\b(?:chocolate|choc) (?:fix|hit|craving)\b/g, 'chocolate dessert'],
+  [
+    /\b(?:always )?(?:hungry|starving|ravenous) (?:after|from|when (?:he|she|they) (?:gets?|comes?) (?:in|home) from) school\b|\bafter ?school\b(?! club)/g,
+    'snack kids',
+  ],
+  // What is not fresh is in the cupboard.
+  [
+    /\b(?:(?:there is|theres|we have|ive got|got|have|with) )?(?:no|without|nothing|not anything|zero|hardly any|no more) (?:any )?fresh(?: (?:stuff|food|foods|ingredients?|produce|things?|anything|in(?: the house)?|left))?\b(?! (?:herbs?|chilli|ginger|bread|fish|meat|fruit|milk|cream|pasta|coriander|basil|parsley|tomatoes))/g,
+    'pantry',
+  ],
+  [
+    /\bonly (?:have |got |have got |using )?(?:basic |store |dry )?(?:cupboard|pantry|larder|basics?|tinned|staples?|dry)(?: (?:stuff|things|ingredients|goods|food|staples))?\b/g,
+    'pantry',
+  ],
+  // Who does not eat vegetables gets them hidden.
+  [
+    /\b(?:wont|will not|doesnt|does not|dont|do not|refuses? to|never) (?:eats?|touch(?:es)?|go near|look at|try) (?:(?:any|his|her|their|a|the|single|most|all) )*(?:veg|vegetables?|veggies|greens)\b/g,
+    'hidden vegetables',
+  ],
+  [/\b(?<!not )(?<!nothing )(?:its |is |was |bit |way |far |much )*too spicy\b/g, 'milder'],
+  [
+    /\bnothing (?:(?:in|left|there|here|much|at home|in the [a-z]+) )*(?:but|except(?: for)?|apart from|other than|bar) /g,
+    'i have ',
+  ],
+  [/\bcoconutt?y\b/g, 'coconut milk'],
   [/\bstodgy\b/g, 'hearty'],
   [/\btartes? salees?\b/g, 'quiche'],
   [/\bon (?:the|a|my|our) (?:griddle|plancha)\b/g, 'grilled'],
@@ -128,8 +171,8 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // A present from the kitchen is sweet and keeps.
   [
-    /\b(?:homemade |edible |food |kitchen )*(?:gifts?|presents?)(?= .*\b(?:edible|lasts?|keeps?|teacher|neighbou?rs?)\b)/g,
-    'shortbread',
+    /\b(?:homemade |home made |edible |food |foodie |kitchen |christmas |xmas )*(?:gifts?|presents?)(?= .*\b(?:edible|lasts?|keeps?|teachers?|neighbou?rs?)\b)|\b(?:homemade|home made|edible|food|foodie|kitchen) (?:(?:christmas|xmas|birthday|easter) )?(?:gifts?|presents?|hampers?)\b/g,
+    'homemade gift',
   ],
   // Too hot for the oven, whatever it is called.
   [/\b(?:its |it is )?(?:3[0-9]|4[0-5]) ?(?:degrees|c|celsius|grad|grados|degres|gradi)\b/g, 'hot day'],

@@ -1,5 +1,37 @@
 /** What people say of the weather, of money, of time ahead and of their pots, in the form of `plainPhrase`, and what a cook hears. */
 export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // A side that is to be admired, and one of vegetables.
+  [
+    /\b(?:show ?stopp(?:er|ing)|impressive|stunning|spectacular|fancy|special|posh|festive) (?:(?:and|thanksgiving|christmas|vegetable|veggie|veg|vegetarian|vegan) )*sides?(?: dish(?:es)?)?\b/g,
+    'showstopper side',
+  ],
+  [
+    /\b(?:veg|vegetable|veggie|vegetables|green|greens) (?:as (?:a|the) )?sides?(?: dish(?:es)?)?\b|\bsides? (?:dish(?:es)? )?of (?:veg|vegetables|veggies|greens)\b/g,
+    'vegetable side',
+  ],
+  [
+    /\b(?:some |any |a |nice |good |quick |easy )*(?:veg|vegetables?|veggies|greens|something green) (?:to go|to serve|to have|that goes?|thatll go|to put|to eat) (?:with|alongside|beside)\b/g,
+    'vegetable side for',
+  ],
+  [
+    /\bsomething green (?:on|for) the side\b|\b(?:some )?(?:greens|veg|vegetables) on the side\b/g,
+    'vegetable side',
+  ],
+  // More of it than anybody can eat.
+  [
+    /\b(?:(?:a |an )?(?:huge |massive |enormous |absolute |total |whole )?(?:glut|surplus|abundance|excess|mountain|heap|load|shed ?load|ton|crate|box ?load|bucket ?load)s? of|too many|way too many|so many|more (?=[a-z]+ than (?:i|we) (?:can|know))|(?:drowning|swimming|up to (?:my|our) (?:eyes|ears|neck)) in|overrun (?:with|by)|inundated with|buried (?:in|under))(?= (?:fresh |ripe |homegrown |home grown |garden |the |my |our )*(?!time\b|people\b|things\b|ingredients\b|steps\b|calories\b|carbs\b)[a-z]+)/g,
+    'glut of',
+  ],
+  // Who has had a baby cooks nothing for it: it is the parents who eat.
+  [
+    /\b(?:for |to |take to |feed )*(?:(?:some|a|the|my|our|his|her|two|couple of|pair of) )*(?:(?:[a-z]+ )?(?:friends?|neighbou?rs?|sisters?|brothers?|cousins?|colleagues?|daughter|son|mates?|couple|people|family|bestie|niece) )?(?:(?:who|thats|thats just|whos|whove|that|and|she|they|theyve|shes|have|has|is|are|just|recently|only|newly) )*(?:(?:just |recently |newly )?(?:had|having|got|welcomed) (?:a|their|her|the|his|our|twins?)(?: (?:first|second|third|new|little|baby|babies))*(?: (?:baby|babies|twins|boy|girl|newborn))|(?:given|gave|giving) birth|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|family)|new ?born at home|with a new ?born|parents of (?:a )?new ?borns?)\b/g,
+    'dinner for new parents',
+  ],
+  // Enough of a few foods for many is no glut, and what is left to the chef is easy.
+  [
+    /\b(?:nothing|not|isnt|without being|without) (?:too |very |that |overly )?(?:hard|difficult|challenging|taxing|technical|much (?:work|effort|faff)|cheffy)\b/g,
+    'easy',
+  ],
   // Weather is no wish for spice, and too hot for the oven is no wish for it.
   [
     /\b(?:(?:its|it is|far|way|just|much|really|so) )*(?:too|so) (?:hot|warm|muggy|humid) (?:(?:today|tonight|here|outside) )?(?:to (?:turn|switch|put|use|have|run|light|heat|fire up)|for) (?:up )?(?:on )?(?:the |my |our |an? )?(?:oven|cooker)(?: on)?\b/g,

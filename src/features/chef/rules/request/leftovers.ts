@@ -78,7 +78,10 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
   ['egg whites?|eiweisse?|blancs? d oeufs?|claras?|albumi', ['dish:meringues', 'dish:angel food cake']],
   ['egg yolks?|eigelbe?|jaunes? d oeufs?|yemas?|tuorli', ['dish:creme brulee', 'dish:custard']],
   ['(?:[a-z]+ )?curr(?:y|ies)', ['dish:leftover curry pasties']],
-  ['(?:beef |veggie |vegetarian )?chill?i(?: con carne)?', ['dish:chilli loaded potatoes']],
+  [
+    '(?:beef |veggie |vegetarian |mince |minced beef |turkey )?chill?i(?: con carne)?',
+    ['dish:chilli loaded potatoes'],
+  ],
   ['(?:[a-z]+ )?(?:stew|casserole|eintopf)', ['dish:leftover stew pie']],
   [
     '(?:spaghetti |spag |sauce )?(?:bolognese|bolognaise|bol|ragu)(?: sauce)?',
@@ -99,7 +102,7 @@ export const withoutWhatWasMade = (prompt: string): string =>
     : prompt;
 
 const BEFORE_IT =
-  '(?:left ?overs?|remaining|yesterdays?|last nights|(?:made|cooked|did) (?:way |far |a bit )?too much|(?:the )?(?:rest|remains) of (?:the|my|our)|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
+  '(?:left ?overs?|cold(?= (?:mash|mashed|boiled|cooked) ?(?:potato|rice|pasta|spuds)?)|remaining|yesterdays?|last nights|(?:made|cooked|did) (?:way |far |a bit )?too much|(?:the )?(?:rest|remains) of (?:the|my|our)|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
 const AFTER_IT =
   '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night)|ubrig|que sobro|avanzat[oaie])';
 

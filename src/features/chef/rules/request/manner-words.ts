@@ -3,7 +3,8 @@ import type { Heat } from './request.ts';
 /** Moods, by the words for them. */
 export const MOODS: Record<string, string> = {
   quick:
-    'tired, so tired, exhausted, knackered, quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort, no time, not much time, little time, short on time',
+    'tired, so tired, exhausted, knackered, quick, fast, speedy, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, no time, not much time, little time, short on time',
+  easy: 'easy, simple, effortless, minimal effort, low effort, foolproof, beginner, beginners',
   comfort:
     'comfort, comforting, homely, cheer me up, cheer us up, cheering up, pick me up, hug in a bowl, hug on a plate, hug, a hug, rubbish day, bad day, awful day, terrible day, rough day, long day, horrible day, tough day, crap day, shit day, sad, feeling sad, feeling low, feeling down, feeling blue, homesick, heartbroken, dumped, lonely, gloomy, miserable, cold outside, warm me up, warms you up, stodge, stodgy, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, warm lunch, warm dinner, something warm, snowy, snow, stormy, chilly, frosty, winter, rainy, filling, satisfying',
   light:
@@ -15,6 +16,9 @@ export const MOODS: Record<string, string> = {
   hidden:
     'hide, hides, hidden, hiding, sneaks, sneaking, stealth, sneak, sneak in, sneaky, disguise, disguised, smuggle',
   ahead: 'made ahead of guests',
+  glut: 'glut of, a glut, glut',
+  gift: 'homemade gift',
+  newparents: 'dinner for new parents',
   gentle: 'soothing, soothing food',
   onepot: 'all from one pot',
   savoury: 'savoury, savory, herzhaft, herzhaftes, deftig, deftiges',
@@ -41,7 +45,7 @@ export const MOODS: Record<string, string> = {
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
   kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
   family: 'family, sunday, gathering',
-  date: 'celebrating, promotion, treat ourselves, treat myself, date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, coming over, coming round, are visiting, come to stay, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines',
+  date: 'celebrating, promotion, treat ourselves, treat myself, date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, coming over, coming round, are visiting, come to stay, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines, posh, dinner date, date night, romance, swanky, classy, splash out, push the boat out, wedding anniversary',
   party:
     'party, crowd, friends, celebration, birthday, birthday party, geburtstag, anniversaire, cumpleanos, compleanno',
   finger:
@@ -49,6 +53,9 @@ export const MOODS: Record<string, string> = {
   movie: 'movie, movie night, film night, filmabend, sofa',
   gameday:
     'football, the football, footie, the match, the rugby, superbowl, super bowl, game night, game day, football night, match night',
+  vegside: 'vegetable side',
+  grandside: 'showstopper side',
+  show: 'showstopper, show stopper, showstopping, show stopping, centrepiece, centerpiece, wow factor, blow them away, knock their socks off',
   side: 'side, side dish, sides, side dishes, side for, beilage, accompagnement, contorno, guarnicion',
   potluck: 'potluck, buffet, bring a dish, covered dish, mitbringparty, bring and share',
   grillout: 'bbq, barbie, barbecue, cookout, braai, grillparty, grillabend, grillfest',
@@ -86,7 +93,8 @@ export const MEALS: Record<string, string> = {
   snacks:
     'treats, snack, snacks, nibble, nibbles, appetizer, appetizers, treat, canapes, finger food, party food, party snacks, party nibbles, party bites, party canapes',
   drinks: 'drink, drinks, beverage, mocktail, to drink, getränk',
-  starter: 'starter, side, side dish, sides, side dishes, first course, vorspeise, entree',
+  starter:
+    'starter, vegetable side, showstopper side, side, side dish, sides, side dishes, first course, vorspeise, entree',
 };
 
 export const EQUIPMENT: Record<string, string> = {

@@ -5,10 +5,8 @@ const ASKS =
 /** What goes beside a main dish, by words for it; the first that is not named already. */
 const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = [
   [/curry|indian|\bdal\b|tikka|korma/, ['dish:bombay potatoes', 'dish:raita']],
-  [
-    /steak|burger|ribs|bbq|barbecue|grill|sausage/,
-    ['dish:potato wedges', 'dish:coleslaw', 'dish:corn on the cob'],
-  ],
+  [/sausage|bangers|meatballs/, ['dish:mashed potatoes', 'dish:braised red cabbage']],
+  [/steak|burger|ribs|bbq|barbecue|grill/, ['dish:potato wedges', 'dish:coleslaw', 'dish:corn on the cob']],
   [/fish|salmon|cod\b|trout|prawn|haddock|sea bass/, ['dish:roast vegetables', 'dish:mashed potatoes']],
   [/pasta|pizza|lasagn|risotto|spaghetti/, ['dish:garlic bread', 'dish:caponata']],
   [/chill?i|taco|burrito|fajita|enchilada/, ['dish:guacamole', 'dish:elote']],
@@ -18,6 +16,15 @@ const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = 
   ],
   [/schnitzel|stew|casserole|meatball/, ['dish:mashed potatoes', 'dish:fried potatoes']],
   [/./, ['dish:roast potatoes', 'dish:honey glazed carrots', 'dish:mashed potatoes']],
+];
+
+/** Vegetables that stand beside a main dish, by words for it. */
+const VEGETABLES: readonly (readonly [main: RegExp, side: string])[] = [
+  [/curry|indian|tikka|korma/, 'dish:roasted cauliflower'],
+  [/fish|salmon|cod\b|trout|prawn|haddock|sea bass/, 'dish:garlicky green beans with almonds'],
+  [/pie|pasty|chips|sausage|bangers/, 'dish:minted peas'],
+  [/pasta|pizza|lasagn/, 'dish:roasted broccoli'],
+  [/./, 'dish:garlic buttered greens'],
 ];
 
 const MEAT =
@@ -45,6 +52,13 @@ export function sideDishIn(phrase: string): { rest: string; dish: string } | nul
   if (!found || !main) return null;
   // A sauce with cream and peas is made of them.
   if (/^(?:a |an |the |some )?(?:sauces?|sosse|salsa) .* (?:with|mit|avec|con) /.test(found)) return null;
+  // What is to impress is chosen by that, and vegetables are no potatoes.
+  if (/showstopper side/.test(phrase)) return null;
+  if (/vegetable side/.test(phrase))
+    return {
+      rest: phrase.replace(found, people).trim(),
+      dish: VEGETABLES.find(([pattern]) => pattern.test(main))?.[1] ?? '',
+    };
   // A side dish with carrots is made of them.
   if (
     /\b(?:dish(?:es)?|sides?) (?:with|mit)\b/.test(found) &&

@@ -5,6 +5,7 @@ import { isAboutACold } from '../phrases/colds.ts';
 import { withJoint } from '../phrases/feasts.ts';
 import { sayingPlainly } from '../phrases/set-phrases.ts';
 import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
+import { refusingWhatWasHad } from './had-before.ts';
 import { madeOfLeftovers, namingLeftovers, withoutWhatWasMade } from './leftovers.ts';
 import { sentencesOf } from './plain-prompt.ts';
 import { RequestReader, type Understood } from './read-request.ts';
@@ -18,7 +19,7 @@ const KINDS_OF_SOUP = ['chunky soup', 'smooth soup'];
 
 /** Parses a prompt and reports the words it cannot place. Never throws. */
 export function understandRequest(prompt: string, knowledge: CookingKnowledge): Understood {
-  const sentences = sentencesOf(withoutWhatWasMade(prompt)).map((sentence) =>
+  const sentences = sentencesOf(withoutWhatWasMade(refusingWhatWasHad(prompt))).map((sentence) =>
     sentence.split(',').map((clause) => sayingPlainly(namingLeftovers(plainPhrase(clause)))),
   );
   const clauses = sentences.flat();
