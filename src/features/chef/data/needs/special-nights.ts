@@ -30,7 +30,7 @@ Rack of lamb roasted under a crust of herbs, garlic and crumbs.
 - Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Mix the breadcrumbs with the parsley, rosemary, garlic and two thirds of the olive oil.
 - Season the lamb with the salt and black pepper. Brown them in the rest of the oil in a hot pan for 5 minutes, turning.
 - Brush the fat side with the mustard and press on the crumbs. Roast the lamb for 22 minutes, until it reads 63 °C (145 °F) inside, or 5 minutes longer for well done.
-- <Rest for 10 minutes, then cut between the bones|Rest for 5 minutes, then slice>.
+- Rest for 10 minutes, then cut into thick slices.
 = Salmon in Dill Sauce ; salmon in creamy dill sauce, salmon with dill sauce, salmon with creamy dill sauce, creamy dill salmon, creamy salmon, salmon in a creamy sauce, pan fried salmon
 fry ; nordic ; dinner ; 4 ; 10+18 ; stove
 Seared salmon in a quick sauce of cream, lemon and dill.
@@ -113,7 +113,7 @@ Spring greens and peas in butter and garlic, done in minutes.
 - Add the spring greens, water and salt, cover and cook for 3 minutes.
 - Stir in the peas and cook for 3 minutes, uncovered, until tender. Season with the lemon juice and black pepper.
 = Minted Peas ; minty peas, buttered peas, buttery peas, peas with mint, petits pois, crushed peas
-side ; british ; side ; 4 ; 3+5 ; stove
+side ; british ; side ; 4 ; 1+4 ; stove
 Peas tossed in butter with mint and lemon.
 !500 g frozen peas ; !20 g butter ; !1 handful mint, chopped ; 1 tsp lemon zest ; 1/2 tsp salt ; 1/4 tsp black pepper
 - Boil the peas in water with half of the salt for 3 minutes and drain well.

@@ -181,4 +181,68 @@ Smoked tofu, scrambled tofu, mushrooms, tomatoes and beans on one plate.
 - Cook the mushrooms and tomatoes in the same pan in another third of the oil with half of the salt for 6 minutes.
 - Meanwhile, warm the baked beans in a small pan for 5 minutes and toast the bread.
 - Fry the firm tofu with the turmeric, black pepper and the rest of the salt in the rest of the oil for 5 minutes, until hot and golden at the edges. Serve everything together.
+= Plum Crumble ; plum cobbler, plum crisp, stewed plum crumble, apricot crumble, peach crumble, cherry crumble, stone fruit crumble, zwetschgencrumble
+pudding ; british ; dessert ; 6 ; 15+40 ; oven
+A kilo of plums baked under a crisp top of oats and butter.
+!1000 g plums, halved and stoned / apricots, halved and stoned / peaches, stoned and sliced ; 60 g brown sugar ; 1/2 tsp ground cinnamon ; !150 g plain flour ; 80 g rolled oats ; !100 g butter, cold and diced ; 80 g caster sugar ; 1/4 tsp salt
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Toss the plums with the brown sugar and cinnamon in a baking dish.
+- Rub the butter into the flour and salt until it looks like crumbs. Stir in the oats and caster sugar and scatter over the plums.
+- Bake for 38 minutes, until golden and bubbling at the edges.
+= Root Vegetable Soup ; root veg soup, carrot and swede soup, swede and carrot soup, winter vegetable soup, parsnip and carrot soup, carrot and parsnip soup, swede soup, turnip soup, parsnip soup, curried parsnip soup, spiced root vegetable soup
+soup ; british ; lunch dinner ; 6 ; 15+30 ; stove blender
+Carrots and swede in a smooth, gently spiced soup.
+!500 g carrots, sliced ; !400 g swede, peeled and diced / parsnips, sliced / turnips, peeled and diced / celeriac, peeled and diced ; 1 onion, chopped ; 2 cloves garlic, sliced ; 30 g butter ; 1 tsp ground cumin ; 1.3 l vegetable stock ; 100 ml double cream ; 1 tsp salt ; 1/4 tsp black pepper
+- Soften the onion in the butter for 6 minutes. Stir in the garlic and cumin for 1 minute.
+- Add the carrots, swede, vegetable stock and salt and simmer for 20 minutes, until very soft.
+- Blend until smooth, stir in the double cream and black pepper and warm through for 2 minutes.
+= Carrot and Swede Mash ; carrot swede mash, swede and carrot mash, mashed swede, swede mash, mashed carrot and swede, neeps, bashed neeps
+side ; scottish ; side ; 4 ; 10+25 ; stove
+Carrots and swede crushed with butter and plenty of pepper.
+!500 g swede, peeled and diced ; !400 g carrots, sliced ; 40 g butter ; 1/4 tsp ground nutmeg ; 1 tsp salt ; 1/2 tsp black pepper
+- Boil the swede and carrots in water with half of the salt for 20 minutes, until very soft.
+- Drain well and let them steam dry for 2 minutes in the hot pan.
+- Crush with the butter, nutmeg, black pepper and the rest of the salt.
+= Mushroom Tart ; mushroom puff pastry tart, mushrooms and puff pastry, puff pastry and mushrooms, mushroom and cheese tart, mushroom galette, mushroom and thyme tart, garlic mushroom tart
+pie ; french ; dinner lunch starter ; 4 ; 15+40 ; oven stove
+Garlicky mushrooms and cheese baked on crisp puff pastry.
+!320 g puff pastry ; !500 g chestnut mushrooms, sliced ; 1 onion, sliced ; 2 cloves garlic, crushed ; 30 g butter ; 1 tsp thyme ; 100 g crème fraîche ; !80 g gruyère, grated / cheddar, grated ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Cook the onion and chestnut mushrooms in the butter with the salt over high heat for 12 minutes, until golden and dry. Stir in the garlic and thyme for 1 minute.
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Unroll the puff pastry on a lined tray and score a border 2 cm from the edge.
+- Spread the middle with the crème fraîche, top with the mushrooms, gruyère and black pepper and bake for 25 minutes, until puffed and golden.
+= Sausage and Fennel Pasta ; fennel and sausage pasta, sausage pasta, sausages and fennel, sausage and fennel, fennel and sausages, pasta with sausage and fennel, creamy sausage pasta
+pasta ; italian ; dinner ; 4 ; 10+25 ; stove
+Crumbled sausage and soft fennel in a light tomato cream.
+!350 g penne ; !*400 g pork sausages, skinned / vegan sausages, sliced ; !1 fennel bulb, thinly sliced ; 1 onion, chopped ; 2 cloves garlic, crushed ; 1 tbsp olive oil ; 400 g canned chopped tomatoes ; 80 ml double cream ; 1/4 tsp chilli flakes ; 40 g parmesan, grated ; 1 tsp salt ; 1/4 tsp black pepper
+- Fry the sausages in the olive oil for 8 minutes, breaking them up, until browned. Add the fennel and onion and cook for 8 minutes, until soft.
+- Stir in the garlic and chilli flakes for 1 minute, then the chopped tomatoes, black pepper and half of the salt, and simmer for 7 minutes.
+- Meanwhile, boil the penne in water with the rest of the salt for 11 minutes and drain. Stir the double cream and penne into the sauce and scatter with the parmesan.
+= Garlic Butter Prawns with Couscous ; garlic butter prawns, garlic prawns with couscous, lime and garlic prawns, prawns with garlic and lime, prawns and lime, garlic lime prawns, prawns with couscous, 15 minute prawns, fifteen minute prawns
+fry ; any ; dinner lunch ; 4 ; 5+8 ; stove
+Prawns in garlic, chilli and lime butter on lemony couscous, ready in a quarter of an hour.
+!*500 g raw prawns, peeled / canned chickpeas, drained ; !250 g couscous ; 300 ml vegetable stock, boiling ; 50 g butter ; !4 cloves garlic, sliced ; 1/4 tsp chilli flakes ; 1 lime, zested and juiced ; 1 handful parsley, chopped ; 1/2 tsp salt
+- Pour the boiling vegetable stock over the couscous, cover and leave for 5 minutes.
+- Meanwhile, melt the butter and cook the garlic and chilli flakes for 1 minute. Add the prawns and salt and cook for 4 minutes, until <pink and firm|hot>.
+- Stir in the zest and juice of the lime and the parsley. Fork through the couscous and spoon the prawns and their butter over.
+= Pot-Roast Pheasant ; pheasant, roast pheasant, pheasant casserole, braised pheasant, pheasant with bacon, pheasants, brace of pheasants, pheasant stew
+roast ; british ; dinner ; 4 ; 20+75 ; oven stove
+Pheasants kept moist in a pot with bacon, apples and cider.
+!1600 g pheasant, two birds ; 120 g smoked bacon, diced ; 1 onion, sliced ; 2 carrots, sliced ; !2 apples, in wedges ; 30 g butter ; 300 ml cider / apple juice ; 300 ml chicken stock ; 3 sprigs thyme ; 100 ml crème fraîche ; 1 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Season the pheasants with the salt and black pepper and brown them in the butter in a large casserole for 8 minutes, turning. Lift out.
+- Fry the bacon in the same pot for 5 minutes, until crisp. Add the onion, carrots and apples and cook for 6 minutes.
+- Pour in the cider and chicken stock, add the thyme and set the pheasants on top. Cover and roast for 50 minutes, until the thickest part reads 74 °C (165 °F).
+- Lift out the pheasants and thyme, stir the crème fraîche into the juices and simmer for 4 minutes. Cut up the birds and pour the sauce over.
+= Blackberry and Apple Crumble ; blackberry crumble, apple and blackberry crumble, bramble crumble, berry crumble, mixed berry crumble, blackberry cobbler, bramble and apple crumble
+pudding ; british ; dessert ; 6 ; 15+40 ; oven
+Blackberries and apples baked under buttery crumbs.
+!500 g blackberries / frozen mixed berries / raspberries ; !500 g cooking apples, peeled and sliced ; 60 g brown sugar ; !180 g plain flour ; !100 g butter, cold and diced ; 80 g caster sugar ; 40 g rolled oats ; 1/4 tsp salt
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Toss the blackberries and apples with the brown sugar in a baking dish.
+- Rub the butter into the flour and salt until it looks like crumbs. Stir in the caster sugar and oats and scatter over the fruit.
+- Bake for 38 minutes, until golden and bubbling at the edges.
+= Rhubarb Fool ; rhubarb and custard fool, rhubarb cream, fruit fool, rhubarb dessert, stewed rhubarb, rhubarb compote, rhubarb and cream
+pudding ; british ; dessert ; 4 ; 10+12 rest 60 ; stove
+Soft rhubarb folded through whipped cream and yogurt.
+!500 g rhubarb, in pieces ; 100 g caster sugar ; 2 tbsp orange juice ; !250 ml double cream ; 150 g Greek yogurt ; 1 tsp vanilla extract
+- Simmer the rhubarb with the caster sugar and orange juice for 10 minutes, until soft. Cool completely.
+- Whip the double cream with the vanilla extract until it just holds, and fold in the Greek yogurt.
+- Fold in most of the rhubarb in streaks, divide between glasses, top with the rest and chill for 1 hour.
 `;

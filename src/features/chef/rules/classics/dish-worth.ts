@@ -40,6 +40,8 @@ export interface Demand {
   needsAll: boolean;
   /** Of what the foods could be worth at most, the least for which the dish is theirs; 0 to 1. */
   leastShare: number;
+  /** How many foods may only be added to it; usually one of three. */
+  mostBeside?: number;
 }
 
 /** How much of the foods at hand a dish uses, and what else it takes; `null` if it is not made of them. */
@@ -47,7 +49,7 @@ export function worthOf(
   classic: Classic,
   request: ChefRequest,
   knowledge: CookingKnowledge,
-  { needsAll, leastShare }: Demand,
+  { needsAll, leastShare, mostBeside }: Demand,
 ): number | null {
   const { wanted } = request;
   if (wanted.length === 0) return 0;
@@ -60,7 +62,7 @@ export function worthOf(
     if (value <= BESIDE) beside++;
     worth += value + (request.moods.includes(GLUT) ? usedUp(classic, group, knowledge) : 0);
   }
-  if (beside > (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0)) return null;
+  if (beside > (mostBeside ?? (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0))) return null;
   const missing = classic.lines
     .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
     .reduce(

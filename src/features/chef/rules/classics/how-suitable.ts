@@ -24,6 +24,13 @@ const IN_MACHINE = 4;
 const AS_A_MEAL = 1;
 /** Who asks for something Italian hardly wants a snack. */
 const NO_DINNER = 12;
+/** Minutes that cost a point: of two dishes of the same foods, the simpler comes first. */
+const HOURS_OF_WORK = 90;
+/** Nobody fries steaks for twelve. */
+const MANY = 8;
+const IN_A_PAN: readonly string[] = ['fry', 'egg', 'noodles', 'griddle'];
+/** A lunch does for dinner, but a dinner does better. */
+const NOT_AT_DINNER = 2;
 /** Nobody shapes croquettes for an hour to use something up. */
 const SHORT_WORK = 25;
 const QUICK = 35;
@@ -59,7 +66,7 @@ const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>
 /** How well a dish fits the occasion, the cuisine and the time, in points. */
 export function suits(
   classic: Classic,
-  { moods, leanings, minutes, cuisine, heat, meal, wanted, refused }: ChefRequest,
+  { moods, leanings, minutes, cuisine, heat, meal, wanted, refused, servings }: ChefRequest,
   occasions: readonly string[],
   knowledge: CookingKnowledge,
 ): number {
@@ -83,6 +90,9 @@ export function suits(
     (meal === null && cuisine !== null && wanted.length === 0 && !classic.meals.includes('dinner')
       ? NO_DINNER
       : 0) -
+    (wanted.length > 0 ? (classic.prep + classic.cook) / HOURS_OF_WORK : 0) -
+    (servings !== null && servings >= MANY && IN_A_PAN.includes(classic.kind) ? LISTED : 0) -
+    (meal === 'dinner' && !classic.meals.includes('dinner') ? NOT_AT_DINNER : 0) -
     (moods.includes('at-hand') ? Math.max(0, classic.prep - SHORT_WORK) / 8 : 0) -
     (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
     (moods.includes('easy')

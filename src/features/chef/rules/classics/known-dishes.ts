@@ -72,7 +72,13 @@ export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: 
     asked.wanted.length === 1 &&
     asked.meal === null &&
     asked.moods.every((mood) => mood === AT_HAND || mood === GLUT);
-  return ranked(isOfOneFood ? anyDish.toReversed() : anyDish);
+  const scopes = isOfOneFood ? anyDish.toReversed() : anyDish;
+  // A soup of parsnips with cheddar on top is better than what nobody has a name for.
+  return ranked(
+    asked.wanted.length > 1
+      ? [...scopes, { kinds: null, isLoose: false, needsAll: false, mostBeside: 1 }]
+      : scopes,
+  );
 }
 
 /** What people like of the kind of dish that is asked for, if no food is named: a curry. */
@@ -108,6 +114,7 @@ function rankedFor(
       const worth = worthOf(classic, request, knowledge, {
         needsAll: scope.needsAll,
         leastShare: scope.isLoose ? LEAST_SHARE_OF_ONE : LEAST_SHARE,
+        ...(scope.mostBeside === undefined ? {} : { mostBeside: scope.mostBeside }),
       });
       if (worth === null) return [];
       return [{ classic, score: worth + luck + suits(classic, request, occasions, knowledge) }];

@@ -30,10 +30,12 @@ const PROMISES: readonly string[] = [
   'vegside',
   'grandside',
   'gift',
+  'canape',
 ];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
 const OF_ANY_MEAL: readonly string[] = [
   'finger',
+  'canape',
   'movie',
   'gameday',
   'picnic',
@@ -114,6 +116,8 @@ export interface Scope {
   isLoose: boolean;
   /** Whether each food must be one of those that make the dish. */
   needsAll: boolean;
+  /** How many foods may only be added to the dish; usually one of three. */
+  mostBeside?: number;
 }
 
 /** Minutes that are not many. */
@@ -159,8 +163,9 @@ export function isPossible(
   request: ChefRequest,
   occasions: readonly string[],
   knowledge: CookingKnowledge,
-  { kinds, ids, isLoose }: Scope,
+  { kinds, ids, isLoose, mostBeside }: Scope,
 ): boolean {
+  if (mostBeside !== undefined && !classic.meals.includes(request.meal ?? 'dinner')) return false;
   if (ids && !ids.includes(classic.id)) return false;
   const { meal, moods, cuisine, refused, using } = request;
   if (
@@ -170,6 +175,8 @@ export function isPossible(
   )
     return false;
   if (request.wanted.length === 0 && refused.includes(kindRefusal(classic.kind))) return false;
+  const { prep, cook, cookOther, rest } = classic;
+  if (request.minutes !== null && prep + Math.min(cook, cookOther) + rest > request.minutes) return false;
   const isInHurry = moods.includes('quick') && !ABOVE_ALL.some((each) => moods.includes(each));
   if (isInHurry && request.minutes === null && classic.prep + classic.cook > LONG) return false;
   if (moods.includes('easy') && request.wanted.length < 2 && classic.prep + classic.cook > LONG_FOR_EASY)
@@ -201,7 +208,7 @@ export function isPossible(
     return false;
   const isGrilled = classic.needs.includes('grill') || isListed(classic, 'grillout', knowledge);
   if (using.includes('oven') && !classic.needs.includes('oven')) return false;
-  if (using.includes('grill') && cuisine === null && !isGrilled) return false;
+  if (using.includes('grill') && cuisine === null && !isGrilled && !ids) return false;
   const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
   if (places && !places.includes(classic.cuisine)) return false;
   const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));

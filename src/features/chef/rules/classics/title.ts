@@ -99,6 +99,7 @@ export function titleOf(
       continue;
     }
     const word = titleWord(taken.name).replace(/^(?:Vegan|Vegetarian|Gluten-Free|Cooked|Canned) /, '');
+    title = title.replace("Goat's Cheese", line.name === "goat's cheese" ? word : "Goat's Cheese");
     const telling = line.name
       .split(' ')
       .filter((each, index, all) => TELLING.test(each) || index === all.length - 1);

@@ -15,7 +15,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\b(?:nothing|not anything|(?:dont|doesnt|do not|does not|wont|will not|cant|cannot|never) (?:eats?|touch|have|want|use) (?:a thing|anything)|no (?:food|foods|stuff|products?|ingredients?))(?: (?:that |which )?(?:comes?|came|is|are|coming|derived|made|sourced))? (?:from|of) (?:an(?:y)? |living )?(?:animals?|creatures?)(?: at all| whatsoever)?\b|\banimal (?:product )?free\b/g,
+    /\b(?:nothing|not anything|(?:dont|doesnt|do not|does not|wont|will not|cant|cannot|never) (?:eats?|touch|have|want|use) (?:a thing|anything)|no (?:food|foods|stuff|products?|ingredients?))(?: (?:that |which )?(?:comes?|came|is|are|coming|derived|made|sourced|thats come|has come))? (?:from|of|out of) (?:an(?:y)? |living )?(?:animals?|creatures?)(?: at all| whatsoever)?\b|\banimal (?:product )?free\b/g,
     'vegan',
   ],
   [
@@ -55,6 +55,17 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\bnothing (?:(?:in|left|there|here|much|at home|in the [a-z]+) )*(?:but|except(?: for)?|apart from|other than|bar) /g,
     'i have ',
+  ],
+  [/\bdead (easy|simple|quick|good|cheap|tasty|nice)\b/g, '$1'],
+  [
+    /\b(?:nothing|not|no|isnt) (?:too |very |so )?(?:fatty|greasy|oily)(?: (?:foods?|stuff|things?))?\b/g,
+    'light',
+  ],
+  [/\b(?:idiot|fool|bullet|fail) ?proof\b|\bfail ?safe\b/g, 'easy'],
+  [/\b(?:meat|steak) ?(?:eaters?|lovers?|fans?)\b/g, ''],
+  [
+    /\b(?:wont|will not|dont|do not|doesnt|does not|never) (?:eat|eats|touch|have) (?:anything|much|a thing)(?: else)? (?:but|except(?: for)?|apart from|other than|bar) |\b(?:only eats?|lives on|live on|eats? nothing but) /g,
+    'likes ',
   ],
   [/\bcoconutt?y\b/g, 'coconut milk'],
   [/\bstodgy\b/g, 'hearty'],

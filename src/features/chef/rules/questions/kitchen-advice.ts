@@ -64,7 +64,7 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
     msg('For a chewier middle, bake it 2 to 3 minutes shorter, and let it cool in the tin.'),
   ],
   [
-    /^(?:depth|deeper|flavour|flavor|flavourful|tastier|punchier|bolder|oomph|richness|umami|interesting|jazz|jazzy|zhuzh|pep|plain|bland|boring|dull|flat)$/,
+    /^(?:depth|deeper|flavour|flavor|flavourful|tastier|punchier|bolder|oomph|richness|umami|interesting|exciting|special|jazz|jazzy|zhuzh|pep|plain|bland|boring|dull|flat)$/,
     msg(
       'For more depth, brown everything a little longer before any liquid goes in, fry the spices for a minute, salt in stages, and finish with something sharp.',
     ),

@@ -6,7 +6,7 @@ export const MOODS: Record<string, string> = {
     'tired, so tired, exhausted, knackered, quick, fast, speedy, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, no time, not much time, little time, short on time',
   easy: 'easy, simple, effortless, minimal effort, low effort, foolproof, beginner, beginners',
   comfort:
-    'comfort, comforting, homely, cheer me up, cheer us up, cheering up, pick me up, hug in a bowl, hug on a plate, hug, a hug, rubbish day, bad day, awful day, terrible day, rough day, long day, horrible day, tough day, crap day, shit day, sad, feeling sad, feeling low, feeling down, feeling blue, homesick, heartbroken, dumped, lonely, gloomy, miserable, cold outside, warm me up, warms you up, stodge, stodgy, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, warm lunch, warm dinner, something warm, snowy, snow, stormy, chilly, frosty, winter, rainy, filling, satisfying',
+    'comfort, comforting, homely, cheer me up, cheer us up, cheering up, pick me up, hug in a bowl, hug on a plate, hug, a hug, rubbish day, bad day, bad mood, foul mood, low mood, grumpy, awful day, terrible day, rough day, long day, horrible day, tough day, crap day, shit day, sad, feeling sad, feeling low, feeling down, feeling blue, homesick, heartbroken, dumped, lonely, gloomy, miserable, cold outside, warm me up, warms you up, stodge, stodgy, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, warm lunch, warm dinner, something warm, snowy, snow, stormy, chilly, frosty, winter, rainy, filling, satisfying',
   light:
     'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
   healthy:
@@ -18,6 +18,7 @@ export const MOODS: Record<string, string> = {
   ahead: 'made ahead of guests',
   glut: 'glut of, a glut, glut',
   gift: 'homemade gift',
+  canape: 'elegant canapes',
   newparents: 'dinner for new parents',
   gentle: 'soothing, soothing food',
   onepot: 'all from one pot',
@@ -57,7 +58,8 @@ export const MOODS: Record<string, string> = {
   grandside: 'showstopper side',
   show: 'showstopper, show stopper, showstopping, show stopping, centrepiece, centerpiece, wow factor, blow them away, knock their socks off',
   side: 'side, side dish, sides, side dishes, side for, beilage, accompagnement, contorno, guarnicion',
-  potluck: 'potluck, buffet, bring a dish, covered dish, mitbringparty, bring and share',
+  potluck:
+    'potluck, bring a plate, take a plate, buffet, bring a dish, covered dish, mitbringparty, bring and share',
   grillout: 'bbq, barbie, barbecue, cookout, braai, grillparty, grillabend, grillfest',
   christmas: 'christmas, xmas, weihnachten, noel, navidad, natale',
   easter: 'easter, ostern, paques, pascua, pasqua',
@@ -91,7 +93,7 @@ export const MEALS: Record<string, string> = {
   dessert:
     'dessert, desserts, pudding course, sweet, sweets, sweet thing, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking',
   snacks:
-    'treats, snack, snacks, nibble, nibbles, appetizer, appetizers, treat, canapes, finger food, party food, party snacks, party nibbles, party bites, party canapes',
+    'treats, snack, snacks, nibble, nibbles, appetizer, appetizers, treat, elegant canapes, canapes, finger food, party food, party snacks, party nibbles, party bites, party canapes',
   drinks: 'drink, drinks, beverage, mocktail, to drink, getränk',
   starter:
     'starter, vegetable side, showstopper side, side, side dish, sides, side dishes, first course, vorspeise, entree',

@@ -77,7 +77,11 @@ export function refineRequest(
   const isForMachine = isForOtherMachine(request, previous, knowledge);
   const gone = foodsGone(followUp, previous, knowledge);
   const refined: ChefRequest = {
-    wanted: isOtherMeal ? [] : isAgain ? stillWanted(before, gone) : wantedAfter(request, before, gone),
+    wanted: isOtherMeal
+      ? []
+      : isAgain
+        ? stillWanted(before, request, gone, knowledge)
+        : wantedAfter(request, before, gone),
     avoidedFoods: refusalsAfter(followUp, before, knowledge),
     avoidedTraits: distinct([...stillAvoided(before, request, knowledge), ...request.avoidedTraits]),
     diets: distinct([...before.diets, ...request.diets]),
@@ -211,8 +215,16 @@ function stillAvoided(
 }
 
 /** What was wished for, but for what is now refused. */
-const stillWanted = ({ wanted }: ChefRequest, gone: ReadonlySet<string>): string[][] =>
-  wanted.filter((names) => !names.every((name) => gone.has(name)));
+function stillWanted(
+  { wanted }: ChefRequest,
+  { avoidedTraits }: ChefRequest,
+  gone: ReadonlySet<string>,
+  { larder }: CookingKnowledge,
+): string[][] {
+  const isGone = (name: string) =>
+    gone.has(name) || (larder.get(name)?.food.traits.some((trait) => avoidedTraits.includes(trait)) ?? false);
+  return wanted.filter((names) => !names.every(isGone));
+}
 
 function wantedAfter(request: ChefRequest, before: ChefRequest, gone: ReadonlySet<string>): string[][] {
   // 'I only have salmon' says which fish it is.

@@ -7,7 +7,10 @@ const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = 
   [/curry|indian|\bdal\b|tikka|korma/, ['dish:bombay potatoes', 'dish:raita']],
   [/sausage|bangers|meatballs/, ['dish:mashed potatoes', 'dish:braised red cabbage']],
   [/steak|burger|ribs|bbq|barbecue|grill/, ['dish:potato wedges', 'dish:coleslaw', 'dish:corn on the cob']],
-  [/fish|salmon|cod\b|trout|prawn|haddock|sea bass/, ['dish:roast vegetables', 'dish:mashed potatoes']],
+  [
+    /fish|salmon|cod\b|trout|prawn|haddock|sea bass/,
+    ['dish:garlicky green beans with almonds', 'dish:mashed potatoes'],
+  ],
   [/pasta|pizza|lasagn|risotto|spaghetti/, ['dish:garlic bread', 'dish:caponata']],
   [/chill?i|taco|burrito|fajita|enchilada/, ['dish:guacamole', 'dish:elote']],
   [

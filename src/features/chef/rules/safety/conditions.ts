@@ -54,6 +54,18 @@ const HEART: CarefulPerson = {
     'For the heart I left out salt, stock, cured and fatty meat, butter, cream, cheese, pastry and grapefruit. What else the doctor said comes first.',
   ),
 };
+/** Advice of the NHS for gallstones: little fat, little of it saturated. */
+const GALLSTONES: CarefulPerson = {
+  foods: {
+    traits: [],
+    lines: new RegExp(
+      `${HARD_FAT}|deep[- ]frying|mayonnaise|avocado|\\bnuts?\\b|almond|walnut|cashew|peanut|tahini`,
+    ),
+  },
+  note: msg(
+    'For gallstones I left out butter, cream, cheese, fatty meat, pastry, coconut, nuts, avocado and what is fried in deep fat. Keep the oil to a spoonful, and let what the doctor said come first.',
+  ),
+};
 /** Who has to watch the salt, whatever for. */
 const LESS_SALT: CarefulPerson = {
   foods: { traits: [], lines: new RegExp(MUCH_SALT), said: /salted water|\bsalt\b/ },
@@ -220,6 +232,7 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/hindu/, HINDU],
   [/latex/, LATEX],
   [/g6pd|favism/, FAVISM],
+  [/\bgall ?(?:stone|bladder)/, GALLSTONES],
   [/birchpollen/, BIRCH],
   [/maoi|monoamine|tyramine|nardil|phenelzine|parnate|tranylcypromine/, MAOI],
   [/warfarin|coumadin|marevan|blood thinner/, WARFARIN],
