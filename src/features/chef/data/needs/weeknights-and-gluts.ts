@@ -151,7 +151,7 @@ Chicken roasted on courgettes and tomatoes with lemon, garlic and oregano.
 - Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Stir the olive oil with the garlic, lemon juice, lemon zest, oregano, salt and black pepper.
 - Toss the courgettes, onion and cherry tomatoes with half of it in a large roasting tin. Turn the chicken in the rest and lay it on top.
 - Roast for 26 minutes, until the chicken is <cooked through, 74 °C (165 °F) inside|golden>. Leave for 3 minutes and spoon the juices over.
-= Baby Oat Bars ; baby flapjacks, baby oat fingers, oat fingers, porridge fingers, banana oat fingers, weaning flapjacks, baby led weaning oat bars, sugar free baby flapjacks, soft oat bars
+= Baby Flapjacks ; baby oat bars, baby oat fingers, oat fingers, porridge fingers, banana oat fingers, weaning flapjacks, baby led weaning oat bars, sugar free baby flapjacks, soft oat bars
 biscuit ; british ; snacks breakfast ; 8 ; 5+20 ; oven
 Soft fingers of oats and ripe banana, without sugar or salt, for small hands.
 !150 g rolled oats ; !2 very ripe bananas, mashed ; 60 ml milk / oat milk ; 1 tbsp olive oil ; 1/4 tsp ground cinnamon

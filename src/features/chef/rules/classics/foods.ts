@@ -227,7 +227,7 @@ export function allowanceOf(
   knowledge: CookingKnowledge,
   avoidLines: readonly RegExp[],
 ): (part: Part) => boolean {
-  const { avoidedTraits, avoidedFoods, diets, heat, leanings } = request;
+  const { avoidedTraits, avoidedFoods, diets, heat } = request;
   const judged = diets.filter((diet) => !MEASURED.has(diet));
   const isStrict = avoidedTraits.length + avoidedFoods.length + diets.length + avoidLines.length > 0;
   const groups = new Set(avoidedFoods.flatMap((avoided) => WORDS.groups.get(plainPhrase(avoided)) ?? []));
@@ -237,9 +237,6 @@ export function allowanceOf(
         [...request.wanted.flat(), ...STAPLES].map((name) => knowledge.larder.get(name)?.food.name ?? name),
       )
     : null;
-  // Sausages are of pork, unless they say of what they are.
-  const isHalal = ({ name }: Part, avoided: string) =>
-    avoided === 'sausages' && leanings.includes('halal') && /^chicken sausages?$/.test(name);
   return (part) => {
     const food = findFood(knowledge.catalog, part.name);
     if (!food) return false;
@@ -249,12 +246,7 @@ export function allowanceOf(
     if (!food.isCertain && avoidedTraits.length + judged.length > 0) return false;
     if ([...food.traits, ...food.mayBe].some((trait) => avoidedTraits.includes(trait))) return false;
     if (groupFoods.has(food.name)) return false;
-    if (
-      avoidedFoods.some(
-        (avoided) => namesFood(`${part.name} ${food.name}`, avoided) && !isHalal(part, avoided),
-      )
-    )
-      return false;
+    if (avoidedFoods.some((avoided) => namesFood(`${part.name} ${food.name}`, avoided))) return false;
     if (avoidLines.some((pattern) => pattern.test(plainPrompt(`${part.name}, ${part.cut}`)))) return false;
     if (judged.length === 0) return true;
     const verdicts = dietVerdicts([{ name: part.name, food, grams: null, isOptional: false }], 1);

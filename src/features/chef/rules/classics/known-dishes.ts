@@ -44,6 +44,17 @@ interface Choice {
  */
 export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
   if (request.moods.includes('raw')) return [];
+  const ids = strictlyFor(request, choice, knowledge);
+  const moods = request.moods.filter((mood) => !BENT.includes(mood));
+  // No dish is romantic and cheap: it is romantic.
+  const isBent = moods.length > 0 && moods.length < request.moods.length && request.dishes.length === 0;
+  return ids.length === 0 && isBent ? strictlyFor({ ...request, moods }, choice, knowledge) : ids;
+}
+
+/** Moods that give way if no dish suits them and another. */
+const BENT: readonly string[] = ['cheap', 'healthy', 'easy', 'quick'];
+
+function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
   const kinds = request.isHinted ? [] : kindsOf(request);
   const isOfPlace = request.cuisine !== null || request.heat === 'hot' || isOfMachine(request);
   // The curry of 'an Indian curry' is the dish, not the powder.
@@ -86,11 +97,12 @@ const likedOfKind = ({ dishes }: ChefRequest, { favourites }: CookingKnowledge):
   dishes.flatMap((id) => favourites.get(`kind ${id}`) ?? []);
 
 const LEAST_LISTED = 3;
-const LISTED_KINDS = ['pasta', 'wrap', 'rice', 'noodle', 'gnocchi', 'grain', 'bread', 'bun'];
+const LEAST_AT_HAND = 2;
+const LISTED_KINDS = ['pasta', 'wrap', 'rice', 'noodle', 'gnocchi', 'grain', 'bread', 'bun', 'oats'];
 
 /** Whether the word for a kind of dish is one of the foods of a list: the wraps of 'eggs, spinach, feta and tortilla wraps'. */
-const isListOfFoods = ({ wanted, leading }: ChefRequest, { larder }: CookingKnowledge): boolean =>
-  wanted.length >= LEAST_LISTED &&
+const isListOfFoods = ({ wanted, leading, moods }: ChefRequest, { larder }: CookingKnowledge): boolean =>
+  wanted.length >= (moods.includes(AT_HAND) ? LEAST_AT_HAND : LEAST_LISTED) &&
   leading.length > 0 &&
   leading.every((name) => LISTED_KINDS.some((kind) => larder.get(name)?.kinds.has(kind)));
 

@@ -183,6 +183,8 @@ function cooksAlike({ cook, kind, steps }: Classic, own: string, other: LarderFo
     const isShaped = isMince && steps.some((step) => /\b(?:shape|roll|ovals|patties|balls)\b/i.test(step));
     return !isShaped && !/^whole |leg of|wings|ribs/.test(own) && steps.some((step) => step.includes('<'));
   }
+  // Bacon seasons a dish rather than filling it.
+  if (other.kinds.has('bacon') && !/bacon|pancetta|chorizo|lardon|\bham\b|sausage/.test(own)) return false;
   // What comes out of a tin or a packet is not fried like raw meat.
   if (other.kinds.has('ready') && !/^(?:canned|smoked|cooked)|\bham\b/.test(own)) return false;
   // Cold meat on bread goes into the pan for as long as the cheese takes to melt.

@@ -78,7 +78,7 @@ export function titleOf(
     const said = taken.toLowerCase().split(' ');
     const variant = classic.words.find((word) => word.split(' ').some((each) => said.includes(each)));
     if (variant) title = capital(variant);
-    else if (!namesIn(title, taken)) {
+    else if (own !== taken && !namesIn(title, taken)) {
       const kind = KINDS.find(
         ([said, foods]) =>
           said.test(title) && foods.test(lead.line.name) && !foods.test(lead.taken?.name ?? ''),

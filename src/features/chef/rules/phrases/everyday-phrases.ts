@@ -15,7 +15,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\b(?:nothing|not anything|(?:dont|doesnt|do not|does not|wont|will not|cant|cannot|never) (?:eats?|touch|have|want|use) (?:a thing|anything)|no (?:food|foods|stuff|products?|ingredients?))(?: (?:that |which )?(?:comes?|came|is|are|coming|derived|made|sourced|thats come|has come))? (?:from|of|out of) (?:an(?:y)? |living )?(?:animals?|creatures?)(?: at all| whatsoever)?\b|\banimal (?:product )?free\b/g,
+    /\b(?:nothing|not anything|(?:dont|doesnt|do not|does not|wont|will not|cant|cannot|never) (?:eats?|touch|have|want|use) (?:a thing|anything)|no (?:food|foods|stuff|products?|ingredients?))(?: (?:that |which )?(?:comes?|came|is|are|coming|derived|made|sourced|thats come|has come))? (?:from|of|out of) (?:an(?:y)? |living )?(?:animals?|creatures?)(?: at all| whatsoever)?\b|\b(?:no|without|not) (?:any )?animal (?:products?|stuff|things?|foods?|bits|ingredients?)\b|\banimal (?:product )?free\b/g,
     'vegan',
   ],
   [
@@ -66,6 +66,28 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:wont|will not|dont|do not|doesnt|does not|never) (?:eat|eats|touch|have) (?:anything|much|a thing)(?: else)? (?:but|except(?: for)?|apart from|other than|bar) |\b(?:only eats?|lives on|live on|eats? nothing but) /g,
     'likes ',
+  ],
+  [/\bon (?:not (?:very )?much|very little|next to nothing|a shoestring|pennies|a pittance)\b/g, 'cheap'],
+  [
+    /\b(?:get|getting|want|pack|sneak|need)(?: to get)? (?:(?:some|more|extra|a bit of) )*(?:veg|vegetables|veggies|greens) (?:in|inside)\b(?! (?:the|a|my) (?:oven|pan|fridge|slow cooker))/g,
+    'hidden vegetables',
+  ],
+  [
+    /\b(?:drizzly|grey|gray|grotty|gloomy|rainy|soggy|dismal) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|afternoon|day|night)\b/g,
+    'cold day',
+  ],
+  [/\b(?:crispy|crunchy) something\b/g, 'something crispy'],
+  [
+    /\b(?:hungry |starving )?(?:teenage|teenaged|growing) (?:boys?|lads?|sons?|girls?)\b|\b(?:massive|big|huge|enormous|hearty|healthy) appetites?\b/g,
+    'filling family dinner',
+  ],
+  [
+    /\bonly (?:got |have |own |a |an )*(?:toaster|kettle)(?: and (?:a )?(?:toaster|kettle|sandwich press))*\b/g,
+    'no oven no stove',
+  ],
+  [
+    /^(?:but |oh |no |hmm )*(?:we|i) (?:(?:just|already|only) )?(?:had|ate|did|made|cooked) (?:that|this|it|that one|the same)(?: (?:again|on [a-z]+|yesterday|last (?:night|week)|already|recently|the other (?:day|night)))*$/g,
+    'something else',
   ],
   [/\bcoconutt?y\b/g, 'coconut milk'],
   [/\bstodgy\b/g, 'hearty'],

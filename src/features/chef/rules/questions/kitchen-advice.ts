@@ -107,6 +107,10 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
 const BY_TASTE = msg('Add more of what tastes of it in small steps, and taste in between.');
 /** What is too much of in a dish. */
 const TOO_MUCH: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:they|he|she|kids|the kids|my [a-z]+) (?:wont|dont|doesnt|will not|refuses? to|cant) (?:touch|eat|like|have|do) (?:anything|food|sauces?|things) with (?:bits|lumps|chunks|pieces)(?: in(?: it)?)?\b/g,
+    'smoother',
+  ],
   [/\b(?:less|not so|not as|too) (?:dry)\b/g, 'juicier'],
   [/\b(?:less|not so|not as|too) (?:wet|saucy|watery|runny)\b|\bless sauce\b/g, 'drier'],
   [/\bmore sauce\b/g, 'saucier'],

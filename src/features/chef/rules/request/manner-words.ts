@@ -23,7 +23,7 @@ export const MOODS: Record<string, string> = {
   gentle: 'soothing, soothing food',
   onepot: 'all from one pot',
   savoury: 'savoury, savory, herzhaft, herzhaftes, deftig, deftiges',
-  salty: 'salty, crunchy and salty, salty and crunchy, something crunchy, something crispy, munchies',
+  salty: 'salty, crunchy and salty, salty and crunchy, something crunchy, something crispy, crispy, munchies',
   tapas: 'tapas, pintxos',
   mezze: 'mezze, meze, mezze platter',
   iron: 'iron, iron rich, eisenreich',

@@ -1,9 +1,10 @@
 /** Asks for what is served beside a dish. */
 const ASKS =
-  /\b(?:(?<![a-z] |[a-z])(?:a |an |the |some )?(?:sauces?|sosse|salsa) (?:for|to go with|zu|zum|pour|para|per)|what(?:s)? (?:goes|would go|should i serve|do i serve|can i serve|shall i serve|to serve|good)(?: well)? with|(?:side ?dish(?:es)?|sides?|accompaniments?|beilagen?|accompagnement|guarnicion|contorno) (?:for|to go with|to|with|zu|zum|zur|pour|para|per)) (?:my |our |the |a |an )?(?!\d)(.+?)((?: for (?:\d+|a crowd|two|four|six|eight|ten|twelve)\b.*)?)$/;
+  /\b(?:something (?:nice |good |quick |easy )?to (?:go|serve|have|put) (?:with|alongside|next to|beside)(?! (?:(?:my|the|some|a|our) )?(?:wine|beers?|drinks?|coffee|tea|champagne|cocktails|cheese)\b)|(?<![a-z] |[a-z])(?:a |an |the |some )?(?:sauces?|sosse|salsa) (?:for|to go with|zu|zum|pour|para|per)|what(?:s)? (?:goes|would go|should i serve|do i serve|can i serve|shall i serve|to serve|good)(?: well)? with|(?:side ?dish(?:es)?|sides?|accompaniments?|beilagen?|accompagnement|guarnicion|contorno) (?:for|to go with|to|with|zu|zum|zur|pour|para|per)) (?:my |our |the |a |an )?(?!\d)(.+?)((?: for (?:\d+|a crowd|two|four|six|eight|ten|twelve)\b.*)?)$/;
 
 /** What goes beside a main dish, by words for it; the first that is not named already. */
 const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = [
+  [/jacket|baked potato/, ['dish:coleslaw', 'dish:garlic mushrooms']],
   [/curry|indian|\bdal\b|tikka|korma/, ['dish:bombay potatoes', 'dish:raita']],
   [/sausage|bangers|meatballs/, ['dish:mashed potatoes', 'dish:braised red cabbage']],
   [/steak|burger|ribs|bbq|barbecue|grill/, ['dish:potato wedges', 'dish:coleslaw', 'dish:corn on the cob']],

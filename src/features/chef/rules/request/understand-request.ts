@@ -157,7 +157,10 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   for (const clauses of sentences) reader.readSentence(clauses);
   const understood = reader.understood();
   const { request } = understood;
-  const isOfCouple = sentences.flat().some((clause) => OF_COUPLES.test(clause));
+  // 'My boss and her husband are coming' are guests.
+  const isOfCouple =
+    sentences.flat().some((clause) => OF_COUPLES.test(clause)) &&
+    !sentences.flat().some((clause) => OF_GUESTS.test(clause));
   const isParty = request.moods.some((mood) => /family|party/.test(mood));
   const isAtHand = request.wanted.length > 0 && sentences.flat().some(saysWhatIsThere);
   return {
@@ -174,6 +177,7 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   };
 }
 
+const OF_GUESTS = /\b(?:coming|comes|visiting|invited|joining|guests|over for|round for)\b/;
 const A_WEEK =
   /\b(?:for|of|all|through|during|this|next|the|working|work) (?:(?:the|this|next|my|our|whole|working|work) )*week\b|\bweeks? worth\b/;
 const DAYS_OF_A_WEEK = 4;

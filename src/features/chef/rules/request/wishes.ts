@@ -1,5 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import type { Classic } from '../classics/classic.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
+import { kindRefusal } from '../classics/how-suitable.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { type ChefRequest, EMPTY_REQUEST } from './request.ts';
@@ -45,6 +46,8 @@ export class Wishes {
       request.refused.push(this.names.classicOf(phrase)!);
     else if (this.names.dishesOf(phrase).length > 0) {
       request.refused.push(...this.names.dishesOf(phrase));
+      const kind = phrase.replace(/(?<=[a-z]{3})s$/, '');
+      if (kind in CLASSIC_KINDS) request.refused.push(kindRefusal(kind as ClassicKind));
       // Who wants no pasta wants it in no other dish either.
       if (this.isStarch(phrase)) request.avoidedFoods.push(phrase);
     } else if (this.names.cuisineOf(phrase)) request.refused.push(this.names.cuisineOf(phrase)!);

@@ -226,7 +226,7 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/^(?!low ).*\b(?:salt|sodium)(?: intake| (?:down|low))?$/, LESS_SALT],
   [/cholesterol|statins?$|lipitor|crestor|zocor/, CHOLESTEROL],
   [/\bheart [a-z]|herzinfarkt/, HEART],
-  [/\bgout\b|gicht/, GOUT],
+  [/\bgout|gicht/, GOUT],
   [/reflux|\bgerd\b|heartburn|gastritis|indigestion/, REFLUX],
   [/alpha[- ]?gal/, ALPHA_GAL],
   [/hindu/, HINDU],

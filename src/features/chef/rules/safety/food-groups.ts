@@ -50,7 +50,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines: /butter|ghee|pastry|brioche|croissant/,
   },
   // Who eats no red meat may well eat poultry.
-  { words: 'redmeat', traits: ['meat'], family: 'meat' },
+  { words: 'redmeat mammal mammals', traits: ['meat'], family: 'meat' },
   { words: 'pastry pastries', traits: [], lines: /pastry/, said: /\bpastry\b/ },
   { words: 'cream sahne rahm creme nata panna', traits: [], family: 'milk', lines: /cream|creme/ },
   {
@@ -272,6 +272,17 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'eggs', 'honey', 'alcohol'],
     lines:
       /\b(?:onions?|shallots?|leeks?|garlic|chives|potato(?:es)?|carrots?|beetroots?|ginger|radish(?:es)?|turnips?|parsnips?|swede|celeriac|mushrooms?|yams?|stock|bouillon|curry paste)\b/,
+  },
+  // Many eat more; who names the faith for a guest wants to be sure.
+  {
+    words: 'buddhist buddhists',
+    traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'alcohol'],
+    lines: /\b(?:onions?|shallots?|leeks?|garlic|chives|stock|bouillon|curry paste)\b/,
+  },
+  {
+    words: 'adventist adventists',
+    traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'alcohol'],
+    lines: /coffee|espresso|\btea\b|matcha|\bcola\b/,
   },
   {
     words: 'kosher koscher casher',

@@ -10,7 +10,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     'pescatarian',
   ],
   [
-    /\b(?:(?:eats?|eating|touch(?:es)?|want(?:s)?|have|has|with|uses?) )?(?:nothing|not (?:a thing|anything)|(?:do(?:es)?n'?t|won'?t|will not|can'?t|cannot|never) (?:eats?|touch|have|want|use) (?:a thing|anything)|no (?:food|foods|stuff|products?|ingredients?))(?: (?:that |which )?(?:comes?|came|'s come|has come|is|are|coming|derived|made|sourced))? (?:from|of|out of) (?:an(?:y)? |living )?(?:animals?|creatures?)(?: at all| whatsoever)?\b|\b(?:no|without|free of|avoid(?:s|ing)?) (?:any )?animal[- ](?:products?|derived (?:stuff|foods?|ingredients?)|ingredients?)\b|\banimal[- ](?:product[- ])?free\b/g,
+    /\b(?:(?:eats?|eating|touch(?:es)?|want(?:s)?|have|has|with|uses?) )?(?:nothing|not (?:a thing|anything)|(?:do(?:es)?n'?t|won'?t|will not|can'?t|cannot|never) (?:eats?|touch|have|want|use) (?:a thing|anything)|no (?:food|foods|stuff|products?|ingredients?))(?: (?:that |which )?(?:comes?|came|'s come|has come|is|are|coming|derived|made|sourced))? (?:from|of|out of) (?:an(?:y)? |living )?(?:animals?|creatures?)(?: at all| whatsoever)?\b|\b(?:no|without|free of|avoid(?:s|ing)?) (?:any )?animal[- ](?:products?|derived (?:stuff|foods?|ingredients?)|ingredients?|stuff|things?|foods?|bits)\b|\banimal[- ](?:product[- ])?free\b/g,
     'vegan',
   ],
   [

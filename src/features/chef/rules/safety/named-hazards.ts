@@ -42,11 +42,11 @@ export const hazardsSaid = (foods: readonly string[]): string[] =>
 function withoutCues(text: string, warnings: readonly Warning[]): string {
   return warnings
     .filter(({ within }) => within.text === text)
-    .reduce(
-      (rest, { within: { from, cueEnds } }) =>
-        rest.slice(0, from) + ' '.repeat(cueEnds - from) + rest.slice(cueEnds),
-      text,
-    );
+    .reduce((rest, { said, kind, within: { from, cueEnds } }) => {
+      // What is refused is not asked for.
+      const to = kind === 'foods' ? Math.max(cueEnds, from + said.length) : cueEnds;
+      return rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+    }, text);
 }
 
 function isOf(word: string, { traits, lines }: FoodGroup, catalog: Catalog): boolean {

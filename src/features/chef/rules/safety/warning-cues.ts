@@ -119,6 +119,8 @@ export const PEOPLE = wordsOf(
   String.raw`pregnan\w*|bun in the oven|(?:is|am|are|'s|'m|be) with child`,
   String.raw`(?:nearly|almost|soon|over|baby|be|is|am|'m|i'm|im) due|due (?:date|any|in \d)`,
   'first (?:foods?|solids?|tastes|bites)',
+  "(?:lad|boy|girl|son|daughter|kid|child|little (?:one|man)|grandson|granddaughter|nephew|niece|he|she|who)(?:'s| is| just turned| has just turned| turned)? (?:only |just |nearly |almost )?(?:1|2|3|4|one|two|three|four)(?=[.,;!?]| *$| (?:and|so|now|next)\\b)",
+  '(?:just |nearly |about to )?(?:turned|turning|turns?) (?:1|2|3|4|one|two|three|four)(?=[.,;!?]| *$| (?:and|so|now|next|tomorrow|today|on)\\b)',
   '(?:(?:watch|mind|cut|reduc|lower|limit|keep|avoid|restrict)(?:e|es|ing|ting|s)?|(?:be |being )?careful with|go(?:ing)? easy on|less)(?: (?:back|down))?(?: on)? (?:the |too much |(?:his|her|my|our|their) )?(?:salt|sodium)(?: intake| (?:down|low))?(?= *(?:[.,;!?]|$|and\\b|so\\b|since\\b|after\\b|because\\b|for\\b|but\\b|these\\b|now\\b|he\\b|she\\b|they\\b))',
   "(?:low )?(?:(?:his|her|my|our|their|blood|mum's|dad's) )+(?:sugars?(?: levels?)?|pressure|iron|salt|potassium|levels?)",
   String.raw`preggo|preggers|conceiv\w*|ttc|(?:first|1st|second|2nd) birthday`,
@@ -130,8 +132,8 @@ export const PEOPLE = wordsOf(
   String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
   String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|(?:(?:type[- ]?(?:1|2|one|two|ii?)|t[12]|gestational|borderline) )?(?:pre-?)?diabet\w*|insulin(?:[- ]resistan\w*)?|hindus?`,
   "gall ?(?:stones?|bladder)(?: (?:attacks?|problems?|trouble|issues?|removed|out))?|kidney (?:disease|failure|patient|problems?)|renal|dialysis|crohn'?s?|colitis|(?:gout(?:y)?|ibs|(?:acid |silent )?reflux|gerd|heartburn|indigestion|gastritis)(?:[- ](?:flare[- ]?ups?|flare|flares|flaring|attacks?|diet|sufferers?|friendly)| (?:is |has been )?(?:playing|acting) up)?|alpha[- ]?gal",
-  String.raw`hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*(?: (?:intoleran\w*|sensitiv\w*|issues?|problems?))?|fructose|fodmap|pku`,
-  String.raw`(?:simva|atorva|rosuva|prava|fluva|lova|pitava)statin|lipitor|crestor|zocor|phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
+  String.raw`hypertension|high blood pressure|(?:(?:low(?:er)?(?:ing)?|high|raised|bad|reduc\w+)[ -])?(?:(?:his|her|my|their|the) )?cholesterol\w*|immun\w*|transplant|histamin\w*(?: (?:intoleran\w*|sensitiv\w*|issues?|problems?))?|fructose|fodmap|pku`,
+  String.raw`(?:simva|atorva|rosuva|prava|fluva|lova|pitava)statin|lipitor|crestor|zocor|phenylketonuri\w*|favism|g6pd(?:[- ]deficien\w*)?|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
   String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
   '(?:insulin )?pump and (?:a )?(?:monitor|sensor)|(?:glucose|continuous|blood) (?:monitor|sensor|meter)s?|(?:an? |his |her |my )?insulin pump|libre|dexcom|cgm',
   'latex(?: allergy)?(?! gloves)|birchpollen allergy|good friday|ash wednesday|(?:(?:orthodox|great) )?lent(?: fast)?|orthodox fast|lenten|passover|pesach|seder|maois?|monoamine oxidase inhibitors?|tyramine|nardil|phenelzine|parnate|tranylcypromine|coumadin|marevan|low[- ]histamine',
@@ -186,6 +188,8 @@ export const NO_CUE = wordsOf(
   // What is about to go off, what costs nothing, and what is to have some colour.
   'on (?:the|its|their) (?:turn|way out)|(?:about|starting|ready) to turn|(?:for|cost(?:s|ing)?|costs? me) (?:next to |almost |practically |basically )?nothing(?=[.,;!?]| *$)|(?:anything but|not|no more|nothing|isn.?t) (?:beige|brown|boring|plain|bland)(?: (?:food|stuff|things?|meals?|dinners?))?(?=[.,;!?]| *$)',
   "(?:won'?t|don'?t|doesn'?t|never) stop(?:s)? (?:laying|coming|growing|producing|ripening|fruiting|cropping)",
+  // Who is sick of the sight of food names none.
+  "(?:can'?t|cannot|couldn'?t) face (?:anything|food|eating|much|a (?:big )?meal)(?: (?:heavy|rich|big|fancy))?",
   // A child that is in the way is not who eats.
   '(?:a |my |the )?(?:toddler|(?:two|three)[- ]year[- ]old)s? (?:is |who is )?(?:hanging|clinging|climbing|attached)(?: (?:off|on|to|onto|up|round))?(?: (?:my|me|the|one))?(?: (?:legs?|hip|arms?|back|feet|shoulder|ankles?))?(?![^]*\\b(?:for (?:her|him|them)|mush|mash|puree|feed)\\b)',
   // What it feels like in the mouth: no food is named.

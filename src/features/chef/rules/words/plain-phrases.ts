@@ -55,6 +55,7 @@ const HARMLESS = [
   'cast iron|bad (?:attitude|mood|hair day)',
   'artichoke hearts?',
   'hearts? of (?:palm|lettuce|romaine)',
+  'told (?:me|him|her|us|them) off(?: (?:about|for))?|telling off',
   'dead (?=(?:easy|simple|quick|good|cheap|tasty|nice)\\b)',
   '(?:fennel|celery|garlic) bulbs?|bulbs? of (?:fennel|garlic)|brace of',
   // A supper of it, and no illness.
