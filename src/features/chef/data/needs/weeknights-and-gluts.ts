@@ -245,4 +245,11 @@ Soft rhubarb folded through whipped cream and yogurt.
 - Simmer the rhubarb with the caster sugar and orange juice for 10 minutes, until soft. Cool completely.
 - Whip the double cream with the vanilla extract until it just holds, and fold in the Greek yogurt.
 - Fold in most of the rhubarb in streaks, divide between glasses, top with the rest and chill for 1 hour.
+= Asparagus Frittata ; asparagus and eggs, asparagus omelette, asparagus with eggs, eggs and asparagus, asparagus and cheese frittata, asparagus and parmesan frittata
+egg ; italian ; dinner lunch ; 4 ; 8+16 ; stove
+Asparagus set in eggs with parmesan and herbs.
+!400 g asparagus, in 3 cm pieces ; !8 eggs, beaten ; 50 g parmesan, grated ; 1 onion, sliced ; 2 tbsp olive oil ; 1 handful parsley, chopped ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Cook the onion in the olive oil in a large frying pan for 5 minutes. Add the asparagus and cook for 4 minutes, until just tender.
+- Stir the parmesan, parsley, salt and black pepper into the eggs and pour them over the asparagus.
+- Cook over low heat, covered, for 7 minutes, until set on top. Slide on to a plate and cut into wedges.
 `;

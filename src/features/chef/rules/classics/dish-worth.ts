@@ -32,8 +32,8 @@ const STAPLES =
 
 /** The mood of a cook who has more of a food than anybody can eat. */
 export const GLUT = 'glut';
-const GRAMS_A_POINT = 50;
-const MOST_FOR_GLUT = 4;
+const GRAMS_A_POINT = 200;
+const MOST_FOR_GLUT = 6;
 
 export interface Demand {
   /** Whether each food must be one of those that make the dish. */
@@ -77,8 +77,8 @@ export function worthOf(
   return request.cuisine !== null || total >= least ? total : null;
 }
 
-/** How much of a food a serving of a dish uses up, in points. */
-function usedUp({ lines, serves }: Classic, group: readonly string[], knowledge: CookingKnowledge): number {
+/** How much of a food a dish uses up, in points. */
+function usedUp({ lines }: Classic, group: readonly string[], knowledge: CookingKnowledge): number {
   const own = lines.filter((line) =>
     group.some((name) => isSame(name, line, findFood(knowledge.catalog, line.name), knowledge)),
   );
@@ -86,7 +86,7 @@ function usedUp({ lines, serves }: Classic, group: readonly string[], knowledge:
     knowledge.catalog,
     own.map(({ count, unit, name }) => ({ amount: `${count} ${unit}`.trim(), name })),
   ).reduce((sum, food) => sum + (food.grams ?? 0), 0);
-  return Math.min(MOST_FOR_GLUT, grams / serves / GRAMS_A_POINT);
+  return Math.min(MOST_FOR_GLUT, grams / GRAMS_A_POINT);
 }
 
 const isForRaw = ({ kind, steps }: Classic): boolean =>

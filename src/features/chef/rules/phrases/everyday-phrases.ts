@@ -24,7 +24,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Cold weather is no wish for cold food.
   [
-    /\b(?:(?:its|it is|so|really|very|bit|a|absolutely|bloody) )*(?:cold|freezing|chilly|nippy|bitter|miserable|grim|grey|gray|dreary|dismal|blustery|wet|rainy|raining|pouring|drizzly|drizzling|foggy|windy|stormy|snowing)(?:,? (?:and )?(?:freezing|wet|miserable|rainy|windy|dark|grey|gray|horrible|grim|raining|dreary|blustery|stormy|cold))+(?: (?:out|outside|today|tonight|here|day|night|evening|weather))*\b|\b(?:its|it is) (?:so |really |very |absolutely )*(?:cold|freezing|chilly|nippy|wet|raining|pouring|miserable|grim)\b|\b(?:cold|freezing|chilly|miserable|grim|pouring(?: with rain)?|raining) (?:out|outside|today|tonight|weather)\b|\bpouring with rain\b/g,
+    /\b(?:(?:its|it is|so|really|very|bit|a|absolutely|bloody) )*(?:cold|freezing|chilly|nippy|bitter|miserable|grim|grey|gray|dreary|dismal|blustery|wet|rainy|raining|pouring|drizzly|drizzling|foggy|windy|stormy|snowing)(?:,? (?:and )?(?:freezing|wet|miserable|rainy|windy|dark|grey|gray|horrible|grim|raining|dreary|blustery|stormy|cold))+(?: (?:out|outside|today|tonight|here|day|night|evening|weather))*\b|\b(?:its|it is) (?:so |really |very |absolutely )*(?:cold|freezing|chilly|nippy|wet|raining|pouring|miserable|grim|snowing|snowy|sleeting|hailing|foggy|windy|frosty|icy)\b|\b(?:cold|freezing|chilly|miserable|grim|pouring(?: with rain)?|raining) (?:out|outside|today|tonight|weather)\b|\bpouring with rain\b/g,
     'cold day',
   ],
   // Beside whom one stands after a funeral, with a plate in the hand.
@@ -88,6 +88,16 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:but |oh |no |hmm )*(?:we|i) (?:(?:just|already|only) )?(?:had|ate|did|made|cooked) (?:that|this|it|that one|the same)(?: (?:again|on [a-z]+|yesterday|last (?:night|week)|already|recently|the other (?:day|night)))*$/g,
     'something else',
+  ],
+  [/\bnot with (?=[a-z]+ (?:again|this time)\b)/g, 'no '],
+  [/\bcook once,? (?:and )?eat (?:twice|all week)\b/g, 'meal prep dinner'],
+  [
+    /\b(?:worked|work|done|did|finished|pulled|after|just off|coming off) (?:an? |my |the )?(?:double|night|long|late|early|extra|\d+ ?(?:h|hr|hour)s?) shifts?\b/g,
+    'exhausted',
+  ],
+  [
+    /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father)s? (?:[a-z]+ ){0,2}birthday\b(?! (?:party|cake|tea|bash|buffet))|\bits (?:his|her) birthday\b(?! (?:party|cake|tea|bash|buffet))/g,
+    'special',
   ],
   [/\bcoconutt?y\b/g, 'coconut milk'],
   [/\bstodgy\b/g, 'hearty'],

@@ -71,11 +71,11 @@ export const MOODS: Record<string, string> = {
   newyear: 'new year, new years, new years eve, nye, silvester, nochevieja, capodanno',
   autumn: 'autumn, autumnal, herbst, automne, otono, autunno',
   picnic:
-    'picnic, beach, the beach, para llevar, playa, plage, spiaggia, strand, badesee, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunch, packed lunches, work lunches, school lunches, to go, work lunch, office, hiking, hike, trek, road trip, train ride, long drive, day trip',
+    'picnic, beach, the beach, para llevar, playa, plage, spiaggia, strand, badesee, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunch, packed lunches, work lunches, school lunches, to go, work lunch, office, desk, desk lunch, al desko, hiking, hike, trek, road trip, train ride, long drive, day trip',
   mealprep:
     'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',
   summer:
-    'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sommer',
+    'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sunny, sunshine, al fresco, in the garden, garden lunch, sommer',
   creamy: 'creamy, rich, indulgent, decadent, cheesy',
   protein: 'protein, bodybuilding, muscle',
   nocook:

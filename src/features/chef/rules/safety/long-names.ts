@@ -18,6 +18,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     'vegetarian',
   ],
   [/\b(?:idiot|fool|bullet|fail)[- ]?proof\b|\bfail[- ]?safe\b/g, 'easy'],
+  [/\bnot with (?=[a-z]+ (?:again|this time)\b)/g, 'no '],
   // Who likes one thing only may have it.
   [
     /\b(?:won'?t|will not|don'?t|do not|doesn'?t|does not) (?:eat|touch|have) (?:anything|much|a thing)(?: else)? (?:but|except(?: for)?|apart from|other than|bar)(?= (?:pasta|pizza|chips|chicken nuggets|nuggets|noodles|rice|toast|plain|beige|fish fingers|sausages|burgers|mash|potatoes|meat|junk)\b)/g,

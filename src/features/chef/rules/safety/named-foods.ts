@@ -15,7 +15,7 @@ export const BETWEEN =
 const DETERMINER =
   /^(?:(?:(?:ever )?(?:touch|eat|drink|swallow|accept|go near|look at)|anything|any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?)(?:\s+|$|(?<=')))+/;
 const TAIL =
-  /\s+(?:at all|anywhere|in it|drin|darin|dabei|dedans|dentro|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today|completely|entirely|altogether|totally)$/;
+  /\s+(?:at all|anywhere|in it|drin|darin|dabei|dedans|dentro|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today|completely|entirely|altogether|totally|again)$/;
 
 const TOO_MUCH =
   /^(?:too|so|very|overly|super|that|really|extra|particularly|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|epice\w*|picante\w*|piccante\w*)$/;
@@ -40,7 +40,7 @@ export function objectOf(rest: string): string {
 
 /** Words of dishes that a food makes its own: they end a list of foods. */
 const DISH =
-  /^[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche)\b/;
+  /^[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche|pudding|crumble|cheesecake|brownies|muffins|pancakes|cupcakes|sponge)\b/;
 
 /** Somebody of whom the sentence goes on to speak: 'he eats no pork, and my mother is off dairy'. */
 const PERSON =

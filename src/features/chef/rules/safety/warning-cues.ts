@@ -119,6 +119,9 @@ export const PEOPLE = wordsOf(
   String.raw`pregnan\w*|bun in the oven|(?:is|am|are|'s|'m|be) with child`,
   String.raw`(?:nearly|almost|soon|over|baby|be|is|am|'m|i'm|im) due|due (?:date|any|in \d)`,
   'first (?:foods?|solids?|tastes|bites)',
+  '(?:trying|hoping|planning) (?:for|to have) (?:a|another|our|our first) baby',
+  // Nobody here knows how thick it has to be.
+  "swallowing (?:problems?|difficult\\w*|issues?|trouble)|dysphagia|(?:can'?t|cannot|trouble|difficulty|struggl\\w*(?: to)?|hard to) swallow(?:ing)?|thickened (?:foods?|fluids?|liquids?|drinks?|meals?)|iddsi",
   "(?:lad|boy|girl|son|daughter|kid|child|little (?:one|man)|grandson|granddaughter|nephew|niece|he|she|who)(?:'s| is| just turned| has just turned| turned)? (?:only |just |nearly |almost )?(?:1|2|3|4|one|two|three|four)(?=[.,;!?]| *$| (?:and|so|now|next)\\b)",
   '(?:just |nearly |about to )?(?:turned|turning|turns?) (?:1|2|3|4|one|two|three|four)(?=[.,;!?]| *$| (?:and|so|now|next|tomorrow|today|on)\\b)',
   '(?:(?:watch|mind|cut|reduc|lower|limit|keep|avoid|restrict)(?:e|es|ing|ting|s)?|(?:be |being )?careful with|go(?:ing)? easy on|less)(?: (?:back|down))?(?: on)? (?:the |too much |(?:his|her|my|our|their) )?(?:salt|sodium)(?: intake| (?:down|low))?(?= *(?:[.,;!?]|$|and\\b|so\\b|since\\b|after\\b|because\\b|for\\b|but\\b|these\\b|now\\b|he\\b|she\\b|they\\b))',
