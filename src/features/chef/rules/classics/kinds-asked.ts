@@ -13,6 +13,7 @@ const OF_KIND: Record<string, readonly ClassicKind[]> = {
   'warm salad': ['salad'],
   'grain salad': ['salad'],
   curry: ['curry'],
+  traybake: ['roast'],
   'noodle soup': ['soup', 'noodles'],
   'tossed noodles': ['noodles'],
 };

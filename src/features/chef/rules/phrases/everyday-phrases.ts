@@ -61,7 +61,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:nothing|not|no|isnt) (?:too |very |so )?(?:fatty|greasy|oily)(?: (?:foods?|stuff|things?))?\b/g,
     'light',
   ],
-  [/\b(?:idiot|fool|bullet|fail) ?proof\b|\bfail ?safe\b/g, 'easy'],
+  [/\b(?:idiot|fool|bullet|fail) ?proof\b|\bfail ?safe\b|\beasy peasy(?: lemon squeezy)?\b/g, 'easy'],
   [/\b(?:meat|steak) ?(?:eaters?|lovers?|fans?)\b/g, ''],
   [
     /\b(?:wont|will not|dont|do not|doesnt|does not|never) (?:eat|eats|touch|have) (?:anything|much|a thing)(?: else)? (?:but|except(?: for)?|apart from|other than|bar) |\b(?:only eats?|lives on|live on|eats? nothing but) /g,
@@ -98,6 +98,24 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father)s? (?:[a-z]+ ){0,2}birthday\b(?! (?:party|cake|tea|bash|buffet))|\bits (?:his|her) birthday\b(?! (?:party|cake|tea|bash|buffet))/g,
     'special',
+  ],
+  [/\b(likes?|loves?|enjoys?|mad about) game\b/g, '$1 venison'],
+  [
+    /\b(?:the |our |my )?(?:heating|boiler|radiators?)s? (?:is |are |has |have )*(?:broken|broke|off|out|gone|bust|packed up|died|dead)\b/g,
+    'cold day',
+  ],
+  [/\b\d{2} ?p (?:a|per) (?:head|person|portion|serving|plate)\b/g, 'cheap'],
+  [
+    /\b((?:[a-z]+ )?(?:salad|slaw)) to (?:go|serve|have|eat|put) (?:with|alongside|beside) (?:the |my |our |a |an )?[a-z ]+$/g,
+    '$1',
+  ],
+  [
+    /\b(?:something|anything) to (?:nibble|snack|pick|graze)(?: on| at)?(?: with (?:my |our |a |some )?[a-z]+)?\b/g,
+    'nibbles',
+  ],
+  [
+    /^(?:no |but |hmm |actually )*(?:not|dont want|didnt fancy|dont fancy) (?:that|this|it)(?: one)?$/g,
+    'something else',
   ],
   [/\bcoconutt?y\b/g, 'coconut milk'],
   [/\bstodgy\b/g, 'hearty'],

@@ -67,7 +67,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bto (?:wow|dazzle|bowl over|win over|blow away|knock out|spoil)\b/g, 'to impress'],
   // A British pudding is any dessert, unless its own word stands before it.
   [
-    /(?:^|\b(?:an?|any|some|my|our|nice|good|warm|warming|easy|quick|simple|light|impressive|fancy|posh|easter|sunday|party|comforting|indulgent|naughty|vegan|vegetarian|gluten free|dairy free|egg free|fruity|cheap|showstopping|showstopper|romantic|special|for) )puddings?\b(?! (?:basin|rice|mix))/g,
+    /(?:^|\b(?:an?|any|some|my|our|nice|good|warm|warming|easy|quick|simple|light|impressive|fancy|posh|easter|sunday|party|comforting|comfort|proper|indulgent|naughty|vegan|vegetarian|gluten free|dairy free|egg free|fruity|cheap|showstopping|showstopper|romantic|special|for) )puddings?\b(?! (?:basin|rice|mix))/g,
     'dessert',
   ],
   [

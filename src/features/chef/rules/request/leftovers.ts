@@ -2,7 +2,7 @@ const MEAT = '(chicken|turkey|beef|lamb|pork)';
 /** A dish, rather than the meat in it. */
 const DISH = '(?:curry|currys|curries|stews?|casseroles?|chill?i|bolognese|ragu|pies?|soups?)';
 const LEFT =
-  '(?:left ?overs?|cooked|already cooked|remaining|rest of (?:the|my|our)|remains of (?:the|my|our))';
+  '(?:left ?overs?|cooked|already cooked|remaining|(?:bits|scraps|bits and pieces|odds and ends) of|rest of (?:the|my|our)|remains of (?:the|my|our))';
 const BEFORE = new RegExp(
   String.raw`\b${LEFT} (?:(?:cooked|roast|roasted|pulled|shredded|carved|cold|slow cooked|bbq|barbecue|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)?\b`,
   'g',

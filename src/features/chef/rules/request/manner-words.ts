@@ -86,10 +86,11 @@ export const MOODS: Record<string, string> = {
 };
 
 export const MEALS: Record<string, string> = {
-  breakfast: 'breakfast, brekkie, brekky, brunch, morning, frühstück, petit dejeuner',
+  breakfast: 'breakfast, breakfasts, brekkie, brekky, brunch, morning, frühstück, petit dejeuner',
   lunch:
     'lunch, lunches, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunches, work lunches, school lunches, packed lunch, work lunch, midday, mittagessen, dejeuner',
-  dinner: 'dinner, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
+  dinner:
+    'dinner, dinners, suppers, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
   dessert:
     'dessert, desserts, pudding course, sweet, sweets, sweet thing, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking',
   snacks:

@@ -47,6 +47,7 @@ const OF_THE_DISH = new RegExp(
     '(?:that|which) (?:(?:my|our|the|his|her) )?(?:[a-z]+ ){1,2}(?:will|would|might) (?:(?:actually|really|all|both|even|happily|definitely|still) )*(?:like|love|eat|enjoy)(?= *$)',
     'on (?:the|its|their) (?:turn|way out)',
     'surprise (?:me|us)(?: with)?',
+    'to (?:nibble|snack|graze|pick)(?: on| at)?',
     '(?<=(?:meat|steak) ?)(?:eaters?|lovers?|fans?)',
     '(?:freezer|fridge|garden|basket|bowl|crate|box|bag|bucket|allotment) full of',
     '(?:about|ready|going) to go(?= *$)',

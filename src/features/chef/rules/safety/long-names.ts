@@ -17,7 +17,10 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:nothing|not anything|(?:do(?:es)?n'?t|won'?t|will not|can'?t|never) (?:eats?|touch|have) anything|(?:eats?|eating) nothing) (?:with|that has|that had|which had|that's got) (?:an? )?(?:faces?|eyes|mothers?|mum|parents|heartbeat|pulse)\b/g,
     'vegetarian',
   ],
-  [/\b(?:idiot|fool|bullet|fail)[- ]?proof\b|\bfail[- ]?safe\b/g, 'easy'],
+  [
+    /\b(?:idiot|fool|bullet|fail)[- ]?proof\b|\bfail[- ]?safe\b|\beasy[- ]peasy(?: lemon squeezy)?\b/g,
+    'easy',
+  ],
   [/\bnot with (?=[a-z]+ (?:again|this time)\b)/g, 'no '],
   // Who likes one thing only may have it.
   [
