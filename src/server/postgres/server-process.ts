@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { environmentOfPrograms } from '../config.ts';
 import type { Account } from './account.ts';
 
 const SETTINGS = {
@@ -42,7 +43,7 @@ export function spawnServer(account: Account, dataDir: string, socketFolder: str
     const child = spawn(call.file, call.args, {
       stdio: ['ignore', log, log],
       detached: true,
-      env: ownEnvironment(),
+      env: environmentOfPrograms(),
       uid: call.uid,
       gid: call.gid,
       cwd: '/',
@@ -53,11 +54,6 @@ export function spawnServer(account: Account, dataDir: string, socketFolder: str
   } finally {
     closeSync(log);
   }
-}
-
-/** Without Plateful's settings of the allocator: what a query takes for a moment would be asked of the system each time. */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_')));
 }
 
 export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
