@@ -1,7 +1,7 @@
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { RouterUtils } from '@orpc/tanstack-query';
-import { endpointQueries } from './endpoint-queries.ts';
-import { type CallContext, callByJson } from './json-link.ts';
+import { type CallContext, endpointQueries } from './endpoint-queries.ts';
+import { callByJson } from './json-link.ts';
 
 /**
  * `src/app/contract.ts` adds `contract: typeof contract`, so that the web kernel is typed by every feature's contract without

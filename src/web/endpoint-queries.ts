@@ -1,5 +1,12 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import type { CallContext } from './json-link.ts';
+
+/** About a call, beside its input. */
+export interface CallContext {
+  /** Who must be signed in; if somebody else is, the server refuses the call. */
+  userId?: string;
+  /** The kitchen it is meant for; if they are in another one, the server refuses the call. */
+  kitchenId?: string;
+}
 
 type Kind = 'query' | 'infinite' | 'mutation';
 

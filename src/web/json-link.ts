@@ -63,14 +63,6 @@ async function onceBegun(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** About a call, beside its input. */
-export interface CallContext {
-  /** Who must be signed in; if somebody else is, the server refuses the call. */
-  userId?: string;
-  /** The kitchen it is meant for; if they are in another one, the server refuses the call. */
-  kitchenId?: string;
-}
-
 interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: typed by the contract, where the client is made.
   json?: any;
