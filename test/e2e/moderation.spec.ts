@@ -45,6 +45,7 @@ test('a report travels from a reader to the removal, the author’s banner, an a
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(toasts(page)).toContainText(['Content removed']);
   await expect(item(page, title)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
   await page.context().clearCookies();
   expect((await page.context().request.get(`/recipe/${id}`)).status()).toBe(404);
