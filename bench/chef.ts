@@ -11,6 +11,7 @@ import { EMPTY_REQUEST } from '../src/features/chef/rules/request/request.ts';
 import { composeSafely } from '../src/features/chef/rules/safe-chef.ts';
 import { recipeFoods } from '../src/features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '../src/features/foods/server/catalog.ts';
+import { carelessPart } from '../test/careful-dish.ts';
 import { REFUSED_BY_NAME } from '../test/refusals.ts';
 
 const WORDINGS = new URL('../src/features/chef/data/warning-wordings/', import.meta.url);
@@ -71,8 +72,7 @@ export function measureWarnings(knowledge: CookingKnowledge) {
     const isViolated = kinds.split(/, ?/).some((kind) => {
       const refused = REFUSED_BY_NAME.get(kind);
       if (refused === undefined) return foods.some(({ name }) => namesFood(name, kind));
-      // Who has to be careful may get a recipe with a note on what was left out.
-      if (refused === null) return !/^For (?:pregnancy|a baby|a small child)/.test(answer.why[0] ?? '');
+      if (refused === null) return carelessPart(answer) !== null;
       const [traits, named] = refused;
       return foods.some(
         ({ food, name }) =>

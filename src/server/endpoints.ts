@@ -4,6 +4,7 @@ import type { Access, EndpointMeta } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS, type ErrorCode, type InputIssue } from '#shared/errors.ts';
 import { EXPECTED_KITCHEN, EXPECTED_USER } from '#shared/expected-user.ts';
 import { isUuid } from '#shared/id.ts';
+import { NOT_BEGUN } from '#shared/not-begun.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import { transactionFor } from './acting.ts';
 import { type RequestContext, VISITOR } from './context.ts';
@@ -151,6 +152,7 @@ export function aroundEndpoint({
         if (meta.changesKitchen) tellKitchen(events, call.context);
         await makeKnown(memory, call.context);
       }
+      if (wire.status === 503 && !begun) call.context.responseHeaders.set(NOT_BEGUN, '1');
       if (wire.data.retryAfter) call.context.responseHeaders.set('retry-after', String(wire.data.retryAfter));
       throw wire;
     }

@@ -1,15 +1,15 @@
-/** Number words in English, German and French: words for 1, for 2, for 3, … */
+/** Number words in English, German, French, Spanish and Italian: words for 1, for 2, for 3, … */
 const COUNTED = [
-  'one ein eine einen einer eines un une',
-  'two zwei deux',
-  'three drei trois',
-  'four vier quatre',
-  'five fünf cinq',
-  'six sechs',
-  'seven sieben',
-  'eight acht huit',
-  'nine neun',
-  'ten zehn dix',
+  'one ein eine einen einer eines un une una uno',
+  'two zwei deux dos due',
+  'three drei trois tres tre',
+  'four vier quatre cuatro quattro',
+  'five fünf cinq cinco cinque',
+  'six sechs seis sei',
+  'seven sieben siete sette',
+  'eight acht huit ocho otto',
+  'nine neun nueve',
+  'ten zehn dix diez dieci',
   'eleven elf',
   'twelve zwölf douze',
 ];

@@ -1,5 +1,5 @@
 import { OPERATION_CONTEXT_SYMBOL } from '@orpc/tanstack-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jsonLink } from './json-link.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -26,5 +26,57 @@ test('a read ends with its page', async () => {
   expect(await sent('query', { text: 'a'.repeat(5_000) })).toMatchObject({
     method: 'POST',
     keepalive: false,
+  });
+});
+
+/** Answers with each of these in turn, and counts what was sent. */
+function answering(...answers: Response[]): { sent: () => number } {
+  const fetched = vi.fn<typeof fetch>();
+  for (const answer of answers) fetched.mockResolvedValueOnce(answer);
+  vi.stubGlobal('fetch', fetched);
+  return { sent: () => fetched.mock.calls.length };
+}
+
+const busy = (headers: Record<string, string>) =>
+  Response.json({ code: 'unavailable', detail: 'Too busy.' }, { status: 503, headers });
+
+const follow = async (type: 'mutation' | 'query') => {
+  const context = { [OPERATION_CONTEXT_SYMBOL]: { type } };
+  const call = jsonLink.call(['profiles', 'follow'], { id: 'a' }, { context }).catch((error) => error);
+  await vi.runAllTimersAsync();
+  return call;
+};
+
+describe('a server that is too busy', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const notBegun = { 'x-plateful-not-begun': '1', 'retry-after': '2' };
+
+  test('is sent a change again that it did not begin', async () => {
+    const { sent } = answering(busy(notBegun), Response.json({ json: { isFollowing: true } }));
+    expect(await follow('mutation')).toEqual({ isFollowing: true });
+    expect(sent()).toBe(2);
+  });
+
+  test('is sent a change three times at most', async () => {
+    const { sent } = answering(busy(notBegun), busy(notBegun), busy(notBegun));
+    expect(await follow('mutation')).toMatchObject({ code: 'unavailable', message: 'Too busy.' });
+    expect(sent()).toBe(3);
+  });
+
+  test('is not sent a change again that it may have stored', async () => {
+    const { sent } = answering(busy({ 'retry-after': '2' }));
+    expect(await follow('mutation')).toMatchObject({ code: 'unavailable' });
+    expect(sent()).toBe(1);
+  });
+
+  test('is asked again by the query, not by the call', async () => {
+    const { sent } = answering(busy(notBegun));
+    expect(await follow('query')).toMatchObject({ code: 'unavailable' });
+    expect(sent()).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import { type ClientContext, type ClientLink, ORPCError } from '@orpc/client';
 import { OPERATION_CONTEXT_SYMBOL } from '@orpc/tanstack-query';
 import { EXPECTED_KITCHEN, EXPECTED_USER } from '#shared/expected-user.ts';
 import { newId } from '#shared/id.ts';
+import { NOT_BEGUN } from '#shared/not-begun.ts';
 import { t } from '#shared/t.ts';
 import { tellNotSignedIn } from './not-signed-in.ts';
 
@@ -10,6 +11,10 @@ export const PAGE = newId();
 
 /** Longer addresses are sent as a POST body. */
 const LONGEST_ADDRESS = 1800;
+
+/** Of a change, while the server is too busy to begin it. Reads are repeated by their queries. */
+const TRIES = 3;
+const SHORTEST_WAIT_MS = 1_000;
 
 /** Browsers let 64 kB in all outlive a page. */
 const LONGEST_OUTLIVING = 4_000;
@@ -26,21 +31,22 @@ export const jsonLink: ClientLink<ClientContext> = {
     const asAddress = body === undefined ? address : `${address}?data=${encodeURIComponent(body)}`;
     const isMutation = operation?.type === 'mutation';
     const isRead = operation !== undefined && !isMutation && asAddress.length < LONGEST_ADDRESS;
-    const response = await (isRead
-      ? fetch(asAddress, { signal })
-      : fetch(address, {
-          method: 'POST',
-          body: body ?? '{}',
-          // Whoever pressed and left at once has pressed.
-          keepalive: isMutation && asAddress.length < LONGEST_OUTLIVING,
-          headers: {
-            'content-type': 'application/json',
-            'x-plateful-page': PAGE,
-            ...(userId && { [EXPECTED_USER]: userId }),
-            ...(kitchenId && { [EXPECTED_KITCHEN]: kitchenId }),
-          },
-          signal,
-        }));
+    const read = () => fetch(asAddress, { signal });
+    const send = () =>
+      fetch(address, {
+        method: 'POST',
+        body: body ?? '{}',
+        // Whoever pressed and left at once has pressed.
+        keepalive: isMutation && asAddress.length < LONGEST_OUTLIVING,
+        headers: {
+          'content-type': 'application/json',
+          'x-plateful-page': PAGE,
+          ...(userId && { [EXPECTED_USER]: userId }),
+          ...(kitchenId && { [EXPECTED_KITCHEN]: kitchenId }),
+        },
+        signal,
+      });
+    const response = await (isRead ? read() : onceBegun(send));
     const answer = (await response.json().catch(() => null)) as Answer | null;
     if (response.ok && answer) return answer.json;
     const error = toError(response.status, answer);
@@ -48,6 +54,16 @@ export const jsonLink: ClientLink<ClientContext> = {
     throw error;
   },
 };
+
+async function onceBegun(send: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await send();
+    if (tries === TRIES || !response.headers.has(NOT_BEGUN)) return response;
+    const waitMs = Math.max(SHORTEST_WAIT_MS, Number(response.headers.get('retry-after')) * 1_000);
+    // Not everyone who was refused at the same moment comes back at the same moment.
+    await new Promise((proceed) => setTimeout(proceed, waitMs * (1 + Math.random() / 2)));
+  }
+}
 
 /** About a call, beside its input. */
 export interface CallContext {

@@ -129,11 +129,13 @@ test('the dashboard says what it waits for', async ({ page }) => {
     await expect(page.getByText('Verifying admin access...')).toBeVisible();
     await route.continue();
   });
+  const verified = page.waitForResponse('**/rpc/accounts/session*');
   const other = await page.context().newPage();
   await open(other, '/contact');
   await other.evaluate(() => new BroadcastChannel('plateful-session').postMessage('changed'));
+  await verified;
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-  await page.unroute('**/rpc/accounts/session*');
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('others than admins are led away from the admin pages', async ({ page }) => {

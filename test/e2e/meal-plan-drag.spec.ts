@@ -267,6 +267,8 @@ test('held at the side of the screen it is carried to the days after, and the da
   await hold.to(middle);
   await hold.to({ x: edge, y: middle.y });
   await expect(page.getByRole('heading', { name: 'June 2026' })).toBeVisible();
+  // Away from the edge first: held there for longer, it goes on to July.
+  await hold.to(middle);
   await hold.to(await middleOf(page.getByRole('cell').nth(16)));
   await hold.drop();
   await expect(page.getByText(`${meal.recipeName} dropped on Tuesday, June 16, 2026.`)).toBeAttached();

@@ -58,6 +58,22 @@ test('a toast stays for 3 seconds, and three are in sight at most, the newest fi
   await appear(page, Array(3).fill(/Error creating account/));
 });
 
+test('a toast that leaves takes no press meant for what it glides over', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { signIn } = await openCutOff(page);
+  await stopClock(page);
+  await signIn();
+  await appear(page, [/Error signing in/]);
+  await page.clock.runFor(2500);
+  const leaving = page.locator('[data-sonner-toast][data-removed=true]');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(leaving).toHaveCount(1, { timeout: 20 });
+  }).toPass({ intervals: [1] });
+  await expect(leaving).toHaveCSS('pointer-events', 'none');
+});
+
 test('the notice of a missing subscription comes after a second and stays for 4', {
   tag: '@desktop',
 }, async ({ page }) => {

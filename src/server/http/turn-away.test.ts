@@ -68,6 +68,7 @@ describe('a flood', () => {
       }),
     );
     expect(refused).not.toEqual([]);
+    for (const { headers } of refused) expect(headers.get('x-plateful-not-begun')).toBe('1');
     const { meals } = await cook.api.mealPlan.list({ from: '2026-03-01', to: '2026-03-01' });
     expect(meals).toHaveLength(MANY - refused.length);
   });

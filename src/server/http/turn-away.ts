@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Language } from '#shared/languages.ts';
+import { NOT_BEGUN } from '#shared/not-begun.ts';
 import { languageOfRequest } from '../language.ts';
 import { busy, type Capacity } from './capacity.ts';
 import { answerFailure } from './failure.ts';
@@ -91,8 +92,12 @@ export interface RefusalBindings {
   isRefused?: boolean;
 }
 
-export const drawRefusal: MiddlewareHandler<{ Bindings: RefusalBindings }> = async (context, next) =>
-  context.env?.isRefused ? answerFailure(busy(), context) : next();
+export const drawRefusal: MiddlewareHandler<{ Bindings: RefusalBindings }> = async (context, next) => {
+  if (!context.env?.isRefused) return next();
+  const refusal = answerFailure(busy(), context);
+  refusal.headers.set(NOT_BEGUN, '1');
+  return refusal;
+};
 
 async function toRefusal(response: Response): Promise<Refusal> {
   const body = Buffer.from(await response.arrayBuffer());

@@ -4,7 +4,7 @@ export interface Toast {
   tone?: 'success' | 'danger' | 'info';
   /** One action, e.g. Undo. */
   action?: { label: string; onClick(): void };
-  /** Milliseconds; 3000 by default (spec part 1 §4). `Infinity` stays until dismissed. */
+  /** Milliseconds; by default 3000 (spec part 1 §4), or with an action 8000. `Infinity` stays until dismissed. */
   duration?: number;
 }
 

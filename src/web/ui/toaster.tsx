@@ -4,6 +4,9 @@ import { t } from '#shared/t.ts';
 import { type ShownToast, toasts } from './toast.ts';
 
 const MOST = 3;
+const USUAL_MS = 3_000;
+/** An action has to be read, decided and reached. */
+const ACTION_MS = 8_000;
 /** Live regions must exist before their first text. */
 const SETTLE_MS = 60;
 
@@ -39,7 +42,7 @@ export default function Toaster() {
         gap={14}
         visibleToasts={MOST}
         closeButton
-        duration={3000}
+        duration={USUAL_MS}
         offset={{ bottom: 'calc(var(--lowest) + var(--save-bar, 0px) + 24px)', right: 24 }}
         mobileOffset={{
           bottom: 'calc(var(--lowest) + var(--save-bar, 0px) + 12px)',
@@ -50,8 +53,9 @@ export default function Toaster() {
         toastOptions={{
           closeButtonAriaLabel: t('Close toast'),
           classNames: {
+            // One that leaves glides over what is below it, and must not take a press meant for that.
             toast:
-              '!rounded-card !border-line !bg-raised !text-ink !shadow-lift !font-sans !text-[0.9375rem] !p-4 !gap-2.5',
+              'data-[removed=true]:!pointer-events-none !rounded-card !border-line !bg-raised !text-ink !shadow-lift !font-sans !text-[0.9375rem] !p-4 !gap-2.5',
             title: '!font-semibold !text-ink',
             description: '!text-muted',
             success: '[&_[data-icon]]:!text-herb-ink',
@@ -73,25 +77,38 @@ function raise(layer: HTMLElement | null): void {
   layer?.showPopover();
 }
 
-const shown: string[] = [];
+/** The toasts in sight by their ids, oldest first, with Sonner's: it would lose an update of one that is leaving. */
+const shown = new Map<string, string>();
+let count = 0;
 
 function apply(given: ShownToast): void {
-  if (!shown.includes(given.id)) shown.push(given.id);
-  draw(given);
-  while (shown.length > MOST) toast.dismiss(shown.shift());
+  const sonnerId = shown.get(given.id) ?? `${given.id} ${++count}`;
+  shown.set(given.id, sonnerId);
+  draw(given, sonnerId);
+  for (const [id, oldest] of shown) {
+    if (shown.size <= MOST) break;
+    shown.delete(id);
+    toast.dismiss(oldest);
+  }
 }
 
-function draw({ id, title, description, tone = 'info', action, duration }: ShownToast): void {
+function draw(
+  { id, title, description, tone = 'info', action, duration }: ShownToast,
+  sonnerId: string,
+): void {
   const forget = () => {
-    const at = shown.indexOf(id);
-    if (at >= 0) shown.splice(at, 1);
+    if (shown.get(id) === sonnerId) shown.delete(id);
+  };
+  const act = () => {
+    forget();
+    action?.onClick();
   };
   const kind = { success: toast.success, danger: toast.error, info: toast.info }[tone];
   kind(title, {
-    id,
+    id: sonnerId,
     description,
-    duration: duration ?? 3000,
-    action,
+    duration: duration ?? (action ? ACTION_MS : USUAL_MS),
+    action: action && { label: action.label, onClick: act },
     onDismiss: forget,
     onAutoClose: forget,
   });

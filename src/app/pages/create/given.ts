@@ -38,7 +38,6 @@ export function useGiven(): { given: Given | null; problem: string | null; forge
     showToast({
       title: t('The picture is in the form.'),
       tone: 'success',
-      duration: 8000,
       action: { label: t('Undo'), onClick: () => setValue('image', before, { shouldDirty: true }) },
     });
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '#server/root.ts';
 import type { Catalog } from '../rules/catalog/catalog.ts';
 import { germanWords, romanceWords } from '../rules/catalog/food-names.ts';
-import { type LocalNames, productsByName, readLocalNames } from '../rules/catalog/local-names.ts';
+import { type LocalNames, pluralsOf, productsByName, readLocalNames } from '../rules/catalog/local-names.ts';
 import { type CatalogFile, readCatalog } from '../rules/catalog/read-catalog.ts';
 
 const DATA = join(ROOT, 'src/features/foods/data');
@@ -18,14 +18,17 @@ let german: LocalNames | undefined;
 export function foodCatalog(): Catalog {
   if (loaded) return loaded;
   const read = readCatalog(JSON.parse(readFileSync(FILE, 'utf8')) as CatalogFile);
-  const namesIn = (file: string) => readLocalNames(readFileSync(join(DATA, file), 'utf8'));
+  const [italian, spanish] = ['italian.txt', 'spanish.txt'].map((file) =>
+    readLocalNames(readFileSync(join(DATA, file), 'utf8')),
+  ) as [LocalNames, LocalNames];
   loaded = {
     ...read,
     local: productsByName(read, germanNames(), germanWords),
     romance: new Map([
-      ...productsByName(read, namesIn('italian.txt'), romanceWords),
-      ...productsByName(read, namesIn('spanish.txt'), romanceWords),
+      ...productsByName(read, italian, romanceWords),
+      ...productsByName(read, spanish, romanceWords),
     ]),
+    plurals: pluralsOf([germanNames(), italian, spanish]),
   };
   return loaded;
 }

@@ -116,6 +116,18 @@ describe('a row is called', () => {
       ['2 oignons', '2 pommes de terre'],
     ],
     [
+      ['1 cebolla grande', '1 cebolla', '1 cipollotto', '1 cipollotto tritato', '1 pera', '1 pera'],
+      ['2 cebollas', '2 cipollotti', '2 pera'],
+    ],
+    [
+      ['una pizca de sal', '2 cucharadas soperas de miel', 'media cebolla', '2 rebanadas de pan'],
+      ['½ cebolla', '2 tbsp miel', '2 slices pan', '1 pinch sal'],
+    ],
+    [
+      ['1 costa di sedano', 'due coste di sedano', '2 fette di pane', 'pepe nero macinato'],
+      ['2 slices pane', 'pepe nero macinato', '3 stalks sedano'],
+    ],
+    [
       ['etwas glatte Peter\u00ADsilie', '2 EL gehackter Oregano'],
       ['glatte Petersilie', '2 tbsp oregano'],
     ],

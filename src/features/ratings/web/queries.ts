@@ -36,7 +36,6 @@ export function useUnrate(recipeId: string) {
       show(recipeId, changed);
       showToast({
         title: t('Rating removed'),
-        duration: 6000,
         action: { label: t('Undo'), onClick: () => rate.mutate({ recipeId, stars, note, image }) },
       });
     },

@@ -12,8 +12,6 @@ import { localSaves, saveLocally, useLocalSaves } from '../state/local-saves.ts'
 
 type Kind = 'saved' | 'liked';
 
-const UNDO_MS = 6000;
-
 /** A page of saved recipes; the first without a cursor. */
 export const savedQuery = (from: ApiQueries, cursor?: string) =>
   from.favorites.saved.queryOptions({ input: cursor ? { cursor } : {} });
@@ -72,7 +70,6 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
           : {
               title: t('Saved on this device'),
               description: t('Sign in to find it in your saved recipes.'),
-              duration: UNDO_MS,
               action: { label: t('Sign in'), onClick: signIn },
             },
         `saved ${recipe.id}`,
@@ -91,7 +88,6 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
         {
           title: isOn ? t('Removed from saved recipes') : t('Recipe saved'),
           description: recipe.title,
-          duration: UNDO_MS,
           action: { label: t('Undo'), onClick: () => mutate(isOn) },
         },
         `saved ${recipe.id}`,

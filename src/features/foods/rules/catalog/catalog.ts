@@ -24,6 +24,8 @@ export interface Catalog {
   local: ReadonlyMap<string, LocalProduct>;
   /** Products by their Italian and Spanish names. */
   romance: ReadonlyMap<string, LocalProduct>;
+  /** Several of a food by what one is called, in the languages whose names are in tables: 'cebolla' → 'cebollas'. */
+  plurals: ReadonlyMap<string, string>;
   /** Words that are always written with a capital, by the lowercase word: 'Dijon', 'BBQ'. */
   capitals: ReadonlyMap<string, string>;
   substitutions: ReadonlyMap<string, Substitution[]>;

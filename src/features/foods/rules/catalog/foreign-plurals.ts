@@ -1,17 +1,18 @@
 import type { Catalog } from './catalog.ts';
 import type { Food } from './food.ts';
 import { frenchWords, germanWords } from './food-names.ts';
-import { germanPlural, type LocalNames } from './local-names.ts';
+import { germanPlural } from './local-names.ts';
 
 /** What begins the part of a French name that stays as it is: 'pommes de terre'. */
 const FRENCH_LINK = /^(?:de|du|des|d['’].*|à|au|aux|en|sans|avec)$/i;
 
 /**
- * Several of a food by its German or French name. A German name that the catalog does not have in the singular may be in the
+ * Several of a food by its German, French, Spanish or Italian name. A German name that the catalog does not have in the singular may be in the
  * plural already, and stays as it is.
  */
-export function foreignPlural(catalog: Catalog, names: LocalNames, food: Food, name: string): string {
-  for (const { one, several } of names.values()) if (one === name) return several;
+export function foreignPlural(catalog: Catalog, food: Food, name: string): string {
+  const known = catalog.plurals.get(name) ?? catalog.plurals.get(name.toLowerCase());
+  if (known) return known;
   if (food.german === name) return germanPlural(name);
   const isGerman = /^\p{Lu}\p{Ll}+$/u.test(name) && catalog.german.has(germanWords(name).join(' '));
   if (isGerman || !catalog.french.has(frenchWords(name).join(' '))) return name;

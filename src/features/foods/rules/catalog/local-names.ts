@@ -85,6 +85,18 @@ export function productsByName(
   return products;
 }
 
+/** Several of what one is called in these tables, but for words that two languages use with other plurals: 'pera'. */
+export function pluralsOf(tables: readonly LocalNames[]): ReadonlyMap<string, string> {
+  const plurals = new Map<string, string>();
+  const unclear = new Set<string>();
+  for (const { one, several } of tables.flatMap((names) => [...names.values()])) {
+    if ((plurals.get(one) ?? several) !== several) unclear.add(one);
+    plurals.set(one, several);
+  }
+  for (const one of unclear) plurals.delete(one);
+  return plurals;
+}
+
 /** 'Karotte' → 'Karotten', 'Zwiebel' → 'Zwiebeln'. Others have one form, or one in the table of names. */
 export function germanPlural(one: string): string {
   return /(?:e|[bdfgt]el)$/.test(one) && !/Kerne$/i.test(one) ? `${one}n` : one;

@@ -7,6 +7,9 @@ export function localProduct(
   { local, romance }: Pick<Catalog, 'local' | 'romance'>,
   name: string,
 ): LocalProduct | undefined {
+  // German nouns begin with a capital: 'pane' is bread, and no 'Paneer'.
+  const romanceName = /^\p{Lu}/u.test(name) ? undefined : romance.get(romanceWords(name).join(' '));
+  if (romanceName) return romanceName;
   const words = germanWords(name);
   const german =
     local.get(words.join(' ')) ?? local.get(words.filter((word) => !FOREIGN_WORDS.has(word)).join(' '));
@@ -22,7 +25,7 @@ const ROMANCE_WORDS = new Set(
     'fresco fresca freschi fresche frescos frescas grande grandi grandes piccolo piccola piccoli piccole pequeno ' +
     'pequena pequenos pequenas mediano mediana medianos medianas maduro madura maduros maduras maturo matura maturi ' +
     'mature tritato tritata tritati tritate picado picada picados picadas rallado rallada grattugiato grattugiata ' +
-    'fino fina molido molida pelado pelada pelados peladas violette fuso fritto tostati tostate tostado tostadas biologico biologica'
+    'fino fina molido molida macinato macinata macinati recien laminado laminada laminados laminadas pelado pelada pelados peladas violette fuso fritto tostati tostate tostado tostadas biologico biologica'
   ).split(' '),
 );
 

@@ -87,6 +87,7 @@ export function readCatalog(file: CatalogFile): Catalog {
     kinds,
     local: new Map(),
     romance: new Map(),
+    plurals: new Map(),
     capitals,
     substitutions,
     found: new Map(),

@@ -28,6 +28,8 @@ const HALVES = new Set([
   'demie-',
   'mezzo',
   'mezza',
+  'medio',
+  'media',
 ]);
 const COUPLE = 'couple';
 const FEW = new Set(['few', 'several', 'einige', 'quelques']);

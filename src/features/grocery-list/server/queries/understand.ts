@@ -19,7 +19,7 @@ import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
 import { pieceGrams } from '#features/foods/rules/units/measure-grams.ts';
 import { isPoured } from '#features/foods/rules/units/poured.ts';
 import { unitOf } from '#features/foods/rules/units/units.ts';
-import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { formatQuantity } from '#shared/quantity.ts';
 import { isEquipment } from '../../rules/equipment.ts';
 import {
@@ -114,8 +114,11 @@ const AT_HOME: ReadonlySet<string> = new Set(['water', 'ice']);
 
 function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   const { food: name } = ingredient;
-  // 'chicken stock pot' is no pot.
-  const isTool = isEquipment(name) && !catalog.english.has(englishWords(name).join(' '));
+  // 'chicken stock pot' is no pot, nor is '2 rebanadas de pan'.
+  const isTool =
+    isEquipment(name) &&
+    !catalog.english.has(englishWords(name).join(' ')) &&
+    !ingredient.measures.some(({ unit }) => unit === 'slice' || unit === 'loaf');
   const match = isTool ? null : (productOf(catalog, ingredient) ?? productBehind(catalog, ingredient));
   if (!match) {
     if (isRemnant(name) || isMadeBefore(ingredient.note))
@@ -144,7 +147,7 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   return understood({ ...ingredient, measures }, bought(product, isPiece), {
     named: isForeign ? foreign : namedIn(text, product.name, words, catalog.capitals),
     isForeign,
-    several: isCounted ? foreignPlural(catalog, germanNames(), product.food, foreign) : undefined,
+    several: isCounted ? foreignPlural(catalog, product.food, foreign) : undefined,
     ...((AT_HOME.has(product.id) || isMadeBefore(ingredient.note)) && { aisle: HOME_AISLE }),
   });
 }

@@ -13,8 +13,6 @@ import { type Place, placeOf } from '../../rules/ticks.ts';
 import { changeHere } from '../state/local-list.ts';
 import { changeInAccount } from './pending-changes.ts';
 
-const UNDO_MS = 6000;
-
 /** Changes to the list: shown at once, stored on the device, saved in order. */
 export interface ListChanges {
   /** Ticks lines, or with `null` removes their ticks. */
@@ -54,7 +52,6 @@ function listChanges(userId: string | null): ListChanges {
   };
   const undoable = (toast: Toast, ...undo: GroceryChange[]) =>
     showToast({
-      duration: UNDO_MS,
       action: { label: t('Undo'), onClick: () => void undo.every(make) },
       ...toast,
     });

@@ -21,8 +21,6 @@ import { changeLocalPlan, localPlan } from '../state/local-plan.ts';
 import type { Place } from '../state/place.ts';
 import { pendingChangesOf, takeBack } from './pending-changes.ts';
 
-const UNDO_MS = 6000;
-
 export type Dish = { recipe: { id: string; title: string; image: string | null } } | { text: string };
 
 /** Changes to the plan: shown at once, saved in order, each with an undoable toast. */
@@ -65,7 +63,7 @@ export function planChanges(userId: string | null, household: number | null): Pl
         void attempt(() =>
           showToast({ title: undo() ? t('Undone') : t('This change cannot be undone any more') }),
         );
-      showToast({ duration: UNDO_MS, action: { label: t('Undo'), onClick }, ...toast });
+      showToast({ action: { label: t('Undo'), onClick }, ...toast });
     });
   return {
     planMeal(dish, at, toast) {

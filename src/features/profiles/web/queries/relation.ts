@@ -17,8 +17,6 @@ interface Person {
   name: string;
 }
 
-const UNDO_MS = 6000;
-
 /** How the signed-in person stands to someone, with that person's counts of this moment. */
 export const relationQuery = (from: ApiQueries, idOrUsername: string) =>
   from.profiles.relation.queryOptions({ input: { idOrUsername } });
@@ -127,10 +125,7 @@ export function useRestrict({ id, name }: Person) {
       invalidateDependents('people');
       const [done, undone] = DONE[restriction];
       const undo = { label: t('Undo'), onClick: () => mutate({ restriction, wanted: !wanted }) };
-      showToast(
-        { title: `${wanted ? done : undone} ${name}`, duration: UNDO_MS, action: undo },
-        `${restriction} ${id}`,
-      );
+      showToast({ title: `${wanted ? done : undone} ${name}`, action: undo }, `${restriction} ${id}`);
     },
     onError: (error) =>
       showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),

@@ -7,8 +7,6 @@ import { showToast } from '#web/ui/toast.ts';
 import type { Entry } from '../../contract.ts';
 import type { EntryText } from '../../rules/entries.ts';
 
-const UNDO_MS = 8000;
-
 /** A page of the book; the first without a cursor, all entries without a query. */
 export const entriesQuery = (from: ApiQueries, q = '', cursor?: string) =>
   from.recipeBook.list.queryOptions({ input: { ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) } });
@@ -58,7 +56,6 @@ export function useRemoveEntry() {
         {
           title: t('Deleted from your recipe book'),
           description: entry.title,
-          duration: UNDO_MS,
           action: { label: t('Undo'), onClick: () => putBack(entry) },
         },
         `recipe-book ${entry.id}`,

@@ -20,7 +20,6 @@ export function useFilledForm() {
       {
         title: t('The form is filled in. Check it, then save.'),
         tone: 'success',
-        duration: 8000,
         action: { label: t('Undo'), onClick: undo },
       },
       'recipe-form',

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import { t } from '#shared/t.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -58,8 +59,11 @@ export function useRows(name: ListName) {
     name,
   });
   const isFull = fields.length >= most;
-  const focus = (at: number, field: string) =>
-    requestAnimationFrame(() => form.setFocus(`${name}.${at}.${field}` as FieldPath<RecipeForm>));
+  /** At once, not with the next frame: the next key belongs into that field. */
+  const focusAfter = (change: () => void, at: number, field: string) => {
+    flushSync(change);
+    form.setFocus(`${name}.${at}.${field}` as FieldPath<RecipeForm>);
+  };
 
   return {
     ids: fields.map(({ id }) => id),
@@ -74,8 +78,7 @@ export function useRows(name: ListName) {
     removeAt(at: number): void {
       const row = form.getValues(name)[at];
       if (fields.length === 1 || !row) return;
-      remove(at);
-      focus(Math.max(0, at - 1), last);
+      focusAfter(() => remove(at), Math.max(0, at - 1), last);
       if (isEmpty(row)) return;
       showToast({
         title: ROW_TEXTS[name].removed,
@@ -87,8 +90,7 @@ export function useRows(name: ListName) {
     step(at: number, by: -1 | 1): void {
       const to = at + by;
       if (to < 0 || to >= fields.length) return;
-      move(at, to);
-      focus(to, last);
+      focusAfter(() => move(at, to), to, last);
     },
     /** Handles a pasted block: a whole recipe fills the form, anything else becomes rows. */
     async paste(at: number, text: string): Promise<void> {
@@ -97,8 +99,7 @@ export function useRows(name: ListName) {
       const rows = await read(reader, text);
       const over = before[at] && isEmpty(before[at]) ? 1 : 0;
       const after = before.toSpliced(at + 1 - over, over, ...rows).slice(0, most);
-      replace(after);
-      focus(Math.min(after.length, at + 1 - over + rows.length) - 1, last);
+      focusAfter(() => replace(after), Math.min(after.length, at + 1 - over + rows.length) - 1, last);
       showToast({
         title: ROW_TEXTS[name].added(rows.length),
         action: { label: t('Undo'), onClick: () => replace(before) },

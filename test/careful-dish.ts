@@ -1,0 +1,52 @@
+import type { ComposedRecipe } from '#features/chef/rules/answer/check-recipe.ts';
+
+/** Conditions with a rule of their own, by how their note begins, and what no line may name then. */
+const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
+  [/^For diabetes/, /\bsugar(?! snap)|honey|syrup|jam\b|dried fruit|raisin|chocolate/i],
+  [/^For the blood pressure/, /\bsalt\b|stock|soy sauce|bacon|\bham\b|feta|olives\b|parmesan/i],
+  [
+    /^For the cholesterol/,
+    /(?<!vegan |nut |cocoa )butter\b(?! beans)|double cream|cheddar|bacon|lard|grapefruit/i,
+  ],
+  [/^For the heart/, /\bsalt\b|stock|(?<!vegan |nut )butter\b(?! beans)|double cream|bacon|cheddar/i],
+  [
+    /^For gout/,
+    /beef|lamb|pork|bacon|prawn|mussel|anchov|sardine|liver|(?:chicken|fish) stock|\bwine\b(?! vinegar)/i,
+  ],
+  [/^For the stomach/, /tomato|lemon|onion|garlic|chilli|vinegar|black pepper|chocolate|coffee/i],
+  [/^For a low-FODMAP/, /\bonion|garlic|apple|honey|wheat|lentil/i],
+  [/^For alpha-gal/, /beef|lamb|pork|bacon|(?<!oat |soy |coconut )milk|(?<!vegan )butter|lard/i],
+  [/^With warfarin/, /kale|cavolo|spinach|chard|broccoli|cabbage|parsley|cranberr|grapefruit/i],
+  [/^With an MAOI/, /parmesan|cheddar|salami|bacon|soy sauce|\bwine\b|stock/i],
+  [/^For histamine/, /tomato|parmesan|bacon|\bwine\b|spinach|chocolate/i],
+  [/^For Lent/, /beef|lamb|pork|bacon|chicken|turkey|\blard\b/i],
+  [/^For Passover/, /flour|bread|rice|\bcorn|lentil|yeast/i],
+  [/^For the pollen allergy/, /apple|carrot|peach|almond|hazelnut|celery/i],
+  [/^To keep the salt down/, /\bsalt\b|stock|soy sauce|bacon|\bham\b|feta|olives\b|parmesan/i],
+  [/^For gallstones/, /(?<!vegan |nut |cocoa )butter\b(?! beans)|double cream|cheddar|bacon|lard|\bnuts\b/i],
+  [/^For G6PD/, /broad beans?|fava|\bsoy|tofu/i],
+  [/^For Hindus/, /beef|veal|pork|bacon|\bham\b|gelatine/i],
+];
+
+const FOR_NEITHER =
+  /very fresh|runny|medium rare|sashimi|swordfish|shark|smoked salmon|\b(?:rum|wine|brandy|beer)\b(?! vinegar)/i;
+const WITH_CHILD = /brie|blue cheese|p[âa]té|liver|prosciutto|salami|tuna|coffee/i;
+const FOR_NO_CHILD = /almonds|walnuts|cashews|hazelnuts|peanuts|popcorn|grapes|chilli|cherry tomatoes/i;
+const FOR_NO_BABY = /honey|\bsalt\b|sugar|stock/i;
+
+/**
+ * What a dish must not hold that was cooked for a pregnant woman, a small child or a known condition although the wording
+ * wants a question; `null` if it is careful.
+ */
+export function carelessPart({ recipe, why }: { recipe: ComposedRecipe; why: string[] }): string | null {
+  const lines = recipe.ingredients.map(({ name }) => name).join('\n');
+  const first = (text: string, ...never: RegExp[]) =>
+    never.map((each) => each.exec(text)?.[0]).find((found) => found !== undefined) ?? null;
+  const condition = CONDITIONS.find(([note]) => why.some((each) => note.test(each)));
+  if (condition) return first(lines, condition[1]);
+  const [, who] = /^For (pregnancy|a baby|a small child)/.exec(why[0] ?? '') ?? [];
+  if (!who) return 'cooked without a word about it';
+  const text = [lines, ...recipe.instructions].join('\n');
+  if (who === 'pregnancy') return first(text, FOR_NEITHER, WITH_CHILD);
+  return first(text, FOR_NEITHER, FOR_NO_CHILD, ...(who === 'a baby' ? [FOR_NO_BABY] : []));
+}
