@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { shortenRouteLists } from './tools/route-list.ts';
 
 /** The language of this build, and of a development server. */
 export const LANGUAGE = process.env.PLATEFUL_LANGUAGE ?? 'en';
@@ -10,4 +12,6 @@ export default {
   ssr: true,
   // Every route's files are known at once: no question while people look around.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig: { buildDirectory } }) =>
+    shortenRouteLists(join(buildDirectory, 'client', 'assets')),
 } satisfies Config;

@@ -1,12 +1,46 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { LANGUAGE } from './react-router.config.ts';
 import { inlineScripts } from './tools/inline-script.ts';
+import { leanLibraries } from './tools/lean-libraries.ts';
 import { messagesIn } from './tools/messages/plugin.ts';
 
-/** What the shell and Home show; all other icons come with the screens that have them. */
-const HOME_ICONS = String.raw`(arrow-left|arrow-right|arrow-up-right|bell|bookmark|calendar-days|chef-hat|circle-plus|clock|cloud-exclamation-point|cooking-pot|heart|house|menu|moon|plus|search|shopping-basket|sun|trending-up|x)\.mjs`;
+const EVERY_PAGE = ['entry.client.tsx', 'root.tsx?__react-router-build-client-route'];
+/** What most pages need besides. */
+const MOST_PAGES =
+  /[\\/]src[\\/](web[\\/](ui[\\/](avatar|button|icon-button|picture|skeleton|spinner|t)|load-in-browser|offline|use-hydrated)\.|app[\\/]layout[\\/]page-head\.|features[\\/](foods[\\/]web[\\/]allergen-mark|accounts[\\/]web[\\/]queries[\\/]allergens|recipes[\\/](rules[\\/](recipe|limits|difficulty)|web[\\/]queries[\\/]recipes)|profiles[\\/]web[\\/]queries[\\/]hidden-people)\.)/;
+/** The icons that the shell and Home show. */
+const HOME_ICONS =
+  /[\\/]lucide-react[\\/].*[\\/](arrow-left|arrow-right|arrow-up-right|bell|bookmark|calendar-days|chef-hat|circle-plus|clock|cloud-exclamation-point|cooking-pot|heart|house|menu|moon|plus|search|shopping-basket|sun|x)\.mjs$/;
+const ICONS = /[\\/]lucide-react[\\/]/;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+let onEveryPage: Set<string> | undefined;
+
+function isInShell(id: string, graph: ModuleGraph): boolean {
+  onEveryPage ??= importedBy(
+    EVERY_PAGE.map((file) => join(import.meta.dirname, 'src/app', file)),
+    graph,
+  );
+  return onEveryPage.has(id) || MOST_PAGES.test(id) || HOME_ICONS.test(id);
+}
+
+/** All that modules import at once, with themselves. Not icons, which are all imported from one file. */
+function importedBy(ids: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const next = [...ids];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (found.has(id) || ICONS.test(id)) continue;
+    found.add(id);
+    next.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
 
 /**
  * What is imported when needed preloads its styles only: making a link for each of a dozen small modules blocks a phone
@@ -21,7 +55,13 @@ function resolveDependencies(
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), messagesIn(LANGUAGE, import.meta.dirname)],
+  plugins: [
+    leanLibraries(),
+    tailwindcss(),
+    reactRouter(),
+    inlineScripts(),
+    messagesIn(LANGUAGE, import.meta.dirname),
+  ],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { resolveDependencies } },
   environments: {
     client: {
@@ -31,45 +71,48 @@ export default defineConfig({
             // Every page carries the names of all files: they say no more than they must.
             entryFileNames: 'assets/p-[hash].js',
             chunkFileNames: 'assets/p-[hash].js',
-            // What nearly every page needs comes in two files instead of dozens of small ones: fewer requests, and
-            // they compress better together. What only one screen uses stays with it.
+            // What every page needs comes in two files instead of dozens of small ones: fewer requests, and they compress
+            // better together. What several pages share comes in few others; what only one screen uses stays with it.
             codeSplitting: {
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc|cookie)[\\/](?!.*(queriesObserver|useQueries|nfiniteQuery(?!Behavior)))/,
+                  test: /(?:^plateful-lean:|node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie)[\\/](?!.*(queriesObserver|useQueries|nfiniteQuery(?!Behavior))))/,
                 },
                 {
-                  name: 'shell',
-                  test: new RegExp(
-                    String.raw`^(?!.*esm[\\/]icons[\\/](?!${HOME_ICONS}))(?:\0(vite|rolldown)|.*[\\/](src[\\/]web|src[\\/]shared[\\/](errors|languages|listed|message|spoken|t)|src[\\/]app[\\/](layout|gate|routes|stale|slots)|lucide-react|clsx|(subscription|usage)[\\/]rules|meal-plan[\\/]rules[\\/]local-plan-key|recipes[\\/]rules[\\/]cooking-key|meal-plan[\\/]web[\\/]state[\\/]choosing|site[\\/]web[\\/]queries)[\\/.](?!.*(ui[\\/](menu|when|choice-row|fact|progress-bar|removable-row|file-button|more-button|titled-section)|pending[\\/]|native[\\/]|device-stores|versioned|offline-|sync-notice|use-wake-lock|use-warned-leave|sharing|tab-only|field|text-area|tabs|checkbox|switch|sheet|toaster|palette|theme-choice)))`,
-                  ),
-                  minShareCount: 2,
+                  debugName: 'shell',
+                  name: (id, graph) => (isInShell(id, graph) ? 'shell' : null),
                 },
                 {
                   // Icons that several screens share, and Home does not show.
                   name: 'icons',
-                  test: new RegExp(String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!${HOME_ICONS})`),
+                  test: /[\\/]lucide-react[\\/]/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 4000,
+                  entriesAwareMergeThreshold: 3000,
                 },
                 {
-                  // The parts of forms and lists that Home has none of, and where signing in leads back to.
+                  // The parts of forms.
                   name: 'fields',
-                  test: /src[\\/](web[\\/]ui|features[\\/](accounts|subscription)[\\/]web|shared)[\\/](return-path|return-memory|form-alert|field|text-field|text-area|select-field|password-field|choice-row|fact|progress-bar|removable-row|file-button|more-button|titled-section|form-sheet|sheet-button)\./,
+                  test: /src[\\/](web[\\/]ui|features[\\/]accounts[\\/]web)[\\/](form-alert|field|text-field|text-area|select-field|password-field)\./,
                   minShareCount: 2,
                 },
                 {
-                  // Days, and where meals stand in them.
+                  // Days, where meals stand in them, and what a cook prefers.
                   name: 'days',
-                  test: /src[\\/](shared[\\/]dates|features[\\/]meal-plan[\\/](rules[\\/]calendar|web[\\/]state[\\/]today))\./,
+                  test: /src[\\/](shared[\\/](dates|week-start|unit-systems)|web[\\/](device-stores|told-choice)|features[\\/](meal-plan[\\/](rules[\\/](calendar|limits)|web[\\/]state[\\/]today)|accounts[\\/](rules[\\/]diets|web[\\/]queries[\\/]preferences)))\./,
+                  minShareCount: 2,
+                },
+                {
+                  // How the plan and the list are kept and changed.
+                  name: 'kitchen',
+                  test: /src[\\/](web[\\/](pending[\\/]|versioned\.)|features[\\/]meal-plan[\\/](rules[\\/](changes|read-change|answers|occurrences)|web[\\/]queries[\\/](pending-changes|changes|live))\.)/,
                   minShareCount: 2,
                 },
                 {
                   // Recipes on cards.
                   name: 'cards',
-                  test: /[\\/]features[\\/](search[\\/]web[\\/](search-box|queries)|recipes[\\/](rules[\\/]recipe\.ts|web[\\/](recipe-card|recipe-grid|queries[\\/]recipes\.ts))|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button))/,
+                  test: /[\\/]features[\\/](recipes[\\/]web[\\/](recipe-card|recipe-grid|glance)|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button))|app[\\/]slots[\\/]card/,
                 },
               ],
             },

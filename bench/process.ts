@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../test/plateful-process.ts';
 import { SERVER } from '../tools/build.mjs';
-import { NODE_FLAGS } from '../tools/setup.mjs';
+import { ALLOCATOR, NODE_FLAGS } from '../tools/setup.mjs';
 
 const MAIN = join(resolve(import.meta.dirname, '..'), SERVER);
 
 /**
  * Starts a program on production builds and waits until its address answers. Returns the milliseconds to the first
- * response. Plateful runs with the flags of `npm start`; references run without flags, which is fastest for them.
+ * response. Plateful runs with the flags and the allocator of `npm start`; references run without, which is fastest for them.
  */
 export async function startProgram(
   args: string[],
@@ -20,7 +20,7 @@ export async function startProgram(
 ): Promise<{ child: ChildProcess; ms: number }> {
   const started = performance.now();
   const child = spawn(process.execPath, [...flags, ...args], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...(flags === NODE_FLAGS && ALLOCATOR), ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // Whatever fails, nothing keeps running.

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
-import { NODE_FLAGS } from '../tools/setup.mjs';
+import { ALLOCATOR, NODE_FLAGS } from '../tools/setup.mjs';
 import { reasonFor } from './reasons.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -47,6 +47,9 @@ export function writeReport(recipes: number, postgresVersion: string): void {
   );
   const missed = [...reasons].map(([why, lines]) => `- ${lines.map(({ what }) => what).join(' · ')}: ${why}`);
   const processor = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
+  const allocator = Object.entries(ALLOCATOR)
+    .map((pair) => pair.join('='))
+    .join(' ');
   const libraries = LIBRARIES.map((name) => `${name} ${versionOf(name)}`).join(', ');
   writeFileSync(
     join(ROOT, 'bench/results.md'),
@@ -54,7 +57,7 @@ export function writeReport(recipes: number, postgresVersion: string): void {
 
 Made by \`npm run bench\` with ${recipes.toLocaleString('en')} recipes, 16 connections, on ${processor}, in one run.
 References are the bare programs of \`bench/reference.ts\` on the same machine in the same run; visitors' answers come from Plateful's cache.
-Everything runs on Node ${process.versions.node} with \`NODE_ENV=production\`: Plateful with \`${NODE_FLAGS.join(' ')}\`, the references without flags.
+Everything runs on Node ${process.versions.node} with \`NODE_ENV=production\`: Plateful with \`${NODE_FLAGS.join(' ')}\` and \`${allocator}\`, the references without.
 PostgreSQL ${postgresVersion}, ${libraries}.
 
 The last column is the processor time of one request: of Plateful's Node, of its PostgreSQL, and of the bench that asks on the same

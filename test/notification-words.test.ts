@@ -17,3 +17,10 @@ test('what others did is told in the language of whoever reads it', () => {
     'Bo hat Leek tart 1 Stern gegeben',
   ]);
 });
+
+test('what somebody wrote is quoted as the language of its reader does', () => {
+  const comment = { ...rated, type: 'comment' as const, text: 'Lovely!', stars: null };
+  const told = () => messageOf({ kind: 'talk', events: [comment], count: 1 }, '2026-11-21').text;
+  expect(inLanguage('de', told)).toBe('„Lovely!“');
+  expect(inLanguage('en', told)).toBe('“Lovely!”');
+});

@@ -16,6 +16,8 @@ const SOURCES = [
   'package-lock.json',
   'tools/build.mjs',
   'tools/inline-script.ts',
+  'tools/lean-libraries.ts',
+  'tools/route-list.ts',
   'tools/messages',
 ];
 const PACKED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);

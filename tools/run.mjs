@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { isUnexpected, pauseBeforeRestart } from './restart.mjs';
-import { ensureInstalled, environment, NODE, NODE_FLAGS, ROOT } from './setup.mjs';
+import { ALLOCATOR, ensureInstalled, environment, NODE, NODE_FLAGS, ROOT } from './setup.mjs';
 
 const WATCH_MS = 500;
 
@@ -24,7 +24,7 @@ export function run(program, args, { development = false, build = !development, 
   const start = () => {
     child = spawn(NODE, [...NODE_FLAGS, resolve(ROOT, program), ...args], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: environment({ NODE_ENV: development ? 'development' : 'production' }),
+      env: { ...ALLOCATOR, ...environment({ NODE_ENV: development ? 'development' : 'production' }) },
     });
     child.on('error', (error) => {
       console.error(`Plateful's Node could not be started: ${error.message}`);

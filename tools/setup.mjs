@@ -28,6 +28,16 @@ export const NODE_FLAGS = [
   '--expose-gc',
 ];
 
+/**
+ * How glibc allocates for Plateful's process, unless the operator says otherwise: with its own rules the buffers of responses
+ * leave holes in a heap that is never returned (docs/decisions/0009).
+ */
+export const ALLOCATOR = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+};
+
 /** Installs the locked dependencies if they are missing or the lock file changed. */
 export function ensureInstalled() {
   const wanted = createHash('sha256')

@@ -106,6 +106,7 @@ export const PAGES: readonly Page[] = [
     title: msg('Recipe Videos'),
     shared: true,
     crawled: true,
+    menus: { explore: 5 },
   },
   { path: '/reels/new', page: 'new-reel', access: 'member', title: msg('New Video') },
   {

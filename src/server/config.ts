@@ -313,3 +313,11 @@ export function configFromEnvironment(): Config {
 export function workingFolder(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }
+
+/**
+ * The environment for a program that Plateful starts, without the allocator settings of its own process: PostgreSQL would ask
+ * the system each time for what a query takes for a moment.
+ */
+export function environmentOfPrograms(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_')));
+}

@@ -1,7 +1,7 @@
-import { createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
-import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
-import { type CallContext, jsonLink } from './json-link.ts';
+import type { RouterUtils } from '@orpc/tanstack-query';
+import { type CallContext, endpointQueries } from './endpoint-queries.ts';
+import { callByJson } from './json-link.ts';
 
 /**
  * `src/app/contract.ts` adds `contract: typeof contract`, so that the web kernel is typed by every feature's contract without
@@ -26,20 +26,4 @@ export interface CallOptions {
 export type ApiQueries = RouterUtils<Api>;
 
 /** The browser's API client. The server never calls it: loaders provide the data (`load-on-server.ts`). */
-const client: Api = createORPCClient(jsonLink);
-
-export const api: ApiQueries = remembered(createTanstackQueryUtils(client));
-
-/** Every access makes the utilities of a path anew, and each card of a page asks for several. */
-function remembered<Utils extends object>(utils: Utils): Utils {
-  const parts = new Map<string | symbol, unknown>();
-  return new Proxy(utils, {
-    get(target, name) {
-      if (!parts.has(name)) {
-        const part: unknown = Reflect.get(target, name);
-        parts.set(name, typeof part === 'object' && part !== null ? remembered(part) : part);
-      }
-      return parts.get(name);
-    },
-  });
-}
+export const api: ApiQueries = endpointQueries(callByJson) as ApiQueries;

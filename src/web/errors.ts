@@ -1,10 +1,25 @@
-import { ORPCError } from '@orpc/client';
 import type { ErrorCode, InputIssue } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 
+/** What the server refused, or could not answer. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly data: unknown;
+
+  constructor(code: ErrorCode, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** While a page is rendered on the server, the API is called in process and throws errors of oRPC, which have the same fields. */
+const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && 'code' in error && 'data' in error;
+
 /** The code of a server error, or `offline` when no answer came. */
 export function errorCode(error: unknown): ErrorCode | 'offline' {
-  if (error instanceof ORPCError) return error.code as ErrorCode;
+  if (isRefusal(error)) return error.code;
   return 'offline';
 }
 
@@ -13,7 +28,7 @@ export function errorMessage(
   error: unknown,
   fallback = t('Something went wrong. Please try again.'),
 ): string {
-  if (error instanceof ORPCError) return error.code === 'internal' ? fallback : error.message || fallback;
+  if (isRefusal(error)) return error.code === 'internal' ? fallback : error.message || fallback;
   return t('Plateful cannot be reached right now. Please check your connection and try again.');
 }
 
@@ -25,7 +40,5 @@ export function linkFailure(token: string, error: unknown): string | null {
 
 /** The rejected fields of an error, by path. */
 export function fieldErrors(error: unknown): InputIssue[] {
-  return error instanceof ORPCError
-    ? ((error.data as { issues?: InputIssue[] } | undefined)?.issues ?? [])
-    : [];
+  return isRefusal(error) ? ((error.data as { issues?: InputIssue[] } | undefined)?.issues ?? []) : [];
 }

@@ -1,15 +1,13 @@
-import { OPERATION_CONTEXT_SYMBOL } from '@orpc/tanstack-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { jsonLink } from './json-link.ts';
+import { callByJson } from './json-link.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the browser is asked to send. */
-async function sent(type: 'mutation' | 'query', input: unknown): Promise<RequestInit | undefined> {
+async function sent(kind: 'mutation' | 'query', input: unknown): Promise<RequestInit | undefined> {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ json: null }));
   vi.stubGlobal('fetch', fetched);
-  const context = { [OPERATION_CONTEXT_SYMBOL]: { type } };
-  await jsonLink.call(['profiles', 'follow'], input, { context });
+  await callByJson(['profiles', 'follow'], input, { kind });
   return fetched.mock.calls[0]?.[1];
 }
 
@@ -41,8 +39,7 @@ const busy = (headers: Record<string, string>) =>
   Response.json({ code: 'unavailable', detail: 'Too busy.' }, { status: 503, headers });
 
 const follow = async (type: 'mutation' | 'query') => {
-  const context = { [OPERATION_CONTEXT_SYMBOL]: { type } };
-  const call = jsonLink.call(['profiles', 'follow'], { id: 'a' }, { context }).catch((error) => error);
+  const call = callByJson(['profiles', 'follow'], { id: 'a' }, { kind: type }).catch((error) => error);
   await vi.runAllTimersAsync();
   return call;
 };

@@ -1,8 +1,8 @@
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Viewer } from '#shared/viewer.ts';
-import type { ApiQueries } from './api.ts';
+import type { Api, ApiQueries } from './api.ts';
+import { endpointQueries } from './endpoint-queries.ts';
 import { errorCode, errorMessage } from './errors.ts';
 import type { Moved, PageArgs, PageQuery } from './load-in-browser.ts';
 import { pageContext } from './page-context.ts';
@@ -25,7 +25,7 @@ export function loadOnServer(queries: ServerQueries, moved?: Moved) {
     const cache = queryClient();
     const args = { params, url: new URL(request.url), viewer };
     try {
-      const wanted = await queries(createTanstackQueryUtils(api), args);
+      const wanted = await queries(queriesInProcess(api), args);
       await Promise.all(wanted.map((query) => cache.fetchQuery({ ...query, retry: false })));
     } catch (error) {
       const code = errorCode(error);
@@ -38,4 +38,13 @@ export function loadOnServer(queries: ServerQueries, moved?: Moved) {
     if (elsewhere) throw redirect(elsewhere);
     return { dehydrated: dehydrate(cache) };
   };
+}
+
+/** Queries that call the API in process. */
+export function queriesInProcess(api: Api): ApiQueries {
+  // The client has a function at the path of each endpoint.
+  const endpointAt = (path: readonly string[]) =>
+    // biome-ignore lint/suspicious/noExplicitAny: typed by the contract, where it is used.
+    path.reduce((at: any, name) => at[name], api) as (input: unknown, options: object) => Promise<unknown>;
+  return endpointQueries((path, input, { signal }) => endpointAt(path)(input, { signal })) as ApiQueries;
 }

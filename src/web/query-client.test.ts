@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from './errors.ts';
 import { queryClient } from './query-client.ts';
 
 const SECOND = 1000;
@@ -46,9 +46,9 @@ test('no wait between retries is longer than 30 s', () => {
 });
 
 test('refusals are not retried', async () => {
-  const { tries, read } = failing(new ORPCError('not_found', { status: 404 }));
+  const { tries, read } = failing(new Refusal('not_found', 'No such soup.'));
   await vi.runAllTimersAsync();
-  expect(await read).toBeInstanceOf(ORPCError);
+  expect(await read).toBeInstanceOf(Refusal);
   expect(tries).toEqual([0]);
 });
 
@@ -84,7 +84,7 @@ test('on the server, no timer holds what a page was rendered with', async () => 
 
 test('connection failures are logged, refusals are not', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  failing(new ORPCError('not_found', { status: 404 }));
+  failing(new Refusal('not_found', 'No such soup.'));
   await vi.runAllTimersAsync();
   expect(logged).not.toHaveBeenCalled();
   const lost = new TypeError('Failed to fetch');

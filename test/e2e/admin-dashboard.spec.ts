@@ -160,6 +160,25 @@ test.describe('the dashboard', () => {
     await expect(row).toContainText('Free');
   });
 
+  test.describe('without a gift', () => {
+    test.use({ expectedErrors: [/404/] });
+
+    test('has none to take back, which is forgotten with the sheet', async ({ page }) => {
+      const { email } = await newcomer(page);
+      await openAsAdmin(page, '/admin/dashboard');
+      await page.getByLabel('Search by name or email').fill(email);
+      const gift = rowOf(page, 'Users', email).getByRole('button', { name: /^Gift access/ });
+      const refusal = page.getByText('There is no gift to take back.');
+      await gift.click();
+      await page.getByRole('button', { name: 'Take gift back' }).click();
+      await expect(refusal).toBeVisible();
+      await page.keyboard.press('Escape');
+      await gift.click();
+      await expect(page.getByRole('button', { name: 'Give access' })).toBeVisible();
+      await expect(refusal).toBeHidden();
+    });
+  });
+
   test.describe('that cannot be loaded', () => {
     test.use({ expectedErrors: refused });
 

@@ -50,6 +50,7 @@ test('a cook comments, edits, likes and deletes; a reader replies and mentions t
   const own = comment(page, cook.username);
   await expect(own).toContainText('Lovly soup <b>really</b>');
   await expect(page.getByLabel('Add a comment')).toHaveValue('');
+  await expect(own).toBeFocused();
   await expect(own.getByRole('button', { name: 'Report' })).toHaveCount(0);
 
   await own.getByRole('button', { name: /^More actions/ }).click();

@@ -1,5 +1,6 @@
 import { somebody, told } from './people.ts';
 import { axe, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
+import { settled } from './settled.ts';
 
 test.describe('another person', () => {
   test('is followed, counted at once, listed, and unfollowed', async ({ page }) => {
@@ -31,6 +32,35 @@ test.describe('another person', () => {
     await list.getByRole('button', { name: 'Close' }).click();
     await open(page, path);
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
+  });
+
+  test('is shown as the last press asked, whatever is answered meanwhile', async ({ page }) => {
+    const { path } = await somebody(page);
+    await newcomer(page);
+    await open(page, path);
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    await page.route('**/rpc/profiles/follow', async (route) => {
+      await first.promise;
+      await route.continue();
+    });
+    await page.route('**/rpc/profiles/unfollow', async (route) => {
+      await second.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await page.getByRole('button', { name: 'Following', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+    const later = page.waitForRequest('**/rpc/profiles/unfollow');
+    first.resolve();
+    await later;
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible({ timeout: 1_000 });
+    const answered = page.waitForResponse('**/rpc/profiles/unfollow');
+    second.resolve();
+    await answered;
+    await page.reload();
     await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
   });
 

@@ -3,10 +3,16 @@ import { cutOff } from './narrow.ts';
 import { expect, isPhone, open, test } from './plateful.ts';
 import { settled } from './settled.ts';
 
+/** What is far below comes when scrolled near, or with the first touch or key. */
+const openWhole = async (page: Page) => {
+  await open(page, '/');
+  await page.keyboard.press('Shift');
+};
+
 test('home shows its sections in order, the promos beside each other only where there is room', {
   tag: '@both',
 }, async ({ page }) => {
-  await open(page, '/');
+  await openWhole(page);
   const names = [
     'Search recipes',
     'Popular recipes',
@@ -49,6 +55,7 @@ test('home’s later sections say Loading... until they are there, and a title o
     await route.fulfill({ response, json: answer });
   });
   await open(page, '/');
+  await page.getByText('Loading...').first().scrollIntoViewIfNeeded();
   await expect(page.getByText('Loading...').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Trending new recipes' })).toBeHidden();
   answer();
@@ -128,7 +135,7 @@ const coveredByButtons = (page: Page) =>
 test('the round buttons cover nothing: they leave with the search, and come back where nothing lies below', {
   tag: '@both',
 }, async ({ page }) => {
-  await open(page, '/');
+  await openWhole(page);
   const button = page.locator('main').getByRole('link', { name: 'Create a recipe' });
   await expect(page.getByRole('heading', { name: 'Feed the hungry' }).first()).toBeVisible();
   await expect(button).toBeInViewport();

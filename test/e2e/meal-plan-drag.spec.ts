@@ -285,6 +285,7 @@ test('a phone’s two days go on when a meal is held at the side, over the end o
   const hold = await hang(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName));
   await hold.to({ x: 386, y: 500 });
   await expect(weekDay(page, 'Tue 12')).toBeVisible();
+  await hold.to({ x: 195, y: 500 });
   await hold.to(await middleOf(weekDay(page, 'Tue 12').getByRole('link', { name: 'Add lunch' })));
   await hold.drop();
   await expect.poll(() => places(page)).toEqual(['2026-05-12 Lunch']);

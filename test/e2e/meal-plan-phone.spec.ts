@@ -105,6 +105,7 @@ test.describe('the plan on a phone', () => {
     await plan(page, { mealType: 'Dinner', note: 'Donaudampfschifffahrtsgesellschaftskapitän' });
     for (const view of VIEWS) {
       await open(page, address(view));
+      await page.getByRole('region', { name: 'Smart Suggestions' }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('link', { name: /^View .* in a new tab$/ })).toHaveCount(3);
       expect(await cutOff(page), view).toEqual([]);
     }

@@ -39,11 +39,13 @@ test('a report travels from a reader to the removal, the author’s banner, an a
   await open(page, '/admin/moderation');
   await expect(item(page, title)).toContainText('Sells pans.');
   await expect(item(page, title)).toContainText('Casey Cook');
+  await expect(item(page, title)).toContainText(/joined [A-Z][a-z]{2} \d{1,2}, \d{4}/);
   await item(page, title).getByRole('button', { name: 'Remove' }).click();
   await page.getByLabel('Message to the author').fill('No ads, please.');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(toasts(page)).toContainText(['Content removed']);
   await expect(item(page, title)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
   await page.context().clearCookies();
   expect((await page.context().request.get(`/recipe/${id}`)).status()).toBe(404);

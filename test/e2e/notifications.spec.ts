@@ -36,6 +36,7 @@ test.describe('the notifications', () => {
       .click();
     await expect(unread(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+    await expect(row(page, 'Bread day')).toBeFocused();
     await page.reload();
     await expect(row(page, 'Bread day')).toBeVisible();
     await expect(unread(page)).toHaveCount(0);
@@ -49,6 +50,7 @@ test.describe('the notifications', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(page.getByRole('button', { name: /^Mark/ })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Notifications' })).toBeFocused();
   });
 
   test('have a bell on wide screens', { tag: '@desktop' }, async ({ page }) => {

@@ -49,6 +49,7 @@ test('a cook rates with a note and a photo, changes and removes it; cards and th
   await page.getByRole('button', { name: 'Save rating' }).click();
   await expect(toasts(page)).toContainText(['Thank you for your rating']);
   await expect(section(page)).toContainText('1 rating');
+  await expect(section(page).getByRole('region', { name: 'Your rating' })).toBeInViewport();
   const told = section(page).getByRole('article', { name: `@${username}’s rating` });
   await expect(told).toContainText('Needed <i>more</i> salt.');
   await expect(told.getByRole('img', { name: `What @${username} made` })).toBeVisible();
@@ -61,6 +62,9 @@ test('a cook rates with a note and a photo, changes and removes it; cards and th
 
   await openRatings(page, rated);
   await section(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(
+    page.locator('#ratings .card').filter({ has: page.getByLabel('How did it go?') }),
+  ).toBeFocused();
   await section(page).getByRole('radio', { name: '2 stars: Could be better' }).check({ force: true });
   await page.getByRole('button', { name: 'Save rating' }).click();
   await expect(section(page).getByText('2.0')).toBeVisible();

@@ -49,6 +49,17 @@ test.describe('a draft', () => {
     await expect(page.getByText('Draft restored')).toBeHidden();
   });
 
+  test('is where it was after a reload', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/create');
+    await write(page, 'Half a Recipe');
+    const step1 = step(page, 1);
+    await step1.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.reload();
+    await expect(page.getByText('Draft restored')).toBeAttached();
+    await expect(step1).toBeInViewport();
+  });
+
   test('stays when the form is left, which is asked before', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');

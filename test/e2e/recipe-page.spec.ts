@@ -70,9 +70,12 @@ test.describe('a recipe’s page', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
-    await page.getByRole('button', { name: 'More servings' }).click();
     const ingredients = page.getByRole('region', { name: 'Ingredients' });
-    const servings = await ingredients.getByRole('group', { name: 'Servings' }).innerText();
+    const chosen = ingredients.getByRole('group', { name: 'Servings' });
+    const original = await chosen.innerText();
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await expect(chosen).not.toHaveText(original);
+    const servings = await chosen.innerText();
     const amounts = await ingredients.getByRole('listitem').allInnerTexts();
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     expect(await page.evaluate('window.prints')).toBe(1);

@@ -1,5 +1,5 @@
 import { cutOff } from './narrow.ts';
-import { DEMO, expect, hydrated, isPhone, open, signInAs, test } from './plateful.ts';
+import { DEMO, expect, hydrated, isPhone, newcomer, open, signInAs, test } from './plateful.ts';
 
 test('the navigation is at the top on a desktop and at the bottom on a phone', { tag: '@both' }, async ({
   page,
@@ -52,6 +52,17 @@ test('on the menu page the menu button goes back where one came from', async ({ 
   await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/cooking-tips');
+});
+
+test('the menu page leads to the videos and to what people one follows post', async ({ page }) => {
+  await newcomer(page);
+  await open(page, '/menu');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Recipe Videos', exact: true }).click();
+  await expect(page).toHaveURL(/\/reels$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Following', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Following', level: 1 })).toBeVisible();
 });
 
 test('on the menu page without a way back the button leads home', async ({ page }) => {

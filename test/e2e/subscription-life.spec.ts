@@ -56,6 +56,7 @@ test('a new person signs up, pays, cancels, renews, and is let out once the subs
   await page.getByText('Try what can go wrong').click();
   await page.getByRole('button', { name: 'Let it lapse' }).click();
   await expect(page.getByText('Lapsed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Renews', { exact: true })).toBeHidden();
   await open(page, '/meal-plan');
   await expect(page).toHaveURL('/subscription?reason=expired&from=%2Fmeal-plan');
   await expect(page.getByRole('alert')).toContainText('Your Test payments subscription is no longer active');

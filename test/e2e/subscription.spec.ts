@@ -122,6 +122,7 @@ test.describe('the page that the payment provider leads back to', () => {
         await expect(what).toBeVisible({ timeout: 50 });
       }).toPass({ intervals: [10] });
     await appears(page.getByText('Waiting for the payment to be confirmed…'));
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
     expect(asked).toBe(1);
     await page.clock.runFor(4_000);
     expect(asked).toBe(1);

@@ -1,11 +1,12 @@
-import { ORPCError } from '@orpc/client';
 import { vi } from 'vitest';
+import type { ErrorCode } from '../../src/shared/errors.ts';
 import { DeviceStorage } from '../../src/web/device-store.ts';
+import { Refusal } from '../../src/web/errors.ts';
 import { type Delivery, PendingQueue, type Surroundings } from '../../src/web/pending/queue.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
 export const offline = () => new TypeError('Failed to fetch');
-export const refusal = (code: string, status: number) => new ORPCError(code, { status, message: code });
+export const refusal = (code: ErrorCode) => new Refusal(code, code);
 
 /** A server that applies each change once, however often it is sent; each answer can be held back or replaced. */
 export function fakeServer() {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { environmentOfPrograms } from '../config.ts';
 import type { Account } from './account.ts';
 
 const SETTINGS = {
@@ -42,6 +43,7 @@ export function spawnServer(account: Account, dataDir: string, socketFolder: str
     const child = spawn(call.file, call.args, {
       stdio: ['ignore', log, log],
       detached: true,
+      env: environmentOfPrograms(),
       uid: call.uid,
       gid: call.gid,
       cwd: '/',

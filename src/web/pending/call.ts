@@ -1,5 +1,5 @@
 import type { CallOptions } from '../api.ts';
-import { jsonLink } from '../json-link.ts';
+import { callByJson } from '../json-link.ts';
 
 /** A call as data, which the service worker can make too. */
 export interface Call {
@@ -18,5 +18,5 @@ export function callTo<Input>(endpoint: Endpoint<Input>, input: Input): Call {
 
 /** Returns the endpoint's output. */
 export function make({ path, input }: Call, options: CallOptions): Promise<unknown> {
-  return jsonLink.call(path, input, options);
+  return callByJson(path, input, options);
 }

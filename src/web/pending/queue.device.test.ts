@@ -203,7 +203,7 @@ describe('when someone else signs in', () => {
   it('a refusal is kept for the person it concerns', async () => {
     const { server, openTab } = device();
     const { queue, refused } = openTab('ann');
-    server.refusing.set('a', refusal('conflict', 409));
+    server.refusing.set('a', refusal('conflict'));
     const { send } = server;
     server.send = async (change) => {
       server.signedIn = 'ben';

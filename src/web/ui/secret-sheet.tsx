@@ -29,6 +29,7 @@ export function SecretSheet({ isOpen, onClose, title, what, advice, secret, copy
   };
   return (
     <Sheet
+      isKept
       open={isOpen}
       onClose={onClose}
       title={title}

@@ -16,6 +16,8 @@ interface Props {
   /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** Keeps it open when its backdrop is pressed: what it shows is not shown again. */
+  isKept?: boolean;
 }
 
 const SIZES = { sm: 'desk:max-w-md', md: 'desk:max-w-xl', lg: 'desk:max-w-3xl' };
@@ -24,7 +26,7 @@ const SIZES = { sm: 'desk:max-w-md', md: 'desk:max-w-xl', lg: 'desk:max-w-3xl' }
  * A modal: a bottom sheet on phones, a dialog on wider screens. The native <dialog> traps and restores focus and closes on
  * Escape. Focus starts on the element with `data-autofocus`, else on the title.
  */
-export function Sheet({ open, onClose, title, hideTitle, children, footer, size = 'sm' }: Props) {
+export function Sheet({ open, onClose, title, hideTitle, children, footer, size = 'sm', isKept }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -41,7 +43,7 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
   }, [open]);
 
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (event.target === ref.current && !isKept) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same by keyboard.

@@ -15,7 +15,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
   );
   if (!label) return ring;
   return (
-    <span role="status" className="inline-flex items-center gap-2.5">
+    <span role="status" className="inline-flex flex-wrap items-center justify-center gap-x-2.5 gap-y-1.5">
       {ring}
       {label}
     </span>

@@ -1,7 +1,15 @@
 import { clsx } from 'clsx';
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
 import { language } from '#shared/spoken.ts';
+
+interface Choice {
+  /** Of tab and panel, which name each other. */
+  prefix: string;
+  selected: string;
+  select(id: string): void;
+}
+
+const TabsContext = createContext<Choice>({ prefix: '', selected: '', select: () => undefined });
 
 interface TabsProps<Id extends string> {
   selected: Id;
@@ -12,10 +20,14 @@ interface TabsProps<Id extends string> {
 
 /** What tabs switch: holds their `TabList` and the `TabPanel` of the selected one. */
 export function Tabs<Id extends string>({ selected, onSelect, className, children }: TabsProps<Id>) {
+  const prefix = useId();
+  const select = (id: string) => {
+    if (id !== selected) onSelect(id as Id);
+  };
   return (
-    <Radix.Root value={selected} onValueChange={(id) => onSelect(id as Id)} className={className}>
-      {children}
-    </Radix.Root>
+    <TabsContext value={{ prefix, selected, select }}>
+      <div className={className}>{children}</div>
+    </TabsContext>
   );
 }
 
@@ -28,13 +40,34 @@ interface TabListProps {
 
 /** A row of tabs; arrow keys, Home and End move and select. */
 export function TabList({ label, tabs, className }: TabListProps) {
+  const { prefix, selected, select } = use(TabsContext);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const next = tabs.at(placeAfter(event, at, tabs.length) ?? tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(`${prefix}${next.id}`)?.focus();
+    select(next.id);
+  };
   return (
-    <Radix.List aria-label={label} className={clsx('flex gap-1 rounded-full bg-sunken p-1', className)}>
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      className={clsx('flex gap-1 rounded-full bg-sunken p-1', className)}
+    >
       {tabs.map(({ id, label, count }) => (
-        <Radix.Trigger
+        <button
           key={id}
-          value={id}
-          className="min-h-11 flex-1 rounded-full px-4 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-soft"
+          id={`${prefix}${id}`}
+          type="button"
+          role="tab"
+          aria-selected={id === selected}
+          aria-controls={id === selected ? `${prefix}panel` : undefined}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => select(id)}
+          className="min-h-11 flex-1 rounded-full px-4 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-soft"
         >
           {label}
           {count !== undefined && (
@@ -42,10 +75,20 @@ export function TabList({ label, tabs, className }: TabListProps) {
               ({count.toLocaleString(language())})
             </span>
           )}
-        </Radix.Trigger>
+        </button>
       ))}
-    </Radix.List>
+    </div>
   );
+}
+
+/** Where a key leads; the row has no ends. `undefined` for other keys. */
+function placeAfter({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number, count: number) {
+  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  if (key === 'ArrowRight') return (at + ahead + count) % count;
+  if (key === 'ArrowLeft') return (at - ahead + count) % count;
+  if (key === 'Home' || key === 'PageUp') return 0;
+  if (key === 'End' || key === 'PageDown') return count - 1;
+  return undefined;
 }
 
 interface TabPanelProps {
@@ -57,9 +100,10 @@ interface TabPanelProps {
 
 /** The panel of the selected tab. It is no tab stop, because it begins with something that is. */
 export function TabPanel({ tab, className, children }: TabPanelProps) {
+  const { prefix } = use(TabsContext);
   return (
-    <Radix.Content value={tab} tabIndex={undefined} className={className}>
+    <div role="tabpanel" id={`${prefix}panel`} aria-labelledby={`${prefix}${tab}`} className={className}>
       {children}
-    </Radix.Content>
+    </div>
   );
 }

@@ -2,10 +2,11 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { t } from '#shared/t.ts';
 import { showToast } from './toast.ts';
 
-export type LoadCode<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Load<Exported> = () => Promise<{ default: Exported }>;
+export type LoadCode<Props> = Load<ComponentType<Props>>;
 
-interface Code<Props> {
-  get(): ComponentType<Props> | null;
+interface Code<Exported> {
+  get(): Exported | null;
   /** While somebody listens, it is loaded with the first interaction; a failed load is retried with the next. */
   subscribe(listener: () => void): () => void;
   fetch(): Promise<void>;
@@ -15,13 +16,13 @@ const FETCHES = ['pointerdown', 'keydown', 'online'] as const;
 /** What has been loaded, by its loader: many menus on a page share one. */
 const codes = new WeakMap<() => Promise<unknown>, unknown>();
 
-function codeOf<Props>(load: LoadCode<Props>): Code<Props> {
-  const known = codes.get(load) as Code<Props> | undefined;
+function codeOf<Exported>(load: Load<Exported>): Code<Exported> {
+  const known = codes.get(load) as Code<Exported> | undefined;
   if (known) return known;
-  let component: ComponentType<Props> | null = null;
+  let exported: Exported | null = null;
   const listeners = new Set<() => void>();
   const fetch = async () => {
-    component ??= (await load()).default;
+    exported ??= (await load()).default;
     stop();
     for (const listener of listeners) listener();
   };
@@ -29,10 +30,10 @@ function codeOf<Props>(load: LoadCode<Props>): Code<Props> {
   const stop = () => {
     for (const type of FETCHES) removeEventListener(type, tryToFetch);
   };
-  const code: Code<Props> = {
-    get: () => component,
+  const code: Code<Exported> = {
+    get: () => exported,
     subscribe(listener) {
-      if (!component) for (const type of FETCHES) addEventListener(type, tryToFetch);
+      if (!exported) for (const type of FETCHES) addEventListener(type, tryToFetch);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -46,15 +47,15 @@ function codeOf<Props>(load: LoadCode<Props>): Code<Props> {
 }
 
 /** Loads code with the first interaction, and renders nothing for it. */
-export function useCodeSoon<Props>(load: LoadCode<Props>): void {
+export function useCodeSoon(load: Load<unknown>): void {
   useEffect(() => codeOf(load).subscribe(() => {}), [load]);
 }
 
 /**
- * A component whose code is loaded when wanted, or with the first interaction; `null` until then. Whoever pressed for it
- * reads of a failed load.
+ * A component, or anything else, whose code is loaded when wanted, or with the first interaction; `null` until then. Whoever
+ * pressed for it reads of a failed load.
  */
-export function useCode<Props>(load: LoadCode<Props>, isWanted: boolean): ComponentType<Props> | null {
+export function useCode<Exported>(load: Load<Exported>, isWanted: boolean): Exported | null {
   const code = codeOf(load);
   useEffect(() => {
     if (isWanted && !code.get())

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
-import { SuspensionNotice } from '#features/moderation/web/notices.tsx';
+import { SuspensionNotice } from '#features/moderation/web/suspension-notice.tsx';
 import { FormSkeleton } from '#features/recipes/web/form/form-skeleton.tsx';
 import { SignedOut } from '#features/recipes/web/form/signed-out.tsx';
 import { useAbilities } from '#features/recipes/web/queries/abilities.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import type { Given } from '#features/imports/web/import-recipe.tsx';
+import type { Given } from '#features/imports/web/import-sheet.tsx';
 import { takeShared } from '#features/imports/web/state/shared.ts';
 import { uploadPicture } from '#features/media/web/queries.ts';
 import type { RecipeForm } from '#features/recipes/rules/form.ts';

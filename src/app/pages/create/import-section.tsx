@@ -2,10 +2,12 @@ import { Info } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportedRecipe } from '#features/imports/contract.ts';
 import { ImportRecipe } from '#features/imports/web/import-recipe.tsx';
-import { KeepAll } from '#features/recipe-book/web/keep-all.tsx';
 import { useFilledForm } from '#features/recipes/web/state/pasted.ts';
 import { t } from '#shared/t.ts';
+import { part } from '#web/ui/part.tsx';
 import { useGiven } from './given.ts';
+
+const KeepAll = part(() => import('#features/recipe-book/web/keep-all.tsx'));
 
 /** Fills the form from elsewhere for review; nothing is saved yet. What another app shared is read immediately. */
 export function ImportSection() {

@@ -17,11 +17,12 @@ import { cardActions } from '../../slots/card-actions.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { Featured } from './featured.tsx';
 import { FloatingButtons } from './floating-buttons.tsx';
-import { LaterSection, SectionLoading } from './later-section.tsx';
-import { FeedTheHungry, HeartOfThePlate, MealPlanPromo } from './promos.tsx';
+import { LaterSection, SectionLoading, TRENDING_HEIGHT } from './later-section.tsx';
+import { PromosLoading } from './promos-loading.tsx';
 import { RoundButtons } from './round-buttons.tsx';
-import { Trending } from './trending.tsx';
 
+const importTrending = () => import('./trending.tsx');
+const importPromos = () => import('./promos.tsx');
 const Followed = part(() => import('./followed.tsx'));
 
 const queries: PageQueries = (from) => [homeQuery(from), categoriesQuery(from)];
@@ -76,20 +77,12 @@ export default function HomePage() {
             <RecipeGrid recipes={home.data?.popular} expected={4} actions={cardActions} />
           )}
         </section>
-        <LaterSection height="min-h-[31rem] md:min-h-96">
-          <Trending />
+        <LaterSection load={importTrending} className={TRENDING_HEIGHT}>
+          <SectionLoading height={TRENDING_HEIGHT} />
         </LaterSection>
-        <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
-          <LaterSection height="min-h-[28rem] md:row-span-2">
-            <MealPlanPromo />
-          </LaterSection>
-          <LaterSection height="min-h-72">
-            <HeartOfThePlate />
-          </LaterSection>
-          <LaterSection height="min-h-72">
-            <FeedTheHungry />
-          </LaterSection>
-        </div>
+        <LaterSection load={importPromos}>
+          <PromosLoading />
+        </LaterSection>
       </div>
       {/* Last, because nobody knows beforehand whether there is any. */}
       {isMember && (

@@ -1,18 +1,26 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { t } from '#shared/t.ts';
-import { useHydrated } from '#web/use-hydrated.ts';
+import { type LoadCode, useCode } from '#web/ui/use-code.ts';
+import { useNear } from '#web/ui/use-near.ts';
 
-/** A section loaded after hydration; 'Loading...' reserves its place in the HTML. */
-export function LaterSection({
-  height,
-  children,
-}: {
-  /** CSS class of the reserved height. */ height: string;
+export const TRENDING_HEIGHT = 'min-h-[31rem] md:min-h-96';
+
+interface Props {
+  load: LoadCode<object>;
+  className?: string;
+  /** Reserves the place until then. */
   children: ReactNode;
-}) {
-  // Deferred, so that the page can be pressed meanwhile.
-  const isHydrated = useDeferredValue(useHydrated());
-  return <div className={height}>{isHydrated ? children : <SectionLoading height={height} />}</div>;
+}
+
+/** A section whose code and contents are loaded when it is scrolled near. */
+export function LaterSection({ load, className, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const Section = useCode(load, useNear(place));
+  return (
+    <div ref={place} className={className}>
+      {Section ? <Section /> : children}
+    </div>
+  );
 }
 
 export function SectionLoading({ height }: { height: string }) {

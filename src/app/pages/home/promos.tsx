@@ -5,6 +5,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { PLAN_PLACE, PROMO_PLACE, PROMOS } from './promos-loading.tsx';
 
 const WEEK = [
   [t('Mon'), t('Lentil soup')],
@@ -16,8 +17,25 @@ const WEEK = [
   [t('Sun'), t('Roast chicken')],
 ] as const;
 
+/** What one might do next. */
+export default function Promos() {
+  return (
+    <div className={PROMOS}>
+      <div className={PLAN_PLACE}>
+        <MealPlanPromo />
+      </div>
+      <div className={PROMO_PLACE}>
+        <HeartOfThePlate />
+      </div>
+      <div className={PROMO_PLACE}>
+        <FeedTheHungry />
+      </div>
+    </div>
+  );
+}
+
 /** Shows by example what the meal plan is for. */
-export function MealPlanPromo() {
+function MealPlanPromo() {
   return (
     <section
       aria-labelledby="plan-promo"
@@ -76,7 +94,7 @@ const STAPLES = [
   { q: 'lemon', name: t('Lemon') },
 ];
 
-export function HeartOfThePlate() {
+function HeartOfThePlate() {
   return (
     <Promo id="heart" title={t('Heart of the plate')} tone="bg-primary-soft" picture="/art/categories/dash">
       <p>{t('Dinner begins with what is already in the kitchen. Pick one thing and see where it leads.')}</p>
@@ -104,7 +122,7 @@ export function HeartOfThePlate() {
   );
 }
 
-export function FeedTheHungry() {
+function FeedTheHungry() {
   return (
     <Promo
       id="feed"

@@ -7,11 +7,11 @@ import { useTrending } from '#features/search/web/queries.ts';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { SectionLoading } from './later-section.tsx';
+import { SectionLoading, TRENDING_HEIGHT } from './later-section.tsx';
 import { WideTitle } from './wide-title.tsx';
 
 /** The newest recipe that goes well with popular ones. */
-export function Trending() {
+export default function Trending() {
   const { data, error, isError, refetch } = useTrending();
   const [recipe] = useWanted(data?.recipes ?? []);
   if (isError && !data)
@@ -24,7 +24,7 @@ export function Trending() {
       </section>
     );
   if (data && !recipe) return <Quiet />;
-  if (!recipe) return <SectionLoading height="min-h-[31rem] md:min-h-96" />;
+  if (!recipe) return <SectionLoading height={TRENDING_HEIGHT} />;
   return (
     <section
       aria-labelledby="trending"

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   ChefHat,
   CirclePlus,
+  Clapperboard,
   CookingPot,
   CreditCard,
   House,
@@ -16,6 +17,7 @@ import {
   Settings,
   ShoppingBasket,
   UserRound,
+  UserRoundCheck,
   Users,
 } from 'lucide-react';
 import { AccountCard } from '#features/accounts/web/account-card.tsx';
@@ -34,6 +36,7 @@ const DISCOVER = [
   { label: t('Recipes'), to: paths.recipes, Icon: CookingPot },
   { label: t('Search'), to: paths.search(), Icon: Search },
   { label: t('Categories'), to: paths.categories, Icon: LayoutGrid },
+  { label: t('Recipe Videos'), to: paths.reels, Icon: Clapperboard },
 ];
 const COOK = [
   { label: t('AI Chef'), to: paths.chef, Icon: ChefHat },
@@ -49,6 +52,7 @@ const YOURS = [
     Icon: Bell,
     mark: <Audience member={<UnreadMark />} />,
   },
+  { label: t('Following'), to: paths.feed, Icon: UserRoundCheck },
   { label: t('Saved Recipes'), to: paths.savedRecipes, Icon: Bookmark },
   { label: t('Recipe Book'), to: paths.recipeBook, Icon: BookHeart },
   { label: t('Subscription'), to: paths.subscription(), Icon: CreditCard },

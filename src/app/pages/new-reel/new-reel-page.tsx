@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { SuspensionNotice } from '#features/moderation/web/notices.tsx';
+import { SuspensionNotice } from '#features/moderation/web/suspension-notice.tsx';
 import { ownRecipesQuery } from '#features/recipes/web/queries/of-person.ts';
 import { ReelForm } from '#features/reels/web/upload/reel-form.tsx';
 import { t } from '#shared/t.ts';

@@ -1,4 +1,3 @@
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { dehydrate } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
@@ -9,6 +8,7 @@ import { relationQuery } from '#features/profiles/web/queries/relation.ts';
 import { abilitiesQuery } from '#features/recipes/web/queries/abilities.ts';
 import { likedReelsQuery } from '#features/reels/web/queries.ts';
 import { memberCookie } from '#shared/member-cookie.ts';
+import { queriesInProcess } from '#web/load-on-server.ts';
 import { pageContext } from '#web/page-context.ts';
 import { queryClient } from '#web/query-client.ts';
 
@@ -18,7 +18,7 @@ import { queryClient } from '#web/query-client.ts';
  */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { api, settings } = context.get(pageContext);
-  const from = createTanstackQueryUtils(api);
+  const from = queriesInProcess(api);
   const cache = queryClient();
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   const { user } = await cache.fetchQuery({ ...sessionQuery(from), retry: false });

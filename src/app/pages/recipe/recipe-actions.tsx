@@ -5,10 +5,12 @@ import { SaveToBook } from '#features/recipe-book/web/save-to-book.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { similarPrompt } from '#features/recipes/rules/similar-prompt.ts';
 import { useAbilities } from '#features/recipes/web/queries/abilities.ts';
-import { DeleteRecipe } from '#features/recipes/web/recipe/delete-recipe.tsx';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
+
+const DeleteRecipe = part(() => import('#features/recipes/web/recipe/delete-recipe.tsx'));
 
 /** Further actions on a recipe; the server decides who sees which. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {

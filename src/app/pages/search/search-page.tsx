@@ -52,7 +52,7 @@ export default function SearchPage() {
   return (
     <div className="page pt-6 pb-10 short:pt-3 desk:pt-10">
       <PageHead
-        title={q ? `“${q}”` : t('Search')}
+        title={q ? t('“{text}”', { text: q }) : t('Search')}
         description={
           q
             ? t('Recipes and people for “{q}”.', { q })

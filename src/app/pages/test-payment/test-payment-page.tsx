@@ -198,10 +198,12 @@ function Facts({ status, mood, terms, paidUntil }: Payment) {
         />
       )}
       {terms.startsAt && <Row name={t('First payment')} value={dayText(terms.startsAt)} />}
-      <Row
-        name={t('Renews')}
-        value={terms.interval === 'month' ? t('Monthly, cancel any time') : t('Yearly, cancel any time')}
-      />
+      {(status === 'APPROVAL_PENDING' || status === 'ACTIVE') && (
+        <Row
+          name={t('Renews')}
+          value={terms.interval === 'month' ? t('Monthly, cancel any time') : t('Yearly, cancel any time')}
+        />
+      )}
       <Row name={t('Status')} value={STATUS_TEXTS[status]} />
       {paidUntil && <Row name={t('Paid until')} value={dayText(paidUntil)} />}
       {mood !== 'working' && <Row name={t('Provider')} value={MOOD_TEXTS[mood]} />}

@@ -16,7 +16,7 @@ export function DashboardTabs({ label, tabs }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const id = selected?.id;
   useEffect(() => {
-    const tab = frame.current?.querySelector<HTMLElement>('[role=tab][data-state=active]');
+    const tab = frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
     if (id && tab) showWithin(tab.parentElement, tab);
   }, [id]);
   if (!selected) return null;

@@ -46,7 +46,10 @@ export function DataTable<Row, Key extends string = never>({
                 key={header}
                 scope="col"
                 aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-                className={clsx('px-3 py-2.5 text-sm font-semibold text-muted', isNumber && 'text-end')}
+                className={clsx(
+                  'px-3 py-2.5 text-sm font-semibold text-muted',
+                  isNumber ? 'text-end' : 'text-start',
+                )}
               >
                 {sort && onSort ? (
                   <SortButton

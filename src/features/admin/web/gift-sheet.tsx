@@ -22,10 +22,15 @@ export function GiftSheet({ user, onClose }: Props) {
   const revoke = useRevokeGift();
   const [until, setUntil] = useState('');
   const name = user?.name || t('this person');
-  const done = (title: string) => () => {
-    showToast({ title, tone: 'success' });
+  const close = () => {
+    gift.reset();
+    revoke.reset();
     setUntil('');
     onClose();
+  };
+  const done = (title: string) => () => {
+    showToast({ title, tone: 'success' });
+    close();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +46,7 @@ export function GiftSheet({ user, onClose }: Props) {
   const failure = gift.error ?? revoke.error;
   const isNothing = revoke.error !== null && errorCode(revoke.error) === 'not_found';
   return (
-    <Sheet open={user !== null} onClose={onClose} title={t('Gift access to {name}', { name })}>
+    <Sheet open={user !== null} onClose={close} title={t('Gift access to {name}', { name })}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="text-muted">{t('Everything a subscription gives, without payment.')}</p>
         <TextField

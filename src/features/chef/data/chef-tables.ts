@@ -62,6 +62,8 @@ import { AT_HAND_DISHES } from './needs/at-hand.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
 import { OCCASIONS } from './needs/occasions.ts';
 import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
+import { SPECIAL_NIGHTS } from './needs/special-nights.ts';
+import { WEEKNIGHTS_AND_GLUTS } from './needs/weeknights-and-gluts.ts';
 import { PAIRINGS } from './pairings.ts';
 import { PLACES } from './places.ts';
 import { SWAPS } from './swaps.ts';
@@ -104,6 +106,8 @@ export const CHEF_TABLES: ChefTables = {
     ASKED_NEXT,
     MORE_SAUCES,
     ONE_POT_AND_MACHINES,
+    SPECIAL_NIGHTS,
+    WEEKNIGHTS_AND_GLUTS,
     EUROPE_BY_NAME,
     ASIA_BY_NAME,
     AMERICAS_AFRICA_BY_NAME,

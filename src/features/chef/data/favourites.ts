@@ -1,9 +1,16 @@
 /**
  * What people like to eat on an occasion or in a mood, by the mood's name in rules/request/manner-words.ts or the equipment's in
- * rules/request/restriction-words.ts: titles of dishes with a name, the most liked first.
+ * rules/request/restriction-words.ts: titles of dishes with a name, the most liked first. 'kind curry' is what is liked of a kind of dish, by
+ * the id of the kind.
  */
 export const FAVOURITES = `
 any: Spaghetti Bolognese, Roast Chicken, Chicken Tikka Masala, Lasagne, Chili con Carne, Pad Thai, Mushroom Risotto, Honey Garlic Chicken, Shakshuka, Chicken Fajitas, Spaghetti Carbonara, Salmon and Asparagus Traybake, Chicken Souvlaki, Lentil Curry, Cottage Pie, Moussaka, Butter Chicken, Prawn Linguine, Beef Stroganoff, Chicken Teriyaki, Sausage Traybake, Ratatouille, Pasta alla Norma, Greek Salad, Minestrone, Beef Tacos, Paella, Falafel
+easy: Chicken Pesto Traybake, Sausage Traybake, Salmon and Asparagus Traybake, Honey Garlic Chicken, Chicken Curry, Weeknight Mince Pasta, Lentil Curry, Quesadillas, Baked Feta Pasta, Chicken Fajitas, Sheet Pan Sausages and Vegetables, Bacon and Pea Pasta, Shakshuka, One-Pot Chicken and Rice, Chicken in Tarragon Cream, Salmon in Dill Sauce, Steak with Red Wine Sauce, Pan-Fried Sea Bass with Lemon Butter, Creamy Tuscan Chicken, Jacket Potatoes, French Omelette, Brownies, No-Bake Cheesecake, Eton Mess, Apple Crumble, Lemon Posset, Chocolate Mousse, Banana Muffins, Flapjacks, Baked Camembert, Pear and Blue Cheese Salad, Bruschetta, Caprese Salad, Overnight Oats, Garlic Bread, Roasted Broccoli, Garlicky Green Beans with Almonds
+show: Beef Wellington, Mushroom Wellington, Salmon en Croute, Roast Rack of Lamb, Pavlova, Baked Alaska, Profiteroles, Black Forest Cake, Whole Roast Cauliflower with Tahini, Stuffed Butternut Squash, Paella, Bouillabaisse, Beef Bourguignon, Porchetta, Chocolate Souffle, Mille-Feuille, Seared Scallops with Pea Purée, English Trifle
+newparents: Lasagne, Cottage Pie, Chicken Casserole, Beef Stew, Chili con Carne, Chicken and Rice Casserole, Fish Pie, Lentil Curry, Baked Ziti, Vegetable Lasagne, Freezer Burritos, Minestrone
+vegside: Garlicky Green Beans with Almonds, Garlic Buttered Greens, Roasted Broccoli, Honey-Glazed Carrots, Minted Peas, Roasted Cauliflower, Roasted Brussels Sprouts, Creamed Spinach, Roasted Carrots, Grilled Vegetables, Braised Red Cabbage, Roast Vegetables
+grandside: Whole Roast Cauliflower with Tahini, Roast Carrots with Feta and Pistachios, Gratin Dauphinois, Hasselback Potatoes, Roasted Brussels Sprouts, Garlicky Green Beans with Almonds, Autumn Vegetable Traybake
+side: Roast Potatoes, Gratin Dauphinois, Garlicky Green Beans with Almonds, Honey-Glazed Carrots, Garlic Buttered Greens, Potato Wedges, Mashed Potatoes, Roasted Broccoli, Coleslaw, Minted Peas, Hasselback Potatoes, Roasted Cauliflower, Garlic Bread
 soft: Stovetop Mac and Cheese, Cottage Pie, Mushroom Risotto, Scrambled Eggs, Fish Pie, Carrot and Ginger Soup, Potato Leek Soup, Dal Tadka, Rice Pudding, Porridge, Chocolate Mousse
 unchopped: Cacio e Pepe, Pasta al Pesto, Stovetop Mac and Cheese, Scrambled Eggs, Quesadillas, Beans on Toast, French Omelette, Jacket Potatoes, Porridge, Overnight Oats
 diabetic: Chicken Souvlaki, Salmon and Asparagus Traybake, Shakshuka, Chana Masala, Beef and Broccoli, Ratatouille, Baked Cod with Tomatoes, Tandoori Chicken, Lentil Curry, Spinach and Chickpea Stew, Palak Paneer, Tofu Scramble
@@ -13,7 +20,7 @@ pub: Fish and Chips, Steak and Ale Pie, Bangers and Mash, Hamburger, Ploughman's
 street: Beef Tacos, Chicken Shawarma, Pad Thai, Banh Mi, Falafel, Birria, Chicken Satay, Empanadas, Arepas, Korean Fried Chicken, Bhel Puri, Currywurst, Elote
 takeaway: Chicken Tikka Masala, Sweet and Sour Chicken, Pad Thai, Hamburger, Pizza Margherita, Butter Chicken, Kung Pao Chicken, Egg Fried Rice, Chow Mein, Korean Fried Chicken
 jain: Palak Paneer, Chana Masala, Rajma, Upma, Malai Kofta, Caprese Salad
-hangover: Full English Breakfast, Breakfast Burrito, Shakshuka, Huevos Rancheros, Fried Eggs on Toast, Chilaquiles, Ham and Cheese Omelette, Eggs Benedict, Pho, Hamburger
+hangover: Full English Breakfast, Breakfast Burrito, Shakshuka, Huevos Rancheros, Fried Eggs on Toast, Chilaquiles, Ham and Cheese Omelette, Eggs Benedict, Hamburger
 diwali: Coconut Ladoo, Gulab Jamun, Kheer, Samosas, Onion Bhajis, Chicken Biryani, Palak Paneer
 dessert: Tiramisu, Apple Crumble, Brownies, New York Cheesecake, Chocolate Mousse, Panna Cotta, No-Bake Cheesecake, Lemon Tart, Eton Mess, Creme Brulee, Chocolate Fondant, Carrot Cake, Rice Pudding, Rote Grütze, Vegan Tiramisu, Avocado Chocolate Mousse, Lemon Sorbet
 breakfast: Buttermilk Pancakes, Porridge, Scrambled Eggs, Granola, Shakshuka, Overnight Oats, French Toast, Bircher Muesli, Egg Muffins, Waffles, Eggs Benedict, Tofu Scramble, Chia Pudding, French Omelette
@@ -26,10 +33,10 @@ comfort: Mac and Cheese, Beef Stew, Cottage Pie, Lasagne, Chicken Pot Pie, Chick
 light: Salade Nicoise, Chicken Noodle Soup, Summer Rolls, Larb, Greek Salad, Miso Soup, Minestrone, Tomato Soup, Ceviche, Gazpacho, Chermoula Fish, Fattoush, Tom Yum Soup, Pho, Lentil Salad with Mustard Dressing, Chicken Souvlaki, Gambas al Ajillo, Lemon Sorbet, Summer Pudding, Berry Compote, Frozen Yogurt
 healthy: Salmon and Asparagus Traybake, Chicken Souvlaki, Lentil Curry, Minestrone, Poke Bowl, Chana Masala, Chermoula Fish, Ratatouille, Mujaddara, Turkish Lentil Soup, Shakshuka, Spinach and Chickpea Stew, Chicken Teriyaki, Bircher Muesli, Overnight Oats, Chia Pudding, Hummus, Energy Balls, Green Smoothie
 cheap: Pasta e Fagioli, Chana Masala, Dal Tadka, Pasta e Ceci, Spaghetti Aglio e Olio, Jacket Potatoes, Mujaddara, Egg Fried Rice, Lentil Curry, Potato Soup, Sausage and Bean Casserole, Minestrone, Tuna Pasta Bake, Shakshuka, Gallo Pinto, Bubble and Squeak, Beans on Toast, Devilled Eggs, Cheese Straws, Hummus, Popcorn, Porridge, Flapjacks, Rice Pudding
-quick: Spaghetti Aglio e Olio, Egg Fried Rice, Quick Ramen, Quesadillas, Pasta al Pesto, Cacio e Pepe, Thai Basil Chicken, Honey Garlic Chicken, Pasta al Limone, Peanut Noodles, Spaghetti Carbonara, Pork and Cabbage Stir-Fry, Stovetop Mac and Cheese, Pasta with Ham and Peas, French Omelette, Ham and Cheese Omelette, Scrambled Eggs, Tuna Sandwich, Microwave Mug Cake, Zabaglione
-kids: Spaghetti Bolognese, Mac and Cheese, Chicken Nuggets, Fish Fingers, Pizza Margherita, Italian Meatballs, Cottage Pie, Quesadillas, Stovetop Mac and Cheese, Frikadellen, Tortilla Pinwheels, Egg Muffins, Pasta Salad, Banana Egg Pancakes, Buttermilk Pancakes, Carrot Muffins, Flapjacks, Chocolate Chip Cookies, Rice Crispy Treats, Banana Smoothie
+quick: Honey Garlic Chicken, Garlic Butter Prawns with Couscous, Weeknight Mince Pasta, Bacon and Pea Pasta, Spaghetti Aglio e Olio, Egg Fried Rice, Quick Ramen, Quesadillas, Pasta al Pesto, Cacio e Pepe, Thai Basil Chicken, Pork Noodles with Pak Choi, Pasta al Limone, Peanut Noodles, Spaghetti Carbonara, Pork and Cabbage Stir-Fry, Stovetop Mac and Cheese, Pasta with Ham and Peas, French Omelette, Ham and Cheese Omelette, Scrambled Eggs, Tuna Sandwich, Microwave Mug Cake, Zabaglione
+kids: Spaghetti Bolognese, Mac and Cheese, Bacon and Pea Pasta, Weeknight Mince Pasta, Chicken Nuggets, Fish Fingers, Pizza Margherita, Italian Meatballs, Cottage Pie, Quesadillas, Stovetop Mac and Cheese, Frikadellen, Tortilla Pinwheels, Egg Muffins, Pasta Salad, Banana Egg Pancakes, Buttermilk Pancakes, Carrot Muffins, Flapjacks, Chocolate Chip Cookies, Rice Crispy Treats, Banana Smoothie
 family: Lasagne, Roast Chicken, Cottage Pie, Spaghetti Bolognese, Sausage Traybake, Chicken Casserole, Moussaka, Baked Ziti, Roast Beef, Chicken and Rice Casserole, Apple Crumble
-date: Eggs Benedict, Crepes, French Toast, Steak au Poivre, Baked Cod with Tomatoes, Prawn Linguine, Mushroom Risotto, Saltimbocca, Creamy Tuscan Chicken, Coq au Vin, Spaghetti alle Vongole, Chicken Marsala, Steak Frites, Duck a l'Orange, Coquilles Saint-Jacques, Aubergine Parmigiana, Paella, Moules Marinieres, Chocolate Fondant, Creme Brulee, Tiramisu, Panna Cotta
+date: Steak with Red Wine Sauce, Pan-Fried Sea Bass with Lemon Butter, Chicken in Tarragon Cream, Roast Rack of Lamb, Salmon in Dill Sauce, Eggs Benedict, Crepes, French Toast, Steak au Poivre, Seared Scallops with Pea Purée, Baked Camembert, Pear and Blue Cheese Salad, Prawn Linguine, Mushroom Risotto, Saltimbocca, Creamy Tuscan Chicken, Coq au Vin, Spaghetti alle Vongole, Chicken Marsala, Steak Frites, Duck a l'Orange, Coquilles Saint-Jacques, Mushroom Wellington, Salmon en Croute, Beef Wellington, Duck Confit, Moules Marinieres, Prawn and Pea Risotto, Prawn Cocktail, Gravlax, Chicken Liver Pate, Goat's Cheese and Red Onion Tart, Chocolate Fondant, Creme Brulee, Tiramisu, Panna Cotta, Lemon Posset, Chocolate Souffle, Lemon Tart, Profiteroles, Pavlova
 finger: Caprese Skewers, Sausage Rolls, Mini Quiches, Cocktail Meatballs, Devilled Eggs, Ham and Cheese Pinwheels, Feta Filo Triangles, Bruschetta, Pigs in Blankets, Bacon-Wrapped Dates, Smoked Salmon Canapés, Chicken Satay, Stuffed Mushrooms, Mushroom Vol-au-Vents, Mini Burgers, Cheese Straws, Spring Rolls, Falafel, Onion Bhajis
 party: Chili con Carne, Pulled Pork, Lasagne, Cheese and Leek Soup with Mince, Paella, Chicken Tikka Masala, Carnitas, Goulash Soup, Jambalaya, Moussaka, Caprese Skewers, Cocktail Meatballs, Sausage Rolls, Fruit Punch, Sangria, Chocolate Cake, Brownies, English Trifle
 potluck: Pasta Salad, Baked Ziti, Quiche Lorraine, Seven-Layer Dip, Tortilla Española, Greek Salad, German Potato Salad, Lasagne, Chili con Carne, Moussaka, Coleslaw, Caponata, Spanakopita, Brownies, Lemon Bars
@@ -73,4 +80,34 @@ lowcarb: Beef and Broccoli, Creamy Tuscan Chicken, Salmon and Asparagus Traybake
 ahead: Overnight Beef Casserole, Lasagne, Fish Pie, Beef Bourguignon, Chicken Casserole, Moussaka, Coq au Vin, Vegetable Lasagne, Chicken Tagine with Apricots, Lamb Tagine with Prunes, Vegetable Tagine, Chicken Liver Pate, Gravlax, Gazpacho, Tiramisu, Panna Cotta, New York Cheesecake, Chocolate Mousse, English Trifle, Lemon Posset, No-Bake Cheesecake, Overnight Oats, Sausage Rolls, Mini Quiches
 onepot: One-Pot Chicken and Rice, One-Pot Pasta, One-Pot Sausage Pasta, Smoked Sausage and Cabbage Skillet, Arroz con Pollo, Jambalaya, Shakshuka, Lentil Curry, Chickpea and Spinach Coconut Curry, Cod with Chorizo and White Beans, Beef Stew, Minestrone
 gentle: Chicken Noodle Soup, Carrot and Ginger Soup, Potato Leek Soup, Congee, Porridge, Boiled Eggs with Toast Soldiers, Scrambled Eggs
+kind curry: Chicken Curry, Chicken Tikka Masala, Butter Chicken, Lentil Curry, Thai Green Curry, Chicken Korma, Chana Masala, Vegetable Curry, Lamb Rogan Josh
+kind pasta: Spaghetti Bolognese, Spaghetti Carbonara, Pasta al Limone, Prawn Linguine, Baked Feta Pasta, Spaghetti al Pomodoro, Pasta alla Norma, Penne alla Vodka, Chicken Pesto Pasta, Bacon and Pea Pasta, Weeknight Mince Pasta, Pasta Primavera
+kind chunky soup: Chicken Noodle Soup, Tomato Soup, Minestrone, Potato Leek Soup, Carrot and Ginger Soup, French Onion Soup, Turkish Lentil Soup, Pumpkin Soup, Mushroom Soup, Vegetable Soup, Broccoli and Blue Cheese Soup
+kind leafy salad: Greek Salad, Caesar Salad, Salade Nicoise, Cobb Salad, Couscous Salad with Chickpeas, Tuna and Bean Salad, Fattoush, Lentil Salad with Mustard Dressing
+kind stir-fry: Chicken Stir-Fry, Beef and Broccoli, Pork and Cabbage Stir-Fry, Kung Pao Chicken, Mongolian Beef
+kind traybake: Sausage Traybake, Chicken Pesto Traybake, Salmon and Asparagus Traybake, Harissa Chicken Traybake, Greek Lemon Chicken and Potatoes, Sheet Pan Sausages and Vegetables
+kind stew: Beef Stew, Chicken Casserole, Goulash, Irish Stew, Sausage and Bean Casserole, Beef Bourguignon, Spinach and Chickpea Stew, Lancashire Hotpot
+kind tacos: Beef Tacos, Fish Tacos, Chicken Fajitas, Tacos al Pastor, Sweet Potato and Black Bean Tacos
+kind burgers: Hamburger, Veggie Burger
+kind sandwich: Club Sandwich, BLT Sandwich, Tuna Melt, Grilled Cheese Sandwich, Tuna Sandwich
+kind wraps: Chicken Caesar Wrap, Falafel, Gyros, Chicken Shawarma
+kind pizza: Pizza Margherita, Quick Pan Pizza, Hawaiian Pizza
+kind pasta bake: Baked Ziti, Tuna Pasta Bake, Lasagne, Pastitsio
+kind loaf cake: Victoria Sponge, Lemon Drizzle Cake, Chocolate Cake, Carrot Cake, Banana Bread, Coffee and Walnut Cake, Lemon Traybake Cake
+kind cookies: Chocolate Chip Cookies, Shortbread, Snickerdoodles, Banana Oat Cookies
+kind muffins: Banana Muffins, Chocolate Muffins, Apple Muffins, Carrot Muffins
+kind tossed noodles: Pad Thai, Chow Mein, Pork Noodles with Pak Choi, Drunken Noodles, Peanut Noodles, Chilli Garlic Noodles
+kind noodle soup: Quick Ramen, Pho, Laksa, Chicken Noodle Soup
+kind risotto: Mushroom Risotto, Prawn and Pea Risotto, Risotto alla Milanese
+kind gnocchi: Baked Gnocchi with Spinach and Ricotta, Gnocchi with Sage Butter
+kind skewers: Chicken Souvlaki, Kofta Kebabs, Vegetable Skewers, Chicken Satay
+kind gratin: Gratin Dauphinois, Cauliflower Cheese, Ham and Leek Gratin, Courgette Gratin
+kind frittata: Frittata with Spinach and Feta, Courgette Frittata, Tortilla Española
+kind grain bowl: Burrito Bowl, Poke Bowl, Greek Chicken Bowl, Chicken Shawarma Bowl
+kind crumble: Apple Crumble, Rhubarb Crumble
+kind dip: Hummus, Guacamole, Seven-Layer Dip, Spinach and Artichoke Dip, Baba Ghanoush, French Onion Dip
+kind meatballs: Italian Meatballs, Swedish Meatballs, Albondigas
+kind smoothie: Berry Smoothie, Banana Smoothie, Mango Smoothie, Green Smoothie
+canape: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Caprese Skewers, Mushroom Vol-au-Vents, Feta Filo Triangles, Gravlax
+gift: Shortbread, Gingerbread, Biscotti, Spiced Nuts, Granola, Chutney, Lemon Curd, Rocky Road, Brownies, Caramel Sauce
 `;

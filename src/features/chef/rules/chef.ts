@@ -29,14 +29,18 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   const read = order.isSame ? UNCHANGED : understandRequest(prompt, knowledge);
   const form = previous ? otherForm(prompt, previous.title, knowledge) : null;
   const understood =
-    form && previous ? { ...read, request: { ...previous.request, dishes: [form], leading: [] } } : read;
+    form && previous
+      ? { ...read, request: { ...previous.request, dishes: [form], leading: [] } }
+      : inOtherForm(prompt, read, previous);
   const isChange = previous !== undefined && isFollowUp(understood, previous);
   const first = isChange
     ? answerTo(order, understood, true, knowledge)
     : answerWithin(order, understood, knowledge);
   if (first.kind !== 'recipe') return first;
-  const [sauce] = understood.others;
-  const saucy = sauce && !isChange ? withSauce(first, sauce, avoidLines, knowledge) : null;
+  // The gravy stays beside the potatoes when they change.
+  const isSameDish = isChange && previous.dish === first.memory.dish;
+  const sauce = isChange ? (isSameDish ? previous.request.sauce : undefined) : understood.others[0];
+  const saucy = sauce ? withSauce(first, sauce, avoidLines, knowledge) : null;
   const answer = saucy ?? first;
   const { tweaks } = answer.memory;
   const may = allowanceOf(answer.memory.request, knowledge, avoidLines);
@@ -71,9 +75,22 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
       ...unusedSaid(understood, recipe),
       ...othersSaid(others, recipe, knowledge),
     ],
-    memory: { ...answer.memory, lines: recipe.ingredients },
+    memory: {
+      ...answer.memory,
+      request: saucy && sauce ? { ...answer.memory.request, sauce } : answer.memory.request,
+      lines: recipe.ingredients,
+    },
   };
 }
+
+/** 'Make it a soup' keeps the chicken that was asked for. */
+function inOtherForm(prompt: string, read: Understood, previous: Order['previous']): Understood {
+  const { dishes, wanted } = read.request;
+  const isForm = previous && dishes.length > 0 && wanted.length === 0 && MAKES_IT.test(prompt.trim());
+  return isForm ? { ...read, request: { ...read.request, wanted: previous.request.wanted } } : read;
+}
+const MAKES_IT =
+  /^(?:can you |could you |can we |could we |please |just )*(?:make|turn|do) (?:it|this|that|them)(?: in ?to| as)? (?:an? |some )?[a-z -]+$/i;
 
 /** The answer to a new request, for as many people as the amounts at hand are enough for. */
 function answerWithin(order: Order, understood: Understood, knowledge: CookingKnowledge): ChefAnswer {

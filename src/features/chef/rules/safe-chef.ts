@@ -26,6 +26,7 @@ import { BABY, stepsForCareful } from './safety/careful-people.ts';
 import { brokenWarning, notesFor } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
+import { hazardsSaid, namedHazards } from './safety/named-hazards.ts';
 import { warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
@@ -210,6 +211,7 @@ function whyOf(
     ...(asked ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge)] : []),
     ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
     ...notesFor(prompts, knowledge.catalog),
+    ...hazardsSaid(namedHazards(warnings, knowledge)),
     ...(isAllergic
       ? [
           t(

@@ -33,6 +33,7 @@ export interface CommentListProps {
 export function CommentList({ subject, actions, heading }: CommentListProps) {
   const { user } = useSession();
   const [sort, setSort] = useState<Order>('newest');
+  const [writtenId, setWrittenId] = useState<string>();
   const list = useThread(subject, sort);
   const { about, comments, isError, refetch } = list;
   const add = useAddComment(subject);
@@ -66,7 +67,10 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
             subject={subject}
             place={`${user.id}:${subject.on}:${subject.id}`}
             sendLabel={t('Comment')}
-            onSend={(text, commentId) => add.mutateAsync({ commentId, text, parentId: null })}
+            onSend={async (text, commentId) => {
+              await add.mutateAsync({ commentId, text, parentId: null });
+              setWrittenId(commentId);
+            }}
           />
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3">
@@ -95,6 +99,7 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
                   ownerId={about.ownerId}
                   userId={user?.id ?? null}
                   isClosed={isClosed}
+                  writtenId={writtenId}
                   actions={actions}
                   onSignIn={signIn}
                 />

@@ -14,6 +14,7 @@ interface Props {
   ownerId: string | null;
   userId: string | null;
   isClosed: boolean;
+  writtenId: string | undefined;
   actions: CommentActions;
   onSignIn(): void;
 }

@@ -28,6 +28,8 @@ interface Props {
   actions: CommentActions;
   /** Asks a visitor to sign in. */
   onSignIn(): void;
+  /** The comment that was written here just now. */
+  writtenId: string | undefined;
   /** Without it, replies are not possible. */
   onReply: (() => void) | undefined;
 }
@@ -45,7 +47,16 @@ export function nameOf({ author }: Reply): string {
 }
 
 /** One comment or reply. */
-export function CommentView({ comment, subject, ownerId, userId, actions, onSignIn, onReply }: Props) {
+export function CommentView({
+  comment,
+  subject,
+  ownerId,
+  userId,
+  actions,
+  onSignIn,
+  writtenId,
+  onReply,
+}: Props) {
   const { state, author, createdAt, editedAt, isPinned } = comment;
   const [isEditing, setEditing] = useState(false);
   const edit = useEditComment();
@@ -55,6 +66,12 @@ export function CommentView({ comment, subject, ownerId, userId, actions, onSign
     // The menu that began it was not there meanwhile.
     article.current?.focus();
   };
+  const isJustWritten = comment.id === writtenId;
+  useEffect(() => {
+    // The button that sent it is gone; whoever sent it by keys goes on in the field.
+    if (isJustWritten && !(document.activeElement instanceof HTMLTextAreaElement))
+      article.current?.focus({ preventScroll: true });
+  }, [isJustWritten]);
   const name = nameOf(comment);
   if (state !== 'shown') return <GoneComment comment={comment} words={GONE[state]} />;
   return (

@@ -2,12 +2,16 @@ import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { useCode } from '#web/ui/use-code.ts';
 import type { AboutRecipe } from '../contract.ts';
 
+const importSheet = () => import('./substitutes-sheet.tsx');
+
 /** A button beside an ingredient that lists its substitutes. */
-export function Substitutes({ food, instead }: AboutRecipe['substitutions'][number]) {
+export function Substitutes(substitution: AboutRecipe['substitutions'][number]) {
+  const { food } = substitution;
   const [isOpen, setOpen] = useState(false);
+  const Sheet = useCode(importSheet, isOpen);
   return (
     <>
       <IconButton
@@ -16,19 +20,7 @@ export function Substitutes({ food, instead }: AboutRecipe['substitutions'][numb
         onClick={() => setOpen(true)}
         className="print:hidden"
       />
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('Substitutes for {food}', { food })}>
-        <ul className="divide-y divide-line">
-          {instead.map((each) => (
-            <li key={each.instead} className="py-3">
-              <p className="font-semibold">{each.instead.charAt(0).toUpperCase() + each.instead.slice(1)}</p>
-              <p className="text-muted">
-                {each.ratio}
-                {each.note && `; ${each.note}`}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Sheet>
+      {Sheet && <Sheet {...substitution} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,19 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
 import { t } from '#shared/t.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useCode, useCodeSoon } from '#web/ui/use-code.ts';
 import type { DateRange } from '../rules/build-list.ts';
 import type { GroceryFood } from '../rules/list.ts';
 import { aisleText, plainText } from '../rules/list-text.ts';
 import { stillToBuy } from '../rules/rows.ts';
 import { AddItem } from './list/add-item.tsx';
 import { FarNotice } from './list/far-notice.tsx';
+import { importRowDetails } from './list/grocery-row.tsx';
 import { ListHead } from './list/list-head.tsx';
 import { ListLoading } from './list/list-loading.tsx';
 import { ListMenu } from './list/list-menu.tsx';
 import { ListNews } from './list/list-news.tsx';
 import { ListProgress } from './list/list-progress.tsx';
 import { NothingToBuy } from './list/nothing-to-buy.tsx';
-import { ShopMode } from './list/shop-mode.tsx';
 import { ShownList } from './list/shown-list.tsx';
 import { ViewChoice } from './list/view-choice.tsx';
 import { useGroceryList } from './queries/list.ts';
@@ -22,6 +23,8 @@ import type { ListRange } from './state/range.ts';
 import { useRows } from './state/rows.ts';
 import { useShopMode } from './state/shop-mode.ts';
 import type { ListView } from './state/view.ts';
+
+const importShopMode = () => import('./list/shop-mode.tsx');
 
 interface Props {
   range: ListRange;
@@ -36,6 +39,8 @@ interface Props {
 export function GroceryItems({ range, filter, view, chooseView, actions }: Props) {
   const { list, isError, ...news } = useGroceryList(filter, range.name);
   const shop = useShopMode();
+  const ShopMode = useCode(importShopMode, shop.isInShop);
+  useCodeSoon(importRowDetails);
   const hasRange = Boolean(filter.start || filter.end);
   const rows = useRows(list, hasRange, `${range.name} ${shop.isInShop}`);
   const { counted } = rows;
@@ -99,7 +104,7 @@ export function GroceryItems({ range, filter, view, chooseView, actions }: Props
           </>
         )}
       </section>
-      {shop.isInShop && <ShopMode rows={counted} onLeave={shop.leave} />}
+      {shop.isInShop && ShopMode && <ShopMode rows={counted} onLeave={shop.leave} />}
     </>
   );
 }

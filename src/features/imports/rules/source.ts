@@ -1,4 +1,5 @@
 import type { RawRecipe } from './draft.ts';
+import { NAMES } from './json-ld/fields.ts';
 import { recipesOfJson } from './json-ld/json-ld.ts';
 import { recipeFromMarkdown } from './markdown/markdown.ts';
 import { parseLoosely } from './page/json.ts';
@@ -32,5 +33,17 @@ export function recipesFromSource(
 
 /** The recipes of a table, as apps export them: a row each, under headings such as 'title' and 'ingredients'. */
 export function recipesOfTable(text: string): RawRecipe[] {
-  return recipesOfJson(rowsOfTable(text)) ?? [];
+  return recipesOfJson(rowsOfTable(text).map(withIngredientsApart)) ?? [];
+}
+
+/** Ingredients in one line of a cell are parted by semicolons or bars. */
+function withIngredientsApart(row: Record<string, string>): Record<string, string> {
+  const isIngredients = (heading: string) =>
+    NAMES.ingredients.some((name) => name === heading.replace(/[\s_-]+/g, '').toLowerCase());
+  return Object.fromEntries(
+    Object.entries(row).map(([heading, cell]) => [
+      heading,
+      isIngredients(heading) && !cell.includes('\n') ? cell.replace(/\s*[;|]\s*/g, '\n') : cell,
+    ]),
+  );
 }

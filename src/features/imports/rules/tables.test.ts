@@ -36,4 +36,20 @@ describe('the rows of a table', () => {
     expect(daal).toMatchObject({ title: 'Daal', instructions: ['Boil.'] });
     expect(recipesOfTable('date,amount\n2026-01-01,5\n')).toEqual([]);
   });
+
+  test('may have German headings, and ingredients in one line', () => {
+    const text =
+      'Titel;Zutaten;Zubereitung;Portionen;Vorbereitungszeit;Quelle\n' +
+      'Grießbrei;"500 ml Milch; 60 g Grieß";"Milch kochen.\nGrieß einrühren.";2;5 Min.;https://example.org/g\n';
+    expect(recipesOfTable(text)).toMatchObject([
+      {
+        title: 'Grießbrei',
+        servings: ['2'],
+        prepTime: '5 Min.',
+        sourceUrl: 'https://example.org/g',
+        ingredients: [{ text: '500 ml Milch' }, { text: '60 g Grieß' }],
+        instructions: ['Milch kochen.', 'Grieß einrühren.'],
+      },
+    ]);
+  });
 });

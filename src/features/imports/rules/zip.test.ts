@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { downloadZip } from 'client-zip';
 import { describe, expect, test } from 'vitest';
-import { isZip, jsonInZip } from './zip.ts';
+import { isDocument, isGzip, isZip, jsonInGzip, jsonInZip } from './zip.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -54,4 +54,26 @@ describe('the JSON in an export', () => {
       expect(await jsonInZip(whole.slice(0, length))).toBe('');
     expect(isZip(new TextEncoder().encode('PK soup'))).toBe(false);
   });
+});
+
+describe('a file packed alone', () => {
+  test('is read as Paprika shares one recipe, without its picture', async () => {
+    const packed = gzipSync(JSON.stringify({ name: 'Curry', photo_data: 'A'.repeat(100_000) }));
+    expect(isGzip(packed)).toBe(true);
+    expect(JSON.parse(await jsonInGzip(packed))).toEqual({ name: 'Curry' });
+  });
+
+  test('is nothing where it is cut off or no JSON', async () => {
+    expect(await jsonInGzip(gzipSync('{"name":"Curry"}').subarray(0, 20))).toBe('');
+    expect(await jsonInGzip(gzipSync('soup'))).toBe('');
+    expect(isGzip(new Uint8Array())).toBe(false);
+  });
+});
+
+test.each([
+  ['word/document.xml', '[Content_Types].xml', true],
+  ['content.xml', 'mimetype', true],
+  ['recipe.json', 'full.jpg', false],
+])('a zip with %s and %s is a document: %s', async (first, second, expected) => {
+  expect(isDocument(await zipped({ [first]: '', [second]: '' }))).toBe(expected);
 });

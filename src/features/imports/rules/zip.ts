@@ -1,6 +1,9 @@
 import type { Json } from './json-ld/values.ts';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const GZIP = [0x1f, 0x8b];
+/** What Word, OpenDocument, Pages and e-books, which are zips too, have inside. */
+const DOCUMENT = /^(?:\[Content_Types\]\.xml|content\.xml|Index\/Document\.iwa|META-INF\/container\.xml)$/;
 const END = 0x06054b50;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 0xffff;
@@ -22,6 +25,25 @@ interface Entry {
 
 export function isZip(bytes: Uint8Array): boolean {
   return ZIP.every((byte, at) => bytes[at] === byte);
+}
+
+/** Whether it is one file packed alone, as Paprika shares a single recipe. */
+export function isGzip(bytes: Uint8Array): boolean {
+  return GZIP.every((byte, at) => bytes[at] === byte);
+}
+
+/** Whether a zip is a text document, whose text is not read here. */
+export function isDocument(bytes: Uint8Array): boolean {
+  return entriesOf(bytes).some(({ name }) => DOCUMENT.test(name));
+}
+
+/** What a JSON file says that was packed alone, without pictures; empty if it is none. */
+export async function jsonInGzip(bytes: Uint8Array): Promise<string> {
+  try {
+    return JSON.stringify(parse(await unpack(bytes, 'gzip', { bytes: MOST_UNPACKED })));
+  } catch {
+    return '';
+  }
 }
 
 /**

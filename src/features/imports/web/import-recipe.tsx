@@ -1,95 +1,24 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import type { ImportedRecipe, ImportedRecipes } from '../contract.ts';
-import { ChooseRecipe } from './import/choose-recipe.tsx';
-import { FromFile } from './import/from-file.tsx';
-import { FromLink } from './import/from-link.tsx';
-import { FromText } from './import/from-text.tsx';
-import { useImport } from './queries.ts';
+import { useCode } from '#web/ui/use-code.ts';
+import type ImportSheet from './import-sheet.tsx';
 
-type Source = 'link' | 'text' | 'file';
-const SOURCES = [
-  { id: 'link', label: t('Link') },
-  { id: 'text', label: t('Text') },
-  { id: 'file', label: t('File') },
-] as const;
+type Props = Omit<ComponentProps<typeof ImportSheet>, 'isOpen' | 'onClose'>;
 
-/** What another app or the page's address brought. */
-export interface Given {
-  source: 'link' | 'text';
-  words: string;
-}
-
-interface Props {
-  /** Read immediately. */
-  given: Given | null;
-  onRead(recipe: ImportedRecipe): void;
-  /** What can be done with several at once. */
-  withAll(recipes: ImportedRecipe[]): ReactNode;
-}
+const importSheet = () => import('./import-sheet.tsx');
 
 /** Imports a recipe from a link, a pasted text or a file, and hands it over for review without saving it. */
-export function ImportRecipe({ given, onRead, withAll }: Props) {
-  const [isOpen, setOpen] = useState(given !== null);
-  const [source, setSource] = useState<Source>(given?.source ?? 'link');
-  const [several, setSeveral] = useState<ImportedRecipes | null>(null);
-  const close = () => {
-    setOpen(false);
-    setSeveral(null);
-    reading.clear();
-  };
-  const take = (recipe: ImportedRecipe) => {
-    close();
-    onRead(recipe);
-  };
-  const reading = useImport((read) => {
-    const [only, second] = read.recipes;
-    if (second) setSeveral(read);
-    else if (only) take(only);
-  });
-  const { readLink, readText } = reading;
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (given === null || hasBegun.current) return;
-    hasBegun.current = true;
-    if (given.source === 'link') readLink(given.words);
-    else readText(given.words);
-  }, [given, readLink, readText]);
-  const wordsOf = (wanted: Source) => (given?.source === wanted ? given.words : '');
-  const choose = (to: Source) => {
-    setSource(to);
-    reading.clear();
-  };
+export function ImportRecipe(props: Props) {
+  const [isOpen, setOpen] = useState(props.given !== null);
+  const Sheet = useCode(importSheet, isOpen);
   return (
     <div>
       <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('Import a recipe')}
       </Button>
-      <Sheet
-        open={isOpen}
-        onClose={close}
-        title={several ? t('Which recipe?') : t('Import a recipe')}
-        size="md"
-      >
-        {several ? (
-          <ChooseRecipe {...several} onChoose={take}>
-            {withAll(several.recipes)}
-          </ChooseRecipe>
-        ) : (
-          <Tabs selected={source} onSelect={choose}>
-            <TabList label={t('Import from')} tabs={SOURCES} className="mb-5" />
-            <TabPanel tab={source}>
-              {source === 'link' && <FromLink link={wordsOf('link')} reading={reading} />}
-              {source === 'text' && <FromText text={wordsOf('text')} reading={reading} />}
-              {source === 'file' && <FromFile reading={reading} />}
-            </TabPanel>
-          </Tabs>
-        )}
-      </Sheet>
+      {Sheet && <Sheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { errorMessage } from '#web/errors.ts';
 import type { ImportedRecipes } from '../contract.ts';
 import { LARGEST_SOURCE, LARGEST_ZIP } from '../rules/limits.ts';
 import { isPdf, textOfBytes } from '../rules/text-of-bytes.ts';
-import { isZip, jsonInZip } from '../rules/zip.ts';
+import { isDocument, isGzip, isZip, jsonInGzip, jsonInZip } from '../rules/zip.ts';
 
 const NOT_TEXT = t(
   'That file contains no text. Please choose a web page, text or recipe file (.html, .txt, .md, .json).',
@@ -19,6 +19,9 @@ const LARGE_JSON = t(
   'The recipes in that zip file are more than 5 MB. Please unpack it and choose one of the files in it.',
 );
 const PDF = t('PDF files cannot be read. Please open it, copy its text and paste it under Text.');
+const DOCUMENT = t(
+  'Documents of word processors cannot be read. Please open it, copy its text and paste it under Text.',
+);
 const EMPTY = t('That file is empty.');
 /** Characters that occur in programs, pictures and archives but never in text. */
 const BINARY = '\u0000';
@@ -34,9 +37,9 @@ export function useImport(onRead: (read: ImportedRecipes) => void) {
   const link = useMutation(api.imports.readLink.mutationOptions(options));
   const text = useMutation(api.imports.readText.mutationOptions(options));
 
-  const readZip = async (bytes: Uint8Array) => {
-    const json = await jsonInZip(bytes);
-    if (!json) return setProblem(NO_JSON);
+  const readPacked = async (bytes: Uint8Array) => {
+    const json = isZip(bytes) ? await jsonInZip(bytes) : await jsonInGzip(bytes);
+    if (!json) return setProblem(!isZip(bytes) ? NOT_TEXT : isDocument(bytes) ? DOCUMENT : NO_JSON);
     if (json.length > LARGEST_SOURCE) return setProblem(LARGE_JSON);
     text.mutate({ text: json });
   };
@@ -47,7 +50,7 @@ export function useImport(onRead: (read: ImportedRecipes) => void) {
       (buffer) => new Uint8Array(buffer),
       () => null,
     );
-    if (bytes && isZip(bytes)) return readZip(bytes);
+    if (bytes && (isZip(bytes) || isGzip(bytes))) return readPacked(bytes);
     if (bytes && isPdf(bytes)) return setProblem(PDF);
     if (file.size > LARGEST_SOURCE) return setProblem(t('That file is larger than 5 MB.'));
     const written = bytes && textOfBytes(bytes);

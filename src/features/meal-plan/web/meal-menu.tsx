@@ -1,5 +1,12 @@
-import { Slot } from 'radix-ui';
-import { type MouseEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { part } from '#web/ui/part.tsx';
 import type { PlannedMeal } from '../rules/calendar.ts';
 import { useHeldMeal } from './drag/held-meal.tsx';
@@ -14,7 +21,13 @@ const LONG_PRESS_MS = 700;
 const STILL_PX = 10;
 
 /** A meal's menu: by right-click or menu key beside the pointer, by a 700 ms touch as a sheet (spec part 1 §2 'Repeat Schedule'). */
-export function MealMenu({ meal, children }: { meal: PlannedMeal; children: ReactElement }) {
+export function MealMenu({
+  meal,
+  children,
+}: {
+  meal: PlannedMeal;
+  children: ReactElement<Record<string, unknown>>;
+}) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { openMenu } = useMealActions();
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
@@ -44,15 +57,13 @@ export function MealMenu({ meal, children }: { meal: PlannedMeal; children: Reac
   };
   return (
     <>
-      <Slot.Root
-        onPointerDown={start}
-        onPointerMove={move}
-        onPointerUp={stop}
-        onPointerCancel={stop}
-        onContextMenu={openMenuAt}
-      >
-        {children}
-      </Slot.Root>
+      {cloneElement(children, {
+        onPointerDown: start,
+        onPointerMove: move,
+        onPointerUp: stop,
+        onPointerCancel: stop,
+        onContextMenu: openMenuAt,
+      })}
       {opened && <MealContextMenu meal={meal} opened={opened} onClose={() => setOpened(null)} />}
     </>
   );

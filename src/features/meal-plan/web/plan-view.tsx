@@ -3,6 +3,7 @@ import { addMonths, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useCode } from '#web/ui/use-code.ts';
 import { mealsByDate, type PlanAddress, stepDate } from '../rules/calendar.ts';
 import type { SeriesScope } from '../rules/changes.ts';
 import { DailyView } from './daily-view.tsx';
@@ -18,11 +19,14 @@ import { usePlanChanges } from './queries/changes.ts';
 import { useLivePlan } from './queries/live.ts';
 import { usePlanAllergens } from './queries/nutrition.ts';
 import { useMealPlan, usePlanAhead } from './queries/plan.ts';
-import { MealMenuSheet, type OpenMenu } from './sheets/meal-menu-sheet.tsx';
+import type { OpenMenu } from './sheets/meal-menu-sheet.tsx';
 import type { MealToEdit } from './sheets/meal-sheet.tsx';
 import { PlanTools } from './sheets/plan-tools.tsx';
-import { type SeriesQuestion, SeriesSheet } from './sheets/series-sheet.tsx';
+import type { SeriesQuestion } from './sheets/series-sheet.tsx';
 import { WeeklyView } from './week/weekly-view.tsx';
+
+const importMealMenu = () => import('./sheets/meal-menu-sheet.tsx');
+const importSeries = () => import('./sheets/series-sheet.tsx');
 
 /** Wide screens show a day's nutrition beside it. */
 const BESIDE_EACH_OTHER =
@@ -43,6 +47,8 @@ export function PlanView({
   const [edit, setEdit] = useState<MealToEdit | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { actions, question, answer, close } = useMealActionsHere(setEdit, setMenu);
+  const MealMenuSheet = useCode(importMealMenu, menu !== null);
+  const SeriesSheet = useCode(importSeries, question !== null);
   if (isError && !meals)
     return (
       <ErrorState
@@ -71,8 +77,8 @@ export function PlanView({
         </div>
         {view !== 'monthly' && <PlanNutrition view={view} today={today} date={date} days={days} />}
       </div>
-      <MealMenuSheet menu={menu} onClose={() => setMenu(null)} />
-      <SeriesSheet question={question} onAnswer={answer} onClose={close} />
+      {MealMenuSheet && <MealMenuSheet menu={menu} onClose={() => setMenu(null)} />}
+      {SeriesSheet && <SeriesSheet question={question} onAnswer={answer} onClose={close} />}
     </MealActionsContext>
   );
 }

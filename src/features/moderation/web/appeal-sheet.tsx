@@ -46,7 +46,7 @@ export default function AppealSheet({ removal, isOpen, onClose }: Props) {
       isSending={appeal.isPending}
       onSubmit={send}
     >
-      <p className="text-muted">“{removal.title}”</p>
+      <p className="text-muted">{t('“{text}”', { text: removal.title })}</p>
       <TextArea
         label={t('Why should it be restored?')}
         maxLength={LONGEST_DETAILS}

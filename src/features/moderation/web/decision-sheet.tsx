@@ -119,7 +119,7 @@ export default function DecisionSheet({ item, decision, onClose }: Props) {
       }
     >
       <form id={form} onSubmit={(event) => void send(event)} noValidate className="grid gap-5">
-        <p className="text-muted">“{item.title}”</p>
+        <p className="text-muted">{t('“{text}”', { text: item.title })}</p>
         {asksReason && <ReasonChoice legend={t('Reason')} chosen={reason} onChoose={setReason} />}
         {decision === 'suspend' && (
           <SelectField

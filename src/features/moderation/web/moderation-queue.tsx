@@ -1,4 +1,5 @@
 import { SearchX, ShieldCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
@@ -64,9 +65,33 @@ export function ModerationQueue() {
   );
 }
 
-function QueueList({ filter, onClear }: { filter: QueueFilter; onClear(): void }) {
-  const { queue, type, reason, q } = filter;
+interface QueueListProps {
+  filter: QueueFilter;
+  onClear(): void;
+}
+
+function QueueList({ filter, onClear }: QueueListProps) {
   const list = useQueue(filter);
+  const place = useRef<HTMLDivElement>(null);
+  const pages = list.data?.pages;
+  const before = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (!pages) return;
+    const waiting = new Set(pages.flatMap(({ items }) => items.map(({ contentId }) => contentId)));
+    const isDecided = [...before.current].some((id) => !waiting.has(id));
+    before.current = waiting;
+    // What was decided took the pressed button along: by keyboard it goes on with what waits next.
+    if (isDecided && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [pages]);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Waiting list={list} filter={filter} onClear={onClear} />
+    </div>
+  );
+}
+
+function Waiting({ list, filter, onClear }: QueueListProps & { list: ReturnType<typeof useQueue> }) {
+  const { queue, type, reason, q } = filter;
   const { data, error, isError, refetch, hasNextPage } = list;
   if (isError)
     return (

@@ -1,17 +1,15 @@
-import { clsx } from 'clsx';
-import { Clock, ShieldAlert, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
-import { formatDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { part } from '#web/ui/part.tsx';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
-import type { RemovalNotice, SanctionNotice } from '../contract.ts';
+import type { RemovalNotice } from '../contract.ts';
 import { CONTENT_NAMES } from '../rules/content.ts';
 import { reasonLabel } from '../rules/reasons.ts';
-import { useDismissNotice, useNotices } from './queries.ts';
+import { Banner } from './banner.tsx';
+import { useNotices } from './queries.ts';
+import SanctionBanner from './sanction-banner.tsx';
 
 const AppealSheet = part(() => import('./appeal-sheet.tsx'));
 
@@ -39,17 +37,6 @@ export function ModerationNotices() {
           </p>
         </Banner>
       )}
-    </section>
-  );
-}
-
-/** Says to whoever is suspended that nothing of theirs can be published, before they write it. */
-export function SuspensionNotice() {
-  const suspension = useNotices(useAudience() === 'member')?.sanctions.find(({ kind }) => kind !== 'warning');
-  if (!suspension) return null;
-  return (
-    <section aria-label={t('Messages from the moderators')} className="py-4">
-      <SanctionBanner sanction={suspension} />
     </section>
   );
 }
@@ -88,67 +75,5 @@ function RemovalBanner({ removal }: { removal: RemovalNotice }) {
       )}
       {wasOpened && <AppealSheet removal={removal} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </Banner>
-  );
-}
-
-function SanctionBanner({ sanction: { id, kind, reason, message, until } }: { sanction: SanctionNotice }) {
-  const isWarning = kind === 'warning';
-  return (
-    <Banner
-      tone="danger"
-      title={isWarning ? t('Warning from the moderators') : t('Your account is suspended')}
-      noticeId={isWarning ? id : undefined}
-    >
-      <p>
-        {t('Reason: {reason}.', { reason: reasonLabel(reason) })}
-        {!isWarning && ` ${sanctionText(until)}`}
-      </p>
-      {message && <p className="mt-1 whitespace-pre-line">{message}</p>}
-    </Banner>
-  );
-}
-
-function sanctionText(until: string | null): string {
-  return until
-    ? t('You can read, plan and shop, but not publish anything until {date}.', {
-        date: formatDate(until.slice(0, 10), 'MMM d, yyyy'),
-      })
-    : t('You can read, plan and shop, but not publish anything.');
-}
-
-const TONES = {
-  danger: 'bg-danger-soft text-danger-ink',
-  saffron: 'bg-saffron-soft text-saffron-ink',
-  herb: 'bg-herb-soft text-herb-ink',
-};
-
-interface BannerProps {
-  tone: keyof typeof TONES;
-  title: string;
-  /** For a notice that can be dismissed. */
-  noticeId?: string | undefined;
-  children: ReactNode;
-}
-
-function Banner({ tone, title, noticeId, children }: BannerProps) {
-  const dismiss = useDismissNotice();
-  const Icon = tone === 'saffron' ? Clock : ShieldAlert;
-  return (
-    <div className={clsx('flex items-start gap-3 rounded-card p-4', TONES[tone])}>
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
-        {children}
-      </div>
-      {noticeId && (
-        <IconButton
-          label={t('Dismiss: {title}', { title })}
-          icon={<X />}
-          disabled={dismiss.isPending}
-          onClick={() => dismiss.mutate({ noticeId })}
-          className="-my-2 -me-2"
-        />
-      )}
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { formatDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -76,17 +77,19 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
         {item.removal && (
           <Detail name={t('Removed')}>
             {reasonLabel(item.removal.reason)}
-            {item.removal.message && ` – “${item.removal.message}”`}
+            {item.removal.message && ` – ${t('“{text}”', { text: item.removal.message })}`}
           </Detail>
         )}
-        {item.removal?.appeal && <Detail name={t('Appeal')}>“{item.removal.appeal}”</Detail>}
+        {item.removal?.appeal && (
+          <Detail name={t('Appeal')}>{t('“{text}”', { text: item.removal.appeal })}</Detail>
+        )}
         <Author author={item.author} />
         {item.history.length > 0 && (
           <Detail name={t('History')}>
             {item.history
               .map(({ action, by, at }) => {
                 const what = ACTIONS[action] ?? action;
-                const day = at.slice(0, 10);
+                const day = dayOf(at);
                 return by ? t('{what} by {by}, {day}', { what, by, day }) : `${what}, ${day}`;
               })
               .join(' · ')}
@@ -113,10 +116,13 @@ function Reports({ item: { reports, reportCount } }: { item: QueuedItem }) {
   );
 }
 
+/** The day of a time, in UTC. */
+const dayOf = (at: string) => formatDate(at.slice(0, 10), 'MMM d, yyyy');
+
 function Author({ author }: { author: QueuedItem['author'] }) {
   if (!author) return <Detail name={t('Author')}>{t('No account')}</Detail>;
   const history = [
-    t('joined {date}', { date: author.joinedAt.slice(0, 10) }),
+    t('joined {date}', { date: dayOf(author.joinedAt) }),
     t('{reports} reported', { reports: author.reports }),
     t('{removals} removed', { removals: author.removals }),
     t('{count, plural, one {# warning} other {# warnings}}', { count: author.warnings }),
@@ -128,7 +134,7 @@ function Author({ author }: { author: QueuedItem['author'] }) {
       </Link>
       {` · ${history.join(' · ')}`}
       {author.suspension &&
-        ` · ${author.suspension.until ? t('suspended until {date}', { date: author.suspension.until.slice(0, 10) }) : t('suspended for good')}`}
+        ` · ${author.suspension.until ? t('suspended until {date}', { date: dayOf(author.suspension.until) }) : t('suspended for good')}`}
     </Detail>
   );
 }

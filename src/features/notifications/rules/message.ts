@@ -105,7 +105,7 @@ function lineOf({ type, actorName: name, title, stars }: EventFacts): string {
 
 function quotedText({ type, text }: EventFacts): string {
   if (type === 'recipe') return t('Have a look at their new recipe.');
-  return text === '' ? '' : `“${text}”`;
+  return text === '' ? '' : t('“{text}”', { text });
 }
 
 function mealsMessage({ date, meals, thaw, overnight }: MealFacts, today: PlainDate): Message {

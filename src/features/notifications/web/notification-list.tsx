@@ -10,6 +10,7 @@ import {
   MessageCircle,
   Star,
 } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
@@ -36,6 +37,7 @@ const ICONS: Record<Kind, LucideIcon> = {
 export function NotificationList() {
   const list = useNotifications();
   const { markRead, isPending } = useMarkRead();
+  const all = useRef<HTMLUListElement>(null);
   useOwnClock();
   const notifications = list.data?.pages.flatMap((page) => page.notifications);
   if (list.isError && !notifications)
@@ -72,12 +74,20 @@ export function NotificationList() {
           className="mb-2"
           busy={isPending}
           icon={<CheckCheck aria-hidden="true" />}
-          onClick={() => markRead(null)}
+          onClick={() => {
+            takeFocus(all.current);
+            markRead(null);
+          }}
         >
           {t('Mark all as read')}
         </Button>
       )}
-      <ul aria-label={t('Notifications')} className="card divide-y divide-line overflow-hidden">
+      <ul
+        ref={all}
+        tabIndex={-1}
+        aria-label={t('Notifications')}
+        className="card divide-y divide-line overflow-hidden outline-none"
+      >
         {notifications.map((notification) => (
           <Row key={notification.id} {...notification} onRead={() => markRead(notification.id)} />
         ))}
@@ -87,10 +97,13 @@ export function NotificationList() {
   );
 }
 
+/** A button that goes as it is pressed leaves its focus to what it stood in. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 function Row({ kind, title, text, path, lines, at, isRead, onRead }: Notification & { onRead(): void }) {
   const Icon = ICONS[kind];
   return (
-    <li className={clsx('flex gap-3.5 p-4', !isRead && 'bg-primary-soft/40')}>
+    <li tabIndex={-1} className={clsx('flex gap-3.5 p-4 outline-none', !isRead && 'bg-primary-soft/40')}>
       <span
         aria-hidden="true"
         className="flex size-10 shrink-0 items-center justify-center rounded-full bg-sunken text-primary-ink"
@@ -109,7 +122,7 @@ function Row({ kind, title, text, path, lines, at, isRead, onRead }: Notificatio
         </h3>
         {text && lines.length === 0 && <p className="text-muted">{text}</p>}
         {lines.length > 0 && (
-          <ul className="mt-1">
+          <ul className="mt-1 grid gap-1">
             {lines.map((line) => (
               <li key={line.text}>
                 {line.path ? (
@@ -132,7 +145,10 @@ function Row({ kind, title, text, path, lines, at, isRead, onRead }: Notificatio
           {!isRead && (
             <button
               type="button"
-              onClick={onRead}
+              onClick={({ currentTarget }) => {
+                takeFocus(currentTarget.closest('li'));
+                onRead();
+              }}
               className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
             >
               {t('Mark as read')}

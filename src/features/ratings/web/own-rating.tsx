@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
@@ -18,6 +18,15 @@ export function OwnRating({ recipe }: { recipe: { id: string; authorId: string }
   const { pathname } = useLocation();
   const own = useOwnRating(recipe.id, user !== null);
   const [isEditing, setEditing] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const shown = own === undefined ? null : own && !isEditing ? 'rating' : 'form';
+  const before = useRef(shown);
+  useEffect(() => {
+    const isOther = before.current !== null && before.current !== shown;
+    before.current = shown;
+    // The button that was pressed went with the rest, and a long form above which the page would stay scrolled.
+    if (isOther && document.activeElement === document.body) card.current?.focus();
+  }, [shown]);
   if (!user)
     return (
       <div className="card flex flex-wrap items-center justify-between gap-3 p-5">
@@ -30,7 +39,7 @@ export function OwnRating({ recipe }: { recipe: { id: string; authorId: string }
   if (user.id === recipe.authorId) return null;
   if (own === undefined) return <Skeleton className="h-28 rounded-card" />;
   return (
-    <div className="card p-5">
+    <div ref={card} tabIndex={-1} className="card scroll-mt-24 p-5 outline-none">
       {own && !isEditing ? (
         <Given recipeId={recipe.id} own={own} onEdit={() => setEditing(true)} />
       ) : (

@@ -7,7 +7,7 @@ import type { Written } from '../rules/entries.ts';
 import { useKeepAll } from './queries/keep-all.ts';
 
 /** Keeps several recipes in the cook's book at once, then links there. */
-export function KeepAll({ recipes }: { recipes: readonly Written[] }) {
+export default function KeepAll({ recipes }: { recipes: readonly Written[] }) {
   const { keep, kept } = useKeepAll(recipes);
   if (keep.isSuccess)
     return (

@@ -15,15 +15,29 @@ export function useUnits(): UnitSystem {
   return user ? user.units : ofDevice;
 }
 
-/** Reveals amounts that the head script held back until the units are known, and stores the account's for the next page. */
-export function useReleasedAmounts(): void {
+/**
+ * Reveals amounts that the head script held back until the units are known and what shows them is loaded (or cannot be), and
+ * stores the account's for the next page.
+ */
+export function useReleasedAmounts(loadUnits: () => Promise<unknown>): void {
   const isKnown = useAudience() !== 'unknown';
-  const units = useSession().user?.units;
+  const ofAccount = useSession().user?.units;
+  const units = useUnits();
   useEffect(() => {
     if (!isKnown) return;
-    delete document.documentElement.dataset.units;
-    if (units) memberUnits.set(units);
-  }, [isKnown, units]);
+    if (ofAccount) memberUnits.set(ofAccount);
+    let isLatest = true;
+    // A frame later: while React takes over, units are 'written' for a moment.
+    const release = () =>
+      requestAnimationFrame(() => {
+        if (isLatest) delete document.documentElement.dataset.units;
+      });
+    if (units === 'written') release();
+    else void loadUnits().then(release, release);
+    return () => {
+      isLatest = false;
+    };
+  }, [isKnown, ofAccount, units, loadUnits]);
 }
 
 /** Saves the units to the account, or on the device while signed out. */

@@ -139,7 +139,7 @@ Beef and kidney stewed in ale under a lid of puff pastry.
 - Turn the beef and the kidney in the flour with the salt and black pepper. Brown the beef in two thirds of the sunflower oil for 10 minutes, in batches, then the kidney for 3 minutes, and lift out. Cook the onions in the rest of the oil for 8 minutes.
 - Add the ale, beef stock, Worcestershire sauce, thyme and bay leaf and return the beef and kidney. Cover and simmer gently for <110 minutes, until tender|25 minutes>. Take out the thyme and bay leaf, tip into a pie dish and cool a little.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Cover with the puff pastry, cut a slit, brush with the egg and bake for 30 minutes, until risen and golden.
-= Chicken Pot Pie ; chicken pie, chicken and mushroom pie, pot pie, chicken and leek pie
+= Chicken Pot Pie ; chicken and leek, chicken pie, chicken and mushroom pie, pot pie, chicken and leek pie
 pie ; british ; dinner ; 4 ; 25+55 ; stove oven
 Chicken and vegetables in a creamy sauce under pastry.
 !*600 g chicken thigh fillets, diced / firm tofu, diced / 600 g chestnut mushrooms, halved ; 1 leek, sliced ; 2 carrots, diced ; 150 g button mushrooms, sliced ; 50 g butter ; 40 g plain flour ; 400 ml chicken stock ; !100 ml double cream ; 100 g peas ; 1 tsp thyme ; !320 g puff pastry ; 1 egg, beaten / 2 tbsp oat milk ; 1 1/4 tsp salt ; 1/4 tsp black pepper

@@ -137,7 +137,7 @@ Chicken stewed with warm spices, dried apricots and almonds.
 = Lamb Tagine with Prunes ; lamb tagine, tagine with prunes, prune tagine, lamb and prune tagine, moroccan lamb, tagine d agneau
 stew ; moroccan ; dinner ; 4 ; 20+130|50 ; stove
 Lamb stewed slowly with warm spices, prunes and almonds.
-!*800 g diced lamb / stewing beef / canned chickpeas, drained ; 2 onions, sliced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tsp ras el hanout ; 1 tsp ground ginger ; !1 tsp ground cinnamon ; 1/4 tsp saffron ; 600 ml lamb stock / vegetable stock ; !150 g prunes ; 1 tbsp honey ; 40 g almonds, toasted / pumpkin seeds, toasted ; 1 tbsp sesame seeds ; 1 1/2 tsp salt
+!*800 g diced lamb / stewing beef / canned chickpeas, drained ; 2 onions, sliced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tsp ras el hanout ; 1 tsp ground ginger ; !1 tsp ground cinnamon ; 1/4 tsp saffron ; 600 ml lamb stock / vegetable stock ; !150 g prunes / dried apricots / 300 g butternut squash, in small dice ; 1 tbsp honey ; 40 g almonds, toasted / pumpkin seeds, toasted ; 1 tbsp sesame seeds ; 1 1/2 tsp salt
 - Heat the olive oil in a heavy pan and <brown the lamb with the salt for 10 minutes|turn the lamb with the salt for 2 minutes>. Add the onions and cook for 10 minutes.
 - Stir in the garlic, ras el hanout, ginger, cinnamon and saffron for 1 minute. Pour in the lamb stock, cover and simmer gently for <85 minutes|15 minutes>.
 - Add the prunes and honey and simmer for 20 minutes, until the sauce is syrupy< and the meat tender|>. Scatter with the almonds and sesame seeds.

@@ -58,7 +58,7 @@ Soft lentils under spices and garlic sizzled in ghee.
 - Simmer the red lentils with the water, turmeric and salt for 20 minutes, until they fall apart.
 - Meanwhile, heat the ghee and sizzle the cumin seeds for 30 seconds. Add the onion and cook for 8 minutes, until golden, then the garlic and ginger for 1 minute, the chilli powder and the tomatoes for 4 minutes.
 - Stir this into the lentils with the garam masala and simmer for 3 minutes. Scatter with the fresh coriander.
-= Dal Makhani ; dal makhni, black dal, black lentil dal
+= Dal Makhani ; dal makhni, black dal, black lentil dal, creamy dal, restaurant dal, creamy black dal, restaurant style dal, buttery dal
 curry ; indian ; dinner ; 4 ; 15+120 rest 480 ; stove
 Black lentils cooked slowly with butter and cream.
 !250 g black lentils, soaked overnight ; 1 onion, chopped ; !60 g butter ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tsp chilli powder ; 1 tsp ground cumin ; 300 g passata ; 400 g canned kidney beans, drained ; !100 ml double cream ; 1 tsp garam masala ; 1 1/2 tsp salt

@@ -74,7 +74,7 @@ Rice cooked with sausage, chicken, prawns and peppers.
 = Caesar Salad ; chicken caesar salad, chicken caesar, caesar, casar salat, salade cesar
 salad ; american ; lunch ; 4 ; 20+10 ; oven
 Cos lettuce, croutons and parmesan in an anchovy and egg dressing.
-!2 romaine lettuces, torn ; !100 g ciabatta, cubed ; 120 ml olive oil ; !4 anchovy fillets / 1 tbsp capers ; 1 clove garlic, crushed ; !1 egg yolk, very fresh or pasteurised / 2 tbsp mayonnaise / 2 tbsp vegan mayonnaise ; 2 tbsp lemon juice ; 1 tsp Dijon mustard ; !60 g parmesan, shaved ; 1/4 tsp salt ; 1/4 tsp black pepper
+!2 romaine lettuces, torn ; !100 g ciabatta, cubed ; 120 ml olive oil ; !4 anchovy fillets / 1 tbsp capers ; 1 clove garlic, crushed ; !1 egg yolk, very fresh or pasteurised / 2 tbsp mayonnaise / 2 tbsp vegan mayonnaise / 80 g Greek yogurt ; 2 tbsp lemon juice ; 1 tsp Dijon mustard ; !60 g parmesan, shaved ; 1/4 tsp salt ; 1/4 tsp black pepper
 - Toss the ciabatta with a quarter of the olive oil and the salt and bake at 200 °C (400 °F), or 180 °C (350 °F) with the fan on, for 10 minutes, until crisp.
 - Mash the anchovy with the garlic, and whisk in the egg yolk, lemon juice, mustard and black pepper, then the rest of the oil in a thin stream.
 - Toss the lettuces in the dressing with half of the parmesan, and top with the croutons and the rest of the cheese.

@@ -276,7 +276,7 @@ Eggs scrambled in a mug in two minutes.
 - Microwave on full power for 45 seconds and stir. Go on in bursts of 20 seconds, stirring after each, until set all through with no liquid left.
 - Leave for 1 minute[ and stir in the cheddar].
 = Microwave Mug Cake ; mug cake, chocolate mug cake, mug brownie, tassenkuchen, gateau en tasse, mugcake
-cake ; any ; dessert snacks ; 1 ; 4+2 ; none
+cake ; any ; dessert snacks ; 1 ; 3+2 ; none
 A small chocolate cake stirred and cooked in a mug.
 !4 tbsp self-raising flour ; 3 tbsp sugar ; !2 tbsp cocoa powder ; 3 tbsp milk ; 2 tbsp sunflower oil ; 1 egg / 3 tbsp oat milk ; 1 tbsp chopped dark chocolate
 - Stir the flour with the sugar and cocoa powder in a large mug.

@@ -139,7 +139,7 @@ Puff pastry cases with creamy mushrooms.
 - Meanwhile, cook the shallot in the butter for 3 minutes, add the chestnut mushrooms and fry for 8 minutes, until their liquid has gone.
 - Stir in the crème fraîche, salt and black pepper and simmer for 3 minutes, until thick. Stir in the lemon juice and parsley.
 - Fill the cases and serve warm.
-= Rice Crispy Treats ; rice krispie treats, rice krispies treats, marshmallow squares, rice crispy squares, krispie squares, rice krispie squares
+= Rice Crispy Treats ; rice krispie treats, rice krispies treats, marshmallow squares, rice crispy squares, krispie squares, rice krispie squares, marshmallow treats, marshmallow bars, marshmallow crispy treats, marshmallow rice treats
 biscuit ; american ; snacks dessert ; 16 ; 10+6 ; stove
 Puffed rice held together by melted marshmallows.
 !180 g puffed rice ; !300 g marshmallows ; 60 g butter ; 1/4 tsp salt ; 1 tsp vanilla extract

@@ -1,6 +1,6 @@
 /** Fruit, nuts, sugars and what sweets are made of, one a line; the columns as in vegetables.ts. */
 export const SWEET = `
-apple/apples ; fruit orchard ; 1 ; fry 5 cored and cut into thin wedges ; bake 35 peeled and sliced ; raw 0 cored and diced ; grate 0 coarsely grated
+apple/apples ; fruit orchard ; 1 ; fry 5 cored and cut into thin wedges ; bake 35 peeled and sliced ; raw 0 cored and very thinly sliced ; grate 0 coarsely grated
 pear/pears ; fruit orchard ; 1 ; fry 5 cored and cut into thin wedges ; bake 30 cored and sliced ; raw 0 cored and sliced ; poach 20 peeled and halved
 peach/peaches ; fruit stone ; 1 ; bake 25 stoned and sliced ; raw 0 stoned and sliced ; poach 10 halved and stoned
 plum/plums ; fruit stone ; 2 ; bake 30 halved and stoned ; raw 0 stoned and sliced ; poach 12 halved and stoned

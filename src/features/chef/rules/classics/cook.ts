@@ -1,11 +1,11 @@
+import type { Addition } from '../additions/addition-lines.ts';
+import { additionOf } from '../additions/additions.ts';
+import { hiddenIn } from '../additions/hidden-vegetables.ts';
 import { type ComposedRecipe, problemsOf } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
-import type { Addition } from './addition-lines.ts';
-import { additionOf } from './additions.ts';
 import { CLASSIC_KINDS, type Classic, type Part, readPart } from './classic.ts';
 import { allowanceOf, type FilledClassic, type FilledLine, fillClassic } from './foods.ts';
-import { hiddenIn } from './hidden-vegetables.ts';
 import { lostFood, otherLead } from './lost-foods.ts';
 import { stepsFor } from './new-steps.ts';
 import { isLeftover } from './replacements.ts';
@@ -98,7 +98,11 @@ function settledDish(
   const write = textWriter(filled.lines, { isLeadOther, scale: servings / classic.serves });
   const fitted = fittedSteps(classic, filled.lines, write, request, knowledge);
   if ('missing' in fitted) return { because: 'food', food: fitted.missing };
-  const { asked, left } = askedFor(classic, request, filled, servings, knowledge);
+  const named = namedMeat(classic, leading, filled, knowledge).filter(
+    (name) => !request.wanted.some((group) => group.includes(name)),
+  );
+  const asking = named.length > 0 ? { ...request, wanted: [...request.wanted, named] } : request;
+  const { asked, left } = askedFor(classic, asking, filled, servings, may, knowledge);
   const hidden = hiddenFrom(classic, request, servings, may, knowledge);
   const additions = additionsOf({ asked, hidden });
   const prepTime = classic.prep + (additions.length > 0 ? 5 : 0);
@@ -135,6 +139,20 @@ function fittedSteps(
   const leftover = lines.find(({ own, taken }) => taken && taken !== own && isLeftover(taken.name));
   if (leftover?.taken) heatThrough(steps, spoken(leftover.taken.name));
   return { steps: steps.filter((step) => step !== null && step !== '') as string[], more };
+}
+
+const MEATY = ['meaty', 'mince', 'fish', 'shellfish', 'bacon', 'sausage'];
+
+/** The chicken of 'chicken fried rice', which takes no other food's place there. */
+function namedMeat(
+  { lines }: Classic,
+  leading: ReadonlySet<string>,
+  { present }: FilledClassic,
+  { larder }: CookingKnowledge,
+): string[] {
+  const named = [...leading].filter((name) => MEATY.some((kind) => larder.get(name)?.kinds.has(kind)));
+  const hasPlace = lines.some(({ isLead }) => isLead) || named.some((name) => present.has(name));
+  return hasPlace ? [] : named;
 }
 
 function hiddenFrom(
@@ -175,6 +193,7 @@ function askedFor(
   request: ChefRequest,
   { lines, present }: FilledClassic,
   servings: number,
+  may: (part: Part) => boolean,
   { larder }: CookingKnowledge,
 ): { asked: Addition[]; left: string[] } {
   const taken = lines.flatMap((each) => each.taken?.name ?? []);
@@ -182,7 +201,8 @@ function askedFor(
   const left: string[] = [];
   for (const group of request.wanted) {
     if (group.some((name) => present.has(name))) continue;
-    const food = larder.get(group[0] ?? '');
+    // Whoever may not have dried apricots may well have fresh ones.
+    const food = larder.get(group.find((name) => may(readPart(`1 ${name}`))) ?? group[0] ?? '');
     // Whoever asks for beef gets some, if not that cut; and quinoa that took another's place is there already.
     if (food && taken.some((name) => name.includes(food.food.name) || isOfAnimal(name, food.name))) continue;
     const addition = food && additionOf(classic, food, servings);

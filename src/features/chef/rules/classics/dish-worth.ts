@@ -1,7 +1,8 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { additionOf } from '../additions/additions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
-import { additionOf } from './additions.ts';
 import type { Classic, ClassicLine } from './classic.ts';
 import { isLeftover, isSame, replacementFor } from './replacements.ts';
 import { namesIn, titleWord } from './title.ts';
@@ -29,11 +30,18 @@ const MANY_FOODS = 3;
 const STAPLES =
   /flour|sugar|butter|\boil\b|\bmilk\b|^eggs?$|stock|water|rice|pasta|spaghetti|penne|macaroni|tomatoe?s?$|tomato paste|passata|onion|garlic|potato|vinegar|soy sauce|mustard|paprika|cumin|cinnamon|curry powder|chilli powder|oregano|lemon|breadcrumbs|honey/;
 
+/** The mood of a cook who has more of a food than anybody can eat. */
+export const GLUT = 'glut';
+const GRAMS_A_POINT = 200;
+const MOST_FOR_GLUT = 6;
+
 export interface Demand {
   /** Whether each food must be one of those that make the dish. */
   needsAll: boolean;
   /** Of what the foods could be worth at most, the least for which the dish is theirs; 0 to 1. */
   leastShare: number;
+  /** How many foods may only be added to it; usually one of three. */
+  mostBeside?: number;
 }
 
 /** How much of the foods at hand a dish uses, and what else it takes; `null` if it is not made of them. */
@@ -41,7 +49,7 @@ export function worthOf(
   classic: Classic,
   request: ChefRequest,
   knowledge: CookingKnowledge,
-  { needsAll, leastShare }: Demand,
+  { needsAll, leastShare, mostBeside }: Demand,
 ): number | null {
   const { wanted } = request;
   if (wanted.length === 0) return 0;
@@ -52,9 +60,9 @@ export function worthOf(
     const value = worthOfFood(classic, group, used, wanted.length === 1, knowledge);
     if (value === null || (needsAll && value < DEFINING)) return null;
     if (value <= BESIDE) beside++;
-    worth += value;
+    worth += value + (request.moods.includes(GLUT) ? usedUp(classic, group, knowledge) : 0);
   }
-  if (beside > (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0)) return null;
+  if (beside > (mostBeside ?? (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0))) return null;
   const missing = classic.lines
     .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
     .reduce(
@@ -67,6 +75,18 @@ export function worthOf(
   const total = worth - missing;
   const least = wanted.length * DEFINING * leastShare;
   return request.cuisine !== null || total >= least ? total : null;
+}
+
+/** How much of a food a dish uses up, in points. */
+function usedUp({ lines }: Classic, group: readonly string[], knowledge: CookingKnowledge): number {
+  const own = lines.filter((line) =>
+    group.some((name) => isSame(name, line, findFood(knowledge.catalog, line.name), knowledge)),
+  );
+  const grams = recipeFoods(
+    knowledge.catalog,
+    own.map(({ count, unit, name }) => ({ amount: `${count} ${unit}`.trim(), name })),
+  ).reduce((sum, food) => sum + (food.grams ?? 0), 0);
+  return Math.min(MOST_FOR_GLUT, grams / GRAMS_A_POINT);
 }
 
 const isForRaw = ({ kind, steps }: Classic): boolean =>

@@ -41,6 +41,19 @@ describe('who names no dish', () => {
     ['movie night snack', ['movie']],
     ['I want to bring a dish to a potluck', ['potluck']],
     ['halloween treats', ['halloween']],
+    ['something a bit fancy for our anniversary', ['date']],
+    ["romantic dinner, I'm not a great cook", ['date']],
+    ['romantic meal on a budget', ['date']],
+    ['easy dinner tonight', ['easy']],
+    ['a showstopper vegetable side for thanksgiving', ['grandside']],
+    ['quick veg side', ['vegside']],
+    ['a showstopper for christmas', ['show']],
+    ['freezer dinner for new parents', ['newparents']],
+    ["a dinner to take to a friend who's just had a baby", ['newparents']],
+    ['posh nibbles to go with champagne', ['canape']],
+    ['homemade christmas gifts', ['gift']],
+    ['a nice curry', ['kind curry']],
+    ['a cake for the school fair', ['kind loaf cake']],
   ])('gets a dish that people like then: %s', (prompt, moods) => {
     for (const seed of SEEDS)
       expect(moods.flatMap((mood) => knowledge.favourites.get(mood) ?? [])).toContain(
@@ -72,5 +85,26 @@ describe('who names no dish', () => {
   it('gets another dish when asking for another one', () => {
     const first = ask('something cosy for a cold evening');
     expect(ask('another one', 1, first).memory.dish).not.toBe(first.memory.dish);
+  });
+
+  it.each([
+    ['too hot for the oven, a salad please', 'something else'],
+    ['a nice salad', 'we had salad last night, something else'],
+    ['soup for lunch', 'something different'],
+  ])('gets something of another kind: %s, %s', (prompt, other) => {
+    const kindOf = (answer: ChefAnswer) =>
+      answer.kind === 'recipe' ? knowledge.classics.get(answer.memory.dish)?.kind : undefined;
+    const first = ask(prompt);
+    expect(kindOf(ask(other, 1, first))).not.toBe(kindOf(first));
+  });
+
+  it.each([
+    ['eggs, spinach, half a pack of feta and some tortilla wraps', /^dish:egg spinach and feta wraps$/],
+    ['tin of tuna, pasta, sweetcorn, bit of cheese', /^dish:tuna and sweetcorn pasta$/],
+    ['loads of courgettes from the garden, need to use them up', /^dish:courgette (?:soup|gratin)$/],
+    ['half a cabbage and some mince', /^dish:mince and cabbage skillet$/],
+    ['I have eggs, milk and flour', /crepes|waffles|pancakes/],
+  ])('gets the dish that a list of foods makes: %s', (prompt, dish) => {
+    expect(ask(prompt).memory.dish).toMatch(dish);
   });
 });

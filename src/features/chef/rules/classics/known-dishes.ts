@@ -5,11 +5,13 @@ import { mulberry32 } from '#shared/random.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND } from '../request/at-hand.ts';
 import type { ChefRequest } from '../request/request.ts';
-import type { Classic, ClassicKind } from './classic.ts';
+import type { Classic } from './classic.ts';
 import { type CookedClassic, cookClassic } from './cook.ts';
-import { worthOf } from './dish-worth.ts';
+import { GLUT, worthOf } from './dish-worth.ts';
+import { suits } from './how-suitable.ts';
+import { kindsOf } from './kinds-asked.ts';
 import { isOfMachine } from './machines.ts';
-import { isPossible, OPEN, occasionsOf, type Scope, suits } from './suitable-dishes.ts';
+import { isPossible, OPEN, occasionsOf, type Scope } from './suitable-dishes.ts';
 import { inNumber, namesIn } from './title.ts';
 
 const SWAPPED = 0.8;
@@ -31,37 +33,6 @@ const LEAST_SHARE_OF_ONE = 0.1;
 /** kcal a serving. */
 const LIGHT = 550;
 
-/** Dishes with a name that are of a kind that somebody asks for: a pasta, a soup. */
-const OF_KIND: Record<string, readonly ClassicKind[]> = {
-  pasta: ['pasta'],
-  'tomato pasta': ['pasta'],
-  'creamy pasta': ['pasta'],
-  'smooth soup': ['soup'],
-  'chunky soup': ['soup'],
-  'leafy salad': ['salad'],
-  'warm salad': ['salad'],
-  'grain salad': ['salad'],
-};
-
-/** Of dishes that are to be spicy, those whose own heat is known. */
-const OF_HOT_KIND: Record<string, readonly ClassicKind[]> = {
-  ...OF_KIND,
-  'noodle soup': ['soup', 'noodles'],
-  'tossed noodles': ['noodles'],
-  curry: ['curry'],
-};
-
-/** What a machine is asked for, and what keeps, is one of the dishes made for it. */
-const OF_MACHINE: Record<string, readonly ClassicKind[]> = { ...OF_HOT_KIND, stew: ['stew', 'curry'] };
-const KEEPING: readonly string[] = ['mealprep', 'gentle', 'comfort', 'cheap'];
-
-/** Of a cuisine, more kinds: its own dishes are what one thinks of first. */
-const OF_CUISINE: Record<string, readonly ClassicKind[]> = {
-  ...OF_HOT_KIND,
-  stew: ['stew', 'curry'],
-  curry: ['curry', 'stew'],
-};
-
 interface Choice {
   seed: number;
   avoidLines: readonly RegExp[];
@@ -69,42 +40,71 @@ interface Choice {
 
 /**
  * The ids of the dishes with a name that suit a request which names none, best first: by the foods at hand, the occasion, the mood and
- * the cuisine. Of a kind of dish ('a pasta with mushrooms') only those that have all the foods.
+ * the cuisine. Of a kind of dish ('a pasta with mushrooms') those that are made of all the foods come first, then those that have them.
  */
 export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
   if (request.moods.includes('raw')) return [];
-  const isOfCuisine = request.cuisine !== null;
-  const table = isOfMachine(request)
-    ? OF_MACHINE
-    : isOfCuisine
-      ? OF_CUISINE
-      : request.heat === 'hot'
-        ? OF_HOT_KIND
-        : OF_KIND;
-  const kinds = request.isHinted ? [] : request.dishes.flatMap((id) => table[id] ?? []);
+  const ids = strictlyFor(request, choice, knowledge);
+  const moods = request.moods.filter((mood) => !BENT.includes(mood));
+  // No dish is romantic and cheap: it is romantic.
+  const isBent = moods.length > 0 && moods.length < request.moods.length && request.dishes.length === 0;
+  return ids.length === 0 && isBent ? strictlyFor({ ...request, moods }, choice, knowledge) : ids;
+}
+
+/** Moods that give way if no dish suits them and another. */
+const BENT: readonly string[] = ['cheap', 'healthy', 'easy', 'quick'];
+
+function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
+  const kinds = request.isHinted ? [] : kindsOf(request);
+  const isOfPlace = request.cuisine !== null || request.heat === 'hot' || isOfMachine(request);
   // The curry of 'an Indian curry' is the dish, not the powder.
   const named = request.leading.filter((name) => name !== 'curry powder');
-  const leading = kinds.length > 0 && named.length > 0 ? [named] : [];
+  const isListed = request.dishes.length > 0 && isListOfFoods(request, knowledge);
+  const leading = (kinds.length > 0 || isListed) && named.length > 0 ? [named] : [];
   const asked = { ...request, dishes: [], leading: [], wanted: [...leading, ...request.wanted] };
+  const ranked = (scopes: readonly Scope[]): string[] => {
+    for (const scope of scopes) {
+      const ids = rankedFor(asked, choice, knowledge, scope);
+      if (ids.length > 0) return ids;
+    }
+    return [];
+  };
+  const liked =
+    request.isHinted || asked.wanted.length > 0 || isOfPlace ? [] : likedOfKind(request, knowledge);
+  if (liked.length > 0) return ranked([{ kinds: null, ids: liked, isLoose: true, needsAll: false }]);
+  const anyDish = [false, true].map((isLoose) => ({ kinds: null, isLoose, needsAll: isLoose }));
   if (kinds.length > 0) {
-    const isOfFoods = asked.wanted.some(
-      (names) => !names.some((name) => knowledge.larder.get(name)?.kinds.has('pasta')),
-    );
-    const isKept = kinds.includes('soup') && request.moods.some((mood) => KEEPING.includes(mood));
-    return isOfFoods || isOfCuisine || request.heat === 'hot' || isOfMachine(request) || isKept
-      ? rankedFor(asked, choice, knowledge, { kinds, isLoose: false })
-      : [];
+    const ofKind = [true, false].map((needsAll) => ({ kinds, isLoose: false, needsAll }));
+    return ranked([...ofKind, ...(isListed ? anyDish : [])]);
   }
-  if (request.dishes.length > 0 && !request.isHinted) return [];
+  if (request.dishes.length > 0 && !request.isHinted) return isListed ? ranked(anyDish) : [];
   // Who has yogurt to use up may bake with it.
   const isOfOneFood =
-    asked.wanted.length === 1 && asked.meal === null && asked.moods.every((mood) => mood === AT_HAND);
-  for (const isLoose of isOfOneFood ? [true, false] : [false, true]) {
-    const ids = rankedFor(asked, choice, knowledge, { kinds: null, isLoose });
-    if (ids.length > 0) return ids;
-  }
-  return [];
+    asked.wanted.length === 1 &&
+    asked.meal === null &&
+    asked.moods.every((mood) => mood === AT_HAND || mood === GLUT);
+  const scopes = isOfOneFood ? anyDish.toReversed() : anyDish;
+  // A soup of parsnips with cheddar on top is better than what nobody has a name for.
+  return ranked(
+    asked.wanted.length > 1
+      ? [...scopes, { kinds: null, isLoose: false, needsAll: false, mostBeside: 1 }]
+      : scopes,
+  );
 }
+
+/** What people like of the kind of dish that is asked for, if no food is named: a curry. */
+const likedOfKind = ({ dishes }: ChefRequest, { favourites }: CookingKnowledge): string[] =>
+  dishes.flatMap((id) => favourites.get(`kind ${id}`) ?? []);
+
+const LEAST_LISTED = 3;
+const LEAST_AT_HAND = 2;
+const LISTED_KINDS = ['pasta', 'wrap', 'rice', 'noodle', 'gnocchi', 'grain', 'bread', 'bun', 'oats'];
+
+/** Whether the word for a kind of dish is one of the foods of a list: the wraps of 'eggs, spinach, feta and tortilla wraps'. */
+const isListOfFoods = ({ wanted, leading, moods }: ChefRequest, { larder }: CookingKnowledge): boolean =>
+  wanted.length >= (moods.includes(AT_HAND) ? LEAST_AT_HAND : LEAST_LISTED) &&
+  leading.length > 0 &&
+  leading.every((name) => LISTED_KINDS.some((kind) => larder.get(name)?.kinds.has(kind)));
 
 function rankedFor(
   request: ChefRequest,
@@ -124,8 +124,9 @@ function rankedFor(
     .filter(({ classic }) => isPossible(classic, request, occasions, knowledge, scope))
     .flatMap(({ classic, luck }) => {
       const worth = worthOf(classic, request, knowledge, {
-        needsAll: scope.kinds !== null || scope.isLoose,
+        needsAll: scope.needsAll,
         leastShare: scope.isLoose ? LEAST_SHARE_OF_ONE : LEAST_SHARE,
+        ...(scope.mostBeside === undefined ? {} : { mostBeside: scope.mostBeside }),
       });
       if (worth === null) return [];
       return [{ classic, score: worth + luck + suits(classic, request, occasions, knowledge) }];
@@ -134,7 +135,9 @@ function rankedFor(
     .slice(0, request.diets.length > 0 ? MOST_TRIED_FOR_DIET : MOST_TRIED)
     .flatMap(({ classic, score }) => {
       const swaps = swapsOf(classic, request, avoidLines, knowledge);
-      return swaps === null ? [] : [{ classic, score: score - swaps * SWAPPED }];
+      // A soup that takes chickpeas for its chicken is not what somebody means by a chickpea soup.
+      if (swaps === null || (scope.kinds && !scope.needsAll && swaps >= LEAD_TAKEN)) return [];
+      return [{ classic, score: score - swaps * SWAPPED }];
     })
     .sort((one, other) => other.score - one.score)
     .map(({ classic }) => classic.id);

@@ -102,7 +102,8 @@ export function stepsFor(
   const [before, after] = [sortOf(own.name, knowledge), sortOf(taken.name, knowledge)];
   if (before === null || after === null || before === after) return { steps: [...steps], more: 0 };
   const said = spoken(taken.name);
-  const about = new RegExp(`\\b${plainKey(said).split(' ').at(-1)}`, 'i');
+  // The stock of a chicken is not the chicken.
+  const about = new RegExp(`\\b${plainKey(said).split(' ').at(-1)}(?! (?:stock|broth|bouillon))`, 'i');
   const worded = steps.map(
     (step) => step && eachSentence(step, (sentence) => fitted(sentence, said, about, after)),
   );
@@ -150,10 +151,13 @@ function fitted(sentence: string, said: string, about: RegExp, sort: Sort): stri
     ),
     said,
     sort,
-  ).replace(new RegExp(`\\b(${MANY}) is\\b`), '$1 are');
+  )
+    .replace(new RegExp(`\\b(${MANY}) is\\b`), '$1 are')
+    .replace(new RegExp(`\\b(the (?:${MASS})) are\\b`), '$1 is');
 }
 
 const MANY = 'chickpeas|lentils|mushrooms|prawns|beans|sausages|mussels|scallops|clams';
+const MASS = 'chicken|beef|pork|lamb|turkey|duck|salmon|cod|tofu|steak|aubergine';
 /** What forks pull into shreds. */
 const OF_FIBRES: readonly Sort[] = ['poultry', 'pork', 'red'];
 

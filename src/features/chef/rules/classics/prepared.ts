@@ -15,6 +15,8 @@ export function preparedSaid(
   moods: readonly string[],
 ): string[] {
   if (steps.some((step) => SAID.test(step))) return [];
+  // What was cooked once is heated once.
+  if (lines.some(({ name }) => /^(?:cooked|leftover) /.test(name))) return [];
   const isOfSea = lines.some(({ name }) => OF_SEA.test(name));
   if (moods.includes('ahead')) {
     if (SIMMERED.includes(kind) && !isOfSea)

@@ -74,6 +74,13 @@ export function replacementFor(
       const part = { ...line, name: other.plural };
       if (may(part)) return { part, larder: name };
     }
+    // Whoever has cheddar buys no feta for the top.
+    const [cheese = ''] = group;
+    const other = knowledge.larder.get(cheese);
+    if (!line.isDefining && isCheese(own) && isCheese(other) && other && BAKED.includes(classic.kind)) {
+      const part = { ...line, name: other.plural, cut: other.uses.get('raw')?.cut ?? line.cut };
+      if (may(part)) return { part, larder: cheese };
+    }
     // Tomatoes that are strained do what chopped ones do.
     if (line.name === 'canned chopped tomatoes' && group.includes('passata')) {
       const part = { ...line, name: 'passata', cut: '' };
@@ -92,7 +99,9 @@ export function replacementFor(
       const isMeat = ANIMAL.some((trait) => other.food.traits.includes(trait as never));
       const isFitting = isMeat
         ? cooksAlike(classic, line.name, other) && !isOfOtherTime(classic, food, other)
-        : leading.has(name) && PLANTS.some((kind) => other.kinds.has(kind));
+        : leading.has(name) &&
+          PLANTS.some((kind) => other.kinds.has(kind)) &&
+          !isAnyCheese(other, leading, knowledge);
       if (!isFitting) continue;
       const cut = other.uses.get('fry')?.cut ?? [...other.uses.values()][0]?.cut ?? '';
       const count = other.kinds.has('frying-cheese') ? line.count * SHARE_OF_CHEESE : line.count;
@@ -102,6 +111,19 @@ export function replacementFor(
   }
   return null;
 }
+
+const BAKED: readonly string[] = ['bake', 'pie', 'pizza', 'filled'];
+const CHEESES = ['melting', 'hard', 'crumbly'];
+const isCheese = (food: LarderFood | undefined | null | ''): boolean =>
+  Boolean(food) && CHEESES.some((kind) => (food as LarderFood).kinds.has(kind));
+
+/** Who names cheese does not mean halloumi. */
+const isAnyCheese = (
+  { kinds }: LarderFood,
+  leading: ReadonlySet<string>,
+  { larder }: CookingKnowledge,
+): boolean =>
+  kinds.has('frying-cheese') && [...leading].some((name) => larder.get(name)?.kinds.has('melting'));
 
 /** What is dry would stay hard in the time of what is not. */
 const asCooked = (name: string, own: Part): string =>
@@ -161,6 +183,8 @@ function cooksAlike({ cook, kind, steps }: Classic, own: string, other: LarderFo
     const isShaped = isMince && steps.some((step) => /\b(?:shape|roll|ovals|patties|balls)\b/i.test(step));
     return !isShaped && !/^whole |leg of|wings|ribs/.test(own) && steps.some((step) => step.includes('<'));
   }
+  // Bacon seasons a dish rather than filling it.
+  if (other.kinds.has('bacon') && !/bacon|pancetta|chorizo|lardon|\bham\b|sausage/.test(own)) return false;
   // What comes out of a tin or a packet is not fried like raw meat.
   if (other.kinds.has('ready') && !/^(?:canned|smoked|cooked)|\bham\b/.test(own)) return false;
   // Cold meat on bread goes into the pan for as long as the cheese takes to melt.

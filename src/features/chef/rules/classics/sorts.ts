@@ -99,6 +99,8 @@ export function bearsSteps(
   part: Part,
   knowledge: CookingKnowledge,
 ): boolean {
+  // A liver pâté without liver is none.
+  if (/\blivers?\b/.test(own.name) && !/\blivers?\b/.test(part.name)) return false;
   const [before, after] = [sortOf(own.name, knowledge), sortOf(part.name, knowledge)];
   if (before === null || after === null) return true;
   const isOfFlesh = isFlesh(before) || before === 'ready';

@@ -29,6 +29,9 @@ export function heatThrough(steps: (string | null)[], food: string): void {
   if (step) steps[at] = `${step} Heat until it steams all through, 74 °C (165 °F).`;
 }
 
+/** What is white, and no egg. */
+const NO_EGG = ' (?:sauce|wine|pepper|bread|fish|cabbage|onion|rice|beans?|chocolate|miso)\\b';
+
 /** Whether the steps still speak of a food that is gone: 'the yolks' of what is now yogurt. */
 export function isStillSaid(
   { own }: FilledLine,
@@ -42,7 +45,7 @@ export function isStillSaid(
   const key = plainKey(own.name);
   return [...key.split(' '), ...(/^egg$|egg yolk|egg white/.test(key) ? ['yolk', 'white'] : [])]
     .filter((word) => TELLING.test(word) && !left.includes(word))
-    .some((word) => steps.some((step) => step && new RegExp(`\\b${word}s?\\b`, 'i').test(step)));
+    .some((word) => steps.some((step) => step && new RegExp(`\\b${word}s?\\b(?!${NO_EGG})`, 'i').test(step)));
 }
 
 /** Dough without gluten has nothing that kneading would stretch. */

@@ -1,18 +1,13 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
+import { GLUT } from './dish-worth.ts';
+import { FEASTS, isHot, isListed, isOnAnyList, kindRefusal } from './how-suitable.ts';
 import { machineOf, needsOtherMachine } from './machines.ts';
 import { namesIn } from './title.ts';
 
-const LISTED = 3;
-const LISTED_FOR_MEAL = 1;
-const OF_CUISINE = 3;
-const LIKED = 1.5;
-const TOO_HOT = 1;
-const IN_MACHINE = 4;
-const AS_A_MEAL = 1;
-const QUICK = 35;
-/** Nobody calls this quick or easy. */
+/** Nobody calls this easy, nor that quick. */
+const LONG_FOR_EASY = 60;
 const LONG = 30;
 /** Moods that are promises: a dish without them is another one. */
 const PROMISES: readonly string[] = [
@@ -29,10 +24,18 @@ const PROMISES: readonly string[] = [
   'ahead',
   'gentle',
   'cheap',
+  'date',
+  'show',
+  'newparents',
+  'vegside',
+  'grandside',
+  'gift',
+  'canape',
 ];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
 const OF_ANY_MEAL: readonly string[] = [
   'finger',
+  'canape',
   'movie',
   'gameday',
   'picnic',
@@ -60,10 +63,6 @@ const SWEET_KINDS = [
 /** Nobody else wants these. */
 const FOR_BABIES: readonly string[] = ['dish:soft vegetable puree', 'dish:banana smash cake'];
 const SWEET = /\b(?:sugar|honey|syrup|jam|chocolate|banana|maple)\b/;
-const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
-
-/** Nobody celebrates an anniversary with a sandwich. */
-const EATEN_BY_HAND: readonly string[] = ['filled', 'pizza'];
 
 /** Pots that simmer by themselves, and what simmers. */
 const SLOW: readonly string[] = ['slow-cooker', 'pressure-cooker'];
@@ -73,13 +72,52 @@ const SLOWLY: readonly string[] = ['stew', 'soup', 'curry', 'roast'];
 const DRY: readonly string[] = ['roast', 'side', 'fry', 'filled', 'dumpling'];
 
 /** Occasions beside which no other counts. */
-const ABOVE_ALL: readonly string[] = ['race', 'traditional', 'ahead', 'gentle', 'hidden'];
+const ABOVE_ALL: readonly string[] = [
+  'race',
+  'traditional',
+  'ahead',
+  'gentle',
+  'hidden',
+  'newparents',
+  'grandside',
+  'vegside',
+];
+/** Occasions that say more of a dish than that it is for guests. */
+const OCCASIONS_OF_GUESTS: readonly string[] = [
+  'show',
+  'grillout',
+  'finger',
+  'picnic',
+  'potluck',
+  'party',
+  'brunch',
+  'teatime',
+  'tapas',
+  'mezze',
+  'gift',
+  'christmas',
+  'easter',
+  'thanksgiving',
+  'newyear',
+  'side',
+];
+/** What is served beside a dish. */
+const BESIDE_A_DISH: readonly string[] = ['side', 'vegside', 'grandside'];
+
+const NO_MEAL: readonly ClassicKind[] = ['drink', 'dip'];
+const PRESERVES: readonly ClassicKind[] = ['sauce', 'jam'];
 
 /** Among which dishes is looked. */
 export interface Scope {
   kinds: readonly ClassicKind[] | null;
+  /** Nothing but these, by id. */
+  ids?: readonly string[];
   /** Whether a dish may be for another meal, or on no list. */
   isLoose: boolean;
+  /** Whether each food must be one of those that make the dish. */
+  needsAll: boolean;
+  /** How many foods may only be added to the dish; usually one of three. */
+  mostBeside?: number;
 }
 
 /** Minutes that are not many. */
@@ -108,10 +146,13 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
   return [...new Set([...said, ...(meal !== null && favourites.has(meal) ? [meal] : [])])];
 }
 
-const OF_A_ROAST = /^cooked (?:chicken|beef|pork|lamb|turkey|duck|ham)/;
-/** Whether a dish starts from meat that was roasted before. */
+const OF_A_ROAST = /^cooked (?:chicken|beef|pork|lamb|turkey|duck|ham|rice)/;
+/** Whether a dish starts from meat or rice that was cooked the day before. */
 export const isOfColdRoast = ({ lines }: Classic): boolean =>
   lines.some(({ isDefining, name }) => isDefining && OF_A_ROAST.test(name));
+
+const isOfColdRice = ({ lines }: Classic): boolean =>
+  lines.some(({ isDefining, name }) => isDefining && name.startsWith('cooked rice'));
 
 /** Nobody has leftover stew who did not say so. */
 export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => title.startsWith('Leftover ');
@@ -122,8 +163,10 @@ export function isPossible(
   request: ChefRequest,
   occasions: readonly string[],
   knowledge: CookingKnowledge,
-  { kinds, isLoose }: Scope,
+  { kinds, ids, isLoose, mostBeside }: Scope,
 ): boolean {
+  if (mostBeside !== undefined && !classic.meals.includes(request.meal ?? 'dinner')) return false;
+  if (ids && !ids.includes(classic.id)) return false;
   const { meal, moods, cuisine, refused, using } = request;
   if (
     FOR_BABIES.includes(classic.id) ||
@@ -131,12 +174,18 @@ export function isPossible(
     isRefusedKind(classic.title, refused, knowledge)
   )
     return false;
+  if (request.wanted.length === 0 && refused.includes(kindRefusal(classic.kind))) return false;
+  const { prep, cook, cookOther, rest } = classic;
+  if (request.minutes !== null && prep + Math.min(cook, cookOther) + rest > request.minutes) return false;
   const isInHurry = moods.includes('quick') && !ABOVE_ALL.some((each) => moods.includes(each));
   if (isInHurry && request.minutes === null && classic.prep + classic.cook > LONG) return false;
+  if (moods.includes('easy') && request.wanted.length < 2 && classic.prep + classic.cook > LONG_FOR_EASY)
+    return false;
   // Nobody heats a pot of oil in a hurry.
   if (moods.includes('quick') && classic.lines.some(({ cut }) => /deep[- ]frying/.test(cut))) return false;
-  // Nobody has roast meat left over who did not say so.
+  // Nobody has roast meat or boiled rice left over who did not say so.
   if (request.wanted.length === 0 && isOfColdRoast(classic)) return false;
+  if (isOfColdRice(classic) && !request.wanted.flat().some((name) => /rice/.test(name))) return false;
   const machine = machineOf(classic);
   if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
   if (
@@ -159,13 +208,20 @@ export function isPossible(
     return false;
   const isGrilled = classic.needs.includes('grill') || isListed(classic, 'grillout', knowledge);
   if (using.includes('oven') && !classic.needs.includes('oven')) return false;
-  if (using.includes('grill') && cuisine === null && !isGrilled) return false;
+  if (using.includes('grill') && cuisine === null && !isGrilled && !ids) return false;
   const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
   if (places && !places.includes(classic.cuisine)) return false;
   const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));
   if (PROMISES.some((mood) => moods.includes(mood) && !keeps(classic, mood, request, knowledge)))
     return false;
-  if (kinds) return kinds.includes(classic.kind) && (request.heat !== 'hot' || isHot(classic));
+  if (ids) return true;
+  if (kinds)
+    return (
+      kinds.includes(classic.kind) &&
+      (request.heat !== 'hot' || isHot(classic)) &&
+      // Who names no food either gets what people like.
+      (request.wanted.length > 0 || places !== null || isOnAnyList(classic, knowledge.favourites))
+    );
   if (request.heat === 'hot' && request.wanted.length === 0 && !isHot(classic)) return false;
   // A pinch of chilli makes no spicy dinner.
   const isOfDinner = meal === null || meal === 'dinner' || meal === 'lunch';
@@ -173,7 +229,9 @@ export function isPossible(
     if (!isListed(classic, 'spicy', knowledge)) return false;
   const isFree = places !== null || (isLoose && meal !== null && !/lunch|dinner/.test(meal));
   if (request.wanted.length === 0 && !isOnAny && !isFree) return false;
-  if (isLoose && meal === null) return !['sauce', 'jam', 'drink', 'dip'].includes(classic.kind);
+  // Who has too much of it may well preserve it.
+  if (isLoose && meal === null)
+    return !NO_MEAL.includes(classic.kind) && (moods.includes(GLUT) || !PRESERVES.includes(classic.kind));
   return isForMeal(classic, meal, request, knowledge, isOnAny);
 }
 
@@ -181,19 +239,18 @@ export function isPossible(
 function keeps(
   classic: Classic,
   mood: string,
-  { wanted, cuisine }: ChefRequest,
+  { wanted, cuisine, moods }: ChefRequest,
   knowledge: CookingKnowledge,
 ): boolean {
-  if (mood === 'cheap' && cuisine !== null) return true;
+  if ((mood === 'cheap' || mood === 'date') && cuisine !== null) return true;
+  // What can be made ahead of guests, or suits the feast, is what guests get.
+  if (mood === 'date' && moods.some((each) => OCCASIONS_OF_GUESTS.includes(each) || ABOVE_ALL.includes(each)))
+    return true;
   if (mood === 'nocook') return classic.needs.every((need) => need === 'blender');
+  // What children eat at Halloween is finger food enough.
+  if (mood === 'finger' && moods.some((each) => FEASTS.includes(each))) return true;
   return wanted.length > 0 || isListed(classic, mood, knowledge);
 }
-
-const isListed = ({ id }: Classic, mood: string, { favourites }: CookingKnowledge): boolean =>
-  favourites.get(mood)?.includes(id) ?? false;
-
-const isOnAnyList = ({ id }: Classic, favourites: ReadonlyMap<string, readonly string[]>): boolean =>
-  [...favourites.values()].some((ids) => ids.includes(id));
 
 /** A kind of dish that is not wanted, such as sandwiches. */
 export function isRefusedKind(
@@ -215,22 +272,37 @@ function isForMeal(
 ): boolean {
   const { meals, kind } = classic;
   const plate = CLASSIC_KINDS[kind];
+  if (isListedAnywhere && request.moods.includes('gift')) return true;
   if (kind === 'sauce' || kind === 'jam') return false;
   if (meal === 'dinner' || meal === 'lunch')
     return (
       meals.some((each) => each === 'dinner' || each === 'lunch') && plate !== 'side' && plate !== 'drink'
     );
-  if (request.moods.includes('side'))
-    return plate === 'side' || (kind === 'salad' && !classic.lines.some(({ isLead }) => isLead));
+  if (request.moods.some((mood) => BESIDE_A_DISH.includes(mood)))
+    return (
+      (plate === 'side' && kind !== 'dip') ||
+      isListedAnywhere ||
+      (kind === 'salad' && !classic.lines.some(({ isLead }) => isLead))
+    );
   if (meal === 'starter') return meals.includes('starter') && kind !== 'side';
   if (meal !== null) return meals.includes(meal) || (meal === 'snacks' && kind === 'dip');
   if (isListedAnywhere && request.moods.some((mood) => OF_ANY_MEAL.includes(mood))) return plate !== 'drink';
   if (isListedAnywhere && request.leanings.includes('air-fryer')) return plate !== 'drink';
+  if (isBatter(request)) return kind === 'griddle' || kind === 'cake' || kind === 'biscuit';
   if (isSweetWish(request, knowledge)) return plate === 'sweet' || meals.includes('breakfast');
   return (
     (plate === 'main' || plate === 'light') && meals.some((each) => each === 'dinner' || each === 'lunch')
   );
 }
+
+const OF_BATTER =
+  /^(?:eggs?|milk|butter|(?:plain |self-raising )?flour|caster sugar|sugar|buttermilk|baking powder)$/;
+
+/** Eggs, milk and flour are pancakes. */
+const isBatter = ({ wanted }: ChefRequest): boolean =>
+  wanted.length >= 2 &&
+  wanted.every(([first = '']) => OF_BATTER.test(first)) &&
+  wanted.some(([first = '']) => first.includes('flour'));
 
 function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boolean {
   const isSweet = (name: string) => SWEET_KINDS.some((kind) => larder.get(name)?.kinds.has(kind));
@@ -239,48 +311,5 @@ function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boo
     wanted.length > 0 &&
     wanted.some((names) => names.some(isSweet)) &&
     wanted.every((names) => names.some((name) => isSweet(name) || isNeutral(name)))
-  );
-}
-
-const isHot = ({ lines }: Classic): boolean =>
-  lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
-
-/** What heats the kitchen and the cook on a hot day. */
-const HEATING: readonly string[] = ['soup', 'stew', 'roast', 'bake', 'curry', 'pie'];
-
-/** Whether people like a dish for its heat alone: nobody cooks it for who wished for none. */
-const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>
-  [...favourites].every(([mood, ids]) => ids.includes(id) === (mood === 'spicy'));
-
-/** How well a dish fits the occasion, the cuisine and the time, in points. */
-export function suits(
-  classic: Classic,
-  { moods, leanings, minutes, cuisine, heat, meal, wanted }: ChefRequest,
-  occasions: readonly string[],
-  knowledge: CookingKnowledge,
-): number {
-  const { favourites } = knowledge;
-  const total = classic.prep + classic.cook + classic.rest;
-  const listed = occasions.reduce((sum, each, nth) => {
-    const at = favourites.get(each)?.indexOf(classic.id) ?? -1;
-    // What is liked at that meal comes after what is liked on the occasion.
-    const most = each === meal && nth > 0 ? LISTED_FOR_MEAL : LISTED;
-    return at < 0 ? sum : sum + most - at / (favourites.get(each)?.length ?? 1);
-  }, 0);
-  // Of dishes of a food that is named, those come first that people like on some occasion.
-  const isLiked = wanted.length > 0 && cuisine === null && isOnAnyList(classic, favourites);
-  return (
-    listed +
-    (isLiked ? LIKED : 0) +
-    (leanings.includes(machineOf(classic) ?? '') ? IN_MACHINE : 0) +
-    (cuisine !== null ? OF_CUISINE : 0) +
-    (meal === null && CLASSIC_KINDS[classic.kind] === 'main' ? AS_A_MEAL : 0) -
-    (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
-    (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
-    (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
-    (wanted.length === 1 && heat !== 'hot' && cuisine === null && isFiery(classic, knowledge) ? TOO_HOT : 0) -
-    (moods.includes('summer') && HEATING.includes(classic.kind) ? LISTED : 0) -
-    (moods.includes('date') && EATEN_BY_HAND.includes(classic.kind) ? LISTED : 0) +
-    (isHot(classic) && heat === 'hot' ? LISTED : 0)
   );
 }

@@ -1,8 +1,8 @@
 import { remembering } from '#shared/remembering.ts';
+import type { Addition } from '../additions/addition-lines.ts';
 import { listed } from '../answer/write-steps.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
-import type { Addition } from './addition-lines.ts';
 import type { Classic } from './classic.ts';
 import type { FilledLine } from './foods.ts';
 import { spoken } from './text.ts';
@@ -78,7 +78,7 @@ export function titleOf(
     const said = taken.toLowerCase().split(' ');
     const variant = classic.words.find((word) => word.split(' ').some((each) => said.includes(each)));
     if (variant) title = capital(variant);
-    else if (!namesIn(title, taken)) {
+    else if (own !== taken && !namesIn(title, taken)) {
       const kind = KINDS.find(
         ([said, foods]) =>
           said.test(title) && foods.test(lead.line.name) && !foods.test(lead.taken?.name ?? ''),
@@ -93,7 +93,13 @@ export function titleOf(
   for (const { line, taken } of lines.filter(isReplaced)) {
     // The stock gives a dish its depth, not its name.
     if (!taken || /stock$|broth$/.test(line.name)) continue;
+    // A steak and ale pie without the ale is a steak pie.
+    if (/stock$|broth$|^water$/.test(taken.name)) {
+      title = title.replace(new RegExp(`(?: (?:and|in|with|with a)|,) ${titleWord(line.name)}\\b`, 'i'), '');
+      continue;
+    }
     const word = titleWord(taken.name).replace(/^(?:Vegan|Vegetarian|Gluten-Free|Cooked|Canned) /, '');
+    title = title.replace("Goat's Cheese", line.name === "goat's cheese" ? word : "Goat's Cheese");
     const telling = line.name
       .split(' ')
       .filter((each, index, all) => TELLING.test(each) || index === all.length - 1);

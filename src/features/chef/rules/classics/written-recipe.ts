@@ -1,14 +1,14 @@
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
+import type { Addition } from '../additions/addition-lines.ts';
+import { withAdditions } from '../additions/placing.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { withoutServed } from '../answer/served-with.ts';
 import { listed } from '../answer/write-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { type ChefRequest, distinct } from '../request/request.ts';
-import type { Addition } from './addition-lines.ts';
-import { withAdditions } from './additions.ts';
 import { CLASSIC_KINDS, type Classic, type Part } from './classic.ts';
 import { type FilledClassic, type FilledLine, isServable } from './foods.ts';
 import { plainKey, spoken } from './text.ts';

@@ -14,6 +14,110 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:just )?like (?:the (?:ones?|kind|sort) )?(?:at|in|from) (?:a|an|the|my|our) (?:[a-z]+ )?(?:diner|cafe|restaurant|pub|takeaway|takeout|bistro|canteen|chippy|deli|bakery|shops?)\b/g,
     '',
   ],
+  [
+    /\b(?:nothing|not anything|(?:dont|doesnt|do not|does not|wont|will not|cant|cannot|never) (?:eats?|touch|have|want|use) (?:a thing|anything)|no (?:food|foods|stuff|products?|ingredients?))(?: (?:that |which )?(?:comes?|came|is|are|coming|derived|made|sourced|thats come|has come))? (?:from|of|out of) (?:an(?:y)? |living )?(?:animals?|creatures?)(?: at all| whatsoever)?\b|\b(?:no|without|not) (?:any )?animal (?:products?|stuff|things?|foods?|bits|ingredients?)\b|\banimal (?:product )?free\b/g,
+    'vegan',
+  ],
+  [
+    /\b(?:nothing|not anything|(?:dont|doesnt|do not|does not|wont|will not|cant|never) (?:eats?|touch|have) anything|eats? nothing) (?:with|that has|that had|which had|thats got) (?:an? )?(?:faces?|eyes|mothers?|mum|parents|heartbeat|pulse)\b/g,
+    'vegetarian',
+  ],
+  // Cold weather is no wish for cold food.
+  [
+    /\b(?:(?:its|it is|so|really|very|bit|a|absolutely|bloody) )*(?:cold|freezing|chilly|nippy|bitter|miserable|grim|grey|gray|dreary|dismal|blustery|wet|rainy|raining|pouring|drizzly|drizzling|foggy|windy|stormy|snowing)(?:,? (?:and )?(?:freezing|wet|miserable|rainy|windy|dark|grey|gray|horrible|grim|raining|dreary|blustery|stormy|cold))+(?: (?:out|outside|today|tonight|here|day|night|evening|weather))*\b|\b(?:its|it is) (?:so |really |very |absolutely )*(?:cold|freezing|chilly|nippy|wet|raining|pouring|miserable|grim|snowing|snowy|sleeting|hailing|foggy|windy|frosty|icy)\b|\b(?:cold|freezing|chilly|miserable|grim|pouring(?: with rain)?|raining) (?:out|outside|today|tonight|weather)\b|\bpouring with rain\b/g,
+    'cold day',
+  ],
+  // Beside whom one stands after a funeral, with a plate in the hand.
+  [
+    /\b(?:(?:food|spread|buffet|nibbles|something|dish) )?(?:for (?:a |the |my )?)?(?:[a-z]+s )?(?:funeral|wake|memorial)(?: tea| buffet| food| spread| reception| lunch)?\b/g,
+    'buffet finger food',
+  ],
+  [/\b(?:chocolate|choc) (?:fix|hit|craving)\b/g, 'chocolate dessert'],
+  [
+    /\b(?:always )?(?:hungry|starving|ravenous) (?:after|from|when (?:he|she|they) (?:gets?|comes?) (?:in|home) from) school\b|\bafter ?school\b(?! club)/g,
+    'snack kids',
+  ],
+  // What is not fresh is in the cupboard.
+  [
+    /\b(?:(?:there is|theres|we have|ive got|got|have|with) )?(?:no|without|nothing|not anything|zero|hardly any|no more) (?:any )?fresh(?: (?:stuff|food|foods|ingredients?|produce|things?|anything|in(?: the house)?|left))?\b(?! (?:herbs?|chilli|ginger|bread|fish|meat|fruit|milk|cream|pasta|coriander|basil|parsley|tomatoes))/g,
+    'pantry',
+  ],
+  [
+    /\bonly (?:have |got |have got |using )?(?:basic |store |dry )?(?:cupboard|pantry|larder|basics?|tinned|staples?|dry)(?: (?:stuff|things|ingredients|goods|food|staples))?\b/g,
+    'pantry',
+  ],
+  // Who does not eat vegetables gets them hidden.
+  [
+    /\b(?:wont|will not|doesnt|does not|dont|do not|refuses? to|never) (?:eats?|touch(?:es)?|go near|look at|try) (?:(?:any|his|her|their|a|the|single|most|all) )*(?:veg|vegetables?|veggies|greens)\b/g,
+    'hidden vegetables',
+  ],
+  [/\b(?<!not )(?<!nothing )(?:its |is |was |bit |way |far |much )*too spicy\b/g, 'milder'],
+  [
+    /\bnothing (?:(?:in|left|there|here|much|at home|in the [a-z]+) )*(?:but|except(?: for)?|apart from|other than|bar) /g,
+    'i have ',
+  ],
+  [/\bdead (easy|simple|quick|good|cheap|tasty|nice)\b/g, '$1'],
+  [
+    /\b(?:nothing|not|no|isnt) (?:too |very |so )?(?:fatty|greasy|oily)(?: (?:foods?|stuff|things?))?\b/g,
+    'light',
+  ],
+  [/\b(?:idiot|fool|bullet|fail) ?proof\b|\bfail ?safe\b|\beasy peasy(?: lemon squeezy)?\b/g, 'easy'],
+  [/\b(?:meat|steak) ?(?:eaters?|lovers?|fans?)\b/g, ''],
+  [
+    /\b(?:wont|will not|dont|do not|doesnt|does not|never) (?:eat|eats|touch|have) (?:anything|much|a thing)(?: else)? (?:but|except(?: for)?|apart from|other than|bar) |\b(?:only eats?|lives on|live on|eats? nothing but) /g,
+    'likes ',
+  ],
+  [/\bon (?:not (?:very )?much|very little|next to nothing|a shoestring|pennies|a pittance)\b/g, 'cheap'],
+  [
+    /\b(?:get|getting|want|pack|sneak|need)(?: to get)? (?:(?:some|more|extra|a bit of) )*(?:veg|vegetables|veggies|greens) (?:in|inside)\b(?! (?:the|a|my) (?:oven|pan|fridge|slow cooker))/g,
+    'hidden vegetables',
+  ],
+  [
+    /\b(?:drizzly|grey|gray|grotty|gloomy|rainy|soggy|dismal) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|afternoon|day|night)\b/g,
+    'cold day',
+  ],
+  [/\b(?:crispy|crunchy) something\b/g, 'something crispy'],
+  [
+    /\b(?:hungry |starving )?(?:teenage|teenaged|growing) (?:boys?|lads?|sons?|girls?)\b|\b(?:massive|big|huge|enormous|hearty|healthy) appetites?\b/g,
+    'filling family dinner',
+  ],
+  [
+    /\bonly (?:got |have |own |a |an )*(?:toaster|kettle)(?: and (?:a )?(?:toaster|kettle|sandwich press))*\b/g,
+    'no oven no stove',
+  ],
+  [
+    /^(?:but |oh |no |hmm )*(?:we|i) (?:(?:just|already|only) )?(?:had|ate|did|made|cooked) (?:that|this|it|that one|the same)(?: (?:again|on [a-z]+|yesterday|last (?:night|week)|already|recently|the other (?:day|night)))*$/g,
+    'something else',
+  ],
+  [/\bnot with (?=[a-z]+ (?:again|this time)\b)/g, 'no '],
+  [/\bcook once,? (?:and )?eat (?:twice|all week)\b/g, 'meal prep dinner'],
+  [
+    /\b(?:worked|work|done|did|finished|pulled|after|just off|coming off) (?:an? |my |the )?(?:double|night|long|late|early|extra|\d+ ?(?:h|hr|hour)s?) shifts?\b/g,
+    'exhausted',
+  ],
+  [
+    /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father)s? (?:[a-z]+ ){0,2}birthday\b(?! (?:party|cake|tea|bash|buffet))|\bits (?:his|her) birthday\b(?! (?:party|cake|tea|bash|buffet))/g,
+    'special',
+  ],
+  [/\b(likes?|loves?|enjoys?|mad about) game\b/g, '$1 venison'],
+  [
+    /\b(?:the |our |my )?(?:heating|boiler|radiators?)s? (?:is |are |has |have )*(?:broken|broke|off|out|gone|bust|packed up|died|dead)\b/g,
+    'cold day',
+  ],
+  [/\b\d{2} ?p (?:a|per) (?:head|person|portion|serving|plate)\b/g, 'cheap'],
+  [
+    /\b((?:[a-z]+ )?(?:salad|slaw)) to (?:go|serve|have|eat|put) (?:with|alongside|beside) (?:the |my |our |a |an )?[a-z ]+$/g,
+    '$1',
+  ],
+  [
+    /\b(?:something|anything) to (?:nibble|snack|pick|graze)(?: on| at)?(?: with (?:my |our |a |some )?[a-z]+)?\b/g,
+    'nibbles',
+  ],
+  [
+    /^(?:no |but |hmm |actually )*(?:not|dont want|didnt fancy|dont fancy) (?:that|this|it)(?: one)?$/g,
+    'something else',
+  ],
+  [/\bcoconutt?y\b/g, 'coconut milk'],
   [/\bstodgy\b/g, 'hearty'],
   [/\btartes? salees?\b/g, 'quiche'],
   [/\bon (?:the|a|my|our) (?:griddle|plancha)\b/g, 'grilled'],
@@ -128,8 +232,8 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // A present from the kitchen is sweet and keeps.
   [
-    /\b(?:homemade |edible |food |kitchen )*(?:gifts?|presents?)(?= .*\b(?:edible|lasts?|keeps?|teacher|neighbou?rs?)\b)/g,
-    'shortbread',
+    /\b(?:homemade |home made |edible |food |foodie |kitchen |christmas |xmas )*(?:gifts?|presents?)(?= .*\b(?:edible|lasts?|keeps?|teachers?|neighbou?rs?)\b)|\b(?:homemade|home made|edible|food|foodie|kitchen) (?:(?:christmas|xmas|birthday|easter) )?(?:gifts?|presents?|hampers?)\b/g,
+    'homemade gift',
   ],
   // Too hot for the oven, whatever it is called.
   [/\b(?:its |it is )?(?:3[0-9]|4[0-5]) ?(?:degrees|c|celsius|grad|grados|degres|gradi)\b/g, 'hot day'],

@@ -1,5 +1,84 @@
 /** What people say of the weather, of money, of time ahead and of their pots, in the form of `plainPhrase`, and what a cook hears. */
 export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // A side that is to be admired, and one of vegetables.
+  [
+    /\b(?:show ?stopp(?:er|ing)|impressive|stunning|spectacular|fancy|special|posh|festive) (?:(?:and|thanksgiving|christmas|vegetable|veggie|veg|vegetarian|vegan) )*sides?(?: dish(?:es)?)?\b/g,
+    'showstopper side',
+  ],
+  [
+    /\b(?:veg|vegetable|veggie|vegetables|green|greens) (?:as (?:a|the) )?sides?(?: dish(?:es)?)?\b|\bsides? (?:dish(?:es)? )?of (?:veg|vegetables|veggies|greens)\b/g,
+    'vegetable side',
+  ],
+  [
+    /\b(?:some |any |a |nice |good |quick |easy )*(?:veg|vegetables?|veggies|greens|something green) (?:to go|to serve|to have|that goes?|thatll go|to put|to eat) (?:with|alongside|beside)\b/g,
+    'vegetable side for',
+  ],
+  [
+    /\bsomething green (?:on|for) the side\b|\b(?:some )?(?:greens|veg|vegetables) on the side\b/g,
+    'vegetable side',
+  ],
+  // More of it than anybody can eat.
+  [
+    /\b(?:(?:a |an )?(?:huge |massive |enormous |absolute |total |whole )?(?:glut|surplus|abundance|excess|mountain|heap|load|shed ?load|ton|crate|box ?load|bucket ?load)s? of|(?<!\b(?:made|cooked|did|makes?|made way|made far|cooked way) )(?:way too|too|so) (?:many|much)|more (?=[a-z]+ than (?:i|we) (?:can|know))|(?:drowning|swimming|up to (?:my|our) (?:eyes|ears|neck)) in|overrun (?:with|by)|inundated with|buried (?:in|under))(?= (?:fresh |ripe |homegrown |home grown |garden |the |my |our )*(?!time\b|people\b|things\b|ingredients\b|steps\b|calories\b|carbs\b)[a-z]+)/g,
+    'glut of',
+  ],
+  // Who has had a baby cooks nothing for it: it is the parents who eat.
+  [
+    /\b(?:for |to |take to |feed )*(?:(?:some|a|the|my|our|his|her|two|couple of|pair of) )*(?:(?:[a-z]+ )?(?:friends?|neighbou?rs?|sisters?|brothers?|cousins?|colleagues?|daughter|son|mates?|couple|people|family|bestie|niece) )?(?:(?:who|thats|thats just|whos|whove|that|and|she|they|theyve|shes|have|has|is|are|just|recently|only|newly) )*(?:(?:just |recently |newly )?(?:had|having|got|welcomed) (?:a|their|her|the|his|our|twins?)(?: (?:first|second|third|new|little|baby|babies))*(?: (?:baby|babies|twins|boy|girl|newborn))|(?:given|gave|giving) birth|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|family)|new ?born at home|with a new ?born|parents of (?:a )?new ?borns?)\b/g,
+    'dinner for new parents',
+  ],
+  [
+    /\b(?:posh|fancy|elegant|smart|classy|festive|stylish) (?:nibbles|canapes|finger food|bites|snacks|appetizers|party food|hors doeuvres)\b|\b(?:nibbles|canapes|bites|something) (?:to go with|to have with|with|for) (?:the |some |our )?(?:champagne|prosecco|fizz|bubbles|cava|cocktails)\b/g,
+    'elegant canapes',
+  ],
+  [
+    /\b(?:to go with|to have with|with|over) (?:the |some |our |a glass of )?(?:champagne|prosecco|fizz|bubbles|cava|cocktails)\b(?! sauce)/g,
+    '',
+  ],
+  // A round birthday of somebody close is a special dinner.
+  [
+    /\b(?:my|our|his|her|their) (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|parents|best friend|sister|brother)s (?:big )?(?:\d{2}(?:st|nd|rd|th)|big \d{2})(?: birthday)?\b/g,
+    'special',
+  ],
+  [
+    /\b(?:golden|silver|diamond|ruby|pearl) (?:wedding|anniversary)(?: anniversary| lunch| dinner| party)?\b/g,
+    'anniversary party',
+  ],
+  [/\bcelebrat(?:ion|ory|ing) (dinner|meal|supper|lunch)\b/g, 'special $1'],
+  [
+    /\bto say (?:a )?(?:big )?(?:thank you|thanks|sorry|congratulations|well done|i love you)\b(?: to (?:my|our|the|a) (?:[a-z]+ )?[a-z]+)?/g,
+    'special',
+  ],
+  [
+    /\b(?:end of the month|nothing (?:left )?in the bank|(?:bank )?account is empty|overdrawn|no money(?: left)?|purse is empty|counting (?:the|my|our) pennies)\b/g,
+    'cheap',
+  ],
+  [
+    /\b(?:on|for) (?:a |the |my |our )?(?:long )?(?:train|car|bus|coach|plane|ferry|road) (?:journey|trip|ride)\b|\b(?:on|for) (?:a|the|my|our) (?:long )?flight\b/g,
+    'on the go',
+  ],
+  [/\b(?:sticky(?: and| but)? sweet|sweet(?: and| but)? sticky)\b/g, 'sticky'],
+  [/\b(?:fresh(?: and)? )?(?:zingy|zesty|citrussy|citrusy)\b|\bsomething fresh\b/g, 'summery'],
+  [/\bbowl(?:ful)? of something\b/g, 'soup'],
+  [
+    /\b(?:freezer|fridge|garden|basket|bowl|crate|box|bag|bucket|shed|allotment|carrier bag) full of\b/g,
+    'glut of',
+  ],
+  [/\bto (?:wow|dazzle|bowl over|win over|blow away|knock out|spoil)\b/g, 'to impress'],
+  // A British pudding is any dessert, unless its own word stands before it.
+  [
+    /(?:^|\b(?:an?|any|some|my|our|nice|good|warm|warming|easy|quick|simple|light|impressive|fancy|posh|easter|sunday|party|comforting|comfort|proper|indulgent|naughty|vegan|vegetarian|gluten free|dairy free|egg free|fruity|cheap|showstopping|showstopper|romantic|special|for) )puddings?\b(?! (?:basin|rice|mix))/g,
+    'dessert',
+  ],
+  [
+    /\bsomething (warm|hot|cold|sweet|savoury|hearty|filling|fresh|light|spicy|creamy|crunchy|healthy|fancier|cheaper|meaty|comforting) instead\b/g,
+    'something else $1',
+  ],
+  // Enough of a few foods for many is no glut, and what is left to the chef is easy.
+  [
+    /\b(?:nothing|not|isnt|without being|without) (?:too |very |that |overly )?(?:hard|difficult|challenging|taxing|technical|much (?:work|effort|faff)|cheffy)\b/g,
+    'easy',
+  ],
   // Weather is no wish for spice, and too hot for the oven is no wish for it.
   [
     /\b(?:(?:its|it is|far|way|just|much|really|so) )*(?:too|so) (?:hot|warm|muggy|humid) (?:(?:today|tonight|here|outside) )?(?:to (?:turn|switch|put|use|have|run|light|heat|fire up)|for) (?:up )?(?:on )?(?:the |my |our |an? )?(?:oven|cooker)(?: on)?\b/g,

@@ -1,5 +1,6 @@
+import { additionOf } from '../additions/additions.ts';
+import { withAdditions } from '../additions/placing.ts';
 import { type ComposedRecipe, problemsOf } from '../answer/check-recipe.ts';
-import { additionOf, withAdditions } from '../classics/additions.ts';
 import type { ClassicKind } from '../classics/classic.ts';
 import { titleWith } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';

@@ -26,7 +26,7 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
     ),
   ],
   [
-    /^(?:smoother|silkier|silky|finer)$/,
+    /^(?:smoother|smooth|silkier|silky|finer)$/,
     msg(
       'For a smoother dish, blend it well or press it through a sieve, and loosen it with a splash of hot water.',
     ),
@@ -64,7 +64,7 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
     msg('For a chewier middle, bake it 2 to 3 minutes shorter, and let it cool in the tin.'),
   ],
   [
-    /^(?:depth|deeper|flavour|flavor|flavourful|tastier|punchier|bolder|oomph|richness|umami|interesting|jazz|jazzy|zhuzh|pep|plain|bland|boring|dull|flat)$/,
+    /^(?:depth|deeper|flavour|flavor|flavourful|tastier|punchier|bolder|oomph|richness|umami|interesting|exciting|special|jazz|jazzy|zhuzh|pep|plain|bland|boring|dull|flat)$/,
     msg(
       'For more depth, brown everything a little longer before any liquid goes in, fry the spices for a minute, salt in stages, and finish with something sharp.',
     ),
@@ -107,6 +107,10 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
 const BY_TASTE = msg('Add more of what tastes of it in small steps, and taste in between.');
 /** What is too much of in a dish. */
 const TOO_MUCH: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:they|he|she|kids|the kids|my [a-z]+) (?:wont|dont|doesnt|will not|refuses? to|cant) (?:touch|eat|like|have|do) (?:anything|food|sauces?|things) with (?:bits|lumps|chunks|pieces)(?: in(?: it)?)?\b/g,
+    'smoother',
+  ],
   [/\b(?:less|not so|not as|too) (?:dry)\b/g, 'juicier'],
   [/\b(?:less|not so|not as|too) (?:wet|saucy|watery|runny)\b|\bless sauce\b/g, 'drier'],
   [/\bmore sauce\b/g, 'saucier'],

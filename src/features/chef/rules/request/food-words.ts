@@ -31,6 +31,12 @@ export const FOOD_WORDS: Record<string, string> = {
   'mushroom, mushrooms, pilze, champignons': 'chestnut mushrooms, portobello mushroom, shiitake mushrooms',
   'pepper, peppers, bell pepper, bell peppers, capsicum, paprika':
     'red pepper, yellow pepper, roasted red peppers',
+  'roasted peppers, roasted red peppers, roast peppers, roast red peppers, jarred peppers, canned roasted peppers, canned roasted red peppers, canned roast peppers, canned peppers':
+    'roasted red peppers',
+  'marrow, marrows, patty pan, pattypan, patty pan squash, summer squash, round courgette': 'courgette',
+  'hispi, hispi cabbage, pointed cabbage, sweetheart cabbage, spring cabbage': 'white cabbage, savoy cabbage',
+  'purple sprouting broccoli, purple sprouting, broccolini': 'tenderstem broccoli, broccoli',
+  romanesco: 'cauliflower',
   'potato, potatoes, kartoffeln, kartoffel, spuds': 'waxy potatoes, floury potatoes',
   'tomato, tomatoes, tomaten, tomates': 'tomato, cherry tomatoes, canned chopped tomatoes, passata',
   'onion, onions, zwiebeln, zwiebel': 'onion, red onion',

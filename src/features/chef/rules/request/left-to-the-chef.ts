@@ -8,6 +8,8 @@ import { isEmptyRequest } from './request.ts';
 /** Fewer words may be a name that the chef does not know. */
 const LEAST_WORDS_OF_LIFE = 4;
 const ENOUGH_WORDS_OF_LIFE = 7;
+/** All of them in the dictionary, they are none. */
+const LEAST_KNOWN_WORDS = 2;
 const OF_ONESELF =
   /\b(?:i|i'?m|i'?ve|my|me|we|we'?re|we'?ve|our|us|just|tonight|today|something|kids|friends?)\b/i;
 const ASKS_OF_THE_WORLD =
@@ -22,7 +24,9 @@ export function leavesItToTheChef(
   return (
     isEmptyRequest(request) &&
     unusable.length === 0 &&
-    prompt.trim().split(/\s+/).length >= LEAST_WORDS_OF_LIFE &&
+    (prompt.trim().split(/\s+/).length >= LEAST_WORDS_OF_LIFE ||
+      (prompt.trim().split(/\s+/).length >= LEAST_KNOWN_WORDS &&
+        unknown.every((word) => isKnownWord(word, knowledge)))) &&
     (OF_ONESELF.test(prompt) || prompt.trim().split(/\s+/).length >= ENOUGH_WORDS_OF_LIFE) &&
     isEnglish(prompt) &&
     !ASKS_OF_THE_WORLD.test(prompt.trim()) &&

@@ -2,7 +2,7 @@ const MEAT = '(chicken|turkey|beef|lamb|pork)';
 /** A dish, rather than the meat in it. */
 const DISH = '(?:curry|currys|curries|stews?|casseroles?|chill?i|bolognese|ragu|pies?|soups?)';
 const LEFT =
-  '(?:left ?overs?|cooked|already cooked|remaining|rest of (?:the|my|our)|remains of (?:the|my|our))';
+  '(?:left ?overs?|cooked|already cooked|remaining|(?:bits|scraps|bits and pieces|odds and ends) of|rest of (?:the|my|our)|remains of (?:the|my|our))';
 const BEFORE = new RegExp(
   String.raw`\b${LEFT} (?:(?:cooked|roast|roasted|pulled|shredded|carved|cold|slow cooked|bbq|barbecue|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)?\b`,
   'g',
@@ -78,7 +78,10 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
   ['egg whites?|eiweisse?|blancs? d oeufs?|claras?|albumi', ['dish:meringues', 'dish:angel food cake']],
   ['egg yolks?|eigelbe?|jaunes? d oeufs?|yemas?|tuorli', ['dish:creme brulee', 'dish:custard']],
   ['(?:[a-z]+ )?curr(?:y|ies)', ['dish:leftover curry pasties']],
-  ['(?:beef |veggie |vegetarian )?chill?i(?: con carne)?', ['dish:chilli loaded potatoes']],
+  [
+    '(?:beef |veggie |vegetarian |mince |minced beef |turkey )?chill?i(?: con carne)?',
+    ['dish:chilli loaded potatoes'],
+  ],
   ['(?:[a-z]+ )?(?:stew|casserole|eintopf)', ['dish:leftover stew pie']],
   [
     '(?:spaghetti |spag |sauce )?(?:bolognese|bolognaise|bol|ragu)(?: sauce)?',
@@ -99,7 +102,7 @@ export const withoutWhatWasMade = (prompt: string): string =>
     : prompt;
 
 const BEFORE_IT =
-  '(?:left ?overs?|remaining|yesterdays?|last nights|(?:made|cooked|did) (?:way |far |a bit )?too much|(?:the )?(?:rest|remains) of (?:the|my|our)|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
+  '(?:left ?overs?|cold(?= (?:mash|mashed|boiled|cooked) ?(?:potato|rice|pasta|spuds)?)|remaining|yesterdays?|last nights|(?:made|cooked|did) (?:way |far |a bit )?too much|(?:the )?(?:rest|remains) of (?:the|my|our)|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
 const AFTER_IT =
   '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night)|ubrig|que sobro|avanzat[oaie])';
 

@@ -3,9 +3,10 @@ import type { Heat } from './request.ts';
 /** Moods, by the words for them. */
 export const MOODS: Record<string, string> = {
   quick:
-    'tired, so tired, exhausted, knackered, quick, fast, speedy, easy, simple, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, minimal effort, no time, not much time, little time, short on time',
+    'tired, so tired, exhausted, knackered, quick, fast, speedy, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, no time, not much time, little time, short on time',
+  easy: 'easy, simple, effortless, minimal effort, low effort, foolproof, beginner, beginners',
   comfort:
-    'comfort, comforting, homely, cheer me up, cheer us up, cheering up, pick me up, hug in a bowl, hug on a plate, hug, a hug, rubbish day, bad day, awful day, terrible day, rough day, long day, horrible day, tough day, crap day, shit day, sad, feeling sad, feeling low, feeling down, feeling blue, homesick, heartbroken, dumped, lonely, gloomy, miserable, cold outside, warm me up, warms you up, stodge, stodgy, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, warm lunch, warm dinner, something warm, snowy, snow, stormy, chilly, frosty, winter, rainy, filling, satisfying',
+    'comfort, comforting, homely, cheer me up, cheer us up, cheering up, pick me up, hug in a bowl, hug on a plate, hug, a hug, rubbish day, bad day, bad mood, foul mood, low mood, grumpy, awful day, terrible day, rough day, long day, horrible day, tough day, crap day, shit day, sad, feeling sad, feeling low, feeling down, feeling blue, homesick, heartbroken, dumped, lonely, gloomy, miserable, cold outside, warm me up, warms you up, stodge, stodgy, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, warm lunch, warm dinner, something warm, snowy, snow, stormy, chilly, frosty, winter, rainy, filling, satisfying',
   light:
     'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
   healthy:
@@ -15,10 +16,14 @@ export const MOODS: Record<string, string> = {
   hidden:
     'hide, hides, hidden, hiding, sneaks, sneaking, stealth, sneak, sneak in, sneaky, disguise, disguised, smuggle',
   ahead: 'made ahead of guests',
+  glut: 'glut of, a glut, glut',
+  gift: 'homemade gift',
+  canape: 'elegant canapes',
+  newparents: 'dinner for new parents',
   gentle: 'soothing, soothing food',
   onepot: 'all from one pot',
   savoury: 'savoury, savory, herzhaft, herzhaftes, deftig, deftiges',
-  salty: 'salty, crunchy and salty, salty and crunchy, something crunchy, something crispy, munchies',
+  salty: 'salty, crunchy and salty, salty and crunchy, something crunchy, something crispy, crispy, munchies',
   tapas: 'tapas, pintxos',
   mezze: 'mezze, meze, mezze platter',
   iron: 'iron, iron rich, eisenreich',
@@ -41,7 +46,7 @@ export const MOODS: Record<string, string> = {
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
   kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
   family: 'family, sunday, gathering',
-  date: 'celebrating, promotion, treat ourselves, treat myself, date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, coming over, coming round, are visiting, come to stay, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines',
+  date: 'celebrating, promotion, treat ourselves, treat myself, date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, coming over, coming round, are visiting, come to stay, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines, posh, dinner date, date night, romance, swanky, classy, splash out, push the boat out, wedding anniversary',
   party:
     'party, crowd, friends, celebration, birthday, birthday party, geburtstag, anniversaire, cumpleanos, compleanno',
   finger:
@@ -49,8 +54,12 @@ export const MOODS: Record<string, string> = {
   movie: 'movie, movie night, film night, filmabend, sofa',
   gameday:
     'football, the football, footie, the match, the rugby, superbowl, super bowl, game night, game day, football night, match night',
+  vegside: 'vegetable side',
+  grandside: 'showstopper side',
+  show: 'showstopper, show stopper, showstopping, show stopping, centrepiece, centerpiece, wow factor, blow them away, knock their socks off',
   side: 'side, side dish, sides, side dishes, side for, beilage, accompagnement, contorno, guarnicion',
-  potluck: 'potluck, buffet, bring a dish, covered dish, mitbringparty, bring and share',
+  potluck:
+    'potluck, bring a plate, take a plate, buffet, bring a dish, covered dish, mitbringparty, bring and share',
   grillout: 'bbq, barbie, barbecue, cookout, braai, grillparty, grillabend, grillfest',
   christmas: 'christmas, xmas, weihnachten, noel, navidad, natale',
   easter: 'easter, ostern, paques, pascua, pasqua',
@@ -62,11 +71,11 @@ export const MOODS: Record<string, string> = {
   newyear: 'new year, new years, new years eve, nye, silvester, nochevieja, capodanno',
   autumn: 'autumn, autumnal, herbst, automne, otono, autunno',
   picnic:
-    'picnic, beach, the beach, para llevar, playa, plage, spiaggia, strand, badesee, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunch, packed lunches, work lunches, school lunches, to go, work lunch, office, hiking, hike, trek, road trip, train ride, long drive, day trip',
+    'picnic, beach, the beach, para llevar, playa, plage, spiaggia, strand, badesee, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunch, packed lunches, work lunches, school lunches, to go, work lunch, office, desk, desk lunch, al desko, hiking, hike, trek, road trip, train ride, long drive, day trip',
   mealprep:
     'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',
   summer:
-    'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sommer',
+    'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sunny, sunshine, al fresco, in the garden, garden lunch, sommer',
   creamy: 'creamy, rich, indulgent, decadent, cheesy',
   protein: 'protein, bodybuilding, muscle',
   nocook:
@@ -77,16 +86,18 @@ export const MOODS: Record<string, string> = {
 };
 
 export const MEALS: Record<string, string> = {
-  breakfast: 'breakfast, brekkie, brekky, brunch, morning, frühstück, petit dejeuner',
+  breakfast: 'breakfast, breakfasts, brekkie, brekky, brunch, morning, frühstück, petit dejeuner',
   lunch:
     'lunch, lunches, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunches, work lunches, school lunches, packed lunch, work lunch, midday, mittagessen, dejeuner',
-  dinner: 'dinner, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
+  dinner:
+    'dinner, dinners, suppers, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
   dessert:
     'dessert, desserts, pudding course, sweet, sweets, sweet thing, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking',
   snacks:
-    'treats, snack, snacks, nibble, nibbles, appetizer, appetizers, treat, canapes, finger food, party food, party snacks, party nibbles, party bites, party canapes',
+    'treats, snack, snacks, nibble, nibbles, appetizer, appetizers, treat, elegant canapes, canapes, finger food, party food, party snacks, party nibbles, party bites, party canapes',
   drinks: 'drink, drinks, beverage, mocktail, to drink, getränk',
-  starter: 'starter, side, side dish, sides, side dishes, first course, vorspeise, entree',
+  starter:
+    'starter, vegetable side, showstopper side, side, side dish, sides, side dishes, first course, vorspeise, entree',
 };
 
 export const EQUIPMENT: Record<string, string> = {

@@ -105,6 +105,11 @@ export class RequestReader {
     // Who cooks ahead for guests does not cook for the week.
     if (request.moods.includes('mealprep') && request.moods.some((mood) => /^(?:date|party)$/.test(mood)))
       request.moods.push('ahead');
+    // A side that is to impress is one of its own.
+    if (request.moods.includes('side') && request.moods.some((mood) => /^(?:date|show)$/.test(mood)))
+      request.moods = [...request.moods.filter((mood) => !/^(?:date|show)$/.test(mood)), 'grandside'];
+    // Something sweet with pork is no dessert.
+    if (request.meal === 'dessert' && isSavoury) request.meal = null;
     // Hidden vegetables make no dish that looks healthy.
     if (request.moods.includes('hidden')) request.moods = request.moods.filter((mood) => mood !== 'healthy');
     const named = this.wishes.named();

@@ -1,4 +1,6 @@
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
+import { kindRefusal } from '../classics/how-suitable.ts';
 import { isOfMachine, machineOf } from '../classics/machines.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
@@ -39,6 +41,7 @@ export interface Refined {
   tweaks: Tweak[];
 }
 
+const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine'];
 /** The oldest requests are dropped first: a dish has limited room. */
 const MOST_WANTED = 8;
 const FASTER = 0.7;
@@ -74,9 +77,13 @@ export function refineRequest(
   const isForMachine = isForOtherMachine(request, previous, knowledge);
   const gone = foodsGone(followUp, previous, knowledge);
   const refined: ChefRequest = {
-    wanted: isOtherMeal ? [] : isAgain ? before.wanted : wantedAfter(request, before, gone),
+    wanted: isOtherMeal
+      ? []
+      : isAgain
+        ? stillWanted(before, request, gone, knowledge)
+        : wantedAfter(request, before, gone),
     avoidedFoods: refusalsAfter(followUp, before, knowledge),
-    avoidedTraits: distinct([...before.avoidedTraits, ...request.avoidedTraits]),
+    avoidedTraits: distinct([...stillAvoided(before, request, knowledge), ...request.avoidedTraits]),
     diets: distinct([...before.diets, ...request.diets]),
     leanings: leaningsAfter(request, before),
     cuisine: request.cuisine ?? (isOtherMeal ? null : before.cuisine),
@@ -87,7 +94,11 @@ export function refineRequest(
           ? []
           : before.dishes,
     leading: request.dishes.length > 0 ? request.leading : before.leading.filter((name) => !gone.has(name)),
-    refused: distinct([...before.refused, ...request.refused, ...(isOther ? [previous.dish] : [])]),
+    refused: distinct([
+      ...before.refused,
+      ...request.refused,
+      ...(isOther ? [previous.dish, ...kindOf(previous, knowledge)] : []),
+    ]),
     meal: request.meal ?? before.meal,
     servings: isOtherMeal ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
     minutes: minutesAfter(followUp, previous),
@@ -109,6 +120,12 @@ export function refineRequest(
   };
 }
 
+/** The kind of the dish on screen, which something else is not. */
+function kindOf({ dish }: ChefMemory, { classics }: CookingKnowledge): string[] {
+  const kind = classics.get(dish)?.kind;
+  return kind ? [kindRefusal(kind)] : [];
+}
+
 const asksAgain = (says: Says): boolean => says('another', 'another one', 'another recipe', 'try again');
 
 /** Whether the dish on screen is not to come back. */
@@ -124,6 +141,8 @@ function isOtherDish(
     // Who asked for anything may still say from where.
     (before.isChosen === true && before.cuisine === null && request.cuisine !== null) ||
     says('something else', 'different', 'different one') ||
+    // Nothing is easier to make than it is: something else may be.
+    (before.isChosen === true && says('easier', 'simpler') && request.wanted.length === 0) ||
     isForFewerPots(request, previous, knowledge) ||
     (asksAgain(says) && before.isChosen === true)
   );
@@ -178,6 +197,33 @@ function foodsGone(
     ...(isCorrected ? (before.wanted.at(-1) ?? []) : []),
     ...[...before.wanted.flat(), ...foods].filter((name) => !allowed.has(name)),
   ]);
+}
+
+/**
+ * Traits that are still to be left out: who asked for a vegetable curry and now wants chicken in it may have some. What a warning
+ * names is left out again by the rules that read it.
+ */
+function stillAvoided(
+  { avoidedTraits }: ChefRequest,
+  { wanted }: ChefRequest,
+  { larder }: CookingKnowledge,
+): TraitId[] {
+  const traits = wanted.flat().flatMap((name) => larder.get(name)?.food.traits ?? []);
+  return avoidedTraits.filter(
+    (trait) => !(OF_ANIMALS.includes(trait) && traits.some((each) => OF_ANIMALS.includes(each))),
+  );
+}
+
+/** What was wished for, but for what is now refused. */
+function stillWanted(
+  { wanted }: ChefRequest,
+  { avoidedTraits }: ChefRequest,
+  gone: ReadonlySet<string>,
+  { larder }: CookingKnowledge,
+): string[][] {
+  const isGone = (name: string) =>
+    gone.has(name) || (larder.get(name)?.food.traits.some((trait) => avoidedTraits.includes(trait)) ?? false);
+  return wanted.filter((names) => !names.every(isGone));
 }
 
 function wantedAfter(request: ChefRequest, before: ChefRequest, gone: ReadonlySet<string>): string[][] {
@@ -244,7 +290,7 @@ function moodsAfter({ request, says }: FollowUp, before: ChefRequest): string[] 
     ...(says('lighter', 'healthier') ? ['light', 'healthy'] : []),
     ...(says('heartier') ? ['comfort'] : []),
     ...(says('cheaper') ? ['cheap'] : []),
-    ...(says('simpler', 'easier') ? ['quick'] : []),
+    ...(says('simpler', 'easier') ? ['quick', 'easy'] : []),
   ]);
 }
 

@@ -27,6 +27,8 @@ export interface ChefRequest {
   isOfMicrowave?: boolean;
   /** Whether the chef chose the dish, so that another one may be another dish. */
   isChosen?: boolean;
+  /** Id of the sauce that is made beside the dish. */
+  sauce?: string;
   /** Foods before the dish's name, by larder name: the mushroom of 'mushroom stroganoff'. */
   leading: string[];
   /** Ids of dishes and cuisines to avoid. */

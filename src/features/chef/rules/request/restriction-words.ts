@@ -123,6 +123,15 @@ export const DIET_WORDS: Record<string, Restriction> = {
     foods: ROOTS_AND_BULBS,
     moods: ['jain'],
   },
+  'buddhist, buddhists': {
+    diets: ['vegetarian'],
+    traits: ['alcohol'],
+    foods: ['onion', 'garlic', 'leek', 'shallot', 'chives', 'spring onion'],
+  },
+  'adventist, adventists, seventh day adventist, seventh day adventists': {
+    diets: ['vegetarian'],
+    traits: ['alcohol'],
+  },
   'low fodmap, low-fodmap, fodmap': {
     traits: ['gluten', 'milk', 'legume', 'honey'],
     foods: FODMAPS,
@@ -179,7 +188,7 @@ export const AVOIDABLE: Record<string, Restriction> = {
   lupin: { traits: ['lupin'] },
   'sulphites, sulfites, sulphite, sulfite': { traits: ['sulphites'] },
   'meat, fleisch, viande, carne': { traits: [...ANIMALS, 'gelatine'] },
-  'red meat, pork and beef': { traits: ['meat'] },
+  'red meat, pork and beef, mammals, mammal': { traits: ['meat'] },
   poultry: { traits: ['poultry'] },
   'pork, schweinefleisch, porc, cerdo, maiale': { foods: PORK },
   'alcohol, wine, booze, alkohol, wein, alcool, vin, vino, alcol': { traits: ['alcohol'] },

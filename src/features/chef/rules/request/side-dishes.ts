@@ -1,15 +1,17 @@
 /** Asks for what is served beside a dish. */
 const ASKS =
-  /\b(?:(?<![a-z] |[a-z])(?:a |an |the |some )?(?:sauces?|sosse|salsa) (?:for|to go with|zu|zum|pour|para|per)|what(?:s)? (?:goes|would go|should i serve|do i serve|can i serve|shall i serve|to serve|good)(?: well)? with|(?:side ?dish(?:es)?|sides?|accompaniments?|beilagen?|accompagnement|guarnicion|contorno) (?:for|to go with|to|with|zu|zum|zur|pour|para|per)) (?:my |our |the |a |an )?(?!\d)(.+?)((?: for (?:\d+|a crowd|two|four|six|eight|ten|twelve)\b.*)?)$/;
+  /\b(?:something (?:nice |good |quick |easy )?to (?:go|serve|have|put) (?:with|alongside|next to|beside)(?! (?:(?:my|the|some|a|our) )?(?:wine|beers?|drinks?|coffee|tea|champagne|cocktails|cheese)\b)|(?<![a-z] |[a-z])(?:a |an |the |some )?(?:sauces?|sosse|salsa) (?:for|to go with|zu|zum|pour|para|per)|what(?:s)? (?:goes|would go|should i serve|do i serve|can i serve|shall i serve|to serve|good)(?: well)? with|(?:side ?dish(?:es)?|sides?|accompaniments?|beilagen?|accompagnement|guarnicion|contorno) (?:for|to go with|to|with|zu|zum|zur|pour|para|per)) (?:my |our |the |a |an )?(?!\d)(.+?)((?: for (?:\d+|a crowd|two|four|six|eight|ten|twelve)\b.*)?)$/;
 
 /** What goes beside a main dish, by words for it; the first that is not named already. */
 const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = [
+  [/jacket|baked potato/, ['dish:coleslaw', 'dish:garlic mushrooms']],
   [/curry|indian|\bdal\b|tikka|korma/, ['dish:bombay potatoes', 'dish:raita']],
+  [/sausage|bangers|meatballs/, ['dish:mashed potatoes', 'dish:braised red cabbage']],
+  [/steak|burger|ribs|bbq|barbecue|grill/, ['dish:potato wedges', 'dish:coleslaw', 'dish:corn on the cob']],
   [
-    /steak|burger|ribs|bbq|barbecue|grill|sausage/,
-    ['dish:potato wedges', 'dish:coleslaw', 'dish:corn on the cob'],
+    /fish|salmon|cod\b|trout|prawn|haddock|sea bass/,
+    ['dish:garlicky green beans with almonds', 'dish:mashed potatoes'],
   ],
-  [/fish|salmon|cod\b|trout|prawn|haddock|sea bass/, ['dish:roast vegetables', 'dish:mashed potatoes']],
   [/pasta|pizza|lasagn|risotto|spaghetti/, ['dish:garlic bread', 'dish:caponata']],
   [/chill?i|taco|burrito|fajita|enchilada/, ['dish:guacamole', 'dish:elote']],
   [
@@ -18,6 +20,15 @@ const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = 
   ],
   [/schnitzel|stew|casserole|meatball/, ['dish:mashed potatoes', 'dish:fried potatoes']],
   [/./, ['dish:roast potatoes', 'dish:honey glazed carrots', 'dish:mashed potatoes']],
+];
+
+/** Vegetables that stand beside a main dish, by words for it. */
+const VEGETABLES: readonly (readonly [main: RegExp, side: string])[] = [
+  [/curry|indian|tikka|korma/, 'dish:roasted cauliflower'],
+  [/fish|salmon|cod\b|trout|prawn|haddock|sea bass/, 'dish:garlicky green beans with almonds'],
+  [/pie|pasty|chips|sausage|bangers/, 'dish:minted peas'],
+  [/pasta|pizza|lasagn/, 'dish:roasted broccoli'],
+  [/./, 'dish:garlic buttered greens'],
 ];
 
 const MEAT =
@@ -45,6 +56,13 @@ export function sideDishIn(phrase: string): { rest: string; dish: string } | nul
   if (!found || !main) return null;
   // A sauce with cream and peas is made of them.
   if (/^(?:a |an |the |some )?(?:sauces?|sosse|salsa) .* (?:with|mit|avec|con) /.test(found)) return null;
+  // What is to impress is chosen by that, and vegetables are no potatoes.
+  if (/showstopper side/.test(phrase)) return null;
+  if (/vegetable side/.test(phrase))
+    return {
+      rest: phrase.replace(found, people).trim(),
+      dish: VEGETABLES.find(([pattern]) => pattern.test(main))?.[1] ?? '',
+    };
   // A side dish with carrots is made of them.
   if (
     /\b(?:dish(?:es)?|sides?) (?:with|mit)\b/.test(found) &&

@@ -5,6 +5,7 @@ import { isAboutACold } from '../phrases/colds.ts';
 import { withJoint } from '../phrases/feasts.ts';
 import { sayingPlainly } from '../phrases/set-phrases.ts';
 import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
+import { refusingWhatWasHad } from './had-before.ts';
 import { madeOfLeftovers, namingLeftovers, withoutWhatWasMade } from './leftovers.ts';
 import { sentencesOf } from './plain-prompt.ts';
 import { RequestReader, type Understood } from './read-request.ts';
@@ -18,7 +19,7 @@ const KINDS_OF_SOUP = ['chunky soup', 'smooth soup'];
 
 /** Parses a prompt and reports the words it cannot place. Never throws. */
 export function understandRequest(prompt: string, knowledge: CookingKnowledge): Understood {
-  const sentences = sentencesOf(withoutWhatWasMade(prompt)).map((sentence) =>
+  const sentences = sentencesOf(withoutWhatWasMade(refusingWhatWasHad(prompt))).map((sentence) =>
     sentence.split(',').map((clause) => sayingPlainly(namingLeftovers(plainPhrase(clause)))),
   );
   const clauses = sentences.flat();
@@ -156,7 +157,10 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   for (const clauses of sentences) reader.readSentence(clauses);
   const understood = reader.understood();
   const { request } = understood;
-  const isOfCouple = sentences.flat().some((clause) => OF_COUPLES.test(clause));
+  // 'My boss and her husband are coming' are guests.
+  const isOfCouple =
+    sentences.flat().some((clause) => OF_COUPLES.test(clause)) &&
+    !sentences.flat().some((clause) => OF_GUESTS.test(clause));
   const isParty = request.moods.some((mood) => /family|party/.test(mood));
   const isAtHand = request.wanted.length > 0 && sentences.flat().some(saysWhatIsThere);
   return {
@@ -173,6 +177,7 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   };
 }
 
+const OF_GUESTS = /\b(?:coming|comes|visiting|invited|joining|guests|over for|round for)\b/;
 const A_WEEK =
   /\b(?:for|of|all|through|during|this|next|the|working|work) (?:(?:the|this|next|my|our|whole|working|work) )*week\b|\bweeks? worth\b/;
 const DAYS_OF_A_WEEK = 4;

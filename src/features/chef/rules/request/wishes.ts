@@ -1,11 +1,14 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import type { Classic } from '../classics/classic.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
+import { kindRefusal } from '../classics/how-suitable.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { type ChefRequest, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
 import type { Restriction } from './restriction-words.ts';
 import { BESIDE, FILLER, NOT_MEANT } from './small-words.ts';
+
+const STARCHES = ['pasta', 'noodle', 'rice', 'wrap', 'gnocchi'];
 
 /** What the phrases of one prompt ask for and refuse. */
 export class Wishes {
@@ -41,8 +44,13 @@ export class Wishes {
     else if (WORDS.avoidable.has(phrase)) this.restrict(WORDS.avoidable.get(phrase)!);
     else if (this.names.classicOf(phrase) && !this.names.isFood(phrase))
       request.refused.push(this.names.classicOf(phrase)!);
-    else if (this.names.dishesOf(phrase).length > 0) request.refused.push(...this.names.dishesOf(phrase));
-    else if (this.names.cuisineOf(phrase)) request.refused.push(this.names.cuisineOf(phrase)!);
+    else if (this.names.dishesOf(phrase).length > 0) {
+      request.refused.push(...this.names.dishesOf(phrase));
+      const kind = phrase.replace(/(?<=[a-z]{3})s$/, '');
+      if (kind in CLASSIC_KINDS) request.refused.push(kindRefusal(kind as ClassicKind));
+      // Who wants no pasta wants it in no other dish either.
+      if (this.isStarch(phrase)) request.avoidedFoods.push(phrase);
+    } else if (this.names.cuisineOf(phrase)) request.refused.push(this.names.cuisineOf(phrase)!);
     else if (this.names.isFood(phrase)) request.avoidedFoods.push(phrase);
     else if (WORDS.moods.get(phrase) === 'healthy') this.isPlain = true;
   }
@@ -83,6 +91,14 @@ export class Wishes {
       this.wantClassic(phrase, classic);
     else if (dishes.length > 0) this.wantDish(phrase, dishes, before);
     else if (!this.wantManner(phrase)) this.wantFood(phrase, /^(?:or|oder|ou|o)$/.test(before));
+  }
+
+  private isStarch(phrase: string): boolean {
+    const foods = this.names.foodsOf(phrase);
+    return (
+      foods.length > 0 &&
+      foods.every((name) => STARCHES.some((kind) => this.knowledge.larder.get(name)?.kinds.has(kind)))
+    );
   }
 
   private isSide(phrase: string, before: string): boolean {

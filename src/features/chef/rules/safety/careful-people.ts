@@ -80,7 +80,7 @@ const OF_FODMAPS = /fodmap/;
 const OF_IBS = /\bibs\b|reizdarm/;
 const GESTATIONAL = /gestational/;
 const OF_PREGNANCY =
-  /pregn|preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?feed|breast ?milk|milk supply|nursing|\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
+  /pregn|(?:trying|hoping|planning) |preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?feed|breast ?milk|milk supply|nursing|\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
 const OF_BABIES =
   /\bbab(?:y|ies)\b|infant|newborn|weaning|first (?:foods?|solids?|tastes|bites|birthday)|1st birthday|saugling|neonat|nourrisson|bebe/;
 const OF_TODDLERS =
@@ -108,6 +108,8 @@ const NUMBERS = new Map(
 const AGE = new RegExp(
   `^(\\d+|${[...NUMBERS.keys()].join('|')})[- ]?(w|s(?!\\w*n)|m(?!in)|y|ans?|anos?|anni|jahr)`,
 );
+/** 'My little lad is 2.' */
+const OLD = / ([1-4]|one|two|three|four)$/;
 const PREGNANT_MONTHS = /^\s*(?:along|gone|pregnant|far)/;
 const MONTHS_OF_A_BABY = 12;
 const MONTHS_OF_A_TODDLER = 60;
@@ -133,6 +135,8 @@ export function carefulPersonOf(said: string, after: string): CarefulPerson[] | 
     if (months <= MONTHS_OF_A_BABY) return [BABY];
     return months < MONTHS_OF_A_TODDLER ? [TODDLER] : [];
   }
+  const [, old = ''] = OLD.exec(said) ?? [];
+  if (old !== '') return (NUMBERS.get(old) ?? Number(old)) <= 1 ? [BABY] : [TODDLER];
   if (OF_BABIES.test(said)) return [BABY];
   return OF_TODDLERS.test(said) ? [TODDLER] : null;
 }

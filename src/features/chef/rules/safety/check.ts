@@ -53,7 +53,11 @@ export function brokenWarning(
     );
     if (broken) return broken;
   }
-  const ofPlants = prompts.find((prompt) => isOfPlants(prompt, catalog));
+  // Who asks for a vegetable curry, and then for chicken in it, keeps no diet.
+  const wantsAnimal = (prompt: string) => namesAnimal(withoutRefusals(plainPrompt(prompt), catalog), catalog);
+  const ofPlants = prompts.find(
+    (prompt, at) => isOfPlants(prompt, catalog) && !prompts.slice(at + 1).some(wantsAnimal),
+  );
   return ofPlants && !lacks({ traits: OF_ANIMALS }, recipe, foods, beside)
     ? { said: ofPlants.slice(0, LONGEST_SAID), kind: 'foods', foods: [{ traits: OF_ANIMALS }] }
     : null;

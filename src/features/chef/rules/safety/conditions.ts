@@ -54,6 +54,25 @@ const HEART: CarefulPerson = {
     'For the heart I left out salt, stock, cured and fatty meat, butter, cream, cheese, pastry and grapefruit. What else the doctor said comes first.',
   ),
 };
+/** Advice of the NHS for gallstones: little fat, little of it saturated. */
+const GALLSTONES: CarefulPerson = {
+  foods: {
+    traits: [],
+    lines: new RegExp(
+      `${HARD_FAT}|deep[- ]frying|mayonnaise|avocado|\\bnuts?\\b|almond|walnut|cashew|peanut|tahini`,
+    ),
+  },
+  note: msg(
+    'For gallstones I left out butter, cream, cheese, fatty meat, pastry, coconut, nuts, avocado and what is fried in deep fat. Keep the oil to a spoonful, and let what the doctor said come first.',
+  ),
+};
+/** Who has to watch the salt, whatever for. */
+const LESS_SALT: CarefulPerson = {
+  foods: { traits: [], lines: new RegExp(MUCH_SALT), said: /salted water|\bsalt\b/ },
+  note: msg(
+    'To keep the salt down I left out salt, stock, soy sauce, cured meat, salty cheese and pickles. Season with herbs, lemon and spices, and take canned food without added salt.',
+  ),
+};
 /** Advice of the UK Gout Society: little purine. */
 const GOUT: CarefulPerson = {
   foods: {
@@ -165,6 +184,19 @@ const LOW_HISTAMINE: CarefulPerson = {
   ),
 };
 
+/** What the G6PD Deficiency Association names for certain: broad beans above all, and what is held to do the same. */
+const FAVISM: CarefulPerson = {
+  foods: {
+    traits: [],
+    lines:
+      /broad beans?|fava|\bful\b|falafel|bitter (?:melon|gourd)|tonic water|quinine|\bsoy|tofu|edamame|tempeh|\bmiso|mixed beans|bean (?:mix|salad|flour)/,
+    said: /broad beans?|fava/,
+  },
+  note: msg(
+    'For G6PD deficiency I left out broad beans (fava), soya, bitter melon and tonic water. Read labels for fava flour, and let the list from the doctor count.',
+  ),
+};
+
 /** The latex-fruit syndrome. */
 const LATEX: CarefulPerson = {
   foods: {
@@ -191,13 +223,16 @@ const BIRCH: CarefulPerson = {
 const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = [
   [/diabet|zuckerkrank|insulin|^(?!low ).*blood sugar|\bsugars\b|\bsugar levels?/, DIABETES],
   [/hypertens|ipertens|hypertendu|bluthochdruck|^(?!low ).*pressure/, BLOOD_PRESSURE],
-  [/cholesterol|statins?$/, CHOLESTEROL],
+  [/^(?!low ).*\b(?:salt|sodium)(?: intake| (?:down|low))?$/, LESS_SALT],
+  [/cholesterol|statins?$|lipitor|crestor|zocor/, CHOLESTEROL],
   [/\bheart [a-z]|herzinfarkt/, HEART],
-  [/\bgout\b|gicht/, GOUT],
+  [/\bgout|gicht/, GOUT],
   [/reflux|\bgerd\b|heartburn|gastritis|indigestion/, REFLUX],
   [/alpha[- ]?gal/, ALPHA_GAL],
   [/hindu/, HINDU],
   [/latex/, LATEX],
+  [/g6pd|favism/, FAVISM],
+  [/\bgall ?(?:stone|bladder)/, GALLSTONES],
   [/birchpollen/, BIRCH],
   [/maoi|monoamine|tyramine|nardil|phenelzine|parnate|tranylcypromine/, MAOI],
   [/warfarin|coumadin|marevan|blood thinner/, WARFARIN],
@@ -211,7 +246,7 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
 export const conditionsIn = (said: string): CarefulPerson[] =>
   CONDITIONS.filter(([pattern]) => pattern.test(said)).map(([, person]) => person);
 
-const SALTLESS = [BLOOD_PRESSURE.note, HEART.note];
+const SALTLESS = [BLOOD_PRESSURE.note, HEART.note, LESS_SALT.note];
 /** Whether somebody of whom the notes speak eats without salt. */
 export const isSaltless = (notes: readonly unknown[]): boolean =>
   SALTLESS.some((note) => notes.includes(note));

@@ -2,7 +2,7 @@ import type { FoodGroup } from './food-groups.ts';
 
 /** Words for the shape of a dish. Whoever wants none of them refuses no food. */
 const SHAPES =
-  'sandwich(?:es)?|toasties?|burgers?|soups?|stews?|casseroles?|salads?|pizzas?|tacos?|burritos?|wraps?|pies?|omelettes?|traybakes?|risottos?|lasagn[ea]|stir[- ]?fr(?:y|ies)|pancakes?|muffins?|smoothies?|cookies|biscuits|nuggets?|quiches?|tarts?|cakes?|brownies|crumbles?|puddings?|meatloaf|meatballs?|fajitas?|enchiladas?|quesadillas?|skewers|kebabs?|dumplings|hot ?dogs?|teriyaki|coleslaw|slaw|cupcakes?|fritters?|chilli|chili|curry|noodles|chips|fries|pasta bake|roast(?: dinner)?';
+  'sandwich(?:es)?|toasties?|burgers?|soups?|stews?|casseroles?|salads?|pizzas?|tacos?|burritos?|wraps?|pies?|omelettes?|traybakes?|risottos?|lasagn[ea]|stir[- ]?fr(?:y|ies)|pancakes?|muffins?|smoothies?|cookies|biscuits|nuggets?|quiches?|tarts?|cakes?|brownies|crumbles?|puddings?|mash|meatloaf|meatballs?|fajitas?|enchiladas?|quesadillas?|skewers|kebabs?|dumplings|hot ?dogs?|teriyaki|coleslaw|slaw|cupcakes?|fritters?|chilli|chili|curry|noodles|chips|fries|pasta bake|roast(?: dinner)?';
 const SHAPE = new RegExp(`^(?:(?:yet )?(?:another|more) )?(${SHAPES})(?: again)?$`);
 
 const IN_ENGLISH: ReadonlyMap<string, string> = new Map(

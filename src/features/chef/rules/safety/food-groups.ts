@@ -1,5 +1,5 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
-import type { Message } from '#shared/t.ts';
+import { type Message, msg } from '#shared/t.ts';
 import { PLANT_FAMILIES } from './plant-families.ts';
 import { SINGLE_FOODS } from './single-foods.ts';
 
@@ -50,7 +50,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines: /butter|ghee|pastry|brioche|croissant/,
   },
   // Who eats no red meat may well eat poultry.
-  { words: 'redmeat', traits: ['meat'], family: 'meat' },
+  { words: 'redmeat mammal mammals', traits: ['meat'], family: 'meat' },
   { words: 'pastry pastries', traits: [], lines: /pastry/, said: /\bpastry\b/ },
   { words: 'cream sahne rahm creme nata panna', traits: [], family: 'milk', lines: /cream|creme/ },
   {
@@ -136,7 +136,15 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines:
       /gluten[- ]free (?:flour|.*bread|.*rolls|.*pasta|.*noodles|.*biscuits|.*pastry|.*crumbs|.*gnocchi|.*lasagne)/,
   },
-  { words: 'sulphite sulphites sulfite sulfites sulfit sulfite sulfitos solfiti', traits: ['sulphites'] },
+  {
+    words: 'sulphite sulphites sulfite sulfites sulfit sulfitos solfiti',
+    traits: ['sulphites', 'alcohol'],
+    lines:
+      /\b(?:wine|cider|beer|ale|vinegar|dried (?!(?:oregano|thyme|mint|basil|herbs|rosemary|sage|bay|dill|marjoram|chilli|mushrooms|chickpeas|kidney|black|white))|raisin|sultana|currants|prune|apricots?, dried|dates\b|capers|gherkin|pickle|olives\b(?! oil)|sauerkraut|horseradish|mustard|sausages?|burgers?|molasses|treacle|glac[eé]|desiccated coconut|(?:apple|grape|lemon|lime) juice|prawns?|shrimps?|sun-dried)/,
+    note: msg(
+      'For sulphites I left out wine, vinegar, dried fruit, pickles, olives, capers, mustard, sausages, prawns and bottled lemon juice. Read the labels of what is packed: above 10 mg a kilo they must name it.',
+    ),
+  },
   {
     words: 'meat meaty fleisch viande viandes carne carni meats',
     traits: ['meat', 'poultry', 'gelatine'],
@@ -264,6 +272,17 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'eggs', 'honey', 'alcohol'],
     lines:
       /\b(?:onions?|shallots?|leeks?|garlic|chives|potato(?:es)?|carrots?|beetroots?|ginger|radish(?:es)?|turnips?|parsnips?|swede|celeriac|mushrooms?|yams?|stock|bouillon|curry paste)\b/,
+  },
+  // Many eat more; who names the faith for a guest wants to be sure.
+  {
+    words: 'buddhist buddhists',
+    traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'alcohol'],
+    lines: /\b(?:onions?|shallots?|leeks?|garlic|chives|stock|bouillon|curry paste)\b/,
+  },
+  {
+    words: 'adventist adventists',
+    traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'alcohol'],
+    lines: /coffee|espresso|\btea\b|matcha|\bcola\b/,
   },
   {
     words: 'kosher koscher casher',

@@ -9,6 +9,29 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:veggies?|vegetarians?) (?:but|who|that|and) (?:i |we |she |he |they )?(?:also |still |do )?(?:eats?|likes?|have|has) (?:some )?fish\b/g,
     'pescatarian',
   ],
+  [
+    /\b(?:(?:eats?|eating|touch(?:es)?|want(?:s)?|have|has|with|uses?) )?(?:nothing|not (?:a thing|anything)|(?:do(?:es)?n'?t|won'?t|will not|can'?t|cannot|never) (?:eats?|touch|have|want|use) (?:a thing|anything)|no (?:food|foods|stuff|products?|ingredients?))(?: (?:that |which )?(?:comes?|came|'s come|has come|is|are|coming|derived|made|sourced))? (?:from|of|out of) (?:an(?:y)? |living )?(?:animals?|creatures?)(?: at all| whatsoever)?\b|\b(?:no|without|free of|avoid(?:s|ing)?) (?:any )?animal[- ](?:products?|derived (?:stuff|foods?|ingredients?)|ingredients?|stuff|things?|foods?|bits)\b|\banimal[- ](?:product[- ])?free\b/g,
+    'vegan',
+  ],
+  [
+    /\b(?:nothing|not anything|(?:do(?:es)?n'?t|won'?t|will not|can'?t|never) (?:eats?|touch|have) anything|(?:eats?|eating) nothing) (?:with|that has|that had|which had|that's got) (?:an? )?(?:faces?|eyes|mothers?|mum|parents|heartbeat|pulse)\b/g,
+    'vegetarian',
+  ],
+  [
+    /\b(?:idiot|fool|bullet|fail)[- ]?proof\b|\bfail[- ]?safe\b|\beasy[- ]peasy(?: lemon squeezy)?\b/g,
+    'easy',
+  ],
+  [/\bnot with (?=[a-z]+ (?:again|this time)\b)/g, 'no '],
+  // Who likes one thing only may have it.
+  [
+    /\b(?:won'?t|will not|don'?t|do not|doesn'?t|does not) (?:eat|touch|have) (?:anything|much|a thing)(?: else)? (?:but|except(?: for)?|apart from|other than|bar)(?= (?:pasta|pizza|chips|chicken nuggets|nuggets|noodles|rice|toast|plain|beige|fish fingers|sausages|burgers|mash|potatoes|meat|junk)\b)/g,
+    'likes',
+  ],
+  // What is fat, and what should not be.
+  [
+    /\b(?:nothing|not|no|isn'?t|avoid(?:ing)?) (?:too |very |so )?(?:fatty|greasy|oily)(?: (?:foods?|stuff|things?))?\b/g,
+    'light',
+  ],
   [/\bbee products?\b/g, 'honey'],
   [/\b(?:dry january|dry july|sober october)\b/g, 'teetotal'],
   [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
@@ -20,6 +43,10 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   // Who hides vegetables has somebody to hide them from.
   [
     /\b(?:refus(?:e|es|ing)(?: to eat)?|won'?t eat|will not eat|do(?:es)?n'?t eat|hates?|picks out)(?: all| any| every| her| his| their| most)* (?:vegetables?|veggies|veg|greens)\b(?=[^\n]*\b(?:hid|hide|hides|hidden|hiding|sneak\w*|disguis\w*|smuggl\w*)\b)/g,
+    'should eat vegetables',
+  ],
+  [
+    /\b(?:won'?t|will not|do(?:es)?n'?t|refuses? to|never) (?:eats?|touch|go near|look at|try)(?: any| his| her| their| a| single| most)* (?:vegetables?|veggies|veg)\b(?! (?:oil|stock|fat))/g,
     'should eat vegetables',
   ],
   [/\b(coeliac|celiac) (?:disease|sprue)\b/g, '$1'],

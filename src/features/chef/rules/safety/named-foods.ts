@@ -8,14 +8,14 @@ import { BEFORE, NO_FOOD } from './warning-cues.ts';
 const NEXT_CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`);
 /** Where the foods after a cue end and the dish goes on. */
 const END =
-  /[.;:!?()\n]|\b(?:with|but|for|please|in|on|that|which|who|because|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\b/;
+  /[.;:!?()\n]|\band (?:(?:he|she|they|i|we|has|have|is|are|'s|just|also|still|now|really|keeps?|would) )*(?:wants?|wanted|wanting|loves?|likes?|asked|asks|asking|fancies|fancy|fancying|craves?|craving|needs?|begging|begs|dying|wishes|requested|requests)\b|\b(?:with|but|for|please|in|on|that|which|who|because|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\b/;
 /** What separates the foods of a list. Its matches stay when a list is split. */
 export const BETWEEN =
   /(\s*(?:,\s*(?:and|or|nor|und|oder|et|ou|ni|y|e|o)\b|,|\/|\+|&|\b(?:and|or|nor|und|oder|noch|et|ou|ni|y|e|o|ed|od)\b)\s*)/;
 const DETERMINER =
   /^(?:(?:(?:ever )?(?:touch|eat|drink|swallow|accept|go near|look at)|anything|any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?)(?:\s+|$|(?<=')))+/;
 const TAIL =
-  /\s+(?:at all|anywhere|in it|drin|darin|dabei|dedans|dentro|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today)$/;
+  /\s+(?:at all|anywhere|in it|drin|darin|dabei|dedans|dentro|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today|completely|entirely|altogether|totally|again)$/;
 
 const TOO_MUCH =
   /^(?:too|so|very|overly|super|that|really|extra|particularly|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|epice\w*|picante\w*|piccante\w*)$/;
@@ -40,7 +40,7 @@ export function objectOf(rest: string): string {
 
 /** Words of dishes that a food makes its own: they end a list of foods. */
 const DISH =
-  /^[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles)\b/;
+  /^[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche|pudding|crumble|cheesecake|brownies|muffins|pancakes|cupcakes|sponge)\b/;
 
 /** Somebody of whom the sentence goes on to speak: 'he eats no pork, and my mother is off dairy'. */
 const PERSON =
@@ -77,11 +77,16 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
     if (before === ',' && after === ',' && group && isBaked(group)) break;
     // 'No nuts, quick' ends its list; in 'no nuts and quenelles' nobody knows what else is meant.
     if (!group && (parts[index * 2 - 1]?.trim() === ',' || PERSON.test(parts[index * 2] ?? ''))) break;
-    if (!group && !NO_FOOD.test(`${name} `)) return null;
+    // What is no food is read by rules of its own.
+    if (!group && !NO_FOOD.test(`${name} `) && !NOTHING_EATEN.test(name)) return null;
     if (group) found.push(group);
   }
   return found;
 }
+
+/** Allergens that nobody eats. */
+const NOTHING_EATEN =
+  /^(?:latex|cats?|dogs?|dust(?: mites?)?|penicillin|aspirin|plasters|wasps?|wasp stings)$/;
 
 /** What is made of flour and sugar is a dish, and hardly anybody's allergy. */
 const isBaked = ({ traits }: FoodGroup): boolean => traits.includes('gluten') && traits.includes('sugar');

@@ -8,13 +8,16 @@ const ONLY =
 /** 'Bolognese but I only have pork mince': what is there takes a place in the dish. */
 const INSTEAD =
   /[a-z] but (?:i|we)(?:'ve)? (?:only|just) (?:have|got) (?:(?!and\b|or\b|with\b)[a-z]+ ?){1,3}$/;
+/** The cupboard is no list of foods. */
+const CUPBOARD =
+  /\b(?:only|just|nothing but) (?:have |got |have got |using |use )?(?:basic |dry |store ?)?(?:cupboard|pantry|larder|basics?|staples?)\b/;
 const STAPLE =
   /^(?:(?:coarse |fine |sea )*salt|(?:ground )?(?:black |white )?pepper|(?:extra virgin |extra-virgin )?(?:olive|sunflower|vegetable|rapeseed|cooking)? ?oil|water)\b/;
 
 /** Whether the cook has nothing but the foods that they name. */
 export const saysOnly = (prompt: string): boolean => {
   const said = plainPrompt(prompt);
-  return ONLY.test(said) && !INSTEAD.test(said);
+  return ONLY.test(said) && !INSTEAD.test(said) && !CUPBOARD.test(said);
 };
 
 /** The first line of a recipe that is neither named in the prompt nor a staple: salt, pepper, oil or water. */

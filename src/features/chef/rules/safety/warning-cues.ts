@@ -62,6 +62,8 @@ export const BEFORE = [
   // Who eats less of it wants a dish without.
   '(?:eats?|eating|have|having|cook|cooking|cutting down on|cut down on|cutting back on|cut back on|go(?:ing)? easy on)(?: (?:a lot|a bit|a little|much|far|way))? less(?! (?:sugar|salt|fat|fatty|carbs?|calories|processed|and less|of|than|often)\\b)',
   "(?:gave|given|gives|giving) up(?: on)?(?! (?:hope|trying|all|cooking|smoking)\\b)|runs? a mile (?:from|at|when (?:he|she|they) sees?)|(?:keep|keeps|keeping|kept) (?:well )?off(?: of)?|(?:won'?t|will not|wouldn'?t) (?:go|come|get) near",
+  // Who is told to be sparing with it is safe without it.
+  'go(?:es|ing)? (?:steady|careful(?:ly)?) (?:on|with)|(?:go|be|going|being|goes) (?:easy|light|sparing|careful) (?:on|with)(?= (?:the |my |his |her )?greens)',
   // What a food does: 'comes out in hives from shellfish'.
   "(?:(?:goes?|gets?|comes? over|feels?|turns?|went) (?:all |a bit |very |really )?(?:funny|odd|weird|peculiar|strange|red|green)|(?:comes?|came|break(?:s|ing)?|broke|brings? [a-z]+|brought [a-z]+) out in (?:an? )?[a-z]+)(?: [a-z]+)? (?:from|after|off|because of|(?:when|if|whenever) (?:he|she|i|we|they)(?:'ve|'s| has| have)? (?:eats?|eaten|had|has|have))(?: eating| having)?",
   "(?:swells? up|swelling up|comes? out in hives|goes into shock|reacts?|gets? hives|breaks? out) (?:if|when|whenever) there(?:'?s| is| are)(?: so much as| even| ever| just| any)*(?: an?| any)?",
@@ -117,6 +119,12 @@ export const PEOPLE = wordsOf(
   String.raw`pregnan\w*|bun in the oven|(?:is|am|are|'s|'m|be) with child`,
   String.raw`(?:nearly|almost|soon|over|baby|be|is|am|'m|i'm|im) due|due (?:date|any|in \d)`,
   'first (?:foods?|solids?|tastes|bites)',
+  '(?:trying|hoping|planning) (?:for|to have) (?:a|another|our|our first) baby',
+  // Nobody here knows how thick it has to be.
+  "swallowing (?:problems?|difficult\\w*|issues?|trouble)|dysphagia|(?:can'?t|cannot|trouble|difficulty|struggl\\w*(?: to)?|hard to) swallow(?:ing)?|thickened (?:foods?|fluids?|liquids?|drinks?|meals?)|iddsi",
+  "(?:lad|boy|girl|son|daughter|kid|child|little (?:one|man)|grandson|granddaughter|nephew|niece|he|she|who)(?:'s| is| just turned| has just turned| turned)? (?:only |just |nearly |almost )?(?:1|2|3|4|one|two|three|four)(?=[.,;!?]| *$| (?:and|so|now|next)\\b)",
+  '(?:just |nearly |about to )?(?:turned|turning|turns?) (?:1|2|3|4|one|two|three|four)(?=[.,;!?]| *$| (?:and|so|now|next|tomorrow|today|on)\\b)',
+  '(?:(?:watch|mind|cut|reduc|lower|limit|keep|avoid|restrict)(?:e|es|ing|ting|s)?|(?:be |being )?careful with|go(?:ing)? easy on|less)(?: (?:back|down))?(?: on)? (?:the |too much |(?:his|her|my|our|their) )?(?:salt|sodium)(?: intake| (?:down|low))?(?= *(?:[.,;!?]|$|and\\b|so\\b|since\\b|after\\b|because\\b|for\\b|but\\b|these\\b|now\\b|he\\b|she\\b|they\\b))',
   "(?:low )?(?:(?:his|her|my|our|their|blood|mum's|dad's) )+(?:sugars?(?: levels?)?|pressure|iron|salt|potassium|levels?)",
   String.raw`preggo|preggers|conceiv\w*|ttc|(?:first|1st|second|2nd) birthday`,
   String.raw`(?:have|has|having|had|got|with) a (?:bad )?cold|flu|influenza|grippe|grippal\w*|gripe`,
@@ -126,10 +134,11 @@ export const PEOPLE = wordsOf(
   String.raw`(?<!\b(?:sober|clean|dry|married|together|dating)(?: for)? (?:about |over |nearly |almost )?)(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding|all inclusive|sober|clean|dry|in recovery|without|in (?:[a-z]+ )?(?:spain|france|italy|greece|portugal|turkey|bed|a row)|of (?:rain|work|holiday|night|sun)|off\b|away|until|till|since|straight|now|later|before|left|to go)\b)[- ]?(?:olds?)?`,
   String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
   String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|(?:(?:type[- ]?(?:1|2|one|two|ii?)|t[12]|gestational|borderline) )?(?:pre-?)?diabet\w*|insulin(?:[- ]resistan\w*)?|hindus?`,
-  "kidney (?:disease|failure|patient|problems?)|renal|dialysis|crohn'?s?|colitis|(?:gout(?:y)?|ibs|(?:acid |silent )?reflux|gerd|heartburn|indigestion|gastritis)(?:[- ](?:flare[- ]?ups?|flare|flares|flaring|attacks?|diet|sufferers?|friendly)| (?:is |has been )?(?:playing|acting) up)?|alpha[- ]?gal",
-  String.raw`hypertension|high blood pressure|cholesterol\w*|immun\w*|transplant|histamin\w*|fructose|fodmap|pku`,
-  String.raw`phenylketonuri\w*|favism|g6pd|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
+  "gall ?(?:stones?|bladder)(?: (?:attacks?|problems?|trouble|issues?|removed|out))?|kidney (?:disease|failure|patient|problems?)|renal|dialysis|crohn'?s?|colitis|(?:gout(?:y)?|ibs|(?:acid |silent )?reflux|gerd|heartburn|indigestion|gastritis)(?:[- ](?:flare[- ]?ups?|flare|flares|flaring|attacks?|diet|sufferers?|friendly)| (?:is |has been )?(?:playing|acting) up)?|alpha[- ]?gal",
+  String.raw`hypertension|high blood pressure|(?:(?:low(?:er)?(?:ing)?|high|raised|bad|reduc\w+)[ -])?(?:(?:his|her|my|their|the) )?cholesterol\w*|immun\w*|transplant|histamin\w*(?: (?:intoleran\w*|sensitiv\w*|issues?|problems?))?|fructose|fodmap|pku`,
+  String.raw`(?:simva|atorva|rosuva|prava|fluva|lova|pitava)statin|lipitor|crestor|zocor|phenylketonuri\w*|favism|g6pd(?:[- ]deficien\w*)?|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
   String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
+  '(?:insulin )?pump and (?:a )?(?:monitor|sensor)|(?:glucose|continuous|blood) (?:monitor|sensor|meter)s?|(?:an? |his |her |my )?insulin pump|libre|dexcom|cgm',
   'latex(?: allergy)?(?! gloves)|birchpollen allergy|good friday|ash wednesday|(?:(?:orthodox|great) )?lent(?: fast)?|orthodox fast|lenten|passover|pesach|seder|maois?|monoamine oxidase inhibitors?|tyramine|nardil|phenelzine|parnate|tranylcypromine|coumadin|marevan|low[- ]histamine',
   String.raw`warfarin|blood thinners?|medication\w*|medicines?|pills|surgery|surgical|operation`,
   "heart (?:attack|disease|failure|condition|problems?|thing|trouble|scare|issues?|bypass|surgery|op|murmur)|(?:dad|mum|mom|father|mother|husband|wife|grandad|nan|gran|his|her|my)'?s? heart(?! (?:out|desire|content))|stroke|coeur|kidney[- ]friendly",
@@ -175,6 +184,19 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  // Who has had a baby is fed, not the baby.
+  "(?:(?:who|they|she|he|we|i|friends?|sister|brother|couple|neighbou?rs?|just|recently|only|newly|has|have|'s|'ve|and)(?: |(?='))){0,4}(?:(?:just |recently |newly )?had (?:(?:a|their|her|the|our|his|first|second|third|new|little) )+bab(?:y|ies)|(?:given|gave) birth|(?:have|has|got|with|welcomed) (?:a |their |her )?(?:brand )?new ?(?:baby|born)(?: at home)?|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|fathers?)|parents of (?:a )?newborns?)\\b(?![^]*\\b(?:pur[ée]e|weaning|solids?|mash(?:ed)? (?:food|for)|spoon|first foods?|feed (?:her|him|the baby|it)|for (?:the|our|my|their) (?:baby|newborn)|bab(?:y|ies) (?:can|to|will|eat\\w*|food))\\b)",
+  // What is not fresh comes from the cupboard, and what is on screen is no food.
+  '(?:no|without|nothing|not anything|zero|hardly any) (?:any )?fresh(?: (?:stuff|food|foods|ingredients?|produce|things?|anything|in(?: the house)?|left))?(?=[.,;!?]| *$| (?:and|but|just|so|please|dinner|lunch)\\b)|(?:no,? )?not (?:that|this|it)(?: one| again)?(?=[.,;!?]| *$)',
+  // What is about to go off, what costs nothing, and what is to have some colour.
+  'on (?:the|its|their) (?:turn|way out)|(?:about|starting|ready) to turn|(?:for|cost(?:s|ing)?|costs? me) (?:next to |almost |practically |basically )?nothing(?=[.,;!?]| *$)|(?:anything but|not|no more|nothing|isn.?t) (?:beige|brown|boring|plain|bland)(?: (?:food|stuff|things?|meals?|dinners?))?(?=[.,;!?]| *$)',
+  "(?:won'?t|don'?t|doesn'?t|never) stop(?:s)? (?:laying|coming|growing|producing|ripening|fruiting|cropping)",
+  // Who is sick of the sight of food names none.
+  "(?:can'?t|cannot|couldn'?t) face (?:anything|food|eating|much|a (?:big )?meal)(?: (?:heavy|rich|big|fancy))?",
+  // A child that is in the way is not who eats.
+  '(?:a |my |the )?(?:toddler|(?:two|three)[- ]year[- ]old)s? (?:is |who is )?(?:hanging|clinging|climbing|attached)(?: (?:off|on|to|onto|up|round))?(?: (?:my|me|the|one))?(?: (?:legs?|hip|arms?|back|feet|shoulder|ankles?))?(?![^]*\\b(?:for (?:her|him|them)|mush|mash|puree|feed)\\b)',
+  // What it feels like in the mouth: no food is named.
+  "(?:won'?t|will not|do(?:es)?n'?t|refus(?:e|es) to|not|can'?t) (?:touch|eat|like|have|do|go near|stand) (?:anything|food|sauces?|soups?|stuff|things?) (?:with|that has|that have|that's got|containing|full of) (?:any )?(?:bits?|lumps?|chunks?|pieces|texture)(?: in(?: it| them)?)?",
   // What follows says who must not have what.
   "(?:except|only|just)(?: that)?(?= (?:my|our|his|her|their|one of|the) [a-z]+(?:'s|s)? (?:is|has|was|just|been|got|can'?t|cannot|won'?t)\\b)|(?:am |is |are )?dying (?:for|to)\\b|not sure|(?:won'?t|doesn'?t|will not|does not|not) set (?:it|that|this|things) off(?: again)?",
   // What somebody does not do well, or not sparingly.
@@ -185,7 +207,7 @@ export const NO_CUE = wordsOf(
   '(?:looking|staring|glaring|winking) at (?:me|us)',
   '(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)|full of (?:the )?cold',
   'nothing that (?:needs|uses|requires|involves) (?:the |an? |any )?(?:oven|hob|stove|cooker|cooking)',
-  'no, (?=(?:for (?:lunch|dinner|breakfast)|something|rather|actually|i mean|i meant|make it)\\b)',
+  'no, (?=(?:for (?:lunch|dinner|breakfast)|just [a-z]+|something|rather|actually|i mean|i meant|make it)\\b)',
   // Who is ill and names no food that does it wants something gentle.
   String.raw`(?<=^(?:[^]*\b(?:soup|broth|dinner|food|something|anything|tea|please)\b[^a-z]*)?)(?:(?:i'?m|i am|i feel|feeling|we'?re|been|off) )(?:really |so |a bit |quite |still |very )*(?:ill|sick|poorly|unwell)(?=[.,;!?]| *$| and (?:want|need|fancy|would like)\b)`,
   'without (?:it|them|that|this) (?:taking|costing|needing|turning|going|getting|falling|drying|sticking|being|becoming)|without (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)',

@@ -69,6 +69,10 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['nf', 'nuts'],
 ]);
 
+/** Who says what to leave out, and how a fast that is named is kept. */
+const OF_DOCTORS = /doctor|^fasting|^hospital (?:says?|said|told|advise|dietiti|team)/;
+const SAYS = ' dietitian'.length;
+
 /** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
   const text = plainPrompt(prompt);
@@ -129,7 +133,7 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   // What a doctor said of a condition that is known is heeded.
   const isKnown = open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
   const isOfDoctor = ({ from, to, foods }: Reading) =>
-    isKnown && foods === null && /doctor/.test(text.slice(from, to));
+    isKnown && foods === null && OF_DOCTORS.test(text.slice(from, to + SAYS));
   const left = open
     .filter(isOpen)
     .map((reading) => (isSaid(reading) || isOfDoctor(reading) ? { ...reading, foods: [] } : reading));
@@ -227,7 +231,9 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     // 'Can't eat one now' is about what was named before.
     const isOfLast =
       /(?:eat|have|touch|stomach|digest)$/.test(cue[0]) &&
-      /^ (?:ones?|those|them|it|any|either|that)\b(?! [a-z]+(?:s|ing)\b)/.test(object);
+      /^ (?:ones?|those|them|it|any|either|that)\b(?! [a-z]+(?:s|ing)\b)/.test(object) &&
+      // 'Can't have any dairy' names it.
+      !(/^ any /.test(object) && (foodsOf(object, catalog)?.length ?? 0) > 0);
     const named =
       shape !== undefined && groupOf(shape, catalog) === null
         ? (dishOf(shape, catalog) ?? [])

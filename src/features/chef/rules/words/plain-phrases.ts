@@ -55,6 +55,12 @@ const HARMLESS = [
   'cast iron|bad (?:attitude|mood|hair day)',
   'artichoke hearts?',
   'hearts? of (?:palm|lettuce|romaine)',
+  'told (?:me|him|her|us|them) off(?: (?:about|for))?|telling off',
+  'dead (?=(?:easy|simple|quick|good|cheap|tasty|nice)\\b)',
+  '(?:fennel|celery|garlic) bulbs?|bulbs? of (?:fennel|garlic)|brace of',
+  // A supper of it, and no illness.
+  'livers? (?:and|with|&) (?:(?:some|fried|caramelised|caramelized|crispy) )?(?:onions?|bacon|mash|gravy)',
+  'liver (?:p[aâ]t[eé]|parfait|sausage|dumplings?)',
   "(?:chicken|duck|calf|calves'?|lamb|beef|pork|veal) (?:livers?|hearts?|kidneys?|tongues?|cheeks?|skin)",
   String.raw`(?<=\b(?:no|without|hates?|not) (?:any )?)(?:liver|kidneys?|tongue|heart|brains?)(?! (?:disease|problems?|conditions?|failure|trouble|functions?|transplant|patients?))`,
   String.raw`(?<=\b(?:spicy|hot|fiery)\b[^.;!?]*)makes? my (?:nose run|eyes water)`,

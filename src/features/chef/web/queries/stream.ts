@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/client';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { ErrorCode } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
+import { Refusal } from '#web/errors.ts';
 import type { ChefEvent, ChefOrder } from '../../contract.ts';
 
 const ADDRESS = '/api/chef/recipes/stream';
@@ -11,6 +11,8 @@ const NOT_AVAILABLE = t('The chef cannot be reached right now. Please try again 
  * typed client if the request is refused.
  */
 export async function* askChef(order: ChefOrder, signal: AbortSignal): AsyncGenerator<ChefEvent> {
+  // Loaded while the chef is asked.
+  const parsing = import('eventsource-parser/stream').catch(() => null);
   const response = await fetch(ADDRESS, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -18,12 +20,14 @@ export async function* askChef(order: ChefOrder, signal: AbortSignal): AsyncGene
     signal,
   });
   if (!response.ok || !response.body) {
-    const problem = (await response.json().catch(() => null)) as { code?: string; detail?: string } | null;
+    const problem = (await response.json().catch(() => null)) as { code?: ErrorCode; detail?: string } | null;
     throw refusal(problem?.code, problem?.detail);
   }
+  const parser = await parsing;
+  if (!parser) throw refusal();
   const events = response.body
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream());
+    .pipeThrough(new parser.EventSourceParserStream());
   const reader = events.getReader();
   try {
     for (;;) {
@@ -37,6 +41,6 @@ export async function* askChef(order: ChefOrder, signal: AbortSignal): AsyncGene
   }
 }
 
-function refusal(code = 'unavailable', message = NOT_AVAILABLE): ORPCError<string, unknown> {
-  return new ORPCError(code, { message });
+function refusal(code: ErrorCode = 'unavailable', message = NOT_AVAILABLE): Refusal {
+  return new Refusal(code, message);
 }

@@ -2,10 +2,13 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { t } from '#shared/t.ts';
+import { part } from '#web/ui/part.tsx';
 import type { Row } from '../../rules/rows.ts';
 import { useListChanges } from '../queries/changes.ts';
 import { RecipeBadges } from './recipe-badges.tsx';
-import { RowDetails } from './row-details.tsx';
+
+export const importRowDetails = () => import('./row-details.tsx');
+const RowDetails = part(importRowDetails);
 
 /** A row of the list: a checkbox for 'at home', and the recipes it is for. */
 export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }) {

@@ -11,7 +11,7 @@ import { useListChanges } from '../queries/changes.ts';
 import { AmountForm, ItemForm } from './row-forms.tsx';
 
 /** A row's lines as written with their recipes, and the row's actions. */
-export function RowDetails({
+export default function RowDetails({
   row: { food, items, isRest, isBought, place },
   onDone,
 }: {

@@ -9,7 +9,7 @@ import { Aisles } from './aisles.tsx';
 import { ShopRow } from './shop-row.tsx';
 
 /** The full-screen list for use in the store: by aisle, with what is in the cart at the end. */
-export function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): void }) {
+export default function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): void }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useWakeLock(true);

@@ -149,3 +149,47 @@ it.each([
     { title: null, problems: [{ field: 'file', message: 'No recipe found.' }] },
   ]);
 });
+
+it('is read where headings stand in brackets, and notes are a comment, as in RecipeSage', () => {
+  const recipe = {
+    '@context': 'http://schema.org',
+    '@type': 'Recipe',
+    name: 'Risotto',
+    recipeIngredient: ['[Base]', '1 onion', '200 g rice', '[To finish]', '50 g parmesan'],
+    recipeInstructions: [
+      { '@type': 'HowToSection', text: '[Base]' },
+      { '@type': 'HowToStep', text: 'Fry the onion.' },
+      { '@type': 'HowToStep', text: 'Add the rice.' },
+    ],
+    creditText: 'Aunt Vera',
+    isBasedOn: 'https://example.org/risotto',
+    comment: [
+      { '@type': 'Comment', name: 'A reader', text: 'Yum!' },
+      { '@type': 'Comment', name: 'Author Notes', text: 'Stir a lot.' },
+    ],
+  };
+  expect(linesOf(recipe)).toEqual(['1 onion (Base)', '200 g rice (Base)', '50 g parmesan (To finish)']);
+  expect(draftOf(recipe)).toMatchObject({
+    instructions: ['Base: Fry the onion.', 'Add the rice.'],
+    authorName: 'Aunt Vera',
+    sourceUrl: 'https://example.org/risotto',
+    cookingTips: ['Stir a lot.'],
+  });
+});
+
+it('says in plain words what Tandoor fills in and Markdown marks', () => {
+  const flour = { food: { name: 'flour' }, unit: { name: 'g' }, amount: 500, note: 'sifted' };
+  const salt = { food: { name: 'salt' }, unit: null, amount: 0, note: '', no_amount: true };
+  const steps = [
+    {
+      instruction:
+        'Knead {{ ingredients[0] }} with {{ingredients[1].food}} and {{ scale(2) }} spoons of water.{# by hand #}',
+      ingredients: [flour, salt],
+    },
+    { instruction: 'Bake it **very hot**, [as here](https://example.org/bake) {{ ingredients[7] }}.' },
+  ];
+  expect(draftOf({ name: 'Bread', servings: 8, steps })?.instructions).toEqual([
+    'Knead 500 g flour with salt and 2 spoons of water.',
+    'Bake it very hot, as here .',
+  ]);
+});

@@ -1,23 +1,52 @@
 import { isObject, type Json, type JsonObject, listOf } from './values.ts';
 
 /**
- * The names under which schema.org and other recipe apps keep the parts of a recipe, the surest first. Case, spaces and
- * underscores do not matter: 'prep_time' and 'Prep Time' are 'preptime'.
+ * The names under which schema.org and other recipe apps keep the parts of a recipe, the surest first, and those that a
+ * German table has. Case, spaces and underscores do not matter: 'prep_time' and 'Prep Time' are 'preptime'.
  */
 export const NAMES = {
-  title: ['name', 'headline', 'title', 'recipename'],
-  description: ['description', 'summary'],
-  ingredients: ['recipeingredient', 'recipeingredients', 'ingredients'],
-  steps: ['recipeinstructions', 'instructions', 'directions', 'steps', 'method', 'preparation'],
-  prepTime: ['preptime', 'prepminutes', 'preparationtime', 'workingtime', 'activetime'],
-  cookTime: ['cooktime', 'performtime', 'cookminutes', 'cookingtime'],
+  title: ['name', 'headline', 'title', 'recipename', 'titel', 'rezept', 'rezeptname'],
+  description: ['description', 'summary', 'beschreibung'],
+  ingredients: ['recipeingredient', 'recipeingredients', 'ingredients', 'zutaten'],
+  steps: [
+    'recipeinstructions',
+    'instructions',
+    'directions',
+    'steps',
+    'method',
+    'preparation',
+    'zubereitung',
+    'anleitung',
+    'schritte',
+  ],
+  prepTime: [
+    'preptime',
+    'prepminutes',
+    'preparationtime',
+    'workingtime',
+    'activetime',
+    'vorbereitungszeit',
+    'arbeitszeit',
+  ],
+  cookTime: ['cooktime', 'performtime', 'cookminutes', 'cookingtime', 'kochzeit', 'garzeit', 'backzeit'],
   waitingTime: ['waitingtime'],
-  totalTime: ['totaltime', 'totalminutes'],
-  servings: ['recipeservings', 'recipeyield', 'yield', 'servings', 'yields'],
-  tags: ['keywords', 'recipecategory', 'recipecuisine', 'tags', 'categories', 'category', 'cuisine'],
-  author: ['author', 'creator', 'authorname', 'source'],
-  sourceUrl: ['url', 'sourceurl', 'orgurl', 'link', 'source', 'mainentityofpage'],
-  notes: ['notes', 'tips', 'cookingtips'],
+  totalTime: ['totaltime', 'totalminutes', 'gesamtzeit'],
+  servings: ['recipeservings', 'recipeyield', 'yield', 'servings', 'yields', 'portionen', 'personen'],
+  tags: [
+    'keywords',
+    'recipecategory',
+    'recipecuisine',
+    'tags',
+    'categories',
+    'category',
+    'cuisine',
+    'kategorie',
+    'kategorien',
+    'schlagwörter',
+  ],
+  author: ['author', 'creator', 'authorname', 'source', 'credittext', 'autor', 'autorin'],
+  sourceUrl: ['url', 'sourceurl', 'orgurl', 'link', 'isbasedon', 'source', 'mainentityofpage', 'quelle'],
+  notes: ['notes', 'tips', 'cookingtips', 'notizen', 'tipps'],
   images: ['image', 'imageurl', 'images', 'photo'],
   published: ['datepublished', 'datecreated', 'created', 'createdat'],
   amount: ['amount', 'quantity', 'value', 'requiredquantity'],

@@ -10,6 +10,7 @@ import {
 import { parseMinutes } from '../duration.ts';
 import { htmlLines, htmlText, withoutBullet } from '../text.ts';
 import { type Fields, fieldsOf, ingredientsOfSteps, looksLikeRecipe } from './fields.ts';
+import { headingIn, linesOfObject } from './ingredients.ts';
 import { addSteps, type Steps } from './steps.ts';
 import { isObject, type Json, type JsonObject, listOf, textOf } from './values.ts';
 
@@ -125,7 +126,7 @@ function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): 
     tags: fields.all('tags').flatMap(tagsOf),
     authorName: names.filter((name) => name && !isAddress(name)).join(', '),
     sourceUrl: fields.all('sourceUrl').flatMap((value) => addressesOf(listOf(value)))[0] ?? '',
-    cookingTips: [...steps.tips, ...notesOf(fields.first('notes'))],
+    cookingTips: [...steps.tips, ...notesOf(fields.first('notes') ?? authorNotes(recipe.comment))],
     images: addressesOf(fields.all('images').flatMap(resolved)),
     publishedAt: textOf(fields.first('published'), []),
   };
@@ -138,8 +139,8 @@ function withWaiting(fields: Fields): number | null {
 }
 
 /**
- * Flattens lists to lines; a line ending in a colon or starting with '#' names the part that follows, and so does an object
- * that says it is a heading. An object becomes its amount, unit, name and note.
+ * Flattens lists to lines; a line ending in a colon, starting with '#' or in brackets names the part that follows, and so
+ * does an object that says it is a heading. An object becomes its amount, unit, name and note.
  */
 function ingredientsOf(value: Json | undefined): IngredientLine[] {
   const entries = listOf(value);
@@ -150,30 +151,17 @@ function ingredientsOf(value: Json | undefined): IngredientLine[] {
   const ingredients: IngredientLine[] = [];
   let part = '';
   lines.forEach((text, at) => {
-    const heading = /^#+\s*(.+)$/.exec(text)?.[1] ?? (/^\D{1,60}:$/.test(text) ? text : null);
+    const heading = headingIn(text) ?? (/^\D{1,60}:$/.test(text) ? text : null);
     if (heading && at < lines.length - 1) part = heading;
     else if (text) ingredients.push({ text: withoutBullet(text), part });
   });
   return ingredients;
 }
 
-function linesOfObject(entry: JsonObject): string[] {
-  const fields = fieldsOf(entry);
-  const written = (value: Json | undefined) => htmlText(textOf(value, ['name']));
-  const note = written(entry.note);
-  if (entry.is_header === true) return note ? [`# ${note}`] : [];
-  const heading =
-    entry.title === undefined ? [] : [`# ${written(entry.title)}`].filter((line) => line !== '# ');
-  const name = written(fields.first('food'));
-  // The line as the cook wrote it, where the app could not tell its parts.
-  if (!name) return [...heading, written(fields.first('line'))];
-  const amount = fields.first('amount');
-  const measure = isObject(amount)
-    ? [amount.value, amount.unitText ?? amount.unit]
-    : [amount, fields.first('unit')];
-  const isUnmeasured = entry.no_amount === true || amount === 0;
-  const line = [...(isUnmeasured ? [] : measure.map(written)), name].filter(Boolean).join(' ');
-  return [...heading, note && !line.includes(note) ? `${line}, ${note}` : line];
+/** RecipeSage keeps the cook's notes as a comment of that name; other comments are readers'. */
+function authorNotes(comments: Json | undefined): Json | undefined {
+  const notes = listOf(comments).find((comment) => isObject(comment) && comment.name === 'Author Notes');
+  return isObject(notes) ? notes.text : undefined;
 }
 
 /** Notes of any shape, a tip each. */

@@ -1,7 +1,9 @@
 import { squeeze } from '#shared/text.ts';
 import { labeled } from '../draft.ts';
 import { htmlLines, htmlText, withoutBullet } from '../text.ts';
+import { plainWords } from './app-texts.ts';
 import { fieldsOf } from './fields.ts';
+import { headingIn } from './ingredients.ts';
 import { isObject, isType, type Json, type JsonObject, listOf, textOf } from './values.ts';
 
 const STEP_NUMBER = /^(?:step\s*\d{1,3}\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d))\s*/i;
@@ -10,7 +12,6 @@ const STEP_NAME = /^(?:step|\P{N}{0,30}\d{1,3})$/iu;
 /** A line that only counts: '1:', '2.', 'Step 3'. */
 const NUMBER_ALONE = /^(?:\d{1,3}\s?[.:)]?|step\s*\d{1,3}\s?[.:)]?)$/i;
 
-const HEADING = /^#+\s*(\S.*)$/;
 /** A word boundary in scripts without spaces. */
 const UNSPACED = /(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu;
 /** Consecutive numbers that split a text whose first step is unnumbered. */
@@ -37,15 +38,19 @@ export function addSteps(value: Json | undefined, section: string, steps: Steps)
       const name = htmlText(textOf(entry.name, []));
       addSteps(entry.itemListElement ?? entry.steps ?? entry.step ?? entry.item, labeled(label, name), steps);
       label = '';
-    } else if (isObject(entry)) add(stepText(entry, kinds));
-    else if (Array.isArray(entry)) {
+    } else if (isObject(entry)) {
+      const text = stepText(entry, kinds);
+      const heading = headingIn(text);
+      if (heading) label = heading;
+      else add(text);
+    } else if (Array.isArray(entry)) {
       addSteps(entry, label, steps);
       label = '';
     } else
       for (const text of entries.length === 1
         ? plainSteps(textOf(entry, []))
         : [htmlText(textOf(entry, []))]) {
-        const heading = HEADING.exec(text)?.[1];
+        const heading = headingIn(text);
         if (heading) label = heading;
         else if (!NUMBER_ALONE.test(text)) add(withoutNumber(text));
       }
@@ -73,7 +78,12 @@ function nameOf(step: JsonObject): string {
 
 /** The text of a step, or of its parts; prefixed by its name unless that only counts ('Step 2') or names its kind. */
 function stepText(step: JsonObject, kinds: ReadonlySet<string>): string {
-  const own = htmlLines(textOf(fieldsOf(step).first('step'), ['text', 'name'])).join('\n');
+  const fields = fieldsOf(step);
+  const words = plainWords(
+    textOf(fields.first('step'), ['text', 'name']),
+    listOf(fields.first('ingredients')),
+  );
+  const own = htmlLines(words).join('\n');
   const parts = listOf(step.itemListElement).map((part) =>
     htmlText(textOf(part, ['text', 'name', 'description'])),
   );

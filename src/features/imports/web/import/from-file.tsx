@@ -6,7 +6,7 @@ import { FileButton } from '#web/ui/file-button.tsx';
 import type { useImport } from '../queries.ts';
 
 const TYPES =
-  '.html,.htm,.json,.jsonld,.md,.markdown,.txt,.csv,.zip,.paprikarecipes,.melarecipes,text/html,text/plain,text/markdown,text/csv,application/json,application/zip';
+  '.html,.htm,.json,.jsonld,.md,.markdown,.txt,.csv,.zip,.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,text/html,text/plain,text/markdown,text/csv,application/json,application/zip';
 
 /** Imports from a saved page or a recipe file, chosen or dropped. */
 export function FromFile({ reading }: { reading: ReturnType<typeof useImport> }) {

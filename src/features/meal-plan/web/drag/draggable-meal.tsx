@@ -1,10 +1,10 @@
-import { useDraggable } from '@dnd-kit/core';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { MealMenu } from '../meal-menu.tsx';
+import { useGrip } from './grip.tsx';
 
 interface Props {
   meal: PlannedMeal;
@@ -12,6 +12,8 @@ interface Props {
   handleClassName: string;
   children: ReactNode;
 }
+
+const SECOND_BUTTON = 2;
 
 /** A draggable meal: by itself or by its handle, which takes keyboard focus, and with its menu. */
 export function DraggableMeal(props: Props) {
@@ -25,42 +27,40 @@ export function DraggableMeal(props: Props) {
 
 /** The menu's handlers and ref belong on the item itself. */
 function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
-  const { meal, ref } = props;
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: meal.id,
-    data: { meal },
-  });
-  const keep = useCallback(
-    (item: HTMLLIElement | null) => {
-      setNodeRef(item);
-      if (typeof ref === 'function') ref(item);
-      else if (ref) ref.current = item;
-    },
-    [setNodeRef, ref],
-  );
-  // Memoized: every drag move notifies every meal.
+  const { grab, liftedId, instructionsId } = useGrip();
+  const isLifted = liftedId === props.meal.id;
+  // Memoized: a lifted meal notifies every meal.
   return useMemo(() => {
     const { meal, className, handleClassName, children, ...ofMenu } = props;
-    const { onKeyDown, ...byPointer } = listeners ?? {};
+    const pressKey = (event: KeyboardEvent) => {
+      if (event.code !== 'Space' && event.code !== 'Enter') return;
+      event.preventDefault();
+      grab(meal, event.nativeEvent);
+    };
     return (
       <li
         {...ofMenu}
-        {...byPointer}
-        ref={keep}
+        onMouseDown={({ button, nativeEvent }) => {
+          if (button !== SECOND_BUTTON) grab(meal, nativeEvent);
+        }}
+        onTouchStart={({ touches, nativeEvent }) => {
+          if (touches.length === 1) grab(meal, nativeEvent);
+        }}
         className={clsx(
           className,
           'touch-manipulation select-none [-webkit-touch-callout:none]',
-          isDragging && 'opacity-40',
+          isLifted && 'opacity-40',
         )}
       >
         {children}
         <button
           type="button"
-          {...attributes}
-          // Receives focus again after the drop.
-          ref={setActivatorNodeRef}
-          onKeyDown={onKeyDown as never}
+          data-handle={meal.id}
+          onKeyDown={pressKey}
           aria-label={t('Move {recipeName}', { recipeName: meal.recipeName })}
+          aria-roledescription={t('draggable')}
+          aria-describedby={instructionsId}
+          aria-pressed={isLifted || undefined}
           title={t('Move')}
           className={clsx(
             'absolute z-10 flex cursor-grab items-center justify-center rounded-full bg-raised/95 text-ink opacity-0 shadow-soft group-hover:opacity-100 focus-visible:opacity-100',
@@ -71,5 +71,5 @@ function DraggableItem(props: Props & Omit<ComponentProps<'li'>, keyof Props>) {
         </button>
       </li>
     );
-  }, [props, listeners, attributes, isDragging, keep, setActivatorNodeRef]);
+  }, [props, grab, instructionsId, isLifted]);
 }

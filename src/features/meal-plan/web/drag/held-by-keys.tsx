@@ -1,6 +1,6 @@
-import { type Activators, KeyboardSensor, type SensorInstance, type SensorProps } from '@dnd-kit/core';
 import { addDays } from '#shared/dates.ts';
 import { MEAL_TYPES, type PlannedMeal } from '../../rules/calendar.ts';
+import type { Hold } from './grip.tsx';
 import type { HeldMeal } from './held-meal.tsx';
 import { type DropPlace, placeId, placeOf } from './places.tsx';
 
@@ -8,56 +8,38 @@ const DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 const ENDS = new Set(['Space', 'Enter', 'Tab']);
 
-/**
- * Moves a meal between drop targets with the arrow keys. dnd-kit's own sensor starts listening late and steps from the last
- * render, so on slow devices quick keys would be lost.
- */
-export class HeldByKeys implements SensorInstance {
-  static readonly activators: Activators<object> = KeyboardSensor.activators;
-  readonly autoScrollEnabled = false;
-  readonly #props: SensorProps<object>;
-  readonly #held: HeldMeal;
-  readonly #listening = new AbortController();
-
-  constructor(props: SensorProps<object>) {
-    this.#props = props;
-    this.#held = (props.options as { held: HeldMeal }).held;
-    const { signal } = this.#listening;
-    window.addEventListener('keydown', this.#press, { capture: true, signal });
-    document.addEventListener('visibilitychange', this.#cancel, { signal });
-    props.onStart({ x: 0, y: 0 });
-    const { meal } = props.activeNode.data.current as { meal: PlannedMeal };
-    this.#held.takeByKeys([placeId(meal), meal.date], this.#cancel);
-  }
-
-  readonly #press = (event: KeyboardEvent) => {
+/** Lifts a meal and moves it between drop targets with the arrow keys. Returns what is aborted when that is over. */
+export function holdByKeys(meal: PlannedMeal, held: HeldMeal, hold: Hold): AbortController {
+  const holding = new AbortController();
+  const { signal } = holding;
+  const giveUp = () => {
+    holding.abort();
+    hold.giveUp();
+  };
+  const press = (event: KeyboardEvent) => {
     const { code } = event;
-    if (code === 'Escape') {
-      event.preventDefault();
-      this.#cancel();
-    } else if (ENDS.has(code)) {
-      event.preventDefault();
-      // Ignores repeats of the key that lifted the meal.
-      if (!event.repeat) this.#end();
-    } else if (code in DAYS || code in ROWS) {
-      event.preventDefault();
-      const here = this.#held.place;
-      const next = (here ? candidates(placeOf(here.id), code) : [])
-        .map(placeId)
-        .find((id) => this.#held.has(id));
-      if (next) this.#held.goTo(next);
+    const isStep = code in DAYS || code in ROWS;
+    if (!isStep && code !== 'Escape' && !ENDS.has(code)) return;
+    event.preventDefault();
+    // The key that drops it would lift it again.
+    event.stopPropagation();
+    if (isStep) {
+      const here = held.place;
+      const next = (here ? candidates(placeOf(here.id), code) : []).map(placeId).find((id) => held.has(id));
+      if (next) held.goTo(next);
+    } else if (code === 'Escape') giveUp();
+    // Ignores repeats of the key that lifted the meal.
+    else if (!event.repeat) {
+      holding.abort();
+      hold.drop();
     }
   };
-
-  readonly #end = () => {
-    this.#listening.abort();
-    this.#props.onEnd();
-  };
-
-  readonly #cancel = () => {
-    this.#listening.abort();
-    this.#props.onCancel();
-  };
+  // Before anything is drawn: on slow devices quick keys would be lost.
+  window.addEventListener('keydown', press, { capture: true, signal });
+  document.addEventListener('visibilitychange', giveUp, { signal });
+  hold.lift();
+  held.takeByKeys([placeId(meal), meal.date], giveUp);
+  return holding;
 }
 
 /** Candidate targets of a step, best first: day to day, and up or down between slots, else by weeks. */

@@ -1,15 +1,15 @@
-import { type Announcements, DndContext, type DragStartEvent, useSensor, useSensors } from '@dnd-kit/core';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import type { PlannedMeal, PlanView } from '../../rules/calendar.ts';
 import { useMealActions } from '../meal-actions.tsx';
 import { rangeAround } from '../queries/plan.ts';
-import { HeldByKeys } from './held-by-keys.tsx';
+import { type Grip, GripProvider, type Hold } from './grip.tsx';
+import { holdByKeys } from './held-by-keys.tsx';
+import { holdByPointer } from './held-by-pointer.tsx';
 import { HeldMeal, HeldMealProvider } from './held-meal.tsx';
 import { HangingMeal, type Holder } from './lifted-meal.tsx';
 import { isAt, placeName, placeOf, targetOf } from './places.tsx';
-import { HeldByFinger, HeldByMouse } from './pointer-sensors.tsx';
 
 interface Lifted {
   meal: PlannedMeal;
@@ -27,21 +27,10 @@ interface Props {
 export function PlanDrag({ view, date, days, children }: Props) {
   const { move, copy } = useMealActions();
   const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [said, say] = useState('');
   const [held] = useState(() => new HeldMeal());
-  // After a page turn the meal is unmounted, but its drop is still announced.
-  const last = useRef<PlannedMeal | null>(null);
-  // Counted otherwise, and then the server's and the browser's differ.
-  const id = useId();
+  const instructionsId = useId();
   const isCopying = useAltKey(lifted !== null);
-  const sensors = useSensors(
-    useSensor(HeldByMouse, { activationConstraint: { distance: 6 }, held }),
-    useSensor(HeldByFinger, { activationConstraint: { delay: 250, tolerance: 8 }, held }),
-    useSensor(HeldByKeys, { held }),
-  );
-  const accessibility = useMemo(
-    () => ({ announcements: announcementsOf(held, last), screenReaderInstructions: INSTRUCTIONS }),
-    [held],
-  );
   const isGone = lifted !== null && wasTakenOff(lifted.meal, date, days);
   useEffect(() => {
     if (isGone) held.cancel();
@@ -49,42 +38,73 @@ export function PlanDrag({ view, date, days, children }: Props) {
   // Another view has other targets.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is left when it changes.
   useEffect(() => held.cancel, [held, view]);
+  useFocusAfter(lifted);
+  useEffect(letTouchesBePrevented, []);
 
-  const lift = ({ active, activatorEvent }: DragStartEvent) => {
-    const { meal } = active.data.current as { meal: PlannedMeal };
-    last.current = meal;
-    setLifted({ meal, by: holderOf(activatorEvent) });
-  };
   const putDown = () => {
     held.letGo();
     setLifted(null);
   };
-  const drop = () => {
-    const meal = last.current;
-    const place = held.place?.id;
+  const giveUp = ({ recipeName }: PlannedMeal) => {
     putDown();
-    if (!meal || place === undefined) return;
-    const to = targetOf(meal, placeOf(place));
-    if (isAt(meal, to)) return;
+    say(t('{recipeName} was not moved.', { recipeName }));
+  };
+  // After a page turn the meal is unmounted, but is dropped all the same.
+  const drop = (meal: PlannedMeal) => {
+    const place = held.place && placeOf(held.place.id);
+    const to = place && targetOf(meal, place);
+    if (!to || isAt(meal, to)) return giveUp(meal);
+    putDown();
+    say(
+      t('{recipeName} dropped on {placeName}.', {
+        recipeName: meal.recipeName,
+        placeName: placeName(place),
+      }),
+    );
     if (isCopying.current) copy(meal, to);
     else move(meal, to);
   };
+  const holding = useRef<AbortController | null>(null);
+  useEffect(() => () => holding.current?.abort(), []);
+  const take = (meal: PlannedMeal, event: MouseEvent | TouchEvent | KeyboardEvent) => {
+    const isHolding = holding.current && !holding.current.signal.aborted;
+    if (isHolding) return;
+    const hold: Hold = {
+      lift() {
+        setLifted({ meal, by: holderOf(event) });
+        say(t('{recipeName} lifted.', { recipeName: meal.recipeName }));
+      },
+      drop: () => latest.current.drop(meal),
+      giveUp: () => latest.current.giveUp(meal),
+    };
+    holding.current =
+      event instanceof KeyboardEvent ? holdByKeys(meal, held, hold) : holdByPointer(event, held, hold);
+  };
+  const latest = useRef({ drop, giveUp, take });
+  useLayoutEffect(() => {
+    latest.current = { drop, giveUp, take };
+  });
+  const liftedId = lifted?.meal.id ?? null;
+  const grip = useMemo<Grip>(
+    () => ({ grab: (meal, by) => latest.current.take(meal, by), liftedId, instructionsId }),
+    [liftedId, instructionsId],
+  );
   if (view === 'daily') return children;
   return (
-    <DndContext
-      id={id}
-      sensors={sensors}
-      autoScroll={false}
-      accessibility={accessibility}
-      onDragStart={lift}
-      onDragEnd={drop}
-      onDragCancel={putDown}
-    >
+    <GripProvider value={grip}>
       <HeldMealProvider value={held}>
         {children}
         {lifted && <HangingMeal {...lifted} />}
       </HeldMealProvider>
-    </DndContext>
+      <p id={instructionsId} hidden>
+        {t(
+          'To move a meal, press Space, choose a day with the arrow keys, then press Space to drop it or Escape to cancel.',
+        )}
+      </p>
+      <p role="status" aria-live="assertive" aria-atomic className="sr-only">
+        {said}
+      </p>
+    </GripProvider>
   );
 }
 
@@ -116,30 +136,22 @@ function useAltKey(isWatching: boolean) {
   return isHeld;
 }
 
-const INSTRUCTIONS = {
-  draggable: t(
-    'To move a meal, press Space, choose a day with the arrow keys, then press Space to drop it or Escape to cancel.',
-  ),
-};
+/** A meal that was dropped by keyboard is another element there, which takes the focus. */
+function useFocusAfter(lifted: Lifted | null): void {
+  const before = useRef<Lifted | null>(null);
+  useEffect(() => {
+    const dropped = lifted ? null : before.current;
+    before.current = lifted;
+    if (dropped?.by !== 'keys') return;
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-handle="${dropped.meal.id}"]`)?.focus(),
+    );
+  }, [lifted]);
+}
 
-const announcementsOf = (held: HeldMeal, last: { current: PlannedMeal | null }): Announcements => {
-  const recipeName = () => last.current?.recipeName ?? '';
-  const notMoved = () => t('{recipeName} was not moved.', { recipeName: recipeName() });
-  return {
-    onDragStart: () => t('{recipeName} lifted.', { recipeName: recipeName() }),
-    // The dragged label announces its own position.
-    onDragOver: () => undefined,
-    onDragEnd: () => {
-      const id = held.place?.id;
-      const meal = last.current;
-      const isPut = id !== undefined && meal && !isAt(meal, targetOf(meal, placeOf(id)));
-      return isPut
-        ? t('{recipeName} dropped on {placeName}.', {
-            recipeName: recipeName(),
-            placeName: placeName(placeOf(id)),
-          })
-        : notMoved();
-    },
-    onDragCancel: notMoved,
-  };
-};
+/** Safari on phones lets a later listener keep a page from scrolling only if there was one before the touch. */
+function letTouchesBePrevented() {
+  const nothing = () => undefined;
+  window.addEventListener('touchmove', nothing, { passive: false });
+  return () => window.removeEventListener('touchmove', nothing);
+}

@@ -1,10 +1,14 @@
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { type PlainDate, weekOf } from '#shared/dates.ts';
+import { part } from '#web/ui/part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PlannedMeal, PlanView } from '../../rules/calendar.ts';
 import { usePlanNutrition } from '../queries/nutrition.ts';
-import { DayNutritionCard } from './day-nutrition-card.tsx';
-import { WeekNutritionCard } from './week-nutrition-card.tsx';
+
+const DAY_LOADING = <Skeleton className="mt-8 h-80 max-w-3xl rounded-card md:h-76 lg:mt-0" />;
+const WEEK_LOADING = <Skeleton className="mt-8 h-147 rounded-card md:h-76" />;
+const DayNutritionCard = part(() => import('./day-nutrition-card.tsx'), DAY_LOADING);
+const WeekNutritionCard = part(() => import('./week-nutrition-card.tsx'), WEEK_LOADING);
 
 interface Props {
   view: Exclude<PlanView, 'monthly'>;
@@ -22,10 +26,10 @@ export function PlanNutrition({ view, today, date, days }: Props) {
   if (!hasDishes) return null;
   if (view === 'daily') {
     const day = week?.find((each) => each.date === date);
-    if (isLoading) return <Skeleton className="mt-8 h-80 max-w-3xl rounded-card md:h-76 lg:mt-0" />;
+    if (isLoading) return DAY_LOADING;
     return day && day.counted > 0 ? <DayNutritionCard day={day} /> : null;
   }
-  if (isLoading) return <Skeleton className="mt-8 h-147 rounded-card md:h-76" />;
+  if (isLoading) return WEEK_LOADING;
   return week?.some(({ counted }) => counted > 0) ? (
     <WeekNutritionCard today={today} dates={shown} days={week} />
   ) : null;

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The week's daily average, and the energy of each day. */
-export function WeekNutritionCard({ today, dates, days }: Props) {
+export default function WeekNutritionCard({ today, dates, days }: Props) {
   const average = dailyAverage(days);
   if (!average) return null;
   return (

@@ -17,7 +17,7 @@ export interface OpenMenu {
 }
 
 /** A meal's menu as a sheet: repeat options and other actions. */
-export function MealMenuSheet({ menu, onClose }: { menu: OpenMenu | null; onClose(): void }) {
+export default function MealMenuSheet({ menu, onClose }: { menu: OpenMenu | null; onClose(): void }) {
   return (
     <Sheet open={menu !== null} onClose={onClose} title={t('Repeat Schedule')}>
       {menu && <MenuItems {...menu} onDone={onClose} />}

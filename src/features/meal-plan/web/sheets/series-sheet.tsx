@@ -17,7 +17,7 @@ const SCOPES: readonly { scope: SeriesScope; label: string }[] = [
   { scope: 'all', label: t('All') },
 ];
 
-export function SeriesSheet({
+export default function SeriesSheet({
   question,
   onAnswer,
   onClose,

@@ -1,22 +1,32 @@
 import { clsx } from 'clsx';
 import { Refrigerator, Search } from 'lucide-react';
+import { Fragment, useRef } from 'react';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useNear } from '#web/ui/use-near.ts';
 import { type PlanAddress, suggestedDay } from '../../rules/calendar.ts';
 import { LONGEST_QUERY } from '../../rules/limits.ts';
 import { usePlannedDays } from '../queries/plan.ts';
 import { useSearchText, useSuggestions } from '../queries/suggestions.ts';
-import { SuggestionCard } from './suggestion-card.tsx';
 
 const TO_COME = ['first', 'second', 'third'];
+const COMING = (
+  <li>
+    <Skeleton className="h-full" />
+  </li>
+);
+const SuggestionCard = part(() => import('./suggestion-card.tsx'), COMING);
 
 /** 'Smart Suggestions' (spec part 1 §2): up to three recipes for the ingredients at hand. */
 export function SmartSuggestions({ today, date, view }: PlanAddress & { today: PlainDate | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
   const planned = usePlannedDays(date);
   const weekStart = useWeekStart();
   const { typed, setTyped, q, submit } = useSearchText();
@@ -64,7 +74,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
           (q === '' ? t('New and popular recipes.') : t('Recipes for {q}.', { q }))}
         {hasNone && <span className="sr-only">{t('No suggestions found. Try different ingredients!')}</span>}
       </p>
-      <div className="mt-2 grid min-h-194 md:min-h-122">
+      <div ref={place} className="mt-2 grid min-h-194 md:min-h-122">
         {isError && !isLoading && <SuggestionsError onRetry={() => void refetch()} />}
         {hasNone && (
           <div className="flex flex-col items-center justify-center gap-4 text-center text-muted">
@@ -79,7 +89,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
               isPlaceholderData && 'opacity-60',
             )}
           >
-            {recipes && today
+            {recipes && today && isNear
               ? recipes.map((recipe) => (
                   <SuggestionCard
                     key={recipe.id}
@@ -88,11 +98,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
                     day={suggestedDay(view, date, today, planned, weekStart)}
                   />
                 ))
-              : TO_COME.map((name) => (
-                  <li key={name}>
-                    <Skeleton className="h-full" />
-                  </li>
-                ))}
+              : TO_COME.map((name) => <Fragment key={name}>{COMING}</Fragment>)}
           </ul>
         )}
       </div>

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A suggested recipe with its reason and missing ingredients. 'Add' plans it for dinner, the arrow for any meal. */
-export function SuggestionCard({ recipe, today, day }: Props) {
+export default function SuggestionCard({ recipe, today, day }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const ChooseMeal = useCode(importChooseMeal, isChoosing);
   const { planMeal } = usePlanChanges();

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
+import { Refusal } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
 import type { OwnProfile, Profile } from '../../contract.ts';
@@ -15,7 +15,7 @@ export const ownProfileQuery = (from: ApiQueries) => ({
   queryKey: [...api.profiles.profile.key(), 'own'],
   queryFn: async (): Promise<Profile> => {
     const { user } = await from.accounts.session.call();
-    if (!user) throw new ORPCError('not_found', { status: 404, message: t('Profile Not Found') });
+    if (!user) throw new Refusal('not_found', t('Profile Not Found'));
     return from.profiles.profile.call({ idOrUsername: user.id });
   },
 });

@@ -43,7 +43,10 @@ export function useFollow({ id, name }: Person) {
     mutationFn: (wanted: boolean) =>
       (wanted ? api.profiles.follow : api.profiles.unfollow).call({ profileId: id }),
     onMutate: (wanted) => showFollowing(id, wanted),
-    onSuccess: showRelation,
+    onSuccess: (relation, wanted) => {
+      // A later press is already shown, and its answer is on the way.
+      if (asked.current === null || asked.current === wanted) showRelation(relation);
+    },
     onError: (error, wanted) => {
       const code = errorCode(error);
       if (code === 'conflict') {

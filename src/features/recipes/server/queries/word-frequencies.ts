@@ -45,7 +45,10 @@ async function readStatistics(db: Db): Promise<WordFrequencies> {
   }>(sql`
     with placed as materialized (
       select score, row_number() over (order by score desc, id desc) as place
-      from (select score, id from all_recipes order by score desc, id desc limit ${PLACES.at(-1)}) popular
+      from (
+        select score, id from all_recipes order by score desc, id desc
+        limit (select least(${PLACES.at(-1)}, greatest(reltuples / 2, 0)) from pg_class where oid = 'all_recipes'::regclass)
+      ) popular
     )
     select word, share::double precision as share, greatest(reltuples, 0)::double precision as recipes,
       case when row_number() over () = 1 then array(

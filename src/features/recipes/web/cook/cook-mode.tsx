@@ -9,7 +9,7 @@ import { clearTicked } from '../state/ticked.ts';
 import { CookFooter } from './cook-footer.tsx';
 import { CookHeader } from './cook-header.tsx';
 import { CookStep } from './cook-step.tsx';
-import { TimerList } from './timer-list.tsx';
+import TimerList from './timer-list.tsx';
 
 /** A full-screen view of one step at a time. Closing it keeps the position and the timers. */
 export default function CookMode({

@@ -6,8 +6,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { part } from '#web/ui/part.tsx';
 import type { Recipe } from '../../contract.ts';
 import { type Cooking, changeCooking, openCooking } from '../state/cooking.ts';
-import { TimerList } from './timer-list.tsx';
 
+const TimerList = part(() => import('./timer-list.tsx'));
 const CookMode = part(() => import('./cook-mode.tsx'));
 
 /** A recipe being cooked: cook mode, or a bar with its timers on the page itself. */

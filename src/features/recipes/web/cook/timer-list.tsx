@@ -10,7 +10,7 @@ import { type Cooking, dropTimer, giveMinute, pauseOrResume } from '../state/coo
 const TICK_MS = 500;
 
 /** A recipe's timers, next to ring first. The page title shows that one too. */
-export function TimerList({ cooking, className }: { cooking: Cooking; className?: string }) {
+export default function TimerList({ cooking, className }: { cooking: Cooking; className?: string }) {
   const { recipeId } = cooking;
   const timers = cooking.timers.toSorted(byEnd);
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));

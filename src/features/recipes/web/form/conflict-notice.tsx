@@ -33,7 +33,7 @@ const FIELDS: Record<keyof RecipeForm, string> = {
 };
 
 /** Warns the slower of two simultaneous editors; nothing is overwritten without their consent. */
-export function ConflictNotice({ theirs, base, onTakeTheirs, onKeepMine }: Props) {
+export default function ConflictNotice({ theirs, base, onTakeTheirs, onKeepMine }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   const changed = changedFields(base, formOfRecipe(theirs)).map((field) => FIELDS[field]);

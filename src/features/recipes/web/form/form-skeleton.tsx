@@ -1,10 +1,13 @@
 import { t } from '#shared/t.ts';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Placeholder while the recipe or draft loads. */
+/**
+ * Placeholder while the recipe or draft loads. It is as tall as the form: after a reload the browser would otherwise find
+ * the footer where the cook was, and follow it down as the form grows.
+ */
 export function FormSkeleton() {
   return (
-    <Loading label={t('Loading the form…')} className="mt-6 grid gap-8">
+    <Loading label={t('Loading the form…')} className="mt-6 grid min-h-[140rem] content-start gap-8">
       <Skeleton className="h-12" />
       <Skeleton className="h-28" />
       <div className="grid grid-cols-3 gap-4">

@@ -33,7 +33,6 @@ export function IngredientRow({ id, at, rows }: Props) {
   const described = error ? { 'aria-describedby': `${id}-error` } : {};
   return (
     <RowFrame
-      id={id}
       name={name}
       isOnly={isOnly}
       onRemove={() => rows.removeAt(at)}

@@ -1,18 +1,20 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormProvider, type Resolver, set, useForm } from 'react-hook-form';
 import { t } from '#shared/t.ts';
+import { part } from '#web/ui/part.tsx';
 import type { Recipe } from '../../contract.ts';
 import { formOf, problemsOf, type RecipeForm } from '../../rules/form.ts';
 import { type Draft, formOfRecipe, type Start } from '../state/draft.ts';
 import { useSavedDraft } from '../state/saved-draft.ts';
 import { type Arrive, useSaving } from '../state/saving.ts';
 import { BasicFields } from './basic-fields.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { IngredientRows } from './ingredient-rows.tsx';
 import { type DrawPicture, PictureSection } from './picture-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TextRows } from './text-rows.tsx';
+
+const ConflictNotice = part(() => import('./conflict-notice.tsx'));
 
 interface Props {
   userId: string;

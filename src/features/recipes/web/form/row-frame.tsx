@@ -1,12 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { clsx } from 'clsx';
 import { GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useRowHandle } from './sortable-rows.tsx';
 
 interface Props {
-  id: string;
   /** 'ingredient 2', for the labels of its buttons. */
   name: string;
   /** The only row of a list cannot be removed. */
@@ -20,9 +18,8 @@ interface Props {
 }
 
 /** A row between its drag handle and remove button. */
-export function RowFrame({ id, name, isOnly, number, onRemove, onStep, children }: Props) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id });
+export function RowFrame({ name, isOnly, number, onRemove, onStep, children }: Props) {
+  const handle = useRowHandle();
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     if (!event.altKey || !by) return;
@@ -31,19 +28,12 @@ export function RowFrame({ id, name, isOnly, number, onRemove, onStep, children 
   };
   return (
     <li
-      ref={setNodeRef}
       onKeyDown={step}
-      style={{ translate: transform ? `0 ${Math.round(transform.y)}px` : undefined, transition }}
-      className={clsx(
-        'relative grid grid-cols-[1.75rem_minmax(0,1fr)_2.75rem] items-start gap-x-1.5 rounded-card',
-        isDragging && 'z-10 bg-raised shadow-lift',
-      )}
+      className="relative grid grid-cols-[1.75rem_minmax(0,1fr)_2.75rem] items-start gap-x-1.5 rounded-card data-lifted:z-10 data-lifted:bg-raised data-lifted:shadow-lift"
     >
       <button
-        ref={setActivatorNodeRef}
         type="button"
-        {...attributes}
-        {...listeners}
+        {...handle}
         aria-label={t('Move {name}', { name })}
         title={t('Move')}
         className="tap-44 flex h-12 w-7 cursor-grab touch-none items-center justify-center rounded-control text-muted hover:text-ink"

@@ -1,19 +1,19 @@
 import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  type Modifier,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useId, useMemo } from 'react';
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '#shared/t.ts';
 import { ROW_TEXTS, type RowList } from '../state/row-texts.ts';
+import { LiftedRow } from './lifted-row.tsx';
+import { moveByKeys, moveByPointer } from './moved-by-hand.tsx';
 
 interface Props {
   ids: string[];
@@ -23,78 +23,104 @@ interface Props {
   children: ReactNode;
 }
 
-/** Rows reordered by their handles: dragged, or lifted with Space and moved with the arrow keys. */
-export function SortableRows({ ids, list, label, onMove, children }: Props) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  // Counted otherwise, and then the server's and the browser's differ.
-  const id = useId();
-  const accessibility = useMemo(
-    () => ({
-      announcements: announcementsFor(list, (row) => ids.indexOf(String(row)) + 1, ids.length),
-      screenReaderInstructions: {
-        draggable: ROW_TEXTS[list].howToMove,
-      },
-    }),
-    [list, ids],
-  );
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-  };
-  return (
-    <DndContext
-      id={id}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      modifiers={UP_AND_DOWN}
-      accessibility={accessibility}
-      onDragEnd={drop}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol aria-label={label} className="grid gap-3">
-          {children}
-        </ol>
-      </SortableContext>
-    </DndContext>
-  );
+interface Handles {
+  press(event: PointerEvent<HTMLElement>): void;
+  pressKey(event: KeyboardEvent<HTMLElement>): void;
+  /** The element that says how to move a row by keyboard. */
+  instructionsId: string | undefined;
 }
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-const UP_AND_DOWN = [upAndDown];
+const HandlesContext = createContext<Handles>({
+  press: () => undefined,
+  pressKey: () => undefined,
+  instructionsId: undefined,
+});
 
-function announcementsFor(
-  list: RowList,
-  place: (id: UniqueIdentifier) => number,
-  count: number,
-): Announcements {
-  const name = (id: UniqueIdentifier) => ROW_TEXTS[list].name(place(id));
-  // A lifted row starts over its own position, which is worth announcing only after it has been elsewhere.
-  let hasMoved = false;
+/** Of the handle that moves a row. */
+export function useRowHandle() {
+  const { press, pressKey, instructionsId } = use(HandlesContext);
   return {
-    onDragStart: ({ active }) => {
-      hasMoved = false;
-      return t('Picked up {name} of {count}.', { name: name(active.id), count });
-    },
-    onDragOver: ({ active, over }) => {
-      hasMoved ||= over !== null && over.id !== active.id;
-      return over && hasMoved
-        ? t('{name} is at position {place} of {count}.', {
-            name: name(active.id),
-            place: place(over.id),
-            count,
-          })
-        : undefined;
-    },
-    onDragEnd: ({ active, over }) =>
-      over
-        ? t('{name} was dropped at position {place} of {count}.', {
-            name: name(active.id),
-            place: place(over.id),
-            count,
-          })
-        : t('{name} is back in its original position.', { name: name(active.id) }),
-    onDragCancel: ({ active }) => t('{name} is back in its original position.', { name: name(active.id) }),
+    onPointerDown: press,
+    onKeyDown: pressKey,
+    'aria-describedby': instructionsId,
+    'aria-roledescription': t('sortable'),
   };
+}
+
+/** Rows reordered by their handles: dragged, or lifted with Space and moved with the arrow keys. */
+export function SortableRows({ ids, list, label, onMove, children }: Props) {
+  const [said, say] = useState('');
+  const instructionsId = useId();
+  const move = useRef(onMove);
+  useLayoutEffect(() => {
+    move.current = onMove;
+  });
+  const { name, howToMove } = ROW_TEXTS[list];
+  const count = ids.length;
+  const handles = useMemo<Handles>(() => {
+    const holdOf = (handle: HTMLElement) => ({
+      lift() {
+        const row = handle.closest('li') as HTMLElement;
+        const lifted = new LiftedRow(row, handle, (to) =>
+          say(
+            t('{name} is at position {place} of {count}.', {
+              name: name(lifted.from + 1),
+              place: to + 1,
+              count,
+            }),
+          ),
+        );
+        say(t('Picked up {name} of {count}.', { name: name(lifted.from + 1), count }));
+        return lifted;
+      },
+      drop(lifted: LiftedRow) {
+        const { from, to } = lifted;
+        lifted.letGo();
+        if (from !== to) move.current(from, to);
+        say(
+          t('{name} was dropped at position {place} of {count}.', {
+            name: name(from + 1),
+            place: to + 1,
+            count,
+          }),
+        );
+      },
+      giveUp(lifted: LiftedRow) {
+        lifted.letGo();
+        say(t('{name} is back in its original position.', { name: name(lifted.from + 1) }));
+      },
+    });
+    return {
+      instructionsId,
+      press: ({ nativeEvent, currentTarget }) => {
+        if (nativeEvent.isPrimary && nativeEvent.button === 0)
+          moveByPointer(nativeEvent, holdOf(currentTarget));
+      },
+      pressKey: (event) => {
+        if (event.code !== 'Space' && event.code !== 'Enter') return;
+        event.preventDefault();
+        const handle = event.currentTarget;
+        const hold = holdOf(handle);
+        const drop = (lifted: LiftedRow) => {
+          hold.drop(lifted);
+          // It may have been taken out of the page for a moment.
+          requestAnimationFrame(() => handle.focus());
+        };
+        moveByKeys({ ...hold, drop });
+      },
+    };
+  }, [instructionsId, name, count]);
+  return (
+    <HandlesContext value={handles}>
+      <ol aria-label={label} className="grid gap-3">
+        {children}
+      </ol>
+      <p id={instructionsId} hidden>
+        {howToMove}
+      </p>
+      <p role="status" aria-live="assertive" aria-atomic className="sr-only">
+        {said}
+      </p>
+    </HandlesContext>
+  );
 }

@@ -42,7 +42,6 @@ export function TextRow({ id, at, list, rows }: Props) {
   };
   return (
     <RowFrame
-      id={id}
       name={ROW_TEXTS[list].name(at + 1)}
       {...(isStep ? { number: at + 1 } : {})}
       isOnly={isOnly}

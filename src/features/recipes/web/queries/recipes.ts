@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
+import { Refusal } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
@@ -32,7 +32,7 @@ export const categoryQuery = (from: ApiQueries, id: string) => ({
   queryFn: async (): Promise<Category> => {
     const { categories } = await from.recipes.categories.call();
     const category = categories.find((known) => known.id === id);
-    if (!category) throw new ORPCError('not_found', { status: 404, message: t('Category Not Found') });
+    if (!category) throw new Refusal('not_found', t('Category Not Found'));
     return category;
   },
 });

@@ -8,7 +8,7 @@ import type { Recipe } from '../../contract.ts';
 import { isStillThere, useRemoveRecipe } from '../queries/recipes.ts';
 
 /** Deletes after confirmation. Tells an admin if the recipe still exists afterward (spec part 1 §8). */
-export function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAdmin?: boolean }) {
+export default function DeleteRecipe({ recipe, asAdmin = false }: { recipe: Recipe; asAdmin?: boolean }) {
   const { mutateAsync: remove, isPending } = useRemoveRecipe();
   const ask = async () => {
     const isSure = await confirm({

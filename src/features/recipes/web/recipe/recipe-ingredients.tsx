@@ -2,7 +2,7 @@ import { Minus, Plus, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useReleasedAmounts, useUnits } from '#features/accounts/web/queries/units.ts';
 import { UnitsChoice } from '#features/accounts/web/units-choice.tsx';
-import { showAmount } from '#features/foods/rules/units/display-units.ts';
+import { importShow, useShown } from '#features/foods/web/state/shown-units.ts';
 import { Substitutes } from '#features/foods/web/substitutes.tsx';
 import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -21,11 +21,13 @@ interface Props {
 export function RecipeIngredients({ recipe, servings, onServings }: Props) {
   const [ticked, tick] = useTicked(recipe);
   const units = useUnits();
-  useReleasedAmounts();
+  useReleasedAmounts(importShow);
   const substitutions = new Map(
     useAboutRecipe(recipe.id).about?.substitutions.map((each) => [each.at, each]),
   );
-  const factor = { num: servings, den: recipe.servings };
+  const shown = useShown(units, { num: servings, den: recipe.servings });
+  // The number and the amounts change together.
+  const shownServings = shown.isReady ? servings : recipe.servings;
   const count = recipe.ingredients.length;
   return (
     <section aria-labelledby="ingredients" className="lg:sticky lg:top-24 lg:self-start print:static">
@@ -40,11 +42,18 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
                 {t('{count, plural, one {# item} other {# items}}', { count })}
               </span>
               <span className="hidden print:inline">
-                {t('{servings, plural, one {For # serving} other {For # servings}}', { servings })}
+                {t('{servings, plural, one {For # serving} other {For # servings}}', {
+                  servings: shownServings,
+                })}
               </span>
             </p>
           </div>
-          <Servings original={recipe.servings} servings={servings} onChange={onServings} />
+          <Servings
+            original={recipe.servings}
+            servings={servings}
+            shown={shownServings}
+            onChange={onServings}
+          />
         </div>
         {count === 0 && <p className="px-6 py-8 text-muted">{t('This recipe lists no ingredients.')}</p>}
         {count > 0 && <UnitsChoice className="mx-5 my-4 phone:order-last desk:mx-6 desk:mt-0 print:hidden" />}
@@ -53,7 +62,7 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may list the same ingredient twice.
               key={at}
-              amount={showAmount(ingredient.amount, units, factor)}
+              amount={shown.amount(ingredient.amount)}
               name={ingredient.name}
               isTicked={ticked.includes(at)}
               onTick={() => tick(at)}
@@ -70,10 +79,11 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
 interface ServingsProps {
   original: number;
   servings: number;
+  shown: number;
   onChange(servings: number): void;
 }
 
-function Servings({ original, servings, onChange }: ServingsProps) {
+function Servings({ original, servings, shown, onChange }: ServingsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in all browsers.
     <div
@@ -92,7 +102,7 @@ function Servings({ original, servings, onChange }: ServingsProps) {
         aria-live="polite"
         className="text-center font-semibold whitespace-nowrap tabular-nums desk:min-w-24"
       >
-        {t('{servings, plural, one {# serving} other {# servings}}', { servings })}
+        {t('{servings, plural, one {# serving} other {# servings}}', { servings: shown })}
       </p>
       <IconButton
         label={t('More servings')}

@@ -1,7 +1,7 @@
 import { ExternalLink, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUnits } from '#features/accounts/web/queries/units.ts';
-import { showTemperatures } from '#features/foods/rules/units/temperatures.ts';
+import { useShown } from '#features/foods/web/state/shown-units.ts';
 import { t } from '#shared/t.ts';
 import type { Recipe } from '../../contract.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** The steps with their notes, the chef's tips, and the source. */
 export function RecipeMethod({ recipe, children }: Props) {
-  const units = useUnits();
+  const { temperatures } = useShown(useUnits());
   return (
     <div className="print:mt-4 print:text-[0.8125rem]">
       <section aria-labelledby="instructions">
@@ -32,8 +32,8 @@ export function RecipeMethod({ recipe, children }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: steps have no ids and are identified by position.
               key={at}
               number={at + 1}
-              text={showTemperatures(step, units)}
-              guidance={showTemperatures(recipe.stepGuidance[at] ?? '', units)}
+              text={temperatures(step)}
+              guidance={temperatures(recipe.stepGuidance[at] ?? '')}
             />
           ))}
         </ol>
@@ -51,7 +51,7 @@ export function RecipeMethod({ recipe, children }: Props) {
             {recipe.cookingTips.map((tip, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cook may write the same tip twice.
               <li key={at} className="ps-1">
-                {showTemperatures(tip, units)}
+                {temperatures(tip)}
               </li>
             ))}
           </ul>

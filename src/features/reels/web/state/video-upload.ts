@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Upload } from 'tus-js-client';
+import type { Upload } from 'tus-js-client';
 import type { StoredPicture } from '#features/media/contract.ts';
 import { t } from '#shared/t.ts';
+import { sayNotLoaded } from '#web/ui/use-code.ts';
 import { VIDEO_MESSAGES } from '../../rules/video.ts';
 import { posterOf, prepareVideo, refuseBySize, VideoRefused } from './prepare-video.ts';
 
@@ -65,6 +66,7 @@ export function useVideoUpload(): VideoUpload {
     const change = (changed: Partial<VideoOnItsWay>) => {
       if (!mine.signal.aborted) setVideo((known) => known && { ...known, ...changed });
     };
+    const tus = import('tus-js-client').catch(() => null);
     try {
       refuseBySize(file);
       const started = { name: file.name, preview: URL.createObjectURL(file), poster: null, uploadId: null };
@@ -74,7 +76,14 @@ export function useVideoUpload(): VideoUpload {
       change({ state: 'sending', done: 0 });
       // Without a poster, the server draws one where it can.
       const poster = storedPoster(small);
-      const sending = uploadOf(small, file, {
+      const loaded = await tus;
+      if (mine.signal.aborted) return;
+      if (!loaded) {
+        setVideo(null);
+        sayNotLoaded();
+        return;
+      }
+      const sending = uploadOf(loaded.Upload, small, file, {
         onSent: (done) => change({ done }),
         onDone: async (uploadId) => change({ state: 'sent', done: 1, uploadId, poster: await poster }),
         onStopped: () => {
@@ -113,8 +122,13 @@ interface Told {
 }
 
 /** The same file is known again after the page was left: the upload goes on where it stopped. */
-function uploadOf(video: Blob, { name, size, lastModified }: File, told: Told): Upload {
-  const sending: Upload = new Upload(video, {
+function uploadOf(
+  Uploading: typeof Upload,
+  video: Blob,
+  { name, size, lastModified }: File,
+  told: Told,
+): Upload {
+  const sending: Upload = new Uploading(video, {
     endpoint: '/uploads/reels',
     chunkSize: PART_BYTES,
     retryDelays: RETRY_DELAYS_MS,

@@ -23,6 +23,10 @@ export function CaptionsField({ value, onChange }: Props) {
     setProblem(tidy ? null : CAPTION_MESSAGES.notCaptions);
     if (tidy) onChange(tidy);
   };
+  const remove = () => {
+    setProblem(null);
+    onChange('');
+  };
   const lines = value.split('-->').length - 1;
   return (
     <fieldset aria-describedby={`${id}-hint`}>
@@ -38,7 +42,7 @@ export function CaptionsField({ value, onChange }: Props) {
           {value ? t('Replace captions') : t('Choose captions')}
         </Button>
         {value && (
-          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange('')}>
+          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={remove}>
             {t('Remove captions')}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useWarnedLeave } from '#web/use-warned-leave.ts';
 import { usePublishReel } from '../queries.ts';
 import { ReelFields, type ReelWords } from '../reel-fields.tsx';
 import { useVideoUpload } from '../state/video-upload.ts';
@@ -32,6 +33,7 @@ export function ReelForm({ recipes, recipeId }: Props) {
   const navigate = useNavigate();
   const form = useForm<ReelWords>({ defaultValues: { title: '', description: '', recipeId } });
   const { video } = upload;
+  useWarnedLeave((video !== null || form.formState.isDirty) && !publish.isSuccess);
 
   const send = async (fields: ReelWords) => {
     if (!video) return setMissing(t('Please choose a video.'));

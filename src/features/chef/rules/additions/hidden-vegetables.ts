@@ -1,7 +1,7 @@
+import type { Classic, ClassicKind } from '../classics/classic.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { Addition } from './addition-lines.ts';
-import type { Classic, ClassicKind } from './classic.ts';
 
 /** Dishes with a sauce, a filling or a mash that takes grated vegetables without a trace. */
 const HIDES: readonly ClassicKind[] = [

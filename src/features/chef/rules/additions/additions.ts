@@ -1,6 +1,6 @@
+import type { Classic, ClassicKind } from '../classics/classic.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import { type Addition, type Line, lineOf, spoonsOf, withCut } from './addition-lines.ts';
-import type { Classic, ClassicKind } from './classic.ts';
 import { savoryAddition } from './savory-additions.ts';
 
 const SWEET: readonly ClassicKind[] = ['cake', 'biscuit', 'tart', 'pudding', 'griddle'];
@@ -47,7 +47,7 @@ export function additionOf(
   if (kind === 'sauce' && !IN_SAUCES.some((one) => food.kinds.has(one))) return null;
   if (kind === 'biscuit' && !classic.lines.some(({ name }) => SUGARY.test(name)))
     return crackerAddition(food, servings);
-  const isOfSweets = SWEET_KINDS.some((one) => food.kinds.has(one));
+  const isOfSweets = SWEET_KINDS.some((one) => food.kinds.has(one)) || SPOONED_ON.test(food.name);
   // Pancakes are filled with anything.
   const isSweet = SWEET.includes(kind) && (kind !== 'griddle' || isOfSweets);
   if (isSweet && !isOfSweets) return null;
@@ -62,6 +62,9 @@ export function additionOf(
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
 
+/** What is spooned over porridge and pancakes. */
+const SPOONED_ON =
+  /^(?:peanut butter|almond butter|honey|maple syrup|Greek yogurt|yogurt|cream|crème fraîche)$/;
 const BAKED_WITH = /flour|yeast|baking powder|bicarbonate|cornstarch|gelatine/;
 const SUGARY = /\b(?:sugar|honey|syrup)\b/;
 const ON_CRACKERS = ['herb', 'woody', 'hard', 'seed', 'spice', 'chilli'];
@@ -115,6 +118,8 @@ function sweetAddition(
   if (food.kinds.has('sweet-spice') && !steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
     return { larder: food, lines, step: `Stir in the ${line.say}.`, minutes: 0, place: 'before-last' };
   const isBaked = steps.some((step) => /\b(?:bake|oven)\b/i.test(step));
+  if (SPOONED_ON.test(food.name) && !isBaked)
+    return { larder: food, lines, step: `Swirl in the ${line.say}.`, minutes: 0, place: 'end' };
   if (kind === 'pudding' || kind === 'tart' || !isBaked)
     return { larder: food, lines, step: `Serve with the ${line.say} on top.`, minutes: 0, place: 'end' };
   const mixture = kind === 'biscuit' ? 'dough' : 'mixture';
@@ -126,31 +131,3 @@ function sweetAddition(
     place: 'before-oven',
   };
 }
-
-/** The steps with those of the additions, each where it belongs. */
-export function withAdditions(steps: readonly string[], additions: readonly Addition[]): string[] {
-  let all = [...steps];
-  for (const { step, place } of additions) {
-    const at = indexFor(place, all);
-    // What is scattered over comes before the dish is served.
-    if (at === all.length) all = all.with(-1, withoutServing(all.at(-1) ?? ''));
-    all.splice(at, 0, step);
-  }
-  return all;
-}
-
-const IN_OVEN = /\b(?:[Bb]ake|[Rr]oast)\b(?! (?:tin|tray|dish))/;
-/** What goes into a filling comes before the sandwich is closed. */
-const SERVED = /\b(?:close|roll up|fold in|serve|scatter|top with|garnish|season|drizzle|brighten|finish)/i;
-
-function indexFor(place: Addition['place'], steps: readonly string[]): number {
-  const simmered = steps.findIndex((step) => /\bsimmer/i.test(step));
-  if (place === 'hidden' && simmered > 0) return simmered;
-  const oven = steps.findIndex((step) => IN_OVEN.test(step));
-  if ((place === 'before-oven' || place === 'hidden') && oven >= 0) return oven;
-  if (place === 'end' || !SERVED.test(steps.at(-1) ?? '')) return steps.length;
-  return Math.max(1, steps.length - 1);
-}
-
-const withoutServing = (step: string): string =>
-  step.replace(/,? and (?:serve|eat|drink)(?: at once| straight away)?\.$/, '.');

@@ -5,10 +5,21 @@ import { quantityOf } from '../knowledge/quantities.ts';
 export interface Addition {
   larder: LarderFood;
   lines: { amount: string; name: string }[];
+  /** What is done before anything else, such as frying what is mixed in later. */
+  first?: string;
   step: string;
   minutes: number;
-  /** Whether the step belongs before the last one, or before the dish goes into the oven. */
-  place: 'before-oven' | 'before-last' | 'hidden' | 'end';
+  /** Where the step belongs: after the main simmering, in the pasta's water, into the filling, after the time in the oven … */
+  place:
+    | 'before-oven'
+    | 'before-last'
+    | 'hidden'
+    | 'end'
+    | 'simmered'
+    | 'boiled'
+    | 'filled'
+    | 'wrapped'
+    | 'baked';
 }
 
 /** A food in its amount, and how a step calls it. */

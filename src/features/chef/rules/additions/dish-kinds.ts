@@ -1,0 +1,40 @@
+import type { Classic, ClassicKind } from '../classics/classic.ts';
+import type { LarderFood, Use } from '../knowledge/larder.ts';
+
+/** What decides how a further food joins a dish. */
+export type SavoryDish = Pick<Classic, 'kind' | 'needs' | 'lines' | 'steps'>;
+
+/** Kinds of dishes with liquid enough for more to simmer in it. */
+export const WET: readonly ClassicKind[] = ['soup', 'stew', 'curry'];
+export const MIXED_IN: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'fry', 'salad', 'egg'];
+/** What nobody cooks before it is eaten. */
+export const RAW_KINDS: readonly string[] = [
+  'herb',
+  'fresh-cheese',
+  'crumbly',
+  'hard',
+  'nut',
+  'seed',
+  'fruit',
+  'leaf',
+  'tomato',
+  'melting',
+  'berry',
+];
+
+/** Meat that lies on the plate in one piece, with what goes with it beside. */
+const IN_PIECES =
+  /\b(?:chops?|legs?|shanks?|steaks?|topside|joint|ribs?|drumsticks?|schnitzel|escalopes?|cutlets?|fillet steaks?|rump)\b/;
+const CUT_SMALL = /cube|dice|chunk|strip|sliced|shredded|minced|pieces|chopped/;
+
+export const isOnePiece = ({ name }: LarderFood): boolean => IN_PIECES.test(name) || /fillets?$/.test(name);
+
+export const isInPieces = ({ kind, lines }: Pick<Classic, 'kind' | 'lines'>): boolean =>
+  kind === 'stew' &&
+  lines.some(
+    ({ isLead, isDefining, name, unit, cut }) =>
+      (isLead || isDefining) && (unit === 'slice' || IN_PIECES.test(name)) && !CUT_SMALL.test(cut),
+  );
+
+export const simmering = ({ uses }: LarderFood): Use | undefined => uses.get('simmer') ?? uses.get('stew');
+export const eatenRaw = ({ uses }: LarderFood): Use | undefined => uses.get('raw') ?? uses.get('fresh');

@@ -1,0 +1,81 @@
+import type { ClassicKind } from '../classics/classic.ts';
+import type { LarderFood } from '../knowledge/larder.ts';
+import { type Addition, type Line, lineOf, spoonsOf, withCut } from './addition-lines.ts';
+import { eatenRaw, isInPieces, isOnePiece, MIXED_IN, RAW_KINDS, type SavoryDish, WET } from './dish-kinds.ts';
+
+/** Kinds that go into the oven, and take what was fried before with them. */
+const FILLED_AND_BAKED: readonly ClassicKind[] = ['bake', 'pizza', 'pie', 'egg'];
+/** What a bake of pieces has not: there, meat lies in the sauce in bites. */
+const MIXED_LINES = /pasta|macaroni|penne|rigatoni|fusilli|lasagne|rice|potato|gnocchi|ziti|noodle/;
+
+/** A food that is fried by itself, and how it joins the dish; `null` if nobody fries it. */
+export function friedAddition(
+  dish: SavoryDish,
+  food: LarderFood,
+  line: Line,
+  servings: number,
+): Addition | null {
+  const { kind, needs, lines: own } = dish;
+  const { uses } = food;
+  const isPiece = kind === 'bake' && isOnePiece(food) && !own.some(({ name }) => MIXED_LINES.test(name));
+  const use =
+    (isPiece ? uses.get('sear') : undefined) ??
+    uses.get('fry') ??
+    uses.get('sear') ??
+    uses.get('mince') ??
+    uses.get('bits');
+  const isEatenRaw = eatenRaw(food) && RAW_KINDS.some((one) => food.kinds.has(one));
+  if (!use || isEatenRaw) return null;
+  const minutes = Math.max(2, use.minutes);
+  const done = food.done ? `, ${food.done}` : '';
+  const heat = isPiece ? 'When the rest is nearly done, heat' : 'Heat';
+  const fry = `${heat} the olive oil in a frying pan over medium heat and fry the ${line.say} for ${minutes} minutes${done}.`;
+  const addition = {
+    larder: food,
+    lines: [
+      withCut(isPiece ? lineOf(food, servings, 1) : line, use.cut),
+      oilFor(line, spoonsOf(servings, 0.25)),
+    ],
+    minutes: 0,
+  };
+  const isOven = !isPiece && needs.includes('oven') && FILLED_AND_BAKED.includes(kind);
+  if (isOven && kind === 'pizza')
+    return {
+      ...addition,
+      first: `${fry} Set aside.`,
+      step: `Scatter with the ${line.say}.`,
+      place: 'before-oven',
+    };
+  if (isOven)
+    return {
+      ...addition,
+      first: `${fry} Set aside.`,
+      step: `Mix in the ${line.say} before the dish is filled.`,
+      place: 'filled',
+    };
+  if (isMixed(dish))
+    return { ...addition, first: `${fry} Lift out.`, step: joining(kind, line), place: 'before-last' };
+  if (kind === 'filled')
+    return {
+      ...addition,
+      first: `${fry} Set aside.`,
+      step: `Add the ${line.say} to the filling.`,
+      place: 'wrapped',
+    };
+  return {
+    ...addition,
+    step: `${fry} ${kind === 'griddle' ? 'Fill the pancakes with it' : 'Serve alongside'}.`,
+    place: 'before-last',
+  };
+}
+
+const isMixed = (dish: SavoryDish): boolean =>
+  (MIXED_IN.includes(dish.kind) || WET.includes(dish.kind)) && !isInPieces(dish);
+
+function joining(kind: ClassicKind, { say }: Line): string {
+  if (kind === 'salad') return `Top with the ${say}.`;
+  if (kind === 'egg') return `Scatter the ${say} over the eggs while they are still soft.`;
+  return `Stir in the ${say} and heat through for 1 minute.`;
+}
+
+const oilFor = ({ say }: Line, amount: string) => ({ amount, name: `olive oil, for the ${say}` });

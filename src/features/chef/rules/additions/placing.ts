@@ -1,0 +1,105 @@
+import type { Addition } from './addition-lines.ts';
+
+/** A sentence of a recipe: the index of its step, and its own within it. */
+interface Place {
+  step: number;
+  sentence: number;
+  minutes: number;
+}
+
+const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
+const sentencesOf = (step: string): string[] => step.split(SENTENCE_END);
+
+/** What simmers beside the dish is not the dish. */
+const BESIDE = /^Meanwhile\b|\b(?:rice|pasta|potatoes|quinoa|couscous|noodles|dumplings)\b/;
+const SIMMERED = /\bsimmer\b[^.]*?\bfor (?:about |another )?(\d+) minutes/i;
+const BOILED =
+  /\b(?:boil|cook) the [a-z '-]*(?:pasta|spaghetti|penne|fusilli|macaroni|linguine|tagliatelle|fettuccine|rigatoni|orecchiette|farfalle|conchiglie|bucatini|orzo|trofie|conchiglie|ditalini|noodles|gnocchi|tortellini)\b[^.]*? (?:for (?:about )?)(\d+) minutes/i;
+const ASSEMBLED =
+  /\b(?:layer|spread|tip|pour|spoon|ladle|fill|mix|stir|put|top)\b[^.]*\b(?:dish|tin|crust|case|base|pastry|tray|tortillas?)\b/i;
+const WRAPPED = /\b(?:fill|stuff|divide|spoon|pile|top|spread)\b[^.]*/i;
+const IN_OVEN = /\b(?:[Bb]ake|[Rr]oast)\b(?! (?:tin|tray|dish))/;
+/** What goes into a filling comes before the sandwich is closed. */
+const SERVED = /\b(?:close|roll up|fold in|serve|scatter|top with|garnish|season|drizzle|brighten|finish)/i;
+
+function placesOf(steps: readonly string[], pattern: RegExp): Place[] {
+  return steps.flatMap((text, step) =>
+    sentencesOf(text).flatMap((said, sentence) => {
+      const found = pattern.exec(said);
+      return found ? [{ step, sentence, minutes: Number(found[1] ?? 0) }] : [];
+    }),
+  );
+}
+
+/** The longest simmering of a dish, in which further food can cook; `null` if nothing simmers. */
+export function mainSimmer(steps: readonly string[]): Place | null {
+  const places = placesOf(steps, SIMMERED).filter(
+    ({ step, sentence }) => !BESIDE.test(sentencesOf(steps[step] ?? '')[sentence] ?? ''),
+  );
+  return places.toSorted((one, other) => other.minutes - one.minutes)[0] ?? null;
+}
+
+/** Where pasta or noodles boil, with water for more; `null` if none does. */
+export const pastaWater = (steps: readonly string[]): Place | null => placesOf(steps, BOILED)[0] ?? null;
+
+/** The steps with those of the additions, each where a cook would do it. */
+export function withAdditions(steps: readonly string[], additions: readonly Addition[]): string[] {
+  const before = additions.flatMap(({ first }) => first ?? []);
+  const all = additions.reduce((written, addition) => placed(written, addition), [...steps]);
+  return [...before, ...all];
+}
+
+function placed(steps: readonly string[], { step, place }: Addition): string[] {
+  switch (place) {
+    case 'simmered':
+      return after(steps, step, mainSimmer(steps));
+    case 'boiled':
+      return after(steps, step, pastaWater(steps));
+    case 'baked':
+      return after(steps, step, placesOf(steps, IN_OVEN).at(-1) ?? null);
+    case 'wrapped':
+      return after(steps, step, placesOf(steps, WRAPPED).at(-1) ?? null);
+    case 'filled':
+      return beforeAssembly(steps, step);
+    default:
+      return asStep(steps, step, place);
+  }
+}
+
+function after(steps: readonly string[], said: string, place: Place | null): string[] {
+  if (place === null) return asStep(steps, said, 'before-last');
+  const sentences = sentencesOf(steps[place.step] ?? '').toSpliced(place.sentence + 1, 0, said);
+  return steps.with(place.step, sentences.join(' '));
+}
+
+const OF_A_FILLING = /^Mix in the (.*) before the dish is filled\.$/;
+
+/** What goes into a filling is mixed in before the dish is filled, not laid on top of it. */
+function beforeAssembly(steps: readonly string[], said: string): string[] {
+  const place = placesOf(steps, ASSEMBLED)[0];
+  if (!place) return asStep(steps, said, 'before-oven');
+  const assembly = sentencesOf(steps[place.step] ?? '')[place.sentence] ?? '';
+  if (/\blayer/i.test(assembly))
+    return after(steps, said.replace(OF_A_FILLING, 'Scatter some of the $1 over each layer.'), place);
+  const sentences = sentencesOf(steps[place.step] ?? '').toSpliced(place.sentence, 0, said);
+  return steps.with(place.step, sentences.join(' '));
+}
+
+function asStep(steps: readonly string[], said: string, place: Addition['place']): string[] {
+  const at = indexFor(place, steps);
+  // What is scattered over comes before the dish is served.
+  const all = at === steps.length ? steps.with(-1, withoutServing(steps.at(-1) ?? '')) : steps;
+  return all.toSpliced(at, 0, said);
+}
+
+function indexFor(place: Addition['place'], steps: readonly string[]): number {
+  const simmered = steps.findIndex((step) => /\bsimmer/i.test(step));
+  if (place === 'hidden' && simmered > 0) return simmered;
+  const oven = steps.findIndex((step) => IN_OVEN.test(step));
+  if ((place === 'before-oven' || place === 'hidden') && oven >= 0) return oven;
+  if (place === 'end' || !SERVED.test(steps.at(-1) ?? '')) return steps.length;
+  return Math.max(1, steps.length - 1);
+}
+
+const withoutServing = (step: string): string =>
+  step.replace(/,? and (?:serve|eat|drink)(?: at once| straight away)?\.$/, '.');

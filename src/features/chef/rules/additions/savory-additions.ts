@@ -1,0 +1,235 @@
+import type { ClassicKind } from '../classics/classic.ts';
+import type { LarderFood } from '../knowledge/larder.ts';
+import { type Addition, type Line, spoonsOf, withCut } from './addition-lines.ts';
+import { eatenRaw, isInPieces, MIXED_IN, type SavoryDish, simmering, WET } from './dish-kinds.ts';
+import { friedAddition } from './fried-additions.ts';
+import { mainSimmer, pastaWater } from './placing.ts';
+
+const BREADS = ['bread', 'wrap', 'bun', 'flatbread'];
+const CHEESES = ['melting', 'hard', 'crumbly'];
+const BAKED: readonly ClassicKind[] = ['bake', 'pizza', 'pie', 'egg'];
+const COOKED_LEAVES: readonly ClassicKind[] = [
+  'pasta',
+  'noodles',
+  'rice',
+  'fry',
+  'soup',
+  'stew',
+  'curry',
+  'egg',
+];
+
+/** How a further food joins a savoury dish: in the first way that suits both; `null` if none does. */
+export function savoryAddition(
+  dish: SavoryDish,
+  food: LarderFood,
+  line: Line,
+  servings: number,
+): Addition | null {
+  return (
+    simmeredIn(dish, food, line) ??
+    meltedIn(dish, food, line) ??
+    cookedOut(food, line) ??
+    stirredIn(food, line) ??
+    roastedBeside(dish, food, line, servings) ??
+    inPastaWater(dish, food, line) ??
+    wilted(dish, food, line) ??
+    hardBoiled(dish, food, line) ??
+    friedAddition(dish, food, line, servings) ??
+    boiled(dish, food, line) ??
+    uncooked(dish, food, line)
+  );
+}
+
+/** Minutes more than the dish takes, after which a vegetable is only a little firmer. */
+const HARDLY_LONGER = 3;
+
+/** What fits into the time that the dish simmers anyway goes in for its end, and anything else gets more time. */
+function simmeredIn(dish: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const poach = food.kinds.has('bacon') ? undefined : food.uses.get('poach');
+  const use = simmering(food) ?? (food.kinds.has('egg') ? undefined : poach);
+  if (!use || !WET.includes(dish.kind) || isInPieces(dish)) return null;
+  const minutes = Math.max(3, use.minutes);
+  const done = food.done || 'until tender';
+  const main = mainSimmer(dish.steps);
+  const lines = [withCut(line, use.cut)];
+  if (main && minutes > main.minutes && minutes <= main.minutes + HARDLY_LONGER)
+    return {
+      larder: food,
+      lines,
+      step: `Let the ${line.say} simmer along from the start, ${done}.`,
+      minutes: 0,
+      place: 'simmered',
+    };
+  if (main && main.minutes >= minutes)
+    return {
+      larder: food,
+      lines,
+      step: `Add the ${line.say} for the last ${minutes} minutes and simmer, ${done}.`,
+      minutes: 0,
+      place: 'simmered',
+    };
+  return {
+    larder: food,
+    lines,
+    step: `Stir in the ${line.say} and simmer for another ${minutes} minutes, adding a splash of water if the pan looks dry, ${done}.`,
+    minutes,
+    place: 'simmered',
+  };
+}
+
+/** Soft as cream. */
+const SPOONED = /^(?:mascarpone|cream cheese|ricotta|crème fraîche|sour cream)$/;
+
+function meltedIn({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  if (!SPOONED.test(food.name) || !['pasta', 'rice', ...WET].includes(kind)) return null;
+  return {
+    larder: food,
+    lines: [withCut(line, '')],
+    step: `Stir in the ${line.say} over low heat until it has melted.`,
+    minutes: 0,
+    place: 'before-last',
+  };
+}
+
+function cookedOut(food: LarderFood, line: Line): Addition | null {
+  if (!food.kinds.has('spice')) return null;
+  return {
+    larder: food,
+    lines: [withCut(line, '')],
+    step: `Stir in the ${line.say} and cook for 2 minutes, until fragrant.`,
+    minutes: 2,
+    place: 'before-last',
+  };
+}
+
+function stirredIn(food: LarderFood, line: Line): Addition | null {
+  if (food.portion.unit !== 'ml') return null;
+  return {
+    larder: food,
+    lines: [withCut(line, '')],
+    step: `Stir in the ${line.say} and warm through for 2 minutes.`,
+    minutes: 2,
+    place: 'before-last',
+  };
+}
+
+function roastedBeside(
+  { kind, needs }: SavoryDish,
+  food: LarderFood,
+  line: Line,
+  servings: number,
+): Addition | null {
+  const use = food.uses.get('roast');
+  if (!use || kind !== 'roast' || !needs.includes('oven')) return null;
+  return {
+    larder: food,
+    lines: [
+      withCut(line, use.cut),
+      { amount: spoonsOf(servings, 0.5), name: `olive oil, for the ${line.say}` },
+    ],
+    step: `Toss the ${line.say} with the olive oil, spread on a second tray and put into the oven for the last ${use.minutes} minutes, turning once, until tender and golden.`,
+    minutes: 0,
+    place: 'before-last',
+  };
+}
+
+/** What is boiled along with the pasta. */
+const FOR_THE_WATER = ['green', 'sweet-veg', 'firm'];
+
+function inPastaWater({ kind, steps }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const use = food.uses.get('simmer');
+  const water = kind === 'pasta' || kind === 'noodles' ? pastaWater(steps) : null;
+  const fits = FOR_THE_WATER.some((one) => food.kinds.has(one)) && !food.kinds.has('pepper');
+  if (!use || !water || !fits || food.kinds.has('leaf') || use.minutes > water.minutes) return null;
+  const minutes = Math.max(2, use.minutes);
+  return {
+    larder: food,
+    lines: [withCut(line, use.cut)],
+    step: `Add the ${line.say} to the same water for the last ${minutes} minutes.`,
+    minutes: 0,
+    place: 'boiled',
+  };
+}
+
+/** Leaves wilt where they are eaten. */
+function wilted({ kind, needs }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const use = food.uses.get('fry');
+  if (!use || !food.kinds.has('leaf')) return null;
+  const lines = [withCut(line, use.cut)];
+  if (needs.includes('oven') && BAKED.includes(kind) && kind !== 'pizza')
+    return {
+      larder: food,
+      lines,
+      first: `Cook the ${line.say} with a splash of water in a wide pan for ${Math.max(2, use.minutes)} minutes, until wilted. Drain, press dry and chop.`,
+      step: `Mix in the ${line.say} before the dish is filled.`,
+      minutes: 0,
+      place: 'filled',
+    };
+  if (!COOKED_LEAVES.includes(kind)) return null;
+  return {
+    larder: food,
+    lines,
+    step: `Stir in the ${line.say} and cook for ${Math.max(2, use.minutes)} minutes, until wilted.`,
+    minutes: Math.max(2, use.minutes),
+    place: 'before-last',
+  };
+}
+
+/** Eggs on what is no dish of eggs are boiled hard, peeled and halved. */
+function hardBoiled({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const use = food.kinds.has('egg') ? food.uses.get('boil') : undefined;
+  if (!use || kind === 'egg' || kind === 'griddle') return null;
+  return {
+    larder: food,
+    lines: [withCut(line, '')],
+    step: `Meanwhile, boil the ${line.say} for ${use.minutes} minutes, cool under cold water, peel and halve. ${kind === 'filled' ? 'Add to the filling' : 'Lay on top'}.`,
+    minutes: 0,
+    place: 'before-last',
+  };
+}
+
+function boiled({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const use = food.uses.get('boil') ?? food.uses.get('absorb') ?? simmering(food);
+  if (!use || use.minutes <= 0) return null;
+  const end = MIXED_IN.includes(kind)
+    ? 'stir through the dish'
+    : kind === 'filled'
+      ? 'add to the filling'
+      : 'serve alongside';
+  return {
+    larder: food,
+    lines: [withCut(line, use.cut)],
+    step: `Meanwhile, cook the ${line.say} in boiling salted water for ${use.minutes} minutes, then drain and ${end}.`,
+    minutes: 0,
+    place: 'before-last',
+  };
+}
+
+function uncooked({ kind, needs }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const raw = eatenRaw(food);
+  const uses = [...food.uses.values()];
+  // What has to be cooked, and for which this kind of dish has no place, stays out.
+  if (!raw && uses.some(({ minutes }) => minutes > 0)) return null;
+  const isBread = BREADS.some((one) => food.kinds.has(one));
+  const cut = isBread ? '' : (raw?.cut ?? uses[0]?.cut ?? '');
+  const addition = { larder: food, lines: [withCut(line, cut)], minutes: 0 };
+  if (isBread) return { ...addition, step: `Warm the ${line.say} and serve alongside.`, place: 'end' };
+  const isCheese = CHEESES.some((one) => food.kinds.has(one));
+  if (isCheese && needs.includes('oven') && BAKED.includes(kind))
+    return {
+      ...addition,
+      step: `Scatter the ${line.say} over for the last 10 minutes in the oven.`,
+      place: 'baked',
+    };
+  if (isCheese && (kind === 'pasta' || kind === 'rice'))
+    return { ...addition, step: `Stir in the ${line.say}.`, place: 'before-last' };
+  if (kind === 'filled')
+    return { ...addition, step: `Add the ${line.say} to the filling.`, place: 'wrapped' };
+  return { ...addition, step: addedRaw(kind, line), place: 'end' };
+}
+
+const addedRaw = (kind: ClassicKind, { say }: Line): string =>
+  kind === 'griddle'
+    ? `Fill with the ${say} while still warm, and fold.`
+    : `Scatter the ${say} over just before serving.`;

@@ -1,0 +1,110 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
+import { machineOf } from './machines.ts';
+
+const LISTED = 3;
+const LISTED_FOR_MEAL = 1;
+/** At a feast, what belongs to it comes before what suits its guests. */
+const LISTED_FOR_FEAST = 6;
+export const FEASTS: readonly string[] = [
+  'halloween',
+  'christmas',
+  'easter',
+  'thanksgiving',
+  'newyear',
+  'diwali',
+  'bonfire',
+  'gift',
+];
+const OF_CUISINE = 3;
+const LIKED = 1.5;
+const TOO_HOT = 1;
+const IN_MACHINE = 4;
+const AS_A_MEAL = 1;
+/** Who asks for something Italian hardly wants a snack. */
+const NO_DINNER = 12;
+/** Minutes that cost a point: of two dishes of the same foods, the simpler comes first. */
+const HOURS_OF_WORK = 90;
+/** Nobody fries steaks for twelve. */
+const MANY = 8;
+const IN_A_PAN: readonly string[] = ['fry', 'egg', 'noodles', 'griddle'];
+/** A lunch does for dinner, but a dinner does better. */
+const NOT_AT_DINNER = 2;
+/** Nobody shapes croquettes for an hour to use something up. */
+const SHORT_WORK = 25;
+const QUICK = 35;
+/** What is easy has few lines, and does not take all evening. */
+const FEW_FOR_EASY = 10;
+const LONG_FOR_EASY = 60;
+/** After one salad, nobody who wants something else wants another. */
+const REFUSED_KIND = 9;
+const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
+
+/** Nobody celebrates an anniversary with a sandwich. */
+const EATEN_BY_HAND: readonly string[] = ['filled', 'pizza'];
+
+export const isListed = ({ id }: Classic, mood: string, { favourites }: CookingKnowledge): boolean =>
+  favourites.get(mood)?.includes(id) ?? false;
+
+export const isOnAnyList = ({ id }: Classic, favourites: ReadonlyMap<string, readonly string[]>): boolean =>
+  [...favourites.values()].some((ids) => ids.includes(id));
+
+/** How a request refuses the kind of a dish with a name: after one salad, nobody who wants something else wants another. */
+export const kindRefusal = (kind: ClassicKind): string => `kind:${kind}`;
+
+export const isHot = ({ lines }: Classic): boolean =>
+  lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
+
+/** What heats the kitchen and the cook on a hot day. */
+const HEATING: readonly string[] = ['soup', 'stew', 'roast', 'bake', 'curry', 'pie'];
+
+/** Whether people like a dish for its heat alone: nobody cooks it for who wished for none. */
+const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>
+  [...favourites].every(([mood, ids]) => ids.includes(id) === (mood === 'spicy'));
+
+/** How well a dish fits the occasion, the cuisine and the time, in points. */
+export function suits(
+  classic: Classic,
+  { moods, leanings, minutes, cuisine, heat, meal, wanted, refused, servings }: ChefRequest,
+  occasions: readonly string[],
+  knowledge: CookingKnowledge,
+): number {
+  const { favourites } = knowledge;
+  const total = classic.prep + classic.cook + classic.rest;
+  const listed = occasions.reduce((sum, each, nth) => {
+    const at = favourites.get(each)?.indexOf(classic.id) ?? -1;
+    // What is liked at that meal comes after what is liked on the occasion.
+    const most =
+      each === meal && nth > 0 ? LISTED_FOR_MEAL : FEASTS.includes(each) ? LISTED_FOR_FEAST : LISTED;
+    return at < 0 ? sum : sum + most - at / (favourites.get(each)?.length ?? 1);
+  }, 0);
+  // Of dishes of a food that is named, those come first that people like on some occasion.
+  const isLiked = wanted.length > 0 && cuisine === null && isOnAnyList(classic, favourites);
+  return (
+    listed +
+    (isLiked ? LIKED : 0) +
+    (leanings.includes(machineOf(classic) ?? '') ? IN_MACHINE : 0) +
+    (cuisine !== null ? OF_CUISINE : 0) +
+    (meal === null && CLASSIC_KINDS[classic.kind] === 'main' ? AS_A_MEAL : 0) -
+    (meal === null && cuisine !== null && wanted.length === 0 && !classic.meals.includes('dinner')
+      ? NO_DINNER
+      : 0) -
+    (wanted.length > 0 ? (classic.prep + classic.cook) / HOURS_OF_WORK : 0) -
+    (servings !== null && servings >= MANY && IN_A_PAN.includes(classic.kind) ? LISTED : 0) -
+    (meal === 'dinner' && !classic.meals.includes('dinner') ? NOT_AT_DINNER : 0) -
+    (moods.includes('at-hand') ? Math.max(0, classic.prep - SHORT_WORK) / 8 : 0) -
+    (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
+    (moods.includes('easy')
+      ? Math.max(0, classic.lines.length - FEW_FOR_EASY) / 2 + Math.max(0, total - LONG_FOR_EASY) / 10
+      : 0) -
+    (refused.includes(kindRefusal(classic.kind)) ? REFUSED_KIND : 0) -
+    (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
+    (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
+    (moods.includes('kids') && wanted.length === 0 && !isListed(classic, 'kids', knowledge) ? LISTED : 0) -
+    (wanted.length === 1 && heat !== 'hot' && cuisine === null && isFiery(classic, knowledge) ? TOO_HOT : 0) -
+    (moods.includes('summer') && HEATING.includes(classic.kind) ? LISTED : 0) -
+    (moods.includes('date') && EATEN_BY_HAND.includes(classic.kind) ? LISTED : 0) +
+    (isHot(classic) && heat === 'hot' ? LISTED : 0)
+  );
+}

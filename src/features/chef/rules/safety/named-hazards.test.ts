@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+const answerTo = (prompt: string) => composeSafely({ prompt, seed: 1 }, knowledge);
+
+/** Why a recipe is as it is, or what the chef asks. */
+function saidTo(prompt: string): string {
+  const answer = answerTo(prompt);
+  return answer.kind === 'recipe' ? answer.why.join('\n') : answer.message;
+}
+
+describe('food that is itself the hazard', () => {
+  it.each([
+    ['gout sufferer, what about liver and bacon', /You named liver, bacon/],
+    ['can I have sardines on toast with gout', /You named sardines/],
+    ['allergic to kiwi and latex, smoothie', /For the latex allergy/],
+  ])('is named as left out: %s', (prompt, said) => {
+    expect(saidTo(prompt)).toMatch(said);
+  });
+});
+
+describe('a hazard with a rule', () => {
+  it.each([
+    ['the doctor has put me on atorvastatin, fish supper', /For the cholesterol/],
+    ["mum's watching her salt, nice tomato soup please", /To keep the salt down/],
+    ["dad's had a heart attack, the hospital says to watch his salt, stir fry", /For the heart/],
+    ["I'm on warfarin and they say go steady on the greens, soup", /With warfarin/],
+    ['we eat nothing from animals, chilli for six', /it is vegan/],
+    ['my grandad has G6PD deficiency, a risotto', /For G6PD/],
+    ['gallstones, nothing fatty, dinner', /For gallstones/],
+    ['my little lad is 2, pasta please', /For a small child/],
+    ['trying for a baby, salmon dinner', /For pregnancy/],
+    ['my niece is allergic to eggs and loves brownies', /No line of it is a food you named/],
+  ])('is cooked for: %s', (prompt, said) => {
+    expect(saidTo(prompt)).toMatch(said);
+  });
+
+  it.each([['a freezer dinner for a friend who has just had a baby'], ['a meal for new parents']])(
+    'is no baby that does not eat along: %s',
+    (prompt) => {
+      expect(saidTo(prompt)).not.toMatch(/For a baby/);
+    },
+  );
+});
+
+describe('a hazard without a rule', () => {
+  it.each([['soup for somebody with swallowing problems'], ['kidney disease, low potassium dinner']])(
+    'is asked about: %s',
+    (prompt) => {
+      expect(answerTo(prompt).kind).not.toBe('recipe');
+    },
+  );
+});

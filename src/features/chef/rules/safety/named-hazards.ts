@@ -1,0 +1,55 @@
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { t } from '#shared/t.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { FoodGroup } from './food-groups.ts';
+import type { Warning } from './warnings.ts';
+
+const WORD = /[a-z]+(?:'[a-z]+)?/g;
+const LEAST_LETTERS = 4;
+
+/** Foods that somebody asks for and that are themselves the hazard: the liver of 'gout, what about liver and onions'. */
+export function namedHazards(
+  warnings: readonly Warning[],
+  {
+    catalog,
+    classicByWord,
+    dishesByWord,
+  }: Pick<CookingKnowledge, 'catalog' | 'classicByWord' | 'dishesByWord'>,
+): string[] {
+  const ofPeople = warnings.filter(({ kind, foods }) => kind === 'person' && foods !== null);
+  const groups = ofPeople.flatMap(({ foods }) => foods ?? []);
+  const texts = [...new Set(ofPeople.map(({ within }) => within.text))];
+  const words = texts.flatMap((text) => withoutCues(text, warnings).match(WORD) ?? []);
+  return [...new Set(words)].filter(
+    (word) =>
+      word.length >= LEAST_LETTERS &&
+      !classicByWord.has(word) &&
+      !dishesByWord.has(word) &&
+      groups.some((group) => isOf(word, group, catalog)),
+  );
+}
+
+/** What is said of them: nobody wonders where the liver went. */
+export const hazardsSaid = (foods: readonly string[]): string[] =>
+  foods.length === 0
+    ? []
+    : [
+        t('You named {foods}, which should be left out then, so it is not in here.', {
+          foods: foods.join(', '),
+        }),
+      ];
+
+function withoutCues(text: string, warnings: readonly Warning[]): string {
+  return warnings
+    .filter(({ within }) => within.text === text)
+    .reduce((rest, { said, kind, within: { from, cueEnds } }) => {
+      // What is refused is not asked for.
+      const to = kind === 'foods' ? Math.max(cueEnds, from + said.length) : cueEnds;
+      return rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+    }, text);
+}
+
+function isOf(word: string, { traits, lines }: FoodGroup, catalog: Catalog): boolean {
+  const food = findFood(catalog, word);
+  return food !== null && (lines?.test(word) === true || food.traits.some((trait) => traits.includes(trait)));
+}

@@ -1,0 +1,23 @@
+import type { Rational } from '#shared/quantity.ts';
+import type { UnitSystem } from '#shared/unit-systems.ts';
+import { useCode } from '#web/ui/use-code.ts';
+
+export const importShow = () => import('../../rules/units/show.ts');
+
+interface Shown {
+  /** False while the code is loaded that others than the written amounts need. */
+  isReady: boolean;
+  amount(written: string): string;
+  temperatures(text: string): string;
+}
+
+/** Amounts times a factor and temperatures, in the reader's units. As written until the code is there. */
+export function useShown(units: UnitSystem, factor: Rational = { num: 1, den: 1 }): Shown {
+  const isWanted = units !== 'written' || factor.num !== factor.den;
+  const show = useCode(importShow, isWanted);
+  return {
+    isReady: show !== null || !isWanted,
+    amount: (written) => show?.showAmount(written, units, factor) ?? written,
+    temperatures: (text) => show?.showTemperatures(text, units) ?? text,
+  };
+}

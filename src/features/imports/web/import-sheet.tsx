@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '#shared/t.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import type { ImportedRecipe, ImportedRecipes } from '../contract.ts';
+import { ChooseRecipe } from './import/choose-recipe.tsx';
+import { FromFile } from './import/from-file.tsx';
+import { FromLink } from './import/from-link.tsx';
+import { FromText } from './import/from-text.tsx';
+import { useImport } from './queries.ts';
+
+type Source = 'link' | 'text' | 'file';
+const SOURCES = [
+  { id: 'link', label: t('Link') },
+  { id: 'text', label: t('Text') },
+  { id: 'file', label: t('File') },
+] as const;
+
+/** What another app or the page's address brought. */
+export interface Given {
+  source: 'link' | 'text';
+  words: string;
+}
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+  /** Read immediately. */
+  given: Given | null;
+  onRead(recipe: ImportedRecipe): void;
+  /** What can be done with several at once. */
+  withAll(recipes: ImportedRecipe[]): ReactNode;
+}
+
+/** Reads a recipe from a link, a pasted text or a file, and hands it over. */
+export default function ImportSheet({ isOpen, onClose, given, onRead, withAll }: Props) {
+  const [source, setSource] = useState<Source>(given?.source ?? 'link');
+  const [several, setSeveral] = useState<ImportedRecipes | null>(null);
+  const close = () => {
+    onClose();
+    setSeveral(null);
+    reading.clear();
+  };
+  const take = (recipe: ImportedRecipe) => {
+    close();
+    onRead(recipe);
+  };
+  const reading = useImport((read) => {
+    const [only, second] = read.recipes;
+    if (second) setSeveral(read);
+    else if (only) take(only);
+  });
+  const { readLink, readText } = reading;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (given === null || hasBegun.current) return;
+    hasBegun.current = true;
+    if (given.source === 'link') readLink(given.words);
+    else readText(given.words);
+  }, [given, readLink, readText]);
+  const wordsOf = (wanted: Source) => (given?.source === wanted ? given.words : '');
+  const choose = (to: Source) => {
+    setSource(to);
+    reading.clear();
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={close}
+      title={several ? t('Which recipe?') : t('Import a recipe')}
+      size="md"
+    >
+      {several ? (
+        <ChooseRecipe {...several} onChoose={take}>
+          {withAll(several.recipes)}
+        </ChooseRecipe>
+      ) : (
+        <Tabs selected={source} onSelect={choose}>
+          <TabList label={t('Import from')} tabs={SOURCES} className="mb-5" />
+          <TabPanel tab={source}>
+            {source === 'link' && <FromLink link={wordsOf('link')} reading={reading} />}
+            {source === 'text' && <FromText text={wordsOf('text')} reading={reading} />}
+            {source === 'file' && <FromFile reading={reading} />}
+          </TabPanel>
+        </Tabs>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { PlannedMeal } from '../../rules/calendar.ts';
+
+/** Every way to begin dragging a meal. */
+export interface Grip {
+  grab(meal: PlannedMeal, by: MouseEvent | TouchEvent | KeyboardEvent): void;
+  liftedId: string | null;
+  /** The element that says how to drag by keyboard. */
+  instructionsId: string | undefined;
+}
+
+/** What takes hold of a meal tells when it is lifted, and how that ended. */
+export interface Hold {
+  lift(): void;
+  drop(): void;
+  giveUp(): void;
+}
+
+const NO_GRIP: Grip = { grab: () => undefined, liftedId: null, instructionsId: undefined };
+
+const GripContext = createContext(NO_GRIP);
+export const GripProvider = GripContext.Provider;
+export const useGrip = () => useContext(GripContext);

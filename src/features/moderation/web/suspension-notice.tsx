@@ -1,0 +1,17 @@
+import { useAudience } from '#features/accounts/web/queries/session.ts';
+import { t } from '#shared/t.ts';
+import { part } from '#web/ui/part.tsx';
+import { useNotices } from './queries.ts';
+
+const SanctionBanner = part(() => import('./sanction-banner.tsx'));
+
+/** Says to whoever is suspended that nothing of theirs can be published, before they write it. */
+export function SuspensionNotice() {
+  const suspension = useNotices(useAudience() === 'member')?.sanctions.find(({ kind }) => kind !== 'warning');
+  if (!suspension) return null;
+  return (
+    <section aria-label={t('Messages from the moderators')} className="py-4">
+      <SanctionBanner sanction={suspension} />
+    </section>
+  );
+}

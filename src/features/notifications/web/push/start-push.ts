@@ -1,0 +1,35 @@
+import type { NavigateFunction } from 'react-router';
+import { signedInUserId } from '#features/accounts/web/queries/session.ts';
+import { isDeviceApp } from '#web/native/native.ts';
+import { chosenCategories } from '../../rules/categories.ts';
+import { readOpened } from '../queries.ts';
+import { deviceSettings, pushToken } from '../state/device-settings.ts';
+import { registeredFor } from '../state/registered.ts';
+import { loadPush } from './load-push.ts';
+
+/** Lets this device be told of notifications, if its settings say so, and opens in the device app what was tapped. */
+export async function startPush(navigate: NavigateFunction): Promise<void> {
+  await registerOnce();
+  if (isDeviceApp()) await followTaps(navigate);
+}
+
+/** Browsers leave this to the service worker. */
+async function followTaps(navigate: NavigateFunction): Promise<void> {
+  const push = await loadPush();
+  push.follow(({ id, path }) => {
+    void navigate(path);
+    void readOpened(id);
+  });
+}
+
+/** Signing out forgot this device on the server; whoever signs in next is registered, without a visit to the settings. */
+async function registerOnce(): Promise<void> {
+  const userId = signedInUserId();
+  const settings = deviceSettings.get();
+  if (!userId || !settings?.enabled || registeredFor.get() === userId) return;
+  // In the device app, only the settings ask for permission.
+  if (isDeviceApp() && pushToken.get() === '') return;
+  registeredFor.set(userId);
+  const push = await loadPush();
+  if ((await push.state()) === 'ready') await push.register(chosenCategories(settings));
+}
