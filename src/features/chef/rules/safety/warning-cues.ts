@@ -184,6 +184,8 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  // What is to be done if the dish will not do.
+  "(?:change|swap|switch|adapt|fix|alter|adjust|replace|tweak) (?:it|that|this|them|the dish|the recipe) (?:if (?:it'?s |it is |that'?s |they'?re )?(?:not|no|needed|need be|necessary)|if it (?:isn'?t|is not))(?: (?:ok|okay|safe|fine|alright))?(?=[.,;!?]| *$)|(?:and |or )?if (?:it'?s |it is |that'?s |they'?re )?not(?:,|(?=[.;!?]| *$))",
   // Who has had a baby is fed, not the baby.
   "(?:(?:who|they|she|he|we|i|friends?|sister|brother|couple|neighbou?rs?|just|recently|only|newly|has|have|'s|'ve|and)(?: |(?='))){0,4}(?:(?:just |recently |newly )?had (?:(?:a|their|her|the|our|his|first|second|third|new|little) )+bab(?:y|ies)|(?:given|gave) birth|(?:have|has|got|with|welcomed) (?:a |their |her )?(?:brand )?new ?(?:baby|born)(?: at home)?|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|fathers?)|parents of (?:a )?newborns?)\\b(?![^]*\\b(?:pur[ée]e|weaning|solids?|mash(?:ed)? (?:food|for)|spoon|first foods?|feed (?:her|him|the baby|it)|for (?:the|our|my|their) (?:baby|newborn)|bab(?:y|ies) (?:can|to|will|eat\\w*|food))\\b)",
   // What is not fresh comes from the cupboard, and what is on screen is no food.
