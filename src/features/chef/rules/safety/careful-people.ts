@@ -81,7 +81,7 @@ const OF_FODMAPS = /fodmap/;
 const OF_IBS = /\bibs\b|reizdarm/;
 const GESTATIONAL = /gestational/;
 const OF_PREGNANCY =
-  /pregn|(?:trying|hoping|planning) |preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?feed|breast ?milk|milk supply|nursing|\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
+  /pregn|(?:trying|hoping|planning) |preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?feed|breast ?milk|milk supply|nursing|feeding (?:a|my|our|the|this) |\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
 const OF_BABIES =
   /\bbab(?:y|ies)\b|infant|newborn|weaning|first (?:foods?|solids?|tastes|bites|birthday)|1st birthday|saugling|neonat|nourrisson|bebe/;
 const OF_TODDLERS =
