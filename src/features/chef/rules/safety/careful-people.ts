@@ -155,9 +155,11 @@ const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
 const OF_MINCED_MEAT = /71 °C(?<between> \(| \/ )160 °F/g;
 const POULTRY = /\b(?:chicken|turkey|duck|goose)\b(?! (?:stock|broth|bouillon))/i;
 const IS_SMOOTH = /\b(?:blend|pur[eé]e|mash|liqui[ds])/i;
+const IS_BAKED = /baking powder|bicarbonate|yeast/;
+const HAS_BONES = /\b(?:chicken|turkey|duck|lamb|pork|beef|fish|cod|haddock|hake|salmon|trout)\b/i;
 /** What is left in pieces is made fit for a baby at the end. */
-const FOR_THE_BABY =
-  'For the baby, take out bones and skin, then mash or blend the portion until no piece is firm or bigger than a pea, and let it cool until lukewarm.';
+const forTheBaby = (lines: readonly string[]): string =>
+  `For the baby, ${lines.some((line) => HAS_BONES.test(line)) ? 'take out bones and skin, then ' : ''}mash or blend the portion until no piece is firm or bigger than a pea, and let it cool until lukewarm.`;
 /** Steps as careful people cook them: eggs hard, and where nobody may have salt, none that no line has. */
 export function stepsForCareful(
   steps: readonly string[],
@@ -171,8 +173,11 @@ export function stepsForCareful(
   const isWithoutSalt = isSaltless(notes);
   if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note))) return [...hot];
   const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
-  const isForBaby = notes.includes(BABY.note) && !hot.slice(-2).some((step) => IS_SMOOTH.test(step));
-  return [...hot, ...(isForBaby ? [FOR_THE_BABY] : [])].map((step) => {
+  const isForBaby =
+    notes.includes(BABY.note) &&
+    !hot.slice(-2).some((step) => IS_SMOOTH.test(step)) &&
+    !lines.some((line) => IS_BAKED.test(line));
+  return [...hot, ...(isForBaby ? [forTheBaby(lines)] : [])].map((step) => {
     const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');
     const isUnseasoned = isWithoutSalt || notes.includes(BABY.note) || notes.includes(TODDLER.note);
     if (!isUnseasoned || !isUnsalted) return hard;
