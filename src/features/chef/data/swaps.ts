@@ -94,8 +94,10 @@ lemon zest, lime zest, orange zest : vanilla extract, -
 vanilla extract : vanilla powder, -
 mustard, mustard powder, mustard seed, honey mustard : -
 mayonnaise : vegan mayonnaise, soy yogurt, coconut yogurt
-olives, capers, gherkin, cornichon, pickle : capers, olives, -
+gherkin, cornichon, pickle : -
+olives, capers : capers, olives, -
 raisin, dried apricot, dried cranberry, prune, date, vine fruit, dried mixed fruit, fig : raisins, dried cranberries, -
+tamarind, tamarind paste : lime juice, rice vinegar
 carrot : parsnip, butternut squash, -
 peas, sugar snap pea, green bean, edamame : green beans, peas, broccoli, -
 avocado : cucumber, -

@@ -58,6 +58,13 @@ Lime and condensed milk on a biscuit crust.
 - Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Mix the digestive biscuits with the butter, press into a 23 cm tin and bake for 8 minutes.
 - Whisk the egg yolks with the lime zest, condensed milk and lime juice, pour in and bake for 16 minutes, until set. Chill for 4 hours.
 - Whip the double cream with the icing sugar and spread over.
+= No-Bake Key Lime Pie ; no bake key lime pie, no bake lime pie, key lime pie without baking, fridge key lime pie
+tart ; american ; dessert ; 8 ; 25+0 rest 240 ; none
+Lime, condensed milk and cream set cold on a biscuit crust.
+!200 g digestive biscuits, crushed / rolled oats, toasted and ground / gluten-free oats, toasted and ground ; 100 g butter, melted ; !400 g condensed milk ; !300 ml double cream / coconut cream, chilled ; !120 ml lime juice ; 1 tbsp lime zest
+- Mix the digestive biscuits with the butter, press into a 23 cm tin and chill.
+- Whip the double cream to soft peaks. Whisk in the condensed milk, lime zest and lime juice, until it thickens.
+- Spread over the base and chill for 4 hours, until set.
 = Treacle Tart ; golden syrup tart
 tart ; british ; dessert ; 8 ; 20+45 ; oven
 Syrup and crumbs baked in pastry.

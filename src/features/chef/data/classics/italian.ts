@@ -35,6 +35,14 @@ Sheets of pasta baked in layers with meat sauce, white sauce and cheese.
 - For the white sauce, melt the butter in a second pan, stir in the flour for 1 minute, then whisk in the milk little by little. Simmer for 5 minutes, until it coats a spoon, and season with the nutmeg and the rest of the salt.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Layer meat sauce, lasagne sheets and white sauce in a deep dish until all is used, ending with white sauce. Top with the mozzarella[ and the parmesan].
 - Bake for 40 minutes, until bubbling and golden, and leave to stand for 10 minutes before cutting.
+= Skillet Lasagne ; skillet lasagna, stovetop lasagne, stovetop lasagna, one pan lasagne, one pan lasagna, lasagne on the hob, hob lasagne
+bake ; italian ; dinner ; 4 ; 15+37|31 ; stove
+Broken sheets of pasta simmered in meat sauce under melted cheese, all in one pan.
+!200 g lasagne sheets, broken into pieces ; !*400 g minced beef / minced pork / minced lamb / cooked lentils / soya mince ; 1 onion, finely chopped ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tbsp tomato paste ; 800 g canned chopped tomatoes ; 400 ml water ; 1 tsp dried oregano ; 1 1/4 tsp salt ; 1/4 tsp black pepper ; 150 g ricotta ; 125 g mozzarella, torn ; ?30 g parmesan, grated
+- Heat the olive oil in a wide, deep pan with a lid and cook the onion over medium heat for 6 minutes. Add the garlic and minced beef, turn up the heat and <fry for 8 minutes, until browned with no pink left|stir for 2 minutes>.
+- Stir in the tomato paste for 1 minute, then the chopped tomatoes, water, oregano, salt and black pepper, and bring to the boil.
+- Push the lasagne sheets under the sauce, cover and simmer for 18 minutes, stirring now and then so that nothing sticks, until tender.
+- Dot with the ricotta and mozzarella[ and scatter with the parmesan]. Cover and leave over low heat for 4 minutes, until melted.
 = Vegetable Lasagne ; vegetable lasagna, veggie lasagne, veggie lasagna, vegetarian lasagne, vegetarian lasagna, spinach lasagne, gemuselasagne, lasagne aux legumes, lasana de verduras, lasagne di verdure
 bake ; italian ; dinner ; 6 ; 30+75 ; stove oven
 Sheets of pasta baked in layers with a sauce of vegetables and tomatoes, white sauce and cheese.

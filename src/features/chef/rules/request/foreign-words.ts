@@ -32,7 +32,7 @@ milk: leche, milch, lait
 cream: nata, crema de leche, panna, sahne, rahm, schlagsahne, creme fraiche
 butter: mantequilla, burro, beurre
 yogurt: yogur, yaourt, joghurt, naturjoghurt
-rice: arroz, riso, reis, riz
+rice: arroz, riso, reis, riz, riz cuit, riz cuit d'hier, arroz cocido, riso cotto, riso avanzato, gekochter reis, gekochten reis, restes de riz, reste de riz, reisreste
 pasta: pasta, fideos, nudeln, pates
 noodles: fideos asiaticos
 spaghetti: espaguetis, spaghettis, spagetti

@@ -2,7 +2,7 @@ import { t } from '#shared/t.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { initialsOf } from '../knowledge/name-index.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
-import { harmMeantBy } from '../safety/slips-of-harm.ts';
+import { dietMeantBy, harmMeantBy } from '../safety/slips-of-harm.ts';
 import { isKnownWord, isOrdinary } from '../words/ordinary-words.ts';
 import { tellsOfHarm } from '../words/telling-words.ts';
 import { strangeWords } from '../words/unread-words.ts';
@@ -37,7 +37,7 @@ const COMPOUND =
 const WRITTEN_SHORT: ReadonlyMap<string, string> = new Map(
   `quik=quick qick=quick hav=have insted=instead wiv=with tonite=tonight 2nite=tonight tmrw=tomorrow tmw=tomorrow 2moro=tomorrow wot=what
   sumthing=something somthing=something sumfin=something smth=something recipie=recipe recepie=recipe plz=please plss=please
-  dnt=don't shoud=should coud=could cld=could shld=should tommorow=tomorrow tomorow=tomorrow frig=fridge`
+  dnt=don't shoud=should coud=could cld=could shld=should tommorow=tomorrow tomorow=tomorrow frig=fridge veggy=veggie veggi=veggie vegie=veggie`
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 );
@@ -96,11 +96,25 @@ export function withoutSlips(
 /** 'Alergic to shelfish': words of harm are read before those of dishes. A word that is one already stays. */
 function withoutSlipsOfHarm(text: string, knowledge: CookingKnowledge): string {
   if (!isEnglish(text)) return text;
-  return text.replace(/[\p{L}]+/gu, (written) => {
+  return withDiets(text).replace(/[\p{L}]+/gu, (written) => {
     const word = plainPhrase(written);
     if (knowledge.names.has(word) || FOOD_GROUPS.has(word) || isKnownWord(word, knowledge)) return written;
     return harmMeantBy(word) ?? written;
   });
+}
+
+/** 'Full plant bassed' is plant based, and 'diary free' free of dairy. */
+function withDiets(text: string): string {
+  const words = [...text.matchAll(/\p{L}+/gu)];
+  return words.reduceRight((rest, first, at) => {
+    const second = words[at + 1];
+    if (!second) return rest;
+    const from = first.index + first[0].length;
+    const meant = /^[ -]$/.test(text.slice(from, second.index))
+      ? dietMeantBy(plainPhrase(first[0]), plainPhrase(second[0]))
+      : null;
+    return meant ? rest.slice(0, first.index) + meant + rest.slice(second.index + second[0].length) : rest;
+  }, text);
 }
 
 /** 'Tika masla' is a name of two words, both misspelled: what was written, and the name. */

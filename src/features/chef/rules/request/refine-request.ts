@@ -311,11 +311,12 @@ const servingsSaid = ({ servings }: ChefRequest, previous: ChefMemory): string[]
     ? [t('The amounts now serve {servings}.', { servings })]
     : [];
 
+/** Whether it got milder is told by the ingredients that changed. */
 function limitsSaid({ minutes, heat }: ChefRequest, before: ChefRequest): string[] {
   return [
     ...(minutes !== null && minutes !== before.minutes
       ? [t('It is now ready within {minutes} minutes.', { minutes })]
       : []),
-    ...(heat === before.heat ? [] : [heat === 'hot' ? t('It is spicier now.') : t('It is milder now.')]),
+    ...(heat === 'hot' && before.heat !== 'hot' ? [t('It is spicier now.')] : []),
   ];
 }

@@ -90,16 +90,18 @@ const ROOTS_AND_BULBS = [
 
 /** Diets, by name. */
 export const DIET_WORDS: Record<string, Restriction> = {
-  'vegan, veganer, veganes, vegane, veganer, vegana, vegano, vegetalien, vegetalienne': { diets: ['vegan'] },
+  'vegan, vegans, veganer, veganes, vegane, veganer, vegana, vegano, vegetalien, vegetalienne': {
+    diets: ['vegan'],
+  },
   'plant based, plant-based': { diets: ['plant-based'] },
-  'vegetarian, veggie, vegetarisch, vegetarisches, vegetarische, vegetarischer, vegetarien, vegetarienne, vegetariano, vegetariana, meatless, meat free':
+  'vegetarian, vegetarians, veggie, vegetarisch, vegetarisches, vegetarische, vegetarischer, vegetarien, vegetarienne, vegetariano, vegetariana, meatless, meat free':
     {
       diets: ['vegetarian'],
     },
   'lacto ovo vegetarian': { diets: ['lacto-ovo-vegetarian'] },
   'lacto vegetarian': { diets: ['lacto-vegetarian'] },
   'ovo vegetarian': { diets: ['ovo-vegetarian'] },
-  'pescatarian, pescetarian': { diets: ['pescatarian'] },
+  'pescatarian, pescatarians, pescetarian, pescetarians': { diets: ['pescatarian'] },
   pollotarian: { diets: ['pollotarian'] },
   'paleo, whole30': { diets: ['paleo'] },
   'keto, ketogenic, atkins': { diets: ['keto'], moods: ['lowcarb'] },

@@ -82,7 +82,7 @@ const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?|cupcakes|muffins|cookies|brownies|scones|doughnuts|macarons|madeleines|empanadas|samosas';
 const SERVINGS: RegExp[] = [
   new RegExp(
-    `\\b(?:for|serves?|serving|feeding|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd|potluck|buffet|gathering|office|dinner party) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|summer|winter|light|healthy|simple|friend|recipe|dish|thing|meal|go|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
+    `\\b(?:for|serves?|serving|feeding|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd|potluck|buffet|gathering|office|dinner party) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|year|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|pranzo|cena|festa|colazione|merenda|aperitivo|compleanno|brunch|serata|almuerzo|comida|fiesta|desayuno|merienda|cumpleanos|diner|dejeuner|gouter|repas|anniversaire|soiree|fete|abendessen|mittagessen|abend|fest|feier|geburtstag|summer|winter|light|healthy|simple|friend|recipe|dish|thing|meal|go|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
     'g',
   ),
   new RegExp(`\\b(?<!(?:and|with|has|have|my|our|the) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),

@@ -6,6 +6,7 @@ import { withJoint } from '../phrases/feasts.ts';
 import { sayingPlainly } from '../phrases/set-phrases.ts';
 import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
 import { refusingWhatWasHad } from './had-before.ts';
+import { onHotDays } from './hot-days.ts';
 import { madeOfLeftovers, namingLeftovers, withoutWhatWasMade } from './leftovers.ts';
 import { sentencesOf } from './plain-prompt.ts';
 import { RequestReader, type Understood } from './read-request.ts';
@@ -51,7 +52,7 @@ export function understandRequest(prompt: string, knowledge: CookingKnowledge): 
   );
   if (isCold) return withSoup(understood);
   if (BESIDE_DISH.test(prompt)) return besideDish(understood, knowledge);
-  return isForMicrowave(understood.request) ? fromMicrowave(understood) : understood;
+  return isForMicrowave(understood.request) ? fromMicrowave(understood) : onHotDays(prompt, understood);
 }
 
 const BESIDE_DISH = /^\s*(?:and |oh and )?(?:with|and|plus)\b/i;

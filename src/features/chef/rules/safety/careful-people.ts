@@ -14,8 +14,9 @@ const SHAPES =
 /** What brings more salt than a small child should have in a day. */
 const SALTY =
   '\\bsalt\\b|stock|\\bsoy sauce|tamari|\\bmiso|bacon|\\bham\\b|olives\\b|capers|anchov|feta|halloumi|gherkin|worcester|fish sauce';
+/** Chilli by any name, and the mixes that are made with it: a curry powder is as hot as whoever mixed it. */
 const HOT =
-  'chil[il]|cayenne|jalape|harissa|sriracha|gochujang|tabasco|hot sauce|vindaloo|wasabi|horseradish';
+  'chil[il]|cayenne|jalape|harissa|sriracha|gochu|tabasco|hot (?:sauce|paprika|pepper sauce|mustard)|vindaloo|wasabi|horseradish|curry (?:powder|paste|mix)|(?:thai|red|green|yellow|massaman|panang|madras) curry|(?:tikka|tandoori|rogan josh|korma|balti|jalfrezi|madras) (?:paste|powder|masala|spice)|berbere|cajun|creole (?:seasoning|spice)|\\bjerk|(?:taco|fajita|burrito|mexican) (?:seasoning|spice|mix)|piri|peri[- ]peri|sambal|pepper (?:flakes|paste)|red pepper flakes|aleppo|pul biber|nduja|chipotle|\\bancho|guajillo|scotch bonnet|habanero|bird.?s eye|shichimi|togarashi|doubanjiang|kimchi|adobo sauce';
 
 const PREGNANT: CarefulPerson = {
   foods: {
@@ -80,7 +81,7 @@ const OF_FODMAPS = /fodmap/;
 const OF_IBS = /\bibs\b|reizdarm/;
 const GESTATIONAL = /gestational/;
 const OF_PREGNANCY =
-  /pregn|(?:trying|hoping|planning) |preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?feed|breast ?milk|milk supply|nursing|\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
+  /pregn|(?:trying|hoping|planning) |preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?feed|breast ?milk|milk supply|nursing|feeding (?:a|my|our|the|this) |\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
 const OF_BABIES =
   /\bbab(?:y|ies)\b|infant|newborn|weaning|first (?:foods?|solids?|tastes|bites|birthday)|1st birthday|saugling|neonat|nourrisson|bebe/;
 const OF_TODDLERS =
@@ -153,6 +154,12 @@ const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
 /** Minced poultry is safe at 74 °C, minced meat at 71 °C. */
 const OF_MINCED_MEAT = /71 °C(?<between> \(| \/ )160 °F/g;
 const POULTRY = /\b(?:chicken|turkey|duck|goose)\b(?! (?:stock|broth|bouillon))/i;
+const IS_SMOOTH = /\b(?:blend|pur[eé]e|mash|liqui[ds])/i;
+const IS_BAKED = /baking powder|bicarbonate|yeast/;
+const HAS_BONES = /\b(?:chicken|turkey|duck|lamb|pork|beef|fish|cod|haddock|hake|salmon|trout)\b/i;
+/** What is left in pieces is made fit for a baby at the end. */
+const forTheBaby = (lines: readonly string[]): string =>
+  `For the baby, ${lines.some((line) => HAS_BONES.test(line)) ? 'take out bones and skin, then ' : ''}mash or blend the portion until no piece is firm or bigger than a pea, and let it cool until lukewarm.`;
 /** Steps as careful people cook them: eggs hard, and where nobody may have salt, none that no line has. */
 export function stepsForCareful(
   steps: readonly string[],
@@ -166,7 +173,11 @@ export function stepsForCareful(
   const isWithoutSalt = isSaltless(notes);
   if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note))) return [...hot];
   const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
-  return hot.map((step) => {
+  const isForBaby =
+    notes.includes(BABY.note) &&
+    !hot.slice(-2).some((step) => IS_SMOOTH.test(step)) &&
+    !lines.some((line) => IS_BAKED.test(line));
+  return [...hot, ...(isForBaby ? [forTheBaby(lines)] : [])].map((step) => {
     const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');
     const isUnseasoned = isWithoutSalt || notes.includes(BABY.note) || notes.includes(TODDLER.note);
     if (!isUnseasoned || !isUnsalted) return hard;

@@ -110,6 +110,17 @@ const HINDU: CarefulPerson = {
   ),
 };
 
+/** Who is strict about it mostly eats neither meat nor fish nor eggs. */
+const DEVOUT_HINDU: CarefulPerson = {
+  foods: {
+    traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'eggs', 'gelatine', 'alcohol'],
+    lines: BEEF_AND_PORK,
+  },
+  note: msg(
+    'For devout Hindus I left out meat, fish, eggs, gelatine and alcohol. Some eat no onion, garlic or mushrooms either: ask them, and tell me what else to leave out.',
+  ),
+};
+
 /** Tyramine, by the lists of the NHS for monoamine oxidase inhibitors. */
 const MAOI: CarefulPerson = {
   foods: {
@@ -229,7 +240,8 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/\bgout|gicht/, GOUT],
   [/reflux|\bgerd\b|heartburn|gastritis|indigestion/, REFLUX],
   [/alpha[- ]?gal/, ALPHA_GAL],
-  [/hindu/, HINDU],
+  [/(?:devout|strict|practi[sc]ing|observant|religious|pious) hindu/, DEVOUT_HINDU],
+  [/(?<!(?:devout|strict|practi[sc]ing|observant|religious|pious) )hindu/, HINDU],
   [/latex/, LATEX],
   [/g6pd|favism/, FAVISM],
   [/\bgall ?(?:stone|bladder)/, GALLSTONES],

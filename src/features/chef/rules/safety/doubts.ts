@@ -21,6 +21,8 @@ const ASKED = /(?<=(?:^|[.,;:!?\n])\s*[a-z]+)\?/g;
 const OF_THE_DISH = new RegExp(
   String.raw`\b(?:${[
     'hard[- ]?boiled',
+    // Which dish is meant: 'the boat-shaped one with the egg'.
+    String.raw`(?<!\b(?:not|no|never|without|except|avoid|hates?)\b[^.!?;]*|n't\b[^.!?;]*)(?:the|that|those) (?:[a-z]+[- ])?(?:(?:shaped|style|like|topped|filled|stuffed|layered|folded|rolled|baked|fried|round|flat|long|little|big|small|thin|thick|crispy|yellow|red|green|brown|white|spicy|famous|classic|traditional)(?: [a-z]+)? )?ones? (?:with|that (?:has|have)|made (?:with|from))`,
     String.raw`hard(?= cheeses?\b)`,
     '(?:side (?:dish(?:es)?|salad)|as a side)',
     String.raw`side(?= (?:for|of|to)\b)`,
@@ -103,7 +105,7 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | nu
 
 /** What stands before a list of what is there. */
 const AT_HAND =
-  /\b(?:got|have|has|fridge|freezer|cupboard|pantry|larder|thawing|thaws?|snowed in|scraps|odds and ends|remnants|bits|stranded|left with|down to|defrosting|leftovers?|haul|veg box|bought|ingredients|using|use up|to hand)\b/;
+  /\b(?:got|have|has|in the house|in the flat|at home|tins?|cans?|jars?|fridge|freezer|cupboard|pantry|larder|thawing|thaws?|snowed in|scraps|odds and ends|remnants|bits|stranded|left with|down to|defrosting|leftovers?|haul|veg box|bought|ingredients|using|use up|to hand)\b/;
 const DENIES = /\b(?:no|not|none|without|avoid\w*|free|except|never|out|off)\b|n't\b/;
 
 /** The list in 'everything is thawing: mince, peas': what stands before it refuses nothing. */

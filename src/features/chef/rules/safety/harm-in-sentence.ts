@@ -9,7 +9,7 @@ import { effectBetween, type Reading, readingAt } from './reasons.ts';
  * Foods and harm in one sentence, in whatever grammar: 'cashews put Tom in A&E', 'if she even smells fish she needs her EpiPen',
  * 'he swells up if soy gets near him'. Only the order of food, verb and harm is read, and nothing may wish for the food.
  */
-const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|die|hospitali[sz]ed|gout|attacks?|colic|lumps?|the sweats|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|the shakes|jitters|jittery|shaky|hyper|awake|blotch\\w*|doubled over|in agony|in pain|in bits)`;
+const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|(?:lips?|tongue|mouth|face|throat) (?:went|goes?|swell\\w*|tingl\\w*)|numb|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|die|hospitali[sz]ed|gout|attacks?|colic|lumps?|the sweats|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|the shakes|jitters|jittery|shaky|hyper|awake|blotch\\w*|doubled over|in agony|in pain|in bits)`;
 /** Said between a food and what it does. */
 const BETWEEN_FOOD_AND_VERB =
   '(?: (?:always|really|usually|often|even|just|seriously|can|could|will|would|might|may|once|twice|only|literally|already|has|have|had|nearly|almost|properly|actually|of any kind|in any form|in anything|products?|stuff|that|which|who))*';
@@ -36,7 +36,7 @@ const AFTER_HARM = new RegExp(
   'g',
 );
 const CONDITION =
-  /(?<![a-z])(?:(?:even )?if|when(?:ever)?|once|every ?time|each time|any ?time|the moment|as soon as|(?:even )?(?:one|a|the smallest|the tiniest|the slightest) (?:bite|whiff|crumb|trace|sniff|drop|speck|smell|taste|lick|nibble|mouthful) of) /g;
+  /(?<![a-z])(?:(?:even )?if|when(?:ever)?|once|every ?time|each time|any ?time|the moment|as soon as|(?:the )?last time (?:i|we|he|she|they|my [a-z]+) (?:had|ate|tried|touched|tasted)|(?:even )?(?:one|a|the smallest|the tiniest|the slightest) (?:bite|whiff|crumb|trace|sniff|drop|speck|smell|taste|lick|nibble|mouthful) of) /g;
 const THEN_HARM = new RegExp(`(?<![a-z])${OUTCOME}(?![a-z])`);
 /** What somebody wishes for, or is well with. */
 const WISH =
@@ -45,6 +45,8 @@ const WELL = /\b(?:want|love|loves|better|less|well|happy|good|great|fine|helps?
 const SENTENCE = /[.;!?()\n]/;
 const CLAUSE = /[.;!?()\n,:]|\s-\s|\b(?:but|because|cos|coz|since|though|although|that|so)\b/g;
 const LIST = /^\s*(?:,? ?(?:and|or|nor|&|\+|\/)|,)\s*(?:(?:the|any|all|some|fresh|raw|cooked|both) )*$/;
+/** What else is like a food, or like what it does, wishes for nothing: 'prawns or anything like that', 'like a balloon'. */
+const LIKENESS = /\b(?:(?:or|and) )?(?:(?:any|every|some)thing )?like (?:that|those|them|these|an?)\b/g;
 /** Words between the harm and the food it comes from. */
 const MOST_BETWEEN = 60;
 
@@ -143,7 +145,7 @@ function afterHarm(text: string, foods: readonly Named[]): Reading[] {
       ({ from, to }) => from >= start && to <= start + Math.min(near.length, MOST_BETWEEN),
     );
     const [first] = own;
-    if (!first || WISH.test(near)) return [];
+    if (!first || WISH.test(near.replace(LIKENESS, ' '))) return [];
     return [harmBetween(cue.index, start + near.length, own)];
   });
 }

@@ -15,6 +15,8 @@ const BEGINS =
 const ALSO = /^[^.!?;\n]*\b(?:too|also|as well|so do|so does|same|either|ditto)\b/;
 /** A food has a name of few words; what is longer is a sentence. */
 const LONGEST_NAME = 3;
+/** Words that say when, and name no food: 'a tick bite last year and red meat …'. */
+const SAYS_WHEN = /\b(?:last|ago|years?|months?|weeks?|yesterday|since|once)\b/;
 const HAS_VERB = /\b(?:has|have|is|are|was|gets?|got|loves?|likes?|wants?|says?)\b/;
 /** Characters of the longest list of foods that is read back from its end. */
 const LONGEST_LIST = 200;
@@ -26,12 +28,21 @@ const SETS_OFF =
 const IS_WELCOME =
   /\b(?:happy|sold|heaven|there|good|fine|grand|delighted|pleased|content|loves?|eats?|eat|love|sorted|set|yours|laughing|won|smil\w+|quiet|full)\b/;
 
+/** Names of diets and of who keeps them, which stand for what is left out. */
+const SOMEBODY =
+  /^(?:co?eliacs?|zoliakie|vegans?|vegetarians?|pesc[ae]tarians?|muslims?|jains?|hindus?|halal|kosher)$/;
+
+/** 'Everything I eat with dairy in it makes her scream.' */
+const ALL_WITH =
+  /\b(?:every|any)thing (?:(?:i|we|he|she|they) (?:eat|have|drink|cook)s? )?(?:with|containing|that (?:has|contains)|made (?:with|from|of)) ([a-z ,]{2,40}?)(?: in(?: it)?)? (?:makes?|gives?|sends?|gets?|turns?|leaves?|sets?|puts?|upsets?|brings?) ((?:me|him|her|us|them|(?:my|our|the) [a-z]+)\b[^.;!?,\n]*)/g;
+
 /** Every food that a text says does something to somebody; `null` foods if nobody can tell which or what. */
 export function foodsWithEffect(text: string, catalog: Catalog): { named: Reading[]; open: Reading[] } {
   const known = [
     ...foodsThatDisgust(text, catalog),
     ...(MAY_TELL_OF_HARM.test(text) ? foodsThatHarm(text, catalog) : []),
-    ...foodsThatSetOff(text, catalog),
+    ...foodsThatSetOff(text, catalog, SETS_OFF),
+    ...foodsThatSetOff(text, catalog, ALL_WITH),
   ];
   // What a narrower rule has read, or asks about, stays.
   const isKnown = ({ from, to }: Reading) => known.some((each) => each.from < to && from < each.to);
@@ -52,6 +63,9 @@ function foodsThatHarm(text: string, catalog: Catalog): Reading[] {
   });
 }
 
+const isTime = (name: string, catalog: Catalog): boolean =>
+  SAYS_WHEN.test(name) && !name.split(/[\s-]+/).some((word) => groupOf(word, catalog));
+
 /** The list of foods that a text ends with. In 'x and eggs' nobody knows what else is meant. */
 function subjectBefore(
   before: string,
@@ -66,7 +80,7 @@ function subjectBefore(
   for (let index = parts.length - 1; index >= 0; index -= 2) {
     const part = parts[index] ?? '';
     const name = withoutDeterminer(part);
-    const isName = name.split(/\s+/).length <= LONGEST_NAME && !HAS_VERB.test(name);
+    const isName = name.split(/\s+/).length <= LONGEST_NAME && !HAS_VERB.test(name) && !isTime(name, catalog);
     const food = isName ? groupOf(name, catalog) : null;
     const joint = (parts[index + 1] ?? '').trim();
     if (!food) {
@@ -82,8 +96,8 @@ function subjectBefore(
 }
 
 /** 'Anything hot and she is up all night.' */
-function foodsThatSetOff(text: string, catalog: Catalog): Reading[] {
-  return [...text.matchAll(SETS_OFF)].flatMap((cue) => {
+function foodsThatSetOff(text: string, catalog: Catalog, pattern: RegExp): Reading[] {
+  return [...text.matchAll(pattern)].flatMap((cue) => {
     const [whole, named = '', after = ''] = cue;
     if (IS_WELCOME.test(after)) return [];
     const foods = foodsOf(named, catalog);
@@ -109,8 +123,8 @@ function foodsThatDisgust(text: string, catalog: Catalog): Reading[] {
 function foodsThatAct(text: string, catalog: Catalog): Reading[] {
   return [FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((cue) =>
-      // The son of 'my son picks them out' is no bran.
-      cue[1] !== 'son' && groupOf(cue[1] ?? '', catalog)
+      // The son of 'my son picks them out' is no bran, and in 'I am coeliac and I miss chips' the coeliac eats.
+      cue[1] !== 'son' && !SOMEBODY.test(cue[1] ?? '') && groupOf(cue[1] ?? '', catalog)
         ? [effectBetween(cue.index, cue.index + cue[0].length, null)]
         : [],
     ),

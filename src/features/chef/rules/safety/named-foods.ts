@@ -8,10 +8,10 @@ import { BEFORE, NO_FOOD } from './warning-cues.ts';
 const NEXT_CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`);
 /** Where the foods after a cue end and the dish goes on. */
 const END =
-  /[.;:!?()\n]|\band (?:(?:he|she|they|i|we|has|have|is|are|'s|just|also|still|now|really|keeps?|would) )*(?:wants?|wanted|wanting|loves?|likes?|asked|asks|asking|fancies|fancy|fancying|craves?|craving|needs?|begging|begs|dying|wishes|requested|requests)\b|\b(?:with|but|for|please|in|on|that|which|who|because|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\b/;
+  /[.;:!?()\n]|\bet (?:je|j'|il|elle|on|nous|ils|elles|voudrai\w*|veut|aimerai\w*)|\by (?:quiero|quisiera|quiere[ns]?|queremos|me gustaria)\b|\be (?:vorrei|voglio|vuole|vorremmo)\b|\bund (?:ich|er|sie|wir|will|wollen|mochte\w*|hatte\w*)\b|\band (?:(?:he|she|they|i|we|has|have|is|are|'s|just|also|still|now|really|keeps?|would) )*(?:wants?|wanted|wanting|loves?|likes?|asked|asks|asking|fancies|fancy|fancying|craves?|craving|needs?|begging|begs|dying|wishes|requested|requests)\b|\b(?:with|but|for|please|in|on|c[ou]z|cos(?! lettuce)|that|which|who|because|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\b/;
 /** What separates the foods of a list. Its matches stay when a list is split. */
 export const BETWEEN =
-  /(\s*(?:,\s*(?:and|or|nor|und|oder|et|ou|ni|y|e|o)\b|,|\/|\+|&|\b(?:and|or|nor|und|oder|noch|et|ou|ni|y|e|o|ed|od)\b)\s*)/;
+  /(\s*(?:,\s*(?:and|or|nor|und|oder|et|ou|ni|y|e|o)\b|,|\/|\+|&|\b(?:and|or|nor|und|oder|noch|et|ou|ni|ne|y|e|o|ed|od)\b)\s*)/;
 const DETERMINER =
   /^(?:(?:(?:ever )?(?:touch|eat|drink|swallow|accept|go near|look at)|anything|any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?)(?:\s+|$|(?<=')))+/;
 const TAIL =
@@ -75,6 +75,8 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
     const group = groupOf(name, catalog);
     // In 'allergic to walnuts, brownies' the brownies are wanted.
     if (before === ',' && after === ',' && group && isBaked(group)) break;
+    // In 'eggs and, oddly, walnuts' the list goes on where nobody can tell.
+    if (!group && names[index - 1] === '') return null;
     // 'No nuts, quick' ends its list; in 'no nuts and quenelles' nobody knows what else is meant.
     if (!group && (parts[index * 2 - 1]?.trim() === ',' || PERSON.test(parts[index * 2] ?? ''))) break;
     // What is no food is read by rules of its own.

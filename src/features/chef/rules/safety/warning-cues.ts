@@ -25,6 +25,12 @@ export const NO_FOOD = new RegExp(String.raw`^(?:(?:${NO_FOODS})\b\s*)+`);
 
 /** Cues that come before the food to avoid. */
 export const BEFORE = [
+  // What somebody does not get down, in other languages.
+  'no (?:(?:les?|nos|me|te) )?(?:puedo|puedes?|pueden|podemos|tolero|toleran?|como|comen?|tomo|toman?|bebo|beben?|soporto|soportan?|digieren?|sientan? bien)(?: (?:comer|tomar|beber|probar|tolerar|digerir))?(?: (?:nada (?:de|con)|ni))?',
+  'non (?:(?:gli|le|mi|ci) )?(?:posso|puo|possono|possiamo|tollero|tollera(?:no)?|mangio|mangia(?:no)?|beve|bevono|digerisc[a-z]+|sopporta(?:no)?)(?: (?:mangiare|bere|assaggiare|tollerare|digerire|prendere))?(?: (?:niente (?:con|di)|ne))?',
+  "ne (?:peut|peux|peuvent|pouvons|supporte\\w*|tolere\\w*|mange\\w*|digere\\w*|boi[ts]|boivent) (?:pas|plus|ni|aucune?)(?: (?:manger|boire|digerer|supporter|tolerer|prendre))?(?: (?:de|d'|du|des|la|le|les|l'))?",
+  'vertr(?:age|agt|agen) (?:(?:leider|uberhaupt|gar|absolut|auch|einfach|momentan|gerade) )*kein(?:e|en|em|er|erlei)?',
+  'phobi(?:a|c) (?:of|about|for)|you know (?:the (?:drill|score|deal)|what that means) (?:with|about|for|re)',
   // Enough of a dish.
   "no more(?! than\\b)|(?:a |need a |want a )?(?:break|rest|change) from|(?:if (?:i|we) (?:see|eat|have|make|get|cook|have to eat) one more|(?:cannot|can'?t|could(?: not|n'?t)) (?:face|do|eat|look at|stand|bear) (?:yet )?(?:another|one more|any more)|(?:do not|don'?t|not) (?:want|give me|need|suggest|fancy) (?:yet )?(?:another|one more|any more)|(?:nicht|kein\\w*) (?:schon wieder|noch (?:ein|mehr)\\w*)|pas encore (?:du|de la|des|une?)|(?:no|non) (?:otra vez|ancora))",
   // Verbs of a dish or a person that does without.
@@ -129,14 +135,15 @@ export const PEOPLE = wordsOf(
   String.raw`preggo|preggers|conceiv\w*|ttc|(?:first|1st|second|2nd) birthday`,
   String.raw`(?:have|has|having|had|got|with) a (?:bad )?cold|flu|influenza|grippe|grippal\w*|gripe`,
   String.raw`expecting(?! (?:guests|company|friends|visitors|people|family|them|\d+)\b)|breast ?feed\w*|nursing`,
+  '(?:breast-?)?feeding (?:a|my|our|the|this) (?:(?:new|tiny|little) )?(?:newborn|baby)(?=[^.!?]*\\b(?:(?:i|my wife|she) (?:eat|eats|have|has|drink)|(?:my|her) (?:diet|milk)|one[- ]handed)\\b)',
   'trimester|infants?|toddlers?|newborns?|weaning',
   String.raw`(?<!(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch )bab(?:y|ies)(?! (?:monitors?|sitters?|sitting|photos?|spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))`,
   String.raw`(?<!\b(?:sober|clean|dry|married|together|dating)(?: for)? (?:about |over |nearly |almost )?)(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding|all inclusive|sober|clean|dry|in recovery|without|in (?:[a-z]+ )?(?:spain|france|italy|greece|portugal|turkey|bed|a row)|of (?:rain|work|holiday|night|sun)|off\b|away|until|till|since|straight|now|later|before|left|to go)\b)[- ]?(?:olds?)?`,
   String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
-  String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|(?:(?:type[- ]?(?:1|2|one|two|ii?)|t[12]|gestational|borderline) )?(?:pre-?)?diabet\w*|insulin(?:[- ]resistan\w*)?|hindus?`,
+  String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*|(?:(?:type[- ]?(?:1|2|one|two|ii?)|t[12]|gestational|borderline) )?(?:pre-?)?diabet\w*|insulin(?:[- ]resistan\w*)?|(?:(?:devout|strict|practi[sc]ing|observant|religious|pious) )?hindus?`,
   "gall ?(?:stones?|bladder)(?: (?:attacks?|problems?|trouble|issues?|removed|out))?|kidney (?:disease|failure|patient|problems?)|renal|dialysis|crohn'?s?|colitis|(?:gout(?:y)?|ibs|(?:acid |silent )?reflux|gerd|heartburn|indigestion|gastritis)(?:[- ](?:flare[- ]?ups?|flare|flares|flaring|attacks?|diet|sufferers?|friendly)| (?:is |has been )?(?:playing|acting) up)?|alpha[- ]?gal",
   String.raw`hypertension|high blood pressure|(?:(?:low(?:er)?(?:ing)?|high|raised|bad|reduc\w+)[ -])?(?:(?:his|her|my|their|the) )?cholesterol\w*|immun\w*|transplant|histamin\w*(?: (?:intoleran\w*|sensitiv\w*|issues?|problems?))?|fructose|fodmap|pku`,
-  String.raw`(?:simva|atorva|rosuva|prava|fluva|lova|pitava)statin|lipitor|crestor|zocor|phenylketonuri\w*|favism|g6pd(?:[- ]deficien\w*)?|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
+  String.raw`(?:simva|atorva|rosuva|prava|fluva|lova|pitava)statin|lipitor|crestor|zocor|phenylketonuri\w*|favism(?:o|us|e)?|g6pd(?:[- ]deficien\w*)?|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
   String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
   '(?:insulin )?pump and (?:a )?(?:monitor|sensor)|(?:glucose|continuous|blood) (?:monitor|sensor|meter)s?|(?:an? |his |her |my )?insulin pump|libre|dexcom|cgm',
   'latex(?: allergy)?(?! gloves)|birchpollen allergy|good friday|ash wednesday|(?:(?:orthodox|great) )?lent(?: fast)?|orthodox fast|lenten|passover|pesach|seder|maois?|monoamine oxidase inhibitors?|tyramine|nardil|phenelzine|parnate|tranylcypromine|coumadin|marevan|low[- ]histamine',
@@ -184,10 +191,14 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  // How a small child eats, and what is not to be put in on top of what is there.
+  'without (?:even |really |properly |ever )*chewing(?: (?:it|them|anything|his food|her food|properly))?|without (?:adding |using |putting in )?(?:any |even |yet )*(?:more|extra|further|additional)(?= [a-z]+)',
+  // What is to be done if the dish will not do.
+  "(?:change|swap|switch|adapt|fix|alter|adjust|replace|tweak) (?:it|that|this|them|the dish|the recipe) (?:if (?:it'?s |it is |that'?s |they'?re )?(?:not|no|needed|need be|necessary)|if it (?:isn'?t|is not))(?: (?:ok|okay|safe|fine|alright))?(?=[.,;!?]| *$)|(?:and |or )?if (?:it'?s |it is |that'?s |they'?re )?not(?:,|(?=[.;!?]| *$))",
   // Who has had a baby is fed, not the baby.
   "(?:(?:who|they|she|he|we|i|friends?|sister|brother|couple|neighbou?rs?|just|recently|only|newly|has|have|'s|'ve|and)(?: |(?='))){0,4}(?:(?:just |recently |newly )?had (?:(?:a|their|her|the|our|his|first|second|third|new|little) )+bab(?:y|ies)|(?:given|gave) birth|(?:have|has|got|with|welcomed) (?:a |their |her )?(?:brand )?new ?(?:baby|born)(?: at home)?|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|fathers?)|parents of (?:a )?newborns?)\\b(?![^]*\\b(?:pur[ée]e|weaning|solids?|mash(?:ed)? (?:food|for)|spoon|first foods?|feed (?:her|him|the baby|it)|for (?:the|our|my|their) (?:baby|newborn)|bab(?:y|ies) (?:can|to|will|eat\\w*|food))\\b)",
   // What is not fresh comes from the cupboard, and what is on screen is no food.
-  '(?:no|without|nothing|not anything|zero|hardly any) (?:any )?fresh(?: (?:stuff|food|foods|ingredients?|produce|things?|anything|in(?: the house)?|left))?(?=[.,;!?]| *$| (?:and|but|just|so|please|dinner|lunch)\\b)|(?:no,? )?not (?:that|this|it)(?: one| again)?(?=[.,;!?]| *$)',
+  '(?:no|without|nothing|not anything|zero|hardly any) (?:any )?fresh(?: (?:stuff|food|foods|ingredients?|produce|things?|anything|in(?: the house)?|left))?(?=[.,;!?]| *$| (?:and|but|just|so|please|dinner|lunch|till?|until|before|for)\\b)|(?:no,? )?not (?:that|this|it)(?: one| again)?(?=[.,;!?]| *$)',
   // What is about to go off, what costs nothing, and what is to have some colour.
   'on (?:the|its|their) (?:turn|way out)|(?:about|starting|ready) to turn|(?:for|cost(?:s|ing)?|costs? me) (?:next to |almost |practically |basically )?nothing(?=[.,;!?]| *$)|(?:anything but|not|no more|nothing|isn.?t) (?:beige|brown|boring|plain|bland)(?: (?:food|stuff|things?|meals?|dinners?))?(?=[.,;!?]| *$)',
   "(?:won'?t|don'?t|doesn'?t|never) stop(?:s)? (?:laying|coming|growing|producing|ripening|fruiting|cropping)",

@@ -133,12 +133,22 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   // What a doctor said of a condition that is known is heeded.
   const isKnown = open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
   const isOfDoctor = ({ from, to, foods }: Reading) =>
-    isKnown && foods === null && OF_DOCTORS.test(text.slice(from, to + SAYS));
+    (isKnown || isOrderBehind(from, to, bound, text)) &&
+    foods === null &&
+    OF_DOCTORS.test(text.slice(from, to + SAYS));
   const left = open
     .filter(isOpen)
     .map((reading) => (isSaid(reading) || isOfDoctor(reading) ? { ...reading, foods: [] } : reading));
   return withReasons([...clear, ...left], bound, text, catalog);
 }
+
+/** 'Mustard is a no go, doctor's orders': they are the reason for what was just named, and say nothing more. */
+const isOrderBehind = (from: number, to: number, bound: readonly Reading[], text: string): boolean =>
+  /^doctor'?s'? (?:orders?|advice)$/.test(text.slice(from, to)) &&
+  /^ *(?:[.,;!?)]|$)/.test(text.slice(to)) &&
+  bound.some(
+    (other) => other.to <= from && /^[\s,.!(–-]*(?:on |by |it'?s )?$/.test(text.slice(other.to, from)),
+  );
 
 /** Harm without a food of its own is what the foods named beside it did: 'no sesame, it put him in hospital'. */
 function withReasons(

@@ -1,5 +1,9 @@
 /** Words that warn of nothing, in German, French, Spanish and Italian. */
 export const FOREIGN_PLAIN_WORDS = `
+  cuit cuite cuits cuites roti rotie rotis roties grille grillee bouilli bouillie quand meme chandeleur gouter epiphanie
+  sacco sacchi mucchio pacco cotto cotta cotti cotte avanzato avanzata bello bella belli buono buona buoni sfizioso sfiziosa
+  monton montones cocido cocida asado asada sobrado merienda sobrinos sobrinas
+  gekocht gekochte gekochten gebraten gebratene ubrig ubriggeblieben haufen trotzdem dennoch
   apetece apetecen antoja provoca fils fille filles garcon garcons impresionar sorprender encanta encantan gustan gustaria piacciono beeindrucken verwohnen
   resten reste
   mi mis usar usando utilizar utilizando aprovechar aprovechando sobra sobran sobro sobraron queda quedan hacia hacian preparaba cocinaba abuela abuelita

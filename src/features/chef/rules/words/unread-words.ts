@@ -4,15 +4,15 @@ import { WordsByInitial } from '../knowledge/name-index.ts';
 import { SAID_OF_COLDS } from '../phrases/colds.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { isEnglish } from '../request/prompt-language.ts';
-import { CLAUSE_END } from '../safety/avoided-foods.ts';
+import { CLAUSE_END, isAvoided } from '../safety/avoided-foods.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { NO_CUE } from '../safety/warning-cues.ts';
 import { readWarnings } from '../safety/warnings.ts';
 import { acronymsIn } from './acronyms.ts';
-import { isKnownWord, isNotThere, readClauses } from './ordinary-words.ts';
+import { isKnownWord, isNotThere, isOrdinary, readClauses } from './ordinary-words.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
-import { TELLS_WHY, tellsOfIllness } from './telling-words.ts';
+import { TELLS_WHY, tellsOfHarm, tellsOfIllness } from './telling-words.ts';
 import { bareWord, formsOf, NEVER_PLAIN } from './word-forms.ts';
 
 const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
@@ -83,6 +83,7 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
         !isPlain(token, catalog, names) &&
         !(isOfSmallChild && OF_TEETH.test(token)) &&
         !(isHeeded && TELLS_WHY.has(token)) &&
+        !(clause !== beside[n] && isBesideBound(bareWord(token), beside[n] ?? '', knowledge)) &&
         !(REASONS.has(token) && clause !== beside[n]) &&
         !readers[n]?.isHarmless(bareWord(token)) &&
         !(called.has(token) && !tellsOfIllness(bareWord(token), knowledge)) &&
@@ -96,6 +97,15 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   const strange = isInEnglish ? clauses.flatMap((clause) => inOtherTongue(clause, knowledge)) : [];
   return [...new Set([...unread, ...acronyms, ...strange])];
 }
+
+/**
+ * Whether a word is an ordinary one in a clause of which the hazard is understood, and which names nothing else that many avoid:
+ * 'a genuine phobia of mushrooms'.
+ */
+const isBesideBound = (word: string, rest: string, knowledge: CookingKnowledge): boolean =>
+  isOrdinary(word, knowledge) &&
+  !tellsOfHarm(word, knowledge) &&
+  !(rest.match(/[a-z']+/g) ?? []).some((each) => isAvoided(each, knowledge.catalog));
 
 const LEAST_STRANGE = 2;
 

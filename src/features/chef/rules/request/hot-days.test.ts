@@ -1,0 +1,20 @@
+import { beforeAll, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { understandRequest } from './understand-request.ts';
+
+let knowledge: CookingKnowledge;
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+});
+
+it.each([
+  ['38 degrees here today, cannot face the stove', true],
+  ['36 degrees outside, no stove please', true],
+  ["it's boiling outside. can't go near the hob", true],
+  ['a hot day, dinner for four', false],
+  ['cannot face the stove tonight', false],
+])('“%s” asks for no cooking: %s', (prompt, isCold) => {
+  expect(understandRequest(prompt, knowledge).request.moods.includes('nocook')).toBe(isCold);
+});

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+let knowledge: CookingKnowledge;
+beforeAll(() => {
+  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+});
+
+const EGG = /(?<!vegan )\beggs?\b|(?<!vegan )mayonnaise/i;
+const NUT = /\bnuts?\b|almond|walnut|hazelnut|cashew|pecan|pistachio/i;
+const MILK =
+  /(?<!(?:oat|soy|coconut|almond|rice) )milk|(?<!(?:vegan|peanut|nut|cocoa) )butter|cheddar|parmesan|(?<!(?:coconut|soy) )cream/i;
+const RED_MEAT = /beef|lamb|pork|bacon|\bham\b|chorizo|veal/i;
+const SHELLFISH = /prawn|crab|mussel|squid|shrimp|oyster/i;
+
+describe('a hazard that is plainly named', () => {
+  it.each([
+    ['Tick bite last year and now red meat puts me in hospital. BBQ for 4th of july??', RED_MEAT],
+    [
+      'feeding a newborn and everything i eat with dairy in it makes her scream. one handed lunch please',
+      MILK,
+    ],
+    ['burgers AND a burger sauce but mustard is a no go, doctors orders, its in everything!!', /mustard/i],
+    [
+      'thai green curry, my husband swells up like a balloon if he eats prawns or anything like that',
+      SHELLFISH,
+    ],
+    ['veg soup please. last time i had celery my lips went numb', /celer|stock/i],
+    [
+      "Italian dinner for one, I'm on phenelzine so you know the drill with cheese and that",
+      /parmesan|cheddar|mozzarella|salami/i,
+    ],
+    ['im coeliac and i miss proper fried chicken so much', /(?<!gluten-free )\bflour|breadcrumbs/i],
+    ['stroganoff but i have a genuine phobia of mushrooms, cant even have them in the house', /mushroom/i],
+    [
+      "want to cook a thank you dinner for the Sharmas next door, they're quite devout Hindus",
+      /beef|chicken|lamb|prawn|fish|\beggs?\b/i,
+    ],
+    ['pudding for a type 2 diabetec that wont send my sugars thru the roof', /\bsugar|honey|syrup/i],
+    ['a cake without eggs cos I have run out and the shops are shut', EGG],
+    ['Etwas Warmes für heute Abend, aber ich vertrage keine Laktose', MILK],
+    ['Mio marito ha il favismo, cosa cucino di bello per un pranzo di primavera?', /broad bean|fava/i],
+    ['mis sobrinos no pueden tomar ni gluten ni leche, que les hago de merienda?', MILK],
+    ['Mon fils est allergique aux œufs et je voudrais quand même faire des crêpes pour la Chandeleur', EGG],
+    ['everything with nuts gives him hives, cookies', NUT],
+    ['the last time she had eggs her throat closed up, cake', EGG],
+    ["gateau, ma fille ne peut pas manger d'oeufs ni de noix", EGG],
+  ])('is left out without a question: “%s”', (prompt, never) => {
+    const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+    expect(answer.kind).toBe('recipe');
+    if (answer.kind !== 'recipe') return;
+    for (const { name } of answer.recipe.ingredients) expect(name, answer.recipe.title).not.toMatch(never);
+  });
+
+  it.each([
+    ['mia figlia non puo mangiare uova ne latte, torta', MILK],
+    ['mia figlia non puo mangiare uova ne latte, torta', EGG],
+    ['cake, phobic about eggs and, weirdly, walnuts', NUT],
+    ['cake, allergic to eggs and, weirdly, walnuts', NUT],
+    ["cake, no eggs please, doctor's orders, and the nuts too", NUT],
+    ['no eggs and shelved walnuts, cake', NUT],
+    ['peanuts last year and eggs make me ill, cookies', /peanut/i],
+    ['khachapuri, not the one with the egg', EGG],
+    ["cake, eggs I've run out", EGG],
+    ['nuts and dairy and i are over, cake', NUT],
+    ['pasta, just tins in the house, no tuna', /tuna/i],
+    ['the nasty one with the egg makes me ill, cake please', EGG],
+  ])('is left out or asked about: “%s”', (prompt, never) => {
+    const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+    if (answer.kind !== 'recipe') return;
+    for (const { name } of answer.recipe.ingredients) expect(name, answer.recipe.title).not.toMatch(never);
+  });
+});
+
+describe('an innocent phrase', () => {
+  it.each([
+    ['my 2 year old swallows everything without chewing, need a snack for the buggy'],
+    ['How do I make khachapuri, the boat-shaped one with the egg?', /egg/i],
+    ['beef shin in the pressure cooker', /beef/i],
+    [
+      'just tins and dry stuff in the house: tomatoes, pasta, tuna, white beans. nothing fresh till thursday',
+      /tuna/i,
+    ],
+    [
+      "il me reste du riz cuit d'hier, deux carottes et des oeufs, qu'est-ce que je peux faire ce soir ?",
+      /carrot/i,
+    ],
+    ['ho un sacco di melanzane e poco tempo, cosa preparo?', /aubergine/i],
+    ['pad thai without tamarind, cant get it here', /rice noodles/i],
+    ['lasagne without an oven', /lasagne sheets/i],
+    ['key lime pie, we have no oven', /lime juice/i],
+  ])('is no question: “%s”', (prompt, has = /./) => {
+    const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+    expect(answer.kind).toBe('recipe');
+    if (answer.kind !== 'recipe') return;
+    expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).toMatch(has);
+  });
+
+  it('leaves the butter that is there', () => {
+    const first = composeSafely({ prompt: 'dal makhani', seed: 1 }, knowledge);
+    if (first.kind !== 'recipe') throw new Error(first.message);
+    const answer = composeSafely(
+      { prompt: 'can it be creamier but without more butter', previous: first.memory, seed: 1 },
+      knowledge,
+    );
+    expect(answer).toMatchObject({ kind: 'recipe', memory: { dish: first.memory.dish } });
+  });
+
+  it('is not an illness: who is sick of a dish gets another', () => {
+    const prompt = 'got about 4 kilos of courgettes from the allotment and im sick of ratatouille';
+    const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+    expect(answer.kind === 'recipe' && answer.recipe.title).not.toMatch(/ratatouille/i);
+  });
+});
