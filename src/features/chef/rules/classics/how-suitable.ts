@@ -63,6 +63,9 @@ const HEATING: readonly string[] = ['soup', 'stew', 'roast', 'bake', 'curry', 'p
 const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>
   [...favourites].every(([mood, ids]) => ids.includes(id) === (mood === 'spicy'));
 
+const CREAMY = /(?<!ice )cream\b|crème|mascarpone|ricotta|coconut milk/i;
+const isCreamy = ({ lines }: Classic): boolean => lines.some(({ name }) => CREAMY.test(name));
+
 /** How well a dish fits the occasion, the cuisine and the time, in points. */
 export function suits(
   classic: Classic,
@@ -104,6 +107,7 @@ export function suits(
     (moods.includes('kids') && wanted.length === 0 && !isListed(classic, 'kids', knowledge) ? LISTED : 0) -
     (wanted.length === 1 && heat !== 'hot' && cuisine === null && isFiery(classic, knowledge) ? TOO_HOT : 0) -
     (moods.includes('summer') && HEATING.includes(classic.kind) ? LISTED : 0) -
+    (moods.includes('creamy') && !isCreamy(classic) ? LISTED : 0) -
     (moods.includes('date') && EATEN_BY_HAND.includes(classic.kind) ? LISTED : 0) +
     (isHot(classic) && heat === 'hot' ? LISTED : 0)
   );

@@ -51,6 +51,9 @@ export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: 
   return ids.length === 0 && isBent ? strictlyFor({ ...request, moods }, choice, knowledge) : ids;
 }
 
+/** Kinds whose names say that they are creamy: 'a creamy pasta' says no mood besides. */
+const CREAMY_KINDS: readonly string[] = ['creamy pasta', 'smooth soup'];
+
 /** Moods that give way if no dish suits them and another. */
 const BENT: readonly string[] = ['cheap', 'healthy', 'easy', 'quick'];
 
@@ -61,7 +64,13 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
   const named = request.leading.filter((name) => name !== 'curry powder');
   const isListed = request.dishes.length > 0 && isListOfFoods(request, knowledge);
   const leading = (kinds.length > 0 || isListed) && named.length > 0 ? [named] : [];
-  const asked = { ...request, dishes: [], leading: [], wanted: [...leading, ...request.wanted] };
+  const asked = {
+    ...request,
+    dishes: [],
+    leading: [],
+    wanted: [...leading, ...request.wanted],
+    moods: [...request.moods, ...(request.dishes.some((id) => CREAMY_KINDS.includes(id)) ? ['creamy'] : [])],
+  };
   const ranked = (scopes: readonly Scope[]): string[] => {
     for (const scope of scopes) {
       const ids = rankedFor(asked, choice, knowledge, scope);

@@ -22,18 +22,16 @@ describe('a refusal of daily life', () => {
   });
 
   it.each([
-    "can't keep anything down, soup",
-    'no quenelles, dinner',
-    'kiwi and I do not speak, pavlova',
-    'pasta, dairy is out',
-    'nobody at this table touches swine, cassoulet',
-    "the nursery won't let us bring anything with egg in it, cupcakes",
-  ])('is asked about if it may be of a food: %s', (prompt) => {
+    ["can't keep anything down, soup", /^$/],
+    ['no quenelles, dinner', /quenelle|dumpling/],
+    ['kiwi and I do not speak, pavlova', /kiwi/],
+    ['pasta, dairy is out', /\bmilk|cheese|(?<!vegan )cream/],
+    ['nobody at this table touches swine, cassoulet', /pork|bacon|\bham\b/],
+    ["the nursery won't let us bring anything with egg in it, cupcakes", /\begg/],
+  ])('is kept, or asked about if it may be of a food: %s', (prompt, never) => {
     const answer = answerTo(prompt);
     if (answer.kind === 'recipe')
-      expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(
-        /quenelle|kiwi|\bmilk|cheese|cream|pork|prawn|\begg/,
-      );
+      expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(never);
     else expect(answer.message).toMatch(/You wrote|I do not know/);
   });
 });
