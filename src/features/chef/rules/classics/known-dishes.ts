@@ -11,7 +11,8 @@ import { GLUT, worthOf } from './dish-worth.ts';
 import { suits } from './how-suitable.ts';
 import { kindsOf } from './kinds-asked.ts';
 import { isOfMachine } from './machines.ts';
-import { isPossible, OPEN, occasionsOf, type Scope } from './suitable-dishes.ts';
+import { OPEN, occasionsOf } from './occasions.ts';
+import { isPossible, type Scope } from './suitable-dishes.ts';
 import { inNumber, namesIn } from './title.ts';
 
 const SWAPPED = 0.8;

@@ -4,6 +4,7 @@ import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { GLUT } from './dish-worth.ts';
 import { FEASTS, isHot, isListed, isOnAnyList, kindRefusal } from './how-suitable.ts';
 import { machineOf, needsOtherMachine } from './machines.ts';
+import { ABOVE_ALL } from './occasions.ts';
 import { namesIn } from './title.ts';
 
 /** Nobody calls this easy, nor that quick. */
@@ -71,17 +72,6 @@ const SLOWLY: readonly string[] = ['stew', 'soup', 'curry', 'roast'];
 /** What a basket without a dish holds. */
 const DRY: readonly string[] = ['roast', 'side', 'fry', 'filled', 'dumpling'];
 
-/** Occasions beside which no other counts. */
-const ABOVE_ALL: readonly string[] = [
-  'race',
-  'traditional',
-  'ahead',
-  'gentle',
-  'hidden',
-  'newparents',
-  'grandside',
-  'vegside',
-];
 /** Occasions that say more of a dish than that it is for guests. */
 const OCCASIONS_OF_GUESTS: readonly string[] = [
   'show',
@@ -118,32 +108,6 @@ export interface Scope {
   needsAll: boolean;
   /** How many foods may only be added to the dish; usually one of three. */
   mostBeside?: number;
-}
-
-/** Minutes that are not many. */
-const SHORT = 30;
-/** What anybody likes who wishes for nothing. */
-export const OPEN = 'any';
-
-/** The moods and the equipment that have dishes of their own; short of time is a mood, too, and so is a kitchen without heat. */
-export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowledge): string[] {
-  const { moods, leanings, minutes, missing, wanted, cuisine, meal } = request;
-  const isCold = missing.includes('oven') && missing.includes('stove');
-  const spoken = moods.length > 1 ? moods.filter((mood) => mood !== OPEN) : moods;
-  const said = [
-    ...spoken,
-    ...leanings,
-    ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
-    ...(request.heat === 'hot' && wanted.length === 0 ? ['spicy'] : []),
-    ...(isCold ? ['nocook'] : []),
-  ].filter((each) => favourites.has(each));
-  // The evening before a race, the weekday does not matter.
-  const [only] = ABOVE_ALL.filter((each) => said.includes(each));
-  if (only) return [only];
-  const isOpen =
-    said.length + wanted.length === 0 && cuisine === null && (meal === null || meal === 'dinner');
-  if (isOpen) return [OPEN];
-  return [...new Set([...said, ...(meal !== null && favourites.has(meal) ? [meal] : [])])];
 }
 
 const OF_A_ROAST = /^cooked (?:chicken|beef|pork|lamb|turkey|duck|ham|rice)/;

@@ -1,0 +1,39 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefRequest } from '../request/request.ts';
+
+/** Occasions beside which no other counts. */
+export const ABOVE_ALL: readonly string[] = [
+  'race',
+  'traditional',
+  'ahead',
+  'gentle',
+  'hidden',
+  'newparents',
+  'grandside',
+  'vegside',
+];
+/** Minutes that are not many. */
+const SHORT = 30;
+/** What anybody likes who wishes for nothing. */
+export const OPEN = 'any';
+
+/** The moods and the equipment that have dishes of their own; short of time is a mood, too, and so is a kitchen without heat. */
+export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowledge): string[] {
+  const { moods, leanings, minutes, missing, wanted, cuisine, meal } = request;
+  const isCold = missing.includes('oven') && missing.includes('stove');
+  const spoken = moods.length > 1 ? moods.filter((mood) => mood !== OPEN) : moods;
+  const said = [
+    ...spoken,
+    ...leanings,
+    ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
+    ...(request.heat === 'hot' && wanted.length === 0 ? ['spicy'] : []),
+    ...(isCold ? ['nocook'] : []),
+  ].filter((each) => favourites.has(each));
+  // The evening before a race, the weekday does not matter.
+  const [only] = ABOVE_ALL.filter((each) => said.includes(each));
+  if (only) return [only];
+  const isOpen =
+    said.length + wanted.length === 0 && cuisine === null && (meal === null || meal === 'dinner');
+  if (isOpen) return [OPEN];
+  return [...new Set([...said, ...(meal !== null && favourites.has(meal) ? [meal] : [])])];
+}
