@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
 import { childrenOf, databaseProcess, send } from '../../../test/plateful-process.ts';
 import { systemAccount } from './account.ts';
 import { nativeFolder } from './binaries.ts';
@@ -36,8 +36,9 @@ async function startAndKillItsOwner(dataDir: string): Promise<void> {
   await once(owner, 'exit');
 }
 
+// Each test's own expect: the shared one guesses which of several running tests asks.
 describe.concurrent('the embedded database', () => {
-  test('keeps what is written, and belongs to one Plateful at a time', async () => {
+  test('keeps what is written, and belongs to one Plateful at a time', async ({ expect }) => {
     const dataDir = join(folder, 'one');
     const first = await startEmbedded(dataDir);
     expect(first.created).toBe(true);
@@ -50,14 +51,14 @@ describe.concurrent('the embedded database', () => {
     await again.stop();
   });
 
-  test('works in a folder with spaces and a long name', async () => {
+  test('works in a folder with spaces and a long name', async ({ expect }) => {
     const dataDir = join(folder, 'my recipes', 'a very long name '.repeat(8).trim(), 'data');
     const server = await startEmbedded(dataDir);
     expect(await ask(dataDir, 'select 1 as n')).toEqual({ n: 1 });
     await server.stop();
   });
 
-  test('writes no rows of people into its log', async () => {
+  test('writes no rows of people into its log', async ({ expect }) => {
     const dataDir = join(folder, 'discreet');
     const server = await startEmbedded(dataDir);
     await ask(dataDir, "create table people as select 'kim@plateful.test' as email");
@@ -71,7 +72,7 @@ describe.concurrent('the embedded database', () => {
     expect(log).not.toContain('kim@');
   });
 
-  test('waits for what a killed server left running', async () => {
+  test('waits for what a killed server left running', async ({ expect }) => {
     const dataDir = join(folder, 'left');
     await startAndKillItsOwner(dataDir);
     const server = databaseProcess(dataDir) ?? 0;
@@ -87,7 +88,7 @@ describe.concurrent('the embedded database', () => {
     await next.stop();
   });
 
-  test('is started again when it dies', async () => {
+  test('is started again when it dies', async ({ expect }) => {
     const dataDir = join(folder, 'dies');
     const server = await startEmbedded(dataDir);
     const pid = await ask(
@@ -103,7 +104,7 @@ describe.concurrent('the embedded database', () => {
   });
 
   if (process.getuid?.() === 0)
-    test('runs as a system user where root may make no namespace', async () => {
+    test('runs as a system user where root may make no namespace', async ({ expect }) => {
       const dataDir = join(folder, 'system');
       // The system user must be able to reach the folder.
       chmodSync(folder, 0o755);
