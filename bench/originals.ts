@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { importFolder } from '#features/imports/server/commands.ts';
+import { importRecipes } from '#features/imports/server/commands/import-recipes.ts';
 import type { Database } from '../src/server/db.ts';
 
 const REAL = resolve(import.meta.dirname, '../../shared/bench/public-domain-recipes');
@@ -9,5 +9,5 @@ const REAL = resolve(import.meta.dirname, '../../shared/bench/public-domain-reci
 export async function importOriginals({ db }: Database): Promise<void> {
   if (!existsSync(REAL))
     return console.log('No real recipes beside this checkout: multiplying the built-in ones.');
-  await importFolder(db, REAL, { log: () => {} });
+  await importRecipes(db, REAL, { log: () => {} });
 }

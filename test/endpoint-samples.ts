@@ -254,6 +254,13 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'imports.readText': async () => ({
     body: { text: 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.' },
   }),
+  'imports.readFiles': async () => ({
+    body: {
+      files: [
+        { name: 'toast.md', text: '# Toast\n\n## Ingredients\n- bread\n\n## Directions\n1. Toast it.' },
+      ],
+    },
+  }),
   'media.store': async () => ({ body: {} }),
   'media.storeFrom': async () => ({ body: { imageUrl: await pictureAsText() } }),
   'media.ready': async () => ({}),

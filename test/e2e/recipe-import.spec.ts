@@ -35,11 +35,10 @@ const test = base.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
     async ({}, use) => {
-      const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#e9a23b' } })
-        .jpeg()
-        .toBuffer();
+      const picture = await photo();
       const server = createServer((request, response) => {
-        if (request.url === '/photo.jpg') return response.setHeader('content-type', 'image/jpeg').end(photo);
+        if (request.url === '/photo.jpg')
+          return response.setHeader('content-type', 'image/jpeg').end(picture);
         const recipe = RECIPES[request.url ?? ''];
         if (!recipe) return response.writeHead(404).end();
         response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -138,8 +137,24 @@ test('a pasted text becomes a recipe to plan and shop for', async ({ page }) => 
   await toTheList(page, 'Lemon Pasta', /spaghetti/i);
 });
 
-async function zipOf(recipes: object[]): Promise<Buffer> {
-  const files = recipes.map((recipe, at) => ({ name: `${at}/recipe.json`, input: JSON.stringify(recipe) }));
+function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 600, channels: 3, background: '#e9a23b' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** What an app exports: data, words and pictures. */
+async function exported(): Promise<Buffer> {
+  const files = [
+    { name: 'README.md', input: '# My recipes' },
+    { name: 'other/recipe.json', input: JSON.stringify({ ...RECIPE, name: 'Other' }) },
+    {
+      name: '_recipes/onion-soup.md',
+      input:
+        '---\ntitle: Onion Soup\nimage: soup.jpg\n---\n## Ingredients\n- 2 onions\n## Directions\n1. Boil them.',
+    },
+    { name: 'images/soup.jpg', input: new Uint8Array(await photo()) },
+  ];
   return Buffer.from(await downloadZip(files).arrayBuffer());
 }
 
@@ -169,10 +184,7 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen or 
   await file.setInputFiles({
     name: 'export.zip',
     mimeType: 'application/zip',
-    buffer: await zipOf([
-      { ...RECIPE, name: 'Other' },
-      { ...RECIPE, image: undefined, name: 'Onion Soup' },
-    ]),
+    buffer: await exported(),
   });
   const choice = page.getByRole('dialog', { name: 'Which recipe?' });
   await choice.getByRole('button', { name: 'Keep all 2 in your recipe book' }).click();
@@ -181,6 +193,10 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen or 
   expect(entries.map(({ title }: { title: string }) => title).sort()).toEqual(['Onion Soup', 'Other']);
   await choice.getByRole('button', { name: /Onion Soup/ }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Onion Soup');
+  await expect(page.getByRole('group', { name: 'Picture of the dish' }).getByRole('img')).toHaveAttribute(
+    'src',
+    /^\/pictures\/stored\//,
+  );
   await toTheList(page, 'Onion Soup', /onion/i);
 });
 

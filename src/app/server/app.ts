@@ -87,8 +87,7 @@ import type { DatabaseNotifications } from '#server/notifications.ts';
 import { RateLimits } from '#server/rate-limits.ts';
 import { bySession, byToken, SessionCache } from '#server/session-cache.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
-import { folderStorage } from '#server/storage/folder.ts';
-import { s3Storage } from '#server/storage/s3.ts';
+import { mediaStorage } from '#server/storage/media.ts';
 import type { Access } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
@@ -131,7 +130,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   const views = { recipes: recipeViews(db), reels: reelViews(db) };
   const usage = new UsageLog(db);
   const errors = new ErrorLog(db);
-  const media = config.s3 ? s3Storage(config.s3) : folderStorage(join(config.dataDir, 'media'));
+  const media = mediaStorage(config);
   const pictures = new PictureStore(media);
   const { reportables, personal, files } = gatherOffers({ media, publicUrl: config.publicUrl });
   const uploads = new VideoUploads({

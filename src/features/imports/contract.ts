@@ -3,7 +3,7 @@ import { difficulty, ingredient } from '#features/recipes/contract.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
-import { IMPORTING, LARGEST_BODY, LARGEST_SOURCE, LONGEST_FILE_NAME } from './rules/limits.ts';
+import { IMPORTING, LARGEST_BODY, LARGEST_SOURCE, LONGEST_FILE_NAME, MOST_FILES } from './rules/limits.ts';
 
 /** A parsed recipe for review before it is saved. Times are minutes; `null` if the source does not say. */
 export const importedRecipe = z.object({
@@ -18,8 +18,12 @@ export const importedRecipe = z.object({
   ingredients: z.array(ingredient),
   instructions: z.array(z.string()),
   cookingTips: z.array(z.string()),
-  /** Base address of the imported picture, now stored here. */
+  /** Base address of the imported picture, now stored here; `null` also if the source holds several recipes. */
   image: z.string().nullable(),
+  /** What the source calls its pictures, the best first: addresses, or names of files beside it. */
+  pictures: z.array(z.string()),
+  /** Which of the files it was read from, starting at 0. */
+  file: z.int(),
   /** Its source. */
   sourceUrl: z.string().nullable(),
   authorName: z.string().nullable(),
@@ -27,6 +31,8 @@ export const importedRecipe = z.object({
   notes: z.array(z.string()),
 });
 export type ImportedRecipe = z.infer<typeof importedRecipe>;
+
+const fileName = z.string().max(LONGEST_FILE_NAME, msg('The name of the file is too long.'));
 
 /** At most 500 of the `total` that the source holds. */
 const importedRecipes = z.object({ recipes: z.array(importedRecipe), total: z.int() });
@@ -70,7 +76,30 @@ export const importsContract = {
           .max(LARGEST_SOURCE, LARGEST_BODY.message)
           .refine((text) => text.trim() !== '', msg('Please paste a recipe first.')),
         /** Original file name; its ending identifies Markdown. */
-        fileName: z.string().max(LONGEST_FILE_NAME, msg('The name of the file is too long.')).optional(),
+        fileName: fileName.optional(),
+      }),
+    )
+    .output(importedRecipes),
+  readFiles: endpoint({
+    method: 'POST',
+    path: '/imports/files',
+    summary: 'Read the recipes of the files that another app exported, without keeping them',
+    access: 'subscriber',
+    rateLimits: [IMPORTING],
+    body: LARGEST_BODY,
+    transaction: false,
+    asksElsewhere: true,
+  })
+    .input(
+      z.object({
+        files: z
+          .array(z.object({ name: fileName, text: z.string() }))
+          .min(1, msg('Please choose a file first.'))
+          .max(MOST_FILES, msg('These are more than {count} files.', { count: MOST_FILES }))
+          .refine(
+            (files) => files.reduce((sum, { text }) => sum + text.length, 0) <= LARGEST_SOURCE,
+            LARGEST_BODY.message,
+          ),
       }),
     )
     .output(importedRecipes),

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environmentOfPrograms } from '../config.ts';
 import type { Account } from './account.ts';
@@ -28,6 +37,7 @@ const STOP_SIGNALS = [
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
 ] as const;
+const CHILDREN_END_MS = 5_000;
 
 /** Starts the server of a data folder; logs to `postgres.log` there. */
 export function spawnServer(account: Account, dataDir: string, socketFolder: string): ChildProcess {
@@ -67,17 +77,48 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   );
 }
 
-/** Stops an orphaned server, so that the new one runs with this version's settings. */
+/** Stops an orphaned server, so that the new one runs with this version's settings, and what a killed one left running. */
 export async function stopLeftover(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'postgres');
   const pid = serverOf(folder);
-  if (pid === null) return;
+  if (pid === null) return endChildren(folder);
   // After a reboot, the process id may belong to any program.
   if (!worksIn(pid, folder)) return rmSync(join(folder, 'postmaster.pid'), { force: true });
   await stop(
     (signal) => process.kill(pid, signal),
     () => serverOf(folder) === null,
   );
+}
+
+/**
+ * Kills what a killed server left running: until it ends, which takes a busy process seconds, no new server starts.
+ * Recovery repairs what this interrupts, as it does for the server itself.
+ */
+async function endChildren(folder: string): Promise<void> {
+  if (process.platform !== 'linux' || !existsSync(folder)) return;
+  for (const deadline = Date.now() + CHILDREN_END_MS; Date.now() < deadline; await wait(5)) {
+    const left = readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0 && isPostgresIn(pid, folder));
+    if (left.length === 0) return;
+    for (const pid of left) kill(pid);
+  }
+}
+
+function isPostgresIn(pid: number, folder: string): boolean {
+  try {
+    return worksIn(pid, folder) && basename(readlinkSync(`/proc/${pid}/exe`)) === 'postgres';
+  } catch {
+    return false;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended meanwhile.
+  }
 }
 
 async function stop(send: (signal: NodeJS.Signals) => void, isOver: () => boolean): Promise<void> {

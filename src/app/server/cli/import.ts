@@ -1,36 +1,40 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ImportSummary, importFolder } from '#features/imports/server/commands.ts';
+import { type ImportSummary, importRecipes } from '#features/imports/server/commands/import-recipes.ts';
+import { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import { ConfigError, configFromEnvironment, workingFolder } from '#server/config.ts';
+import { mediaStorage } from '#server/storage/media.ts';
 import { withDatabase } from './with-database.ts';
 
-const USAGE = `Usage: npm run import -- <folder>
+const USAGE = `Usage: npm run import -- <folder or file>
 
-Brings in the recipes of a folder and the folders below it: Markdown (.md, .markdown), schema.org JSON-LD and the JSON of
-other apps (.json, .jsonld), saved web pages (.html, .htm) and tables (.csv). They are public and can be searched at once. A recipe that was imported before is left out.
-Plateful may be running meanwhile.`;
+Brings in the recipes of a folder and the folders below it, or of one file: Markdown (.md, .markdown), schema.org JSON-LD and
+the JSON of other apps (.json, .jsonld), saved web pages (.html, .htm), tables (.csv), and what other apps export as .zip,
+.paprikarecipes or .melarecipes. The pictures in or beside them come along. They are public and can be searched at once. A
+recipe that was imported before is left out. Plateful may be running meanwhile.`;
 
 const [given] = process.argv.slice(2);
-const folder = given ? resolve(workingFolder(), given) : null;
-if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-  const isZip = /\.zip$/i.test(folder ?? '');
-  const advice = isZip ? 'Please unpack it and name the folder.' : '';
-  console.error(folder ? `${folder} is not a folder. ${advice}\n\n${USAGE}` : USAGE);
+const path = given ? resolve(workingFolder(), given) : null;
+if (!path || !existsSync(path)) {
+  console.error(path ? `There is no file or folder ${path}.\n\n${USAGE}` : USAGE);
   process.exit(1);
 }
 
 try {
-  await withDatabase(configFromEnvironment(), async ({ db }) => {
-    const summary = await importFolder(db, folder, { log: (line) => console.error(line) });
+  const config = configFromEnvironment();
+  const pictures = new PictureStore(mediaStorage(config));
+  await withDatabase(config, async ({ db }) => {
+    const summary = await importRecipes(db, path, { pictures, log: (line) => console.error(line) });
     console.log(inWords(summary));
     const { found, refused, unread } = summary;
     const passed = Object.entries(unread).map(([ending, count]) => `${count} ${ending}`);
-    if (passed.length > 0)
-      console.error(`Files that cannot be read: ${passed.join(', ')}. Zip files have to be unpacked first.`);
+    if (passed.length > 0) console.error(`Files that cannot be read: ${passed.join(', ')}.`);
     if (found === 0 && refused.length === 0)
-      console.error(`There is nothing to import in ${folder}: it holds no Markdown, JSON, HTML or CSV file.`);
+      console.error(
+        `There is nothing to import in ${path}: it holds no Markdown, JSON, HTML, CSV or zip file.`,
+      );
     if (found === 0 || refused.length > 0) process.exitCode = 1;
-  });
+  }).finally(() => pictures.close());
 } catch (error) {
   console.error(
     error instanceof ConfigError ? error.message : `The import stopped: ${(error as Error).message}`,

@@ -9,8 +9,14 @@ export const LARGEST_ZIP = 100 * 1024 * 1024;
 
 export const LONGEST_FILE_NAME = 300;
 
-/** Recipes of one file to choose from. */
+/** Files of an export that are read at once. */
+export const MOST_FILES = 2_000;
+
+/** Recipes to choose from. */
 export const MOST_RECIPES = 500;
+
+/** What a recipe calls its pictures, the best first. */
+export const MOST_PICTURES = 10;
 
 /** Non-ASCII characters take up to three bytes. */
 export const LARGEST_BODY: BodyLimit = {

@@ -80,6 +80,8 @@ describe('a link', () => {
         instructions: ['Cut the pumpkin.', 'Simmer it with the onions for 25 minutes.'],
         cookingTips: [],
         image: expect.stringMatching(/^\/pictures\/stored\/[0-9a-f]{40}$/),
+        pictures: ['/photo.jpg'],
+        file: 0,
         sourceUrl: `${origin}/recipe`,
         authorName: 'A neighbor',
         notes: [PROPOSED],
@@ -215,5 +217,44 @@ describe('a pasted text or a file', () => {
       'invalid_input: No recipe found. A recipe needs a list of ingredients or steps.',
     );
     expect(await refusalOf(cook.api.imports.readText({ text: '  ' }))).toMatch(/Please paste a recipe first/);
+  });
+});
+
+describe('the files of an export', () => {
+  const markdown = (title: string) =>
+    `---\ntitle: ${title}\nimage: ${title}.jpg\n---\n## Ingredients\n- 2 eggs\n## Directions\n1. Boil them.`;
+
+  test('are read for review, each recipe with its file and what it calls its pictures', async () => {
+    const { recipes, total } = await cook.api.imports.readFiles({
+      files: [
+        { name: 'README.md', text: '# Recipes\n\nAll that we cook.' },
+        {
+          name: 'a/soup.json',
+          text: JSON.stringify([RECIPE, { ...RECIPE, name: 'Soup', image: 'picture:0' }]),
+        },
+        ...Array.from({ length: 50 }, (_, at) => ({ name: `b/${at}.md`, text: markdown(`Eggs ${at}`) })),
+        { name: 'html/soup.html', text: page({ ...RECIPE, name: 'Soup' }) },
+      ],
+    });
+    expect(total).toBe(52);
+    expect(recipes.map(({ title, file, pictures }) => ({ title, file, pictures }))).toEqual([
+      { title: 'Crème de potiron', file: 1, pictures: ['/photo.jpg'] },
+      { title: 'Soup', file: 1, pictures: ['picture:0'] },
+      ...Array.from({ length: 50 }, (_, at) => ({
+        title: `Eggs ${at}`,
+        file: at + 2,
+        pictures: [`Eggs ${at}.jpg`],
+      })),
+    ]);
+    expect(recipes.every(({ image }) => image === null)).toBe(true);
+  });
+
+  test('without a recipe are refused with a message', async () => {
+    expect(
+      await refusalOf(
+        cook.api.imports.readFiles({ files: ['a.md', 'b.md'].map((name) => ({ name, text: 'hello' })) }),
+      ),
+    ).toBe('invalid_input: No recipe was found in the 2 files read.');
+    expect(await refusalOf(cook.api.imports.readFiles({ files: [] }))).toMatch(/Please choose a file first/);
   });
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import type { ImportedRecipe, ImportedRecipes } from '../contract.ts';
+import type { ImportedRecipe } from '../contract.ts';
 import { ChooseRecipe } from './import/choose-recipe.tsx';
 import { FromFile } from './import/from-file.tsx';
 import { FromLink } from './import/from-link.tsx';
@@ -35,22 +35,15 @@ interface Props {
 /** Reads a recipe from a link, a pasted text or a file, and hands it over. */
 export default function ImportSheet({ isOpen, onClose, given, onRead, withAll }: Props) {
   const [source, setSource] = useState<Source>(given?.source ?? 'link');
-  const [several, setSeveral] = useState<ImportedRecipes | null>(null);
   const close = () => {
     onClose();
-    setSeveral(null);
     reading.clear();
   };
-  const take = (recipe: ImportedRecipe) => {
+  const reading = useImport((recipe) => {
     close();
     onRead(recipe);
-  };
-  const reading = useImport((read) => {
-    const [only, second] = read.recipes;
-    if (second) setSeveral(read);
-    else if (only) take(only);
   });
-  const { readLink, readText } = reading;
+  const { readLink, readText, several } = reading;
   const hasBegun = useRef(false);
   useEffect(() => {
     if (given === null || hasBegun.current) return;
@@ -71,7 +64,7 @@ export default function ImportSheet({ isOpen, onClose, given, onRead, withAll }:
       size="md"
     >
       {several ? (
-        <ChooseRecipe {...several} onChoose={take}>
+        <ChooseRecipe {...several} busy={reading.isReading} onChoose={reading.choose}>
           {withAll(several.recipes)}
         </ChooseRecipe>
       ) : (

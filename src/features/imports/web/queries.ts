@@ -1,69 +1,117 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { uploadPicture } from '#features/media/web/queries.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
-import type { ImportedRecipes } from '../contract.ts';
-import { LARGEST_SOURCE, LARGEST_ZIP } from '../rules/limits.ts';
+import type { ImportedRecipe, ImportedRecipes } from '../contract.ts';
+import { LARGEST_SOURCE, LARGEST_ZIP, MOST_FILES } from '../rules/limits.ts';
+import { type Exported, type ExportedFile, isJson, openExport } from '../rules/packed/exported.ts';
+import { isDocument, isGzip, isZip } from '../rules/packed/zip.ts';
 import { isPdf, textOfBytes } from '../rules/text-of-bytes.ts';
-import { isDocument, isGzip, isZip, jsonInGzip, jsonInZip } from '../rules/zip.ts';
 
 const NOT_TEXT = t(
   'That file contains no text. Please choose a web page, text or recipe file (.html, .txt, .md, .json).',
 );
-const NO_JSON = t(
-  'No recipe data (.json) was found in that zip file. Please unpack it and choose one of the files in it.',
+const NO_RECIPES = t(
+  'No recipes were found in that zip file: it holds no .json, .csv, .md, .html or .txt files.',
 );
 const LARGE_ZIP = t('That zip file is larger than 100 MB.');
-const LARGE_JSON = t(
+const LARGE_TEXTS = t(
   'The recipes in that zip file are more than 5 MB. Please unpack it and choose one of the files in it.',
 );
 const PDF = t('PDF files cannot be read. Please open it, copy its text and paste it under Text.');
 const DOCUMENT = t(
   'Documents of word processors cannot be read. Please open it, copy its text and paste it under Text.',
 );
+const LOST_PICTURE = t("Couldn't import the picture.");
 const EMPTY = t('That file is empty.');
 /** Characters that occur in programs, pictures and archives but never in text. */
 const BINARY = '\u0000';
 
-/** Reads recipes from a link, a text or a local file; `problem` explains a failure. */
-export function useImport(onRead: (read: ImportedRecipes) => void) {
+/**
+ * Reads recipes from a link, a text or a local file and hands over the only one, or the one that is chosen of `several`,
+ * with its picture. `problem` explains a failure.
+ */
+export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   const [problem, setProblem] = useState<string | null>(null);
+  const [several, setSeveral] = useState<ImportedRecipes | null>(null);
+  const opened = useRef<Exported | null>(null);
   const options = {
     onMutate: () => setProblem(null),
-    onSuccess: onRead,
     onError: (error: unknown) => setProblem(errorMessage(error)),
+    onSuccess: (read: ImportedRecipes) => {
+      const [only, second] = read.recipes;
+      if (second) setSeveral(read);
+      else if (only) choose.mutate(only);
+    },
   };
   const link = useMutation(api.imports.readLink.mutationOptions(options));
   const text = useMutation(api.imports.readText.mutationOptions(options));
+  const files = useMutation(api.imports.readFiles.mutationOptions(options));
+  const choose = useMutation({
+    mutationFn: (recipe: ImportedRecipe) => withPicture(recipe, opened.current),
+    onSuccess: onRecipe,
+  });
 
-  const readPacked = async (bytes: Uint8Array) => {
-    const json = isZip(bytes) ? await jsonInZip(bytes) : await jsonInGzip(bytes);
-    if (!json) return setProblem(!isZip(bytes) ? NOT_TEXT : isDocument(bytes) ? DOCUMENT : NO_JSON);
-    if (json.length > LARGEST_SOURCE) return setProblem(LARGE_JSON);
-    text.mutate({ text: json });
+  const readExport = async (name: string, bytes: Uint8Array) => {
+    const exported = await openExport(name, bytes);
+    const { length } = exported.files;
+    if (length === 0) return setProblem(!isZip(bytes) ? NOT_TEXT : isDocument(bytes) ? DOCUMENT : NO_RECIPES);
+    if (length > MOST_FILES || sizeOf(exported.files) > LARGEST_SOURCE) return setProblem(LARGE_TEXTS);
+    opened.current = exported;
+    files.mutate({ files: exported.files });
   };
   const readFile = async (file: File) => {
     setProblem(null);
+    opened.current = null;
     if (file.size > LARGEST_ZIP) return setProblem(LARGE_ZIP);
     const bytes = await file.arrayBuffer().then(
       (buffer) => new Uint8Array(buffer),
       () => null,
     );
-    if (bytes && (isZip(bytes) || isGzip(bytes))) return readPacked(bytes);
+    if (bytes && (isZip(bytes) || isGzip(bytes))) return readExport(file.name, bytes);
     if (bytes && isPdf(bytes)) return setProblem(PDF);
-    if (file.size > LARGEST_SOURCE) return setProblem(t('That file is larger than 5 MB.'));
     const written = bytes && textOfBytes(bytes);
+    if (bytes && written && isJson(written)) return readExport(file.name, bytes);
+    if (file.size > LARGEST_SOURCE) return setProblem(t('That file is larger than 5 MB.'));
     if (written?.trim() === '') return setProblem(EMPTY);
     if (written === null || written.includes(BINARY)) return setProblem(NOT_TEXT);
     text.mutate({ text: written, fileName: file.name });
   };
   return {
     problem,
-    isReading: link.isPending || text.isPending,
+    isReading: [link, text, files, choose].some(({ isPending }) => isPending),
+    several,
+    choose: (recipe: ImportedRecipe) => choose.mutate(recipe),
     readLink: (url: string) => link.mutate({ url }),
     readText: (written: string) => text.mutate({ text: written }),
     readFile: (file: File) => void readFile(file),
-    clear: () => setProblem(null),
+    clear() {
+      setProblem(null);
+      setSeveral(null);
+    },
   };
+}
+
+/** The recipe with its picture stored: from the export that it came in, or from its address. A lost one is noted. */
+async function withPicture(recipe: ImportedRecipe, exported: Exported | null): Promise<ImportedRecipe> {
+  if (recipe.image) return recipe;
+  try {
+    const fileName = exported?.files[recipe.file]?.name ?? '';
+    const bytes = await exported?.pictureOf(fileName, recipe.pictures);
+    if (bytes) {
+      const { image } = await uploadPicture(new Blob([bytes as BlobPart]), new AbortController().signal);
+      return { ...recipe, image };
+    }
+    const imageUrl = recipe.pictures.find((picture) => /^https?:/i.test(picture));
+    if (imageUrl === undefined) return recipe;
+    return { ...recipe, image: (await api.media.storeFrom.call({ imageUrl })).permanentUrl };
+  } catch {
+    return { ...recipe, notes: [...recipe.notes, LOST_PICTURE] };
+  }
+}
+
+function sizeOf(files: readonly ExportedFile[]): number {
+  return files.reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -47,7 +47,7 @@ export const NAMES = {
   author: ['author', 'creator', 'authorname', 'source', 'credittext', 'autor', 'autorin'],
   sourceUrl: ['url', 'sourceurl', 'orgurl', 'link', 'isbasedon', 'source', 'mainentityofpage', 'quelle'],
   notes: ['notes', 'tips', 'cookingtips', 'notizen', 'tipps'],
-  images: ['image', 'imageurl', 'images', 'photo'],
+  images: ['photodata', 'image', 'imageurl', 'images', 'photo'],
   published: ['datepublished', 'datecreated', 'created', 'createdat'],
   amount: ['amount', 'quantity', 'value', 'requiredquantity'],
   unit: ['unittext', 'unit', 'unitname'],

@@ -196,8 +196,9 @@ function servingsOf(value: Json | undefined): (string | number)[] {
   });
 }
 
+/** Addresses, and names of pictures in an app's export. */
 function addressesOf(values: Json[]): string[] {
   return values
-    .map((value) => textOf(value, ['url', 'contentUrl', '@id']).trim())
-    .filter((address) => /^(?:https?:|\/)/i.test(address));
+    .map((value) => textOf(value, ['url', 'contentUrl', '@id', 'file', 'filename']).trim())
+    .filter((address) => /^(?:https?:|\/|picture:\d)|\.(?:jpe?g|png|webp|gif|avif)$/i.test(address));
 }

@@ -25,7 +25,8 @@ export function readMarkdown(file: string): ReadRecipe[] {
 
 /**
  * Parses a Markdown recipe like those of based.cooking: front matter or '# Title', a description, facts ('- Prep time:
- * 1 hour'), Ingredients, Directions. Other sections become tips. `null` for a text longer than any recipe.
+ * 1 hour'), Ingredients, Directions; these two may also be lists in the front matter, as Chowdown has them. Other sections
+ * become tips. `null` for a text longer than any recipe.
  */
 export function recipeFromMarkdown(file: string): RawRecipe | null {
   if (file.length > LONGEST || file.split('\n', MOST_LINES + 1).length > MOST_LINES) return null;
@@ -51,6 +52,10 @@ export function recipeFromMarkdown(file: string): RawRecipe | null {
     else if (section.kind === 'directions') readDirections(section, found);
     else readTips(section, found);
   }
+  if (found.ingredients.length === 0)
+    found.ingredients = linesIn(value('ingredients')).map((text) => ({ text, part: '' }));
+  if (found.instructions.length === 0)
+    found.instructions = linesIn(value('directions', 'instructions', 'steps', 'method'));
   const tags = value('tags', 'tag', 'keywords', 'categories', 'category');
   return {
     ...found,
@@ -59,6 +64,14 @@ export function recipeFromMarkdown(file: string): RawRecipe | null {
     authorName: value('author', 'authors').join(', '),
     publishedAt: value('date', 'published', 'created')[0] ?? '',
   };
+}
+
+/** The entries of a list in the front matter; one that is not quite YAML is still written as it stood. */
+function linesIn(values: readonly string[]): string[] {
+  return values
+    .flatMap((written) => written.split('\n'))
+    .map((line) => inlineText([line.replace(/^\s*[-*]\s+/, '')]).text)
+    .filter(Boolean);
 }
 
 function readOpening(blocks: readonly Block[], found: Found): void {

@@ -6,8 +6,8 @@ import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
 import type { ImportedRecipe, ImportedRecipes } from '../../contract.ts';
 import { LARGEST_SOURCE } from '../../rules/limits.ts';
+import type { ExportedFile } from '../../rules/packed/exported.ts';
 import { isTable } from '../../rules/tables.ts';
-import type { FoundRecipe } from './read-apart.ts';
 import type { SourceReader } from './reader.ts';
 
 const READABLE = /^(?:text\/|application\/(?:xhtml|json|ld\+json|xml)|$)/;
@@ -39,7 +39,7 @@ export async function recipesOfLink(
   if (!READABLE.test(page.type)) throw notThere(t('That link leads to a file, not a web page.'));
   const { found, total } = await parts.reader.read({ bytes: page.bytes, type: page.type, address: page.url });
   if (found.length === 0) throw notThere(NO_RECIPE);
-  return { recipes: await reviewed(context, parts, found, page.url), total };
+  return { recipes: await withPicture(context, parts, found, page.url), total };
 }
 
 /** Reads the recipes of a pasted text or a file. Stores nothing but a linked picture. */
@@ -56,41 +56,54 @@ export async function recipesOfText(
         ? t('No recipe found in this table. It needs columns named title, ingredients and instructions.')
         : t('No recipe found. A recipe needs a list of ingredients or steps.'),
     );
-  return { recipes: await reviewed(context, parts, found), total };
+  return { recipes: await withPicture(context, parts, found), total };
 }
 
-/** Fetches only the first recipe's picture: at most one is reviewed next. */
-async function reviewed(
-  context: RequestContext,
-  parts: Parts,
-  [first, ...more]: FoundRecipe[],
-  address?: string,
-): Promise<ImportedRecipe[]> {
-  const withPicture = first ? [await imported(context, parts, first, address)] : [];
-  return [...withPicture, ...more.map(({ recipe }) => recipe)];
+/** Reads the recipes of the files of an export. Stores nothing: their pictures are in the export. */
+export async function recipesOfFiles(
+  { reader }: Parts,
+  { files }: { files: ExportedFile[] },
+): Promise<ImportedRecipes> {
+  const { found, total } = await reader.readFiles(files);
+  if (found.length === 0)
+    throw new AppError(
+      'invalid_input',
+      t('No recipe was found in the {count, plural, one {file} other {# files}} read.', {
+        count: files.length,
+      }),
+    );
+  return { recipes: found, total };
 }
 
-async function imported(
+/** Fetches the picture of an only recipe; of several, of the one that is chosen (`media.storeFrom`). */
+async function withPicture(
   context: RequestContext,
   { pictures }: Parts,
-  { recipe, images }: FoundRecipe,
+  found: ImportedRecipe[],
   address?: string,
-): Promise<ImportedRecipe> {
-  const link = images.find((image) => URL.canParse(image, address));
-  if (!link) return recipe;
+): Promise<ImportedRecipe[]> {
+  const [recipe] = found;
+  if (!recipe || found.length > 1) return found;
+  const link = recipe.pictures.find((picture) => /^https?:/.test(hrefOf(picture, address)));
+  if (!link) return found;
   try {
-    const { bytes } = await fetchPublic(new URL(link, address).href, {
+    const { bytes } = await fetchPublic(hrefOf(link, address), {
       ...fetching(context),
       accept: 'image/avif, image/webp, image/*',
       largest: LARGEST_PICTURE * 2,
       timeoutMs: PICTURE_TIMEOUT_MS,
     });
     const { image } = await pictures.store(context.db, bytes, signedIn(context).id, LARGEST_PICTURE * 2);
-    return { ...recipe, image };
+    return [{ ...recipe, image }];
   } catch (error) {
     if (!(error instanceof FetchError || error instanceof AppError)) throw error;
-    return { ...recipe, notes: [...recipe.notes, t("Couldn't import the picture.")] };
+    return [{ ...recipe, notes: [...recipe.notes, t("Couldn't import the picture.")] }];
   }
+}
+
+/** The whole address of a picture; empty if it is none. */
+function hrefOf(picture: string, address?: string): string {
+  return URL.canParse(picture, address) ? new URL(picture, address).href : '';
 }
 
 function fetching({ config }: RequestContext) {

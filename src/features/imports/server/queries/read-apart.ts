@@ -3,26 +3,22 @@ import { t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { type Problem, type RawRecipe, toReview } from '../../rules/draft.ts';
 import { DOUBTFUL } from '../../rules/draft-problems.ts';
-import { MOST_RECIPES } from '../../rules/limits.ts';
+import { MOST_PICTURES, MOST_RECIPES } from '../../rules/limits.ts';
+import type { ExportedFile } from '../../rules/packed/exported.ts';
 import { proposedDescription } from '../../rules/propose.ts';
 import { recipesFromSource } from '../../rules/source.ts';
 import { textOfBytes } from '../../rules/text-of-bytes.ts';
 import { pageModel } from './page-model.ts';
 
-/** A fetched page, or a pasted text. */
+/** A fetched page, a pasted text, or the files of an export. */
 export type Source =
   | { bytes: Uint8Array; type: string; address: string }
-  | { text: string; fileName?: string | undefined };
+  | { text: string; fileName?: string | undefined }
+  | { files: ExportedFile[] };
 
-/** A recipe without its picture, and the addresses its picture may be at. */
-export interface FoundRecipe {
-  recipe: ImportedRecipe;
-  images: string[];
-}
-
-/** The first recipes of a source, and how many it holds. */
+/** The first recipes of a source, without their pictures, and how many it holds. */
 export interface FoundRecipes {
-  found: FoundRecipe[];
+  found: ImportedRecipe[];
   total: number;
 }
 
@@ -36,19 +32,29 @@ export default function readApart(task: Task | null): FoundRecipes {
   if (!task) return { found: [], total: 0 };
   const { source, language } = task;
   return inLanguage(language, () => {
-    const found =
-      'bytes' in source
-        ? recipesFromSource(textOfBytes(Buffer.from(source.bytes), source.type), pageModel(), {
-            address: source.address,
-          })
-        : recipesFromSource(source.text, pageModel(), { fileName: source.fileName ?? '' });
+    const found = recipesIn(source);
     return { found: found.slice(0, MOST_RECIPES).map(foundOf), total: found.length };
   });
 }
 
-function foundOf(raw: RawRecipe): FoundRecipe {
+function recipesIn(source: Source): { raw: RawRecipe; file: number }[] {
+  const model = pageModel();
+  if ('files' in source)
+    return source.files.flatMap(({ name, text }, file) =>
+      recipesFromSource(text, model, { fileName: name }).map((raw) => ({ raw, file })),
+    );
+  const recipes =
+    'bytes' in source
+      ? recipesFromSource(textOfBytes(Buffer.from(source.bytes), source.type), model, {
+          address: source.address,
+        })
+      : recipesFromSource(source.text, model, { fileName: source.fileName ?? '' });
+  return recipes.map((raw) => ({ raw, file: 0 }));
+}
+
+function foundOf({ raw, file }: { raw: RawRecipe; file: number }): ImportedRecipe {
   const { draft, problems } = toReview(raw);
-  const { publishedAt: _, images: __, waitingTime: ___, ...fields } = draft;
+  const { publishedAt: _, images, waitingTime: __, ...fields } = draft;
   const doubts = (raw.doubtful ?? [])
     .filter((field) => draft[field].length > 0)
     .map((field) => DOUBTFUL[field]());
@@ -56,10 +62,8 @@ function foundOf(raw: RawRecipe): FoundRecipe {
   const description = draft.description || proposedDescription(draft);
   if (description && !draft.description)
     notes.push(t('No description found; one was suggested from the title and ingredients.'));
-  return {
-    recipe: { ...fields, description, difficulty: null, image: null, notes },
-    images: raw.images,
-  };
+  const pictures = images.slice(0, MOST_PICTURES);
+  return { ...fields, description, difficulty: null, image: null, pictures, file, notes };
 }
 
 function noteOf({ message, isCut }: Problem): string {

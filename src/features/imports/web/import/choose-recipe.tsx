@@ -7,13 +7,15 @@ interface Props {
   recipes: ImportedRecipe[];
   /** How many the file holds. */
   total: number;
+  /** While the picture of the chosen one is fetched. */
+  busy: boolean;
   onChoose(recipe: ImportedRecipe): void;
   /** What can be done with all of them. */
   children: ReactNode;
 }
 
 /** Chooses one of several recipes in a file. */
-export function ChooseRecipe({ recipes, total, onChoose, children }: Props) {
+export function ChooseRecipe({ recipes, total, busy, onChoose, children }: Props) {
   return (
     <>
       <p className="mb-3 text-muted">
@@ -24,6 +26,11 @@ export function ChooseRecipe({ recipes, total, onChoose, children }: Props) {
             })
           : t('There are {count} recipes in it. Choose the one to look through first.', { count: total })}
       </p>
+      {busy && (
+        <p role="status" className="mb-3 font-medium">
+          {t('Fetching the picture…')}
+        </p>
+      )}
       <div className="mb-4">{children}</div>
       <ul className="divide-y divide-line">
         {recipes.map((recipe, at) => (
@@ -31,7 +38,8 @@ export function ChooseRecipe({ recipes, total, onChoose, children }: Props) {
           <li key={at}>
             <button
               type="button"
-              onClick={() => onChoose(recipe)}
+              aria-disabled={busy}
+              onClick={() => !busy && onChoose(recipe)}
               className="flex min-h-14 w-full items-center gap-3 px-2 py-2 text-start hover:bg-sunken"
             >
               <span className="flex-1">

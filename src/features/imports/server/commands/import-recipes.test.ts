@@ -1,15 +1,17 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { downloadZip } from 'client-zip';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recipes } from '#features/recipes/server/tables.ts';
-import { createWorld, type World } from '../../../../test/world.ts';
-import { type ImportSummary, importFolder } from './commands.ts';
+import { photo } from '../../../../../test/photos.ts';
+import { createWorld, type World } from '../../../../../test/world.ts';
+import { type ImportSummary, importRecipes } from './import-recipes.ts';
 
-const OWN = resolve(import.meta.dirname, '../../../../test/samples/recipes');
+const OWN = resolve(import.meta.dirname, '../../../../../test/samples/recipes');
 /** Lies beside some checkouts: recipes that others wrote. */
-const REAL = resolve(import.meta.dirname, '../../../../../shared/bench/public-domain-recipes');
+const REAL = resolve(import.meta.dirname, '../../../../../../shared/bench/public-domain-recipes');
 const FOLDERS: [what: string, folder: string, count: number, title: string][] = [
   ['our own recipes', OWN, 6, 'Zarzuela Rice'],
 ];
@@ -43,7 +45,11 @@ function write(name: string, content: string | Buffer): void {
 async function run(now = new Date(), from = folder): Promise<ImportSummary & { lines: string[] }> {
   const lines: string[] = [];
   return {
-    ...(await importFolder(world.database.db, from, { log: (line) => lines.push(line), now })),
+    ...(await importRecipes(world.database.db, from, {
+      pictures: world.app.pictures,
+      log: (line) => lines.push(line),
+      now,
+    })),
     lines,
   };
 }
@@ -95,11 +101,50 @@ describe('importing a folder', () => {
   });
 
   it('counts the files it cannot read, by their endings, but not the pictures beside recipes', async () => {
-    write('export.zip', 'PK');
-    write('more/old.ZIP', 'PK');
-    write('recipes.paprikarecipes', 'PK');
+    write('card.pdf', '%PDF-');
+    write('more/old.PDF', '%PDF-');
+    write('recipes.db', 'SQLite');
     write('soup.jpg', 'picture');
-    expect(await run()).toMatchObject({ found: 0, refused: [], unread: { '.zip': 2, '.paprikarecipes': 1 } });
+    expect(await run()).toMatchObject({ found: 0, refused: [], unread: { '.pdf': 2, '.db': 1 } });
+  });
+
+  it('brings the pictures in and beside recipes, of folders and of exports', async () => {
+    const [beets, peas, plums] = (await Promise.all(
+      [1, 2, 3].map((seed) => photo(64, 64, seed).png().toBuffer()),
+    )) as [Buffer, Buffer, Buffer];
+    write('soup/soup.md', markdown('Beet soup', 'image: beet.png\n'));
+    write('soup/pictures/beet.png', beets);
+    write(
+      'data.json',
+      JSON.stringify({ ...json('Pea soup'), image: `data:image/png;base64,${peas.toString('base64')}` }),
+    );
+    write('plain.md', markdown('Plain soup'));
+    write('lost.md', markdown('Lost soup'));
+    write('lost.png', 'no picture');
+    write(
+      'export.zip',
+      Buffer.from(
+        await downloadZip([
+          { name: '1/recipe.json', input: JSON.stringify(json('Plum soup')) },
+          { name: '1/image.png', input: plums },
+          { name: 'README.md', input: '# All my recipes' },
+        ]).arrayBuffer(),
+      ),
+    );
+    write('empty.zip', Buffer.from(await downloadZip([{ name: 'a.db', input: 'x' }]).arrayBuffer()));
+    const { found, lines } = await run();
+    expect(found).toBe(5);
+    expect(lines).toEqual([
+      'empty.zip: No recipe found.',
+      expect.stringMatching(/^lost\.md: “Lost soup” is stored without its picture\. /),
+    ]);
+    const images = await Promise.all(
+      ['Beet soup', 'Pea soup', 'Plum soup'].map(async (title) => (await stored(title))[0]?.image),
+    );
+    expect(new Set(images).size).toBe(3);
+    for (const image of images) expect((await world.visitor.fetch(`${image}-640.webp`)).status).toBe(200);
+    expect((await stored('Plain soup'))[0]?.image).toBeNull();
+    expect(await run(new Date(), join(folder, 'export.zip'))).toMatchObject({ found: 1, alreadyThere: 1 });
   });
 
   it('names every bad file with its reason, and stops for none', async () => {
@@ -120,21 +165,21 @@ describe('importing a folder', () => {
     rmSync(outside, { recursive: true });
     expect(counts).toEqual({ found: 2, added: 2, alreadyThere: 0, unread: {} });
     expect(lines).toEqual([
+      'link.md: This link leads out of the folder and was not followed.',
       'bad.json: This is not valid JSON.',
       'binary.md: The file is not UTF-8 text.',
       'empty.md: title: The title is missing. ingredients: The ingredients are missing. instructions: The steps are missing.',
       'half.json: “Other half”: ingredients: The ingredients are missing.',
       'huge.md: The file is larger than 5 MB.',
-      'link.md: This link leads out of the folder and was not followed.',
       `long.md: “${'x'.repeat(200)}”: title: The title has 201 characters; the maximum is 200.`,
     ]);
     expect(refused.map(({ file }) => file)).toEqual([
+      'link.md',
       'bad.json',
       'binary.md',
       'empty.md',
       'half.json',
       'huge.md',
-      'link.md',
       'long.md',
     ]);
   });

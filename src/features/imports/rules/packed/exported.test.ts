@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import { downloadZip } from 'client-zip';
+import { describe, expect, test } from 'vitest';
+import { openExport } from './exported.ts';
+
+type Files = Record<string, string | Uint8Array>;
+
+const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...Array.from({ length: 300 }, (_, at) => at % 256)]);
+const BASE64 = Buffer.from(JPEG).toString('base64');
+
+async function zipped(files: Files): Promise<Uint8Array> {
+  const entries = Object.entries(files).map(([name, input]) => ({ name, input }));
+  return new Uint8Array(await downloadZip(entries as { name: string; input: string }[]).arrayBuffer());
+}
+
+async function openZip(files: Files) {
+  return openExport('export.zip', await zipped(files));
+}
+
+describe('an export', () => {
+  test('is its files of data and of words, also those in zips in it', async () => {
+    const { files } = await openZip({
+      'recipes/soup.json': '{"name":"Soup"}',
+      'recipes/stew.md': '# Stew',
+      'pie.html': '<h1>Pie</h1>',
+      'pictures/soup.jpg': JPEG,
+      'styles.css': 'h1 {}',
+      '__MACOSX/recipes/._soup.json': '{',
+      'more.zip': await zipped({ 'recipe.json': '{"name":"Bread"}' }),
+    });
+    expect(files).toEqual([
+      { name: 'recipes/soup.json', text: '{"name":"Soup"}' },
+      { name: 'recipes/stew.md', text: '# Stew' },
+      { name: 'pie.html', text: '<h1>Pie</h1>' },
+      { name: 'more.zip/recipe.json', text: '{"name":"Bread"}' },
+    ]);
+  });
+
+  test('is read past broken files, and is empty without any that can be read', async () => {
+    const { files } = await openZip({ 'a.json': '{', 'b.json': '{"name":"Whole"}' });
+    expect(files.map(({ name }) => name)).toEqual(['b.json']);
+    expect((await openZip({ 'a.sqlite': 'Soup' })).files).toEqual([]);
+    expect((await openExport('broken.zip', (await zipped({ 'a.md': '# Soup' })).slice(0, 40))).files).toEqual(
+      [],
+    );
+  });
+
+  test('ends at three zips in each other', async () => {
+    let files: Files = { 'deep.json': '{"name":"Deep"}' };
+    for (let depth = 0; depth < 3; depth++) files = { 'next.zip': await zipped(files) };
+    expect((await openZip(files)).files).toEqual([]);
+  });
+
+  test('keeps pictures that stand in data, under names that stand for them', async () => {
+    const curry = gzipSync(JSON.stringify({ name: 'Curry', photo_data: BASE64, uid: 'x'.repeat(60_000) }));
+    const { files, pictureOf } = await openZip({
+      'Curry.paprikarecipe': curry,
+      'all.json': JSON.stringify([
+        { name: 'Pie', image: `data:image/jpeg;base64,${BASE64}` },
+        { name: 'Tea', image: '' },
+      ]),
+    });
+    expect(files.map(({ text }) => text)).toEqual([
+      '{"name":"Curry","photo_data":"picture:0"}',
+      '[{"name":"Pie","image":"picture:1"},{"name":"Tea","image":""}]',
+    ]);
+    expect(await pictureOf('Curry.paprikarecipe', ['picture:0'])).toEqual(JPEG);
+    expect(await pictureOf('all.json', ['picture:1'])).toEqual(JPEG);
+    expect(await pictureOf('all.json', [])).toBeNull();
+    expect(await pictureOf('all.json', ['picture:7'])).toBeNull();
+  });
+
+  test('has the pictures that lie beside the recipes', async () => {
+    const { pictureOf } = await openZip({ 'soup/recipe.json': '{"name":"Soup"}', 'soup/full.jpg': JPEG });
+    expect(await pictureOf('soup/recipe.json', [])).toEqual(JPEG);
+  });
+
+  test('may be one recipe that is packed alone, or not packed', async () => {
+    const recipe = JSON.stringify({ name: 'Curry', photo_data: BASE64 });
+    for (const bytes of [gzipSync(recipe), new TextEncoder().encode(recipe)]) {
+      const { files, pictureOf } = await openExport('Curry.paprikarecipe', bytes);
+      expect(files).toEqual([
+        { name: 'Curry.paprikarecipe', text: '{"name":"Curry","photo_data":"picture:0"}' },
+      ]);
+      expect(await pictureOf('Curry.paprikarecipe', ['picture:0'])).toEqual(JPEG);
+    }
+    expect((await openExport('Curry.paprikarecipe', gzipSync(recipe).subarray(0, 20))).files).toEqual([]);
+    expect((await openExport('soup', gzipSync('soup'))).files).toEqual([{ name: 'soup', text: 'soup' }]);
+  });
+});

@@ -1,0 +1,74 @@
+const PICTURE = /\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i;
+/** Apps keep smaller copies beside a picture. */
+const SMALLER = /(?:^|[-_.])(?:thumb(?:nail)?s?|tiny|min|small|icon)(?:\d+)?(?:[-_.]|$)/i;
+const LARGER = /^(?:full|original|large)\b/i;
+
+/** Whether a file is a picture, by its name. */
+export function isPicture(path: string): boolean {
+  return PICTURE.test(path);
+}
+
+/** The path of the picture of a recipe that was read from a file and calls its pictures by these names; `null` if there is none. */
+type FindPicture = (file: string, named: readonly string[]) => string | null;
+
+/**
+ * Finds the pictures of recipes among the files of an export, given by their paths. A recipe's is one that it names, one
+ * called as its file, or the best one in a folder that no other recipe shares; never one in another recipe's folder.
+ */
+export function pictureFinder(pictures: readonly string[], files: readonly string[]): FindPicture {
+  const byName = Map.groupBy(pictures, nameIn);
+  const byStem = Map.groupBy(pictures, stemOf);
+  const byFolder = Map.groupBy(files, folderOf);
+  const alone = (file: string) => {
+    const folder = folderOf(file);
+    if (byFolder.get(folder)?.length !== 1) return [];
+    if ([...byFolder.keys()].some((other) => other !== folder && other.startsWith(folder))) return [];
+    return pictures.filter((path) => path.startsWith(folder)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  };
+  return (file, named) => {
+    const isPossible = (path: string) => {
+      const folder = folderOf(path);
+      return folder === folderOf(file) || !byFolder.has(folder);
+    };
+    const best = (paths: readonly string[] = []) => closest(paths.filter(isPossible), file);
+    for (const name of named.map(nameIn)) {
+      const found = best(byName.get(name));
+      if (found !== null) return found;
+    }
+    return best(byStem.get(stemOf(file))) ?? alone(file)[0] ?? null;
+  };
+}
+
+function rankOf(path: string): number {
+  if (SMALLER.test(nameIn(path))) return 2;
+  return LARGER.test(nameIn(path)) ? 0 : 1;
+}
+
+/** The path that shares most folders with a file. */
+function closest(paths: readonly string[], file: string): string | null {
+  const folders = file.split('/');
+  const shared = (path: string) => path.split('/').findIndex((folder, at) => folder !== folders[at]);
+  return paths.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** The last part of a path or an address, in lower case. */
+function nameIn(address: string): string {
+  const last =
+    address
+      .replace(/[?#].*$/, '')
+      .split(/[/\\]/)
+      .at(-1) ?? '';
+  try {
+    return decodeURIComponent(last).toLowerCase();
+  } catch {
+    return last.toLowerCase();
+  }
+}
+
+function stemOf(path: string): string {
+  return nameIn(path).replace(/\.[^.]*$/, '');
+}

@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import { downloadZip } from 'client-zip';
+import { describe, expect, test } from 'vitest';
+import { isDocument, isGzip, isZip, unpackGzip, zipEntries } from './zip.ts';
+
+async function zipped(files: Record<string, string>): Promise<Uint8Array> {
+  const entries = Object.entries(files).map(([name, input]) => ({ name, input }));
+  return new Uint8Array(await downloadZip(entries).arrayBuffer());
+}
+
+async function textsOf(zip: Uint8Array, bytes = 1_000): Promise<Record<string, string>> {
+  const room = { bytes };
+  const texts: Record<string, string> = {};
+  for (const { path, unpack } of zipEntries(zip)) texts[path] = new TextDecoder().decode(await unpack(room));
+  return texts;
+}
+
+/** One deflated file: {"name":"Deflated"}. */
+const DEFLATED = Buffer.from(
+  'UEsDBBQAAAAIAAAAIVouCiRuFQAAABMAAAAGAAAAYS5qc29uq1bKS8xNVbJScklNy0ksSU1RqgUAUEsBAhQDFAAAAAgAAAAhWi4KJG4VAAAAEwAAAAYAAAAAAAAAAAAAAIABAAAAAGEuanNvblBLBQYAAAAAAQABADQAAAA5AAAAAAA=',
+  'base64',
+);
+
+describe('a zip', () => {
+  test('is unpacked file by file, whether they are stored or deflated', async () => {
+    const zip = await zipped({ 'soup.md': '# Soup', 'more/bread.md': '# Bread' });
+    expect(isZip(zip)).toBe(true);
+    expect(await textsOf(zip)).toEqual({ 'soup.md': '# Soup', 'more/bread.md': '# Bread' });
+    expect(await textsOf(DEFLATED)).toEqual({ 'a.json': '{"name":"Deflated"}' });
+  });
+
+  test('unpacks to no more than there is room for', async () => {
+    await expect(textsOf(DEFLATED, 18)).rejects.toThrow('That is too much to unpack.');
+  });
+
+  test('is empty where its end is cut off', async () => {
+    const whole = await zipped({ 'a.json': '{"name":"Soup"}' });
+    for (let length = 0; length < whole.length; length++)
+      expect(zipEntries(whole.slice(0, length))).toEqual([]);
+    expect(isZip(new TextEncoder().encode('PK soup'))).toBe(false);
+  });
+
+  test.each([
+    ['word/document.xml', '[Content_Types].xml', true],
+    ['content.xml', 'mimetype', true],
+    ['recipe.json', 'full.jpg', false],
+  ])('with %s and %s is a document: %s', async (first, second, expected) => {
+    expect(isDocument(await zipped({ [first]: '', [second]: '' }))).toBe(expected);
+  });
+});
+
+test('a file packed alone is unpacked, and refused where it is cut off', async () => {
+  const packed = gzipSync('soup');
+  expect(isGzip(packed)).toBe(true);
+  expect(new TextDecoder().decode(await unpackGzip(packed, { bytes: 10 }))).toBe('soup');
+  await expect(unpackGzip(packed.subarray(0, 15), { bytes: 10 })).rejects.toThrow();
+  expect(isGzip(new Uint8Array())).toBe(false);
+});

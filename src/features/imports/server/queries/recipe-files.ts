@@ -1,0 +1,148 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { t } from '#shared/t.ts';
+import { LARGEST_ZIP } from '../../rules/limits.ts';
+import { type ExportedFile, openExport } from '../../rules/packed/exported.ts';
+import { inlinePictures, pictureWithin } from '../../rules/packed/inline-pictures.ts';
+import { isPicture, pictureFinder } from '../../rules/packed/pictures.ts';
+
+const PACKED = /\.(?:zip|paprikarecipes|paprikarecipe|melarecipes)$/i;
+const DATA = /\.(?:json|jsonld|melarecipe)$/i;
+const LARGEST_FILE = 5 * 1024 * 1024;
+
+/** The files of an export, or one file of a folder. */
+export interface RecipeFiles {
+  name: string;
+  isExport: boolean;
+  files: ExportedFile[];
+  /** The picture of a recipe of one of the files that calls its pictures by these names; `null` if there is none. */
+  pictureOf(file: string, named: readonly string[]): Promise<Uint8Array | null>;
+}
+
+interface Walk {
+  /** Whether a file may hold a recipe, by its name. */
+  isRecipe(name: string): boolean;
+  /** What is told of a file that cannot be read, by its path within the folder. */
+  refuse(file: string, reason: string): void;
+  /** A file of no use here, by its ending. */
+  pass(ending: string): void;
+}
+
+interface Found {
+  recipes: string[];
+  pictures: string[];
+}
+
+/**
+ * The recipe files of a folder and the folders below it, in the order of their names, or those of one file. A link into the
+ * folder leads to a file that is read anyway. Throws if the folder cannot be listed.
+ */
+export async function* recipeFiles(path: string, walk: Walk): AsyncGenerator<RecipeFiles> {
+  const isFolder = (await stat(path)).isDirectory();
+  const root = await realpath(isFolder ? path : dirname(path));
+  const { recipes, pictures } = isFolder
+    ? await filesBelow(root, walk)
+    : { recipes: [basename(path)], pictures: [] };
+  const find = pictureFinder(pictures, recipes);
+  for (const name of recipes) {
+    try {
+      if (PACKED.test(name)) yield await opened(root, name);
+      else yield await loose(root, name, find);
+    } catch (error) {
+      walk.refuse(name, explained(error));
+    }
+  }
+}
+
+async function opened(root: string, name: string): Promise<RecipeFiles> {
+  const bytes = await bytesOf(join(root, name), LARGEST_ZIP, t('The file is larger than 100 MB.'));
+  const { files, pictureOf } = await openExport(name, bytes);
+  const inside = (file: string) => `${name}/${file}`;
+  return {
+    name,
+    isExport: true,
+    files: files.map((file) => ({ ...file, name: file.name === name ? name : inside(file.name) })),
+    pictureOf: (file, named) => pictureOf(file === name ? name : file.slice(inside('').length), named),
+  };
+}
+
+async function loose(
+  root: string,
+  name: string,
+  find: ReturnType<typeof pictureFinder>,
+): Promise<RecipeFiles> {
+  const isData = DATA.test(name);
+  const bytes = isData
+    ? await bytesOf(join(root, name), LARGEST_ZIP, t('The file is larger than 100 MB.'))
+    : await bytesOf(join(root, name), LARGEST_FILE, t('The file is larger than 5 MB.'));
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const written = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  const within: string[] = [];
+  const text = isData ? withoutPictures(written, within) : written;
+  return {
+    name,
+    isExport: false,
+    files: [{ name, text }],
+    async pictureOf(file, named) {
+      const path = find(file, named);
+      return pictureWithin(within, named) ?? (path === null ? null : readFile(join(root, path)));
+    },
+  };
+}
+
+/** What is no JSON stays as it is: its reader says why. */
+function withoutPictures(json: string, pictures: string[]): string {
+  try {
+    return inlinePictures(json, pictures);
+  } catch {
+    return json;
+  }
+}
+
+async function filesBelow(root: string, { isRecipe, refuse, pass }: Walk): Promise<Found> {
+  const found: Found = { recipes: [], pictures: [] };
+  const folders = [root];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const here: string = folder;
+    const name = (path: string) => relative(root, path).split(sep).join('/');
+    const entries = await readdir(here, { withFileTypes: true }).catch((error) => {
+      if (here === root) throw error;
+      refuse(`${name(here)}/`, explained(error));
+      return [];
+    });
+    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+    const below: string[] = [];
+    for (const entry of entries) {
+      const path = join(here, entry.name);
+      const isRead = isRecipe(entry.name) || PACKED.test(entry.name);
+      if (entry.isDirectory()) below.push(path);
+      else if (entry.isFile() && isRead) found.recipes.push(name(path));
+      else if (entry.isSymbolicLink() && isRead && !(await leadsInto(root, path)))
+        refuse(name(path), t('This link leads out of the folder and was not followed.'));
+      else if (entry.isFile() && isPicture(entry.name)) found.pictures.push(name(path));
+      else if (entry.isFile()) pass(extname(entry.name).toLowerCase());
+    }
+    folders.push(...below.reverse());
+  }
+  return found;
+}
+
+async function leadsInto(root: string, path: string): Promise<boolean> {
+  const target = await realpath(path).catch(() => null);
+  return target?.startsWith(root + sep) ?? false;
+}
+
+async function bytesOf(path: string, largest: number, tooLarge: string): Promise<Buffer> {
+  const { size } = await stat(path);
+  if (size > largest) throw new Error(tooLarge);
+  return readFile(path);
+}
+
+/** What an error of a file means to whoever imports it. */
+function explained(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') return t('Permission denied.');
+  if (code === 'ENOENT') return t('The file no longer exists.');
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return t('The file is not UTF-8 text.');
+  return code ? t('The file cannot be read ({code}).', { code }) : message;
+}
