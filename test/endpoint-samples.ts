@@ -261,6 +261,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
       ],
     },
   }),
+  'imports.save': async () => ({ body: { id: newId(), ...RECIPE } }),
   'media.store': async () => ({ body: {} }),
   'media.storeFrom': async () => ({ body: { imageUrl: await pictureAsText() } }),
   'media.ready': async () => ({}),

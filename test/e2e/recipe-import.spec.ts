@@ -158,7 +158,7 @@ async function exported(): Promise<Buffer> {
   return Buffer.from(await downloadZip(files).arrayBuffer());
 }
 
-test('a file becomes a recipe to plan and shop for; of several one is chosen or all are kept, and what is no text is refused', async ({
+test('a file becomes a recipe to plan and shop for; of several one is chosen, or all are saved or kept, and what is no text is refused', async ({
   page,
 }) => {
   await openImport(page, 'File');
@@ -191,6 +191,11 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen or 
   await expect(choice.getByText('2 recipes are in your recipe book.')).toBeVisible();
   const { entries } = await (await page.context().request.get('/api/recipe-book')).json();
   expect(entries.map(({ title }: { title: string }) => title).sort()).toEqual(['Onion Soup', 'Other']);
+  await choice.getByRole('button', { name: 'Save 2 recipes with their pictures' }).click();
+  await expect(choice.getByText('2 recipes are saved.')).toBeVisible();
+  const newest = await (await page.context().request.get('/api/recipes?sort=newest')).json();
+  const saved = newest.recipes.find(({ title }: { title: string }) => title === 'Onion Soup');
+  expect(saved.image).toMatch(/^\/pictures\/stored\//);
   await choice.getByRole('button', { name: /Onion Soup/ }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Onion Soup');
   await expect(page.getByRole('group', { name: 'Picture of the dish' }).getByRole('img')).toHaveAttribute(

@@ -193,7 +193,7 @@ export function createApp({ config, secret, settings, database, notifications, m
       },
     }),
     invitations: invitationsRoutes(),
-    imports: importsRoutes({ reader, pictures }),
+    imports: importsRoutes({ reader, pictures, screen }),
     mealPlan: mealPlanRoutes(),
     media: mediaRoutes({ pictures }),
     moderation: moderationRoutes({ reportables, media }),

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { difficulty, ingredient } from '#features/recipes/contract.ts';
+import { difficulty, ingredient, recipeFields } from '#features/recipes/contract.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
-import { IMPORTING, LARGEST_BODY, LARGEST_SOURCE, LONGEST_FILE_NAME, MOST_FILES } from './rules/limits.ts';
+import {
+  IMPORTING,
+  LARGEST_BODY,
+  LARGEST_SOURCE,
+  LONGEST_FILE_NAME,
+  MOST_FILES,
+  SAVING,
+} from './rules/limits.ts';
 
 /** A parsed recipe for review before it is saved. Times are minutes; `null` if the source does not say. */
 export const importedRecipe = z.object({
@@ -103,4 +110,21 @@ export const importsContract = {
       }),
     )
     .output(importedRecipes),
+  save: endpoint({
+    method: 'POST',
+    path: '/imports/recipes',
+    summary: 'Save an imported recipe as yours; one that you imported before stays as it is',
+    access: 'subscriber',
+    publishes: true,
+    errors: ['conflict'],
+    rateLimits: [SAVING],
+  })
+    .input(recipeFields.extend({ id: z.uuid(msg('The recipe id must be a UUID.')) }))
+    .output(
+      z.object({
+        /** Of the recipe that was saved, now or before. */
+        id: z.string(),
+        isNew: z.boolean(),
+      }),
+    ),
 };

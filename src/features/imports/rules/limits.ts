@@ -33,3 +33,12 @@ export const IMPORTING: RateLimit = {
   what: msg('imports'),
   per: 'user',
 };
+
+/** Enough for the recipes of a family that moves here. */
+export const SAVING: RateLimit = {
+  name: 'save-imported',
+  attempts: 1_000,
+  seconds: 24 * 60 * MINUTE,
+  what: msg('imported recipes'),
+  per: 'user',
+};

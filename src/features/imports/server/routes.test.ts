@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
@@ -256,5 +257,33 @@ describe('the files of an export', () => {
       ),
     ).toBe('invalid_input: No recipe was found in the 2 files read.');
     expect(await refusalOf(cook.api.imports.readFiles({ files: [] }))).toMatch(/Please choose a file first/);
+  });
+});
+
+describe('an imported recipe', () => {
+  const recipe = () => ({
+    id: randomUUID(),
+    title: 'Sorrel pie',
+    description: 'From another app.',
+    prepTime: 10,
+    cookTime: null,
+    servings: 4,
+    category: 'dinner',
+    ingredients: [{ amount: '1 bunch', name: 'sorrel' }],
+    instructions: ['Bake it.'],
+  });
+
+  test('is saved as the cook’s own, once, also if they changed it since', async () => {
+    const first = recipe();
+    expect(await cook.api.imports.save(first)).toEqual({ id: first.id, isNew: true });
+    const stored = await cook.api.recipes.get({ recipeId: first.id });
+    expect(stored).toMatchObject({ title: 'Sorrel pie', authorId: cook.id });
+    await cook.api.recipes.update({ ...first, recipeId: first.id, version: 1, title: 'Our sorrel pie' });
+    expect(await cook.api.imports.save({ ...recipe(), title: 'SORREL  pie' })).toEqual({
+      id: first.id,
+      isNew: false,
+    });
+    const other = await world.person({ subscribed: true });
+    expect(await other.api.imports.save(recipe())).toMatchObject({ isNew: true });
   });
 });

@@ -7,7 +7,7 @@ import { ChooseRecipe } from './import/choose-recipe.tsx';
 import { FromFile } from './import/from-file.tsx';
 import { FromLink } from './import/from-link.tsx';
 import { FromText } from './import/from-text.tsx';
-import { useImport } from './queries.ts';
+import { useImport } from './queries/import.ts';
 
 type Source = 'link' | 'text' | 'file';
 const SOURCES = [
@@ -64,7 +64,12 @@ export default function ImportSheet({ isOpen, onClose, given, onRead, withAll }:
       size="md"
     >
       {several ? (
-        <ChooseRecipe {...several} busy={reading.isReading} onChoose={reading.choose}>
+        <ChooseRecipe
+          {...several}
+          busy={reading.isReading}
+          onChoose={reading.choose}
+          storePicture={reading.storePicture}
+        >
           {withAll(several.recipes)}
         </ChooseRecipe>
       ) : (

@@ -6,7 +6,7 @@ const MINUTE = 60;
 
 export const UPLOADING: RateLimit = {
   name: 'upload',
-  attempts: 100,
+  attempts: 300,
   seconds: 60 * MINUTE,
   what: msg('pictures'),
   per: 'user',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '#web/api.ts';
+import { errorCode, Refusal } from '#web/errors.ts';
 import type { StoredPicture } from '../contract.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES, pictureFormat } from '../rules/upload.ts';
 
@@ -64,7 +65,7 @@ export function usePictureUpload(value: string | null, onStored: (image: string)
     } catch (error) {
       if (mine.signal.aborted) return;
       setProblem((error as Error).message);
-      setOnItsWay(error instanceof Refused ? null : { ...started, state: 'failed' });
+      setOnItsWay(isRefused(error) ? null : { ...started, state: 'failed' });
     }
   };
 
@@ -76,8 +77,10 @@ export function useStorageReady() {
   return useQuery(api.media.ready.queryOptions({ retry: false }));
 }
 
-/** Permanent refusals: retrying the same file is pointless. */
-class Refused extends Error {}
+/** Whether a picture was refused for good: sending it again is pointless. */
+export function isRefused(error: unknown): boolean {
+  return ['invalid_input', 'too_large'].includes(errorCode(error));
+}
 
 /** Checks that need no server. */
 async function refusalOf(file: File): Promise<string | null> {
@@ -91,7 +94,7 @@ async function refusalOf(file: File): Promise<string | null> {
   }
 }
 
-/** Stores a picture. Not by `fetch`, which does not report upload progress. */
+/** Stores a picture; throws `Refusal`. Not by `fetch`, which does not report upload progress. */
 export function uploadPicture(
   file: Blob,
   signal: AbortSignal,
@@ -105,11 +108,11 @@ export function uploadPicture(
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => {
       if (request.status === 200) return stored(request.response);
-      const message = request.response?.detail ?? PICTURE_MESSAGES.notUploaded;
-      if ([400, 413].includes(request.status)) failed(new Refused(message));
-      else failed(new Error(request.status >= 500 ? PICTURE_MESSAGES.temporary : message));
+      const { status, response } = request;
+      const message = status >= 500 ? PICTURE_MESSAGES.temporary : response?.detail;
+      failed(new Refusal(response?.code ?? 'unavailable', message ?? PICTURE_MESSAGES.notUploaded));
     };
-    request.onerror = () => failed(new Error(PICTURE_MESSAGES.notUploaded));
+    request.onerror = () => failed(new Refusal('unavailable', PICTURE_MESSAGES.notUploaded));
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });

@@ -111,7 +111,11 @@ export function toNewRecipe(draft: RecipeDraft, now: Date): NewRecipe {
 }
 
 /** Identifies a recipe regardless of file name, whitespace and case. */
-function sourceKeyOf({ title, ingredients, instructions }: RecipeDraft): string {
+export function sourceKeyOf({
+  title,
+  ingredients,
+  instructions,
+}: Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>): string {
   const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   const content = [
     plain(title),

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
+import { SaveAll } from './save-all.tsx';
 
 interface Props {
   recipes: ImportedRecipe[];
@@ -10,12 +11,13 @@ interface Props {
   /** While the picture of the chosen one is fetched. */
   busy: boolean;
   onChoose(recipe: ImportedRecipe): void;
-  /** What can be done with all of them. */
+  storePicture(recipe: ImportedRecipe): Promise<string | null>;
+  /** What else can be done with all of them. */
   children: ReactNode;
 }
 
 /** Chooses one of several recipes in a file. */
-export function ChooseRecipe({ recipes, total, busy, onChoose, children }: Props) {
+export function ChooseRecipe({ recipes, total, busy, onChoose, storePicture, children }: Props) {
   return (
     <>
       <p className="mb-3 text-muted">
@@ -31,7 +33,10 @@ export function ChooseRecipe({ recipes, total, busy, onChoose, children }: Props
           {t('Fetching the picture…')}
         </p>
       )}
-      <div className="mb-4">{children}</div>
+      <div className="mb-4 grid gap-4">
+        <SaveAll recipes={recipes} storePicture={storePicture} />
+        {children}
+      </div>
       <ul className="divide-y divide-line">
         {recipes.map((recipe, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them may share a title.

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { FileButton } from '#web/ui/file-button.tsx';
-import type { useImport } from '../queries.ts';
+import type { useImport } from '../queries/import.ts';
 
 const TYPES =
   '.html,.htm,.json,.jsonld,.md,.markdown,.txt,.csv,.zip,.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,text/html,text/plain,text/markdown,text/csv,application/json,application/zip';

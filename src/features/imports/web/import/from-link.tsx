@@ -4,7 +4,7 @@ import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { useImport } from '../queries.ts';
+import type { useImport } from '../queries/import.ts';
 
 /** Imports from the address of a page, on Enter or with the button. */
 export function FromLink({ link, reading }: { link: string; reading: ReturnType<typeof useImport> }) {

@@ -42,12 +42,14 @@ const isUnnoted = (source: SQL) =>
 const since = (now: Date) =>
   sql`${now.toISOString()}::timestamptz - ${NEWS_DAYS}::integer * interval '1 day'`;
 
+/** What somebody brought in from another app, often hundreds at once, is no news. */
 function newRecipes(now: Date): SQL {
   return sql`
     select 'recipe:' || id as source, 'recipe' as type, author_id as "actorId", id as "recipeId", null as "reelId",
       null as "commentId", null as "ownerId", null as "answeredId", '' as text, created_at as "happenedAt"
     from recipes
-    where created_at > ${since(now)} and author_id is not null and not is_built_in and ${isUnnoted(sql`'recipe:' || id`)}
+    where created_at > ${since(now)} and author_id is not null and not is_built_in and source_key is null
+      and ${isUnnoted(sql`'recipe:' || id`)}
     order by created_at limit ${BATCH}`;
 }
 

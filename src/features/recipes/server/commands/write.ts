@@ -18,6 +18,11 @@ import { createRecipes } from './recipes.ts';
 
 type Fields = z.output<typeof recipeFields>;
 
+/** What a recipe was brought in from: a second one from there is not created. */
+interface Source {
+  sourceKey?: string;
+}
+
 /**
  * Creates a recipe. Repeating the request returns the stored recipe; the same id with other content, or another
  * person's id, throws `conflict` rather than dropping it silently.
@@ -26,6 +31,7 @@ export async function createRecipe(
   context: RequestContext,
   screen: Screen,
   { id, ...fields }: Fields & { id: string },
+  { sourceKey }: Source = {},
 ): Promise<SavedRecipe> {
   const user = signedIn(context);
   checkCategory(fields);
@@ -35,7 +41,7 @@ export async function createRecipe(
     .from(profiles)
     .where(eq(profiles.id, user.id));
   const stored = await createRecipes(context.db, [
-    { ...fields, id, authorId: user.id, authorName: profile?.name ?? user.name },
+    { ...fields, id, authorId: user.id, authorName: profile?.name ?? user.name, sourceKey },
   ]);
   if (stored.length === 0 && (await isHidden(context.db, id)))
     throw new AppError('conflict', t('This recipe is already saved. A moderator will review it first.'));

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { uploadPicture } from '#features/media/web/queries.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
-import type { ImportedRecipe, ImportedRecipes } from '../contract.ts';
-import { LARGEST_SOURCE, LARGEST_ZIP, MOST_FILES } from '../rules/limits.ts';
-import { type Exported, type ExportedFile, isJson, openExport } from '../rules/packed/exported.ts';
-import { isDocument, isGzip, isZip } from '../rules/packed/zip.ts';
-import { isPdf, textOfBytes } from '../rules/text-of-bytes.ts';
+import type { ImportedRecipe, ImportedRecipes } from '../../contract.ts';
+import { LARGEST_SOURCE, LARGEST_ZIP, MOST_FILES } from '../../rules/limits.ts';
+import { type Exported, type ExportedFile, isJson, openExport } from '../../rules/packed/exported.ts';
+import { isDocument, isGzip, isZip } from '../../rules/packed/zip.ts';
+import { isPdf, textOfBytes } from '../../rules/text-of-bytes.ts';
+import { storePicture } from './picture.ts';
 
 const NOT_TEXT = t(
   'That file contains no text. Please choose a web page, text or recipe file (.html, .txt, .md, .json).',
@@ -83,6 +83,8 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     problem,
     isReading: [link, text, files, choose].some(({ isPending }) => isPending),
     several,
+    /** Stores the picture of one of several, and answers its address; `null` if it has none. Throws `Refusal`. */
+    storePicture: (recipe: ImportedRecipe) => storePicture(recipe, opened.current),
     choose: (recipe: ImportedRecipe) => choose.mutate(recipe),
     readLink: (url: string) => link.mutate({ url }),
     readText: (written: string) => text.mutate({ text: written }),
@@ -94,19 +96,10 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   };
 }
 
-/** The recipe with its picture stored: from the export that it came in, or from its address. A lost one is noted. */
+/** The recipe with its picture stored; a lost one is noted. */
 async function withPicture(recipe: ImportedRecipe, exported: Exported | null): Promise<ImportedRecipe> {
-  if (recipe.image) return recipe;
   try {
-    const fileName = exported?.files[recipe.file]?.name ?? '';
-    const bytes = await exported?.pictureOf(fileName, recipe.pictures);
-    if (bytes) {
-      const { image } = await uploadPicture(new Blob([bytes as BlobPart]), new AbortController().signal);
-      return { ...recipe, image };
-    }
-    const imageUrl = recipe.pictures.find((picture) => /^https?:/i.test(picture));
-    if (imageUrl === undefined) return recipe;
-    return { ...recipe, image: (await api.media.storeFrom.call({ imageUrl })).permanentUrl };
+    return { ...recipe, image: await storePicture(recipe, exported) };
   } catch {
     return { ...recipe, notes: [...recipe.notes, LOST_PICTURE] };
   }

@@ -1,0 +1,70 @@
+import { CookingPot, UserRound } from 'lucide-react';
+import { t } from '#shared/t.ts';
+import { errorMessage } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ImportedRecipe } from '../../contract.ts';
+import { type Progress, useSaveAll } from '../queries/save-all.ts';
+
+interface Props {
+  recipes: readonly ImportedRecipe[];
+  storePicture(recipe: ImportedRecipe): Promise<string | null>;
+}
+
+/** Saves several imported recipes at once as the cook's own, with their pictures, then links to their profile. */
+export function SaveAll({ recipes, storePicture }: Props) {
+  const { save, progress, count } = useSaveAll(recipes, storePicture);
+  const { done } = progress;
+  const incomplete = recipes.length - count;
+  if (count === 0) return null;
+  if (save.isSuccess && done === count)
+    return (
+      <div className="grid gap-2">
+        <p role="status" className="font-medium">
+          {told(progress)}
+        </p>
+        <Button asLink to={paths.profile} variant="secondary" icon={<UserRound aria-hidden="true" />}>
+          {t('Open your profile')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid gap-2">
+      <Button busy={save.isPending} onClick={() => save.mutate()} icon={<CookingPot aria-hidden="true" />}>
+        {save.isPending
+          ? t('Saving {done} of {count}…', { done: done + 1, count })
+          : t('Save {count, plural, one {one recipe} other {# recipes}} with their pictures', {
+              count: count - done,
+            })}
+      </Button>
+      <p className="text-sm text-muted">
+        {t(
+          'As recipes of yours, which everyone can see, plan and shop for. Those you imported before are left as they are.',
+        )}{' '}
+        {incomplete > 0 &&
+          t(
+            '{count, plural, one {One lacks ingredients or steps: choose it below to complete it.} other {# lack ingredients or steps: choose them below to complete them.}}',
+            { count: incomplete },
+          )}
+      </p>
+      {save.isError && (
+        <p role="alert" className="font-medium text-danger-ink">
+          {done > 0 && `${t('{done} of {count} are saved.', { done, count })} `}
+          {errorMessage(save.error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function told({ done, before, withoutPicture }: Progress): string {
+  const sentences = [
+    t('{count, plural, one {# recipe is} other {# recipes are}} saved.', { count: done - before }),
+    before > 0 && t('{count, plural, one {# was} other {# were}} saved before.', { count: before }),
+    withoutPicture > 0 &&
+      t('{count, plural, one {# picture} other {# pictures}} could not be imported.', {
+        count: withoutPicture,
+      }),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}

@@ -1,0 +1,26 @@
+import { uploadPicture } from '#features/media/web/queries.ts';
+import { api } from '#web/api.ts';
+import { errorCode, errorMessage, Refusal } from '#web/errors.ts';
+import type { ImportedRecipe } from '../../contract.ts';
+import type { Exported } from '../../rules/packed/exported.ts';
+
+/**
+ * Stores the picture of an imported recipe, from the export that it came in or from its address, and answers the base
+ * address that it has now; `null` if it has none. Throws `Refusal`.
+ */
+export async function storePicture(
+  { image, file, pictures }: ImportedRecipe,
+  exported: Exported | null,
+): Promise<string | null> {
+  if (image) return image;
+  const bytes = await exported?.pictureOf(exported.files[file]?.name ?? '', pictures);
+  if (bytes) return (await uploadPicture(new Blob([bytes as BlobPart]), new AbortController().signal)).image;
+  const imageUrl = pictures.find((picture) => /^https?:/i.test(picture));
+  if (imageUrl === undefined) return null;
+  try {
+    return (await api.media.storeFrom.call({ imageUrl })).permanentUrl;
+  } catch (error) {
+    // A site that does not answer today will hardly do so when it is asked again.
+    throw errorCode(error) === 'unavailable' ? new Refusal('invalid_input', errorMessage(error)) : error;
+  }
+}

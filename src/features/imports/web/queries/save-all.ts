@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isRefused } from '#features/media/web/queries.ts';
+import { forgetLists } from '#features/recipes/web/queries/recipes.ts';
+import { newId } from '#shared/id.ts';
+import { api } from '#web/api.ts';
+import type { ImportedRecipe } from '../../contract.ts';
+import { isComplete } from '../../rules/complete.ts';
+
+/** How far saving has come. */
+export interface Progress {
+  /** How many were saved now or before. */
+  done: number;
+  /** How many of them were saved before. */
+  before: number;
+  /** How many are saved without their picture. */
+  withoutPicture: number;
+}
+
+type StorePicture = (recipe: ImportedRecipe) => Promise<string | null>;
+
+/**
+ * Saves the complete ones of several imported recipes, one after the other, each with its picture. Trying again after an error
+ * goes on where it ended; whoever leaves stops it.
+ */
+export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: StorePicture) {
+  const [complete] = useState(() => recipes.filter(isComplete).map((recipe) => ({ id: newId(), recipe })));
+  const [progress, setProgress] = useState<Progress>({ done: 0, before: 0, withoutPicture: 0 });
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+  const save = useMutation({
+    mutationFn: async () => {
+      for (const { id, recipe } of complete.slice(progress.done)) {
+        if (hasLeft.current) return;
+        const { image, isLost } = await pictureOf(recipe, storePicture);
+        const { isNew } = await api.imports.save.call({ id, ...savedFields(recipe), image });
+        setProgress(({ done, before, withoutPicture }) => ({
+          done: done + 1,
+          before: before + (isNew ? 0 : 1),
+          withoutPicture: withoutPicture + (isLost && isNew ? 1 : 0),
+        }));
+      }
+    },
+    onSettled: forgetLists,
+  });
+  return { save, progress, count: complete.length };
+}
+
+/** A picture that is broken or gone holds up nothing; one that cannot be stored right now does. */
+async function pictureOf(recipe: ImportedRecipe, storePicture: StorePicture) {
+  try {
+    return { image: await storePicture(recipe), isLost: false };
+  } catch (error) {
+    if (isRefused(error)) return { image: null, isLost: true };
+    throw error;
+  }
+}
+
+function savedFields({
+  notes: _,
+  pictures: __,
+  file: ___,
+  image: ____,
+  authorName: _____,
+  ...fields
+}: ImportedRecipe) {
+  return { ...fields, servings: fields.servings ?? 4 };
+}
