@@ -69,6 +69,27 @@ describe('a new recipe', () => {
     expect(await titlesOf(follower!)).toEqual(['Ari posted Three', '2 new recipes']);
   });
 
+  test('is not told if its author brought it in from another app', async () => {
+    const [author, follower] = await Promise.all([
+      world.person({ name: 'Ari', subscribed: true }),
+      world.person({ name: 'Bo' }),
+    ]);
+    await follower.api.profiles.follow({ profileId: author.id });
+    await author.api.imports.save({
+      id: randomUUID(),
+      title: 'From a book',
+      description: 'As it was.',
+      prepTime: 5,
+      cookTime: null,
+      servings: 4,
+      category: 'dinner',
+      ingredients: [{ amount: '1', name: 'leek' }],
+      instructions: ['Boil it.'],
+    });
+    await gather();
+    expect(await titlesOf(follower)).toEqual([]);
+  });
+
   test('is told when moderators release it, and not while they hold it', async () => {
     const [author, follower] = await people('Ari', 'Bo');
     await follower!.api.profiles.follow({ profileId: author!.id });
