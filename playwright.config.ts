@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     // A recording takes a quarter of the time of each test; --trace makes one.
     trace: 'off',
+    // Every frame of an animation is drawn; tests of what moves ask for it (`MOVING` in test/e2e/plateful.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // What a service worker answers no test could hold back; the tests of it allow it.
     serviceWorkers: 'block',
     launchOptions: {

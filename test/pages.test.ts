@@ -9,7 +9,10 @@ let world: World;
 let subscriber: Person;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({
+    SOURCE_URL: 'https://code.plateful.test',
+    SOCIAL_LINKS: 'Mastodon https://social.plateful.test/@kitchen, Pinterest https://pins.plateful.test',
+  });
   subscriber = await world.person({ subscribed: true });
   await subscriber.api.accounts.completeProfile({ username: 'cook_one', bio: '' });
   await subscriber.api.recipeBook.add({ id: newId(), title: 'Pie of one’s own', content: 'Bake it.' });
@@ -139,6 +142,83 @@ describe('a page as the server answers it', () => {
     }
     expect(headingOf(await html('/category/vegan'))).toBe('Vegan Recipes');
     expect(headingOf(await html(`/recipe/${other.id}`))).toBe('Meringue');
+  });
+
+  test('an empty category says so', async () => {
+    expect(shownBy(await html('/category/sirtfood'))).toContain('No recipes found in this category.');
+  });
+
+  test('the search shows what the filters in its address leave, and everything without any', async () => {
+    const quick = await world.recipe({
+      title: 'Sumac Toast',
+      category: 'breakfast',
+      prepTime: 5,
+      cookTime: 5,
+    });
+    const slow = await world.recipe({ title: 'Sumac Roast', prepTime: 60, cookTime: 60 });
+    for (const query of ['category=breakfast', 'q=sumac&maxTime=30']) {
+      const page = await html(`/search?${query}`);
+      expect(page).toContain(`href="/recipe/${quick.id}"`);
+      expect(page).not.toContain(slow.id);
+    }
+    const everything = await html('/search');
+    for (const { id } of [quick, slow]) expect(everything).toContain(`href="/recipe/${id}"`);
+    expect(everything).toMatch(/By diet<\/h\d>/);
+  });
+
+  test('a repeated meal of the month has the letter of its repeat', async () => {
+    for (const [recurring, date] of [
+      ['yearly', '2026-05-05'],
+      ['monthly', '2026-05-06'],
+      ['weekly', '2026-05-07'],
+      ['daily', '2026-05-25'],
+    ] as const) {
+      const meal = await subscriber.api.mealPlan.plan({ text: `Soup ${recurring}`, date });
+      await subscriber.api.mealPlan.repeat({ id: meal.id, recurring });
+    }
+    const page = await html('/meal-plan?date=2026-05-05&view=monthly', subscriber);
+    for (const [what, letter] of [
+      ['day', 'D'],
+      ['week', 'W'],
+      ['month', 'M'],
+      ['year', 'Y'],
+    ])
+      expect(page).toMatch(new RegExp(`aria-label="Repeats every ${what}"[^>]*>${letter}<`));
+  });
+
+  test('the footer has three columns, links outside, the newsletter, the year and its builder', async () => {
+    const footer = /<footer\b.*<\/footer>/s.exec(await html('/cooking-tips'))?.[0] ?? '';
+    for (const name of ['Explore', 'Community', 'Connect'])
+      expect(footer).toContain(`<nav aria-label="${name}">`);
+    for (const [name, path] of [
+      ['Cooking Tips', '/cooking-tips'],
+      ['Community Guidelines', '/community-guidelines'],
+      ['Contact', '/contact'],
+      ['Newsletter', '/newsletter'],
+      ['AI Chef', '/ai-assistant'],
+      ['Share a Recipe', '/create'],
+      ['Get the newsletter', '/newsletter'],
+    ])
+      expect(footer).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>${name}</a>`));
+    for (const [name, address] of [
+      ['Source Code', 'https://code.plateful.test'],
+      ['Mastodon', 'https://social.plateful.test/@kitchen'],
+      ['Pinterest', 'https://pins.plateful.test'],
+    ])
+      expect(footer).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*target="_blank"[^>]*>${name}<`));
+    expect(footer).toContain(`© ${new Date().getFullYear()} Plateful`);
+    expect(shownBy(footer)).toContain('Built by the Plateful community');
+  });
+
+  test('a footer without settings for it links to no page elsewhere', async () => {
+    const plain = await createWorld();
+    const answer = await plain.visitor.fetch('/cooking-tips', { headers: { accept: 'text/html' } });
+    const connect = /<nav aria-label="Connect">.*?<\/nav>/s.exec(await answer.text())?.[0] ?? '';
+    expect([...connect.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, name]) => name)).toEqual([
+      'Contact',
+      'Settings',
+    ]);
+    await plain.close();
   });
 
   test('a recipe shows all that its author wrote', async () => {

@@ -35,19 +35,17 @@ if (flaky.length > 0)
 if (!onlyChecks) console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);
 
+/** One checker does what several would each begin by doing, and memory for its garbage saves the time to collect it. */
+function types(name, project) {
+  const args = ['-p', project, '--noEmit', '--checkers', '1'];
+  return step(name, bin('typescript/bin/tsc'), args, { GOGC: '400' });
+}
+
 async function checks() {
-  await step('types of the server', bin('typescript/bin/tsc'), ['-p', 'tsconfig.server.json', '--noEmit']);
-  await step('types of the browser', bin('typescript/bin/tsc'), ['-p', 'tsconfig.web.json', '--noEmit']);
-  await step('types of the service worker', bin('typescript/bin/tsc'), [
-    '-p',
-    'tsconfig.worker.json',
-    '--noEmit',
-  ]);
-  await step('types of the browser tests', bin('typescript/bin/tsc'), [
-    '-p',
-    'tsconfig.e2e.json',
-    '--noEmit',
-  ]);
+  await types('types of the server', 'tsconfig.server.json');
+  await types('types of the browser', 'tsconfig.web.json');
+  await types('types of the service worker', 'tsconfig.worker.json');
+  await types('types of the browser tests', 'tsconfig.e2e.json');
   await step('lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);
   await step('structure', join(ROOT, 'tools/check-structure.ts'), []);
   await step('messages', join(ROOT, 'tools/messages/main.ts'), ['--check']);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,6 +7,7 @@ import {
   daysBetween,
   formatDate,
   isPlainDate,
+  localDay,
   monthGrid,
   startOfWeek,
   todayIn,
@@ -15,6 +15,18 @@ import {
 } from './dates.ts';
 
 const day = fc.integer({ min: 0, max: 84_005 }).map((offset) => addDays('1970-01-01', offset));
+
+/** What is computed on a machine that stands there. */
+function standingIn<Result>(zone: string, compute: () => Result): Result {
+  const here = process.env.TZ;
+  process.env.TZ = zone;
+  try {
+    return compute();
+  } finally {
+    if (here === undefined) delete process.env.TZ;
+    else process.env.TZ = here;
+  }
+}
 
 describe('days', () => {
   it.each([
@@ -163,11 +175,7 @@ describe('days', () => {
   });
 
   it('no machine, wherever it stands, shifts a day', () => {
-    const script = `
-      const d = await import(${JSON.stringify(new URL('./dates.ts', import.meta.url).href)});
-      const days = ['2025-03-09', '2025-03-30', '2025-11-02', '2011-12-30', '1970-01-01', '2199-12-31'];
-      console.log(JSON.stringify(days.map((day) => [d.isPlainDate(day), d.addDays(day, 1), d.addMonths(day, 1),
-        d.weekOf(day), d.monthGrid(day), d.formatDate(day, 'EEEE, MMMM d, yyyy'), d.daysBetween(day, '2025-10-26')])));`;
+    const days = ['2025-03-09', '2025-03-30', '2025-11-02', '2011-12-30', '1970-01-01', '2199-12-31'];
     const seen = [
       'UTC',
       'Europe/Berlin',
@@ -175,13 +183,53 @@ describe('days', () => {
       'Pacific/Apia',
       'Asia/Kathmandu',
       'Australia/Lord_Howe',
-    ].map((TZ) =>
-      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-        env: { ...process.env, TZ, NODE_OPTIONS: '' },
-        encoding: 'utf8',
+    ].map((zone) =>
+      standingIn(zone, () => {
+        expect(new Date().getTimezoneOffset() === 0, zone).toBe(zone === 'UTC');
+        return days.map((day) => [
+          isPlainDate(day),
+          addDays(day, 1),
+          addMonths(day, 1),
+          weekOf(day),
+          monthGrid(day),
+          formatDate(day, 'EEEE, MMMM d, yyyy'),
+          daysBetween(day, '2025-10-26'),
+        ]);
       }),
     );
-    expect(new Set(seen).size).toBe(1);
-    expect(seen[0]).toContain('Sunday, March 9, 2025');
+    for (const there of seen) expect(there).toEqual(seen[0]);
+    expect(seen[0]?.[0]).toContain('Sunday, March 9, 2025');
   });
+
+  // Half an hour before or after midnight: around both changes of the clock, on the 31st and on 29 February.
+  it.each([
+    ['America/Los_Angeles', '2026-03-09T06:30:00Z', '2026-03-08'],
+    ['America/Los_Angeles', '2026-11-01T06:30:00Z', '2026-10-31'],
+    ['America/Los_Angeles', '2026-11-02T07:30:00Z', '2026-11-01'],
+    ['America/Los_Angeles', '2028-03-01T07:30:00Z', '2028-02-29'],
+    ['America/St_Johns', '2026-01-31T04:00:00Z', '2026-01-31'],
+    ['America/St_Johns', '2026-03-09T02:00:00Z', '2026-03-08'],
+    ['America/St_Johns', '2026-11-02T03:00:00Z', '2026-11-01'],
+    ['America/St_Johns', '2028-03-01T03:00:00Z', '2028-02-29'],
+    // Here the clocks change at midnight: that day begins at one o'clock.
+    ['America/Santiago', '2026-09-06T04:30:00Z', '2026-09-06'],
+    ['Asia/Kolkata', '2026-01-30T19:00:00Z', '2026-01-31'],
+    ['Asia/Kolkata', '2028-02-28T19:00:00Z', '2028-02-29'],
+    ['Pacific/Kiritimati', '2026-01-30T10:30:00Z', '2026-01-31'],
+    ['Pacific/Kiritimati', '2028-02-28T10:30:00Z', '2028-02-29'],
+    ['Europe/Berlin', '2026-03-29T22:30:00Z', '2026-03-30'],
+    ['Europe/Berlin', '2026-10-25T23:30:00Z', '2026-10-26'],
+    ['Europe/Berlin', '2028-02-28T23:30:00Z', '2028-02-29'],
+    ['Australia/Lord_Howe', '2026-04-05T14:00:00Z', '2026-04-06'],
+    ['Australia/Lord_Howe', '2026-10-03T14:00:00Z', '2026-10-04'],
+    ['Australia/Lord_Howe', '2026-10-04T13:30:00Z', '2026-10-05'],
+    ['Australia/Lord_Howe', '2028-02-28T13:30:00Z', '2028-02-29'],
+  ])(
+    'a device in %s has at %s the day %s, and so has the server that knows where it is',
+    (zone, instant, day) => {
+      const now = new Date(instant);
+      expect(standingIn(zone, () => localDay(now))).toBe(day);
+      expect(todayIn(now, zone)).toBe(day);
+    },
+  );
 });

@@ -15,7 +15,11 @@ async function planDinner(page: Page): Promise<string> {
   return recipe?.title ?? '';
 }
 
-test('a visitor plans a meal and shops for it on their own device', async ({ page, browser, origin }) => {
+test('a visitor plans a meal and shops for it on their own device, and it comes along when they sign in', async ({
+  page,
+  browser,
+  origin,
+}) => {
   const title = await planDinner(page);
   expect(await page.evaluate(() => localStorage.getItem('recipe-app-meal-plan'))).toContain(title);
   await open(page, '/meal-plan?view=daily');
@@ -30,6 +34,10 @@ test('a visitor plans a meal and shops for it on their own device', async ({ pag
   await open(elsewhere, '/grocery-list');
   await expect(elsewhere.getByText('No grocery items yet!')).toBeVisible();
   await elsewhere.context().close();
+
+  await newcomer(page);
+  await open(page, '/meal-plan?view=daily');
+  await expect(page.locator('main').getByText(title).first()).toBeVisible();
 });
 
 test('a visitor whose browser blocks storage plans in this tab, and is told that it lasts no longer', async ({
@@ -49,16 +57,9 @@ test('a visitor whose browser blocks storage plans in this tab, and is told that
   await expect(page.locator('main').getByText(title).first()).toBeVisible();
 });
 
-test('a visitor is asked to sign in at the grocery store', async ({ page }) => {
-  await open(page, '/grocery-list');
-  await page.getByRole('button', { name: 'Grocery store' }).click();
-  const store = page.getByRole('dialog', { name: 'Grocery store' });
-  await expect(store.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-  await store.getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/auth\?from=%2Fgrocery-list/);
-});
-
-test('a visitor is not suggested what they planned, and a share link needs an account', async ({ page }) => {
+test('a visitor is not suggested what they planned, and is asked to sign in for a share link and at the grocery store', async ({
+  page,
+}) => {
   const title = await planDinner(page);
   await open(page, '/meal-plan');
   const suggestions = page.getByRole('region', { name: 'Smart Suggestions' });
@@ -69,13 +70,13 @@ test('a visitor is not suggested what they planned, and a share link needs an ac
   await expect(item).toContainText('Needs an account');
   await item.click();
   await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
-});
 
-test('what a visitor planned comes along when they sign in', async ({ page }) => {
-  const title = await planDinner(page);
-  await newcomer(page);
-  await open(page, '/meal-plan?view=daily');
-  await expect(page.locator('main').getByText(title).first()).toBeVisible();
+  await open(page, '/grocery-list');
+  await page.getByRole('button', { name: 'Grocery store' }).click();
+  const store = page.getByRole('dialog', { name: 'Grocery store' });
+  await expect(store.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await store.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth\?from=%2Fgrocery-list/);
 });
 
 test('someone signed in uses everything, and nobody asks them to pay', async ({ page }) => {
@@ -93,10 +94,4 @@ test('someone signed in uses everything, and nobody asks them to pay', async ({ 
   await open(page, '/subscription');
   await expect(page.getByText('Everything on this Plateful is free to use')).toBeVisible();
   await expect(page.getByRole('button', { name: /Subscribe/ })).toHaveCount(0);
-});
-
-test('a footer without settings for it links to no page elsewhere', async ({ page }) => {
-  await open(page, '/cooking-tips');
-  const connect = page.getByRole('contentinfo').getByRole('navigation', { name: 'Connect' });
-  await expect(connect.getByRole('link')).toHaveText(['Contact', 'Settings']);
 });

@@ -22,7 +22,7 @@ async function problemsOf(
   address: string,
   whole: () => Promise<void>,
 ): Promise<Record<string, string[]>> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(PHONE);
   await open(page, address);
   await expect(page.locator('main')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logInAsAdmin, openAsAdmin } from './admin.ts';
+import { openAsAdmin } from './admin.ts';
 import { axe, expect, inDatabase, leaveBehind, newcomer, open, test, toasts } from './plateful.ts';
 
 // Settings are everybody's: a Plateful of its own.
@@ -80,10 +80,23 @@ test('refreshing subscriptions tells how many changed, failed, or did not need t
   await says('Failed to refresh 1 subscription statuses');
 });
 
-test('syncing profiles tells how many changed, or did not need to', async ({ page }) => {
+test('subscriptions are found, and syncing profiles tells how many changed, or did not need to', async ({
+  page,
+}) => {
   const { email } = await newcomer(page, { subscribed: true });
   await inDatabase(`update profiles set email = 'former@plateful.test' where email = '${email}'`);
   await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
+  await page.getByLabel('Search by email').fill(email);
+  const row = rowOf(page, 'Subscriptions', email);
+  await expect(row).toContainText('ACTIVE');
+  await expect(row).toContainText('Exists');
+  const columns = page.getByRole('table', { name: 'Subscriptions' }).getByRole('columnheader');
+  await expect(columns).toHaveText(['User / Email', 'Status', 'Subscription ID', 'Started', 'Profile']);
+  await page.getByLabel('Status').selectOption('Pending');
+  await expect(page.getByText('No subscriptions found')).toBeVisible();
+  await page.getByLabel('Status').selectOption({ index: 0 });
+  await page.getByLabel('Search by email').fill('');
+
   const press = () => page.getByRole('button', { name: 'Sync Profiles' }).click();
   const says = (text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
   await press();
@@ -101,46 +114,41 @@ test('syncing profiles tells how many changed, or did not need to', async ({ pag
   await expect(page.getByText('No subscribers found')).toBeVisible();
 });
 
-test('the tools delete the anonymous recipes after asking, and restore them', async ({ page }) => {
-  await openAsAdmin(page, '/admin-tools');
-  await expect(page.getByRole('heading', { name: 'Data Management' })).toBeVisible();
-  await expect(page.getByText('Use these tools with caution. Actions cannot be undone.')).toBeVisible();
-  await expect(page.getByText('There are no anonymous recipes.')).toBeVisible();
-  const remove = page.getByRole('button', { name: 'Delete Anonymous Recipes' });
-  await expect(remove).toBeDisabled();
-
-  await leaveBehind('Turnip pie');
-  await open(page, '/admin-tools');
-  await expect(page.getByText('1 recipe would be deleted: Turnip pie.')).toBeVisible();
-  await remove.click();
-  const dialog = page.getByRole('dialog', {
-    name: 'Are you sure you want to delete all recipes from Anonymous? This action cannot be undone.',
-  });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await remove.click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  const toast = toasts(page).filter({ hasText: 'Deleted 1 anonymous recipes' });
-  await expect(toast).toContainText('Success');
-  await expect(page.getByText('There are no anonymous recipes.')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(toasts(page)).toContainText(['Restored 1 recipe']);
-  await expect(page.getByText('1 recipe would be deleted: Turnip pie.')).toBeVisible();
-  expect((await axe(page).analyze()).violations).toEqual([]);
-});
-
-test.describe('tools that fail', () => {
+test.describe('the tools', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
-  test('say why', async ({ page }) => {
-    await leaveBehind('Swede pie');
-    await logInAsAdmin(page);
+  test('delete the anonymous recipes after asking, restore them, and say why they fail', async ({ page }) => {
+    await openAsAdmin(page, '/admin-tools');
+    await expect(page.getByRole('heading', { name: 'Data Management' })).toBeVisible();
+    await expect(page.getByText('Use these tools with caution. Actions cannot be undone.')).toBeVisible();
+    await expect(page.getByText('There are no anonymous recipes.')).toBeVisible();
+    const remove = page.getByRole('button', { name: 'Delete Anonymous Recipes' });
+    await expect(remove).toBeDisabled();
+
+    await leaveBehind('Turnip pie');
     await open(page, '/admin-tools');
+    await expect(page.getByText('1 recipe would be deleted: Turnip pie.')).toBeVisible();
+    await remove.click();
+    const dialog = page.getByRole('dialog', {
+      name: 'Are you sure you want to delete all recipes from Anonymous? This action cannot be undone.',
+    });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const toast = toasts(page).filter({ hasText: 'Deleted 1 anonymous recipes' });
+    await expect(toast).toContainText('Success');
+    await expect(page.getByText('There are no anonymous recipes.')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(toasts(page)).toContainText(['Restored 1 recipe']);
+    await expect(page.getByText('1 recipe would be deleted: Turnip pie.')).toBeVisible();
+    expect((await axe(page).analyze()).violations).toEqual([]);
+
     await page.route('**/rpc/recipes/removeAnonymous', async (route) => {
       await expect(page.getByRole('button', { name: 'Deleting...' })).toBeVisible();
       await route.abort();
     });
-    await page.getByRole('button', { name: 'Delete Anonymous Recipes' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(
       toasts(page).filter({
         hasText: 'Failed to delete anonymous recipes: Plateful cannot be reached right now.',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO, expect, newcomer, open, test, toasts } from './plateful.ts';
+import { DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
 
 const preview = (page: Page): Locator => page.getByRole('article', { name: 'Recipe preview' });
 const says = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
@@ -52,11 +52,14 @@ test('says so when this browser keeps nothing', async ({ page }) => {
   await expect(preview(page)).toBeVisible();
 });
 
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+test.describe('without a connection, and after the session ended', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|401/] });
 
-  test('each wish to the chef says that it failed, and nothing is lost', async ({ page, context }) => {
-    await newcomer(page);
+  test('each wish to the chef says that it failed or where to sign in, and nothing is lost', async ({
+    page,
+    context,
+  }) => {
+    const { email } = await newcomer(page);
     await open(page, '/ai-assistant');
     const title = await generate(page, 'Apple pancakes');
     await page.getByRole('tab', { name: 'AI Generate' }).click();
@@ -70,21 +73,13 @@ test.describe('without a connection', () => {
     await says(page, 'Generation Error');
     await expect(preview(page).getByRole('heading', { level: 2 })).toHaveText(title);
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Save & Post Recipe' }).click();
-    await expect(page.getByRole('heading', { name: 'Recipe Submitted!' })).toBeVisible();
-  });
-});
-
-test.describe('after the session ended', () => {
-  test.use({ expectedErrors: [/401/] });
-
-  test('the chef’s recipe stays, and signing in is offered', async ({ page, context }) => {
-    await newcomer(page);
-    await open(page, '/ai-assistant');
-    const title = await generate(page, 'Apple pancakes');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save & Post Recipe' }).click();
     await expect(page.getByRole('link', { name: 'Save Recipe (Login Required)' })).toBeVisible();
     await expect(preview(page).getByRole('heading', { level: 2 })).toHaveText(title);
+    await signInAs(page, email);
+    await open(page, '/ai-assistant');
+    await page.getByRole('button', { name: 'Save & Post Recipe' }).click();
+    await expect(page.getByRole('heading', { name: 'Recipe Submitted!' })).toBeVisible();
   });
 });

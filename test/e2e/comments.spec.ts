@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { axe, DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
+import { axe, expect, newcomer, open, signInAs, test } from './plateful.ts';
 
 /** A recipe of whoever is signed in on the page. */
 async function publish(page: Page): Promise<string> {
@@ -114,22 +114,6 @@ test('the author of a recipe pins a comment and closes the thread', async ({ pag
   await expect(section(page)).toContainText('The author has closed the comments.');
   await expect(page.getByLabel('Add a comment')).toHaveCount(0);
   await expect(section(page).getByRole('button', { name: /^Reply/ })).toHaveCount(0);
-});
-
-test('a reader reports a comment, and a moderator sees it with its text', async ({ page }) => {
-  const cook = await newcomer(page);
-  const recipeId = await publish(page);
-  const text = `Buy pans ${randomUUID().slice(0, 8)}`;
-  await say(page, recipeId, text);
-  await newcomer(page);
-  await openComments(page, recipeId);
-  await comment(page, cook.username).getByRole('button', { name: 'Report' }).click();
-  await page.getByRole('radio', { name: 'Spam' }).check();
-  await page.getByRole('button', { name: 'Submit Report' }).click();
-  await expect(toasts(page)).toContainText(['Report sent']);
-  await signInAs(page, DEMO.admin);
-  await open(page, '/admin/moderation');
-  await expect(page.getByRole('article').filter({ hasText: text })).toContainText('Casey Cook');
 });
 
 test.describe('when the server cannot be reached', () => {

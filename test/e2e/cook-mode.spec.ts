@@ -79,7 +79,6 @@ test('shows one step at a time, with its scaled amounts, by button and key', { t
 
 test('on a phone a swipe turns the page, and axe finds nothing, in both themes', async ({ page }) => {
   // A mouse does not swipe.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, await recipe(page));
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
@@ -168,9 +167,12 @@ test('goes on after a reload: step, servings, and timers by the clock on the wal
   await expect(cookMode(page).getByText('Step 2 of 3 ·')).toBeVisible();
 });
 
-test('a timer is seen and heard of on the other pages too, and is in nobody’s way', async ({ page }) => {
+test('a timer is seen and heard of on the other pages too, in nobody’s way, and leads back to its recipe', async ({
+  page,
+}) => {
   await page.clock.install();
-  await open(page, await recipe(page));
+  const path = await recipe(page);
+  await open(page, path);
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
   await cookMode(page).getByRole('button', { name: 'Next' }).click();
@@ -179,21 +181,32 @@ test('a timer is seen and heard of on the other pages too, and is in nobody’s 
   await expect(timers(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue cooking' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  const toPlan = () => page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await toPlan();
   await page.getByRole('tab', { name: 'Weekly' }).click();
-  await expect(page.getByRole('link', { name: /^Timer for Tomato rice/ })).toBeVisible();
+  const chip = page.getByRole('link', { name: /^Timer for Tomato rice/ });
+  await expect(chip).toContainText(/^(?:2:00|1:\d\d)/);
   await page
     .getByRole('button', { name: /^(Earlier|Later) days$/, disabled: false })
     .first()
     .click();
+  await page.reload();
+  await chip.click();
+  await expect(page).toHaveURL(path);
+  await expect(chip).toHaveCount(0);
+  await toPlan();
+  await expect(chip).toBeVisible();
   await page.clock.runFor(2 * 60_000);
   await expect(toasts(page).getByText('Timer for step 1: 2 minutes')).toBeVisible();
 });
 
-test('tells of a timer while another page is in front, and asks only then whether it may', {
+test('keeps the screen on while it is open, tells of a timer while another page is in front, and asks only then whether it may', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(`
+    window.held = 0;
+    const request = async () => { window.held++; return { release: async () => { window.held--; } }; };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
     window.asked = 0;
     window.told = [];
     window.Notification = class {
@@ -205,9 +218,11 @@ test('tells of a timer while another page is in front, and asks only then whethe
   `);
   await page.clock.install();
   await open(page, await recipe(page));
+  expect(await page.evaluate('window.held')).toBe(0);
   await page.getByRole('button', { name: 'Start cooking' }).click();
   const start = cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' });
   await expect(start).toBeVisible();
+  await expect.poll(() => page.evaluate('window.held')).toBe(1);
   expect(await page.evaluate('window.asked')).toBe(0);
   await start.click();
   expect(await page.evaluate('window.asked')).toBe(1);
@@ -216,18 +231,7 @@ test('tells of a timer while another page is in front, and asks only then whethe
   await expect
     .poll(() => page.evaluate('window.told'))
     .toEqual(['Timer for step 1: 2 minutes · Tomato rice']);
-});
-
-test('the screen stays on while it is open, and only then', { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript(`
-    window.held = 0;
-    const request = async () => { window.held++; return { release: async () => { window.held--; } }; };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-  `);
-  await open(page, await recipe(page));
-  expect(await page.evaluate('window.held')).toBe(0);
-  await page.getByRole('button', { name: 'Start cooking' }).click();
-  await expect.poll(() => page.evaluate('window.held')).toBe(1);
+  await page.evaluate('window.isAway = false');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate('window.held')).toBe(0);
 });

@@ -44,12 +44,18 @@ test.describe.configure({ mode: 'default' });
 const LABELS = ['New Recipes', 'Meal Plans', 'Weekly Tips', 'Promotions'];
 
 test.describe('in the device app, notification settings', () => {
-  test('are all on at first and stored, and the phone is asked and registered on each opening', async ({
+  test('are all on at first and stored, told to the server, and the phone is asked and registered on each opening', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
     await inDeviceApp(page, GRANTED);
+    const subscribing = page.waitForRequest(/notifications\/subscribePhone/);
     await openSettings(page);
+    expect((await subscribing).postDataJSON().json).toEqual({
+      platform: 'android',
+      token: TOKEN,
+      categories: Object.keys(ALL_ON.categories),
+    });
     await expect(master(page)).toBeChecked();
     await expect(page.getByText("You'll receive notifications from Plateful")).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Notification Categories' })).toBeVisible();
@@ -65,13 +71,31 @@ test.describe('in the device app, notification settings', () => {
     await expect.poll(() => asked(page)).toEqual(expect.arrayContaining(['requestPermissions', 'register']));
   });
 
-  test('turned off say so and leave the switch alone, and turned on again ask and register', async ({
+  test('save each category at once, say which, and tell the server until they are turned off, which is said, and ask and register when turned on again', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
     await inDeviceApp(page, GRANTED);
     await openSettings(page);
+    await category(page, 'Weekly Tips').click();
+    await expect(toasts(page).first()).toContainText('Disabled Weekly Tips notifications');
+    expect((await settings(page)).categories).toEqual({ ...ALL_ON.categories, weekly_tips: false });
+    await category(page, 'Weekly Tips').click();
+    await expect(toasts(page).first()).toContainText('Enabled Weekly Tips notifications');
+    expect(await settings(page)).toEqual(ALL_ON);
+    const changing = page.waitForRequest(
+      (request) =>
+        request.url().includes('notifications/subscribePhone') &&
+        !request.postDataJSON().json.categories.includes('promotions'),
+    );
+    await category(page, 'Promotions').click();
+    await changing;
+    await category(page, 'Promotions').click();
+
+    const leaving = page.waitForResponse(/notifications\/unsubscribeDevice/);
     await master(page).click();
+    expect((await leaving).ok()).toBe(true);
+    expect(await stored(page, 'pushNotificationToken')).toBeNull();
     await expect(toasts(page).first()).toContainText('Notifications disabled');
     await expect(toasts(page).first()).toContainText("You won't receive any push notifications");
     await expect(page.getByText('Enable to receive notifications')).toBeVisible();
@@ -87,38 +111,20 @@ test.describe('in the device app, notification settings', () => {
     expect((await settings(page)).enabled).toBe(true);
   });
 
-  test('save each category at once, and say which', async ({ page }) => {
+  test('turn off again if the permission is denied, registering ends in an error or cannot start, which is said and logged', async ({
+    page,
+  }) => {
+    const lines = logged(page);
     await newcomer(page, { subscribed: true });
-    await inDeviceApp(page, GRANTED);
-    await openSettings(page);
-    await category(page, 'Weekly Tips').click();
-    await expect(toasts(page).first()).toContainText('Disabled Weekly Tips notifications');
-    expect((await settings(page)).categories).toEqual({ ...ALL_ON.categories, weekly_tips: false });
-    await category(page, 'Weekly Tips').click();
-    await expect(toasts(page).first()).toContainText('Enabled Weekly Tips notifications');
-    expect(await settings(page)).toEqual(ALL_ON);
-  });
-
-  for (const [why, phone, log] of [
-    [
-      'the permission is denied',
-      { permission: 'denied', registers: { token: 't' } },
-      'Push notification permission was denied',
-    ],
-    [
-      'registering ends in an error',
-      { permission: 'granted', registers: { error: 'No network' } },
-      'No network',
-    ],
-    ['it cannot start', { permission: 'granted', registers: 'fails' }, 'The phone has no push service.'],
-  ] as const)
-    test(`turn off again if ${why}, which is said and logged`, async ({ page }) => {
-      const lines = logged(page);
-      await newcomer(page, { subscribed: true });
+    await page.addInitScript(() =>
+      localStorage.setItem('notificationSettings', JSON.stringify({ enabled: false, categories: {} })),
+    );
+    for (const [phone, log] of [
+      [{ permission: 'denied', registers: { token: 't' } }, 'Push notification permission was denied'],
+      [{ permission: 'granted', registers: { error: 'No network' } }, 'No network'],
+      [{ permission: 'granted', registers: 'fails' }, 'The phone has no push service.'],
+    ] as const) {
       await inDeviceApp(page, phone);
-      await page.addInitScript(() =>
-        localStorage.setItem('notificationSettings', JSON.stringify({ enabled: false, categories: {} })),
-      );
       await openSettings(page);
       await expect(master(page)).not.toBeChecked();
       await master(page).click();
@@ -127,25 +133,7 @@ test.describe('in the device app, notification settings', () => {
       await expect(master(page)).not.toBeChecked();
       expect((await settings(page)).enabled).toBe(false);
       expect(lines.join('\n')).toContain(log);
-    });
-
-  test('are told to the server with the phone’s token, until they are turned off', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await inDeviceApp(page, GRANTED);
-    const subscribing = page.waitForRequest(/notifications\/subscribePhone/);
-    await openSettings(page);
-    expect((await subscribing).postDataJSON().json).toEqual({
-      platform: 'android',
-      token: TOKEN,
-      categories: Object.keys(ALL_ON.categories),
-    });
-    const changing = page.waitForRequest(/notifications\/subscribePhone/);
-    await category(page, 'Promotions').click();
-    expect((await changing).postDataJSON().json.categories).not.toContain('promotions');
-    const leaving = page.waitForResponse(/notifications\/unsubscribeDevice/);
-    await master(page).click();
-    expect((await leaving).ok()).toBe(true);
-    expect(await stored(page, 'pushNotificationToken')).toBeNull();
+    }
   });
 
   test('are renewed for whoever signs in next, and when the phone changes its token', async ({ page }) => {
@@ -174,7 +162,7 @@ test.describe('in the device app, notification settings', () => {
 test.describe('in the device app, a tap on a notification', () => {
   const tap = (data: object) => ({ actionId: 'tap', notification: { data } });
 
-  test('opens the page it is about, and marks it as read', async ({ page }) => {
+  test('opens the page it is about, and marks it as read, but leads to no other site', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await inDeviceApp(page, GRANTED);
     await open(page, '/settings');
@@ -187,15 +175,6 @@ test.describe('in the device app, a tap on a notification', () => {
     });
     await expect(page).toHaveURL('/meal-plan?date=2026-11-23&view=daily');
     expect((await reading).postDataJSON().json).toEqual({ id: 'f3b0c442-98fc-4c14-9af8-f4c8996fb924' });
-  });
-
-  test('leads to no other site', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await inDeviceApp(page, GRANTED);
-    await open(page, '/settings');
-    await expect
-      .poll(() => page.evaluate(() => window.listens('pushNotificationActionPerformed')))
-      .toBe(true);
     await page.evaluate((data) => window.phone('pushNotificationActionPerformed', data), {
       ...tap({ id: 'f3b0c442-98fc-4c14-9af8-f4c8996fb924', path: '//elsewhere.example' }),
     });

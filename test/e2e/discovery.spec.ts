@@ -40,14 +40,6 @@ test.describe('search', () => {
     await expect(page.getByText('@ari_writes')).toBeVisible();
   });
 
-  test('lists everything for an empty query, with the category sections', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await open(page, '/search');
-    await expect(page.getByRole('tab', { name: /Recipes.*[1-9]\d/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'By diet', exact: true })).toBeAttached();
-  });
-
   test('shows how a search was read, and reads it anew without a wish', async ({ page }) => {
     await open(page, '/search?q=vegetarian zebra soup under 60 minutes');
     const understood = page.getByRole('list', { name: 'Understood as' });
@@ -58,25 +50,6 @@ test.describe('search', () => {
     await expect(page).toHaveURL(/\/search\?q=vegetarian(\+|%20)zebra(\+|%20)soup$/);
     await expect(understood.getByRole('button')).toHaveText([/Vegetarian/]);
     await expect(page.getByLabel('Search recipes').last()).toHaveValue('vegetarian zebra soup');
-  });
-
-  test('filters live in the address', async ({ page }) => {
-    await open(page, '/search?category=breakfast');
-    await expect(page.getByRole('link', { name: /Blueberry Buttermilk Pancakes/ }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: /Roast Chicken/ })).toHaveCount(0);
-    await open(page, '/search?q=chicken&maxTime=70');
-    await expect(page.getByRole('link', { name: /Smoky BBQ Chicken/ }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: /Roast Chicken/ })).toHaveCount(0);
-  });
-});
-
-test.describe('categories', () => {
-  test('a category lists its recipes under its name', async ({ page }) => {
-    await open(page, '/category/breakfast');
-    await expect(page.getByRole('heading', { name: 'Breakfast Recipes' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /Red Pepper Shakshuka/ }).first()).toBeVisible();
-    await open(page, '/category/sirtfood');
-    await expect(page.getByText('No recipes found in this category.')).toBeVisible();
   });
 });
 
@@ -116,18 +89,5 @@ test.describe('a recipe', () => {
     await signInAs(page, DEMO.admin);
     await open(page, path);
     await expect(page.getByRole('button', { name: 'Delete Recipe (Admin)' })).toBeVisible();
-  });
-
-  test('is reported with a reason', async ({ page }) => {
-    await signInAs(page, DEMO.member);
-    const [recipe] = await recipes(page);
-    await open(page, `/recipe/${recipe?.id}`);
-    await page.getByRole('button', { name: 'Report' }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: 'Submit Report' }).click();
-    await expect(page.getByText('Please select a reason for reporting this content').first()).toBeVisible();
-    await sheet.getByText('Spam').click();
-    await sheet.getByRole('button', { name: 'Submit Report' }).click();
-    await expect(sheet).toBeHidden();
   });
 });

@@ -1,4 +1,6 @@
-import { expect, hydrated, newcomer, open, test, toasts } from './plateful.ts';
+import { expect, hydrated, MOVING, newcomer, open, test, toasts } from './plateful.ts';
+
+test.use(MOVING);
 
 test('a visitor finds a recipe, signs up, subscribes, plans it and gets the grocery list', {
   tag: '@both',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAsAdmin } from './admin.ts';
-import { expect, newcomer, open, test, toasts } from './plateful.ts';
+import { DESKTOP, expect, newcomer, open, test, toasts } from './plateful.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Return to Admin' });
 
@@ -12,9 +12,9 @@ async function logInAs(page: Page, email: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log In As User' }).click();
 }
 
-test('logging in as somebody shows their profile, keeps the way back in sight, and ends where it began', {
-  tag: '@both',
-}, async ({ page }) => {
+test('logging in as somebody shows their profile, keeps the way back in sight, and ends where it began', async ({
+  page,
+}) => {
   const { email, username } = await newcomer(page, { subscribed: true });
   await logInAs(page, email);
   await expect(page).toHaveURL(/\/profile/);
@@ -23,6 +23,8 @@ test('logging in as somebody shows their profile, keeps the way back in sight, a
     await open(page, path);
     await expect(back(page)).toBeInViewport();
   }
+  await page.setViewportSize(DESKTOP);
+  await expect(back(page)).toBeInViewport();
   await open(page, '/meal-plan');
   await back(page).click();
   await expect(page).toHaveURL(/\/admin\/dashboard/);

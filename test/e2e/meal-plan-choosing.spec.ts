@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, hydrated, newcomer, open, recipes, test, toasts } from './plateful.ts';
+import { expect, hydrated, MOVING, newcomer, open, recipes, test, toasts } from './plateful.ts';
 import { settled } from './settled.ts';
+
+test.use(MOVING);
 
 const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Choosing a meal' });
@@ -80,7 +82,7 @@ test.describe('choosing for a day and a meal', () => {
     }
   });
 
-  test('a visitor who signs up and pays finds the sheet open with the place', async ({ page }) => {
+  test('a visitor who signs up finds the sheet open with the place', async ({ page }) => {
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
     await page.evaluate(() => sessionStorage.setItem('plateful-choosing', '2031-05-05 Breakfast'));
@@ -98,21 +100,9 @@ test.describe('choosing for a day and a meal', () => {
     await page.getByRole('button', { name: 'Complete Profile' }).click();
 
     const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
-    const isChosen = async () => {
-      await expect(sheet.getByRole('radio', { name: 'Mon, May 5' })).toBeChecked();
-      await expect(sheet.getByRole('radio', { name: 'Breakfast' })).toBeChecked();
-    };
-    await isChosen();
-    await sheet.getByRole('button', { name: 'Add meal' }).click();
-    await page.getByRole('button', { name: 'Subscribe Now with Test payments' }).click();
-    await expect(page).toHaveURL(/\/test-payment/);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await isChosen();
-    await sheet.getByRole('button', { name: 'Add meal' }).click();
-    await expect.poll(() => places(page)).toEqual(['2031-05-05 Breakfast']);
-    await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
+    await expect(sheet.getByRole('radio', { name: 'Mon, May 5' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: 'Breakfast' })).toBeChecked();
+    await expect(page).toHaveURL(new RegExp(`/recipe/${recipe?.id}`));
   });
 
   test('a double press on the button of a sheet presses nothing below it', async ({ page }) => {
@@ -128,18 +118,6 @@ test.describe('choosing for a day and a meal', () => {
     await expect(toasts(page).filter({ hasText: 'Added to meal plan' })).toBeVisible();
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
-  });
-
-  test('an address that names no day or meal opens no sheet', { tag: '@desktop' }, async ({ page }) => {
-    await page.context().request.post('/api/auth/sign-in', {
-      data: { email: DEMO.subscriber, password: DEMO.password },
-    });
-    const [recipe] = await recipes(page);
-    for (const query of ['plan=2026-02-31&meal=Dinner', 'plan=2026-05-05&meal=Feast', 'plan=2026-05-05']) {
-      await open(page, `/recipe/${recipe?.id}?${query}`);
-      await expect(page.getByRole('button', { name: 'Add to Meal Plan' })).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { dinnerInMonth, places, plan, WEEK } from './dragging.ts';
-import { expect, newcomer, open, test } from './plateful.ts';
+import { expect, MOVING, newcomer, open, test } from './plateful.ts';
+
+test.use(MOVING);
 
 test('the keyboard moves it from day to day and from slot to slot, and says where it is', {
   tag: '@desktop',

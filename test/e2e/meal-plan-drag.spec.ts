@@ -12,7 +12,9 @@ import {
   WEEK,
   weekDay,
 } from './dragging.ts';
-import { expect, isPhone, newcomer, open, test } from './plateful.ts';
+import { expect, isPhone, MOVING, newcomer, open, test } from './plateful.ts';
+
+test.use(MOVING);
 
 test('a meal that is dragged to another day keeps its meal, is saved at once, and comes back with undo', {
   tag: '@both',

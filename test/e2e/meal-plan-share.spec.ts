@@ -59,12 +59,24 @@ test.describe('the share menu', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('says when the link could not be copied', { tag: '@desktop' }, async ({ page }) => {
+  test('is used by keyboard, and says when the link could not be copied', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
       document.execCommand = () => false;`);
     await newcomer(page, { subscribed: true });
     await makeLink(page);
     await open(page, WEEK);
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    await share.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Print / Export PDF' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Copy Link' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(share).toBeFocused();
+
     await choose(page, 'Copy Link');
     await expect(toasts(page)).toHaveText([/Could not copy.*There was an error copying the link\./]);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -118,19 +130,6 @@ test.describe('the share menu', () => {
     await friend.getByRole('button', { name: 'Today' }).click();
     await expect(friend.getByText('Picnic by the lake')).toHaveCount(0);
     await friend.context().close();
-  });
-
-  test('is used by keyboard', { tag: '@desktop' }, async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, WEEK);
-    await page.getByRole('button', { name: 'Share', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Print / Export PDF' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Copy Link' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   });
 });
 

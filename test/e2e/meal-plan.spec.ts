@@ -28,23 +28,19 @@ test.describe('the meal plan', () => {
     await expect(page).toHaveURL('/categories');
   });
 
-  test('corrects an address that makes no sense, each value on its own', { tag: '@desktop' }, async ({
+  test('takes a recipe from its page for one of four meals, and gives it back with undo', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
-    await open(page, '/meal-plan?date=2026-02-31&view=weekly');
-    await expect(page).toHaveURL(/view=weekly/);
-    await expect(page).not.toHaveURL(/2026-02-31/);
-    await open(page, '/meal-plan?date=2026-02-28&view=hourly');
-    await expect(page.getByRole('heading', { name: 'February 2026', exact: true })).toBeVisible();
-  });
-
-  test('takes a recipe from its page, and gives it back with undo', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
+    await expect(page.getByRole('link', { name: 'View Meal Plan' })).toHaveAttribute('href', '/meal-plan');
     await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
     const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    const meals = sheet.getByRole('group', { name: 'Meal' }).getByRole('radio');
+    await expect(meals).toHaveCount(4);
+    for (const name of ['Breakfast', 'Lunch', 'Dinner', 'Snack'])
+      await expect(sheet.getByRole('radio', { name })).toBeVisible();
     await expect(sheet.getByRole('radio', { name: 'Dinner' })).toBeChecked();
     await expect(sheet.getByRole('radio', { name: 'Today' })).toBeChecked();
     await sheet.getByRole('radio', { name: 'Tomorrow' }).check();
@@ -112,11 +108,18 @@ test.describe('the meal plan', () => {
     await expect(page.getByRole('button', { name: /previous month/i })).toBeDisabled();
   });
 
-  test('keeps one entry of the history, however much is looked at', { tag: '@desktop' }, async ({ page }) => {
+  test('corrects an address that makes no sense, each value on its own, and keeps one entry of the history', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan?date=2026-02-31&view=weekly');
+    await expect(page).toHaveURL(/view=weekly/);
+    await expect(page).not.toHaveURL(/2026-02-31/);
+
     await open(page, '/cooking-tips');
-    await page.goto('/meal-plan?date=2026-02-28&view=monthly');
+    await page.goto('/meal-plan?date=2026-02-28&view=hourly');
     await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'February 2026', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('tab', { name: 'Daily' }).click();
     await expect(page).toHaveURL('/meal-plan?date=2026-03-28&view=daily');

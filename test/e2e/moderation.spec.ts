@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { logInAsAdmin } from './admin.ts';
 import { axe, DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
 
 /** A recipe of whoever is signed in on the page. */
@@ -108,13 +107,6 @@ test('a moderator warns and suspends an author, and lifts the suspension', async
   await expect(item(page, title)).not.toContainText('suspended');
   await item(page, title).getByRole('button', { name: 'Dismiss' }).click();
   await expect(item(page, title)).toBeHidden();
-});
-
-test('an admin finds the way to the other admin pages', { tag: '@desktop' }, async ({ page }) => {
-  await logInAsAdmin(page);
-  await open(page, '/admin/moderation');
-  await page.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Messages' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 });
 
 test('a moderator chooses which words hold new content, and approves what was held', async ({ page }) => {

@@ -113,18 +113,13 @@ test.describe('in a browser, notification settings', () => {
     expect((await subscribing).postDataJSON().json.endpoint).toBe(endpoint);
   });
 
-  test('lead back to the page before', async ({ page }) => {
+  test('lead back to the page before, and those of the account keep quiet hours and replies on every device', async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/notifications');
     await page.getByRole('link', { name: 'Notification Settings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Notification Settings' })).toBeVisible();
-    await page.locator('main').getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page).toHaveURL('/notifications');
-  });
-
-  test('of the account keep quiet hours and replies on every device', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await openSettings(page);
     await page.getByLabel('Until').fill('08:30');
     const saved = page.waitForResponse(/notifications\/changePreferences/);
     await page.getByLabel('Until').blur();
@@ -132,7 +127,9 @@ test.describe('in a browser, notification settings', () => {
     const talk = page.waitForResponse(/notifications\/changePreferences/);
     await page.getByRole('switch', { name: 'Replies and ratings' }).click();
     await talk;
-    await page.reload();
+    await page.locator('main').getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/notifications');
+    await openSettings(page);
     await expect(page.getByLabel('Until')).toHaveValue('08:30');
     await expect(page.getByRole('switch', { name: 'Replies and ratings' })).not.toBeChecked();
     await page.getByRole('switch', { name: 'Quiet hours' }).click();

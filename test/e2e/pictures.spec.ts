@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axe, expect, newcomer, open, test, toasts } from './plateful.ts';
+import { save, savedId, says, stored, write } from './recipe-form.ts';
 
 const field = (page: Page) => page.getByRole('group', { name: 'Picture of the dish' });
 const shown = (page: Page) => field(page).getByRole('img', { name: 'Picture of the dish' });
@@ -19,14 +20,14 @@ async function choose(page: Page, buffer: Buffer, name = 'dinner.jpg'): Promise<
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
-/** Hands a file to the page as a drop or a paste does. */
-async function hand(page: Page, by: 'drop' | 'paste', bytes: Buffer): Promise<void> {
-  await field(page).evaluate(
+/** Hands a file to a part of the page as a drop or a paste does; whether the page took it from the browser. */
+function hand(place: Locator, by: 'drop' | 'paste', bytes: Buffer): Promise<boolean> {
+  return place.evaluate(
     (element, { by, base64 }) => {
       const data = new DataTransfer();
       const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       data.items.add(new File([content], 'dinner.jpg', { type: 'image/jpeg' }));
-      element.dispatchEvent(
+      return !element.dispatchEvent(
         by === 'drop'
           ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
           : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
@@ -71,13 +72,18 @@ test.describe('a picture of a recipe', () => {
     );
   });
 
-  test('may be dropped or pasted too, is taken off again, and refused at once when it is too large or no picture', {
+  test('may be dropped, beside its field too, or pasted, is taken off again, and refused at once when it is too large or no picture', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await hand(page, 'drop', await photo('#335c81'));
+    const beside = page.getByRole('heading', { name: 'Instructions' });
+    expect(await hand(beside, 'drop', await photo('#335c81')), 'the page stays').toBe(true);
+    await expect(shown(page)).toHaveAttribute('src', /stored/);
+    await field(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(shown(page)).toBeHidden();
+    await hand(field(page), 'drop', await photo('#335c81'));
     await expect(shown(page)).toHaveAttribute('src', /stored/);
     const first = await shown(page).getAttribute('src');
-    await hand(page, 'paste', await photo('#5f8a3c'));
+    await hand(field(page), 'paste', await photo('#5f8a3c'));
     await expect(shown(page)).not.toHaveAttribute('src', first ?? '');
     await expect(shown(page)).toHaveAttribute('src', /stored/);
     await field(page).getByRole('button', { name: 'Remove' }).click();
@@ -167,6 +173,10 @@ test.describe('a picture of a recipe', () => {
       await expect(toasts(page).filter({ hasText: 'Storage connected' })).toBeVisible();
       await expect(problem(page)).toBeHidden();
 
+      await page.route('**/rpc/media/ready*', (route) => route.abort());
+      await page.reload();
+      await expect(problem(page)).toContainText('Pictures cannot be uploaded right now.');
+      await page.unroute('**/rpc/media/ready*');
       await page.route('**/rpc/media/ready*', (route) =>
         route.fulfill({
           status: 401,
@@ -182,18 +192,23 @@ test.describe('a picture of a recipe', () => {
     });
   });
 
-  test('is drawn from the description, another one each time', async ({ page }) => {
+  test('is drawn from the description, another one each time, and stored with the recipe', async ({
+    page,
+  }) => {
     await field(page).getByRole('button', { name: 'AI Generate' }).click();
     await expect(
       toasts(page).filter({ hasText: 'Please add a description first to generate an image' }),
     ).toBeVisible();
-    await page.getByLabel('Title').fill('Tomato Soup');
-    await page.getByLabel('Description').fill('Warm and red.');
+    await write(page, 'Pictured Leeks');
     await field(page).getByRole('button', { name: 'AI Generate' }).click();
     await expect(toasts(page).filter({ hasText: 'AI Image generated!' })).toBeVisible();
     await expect(shown(page)).toHaveAttribute('src', /stored/);
     const first = await shown(page).getAttribute('src');
     await field(page).getByRole('button', { name: 'Another one' }).click();
     await expect(shown(page)).not.toHaveAttribute('src', first ?? '');
+    await expect(shown(page)).toHaveAttribute('src', /stored/);
+    await save(page).click();
+    await says(page, 'Recipe created successfully!');
+    expect((await stored(page, await savedId(page))).image).toMatch(/^\/pictures\/stored\//);
   });
 });

@@ -17,6 +17,9 @@ export const DEMO = {
   password: PASSWORD,
 };
 
+/** For tests of what moves, is dragged or plays by itself: `test.use(MOVING)`. The others see the app as with less motion. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 

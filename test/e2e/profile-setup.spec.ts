@@ -10,22 +10,33 @@ async function openSetUp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
 }
 
-test('a username is needed: the button waits for one and says so, and who one is stands beside it with a drawing', async ({
-  page,
-}) => {
-  await openSetUp(page);
-  const complete = page.getByRole('button', { name: 'Complete Profile' });
-  await expect(complete).toBeEnabled();
-  await page.getByLabel('Username').fill('   ');
-  await expect(complete).toBeDisabled();
-  await page.getByLabel('Username').press('Enter');
-  await expect(page.getByText('Username required')).toBeVisible();
-  await expect(page.getByText('Please choose a username to continue.').first()).toBeVisible();
-  await expect(page).toHaveURL('/profile-setup');
+test.describe('a username', () => {
+  test.use({ expectedErrors: [/409/] });
 
-  const main = page.locator('main');
-  await expect(main.getByText('Casey Cook')).toBeVisible();
-  await expect(main.locator('img[src^="/art/people/"]')).toBeVisible();
+  test('is needed, which the button waits for and says beside who one is with a drawing, and refused if somebody has it', async ({
+    page,
+  }) => {
+    const { username } = await newcomer(page);
+    await openSetUp(page);
+    const complete = page.getByRole('button', { name: 'Complete Profile' });
+    await expect(complete).toBeEnabled();
+    await page.getByLabel('Username').fill('   ');
+    await expect(complete).toBeDisabled();
+    await page.getByLabel('Username').press('Enter');
+    await expect(page.getByText('Username required')).toBeVisible();
+    await expect(page.getByText('Please choose a username to continue.').first()).toBeVisible();
+    await expect(page).toHaveURL('/profile-setup');
+
+    const main = page.locator('main');
+    await expect(main.getByText('Casey Cook')).toBeVisible();
+    await expect(main.locator('img[src^="/art/people/"]')).toBeVisible();
+
+    await page.getByLabel('Username').fill(username.toUpperCase());
+    await complete.click();
+    await expect(page.getByText('Error setting up profile')).toBeVisible();
+    await expect(page.getByText('Username already taken')).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeFocused();
+  });
 });
 
 test('a name without a space, as long as names may be, pushes nothing off the page', async ({ page }) => {
@@ -35,21 +46,11 @@ test('a name without a space, as long as names may be, pushes nothing off the pa
   expect(await cutOff(page)).toEqual([]);
 });
 
-test.describe('a username that somebody has', () => {
-  test.use({ expectedErrors: [/409/] });
-
-  test('is refused, at its field and in a toast', { tag: '@desktop' }, async ({ page }) => {
-    const { username } = await newcomer(page);
-    await openSetUp(page);
-    await page.getByLabel('Username').fill(username.toUpperCase());
-    await page.getByRole('button', { name: 'Complete Profile' }).click();
-    await expect(page.getByText('Error setting up profile')).toBeVisible();
-    await expect(page.getByText('Username already taken')).toBeVisible();
-    await expect(page.getByLabel('Username')).toBeFocused();
-  });
-});
-
-test('a complete profile leads Home', { tag: '@desktop' }, async ({ page }) => {
+test('setting up a profile needs a session, and a complete profile leads Home', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/profile-setup');
+  await expect(page).toHaveURL(/\/auth/);
   await newcomer(page);
   await page.goto('/profile-setup');
   await expect(page).toHaveURL('/');

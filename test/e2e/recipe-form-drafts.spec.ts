@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, newcomer, open, test, toasts } from './plateful.ts';
+import { expect, isPhone, MOVING, newcomer, open, test, toasts } from './plateful.ts';
 import { name, recipeOf, save, says, step, stored, write } from './recipe-form.ts';
 
 interface Point {
@@ -82,6 +82,7 @@ test.describe('a draft', () => {
 });
 
 test.describe('rows', () => {
+  test.use(MOVING);
   const order = async (page: Page) => Promise.all([1, 2, 3].map((at) => step(page, at).inputValue()));
 
   test('are put in order with the keyboard, which is said', { tag: '@desktop' }, async ({ page }) => {

@@ -2,7 +2,9 @@ import { expect, newcomer, open, test, toasts } from './plateful.ts';
 import { amount, name, paste, save, says, step } from './recipe-form.ts';
 
 test.describe('what is pasted', () => {
-  test('as a list becomes rows, which can be undone', { tag: '@desktop' }, async ({ page }) => {
+  test('as a list becomes rows, which can be undone, and as one line is parted into amount and name, as what is typed', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await paste(amount(page, 1), '200 g flour\n• 2 eggs, beaten\nsalt to taste\r\n1 1/2 cups (360 ml) milk');
@@ -14,19 +16,16 @@ test.describe('what is pasted', () => {
     await expect(step(page, 2)).toHaveValue('Fry thin pancakes.');
     await toasts(page).filter({ hasText: '2 steps added' }).getByRole('button', { name: 'Undo' }).click();
     await expect(step(page, 2)).toBeHidden();
-  });
 
-  test('or typed as one line is parted into amount and name', { tag: '@desktop' }, async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, '/create');
-    await paste(amount(page, 1), '1 1/2 cups plain flour');
-    await expect(amount(page, 1)).toHaveValue('1 1/2 cups');
-    await expect(name(page, 1)).toHaveValue('plain flour');
-    await name(page, 1).press('Enter');
-    await name(page, 2).fill('2 eggs');
+    await name(page, 4).press('Enter');
+    await paste(amount(page, 5), '1 1/2 cups plain flour');
+    await expect(amount(page, 5)).toHaveValue('1 1/2 cups');
+    await expect(name(page, 5)).toHaveValue('plain flour');
+    await name(page, 5).press('Enter');
+    await name(page, 6).fill('2 eggs');
     await step(page, 1).focus();
-    await expect(amount(page, 2)).toHaveValue('2');
-    await expect(name(page, 2)).toHaveValue('eggs');
+    await expect(amount(page, 6)).toHaveValue('2');
+    await expect(name(page, 6)).toHaveValue('eggs');
   });
 
   test('as a whole recipe into the title fills the form, which can be undone', async ({ page }) => {
@@ -48,7 +47,9 @@ test.describe('what is pasted', () => {
 test.describe('a text', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('as a whole recipe fills the form', async ({ page }) => {
+  test('as a whole recipe fills the form, what it does not say is empty, and a description is proposed', async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await page.getByRole('button', { name: 'Import a recipe' }).click();
@@ -60,6 +61,17 @@ test.describe('a text', () => {
     await expect(
       sheet.getByText('No recipe found. A recipe needs a list of ingredients or steps.'),
     ).toBeVisible();
+    await text.fill(
+      'Leek Soup\n\nIngredients\n3 leeks\n1 l stock\n200 g potatoes\n\nSteps\n1. Cook all of it.',
+    );
+    await sheet.getByRole('button', { name: 'Import recipe' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Leek Soup');
+    for (const field of ['Prep (min)', 'Cook (min)']) await expect(page.getByLabel(field)).toHaveValue('');
+    await expect(page.getByLabel('Difficulty')).toHaveValue('');
+    await expect(page.getByLabel('Description')).toHaveValue(/^Leek Soup with .*potato/);
+
+    await page.getByRole('button', { name: 'Import a recipe' }).click();
+    await sheet.getByRole('tab', { name: 'Text' }).click();
     await text.fill(
       'Lemon Pasta\nQuick and bright.\nServes 2\nPrep: 5 min\n\nIngredients\n200 g spaghetti\n1 lemon\nsalt\n\nMethod\n1. Boil the pasta.\n2. Toss with lemon.',
     );

@@ -125,18 +125,6 @@ test('nothing that a page says runs as a script, neither in the form nor on the 
   expect(seen.ran).toEqual([]);
 });
 
-test('a pasted text becomes a recipe to plan and shop for', async ({ page }) => {
-  await openImport(page, 'Text');
-  await sheet(page)
-    .getByRole('textbox', { name: 'Recipe text' })
-    .fill(
-      'Lemon Pasta\nQuick and bright.\n\nIngredients\n200 g spaghetti\n1 lemon\n\nMethod\nBoil the pasta.\nToss with lemon.',
-    );
-  await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Lemon Pasta');
-  await toTheList(page, 'Lemon Pasta', /spaghetti/i);
-});
-
 function photo(): Promise<Buffer> {
   return sharp({ create: { width: 800, height: 600, channels: 3, background: '#e9a23b' } })
     .jpeg()

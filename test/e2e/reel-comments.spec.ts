@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { axe, DEMO, expect, newcomer, open, signInAs, test, toasts } from './plateful.ts';
+import { axe, DEMO, expect, MOVING, newcomer, open, signInAs, test, toasts } from './plateful.ts';
 import { plays, publish, recipeOf, reel, unique } from './reels.ts';
 
 // The tests share one feed, in which others delete videos that come next.
-test.use({ expectedErrors: [/404/] });
+test.use({ ...MOVING, expectedErrors: [/404/] });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Comments' });
 const comment = (page: Page, username: string) =>
@@ -161,5 +161,6 @@ test('a comment on a video is reported over it, and the moderator’s link opens
   await signInAs(page, DEMO.admin);
   await open(page, '/admin/moderation');
   const item = page.getByRole('article').filter({ hasText: text });
+  await expect(item).toContainText('Casey Cook');
   await expect(item.getByRole('link', { name: 'View it' })).toHaveAttribute('href', `/reels/${id}#comments`);
 });

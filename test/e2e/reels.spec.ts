@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { VIDEO_MESSAGES } from '../../src/features/reels/rules/video.ts';
 import { CAN_ENCODE, hevc, remade, sampleVideo, WHY_NO_HEVC } from '../videos.ts';
-import { DEMO, expect, newcomer, open, PHONE, signInAs, test, toasts } from './plateful.ts';
+import { DEMO, expect, MOVING, newcomer, open, PHONE, signInAs, test, toasts } from './plateful.ts';
 import { CAPTIONS, plays, publish, recipeOf, reel, send, unique } from './reels.ts';
 import { settled } from './settled.ts';
 
 // The tests share one feed, in which others delete videos that come next.
-test.use({ expectedErrors: [/404/] });
+test.use({ ...MOVING, expectedErrors: [/404/] });
 
 type Sample = Parameters<typeof sampleVideo>[0];
 

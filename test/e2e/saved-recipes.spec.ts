@@ -66,13 +66,17 @@ test.describe('saved recipes', () => {
     await expect(like).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a visitor’s saves stay on the device, and come into the account once they sign in', {
+  test('a visitor who likes is led to sign in, and back, while their saves stay on the device, and come into the account once they sign in', {
     tag: '@desktop',
   }, async ({ page }) => {
     const { email } = await newcomer(page);
     await page.context().clearCookies();
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: /^Like\b/ }).click();
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/recipe/${recipe?.id}`)}`);
+    await expect(toasts(page).first()).toContainText('Please sign in to like recipes.');
+    await page.goBack();
     const save = page.getByRole('main').getByRole('button', { name: /^Save( [\d,]+)?$/ });
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
@@ -93,14 +97,6 @@ test.describe('saved recipes', () => {
     await expect.poll(kept).toBeNull();
     const answer = await page.context().request.get('/api/saved-recipes/ids');
     expect(await answer.json()).toEqual({ saved: [recipe?.id], liked: [] });
-  });
-
-  test('a visitor who likes is led to sign in, and back', { tag: '@desktop' }, async ({ page }) => {
-    const [recipe] = await recipes(page);
-    await open(page, `/recipe/${recipe?.id}`);
-    await page.getByRole('button', { name: /^Like\b/ }).click();
-    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/recipe/${recipe?.id}`)}`);
-    await expect(toasts(page).first()).toContainText('Please sign in to like recipes.');
   });
 
   test.describe('when the server cannot be reached', () => {

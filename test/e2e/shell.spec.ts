@@ -45,81 +45,24 @@ test('the bars leave most of the screen of a phone on its side to the page', asy
   }
 });
 
-test('on the menu page the menu button goes back where one came from', async ({ page }) => {
+test('the menu page leads on, and its menu button back where one came from, or home', async ({ page }) => {
   // The round buttons are on phones only.
-  await open(page, '/cooking-tips');
-  await page.getByRole('link', { name: 'Menu' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/cooking-tips');
-});
-
-test('the menu page leads to the videos and to what people one follows post', async ({ page }) => {
   await newcomer(page);
   await open(page, '/menu');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Menu' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Recipe Videos', exact: true }).click();
   await expect(page).toHaveURL(/\/reels$/);
   await page.goBack();
   await main.getByRole('link', { name: 'Following', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Following', level: 1 })).toBeVisible();
-});
-
-test('on the menu page without a way back the button leads home', async ({ page }) => {
-  // The round buttons are on phones only.
-  await open(page, '/menu');
+  await page.getByRole('link', { name: 'Menu' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the footer has three columns, links outside, the newsletter, the year and its builder', async ({
-  page,
-}) => {
-  await open(page, '/cooking-tips');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Explore', 'Community', 'Connect'])
-    await expect(footer.getByRole('navigation', { name })).toBeVisible();
-  for (const [name, path] of [
-    ['Cooking Tips', '/cooking-tips'],
-    ['Community Guidelines', '/community-guidelines'],
-    ['Contact', '/contact'],
-    ['Newsletter', '/newsletter'],
-    ['AI Chef', '/ai-assistant'],
-    ['Share a Recipe', '/create'],
-  ] as const)
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  for (const [name, address] of [
-    [/Source Code/, 'https://code.plateful.test'],
-    [/Mastodon/, 'https://social.plateful.test/@kitchen'],
-    [/Pinterest/, 'https://pins.plateful.test'],
-  ] as const) {
-    const link = footer.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', address);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-  await expect(footer.getByRole('link', { name: 'Get the newsletter' })).toHaveAttribute(
-    'href',
-    '/newsletter',
-  );
-  await expect(footer.getByText(`© ${new Date().getFullYear()} Plateful`)).toBeVisible();
-  await expect(footer.getByText('Built by the Plateful community')).toBeVisible();
-});
-
-test('the button in the bar flips between light and dark, and the choice is kept under the key theme', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/cooking-tips');
-  const flip = page.getByRole('button', { name: 'Switch between light and dark' });
-  // On a phone the theme is chosen in the menu.
-  const kept = () => page.evaluate(() => localStorage.getItem('theme'));
-  expect(await kept()).toBeNull();
-  await flip.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await kept()).toBe('dark');
-  await flip.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await kept()).toBe('light');
+  await expect(page).toHaveURL('/feed');
 });
 
 test('below 768 px the page is a phone’s, from 768 px on a desktop’s', { tag: '@desktop' }, async ({
@@ -136,7 +79,7 @@ test('below 768 px the page is a phone’s, from 768 px on a desktop’s', { tag
   await expect(bottom).toBeHidden();
 });
 
-test('follows the system while nobody chose a theme, and the theme that is chosen stays, without a flash', {
+test('follows the system while nobody chose a theme, keeps the one that is chosen, without a flash, and the button in the bar flips it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/settings');
@@ -144,12 +87,23 @@ test('follows the system while nobody chose a theme, and the theme that is chose
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const kept = () => page.evaluate(() => localStorage.getItem('theme'));
+  expect(await kept()).toBeNull();
 
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await kept()).toBe('dark');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await hydrated(page);
+
+  // On a phone the theme is chosen in the menu.
+  const flip = page.getByRole('button', { name: 'Switch between light and dark' });
+  for (const theme of ['light', 'dark']) {
+    await flip.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    expect(await kept()).toBe(theme);
+  }
 });
 
 test('nothing moves for who asked for less motion', async ({ page }) => {

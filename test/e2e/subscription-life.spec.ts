@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, newcomer, open, test, toasts, unusedNames } from './plateful.ts';
+import { expect, hydrated, newcomer, open, signInAs, test, toasts, unusedNames } from './plateful.ts';
 
 const manage = (page: Page) => page.getByRole('dialog', { name: 'Your subscription' });
 
@@ -160,14 +160,17 @@ test.describe('while the provider fails', () => {
 test.describe('after the session ended', () => {
   test.use({ expectedErrors: [/401/] });
 
-  for (const what of ['manage', 'cancel'])
-    test(`whoever wants to ${what} their subscription is led to the login`, { tag: '@desktop' }, async ({
-      page,
-    }) => {
-      const { username } = await newcomer(page, { subscribed: true });
+  test('whoever wants to manage or cancel their subscription is led to the login', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const { email, username } = await newcomer(page, { subscribed: true });
+    for (const [what, button] of [
+      ['manage', 'Refresh Status'],
+      ['cancel', 'Cancel Subscription'],
+    ] as const) {
+      await signInAs(page, email);
       await open(page, `/profile/${username}`);
       await page.getByRole('button', { name: 'Manage Subscription' }).click();
-      const button = what === 'manage' ? 'Refresh Status' : 'Cancel Subscription';
       await expect(manage(page).getByRole('button', { name: button })).toBeVisible();
       await page.context().clearCookies();
       await manage(page).getByRole('button', { name: button }).click();
@@ -182,7 +185,8 @@ test.describe('after the session ended', () => {
           .filter({ hasText: `Please sign in to ${what} your subscription.` }),
       ).toBeVisible();
       await expect(page).toHaveURL(/\/login\?from=/);
-    });
+    }
+  });
 });
 
 test('a payment that fails on the profile says that the subscription is inactive', {

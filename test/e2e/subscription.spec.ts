@@ -85,7 +85,9 @@ test.describe('subscribing', () => {
 });
 
 test.describe('the page that the payment provider leads back to', () => {
-  test('without a subscription to confirm says so, and offers to try again', async ({ page }) => {
+  test('without a subscription to confirm, or after the payment was declined, says so, and offers to try again', async ({
+    page,
+  }) => {
     await newcomer(page);
     await open(page, '/subscription-success');
     await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
@@ -93,12 +95,7 @@ test.describe('the page that the payment provider leads back to', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/subscription');
     await expect(main.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/');
-  });
 
-  test('after the payment was declined says that it could not be verified', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await newcomer(page);
     const id = await started(page);
     await decide(page, id, 'decline');
     await open(page, `/subscription-success?subscription_id=${id}`);

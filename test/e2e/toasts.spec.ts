@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, newcomer, open, stopClock, test, toasts } from './plateful.ts';
+import { DEMO, expect, MOVING, newcomer, open, stopClock, test, toasts } from './plateful.ts';
 
-test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
+test.use({ ...MOVING, expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
 /** Lets time pass in small steps until these toasts are in sight. */
 async function appear(page: Page, expected: RegExp[]): Promise<void> {
@@ -100,19 +100,17 @@ async function subscriptionAfter(page: Page, ...decisions: string[]): Promise<vo
   for (const decision of decisions) await post('/test-payment', { subscriptionId, decision });
 }
 
-test('after a cancelled subscription is over, the notice says so', { tag: '@desktop' }, async ({ page }) => {
-  await subscriptionAfter(page, 'approve', 'cancel', 'lapse');
-  await open(page, '/cooking-tips');
-  await expect(toasts(page).filter({ hasText: 'Your subscription has been cancelled' })).toBeVisible();
-});
-
-test('after a failed payment, the notice names who takes the payments', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await subscriptionAfter(page, 'decline');
-  await open(page, '/cooking-tips');
-  const notice = 'Your Test payments subscription is no longer active';
-  await expect(toasts(page).filter({ hasText: notice })).toBeVisible();
+test('the notice says that a cancelled subscription is over, and after a failed payment who takes the payments', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const [decisions, notice] of [
+    [['approve', 'cancel', 'lapse'], 'Your subscription has been cancelled'],
+    [['decline'], 'Your Test payments subscription is no longer active'],
+  ] as const) {
+    await subscriptionAfter(page, ...decisions);
+    await open(page, '/cooking-tips');
+    await expect(toasts(page).filter({ hasText: notice })).toBeVisible();
+  }
 });
 
 test('whoever pays in the page’s first second is not told to subscribe', { tag: '@desktop' }, async ({

@@ -57,15 +57,13 @@ describe('a wording nobody wrote the rules for', () => {
           continue;
         }
         const [traits, named] = refused;
-        for (const { food, name } of recipeFoods(knowledge.catalog, ingredients)) {
-          expect(food, name).not.toBeNull();
-          const has = [...(food?.traits ?? []), ...(food?.mayBe ?? [])];
-          expect(
-            has.filter((trait) => traits.includes(trait)),
-            `${name} in ${title}`,
-          ).toEqual([]);
-          if (named) expect(name).not.toMatch(named);
-        }
+        // Told once a recipe: an assertion for each of its lines takes longer than cooking it.
+        const careless = recipeFoods(knowledge.catalog, ingredients).flatMap(({ food, name }) => {
+          const has = [...(food?.traits ?? ['unknown']), ...(food?.mayBe ?? [])];
+          const wrong = has.filter((trait) => trait === 'unknown' || traits.includes(trait));
+          return wrong.length > 0 || named?.test(name) ? [`${name}: ${wrong.join(', ')}`] : [];
+        });
+        expect(careless, title).toEqual([]);
       }
     }
   });
