@@ -1,5 +1,10 @@
 import { A_COLD, CLEARS } from './colds.ts';
+import { EFFORT_REFUSED, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
+
+function said(refused: string): RegExp {
+  return new RegExp(String.raw`\b(?:(?:that|which|who|it|they|and|but) )?(?:${refused})\b`, 'g');
+}
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -282,6 +287,10 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?creamy\b/g, 'creamier'],
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?rich\b/g, 'richer'],
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?sweet\b/g, 'sweeter'],
+  // What it shall not take is time or trouble, and what it shall not be like is no food.
+  [said(TIME_REFUSED), 'quick'],
+  [said(EFFORT_REFUSED), 'easy'],
+  ...QUALITIES_REFUSED.map((refused) => [said(refused), ''] as const),
 ];
 
 /** A plain phrase with its set phrases said plainly. */

@@ -123,6 +123,18 @@ const TOO_MUCH: readonly (readonly [RegExp, string])[] = [
 /** What people have, or have not, in their kitchen, and what to do. */
 const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   [
+    /^(?:(?:but|and|oh|actually|she|he|they|i|we|my [a-z]+|wants?|likes?|prefers?|need|id|make|made|cook|cooked|can|you|it|its|hers?|his|mine|theirs|that|to|be|the [a-z]+|please) )*(?:well done|cooked (?:right )?through|no pink(?: (?:in it|bits|at all))?|not (?:too )?pink|not bloody)(?: please| though)*$/,
+    msg(
+      'For well done, lower the heat once both sides are brown and cook it 4 to 6 minutes longer, turning once, until it reads 71 °C (160 °F) inside, poultry 74 °C (165 °F). Rest it for 5 minutes.',
+    ),
+  ],
+  [
+    /^(?:(?:but|and|oh|actually|she|he|they|i|we|my [a-z]+|wants?|likes?|prefers?|need|id|make|made|cook|cooked|can|you|it|its|hers?|his|mine|theirs|that|to|be|the [a-z]+|please) )*(?:medium(?: rare)?|rare|pink(?: in the middle)?|bloody)(?: please| though)*$/,
+    msg(
+      'For a whole piece of beef, lamb or venison: about 52 °C (125 °F) inside is rare and 57 °C (135 °F) medium rare, a minute or two less on each side than for well done; rest it for 5 minutes. Poultry, pork and mince are always cooked through.',
+    ),
+  ],
+  [
     /\b(?:square|round|rectangular|smaller|small|bigger|larger|loaf|bundt|springform|muffin|brownie|different|wrong|\d+ ?(?:cm|inch)) (?:cake |baking |size |sized )*(?:tins?|pan|mould|tray)\b|\b(?:no|without a|dont have a|havent got a) (?:cake |loaf |tart |muffin |pie |baking )+(?:tins?|dish|tray)\b/,
     msg(
       'Another tin works, too. Fill it two thirds at most, and start to check 10 minutes early: in a wider tin it is done sooner, in a deeper one later. A square tin holds about a quarter more than a round one of the same width.',

@@ -45,7 +45,7 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   ],
   [
     'beside',
-    /\b(?:what(?:s| is| would| should| could| can| do| to)?(?: [a-z]+){0,4} (?:go|goes|serve|served|have|eat|put|make|nice|good|suit|suits)(?: (?:well|nicely|good|best))?(?: (?:with|alongside|next to|beside|on the side)(?: (?:it|this|that|them|these|the [a-z]+))?)?|(?:any |which )?(?:side dish(?:es)?|sides)(?: ideas)?(?: (?:for|with|to go with) (?:it|this|that|them))?|serve (?:it |this )?with what|with what|which [a-z]+ (?:on the side|alongside|goes? with (?:it|this|that))|was passt (?:dazu|gut dazu)|qu est ce qui va avec|que acompana\w*|cosa (?:ci )?(?:sta|servo)\w*.*)$/,
+    /\b(?:what(?:s| is| would| should| could| can| do| to)?(?: [a-z]+){0,4} (?:go|goes|serve|served|have|eat|put|make|nice|good|suit|suits)(?: (?:it|this|that|them))?(?: (?:well|nicely|good|best))?(?: (?:with|alongside|next to|beside|on the side)(?: (?:it|this|that|them|these|the [a-z]+))?)?|(?:any |which )?(?:side dish(?:es)?|sides)(?: ideas)?(?: (?:for|with|to go with) (?:it|this|that|them))?|serve (?:it |this )?with what|with what|which [a-z]+ (?:on the side|alongside|goes? with (?:it|this|that))|was passt (?:dazu|gut dazu)|qu est ce qui va avec|que acompana\w*|cosa (?:ci )?(?:sta|servo)\w*.*)$/,
   ],
   [
     'keep',
