@@ -14,6 +14,7 @@ import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, type Refined, refineRequest } from './request/refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
+import type { Texture } from './request/textures.ts';
 import { firstTweaks } from './request/tweaks.ts';
 
 export interface Order {
@@ -28,6 +29,8 @@ export interface Order {
   isOnlyNamed?: boolean;
   /** Whether the dish on screen stays: something was asked about it. */
   isSame?: boolean;
+  /** What its taste and texture are to be like. */
+  textures?: readonly Texture[];
 }
 
 type Dish = CookingKnowledge['dishes'][number];

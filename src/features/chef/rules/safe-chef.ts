@@ -15,7 +15,7 @@ import type { NoRecipe } from './answer/no-recipe.ts';
 import { composeCarefully } from './careful-compose.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
-import { kitchenQuestion } from './questions/kitchen-questions.ts';
+import { type KitchenQuestion, kitchenQuestion, texturesOf } from './questions/kitchen-questions.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import { withoutSlips } from './request/read-slips.ts';
@@ -120,7 +120,9 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, knowledge.catalog)
     : null;
   if (beside) return askForMore(beside);
-  const unread = unreadWords(prompt, knowledge);
+  // What is said of taste and texture was read word by word.
+  const isRead = typeof turn.asked?.question === 'object' || texturesOf(turn.asked?.question).length > 0;
+  const unread = unreadWords(isRead ? (turn.asked?.rest ?? '') : prompt, knowledge);
   const [first] = unread;
   if (first && (isAskedFor(first, prompt, knowledge) || !warnsOfNothing(prompt, unread, knowledge)))
     return askAboutWord(first, prompt, answer.memory.request, knowledge);
@@ -143,6 +145,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     {
       prompt: withoutEffects(asked?.rest || prompt, catalog),
       isSame: asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request),
+      textures: texturesOf(asked?.question),
       seed,
       avoid: traitsToAvoid(warnings, written, prompt, catalog),
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
@@ -208,7 +211,7 @@ function whyOf(
   const { recipe, memory, why } = answer;
   const isAllergic = warnings.some((warning) => hasFoods(warning) && ALLERGIC.test(warning.said));
   return [
-    ...(asked ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge)] : []),
+    ...(asked && !isDone(asked.question, memory) ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge)] : []),
     ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
     ...notesFor(prompts, knowledge.catalog),
     ...hazardsSaid(namedHazards(warnings, knowledge)),
@@ -224,6 +227,12 @@ function whyOf(
     ...why,
     ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
   ];
+}
+
+/** Whether what was asked of taste and texture is in the recipe: no advice is needed. */
+function isDone(question: KitchenQuestion, { tweaks }: ChefMemory): boolean {
+  const textures = texturesOf(question);
+  return textures.length > 0 && textures.every((texture) => tweaks.includes(texture));
 }
 
 /** The prompts that the rest of the conversation has to heed. */

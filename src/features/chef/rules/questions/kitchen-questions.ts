@@ -1,6 +1,6 @@
-import type { Message } from '#shared/t.ts';
 import { plainPhrase } from '../request/request-words.ts';
-import { adviceIn } from './kitchen-advice.ts';
+import { isTexture, type Texture } from '../request/textures.ts';
+import { type Advice, adviceIn } from './kitchen-advice.ts';
 
 /** What people ask about the dish on screen, and want no other dish for. */
 export type KitchenQuestion =
@@ -19,7 +19,7 @@ export type KitchenQuestion =
   | 'leftovers'
   | 'tips'
   /** What to do about taste, texture or tools. */
-  | { advice: readonly Message[] };
+  | Advice;
 
 /** How each is asked, in the form of `plainPhrase`, and the whole of what belongs to it. */
 const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = [
@@ -107,9 +107,16 @@ export function kitchenQuestion(prompt: string): { question: KitchenQuestion; re
     const advised = adviceIn(sentence);
     if (advised)
       return {
-        question: { advice: advised },
+        question: advised,
         rest: [...said.slice(0, at), ...said.slice(at + 1)].join('. '),
       };
   }
   return null;
+}
+
+/** What a question changes in the dish on screen. */
+export function texturesOf(question: KitchenQuestion | undefined): readonly Texture[] {
+  if (question === undefined) return [];
+  if (typeof question === 'object') return question.textures;
+  return isTexture(question) ? [question] : [];
 }
