@@ -44,6 +44,9 @@ const SAME = 'does it freeze?';
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
 
+const FINDS_IT_DULL =
+  /\b(?:more (?:exciting|interesting|adventurous|unusual|inspiring)|(?:less|too|bit) (?:boring|dull))\b/i;
+
 type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
 
 /** A prompt, and what is heeded beside it. */
@@ -86,7 +89,8 @@ export function composeSafely(
     warnings: prompts.flatMap((each) => warningsIn(each, knowledge.catalog)),
     // In a follow-up, 'I only have red lentils' names which.
     isOnlyNamed: (previous ? previous.heeded : [prompt]).some(saysOnly),
-    asked: previous ? kitchenQuestion(prompt) : null,
+    // Who finds the dish dull that the chef chose gets another.
+    asked: previous && !(previous.request.isChosen && FINDS_IT_DULL.test(prompt)) ? kitchenQuestion(prompt) : null,
   };
   return questionBefore(turn, knowledge) ?? cookFor(turn, knowledge);
 }

@@ -165,6 +165,20 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:im|i am|were|we are) )?(?:no|not (?:much of )?an?) (?:great |good |real |proper )?(?:chef|cook|expert|baker|natural)(?: in the kitchen)?\b/g,
     'easy',
   ],
+  // What is something else than the dish on screen.
+  [
+    /\b(?:something|anything) (?:that|which) (?:isnt|is not|wasnt)(?: (?:a|an|another|more))? (?=[a-z]+$)/g,
+    'something else not ',
+  ],
+  [
+    /\b(?:(?:a |something )?(?:bit |little )?(?:more|less) )(?:normal|ordinary|conventional|familiar|weird|strange|out there|adventurous than that)\b/g,
+    'something else old fashioned plain',
+  ],
+  [
+    /\b(?:(?:something |a |can it be |make it )?(?:bit |little |lot )?more )(?:exciting|interesting|adventurous|unusual|inspiring)\b(?! than)|\btoo (?:boring|dull)\b|\b(?:something |a bit )?less (?:boring|dull)\b/g,
+    'something else',
+  ],
+  [/\btho\b/g, ''],
   // How it was made at home long ago.
   [
     /\ba (?:l )?l?ancienne\b|\bfacon (?:grand ?mere|mamie)\b|\bcomme (?:chez )?(?:mamie|ma grand ?mere|maman)\b|\bwie (?:bei|von) (?:oma|omas|mutti|muttern|mama)\b|\b(?:come (?:faceva )?la|della) (?:nonna|mamma)\b|\b(?:como (?:lo hacia )?(?:la|mi)|de (?:la|mi)) abuela\b/g,
@@ -180,7 +194,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   // The usual kind of it is there.
   [
     /\b(?:(?:i |we )?(?:cant|cannot|couldnt) (?:get|find|buy)(?: hold of)?|(?:i |we )?(?:dont|do not|doesnt|didnt) have|(?:i |we )?havent got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)(?: (?:here|anywhere|in the (?:uk|shops?|country)|in [a-z]+))*\b/g,
-    '',
+    'the usual kind will do',
   ],
   // What is not there, and what is.
   [

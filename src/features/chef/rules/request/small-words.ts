@@ -52,6 +52,7 @@ export const CHANGES: ReadonlyMap<string, string> = new Map([
   ),
   ...(
     [
+      ['the usual kind will do', 'unchanged'],
       ['lighten', 'lighter'],
       ['lighten it up', 'lighter'],
       ['lighten it', 'lighter'],

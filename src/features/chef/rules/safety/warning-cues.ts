@@ -232,7 +232,7 @@ export const NO_CUE = wordsOf(
   '(?:looking|staring|glaring|winking) at (?:me|us)',
   '(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)|full of (?:the )?cold',
   'nothing that (?:needs|uses|requires|involves) (?:the |an? |any )?(?:oven|hob|stove|cooker|cooking)',
-  'no, (?=(?:for (?:lunch|dinner|breakfast)|just [a-z]+|something|rather|actually|i mean|i meant|make it)\\b)',
+  'no, (?=(?:an? (?:dessert|pudding|starter|main|side|snack|drink|breakfast|lunch|dinner|soup|salad|curry|stew|pasta|different|other|bigger|smaller|quick|easy|cheap|cold|warm|light|proper)|for (?:lunch|dinner|breakfast)|just [a-z]+|something|rather|actually|i mean|i meant|make it)\\b)',
   // Who is ill and names no food that does it wants something gentle.
   String.raw`(?<=^(?:[^]*\b(?:soup|broth|dinner|food|something|anything|tea|please)\b[^a-z]*)?)(?:(?:i'?m|i am|i feel|feeling|we'?re|been|off) )(?:really |so |a bit |quite |still |very )*(?:ill|sick|poorly|unwell)(?=[.,;!?]| *$| and (?:want|need|fancy|would like)\b)`,
   'without (?:it|them|that|this) (?:taking|costing|needing|turning|going|getting|falling|drying|sticking|being|becoming)|without (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)',
