@@ -66,7 +66,7 @@ easter: Roast Leg of Lamb, Glazed Gammon, Spanakopita, Hot Cross Buns, Carrot Ca
 thanksgiving: Roast Turkey, Nut Roast, Autumn Vegetable Traybake, Sweet Potato Casserole, Green Bean Casserole, Thanksgiving Stuffing, Mashed Potatoes, Cranberry Sauce, Pumpkin Pie, Pecan Pie, Apple Pie
 halloween: Pumpkin Soup, Stuffed Peppers, Caramel Popcorn, Rice Crispy Treats, Pumpkin Pie, Vanilla Cupcakes, Gingerbread
 newyear: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Cheese Fondue, Prawn Cocktail, Gravlax, Coquilles Saint-Jacques, Bruschetta
-bonfire: Chili con Carne, Jacket Potatoes, Sausage and Bean Casserole, Hot Dogs, Pulled Pork, Pumpkin Soup, Caramel Popcorn, Hot Apple Punch
+bonfire: Bonfire Soup, Chili con Carne, Jacket Potatoes, Sausage and Bean Casserole, Hot Dogs, Pulled Pork, Pumpkin Soup, Caramel Popcorn, Hot Apple Punch
 autumn: Pumpkin Soup, Mushroom Risotto, Sausage Traybake, Beef Stew, Apple Crumble, Pear Tart, Braised Red Cabbage, Hot Apple Punch
 slow-cooker: Slow Cooker Beef Stew, Slow Cooker Chicken Curry, Slow Cooker Chili, Slow Cooker Pulled Pork, Slow Cooker Chicken Casserole, Slow Cooker Bolognese, Slow Cooker Chicken Noodle Soup, Slow Cooker Lentil Soup, Slow Cooker Vegetable Soup, Pulled Pork, Beef Stew, Chili con Carne, Pot Roast, Chicken Casserole, Goulash, Beef Bourguignon, Ropa Vieja, Lamb Rogan Josh, German Lentil Soup
 pressure-cooker: Pressure Cooker Chicken and Rice, Pressure Cooker Beef Stew, Pressure Cooker Chili, Pressure Cooker Dal, Pressure Cooker Vegetable Soup, Pressure Cooker Chicken Soup, Beef Stew, Chili con Carne, Dal Makhani, Pot Roast, Goulash, Carnitas, Chicken Biryani, German Lentil Soup

@@ -71,6 +71,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bchocolat(?:e)?y\b/g, 'chocolate'],
   [/\btomatoey\b/g, 'tomato'],
+  [/\b(?:soup|food|stew|chill?i|dinner|supper|something (?:hot|warm))(?: [a-z]+)? (?:out of|in|from) (?:a )?mugs?\b/g, 'mug soup'],
   [/\b(?:that )?(?:i can )?(?:eat |make |have )?(?:it )?(?:out of|in|from) a mug\b/g, 'mug cake'],
   [/\bchawal\b/g, 'rice'],
   // What is broken is not there.
