@@ -2,6 +2,7 @@ import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
 import { AFRICA_CARIBBEAN_BY_NAME } from './by-name/africa-caribbean.ts';
 import { AMERICAS_AFRICA_BY_NAME } from './by-name/americas-africa.ts';
 import { ASIA_BY_NAME } from './by-name/asia.ts';
+import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
 import { EAST_ASIA_BY_NAME } from './by-name/east-asia.ts';
 import { EUROPE_BY_NAME } from './by-name/europe.ts';
 import { EUROPE_EAST_BY_NAME } from './by-name/europe-east.ts';
@@ -59,6 +60,7 @@ import { STAPLES } from './larder/staples.ts';
 import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
 import { AT_HAND_DISHES } from './needs/at-hand.ts';
+import { FEW_FOODS } from './needs/few-foods.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
 import { OCCASIONS } from './needs/occasions.ts';
 import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
@@ -119,6 +121,8 @@ export const CHEF_TABLES: ChefTables = {
     EUROPE_EAST_BY_NAME,
     AT_HAND_DISHES,
     OCCASIONS,
+    FEW_FOODS,
+    ASKED_FOR_BY_NAME,
   ],
   swaps: SWAPS,
   dictionary,

@@ -11,11 +11,13 @@ import { answerTo, type Order } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
 import { otherForm } from './request/other-form.ts';
+import { moreOf } from './request/follow-up.ts';
 import type { Understood } from './request/read-request.ts';
 import { isFollowUp } from './request/refine-request.ts';
-import { EMPTY_REQUEST } from './request/request.ts';
+import { distinct, EMPTY_REQUEST } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
-import { changeSaid, tweaked, unchangedSaid } from './request/tweaks.ts';
+import { isTexture } from './request/textures.ts';
+import { changeSaid, isMore, type Tweak, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';
 
@@ -26,7 +28,10 @@ import { PLAIN_WORDS } from './words/plain-words.ts';
  */
 export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const { prompt, previous, avoidLines = [] } = order;
-  const read = order.isSame ? UNCHANGED : understandRequest(prompt, knowledge);
+  const said = order.isSame ? UNCHANGED : understandRequest(prompt, knowledge);
+  const { read, foods: more } = previous
+    ? moreOf(prompt, said, previous.lines, knowledge)
+    : { read: said, foods: [] };
   const form = previous ? otherForm(prompt, previous.title, knowledge) : null;
   const understood =
     form && previous
@@ -42,7 +47,11 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   const sauce = isChange ? (isSameDish ? previous.request.sauce : undefined) : understood.others[0];
   const saucy = sauce ? withSauce(first, sauce, avoidLines, knowledge) : null;
   const answer = saucy ?? first;
-  const { tweaks } = answer.memory;
+  const tweaks = distinct<Tweak>([
+    ...answer.memory.tweaks,
+    ...(order.textures ?? []),
+    ...(isChange ? more.map((name) => `more:${name}` as const) : []),
+  ]);
   const may = allowanceOf(answer.memory.request, knowledge, avoidLines);
   // A dish put together by the chef already has its heat.
   const applied = tweaks.filter(
@@ -55,6 +64,8 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     knowledge,
   );
   const recipe = withTrueDiets(changed, knowledge);
+  // In a follow-up, amounts are told line by line.
+  const isNewlySaid = (tweak: Tweak) => (isChange ? (order.textures ?? []).some((each) => each === tweak) : true);
   const isNoSpicier = failed.some((tweak) => tweak.endsWith('spicier'));
   const others = understood.others.filter((id) => !(saucy && id === sauce));
   return {
@@ -69,8 +80,8 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
       ...(isChange && previous.dish === answer.memory.dish
         ? changesBetween(previous.lines, recipe.ingredients)
         : []),
-      ...(isChange ? [] : applied.filter((tweak) => !failed.includes(tweak)).map(changeSaid)),
-      ...failed.map(unchangedSaid),
+      ...applied.filter((tweak) => !failed.includes(tweak) && isNewlySaid(tweak)).map(changeSaid),
+      ...failed.flatMap((tweak) => (isTexture(tweak) || isMore(tweak) ? [] : unchangedSaid(tweak))),
       ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
       ...unusedSaid(understood, recipe),
       ...othersSaid(others, recipe, knowledge),
@@ -78,6 +89,8 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     memory: {
       ...answer.memory,
       request: saucy && sauce ? { ...answer.memory.request, sauce } : answer.memory.request,
+      // What could not be changed is told once, as advice.
+      tweaks: tweaks.filter((tweak) => !(isTexture(tweak) && failed.includes(tweak))),
       lines: recipe.ingredients,
     },
   };

@@ -1,4 +1,5 @@
-import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { Food, TraitId } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
@@ -14,6 +15,7 @@ import type { Understood } from './request/read-request.ts';
 import { type ChefMemory, type Refined, refineRequest } from './request/refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
+import type { Texture } from './request/textures.ts';
 import { firstTweaks } from './request/tweaks.ts';
 
 export interface Order {
@@ -28,6 +30,8 @@ export interface Order {
   isOnlyNamed?: boolean;
   /** Whether the dish on screen stays: something was asked about it. */
   isSame?: boolean;
+  /** What its taste and texture are to be like. */
+  textures?: readonly Texture[];
 }
 
 type Dish = CookingKnowledge['dishes'][number];
@@ -69,6 +73,9 @@ export function answerTo(
     avoidLines,
   };
   const mayChoose = !isOnlyNamed && !own && asked.keptDish === null;
+  const kept = isChange && order.previous?.request.isChosen && asked.keptDish !== null;
+  const again = kept ? withWhatIsMissed(search, knowledge) : null;
+  if (again) return again;
   return (
     (isOnlyNamed ? ofNamedFoods(search, knowledge) : null) ??
     (mayChoose ? ofKnownDishes(search, knowledge) : null) ??
@@ -76,6 +83,39 @@ export function answerTo(
     namedOrNearest(search, knowledge)
   );
 }
+
+/** Another dish, if the chef chose the one on screen and it cannot be made of the meat or fish that is wanted instead. */
+function withWhatIsMissed(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
+  const { understood, refined, order } = search;
+  const { larder, catalog } = knowledge;
+  const isMain = (name: string) =>
+    larder.get(name)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;
+  const mains = understood.request.wanted.filter((group) => group.some(isMain));
+  if (mains.length === 0 || !understood.changes.some((change) => change === 'instead')) return null;
+  const same = cookAs(refined.request, search, knowledge);
+  const foods =
+    same?.kind === 'recipe'
+      ? same.recipe.ingredients.flatMap(({ name }) => findFood(catalog, name.split(',')[0] ?? '') ?? [])
+      : [];
+  const isWanted = ({ id }: Food) => mains.some((group) => group.some((name) => larder.get(name)?.food.id === id));
+  // Cod that is only added to minced beef is not there instead of it.
+  const others = foods.filter(
+    (food) => food.traits.some((trait) => OF_ANIMALS.includes(trait)) && !isWanted(food) && !SEASONS.test(food.name),
+  );
+  if (foods.some(isWanted) && others.length === 0) return null;
+  const request = {
+    ...refined.request,
+    dishes: [],
+    leading: [],
+    wanted: understood.request.wanted,
+    refused: distinct([...refined.request.refused, order.previous?.dish ?? '']),
+  };
+  return ofKnownDishes({ ...search, refined: { ...refined, request, keptDish: null, kept: [] } }, knowledge);
+}
+
+/** What gives a dish its depth, whatever it is made of. */
+const SEASONS = /stock|broth|sauce|bacon|pancetta|anchov|paste|dashi|gelatine/i;
+const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 
 function isNothingAsked(
   { otherwise }: Order,
@@ -160,7 +200,7 @@ function ofKnownDishes(search: Search, knowledge: CookingKnowledge): ChefAnswer 
   const foods = leading.length > 0 ? [leading, ...wanted] : wanted;
   for (const id of knownDishesFor(refined.request, { seed: luckOf(order), avoidLines }, knowledge)) {
     const request = { ...refined.request, dishes: [id], leading: [], wanted: foods, isChosen: true };
-    const answer = cookAs(request, search, knowledge);
+    const answer = cookAs(withPieces(request, order.prompt, knowledge), search, knowledge);
     if (answer) return answer;
   }
   return null;

@@ -15,7 +15,7 @@ import type { NoRecipe } from './answer/no-recipe.ts';
 import { composeCarefully } from './careful-compose.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
-import { kitchenQuestion } from './questions/kitchen-questions.ts';
+import { type KitchenQuestion, kitchenQuestion, texturesOf } from './questions/kitchen-questions.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import { withoutSlips } from './request/read-slips.ts';
@@ -43,6 +43,9 @@ export const MOST_HEEDED = 100;
 const SAME = 'does it freeze?';
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
+
+const FINDS_IT_DULL =
+  /\b(?:more (?:exciting|interesting|adventurous|unusual|inspiring)|(?:less|too|bit) (?:boring|dull))\b/i;
 
 type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
 
@@ -86,7 +89,8 @@ export function composeSafely(
     warnings: prompts.flatMap((each) => warningsIn(each, knowledge.catalog)),
     // In a follow-up, 'I only have red lentils' names which.
     isOnlyNamed: (previous ? previous.heeded : [prompt]).some(saysOnly),
-    asked: previous ? kitchenQuestion(prompt) : null,
+    // Who finds the dish dull that the chef chose gets another.
+    asked: previous && !(previous.request.isChosen && FINDS_IT_DULL.test(prompt)) ? kitchenQuestion(prompt) : null,
   };
   return questionBefore(turn, knowledge) ?? cookFor(turn, knowledge);
 }
@@ -120,7 +124,9 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, knowledge.catalog)
     : null;
   if (beside) return askForMore(beside);
-  const unread = unreadWords(prompt, knowledge);
+  // What is said of taste and texture was read word by word.
+  const isRead = typeof turn.asked?.question === 'object' || texturesOf(turn.asked?.question).length > 0;
+  const unread = unreadWords(isRead ? (turn.asked?.rest ?? '') : prompt, knowledge);
   const [first] = unread;
   if (first && (isAskedFor(first, prompt, knowledge) || !warnsOfNothing(prompt, unread, knowledge)))
     return askAboutWord(first, prompt, answer.memory.request, knowledge);
@@ -143,6 +149,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     {
       prompt: withoutEffects(asked?.rest || prompt, catalog),
       isSame: asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request),
+      textures: texturesOf(asked?.question),
       seed,
       avoid: traitsToAvoid(warnings, written, prompt, catalog),
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
@@ -208,7 +215,7 @@ function whyOf(
   const { recipe, memory, why } = answer;
   const isAllergic = warnings.some((warning) => hasFoods(warning) && ALLERGIC.test(warning.said));
   return [
-    ...(asked ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge)] : []),
+    ...(asked && !isDone(asked.question, memory) ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge)] : []),
     ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
     ...notesFor(prompts, knowledge.catalog),
     ...hazardsSaid(namedHazards(warnings, knowledge)),
@@ -224,6 +231,12 @@ function whyOf(
     ...why,
     ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
   ];
+}
+
+/** Whether what was asked of taste and texture is in the recipe: no advice is needed. */
+function isDone(question: KitchenQuestion, { tweaks }: ChefMemory): boolean {
+  const textures = texturesOf(question);
+  return textures.length > 0 && textures.every((texture) => tweaks.includes(texture));
 }
 
 /** The prompts that the rest of the conversation has to heed. */

@@ -186,7 +186,7 @@ Rice, chicken and aubergine cooked in layers and turned out.
 - Lay the tomatoes in a deep pan, then the aubergines, onion and chicken, and cover with the rice mixed with the turmeric and the rest of the salt.
 - Pour in the hot chicken stock, bring to the boil, cover and cook over low heat for 30 minutes<, until the rice is tender and the chicken cooked through|, until the rice is tender>.
 - Leave for 15 minutes, turn out on to a platter and scatter with the almonds.
-= Khachapuri ; adjaruli khachapuri, georgian cheese bread
+= Khachapuri ; georgian cheese bread
 bread ; georgian ; lunch ; 4 ; 30+18 rest 60 ; oven
 Bread boats filled with molten cheese and an egg.
 !400 g bread flour ; 7 g yeast ; 250 ml milk, lukewarm ; !250 g mozzarella, grated ; !200 g feta, crumbled ; !4 eggs ; 40 g butter ; 1 tsp salt

@@ -1,6 +1,6 @@
 /** Dishes of the United States, Canada and Australia; how the table is read: rules/classics/classic.ts. */
 export const NORTH_AMERICAN = `
-= Hamburger ; burger, burgers, hamburgers, beef burger, cheeseburger, cheeseburgers, cheese burger, turkey burger, classic burger, smash burger
+= Hamburger ; burger, burgers, hamburgers, beef burger, cheeseburger, cheeseburgers, cheese burger, turkey burger, classic burger
 filled ; american ; dinner ; 4 ; 20+10 ; stove
 A seared patty of minced beef in a soft bun.
 !*600 g minced beef / minced turkey / minced lamb / canned black beans, mashed / cooked lentils, mashed ; !4 burger buns, halved ; 4 slices cheddar ; 1 onion, thinly sliced ; 2 tomatoes, sliced ; 4 leaves lettuce ; 4 tbsp ketchup ; 2 tbsp mayonnaise ; 4 gherkins, sliced ; 1 tbsp sunflower oil ; 1 1/4 tsp salt ; 1/4 tsp black pepper

@@ -105,7 +105,7 @@ Small yeast pancakes of buckwheat.
 - Whisk the buckwheat flour and plain flour with the yeast, sugar, salt, milk, egg and half of the butter. Cover and leave for 45 minutes, until bubbly.
 - Heat a little of the rest of the butter in a pan over medium heat and drop in {24} spoonfuls, a few at a time. Cook for 2 minutes on each side, until golden.
 - Serve warm with the sour cream[, smoked salmon] and dill.
-= Syrniki ; cottage cheese pancakes, quarkkeulchen, quark pancakes, cheese pancakes
+= Syrniki ; quarkkeulchen, quark pancakes, cheese pancakes
 griddle ; ukrainian ; breakfast ; 4 ; 10+15 ; stove
 Small thick pancakes of curd cheese.
 !500 g quark / cottage cheese, drained ; !1 egg / 2 tbsp chickpea flour ; 80 g plain flour ; 2 tbsp sugar ; 1 tsp vanilla extract ; 40 g butter ; 1/4 tsp salt ; 100 g sour cream

@@ -73,7 +73,7 @@ Large mushrooms baked with garlic crumbs and cheese.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Lay the mushrooms on a tray, brush with half of the olive oil and season with the salt.
 - Mix the breadcrumbs with the chopped stalks, mozzarella, garlic, parsley, black pepper and the rest of the olive oil, and spoon into the mushrooms.
 - Bake for 22 minutes, until tender and golden.
-= Fried Calamari ; calamari, calamares, calamari fritti, fried squid, salt and pepper squid
+= Fried Calamari ; calamari, calamares, calamari fritti, fried squid
 fry ; italian ; starter ; 4 ; 15+10 ; stove
 Rings of squid in a light crust.
 !*600 g squid, in rings / oyster mushrooms, torn ; !150 g plain flour ; 1 tsp salt ; 1/2 tsp black pepper ; 1 l sunflower oil, for deep-frying ; 1 lemon, in wedges

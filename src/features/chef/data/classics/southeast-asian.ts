@@ -79,7 +79,7 @@ Glutinous rice in sweet coconut milk with ripe mango.
 - Soak the sushi rice in cold water for 4 hours, drain and steam for 22 minutes, until tender.
 - Warm the coconut milk with the sugar and salt. Stir three quarters of it into the rice, cover and leave for 15 minutes.
 - Serve with the mangoes, the rest of the coconut milk and the sesame seeds.
-= Pho ; beef pho, pho bo, vietnamese noodle soup, chicken pho, pho ga, vegan pho
+= Pho ; beef pho, pho bo, vietnamese noodle soup, vegan pho
 noodles ; vietnamese ; dinner ; 4 ; 25+50 ; stove
 Rice noodles in a broth of charred onion, ginger and star anise, with raw herbs.
 !300 g flat rice noodles ; !*350 g sirloin steak, sliced paper-thin / chicken breast fillets, thinly sliced / firm tofu, sliced and fried ; 1800 ml beef stock ; 1 onion, halved ; 50 g ginger, sliced ; !3 star anise ; 1 cinnamon stick ; 3 cloves ; 2 tbsp fish sauce ; 1 tbsp sugar ; 150 g bean sprouts ; 4 spring onions, sliced ; 1 bunch Thai basil / basil ; 1 bunch fresh coriander ; 1 red chilli, sliced ; 1 lime, in wedges

@@ -7,7 +7,7 @@ import { plainKey } from './text.ts';
 
 /** What small things are called in the step that makes them, with their number in braces. */
 const MADE =
-  /\{(\d+)\} (?:[\w-]+ ){0,3}?(?:balls|rounds|pieces|patties|rolls|ovals|cakes|squares|slices|strips|spoonfuls|cases|buns|triangles|cigars|discs)\b/;
+  /\{(\d+)\} (?:[\w-]+ ){0,3}?(?:balls|meatballs|crepes|pancakes|rounds|pieces|patties|rolls|ovals|cakes|squares|slices|strips|spoonfuls|cases|buns|triangles|cigars|discs)\b/;
 const WRAPPED = /wrappers|rice papers?|spring roll|\btortillas\b/;
 const LEAST = 6;
 const MOST = 200;
@@ -23,10 +23,31 @@ export function piecesOf({ steps, lines }: Pick<Classic, 'steps' | 'lines'>): nu
   return lines.find(({ unit, name }) => unit === '' && WRAPPED.test(name))?.count ?? null;
 }
 
+/** 'About 40 of them', '24 pieces'. */
+const OF_THEM = /\b(\d{1,3}) (?:of (?:them|those|these)|pieces|pcs)\b/;
+/** Small things, whatever they are. */
+const SMALL_THINGS =
+  'canapes nibbles bites pieces biscuits cookies meatballs rolls buns muffins cupcakes skewers dumplings pastries tartlets parcels'.split(
+    ' ',
+  );
+const DOZENS = /\b(?:(a|one|two|three|four|five|six|\d|half a) )?dozen\b/g;
+const DOZEN_AT_END = /,\s*(?:about |around )?(?:[a-z\d]+ ){0,2}dozen(?: of (?:them|those))?\s*$/i;
+const A_DOZEN = 12;
+
+/** '3 dozen' are 36. */
+const withoutDozens = (phrase: string): string =>
+  phrase.replace(DOZENS, (_, many: string | undefined) => {
+    const count = many === 'half a' ? 0.5 : many === undefined || many === 'a' ? 1 : (AMOUNT_WORDS.get(many) ?? Number(many));
+    return String(count * A_DOZEN);
+  });
+
 /** The number before the name of a dish of pieces: thirty vol-au-vents are thirty, not for thirty. */
 function piecesAsked(prompt: string, { words }: Classic): number | null {
-  const said = plainPhrase(prompt).split(' ');
-  const names = new Set(words.map((word) => plainKey(word.split(' ').at(-1) ?? '')));
+  const phrase = withoutDozens(plainPhrase(prompt));
+  const ofThem = Number((OF_THEM.exec(phrase) ?? / (\d{2,3})$/.exec(DOZEN_AT_END.test(prompt) ? phrase : ''))?.[1] ?? 0);
+  if (ofThem >= LEAST && ofThem <= MOST) return ofThem;
+  const said = phrase.split(' ');
+  const names = new Set([...words, ...SMALL_THINGS].map((word) => plainKey(word.split(' ').at(-1) ?? '')));
   for (const [at, word] of said.entries()) {
     const count = AMOUNT_WORDS.get(word) ?? Number(word);
     if (!(count >= LEAST && count <= MOST)) continue;

@@ -242,6 +242,9 @@ function isForMeal(
     return (
       meals.some((each) => each === 'dinner' || each === 'lunch') && plate !== 'side' && plate !== 'drink'
     );
+  // Nobody has beans with tea.
+  if (request.moods.includes('teatime') && (meal === null || meal === 'snacks'))
+    return isListedAnywhere || plate === 'sweet';
   if (request.moods.some((mood) => BESIDE_A_DISH.includes(mood)))
     return (
       (plate === 'side' && kind !== 'dip') ||

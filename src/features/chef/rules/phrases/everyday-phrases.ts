@@ -165,6 +165,52 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:im|i am|were|we are) )?(?:no|not (?:much of )?an?) (?:great |good |real |proper )?(?:chef|cook|expert|baker|natural)(?: in the kitchen)?\b/g,
     'easy',
   ],
+  // What is something else than the dish on screen.
+  [
+    /\b(?:something|anything) (?:that|which) (?:isnt|is not|wasnt)(?: (?:a|an|another|more))? (?=[a-z]+$)/g,
+    'something else not ',
+  ],
+  [
+    /\b(?:(?:a |something )?(?:bit |little )?(?:more|less) )(?:normal|ordinary|conventional|familiar|weird|strange|out there|adventurous than that)\b/g,
+    'something else old fashioned plain',
+  ],
+  [
+    /\b(?:(?:something |a |can it be |make it )?(?:bit |little |lot )?more )(?:exciting|interesting|adventurous|unusual|inspiring)\b(?! than)|\btoo (?:boring|dull)\b|\b(?:something |a bit )?less (?:boring|dull)\b/g,
+    'something else',
+  ],
+  [/\btho\b/g, ''],
+  // How it was made at home long ago.
+  [
+    /\ba (?:l )?l?ancienne\b|\bfacon (?:grand ?mere|mamie)\b|\bcomme (?:chez )?(?:mamie|ma grand ?mere|maman)\b|\bwie (?:bei|von) (?:oma|omas|mutti|muttern|mama)\b|\b(?:come (?:faceva )?la|della) (?:nonna|mamma)\b|\b(?:como (?:lo hacia )?(?:la|mi)|de (?:la|mi)) abuela\b/g,
+    '',
+  ],
+  // 'But' in French.
+  [/(?<=\b(?:simple|facile|rapide|bon|bonne|leger|legere|chic|sain|original|vite fait|pas cher|gourmand) )mais (?=[a-z])/g, ''],
+  [/\bone bowl\b(?! (?:of|meals?|dinners?|lunch(?:es)?)\b)/g, ''],
+  [/\bchoc(?:olate)? chips\b/g, 'dark chocolate'],
+  [/\bchoc\b/g, 'chocolate'],
+  [/\bcherry ones?\b/g, 'cherry tomatoes'],
+  [/\b(?:our|the|my) (?:hens?|chickens|ducks)(?: (?:just|wont|dont|never|keep|are|have|stop|stopped|stopping|laying|laid|lay|giving|going))*\b/g, ''],
+  // The usual kind of it is there.
+  [
+    /\b(?:(?:i |we )?(?:cant|cannot|couldnt) (?:get|find|buy)(?: hold of)?|(?:i |we )?(?:dont|do not|doesnt|didnt) have|(?:i |we )?havent got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)(?: (?:here|anywhere|in the (?:uk|shops?|country)|in [a-z]+))*\b/g,
+    'the usual kind will do',
+  ],
+  // What is not there, and what is.
+  [
+    /\b(?:no|without an?|(?:i |we )?(?:dont|do not) have an?|(?:i |we )?havent got an?) (?:wok|steamer|griddle|paella pan|paellera|springform|bundt tin|mandoline|pasta machine|rolling pin)\b(?: (?:and |but |so )?(?:just|only|but)(?: got| have)?)?/g,
+    '',
+  ],
+  [/\b(?:lunar|chinese) new years?(?: eve)?\b/g, 'chinese special'],
+  [/\b(?:carby|carb heavy|carb loaded|carbs please)\b/g, 'filling'],
+  // A stove that stays cold, in other languages.
+  [
+    /\b(?:sin|senza|sans|ohne|nicht|non voglio|no quiero|pas envie d) (?:(?:den|das|die|da) )?(?:accend\w*|encend\w*|prend\w*|allum\w*|anzumachen|anmachen|anschmeissen)(?: (?:il|i|la|el|los|las|le|les|den|die))*(?: (?:fuoco|fornelli|fornello|fuegos?|plaques|feu|gaz|cocina|vitro|piastra|herd))?(?! (?:horno|forno|four|ofen))\b|\b(?:sin|senza|sans|ohne) (?:fornelli|fuoco|fuego|feu|herd|cocinar|cucinare|cuocere|cuisson)\b/g,
+    'uncooked',
+  ],
+  // A quiche without its case.
+  [/\bsans (?:la )?pate(?: (?:brisee|feuilletee|sablee))?\b(?! (?:de|du|d)\b)/g, 'crustless'],
+  [/\b(cod|salmon|haddock|hake|tuna|monkfish|swordfish) loins?\b/g, '$1'],
   // An oven that stays cold, in other languages.
   [
     /\b(?:no quiero|no voy a|sin|non voglio|senza|pas envie d|pas envie de|je (?:ne )?(?:veux|vais) pas|sans|will|mag|keine lust|ohne) (?:[a-z]+ ){0,4}(?:horno|four|forno|ofen|backofen)\b(?: (?:nicht )?(?:anmachen|einschalten|anzuwerfen|anschalten))?/g,

@@ -1,5 +1,10 @@
 import { A_COLD, CLEARS } from './colds.ts';
+import { EFFORT_REFUSED, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
+
+function said(refused: string): RegExp {
+  return new RegExp(String.raw`\b(?:(?:that|which|who|it|they|and|but) )?(?:${refused})\b`, 'g');
+}
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -66,6 +71,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bchocolat(?:e)?y\b/g, 'chocolate'],
   [/\btomatoey\b/g, 'tomato'],
+  [/\b(?:soup|food|stew|chill?i|dinner|supper|something (?:hot|warm))(?: [a-z]+)? (?:out of|in|from) (?:a )?mugs?\b/g, 'mug soup'],
   [/\b(?:that )?(?:i can )?(?:eat |make |have )?(?:it )?(?:out of|in|from) a mug\b/g, 'mug cake'],
   [/\bchawal\b/g, 'rice'],
   // What is broken is not there.
@@ -282,6 +288,10 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?creamy\b/g, 'creamier'],
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?rich\b/g, 'richer'],
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?sweet\b/g, 'sweeter'],
+  // What it shall not take is time or trouble, and what it shall not be like is no food.
+  [said(TIME_REFUSED), 'quick'],
+  [said(EFFORT_REFUSED), 'easy'],
+  ...QUALITIES_REFUSED.map((refused) => [said(refused), ''] as const),
 ];
 
 /** A plain phrase with its set phrases said plainly. */

@@ -1,14 +1,35 @@
 import { type Message, msg } from '#shared/t.ts';
+import { TEXTURE_WORDS, type Texture } from '../request/textures.ts';
 
 /** Said in a follow-up beside what is to change. */
 const FILLER =
-  /^(?:can|could|would|will|should|may|you|we|i|id|like|want|prefer|need|make|making|get|it|its|is|them|this|that|be|to|a|an|the|bit|little|lot|touch|much|even|more|please|pls|and|or|but|too|so|slightly|way|far|some|somehow|of|on|in|for|me|us|thanks|dish|sauce|texture|please|still|also|both|give|add|up|with|have|really|quite|bit|tad|smidge|one|version|taste|tastes|turn|out|come)$/;
+  /^(?:can|could|would|will|should|may|you|we|i|id|like|want|prefer|need|make|making|get|it|its|is|them|this|that|be|to|a|an|the|bit|little|lot|touch|much|even|more|please|pls|and|or|but|too|so|slightly|way|far|some|somehow|of|on|in|for|me|us|thanks|dish|sauce|texture|please|still|also|both|give|add|up|with|have|really|quite|bit|tad|smidge|one|version|taste|tastes|turn|out|come|extra|middle|inside|outside|top|edges?|bottom|crust|skin|cent(?:re|er)|underneath|throughout|all|over|bits?|batter|filling|topping)$/;
 /** Words that look like comparatives and are none. */
 const NO_COMPARATIVE =
   /^(?:other|another|dinner|supper|butter|water|pepper|ginger|after|never|ever|over|under|her|their|together|rather|whether|either|neither|number|summer|winter|later|sooner|longer|bigger|smaller|larger|fewer|cheaper|faster|quicker|easier|simpler|healthier|lighter|heartier|creamier|milder|hotter|spicier|better|cooker|fryer|freezer|blender|mixer|oyster|lobster|burger|skewer|cider|beer|paper|former|proper|member|december|november|october|september|order|user|power|fever|ulcer|cancer|finger|shower|sister|brother|mother|father|daughter|easter|foster|toddler|newer|older|younger|safer)$/;
 
 /** What a cook does about the texture or the taste of a dish, by the words for it. */
 const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
+  [
+    /^thicker$/,
+    msg(
+      'For a thicker dish, simmer it without a lid for 5 to 10 minutes longer, or mash a part of the vegetables into it.',
+    ),
+  ],
+  [
+    /^(?:crispier|crunchier)$/,
+    msg(
+      'For more crunch, give it the last 5 minutes under a hot grill, or a few minutes more in the hot pan, and do not cover it.',
+    ),
+  ],
+  [
+    /^(?:smokier|smoky|smokey)$/,
+    msg('For more smoke, use smoked paprika in the place of sweet paprika, or add half a teaspoon of it.'),
+  ],
+  [
+    /^(?:sharper|tangier|tangy|zingier|zingy|zestier|acidic|sourer)$/,
+    msg('For more sharpness, finish it with a squeeze of lemon or a teaspoon of vinegar, and taste again.'),
+  ],
   [
     /^(?:saltier|salty|salt|seasoning)$/,
     msg('For more salt, taste it at the end and add a pinch at a time: it can be put in, and not taken out.'),
@@ -123,6 +144,18 @@ const TOO_MUCH: readonly (readonly [RegExp, string])[] = [
 /** What people have, or have not, in their kitchen, and what to do. */
 const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   [
+    /^(?:(?:but|and|oh|actually|she|he|they|i|we|my [a-z]+|wants?|likes?|prefers?|need|id|make|made|cook|cooked|can|you|it|its|hers?|his|mine|theirs|that|to|be|the [a-z]+|please) )*(?:well done|cooked (?:right )?through|no pink(?: (?:in it|bits|at all))?|not (?:too )?pink|not bloody)(?: please| though)*$/,
+    msg(
+      'For well done, lower the heat once both sides are brown and cook it 4 to 6 minutes longer, turning once, until it reads 71 °C (160 °F) inside, poultry 74 °C (165 °F). Rest it for 5 minutes.',
+    ),
+  ],
+  [
+    /^(?:(?:but|and|oh|actually|she|he|they|i|we|my [a-z]+|wants?|likes?|prefers?|need|id|make|made|cook|cooked|can|you|it|its|hers?|his|mine|theirs|that|to|be|the [a-z]+|please) )*(?:medium(?: rare)?|rare|pink(?: in the middle)?|bloody)(?: please| though)*$/,
+    msg(
+      'For a whole piece of beef, lamb or venison: about 52 °C (125 °F) inside is rare and 57 °C (135 °F) medium rare, a minute or two less on each side than for well done; rest it for 5 minutes. Poultry, pork and mince are always cooked through.',
+    ),
+  ],
+  [
     /\b(?:square|round|rectangular|smaller|small|bigger|larger|loaf|bundt|springform|muffin|brownie|different|wrong|\d+ ?(?:cm|inch)) (?:cake |baking |size |sized )*(?:tins?|pan|mould|tray)\b|\b(?:no|without a|dont have a|havent got a) (?:cake |loaf |tart |muffin |pie |baking )+(?:tins?|dish|tray)\b/,
     msg(
       'Another tin works, too. Fill it two thirds at most, and start to check 10 minutes early: in a wider tin it is done sooner, in a deeper one later. A square tin holds about a quarter more than a round one of the same width.',
@@ -194,20 +227,33 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   ],
 ];
 
+/** What to do about it, and what is changed in the dish itself if it can be. */
+export interface Advice {
+  advice: readonly Message[];
+  textures: readonly Texture[];
+}
+
 /** What to do about what a follow-up says of taste, texture or tools; `null` if it says something else. */
-export function adviceIn(sentence: string): readonly Message[] | null {
+export function adviceIn(sentence: string): Advice | null {
   for (const [pattern, advice] of BY_REMARK) {
-    if (pattern.test(sentence)) return [advice];
+    if (pattern.test(sentence)) return { advice: [advice], textures: [] };
   }
   const plain = TOO_MUCH.reduce((all, [pattern, word]) => all.replace(pattern, word), sentence);
   const words = plain.split(' ').filter((word) => !FILLER.test(word));
   const advice = words.map((word) => BY_WORD.find(([pattern]) => pattern.test(word))?.[1] ?? byTaste(word));
   const isAsked =
-    advice.length > 0 && /\b(?:more|add|give|make|too|[a-z]+er)\b|^(?:depth ?)+$|^drier$/.test(plain);
+    advice.length > 0 && /\b(?:more|add|give|make|too|extra|[a-z]+er)\b|^(?:depth ?)+$|^drier$/.test(plain);
   return isAsked && advice.every((each) => each !== null)
-    ? [...new Set(advice.filter((each) => each !== null))]
+    ? {
+        advice: [...new Set(advice.filter((each) => each !== null))],
+        textures: words.flatMap(
+          (word) => TEXTURE_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? [],
+        ),
+      }
     : null;
 }
 
 const byTaste = (word: string): Message | null =>
-  /^[a-z]{3,}ier$/.test(word) && !NO_COMPARATIVE.test(word) ? BY_TASTE : null;
+  (/^[a-z]{3,}ier$/.test(word) && !NO_COMPARATIVE.test(word)) || /^(?:lemon|chocolat|ginger|mushroom)e?y$/.test(word)
+    ? BY_TASTE
+    : null;

@@ -1,6 +1,6 @@
-import type { Message } from '#shared/t.ts';
 import { plainPhrase } from '../request/request-words.ts';
-import { adviceIn } from './kitchen-advice.ts';
+import { isTexture, type Texture } from '../request/textures.ts';
+import { type Advice, adviceIn } from './kitchen-advice.ts';
 
 /** What people ask about the dish on screen, and want no other dish for. */
 export type KitchenQuestion =
@@ -19,7 +19,7 @@ export type KitchenQuestion =
   | 'leftovers'
   | 'tips'
   /** What to do about taste, texture or tools. */
-  | { advice: readonly Message[] };
+  | Advice;
 
 /** How each is asked, in the form of `plainPhrase`, and the whole of what belongs to it. */
 const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = [
@@ -45,7 +45,7 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   ],
   [
     'beside',
-    /\b(?:what(?:s| is| would| should| could| can| do| to)?(?: [a-z]+){0,4} (?:go|goes|serve|served|have|eat|put|make|nice|good|suit|suits)(?: (?:well|nicely|good|best))?(?: (?:with|alongside|next to|beside|on the side)(?: (?:it|this|that|them|these|the [a-z]+))?)?|(?:any |which )?(?:side dish(?:es)?|sides)(?: ideas)?(?: (?:for|with|to go with) (?:it|this|that|them))?|serve (?:it |this )?with what|with what|which [a-z]+ (?:on the side|alongside|goes? with (?:it|this|that))|was passt (?:dazu|gut dazu)|qu est ce qui va avec|que acompana\w*|cosa (?:ci )?(?:sta|servo)\w*.*)$/,
+    /\b(?:what(?:s| is| would| should| could| can| do| to)?(?: [a-z]+){0,4} (?:go|goes|serve|served|have|eat|put|make|nice|good|suit|suits)(?: (?:it|this|that|them))?(?: (?:well|nicely|good|best))?(?: (?:with|alongside|next to|beside|on the side)(?: (?:it|this|that|them|these|the [a-z]+))?)?|(?:any |which )?(?:side dish(?:es)?|sides)(?: ideas)?(?: (?:for|with|to go with) (?:it|this|that|them))?|serve (?:it |this )?with what|with what|which [a-z]+ (?:on the side|alongside|goes? with (?:it|this|that))|was passt (?:dazu|gut dazu)|qu est ce qui va avec|que acompana\w*|cosa (?:ci )?(?:sta|servo)\w*.*)$/,
   ],
   [
     'keep',
@@ -107,9 +107,16 @@ export function kitchenQuestion(prompt: string): { question: KitchenQuestion; re
     const advised = adviceIn(sentence);
     if (advised)
       return {
-        question: { advice: advised },
+        question: advised,
         rest: [...said.slice(0, at), ...said.slice(at + 1)].join('. '),
       };
   }
   return null;
+}
+
+/** What a question changes in the dish on screen. */
+export function texturesOf(question: KitchenQuestion | undefined): readonly Texture[] {
+  if (question === undefined) return [];
+  if (typeof question === 'object') return question.textures;
+  return isTexture(question) ? [question] : [];
 }

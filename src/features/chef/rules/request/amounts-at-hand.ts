@@ -1,6 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
+import { CLASSIC_KINDS } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND } from './at-hand.ts';
 import { sentencesOf } from './plain-prompt.ts';
@@ -30,30 +31,61 @@ const COUNTS: Readonly<Record<string, string>> = {
   quattro: '4',
 };
 const STATED =
-  /\b(half (?:a |an |of a )?|quarter of an? |\d{1,4}|an?|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro) ?(g|kg|ml|(?:tin|can|head|block|bunch|ball|packet|pack|bag)s?)?(?: of)? ?((?:big|small|large|little|medium|lonely|single|sad|whole|old|lone) )*([a-z]+(?: [a-z]+)?)\b/g;
+  /\b(half (?:a |an |of a )?|quarter of an? |\d{1,4}(?:\.\d{1,2})?|an?|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro) ?(g|kg|ml|lbs?|pounds?|oz|ounces?|(?:tin|can|head|block|bunch|ball|packet|pack|bag)s?)?(?: of)? ?((?:big|small|large|little|medium|lonely|single|sad|whole|old|lone) )*([a-z]+(?: [a-z]+)?)\b/g;
 /** Grams of what comes in a tin or a packet. */
 const IN_A_TIN = 400;
 const IN_A_PACKET = 450;
+/** Grams of weights that recipes do not use here. */
+const IN_GRAMS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:lbs?|pounds?)$/, 454],
+  [/^(?:oz|ounces?)$/, 28],
+];
 const LEAST_WORTH = 0.8;
+/** From here on, whoever has more of what a dish is made of cooks more of it. */
+const MUCH_MORE = 1.2;
+/** Of a main dish, a little more of it feeds as many. */
+const FAR_MORE = 1.5;
+const MOST_SCALED = 4;
+const SAVOURY: readonly string[] = ['main', 'light', 'side'];
+const MOST_SERVINGS = 50;
+/** What is weighed or counted one by one, rather than bought in a tin or a bag. */
+const EXACT = /^(?:g|kg|ml|lbs?|pounds?|oz|ounces?)?$/;
+/** 'Mussels 1kg', 'fennel bulb x2', 'plums, about 20'. */
+const AMOUNT_BEHIND =
+  /(^|[,;:] ?|\band )((?:[a-z]+ ){0,2}[a-z]{3,})(?:,? (?:about|around|roughly|maybe|approx(?:imately)?)|,? x)? ?(\d+(?:\.\d+)? ?(?:g|kg|ml|lbs?|oz)?\b)(?: of (?:them|those))?(?= *(?:$|[,;.]| and\b))/gi;
+
+/** A prompt with the amounts before their foods: '20 plums' for 'plums, about 20'. */
+export const withAmountsBefore = (prompt: string, { catalog }: Pick<CookingKnowledge, 'catalog'>): string =>
+  prompt.replace(AMOUNT_BEHIND, (all, start: string, words: string, amount: string) => {
+    const isFood = [words, words.split(' ').at(-1) ?? ''].some((each) => findFood(catalog, each) !== null);
+    return isFood ? `${start}${amount.trim()} ${words}` : all;
+  });
 const LEAST_LETTERS = 3;
 
 /** Grams of each food that somebody says is there, by the food's id: 'half a cauliflower', '2 eggs', 'a tin of chickpeas'. */
-function gramsAtHand(prompt: string, { catalog }: CookingKnowledge): Map<string, number> {
+function gramsAtHand(
+  prompt: string,
+  { catalog }: CookingKnowledge,
+  isExact = false,
+): Map<string, number> {
   const grams = new Map<string, number>();
-  for (const clause of sentencesOf(prompt).flatMap((sentence) => sentence.split(',')))
-    for (const [, count = '', unit = '', , words = ''] of plainPhrase(clause).matchAll(STATED)) {
+  for (const clause of sentencesOf(withAmountsBefore(prompt, { catalog })).flatMap((sentence) => sentence.split(',')))
+    for (const [, count = '', unit = '', , words = ''] of plainPhrase(clause.replace(/(\d)\.(\d)/g, '$1DOT$2')).replace(/(\d)dot(\d)/g, '$1.$2').matchAll(STATED)) {
       const name = [words, words.split(' ')[0] ?? ''].find(
         (each) => each.length >= LEAST_LETTERS && findFood(catalog, each) !== null,
       );
       const food = name && findFood(catalog, name);
-      if (!name || !food) continue;
+      if (!name || !food || (isExact && !(EXACT.test(unit) && /^\d/.test(count)))) continue;
+      const each = IN_GRAMS.find(([pattern]) => pattern.test(unit))?.[1];
       const number = count.startsWith('half')
         ? '1/2'
         : count.startsWith('quarter')
           ? '1/4'
           : (COUNTS[count.trim()] ?? count.trim());
       const many = number.includes('/') ? 1 / Number(number.split('/')[1]) : Number(number);
-      const weight = /^(?:tin|can)/.test(unit)
+      const weight = each
+        ? many * each
+        : /^(?:tin|can)/.test(unit)
         ? many * IN_A_TIN
         : /^(?:pack|bag|block)/.test(unit)
           ? many * IN_A_PACKET
@@ -79,7 +111,10 @@ export function withinAmounts(
   if (answer.kind !== 'recipe') return answer;
   const { request } = answer.memory;
   const { servings, ingredients } = answer.recipe;
-  if (request.servings !== null || !request.moods.includes(AT_HAND)) return answer;
+  if (request.servings !== null) return answer;
+  const more = withinNamed(answer, prompt, knowledge, again);
+  if (more) return more;
+  if (!request.moods.includes(AT_HAND)) return answer;
   const there = gramsAtHand(prompt, knowledge);
   if (there.size === 0) return answer;
   const shares = recipeFoods(knowledge.catalog, ingredients).flatMap(({ food, grams }) => {
@@ -92,6 +127,48 @@ export function withinAmounts(
   const smaller = fewer < servings ? again(answer.memory, fewer) : answer;
   return withNoMore(smaller.kind === 'recipe' ? smaller : answer, there, knowledge);
 }
+
+/**
+ * The answer for as many as what is named makes of it: six egg whites, five bananas, two kilos of plums. `null` if nothing is named
+ * that makes the dish, or about as much as it takes.
+ */
+function withinNamed(
+  answer: Answered,
+  prompt: string,
+  knowledge: CookingKnowledge,
+  again: (memory: ChefMemory, servings: number) => ChefAnswer,
+): ChefAnswer | null {
+  const { catalog, classics } = knowledge;
+  const classic = classics.get(answer.memory.dish);
+  const isSweet = classic !== undefined && !SAVOURY.includes(CLASSIC_KINDS[classic.kind]);
+  const makers = new Set(
+    classic?.lines
+      .filter(({ isDefining, isLead }) => isDefining || isLead)
+      .flatMap((line) => [line, ...line.alternatives].map(({ name }) => findFood(catalog, name)?.id)),
+  );
+  const named = gramsAtHand(prompt, knowledge, true);
+  const { servings, ingredients } = answer.recipe;
+  const shares = recipeFoods(catalog, ingredients).flatMap(({ food, grams }) => {
+    const has = food && makers.has(food.id) ? named.get(food.id) : undefined;
+    return has && grams ? [has / grams] : [];
+  });
+  const share = Math.min(...shares, MOST_SCALED);
+  if (shares.length === 0 || (share >= LEAST_WORTH && share < MUCH_MORE)) return null;
+  // Nobody cooks pasta for eight because there are two bulbs of fennel.
+  const leads = new Set(
+    classic?.lines.flatMap((line) =>
+      line.isLead ? [line, ...line.alternatives].map(({ name }) => findFood(catalog, name)?.id) : [],
+    ),
+  );
+  const isLead = [...named.keys()].some((id) => leads.has(id));
+  if (share > 1 && !isSweet && !(isLead && share >= FAR_MORE)) return null;
+  const others = Math.min(MOST_SERVINGS, Math.max(1, Math.round(servings * share)));
+  if (others === servings) return null;
+  const scaled = again(answer.memory, others);
+  return scaled.kind === 'recipe' && scaled.memory.dish === answer.memory.dish ? scaled : null;
+}
+
+type Answered = Extract<ChefAnswer, { kind: 'recipe' }>;
 
 /** The recipe with no more of a food that is weighed than what is there. */
 function withNoMore<Answer extends Extract<ChefAnswer, { kind: 'recipe' }>>(

@@ -1,3 +1,4 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Understood } from './read-request.ts';
 import { type ChefRequest, distinct } from './request.ts';
@@ -53,4 +54,59 @@ function insteadOf(
     .flat()
     .filter((name) => !wanted.includes(name));
   return gone.length > 0 ? distinct(gone) : null;
+}
+
+const MORE_OF = /\b(?:more|extra|plenty of|lots of|loads of|(?:double|twice) the)\b/i;
+const MORE_VEGETABLES =
+  /\b(?:more|extra|some|add|sneak in|hide|get) (?:[a-z]+ ){0,2}(?:veg|veggies|vegetables|greens|goodness)\b/i;
+/** What goes into almost any pot, pan or tin. */
+const VEGETABLES = ['spinach', 'red pepper', 'carrot', 'courgette', 'frozen peas', 'broccoli'];
+const MOST_ADDED = 2;
+
+/**
+ * 'More garlic', where there is some: what there shall be more of, by larder name, and the follow-up without it. 'More veg' names
+ * vegetables that are not there yet.
+ */
+export function moreOf(
+  prompt: string,
+  read: Understood,
+  lines: readonly { name: string }[],
+  knowledge: CookingKnowledge,
+): { read: Understood; foods: string[] } {
+  const isThere = (name: string) => lines.some((line) => isLineOf(name, line.name, knowledge));
+  const { wanted, dishes, moods } = read.request;
+  if (MORE_VEGETABLES.test(prompt) && wanted.length + dishes.length === 0) {
+    const added = VEGETABLES.filter((name) => !isThere(name)).slice(0, MOST_ADDED);
+    return {
+      foods: [],
+      read: {
+        ...read,
+        request: {
+          ...read.request,
+          wanted: added.map((name) => [name]),
+          moods: moods.filter((mood) => mood !== 'healthy'),
+        },
+      },
+    };
+  }
+  if (!MORE_OF.test(prompt)) return { read, foods: [] };
+  const foods = wanted.flatMap((group) => group.filter(isThere));
+  return {
+    foods,
+    read: {
+      ...read,
+      changes: foods.length > 0 ? [...read.changes, 'unchanged'] : read.changes,
+      request: { ...read.request, wanted: wanted.filter((group) => !group.some(isThere)) },
+    },
+  };
+}
+
+/** Whether a line is of a food, by its larder name, or its juice or zest. */
+export function isLineOf(name: string, line: string, { catalog, larder }: CookingKnowledge): boolean {
+  const food = larder.get(name)?.food;
+  const said = line.split(',')[0] ?? '';
+  return (
+    food !== undefined &&
+    (findFood(catalog, said)?.id === food.id || new RegExp(`^${food.name} (?:juice|zest)$`, 'i').test(said))
+  );
 }

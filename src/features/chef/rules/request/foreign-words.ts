@@ -138,6 +138,7 @@ baked fish: pescado al horno, pesce al forno, poisson au four, fisch aus dem ofe
 
 /** By the English word for the diet, meal, mood, heat or piece of equipment. */
 export const FOREIGN_MANNERS = `
+air fryer: freidora de aire, en freidora de aire, friteuse a air, friteuse sans huile, friggitrice ad aria, in friggitrice ad aria, heissluftfriteuse, in der heissluftfriteuse
 vegan: vegano, vegana, veganos, veganas, vegani, vegan, vegane, veganen, veganer, veganes, vegetalien, vegetalienne, vegetaliens
 vegetarian: vegetariano, vegetariana, vegetarianos, vegetarisch, vegetarische, vegetarischen, vegetarisches, vegetarien, vegetarienne, sin carne, ohne fleisch, sans viande, senza carne, fleischlos, fleischloses
 low carb: bajo en carbohidratos, pochi carboidrati, kohlenhydratarm, pauvre en glucides

@@ -75,8 +75,9 @@ export const MOODS: Record<string, string> = {
   mealprep:
     'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',
   summer:
-    'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sunny, sunshine, al fresco, in the garden, garden lunch, sommer',
-  creamy: 'creamy, rich, indulgent, decadent, cheesy',
+    'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sunny, sunshine, al fresco, in the garden, garden lunch, sommer, destate, dete, d ete',
+  creamy: 'creamy, rich, indulgent, decadent',
+  cheesy: 'cheesy, super cheesy, melted cheese, oozy cheese',
   protein: 'protein, bodybuilding, muscle',
   nocook:
     'too hot to cook, too hot for cooking, cant be bothered to cook, no cook, no-cook, raw, uncooked, without cooking, cold',
@@ -92,9 +93,9 @@ export const MEALS: Record<string, string> = {
   dinner:
     'dinner, dinners, suppers, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
   dessert:
-    'dessert, desserts, pudding course, sweet, sweets, sweet thing, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking',
+    'dessert, desserts, pudding course, sweet, sweets, sweet thing, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking, treat',
   snacks:
-    'treats, snack, snacks, nibble, nibbles, appetizer, appetizers, treat, elegant canapes, canapes, finger food, party food, party snacks, party nibbles, party bites, party canapes',
+    'treats, snack, snacks, nibble, nibbles, appetizer, appetizers, elegant canapes, canapes, finger food, party food, party snacks, party nibbles, party bites, party canapes',
   drinks: 'drink, drinks, beverage, mocktail, to drink, getränk',
   starter:
     'starter, vegetable side, showstopper side, side, side dish, sides, side dishes, first course, vorspeise, entree',

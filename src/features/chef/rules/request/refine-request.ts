@@ -1,5 +1,6 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
+import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { kindRefusal } from '../classics/how-suitable.ts';
 import { isOfMachine, machineOf } from '../classics/machines.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
@@ -141,10 +142,39 @@ function isOtherDish(
     // Who asked for anything may still say from where.
     (before.isChosen === true && before.cuisine === null && request.cuisine !== null) ||
     says('something else', 'different', 'different one') ||
+    // Scrambled eggs are no pudding, and a salad that was chosen is no dinner by the fire.
+    (before.isChosen === true && isForOtherWish(request, previous, knowledge)) ||
     // Nothing is easier to make than it is: something else may be.
     (before.isChosen === true && says('easier', 'simpler') && request.wanted.length === 0) ||
     isForFewerPots(request, previous, knowledge) ||
     (asksAgain(says) && before.isChosen === true)
+  );
+}
+
+/** Moods that a dish has or has not. */
+const OF_THE_DISH: readonly string[] = ['nocook', 'finger', 'show', 'cheesy', 'hangover', 'traditional'];
+const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
+
+/** Whether the dish that the chef chose is for another meal, needs heat that is not wanted, or has no place for meat that is. */
+function isForOtherWish(
+  { meal, moods, wanted }: ChefRequest,
+  { dish }: ChefMemory,
+  { classics, favourites, larder }: CookingKnowledge,
+): boolean {
+  const classic = classics.get(dish);
+  if (!classic) return false;
+  const isWarm = meal !== null && WARM_MEALS.includes(meal) && classic.meals.some((each) => WARM_MEALS.includes(each));
+  if (meal !== null && !classic.meals.includes(meal) && !isWarm) return true;
+  const isMeat = (name: string) =>
+    larder.get(name)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;
+  const isBeside = ['side', 'sweet', 'drink'].includes(CLASSIC_KINDS[classic.kind]);
+  if (isBeside && wanted.some((group) => group.some(isMeat))) return true;
+  return moods.some(
+    (mood) =>
+      OF_THE_DISH.includes(mood) &&
+      (mood === 'nocook'
+        ? classic.needs.some((need) => need !== 'blender')
+        : !favourites.get(mood)?.includes(dish)),
   );
 }
 

@@ -4,7 +4,9 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
+import { isLineOf } from './follow-up.ts';
 import { type ChefRequest, distinct } from './request.ts';
+import { isTexture, TEXTURE_SAID, type Texture, textured } from './textures.ts';
 
 /** Changes of amounts that leave a dish what it is. */
 export const TWEAKS = [
@@ -16,9 +18,12 @@ export const TWEAKS = [
   'much-spicier',
   'lighter',
 ] as const;
-export type Tweak = (typeof TWEAKS)[number];
+type OfAmounts = (typeof TWEAKS)[number];
+/** 'more:garlic': half as much again of a food, by larder name. */
+export type Tweak = OfAmounts | Texture | `more:${string}`;
+export const isMore = (tweak: string): tweak is `more:${string}` => tweak.startsWith('more:');
 
-const WORDS: Record<Tweak, string[]> = {
+const WORDS: Record<OfAmounts, string[]> = {
   creamier: ['creamier', 'richer', 'more creamy'],
   'less-sugar': [
     'less sugar',
@@ -76,15 +81,18 @@ const HEAT_A_SERVING = 0.125;
 /** The tweaks of a conversation after another message. */
 export function tweaksAfter(before: readonly string[], says: (...words: string[]) => boolean): Tweak[] {
   const asked = TWEAKS.filter((tweak) => says(...WORDS[tweak]));
-  const isTakenBack = (tweak: Tweak) =>
+  const isTakenBack = (tweak: OfAmounts) =>
     (tweak === 'sweeter' && asked.includes('less-sugar')) ||
     (tweak === 'less-sugar' && asked.includes('sweeter')) ||
     (/spicier/.test(tweak) && says('milder', 'less spicy')) ||
     (tweak === 'lighter' && asked.includes('creamier')) ||
     (tweak === 'creamier' && asked.includes('lighter'));
-  return [...TWEAKS.filter((tweak) => before.includes(tweak) && !isTakenBack(tweak)), ...asked].filter(
-    (tweak, index, all) => all.indexOf(tweak) === index,
-  );
+  return distinct<Tweak>([
+    ...TWEAKS.filter((tweak) => before.includes(tweak) && !isTakenBack(tweak)),
+    ...before.filter(isTexture),
+    ...before.filter(isMore),
+    ...asked,
+  ]);
 }
 
 /** What a first wish says of amounts: 'tikka masala, but healthier', 'a spicy soup'. */
@@ -125,6 +133,8 @@ function apply(
   may: (name: string) => boolean,
   knowledge: CookingKnowledge,
 ): ComposedRecipe | null {
+  if (isTexture(tweak)) return textured(recipe, tweak, may, knowledge);
+  if (isMore(tweak)) return multiplied(recipe, linesOf(tweak, knowledge), MUCH_MORE, knowledge);
   switch (tweak) {
     case 'less-sugar':
       return multiplied(recipe, SUGARS, LESS, knowledge);
@@ -143,9 +153,16 @@ function apply(
   }
 }
 
+/** The lines of the food that there is to be more of. */
+const linesOf = (tweak: `more:${string}`, knowledge: CookingKnowledge): Lines => ({
+  test: (line) => isLineOf(tweak.slice('more:'.length), line, knowledge),
+});
+
+type Lines = Pick<RegExp, 'test'>;
+
 function multiplied(
   recipe: ComposedRecipe,
-  foods: RegExp,
+  foods: Lines,
   factor: number,
   { catalog }: CookingKnowledge,
 ): ComposedRecipe | null {
@@ -198,6 +215,8 @@ function withStep(
 
 /** What was changed of a dish as it is usually made. */
 export function changeSaid(tweak: Tweak): string {
+  if (isTexture(tweak)) return t(TEXTURE_SAID[tweak]);
+  if (isMore(tweak)) return '';
   switch (tweak) {
     case 'lighter':
       return t('It has about a third less cream, butter, oil or cheese than it is usually made with.');
@@ -217,7 +236,8 @@ export function changeSaid(tweak: Tweak): string {
 }
 
 /** Why a recipe stayed as it was. */
-export function unchangedSaid(tweak: Tweak): string {
+export function unchangedSaid(tweak: Exclude<Tweak, Texture>): string {
+  if (isMore(tweak)) return '';
   switch (tweak) {
     case 'lighter':
       return t('I know no good way to make this lighter.');

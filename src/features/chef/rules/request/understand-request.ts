@@ -4,6 +4,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isAboutACold } from '../phrases/colds.ts';
 import { withJoint } from '../phrases/feasts.ts';
 import { sayingPlainly } from '../phrases/set-phrases.ts';
+import { withAmountsBefore } from './amounts-at-hand.ts';
 import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
 import { refusingWhatWasHad } from './had-before.ts';
 import { onHotDays } from './hot-days.ts';
@@ -20,7 +21,8 @@ const KINDS_OF_SOUP = ['chunky soup', 'smooth soup'];
 
 /** Parses a prompt and reports the words it cannot place. Never throws. */
 export function understandRequest(prompt: string, knowledge: CookingKnowledge): Understood {
-  const sentences = sentencesOf(withoutWhatWasMade(refusingWhatWasHad(prompt))).map((sentence) =>
+  const told = withAmountsBefore(prompt, knowledge);
+  const sentences = sentencesOf(withoutWhatWasMade(refusingWhatWasHad(told))).map((sentence) =>
     sentence.split(',').map((clause) => sayingPlainly(namingLeftovers(plainPhrase(clause)))),
   );
   const clauses = sentences.flat();

@@ -164,6 +164,8 @@ export class Wishes {
     ];
     const [equipment, heat] = [WORDS.equipment.get(phrase), WORDS.heat.get(phrase)];
     request.cuisine = cuisine ?? request.cuisine;
+    // Snacks for a lunchbox are no lunch.
+    if (meal === 'snacks' && request.meal === 'lunch') request.meal = meal;
     request.meal ??= meal ?? null;
     request.heat = heat ?? request.heat;
     if (equipment) request.using.push(equipment);

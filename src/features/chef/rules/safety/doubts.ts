@@ -21,6 +21,9 @@ const ASKED = /(?<=(?:^|[.,;:!?\n])\s*[a-z]+)\?/g;
 const OF_THE_DISH = new RegExp(
   String.raw`\b(?:${[
     'hard[- ]?boiled',
+    // How long it keeps, and what it is to be.
+    "(?:that |which )?(?:expires?|goes off|go off|runs out|turns|(?:is|are) (?:out of date|on (?:its|their) (?:last day|date))|(?:need|needs) (?:using|eating)(?: up)?)(?: (?:by|on|before))?(?= (?:today|tomorrow|tonight|soon|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week|at the weekend)\\b)",
+    '(?:-|as|for) (?:an? |some )?(?:[a-z]+ )?(?:snacks?|treats?|something) (?:for|on|to take on|to eat on|during) (?:an? |the |my |our |long )*(?:hik(?:e|es|ing)|walks?|walking|trail|runs?|running|rides?|riding|cycling|bike rides?|road trips?|travel(?:ling)?|trips?|train|car|journeys?|climbs?|climbing|office|gym|desk|commute|camping|match|game)',
     // Which dish is meant: 'the boat-shaped one with the egg'.
     String.raw`(?<!\b(?:not|no|never|without|except|avoid|hates?)\b[^.!?;]*|n't\b[^.!?;]*)(?:the|that|those) (?:[a-z]+[- ])?(?:(?:shaped|style|like|topped|filled|stuffed|layered|folded|rolled|baked|fried|round|flat|long|little|big|small|thin|thick|crispy|yellow|red|green|brown|white|spicy|famous|classic|traditional)(?: [a-z]+)? )?ones? (?:with|that (?:has|have)|made (?:with|from))`,
     String.raw`hard(?= cheeses?\b)`,

@@ -1,3 +1,5 @@
+import { EFFORT_REFUSED, NOT_KNOWN, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
+
 const wordsOf = (...alternatives: string[]) => new RegExp(String.raw`\b(?:${alternatives.join('|')})\b`, 'g');
 
 /** After a cue, these are not about food: 'no time', 'not too spicy', 'ohne Ofen'. */
@@ -11,7 +13,7 @@ const NO_FOODS = [
   'doubt|fuss|mess|stress|effort|waste|leftovers|energy|money|budget|skill|skills|experience|fridge|freezer',
   'refrigerator|electricity|oven|ovens|stove|hob|blender|mixer|microwave|grill|pan|pot|machine|processor|tho|though',
   '(?:pressure|slow|rice|multi)[- ]?cookers?|instant ?pots?|air[- ]?fryers?|thermomix|dutch oven|casserole dish|rolling pin|spatzle(?:hobel|presse)|nudelmaschine|schnellkochtopf|mikrowelle|grill|mixer',
-  'equipment|fancy|special|stuck|notice|noticing|reali[sz]e|guess|complain|slaving|standing',
+  'wok|steamer|griddle|tagine(?= *(?:$|[.,;]|just|only))|springform|bundt tin|mandoline|pasta machine|paella pan|paellera|freidora|olla|sarten|microondas|friteuse|cocotte|poele|fuoco|fornelli|fuegos|plaques|herd|(?:(?:accend|cucin|cuoc|encend|cocin|hornea|ensuci|complic|sporc|frigg|allum|anmach|anschmeiss|frittier)[a-z]*|freir|frire|cuire)(?: (?:il|i|la|el|los|las|le|les|den|das|die|nada|niente|rien))*(?: (?:fuoco|fornelli|fornello|forno|fuegos|fuego|horno|four|plaques|feu|herd|ofen|cocina|piastra))?|fritt[oaie]|frit[oa]s?|gebraten|frittiert|equipment|fancy|special|stuck|notice|noticing|reali[sz]e|guess|complain|slaving|standing',
   'spend(?:ing)? (?:hours|all day|ages|too long|much)|washing up|cleaning up|confident|skilled|talented',
   'to (?:go|leave|drive|walk|spend|shop|wait|think|bother|faff|slave|order|wash|clean)|planned|tried|tested|attempted|(?:deep[- ]?|pan[- ]?|shallow[- ]?)?fried|boiled|steamed',
   'stressful|know|mind|worry|want to|have to|need|wait|plan|plans|care|have|got|long|like to cook|feel like',
@@ -25,6 +27,7 @@ export const NO_FOOD = new RegExp(String.raw`^(?:(?:${NO_FOODS})\b\s*)+`);
 
 /** Cues that come before the food to avoid. */
 export const BEFORE = [
+  "(?:not|(?:is|are|was|were)n'?t) (?:(?:very|that|so|really|too|overly|exactly) )?(?:big|keen|mad|crazy|wild|huge|massive|fussed|sold|struck) (?:on|about)",
   // What somebody does not get down, in other languages.
   'no (?:(?:les?|nos|me|te) )?(?:puedo|puedes?|pueden|podemos|tolero|toleran?|como|comen?|tomo|toman?|bebo|beben?|soporto|soportan?|digieren?|sientan? bien)(?: (?:comer|tomar|beber|probar|tolerar|digerir))?(?: (?:nada (?:de|con)|ni))?',
   'non (?:(?:gli|le|mi|ci) )?(?:posso|puo|possono|possiamo|tollero|tollera(?:no)?|mangio|mangia(?:no)?|beve|bevono|digerisc[a-z]+|sopporta(?:no)?)(?: (?:mangiare|bere|assaggiare|tollerare|digerire|prendere))?(?: (?:niente (?:con|di)|ne))?',
@@ -191,6 +194,17 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  // A quiche without its case.
+  'sans (?:la )?pate(?: (?:brisee|feuilletee|sablee))?(?! (?:de|du|d))',
+  // How a dough is made is no refusal of bread, and a food that waited for weeks is no child of that age.
+  'no[- ](?:knead|bake|cook|churn|stir|roll|boil|fuss|frills|faff|nonsense|mess|stress|fail|waste)(?= [a-z])',
+  "(?:sitting|lying|lurking|hanging|hiding|living|waiting|kept|been|there|around|open|opened|frozen|freezer|fridge|cupboard|counter|worktop|side)(?: [a-z]+){0,4} (?:for|since) (?:about |over |nearly |almost |at least |like )?(?:\\d+|an?|two|three|four|five|six|several|a few|a couple of) (?:days?|weeks?|months?)",
+  // The usual kind of it is there.
+  "(?:(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?|(?:do(?:es)?|did)(?:n'?t| not) have|have(?:n'?t| not) got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)",
+  TIME_REFUSED,
+  EFFORT_REFUSED,
+  ...QUALITIES_REFUSED,
+  ...NOT_KNOWN,
   // How a small child eats, and what is not to be put in on top of what is there.
   'without (?:even |really |properly |ever )*chewing(?: (?:it|them|anything|his food|her food|properly))?|without (?:adding |using |putting in )?(?:any |even |yet )*(?:more|extra|further|additional)(?= [a-z]+)',
   // What is to be done if the dish will not do.
@@ -201,7 +215,7 @@ export const NO_CUE = wordsOf(
   '(?:no|without|nothing|not anything|zero|hardly any) (?:any )?fresh(?: (?:stuff|food|foods|ingredients?|produce|things?|anything|in(?: the house)?|left))?(?=[.,;!?]| *$| (?:and|but|just|so|please|dinner|lunch|till?|until|before|for)\\b)|(?:no,? )?not (?:that|this|it)(?: one| again)?(?=[.,;!?]| *$)',
   // What is about to go off, what costs nothing, and what is to have some colour.
   'on (?:the|its|their) (?:turn|way out)|(?:about|starting|ready) to turn|(?:for|cost(?:s|ing)?|costs? me) (?:next to |almost |practically |basically )?nothing(?=[.,;!?]| *$)|(?:anything but|not|no more|nothing|isn.?t) (?:beige|brown|boring|plain|bland)(?: (?:food|stuff|things?|meals?|dinners?))?(?=[.,;!?]| *$)',
-  "(?:won'?t|don'?t|doesn'?t|never) stop(?:s)? (?:laying|coming|growing|producing|ripening|fruiting|cropping)",
+  "(?:won'?t|don'?t|doesn'?t|never) stop(?:s)? (?:laying|coming|growing|producing|ripening|fruiting|cropping)|(?:hens?|chickens|ducks|trees?|plants?|bush(?:es)?|garden|allotment|courgettes?) (?:just )?(?:(?:won'?t|don'?t|doesn'?t|never|can'?t) stops?)(?: giving| going)?",
   // Who is sick of the sight of food names none.
   "(?:can'?t|cannot|couldn'?t) face (?:anything|food|eating|much|a (?:big )?meal)(?: (?:heavy|rich|big|fancy))?",
   // A child that is in the way is not who eats.
@@ -218,7 +232,7 @@ export const NO_CUE = wordsOf(
   '(?:looking|staring|glaring|winking) at (?:me|us)',
   '(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)|full of (?:the )?cold',
   'nothing that (?:needs|uses|requires|involves) (?:the |an? |any )?(?:oven|hob|stove|cooker|cooking)',
-  'no, (?=(?:for (?:lunch|dinner|breakfast)|just [a-z]+|something|rather|actually|i mean|i meant|make it)\\b)',
+  'no, (?=(?:an? (?:dessert|pudding|starter|main|side|snack|drink|breakfast|lunch|dinner|soup|salad|curry|stew|pasta|different|other|bigger|smaller|quick|easy|cheap|cold|warm|light|proper)|for (?:lunch|dinner|breakfast)|just [a-z]+|something|rather|actually|i mean|i meant|make it)\\b)',
   // Who is ill and names no food that does it wants something gentle.
   String.raw`(?<=^(?:[^]*\b(?:soup|broth|dinner|food|something|anything|tea|please)\b[^a-z]*)?)(?:(?:i'?m|i am|i feel|feeling|we'?re|been|off) )(?:really |so |a bit |quite |still |very )*(?:ill|sick|poorly|unwell)(?=[.,;!?]| *$| and (?:want|need|fancy|would like)\b)`,
   'without (?:it|them|that|this) (?:taking|costing|needing|turning|going|getting|falling|drying|sticking|being|becoming)|without (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)',

@@ -1,5 +1,31 @@
 /** Words that warn of nothing, in German, French, Spanish and Italian. */
 export const FOREIGN_PLAIN_WORDS = `
+  fresquito fresquita fresquitos fresquitas calentito calentita calentitos rapidito rapidita sencillito sencillita ligerito
+  ligerita riquisimo riquisima crujientes caseros caseras tradicionales clasico clasica clasicos elegante elegantes
+  contundente contundentes esponjoso esponjosa tierno tierna tiernos suavecito suavecita especial especiales diferente
+  diferentes original originales vistoso vistosa resulton apanado apanada socorrido socorrida baratito baratita economicos
+  economicas festivo festiva navideno navidena dominguero veraniego veraniega invernal mejores peor vago vaga vagos perezoso
+  perezosa perezosos novata novato principiante principiantes improvisado improvisada receton ahumado ahumada ahumados
+  ahumadas mixta mixto mixtas mixtos rehogado rehogada salteado salteada gratinado gratinada horneado horneada plancha
+  freidora aire faul faule faulen fauler faules einfachste einfachsten schick schicke schickes schicken elegant klassische
+  klassischen traditionell traditionelle traditionelles traditionellen hausgemacht hausgemachte hausgemachter knusprige
+  knusprigen saftige saftigen zart zarte zartes fluffig fluffige fluffiges warmend warmendes warmende sattigend sattigendes
+  sattigende gemutlich gemutliches gemutlichen raffiniert raffiniertes raffinierte ausgefallen ausgefallenes ausgefallene
+  unkompliziert unkompliziertes unkomplizierte festlich festliches festliche festlichen weihnachtlich weihnachtliches
+  sonntags feierabendkuche resteverwertung restlich restliche restlichen buro mitnehmen unterwegs anfanger anfangerin
+  kochmuffel geraucherte geraucherter geraucherten gerauchert zubereiten zubereitet angebraten gebackenen geschmort
+  geschmorte gegrillten heissluftfritteuse spatzlepresse chic chics elegants classiques traditionnels ancienne anciens faite
+  croustillante croustillants moelleux moelleuse fondant fondante tendre tendres legers raffine raffinee simple gourmande
+  gourmands rustique rustiques convivial conviviale paresseux paresseuse flemmard flemmarde debutant debutante debutants
+  originale originaux different differente festif festive festifs festives reconfortante dominical fume fumee fumes fumees
+  melange poelee poelees mijotee mijotes gratinee gratinees rapidement facilement express expresse bluffant bluffante
+  etonnant etonnante pire plutot seulement emporter bureau friteuse air restant restante restants sfiziosi velocissimo
+  velocissima semplicissimo semplicissima leggeri leggere classici tradizionali casalingo casalinga croccanti morbido morbida
+  morbidi morbide eleganti raffinato raffinata speciale speciali diverso diversa originali natalizio natalizia domenicale
+  estivo estiva estivi estive invernale pigro pigra pigri pigre principianti sostanzioso sostanziosa saporito saporita
+  delicato delicata affumicato affumicata affumicati affumicate fritto fritta fritti fritte bollito bollita saltato saltata
+  gratinato gratinata ripassati peggio ufficio portare via friggitrice aria fornello fornelli accendere spegnere cuocere
+  paellera wok tenedor cuchillo batidora
   cuit cuite cuits cuites roti rotie rotis roties grille grillee bouilli bouillie quand meme chandeleur gouter epiphanie
   sacco sacchi mucchio pacco cotto cotta cotti cotte avanzato avanzata bello bella belli buono buona buoni sfizioso sfiziosa
   monton montones cocido cocida asado asada sobrado merienda sobrinos sobrinas

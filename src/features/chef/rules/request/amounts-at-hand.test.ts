@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import { composeSafely } from '../safe-chef.ts';
+import { withAmountsBefore } from './amounts-at-hand.ts';
+
+function cookedFor(prompt: string) {
+  const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(answer.message);
+  const { recipe } = answer;
+  return {
+    servings: recipe.servings,
+    lines: recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`).join('\n'),
+  };
+}
+
+describe('an amount that is named', () => {
+  it.each([
+    ['meringues from 6 egg whites', /^6 egg whites/m],
+    ['pavlova with 6 egg whites', /^6 egg whites/m],
+    ['banana bread with 5 bananas', /^5 very ripe bananas/m],
+    ['custard with 6 yolks', /^6 egg yolks/m],
+    ['mussels 1kg, white wine', /^1000 g mussels/m],
+    ['pavlova, 2 egg whites', /^2 egg whites/m],
+  ])('is the scale of the dish: %s', (prompt, line) => {
+    expect(cookedFor(prompt).lines).toMatch(line);
+  });
+
+  it.each([
+    ['fennel bulb x2, sausages', 4],
+    ['plums, about 20, falling off the tree', 8],
+    ['sausage and fennel pasta for 6, i have 2 fennel bulbs', 6],
+    ['birthday lunch for my 8 yr old', 6],
+  ])('is no number of people: %s', (prompt, servings) => {
+    expect(cookedFor(prompt).servings).toBe(servings);
+  });
+
+  it.each([
+    ['plums, about 20, falling off the tree', '20 plums, falling off the tree'],
+    ['mussels 1kg, white wine', '1kg mussels, white wine'],
+    ['fennel bulb x2, sausages', '2 fennel bulb, sausages'],
+    ['a dinner party, 8, one of them vegetarian', 'a dinner party, 8, one of them vegetarian'],
+    ['pasta for 4', 'pasta for 4'],
+  ])('is told before its food: %s', (prompt, told) => {
+    expect(withAmountsBefore(prompt, knowledge)).toBe(told);
+  });
+});
