@@ -22,7 +22,8 @@ import { withoutSlips } from './request/read-slips.ts';
 import { type ChefMemory, isFollowUp } from './request/refine-request.ts';
 import { distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
-import { BABY, stepsForCareful } from './safety/careful-people.ts';
+import { BABY } from './health/careful-people.ts';
+import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
 import { brokenWarning, notesFor } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
@@ -137,7 +138,11 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const notes = warnings.flatMap((warning) => warning.notes);
   const careful = (recipe: ComposedRecipe): ComposedRecipe => {
     const names = recipe.ingredients.map(({ name }) => name);
-    return { ...recipe, instructions: stepsForCareful(recipe.instructions, notes, names) };
+    return {
+      ...recipe,
+      ingredients: linesForCareful(recipe, notes),
+      instructions: stepsForCareful(recipe.instructions, notes, names),
+    };
   };
   const answer = composeCarefully(
     {

@@ -1,5 +1,6 @@
 import { A_COLD, CLEARS } from './colds.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
+import { EATER_PHRASES } from './eater-phrases.ts';
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -41,6 +42,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:that |which )?nobody (?:will|would|wants to|is going to|else) (?:drink|drinks|use)\b/g, ''],
   [/\b(?:can|bottle|pint|tin) of (?:guinness|stout)\b|\bguinness\b/g, 'stout'],
   [/\bspicy red rice cakes?(?: thing)?\b/g, 'tteokbokki'],
+  ...EATER_PHRASES,
   ...EVERYDAY_PHRASES,
   // What is piled on buns.
   [

@@ -26,7 +26,8 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ['hummus,houmous', /hummus|houmous/, 'sesame'],
   ['guacamole', /guacamole/, 'avocado'],
   // The leaf that tastes of soap to some is not missed in a spice mixture; an allergy is to both.
-  ['coriander,cilantro', /coriander|cilantro/, 'koriander'],
+  // Green curry paste is green with it.
+  ['coriander,cilantro', /coriander|cilantro|green curry paste/, 'koriander'],
   // Who has no stock has water.
   ['stock,stocks,stock cube,stock cubes,bouillon,broth', /\bstock|bouillon|broth/],
   ['coconut milk,coconut cream', /coconut (?:milk|cream)/],

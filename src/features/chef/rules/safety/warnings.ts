@@ -1,8 +1,9 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Message } from '#shared/t.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
-import { carefulPersonOf } from './careful-people.ts';
+import { carefulPersonOf } from '../health/careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { foodsLeftOut } from './foods-left-out.ts';
 import { foodsOfReason } from './harm-told-after.ts';
 import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
@@ -72,6 +73,11 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
 /** Who says what to leave out, and how a fast that is named is kept. */
 const OF_DOCTORS = /doctor|^fasting|^hospital (?:says?|said|told|advise|dietiti|team)/;
 const SAYS = ' dietitian'.length;
+/** A diet by what it has little of. */
+const OF_LESS = /\b(?:low|reduced|less|no added)[- ](?:salt|sodium|fat|sugar|carb)\b/;
+/** What is told of somebody in general, and in the same breath what it means. */
+const RESTRICTED =
+  /\b(?:diets?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
 
 /** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
@@ -111,6 +117,7 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     ...foodsAfterCue(text, catalog),
     ...dietsByName(text),
     ...foodsSentAway(text, catalog),
+    ...foodsLeftOut(text, catalog),
     ...affecting.named,
   ];
   // 'Prawns don't agree with me' is no refusal of something else.
@@ -131,14 +138,20 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     (foods !== null && foods.length > 0) || !bound.some((other) => other.from <= from && to <= other.cueEnds);
   const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...affecting.open];
   // What a doctor said of a condition that is known is heeded.
-  const isKnown = open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
+  const isKnown =
+    OF_LESS.test(text) ||
+    open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
   const isOfDoctor = ({ from, to, foods }: Reading) =>
     (isKnown || isOrderBehind(from, to, bound, text)) &&
     foods === null &&
     OF_DOCTORS.test(text.slice(from, to + SAYS));
+  const isToldBeside = ({ from, to, kind, foods }: Reading) =>
+    kind === 'person' && foods === null && bound.length > 0 && RESTRICTED.test(text.slice(from, to));
   const left = open
     .filter(isOpen)
-    .map((reading) => (isSaid(reading) || isOfDoctor(reading) ? { ...reading, foods: [] } : reading));
+    .map((reading) =>
+      isSaid(reading) || isOfDoctor(reading) || isToldBeside(reading) ? { ...reading, foods: [] } : reading,
+    );
   return withReasons([...clear, ...left], bound, text, catalog);
 }
 
@@ -159,7 +172,7 @@ function withReasons(
 ): Reading[] {
   const heeded = [...bound, ...readings.filter(({ kind, foods }) => kind === 'person' && foods?.length)];
   return readings.map((reading) => {
-    const isWithin = bound.some(
+    const isWithin = heeded.some(
       (other) =>
         other !== reading &&
         ((other.from <= reading.from && reading.cueEnds <= other.cueEnds) ||
@@ -299,7 +312,7 @@ function foodsSentAway(text: string, catalog: Catalog): Reading[] {
 /** Pregnancy and small children, for whom the unsafe foods are known; an illness stays open. */
 function carefulPeople(text: string): Reading[] {
   return matchesOf(PEOPLE, text, 'person').map((reading) => {
-    const people = carefulPersonOf(text.slice(reading.from, reading.to), text.slice(reading.to));
+    const people = carefulPersonOf(text.slice(reading.from, reading.to), text.slice(reading.to), text);
     return {
       ...reading,
       foods: people === null ? null : people.map(({ foods }) => foods),
