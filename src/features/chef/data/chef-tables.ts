@@ -59,6 +59,7 @@ import { STAPLES } from './larder/staples.ts';
 import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
 import { AT_HAND_DISHES } from './needs/at-hand.ts';
+import { CAREFUL_TABLES } from './needs/careful-tables.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
 import { OCCASIONS } from './needs/occasions.ts';
 import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
@@ -92,6 +93,7 @@ export const CHEF_TABLES: ChefTables = {
     SAUCES_AND_DRINKS,
     EVERYDAY,
     SIDES_AND_STARTERS,
+    CAREFUL_TABLES,
     SWEETS,
     WORLD_HOME,
     AFRICAN_NORDIC,

@@ -7,13 +7,29 @@ export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:is|are|will|would) (?:the|that|this|it|those|these|any of)(?: [a-z]+){0,4}? (?:be )?(?:still )?(?:ok|okay|safe|fine|alright|all right|allowed|suitable|a problem|an issue)(?: (?:then|now|to eat|to have|for (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+)))*$/g,
     '',
   ],
+  // The brisket of a feast is the dish.
+  [
+    /\b(?:dinner|lunch|supper|meal|roast|feast|night|shabbat|shabbos|seder|friday)(?: [a-z]+){0,3} with (?:a |an |some |the )?(brisket|lasagne|paella|moussaka|risotto)\b/g,
+    '$1',
+  ],
+  // A baby that feeds itself.
+  [
+    /\b(?:finger foods?|blw|baby led weaning(?: food)?|something (?:he|she|they) can (?:hold|grab|pick up))(?=.*\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]|six|seven|eight|nine|ten|eleven|twelve) (?:mo|mos|mths?|months?)))|(?<=\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]) months?)\b.*)\b(?:finger foods?|blw|baby led weaning(?: food)?)\b/g,
+    'baby finger food',
+  ],
+  [/\bfor (?:us both|both of us|the pair of us|us two)\b/g, 'for 2 people'],
+  [/^(?:(?:but|and|still|really|just) )*(?:(?:he|she|they|who) )?(?:wants|fancies|craves|asked for|asks for) /g, 'i want '],
+  // What is not raw may be cooked.
+  [/\b(?:no|not|without|avoid(?:ing)?|nothing with) (?:any )?raw eggs?\b/g, ''],
+  [/\b(?:histamine|latex(?: fruit)?|birch pollen|pollen food)(?: (?:intoleran\w+|issues?|problems?|sensitivity|syndrome|allergy))?\b/g, ''],
+  [/\b(?:(?:that|which) )?(?:isnt|is not|s not|thats not|not|no) (?:an? |just an? |another )?salt (?:bomb|fest|lick|overload)\b/g, 'with little salt'],
   // How thick a dish is to be is no dish.
   [
     /\b(?:dysphagia|iddsi|swallowing (?:problems?|difficult\w+|issues?)|puree[ds]?|texture modified)(?: (?:puree[ds]?|diets?|foods?|meals?|level (?:4|four)|iddsi|4))+\b|\b(?:iddsi )?level (?:4|four)(?: (?:puree[ds]?|diet|food|meals?|dysphagia))*\b|\bdysphagia\b/g,
     '',
   ],
   [
-    /\b(?:(?:who|that|he|she|i|they|and|but) )*(?:cant|cannot|can not|struggles? to|not able to|unable to|hardly|barely|no longer) (?:really )?(?:chew|bite)(?: (?:much|properly|well|anything(?: hard)?|hard (?:things|food|stuff)|meat|food|things))?\b|\b(?:has |have |with |got |ive got )?(?:no|without|few|hardly any) teeth\b|\btoothless\b|\b(?:just |had |have |has |my |his |her |got |the )*(?:wisdom )?(?:teeth|tooth) (?:just |are |were |was |is |got )*(?:out|removed|pulled|extracted|taken out)\b|\b(?:tooth|teeth|dental|wisdom teeth) (?:extraction|surgery|operation)\b|\b(?:sore|aching|painful) (?:mouth|gums|teeth|tooth|jaw)\b|\bmouth (?:ulcers?|sores)\b|\bjaw (?:surgery|is wired|wired|is broken|broken)\b|\b(?:no|non|ne) (?:puede|puedo|pueden|puo|posso|peut|peux) (?:pas )?(?:masticar|masticare|macher)\b|\bkann (?:nicht|kaum|schlecht) (?:mehr )?kauen\b/g,
+    /\b(?:(?:who|that|he|she|i|they|and|but) )*(?:cant|cannot|can not|struggles? to|not able to|unable to|hardly|barely|no longer) (?:really )?(?:chew|bite)(?: (?:much|properly|well|anything(?: hard)?|hard (?:things|food|stuff)|meat|food|things))?\b|\b(?:has |have |with |got |ive got )?(?:no|without|few|hardly any) teeth\b|\btoothless\b|\b(?:just |had |have |has |my |his |her |got |the )*(?:wisdom )?(?:teeth|tooth) (?:just |are |were |was |is |got )*(?:out|removed|pulled|extracted|taken out)\b|\b(?:tooth|teeth|dental|wisdom teeth) (?:extraction|surgery|operation)\b|\b(?:sore|aching|painful) (?:mouth|gums|teeth|tooth|jaw)\b|\bmouth (?:ulcers?|sores)\b|\bjaw (?:surgery|is wired|wired|is broken|broken)\b|\b(?:no|non|ne) (?:puede|puedo|pueden|puo|posso|peut|peux) (?:pas )?(?:masticar|masticare|macher)\b|\bkann (?:nicht|kaum|schlecht|nur schwer) (?:mehr )?(?:gut |richtig )?kauen\b/g,
     'soft food',
   ],
   [/\b(?:nothing|no|not) (?:too )?(?:crunchy|crispy|crisp|chewy|lumpy|stringy)(?: or (?:too )?hot)?\b/g, 'soft food'],

@@ -1,5 +1,8 @@
+import { FOREIGN_HAZARDS } from './foreign-hazards.ts';
+
 /** Names and phrases of several words, with the plain word that each stands for: a group of foods, or what refuses none. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
+  ...FOREIGN_HAZARDS,
   [
     /\b(?:don'?t|do not|doesn'?t|rather not|without|not) (?:want(?:ing)? to |have to )?(?:turn|switch)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
     'no oven',
@@ -65,7 +68,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bnon[- ]?alcoholic\b|\b(?:sans|sin) alcool?\b|\bsin alcohol\b|\banalcolic[oaie]\b/g, 'alcohol-free'],
   [
     /\b(?:raw|uncooked) eggs?\b|\bohne rohe eier\b|\bunova crude\b|\b(?:uova crude|uovo crudo|oeufs? crus?|huevos? crudos?|rohe[ns]? eier?)\b/g,
-    'eggs',
+    'rawegg',
   ],
   [/\bcow'?s milk\b/g, 'milk'],
   [/\b(touch|touches|eat|eats) (?:a |any )?cows?\b(?!')/g, '$1 beef'],
