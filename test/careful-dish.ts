@@ -23,8 +23,20 @@ const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
   [/^For Passover/, /flour|bread|rice|\bcorn|lentil|yeast/i],
   [/^For the pollen allergy/, /apple|carrot|peach|almond|hazelnut|celery/i],
   [/^To keep the salt down/, /\bsalt\b|stock|soy sauce|bacon|\bham\b|feta|olives\b|parmesan/i],
-  [/^For gallstones/, /(?<!vegan |nut |cocoa )butter\b(?! beans)|double cream|cheddar|bacon|lard|\bnuts\b/i],
+  [/^For the gallbladder/, /(?<!vegan |nut |cocoa )butter\b(?! beans)|double cream|cheddar|bacon|lard|\bnuts\b/i],
   [/^For G6PD/, /broad beans?|fava|\bsoy|tofu/i],
+  [
+    /^For the kidneys/,
+    /potato|tomato|banana|orange|avocado|spinach|beans?\b|lentil|\bnuts\b|almond|mushroom|chocolate|\bsalt\b|stock|cheddar|bacon/i,
+  ],
+  [
+    /^For somebody whose defences/,
+    /very fresh|smoked salmon|prawn|mussel|brie|blue cheese|feta|salami|sprouts|honey|chilli|\bwine\b(?! vinegar)|\bsteak/i,
+  ],
+  [/^For the bowel/, /\bnuts\b|almond|seeds|lentil|sweetcorn|raisin|raspberr|wholemeal|chilli/i],
+  [/^(?:For a sore mouth|So that it needs little)/, /\bnuts\b|almonds|seeds|bread|lettuce|bacon|\bsteak/i],
+  [/^For a puréed/, /\bnuts\b|almonds|seeds|bread|lettuce|bacon|\bsteak|peas\b/i],
+  [/^After an operation/, /very fresh|smoked salmon|chilli|\bwine\b(?! vinegar)|deep-frying/i],
   [/^For Hindus/, /beef|veal|pork|bacon|\bham\b|gelatine/i],
 ];
 

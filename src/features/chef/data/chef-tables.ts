@@ -60,6 +60,7 @@ import { STAPLES } from './larder/staples.ts';
 import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
 import { AT_HAND_DISHES } from './needs/at-hand.ts';
+import { CAREFUL_TABLES } from './needs/careful-tables.ts';
 import { FEW_FOODS } from './needs/few-foods.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
 import { OCCASIONS } from './needs/occasions.ts';
@@ -94,6 +95,7 @@ export const CHEF_TABLES: ChefTables = {
     SAUCES_AND_DRINKS,
     EVERYDAY,
     SIDES_AND_STARTERS,
+    CAREFUL_TABLES,
     SWEETS,
     WORLD_HOME,
     AFRICAN_NORDIC,

@@ -32,6 +32,7 @@ couscous, bulgur, pearl barley, spelt, farro, freekeh : quinoa, brown rice
 bun, burger bun : bread rolls, ciabatta, gluten-free bread
 bread, baguette, sourdough bread, rye bread, ciabatta, bread roll, brioche, burger bun, wholemeal bread, pitta bread, naan, bun, focaccia : sourdough bread, gluten-free bread
 flour tortilla : corn tortilla
+corn tortilla, taco shell : flour tortilla
 gnocchi, spaetzle : gluten-free gnocchi
 digestive biscuit, ladyfingers, biscuit, graham cracker, speculoos : gluten-free biscuits
 rolled oats : gluten-free oats, almond flour, desiccated coconut

@@ -27,12 +27,39 @@ const INSTEAD: readonly (readonly [asked: RegExp, dishes: readonly string[]])[] 
   ],
 ];
 
+/** Dishes that are safe only if they are made in another way, by what they are called: nobody gets aubergines for a steak. */
+const SAFE_VERSIONS: readonly (readonly [asked: RegExp, instead: string])[] = [
+  [/\bsteaks?(?: and |[- ]| n )?(?:frites|chips|fries)\b/i, 'well done steak frites'],
+  [
+    /(?<!\b(?:tuna|salmon|swordfish|cauliflower|aubergine|ham|gammon|hamburg) )\b(?:(?:rare|medium rare|sirloin|ribeye|rib eye|fillet|rump|beef) )*steaks?\b(?! (?:and|&|n) (?:kidney|ale)| pie| pudding| sandwich| tacos?| tartare)/i,
+    'well done steak',
+  ],
+  [/\btiramis[uù]/i, 'tiramisu for kids'],
+  [/\b(?:spaghetti |pasta )?(?:alla )?carbonara\b/i, 'egg free carbonara'],
+  [/\beggs? (?:benedict|royale|florentine)\b/i, 'firm eggs benedict'],
+  [
+    /\b(?:smoked )?salmon (?:and cream cheese )?bagels?\b|\bbagels?(?: with)? (?:smoked salmon|lox)\b|\blox\b/i,
+    'baked salmon bagels',
+  ],
+  [/\b(?:baked )?(?:brie|camembert)\b|\bcheese ?boards?\b/i, 'hot baked cheese'],
+];
+
+/** A wish with the safe version of its dish named instead, or what a dish on screen is cooked as; `null` if it has none. */
+function inSafeVersion({ prompt, previous }: Order): string | null {
+  const title = previous?.title ?? '';
+  const asked = SAFE_VERSIONS.find(([named]) => named.test(prompt));
+  if (asked) return prompt.replace(asked[0], asked[1]);
+  const shown = SAFE_VERSIONS.find(([named]) => named.test(title));
+  return previous && shown ? `${shown[1]} for ${previous.servings}` : null;
+}
+
 /**
  * Composes what is asked for, and checks it. If it is not safe, or a follow-up only told of a hazard, the dish on screen is cooked
  * again without it; if nothing comes of that, another dish is offered.
  *
  * @param isHeeded whether the conversation names something to leave out
  * @param isHazard whether that is for somebody's health or faith, so that another dish is better than none
+ * @param isOfRawFood whether the one who tells of it just now must have nothing raw
  * @param isSafe whether a recipe respects every warning
  */
 export function composeCarefully(
@@ -40,10 +67,26 @@ export function composeCarefully(
   {
     isHeeded,
     isHazard,
+    isOfRawFood,
     isSafe,
-  }: { isHeeded: boolean; isHazard: boolean; isSafe: (recipe: ComposedRecipe) => boolean },
+  }: {
+    isHeeded: boolean;
+    isHazard: boolean;
+    isOfRawFood: boolean;
+    isSafe: (recipe: ComposedRecipe) => boolean;
+  },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
+  const version = isOfRawFood ? inSafeVersion(order) : null;
+  if (version) {
+    const { previous: _, ...anew } = order;
+    const safe = composeRecipe({ ...anew, prompt: version, isSame: false }, knowledge);
+    if (safe.kind === 'recipe' && isSafe(safe.recipe))
+      return {
+        ...safe,
+        why: [t('This is made in another way than usual, so that it is safe.'), ...safe.why],
+      };
+  }
   const asked = composeRecipe(order, knowledge);
   if (!isHeeded || (asked.kind === 'recipe' && isSafe(asked.recipe))) return asked;
   const { previous } = order;

@@ -10,8 +10,8 @@ import { withSauce } from './classics/with-sauce.ts';
 import { answerTo, type Order } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
-import { otherForm } from './request/other-form.ts';
 import { moreOf } from './request/follow-up.ts';
+import { otherForm } from './request/other-form.ts';
 import type { Understood } from './request/read-request.ts';
 import { isFollowUp } from './request/refine-request.ts';
 import { distinct, EMPTY_REQUEST } from './request/request.ts';
@@ -65,7 +65,8 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   );
   const recipe = withTrueDiets(changed, knowledge);
   // In a follow-up, amounts are told line by line.
-  const isNewlySaid = (tweak: Tweak) => (isChange ? (order.textures ?? []).some((each) => each === tweak) : true);
+  const isNewlySaid = (tweak: Tweak) =>
+    isChange ? (order.textures ?? []).some((each) => each === tweak) : true;
   const isNoSpicier = failed.some((tweak) => tweak.endsWith('spicier'));
   const others = understood.others.filter((id) => !(saucy && id === sauce));
   return {

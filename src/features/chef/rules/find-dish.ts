@@ -97,10 +97,12 @@ function withWhatIsMissed(search: Search, knowledge: CookingKnowledge): ChefAnsw
     same?.kind === 'recipe'
       ? same.recipe.ingredients.flatMap(({ name }) => findFood(catalog, name.split(',')[0] ?? '') ?? [])
       : [];
-  const isWanted = ({ id }: Food) => mains.some((group) => group.some((name) => larder.get(name)?.food.id === id));
+  const isWanted = ({ id }: Food) =>
+    mains.some((group) => group.some((name) => larder.get(name)?.food.id === id));
   // Cod that is only added to minced beef is not there instead of it.
   const others = foods.filter(
-    (food) => food.traits.some((trait) => OF_ANIMALS.includes(trait)) && !isWanted(food) && !SEASONS.test(food.name),
+    (food) =>
+      food.traits.some((trait) => OF_ANIMALS.includes(trait)) && !isWanted(food) && !SEASONS.test(food.name),
   );
   if (foods.some(isWanted) && others.length === 0) return null;
   const request = {

@@ -19,7 +19,7 @@ describe('a way to say what must not be eaten', () => {
       if (answer.kind !== 'recipe') continue;
       if (refused === null) {
         expect(answer.why[0], `cooked: ${answer.recipe.title}`).toMatch(
-          /^For (?:pregnancy|a baby|a small child|diabetes|the (?:blood|heart|cholesterol|stomach)|gout|a low-FODMAP)/,
+          /^For (?:pregnancy|a baby|a small child|diabetes|the (?:blood|heart|cholesterol|stomach)|gout|a low-FODMAP|the kidneys|somebody whose defences)/,
         );
         continue;
       }
@@ -66,7 +66,7 @@ describe('a way to say what must not be eaten', () => {
   it('is one if the baby is a Dutch one, or the kidneys are ill', () => {
     const forBaby = composeSafely({ prompt: 'dinner for my dutch baby', seed: 1 }, knowledge);
     if (forBaby.kind === 'recipe') expect(forBaby.why[0]).toMatch(/^For a baby/);
-    const ill = composeSafely({ prompt: 'steak and kidney pie, I have kidney disease', seed: 1 }, knowledge);
+    const ill = composeSafely({ prompt: 'steak and kidney pie, I have kidney stones', seed: 1 }, knowledge);
     expect(ill.kind).toBe('not-understood');
   });
 });
@@ -96,10 +96,10 @@ describe('the chef', () => {
   });
 
   it('reads every warning, however many there are', () => {
-    const prompt = `A curry. ${'No eggs. '.repeat(40)}I have kidney disease.`;
+    const prompt = `A curry. ${'No eggs. '.repeat(40)}I have kidney stones.`;
     expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({
       kind: 'not-understood',
-      message: expect.stringContaining('“kidney disease”'),
+      message: expect.stringContaining('“kidney stones”'),
     });
   });
 

@@ -13,19 +13,23 @@ import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
 import { composeCarefully } from './careful-compose.ts';
+import { BABY, PREGNANT } from './health/careful-people.ts';
+import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
+import { LITTLE_DEFENCE } from './health/illnesses.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
 import { type KitchenQuestion, kitchenQuestion, texturesOf } from './questions/kitchen-questions.ts';
+import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { type ChefMemory, isFollowUp } from './request/refine-request.ts';
 import { distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
-import { BABY, stepsForCareful } from './safety/careful-people.ts';
 import { brokenWarning, notesFor } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
+import { forbiddenWish } from './safety/forbidden-wish.ts';
 import { hazardsSaid, namedHazards } from './safety/named-hazards.ts';
 import { warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
@@ -41,6 +45,8 @@ const ALLERGIC =
 export const MOST_HEEDED = 100;
 /** A question about the dish on screen, which leaves it as it is. */
 const SAME = 'does it freeze?';
+/** Who must have nothing raw. */
+const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
 
@@ -90,7 +96,8 @@ export function composeSafely(
     // In a follow-up, 'I only have red lentils' names which.
     isOnlyNamed: (previous ? previous.heeded : [prompt]).some(saysOnly),
     // Who finds the dish dull that the chef chose gets another.
-    asked: previous && !(previous.request.isChosen && FINDS_IT_DULL.test(prompt)) ? kitchenQuestion(prompt) : null,
+    asked:
+      previous && !(previous.request.isChosen && FINDS_IT_DULL.test(prompt)) ? kitchenQuestion(prompt) : null,
   };
   return questionBefore(turn, knowledge) ?? cookFor(turn, knowledge);
 }
@@ -137,18 +144,31 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   };
 }
 
+/** What was warned of before this message. */
+const toldBefore = ({ prompt, warnings }: Pick<Turn, 'prompt' | 'warnings'>): Warning[] =>
+  warnings.filter(({ within }) => within.text !== plainPrompt(prompt));
+
 function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
-  const { written, prompt, prompts, seed, previous, warnings, isOnlyNamed, asked } = turn;
+  const { written, prompt, prompts, seed, warnings, isOnlyNamed, asked } = turn;
   const { catalog } = knowledge;
+  const { request } = understandRequest(prompt, knowledge);
+  const isNext = turn.previous !== undefined && isNextCourse(prompt, request, turn.previous);
+  const previous = isNext ? undefined : turn.previous;
+  const isForbidden = previous !== undefined && forbiddenWish(request, toldBefore(turn), knowledge) !== null;
   const notes = warnings.flatMap((warning) => warning.notes);
   const careful = (recipe: ComposedRecipe): ComposedRecipe => {
     const names = recipe.ingredients.map(({ name }) => name);
-    return { ...recipe, instructions: stepsForCareful(recipe.instructions, notes, names) };
+    return {
+      ...recipe,
+      ingredients: linesForCareful(recipe, notes),
+      instructions: stepsForCareful(recipe.instructions, notes, names),
+    };
   };
   const answer = composeCarefully(
     {
       prompt: withoutEffects(asked?.rest || prompt, catalog),
-      isSame: asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request),
+      isSame:
+        isForbidden || (asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request)),
       textures: texturesOf(asked?.question),
       seed,
       avoid: traitsToAvoid(warnings, written, prompt, catalog),
@@ -161,6 +181,9 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       isHeeded: warnings.some(hasFoods),
       isHazard: warnings.some(
         (warning) => hasFoods(warning) && (warning.kind === 'person' || ALLERGIC.test(warning.said)),
+      ),
+      isOfRawFood: warningsIn(prompt, catalog).some(({ notes: told }) =>
+        OF_RAW_FOOD.some((note) => told.includes(note)),
       ),
       isSafe: (recipe) =>
         brokenWarning(prompts, careful(recipe), catalog, isAboutFood(turn, knowledge)) === null,
@@ -208,17 +231,23 @@ function isAskedFor(word: string, prompt: string, knowledge: CookingKnowledge): 
 /** Why the recipe is the way it is: first what was asked, then what somebody must know, then how it came to be. */
 function whyOf(
   answer: Recipe,
-  { written, prompts, warnings, slips, isOnlyNamed, asked }: Turn,
+  { written, prompt, prompts, previous, warnings, slips, isOnlyNamed, asked }: Turn,
   unread: readonly string[],
   knowledge: CookingKnowledge,
 ): string[] {
   const { recipe, memory, why } = answer;
   const isAllergic = warnings.some((warning) => hasFoods(warning) && ALLERGIC.test(warning.said));
+  const forbidden = previous
+    ? forbiddenWish(understandRequest(prompt, knowledge).request, toldBefore({ prompt, warnings }), knowledge)
+    : null;
   return [
-    ...(asked && !isDone(asked.question, memory) ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge)] : []),
+    ...(asked && !isDone(asked.question, memory)
+      ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge)]
+      : []),
     ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
+    ...(forbidden ? [forbidden] : []),
     ...notesFor(prompts, knowledge.catalog),
-    ...hazardsSaid(namedHazards(warnings, knowledge)),
+    ...hazardsSaid(namedHazards(warnings, knowledge).filter((food) => !isIn(food, recipe))),
     ...(isAllergic
       ? [
           t(
@@ -238,6 +267,12 @@ function isDone(question: KitchenQuestion, { tweaks }: ChefMemory): boolean {
   const textures = texturesOf(question);
   return textures.length > 0 && textures.every((texture) => tweaks.includes(texture));
 }
+
+/** Whether a food that was named is in the dish after all: the steak of a pregnant woman, cooked through. */
+const isIn = (food: string, { title, ingredients }: ComposedRecipe): boolean =>
+  [title, ...ingredients.map(({ name }) => name)].some((each) =>
+    plainPrompt(each).includes(food.replace(/s$/, '')),
+  );
 
 /** The prompts that the rest of the conversation has to heed. */
 const heededAfter = ({ prompts, isOnlyNamed }: Turn, catalog: Catalog): string[] =>

@@ -3,7 +3,7 @@ export const ASKED_NEXT = `
 = Caesar Dressing ; caesar salad dressing, caesar sauce, salsa cesar, sauce cesar
 sauce ; american ; lunch dinner ; 6 ; 10+0 ; none
 Creamy dressing of anchovy, garlic, lemon and parmesan.
-!100 g mayonnaise ; 60 g Greek yogurt ; !4 anchovy fillets, mashed ; 1 clove garlic, crushed ; !40 g parmesan, finely grated ; 2 tbsp lemon juice ; 1 tsp Dijon mustard ; 1 tsp Worcestershire sauce ; 1/4 tsp black pepper
+!100 g mayonnaise / 100 g sour cream ; 60 g Greek yogurt ; !4 anchovy fillets, mashed ; 1 clove garlic, crushed ; !40 g parmesan, finely grated ; 2 tbsp lemon juice ; 1 tsp Dijon mustard ; 1 tsp Worcestershire sauce ; 1/4 tsp black pepper
 - Mash the anchovy fillets with the garlic to a paste.
 - Stir in the mayonnaise, Greek yogurt, parmesan, lemon juice, mustard, Worcestershire sauce and black pepper.
 - Thin with a spoonful of water until it runs slowly from the spoon. It keeps for 3 days in the fridge.

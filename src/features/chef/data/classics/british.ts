@@ -1,6 +1,6 @@
 /** Dishes of Britain and Ireland; how the table is read: rules/classics/classic.ts. */
 export const BRITISH = `
-= Fish and Chips ; fish n chips, fish chips, battered fish
+= Fish and Chips ; fish n chips, fish chips, battered fish, beer batter fish, beer battered fish, beer batter cod, fish in beer batter
 fry ; british ; dinner ; 4 ; 25+40 ; stove
 White fish in crisp beer batter with thick chips.
 !*4 cod fillets, 180 g each / haddock fillets / 600 g firm tofu, in thick slices / 600 g halloumi, in thick slices ; !1000 g floury potatoes, cut into thick chips ; 200 g plain flour ; 1 tsp baking powder ; !280 ml beer, cold / sparkling water, cold ; 1500 ml sunflower oil, for deep-frying ; 1 1/2 tsp salt ; 1 lemon, in wedges

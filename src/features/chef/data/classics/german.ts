@@ -123,7 +123,7 @@ Apples, raisins and cinnamon rolled in paper-thin pastry.
 = Black Forest Cake ; black forest gateau, schwarzwalder kirschtorte, schwarzwaelder kirschtorte, black forest
 cake ; german ; dessert ; 12 ; 45+35 rest 120 ; oven
 Chocolate sponge with cherries, kirsch and whipped cream.
-!6 eggs ; !180 g caster sugar ; 150 g plain flour ; !40 g cocoa powder ; 1 tsp baking powder ; !500 g cherries, stoned ; 4 tbsp kirsch / cherry juice ; !700 ml double cream ; 3 tbsp icing sugar ; 60 g dark chocolate, shaved ; 1/4 tsp salt
+!6 eggs ; !180 g caster sugar ; 150 g plain flour ; !40 g cocoa powder ; 1 tsp baking powder ; !500 g cherries, stoned ; 4 tbsp kirsch / cherry juice ; !700 ml double cream ; 3 tbsp icing sugar ; 60 g dark chocolate, shaved / 1 tbsp cocoa powder, to dust ; 1/4 tsp salt
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Whisk the eggs with the caster sugar and salt for 8 minutes, until thick. Fold in the flour, cocoa and baking powder, and bake in a lined 26 cm tin for 35 minutes. Cool and cut into three layers.
 - Sprinkle the layers with the kirsch. Whip the double cream with the icing sugar to firm peaks.
 - Stack the layers with the cherries and half of the cream, keeping some cherries back. Spread the rest of the cream around it, and finish with the dark chocolate and cherries.

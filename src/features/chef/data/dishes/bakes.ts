@@ -42,7 +42,7 @@ export const BAKES: DishTable = {
   },
   muffins: {
     title: 'Muffins',
-    words: 'muffin, muffins, cupcake, cupcakes',
+    words: 'muffin, muffins, cupcake, cupcakes, magdalenas, magdalena',
     meals: 'breakfast snacks dessert',
     plate: 'sweet',
     needs: 'oven',

@@ -54,7 +54,7 @@ function foodsLike(
 /** Other dishes of a name, such as one that is quicker or without eggs: soda bread is bread, as is what 'cheesecake' may be. */
 export function variantsOf({ id, title, kind, words }: Classic, { classics }: CookingKnowledge): Classic[] {
   const named = title.toLowerCase();
-  const names = [named, ...words.filter((word) => new RegExp(`(?:^| )${word}s?$`).test(named))];
+  const names = [named, ...words.filter((word) => new RegExp(`(?:^|[ -])${word}s?$`).test(named))];
   return [...classics.values()].filter(
     (other) =>
       other.id !== id &&

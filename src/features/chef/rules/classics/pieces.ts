@@ -37,14 +37,21 @@ const A_DOZEN = 12;
 /** '3 dozen' are 36. */
 const withoutDozens = (phrase: string): string =>
   phrase.replace(DOZENS, (_, many: string | undefined) => {
-    const count = many === 'half a' ? 0.5 : many === undefined || many === 'a' ? 1 : (AMOUNT_WORDS.get(many) ?? Number(many));
+    const count =
+      many === 'half a'
+        ? 0.5
+        : many === undefined || many === 'a'
+          ? 1
+          : (AMOUNT_WORDS.get(many) ?? Number(many));
     return String(count * A_DOZEN);
   });
 
 /** The number before the name of a dish of pieces: thirty vol-au-vents are thirty, not for thirty. */
 function piecesAsked(prompt: string, { words }: Classic): number | null {
   const phrase = withoutDozens(plainPhrase(prompt));
-  const ofThem = Number((OF_THEM.exec(phrase) ?? / (\d{2,3})$/.exec(DOZEN_AT_END.test(prompt) ? phrase : ''))?.[1] ?? 0);
+  const ofThem = Number(
+    (OF_THEM.exec(phrase) ?? / (\d{2,3})$/.exec(DOZEN_AT_END.test(prompt) ? phrase : ''))?.[1] ?? 0,
+  );
   if (ofThem >= LEAST && ofThem <= MOST) return ofThem;
   const said = phrase.split(' ');
   const names = new Set([...words, ...SMALL_THINGS].map((word) => plainKey(word.split(' ').at(-1) ?? '')));

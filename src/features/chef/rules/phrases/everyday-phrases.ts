@@ -185,12 +185,18 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // 'But' in French.
-  [/(?<=\b(?:simple|facile|rapide|bon|bonne|leger|legere|chic|sain|original|vite fait|pas cher|gourmand) )mais (?=[a-z])/g, ''],
+  [
+    /(?<=\b(?:simple|facile|rapide|bon|bonne|leger|legere|chic|sain|original|vite fait|pas cher|gourmand) )mais (?=[a-z])/g,
+    '',
+  ],
   [/\bone bowl\b(?! (?:of|meals?|dinners?|lunch(?:es)?)\b)/g, ''],
   [/\bchoc(?:olate)? chips\b/g, 'dark chocolate'],
   [/\bchoc\b/g, 'chocolate'],
   [/\bcherry ones?\b/g, 'cherry tomatoes'],
-  [/\b(?:our|the|my) (?:hens?|chickens|ducks)(?: (?:just|wont|dont|never|keep|are|have|stop|stopped|stopping|laying|laid|lay|giving|going))*\b/g, ''],
+  [
+    /\b(?:our|the|my) (?:hens?|chickens|ducks)(?: (?:just|wont|dont|never|keep|are|have|stop|stopped|stopping|laying|laid|lay|giving|going))*\b/g,
+    '',
+  ],
   // The usual kind of it is there.
   [
     /\b(?:(?:i |we )?(?:cant|cannot|couldnt) (?:get|find|buy)(?: hold of)?|(?:i |we )?(?:dont|do not|doesnt|didnt) have|(?:i |we )?havent got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)(?: (?:here|anywhere|in the (?:uk|shops?|country)|in [a-z]+))*\b/g,

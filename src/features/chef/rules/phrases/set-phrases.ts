@@ -1,5 +1,6 @@
-import { A_COLD, CLEARS } from './colds.ts';
 import { EFFORT_REFUSED, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
+import { A_COLD, CLEARS } from './colds.ts';
+import { EATER_PHRASES } from './eater-phrases.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
 
 function said(refused: string): RegExp {
@@ -46,6 +47,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:that |which )?nobody (?:will|would|wants to|is going to|else) (?:drink|drinks|use)\b/g, ''],
   [/\b(?:can|bottle|pint|tin) of (?:guinness|stout)\b|\bguinness\b/g, 'stout'],
   [/\bspicy red rice cakes?(?: thing)?\b/g, 'tteokbokki'],
+  ...EATER_PHRASES,
   ...EVERYDAY_PHRASES,
   // What is piled on buns.
   [
@@ -71,7 +73,10 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bchocolat(?:e)?y\b/g, 'chocolate'],
   [/\btomatoey\b/g, 'tomato'],
-  [/\b(?:soup|food|stew|chill?i|dinner|supper|something (?:hot|warm))(?: [a-z]+)? (?:out of|in|from) (?:a )?mugs?\b/g, 'mug soup'],
+  [
+    /\b(?:soup|food|stew|chill?i|dinner|supper|something (?:hot|warm))(?: [a-z]+)? (?:out of|in|from) (?:a )?mugs?\b/g,
+    'mug soup',
+  ],
   [/\b(?:that )?(?:i can )?(?:eat |make |have )?(?:it )?(?:out of|in|from) a mug\b/g, 'mug cake'],
   [/\bchawal\b/g, 'rice'],
   // What is broken is not there.

@@ -246,14 +246,13 @@ export function adviceIn(sentence: string): Advice | null {
   return isAsked && advice.every((each) => each !== null)
     ? {
         advice: [...new Set(advice.filter((each) => each !== null))],
-        textures: words.flatMap(
-          (word) => TEXTURE_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? [],
-        ),
+        textures: words.flatMap((word) => TEXTURE_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? []),
       }
     : null;
 }
 
 const byTaste = (word: string): Message | null =>
-  (/^[a-z]{3,}ier$/.test(word) && !NO_COMPARATIVE.test(word)) || /^(?:lemon|chocolat|ginger|mushroom)e?y$/.test(word)
+  (/^[a-z]{3,}ier$/.test(word) && !NO_COMPARATIVE.test(word)) ||
+  /^(?:lemon|chocolat|ginger|mushroom)e?y$/.test(word)
     ? BY_TASTE
     : null;

@@ -63,14 +63,16 @@ export const withAmountsBefore = (prompt: string, { catalog }: Pick<CookingKnowl
 const LEAST_LETTERS = 3;
 
 /** Grams of each food that somebody says is there, by the food's id: 'half a cauliflower', '2 eggs', 'a tin of chickpeas'. */
-function gramsAtHand(
-  prompt: string,
-  { catalog }: CookingKnowledge,
-  isExact = false,
-): Map<string, number> {
+function gramsAtHand(prompt: string, { catalog }: CookingKnowledge, isExact = false): Map<string, number> {
   const grams = new Map<string, number>();
-  for (const clause of sentencesOf(withAmountsBefore(prompt, { catalog })).flatMap((sentence) => sentence.split(',')))
-    for (const [, count = '', unit = '', , words = ''] of plainPhrase(clause.replace(/(\d)\.(\d)/g, '$1DOT$2')).replace(/(\d)dot(\d)/g, '$1.$2').matchAll(STATED)) {
+  for (const clause of sentencesOf(withAmountsBefore(prompt, { catalog })).flatMap((sentence) =>
+    sentence.split(','),
+  ))
+    for (const [, count = '', unit = '', , words = ''] of plainPhrase(
+      clause.replace(/(\d)\.(\d)/g, '$1DOT$2'),
+    )
+      .replace(/(\d)dot(\d)/g, '$1.$2')
+      .matchAll(STATED)) {
       const name = [words, words.split(' ')[0] ?? ''].find(
         (each) => each.length >= LEAST_LETTERS && findFood(catalog, each) !== null,
       );
@@ -86,12 +88,12 @@ function gramsAtHand(
       const weight = each
         ? many * each
         : /^(?:tin|can)/.test(unit)
-        ? many * IN_A_TIN
-        : /^(?:pack|bag|block)/.test(unit)
-          ? many * IN_A_PACKET
-          : recipeFoods(catalog, [
-              { amount: /^(?:g|kg|ml)$/.test(unit) ? `${number} ${unit}` : number, name },
-            ])[0]?.grams;
+          ? many * IN_A_TIN
+          : /^(?:pack|bag|block)/.test(unit)
+            ? many * IN_A_PACKET
+            : recipeFoods(catalog, [
+                { amount: /^(?:g|kg|ml)$/.test(unit) ? `${number} ${unit}` : number, name },
+              ])[0]?.grams;
       if (weight) grams.set(food.id, (grams.get(food.id) ?? 0) + weight);
     }
   return grams;

@@ -163,7 +163,8 @@ function isForOtherWish(
 ): boolean {
   const classic = classics.get(dish);
   if (!classic) return false;
-  const isWarm = meal !== null && WARM_MEALS.includes(meal) && classic.meals.some((each) => WARM_MEALS.includes(each));
+  const isWarm =
+    meal !== null && WARM_MEALS.includes(meal) && classic.meals.some((each) => WARM_MEALS.includes(each));
   if (meal !== null && !classic.meals.includes(meal) && !isWarm) return true;
   const isMeat = (name: string) =>
     larder.get(name)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;

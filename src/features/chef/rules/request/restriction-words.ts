@@ -113,12 +113,17 @@ export const DIET_WORDS: Record<string, Restriction> = {
     { diets: ['gluten-free'] },
   'laktosefrei, laktosefreie, laktosefreies, laktosefreier, laktosefreien, lactose free, lactose intolerant, sans lactose':
     { traits: ['milk'] },
-  'halal, muslim, eid, eid al fitr, eid al adha, ramadan, iftar, suhoor, zuckerfest, bayram': {
-    traits: ['alcohol'],
+  'halal, muslim, muslime, muslimisch, musulman, musulmanes, musulmana, musulmanas, musulmans, musulmane, musulmani, eid, eid al fitr, eid al adha, ramadan, iftar, suhoor, zuckerfest, bayram':
+    {
+      traits: ['alcohol'],
+      foods: PORK,
+      leanings: ['halal'],
+    },
+  'kosher, koscher, casher, jewish, judios, judio, juifs, juif, juives, ebrei, ebreo, judisch, juden': {
+    traits: ['crustaceans', 'molluscs'],
     foods: PORK,
-    leanings: ['halal'],
+    leanings: ['kosher'],
   },
-  'kosher, jewish': { traits: ['crustaceans', 'molluscs'], foods: PORK, leanings: ['kosher'] },
   'jain, jains, jainism': {
     diets: ['vegetarian'],
     traits: ['eggs', 'honey', 'alcohol'],

@@ -31,9 +31,11 @@ const MORE = 1.5;
 const LIQUIDS = /^(?:[a-z]+ )?(?:stock|water|broth|dashi)$/;
 const SAUCES =
   /^(?:[a-z]+ )?(?:stock|broth|passata|cream|coconut milk|wine|crème fraîche)$|^canned chopped tomatoes|^canned coconut milk|^(?:soy|oyster|fish) sauce$/;
-const CHEESES = /parmesan|pecorino|cheddar|mozzarella|gruyère|feta|emmental|gouda|goat's cheese|blue cheese|ricotta/i;
+const CHEESES =
+  /parmesan|pecorino|cheddar|mozzarella|gruyère|feta|emmental|gouda|goat's cheese|blue cheese|ricotta/i;
 /** What cheese goes with, and what it does not. */
-const WITH_CHEESE = /pasta|spaghetti|penne|macaroni|linguine|tagliatelle|rigatoni|fusilli|potato|canned chopped tomatoes/;
+const WITH_CHEESE =
+  /pasta|spaghetti|penne|macaroni|linguine|tagliatelle|rigatoni|fusilli|potato|canned chopped tomatoes/;
 const OF_ASIA = /soy sauce|fish sauce|kecap|curry powder|garam masala|coconut milk|dashi|oyster sauce/;
 const HERBS = /^(?:fresh )?(?:parsley|basil|coriander|dill|mint|chives|thai basil|tarragon|oregano)$/i;
 const SOURS = /^(?:lemon|lime) juice$|vinegar$/;
@@ -75,7 +77,13 @@ function multiplied(
 }
 
 /** With a further food that goes in shortly before the dish is served. */
-function withFood(recipe: ComposedRecipe, count: number, unit: string, name: string, step: string): ComposedRecipe {
+function withFood(
+  recipe: ComposedRecipe,
+  count: number,
+  unit: string,
+  name: string,
+  step: string,
+): ComposedRecipe {
   const { amount } = quantityOf(count, { unit, units: unit }, 'fine');
   const { instructions } = recipe;
   return {
@@ -86,7 +94,12 @@ function withFood(recipe: ComposedRecipe, count: number, unit: string, name: str
 }
 
 /** With a sentence behind the last step that fits. */
-function withSentence(recipe: ComposedRecipe, fits: RegExp, sentence: string, more = 0): ComposedRecipe | null {
+function withSentence(
+  recipe: ComposedRecipe,
+  fits: RegExp,
+  sentence: string,
+  more = 0,
+): ComposedRecipe | null {
   const at = recipe.instructions.findLastIndex((step) => fits.test(step));
   if (at < 0) return null;
   return {
@@ -176,14 +189,19 @@ const HOW: Readonly<Record<Texture, Change>> = {
   },
   thinner: (recipe, _, knowledge) =>
     multiplied(recipe, isOfFlour(recipe) ? /^(?:oat )?milk$|^buttermilk$/ : LIQUIDS, 1.3, knowledge),
-  saucier: (recipe, _, knowledge) =>
-    isSweet(recipe) ? null : multiplied(recipe, SAUCES, MORE, knowledge),
+  saucier: (recipe, _, knowledge) => (isSweet(recipe) ? null : multiplied(recipe, SAUCES, MORE, knowledge)),
   cheesier: (recipe, may, knowledge) => {
     const more = multiplied(recipe, CHEESES, MORE, knowledge);
     const lines = recipe.ingredients.map(({ name }) => name).join('\n');
     if (more || isSweet(recipe) || !may('parmesan') || !WITH_CHEESE.test(lines) || OF_ASIA.test(lines))
       return more;
-    return withFood(recipe, recipe.servings * 15, 'g', 'parmesan, grated', 'Stir in the parmesan off the heat.');
+    return withFood(
+      recipe,
+      recipe.servings * 15,
+      'g',
+      'parmesan, grated',
+      'Stir in the parmesan off the heat.',
+    );
   },
   garlickier: (recipe, _, knowledge) => multiplied(recipe, /^garlic(?: powder)?$/, 2, knowledge),
   herbier: (recipe, may, knowledge) => {

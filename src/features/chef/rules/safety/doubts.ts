@@ -22,7 +22,7 @@ const OF_THE_DISH = new RegExp(
   String.raw`\b(?:${[
     'hard[- ]?boiled',
     // How long it keeps, and what it is to be.
-    "(?:that |which )?(?:expires?|goes off|go off|runs out|turns|(?:is|are) (?:out of date|on (?:its|their) (?:last day|date))|(?:need|needs) (?:using|eating)(?: up)?)(?: (?:by|on|before))?(?= (?:today|tomorrow|tonight|soon|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week|at the weekend)\\b)",
+    '(?:that |which )?(?:expires?|goes off|go off|runs out|turns|(?:is|are) (?:out of date|on (?:its|their) (?:last day|date))|(?:need|needs) (?:using|eating)(?: up)?)(?: (?:by|on|before))?(?= (?:today|tomorrow|tonight|soon|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week|at the weekend)\\b)',
     '(?:-|as|for) (?:an? |some )?(?:[a-z]+ )?(?:snacks?|treats?|something) (?:for|on|to take on|to eat on|during) (?:an? |the |my |our |long )*(?:hik(?:e|es|ing)|walks?|walking|trail|runs?|running|rides?|riding|cycling|bike rides?|road trips?|travel(?:ling)?|trips?|train|car|journeys?|climbs?|climbing|office|gym|desk|commute|camping|match|game)',
     // Which dish is meant: 'the boat-shaped one with the egg'.
     String.raw`(?<!\b(?:not|no|never|without|except|avoid|hates?)\b[^.!?;]*|n't\b[^.!?;]*)(?:the|that|those) (?:[a-z]+[- ])?(?:(?:shaped|style|like|topped|filled|stuffed|layered|folded|rolled|baked|fried|round|flat|long|little|big|small|thin|thick|crispy|yellow|red|green|brown|white|spicy|famous|classic|traditional)(?: [a-z]+)? )?ones? (?:with|that (?:has|have)|made (?:with|from))`,
@@ -30,6 +30,8 @@ const OF_THE_DISH = new RegExp(
     '(?:side (?:dish(?:es)?|salad)|as a side)',
     String.raw`side(?= (?:for|of|to)\b)`,
     '(?:using|uses?|used) up',
+    'in (?:the|my|our) (?:house|flat|cupboards?|pantry|kitchen|fridge|freezer|larder)(?= *$)',
+    '(?<=stock |bouillon )cubes?',
     '(?:be|being|is|are) used (?:up|today|tonight|soon)',
     '(?:need|needs) (?:using|eating|cooking|to be (?:used|eaten|cooked))(?: up)?',
     '(?:is|are|been|just) (?:sitting|lying|waiting|lurking|hanging) (?:around |about )?(?=in |on |at )',
@@ -45,6 +47,8 @@ const OF_THE_DISH = new RegExp(
     '(?:past (?:its|their) best(?= *(?:$|and|or|to))|on (?:its|their) last legs|at the back of|that (?:is|are) going)',
     "(?:(?:about|starting|beginning|ready|just about) to|that(?:'s| is|s)? about to) (?:turn|go off|go over|wilt|sprout|go soft|expire)",
     '(?:(?:a |whole |shed|boat)*loads?|heaps|tons|masses|glut|surplus|remains|the rest|the last|ends|odds and ends|scraps) of',
+    // Whether somebody may eat it is asked, and answered by who that is.
+    '(?:is|are|will|would|can|could) (?:the|that|this|it|those|these|he|she|they|i|we|any of)(?: [a-z]+){0,4}? (?:be )?(?:still )?(?:ok(?:ay)?|safe|fine|alright|all right|allowed|suitable|a problem|an issue|a risk)(?: (?:then|now|to eat|to have|for (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+)))*(?=[^a-z]*$| and| or)',
     // What has less sugar has some: nothing is refused.
     '(?:(?:a bit|a little|much|far|way|slightly) )?(?:less|reduced) (?=(?:sugar|salt|fat|oil|butter|sweet)\\b)',
     "(?:and|but) (?:i'?m|i am|we'?re|we are) (?:starving|hungry|famished|ravenous|peckish|knackered)",

@@ -111,7 +111,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['fish', 'crustaceans', 'molluscs'],
     lines: /oyster|prawn|shrimp|\bfish\b|worcestershire/,
   },
-  { words: 'soy soya soja soybean soybeans tofu edamame tempeh miso', traits: ['soybeans'] },
+  { words: 'soy soya soja soia soybean soybeans tofu edamame tempeh miso', traits: ['soybeans'] },
   {
     words: 'sesame sesam sesamo tahini tahina',
     traits: ['sesame'],
@@ -234,11 +234,22 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
       /spinach|kale|broccoli|\bpeas?\b|mangetout|green beans?|courgette|cabbage|lettuce|rocket|asparagus|leek|sprouts|green pepper|cucumber|celery|pak choi|chard|edamame|spring onion|avocado|salad leaves|parsley|coriander,|fresh coriander|basil|chives|\bdill\b|\bmint\b/,
   },
   { words: 'avocado avocados', traits: [], lines: /avocado|guacamole/ },
+  { words: 'berry berries beeren', traits: [], lines: /berr(?:y|ies)/ },
+  {
+    words: 'strawberry strawberries erdbeere erdbeeren fraise fraises fresa fresas fragola fragole',
+    traits: [],
+    lines: /strawberr|(?:mixed|frozen|summer) berries|summer fruits?/,
+  },
   {
     words:
-      'strawberry strawberries erdbeere erdbeeren fraise fraises fresa fresas fragola fragole berry berries beeren raspberry raspberries blueberry blueberries',
+      'raspberry raspberries himbeere himbeeren framboise framboises frambuesa frambuesas lampone lamponi',
     traits: [],
-    lines: /berr(?:y|ies)/,
+    lines: /raspberr|(?:mixed|frozen|summer) berries|summer fruits?/,
+  },
+  {
+    words: 'blueberry blueberries heidelbeere heidelbeeren blaubeeren myrtille myrtilles arandanos mirtilli',
+    traits: [],
+    lines: /blueberr|(?:mixed|frozen|summer) berries|summer fruits?/,
   },
   { words: 'cinnamon zimt cannelle canela cannella', traits: [], lines: /cinnamon|garam masala|spice/ },
   { words: 'olive olives oliven aceitunas', traits: [], lines: /\bolives?\b(?! oil)|tapenade/ },
@@ -263,13 +274,17 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   },
   { words: 'pescatari pescetari', traits: ['meat', 'poultry', 'gelatine'] },
   {
-    words: 'halal muslim muslims eid iftar ramadan suhoor',
+    words:
+      'halal muslim muslims muslime muslimen muslimin muslimisch musulman mussulman eid iftar ramadan suhoor',
     traits: ['alcohol', 'gelatine'],
     lines: /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|chorizo|salami)\b/,
   },
   {
     words: 'jain jains',
     traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'eggs', 'honey', 'alcohol'],
+    note: msg(
+      'For Jains I left out meat, fish, eggs, honey, alcohol, mushrooms and everything that grows under the ground: onions, garlic, leeks, potatoes, carrots, ginger and other roots. Some leave aubergine, cauliflower and figs as well: ask them.',
+    ),
     lines:
       /\b(?:onions?|shallots?|leeks?|garlic|chives|potato(?:es)?|carrots?|beetroots?|ginger|radish(?:es)?|turnips?|parsnips?|swede|celeriac|mushrooms?|yams?|stock|bouillon|curry paste)\b/,
   },
@@ -277,6 +292,9 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   {
     words: 'buddhist buddhists',
     traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'alcohol'],
+    note: msg(
+      'For Buddhists I left out meat, fish, alcohol, and onions, garlic, leeks and chives. Many eat more than that: ask them.',
+    ),
     lines: /\b(?:onions?|shallots?|leeks?|garlic|chives|stock|bouillon|curry paste)\b/,
   },
   {
@@ -285,7 +303,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines: /coffee|espresso|\btea\b|matcha|\bcola\b/,
   },
   {
-    words: 'kosher koscher casher',
+    words: 'kosher koscher casher judio judios juif juifs juive juives judisch juden ebreo ebrei ebraic',
     traits: ['crustaceans', 'molluscs', 'gelatine'],
     lines: /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|chorizo|salami)\b/,
     apart: [['meat', 'poultry'], ['milk']],

@@ -1,5 +1,8 @@
+import { FOREIGN_HAZARDS } from './foreign-hazards.ts';
+
 /** Names and phrases of several words, with the plain word that each stands for: a group of foods, or what refuses none. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
+  ...FOREIGN_HAZARDS,
   [
     /\b(?:don'?t|do not|doesn'?t|rather not|without|not) (?:want(?:ing)? to |have to )?(?:turn|switch)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
     'no oven',
@@ -26,6 +29,11 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:won'?t|will not|don'?t|do not|doesn'?t|does not) (?:eat|touch|have) (?:anything|much|a thing)(?: else)? (?:but|except(?: for)?|apart from|other than|bar)(?= (?:pasta|pizza|chips|chicken nuggets|nuggets|noodles|rice|toast|plain|beige|fish fingers|sausages|burgers|mash|potatoes|meat|junk)\b)/g,
     'likes',
+  ],
+  // Who wants nothing to bite on may want nothing hot either.
+  [
+    /\b(?:nothing|no|not anything|avoid(?:ing)?|without anything) (?:that'?s |too |very |really )?(?:crunchy|crispy|crisp|chewy|hard to (?:chew|bite)|lumpy|stringy)(?: (?:foods?|stuff|things?|bits))?\b(?! (?:bacon|base|crust|skin|topping|onions))(?:(,| or| and| nor) (?=(?:too )?[a-z]+))?/g,
+    'soft food$1 nothing ',
   ],
   // What is fat, and what should not be.
   [
@@ -60,7 +68,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bnon[- ]?alcoholic\b|\b(?:sans|sin) alcool?\b|\bsin alcohol\b|\banalcolic[oaie]\b/g, 'alcohol-free'],
   [
     /\b(?:raw|uncooked) eggs?\b|\bohne rohe eier\b|\bunova crude\b|\b(?:uova crude|uovo crudo|oeufs? crus?|huevos? crudos?|rohe[ns]? eier?)\b/g,
-    'eggs',
+    'rawegg',
   ],
   [/\bcow'?s milk\b/g, 'milk'],
   [/\b(touch|touches|eat|eats) (?:a |any )?cows?\b(?!')/g, '$1 beef'],
@@ -77,7 +85,24 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:birch|tree|hazel)[- ]?pollen(?: (?:thing|allergy|hay ?fever|issue|problem|syndrome))?|oral allergy syndrome|pollen[- ]food (?:syndrome|allergy))\b(?! cross)/g,
     'birchpollen allergy',
   ],
-  [/\blatex(?:[- ](?:and[- ])?fruits?(?: (?:syndrome|thing))?| (?:thing|issue|problem))\b/g, 'latex allergy'],
+  [
+    /\blatex(?:[- ](?:and[- ])?fruits?(?: (?:syndrome|thing|allergy))?| (?:thing|issue|problem))\b/g,
+    'latex allergy',
+  ],
+  // What is not to be full of salt or sugar.
+  [
+    /\b(?:(?:that|which) )?(?:isn'?t|is not|'?s not|not|no) (?:an? |just an? |another )?(salt|sugar|fat|calorie|carb|grease) (?:bombs?|fests?|licks?|overload)\b/g,
+    'not too salty',
+  ],
+  [/\b(?:salt|sugar|fat|calorie|carb|flavou?r) bombs?\b/g, 'treat'],
+  // Cheese that is set with the stomach of a calf.
+  [
+    /\b(?:no|without|not|avoid(?:s|ing)?|free of|free from|can'?t have|don'?t eat) (?:any )?(?:animal |calf )?rennet\b|\brennet[- ]free\b/g,
+    'vegetarian',
+  ],
+  [/\bworcester(?:shire)? sauce\b/g, 'worcestershire'],
+  // What makes dough rise.
+  [/\b(?:leaven(?:ing|ed|ers?)?|raising agents?)\b/g, 'leavening'],
   // The bite of a tick after which nobody eats mammals.
   [
     /\b(?:that |a |the |weird )*(?:lone star )?tick(?:[- ]?(?:bite|borne|bourne))?[- ](?:thing|allergy|meat allergy|syndrome|disease|illness|condition)\b|\b(?:(?:was|were|got|been|being|is) )?(?:bitten|bit) by (?:that |a |the )*(?:lone star )?tick\b(?=[\s\S]*\b(?:meat|beef|pork|lamb|mammals?|redmeat)\b)|\b(?:red ?meat|mammal|meat) allergy (?:from|after) (?:that |a |the )*tick(?: bite)?\b|\btick bite(?=[\s\S]*\b(?:meat|beef|pork|lamb|mammals?|redmeat)\b)/g,

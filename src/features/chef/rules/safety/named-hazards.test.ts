@@ -31,7 +31,7 @@ describe('a hazard with a rule', () => {
     ["I'm on warfarin and they say go steady on the greens, soup", /With warfarin/],
     ['we eat nothing from animals, chilli for six', /it is vegan/],
     ['my grandad has G6PD deficiency, a risotto', /For G6PD/],
-    ['gallstones, nothing fatty, dinner', /For gallstones/],
+    ['gallstones, nothing fatty, dinner', /For the gallbladder/],
     ['my little lad is 2, pasta please', /For a small child/],
     ['trying for a baby, salmon dinner', /For pregnancy/],
     ['my niece is allergic to eggs and loves brownies', /No line of it is a food you named/],
@@ -48,7 +48,7 @@ describe('a hazard with a rule', () => {
 });
 
 describe('a hazard without a rule', () => {
-  it.each([['soup for somebody with swallowing problems'], ['kidney disease, low potassium dinner']])(
+  it.each([['soup for somebody with swallowing problems'], ['my mum has crohns, lasagne']])(
     'is asked about: %s',
     (prompt) => {
       expect(answerTo(prompt).kind).not.toBe('recipe');

@@ -20,6 +20,11 @@ export const PLANT_FAMILIES: readonly Family[] = [
     lines:
       /tomat|passata|ketchup|marinara|salsa|harissa|(?<!sweet )potato|gnocchi|crisps|\bchips\b|\bfries\b|chil[il]|cayenne|jalape|sriracha|gochujang|tabasco|hot sauce|(?:red|green|yellow|orange|bell|sweet|roasted|pointed) (?:bell )?peppers?\b|\bpeppers\b|capsicum|pimento|piquillo|padron|paprika|pimenton|aubergine|eggplant|curry|garam masala|cajun|creole|chorizo|merguez|nduja|pepperoni|salami|sausage|goji|worcester|barbecue sauce|seasoning|spice mix|ras el hanout|baharat|berbere|jerk|tikka|tandoori|\bstock|bouillon|gravy|baked beans|pesto rosso|doubanjiang|sambal|kimchi|chipotle|ancho\b/,
   },
+  {
+    words: 'leavening chametz chometz hametz',
+    traits: [],
+    lines: /yeast|baking powder|bicarbonate|self[- ]raising|sourdough|\bbeer\b/,
+  },
   // What an allergy to celery is also one to, by the nearest kin that is put in its place.
   {
     words: 'celerykin',

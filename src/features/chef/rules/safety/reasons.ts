@@ -57,6 +57,18 @@ export function isAboutLast(
   const rest = text.slice(cueEnds);
   if (/^[\s?!.)]*$/.test(rest))
     return bound.some((other) => other.to <= from && namesNone(text.slice(other.to, from), catalog));
+  // 'I can't stand coriander. Green curry without it': the dish is no part of what is refused.
+  const clause =
+    from -
+    (text
+      .slice(0, from)
+      .split(/[.,;!?\n]|\bbut\b/)
+      .at(-1)?.length ?? 0);
+  const isWithoutIt =
+    /^(?:without|no|minus|sans|ohne|sin|senza)$/.test(text.slice(from, cueEnds)) &&
+    /^ (?:it|them|that|those|any)\b(?= *(?:$|[.,;!?)]|please|thanks|for\b))/.test(rest);
+  if (isWithoutIt)
+    return bound.some((other) => other.to <= clause && namesNone(text.slice(other.to, clause), catalog));
   return (
     /^ (?:it|them)\b/.test(rest) &&
     bound.some(

@@ -25,8 +25,16 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   // Who does not want hummus again may want chickpeas.
   ['hummus,houmous', /hummus|houmous/, 'sesame'],
   ['guacamole', /guacamole/, 'avocado'],
+  // Who leaves it, as with many medicines, may well have a lemon; an allergy is to all.
+  ['grapefruit,grapefruits,pampelmuse,pamplemousse,pomelo,pompelmo', /grapefruit|pomelo/, 'citrus'],
+  // An egg that is cooked through is none.
+  [
+    'rawegg',
+    /very fresh|pasteurised|egg yolks?(?!, (?:beaten|lightly beaten|to glaze))|egg whites?|mayonnaise|aioli/,
+  ],
   // The leaf that tastes of soap to some is not missed in a spice mixture; an allergy is to both.
-  ['coriander,cilantro', /coriander|cilantro/, 'koriander'],
+  // Green curry paste is green with it.
+  ['coriander,cilantro', /coriander|cilantro|green curry paste/, 'koriander'],
   // Who has no stock has water.
   ['stock,stocks,stock cube,stock cubes,bouillon,broth', /\bstock|bouillon|broth/],
   ['coconut milk,coconut cream', /coconut (?:milk|cream)/],

@@ -113,7 +113,7 @@ export const FOODS_DISGUST =
 export const LISTED = /(?:[a-z]+(?:,? (?:and|or|und|oder|et|ou|y|e|o) |, ?| ?[/&+] ?))*[a-z]+$/;
 /** How the foods before it are sent away: 'the eggs and nuts have to go', 'nuts: banned'. */
 export const FOODS_GO =
-  /(?<=[a-z])(?: (?:has|have|needs?|must|should|can|may|could|might|will|would|is|are|gets?|got|ought) (?:to |not |never |n't |all |both |always |also |strictly )*(?:go|gone|leave|stay (?:out|away|home|behind)|disappear|vanish|be (?:left|gone|out|skipped|avoided|omitted|removed|banned|excluded|absent|missing|replaced|off)\b(?: out)?)|:? (?:is |are |strictly |bitte |please )*(?:banned|forbidden|excluded|off[- ]limits|off the (?:table|menu|list)|left out|not (?:welcome|allowed|wanted|an option)|weglassen|verboten|interdit\w*|proscrit\w*|prohibid\w*|vietat\w*|a no(?:[- ]?go)?)|(?: (?:on|in|with) [a-z]+)? (?:is|are) (?:grounds for|(?:a |an )?(?:crime|sin|abomination|sacrilege|criminal|illegal|heresy|treason)))\b/g;
+  /(?<=[a-z])(?: (?:has|have|needs?|must|should|can|may|could|might|will|would|is|are|gets?|got|ought) (?:to |not |never |n't |all |both |always |also |strictly )*(?:go|gone|leave|stay (?:out|away|home|behind)|disappear|vanish|be (?:left|gone|out|skipped|avoided|omitted|removed|banned|excluded|absent|missing|replaced|off)\b(?: out)?)|:? (?:is |are |strictly |bitte |please )*(?:banned|forbidden|excluded|off[- ]limits|off the (?:table|menu|list)|left out|not (?:welcome|allowed|wanted|an option)|weglassen|verboten|interdit\w*|proscrit\w*|prohibid\w*|vietat\w*|a no(?:[- ]?go)?)| (?:is|are|was|were)(?:n'?t| not) (?:really |at all |ever )*(?:ok|okay|alright|all right|safe|suitable|possible|tolerated)(?: (?:for|with|by) (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+))?|(?: (?:on|in|with) [a-z]+)? (?:is|are) (?:grounds for|(?:a |an )?(?:crime|sin|abomination|sacrilege|criminal|illegal|heresy|treason)))\b/g;
 
 /** A food that affects someone: 'onions repeat on me'. */
 export const FOOD_ACTS_ON =
@@ -128,16 +128,22 @@ export const PEOPLE = wordsOf(
   String.raw`pregnan\w*|bun in the oven|(?:is|am|are|'s|'m|be) with child`,
   String.raw`(?:nearly|almost|soon|over|baby|be|is|am|'m|i'm|im) due|due (?:date|any|in \d)`,
   'first (?:foods?|solids?|tastes|bites)',
+  // What it is, is told beside it or not at all.
+  '(?:special|strict|certain|dietary|diet|food|eating|medical|religious|health|nutritional) (?:diets?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)|(?:restricted|restrictive|limited) diets?',
   '(?:trying|hoping|planning) (?:for|to have) (?:a|another|our|our first) baby',
+  // What somebody cannot bite or chew, for now or for good.
+  "(?:ca|could|wo)n'?t (?:really |even |properly )?(?:chew|bite)(?: (?:much|properly|well|hard (?:things|food|stuff)|anything(?: hard)?|meat|food|things))?|(?:cannot|can not|unable to|not able to|struggl\\w+(?: to| with)?|difficult\\w*(?: to| with)?|trouble|hard to|hardly|barely|no longer|not) (?:chew|bite)(?:ing)?|chewing (?:problems?|difficult\\w*|issues?|trouble)|(?:no|without|lost (?:all )?(?:his|her|my|most of (?:his|her|my))|hardly any|only a few|missing|few) (?:teeth|molars)|toothless|(?:new|loose|ill[- ]fitting|broken|without (?:his|her|my|any|the)|lost (?:his|her|my)|no) dentures|soft[- ](?:foods?|diet|meals?)|(?:no|non|ne) (?:puede|puedo|pueden|puo|posso|peut|peux) (?:pas )?(?:masticar|masticare|macher)|(?:kann|konnen) (?:nicht|kaum|schlecht|nur schwer) (?:mehr )?(?:gut |richtig )?kauen",
+  'wisdom (?:te+th|tooth)(?: (?:out|removed|taken out|extracted|pulled(?: out)?))?|(?:teeth|tooth)(?: (?:was|were|is|are|just|got|has been|have been|being))* (?:out|removed|pulled(?: out)?|extracted|taken out)|(?:tooth|teeth|dental|wisdom) (?:extractions?|surgery|implants?|operation)|root canal|toothache|(?:sore|painful|broken|aching) (?:mouth|gums|teeth|tooth|jaw)|mouth (?:ulcers?|sores|surgery)|jaw (?:surgery|(?:is |was )?(?:wired|broken))|tonsils? (?:out|removed)|tonsillectomy',
+  'diverticul\\w*|divertikul\\w*|neutropeni\\w*|neutropaeni\\w*|kidney stones?|appendix (?:out|removed)|hernia (?:op|operation|repair)',
   // Nobody here knows how thick it has to be.
   "swallowing (?:problems?|difficult\\w*|issues?|trouble)|dysphagia|(?:can'?t|cannot|trouble|difficulty|struggl\\w*(?: to)?|hard to) swallow(?:ing)?|thickened (?:foods?|fluids?|liquids?|drinks?|meals?)|iddsi",
-  "(?:lad|boy|girl|son|daughter|kid|child|little (?:one|man)|grandson|granddaughter|nephew|niece|he|she|who)(?:'s| is| just turned| has just turned| turned)? (?:only |just |nearly |almost )?(?:1|2|3|4|one|two|three|four)(?=[.,;!?]| *$| (?:and|so|now|next)\\b)",
+  "(?:lad|boy|girl|son|daughter|kid|child|children|(?:lad|boy|girl|kid|twin|grandkid|son|daughter|tot)s|little (?:one|man|ones)|grandson|granddaughter|nephew|niece|he|she|they|who)(?:'s|'re| is| are| just turned| has just turned| turned)? (?:only |just |nearly |almost )?(?:1|2|3|4|one|two|three|four)(?=[.,;!?]| *$| (?:and|so|now|next)\\b)",
   '(?:just |nearly |about to )?(?:turned|turning|turns?) (?:1|2|3|4|one|two|three|four)(?=[.,;!?]| *$| (?:and|so|now|next|tomorrow|today|on)\\b)',
   '(?:(?:watch|mind|cut|reduc|lower|limit|keep|avoid|restrict)(?:e|es|ing|ting|s)?|(?:be |being )?careful with|go(?:ing)? easy on|less)(?: (?:back|down))?(?: on)? (?:the |too much |(?:his|her|my|our|their) )?(?:salt|sodium)(?: intake| (?:down|low))?(?= *(?:[.,;!?]|$|and\\b|so\\b|since\\b|after\\b|because\\b|for\\b|but\\b|these\\b|now\\b|he\\b|she\\b|they\\b))',
   "(?:low )?(?:(?:his|her|my|our|their|blood|mum's|dad's) )+(?:sugars?(?: levels?)?|pressure|iron|salt|potassium|levels?)",
   String.raw`preggo|preggers|conceiv\w*|ttc|(?:first|1st|second|2nd) birthday`,
   String.raw`(?:have|has|having|had|got|with) a (?:bad )?cold|flu|influenza|grippe|grippal\w*|gripe`,
-  String.raw`expecting(?! (?:guests|company|friends|visitors|people|family|them|\d+)\b)|breast ?feed\w*|nursing`,
+  String.raw`expecting(?! (?:guests|company|friends|visitors|people|family|them|\d+)\b)|breast ?-?feed\w*(?: (?:a|an|my|our|the|her|his|their) (?:[a-z]+ ){0,2}?(?:baby|newborn|infant|toddler|son|daughter|boy|girl|child|little one|twins?))?|nursing`,
   '(?:breast-?)?feeding (?:a|my|our|the|this) (?:(?:new|tiny|little) )?(?:newborn|baby)(?=[^.!?]*\\b(?:(?:i|my wife|she) (?:eat|eats|have|has|drink)|(?:my|her) (?:diet|milk)|one[- ]handed)\\b)',
   'trimester|infants?|toddlers?|newborns?|weaning',
   String.raw`(?<!(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch )bab(?:y|ies)(?! (?:monitors?|sitters?|sitting|photos?|spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))`,
@@ -188,7 +194,7 @@ export const ALARM = wordsOf(
   'ilman|nelkul|fara|tanpa|brez|geen|ingen|forbudt|forbjud\\w*|verboden|zabron\\w*|kielletty|yasak|niet',
   "[a-z]+ and (?:i|me|we|(?:my|our) [a-z]+),? never again|no longer (?:mates|friends|pals|speaking|on (?:good )?(?:speaking )?terms)|(?:is|are) the devil(?:'s work)?|wotsits?|whatsits?|thingumm\\w+|chunder\\w*|barf\\w*|puk(?:e|es|ed|ing)|spew\\w*",
   '(?<!\\bmelts? )in (?:my|his|her|their) (?:mouth|throat|gums|gob)|puff(?:s|ed)? (?:[a-z]+ ){1,2}up|can (?:do one|get lost|get stuffed|jog on|sod off|get in the bin)',
-  "(?:makes?|made|gives?|gave) my (?:mouth|gob|lips?|throat|face|eyes?|eyelids?|skin|tongue|gums|ears?|chest|belly|guts?)(?! (?:water|sing|happy|dance)\\b)|(?:had|having) (?:his|her|my|their) [a-z]+ (?:out|removed)|runs? in the (?:family|blood|genes)|[a-z]+'s in the (?:family|blood|genes)",
+  "(?:makes?|made|gives?|gave) my (?:mouth|gob|lips?|throat|face|eyes?|eyelids?|skin|tongue|gums|ears?|chest|belly|guts?)(?! (?:water|sing|happy|dance)\\b)|(?:had|having) (?:his|her|my|their) (?!wisdom|teeth|tooth|tonsils|appendix|gallbladder)[a-z]+ (?:out|removed)|runs? in the (?:family|blood|genes)|[a-z]+'s in the (?:family|blood|genes)",
   '(?:go|goes|going|went) (?:straight|right) through|carr(?:y|ies) (?:an?|his|her|their|two) (?:epi)?pens?|(?<!\\b(?:oven|hob|stove|fridge|boiler|wifi|car|cooker|grill|microwave|back|kids|boys|girls|children)(?: (?:is|are|was))? )(?:acting|playing) up',
 );
 
@@ -198,7 +204,7 @@ export const NO_CUE = wordsOf(
   'sans (?:la )?pate(?: (?:brisee|feuilletee|sablee))?(?! (?:de|du|d))',
   // How a dough is made is no refusal of bread, and a food that waited for weeks is no child of that age.
   'no[- ](?:knead|bake|cook|churn|stir|roll|boil|fuss|frills|faff|nonsense|mess|stress|fail|waste)(?= [a-z])',
-  "(?:sitting|lying|lurking|hanging|hiding|living|waiting|kept|been|there|around|open|opened|frozen|freezer|fridge|cupboard|counter|worktop|side)(?: [a-z]+){0,4} (?:for|since) (?:about |over |nearly |almost |at least |like )?(?:\\d+|an?|two|three|four|five|six|several|a few|a couple of) (?:days?|weeks?|months?)",
+  '(?:sitting|lying|lurking|hanging|hiding|living|waiting|kept|been|there|around|open|opened|frozen|freezer|fridge|cupboard|counter|worktop|side)(?: [a-z]+){0,4} (?:for|since) (?:about |over |nearly |almost |at least |like )?(?:\\d+|an?|two|three|four|five|six|several|a few|a couple of) (?:days?|weeks?|months?)',
   // The usual kind of it is there.
   "(?:(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?|(?:do(?:es)?|did)(?:n'?t| not) have|have(?:n'?t| not) got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)",
   TIME_REFUSED,

@@ -1,8 +1,9 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Message } from '#shared/t.ts';
+import { carefulPersonOf } from '../health/careful-people.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
-import { carefulPersonOf } from './careful-people.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { foodsLeftOut } from './foods-left-out.ts';
 import { foodsOfReason } from './harm-told-after.ts';
 import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
@@ -65,7 +66,8 @@ const WITH_ITS_KIN: Readonly<Record<string, string>> = {
   mutton: 'lamb|mutton|hogget',
   beef: 'beef|veal|steak|oxtail|dripping|suet|gelatine?',
 };
-const OTHER_MEAT = /^,? (?:but |and |maybe |perhaps |just )*(?:lamb|beef|pork|veal|mutton|goat|venison|rabbit) instead\b/;
+const OTHER_MEAT =
+  /^,? (?:but |and |maybe |perhaps |just )*(?:lamb|beef|pork|veal|mutton|goat|venison|rabbit) instead\b/;
 const cueOf = (words: string) => new RegExp(`(?<![\\w'-])(?:${words})(?![\\w])`, 'g');
 const CUE = cueOf(BEFORE);
 const HARM_CUE = cueOf(HARMED_BY);
@@ -80,6 +82,11 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
 /** Who says what to leave out, and how a fast that is named is kept. */
 const OF_DOCTORS = /doctor|^fasting|^hospital (?:says?|said|told|advise|dietiti|team)/;
 const SAYS = ' dietitian'.length;
+/** A diet by what it has little of. */
+const OF_LESS = /\b(?:low|reduced|less|no added)[- ](?:salt|sodium|fat|sugar|carb)\b/;
+/** What is told of somebody in general, and in the same breath what it means. */
+const RESTRICTED =
+  /\b(?:diets?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
 
 /** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
@@ -119,6 +126,7 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     ...foodsAfterCue(text, catalog),
     ...dietsByName(text),
     ...foodsSentAway(text, catalog),
+    ...foodsLeftOut(text, catalog),
     ...affecting.named,
   ];
   // 'Prawns don't agree with me' is no refusal of something else.
@@ -139,14 +147,20 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     (foods !== null && foods.length > 0) || !bound.some((other) => other.from <= from && to <= other.cueEnds);
   const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...affecting.open];
   // What a doctor said of a condition that is known is heeded.
-  const isKnown = open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
+  const isKnown =
+    OF_LESS.test(text) ||
+    open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
   const isOfDoctor = ({ from, to, foods }: Reading) =>
     (isKnown || isOrderBehind(from, to, bound, text)) &&
     foods === null &&
     OF_DOCTORS.test(text.slice(from, to + SAYS));
+  const isToldBeside = ({ from, to, kind, foods }: Reading) =>
+    kind === 'person' && foods === null && bound.length > 0 && RESTRICTED.test(text.slice(from, to));
   const left = open
     .filter(isOpen)
-    .map((reading) => (isSaid(reading) || isOfDoctor(reading) ? { ...reading, foods: [] } : reading));
+    .map((reading) =>
+      isSaid(reading) || isOfDoctor(reading) || isToldBeside(reading) ? { ...reading, foods: [] } : reading,
+    );
   return withReasons([...clear, ...left], bound, text, catalog);
 }
 
@@ -167,7 +181,7 @@ function withReasons(
 ): Reading[] {
   const heeded = [...bound, ...readings.filter(({ kind, foods }) => kind === 'person' && foods?.length)];
   return readings.map((reading) => {
-    const isWithin = bound.some(
+    const isWithin = heeded.some(
       (other) =>
         other !== reading &&
         ((other.from <= reading.from && reading.cueEnds <= other.cueEnds) ||
@@ -274,12 +288,17 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     const foods = goesOn
       ? null
       : other && NO_ILLNESS.test(cue[0]) && MEAT_ITSELF.test(object)
-      ? [{ traits: [], lines: new RegExp(String.raw`\b(?:${WITH_ITS_KIN[object.trim()] ?? object.trim()})\b`) }]
-      : isAllergy
-        ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
-        : isAbsent
-          ? (named?.map((food) => (food === FLOUR ? FLOUR_ITSELF : food)) ?? null)
-          : named;
+        ? [
+            {
+              traits: [],
+              lines: new RegExp(String.raw`\b(?:${WITH_ITS_KIN[object.trim()] ?? object.trim()})\b`),
+            },
+          ]
+        : isAllergy
+          ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
+          : isAbsent
+            ? (named?.map((food) => (food === FLOUR ? FLOUR_ITSELF : food)) ?? null)
+            : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...readingAt(cue, foods), cueEnds, to: start + object.length };
   });
@@ -310,7 +329,7 @@ function foodsSentAway(text: string, catalog: Catalog): Reading[] {
 /** Pregnancy and small children, for whom the unsafe foods are known; an illness stays open. */
 function carefulPeople(text: string): Reading[] {
   return matchesOf(PEOPLE, text, 'person').map((reading) => {
-    const people = carefulPersonOf(text.slice(reading.from, reading.to), text.slice(reading.to));
+    const people = carefulPersonOf(text.slice(reading.from, reading.to), text.slice(reading.to), text);
     return {
       ...reading,
       foods: people === null ? null : people.map(({ foods }) => foods),

@@ -33,6 +33,10 @@ export const FOREIGN_PLAIN_WORDS = `
   apetece apetecen antoja provoca fils fille filles garcon garcons impresionar sorprender encanta encantan gustan gustaria piacciono beeindrucken verwohnen
   resten reste
   mi mis usar usando utilizar utilizando aprovechar aprovechando sobra sobran sobro sobraron queda quedan hacia hacian preparaba cocinaba abuela abuelita
+  quiere quieren queremos meine meinen meiner meinem mein oma opa omi mehr nehme nimmt repas vendredi samedi dimanche lundi mardi mercredi jeudi
+  viernes sabado domingo lunes martes miercoles jueves venerdi sabato domenica lunedi martedi mercoledi giovedi freitag samstag sonntag
+  ospite ospiti secondo sostanzioso sostanziosa warmes saftig saftigen saftiges moglie marito femme mari mujer marido frau mann schwester bruder
+  voglia ha hat haben somos sommes sind wir nous siamo gegen abend tienes tiene tener que wegen familie familia famille famiglia
   fredda freddo troppo fa utiliser utilisant finir reste restent mamie faisait verwenden verwerten aufbrauchen ubrig uebrig utilizzare usando avanzato
   avanzata avanzi faceva cucinava geburtstagskuchen hatte gekauft geerntet cosecha recogido raccolto
   durch halbe halben halber viertelstunde dreiviertelstunde menge doppelt doppelte doppelten verdopple verdoppeln halbiere

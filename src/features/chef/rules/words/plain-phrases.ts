@@ -1,5 +1,7 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
+  // How somebody is made puts no food at risk; what they do not eat is told beside it.
+  "(?:(?:is|are|am|'s|'re|'m|who's|mildly|severely|very) )*(?:autistic|neurodivergent|dyslexic|dyspraxic)|(?:has|have|with) (?:autism|asd)|on the (?:autism |autistic )?spectrum",
   '(?:beef|veal|lamb|pork|venison) (?:shins?|shanks?|knuckles?|cheeks?|skirt)|(?:shins?|shanks?|knuckles?) of (?:beef|veal|lamb|pork)|ham hocks?',
   // Why something is not there that was refused before.
   String.raw`(?<=\b(?:no|without|not|minus|skip)\b[^.!?;]{0,60})(?:have |'ve |i |we |just |all |completely )*(?:run|ran) out(?= (?:and|so|but|today)\b|[.,;!?]| *$)`,

@@ -33,9 +33,9 @@ describe('what a dish shall not be like', () => {
   ])('and what somebody does not know of a food leaves it wanted: %s', (prompt, food) => {
     const answer = answerTo(prompt);
     expect(answer).toMatchObject({ kind: 'recipe' });
-    expect(
-      answer.kind === 'recipe' && answer.recipe.ingredients.map(({ name }) => name).join('\n'),
-    ).toMatch(food);
+    expect(answer.kind === 'recipe' && answer.recipe.ingredients.map(({ name }) => name).join('\n')).toMatch(
+      food,
+    );
     expect(answer.kind === 'recipe' && answer.why.join(' ')).not.toMatch(/baby/);
   });
 

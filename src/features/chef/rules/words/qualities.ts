@@ -3,7 +3,7 @@ const ADJECTIVES =
   'mush|mushy|soggy|soggier|dry|drier|greasy|oily|bland|boring|plain|dull|tasteless|flavou?rless|weird|strange|odd|funny|slimy|gloopy|gluey|claggy|stodgy|heavy|rubbery|tough|chewy|hard|burnt|watery|lumpy|grainy|gritty|sickly|cloying|bitter|flat|dense|crumbly|wet|sloppy|a disaster|rocket science|a faff|a chore|a fuss|a lot of work|much work|too much work|fancy|fiddly|faffy|complicated|expensive|beige|brown|sad|grim|disgusting|rabbit food|diet food|health food|hospital food|baby food|student food|cardboard|sawdust|wallpaper paste|anything special';
 /** What it tastes of, if it goes wrong. */
 const LIKENESSES =
-  "(?:like|of) (?:dirt|soil|earth|mud|soap|cardboard|sawdust|metal|feet|socks|nothing|much|anything|grass|water|medicine|school dinners|chalk|punishment|health food|diet food|hospital food|(?:a |the )?(?:chemicals|oven cleaner|old boots?))";
+  '(?:like|of) (?:dirt|soil|earth|mud|soap|cardboard|sawdust|metal|feet|socks|nothing|much|anything|grass|water|medicine|school dinners|chalk|punishment|health food|diet food|hospital food|(?:a |the )?(?:chemicals|oven cleaner|old boots?))';
 /** What it takes on the clock. */
 const TAKING =
   'take(?:s)? (?:(?:me|us) )?(?:all (?:day|night|evening|morning|afternoon)|hours|ages|forever|years|for ever|(?:so |too |very |that )?long|an age|the whole (?:day|evening|weekend)|too much time|much time|a lot of time|days|more than (?:an hour|half an hour))';
@@ -22,7 +22,7 @@ const DOING = [
   'heat(?:s)? up the (?:house|kitchen|flat)|weigh(?:s)? (?:me|you|us) down|sit(?:s)? heavy(?: on me)?|keep(?:s)? (?:me|us|you) up|leave(?:s)? (?:me|us|you|him|them) hungry|bore(?:s)? (?:me|us)|look(?:s)? (?:like (?:a )?(?:mess|slop)|sad|grim)',
 ].join('|');
 const BEING =
-  "(?:(?:be|being|get|gets|getting|go|goes|going|turn(?:s)?(?: out)?|come(?:s)?(?: out)?|end(?:s)? up|become(?:s)?|look(?:s)?|feel(?:s)?|taste(?:s)?|smell(?:s)?|seem(?:s)?|so|too|just|all|very|really|that|overly|super|a bit|a|an|the|total|totally|complete|completely|like|remotely|at all|always|as) )*";
+  '(?:(?:be|being|get|gets|getting|go|goes|going|turn(?:s)?(?: out)?|come(?:s)?(?: out)?|end(?:s)? up|become(?:s)?|look(?:s)?|feel(?:s)?|taste(?:s)?|smell(?:s)?|seem(?:s)?|so|too|just|all|very|really|that|overly|super|a bit|a|an|the|total|totally|complete|completely|like|remotely|at all|always|as) )*';
 const NOT =
   "(?:(?:is|are|was|were|do|does|did|wo|would|ca|could|should)(?:n'?t| not)|cannot|never|(?<=\\b(?:but|and|,) ?)not)";
 

@@ -1,15 +1,7 @@
-import { type Message, msg } from '#shared/t.ts';
-import type { FoodGroup } from './food-groups.ts';
+import { msg } from '#shared/t.ts';
+import type { CarefulPerson } from './careful-person.ts';
+import { SALT_RICH } from './risky-foods.ts';
 
-/** Someone for whom known foods are unsafe: what must be lacking, and what the cook is told. */
-export interface CarefulPerson {
-  foods: FoodGroup;
-  note: Message;
-}
-
-/** What brings most of the salt of a meal. */
-const MUCH_SALT =
-  '\\bsalt\\b|salted (?:butter|peanuts|nuts|anchov)|stock|bouillon|gravy|\\bsoy\\b(?! (?:milk|cream|yog|mince))|tamari|\\bmiso|bacon|\\bham\\b|gammon|pancetta|prosciutto|sausage|chorizo|salami|pepperoni|pastrami|corned beef|smoked (?:salmon|trout|mackerel|haddock|fish)|salt cod|olives\\b|capers|anchov|feta|halloumi|parmesan|pecorino|blue cheese|gorgonzola|stilton|roquefort|gherkin|pickle|sauerkraut|kimchi|worcester|fish sauce|oyster sauce|hoisin|teriyaki|ketchup|curry paste|garlic salt|celery salt|brine|doubanjiang|black bean sauce|gochujang|shrimp paste|yeast extract';
 /** What brings most of the saturated fat. */
 const HARD_FAT =
   '(?<!(?:nut|almond|seed|vegan|cocoa|apple) )butter\\b(?! beans?)|ghee|\\blard\\b|suet|dripping|(?:goose|duck) fat|(?<!(?:oat|soy|ice) )\\bcream\\b(?! of tartar)|creme fraiche|mascarpone|(?<!(?:cottage|vegan) )cheese|cheddar|parmesan|pecorino|feta|mozzarella|halloumi|paneer|gruyere|gouda|emmental|ricotta|bacon|pancetta|sausage|chorizo|salami|pepperoni|pastry|coconut (?:milk|cream|oil)|palm oil|pork belly|short ribs?|lamb\\b|duck|goose|oxtail|\\bliver|kidneys|chocolate|croissant|brioche|\\bpate\\b|ice cream';
@@ -28,10 +20,10 @@ const DIABETES: CarefulPerson = {
   ),
 };
 /** Advice of the British Heart Foundation. */
-const BLOOD_PRESSURE: CarefulPerson = {
+export const BLOOD_PRESSURE: CarefulPerson = {
   foods: {
     traits: [],
-    lines: new RegExp(`${MUCH_SALT}|grapefruit|liquorice`),
+    lines: new RegExp(`${SALT_RICH}|grapefruit|liquorice`),
     said: /salted water|\bsalt\b/,
   },
   note: msg(
@@ -44,10 +36,10 @@ const CHOLESTEROL: CarefulPerson = {
     'For the cholesterol I left out butter, cream, cheese, fatty meat, pastry and coconut, and grapefruit, which statins do not go with.',
   ),
 };
-const HEART: CarefulPerson = {
+export const HEART: CarefulPerson = {
   foods: {
     traits: [],
-    lines: new RegExp(`${MUCH_SALT}|${HARD_FAT}|grapefruit|pomelo`),
+    lines: new RegExp(`${SALT_RICH}|${HARD_FAT}|grapefruit|pomelo`),
     said: /salted water|\bsalt\b/,
   },
   note: msg(
@@ -55,7 +47,7 @@ const HEART: CarefulPerson = {
   ),
 };
 /** Advice of the NHS for gallstones: little fat, little of it saturated. */
-const GALLSTONES: CarefulPerson = {
+export const GALLSTONES: CarefulPerson = {
   foods: {
     traits: [],
     lines: new RegExp(
@@ -63,12 +55,12 @@ const GALLSTONES: CarefulPerson = {
     ),
   },
   note: msg(
-    'For gallstones I left out butter, cream, cheese, fatty meat, pastry, coconut, nuts, avocado and what is fried in deep fat. Keep the oil to a spoonful, and let what the doctor said come first.',
+    'For the gallbladder I left out butter, cream, cheese, fatty meat, pastry, coconut, nuts, avocado and what is fried in deep fat. Keep the oil to a spoonful, and let what the doctor said come first.',
   ),
 };
 /** Who has to watch the salt, whatever for. */
-const LESS_SALT: CarefulPerson = {
-  foods: { traits: [], lines: new RegExp(MUCH_SALT), said: /salted water|\bsalt\b/ },
+export const LESS_SALT: CarefulPerson = {
+  foods: { traits: [], lines: new RegExp(SALT_RICH), said: /salted water|\bsalt\b/ },
   note: msg(
     'To keep the salt down I left out salt, stock, soy sauce, cured meat, salty cheese and pickles. Season with herbs, lemon and spices, and take canned food without added salt.',
   ),
@@ -236,7 +228,7 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/hypertens|ipertens|hypertendu|bluthochdruck|^(?!low ).*pressure/, BLOOD_PRESSURE],
   [/^(?!low ).*\b(?:salt|sodium)(?: intake| (?:down|low))?$/, LESS_SALT],
   [/cholesterol|statins?$|lipitor|crestor|zocor/, CHOLESTEROL],
-  [/\bheart [a-z]|herzinfarkt/, HEART],
+  [/\bheart\b|herzinfarkt/, HEART],
   [/\bgout|gicht/, GOUT],
   [/reflux|\bgerd\b|heartburn|gastritis|indigestion/, REFLUX],
   [/alpha[- ]?gal/, ALPHA_GAL],
@@ -257,8 +249,3 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
 /** What must be lacking for a condition or a faith with a rule that is written down; empty if there is none. */
 export const conditionsIn = (said: string): CarefulPerson[] =>
   CONDITIONS.filter(([pattern]) => pattern.test(said)).map(([, person]) => person);
-
-const SALTLESS = [BLOOD_PRESSURE.note, HEART.note, LESS_SALT.note];
-/** Whether somebody of whom the notes speak eats without salt. */
-export const isSaltless = (notes: readonly unknown[]): boolean =>
-  SALTLESS.some((note) => notes.includes(note));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BABY, carefulPersonOf, stepsForCareful } from './careful-people.ts';
+import { BABY, carefulPersonOf } from './careful-people.ts';
+import { stepsForCareful } from './careful-steps.ts';
 
 const noteOf = (said: string) => carefulPersonOf(said, '')?.[0]?.note ?? BABY.note;
 

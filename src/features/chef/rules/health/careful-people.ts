@@ -1,28 +1,22 @@
-import { type Message, msg } from '#shared/t.ts';
-import { type CarefulPerson, conditionsIn, isSaltless } from './conditions.ts';
+import { msg } from '#shared/t.ts';
+import type { CarefulPerson } from './careful-person.ts';
+import { conditionsIn } from './conditions.ts';
+import { AFTER_OPERATION, KIDNEYS, LITTLE_DEFENCE, LITTLE_FIBRE } from './illnesses.ts';
+import { HIGH_MERCURY, HOT, RAW_EGG, RAW_FISH, UNDERCOOKED } from './risky-foods.ts';
+import { PUREED, SOFT, SORE_MOUTH } from './soft-foods.ts';
 
-/** Eggs, meat and fish that a step leaves raw or soft. */
-const UNDERCOOKED =
-  /very fresh|pasteurised|eating raw|opaque outside|sushi[- ]grade|softly set|until just set|just firm in the middle|runny|poach\w* (?:for|the eggs?|eggs?)|to your liking|medium rare|until pink|pink \(|pink within|frozen before|raw fish|(?:yolks?|whites?) (?:is|are) (?:just )?set|still a little wet|off the heat a moment early|\beggs?\b[^.]*off the heat|hot enough to scramble/;
-const RAW_EGG = 'very fresh|pasteurised';
-const HIGH_MERCURY = 'swordfish|shark|marlin|king mackerel|tilefish|tuna|pike';
-const RAW_FISH =
-  'smoked (?:salmon|trout|mackerel)|gravlax|sushi[- ]grade|caviar|\\broe\\b|oyster(?! (?:sauce|mushroom))|sashimi|cured';
 const STIMULANTS = 'coffee|espresso|matcha|\\bcola\\b|energy drink|guarana|liquorice';
 const SHAPES =
   'popcorn|\\bgrapes?\\b|cherry tomato|olives?\\b(?! oil)|pine nuts?|\\bnuts\\b|marshmallow|hot dog|sausage|whole nuts|boiled sweet|raisin|dried (?:cranberr|cherr|blueberr)|\\bseeds?\\b|raw carrot|cut into sticks|coarsely grated apple';
 /** What brings more salt than a small child should have in a day. */
 const SALTY =
   '\\bsalt\\b|stock|\\bsoy sauce|tamari|\\bmiso|bacon|\\bham\\b|olives\\b|capers|anchov|feta|halloumi|gherkin|worcester|fish sauce';
-/** Chilli by any name, and the mixes that are made with it: a curry powder is as hot as whoever mixed it. */
-const HOT =
-  'chil[il]|cayenne|jalape|harissa|sriracha|gochu|tabasco|hot (?:sauce|paprika|pepper sauce|mustard)|vindaloo|wasabi|horseradish|curry (?:powder|paste|mix)|(?:thai|red|green|yellow|massaman|panang|madras) curry|(?:tikka|tandoori|rogan josh|korma|balti|jalfrezi|madras) (?:paste|powder|masala|spice)|berbere|cajun|creole (?:seasoning|spice)|\\bjerk|(?:taco|fajita|burrito|mexican) (?:seasoning|spice|mix)|piri|peri[- ]peri|sambal|pepper (?:flakes|paste)|red pepper flakes|aleppo|pul biber|nduja|chipotle|\\bancho|guajillo|scotch bonnet|habanero|bird.?s eye|shichimi|togarashi|doubanjiang|kimchi|adobo sauce';
 
-const PREGNANT: CarefulPerson = {
+export const PREGNANT: CarefulPerson = {
   foods: {
     traits: ['alcohol'],
     lines: new RegExp(
-      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|\\bliver|pate|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|ricotta|mascarpone|prosciutto|parma|serrano|salami|chorizo|pepperoni|\\bham\\b|bean sprouts|alfalfa|\\bsteaks?\\b|duck|beef fillet|topside|leg of lamb|egg yolks?|egg whites?|mayonnaise`,
+      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|\\bliver|pate|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|ricotta|mascarpone|prosciutto|parma|serrano|salami|chorizo|pepperoni|\\bham\\b|bean sprouts|alfalfa|\\bsteaks?\\b(?!.*well done)|duck|beef fillet|topside|leg of lamb|egg yolks?|egg whites?|mayonnaise`,
     ),
     said: UNDERCOOKED,
   },
@@ -43,7 +37,7 @@ export const BABY: CarefulPerson = {
     'For a baby I left out honey, salt, sugar, nuts, raw egg, shellfish, chilli and everything hard or round to choke on. Cook it very soft, mash it or cut it into strips that fit the age, offer one new food at a time, and ask your doctor when unsure.',
   ),
 };
-const TODDLER: CarefulPerson = {
+export const TODDLER: CarefulPerson = {
   foods: {
     traits: ['nuts', 'alcohol'],
     lines: new RegExp(
@@ -115,14 +109,47 @@ const PREGNANT_MONTHS = /^\s*(?:along|gone|pregnant|far)/;
 const MONTHS_OF_A_BABY = 12;
 const MONTHS_OF_A_TODDLER = 60;
 
+/** An illness or what it leaves somebody able to eat, and the people it makes of them; an empty list if other words say who that is. */
+const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerson[], within?: RegExp])[] = [
+  [/potassium|kidney[- ](?!stone)|\brenal|dialysis|nieren(?!stein)|insuffisance/, [KIDNEYS]],
+  [/chemo|immun|neutropen|transplant/, [LITTLE_DEFENCE]],
+  // Of a cancer alone nobody knows what it forbids.
+  [/cancer|krebs/, [], /chemo/],
+  [/diverticul|divertikul|low[- ](?:residue|fib)/, [LITTLE_FIBRE]],
+  [/wisdom|tooth|teeth (?:out|remo|pull|extr|taken)|dental|root canal|mouth|jaw|gums|tonsil/, [SORE_MOUTH]],
+  [/chew|teeth|dentures|\bsoft|masti|mach|kau/, [SOFT]],
+  // Nobody here knows how thick it has to be, unless that is said.
+  [/swallow|dysphag|iddsi|thickened|schluck/, [PUREED], /pur[e]e|purier|\blevel (?:4|four)\b/],
+  [
+    /surg|operation|appendix|hernia/,
+    [],
+    /gall ?bladder|heart (?:bypass|surg|op)|tooth|teeth|dental|transplant/,
+  ],
+  [
+    /surg|operation|appendix|hernia/,
+    [AFTER_OPERATION],
+    /^(?![\s\S]*(?:bariatric|gastric|stomach|bowel|colon|weight|sleeve|bypass|throat|jaw|mouth|pancrea|liver|kidney|stoma|cancer|tumou?r|brain))/,
+  ],
+];
+
+const illnessesIn = (said: string, text: string): readonly CarefulPerson[] | null =>
+  ILLNESSES.find(([word, , within]) => word.test(said) && (within?.test(text) ?? true))?.[1] ?? null;
+
 /**
- * What must be lacking for the people that words of a prompt are about, with the words after them: `null` if nobody can
+ * What must be lacking for the people that words of a prompt are about, with the words after them and the whole
+ * text: `null` if nobody can
  * tell (an illness without a rule of its own), an empty list for a common cold and for a child old enough to eat everything.
  */
-export function carefulPersonOf(said: string, after: string): CarefulPerson[] | null {
+export function carefulPersonOf(
+  said: string,
+  after: string,
+  text = said + after,
+): readonly CarefulPerson[] | null {
   if (OF_PREGNANCY.test(said)) return [PREGNANT];
   const conditions = conditionsIn(said);
   if (conditions.length > 0) return GESTATIONAL.test(said) ? [PREGNANT, ...conditions] : conditions;
+  const ill = illnessesIn(said, text);
+  if (ill) return ill;
   if (OF_FODMAPS.test(said)) return [LOW_FODMAP];
   if (OF_IBS.test(said)) return [IBS];
   if (COMMON_COLD.test(said)) return [];
@@ -140,48 +167,4 @@ export function carefulPersonOf(said: string, after: string): CarefulPerson[] | 
   if (old !== '') return (NUMBERS.get(old) ?? Number(old)) <= 1 ? [BABY] : [TODDLER];
   if (OF_BABIES.test(said)) return [BABY];
   return OF_TODDLERS.test(said) ? [TODDLER] : null;
-}
-
-const EGGS_BOILED_SOFT =
-  /(\beggs?\b[^.;]*\bboil(?:ed)? for |\b[Bb]oil the eggs? for |\b[Pp]oach the eggs? for )[1-8] minutes/g;
-const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
-  [/\bsalted water\b/g, 'water'],
-  [/, season(?: lightly| well)?(?= and )/g, ''],
-  [/ and season(?: lightly| well)?(?=[.,;])/g, ''],
-  [/\bTaste(?: for salt)?,? /g, ''],
-];
-
-/** Minced poultry is safe at 74 °C, minced meat at 71 °C. */
-const OF_MINCED_MEAT = /71 °C(?<between> \(| \/ )160 °F/g;
-const POULTRY = /\b(?:chicken|turkey|duck|goose)\b(?! (?:stock|broth|bouillon))/i;
-const IS_SMOOTH = /\b(?:blend|pur[eé]e|mash|liqui[ds])/i;
-const IS_BAKED = /baking powder|bicarbonate|yeast/;
-const HAS_BONES = /\b(?:chicken|turkey|duck|lamb|pork|beef|fish|cod|haddock|hake|salmon|trout)\b/i;
-/** What is left in pieces is made fit for a baby at the end. */
-const forTheBaby = (lines: readonly string[]): string =>
-  `For the baby, ${lines.some((line) => HAS_BONES.test(line)) ? 'take out bones and skin, then ' : ''}mash or blend the portion until no piece is firm or bigger than a pea, and let it cool until lukewarm.`;
-/** Steps as careful people cook them: eggs hard, and where nobody may have salt, none that no line has. */
-export function stepsForCareful(
-  steps: readonly string[],
-  notes: readonly Message[],
-  lines: readonly string[],
-): string[] {
-  const isOfPoultry = lines.some((line) => POULTRY.test(line));
-  const hot = isOfPoultry
-    ? steps.map((step) => step.replace(OF_MINCED_MEAT, '74 °C$<between>165 °F'))
-    : steps;
-  const isWithoutSalt = isSaltless(notes);
-  if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note))) return [...hot];
-  const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
-  const isForBaby =
-    notes.includes(BABY.note) &&
-    !hot.slice(-2).some((step) => IS_SMOOTH.test(step)) &&
-    !lines.some((line) => IS_BAKED.test(line));
-  return [...hot, ...(isForBaby ? [forTheBaby(lines)] : [])].map((step) => {
-    const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');
-    const isUnseasoned = isWithoutSalt || notes.includes(BABY.note) || notes.includes(TODDLER.note);
-    if (!isUnseasoned || !isUnsalted) return hard;
-    const plain = SALTING.reduce((text, [said, instead]) => text.replace(said, instead), hard);
-    return plain.charAt(0).toUpperCase() + plain.slice(1);
-  });
 }

@@ -1,0 +1,78 @@
+import type { Message } from '#shared/t.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { BABY, PREGNANT, TODDLER } from './careful-people.ts';
+import { BLOOD_PRESSURE, GALLSTONES, HEART, LESS_SALT } from './conditions.ts';
+import { KIDNEYS } from './illnesses.ts';
+import { BLENDED, COOLED, PUREED, SORE_MOUTH } from './soft-foods.ts';
+
+const SALTLESS = [BLOOD_PRESSURE.note, HEART.note, LESS_SALT.note, KIDNEYS.note];
+
+const EGGS_BOILED_SOFT =
+  /(\beggs?\b[^.;]*\bboil(?:ed)? for |\b[Bb]oil the eggs? for |\b[Pp]oach the eggs? for )[1-8] minutes/g;
+const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
+  [/\bsalted water\b/g, 'water'],
+  [/, season(?: lightly| well)?(?= and )/g, ''],
+  [/ and season(?: lightly| well)?(?=[.,;])/g, ''],
+  [/\bTaste(?: for salt)?,? /g, ''],
+];
+
+/** Minced poultry is safe at 74 °C, minced meat at 71 °C. */
+const OF_MINCED_MEAT = /71 °C(?<between> \(| \/ )160 °F/g;
+const POULTRY = /\b(?:chicken|turkey|duck|goose)\b(?! (?:stock|broth|bouillon))/i;
+const IS_SMOOTH = /\b(?:blend|pur[eé]e|mash|liqui[ds])/i;
+const IS_BAKED = /baking powder|bicarbonate|yeast/;
+const HAS_BONES = /\b(?:chicken|turkey|duck|lamb|pork|beef|fish|cod|haddock|hake|salmon|trout)\b/i;
+/** What is left in pieces is made fit for a baby at the end. */
+const forTheBaby = (lines: readonly string[]): string =>
+  `For the baby, ${lines.some((line) => HAS_BONES.test(line)) ? 'take out bones and skin, then ' : ''}mash or blend the portion until no piece is firm or bigger than a pea, and let it cool until lukewarm.`;
+/** People for whom a spoonful of oil is enough. */
+const SERVED_BY_A_SPOONFUL = 4;
+const IS_OIL = /\boil\b(?!.*deep[- ]frying)/;
+const OF_OIL = /^([\d./ ]+)(tbsp|ml)$/;
+const ML_OF_A_SPOONFUL = 15;
+
+/** The lines of a dish as careful people cook it: with little fat, a spoonful of oil for four. */
+export function linesForCareful(
+  { ingredients, servings }: Pick<ComposedRecipe, 'ingredients' | 'servings'>,
+  notes: readonly Message[],
+): ComposedRecipe['ingredients'] {
+  if (!notes.includes(GALLSTONES.note)) return ingredients;
+  const most = Math.ceil(servings / SERVED_BY_A_SPOONFUL);
+  return ingredients.map((line) => {
+    const [, count = '0', unit] = (IS_OIL.test(line.name) && OF_OIL.exec(line.amount)) || [];
+    const spoons = Number.parseFloat(count) / (unit === 'ml' ? ML_OF_A_SPOONFUL : 1);
+    return spoons > most ? { ...line, amount: `${most} tbsp` } : line;
+  });
+}
+
+/** Steps as careful people cook them: eggs hard, and where nobody may have salt, none that no line has. */
+export function stepsForCareful(
+  steps: readonly string[],
+  notes: readonly Message[],
+  lines: readonly string[],
+): string[] {
+  const isOfPoultry = lines.some((line) => POULTRY.test(line));
+  const hot = isOfPoultry
+    ? steps.map((step) => step.replace(OF_MINCED_MEAT, '74 °C$<between>165 °F'))
+    : steps;
+  const ends = notes.includes(PUREED.note)
+    ? [BLENDED]
+    : notes.includes(SORE_MOUTH.note) && hot.length > 0
+      ? [COOLED]
+      : [];
+  const isWithoutSalt = SALTLESS.some((note) => notes.includes(note));
+  if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note)))
+    return [...hot, ...ends];
+  const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
+  const isForBaby =
+    notes.includes(BABY.note) &&
+    !hot.slice(-2).some((step) => IS_SMOOTH.test(step)) &&
+    !lines.some((line) => IS_BAKED.test(line));
+  return [...hot, ...ends, ...(isForBaby ? [forTheBaby(lines)] : [])].map((step) => {
+    const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');
+    const isUnseasoned = isWithoutSalt || notes.includes(BABY.note) || notes.includes(TODDLER.note);
+    if (!isUnseasoned || !isUnsalted) return hard;
+    const plain = SALTING.reduce((text, [said, instead]) => text.replace(said, instead), hard);
+    return plain.charAt(0).toUpperCase() + plain.slice(1);
+  });
+}

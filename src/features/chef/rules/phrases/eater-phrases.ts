@@ -1,0 +1,56 @@
+/** What somebody has or may not do, as what it makes of the dish; what must not be in it, other rules read. */
+export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // How old somebody is, is no number of people.
+  [/\b(\d{1,3}) ?(?:yrs?|yo|y o|years?)(?: of age| olds?)?\b/g, '$1 year old'],
+  // Whether somebody may eat it is no wish for it.
+  [
+    /\b(?:is|are|will|would) (?:the|that|this|it|those|these|any of)(?: [a-z]+){0,4}? (?:be )?(?:still )?(?:ok|okay|safe|fine|alright|all right|allowed|suitable|a problem|an issue)(?: (?:then|now|to eat|to have|for (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+)))*$/g,
+    '',
+  ],
+  // The brisket of a feast is the dish.
+  [
+    /\b(?:dinner|lunch|supper|meal|roast|feast|night|shabbat|shabbos|seder|friday)(?: [a-z]+){0,3} with (?:a |an |some |the )?(brisket|lasagne|paella|moussaka|risotto)\b/g,
+    '$1',
+  ],
+  // A baby that feeds itself.
+  [
+    /\b(?:finger foods?|blw|baby led weaning(?: food)?|something (?:he|she|they) can (?:hold|grab|pick up))(?=.*\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]|six|seven|eight|nine|ten|eleven|twelve) (?:mo|mos|mths?|months?)))|(?<=\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]) months?)\b.*)\b(?:finger foods?|blw|baby led weaning(?: food)?)\b/g,
+    'baby finger food',
+  ],
+  [/\bfor (?:us both|both of us|the pair of us|us two)\b/g, 'for 2 people'],
+  [
+    /^(?:(?:but|and|still|really|just) )*(?:(?:he|she|they|who) )?(?:wants|fancies|craves|asked for|asks for) /g,
+    'i want ',
+  ],
+  // What is not raw may be cooked.
+  [/\b(?:no|not|without|avoid(?:ing)?|nothing with) (?:any )?raw eggs?\b/g, ''],
+  [
+    /\b(?:histamine|latex(?: fruit)?|birch pollen|pollen food)(?: (?:intoleran\w+|issues?|problems?|sensitivity|syndrome|allergy))?\b/g,
+    '',
+  ],
+  [
+    /\b(?:(?:that|which) )?(?:isnt|is not|s not|thats not|not|no) (?:an? |just an? |another )?salt (?:bomb|fest|lick|overload)\b/g,
+    'with little salt',
+  ],
+  // How thick a dish is to be is no dish.
+  [
+    /\b(?:dysphagia|iddsi|swallowing (?:problems?|difficult\w+|issues?)|puree[ds]?|texture modified)(?: (?:puree[ds]?|diets?|foods?|meals?|level (?:4|four)|iddsi|4))+\b|\b(?:iddsi )?level (?:4|four)(?: (?:puree[ds]?|diet|food|meals?|dysphagia))*\b|\bdysphagia\b/g,
+    '',
+  ],
+  [
+    /\b(?:(?:who|that|he|she|i|they|and|but) )*(?:cant|cannot|can not|struggles? to|not able to|unable to|hardly|barely|no longer) (?:really )?(?:chew|bite)(?: (?:much|properly|well|anything(?: hard)?|hard (?:things|food|stuff)|meat|food|things))?\b|\b(?:has |have |with |got |ive got )?(?:no|without|few|hardly any) teeth\b|\btoothless\b|\b(?:just |had |have |has |my |his |her |got |the )*(?:wisdom )?(?:teeth|tooth) (?:just |are |were |was |is |got )*(?:out|removed|pulled|extracted|taken out)\b|\b(?:tooth|teeth|dental|wisdom teeth) (?:extraction|surgery|operation)\b|\b(?:sore|aching|painful) (?:mouth|gums|teeth|tooth|jaw)\b|\bmouth (?:ulcers?|sores)\b|\bjaw (?:surgery|is wired|wired|is broken|broken)\b|\b(?:no|non|ne) (?:puede|puedo|pueden|puo|posso|peut|peux) (?:pas )?(?:masticar|masticare|macher)\b|\bkann (?:nicht|kaum|schlecht|nur schwer) (?:mehr )?(?:gut |richtig )?kauen\b/g,
+    'soft food',
+  ],
+  [
+    /\b(?:nothing|no|not) (?:too )?(?:crunchy|crispy|crisp|chewy|lumpy|stringy)(?: or (?:too )?hot)?\b/g,
+    'soft food',
+  ],
+  [
+    /\b(?:(?:is|are|am|im|shes|hes|was|just|finished|having|going|through|after|during|on|her|his|my|a|with|from|round of|session of|second|third|last|first) )*(?:chemo(?:therapy)?|radiotherapy)\b(?: (?:patient|ward|today|yesterday|session|treatment|round))*|\b(?:everything|it all|food|nothing) tastes? (?:of|like) (?:metal|cardboard|nothing|pennies|coins|anything)\b/g,
+    'soothing food',
+  ],
+  [
+    /\b(?:(?:with|has|have|having|chronic|stage (?:\w+)|end stage|my|his|her|the|for) )*(?:kidney (?:disease|failure|problems?|patient|trouble|diet|transplant|friendly|function)|renal (?:diet|patient|failure|disease|friendly)?|dialysis(?: patient)?)\b|\blow (?:potassium|phosphate|phosphorus)(?: diet)?\b/g,
+    '',
+  ],
+];

@@ -1,0 +1,69 @@
+/** What a list of foods looks like in a sentence: 'nüssen und milch'. */
+const FOODS = "((?:[a-z']+(?:,| und| oder| et| ou| y| e| o) (?:les |la |le |los |las |gli )?)*[a-z]+)";
+const HARMS_IN_FRENCH =
+  "(?:gonfler|vomir|mal|tousser|etouffer|suffoquer|gratter|demanger|malade)|(?:de l'|des? |une? )?(?:urticaire|boutons|plaques|crampes|nausees?|reaction|allergie|migraines?|eczema|demangeaisons|maux)";
+const HARMS_IN_SPANISH =
+  '(?:hinchar|vomitar|picar|toser|dano|mal|fatal|alergia|urticaria|ronchas|picor|nauseas?|diarrea|migranas?|reaccion|enfermar|ahogar)';
+const HARMS_IN_ITALIAN =
+  '(?:gonfiare|vomitare|prudere|tossire|male|allergia|orticaria|nausea|mal di|reazione|prurito|soffocare)';
+
+/** How other languages say what somebody must not eat, as English cues or as those that are read already. */
+export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
+  // German.
+  [
+    new RegExp(
+      String.raw`\b(?:darf|darfst|durfen|kann|konnen|soll|sollte|sollen|isst|esse|essen|mag|mogen|vertragt|vertrage|vertragen) (?:(?:leider|absolut|gar|uberhaupt|auch|momentan|aktuell|zurzeit|wirklich) )*(?:nichts (?:mit|von|aus)|nix mit|kein(?:e|en|er|es|erlei)?) ${FOODS}(?: (?:essen|haben|vertragen|zu sich nehmen|bekommen|anruhren))?\b`,
+      'g',
+    ),
+    'ohne $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:bei|von|nach) ${FOODS} (?:bekomm\w*|krieg\w*|reagier\w*|juck\w*|schwill\w*|schwell\w*|wird) (?:ich|er|sie|es|wir|mir|ihm|ihr|(?:mein|unser)\w* [a-z]+)\b[^,.;!?\n]*`,
+      'g',
+    ),
+    'allergisch auf $1',
+  ],
+  [
+    /\breagier(?:t|e|en) (?:(?:stark|heftig|allergisch|sehr|extrem|empfindlich) )*(?:auf|gegen) /g,
+    'allergisch auf ',
+  ],
+  [/\bnichts (?:rohes|roh)\b/g, 'cooked'],
+  [
+    /\b(?:nehme|nimmt|nehmen|bekommt|bekomme|wegen|mit|auf) (?:marcumar|phenprocoumon|falithrom)\b|\b(?:marcumar|phenprocoumon|falithrom)\b/g,
+    'warfarin',
+  ],
+  [
+    /\b(?:wenig|niedrig\w*|arm an) kalium\b|\bkaliumarm\w*|\b(?:pauvre|faible) en potassium\b|\b(?:baj[oa]|pobre) en potasio\b|\b(?:poc[oa]|pover[oa] d[i']|basso contenuto di) potassio\b/g,
+    'low potassium',
+  ],
+  [/\b(?:salzarm|natriumarm)(?:e[mnrs]?)?\b/g, 'ohne salz'],
+  // French.
+  [
+    new RegExp(
+      String.raw`\b(?:les |le |la |l'|des |du )([a-z]+) (?:me|lui|nous|leur) (?:font?|donnent?|provoquent?|declenchent?|rendent?|filent?|fait|donne|rend) (?:${HARMS_IN_FRENCH})\b[^,.;!?\n]*`,
+      'g',
+    ),
+    'allergique aux $1',
+  ],
+  [/\breagi(?:t|s|ssent) (?:(?:mal|fortement) )?(?:aux?|a la|a l') ?/g, 'allergique aux '],
+  [/\b(?:sintrom|acenocumarol|previscan|coumadine|fluindione)\b/g, 'warfarin'],
+  // Spanish.
+  [
+    new RegExp(
+      String.raw`\b(?:los |las |el |la )([a-z]+) (?:me|le|nos|les) (?:dan?|hacen?|sientan?|provocan?|producen?|ponen?) (?:un |una |mucha? |muy )?${HARMS_IN_SPANISH}\b[^,.;!?\n]*`,
+      'g',
+    ),
+    'alergico a los $1',
+  ],
+  [/\breaccionan? (?:mal )?(?:al?|a los|a las|a la|con) /g, 'alergico al '],
+  // Italian.
+  [
+    new RegExp(
+      String.raw`\b(?:le |i |gli |la |il |lo )([a-z]+) (?:mi|gli|le|ci) (?:fanno|fa|danno|da|provocano?|causano?) (?:un |una |molto )?${HARMS_IN_ITALIAN}\b[^,.;!?\n]*`,
+      'g',
+    ),
+    'allergico alle $1',
+  ],
+  [/\breagis(?:ce|cono|co) (?:male )?(?:a|alle|agli|al|ai|alla) /g, 'allergico al '],
+];
