@@ -1,5 +1,5 @@
-import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isLineOf } from '../knowledge/line-of.ts';
 import type { Understood } from './read-request.ts';
 import { type ChefRequest, distinct } from './request.ts';
 
@@ -99,14 +99,4 @@ export function moreOf(
       request: { ...read.request, wanted: wanted.filter((group) => !group.some(isThere)) },
     },
   };
-}
-
-/** Whether a line is of a food, by its larder name, or its juice or zest. */
-export function isLineOf(name: string, line: string, { catalog, larder }: CookingKnowledge): boolean {
-  const food = larder.get(name)?.food;
-  const said = line.split(',')[0] ?? '';
-  return (
-    food !== undefined &&
-    (findFood(catalog, said)?.id === food.id || new RegExp(`^${food.name} (?:juice|zest)$`, 'i').test(said))
-  );
 }

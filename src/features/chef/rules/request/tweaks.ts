@@ -3,8 +3,8 @@ import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isLineOf } from '../knowledge/line-of.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
-import { isLineOf } from './follow-up.ts';
 import { type ChefRequest, distinct } from './request.ts';
 import { isTexture, TEXTURE_SAID, type Texture, textured } from './textures.ts';
 
