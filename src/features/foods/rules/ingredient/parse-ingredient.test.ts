@@ -13,6 +13,8 @@ describe('the amount and the food of a line', () => {
   it.each([
     ['2 (14 oz) cans tomatoes, drained', '2 can of 14 oz', 'tomatoes'],
     ['2 15-ounce cans black beans', '2 can of 15 oz', 'black beans'],
+    ['2 (15-ounce cans black beans', '2 can of 15 oz', 'black beans'],
+    ['4 (6-ounce halibut fillets, 1 inch thick', '4 of 6 oz', 'halibut fillets'],
     ['8 x 450g/1lb live lobsters', '8 of 450 g = 1 lb', 'live lobsters'],
     ['10g/½oz fresh tarragon, leaves only', '10 g = 1/2 oz', 'fresh tarragon'],
     ['500g/1lb 2oz beef', '500 g = 18 oz', 'beef'],

@@ -3,7 +3,7 @@ import { readStart } from './line-start.ts';
 import { isMeasuring, isOf, isPackage } from './measures.ts';
 import { isJoint, isQualityOnly, type Part } from './parts.ts';
 import { readSpans } from './spans.ts';
-import { type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
+import { type Line, LONGEST_LINE, readTokens, type Token, wordAt } from './tokens.ts';
 import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, UNIT_WORDS } from './unit-words.ts';
 
 /**
@@ -13,7 +13,7 @@ import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, UNIT_WORDS } from './unit-words.ts
 export function parseIngredient(written: string): Ingredient {
   // Pages mark by soft hyphens where long words may break.
   const text = written.slice(0, LONGEST_LINE).replaceAll('\u00AD', '');
-  const line: Line = { text, tokens: readTokens(text) };
+  const line: Line = { text, tokens: withoutUnclosed(readTokens(text)) };
   const ingredient: Ingredient = {
     measures: [],
     plus: [],
@@ -51,6 +51,14 @@ export function parseIngredient(written: string): Ingredient {
   ingredient.measures = ingredient.measures.map((measure) => ofFood(measure, ingredient.food));
   ingredient.size = textOf(line, found.size);
   return ingredient;
+}
+
+/** '4 (6 to 8-ounce halibut fillets': a bracket between two numbers that is never closed says nothing. */
+function withoutUnclosed(tokens: Token[]): Token[] {
+  const isNumber = (at: number) => tokens[at]?.kind === 'number';
+  const opened = tokens.findIndex(({ text }, at) => text === '(' && isNumber(at - 1) && isNumber(at + 1));
+  if (opened < 0 || tokens.some(({ text }, at) => at > opened && text === ')')) return tokens;
+  return tokens.toSpliced(opened, 1);
 }
 
 /** Drops what follows a bracket without a counterpart, and the full stop after a sentence. */
