@@ -35,6 +35,8 @@ const user = z.object({
   avatarUrl: z.string().nullable(),
   email: z.string(),
   isSubscribed: z.boolean(),
+  /** Whether they have access that was given to them. */
+  hasGift: z.boolean(),
   isAdmin: z.boolean(),
   createdAt: at,
   lastSignInAt: at.nullable(),

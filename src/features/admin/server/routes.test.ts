@@ -105,9 +105,25 @@ describe('the list of people', () => {
     const subscriber = await world.person({ subscribed: true, name: 'Zelda Subscribed' });
     const find = async (q: string) => (await admin.api.admin.users({ q })).users;
     expect(await find('Zelda Subscribed')).toMatchObject([
-      { id: subscriber.id, email: subscriber.email, isSubscribed: true, isAdmin: false, username: null },
+      {
+        id: subscriber.id,
+        email: subscriber.email,
+        isSubscribed: true,
+        hasGift: false,
+        isAdmin: false,
+        username: null,
+      },
     ]);
     expect(await find(admin.email)).toMatchObject([{ id: admin.id, isSubscribed: false, isAdmin: true }]);
+  });
+
+  test('says who has access that was given to them', async () => {
+    const person = await world.person({ name: 'Gwen Given' });
+    const find = async () => (await admin.api.admin.users({ q: 'Gwen Given' })).users;
+    await admin.api.subscription.gift({ userId: person.id, until: null });
+    expect(await find()).toMatchObject([{ isSubscribed: true, hasGift: true }]);
+    await admin.api.subscription.revokeGift({ userId: person.id });
+    expect(await find()).toMatchObject([{ isSubscribed: false, hasGift: false }]);
   });
 
   test('is searched by parts of names, usernames and emails, taken as they are', async () => {

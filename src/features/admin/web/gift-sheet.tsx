@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { t } from '#shared/t.ts';
-import { errorCode, errorMessage } from '#web/errors.ts';
+import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -44,7 +44,6 @@ export function GiftSheet({ user, onClose }: Props) {
     user &&
     revoke.mutate({ userId: user.id }, { onSuccess: done(t('{name} has no gifted access', { name })) });
   const failure = gift.error ?? revoke.error;
-  const isNothing = revoke.error !== null && errorCode(revoke.error) === 'not_found';
   return (
     <Sheet open={user !== null} onClose={close} title={t('Gift access to {name}', { name })}>
       <form noValidate onSubmit={submit} className="grid gap-5">
@@ -56,13 +55,13 @@ export function GiftSheet({ user, onClose }: Props) {
           value={until}
           onChange={(event) => setUntil(event.target.value)}
         />
-        <FormAlert>
-          {isNothing ? t('There is no gift to take back.') : failure ? errorMessage(failure) : null}
-        </FormAlert>
+        <FormAlert>{failure ? errorMessage(failure) : null}</FormAlert>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" busy={revoke.isPending} onClick={takeBack}>
-            {t('Take gift back')}
-          </Button>
+          {user?.hasGift && (
+            <Button variant="secondary" busy={revoke.isPending} onClick={takeBack}>
+              {t('Take gift back')}
+            </Button>
+          )}
           <Button type="submit" busy={gift.isPending}>
             {t('Give access')}
           </Button>

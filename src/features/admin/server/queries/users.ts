@@ -43,6 +43,7 @@ export async function usersPage(
     select id, name, username, avatar_url as "avatarUrl", email, micros, text,
       created_at as "createdAt", last_sign_in_at as "lastSignInAt",
       exists (select from subscription_states where user_id = page.id and is_open) as "isSubscribed",
+      exists (select from subscription_states where user_id = page.id and is_open and provider = 'gift') as "hasGift",
       exists (select from user_roles where user_id = page.id and role = 'admin') as "isAdmin"
     from page`);
   const { page, nextCursor } = cutPage(
