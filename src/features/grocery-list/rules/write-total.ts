@@ -42,14 +42,15 @@ const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 /** A piece is bought whole once a fifth of it is missing. */
 const LEAST_OF_A_PIECE = 0.2;
 
-/** Estimates are whole pieces, quarters of a cup, ounces, or 5 grams, 10 for larger amounts. */
+/** Estimates are whole pieces, quarters of a cup, ounces, or 5 grams or milliliters, more for larger amounts. */
 export function rounded(part: Part): Part {
   const step = { pieces: 1, volume: 0, mass: 0 }[part.kind];
   const near = (value: Fraction) => {
     const number = value.valueOf();
     if (step) return new Fraction(Math.max(1, Math.ceil(number - LEAST_OF_A_PIECE)));
     const ofMass = isInUs(part) ? OUNCE : number < 100 ? 5 : 10;
-    const own = part.kind === 'mass' ? ofMass : number < MOST_IN_SPOONS ? 5 : 60;
+    const ofVolume = isInUs(part) ? 60 : number < 300 ? 10 : 50;
+    const own = part.kind === 'mass' ? ofMass : number < MOST_IN_SPOONS ? 5 : ofVolume;
     return ofDecimal(own).mul(Math.max(1, Math.ceil(number / own - LEAST_OF_A_PIECE)));
   };
   return { ...part, from: near(part.from), to: near(part.to) };

@@ -17,7 +17,7 @@ const NOUNS: Partial<Record<AisleId, string>> = {
     'flour sugar mix powder extract essence flavouring colouring chocolate syrup icing frosting starch chip sprinkle yeast sweetener caramel fat shortening grease ammonium topping',
   nuts: 'nut seed raisin',
   breakfast: 'cereal oat jam jelly preserve honey porridge granola',
-  snacks: 'cookie biscuit cracker crisp candy sweet wafer snack pretzel bar crumb',
+  snacks: 'm&m cookie biscuit cracker crisp candy sweet wafer snack pretzel bar crumb',
   drinks: 'juice tea coffee drink soda water cordial kombucha lemonade cola',
   alcohol: 'alcohol hop malt wine beer liqueur spirit vodka whisky rum gin brandy ale',
   frozen: 'sorbet gelato fry pizza',
@@ -48,7 +48,7 @@ const BRANDS: Partial<Record<AisleId, string>> = {
   spices: 'goya adobo chachere zatarain lawry mccormick dash sazon badia penzey tajin',
   cans: 'campbell knorr maggi swanson progresso hunt hormel spam bush delmonte prego ragu rao rotel',
   oils: 'heinz hellmann kraft cholula tapatio valentina kikkoman wishbone newman ken bullseye huyfong bechamel',
-  dairy: 'velveeta philadelphia pillsbury boursin sargento laughing chobani fage',
+  dairy: 'tofoo velveeta philadelphia pillsbury boursin sargento laughing chobani fage',
   baking: 'ghirardelli hershey nestle jiffy duncan bisquick crocker crisco splenda',
   breakfast: 'kellogg quaker smucker jif skippy nutella',
   snacks: 'nabisco ritz oreo dorito frito lay keebler pringle',
@@ -56,6 +56,7 @@ const BRANDS: Partial<Record<AisleId, string>> = {
   grains: 'barilla ronzoni dececco rice-a-roni',
 };
 const BY_BRAND = byWord(BRANDS);
+const OF_ANY_BRAND: ReadonlySet<AisleId> = new Set(['meat', 'fish', 'grains', 'frozen']);
 const MOST_WORDS = 12;
 /** 'rôti de palette de bœuf' */
 const IS_FRENCH = /(?:\b(?:de|du|des) |\bd['’])/i;
@@ -73,7 +74,9 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
   const words = englishWords(name).slice(0, MOST_WORDS);
   // 'Boursin Garlic and Fine Herbs'
   const brand = BY_BRAND.get(words[0] ?? '');
-  if (brand) return brand;
+  const noun = BY_NOUN.get(words.at(-1) ?? '');
+  // Makers of spices sell sausages and rice too.
+  if (brand && !(noun && OF_ANY_BRAND.has(noun))) return brand;
   const french = IS_FRENCH.test(name) ? frenchWords(name).slice(0, MOST_WORDS) : [];
   for (const word of french.toReversed()) {
     const food = catalog.french.get(word);

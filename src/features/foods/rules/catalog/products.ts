@@ -131,12 +131,17 @@ const CHOICE = / or |\//;
 const FROZEN = /\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
 /** 'pineapple rings from a can' */
 const FROM_CAN = /\b(?:from|in) an? (?:can|tin|jar)\b|\ben (?:boîte|conserve)\b|\baus der dose\b/i;
-const FORM = /^(?:frozen|canned|tinned|smoked|dried)$/;
+/** The first form of a note: 'canned', 'frozen or fresh', 'canned (drained) or frozen'. */
+const FORM = /(?:^|\()[\s,]*(frozen|canned|tinned|smoked|dried|salted)(?=\s*(?:$|[,;(]|or\b|and\b))/i;
+const SALTED_IN: ReadonlySet<AisleId> = new Set(['dairy', 'nuts']);
 
-/** 'corn (frozen)', 'black beans (canned)': a form told beside the name. */
+/** 'corn (frozen)', 'butter (salted, melted)': a form told beside the name. */
 function formIn({ preparation, note }: Pick<Ingredient, 'preparation' | 'note'>, aisle: AisleId): string[] {
-  const told = [preparation, note].map((text) => text.trim().toLowerCase()).filter((text) => FORM.test(text));
-  return tellingWords(told, aisle);
+  const told = [preparation, note].flatMap((text) => FORM.exec(text)?.[1]?.toLowerCase() ?? []);
+  return tellingWords(
+    told.filter((form) => form !== 'salted' || SALTED_IN.has(aisle)),
+    aisle,
+  );
 }
 
 /** Names of one unknown food meet whatever their cut and order: 'Tilsitter cheese, grated' and 'grated Tilsitter cheese'. */

@@ -40,8 +40,13 @@ const OF_CHOICE =
 const PARTS =
   /(?<=\S),? (?:white|light green)(?: and|,| &) (?:(?:light|dark) )?green(?: parts?)?(?: only| separated)?$/i;
 
+/** 'homemade or low-sodium chicken broth', 'homemade or store-bought pesto' */
+const MAKING =
+  /^(?:home-?made|store-?bought|shop-?bought|fresh) or (?:(?:home-?made|store-?bought|shop-?bought|ready-made|good-quality) |(?=(?:(?:low|reduced|no)-sodium|low-salt|unsalted|canned|boxed|packaged|bottled|jarred)\b))/i;
+
 /** A name without its parts and what leaves the choice open. */
-export const withoutChoice = (name: string): string => name.replace(OF_CHOICE, '').replace(PARTS, '');
+export const withoutChoice = (name: string): string =>
+  name.replace(MAKING, '').replace(OF_CHOICE, '').replace(PARTS, '');
 
 /** Where a second amount may begin: '2 eggs and 1 egg white', '1 onion plus 2 shallots', '1 onion, 1 cup mushrooms'. */
 const BEFORE_SECOND = /(?:,? +(?:and|plus|und|et|\+|&) +|, +)(?=[\d½¼¾⅓⅔])/gu;

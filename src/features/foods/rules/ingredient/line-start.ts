@@ -68,6 +68,9 @@ function skipBound(line: Line, start: number): number {
   return (text === 'from' || text === 'je') && line.tokens[start + 1]?.kind === 'number' ? start + 1 : start;
 }
 
+/** What pages write beside a line to press. */
+const BUTTON = /^(?:info|add|buy)$/;
+
 /** Skips list markers and labels: 'Optional: 1 tsp chili'. */
 function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
   let start = 0;
@@ -77,6 +80,7 @@ function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
     start = 3;
   }
   while (line.tokens[start]?.kind === 'mark' && !/[(~≈]/.test(wordAt(line, start))) start++;
+  if (BUTTON.test(wordAt(line, start)) && line.tokens[start + 1]?.kind === 'number') start++;
   let colon = start;
   while (line.tokens[colon]?.kind === 'word' && colon < start + MOST_HEADING) colon++;
   if (isPurpose(line, start, colon)) {

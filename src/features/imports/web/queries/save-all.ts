@@ -46,7 +46,7 @@ export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: Sto
         }));
       }
     },
-    onSettled: forgetLists,
+    onSettled: () => forgetLists(),
   });
   return { save, progress, count: complete.length };
 }

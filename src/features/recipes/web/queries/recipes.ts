@@ -57,10 +57,12 @@ export function useCategory(id: string): Category | undefined {
   return useQuery(categoryQuery(api, id)).data;
 }
 
-/** Refetches everything that may show a changed recipe. */
-export function forgetLists(): void {
+/** Refetches everything that may show a changed recipe, or one that is gone: what was asked about that one is left alone. */
+export function forgetLists(goneId?: string): void {
+  const isOfGone = (queryKey: readonly unknown[]) =>
+    goneId !== undefined && JSON.stringify(queryKey).includes(goneId);
   for (const queryKey of [api.recipes.list.key(), api.recipes.similar.key(), api.recipes.ofPerson.key()])
-    void queryClient().invalidateQueries({ queryKey });
+    void queryClient().invalidateQueries({ queryKey, predicate: (query) => !isOfGone(query.queryKey) });
   invalidateDependents('recipes');
 }
 
@@ -72,7 +74,7 @@ export function useRemoveRecipe() {
       onSuccess: async ({ id }) => {
         // Navigate first, so that this page does not refetch the deleted recipe.
         await navigate(paths.recipes, { replace: true });
-        forgetLists();
+        forgetLists(id);
         queryClient().removeQueries({ queryKey: api.recipes.get.queryKey({ input: { recipeId: id } }) });
       },
     }),
