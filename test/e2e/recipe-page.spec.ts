@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { DEMO, expect, newcomer, open, recipes, signInAs, test } from './plateful.ts';
+import { DEMO, expect, open, recipes, signInAs, test } from './plateful.ts';
 
 test.describe('a recipe’s page', () => {
   test('numbers its steps, and shows similar ones and where else to go', async ({ page }) => {
@@ -123,28 +122,6 @@ test('what was read in the last minutes shows again without the server', { tag: 
   await expect(card).toBeVisible();
   await card.click();
   await expect(title).toBeVisible();
-});
-
-// What asks about a recipe that is gone gets a 404, which fails the test.
-test('its author deletes a recipe, and nothing asks for it again', async ({ page }) => {
-  await newcomer(page);
-  const id = randomUUID();
-  const soup = {
-    title: 'Leek Soup',
-    description: 'Good.',
-    prepTime: 5,
-    cookTime: 9,
-    servings: 2,
-    category: 'dinner',
-  };
-  const method = { ingredients: [{ amount: '2', name: 'leeks' }], instructions: ['Boil them.'] };
-  await page.context().request.post('/api/recipes', { data: { id, ...soup, ...method } });
-  await open(page, `/recipe/${id}`);
-  await expect(page.getByRole('region', { name: 'Similar Recipes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL('/recipes');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('when the server cannot', () => {

@@ -61,7 +61,7 @@ describe('amounts in the words of the cook', () => {
     [['¾ lb honey', '1 tbsp honey'], [], 'about 13 oz'],
     [['500 ml sugar', '2 tbsp sugar', '100 g sugar'], METRIC, 'about 550 g'],
     [['200 g milk', '100 ml milk'], METRIC, 'about 300 ml'],
-    [['150 g milk', '3 tablespoons milk'], METRIC, 'about 190 ml'],
+    [['150 g milk', '3 tablespoons milk'], METRIC, 'about 200 ml'],
     [['2 onions', '500 g onions'], METRIC, 'about 7'],
     [['½ bunch parsley', '2 tbsp chopped fresh parsley', '30 g fresh parsley'], METRIC, 'about 1 bunch'],
     [['½ tbsp whole cloves', '5 cloves'], [], 'about 2 tsp'],

@@ -49,7 +49,7 @@ export function rounded(part: Part): Part {
     const number = value.valueOf();
     if (step) return new Fraction(Math.max(1, Math.ceil(number - LEAST_OF_A_PIECE)));
     const ofMass = isInUs(part) ? OUNCE : number < 100 ? 5 : 10;
-    const ofVolume = isInUs(part) ? 60 : number < 300 ? 10 : 50;
+    const ofVolume = isInCups(part) ? 60 : number < 300 ? 10 : 50;
     const own = part.kind === 'mass' ? ofMass : number < MOST_IN_SPOONS ? 5 : ofVolume;
     return ofDecimal(own).mul(Math.max(1, Math.ceil(number / own - LEAST_OF_A_PIECE)));
   };
@@ -59,6 +59,10 @@ export function rounded(part: Part): Part {
 const OUNCE = baseOf('oz').valueOf();
 const isInUs = ({ units }: Part) =>
   units.size > 0 && [...units].every((unit) => unitOf(unit).system === 'us');
+
+/** Spoons are in both systems. */
+const isInCups = ({ units }: Part) =>
+  [...units].some((unit) => !SPOONS.has(unit) && unitOf(unit).system === 'us');
 
 /** How to display amounts. */
 export interface Style {
