@@ -8,6 +8,7 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { cookClassic } from './classics/cook.ts';
+import { withLessOil } from './classics/less-oil.ts';
 import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { inPieces } from './classics/pieces.ts';
@@ -44,6 +45,7 @@ export function cookNamed(
   const classic =
     ofMeal ??
     inMachine(named, request, knowledge.classics) ??
+    onStove(named, request, knowledge) ??
     fewerFor(named, request, knowledge) ??
     fromThere(named, request, knowledge) ??
     named;
@@ -84,7 +86,9 @@ export function cookNamed(
     keptDish === null
       ? (inSlowCooker(cooked.recipe, classic, request) ?? underPressure(cooked.recipe, classic, request))
       : null;
-  const recipe = slow ?? cooked.recipe;
+  // What was fried on screen may be baked after all.
+  const dry = withLessOil(cooked.recipe, classic, request);
+  const recipe = dry ?? slow ?? cooked.recipe;
   const asked = isShort ? lessStrict : request;
   return {
     kind: 'recipe',
@@ -95,7 +99,12 @@ export function cookNamed(
       ...explainClassic(
         classic,
         cooked,
-        slow ? { ...asked, leanings: asked.leanings.filter((each) => !/-cooker$/.test(each)) } : asked,
+        {
+          ...asked,
+          leanings: asked.leanings.filter(
+            (each) => !(slow && /-cooker$/.test(each)) && !(dry && each === 'air-fryer'),
+          ),
+        },
         knowledge,
       ),
     ],
@@ -146,6 +155,24 @@ function fromThere(
       (other.kind === named.kind || (WET.includes(other.kind) && WET.includes(named.kind))) &&
       makersOf(other).some((maker) => own.has(maker)),
   );
+}
+
+/** The pan's own macaroni cheese for who wants it from the stove, and the chicken from the oven for who wants nothing fried. */
+function onStove(
+  named: Classic,
+  { using, missing, moods }: ChefRequest,
+  knowledge: CookingKnowledge,
+): Classic | undefined {
+  const isFried = (classic: Classic) => classic.lines.some(({ cut }) => cut === 'for deep-frying');
+  const variants = () => variantsOf(named, knowledge);
+  if (using.includes('stove') && !using.includes('oven') && named.needs.includes('oven'))
+    return variants().find(({ needs }) => !needs.includes('oven'));
+  if (isFried(named) && (using.includes('oven') || moods.includes('light')) && !missing.includes('oven'))
+    return variants().find((other) => !isFried(other) && other.needs.includes('oven'));
+  // What is light is baked rather than fried.
+  if (moods.includes('light') && !named.title.startsWith('Baked '))
+    return variants().find(({ title }) => title === `Baked ${named.title}`);
+  return undefined;
 }
 
 /** The cookies of 'cookies with three ingredients'. */

@@ -18,7 +18,13 @@ import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
 import { LITTLE_DEFENCE } from './health/illnesses.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
-import { type KitchenQuestion, kitchenQuestion, texturesOf } from './questions/kitchen-questions.ts';
+import {
+  firstTextures,
+  type KitchenQuestion,
+  kitchenQuestion,
+  texturesOf,
+} from './questions/kitchen-questions.ts';
+import { lessOf } from './request/follow-up.ts';
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
@@ -169,9 +175,10 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       prompt: withoutEffects(asked?.rest || prompt, catalog),
       isSame:
         isForbidden || (asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request)),
-      textures: texturesOf(asked?.question),
+      textures: previous ? texturesOf(asked?.question) : firstTextures(prompt),
       seed,
-      avoid: traitsToAvoid(warnings, written, prompt, catalog),
+      // Who wants fewer beans in a chili wants its meat.
+      avoid: traitsToAvoid(warnings, withoutLess(written, previous), withoutLess(prompt, previous), catalog),
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
       isOnlyNamed,
       ...(notes.includes(BABY.note) ? { otherwise: FOR_BABIES } : {}),
@@ -261,6 +268,9 @@ function whyOf(
     ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
   ];
 }
+
+const withoutLess = (prompt: string, previous: ChefMemory | undefined): string =>
+  (previous ? lessOf(prompt, previous.lines)?.rest : null) ?? prompt;
 
 /** Whether what was asked of taste and texture is in the recipe: no advice is needed. */
 function isDone(question: KitchenQuestion, { tweaks }: ChefMemory): boolean {

@@ -174,4 +174,18 @@ Smooth, smoky tomato soup that is drunk from mugs around the fire.
 - Soften the onion and red peppers in the olive oil for 8 minutes. Stir in the garlic and smoked paprika for 1 minute.
 - Add the chopped tomatoes, red lentils, vegetable stock, sugar, salt and black pepper and simmer for 18 minutes, until the lentils are soft.
 - Blend until smooth enough to drink, and pour into mugs.
+= Chicken Chasseur ; poulet chasseur, chicken hunter style, poulet saute chasseur
+stew ; french ; dinner ; 4 ; 20+45 ; stove
+Chicken browned and simmered with mushrooms, white wine and tomatoes.
+!*8 chicken thighs / 600 g chestnut mushrooms, halved ; !300 g button mushrooms, sliced ; 2 shallots, finely chopped ; 1 clove garlic, crushed ; 30 g butter ; 1 tbsp sunflower oil ; 1 tbsp plain flour ; 2 tbsp tomato paste ; !200 ml white wine ; 300 ml chicken stock ; 200 g canned chopped tomatoes ; 1 tbsp tarragon, chopped ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Season the chicken with the salt and black pepper, brown it in the sunflower oil for 10 minutes, turning, and lift out.
+- Cook the button mushrooms and shallots in the butter for 7 minutes. Stir in the garlic, flour and tomato paste for 1 minute. Pour in the white wine and let it bubble for 3 minutes.
+- Add the chicken stock and chopped tomatoes and return the chicken. Simmer for 24 minutes, until <the meat is cooked through, 74 °C (165 °F) inside|tender>, and stir in the tarragon.
+= Crispy Pork Belly Slices ; pork belly slices, pork belly strips, pork belly slice, grilled pork belly slices, oven baked pork belly slices
+roast ; british ; dinner ; 4 ; 10+50 ; oven
+Slices of pork belly roasted crisp at the edges with garlic and paprika.
+!*900 g pork belly slices ; 2 tbsp soy sauce ; 2 tbsp honey ; 2 cloves garlic, crushed ; 2 tsp sweet paprika ; 1 tbsp sunflower oil ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Toss the pork with the sunflower oil, paprika, salt and black pepper and lay it on a rack over a lined tray.
+- Roast for 35 minutes, turning once, until the fat has run and the edges are brown.
+- Stir the soy sauce with the honey and garlic, brush it all over the pork and roast for 12 minutes, until sticky and crisp. It is done at 71 °C (160 °F) inside.
 `;

@@ -16,6 +16,7 @@ export const FEASTS: readonly string[] = [
   'diwali',
   'bonfire',
   'gift',
+  'lunarnewyear',
 ];
 const OF_CUISINE = 3;
 const LIKED = 1.5;
@@ -98,7 +99,7 @@ export function suits(
     (meal === 'dinner' && !classic.meals.includes('dinner') ? NOT_AT_DINNER : 0) -
     (moods.includes('at-hand') ? Math.max(0, classic.prep - SHORT_WORK) / 8 : 0) -
     (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
-    (moods.includes('easy')
+    (moods.includes('easy') && !moods.some((mood) => FEASTS.includes(mood))
       ? Math.max(0, classic.lines.length - FEW_FOR_EASY) / 2 + Math.max(0, total - LONG_FOR_EASY) / 10
       : 0) -
     (refused.includes(kindRefusal(classic.kind)) ? REFUSED_KIND : 0) -

@@ -21,6 +21,8 @@ export function isSame(name: string, line: Part, food: Food | null, { larder }: 
   if (!wanted || !food) return false;
   // Raw meat is not what is left of a roast.
   if (isLeftover(line.name) && !isLeftover(name)) return false;
+  // Mince is no steak.
+  if (/^minced/.test(name) && !/minced/.test(line.name)) return false;
   return (
     wanted.food === food ||
     inAnyState(wanted.food.name) === inAnyState(food.name) ||

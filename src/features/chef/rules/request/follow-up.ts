@@ -1,5 +1,5 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { isLineOf } from '../knowledge/line-of.ts';
+import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
 import type { Understood } from './read-request.ts';
 import { type ChefRequest, distinct } from './request.ts';
 
@@ -100,3 +100,19 @@ export function moreOf(
     },
   };
 }
+
+const LESS_OF =
+  /\b(?:(?:a bit |much |slightly |way )?(?:less|fewer)|not (?:so|as|too|quite so) (?:much|many)|half the|(?:go )?easy on the)(?: of the)? ([a-z]+)(?: ([a-z]+))?\b/i;
+/** What is made less of by rules of its own. */
+const BY_ITSELF = /^(?:sugar|salt|salty|sweet|spicy|spice|hot|heat|oil|oily|fat|butter|cream|creamy|greasy|sauce|time|work|faff|calories|carbs|dry|wet|amount|recipe|of)$/i;
+
+/** 'Not so many beans', where there are some: the word for them, and the follow-up without it. */
+export function lessOf(prompt: string, lines: readonly { name: string }[]): { rest: string; word: string } | null {
+  const [said = '', one = '', two = ''] = LESS_OF.exec(prompt) ?? [];
+  if (said === '' || BY_ITSELF.test(one)) return null;
+  const isThere = (word: string) => lines.some(({ name }) => isOfWord(word, name));
+  const word = [`${one} ${two}`.trim(), one].map(singular).find(isThere);
+  return word ? { rest: prompt.replace(said, ' ').trim(), word } : null;
+}
+
+const singular = (word: string) => word.toLowerCase().replace(/(?:(?<=[^aeiou])ies)$/, 'y').replace(/(?<=[a-z]{2})s$/, '');

@@ -5,7 +5,7 @@ import { FOREIGN_PLAIN_WORDS } from '../words/foreign-plain-words.ts';
  * words can: 'nuts were a mistake', 'he has a history with nuts', 'keep the nuts separate'.
  */
 const WORDS = `
-  somehow somewhere loin loins together tho though otherwise roughly properly simply quickly slowly gently
+  ones somehow somewhere loin loins together tho though otherwise roughly properly simply quickly slowly gently
   heavy whipping single clotted pouring usual crockpot crock
   north south east west northern western eastern kick finally both proper doable numbing walleye island sabzi tray bake chocolatey tomatoey
   a an the this that these those some any more another lots lot plenty extra bit bits piece pieces half all both each every few

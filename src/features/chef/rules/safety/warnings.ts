@@ -256,7 +256,8 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
     // Some of it is welcome: 'not too much pepper'.
-    const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(object);
+    const isSome =
+      cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(text.slice(start));
     const isAllergy = ALLERGY.test(cue[0]);
     // 'Not in a panini' refuses a shape at most.
     const [, shape] = (cue[0] === 'not' && /^ (?:in|as|inside) an? ([a-z]+)/.exec(text.slice(start))) || [];
