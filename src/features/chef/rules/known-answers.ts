@@ -63,6 +63,13 @@ export function cookNamed(
   const isShort = 'because' in strict && strict.because === 'check' && strict.problems.every(isOfProtein);
   const cooked = isShort ? cookClassic(counted, { ...order, request: lessStrict }, knowledge) : strict;
   if ('because' in cooked && cooked.because === 'check' && isForFewer(classic, request)) {
+    // Two people need no bird for ten.
+    const small =
+      (request.servings ?? 0) * FAR_FEWER <= classic.serves
+        ? variantsOf(classic, knowledge).find(({ serves }) => serves * FAR_FEWER <= classic.serves)
+        : undefined;
+    const smaller = small && again({ ...request, dishes: [small.id] }, []);
+    if (smaller && 'kind' in smaller && smaller.kind === 'recipe') return smaller;
     // Nobody roasts a quarter of a chicken.
     const whole = again({ ...request, servings: classic.serves }, [
       t('It cannot be made smaller than for {servings}. The rest keeps covered in the fridge.', {
@@ -130,6 +137,7 @@ const instead = (
       ).flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
     : [];
 
+const FAR_FEWER = 2.5;
 const isForFewer = ({ serves }: Classic, { servings }: ChefRequest): boolean =>
   servings !== null && servings < serves;
 

@@ -88,6 +88,13 @@ export function replacementFor(
       const part = { ...line, name: 'passata', cut: '' };
       if (may(part)) return { part, larder: 'passata' };
     }
+    // The juice of a lime does what that of a lemon does.
+    const juice = /^(lemon|lime)( juice| zest)?$/.exec(line.name);
+    const citrus = juice?.[1] === 'lemon' ? 'lime' : 'lemon';
+    if (juice && group.includes(citrus)) {
+      const part = { ...line, name: `${citrus}${juice[2] ?? ''}` };
+      if (may(part)) return { part, larder: citrus };
+    }
     // A mash may be of sweet potatoes.
     if (/potato/.test(line.name) && !/sweet|new/.test(line.name) && group.includes('sweet potato')) {
       const part = { ...line, name: 'sweet potatoes' };

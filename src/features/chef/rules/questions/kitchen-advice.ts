@@ -144,7 +144,7 @@ const TOO_MUCH: readonly (readonly [RegExp, string])[] = [
 /** What people have, or have not, in their kitchen, and what to do. */
 const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   [
-    /^(?:(?:can|could|how do|what if|shall) (?:i|we|you) )?(?:make|do|bake|want|prefer)? ?(?:them |it |these |this |some )?(?:as )?(?:mini|small|smaller|little|bite ?sized?|tiny|individual)(?: ones?| versions?| portions?)?(?: instead| please| of (?:it|them|this|these))*$/,
+    /^(?:(?:can|could|how do|what if|shall) (?:i|we|you) )?(?:make|do|bake|want|prefer)? ?(?:them |it |these |this |some )?(?:as |in )?(?:mini|small|smaller|little|bite ?sized?|tiny|individual)(?: ones?| versions?| portions?| dish(?:es)?| pots?| ramekins?)?(?: instead| please| of (?:it|them|this|these))*$/,
     msg(
       'Yes: shape or fill them half as large. They take about two thirds of the time, so look early, and what is meat has to be cooked through all the same.',
     ),

@@ -59,6 +59,10 @@ function insteadOf(
 const MORE_OF = /\b(?:more|extra|plenty of|lots of|loads of|(?:double|twice) the)\b/i;
 const MORE_VEGETABLES =
   /\b(?:more|extra|some|add|sneak in|hide|get) (?:[a-z]+ ){0,2}(?:veg|veggies|vegetables|greens|goodness)\b/i;
+const MORE_FILLING =
+  /\b(?:more (?:filling|substantial|hearty|protein)|(?:add|with|needs?|want|some|extra) (?:some |more |a bit of |extra )*protein|(?:bulk|beef|pad) it (?:out|up)|won'?t fill (?:me|us|him|them) up)\b/i;
+/** What fills, whatever one eats. */
+const PROTEIN = ['canned chickpeas', 'canned cannellini beans', 'firm tofu', 'egg'];
 /** What goes into almost any pot, pan or tin. */
 const VEGETABLES = ['spinach', 'red pepper', 'carrot', 'courgette', 'frozen peas', 'broccoli'];
 const MOST_ADDED = 2;
@@ -89,6 +93,8 @@ export function moreOf(
       },
     };
   }
+  if (MORE_FILLING.test(prompt) && wanted.length + dishes.length === 0 && !isThere(PROTEIN[0] ?? ''))
+    return { foods: [], read: { ...read, request: { ...read.request, wanted: [[...PROTEIN]], moods: [] } } };
   if (!MORE_OF.test(prompt)) return { read, foods: [] };
   const foods = wanted.flatMap((group) => group.filter(isThere));
   return {

@@ -154,6 +154,7 @@ function isOtherDish(
 
 /** Moods that a dish has or has not. */
 const OF_THE_DISH: readonly string[] = ['nocook', 'finger', 'show', 'cheesy', 'hangover', 'traditional'];
+const OF_SWEETS = /\b(?:sugar|honey|syrup|jam|chocolate)\b/;
 const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
 
 /** Whether the dish that the chef chose is for another meal, needs heat that is not wanted, or has no place for meat that is. */
@@ -174,6 +175,7 @@ function isForOtherWish(
   // Who refuses the eggs of a dish of eggs wants another one.
   if (classic.lines.some((line) => line.isDefining && isRefused(line.name, refusal, knowledge))) return true;
   if (using.includes('oven') && !classic.needs.includes('oven')) return true;
+  if (moods.includes('savoury') && classic.lines.some(({ name }) => OF_SWEETS.test(name))) return true;
   const isBeside = ['side', 'sweet', 'drink'].includes(CLASSIC_KINDS[classic.kind]);
   if (isBeside && wanted.some((group) => group.some(isMeat))) return true;
   return moods.some(

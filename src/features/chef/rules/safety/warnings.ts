@@ -68,6 +68,17 @@ const WITH_ITS_KIN: Readonly<Record<string, string>> = {
 };
 const OTHER_MEAT =
   /^,? (?:but |and |maybe |perhaps |just )*(?:lamb|beef|pork|veal|mutton|goat|venison|rabbit) instead\b/;
+/** 'Lime instead of lemon': who names one of a family in the place of another eats that one. */
+function siblingBefore(before: string, cue: string, object: string, catalog: Catalog): FoodGroup | null {
+  if (!/^(?:instead of|rather than)$/.test(cue)) return null;
+  const [, wanted] = /([a-z]+) $/.exec(before) ?? [];
+  const unwanted = object.trim();
+  if (!wanted || !/^[a-z]+$/.test(unwanted)) return null;
+  const [one, other] = [wanted, unwanted].map((name) => groupOf(name, catalog));
+  const isFamily = one && other && one === other && wanted.replace(/s$/, '') !== unwanted.replace(/s$/, '');
+  return isFamily ? { traits: [], lines: new RegExp(String.raw`\b${unwanted.replace(/(?:es|s)$/, '')}`) } : null;
+}
+
 const cueOf = (words: string) => new RegExp(`(?<![\\w'-])(?:${words})(?![\\w])`, 'g');
 const CUE = cueOf(BEFORE);
 const HARM_CUE = cueOf(HARMED_BY);
@@ -286,8 +297,11 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     // Who is allergic to milk 'and to' something says what.
     const goesOn = isAllergy && /^[^.;]*\b(?:and|or|nor) to (?!my\b|the oven\b|be\b)/.test(text.slice(start));
     const other = OTHER_MEAT.exec(text.slice(start + object.length));
+    const sibling = siblingBefore(text.slice(0, cue.index), cue[0], object, catalog);
     const foods = goesOn
       ? null
+      : sibling
+      ? [sibling]
       : other && NO_ILLNESS.test(cue[0]) && MEAT_ITSELF.test(object)
         ? [
             {
