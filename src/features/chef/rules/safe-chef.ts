@@ -24,7 +24,6 @@ import {
   kitchenQuestion,
   texturesOf,
 } from './questions/kitchen-questions.ts';
-import { lessOf } from './request/follow-up.ts';
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
@@ -177,8 +176,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
         isForbidden || (asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request)),
       textures: previous ? texturesOf(asked?.question) : firstTextures(prompt),
       seed,
-      // Who wants fewer beans in a chili wants its meat.
-      avoid: traitsToAvoid(warnings, withoutLess(written, previous), withoutLess(prompt, previous), catalog),
+      avoid: traitsToAvoid(warnings, written, prompt, catalog),
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
       isOnlyNamed,
       ...(notes.includes(BABY.note) ? { otherwise: FOR_BABIES } : {}),
@@ -268,9 +266,6 @@ function whyOf(
     ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
   ];
 }
-
-const withoutLess = (prompt: string, previous: ChefMemory | undefined): string =>
-  (previous ? lessOf(prompt, previous.lines)?.rest : null) ?? prompt;
 
 /** Whether what was asked of taste and texture is in the recipe: no advice is needed. */
 function isDone(question: KitchenQuestion, { tweaks }: ChefMemory): boolean {

@@ -138,7 +138,7 @@ Squares of sweet peanut butter crumbs under dark chocolate. They are not baked.
 - Melt the butter with two thirds of the peanut butter over low heat. Stir in the digestive biscuits, icing sugar and salt and press into a lined 20 cm tin.
 - Melt the chocolate with the rest of the peanut butter in a bowl over simmering water for 4 minutes and spread it on top.
 - Chill for 60 minutes, until firm, and cut into {16} squares.
-= Oat, Honey and Nut Bars ; honey nut bars, honey oat bars, oat and honey bars, oat honey nut bars, trail bars, hiking bars, oats honey and nuts
+= Oat, Honey and Nut Bars ; honey nut bars, honey oat bars, oat and honey bars, oat honey nut bars, trail bars, hiking bars, oats honey and nuts, oats honey nuts, oats nuts and honey
 biscuit ; any ; snacks breakfast ; 12 ; 10+25 ; oven stove
 Chewy bars of oats, honey and nuts that survive a rucksack.
 !300 g rolled oats ; !120 g honey ; !120 g mixed nuts, chopped ; 100 g butter / vegan butter ; 60 g brown sugar ; 1/2 tsp ground cinnamon ; 1/2 tsp salt

@@ -33,6 +33,7 @@ const PROMISES: readonly string[] = [
   'gift',
   'canape',
   'allday',
+  'adventurous',
   'lunarnewyear',
 ];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */

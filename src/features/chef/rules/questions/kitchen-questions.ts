@@ -82,10 +82,13 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
 const NAMES_ONE =
   /\b(?:slaw|coleslaw|salad|bread|rice|sauce|soup|potato\w*|chutney|dip|gravy|dressing|dessert|pudding|starter)\b/;
 
+/** 'How long does it keep, make it 5 portions' says two things. */
+const SENTENCES = /[.!?;\n]+|,? *\b(?:and |but |so |also )*(?=make (?:it|them) (?:for )?(?:\d|one|two|three|four|five|six|eight|ten|twelve)\b)/;
+
 /** The question that a follow-up asks, and what else it says; `null` if it asks none. */
 export function kitchenQuestion(prompt: string): { question: KitchenQuestion; rest: string } | null {
   const said = prompt
-    .split(/[.!?;\n]+/)
+    .split(SENTENCES)
     .map((sentence) => plainPhrase(sentence))
     .filter(Boolean);
   for (const [at, sentence] of said.entries()) {

@@ -34,7 +34,12 @@ export function followUpOf(
   if (first && others.length === 0 && says('instead') && !says(...SWAPS))
     return { request, swapped: insteadOf(first, previous, knowledge), says };
   if (!first || !says(...SWAPS)) return { request, swapped: null, says };
-  return { request: { ...request, wanted: others }, swapped: first, says };
+  if (others.length > 0 || request.leading.length === 0)
+    return { request: { ...request, wanted: others }, swapped: first, says };
+  // The pasta or the noodles of 'swap the pasta for rice' and 'swap the rice for noodles' are a food, and no dish.
+  const goes = request.leading.some((name) => previous.foods.includes(name)) ? request.leading : first;
+  const comes = goes === first ? request.leading : first;
+  return { request: { ...request, dishes: [], leading: [], wanted: [[...comes]] }, swapped: goes, says };
 }
 
 /** What meat and what stands for it have in common. */
@@ -62,7 +67,7 @@ const MORE_VEGETABLES =
 const MORE_FILLING =
   /\b(?:more (?:filling|substantial|hearty|protein)|(?:add|with|needs?|want|some|extra) (?:some |more |a bit of |extra )*protein|(?:bulk|beef|pad) it (?:out|up)|won'?t fill (?:me|us|him|them) up)\b/i;
 /** What fills, whatever one eats. */
-const PROTEIN = ['canned chickpeas', 'canned cannellini beans', 'firm tofu', 'egg'];
+const PROTEIN = ['canned chickpeas', 'canned cannellini beans'];
 /** What goes into almost any pot, pan or tin. */
 const VEGETABLES = ['spinach', 'red pepper', 'carrot', 'courgette', 'frozen peas', 'broccoli'];
 const MOST_ADDED = 2;

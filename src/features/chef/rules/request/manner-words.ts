@@ -67,13 +67,14 @@ export const MOODS: Record<string, string> = {
   halloween: 'halloween',
   hangover: 'hungover, hangover, verkatert, kater, gueule de bois, resaca',
   allday: 'all day braise',
+  adventurous: 'adventurous, exotic, daring, out of my comfort zone, out of our comfort zone, never heard of',
   lunarnewyear: 'lunar new year',
   diwali: 'diwali, deepavali',
   bonfire: 'bonfire night, bonfire, guy fawkes',
   newyear: 'new year, new years, new years eve, nye, silvester, nochevieja, capodanno',
   autumn: 'autumn, autumnal, herbst, automne, otono, autunno',
   picnic:
-    'picnic, beach, the beach, para llevar, playa, plage, spiaggia, strand, badesee, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunch, packed lunches, work lunches, school lunches, to go, work lunch, office, desk, desk lunch, al desko, hiking, hike, trek, road trip, train ride, long drive, day trip',
+    'picnic, beach, the beach, para llevar, playa, plage, spiaggia, strand, badesee, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunch, packed lunches, work lunches, school lunches, to go, work lunch, office, desk, desk lunch, al desko, hiking, hike, hikes, trek, treks, mountain walk, long walk, day out, road trip, train ride, long drive, day trip',
   mealprep:
     'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',
   summer:

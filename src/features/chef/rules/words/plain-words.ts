@@ -68,7 +68,7 @@ const WORDS = `
   chef plateful pls plz thx cheers yes yeah yep ok okay sure well oh hmm lol idea inspiration suggestion option choice
   version variation variety twist style type kind way method technique thing bit touch hint splash time moment place house
   garden market supermarket shop hungry starving thirsty hungover hangover craving mood appetite feeling tired rainy sunny
-  snowy stormy weather sick camping hiking travel trip road train beach boat campfire fire outdoor indoors rain ready
+  snowy stormy weather sick camping hiking hikes treks travel anywhere trip road train beach boat campfire fire outdoor indoors rain ready
   available possible able necessary optional impressive presentable portable freezable here there now later soon early late
   away back forward ahead game movie tv film football sport workout training marathon run post scratch advance hand end
   beginner intermediate expert pro level serious btw fyi asap im ive id ill youre youve youd weve wed theyre isnt arent
