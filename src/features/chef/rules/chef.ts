@@ -88,7 +88,9 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
         ? changesBetween(previous.lines, recipe.ingredients)
         : []),
       ...applied.filter((tweak) => !failed.includes(tweak) && isNewlySaid(tweak)).map(changeSaid),
-      ...failed.flatMap((tweak) => (isTexture(tweak) || isMore(tweak) ? [] : unchangedSaid(tweak))),
+      ...failed.flatMap((tweak) =>
+        isTexture(tweak) || isMore(tweak) || isFriedNoMore(tweak, previous?.lines, recipe) ? [] : unchangedSaid(tweak),
+      ),
       ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
       ...unusedSaid(understood, recipe),
       ...energySaid(prompt, answer, recipe, knowledge),
@@ -103,6 +105,17 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     },
   };
 }
+
+const DEEP = /for deep-frying/;
+/** What bathed in oil and does so no more is lighter. */
+const isFriedNoMore = (
+  tweak: Tweak,
+  before: readonly { name: string }[] | undefined,
+  { ingredients }: { ingredients: readonly { name: string }[] },
+): boolean =>
+  tweak === 'lighter' &&
+  !ingredients.some(({ name }) => DEEP.test(name)) &&
+  (before === undefined || before.some(({ name }) => DEEP.test(name)));
 
 /** 'Make it a soup' keeps the chicken that was asked for. */
 function inOtherForm(prompt: string, read: Understood, previous: Order['previous']): Understood {

@@ -38,6 +38,8 @@ export function cookNamed(
   if (!named) return { request, notes: [] };
   // A burrito for breakfast is the one with eggs.
   const { meal } = request;
+  const isLighter = understood.changes.some((change) => LIGHTER.includes(change));
+  const asLight = isLighter ? { ...request, moods: [...request.moods, 'light'] } : request;
   const ofMeal =
     meal && !named.meals.includes(meal)
       ? variantsOf(named, knowledge).find((other) => other.meals.includes(meal) && !isOfColdRoast(other))
@@ -45,7 +47,8 @@ export function cookNamed(
   const classic =
     ofMeal ??
     inMachine(named, request, knowledge.classics) ??
-    onStove(named, request, knowledge) ??
+    onStove(named, asLight, knowledge) ??
+    smallerFor(named, request, knowledge) ??
     fewerFor(named, request, knowledge) ??
     fromThere(named, request, knowledge) ??
     named;
@@ -63,13 +66,6 @@ export function cookNamed(
   const isShort = 'because' in strict && strict.because === 'check' && strict.problems.every(isOfProtein);
   const cooked = isShort ? cookClassic(counted, { ...order, request: lessStrict }, knowledge) : strict;
   if ('because' in cooked && cooked.because === 'check' && isForFewer(classic, request)) {
-    // Two people need no bird for ten.
-    const small =
-      (request.servings ?? 0) * FAR_FEWER <= classic.serves
-        ? variantsOf(classic, knowledge).find(({ serves }) => serves * FAR_FEWER <= classic.serves)
-        : undefined;
-    const smaller = small && again({ ...request, dishes: [small.id] }, []);
-    if (smaller && 'kind' in smaller && smaller.kind === 'recipe') return smaller;
     // Nobody roasts a quarter of a chicken.
     const whole = again({ ...request, servings: classic.serves }, [
       t('It cannot be made smaller than for {servings}. The rest keeps covered in the fridge.', {
@@ -94,7 +90,7 @@ export function cookNamed(
       ? (inSlowCooker(cooked.recipe, classic, request) ?? underPressure(cooked.recipe, classic, request))
       : null;
   // What was fried on screen may be baked after all.
-  const dry = withLessOil(cooked.recipe, classic, request);
+  const dry = withLessOil(cooked.recipe, classic, asLight);
   const recipe = dry ?? slow ?? cooked.recipe;
   const asked = isShort ? lessStrict : request;
   return {
@@ -137,7 +133,22 @@ const instead = (
       ).flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
     : [];
 
+const LIGHTER: readonly string[] = ['lighter', 'healthier'];
 const FAR_FEWER = 2.5;
+const WHOLE = /^whole /;
+
+/** Two people need no bird for ten. */
+const smallerFor = (
+  named: Classic,
+  { servings }: ChefRequest,
+  knowledge: CookingKnowledge,
+): Classic | undefined =>
+  servings !== null &&
+  servings * FAR_FEWER <= named.serves &&
+  named.lines.some(({ isLead, name }) => isLead && WHOLE.test(name))
+    ? variantsOf(named, knowledge).find(({ serves }) => serves * FAR_FEWER <= named.serves)
+    : undefined;
+
 const isForFewer = ({ serves }: Classic, { servings }: ChefRequest): boolean =>
   servings !== null && servings < serves;
 

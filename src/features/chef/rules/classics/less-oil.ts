@@ -22,10 +22,11 @@ const OIL_A_SERVING = 0.75;
 export function withLessOil(
   recipe: ComposedRecipe,
   { kind }: Pick<Classic, 'kind'>,
-  { leanings, using, missing }: Pick<ChefRequest, 'leanings' | 'using' | 'missing'>,
+  { leanings, using, missing, moods }: Pick<ChefRequest, 'leanings' | 'using' | 'missing' | 'moods'>,
 ): ComposedRecipe | null {
   const isAir = leanings.includes('air-fryer');
-  if (!isAir && !(using.includes('oven') && !missing.includes('oven'))) return null;
+  const isBaked = using.includes('oven') || moods.includes('light');
+  if (!isAir && (!isBaked || missing.includes('oven'))) return null;
   const isDeep = recipe.ingredients.some(({ name }) => DEEP_OIL.test(name));
   const isCoated = recipe.ingredients.some(({ name }) => COATED.test(name));
   if (!isDeep || !isCoated || kind === 'pudding' || kind === 'griddle' || kind === 'cake') return null;

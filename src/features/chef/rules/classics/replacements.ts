@@ -47,6 +47,13 @@ export function replacementFor(
   const named = [...leading];
   const groups = line.isLead && named.length > 0 ? [named, ...wanted] : wanted;
   for (const group of groups) {
+    // The juice of a lime does what that of a lemon does.
+    const juice = /^(lemon|lime)( juice| zest)?$/.exec(line.name);
+    const citrus = juice?.[1] === 'lemon' ? 'lime' : 'lemon';
+    if (juice && group.includes(citrus)) {
+      const part = { ...line, name: `${citrus}${juice[2] ?? ''}` };
+      if (may(part)) return { part, larder: citrus };
+    }
     if (group !== named && group.some((name) => present.has(name))) continue;
     for (const name of group) {
       const part = line.alternatives.find(
@@ -87,13 +94,6 @@ export function replacementFor(
     if (line.name === 'canned chopped tomatoes' && group.includes('passata')) {
       const part = { ...line, name: 'passata', cut: '' };
       if (may(part)) return { part, larder: 'passata' };
-    }
-    // The juice of a lime does what that of a lemon does.
-    const juice = /^(lemon|lime)( juice| zest)?$/.exec(line.name);
-    const citrus = juice?.[1] === 'lemon' ? 'lime' : 'lemon';
-    if (juice && group.includes(citrus)) {
-      const part = { ...line, name: `${citrus}${juice[2] ?? ''}` };
-      if (may(part)) return { part, larder: citrus };
     }
     // A mash may be of sweet potatoes.
     if (/potato/.test(line.name) && !/sweet|new/.test(line.name) && group.includes('sweet potato')) {

@@ -101,8 +101,8 @@ export function refineRequest(
       ...request.refused,
       ...(isOther ? [previous.dish, ...kindOf(previous, knowledge)] : []),
     ]),
-    meal: request.meal ?? before.meal,
-    servings: isOtherMeal ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
+    meal: request.meal ?? before.meal ?? (isOther ? mealOf(previous, knowledge) : null),
+    servings: isOtherMeal || isOther ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
     minutes: minutesAfter(followUp, previous),
     missing: distinct([...before.missing, ...request.missing]),
     using: request.using.length > 0 ? request.using : before.using,
@@ -126,6 +126,12 @@ export function refineRequest(
 function kindOf({ dish }: ChefMemory, { classics }: CookingKnowledge): string[] {
   const kind = classics.get(dish)?.kind;
   return kind ? [kindRefusal(kind)] : [];
+}
+
+/** Who wants something else than a cake wants no stew. */
+function mealOf({ dish }: ChefMemory, { classics }: CookingKnowledge): ChefRequest['meal'] {
+  const meals = classics.get(dish)?.meals ?? [];
+  return meals.some((meal) => WARM_MEALS.includes(meal)) ? null : (meals[0] ?? null);
 }
 
 const asksAgain = (says: Says): boolean => says('another', 'another one', 'another recipe', 'try again');
