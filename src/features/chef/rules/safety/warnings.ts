@@ -59,6 +59,9 @@ const NOT_AT_HAND =
 const FLOUR = FOOD_GROUPS.get('flour');
 /** Who has no flour at home may well eat oats. */
 const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
+/** Who finds one sausage in no shop eats another one. */
+const itself = (food: FoodGroup): FoodGroup =>
+  food === FLOUR ? FLOUR_ITSELF : food.lines && food.traits.join() === 'meat' ? { traits: [], lines: food.lines } : food;
 /** Who would rather have beef than lamb eats beef. */
 const MEAT_ITSELF = /^ (?:lamb|beef|veal|mutton|goat|venison|rabbit)$/;
 const WITH_ITS_KIN: Readonly<Record<string, string>> = {
@@ -287,7 +290,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
             ? null
             : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
     const isAbsent =
-      / ?out of$/.test(cue[0]) ||
+      / ?(?:out of|find|get hold of)$/.test(cue[0]) ||
       NOT_AT_HAND.test(
         text
           .slice(start)
@@ -312,7 +315,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
         : isAllergy
           ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
           : isAbsent
-            ? (named?.map((food) => (food === FLOUR ? FLOUR_ITSELF : food)) ?? null)
+            ? (named?.map(itself) ?? null)
             : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...readingAt(cue, foods), cueEnds, to: start + object.length };
