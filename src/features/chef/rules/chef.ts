@@ -89,7 +89,9 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
         : []),
       ...applied.filter((tweak) => !failed.includes(tweak) && isNewlySaid(tweak)).map(changeSaid),
       ...failed.flatMap((tweak) =>
-        isTexture(tweak) || isMore(tweak) || isFriedNoMore(tweak, previous?.lines, recipe) ? [] : unchangedSaid(tweak),
+        isTexture(tweak) || isMore(tweak) || isFriedNoMore(tweak, previous?.lines, recipe)
+          ? []
+          : unchangedSaid(tweak),
       ),
       ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
       ...unusedSaid(understood, recipe),
@@ -176,7 +178,8 @@ function energySaid(
 ): string[] {
   const most = Number(KCAL.exec(prompt)?.[1] ?? 0);
   const energy = nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing.energy;
-  if (energy === undefined || !(most > 0 || (classics.has(dish) && request.moods.includes('light')))) return [];
+  if (energy === undefined || !(most > 0 || (classics.has(dish) && request.moods.includes('light'))))
+    return [];
   const about = t('It has about {energy} kcal a serving.', { energy: Math.round(energy / 10) * 10 });
   return most > 0 && energy > most * A_LITTLE_MORE
     ? [
@@ -197,7 +200,8 @@ function isPartOf(title: string, { title: dish, ingredients, instructions }: Com
     .filter((word) => word.length > 3);
   const text = plainPhrase([dish, ...ingredients.map(({ name }) => name), ...instructions].join(' '));
   const isIn = (word: string) =>
-    new RegExp(`\\b${word}`).test(text) || SAME_AS.some(([other, food]) => other.test(word) && food.test(text));
+    new RegExp(`\\b${word}`).test(text) ||
+    SAME_AS.some(([other, food]) => other.test(word) && food.test(text));
   const thing = words.at(-1) ?? '';
   // Whoever names wings means those of the dish, not another dish of them.
   return (
@@ -209,7 +213,10 @@ function isPartOf(title: string, { title: dish, ingredients, instructions }: Com
 /** What is there under another name: the slaw of fish tacos is shredded cabbage. */
 const SAME_AS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:cole)?slaw$/, /cabbage/],
-  [/^(?:chip|frie|wedge)s?$/, /potatoes, (?:in|cut into) (?:thick |thin |1 cm )?(?:sticks|chips|wedges)|roast the potatoes/],
+  [
+    /^(?:chip|frie|wedge)s?$/,
+    /potatoes, (?:in|cut into) (?:thick |thin |1 cm )?(?:sticks|chips|wedges)|roast the potatoes/,
+  ],
   [/^gravy$/, /(?:beef|chicken|vegetable) stock/],
 ];
 

@@ -20,7 +20,8 @@ export function changesBetween(before: readonly Line[], after: readonly Line[]):
   const another = after.filter((line) => !within(before, line));
   const left = before.filter((line) => !within(after, line));
   // The oil for frying that is oil for the pan now is neither new nor gone.
-  const ofName = (lines: readonly Line[], line: Line) => lines.find((other) => foodOf(other) === foodOf(line));
+  const ofName = (lines: readonly Line[], line: Line) =>
+    lines.find((other) => foodOf(other) === foodOf(line));
   const added = another.filter((line) => !ofName(left, line));
   const gone = left.filter((line) => !ofName(another, line));
   const changed = after.flatMap((line) => {

@@ -83,8 +83,7 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
   const isNoodle = (name: string) => knowledge.larder.get(name)?.kinds.has('noodle') ?? false;
   const isOfNoodles = request.dishes.includes('noodle soup') && named.every(isNoodle);
   const more = isOfNoodles ? request.wanted.filter((group) => !group.every(isNoodle)) : asked.wanted;
-  const liked =
-    request.isHinted || more.length > 0 || isOfPlace ? [] : likedOfKind(request, knowledge);
+  const liked = request.isHinted || more.length > 0 || isOfPlace ? [] : likedOfKind(request, knowledge);
   if (liked.length > 0)
     return ranked([{ kinds: null, ids: liked, isLoose: true, needsAll: false }], { ...asked, wanted: more });
   const anyDish = [false, true].map((isLoose) => ({ kinds: null, isLoose, needsAll: isLoose }));

@@ -52,8 +52,10 @@ export function withLessOil(
           .filter((sentence) => !HEATED.test(sentence))
           .map((sentence) =>
             sentence
-              .replace(FRIED, (_all, _minutes: string, until: string | undefined) =>
-                `${how}${(until ?? ', until golden').replace(/,? turning[^,.]*,/, ',')}.`,
+              .replace(
+                FRIED,
+                (_all, _minutes: string, until: string | undefined) =>
+                  `${how}${(until ?? ', until golden').replace(/,? turning[^,.]*,/, ',')}.`,
               )
               .replace(DRAINED_FIRST, '')
               .replace(DRAINED, '')

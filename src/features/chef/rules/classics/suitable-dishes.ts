@@ -147,10 +147,14 @@ export function isPossible(
   if (request.minutes !== null && prep + Math.min(cook, cookOther) + rest > request.minutes) return false;
   // A feast takes its time.
   const isOfFeast = FEASTS.some((each) => moods.includes(each));
-  const isInHurry =
-    moods.includes('quick') && !isOfFeast && !ABOVE_ALL.some((each) => moods.includes(each));
+  const isInHurry = moods.includes('quick') && !isOfFeast && !ABOVE_ALL.some((each) => moods.includes(each));
   if (isInHurry && request.minutes === null && classic.prep + classic.cook > LONG) return false;
-  if (moods.includes('easy') && !isOfFeast && request.wanted.length < 2 && classic.prep + classic.cook > LONG_FOR_EASY)
+  if (
+    moods.includes('easy') &&
+    !isOfFeast &&
+    request.wanted.length < 2 &&
+    classic.prep + classic.cook > LONG_FOR_EASY
+  )
     return false;
   // Nobody heats a pot of oil in a hurry.
   if (moods.includes('quick') && classic.lines.some(({ cut }) => /deep[- ]frying/.test(cut))) return false;
@@ -282,7 +286,10 @@ const isBatter = ({ wanted }: ChefRequest): boolean =>
 
 function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boolean {
   const isSweet = (name: string) => SWEET_KINDS.some((kind) => larder.get(name)?.kinds.has(kind));
-  const isNeutral = (name: string) => /^(?:egg|butter|milk|yogurt|Greek yogurt|soy yogurt|ricotta|mascarpone|cream|double cream|cottage cheese|quark|skyr|peanut butter|nuts?|walnuts|almonds)/.test(name);
+  const isNeutral = (name: string) =>
+    /^(?:egg|butter|milk|yogurt|Greek yogurt|soy yogurt|ricotta|mascarpone|cream|double cream|cottage cheese|quark|skyr|peanut butter|nuts?|walnuts|almonds)/.test(
+      name,
+    );
   return (
     wanted.length > 0 &&
     wanted.some((names) => names.some(isSweet)) &&

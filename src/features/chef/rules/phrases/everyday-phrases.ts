@@ -166,7 +166,10 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     'easy',
   ],
   // What is something else than the dish on screen.
-  [/^(?:no |ok |hmm |actually |maybe |oh )*something with (?!a kick|a bit|more|less|extra)/g, 'something else with '],
+  [
+    /^(?:no |ok |hmm |actually |maybe |oh )*something with (?!a kick|a bit|more|less|extra)/g,
+    'something else with ',
+  ],
   [
     /\b(?:something|anything) (?:that|which) (?:isnt|is not|wasnt)(?: (?:a|an|another|more))? (?=[a-z]+$)/g,
     'something else not ',

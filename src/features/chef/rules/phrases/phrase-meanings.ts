@@ -31,7 +31,10 @@ export class PhraseMeanings {
     const { classicByWord } = this.knowledge;
     const named = classicByWord.get(phrase);
     // Chocolate lava cakes are several of one.
-    return named ?? (phrase.includes(' ') && /[a-z]{3}s$/.test(phrase) ? classicByWord.get(phrase.slice(0, -1)) : undefined);
+    return (
+      named ??
+      (phrase.includes(' ') && /[a-z]{3}s$/.test(phrase) ? classicByWord.get(phrase.slice(0, -1)) : undefined)
+    );
   }
 
   dishesOf(phrase: string): string[] {

@@ -83,7 +83,8 @@ const NAMES_ONE =
   /\b(?:slaw|coleslaw|salad|bread|rice|sauce|soup|potato\w*|chutney|dip|gravy|dressing|dessert|pudding|starter)\b/;
 
 /** 'How long does it keep, make it 5 portions' says two things. */
-const SENTENCES = /[.!?;\n]+|,? *\b(?:and |but |so |also )*(?=make (?:it|them) (?:for )?(?:\d|one|two|three|four|five|six|eight|ten|twelve)\b)/;
+const SENTENCES =
+  /[.!?;\n]+|,? *\b(?:and |but |so |also )*(?=make (?:it|them) (?:for )?(?:\d|one|two|three|four|five|six|eight|ten|twelve)\b)/;
 
 /** The question that a follow-up asks, and what else it says; `null` if it asks none. */
 export function kitchenQuestion(prompt: string): { question: KitchenQuestion; rest: string } | null {
@@ -117,12 +118,19 @@ export function kitchenQuestion(prompt: string): { question: KitchenQuestion; re
   return null;
 }
 
-const EXTRA = /\b(?:extra|super|really|seriously|properly|very) (crispy|crunchy|gooey|fudgy|smoky|smokey|tangy|saucy|cheesy|garlicky|lemony|chocolatey|herby)\b/g;
-const BY_EXTRA: Readonly<Record<string, string>> = { crispy: 'crispier', crunchy: 'crispier', herby: 'herbier' };
+const EXTRA =
+  /\b(?:extra|super|really|seriously|properly|very) (crispy|crunchy|gooey|fudgy|smoky|smokey|tangy|saucy|cheesy|garlicky|lemony|chocolatey|herby)\b/g;
+const BY_EXTRA: Readonly<Record<string, string>> = {
+  crispy: 'crispier',
+  crunchy: 'crispier',
+  herby: 'herbier',
+};
 
 /** What a first wish says of taste and texture: 'lemon drizzle, extra lemony'. */
 export const firstTextures = (prompt: string): Texture[] =>
-  [...plainPhrase(prompt).matchAll(EXTRA)].flatMap(([, word = '']) => textureOf(BY_EXTRA[word] ?? word) ?? []);
+  [...plainPhrase(prompt).matchAll(EXTRA)].flatMap(
+    ([, word = '']) => textureOf(BY_EXTRA[word] ?? word) ?? [],
+  );
 
 /** What a question changes in the dish on screen. */
 export function texturesOf(question: KitchenQuestion | undefined): readonly Texture[] {

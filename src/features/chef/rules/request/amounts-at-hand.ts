@@ -60,10 +60,12 @@ const GROUND =
 
 /** A prompt with the amounts before their foods: '20 plums' for 'plums, about 20'. */
 export const withAmountsBefore = (prompt: string, { catalog }: Pick<CookingKnowledge, 'catalog'>): string =>
-  prompt.replace(GROUND, 'minced $1').replace(AMOUNT_BEHIND, (all, start: string, words: string, amount: string) => {
-    const isFood = [words, words.split(' ').at(-1) ?? ''].some((each) => findFood(catalog, each) !== null);
-    return isFood ? `${start}${amount.trim()} ${words}` : all;
-  });
+  prompt
+    .replace(GROUND, 'minced $1')
+    .replace(AMOUNT_BEHIND, (all, start: string, words: string, amount: string) => {
+      const isFood = [words, words.split(' ').at(-1) ?? ''].some((each) => findFood(catalog, each) !== null);
+      return isFood ? `${start}${amount.trim()} ${words}` : all;
+    });
 const LEAST_LETTERS = 3;
 
 /** Grams of each food that somebody says is there, by the food's id: 'half a cauliflower', '2 eggs', 'a tin of chickpeas'. */

@@ -115,10 +115,14 @@ export function moreOf(
 const LESS_OF =
   /\b(?:(?:a bit |much |slightly |way )?(?:less|fewer)|not (?:so|as|too|quite so) (?:much|many)|half the|(?:go )?easy on the)(?: of the)? ([a-z]+)(?: ([a-z]+))?\b/i;
 /** What is made less of by rules of its own. */
-const BY_ITSELF = /^(?:sugar|salt|salty|sweet|spicy|spice|hot|heat|oil|oily|fat|butter|cream|creamy|greasy|sauce|time|work|faff|calories|carbs|dry|wet|amount|recipe|of)$/i;
+const BY_ITSELF =
+  /^(?:sugar|salt|salty|sweet|spicy|spice|hot|heat|oil|oily|fat|butter|cream|creamy|greasy|sauce|time|work|faff|calories|carbs|dry|wet|amount|recipe|of)$/i;
 
 /** 'Not so many beans', where there are some: the word for them, and the follow-up without it. */
-export function lessOf(prompt: string, lines: readonly { name: string }[]): { rest: string; word: string } | null {
+export function lessOf(
+  prompt: string,
+  lines: readonly { name: string }[],
+): { rest: string; word: string } | null {
   const [said = '', one = '', two = ''] = LESS_OF.exec(prompt) ?? [];
   if (said === '' || BY_ITSELF.test(one)) return null;
   const isThere = (word: string) => lines.some(({ name }) => isOfWord(word, name));
@@ -126,4 +130,8 @@ export function lessOf(prompt: string, lines: readonly { name: string }[]): { re
   return word ? { rest: prompt.replace(said, ' ').trim(), word } : null;
 }
 
-const singular = (word: string) => word.toLowerCase().replace(/(?:(?<=[^aeiou])ies)$/, 'y').replace(/(?<=[a-z]{2})s$/, '');
+const singular = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/(?:(?<=[^aeiou])ies)$/, 'y')
+    .replace(/(?<=[a-z]{2})s$/, '');

@@ -15,7 +15,7 @@ export const refusingWhatWasHad = (prompt: string): string =>
   HAD_THAT.test(prompt)
     ? 'something else'
     : HAD_ALONE.test(prompt)
-    ? prompt.replace(HAD_ALONE, 'something else, no $1')
-    : WANTS_OTHER.test(prompt) && !OVER.test(prompt)
-      ? prompt.replace(HAD, 'no $1')
-      : prompt;
+      ? prompt.replace(HAD_ALONE, 'something else, no $1')
+      : WANTS_OTHER.test(prompt) && !OVER.test(prompt)
+        ? prompt.replace(HAD, 'no $1')
+        : prompt;

@@ -102,7 +102,8 @@ export function refineRequest(
       ...(isOther ? [previous.dish, ...kindOf(previous, knowledge)] : []),
     ]),
     meal: request.meal ?? before.meal ?? (isOther ? mealOf(previous, knowledge) : null),
-    servings: isOtherMeal || isOther ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
+    servings:
+      isOtherMeal || isOther ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
     minutes: minutesAfter(followUp, previous),
     missing: distinct([...before.missing, ...request.missing]),
     using: request.using.length > 0 ? request.using : before.using,
@@ -164,11 +165,7 @@ const OF_SWEETS = /\b(?:sugar|honey|syrup|jam|chocolate)\b/;
 const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
 
 /** Whether the dish that the chef chose is for another meal, needs heat that is not wanted, or has no place for meat that is. */
-function isForOtherWish(
-  refusal: ChefRequest,
-  { dish }: ChefMemory,
-  knowledge: CookingKnowledge,
-): boolean {
+function isForOtherWish(refusal: ChefRequest, { dish }: ChefMemory, knowledge: CookingKnowledge): boolean {
   const { meal, moods, wanted, using } = refusal;
   const { classics, favourites, larder } = knowledge;
   const classic = classics.get(dish);

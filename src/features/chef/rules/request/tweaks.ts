@@ -142,7 +142,12 @@ function apply(
 ): ComposedRecipe | null {
   if (isTexture(tweak)) return textured(recipe, tweak, may, knowledge);
   if (isMore(tweak))
-    return multiplied(recipe, linesOf(tweak, knowledge), tweak.startsWith('more:') ? MUCH_MORE : 0.5, knowledge);
+    return multiplied(
+      recipe,
+      linesOf(tweak, knowledge),
+      tweak.startsWith('more:') ? MUCH_MORE : 0.5,
+      knowledge,
+    );
   switch (tweak) {
     case 'less-sugar':
       return multiplied(recipe, SUGARS, LESS, knowledge);

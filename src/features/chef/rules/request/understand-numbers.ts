@@ -100,7 +100,10 @@ const SERVINGS: RegExp[] = [
   new RegExp(`\\b(?:i|we) (?:actually )?need (?:it for |enough for )?${NUMBER}(?= *$| not\\b)`, 'g'),
   new RegExp(`^ *(?:make|makes|making) ${NUMBER}(?: of them| please| pieces)* *$`, 'g'),
   // 'A dinner party, 8, one of them vegetarian.'
-  new RegExp(`^ *(?:(?:about|around|just|actually|only|enough for|we need|i need) )*${NUMBER}(?: please| pls| of them| thanks| then| actually)* *$`, 'g'),
+  new RegExp(
+    `^ *(?:(?:about|around|just|actually|only|enough for|we need|i need) )*${NUMBER}(?: please| pls| of them| thanks| then| actually)* *$`,
+    'g',
+  ),
   // A lunch for each of five days.
   new RegExp(
     `(?<=\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*)for ${NUMBER} (?:work ?)?days\\b`,

@@ -74,7 +74,13 @@ export class Wishes {
     for (const kind of this.kinds)
       for (const food of this.foods)
         for (const one of [food, food.replace(/s$/, ''), food.replace(/ies$/, 'y').replace(/oes$/, 'o')]) {
-          const id = [`${one} ${kind}`, `${kind} with ${one}`, `${kind} and ${one}`, `${kind} with ${one}s`, `${kind} and ${one}s`]
+          const id = [
+            `${one} ${kind}`,
+            `${kind} with ${one}`,
+            `${kind} and ${one}`,
+            `${kind} with ${one}s`,
+            `${kind} and ${one}s`,
+          ]
             .map((name) => classicByWord.get(name))
             .find(Boolean);
           const title = plainPhrase(this.knowledge.classics.get(id ?? '')?.title ?? '');

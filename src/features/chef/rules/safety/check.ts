@@ -80,7 +80,8 @@ export function isOfPlants(prompt: string, catalog: Catalog): boolean {
 }
 
 /** Who wants fewer beans in a chili wants its meat. */
-const LESS_OF = /\b(?:(?:not|without) (?:quite )?(?:so|as|too|that) (?:many|much)|fewer|less|half the)(?: of the| of)? [a-z]+/g;
+const LESS_OF =
+  /\b(?:(?:not|without) (?:quite )?(?:so|as|too|that) (?:many|much)|fewer|less|half the)(?: of the| of)? [a-z]+/g;
 
 /** What somebody cannot stand says nothing about what the dish is made of. */
 function withoutRefusals(text: string, catalog: Catalog): string {

@@ -61,7 +61,11 @@ const FLOUR = FOOD_GROUPS.get('flour');
 const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
 /** Who finds one sausage in no shop eats another one. */
 const itself = (food: FoodGroup): FoodGroup =>
-  food === FLOUR ? FLOUR_ITSELF : food.lines && food.traits.join() === 'meat' ? { traits: [], lines: food.lines } : food;
+  food === FLOUR
+    ? FLOUR_ITSELF
+    : food.lines && food.traits.join() === 'meat'
+      ? { traits: [], lines: food.lines }
+      : food;
 /** Who would rather have beef than lamb eats beef. */
 const MEAT_ITSELF = /^ (?:lamb|beef|veal|mutton|goat|venison|rabbit)$/;
 const WITH_ITS_KIN: Readonly<Record<string, string>> = {
@@ -79,7 +83,9 @@ function siblingBefore(before: string, cue: string, object: string, catalog: Cat
   if (!wanted || !/^[a-z]+$/.test(unwanted)) return null;
   const [one, other] = [wanted, unwanted].map((name) => groupOf(name, catalog));
   const isFamily = one && other && one === other && wanted.replace(/s$/, '') !== unwanted.replace(/s$/, '');
-  return isFamily ? { traits: [], lines: new RegExp(String.raw`\b${unwanted.replace(/(?:es|s)$/, '')}`) } : null;
+  return isFamily
+    ? { traits: [], lines: new RegExp(String.raw`\b${unwanted.replace(/(?:es|s)$/, '')}`) }
+    : null;
 }
 
 const cueOf = (words: string) => new RegExp(`(?<![\\w'-])(?:${words})(?![\\w])`, 'g');
@@ -270,8 +276,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
     // Some of it is welcome: 'not too much pepper'.
-    const isSome =
-      cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(text.slice(start));
+    const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(text.slice(start));
     const isAllergy = ALLERGY.test(cue[0]);
     // 'Not in a panini' refuses a shape at most.
     const [, shape] = (cue[0] === 'not' && /^ (?:in|as|inside) an? ([a-z]+)/.exec(text.slice(start))) || [];
@@ -304,19 +309,19 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     const foods = goesOn
       ? null
       : sibling
-      ? [sibling]
-      : other && NO_ILLNESS.test(cue[0]) && MEAT_ITSELF.test(object)
-        ? [
-            {
-              traits: [],
-              lines: new RegExp(String.raw`\b(?:${WITH_ITS_KIN[object.trim()] ?? object.trim()})\b`),
-            },
-          ]
-        : isAllergy
-          ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
-          : isAbsent
-            ? (named?.map(itself) ?? null)
-            : named;
+        ? [sibling]
+        : other && NO_ILLNESS.test(cue[0]) && MEAT_ITSELF.test(object)
+          ? [
+              {
+                traits: [],
+                lines: new RegExp(String.raw`\b(?:${WITH_ITS_KIN[object.trim()] ?? object.trim()})\b`),
+              },
+            ]
+          : isAllergy
+            ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
+            : isAbsent
+              ? (named?.map(itself) ?? null)
+              : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...readingAt(cue, foods), cueEnds, to: start + object.length };
   });
