@@ -18,7 +18,12 @@ import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
 import { LITTLE_DEFENCE } from './health/illnesses.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
-import { type KitchenQuestion, kitchenQuestion, texturesOf } from './questions/kitchen-questions.ts';
+import {
+  firstTextures,
+  type KitchenQuestion,
+  kitchenQuestion,
+  texturesOf,
+} from './questions/kitchen-questions.ts';
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
@@ -169,7 +174,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       prompt: withoutEffects(asked?.rest || prompt, catalog),
       isSame:
         isForbidden || (asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request)),
-      textures: texturesOf(asked?.question),
+      textures: previous ? texturesOf(asked?.question) : firstTextures(prompt),
       seed,
       avoid: traitsToAvoid(warnings, written, prompt, catalog),
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),

@@ -10,3 +10,7 @@ export function isLineOf(name: string, line: string, { catalog, larder }: Cookin
     (findFood(catalog, said)?.id === food.id || new RegExp(`^${food.name} (?:juice|zest)$`, 'i').test(said))
   );
 }
+
+/** Whether a line is of a food that is called so. */
+export const isOfWord = (word: string, line: string): boolean =>
+  word.length > 2 && new RegExp(`\\b${word}`, 'i').test(line.split(',')[0] ?? '');

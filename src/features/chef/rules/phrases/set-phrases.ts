@@ -109,7 +109,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mothers?|fathers?) day\b/g, 'special'],
   // Who cannot face the stove wants something quick.
   [
-    /\b(?:cant|cannot|couldnt|dont want to) (?:really |quite )?(?:face|be bothered|be arsed)(?: with)?(?: (?:cooking|to cook|the kitchen|the stove|much|it))?\b/g,
+    /\b(?:cant|cannot|couldnt|dont want to) (?:really |quite )?(?:face|be bothered|be arsed)(?: with)?(?: (?:cooking|to cook|the kitchen|the stove|much|it)\b|(?= *$)| to (?=(?:cook|faff|chop|think)\b))/g,
     'quick dinner',
   ],
   // What goes with beer fills.

@@ -75,6 +75,11 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
     ['dish:leftover vegetable frittata', 'dish:bubble and squeak'],
   ],
   ['(?:[a-z]+ )?risotto', ['dish:risotto cakes']],
+  [
+    '(?:(?:cooked |baked |grilled |roast |poached |fried )?(?:salmon|cod|haddock|fish|trout)(?: fillets?)?)|lachs|saumon|salmone',
+    ['dish:leftover salmon fishcakes'],
+  ],
+  ['(?:cooked |grilled |sirloin |rump |rib ?eye )?steaks?', ['dish:leftover steak sandwiches']],
   ['egg whites?|eiweisse?|blancs? d oeufs?|claras?|albumi', ['dish:meringues', 'dish:angel food cake']],
   ['egg yolks?|eigelbe?|jaunes? d oeufs?|yemas?|tuorli', ['dish:creme brulee', 'dish:custard']],
   ['(?:[a-z]+ )?curr(?:y|ies)', ['dish:leftover curry pasties']],

@@ -53,6 +53,7 @@ const OF_THE_DISH = new RegExp(
     '(?:(?:a bit|a little|much|far|way|slightly) )?(?:less|reduced) (?=(?:sugar|salt|fat|oil|butter|sweet)\\b)',
     "(?:and|but) (?:i'?m|i am|we'?re|we are) (?:starving|hungry|famished|ravenous|peckish|knackered)",
     'instead of',
+    '(?<=\\b(?:use|add|put|throw|chuck|include|work in|squeeze in|finish)\\b[^.!?;,]*) (?:too|also|as well)(?= *$)',
     '(?:that|which) (?:(?:my|our|the|his|her) )?(?:[a-z]+ ){1,2}(?:will|would|might) (?:(?:actually|really|all|both|even|happily|definitely|still) )*(?:like|love|eat|enjoy)(?= *$)',
     'on (?:the|its|their) (?:turn|way out)',
     'surprise (?:me|us)(?: with)?',

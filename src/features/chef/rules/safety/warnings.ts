@@ -59,6 +59,13 @@ const NOT_AT_HAND =
 const FLOUR = FOOD_GROUPS.get('flour');
 /** Who has no flour at home may well eat oats. */
 const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
+/** Who finds one sausage in no shop eats another one. */
+const itself = (food: FoodGroup): FoodGroup =>
+  food === FLOUR
+    ? FLOUR_ITSELF
+    : food.lines && food.traits.join() === 'meat'
+      ? { traits: [], lines: food.lines }
+      : food;
 /** Who would rather have beef than lamb eats beef. */
 const MEAT_ITSELF = /^ (?:lamb|beef|veal|mutton|goat|venison|rabbit)$/;
 const WITH_ITS_KIN: Readonly<Record<string, string>> = {
@@ -68,6 +75,19 @@ const WITH_ITS_KIN: Readonly<Record<string, string>> = {
 };
 const OTHER_MEAT =
   /^,? (?:but |and |maybe |perhaps |just )*(?:lamb|beef|pork|veal|mutton|goat|venison|rabbit) instead\b/;
+/** 'Lime instead of lemon': who names one of a family in the place of another eats that one. */
+function siblingBefore(before: string, cue: string, object: string, catalog: Catalog): FoodGroup | null {
+  if (!/^(?:instead of|rather than)$/.test(cue)) return null;
+  const [, wanted] = /([a-z]+) $/.exec(before) ?? [];
+  const unwanted = object.trim();
+  if (!wanted || !/^[a-z]+$/.test(unwanted)) return null;
+  const [one, other] = [wanted, unwanted].map((name) => groupOf(name, catalog));
+  const isFamily = one && other && one === other && wanted.replace(/s$/, '') !== unwanted.replace(/s$/, '');
+  return isFamily
+    ? { traits: [], lines: new RegExp(String.raw`\b${unwanted.replace(/(?:es|s)$/, '')}`) }
+    : null;
+}
+
 const cueOf = (words: string) => new RegExp(`(?<![\\w'-])(?:${words})(?![\\w])`, 'g');
 const CUE = cueOf(BEFORE);
 const HARM_CUE = cueOf(HARMED_BY);
@@ -256,7 +276,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
     // Some of it is welcome: 'not too much pepper'.
-    const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(object);
+    const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(text.slice(start));
     const isAllergy = ALLERGY.test(cue[0]);
     // 'Not in a panini' refuses a shape at most.
     const [, shape] = (cue[0] === 'not' && /^ (?:in|as|inside) an? ([a-z]+)/.exec(text.slice(start))) || [];
@@ -275,7 +295,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
             ? null
             : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
     const isAbsent =
-      / ?out of$/.test(cue[0]) ||
+      / ?(?:out of|find|get hold of)$/.test(cue[0]) ||
       NOT_AT_HAND.test(
         text
           .slice(start)
@@ -285,20 +305,23 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     // Who is allergic to milk 'and to' something says what.
     const goesOn = isAllergy && /^[^.;]*\b(?:and|or|nor) to (?!my\b|the oven\b|be\b)/.test(text.slice(start));
     const other = OTHER_MEAT.exec(text.slice(start + object.length));
+    const sibling = siblingBefore(text.slice(0, cue.index), cue[0], object, catalog);
     const foods = goesOn
       ? null
-      : other && NO_ILLNESS.test(cue[0]) && MEAT_ITSELF.test(object)
-        ? [
-            {
-              traits: [],
-              lines: new RegExp(String.raw`\b(?:${WITH_ITS_KIN[object.trim()] ?? object.trim()})\b`),
-            },
-          ]
-        : isAllergy
-          ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
-          : isAbsent
-            ? (named?.map((food) => (food === FLOUR ? FLOUR_ITSELF : food)) ?? null)
-            : named;
+      : sibling
+        ? [sibling]
+        : other && NO_ILLNESS.test(cue[0]) && MEAT_ITSELF.test(object)
+          ? [
+              {
+                traits: [],
+                lines: new RegExp(String.raw`\b(?:${WITH_ITS_KIN[object.trim()] ?? object.trim()})\b`),
+              },
+            ]
+          : isAllergy
+            ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
+            : isAbsent
+              ? (named?.map(itself) ?? null)
+              : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...readingAt(cue, foods), cueEnds, to: start + object.length };
   });
