@@ -23,7 +23,10 @@ const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
   [/^For Passover/, /flour|bread|rice|\bcorn|lentil|yeast/i],
   [/^For the pollen allergy/, /apple|carrot|peach|almond|hazelnut|celery/i],
   [/^To keep the salt down/, /\bsalt\b|stock|soy sauce|bacon|\bham\b|feta|olives\b|parmesan/i],
-  [/^For the gallbladder/, /(?<!vegan |nut |cocoa )butter\b(?! beans)|double cream|cheddar|bacon|lard|\bnuts\b/i],
+  [
+    /^For the gallbladder/,
+    /(?<!vegan |nut |cocoa )butter\b(?! beans)|double cream|cheddar|bacon|lard|\bnuts\b/i,
+  ],
   [/^For G6PD/, /broad beans?|fava|\bsoy|tofu/i],
   [
     /^For the kidneys/,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BABY, carefulPersonOf } from './careful-people.ts';
-import { stepsForCareful } from './careful-steps.ts';
+import { linesForCareful, stepsForCareful } from './careful-steps.ts';
+import { GALLSTONES } from './conditions.ts';
+import { PUREED, SORE_MOUTH } from './soft-foods.ts';
 
 const noteOf = (said: string) => carefulPersonOf(said, '')?.[0]?.note ?? BABY.note;
 
@@ -21,6 +23,28 @@ describe('steps for careful people', () => {
     expect(stepsForCareful(['Fry the chicken.'], [BABY.note], []).at(-1)).toMatch(/mash or blend/);
     expect(stepsForCareful(['Mash the carrots.'], [BABY.note], [])).toEqual(['Mash the carrots.']);
     expect(stepsForCareful(['Fry the chicken.'], [noteOf('toddler')], [])).toEqual(['Fry the chicken.']);
+  });
+
+  it('leave whole what a baby holds in its hand', () => {
+    const step = 'Serve the pieces whole, so that the baby can hold them.';
+    expect(stepsForCareful([step], [BABY.note], [])).toEqual([step]);
+  });
+
+  it('end with blending or cooling for who cannot chew', () => {
+    expect(stepsForCareful(['Bake the pie.'], [PUREED.note], []).at(-1)).toMatch(/^Blend each part/);
+    expect(stepsForCareful(['Simmer.'], [SORE_MOUTH.note], []).at(-1)).toMatch(/^Let it cool until lukewarm/);
+  });
+
+  it('come with a spoonful of oil for who has to spare the gallbladder', () => {
+    const ingredients = [
+      { amount: '5 tbsp', name: 'olive oil' },
+      { amount: '2 tsp', name: 'sesame oil' },
+    ];
+    expect(linesForCareful({ ingredients, servings: 4 }, [GALLSTONES.note])).toEqual([
+      { amount: '1 tbsp', name: 'olive oil' },
+      { amount: '2 tsp', name: 'sesame oil' },
+    ]);
+    expect(linesForCareful({ ingredients, servings: 4 }, [])).toEqual(ingredients);
   });
 
   it('are left alone for everybody else', () => {

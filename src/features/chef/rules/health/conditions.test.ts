@@ -34,6 +34,8 @@ describe('a condition with a rule that is written down', () => {
     ['wisdom teeth out, nothing crunchy or hot', /^For a sore mouth/, /chilli|\brice\b|bread|\bnuts\b/],
     ['dysphagia level 4 puree, shepherds pie', /^For a puréed diet/, /peas\b|celery|\bnuts\b/],
     ['just home after surgery, dinner please', /^After an operation/, /chilli|\bwine\b(?! vinegar)/],
+    ['ckd stage 3, chicken dinner', /^For the kidneys/, /potato|(?<!roasted )tomato|beans|\bsalt\b|stock/],
+    ['lent friday dinner no meat (greek orthodox)', /^For the Orthodox fast/, /chicken|feta|\begg/],
     ['gallbladder out last week, low fat dinner', /^For the gallbladder/, /butter|cream|cheddar|bacon/],
   ])('is cooked for, and the cook is told what was done: %s', (prompt, note, never) => {
     expect(cooked(prompt).why[0]).toMatch(note);

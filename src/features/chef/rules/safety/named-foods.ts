@@ -40,7 +40,7 @@ export function objectOf(rest: string): string {
 
 /** Words of dishes that a food makes its own: they end a list of foods. */
 const DISH =
-  /^[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche|pudding|crumble|cheesecake|brownies|muffins|pancakes|cupcakes|sponge)\b/;
+  /^(?:(?:[a-z]+ ){0,2}(?:fried rice|rice pudding|pad thai|noodle soup|mac and cheese|ice cream)$|[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche|pudding|crumble|cheesecake|brownies|muffins|pancakes|cupcakes|sponge)\b)/;
 
 /** Somebody of whom the sentence goes on to speak: 'he eats no pork, and my mother is off dairy'. */
 const PERSON =
@@ -121,6 +121,8 @@ export function withoutDeterminer(text: string): string {
   return text.trim().replace(DETERMINER, '').replace(TAIL, '').trim();
 }
 
+const KINDS_OF_FRUIT = /^(?:dried|mixed|candied|fresh|canned|frozen|citrus|stone|tropical|vine|summer)$/;
+
 /** The group a name belongs to; otherwise the food of that name, which no ingredient line may mention. */
 export function groupOf(name: string, catalog: Catalog): FoodGroup | null {
   const words = [name, name.replace(/s$/, ''), ...name.split(/[ -]/)];
@@ -130,7 +132,10 @@ export function groupOf(name: string, catalog: Catalog): FoodGroup | null {
   if (english) return groupOf(english, catalog);
   const food = name.length < 3 ? null : findFood(catalog, name);
   if (!food) return null;
-  const head = plainPrompt(food.name).split(' ').at(-1) ?? '';
+  const [first = '', last, ...more] = plainPrompt(food.name).split(' ');
+  // Whoever cannot have kiwi fruit may well have other fruit.
+  const isOwnFruit = last === 'fruit' && more.length === 0 && !KINDS_OF_FRUIT.test(first);
+  const head = isOwnFruit ? first : (more.at(-1) ?? last ?? first);
   const stem = head.replace(/(?:ies|es|s|y)$/, '');
   return (
     FOOD_GROUPS.get(head) ?? {
