@@ -15,6 +15,7 @@ import type { NoRecipe } from './answer/no-recipe.ts';
 import { composeCarefully } from './careful-compose.ts';
 import { BABY, PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
+import { LESS_SALT } from './health/conditions.ts';
 import { LITTLE_DEFENCE } from './health/illnesses.ts';
 import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
@@ -166,12 +167,17 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     isOpen && isIll && isEmptyRequest(request) ? ', dinner' : '',
   ].join('');
   const isForbidden = previous !== undefined && forbiddenWish(request, toldBefore(turn), knowledge) !== null;
+  const isSaltless = warnings.some(({ foods }) => foods?.some(({ diet }) => diet === 'low-sodium'));
   const careful = (recipe: ComposedRecipe): ComposedRecipe => {
     const names = recipe.ingredients.map(({ name }) => name);
     return {
       ...recipe,
       ingredients: linesForCareful(recipe, notes),
-      instructions: stepsForCareful(recipe.instructions, notes, names),
+      instructions: stepsForCareful(
+        recipe.instructions,
+        isSaltless ? [...notes, LESS_SALT.note] : notes,
+        names,
+      ),
     };
   };
   const answer = composeCarefully(

@@ -123,6 +123,8 @@ const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerso
   [/chew|teeth|dentures|\bsoft|masti|mach|kau/, [SOFT]],
   // Nobody here knows how thick it has to be, unless that is said.
   [/swallow|dysphag|iddsi|thickened|schluck|stroke/, [PUREED], /pur[e]e|purier|\blevel (?:4|four)\b/],
+  [/texture|bite|iddsi/, [PUREED], /pur[e]e|\blevel (?:4|four)\b/],
+  [/texture|bite|iddsi/, [SOFT], /\bbite[- ]?size|\blevel (?:6|7|six|seven)\b/],
   [/pure[es]|purier/, [], /\bbab(?:y|ies)\b|wean|months?\b/],
   [/pure[es]|purier/, [PUREED]],
   [

@@ -15,6 +15,9 @@ describe('steps for careful people', () => {
   it('have no salt for small children, if no line has any', () => {
     const steps = ['Cut off the tops, season and dip in the toast.', 'Boil the pasta in salted water.'];
     const plain = ['Cut off the tops and dip in the toast.', 'Boil the pasta in water.'];
+    expect(
+      stepsForCareful(['Cook the leeks with a pinch of salt for 7 minutes.'], [noteOf('toddler')], ['leeks']),
+    ).toEqual(['Cook the leeks for 7 minutes.']);
     expect(stepsForCareful(steps, [BABY.note], ['eggs']).slice(0, 2)).toEqual(plain);
     expect(stepsForCareful(steps, [noteOf('two-year-old toddler')], ['salt'])).toEqual(steps);
   });

@@ -11,6 +11,7 @@ const EGGS_BOILED_SOFT =
   /(\beggs?\b[^.;]*\bboil(?:ed)? for |\b[Bb]oil the eggs? for |\b[Pp]oach the eggs? for )[1-8] minutes/g;
 const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
   [/\bsalted water\b/g, 'water'],
+  [/ (?:with|and) a (?:small |good )?pinch of salt\b/g, ''],
   [/, season(?: lightly| well)?(?= and )/g, ''],
   [/ and season(?: lightly| well)?(?=[.,;])/g, ''],
   [/\bTaste(?: for salt)?,? /g, ''],

@@ -37,6 +37,7 @@ export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((?:is|are|was|were)(?:nt| not) (?:really )?(?:ok|okay|safe|fine|good|suitable|allowed)) for (?:me|him|her|us|them)\b/g,
     '$1',
   ],
+  [/\bcheese ?(?:boards?)?(?: style)? tarts?\b/g, 'cheese quiche'],
   [/\bcheese ?boards?(?: style)?\b/g, 'cheese'],
   [/\bgood friday (?=dinner|lunch|supper|meal|tea)/g, 'fish '],
   [/\bbuddhist (?:food|dinner|lunch|meal|dish|cooking|style)\b/g, 'buddhist temple food'],
@@ -69,6 +70,14 @@ export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:energy|gas|electricity|fuel) (?:bills?|prices?|costs?|crisis)\b/g, ''],
   [/\bbaby shower\b/g, 'party'],
   [/\bhealth kick\b/g, 'healthy'],
+  [
+    /\b(?:cest|est ce(?: que cest)?|es|e|ist das|geht das)(?: (?:bon|bueno|ok|okay|possible|sans danger|seguro|sicuro|sicher|noch|gut|va bene))+(?: (?:pour|para|per|fur) (?:moi|elle|lui|mi|ella|el|me|lei|mich|sie|ihn))?$/g,
+    '',
+  ],
+  [
+    /\b(?:texture modified|soft (?:and|n) bite sized?|minced (?:and|n) moist|iddsi)(?: (?:diets?|foods?|meals?|level [3-7]))*\b|\blevel (?:5|6|7)\b/g,
+    'soft food',
+  ],
   // How thick a dish is to be is no dish.
   [
     /\b(?:dysphagia|iddsi|swallowing (?:problems?|difficult\w+|issues?)|puree[ds]?|texture modified)(?: (?:puree[ds]?|diets?|foods?|meals?|level (?:4|four)|iddsi|4))+\b|\b(?:iddsi )?level (?:4|four)(?: (?:puree[ds]?|diet|food|meals?|dysphagia))*\b|\bdysphagia\b/g,

@@ -27,6 +27,9 @@ describe('a hazard told in another language', () => {
     ['mi abuelo no puede masticar y tiene que comer sin sal', /\bsalt\b|\bnuts\b|bread|steak/i],
     ['le noci mi fanno gonfiare la bocca, una torta', NUT],
     ['pasta al forno senza maiale per ospiti musulmani', PORK_AND_WINE],
+    ['mio nonno ha la pressione alta, pasta', /\bsalt\b|parmesan|bacon/i],
+    ['mi padre tiene gota, cena', /beef|lamb|pork|prawn|anchov/i],
+    ['ho il reflusso, cena leggera', /tomato|lemon|onion|garlic|chilli/i],
     ['sono intollerante al lattosio, voglio un tiramisù', MILK],
   ])('is read without a question: %s', (prompt, never) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);

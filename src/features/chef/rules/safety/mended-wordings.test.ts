@@ -60,6 +60,7 @@ describe('a hazard that is plainly named', () => {
     ['passover dessert no flour no leavening', /flour|baking powder|yeast/i],
     ['chocolate mousse, no raw egg', /very fresh|pasteurised/i],
     ['nut allergy and dietary restrictions, brownies', NUT],
+    ['fish pie with no shellfish for gran, allergy', SHELLFISH],
     ['buddhist no pungent vegetables noodles', /garlic|onion|leek|chive/i],
     ['the last time she had eggs her throat closed up, cake', EGG],
     ["gateau, ma fille ne peut pas manger d'oeufs ni de noix", EGG],
