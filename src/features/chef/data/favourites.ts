@@ -87,6 +87,7 @@ gentle: Chicken Noodle Soup, Carrot and Ginger Soup, Potato Leek Soup, Congee, P
 kind curry: Chicken Curry, Chicken Tikka Masala, Butter Chicken, Lentil Curry, Thai Green Curry, Chicken Korma, Chana Masala, Vegetable Curry, Lamb Rogan Josh
 kind pasta: Spaghetti Bolognese, Spaghetti Carbonara, Pasta al Limone, Prawn Linguine, Baked Feta Pasta, Spaghetti al Pomodoro, Pasta alla Norma, Penne alla Vodka, Chicken Pesto Pasta, Bacon and Pea Pasta, Weeknight Mince Pasta, Pasta Primavera
 kind chunky soup: Chicken Noodle Soup, Tomato Soup, Minestrone, Potato Leek Soup, Carrot and Ginger Soup, French Onion Soup, Turkish Lentil Soup, Pumpkin Soup, Mushroom Soup, Vegetable Soup, Broccoli and Blue Cheese Soup
+kind smooth soup: Tomato Soup, Carrot and Ginger Soup, Pumpkin Soup, Cauliflower Soup
 kind leafy salad: Greek Salad, Caesar Salad, Salade Nicoise, Cobb Salad, Couscous Salad with Chickpeas, Tuna and Bean Salad, Fattoush, Lentil Salad with Mustard Dressing
 kind stir-fry: Chicken Stir-Fry, Beef and Broccoli, Pork and Cabbage Stir-Fry, Kung Pao Chicken, Mongolian Beef
 kind traybake: Sausage Traybake, Chicken Pesto Traybake, Salmon and Asparagus Traybake, Harissa Chicken Traybake, Greek Lemon Chicken and Potatoes, Sheet Pan Sausages and Vegetables

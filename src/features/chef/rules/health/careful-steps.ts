@@ -11,6 +11,7 @@ const EGGS_BOILED_SOFT =
   /(\beggs?\b[^.;]*\bboil(?:ed)? for |\b[Bb]oil the eggs? for |\b[Pp]oach the eggs? for )[1-8] minutes/g;
 const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
   [/\bsalted water\b/g, 'water'],
+  [/ (?:with|and) a (?:small |good )?pinch of salt\b/g, ''],
   [/, season(?: lightly| well)?(?= and )/g, ''],
   [/ and season(?: lightly| well)?(?=[.,;])/g, ''],
   [/\bTaste(?: for salt)?,? /g, ''],
@@ -20,6 +21,8 @@ const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
 const OF_MINCED_MEAT = /71 °C(?<between> \(| \/ )160 °F/g;
 const POULTRY = /\b(?:chicken|turkey|duck|goose)\b(?! (?:stock|broth|bouillon))/i;
 const IS_SMOOTH = /\b(?:blend|pur[eé]e|mash|liqui[ds])/i;
+/** Pieces that a baby holds in its hand are soft as they are. */
+const IS_HELD = /baby can hold/;
 const IS_BAKED = /baking powder|bicarbonate|yeast/;
 const HAS_BONES = /\b(?:chicken|turkey|duck|lamb|pork|beef|fish|cod|haddock|hake|salmon|trout)\b/i;
 /** What is left in pieces is made fit for a baby at the end. */
@@ -66,7 +69,7 @@ export function stepsForCareful(
   const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
   const isForBaby =
     notes.includes(BABY.note) &&
-    !hot.slice(-2).some((step) => IS_SMOOTH.test(step)) &&
+    !hot.slice(-2).some((step) => IS_SMOOTH.test(step) || IS_HELD.test(step)) &&
     !lines.some((line) => IS_BAKED.test(line));
   return [...hot, ...ends, ...(isForBaby ? [forTheBaby(lines)] : [])].map((step) => {
     const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');

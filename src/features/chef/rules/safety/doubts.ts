@@ -48,7 +48,7 @@ const OF_THE_DISH = new RegExp(
     "(?:(?:about|starting|beginning|ready|just about) to|that(?:'s| is|s)? about to) (?:turn|go off|go over|wilt|sprout|go soft|expire)",
     '(?:(?:a |whole |shed|boat)*loads?|heaps|tons|masses|glut|surplus|remains|the rest|the last|ends|odds and ends|scraps) of',
     // Whether somebody may eat it is asked, and answered by who that is.
-    '(?:is|are|will|would|can|could) (?:the|that|this|it|those|these|he|she|they|i|we|any of)(?: [a-z]+){0,4}? (?:be )?(?:still )?(?:ok(?:ay)?|safe|fine|alright|all right|allowed|suitable|a problem|an issue|a risk)(?: (?:then|now|to eat|to have|for (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+)))*(?=[^a-z]*$| and| or)',
+    String.raw`(?:is|are|will|would|can|could) (?:the|that|this|it|those|these|he|she|they|i|we|any of)(?: [a-z]+){0,4}? (?:be )?(?:still )?(?:ok(?:ay)?|safe|fine|alright|all right|allowed|suitable|a problem|an issue|a risk)(?: (?:then|now|to eat|to have|for (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+)))*(?=[^a-z]*$| and\b| or\b)`,
     // What has less sugar has some: nothing is refused.
     '(?:(?:a bit|a little|much|far|way|slightly) )?(?:less|reduced) (?=(?:sugar|salt|fat|oil|butter|sweet)\\b)',
     "(?:and|but) (?:i'?m|i am|we'?re|we are) (?:starving|hungry|famished|ravenous|peckish|knackered)",

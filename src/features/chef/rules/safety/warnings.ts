@@ -1,6 +1,7 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Message } from '#shared/t.ts';
 import { carefulPersonOf } from '../health/careful-people.ts';
+import { PUREED, SOFT, SORE_MOUTH } from '../health/soft-foods.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { foodsLeftOut } from './foods-left-out.ts';
@@ -106,7 +107,7 @@ const SAYS = ' dietitian'.length;
 const OF_LESS = /\b(?:low|reduced|less|no added)[- ](?:salt|sodium|fat|sugar|carb)\b/;
 /** What is told of somebody in general, and in the same breath what it means. */
 const RESTRICTED =
-  /\b(?:diets?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
+  /\b(?:diets?|dietary|stuff|things?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
 
 /** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
@@ -171,7 +172,7 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     OF_LESS.test(text) ||
     open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
   const isOfDoctor = ({ from, to, foods }: Reading) =>
-    (isKnown || isOrderBehind(from, to, bound, text)) &&
+    (isKnown || isOrderBehind(from, to, bound, text) || isOrderBefore(to, bound, text)) &&
     foods === null &&
     OF_DOCTORS.test(text.slice(from, to + SAYS));
   const isToldBeside = ({ from, to, kind, foods }: Reading) =>
@@ -190,6 +191,16 @@ const isOrderBehind = (from: number, to: number, bound: readonly Reading[], text
   /^ *(?:[.,;!?)]|$)/.test(text.slice(to)) &&
   bound.some(
     (other) => other.to <= from && /^[\s,.!(–-]*(?:on |by |it'?s )?$/.test(text.slice(other.to, from)),
+  );
+
+/** 'Doctor's orders: no red meat', 'the doctor told me to avoid wheat': what was ordered is what follows. */
+const isOrderBefore = (to: number, bound: readonly Reading[], text: string): boolean =>
+  bound.some(
+    (other) =>
+      other.from >= to &&
+      /^[\s:,–-]*(?:(?:orders?|says?|said|told|advised?|has|have|put|(?:my|our) [a-z]+|me|him|her|us|them|i|he|she|we|they|that|to|must|should|is|are|am|on|off|an?|strictly|absolutely|now|please|'?m|'?s|'?re)\b[\s:,]*)*$/.test(
+        text.slice(to, other.from),
+      ),
   );
 
 /** Harm without a food of its own is what the foods named beside it did: 'no sesame, it put him in hospital'. */
@@ -351,6 +362,17 @@ function foodsSentAway(text: string, catalog: Catalog): Reading[] {
 
 /** Pregnancy and small children, for whom the unsafe foods are known; an illness stays open. */
 function carefulPeople(text: string): Reading[] {
+  const readings = peopleIn(text);
+  // What is said of a mouth that is sore, or of a purée, also says that nothing is to be chewed.
+  const isStricter = readings.some(({ notes }) => STRICTER.some((note) => notes?.includes(note)));
+  return readings.map((reading) =>
+    isStricter && reading.notes?.includes(SOFT.note) ? { ...reading, foods: [], notes: [] } : reading,
+  );
+}
+
+const STRICTER = [SORE_MOUTH.note, PUREED.note];
+
+function peopleIn(text: string): Reading[] {
   return matchesOf(PEOPLE, text, 'person').map((reading) => {
     const people = carefulPersonOf(text.slice(reading.from, reading.to), text.slice(reading.to), text);
     return {
