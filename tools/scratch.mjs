@@ -1,6 +1,6 @@
 // Where a test run writes: in memory where there is room. Databases that live for seconds are copied there in a tenth of
 // the CPU that a disk takes.
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,6 +13,8 @@ const LEAST_FREE = 8 * GIB;
 /** A folder for everything that the tests write, which goes with this process. */
 export function scratchFolder() {
   const folder = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), 'plateful-tests-'));
+  // A database that runs as a system user has to get to its own folder.
+  chmodSync(folder, 0o711);
   process.on('exit', () => {
     try {
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
