@@ -81,7 +81,11 @@ export function cookNamed(
       ...instead(classic, request, knowledge),
       ...ofTheKind(classic, knowledge),
     ];
-    const variant = others.find((other) => 'recipe' in cookClassic(other, order, knowledge));
+    const canBe = (other: Classic) => 'recipe' in cookClassic(other, order, knowledge);
+    // A cake in a mug is none for a birthday.
+    const variant =
+      others.find((other) => other.serves * FAR_FEWER >= classic.serves && canBe(other)) ??
+      others.find(canBe);
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
     return again({ ...request, dishes: [variant.id] }, [obstacleSaid(classic, cooked, request)]);
   }

@@ -216,4 +216,26 @@ An omelette folded around mushrooms fried with garlic.
 - Fry the mushrooms in half of the butter over high heat for 7 minutes, until brown. Stir in the garlic, parsley and half of the salt for 1 minute and tip out.
 - Beat the eggs with the black pepper and the rest of the salt. Melt the rest of the butter in the pan over medium heat, pour in the eggs and draw in the edges for 3 minutes, until just set.
 - Scatter with the mushrooms and gruyère and fold over.
+= Sausages with Lentils ; sausage and lentils, lentils and sausages, lentils and sausage, sausages and lentils, sausage and lentil stew, sausage and lentil casserole, saucisses aux lentilles, salsicce e lenticchie, salchichas con lentejas
+stew ; french ; dinner ; 4 ; 10+50 ; stove
+Sausages simmered in green lentils with mustard.
+!*8 pork sausages ; !250 g green lentils, rinsed ; 1 onion, chopped ; 2 carrots, diced ; 1 stick celery, diced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 700 ml chicken stock ; 1 bay leaf ; 1 tbsp Dijon mustard ; 1 tbsp red wine vinegar ; 1 handful parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Brown the sausages in half of the olive oil in a wide pan for 8 minutes and lift out.
+- Soften the onion, carrots and celery in the rest of the olive oil for 8 minutes. Stir in the garlic for 1 minute.
+- Add the lentils, chicken stock and bay leaf, cover and simmer for 15 minutes. Return the sausages and simmer for 15 minutes more, until the lentils are tender and the sausages are cooked through.
+- Stir in the mustard, red wine vinegar, salt and black pepper and scatter with the parsley.
+= Cold Mash Bubble and Squeak ; leftover mash and cabbage, mash and cabbage cakes, mash and sprouts, bubble and squeak from leftovers
+fry ; british ; breakfast lunch dinner ; 4 ; 10+22 ; stove
+Cold mash and cabbage fried into a cake with a brown crust.
+!600 g mashed potatoes, cold ; !300 g savoy cabbage, finely shredded ; 1 onion, sliced ; 50 g butter ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Fry the onion and cabbage in half of the butter in a large pan for 8 minutes, until soft.
+- Mix with the mashed potatoes, salt and black pepper.
+- Melt the rest of the butter in the pan, press in the mixture and fry for 8 minutes, until brown. Turn in pieces and fry for 6 minutes, until brown and steaming hot all through.
+= Poppy Seed Noodles ; mohnnudeln, noodles with poppy seeds, noodles with poppy seeds and sugar, poppy seed pasta, makos teszta, sweet noodles with poppy seeds, nudle s makem
+pasta ; austrian ; dessert lunch ; 4 ; 5+12 ; stove
+Noodles tossed in butter with ground poppy seeds and sugar, as grandmothers make them.
+!350 g tagliatelle ; !80 g poppy seeds, ground ; 60 g icing sugar ; 60 g butter ; 1 tsp vanilla extract ; 1/2 tsp salt
+- Cook the tagliatelle in plenty of water with the salt for 9 minutes, until tender, and drain.
+- Melt the butter in the pan with the vanilla extract. Toss the tagliatelle in it over low heat for 1 minute.
+- Mix the poppy seeds with the icing sugar and toss everything together off the heat.
 `;

@@ -25,6 +25,12 @@ describe('the variant of a dish that fits', () => {
     ['smoked mackerel but warm dish', /^Smoked Mackerel (?!.*Salad)/],
     ['leftover roast chicken and gravy', /^Leftover Roast Pie/],
     ['leftover salmon', /^Leftover Salmon Fishcakes/],
+    ['leftover mash and cabbage', /^Cold Mash Bubble and Squeak/],
+    ['4 egg yolks', /^Creme Brulee/],
+    ['birthday cake no bake', /^No-Bake Cheesecake/],
+    ['thin ham and cheese pancakes like in brittany', /^Galette Bretonne/],
+    ['fried bread with tomato rubbed on it, catalan', /^Pan con Tomate/],
+    ['noodles with poppy seeds and sugar, austrian', /^Poppy Seed Noodles/],
     ['st patricks day dinner', /^Irish Stew/],
     ['a bit adventurous tonight, surprise me', /^Beef Rendang/],
   ])('%s', (prompt, title) => {
@@ -37,6 +43,25 @@ describe('the variant of a dish that fits', () => {
   });
 });
 
+describe('a number of people', () => {
+  it.each([
+    ['party of 15, blinis', 15],
+    ['60 canapes for a wedding', 12],
+    ['mini quiches for 24 people', 24],
+  ])('is how many a dish of small things serves: %s', (prompt, servings) => {
+    expect(cook(prompt).servings).toBe(servings);
+  });
+});
+
+describe('a kitchen without an oven, or too hot to stand in', () => {
+  it.each(['its boiling, cant stand at the stove', 'no power, only gas', 'power cut, dinner for 3'])(
+    'bakes nothing: %s',
+    (prompt) => {
+      expect(cook(prompt).instructions.join('\n')).not.toMatch(/heat the oven|\bbake\b/i);
+    },
+  );
+});
+
 describe('foods named together', () => {
   it.each([
     ['chicken thighs, half a cabbage and some gochujang', /^Gochujang Chicken with Cabbage/],
@@ -47,6 +72,7 @@ describe('foods named together', () => {
     ["j'ai des poireaux et du saumon fumé, une idée ?", /^Leek and Smoked Salmon Pasta/],
     ['tengo calabacines y huevos, algo rápido', /^Courgette Frittata/],
     ['overripe bananas but not banana bread', /^Banana Muffins/],
+    ['lentils and sausages', /^Sausages with Lentils/],
     ['cereal bar with nuts for a hike', /^Granola Bars/],
   ])('are cooked as one does: %s', (prompt, title) => {
     expect(cook(prompt).title).toMatch(title);

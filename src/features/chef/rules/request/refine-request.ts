@@ -101,7 +101,7 @@ export function refineRequest(
       ...request.refused,
       ...(isOther ? [previous.dish, ...kindOf(previous, knowledge)] : []),
     ]),
-    meal: request.meal ?? before.meal ?? (isOther ? mealOf(previous, knowledge) : null),
+    meal: request.meal ?? before.meal ?? (isOther ? mealOf(previous, request, knowledge) : null),
     servings:
       isOtherMeal || isOther ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
     minutes: minutesAfter(followUp, previous),
@@ -129,10 +129,16 @@ function kindOf({ dish }: ChefMemory, { classics }: CookingKnowledge): string[] 
   return kind ? [kindRefusal(kind)] : [];
 }
 
-/** Who wants something else than a cake wants no stew. */
-function mealOf({ dish }: ChefMemory, { classics }: CookingKnowledge): ChefRequest['meal'] {
-  const meals = classics.get(dish)?.meals ?? [];
-  return meals.some((meal) => WARM_MEALS.includes(meal)) ? null : (meals[0] ?? null);
+/** Who wants something else than a cake wants no stew, unless they name it. */
+function mealOf(
+  { dish }: ChefMemory,
+  { wanted }: ChefRequest,
+  { classics }: CookingKnowledge,
+): ChefRequest['meal'] {
+  const meals = wanted.length === 0 ? (classics.get(dish)?.meals ?? []) : [];
+  return meals.some((meal) => WARM_MEALS.includes(meal))
+    ? null
+    : (meals.find((meal) => meal !== 'snacks') ?? null);
 }
 
 const asksAgain = (says: Says): boolean => says('another', 'another one', 'another recipe', 'try again');

@@ -29,6 +29,10 @@ describe('what the second turn changes in a dish', () => {
     ['croquetas', 'in the air fryer', /3 tbsp sunflower oil/],
     ['croquetas', 'lighter please', /3 tbsp sunflower oil/],
     ['salad', 'more filling', /canned chickpeas/],
+    ['thai green curry', 'less coconut milk', /200 ml canned coconut milk/],
+    ['penne alla vodka', 'less cheese', /30 g parmesan/],
+    ['chicken casserole', 'less meat', /350 g chicken/],
+    ['mac and cheese', 'not so much pasta', /180 g macaroni/],
   ])('changes the lines of %s: %s', (dish, wish, lines) => {
     const [first, then] = answersTo(dish, wish);
     expect(first?.lines).not.toMatch(lines);
@@ -40,6 +44,12 @@ describe('what the second turn changes in a dish', () => {
     const [, then] = answersTo('croquetas', 'in the air fryer');
     expect(then?.said).toMatch(/^Other amounts: sunflower oil \(750 ml → 3 tbsp\)\.$/m);
     expect(then?.said).not.toMatch(/New|Gone/);
+  });
+
+  it('stays as it is when it is asked how long it takes', () => {
+    const [first, then] = answersTo('steak', 'how long on each side');
+    expect(then?.title).toBe(first?.title);
+    expect(then?.said).toMatch(/52 °C/);
   });
 
   it('leaves the heat of a dish when a sausage is found nowhere', () => {

@@ -99,7 +99,7 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | nu
   const { catalog } = knowledge;
   const text = withoutWarnings(plainPrompt(prompt), catalog).replace(ASKED, ' ');
   for (const clause of text.split(CLAUSE_END)) {
-    const rest = listIn(clause, knowledge).replace(OF_THE_DISH, ' ');
+    const rest = listIn(clause, knowledge).replace(OF_THE_DISH, ' ').replace(LESS_OF_IT, ' ');
     const words = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
     if (!words.some((word) => isAvoided(word, catalog))) continue;
     const isSaid =
@@ -110,6 +110,10 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | nu
   }
   return null;
 }
+
+/** 'Less cheese' is some of it; 'dairy less' is none. */
+const LESS_OF_IT =
+  /(?:^ *|\b(?:and|but|with|bit|much|make it|lot|little) )(?:less|fewer)(?: of the)? (?=[a-z])/g;
 
 /** What stands before a list of what is there. */
 const AT_HAND =

@@ -5,7 +5,7 @@ const wordsOf = (...alternatives: string[]) => new RegExp(String.raw`\b(?:${alte
 /** After a cue, these are not about food: 'no time', 'not too spicy', 'ohne Ofen'. */
 const NO_FOODS = [
   'a|an|any|the|much|too|so|very|really|overly|super|more|less|longer|later|only|just|even|quite|all',
-  '(?:face|be (?:bothered|arsed|fussed|faffed)(?: with)?) (?:cooking|to cook|the cooking|the kitchen|the oven|the stove)|(?:a )?(?:whole |hell of a )?lots? (?:else|more)|(?:much|many|anything|a great deal) else|else|necessarily|particularly|especially|sure|certain(?! (?:things?|foods?|stuff|ingredients?|items?|ones|bits|products?)\\b)|fussy|picky|bothered|fancy|expensive|complicated',
+  '(?:(?:bear to )?(?:stand|sit|be|sweat) )?(?:at|over|by|near|in front of|next to|beside) (?:the|a|my|that) (?:hot )?(?:stove|hob|cooker|oven|pan)|(?:face|be (?:bothered|arsed|fussed|faffed)(?: with)?) (?:cooking|to cook|the cooking|the kitchen|the oven|the stove)|(?:a )?(?:whole |hell of a )?lots? (?:else|more)|(?:much|many|anything|a great deal) else|else|necessarily|particularly|especially|sure|certain(?! (?:things?|foods?|stuff|ingredients?|items?|ones|bits|products?)\\b)|fussy|picky|bothered|fancy|expensive|complicated',
   'fiddly|faffy|faff|tricky|messy|elaborate|complex|complicated|posh|difficult|hard|heavy|greasy|dry|boring|bland|sweet|cook|cooking|bake|baking|baked|knead|kneading|proving',
   'proofing|heating|reheating|warming|assembly|attention|supervision|babysitting|watching',
   '\\d+(?= *(?:$|[.,;!?]|tonight|today|people))|that (?:melts?|spoils?|leaks?|drips?|smells?|wilts?|goes (?:soggy|off|bad)|needs? (?:a |an |the |any )?(?:fridge|oven|cooking|heating|reheating|cutlery|plates?|fork|knife))',

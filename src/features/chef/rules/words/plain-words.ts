@@ -187,7 +187,7 @@ const WORDS = `
   italy france spain germany greece turkey morocco egypt india china japan korea thailand vietnam indonesia malaysia mexico
   brazil peru argentina cuba jamaica england britain scotland ireland wales sweden norway denmark finland poland hungary
   russia ukraine georgia iran iraq syria israel ethiopia nigeria kenya australia canada america usa uk europe asia africa
-  provence tuscany sicily bavaria nan nanna nonno abuela abuelo oma opa mama papa babushka yiayia mummy daddy bro sis hun
+  provence tuscany sicily bavaria brittany normandy catalonia andalusia lombardy alsace tyrol saxony swabia puglia piedmont galicia breton catalan rubbed nan nanna nonno abuela abuelo oma opa mama papa babushka yiayia mummy daddy bro sis hun
   darling
   accompaniment accompaniments adore adored adores adults aga airbnb alright alternative alternatives amateur
   arrives arriving asked asking asks awfully babysitter bags baking bank banquet baptism bedsit beginners
