@@ -37,7 +37,7 @@ export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((?:is|are|was|were)(?:nt| not) (?:really )?(?:ok|okay|safe|fine|good|suitable|allowed)) for (?:me|him|her|us|them)\b/g,
     '$1',
   ],
-  [/\bcheese ?(?:boards?)?(?: style)? tarts?\b/g, 'cheese quiche'],
+  [/\bcheese ?boards?(?: style)? tarts?\b/g, 'cheese quiche'],
   [/\bcheese ?boards?(?: style)?\b/g, 'cheese'],
   [/\bgood friday (?=dinner|lunch|supper|meal|tea)/g, 'fish '],
   [/\bbuddhist (?:food|dinner|lunch|meal|dish|cooking|style)\b/g, 'buddhist temple food'],

@@ -47,6 +47,8 @@ const OF_THE_DISH = new RegExp(
     '(?:past (?:its|their) best(?= *(?:$|and|or|to))|on (?:its|their) last legs|at the back of|that (?:is|are) going)',
     "(?:(?:about|starting|beginning|ready|just about) to|that(?:'s| is|s)? about to) (?:turn|go off|go over|wilt|sprout|go soft|expire)",
     '(?:(?:a |whole |shed|boat)*loads?|heaps|tons|masses|glut|surplus|remains|the rest|the last|ends|odds and ends|scraps) of',
+    // What is fine is not refused.
+    "(?:(?:is|are|'s) )?(?:totally |perfectly |absolutely |still )?(?:fine|ok|okay|no problem)(?= *$)|(?:but )?(?:is |are )?(?:fine|ok|okay) with|(?:but|and) (?:still |also )?eats",
     // Whether somebody may eat it is asked, and answered by who that is.
     String.raw`(?:is|are|will|would|can|could) (?:the|that|this|it|those|these|he|she|they|i|we|any of)(?: [a-z]+){0,4}? (?:be )?(?:still )?(?:ok(?:ay)?|safe|fine|alright|all right|allowed|suitable|a problem|an issue|a risk)(?: (?:then|now|to eat|to have|for (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+)))*(?=[^a-z]*$| and\b| or\b)`,
     // What has less sugar has some: nothing is refused.

@@ -109,6 +109,8 @@ describe('an innocent phrase', () => {
     ['lasagne without an oven', /lasagne sheets/i],
     ['key lime pie, we have no oven', /lime juice/i],
     ['kids are driving me nuts, easy tea'],
+    ['allergic to prawns but fish is fine, paella', /cod/i],
+    ['taking antibiotics so no alcohol, coq au vin', /chicken/i],
     ["i'm allergic to cooking, quick dinner"],
     ['allergic to cats, chicken pie', /chicken/i],
     ['no allergies here, paella please', /prawn/i],
@@ -135,6 +137,9 @@ describe('an innocent phrase', () => {
     'making dinner for a friend with dietary restrictions',
     'dinner, she has special dietary requirements',
     'lpr dinner please',
+    'fruitarian friend, dessert',
+    'mast cell, lunch',
+    'nuts are fine for us, but not for him, cake',
     'mum has mcas, chicken soup',
   ])('is none of these, and is asked about: %s', (prompt) => {
     expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).not.toBe('recipe');
