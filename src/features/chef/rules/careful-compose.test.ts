@@ -76,6 +76,11 @@ describe('another dish for who cannot have the one they name', () => {
     );
   });
 
+  it('has as much of a substitute as of both foods that it stands for', () => {
+    const { ingredients } = cooked('sono intollerante al lattosio, voglio un tiramisù').recipe;
+    expect(ingredients.find(({ name }) => name.startsWith('coconut cream'))?.amount).toBe('600 ml');
+  });
+
   it('keeps what makes it, where nobody names a dish', () => {
     expect(cooked('histamine intolerance dinner, fresh stuff only').why.join()).not.toMatch(/instead of/);
   });
