@@ -28,6 +28,15 @@ describe('steps for careful people', () => {
     expect(stepsForCareful(['Fry the chicken.'], [noteOf('toddler')], [])).toEqual(['Fry the chicken.']);
   });
 
+  it('leave no pink meat for who must have nothing raw', () => {
+    const step =
+      'Roast for 22 minutes, until it reads 63 °C (145 °F) inside, or 5 minutes longer for well done.';
+    expect(stepsForCareful([step], [noteOf('pregnant')], ['rack of lamb'])).toEqual([
+      'Roast for 22 minutes, until it reads 71 °C (160 °F) inside, which takes some minutes longer.',
+    ]);
+    expect(stepsForCareful([step], [noteOf('pregnant')], ['salmon fillets'])).toEqual([step]);
+  });
+
   it('leave whole what a baby holds in its hand', () => {
     const step = 'Serve the pieces whole, so that the baby can hold them.';
     expect(stepsForCareful([step], [BABY.note], [])).toEqual([step]);

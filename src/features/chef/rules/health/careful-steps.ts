@@ -2,7 +2,7 @@ import type { Message } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { BABY, PREGNANT, TODDLER } from './careful-people.ts';
 import { BLOOD_PRESSURE, GALLSTONES, HEART, LESS_SALT } from './conditions.ts';
-import { KIDNEYS } from './illnesses.ts';
+import { KIDNEYS, LITTLE_DEFENCE } from './illnesses.ts';
 import { BLENDED, COOLED, PUREED, SORE_MOUTH } from './soft-foods.ts';
 
 const SALTLESS = [BLOOD_PRESSURE.note, HEART.note, LESS_SALT.note, KIDNEYS.note];
@@ -28,6 +28,12 @@ const HAS_BONES = /\b(?:chicken|turkey|duck|lamb|pork|beef|fish|cod|haddock|hake
 /** What is left in pieces is made fit for a baby at the end. */
 const forTheBaby = (lines: readonly string[]): string =>
   `For the baby, ${lines.some((line) => HAS_BONES.test(line)) ? 'take out bones and skin, then ' : ''}mash or blend the portion until no piece is firm or bigger than a pea, and let it cool until lukewarm.`;
+/** A whole piece of meat that is pink inside is nothing for who must have nothing raw; fish flakes at that heat. */
+const PINK =
+  /63 °C(?: \(| \/ )145 °F\)?(?<inside> inside)?(?:,? or (?:for )?\d+ minutes longer for well done)?/g;
+const OF_FISH =
+  /\b(?:fish|cod|haddock|hake|salmon|trout|sea bass|tuna|pollock|halibut|plaice|mackerel|prawns?|egg)s?\b/i;
+
 /** People for whom a spoonful of oil is enough. */
 const SERVED_BY_A_SPOONFUL = 4;
 const IS_OIL = /\boil\b(?!.*deep[- ]frying)/;
@@ -55,9 +61,15 @@ export function stepsForCareful(
   lines: readonly string[],
 ): string[] {
   const isOfPoultry = lines.some((line) => POULTRY.test(line));
-  const hot = isOfPoultry
+  const safe = isOfPoultry
     ? steps.map((step) => step.replace(OF_MINCED_MEAT, '74 °C$<between>165 °F'))
     : steps;
+  const isWithoutPink =
+    [PREGNANT.note, LITTLE_DEFENCE.note, BABY.note, TODDLER.note].some((note) => notes.includes(note)) &&
+    !lines.some((line) => OF_FISH.test(line));
+  const hot = isWithoutPink
+    ? safe.map((step) => step.replace(PINK, '71 °C (160 °F)$<inside>, which takes some minutes longer'))
+    : safe;
   const ends = notes.includes(PUREED.note)
     ? [BLENDED]
     : notes.includes(SORE_MOUTH.note) && hot.length > 0
