@@ -153,7 +153,9 @@ export function carefulPersonOf(
   text = said + after,
 ): readonly CarefulPerson[] | null {
   if (OF_PREGNANCY.test(said)) return [PREGNANT];
-  const conditions = conditionsIn(/\blent/.test(said) && /\borthodox\b/.test(text) ? 'orthodox lent' : said);
+  const conditions = conditionsIn(
+    /\blent|good friday|holy week/.test(said) && /\borthodox\b/.test(text) ? 'orthodox lent' : said,
+  );
   if (conditions.length > 0) return GESTATIONAL.test(said) ? [PREGNANT, ...conditions] : conditions;
   const ill = illnessesIn(said, text);
   if (ill) return ill;

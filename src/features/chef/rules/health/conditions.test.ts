@@ -41,6 +41,8 @@ describe('a condition with a rule that is written down', () => {
     ['just home after surgery, dinner please', /^After an operation/, /chilli|\bwine\b(?! vinegar)/],
     ['ckd stage 3, chicken dinner', /^For the kidneys/, /potato|(?<!roasted )tomato|beans|\bsalt\b|stock/],
     ['lent friday dinner no meat (greek orthodox)', /^For the Orthodox fast/, /chicken|feta|\begg/],
+    ['orthodox good friday dinner', /^For the Orthodox fast/, /chicken|cod|salmon|\begg|butter(?! beans)/],
+    ['dad had a triple bypass, fish dinner', /^For the heart/, /\bsalt\b|(?<!vegan )butter|bacon/],
     ['gallbladder out last week, low fat dinner', /^For the gallbladder/, /butter|cream|cheddar|bacon/],
   ])('is cooked for, and the cook is told what was done: %s', (prompt, note, never) => {
     expect(cooked(prompt).why[0]).toMatch(note);

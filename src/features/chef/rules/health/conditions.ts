@@ -228,7 +228,7 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/hypertens|ipertens|hypertendu|bluthochdruck|^(?!low ).*pressure/, BLOOD_PRESSURE],
   [/^(?!low ).*\b(?:salt|sodium)(?: intake| (?:down|low))?$/, LESS_SALT],
   [/cholesterol|statins?$|lipitor|crestor|zocor/, CHOLESTEROL],
-  [/\bheart [a-z]|herzinfarkt/, HEART],
+  [/\bheart [a-z]|herzinfarkt|(?:double|triple|quadruple) bypass/, HEART],
   [/\bgout|gicht|uric/, GOUT],
   [/reflux|\bgerd\b|heartburn|gastritis|indigestion/, REFLUX],
   [/alpha[- ]?gal/, ALPHA_GAL],
