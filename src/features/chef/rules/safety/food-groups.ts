@@ -24,6 +24,10 @@ export interface FoodGroup {
   diet?: string;
 }
 
+/** Pork, and what it mostly is where the line does not say otherwise. */
+const PORK =
+  /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|guanciale|speck|lardons?|nduja|chorizo|salami|pepperoni|mortadella|andouille|boudin|kielbasa|linguiça|bratwurst|chipolatas?|frankfurters?|salsiccia|crackling)\b|\b(?<!\b(?:beef|chicken|lamb|turkey|duck|halal|kosher|merguez|vegan|vegetarian) )sausages?\b/;
+
 const GROUPS: readonly (FoodGroup & { words: string })[] = [
   {
     words: 'egg eggs eggy ei eier eiern oeuf oeufs huevo huevos uovo uova ovo',
@@ -277,7 +281,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     words:
       'halal muslim muslims muslime muslimen muslimin muslimisch musulman mussulman eid iftar ramadan suhoor',
     traits: ['alcohol', 'gelatine'],
-    lines: /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|chorizo|salami)\b/,
+    lines: PORK,
   },
   {
     words: 'jain jains',
@@ -306,7 +310,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   {
     words: 'kosher koscher casher judio judios juif juifs juive juives judisch juden ebreo ebrei ebraic',
     traits: ['crustaceans', 'molluscs', 'gelatine'],
-    lines: /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|chorizo|salami)\b/,
+    lines: PORK,
     apart: [['meat', 'poultry'], ['milk']],
   },
 ];

@@ -27,6 +27,8 @@ describe('a misspelt diet', () => {
     ['sunday roast for a vegeterian', MEAT],
     ['sunday roast for my veggy sister', MEAT],
     ['carbonara for a hallal guest', /pork|bacon|pancetta|guanciale|\bwine\b(?! vinegar)/i],
+    ['halal chicken and sausage jambalaya', /pork|andouille|(?<!(?:beef|chicken|vegan) )sausage/i],
+    ['kosher gumbo', /pork|andouille|prawn/i],
     ['roast for koshar friends', /pork|bacon|prawn/i],
     ['pie for a pescitarian', MEAT],
     ['brownies gluten fee', /(?<!gluten-free )\bflour/i],
