@@ -10,6 +10,8 @@ export interface Job {
   /** What it does, for logs and the operator's page: 'Delete unused pictures'. */
   name: Message;
   everyMs: number;
+  /** Whether it is turned on; one that is off is not run, and so not shown as done. By default it is. */
+  isOn?(): boolean;
   /** Anything that it leaves undone has to be found by its next run. The signal aborts when the app stops: what loops looks at it. */
   run(signal: AbortSignal): Promise<unknown>;
 }
@@ -52,10 +54,11 @@ export async function runDueJobs(
   jobs: readonly Job[],
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
+  const on = jobs.filter((job) => job.isOn?.() ?? true);
   const { rows } = await db.execute<{ name: string }>(sql`
     with job (name, every) as (
       select name, every * interval '1 millisecond' from unnest(
-        ${sql.param(jobs.map(({ name }) => name))}::text[], ${sql.param(jobs.map(({ everyMs }) => everyMs))}::bigint[]
+        ${sql.param(on.map(({ name }) => name))}::text[], ${sql.param(on.map(({ everyMs }) => everyMs))}::bigint[]
       ) as declared (name, every)
     )
     insert into background_jobs as known (name, started_at) select name, now() from job order by name
@@ -63,7 +66,7 @@ export async function runDueJobs(
     where known.started_at <= now() - (select every from job where job.name = known.name)
     returning name`);
   const due = new Set(rows.map(({ name }) => name));
-  await Promise.all(jobs.filter(({ name }) => due.has(name)).map((job) => run(db, job, signal)));
+  await Promise.all(on.filter(({ name }) => due.has(name)).map((job) => run(db, job, signal)));
 }
 
 /** How each job's last run went, in whichever process. */
