@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureBrowser } from './browser.mjs';
+import { scratchFolder } from './scratch.mjs';
 import { ensureInstalled, environment, NODE, ROOT } from './setup.mjs';
 
 const onlyChecks = process.argv.includes('--checks');
-const results = join(tmpdir(), `plateful-tests-${process.pid}`);
 const failed = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const flaky = [];
@@ -19,11 +19,12 @@ const bin = (path) => join(ROOT, 'node_modules', path);
 await step('route types', bin('@react-router/dev/bin.cjs'), ['typegen']);
 if (onlyChecks) await checks();
 else {
+  const scratch = scratchFolder();
   // Each leaves a core idle a quarter of the time, waiting for processes and pages: beside each other they take less.
   const built = step('build', join(ROOT, 'tools/build.mjs'), []);
   await Promise.all([
-    Promise.all([built, checks()]).then(([isBuilt]) => isBuilt && tests()),
-    built.then((isBuilt) => isBuilt && browserTests()),
+    Promise.all([built, checks()]).then(([isBuilt]) => isBuilt && tests(scratch)),
+    built.then((isBuilt) => isBuilt && browserTests(scratch)),
   ]);
 }
 
@@ -61,26 +62,27 @@ async function checks() {
   await step('documents', join(ROOT, 'tools/docs.ts'), ['--check']);
 }
 
-async function tests() {
-  await step('tests', bin('vitest/vitest.mjs'), [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}-vitest.json`,
-  ]);
-  count(`${results}-vitest.json`, (report) => ({
+async function tests(scratch) {
+  const results = join(scratch, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  await step('tests', bin('vitest/vitest.mjs'), ['run', ...reporters], { TMPDIR: scratch });
+  count(results, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
   }));
 }
 
-async function browserTests() {
+async function browserTests(scratch) {
+  const results = join(scratch, 'e2e.json');
   await step('browser tests', bin('@playwright/test/cli.js'), ['test'], {
     CHROMIUM_PATH: ensureBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}-e2e.json`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: results,
+    TMPDIR: scratch,
+    // What was compiled once stays, for the next run.
+    PWTEST_CACHE_DIR: join(tmpdir(), 'plateful-playwright-cache'),
   });
-  count(`${results}-e2e.json`, ({ stats, suites }) => {
+  count(results, ({ stats, suites }) => {
     flaky.push(...flakyTests(suites));
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   });

@@ -12,6 +12,7 @@ import { grantSubscription } from '../../src/features/subscription/server/comman
 import { openDatabase } from '../../src/server/db.ts';
 import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
 import { addAccount, hashOf, startSession } from '../people.ts';
+import { makeTemplate, PASSWORD } from './own.ts';
 
 /** What a test asks for, in the database of a running Plateful. */
 export interface AccountInput {
@@ -26,17 +27,20 @@ export interface AccountInput {
   statement?: string;
 }
 
-const PASSWORD = 'plateful-demo';
-
 /**
- * Makes accounts and sessions for the tests that are not about signing up and in, over loopback for all workers: in each
- * of them, loading what does it would take longer than a test.
+ * Makes accounts and sessions for the tests that are not about signing up and in, and the folder that Platefuls of a
+ * file's own start from, over loopback for all workers: in each of them, loading what does it would take longer than a test.
  */
 export default async function serveAccounts(): Promise<() => Promise<void>> {
   const passwordHash = await hashOf(PASSWORD);
   const opened = new Map<string, ReturnType<typeof open>>();
+  let template: Promise<string> | undefined;
   const server = createServer(async (request, response) => {
     try {
+      if (request.url === '/template') {
+        template ??= makeTemplate(process.env.E2E_DATA ?? '');
+        return response.end(await template);
+      }
       const input = (await json(request)) as AccountInput;
       const { plateful, email, name, subscribed, leftBehind, statement } = input;
       const known = opened.get(plateful.dataDir) ?? open(plateful);

@@ -2,9 +2,9 @@ import { expect, hydrated, MOVING, newcomer, open, test, toasts } from './platef
 
 test.use(MOVING);
 
-test('a visitor finds a recipe, signs up, subscribes, plans it and gets the grocery list', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a visitor finds a recipe, signs up, subscribes, plans it and gets the grocery list', async ({
+  page,
+}) => {
   const n = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
   await open(page, '/');
   await page.getByRole('combobox', { name: 'Search recipes' }).fill('risoto');

@@ -1,12 +1,10 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { MEMBER_COOKIE } from '../../src/shared/member-cookie.ts';
-import { end, freePort, launch, ready } from '../plateful-process.ts';
+import { end } from '../plateful-process.ts';
 import type { AccountInput } from './accounts.ts';
 import { Axe } from './axe.ts';
-
-const BUILT = resolve(import.meta.dirname, '../../build/host/main.js');
-const PASSWORD = 'plateful-demo';
+import { copyTemplate, PASSWORD, startOwn } from './own.ts';
 
 /** Accounts of the demo that the browser tests run on. */
 export const DEMO = {
@@ -48,25 +46,11 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, OfWorker>({
           origin: `http://127.0.0.1:${process.env.E2E_PORT}`,
           dataDir: join(shared, 'data'),
         });
-      const port = await freePort();
-      const { hostname = '127.0.0.1', ...environment } = settings;
-      const origin = `http://${hostname}:${port}`;
-      const dataDir = join(shared, `own-${parallelIndex}-${port}`);
-      const own = launch(
-        {
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          DEMO: 'on',
-          RATE_LIMITS: 'loose',
-          DEMO_PASSWORD: PASSWORD,
-          PUBLIC_URL: origin,
-          ...environment,
-        },
-        { program: BUILT },
-      );
-      await ready(origin, own);
-      await use({ origin, dataDir });
-      await end(own);
+      const dataDir = join(shared, `own-${parallelIndex}-${Date.now()}`);
+      await copyTemplate(await (await fetch(`${process.env.E2E_ACCOUNTS}/template`)).text(), dataDir);
+      const own = await startOwn(dataDir, settings);
+      await use({ origin: own.origin, dataDir });
+      await end(own.process);
     },
     { scope: 'worker', timeout: 60_000 },
   ],

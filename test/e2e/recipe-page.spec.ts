@@ -1,4 +1,4 @@
-import { DEMO, expect, open, recipes, signInAs, test } from './plateful.ts';
+import { DEMO, expect, newcomer, open, recipes, signInAs, test } from './plateful.ts';
 
 test.describe('a recipe’s page', () => {
   test('numbers its steps, and shows similar ones and where else to go', async ({ page }) => {
@@ -193,7 +193,7 @@ test.describe('when the server cannot', () => {
   });
 
   test('a report has one of seven reasons, and says when it was not sent', async ({ page }) => {
-    await signInAs(page, DEMO.member);
+    await newcomer(page);
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
     await page.getByRole('button', { name: 'Report' }).click();

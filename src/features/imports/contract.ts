@@ -41,7 +41,7 @@ export type ImportedRecipe = z.infer<typeof importedRecipe>;
 
 const fileName = z.string().max(LONGEST_FILE_NAME, msg('The name of the file is too long.'));
 
-/** At most 500 of the `total` that the source holds. */
+/** At most 2,000 of the `total` that the source holds. */
 const importedRecipes = z.object({ recipes: z.array(importedRecipe), total: z.int() });
 export type ImportedRecipes = z.infer<typeof importedRecipes>;
 

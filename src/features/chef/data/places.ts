@@ -40,7 +40,7 @@ cuban ; cuban, cuba, havana ; cuban
 peruvian ; peruvian, peru, cusco, machu picchu, peruano, peruana ; peruvian
 argentinian ; argentinian, argentina, buenos aires, argentine ; argentinian
 salvadoran ; salvadoran ; salvadoran
-eastern-european ; czech, slovak, lithuanian, eastern european, east european, osteuropaisch ; ukrainian, polish, russian, hungarian
+eastern-european ; czech, slovak, lithuanian, eastern european, east european, osteuropaisch ; ukrainian, polish, russian, hungarian, czech
 hungarian ; hungarian, hungary, ungarisch, budapest ; hungarian
 polish ; polish, poland, polnisch, krakow, cracow, warsaw, gdansk ; polish
 russian ; russian, russia, russisch ; russian, ukrainian
@@ -55,4 +55,5 @@ hawaiian ; hawaiian food, hawaiian dinner ; hawaiian
 egyptian ; egyptian, egypt ; egyptian
 venezuelan ; venezuelan, venezuela ; venezuelan
 persian ; persian, iran, iranian ; persian
+asian ; asian, asian style, asian food, far eastern, asiatisch, asiatisches, asiatique, asiatico, asiatica ; chinese, chinese-american, japanese, korean, thai, vietnamese, indonesian, filipino, malaysian
 `;

@@ -8,6 +8,17 @@ import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 /** What is cooked instead of a dish that cannot be made so that it is safe, by what the dish is like; the first that is safe counts. */
 const INSTEAD: readonly (readonly [asked: RegExp, dishes: readonly string[]])[] = [
   [
+    /\b(?:breakfast|brunch)\b/i,
+    [
+      'vegetable omelette',
+      'porridge with fruit',
+      'baked oats',
+      'tofu scramble',
+      'yogurt with fruit',
+      'fruit salad',
+    ],
+  ],
+  [
     /\b(?:cakes?|cupcakes?|desserts?|puddings?|sweets?|brownies?|cookies?|biscuits?|tarts?|trifle|tiramisu|mousse|cheesecake|ice cream|crumble|pavlova|meringues?|panna cotta|custard|pancakes?|muffins?|flapjacks?)\b(?!.*\b(?:dinner|lunch|supper|board)\b)/i,
     ['fruit salad', 'baked apples', 'poached pears', 'baked bananas', 'meringues', 'grilled pineapple'],
   ],
@@ -27,6 +38,16 @@ const INSTEAD: readonly (readonly [asked: RegExp, dishes: readonly string[]])[] 
   ],
 ];
 
+/** What needs no chewing. */
+const SOFT_INSTEAD: readonly string[] = [
+  'carrot soup',
+  'tomato soup',
+  'mashed potatoes',
+  'soft vegetable puree',
+  'rice pudding',
+  'baked bananas',
+];
+
 /** Dishes that are safe only if they are made in another way, by what they are called: nobody gets aubergines for a steak. */
 const SAFE_VERSIONS: readonly (readonly [asked: RegExp, instead: string])[] = [
   [/\bsteaks?(?: and |[- ]| n )?(?:frites|chips|fries)\b/i, 'well done steak frites'],
@@ -41,6 +62,10 @@ const SAFE_VERSIONS: readonly (readonly [asked: RegExp, instead: string])[] = [
     /\b(?:smoked )?salmon (?:and cream cheese )?bagels?\b|\bbagels?(?: with)? (?:smoked salmon|lox)\b|\blox\b/i,
     'baked salmon bagels',
   ],
+  [/\b(?:blue cheese|gorgonzola|roquefort|stilton|cambozola)\b/i, 'cheddar'],
+  [/\b(?:feta|goat'?s'? cheese|chevre)\b(?! (?:bake|pasta))/i, 'mozzarella'],
+  [/\bsmoked (?:salmon|trout|mackerel)\b/i, 'salmon'],
+  [/\btuna\b/i, 'salmon'],
   [/\b(?:baked )?(?:brie|camembert)\b|\bcheese ?boards?\b/i, 'hot baked cheese'],
 ];
 
@@ -60,6 +85,8 @@ function inSafeVersion({ prompt, previous }: Order): string | null {
  * @param isHeeded whether the conversation names something to leave out
  * @param isHazard whether that is for somebody's health or faith, so that another dish is better than none
  * @param isOfRawFood whether the one who tells of it just now must have nothing raw
+ * @param isToBeSoft whether somebody can hardly chew
+ * @param diets names of diets that another dish has to fit
  * @param isSafe whether a recipe respects every warning
  */
 export function composeCarefully(
@@ -68,11 +95,15 @@ export function composeCarefully(
     isHeeded,
     isHazard,
     isOfRawFood,
+    isToBeSoft,
+    diets,
     isSafe,
   }: {
     isHeeded: boolean;
     isHazard: boolean;
     isOfRawFood: boolean;
+    isToBeSoft: boolean;
+    diets: readonly string[];
     isSafe: (recipe: ComposedRecipe) => boolean;
   },
   knowledge: CookingKnowledge,
@@ -95,11 +126,11 @@ export function composeCarefully(
   // Where nothing was understood, nobody knows what another dish would be instead of.
   if (!isHazard || (asked.kind !== 'recipe' && !previous)) return asked;
   const wish = previous ? `${previous.title} ${order.prompt}` : order.prompt;
-  const dishes = INSTEAD.find(([kind]) => kind.test(wish))?.[1] ?? [];
+  const dishes = isToBeSoft ? SOFT_INSTEAD : (INSTEAD.find(([kind]) => kind.test(wish))?.[1] ?? []);
   const { previous: _, isOnlyNamed, ...anew } = order;
   if (isOnlyNamed) return asked;
   for (const dish of dishes) {
-    const other = composeRecipe({ ...anew, prompt: dish, isSame: false }, knowledge);
+    const other = composeRecipe({ ...anew, prompt: [...diets, dish].join(' '), isSame: false }, knowledge);
     if (other.kind !== 'recipe' || !isSafe(other.recipe)) continue;
     return {
       ...other,

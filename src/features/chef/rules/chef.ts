@@ -1,3 +1,5 @@
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
@@ -10,7 +12,7 @@ import { withSauce } from './classics/with-sauce.ts';
 import { answerTo, type Order } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
-import { moreOf } from './request/follow-up.ts';
+import { lessOf, moreOf } from './request/follow-up.ts';
 import { otherForm } from './request/other-form.ts';
 import type { Understood } from './request/read-request.ts';
 import { isFollowUp } from './request/refine-request.ts';
@@ -27,8 +29,11 @@ import { PLAIN_WORDS } from './words/plain-words.ts';
  * if none passes, the chef says so. Never throws.
  */
 export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAnswer {
-  const { prompt, previous, avoidLines = [] } = order;
-  const said = order.isSame ? UNCHANGED : understandRequest(prompt, knowledge);
+  const { previous, avoidLines = [] } = order;
+  const less = previous && !order.isSame ? lessOf(order.prompt, previous.lines) : null;
+  const prompt = less?.rest ?? order.prompt;
+  const understoodSo = order.isSame ? UNCHANGED : understandRequest(prompt, knowledge);
+  const said = less ? { ...understoodSo, changes: [...understoodSo.changes, 'unchanged'] } : understoodSo;
   const { read, foods: more } = previous
     ? moreOf(prompt, said, previous.lines, knowledge)
     : { read: said, foods: [] };
@@ -51,6 +56,7 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     ...answer.memory.tweaks,
     ...(order.textures ?? []),
     ...(isChange ? more.map((name) => `more:${name}` as const) : []),
+    ...(isChange && less ? [`less:${less.word}` as const] : []),
   ]);
   const may = allowanceOf(answer.memory.request, knowledge, avoidLines);
   // A dish put together by the chef already has its heat.
@@ -82,9 +88,14 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
         ? changesBetween(previous.lines, recipe.ingredients)
         : []),
       ...applied.filter((tweak) => !failed.includes(tweak) && isNewlySaid(tweak)).map(changeSaid),
-      ...failed.flatMap((tweak) => (isTexture(tweak) || isMore(tweak) ? [] : unchangedSaid(tweak))),
+      ...failed.flatMap((tweak) =>
+        isTexture(tweak) || isMore(tweak) || isFriedNoMore(tweak, previous?.lines, recipe)
+          ? []
+          : unchangedSaid(tweak),
+      ),
       ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
       ...unusedSaid(understood, recipe),
+      ...energySaid(prompt, answer, recipe, knowledge),
       ...othersSaid(others, recipe, knowledge),
     ],
     memory: {
@@ -96,6 +107,17 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     },
   };
 }
+
+const DEEP = /for deep-frying/;
+/** What bathed in oil and does so no more is lighter. */
+const isFriedNoMore = (
+  tweak: Tweak,
+  before: readonly { name: string }[] | undefined,
+  { ingredients }: { ingredients: readonly { name: string }[] },
+): boolean =>
+  tweak === 'lighter' &&
+  !ingredients.some(({ name }) => DEEP.test(name)) &&
+  (before === undefined || before.some(({ name }) => DEEP.test(name)));
 
 /** 'Make it a soup' keeps the chicken that was asked for. */
 function inOtherForm(prompt: string, read: Understood, previous: Order['previous']): Understood {
@@ -143,6 +165,33 @@ function unusedSaid({ unusable }: Understood, { ingredients }: ComposedRecipe): 
     : [];
 }
 
+const KCAL =
+  /\b(?:(?:under|below|less than|max(?:imum)?|about|around|no more than|unter|moins de|menos de|meno di) )?(\d{3,4}) ?k?cal/i;
+const A_LITTLE_MORE = 1.1;
+
+/** Who counts calories is told how many a serving has, to the next ten, and if that is more than was asked for. */
+function energySaid(
+  prompt: string,
+  { memory: { dish, request } }: ChefAnswer & { kind: 'recipe' },
+  { ingredients, servings }: ComposedRecipe,
+  { catalog, classics }: CookingKnowledge,
+): string[] {
+  const most = Number(KCAL.exec(prompt)?.[1] ?? 0);
+  const energy = nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing.energy;
+  if (energy === undefined || !(most > 0 || (classics.has(dish) && request.moods.includes('light'))))
+    return [];
+  const about = t('It has about {energy} kcal a serving.', { energy: Math.round(energy / 10) * 10 });
+  return most > 0 && energy > most * A_LITTLE_MORE
+    ? [
+        about,
+        t('That is more than the {most} kcal you asked for: {share} % of a serving has as many.', {
+          most,
+          share: Math.round(((most / energy) * 100) / 5) * 5,
+        }),
+      ]
+    : [about];
+}
+
 /** Whether a recipe has another dish in it, such as the mash of a shepherd's pie. */
 function isPartOf(title: string, { title: dish, ingredients, instructions }: ComposedRecipe): boolean {
   const words = plainPhrase(title)
@@ -150,7 +199,9 @@ function isPartOf(title: string, { title: dish, ingredients, instructions }: Com
     .map((word) => word.replace(/(?:ed|s)$/, ''))
     .filter((word) => word.length > 3);
   const text = plainPhrase([dish, ...ingredients.map(({ name }) => name), ...instructions].join(' '));
-  const isIn = (word: string) => new RegExp(`\\b${word}`).test(text);
+  const isIn = (word: string) =>
+    new RegExp(`\\b${word}`).test(text) ||
+    SAME_AS.some(([other, food]) => other.test(word) && food.test(text));
   const thing = words.at(-1) ?? '';
   // Whoever names wings means those of the dish, not another dish of them.
   return (
@@ -158,6 +209,16 @@ function isPartOf(title: string, { title: dish, ingredients, instructions }: Com
     (words.every(isIn) || (!/^(?:sauce|dip|cream|soup|salad|butter)$/.test(thing) && isIn(thing)))
   );
 }
+
+/** What is there under another name: the slaw of fish tacos is shredded cabbage. */
+const SAME_AS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:cole)?slaw$/, /cabbage/],
+  [
+    /^(?:chip|frie|wedge)s?$/,
+    /potatoes, (?:in|cut into) (?:thick |thin |1 cm )?(?:sticks|chips|wedges)|roast the potatoes/,
+  ],
+  [/^gravy$/, /(?:beef|chicken|vegetable) stock/],
+];
 
 /** A follow-up that changes nothing. */
 const UNCHANGED: Understood = {

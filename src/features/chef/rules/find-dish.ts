@@ -76,12 +76,13 @@ export function answerTo(
   const kept = isChange && order.previous?.request.isChosen && asked.keptDish !== null;
   const again = kept ? withWhatIsMissed(search, knowledge) : null;
   if (again) return again;
-  return (
+  const found =
     (isOnlyNamed ? ofNamedFoods(search, knowledge) : null) ??
-    (mayChoose ? ofKnownDishes(search, knowledge) : null) ??
+    (mayChoose ? ofKnownDishes(search, knowledge, { isAltered: false }) : null) ??
     (isChange ? null : ofAllFoods(search, knowledge)) ??
-    namedOrNearest(search, knowledge)
-  );
+    namedOrNearest(search, knowledge);
+  if (found.kind === 'recipe' || !mayChoose) return found;
+  return ofKnownDishes(search, knowledge, { isAltered: true }) ?? found;
 }
 
 /** Another dish, if the chef chose the one on screen and it cannot be made of the meat or fish that is wanted instead. */
@@ -112,7 +113,9 @@ function withWhatIsMissed(search: Search, knowledge: CookingKnowledge): ChefAnsw
     wanted: understood.request.wanted,
     refused: distinct([...refined.request.refused, order.previous?.dish ?? '']),
   };
-  return ofKnownDishes({ ...search, refined: { ...refined, request, keptDish: null, kept: [] } }, knowledge);
+  return ofKnownDishes({ ...search, refined: { ...refined, request, keptDish: null, kept: [] } }, knowledge, {
+    isAltered: true,
+  });
 }
 
 /** What gives a dish its depth, whatever it is made of. */
@@ -196,16 +199,36 @@ function ofNamedFoods(search: Search, knowledge: CookingKnowledge): ChefAnswer |
 }
 
 /** The first dish with a name that the chef would choose. */
-function ofKnownDishes(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
+function ofKnownDishes(
+  search: Search,
+  knowledge: CookingKnowledge,
+  { isAltered }: { isAltered: boolean },
+): ChefAnswer | null {
   const { order, refined, avoidLines } = search;
   const { leading, wanted } = refined.request;
   const foods = leading.length > 0 ? [leading, ...wanted] : wanted;
+  // Who names foods gets those, whatever else of the dish has to change.
+  const isAny = isAltered || avoidLines.length === 0 || foods.length > 0;
   for (const id of knownDishesFor(refined.request, { seed: luckOf(order), avoidLines }, knowledge)) {
     const request = { ...refined.request, dishes: [id], leading: [], wanted: foods, isChosen: true };
     const answer = cookAs(withPieces(request, order.prompt, knowledge), search, knowledge);
-    if (answer) return answer;
+    if (answer && (isAny || isNearlyItself(answer, knowledge))) return answer;
   }
   return null;
+}
+
+/** Lines that may have changed before a dish is hardly itself. */
+const MOST_CHANGED = 2;
+
+/** Whether a dish kept what makes it: who must go without much gets one that has little of that anyway. */
+function isNearlyItself(answer: ChefAnswer, { classics }: CookingKnowledge): boolean {
+  if (answer.kind !== 'recipe') return false;
+  const lines = classics.get(answer.memory.dish)?.lines ?? [];
+  const names = answer.recipe.ingredients.map(({ name }) => name.split(',')[0] ?? '');
+  const isGone = ({ name }: { name: string }) =>
+    !names.some((each) => each.includes(name) || name.includes(each));
+  const gone = lines.filter(isGone);
+  return gone.length <= MOST_CHANGED && !gone.some(({ isDefining, isLead }) => isDefining || isLead);
 }
 
 function ofAllFoods(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {

@@ -8,6 +8,7 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { cookClassic } from './classics/cook.ts';
+import { withLessOil } from './classics/less-oil.ts';
 import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { inPieces } from './classics/pieces.ts';
@@ -37,6 +38,8 @@ export function cookNamed(
   if (!named) return { request, notes: [] };
   // A burrito for breakfast is the one with eggs.
   const { meal } = request;
+  const isLighter = understood.changes.some((change) => LIGHTER.includes(change));
+  const asLight = isLighter ? { ...request, moods: [...request.moods, 'light'] } : request;
   const ofMeal =
     meal && !named.meals.includes(meal)
       ? variantsOf(named, knowledge).find((other) => other.meals.includes(meal) && !isOfColdRoast(other))
@@ -44,6 +47,8 @@ export function cookNamed(
   const classic =
     ofMeal ??
     inMachine(named, request, knowledge.classics) ??
+    onStove(named, asLight, knowledge) ??
+    smallerFor(named, request, knowledge) ??
     fewerFor(named, request, knowledge) ??
     fromThere(named, request, knowledge) ??
     named;
@@ -76,7 +81,11 @@ export function cookNamed(
       ...instead(classic, request, knowledge),
       ...ofTheKind(classic, knowledge),
     ];
-    const variant = others.find((other) => 'recipe' in cookClassic(other, order, knowledge));
+    const canBe = (other: Classic) => 'recipe' in cookClassic(other, order, knowledge);
+    // A cake in a mug is none for a birthday.
+    const variant =
+      others.find((other) => other.serves * FAR_FEWER >= classic.serves && canBe(other)) ??
+      others.find(canBe);
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
     return again({ ...request, dishes: [variant.id] }, [obstacleSaid(classic, cooked, request)]);
   }
@@ -84,7 +93,9 @@ export function cookNamed(
     keptDish === null
       ? (inSlowCooker(cooked.recipe, classic, request) ?? underPressure(cooked.recipe, classic, request))
       : null;
-  const recipe = slow ?? cooked.recipe;
+  // What was fried on screen may be baked after all.
+  const dry = withLessOil(cooked.recipe, classic, asLight);
+  const recipe = dry ?? slow ?? cooked.recipe;
   const asked = isShort ? lessStrict : request;
   return {
     kind: 'recipe',
@@ -95,7 +106,12 @@ export function cookNamed(
       ...explainClassic(
         classic,
         cooked,
-        slow ? { ...asked, leanings: asked.leanings.filter((each) => !/-cooker$/.test(each)) } : asked,
+        {
+          ...asked,
+          leanings: asked.leanings.filter(
+            (each) => !(slow && /-cooker$/.test(each)) && !(dry && each === 'air-fryer'),
+          ),
+        },
         knowledge,
       ),
     ],
@@ -120,6 +136,22 @@ const instead = (
         : OTHER_ROASTS
       ).flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
     : [];
+
+const LIGHTER: readonly string[] = ['lighter', 'healthier'];
+const FAR_FEWER = 2.5;
+const WHOLE = /^whole /;
+
+/** Two people need no bird for ten. */
+const smallerFor = (
+  named: Classic,
+  { servings }: ChefRequest,
+  knowledge: CookingKnowledge,
+): Classic | undefined =>
+  servings !== null &&
+  servings * FAR_FEWER <= named.serves &&
+  named.lines.some(({ isLead, name }) => isLead && WHOLE.test(name))
+    ? variantsOf(named, knowledge).find(({ serves }) => serves * FAR_FEWER <= named.serves)
+    : undefined;
 
 const isForFewer = ({ serves }: Classic, { servings }: ChefRequest): boolean =>
   servings !== null && servings < serves;
@@ -146,6 +178,24 @@ function fromThere(
       (other.kind === named.kind || (WET.includes(other.kind) && WET.includes(named.kind))) &&
       makersOf(other).some((maker) => own.has(maker)),
   );
+}
+
+/** The pan's own macaroni cheese for who wants it from the stove, and the chicken from the oven for who wants nothing fried. */
+function onStove(
+  named: Classic,
+  { using, missing, moods }: ChefRequest,
+  knowledge: CookingKnowledge,
+): Classic | undefined {
+  const isFried = (classic: Classic) => classic.lines.some(({ cut }) => cut === 'for deep-frying');
+  const variants = () => variantsOf(named, knowledge);
+  if (using.includes('stove') && !using.includes('oven') && named.needs.includes('oven'))
+    return variants().find(({ needs }) => !needs.includes('oven'));
+  if (isFried(named) && (using.includes('oven') || moods.includes('light')) && !missing.includes('oven'))
+    return variants().find((other) => !isFried(other) && other.needs.includes('oven'));
+  // What is light is baked rather than fried.
+  if (moods.includes('light') && !named.title.startsWith('Baked '))
+    return variants().find(({ title }) => title === `Baked ${named.title}`);
+  return undefined;
 }
 
 /** The cookies of 'cookies with three ingredients'. */

@@ -15,10 +15,17 @@ import type { NoRecipe } from './answer/no-recipe.ts';
 import { composeCarefully } from './careful-compose.ts';
 import { BABY, PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
+import { LESS_SALT } from './health/conditions.ts';
 import { LITTLE_DEFENCE } from './health/illnesses.ts';
+import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
-import { type KitchenQuestion, kitchenQuestion, texturesOf } from './questions/kitchen-questions.ts';
+import {
+  firstTextures,
+  type KitchenQuestion,
+  kitchenQuestion,
+  texturesOf,
+} from './questions/kitchen-questions.ts';
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
@@ -47,6 +54,8 @@ export const MOST_HEEDED = 100;
 const SAME = 'does it freeze?';
 /** Who must have nothing raw. */
 const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
+/** Who can hardly chew. */
+const TO_BE_SOFT = [SOFT.note, SORE_MOUTH.note, PUREED.note];
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
 
@@ -151,25 +160,37 @@ const toldBefore = ({ prompt, warnings }: Pick<Turn, 'prompt' | 'warnings'>): Wa
 function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const { written, prompt, prompts, seed, warnings, isOnlyNamed, asked } = turn;
   const { catalog } = knowledge;
+  const notes = warnings.flatMap((warning) => warning.notes);
   const { request } = understandRequest(prompt, knowledge);
   const isNext = turn.previous !== undefined && isNextCourse(prompt, request, turn.previous);
   const previous = isNext ? undefined : turn.previous;
+  // Who tells of nothing but an illness wants a dinner, and who cannot chew, a soft one.
+  const isOpen = previous === undefined && request.dishes.length + request.wanted.length === 0;
+  const isIll = warnings.some((warning) => warning.kind === 'person' && hasFoods(warning));
+  const unsaid = [
+    isOpen && TO_BE_SOFT.some((note) => notes.includes(note)) ? ', soft food' : '',
+    isOpen && isIll && isEmptyRequest(request) ? ', dinner' : '',
+  ].join('');
   const isForbidden = previous !== undefined && forbiddenWish(request, toldBefore(turn), knowledge) !== null;
-  const notes = warnings.flatMap((warning) => warning.notes);
+  const isSaltless = warnings.some(({ foods }) => foods?.some(({ diet }) => diet === 'low-sodium'));
   const careful = (recipe: ComposedRecipe): ComposedRecipe => {
     const names = recipe.ingredients.map(({ name }) => name);
     return {
       ...recipe,
       ingredients: linesForCareful(recipe, notes),
-      instructions: stepsForCareful(recipe.instructions, notes, names),
+      instructions: stepsForCareful(
+        recipe.instructions,
+        isSaltless ? [...notes, LESS_SALT.note] : notes,
+        names,
+      ),
     };
   };
   const answer = composeCarefully(
     {
-      prompt: withoutEffects(asked?.rest || prompt, catalog),
+      prompt: `${withoutEffects(asked?.rest || prompt, catalog)}${unsaid}`,
       isSame:
         isForbidden || (asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request)),
-      textures: texturesOf(asked?.question),
+      textures: previous ? texturesOf(asked?.question) : firstTextures(prompt),
       seed,
       avoid: traitsToAvoid(warnings, written, prompt, catalog),
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
@@ -185,6 +206,8 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       isOfRawFood: warningsIn(prompt, catalog).some(({ notes: told }) =>
         OF_RAW_FOOD.some((note) => told.includes(note)),
       ),
+      isToBeSoft: TO_BE_SOFT.some((note) => notes.includes(note)),
+      diets: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ diet }) => diet ?? []) ?? [])),
       isSafe: (recipe) =>
         brokenWarning(prompts, careful(recipe), catalog, isAboutFood(turn, knowledge)) === null,
     },

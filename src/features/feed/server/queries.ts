@@ -9,7 +9,8 @@ import { FEED_PAGE } from '../rules/limits.ts';
 
 /**
  * A page of the posts of people the caller follows, newest first. Three statements whatever the number of follows: each
- * person's newest are found by index, so people who post rarely cost no long scan.
+ * person's newest are found by index, so people who post rarely cost no long scan. What somebody brought in from another
+ * app, often hundreds at once, is no post.
  */
 export async function feedOf(
   context: RequestContext,
@@ -18,14 +19,14 @@ export async function feedOf(
   const { db, caller } = context;
   if (!caller.user) return { posts: [], nextCursor: null };
   const older = olderThan(cursor, sql`created_at`, sql`id`);
-  const newestIn = (table: 'recipes' | 'reels') => sql`
+  const newestIn = (table: 'recipes' | 'reels', which = sql`true`) => sql`
     select id, created_at from ${sql.identifier(table)}
-    where author_id = follows.following_id and ${older ?? sql`true`}
+    where author_id = follows.following_id and ${which} and ${older ?? sql`true`}
     order by created_at desc, id desc limit ${FEED_PAGE + 1}`;
   const { rows } = await db.execute<{ kind: Post['kind']; id: string; micros: string }>(sql`
     select post.kind, post.id, ${microsOf(sql`post.created_at`)} as micros
     from follows cross join lateral (
-      select 'recipe' as kind, * from (${newestIn('recipes')}) recipe
+      select 'recipe' as kind, * from (${newestIn('recipes', sql`source_key is null`)}) recipe
       union all select 'reel', * from (${newestIn('reels')}) reel
     ) post
     where follows.follower_id = ${caller.user.id}

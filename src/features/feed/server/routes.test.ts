@@ -118,3 +118,21 @@ test('a cursor of another list is refused', async () => {
   const reader = await world.person();
   await expect(reader.api.feed.list({ cursor: 'abc' })).rejects.toMatchObject({ code: 'invalid_input' });
 });
+
+test('the feed leaves out what somebody brought in from another app', async () => {
+  const [reader, author] = [await world.person(), await world.person({ subscribed: true })];
+  await follow(reader, author);
+  await world.recipe({ title: 'Written here', author });
+  await author.api.imports.save({
+    id: newId(),
+    title: 'From a book',
+    description: 'As it was.',
+    prepTime: 5,
+    cookTime: null,
+    servings: 4,
+    category: 'dinner',
+    ingredients: [{ amount: '1', name: 'leek' }],
+    instructions: ['Boil it.'],
+  });
+  expect(await titles(reader)).toEqual(['Written here']);
+});

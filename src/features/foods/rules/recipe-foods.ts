@@ -90,6 +90,7 @@ const OFTEN_DRIED: ReadonlySet<string> = new Set([
   'tarragon',
   'mint',
 ]);
+const SERVED = /\b(?:to|for) (?:serve|serving|garnish)\b|^garnish/i;
 const FRESH = /\b(?:fresh|freshly|leaf|leaves|sprigs?|bunch)\b/i;
 
 /**
@@ -147,6 +148,9 @@ export function foundIn(
   if (ground?.food.aisle === 'spices' && ground.leftOut.length === 0) return ground;
   if (found?.food.aisle !== 'spices') return found;
   if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? found;
+  // Coriander to serve is the herb.
+  const served = !measure && SERVED.test(note) ? find('fresh') : null;
+  if (served?.food.aisle === 'produce' && served.leftOut.length === 0) return served;
   return (measure?.unit === null ? find('bell') : null) ?? found;
 }
 

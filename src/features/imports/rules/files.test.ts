@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { recipesOfExport } from './files.ts';
+import { batchesOf, recipesOfExport } from './files.ts';
+import { LARGEST_SOURCE, MOST_FILES } from './limits.ts';
 
 const whole = (title: string, file: number) => ({
   title,
@@ -24,4 +25,23 @@ test('words beside other files must make a whole recipe; data and a single file 
   const idea = { ...whole('Idea', 1), instructions: [] };
   expect(recipesOfExport([readMe, idea], files('README.md', 'idea.json'))).toEqual([idea]);
   expect(recipesOfExport([readMe], files('README.md'))).toEqual([readMe]);
+});
+
+test('many or long files are read in several requests', () => {
+  const many = files(...Array.from({ length: MOST_FILES + 2 }, (_, at) => `${at}.md`));
+  expect(batchesOf(many).map(({ from, batch }) => [from, batch.length])).toEqual([
+    [0, MOST_FILES],
+    [MOST_FILES, 2],
+  ]);
+  const long = [1, LARGEST_SOURCE, 1, LARGEST_SOURCE - 1, 1].map((length, at) => ({
+    name: `${at}.json`,
+    text: 'x'.repeat(length),
+  }));
+  expect(batchesOf(long).map(({ from, batch }) => [from, batch.length])).toEqual([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [4, 1],
+  ]);
+  expect(batchesOf([])).toEqual([]);
 });

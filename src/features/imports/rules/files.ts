@@ -1,3 +1,4 @@
+import { LARGEST_SOURCE, MOST_FILES } from './limits.ts';
 import type { ExportedFile } from './packed/exported.ts';
 
 /** What is compared of a recipe that was read from a file. */
@@ -46,4 +47,23 @@ function kindOf(name: string): number {
 
 function keyOf({ title }: FromFile): string {
   return title.normalize('NFKC').trim().toLowerCase();
+}
+
+/**
+ * The files of an export in as many parts as there have to be requests, each with the position of its first file. A file that
+ * is too large for any goes alone, and is refused.
+ */
+export function batchesOf(files: readonly ExportedFile[]): { from: number; batch: ExportedFile[] }[] {
+  const batches: { from: number; batch: ExportedFile[]; size: number }[] = [];
+  files.forEach((file, at) => {
+    const last = batches.at(-1);
+    const size = (last?.size ?? 0) + file.text.length;
+    if (!last || size > LARGEST_SOURCE || last.batch.length === MOST_FILES)
+      batches.push({ from: at, batch: [file], size: file.text.length });
+    else {
+      last.batch.push(file);
+      last.size = size;
+    }
+  });
+  return batches.map(({ from, batch }) => ({ from, batch }));
 }

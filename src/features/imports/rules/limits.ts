@@ -9,11 +9,11 @@ export const LARGEST_ZIP = 100 * 1024 * 1024;
 
 export const LONGEST_FILE_NAME = 300;
 
-/** Files of an export that are read at once. */
-export const MOST_FILES = 2_000;
+/** Files of an export in one request. */
+export const MOST_FILES = 500;
 
 /** Recipes to choose from. */
-export const MOST_RECIPES = 500;
+export const MOST_RECIPES = 2_000;
 
 /** What a recipe calls its pictures, the best first. */
 export const MOST_PICTURES = 10;

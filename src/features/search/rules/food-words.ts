@@ -2,6 +2,7 @@ import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { FOOD_KINDS } from '#features/foods/rules/catalog/food-kinds.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/catalog/food-names.ts';
+import { SAME_DISHES } from './same-dishes.ts';
 import { SAME_FOODS } from './same-foods.ts';
 import { foldText, searchTokens } from './search.ts';
 
@@ -53,7 +54,7 @@ function readFoodWords(catalog: Catalog): FoodWords {
       ];
     }),
   );
-  const same = readSameFoods();
+  const same = readSameNames();
   const withMembers = readMembers(catalog);
   const inGerman = (phrase: string) => catalog.german.get(germanWords(phrase).join(' '));
   const inFrench = (phrase: string) => catalog.french.get(frenchKeyOf(phrase));
@@ -141,15 +142,24 @@ function readMembers({ foods }: Catalog): (food: Food) => string[] {
   };
 }
 
-/** By each name, the others. */
-function readSameFoods(): Map<string, string[][]> {
+/** By each name of a food or dish, the others. */
+function readSameNames(): Map<string, string[][]> {
   const same = new Map<string, string[][]>();
-  for (const line of SAME_FOODS.trim().split('\n')) {
-    const names = line.split(', ').map((name) => searchTokens(foldText(name)));
+  for (const line of `${SAME_FOODS.trim()}\n${SAME_DISHES.trim()}`.split('\n')) {
+    const names = line
+      .split(', ')
+      .flatMap(spellings)
+      .map((name) => searchTokens(foldText(name)));
     for (const name of names) {
       const key = keyOf(name.join(' '));
       same.set(key, [...(same.get(key) ?? []), ...names.filter((other) => other !== name)]);
     }
   }
   return same;
+}
+
+/** 'käsekuchen' is also typed 'kaesekuchen'. */
+function spellings(name: string): string[] {
+  const typed = name.replace(/[äöü]/g, (letter) => `${foldText(letter)}e`);
+  return typed === name ? [name] : [name, typed];
 }

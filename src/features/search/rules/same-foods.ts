@@ -84,11 +84,10 @@ parmesan, parmigiano
 ladyfinger, savoiardi, sponge finger
 candyfloss, cotton candy
 ice lolly, popsicle
-dal, dhal, daal
+dal, dhal, daal, dahl
 roti, chapati, chapatti
 naan, nan bread
 turmeric, tumeric
 fenugreek, methi
 chilli con carne, chili con carne
-mac and cheese, macaroni cheese, macaroni and cheese
 `;

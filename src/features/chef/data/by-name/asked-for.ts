@@ -174,4 +174,40 @@ Smooth, smoky tomato soup that is drunk from mugs around the fire.
 - Soften the onion and red peppers in the olive oil for 8 minutes. Stir in the garlic and smoked paprika for 1 minute.
 - Add the chopped tomatoes, red lentils, vegetable stock, sugar, salt and black pepper and simmer for 18 minutes, until the lentils are soft.
 - Blend until smooth enough to drink, and pour into mugs.
+= Chicken Chasseur ; poulet chasseur, chicken hunter style, poulet saute chasseur
+stew ; french ; dinner ; 4 ; 20+45 ; stove
+Chicken browned and simmered with mushrooms, white wine and tomatoes.
+!*8 chicken thighs / 600 g chestnut mushrooms, halved ; !300 g button mushrooms, sliced ; 2 shallots, finely chopped ; 1 clove garlic, crushed ; 30 g butter ; 1 tbsp sunflower oil ; 1 tbsp plain flour ; 2 tbsp tomato paste ; !200 ml white wine ; 300 ml chicken stock ; 200 g canned chopped tomatoes ; 1 tbsp tarragon, chopped ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Season the chicken with the salt and black pepper, brown it in the sunflower oil for 10 minutes, turning, and lift out.
+- Cook the button mushrooms and shallots in the butter for 7 minutes. Stir in the garlic, flour and tomato paste for 1 minute. Pour in the white wine and let it bubble for 3 minutes.
+- Add the chicken stock and chopped tomatoes and return the chicken. Simmer for 24 minutes, until <the meat is cooked through, 74 °C (165 °F) inside|tender>, and stir in the tarragon.
+= Crispy Pork Belly Slices ; pork belly slices, pork belly strips, pork belly slice, grilled pork belly slices, oven baked pork belly slices
+roast ; british ; dinner ; 4 ; 10+50 ; oven
+Slices of pork belly roasted crisp at the edges with garlic and paprika.
+!*900 g pork belly slices ; 2 tbsp soy sauce ; 2 tbsp honey ; 2 cloves garlic, crushed ; 2 tsp sweet paprika ; 1 tbsp sunflower oil ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Toss the pork with the sunflower oil, paprika, salt and black pepper and lay it on a rack over a lined tray.
+- Roast for 35 minutes, turning once, until the fat has run and the edges are brown.
+- Stir the soy sauce with the honey and garlic, brush it all over the pork and roast for 12 minutes, until sticky and crisp. It is done at 71 °C (160 °F) inside.
+= Stovetop Cottage Pie ; skillet cottage pie, cottage pie without oven, one pan cottage pie, pan cottage pie
+pie ; british ; dinner ; 4 ; 20+45 ; stove
+The filling and the mash of a cottage pie, put together in the pan without an oven.
+!*500 g minced beef / minced lamb / 480 g cooked lentils ; 1 onion, chopped ; 2 carrots, finely diced ; 1 tbsp sunflower oil ; 2 tbsp tomato paste ; 1 tbsp plain flour ; 1 tbsp Worcestershire sauce ; 350 ml beef stock / vegetable stock ; 150 g frozen peas ; !900 g floury potatoes, peeled and in chunks ; 60 g butter ; 80 ml milk ; 60 g cheddar, grated ; 1 1/2 tsp salt ; 1/4 tsp black pepper
+- Cook the onion and carrots in the sunflower oil in a wide pan for 8 minutes. Add the minced beef and fry for 8 minutes, until <browned with no pink left|hot>.
+- Stir in the flour and tomato paste, then the Worcestershire sauce, beef stock, black pepper and half of the salt. Simmer for 18 minutes, until thick, adding the peas for the last 3 minutes.
+- Meanwhile, boil the potatoes for 18 minutes, drain and mash with the butter, milk and the rest of the salt.
+- Spread the mash over the filling, scatter with the cheddar, cover and leave over the lowest heat for 4 minutes, until the cheese melts.
+= Small Roast Turkey ; turkey breast joint, small turkey, turkey for two, turkey for a small table
+roast ; british ; dinner ; 4 ; 20+90 ; oven stove
+A turkey breast on the bone instead of the whole bird, for a small table.
+!*1600 g turkey breast, in one piece ; 80 g butter, soft ; 1 tbsp thyme ; 1 onion, quartered ; 1 carrot, halved ; 2 cloves garlic, crushed ; 20 g plain flour ; 400 ml chicken stock ; 1 1/2 tsp salt ; 1/2 tsp black pepper
+- Take the turkey out of the fridge an hour before. Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Mix the butter with the thyme, garlic, salt and black pepper and rub it all over the turkey and under its skin.
+- Set it on the onion and carrot in a roasting tin and roast for 75 minutes, basting twice, until the thickest part reads 74 °C (165 °F). Cover it with foil if it browns too soon.
+- Lift out and rest under foil for 20 minutes. Stir the flour into the juices in the tin over medium heat for 1 minute, whisk in the chicken stock and simmer for 5 minutes. Strain, carve the turkey and serve with the gravy.
+= Air Fryer Fish and Chips ; air fryer fish, air fryer fish & chips, airfryer fish and chips, air fryer cod and chips
+fry ; british ; dinner ; 4 ; 20+35 ; none
+Chips and fish in crisp crumbs from the air fryer: a wet batter would drip.
+!4 cod fillets, 150 g each ; !900 g floury potatoes, in 1 cm sticks ; 50 g plain flour ; 1 egg, beaten ; 100 g panko breadcrumbs ; 3 tbsp sunflower oil ; 1 tsp sweet paprika ; 1 1/4 tsp salt ; 1/4 tsp black pepper ; 1 lemon, in wedges
+- Soak the potatoes in cold water for 15 minutes and dry them well. Toss with a third of the sunflower oil and half of the salt and cook in the air fryer at 190 °C (375 °F) for 20 minutes, shaking twice, until golden. Keep warm.
+- Meanwhile, season the cod with the black pepper and the rest of the salt. Turn it in the flour, then in the egg, then in the breadcrumbs mixed with the paprika and the rest of the oil.
+- Cook the cod at 200 °C (390 °F) in one layer for 12 minutes, turning once, until crisp and until it flakes. Serve with the chips and lemon.
 `;

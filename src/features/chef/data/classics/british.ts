@@ -190,7 +190,7 @@ Cold chicken in a mild curried mayonnaise with fruit.
 - Stir the mayonnaise with the Greek yogurt, curry powder, mango chutney, lemon juice and salt.
 - Fold in the chicken and raisins and scatter with the almonds.
 = Kedgeree ; smoked fish rice
-rice ; british ; brunch ; 4 ; 10+30 ; stove
+rice ; british ; brunch breakfast ; 4 ; 10+30 ; stove
 Curried rice with smoked fish and eggs.
 !*400 g smoked haddock fillets / smoked tofu, diced ; !250 g basmati rice, rinsed ; !4 eggs / 150 g peas ; 1 onion, chopped ; 50 g butter ; 1 tbsp curry powder ; 500 ml water ; 1 handful parsley, chopped ; 1/2 tsp salt ; 1 lemon, in wedges
 - <Poach the haddock in the water for 6 minutes, until it flakes, and keep the liquid.|Bring the water to the boil with the haddock for 1 minute, lift it out and keep the liquid.>

@@ -27,11 +27,11 @@ Tubes of pasta filled with spinach and ricotta, baked in tomato sauce.
 - Bake for 30 minutes, until the pasta is tender and the top golden.
 = Tuna Pasta Bake ; tuna bake, tuna casserole, tuna noodle casserole, thunfischauflauf
 bake ; british ; dinner ; 4 ; 15+35 ; stove oven
-Pasta, tuna and sweetcorn in a cheese sauce, baked until golden.
-!300 g penne ; !*300 g canned tuna, drained / 400 g canned chickpeas, drained ; 150 g sweetcorn ; 50 g butter ; 50 g plain flour ; 600 ml milk ; !150 g cheddar, grated ; 1 tsp salt ; 1/4 tsp black pepper
+Pasta and tuna in a cheese sauce, baked until golden.
+!300 g penne ; !*300 g canned tuna, drained / 400 g canned chickpeas, drained ; ?150 g sweetcorn ; 50 g butter ; 50 g plain flour ; 600 ml milk ; !150 g cheddar, grated ; 1 tsp salt ; 1/4 tsp black pepper
 - Boil the penne in water with half of the salt for 9 minutes and drain. Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on.
 - Melt the butter, stir in the flour for 1 minute and whisk in the milk little by little. Simmer for 5 minutes, until thick.
-- Stir in most of the cheddar, the black pepper and the rest of the salt, then the penne, tuna and sweetcorn.
+- Stir in most of the cheddar, the black pepper and the rest of the salt, then the penne and tuna[, and sweetcorn].
 - Tip into a baking dish, scatter over the rest of the cheddar and bake for 20 minutes, until golden.
 = Baked Ziti ; pasta al forno, baked pasta, penne al forno, nudelauflauf, gratin de pates
 bake ; italian ; dinner ; 6 ; 15+45 ; stove oven

@@ -60,11 +60,11 @@ A saffron broth of fish, shellfish and fennel from Marseille.
 = Moules Marinieres ; moules mariniere, moules, mussels in white wine, moules frites, steamed mussels
 fry ; french ; dinner ; 4 ; 20+10 ; stove
 Mussels steamed open in white wine with shallots and parsley.
-!*2000 g mussels, cleaned / clams, rinsed ; 40 g butter ; !3 shallots, finely chopped ; 2 cloves garlic, crushed ; !250 ml white wine ; 100 ml double cream ; 1 bunch parsley, chopped ; 1/4 tsp black pepper
+!*2000 g mussels, cleaned / clams, rinsed ; 40 g butter ; !3 shallots, finely chopped ; 2 cloves garlic, crushed ; !250 ml white wine ; ?100 ml double cream ; 1 bunch parsley, chopped ; 1/4 tsp black pepper
 - Scrub the mussels, pull off the beards and discard any that are broken or stay open when tapped.
 - Melt the butter in a large pan and cook the shallots and garlic for 4 minutes. Pour in the white wine and bring to the boil.
 - Add the mussels, cover and cook over high heat for 5 minutes, shaking the pan, until they open. Discard any that stay shut.
-- Stir in the double cream, parsley and black pepper, and serve with bread for the juices.
+- Stir in the parsley, black pepper[ and double cream], and serve with bread for the juices.
 = Croque Monsieur ; croque madame, croque
 filled ; french ; lunch ; 4 ; 15+15 ; stove oven
 A toasted sandwich of ham and gruyère under white sauce.

@@ -43,7 +43,7 @@ Prawns sizzled in olive oil with garlic and chilli.
 - Warm the garlic and chilli flakes in the olive oil in a wide pan over medium heat for 2 minutes, until just golden.
 - Turn up the heat, add the prawns with the salt and cook for 3 minutes, turning once<, until pink and opaque|>.
 - Add the sherry, let it bubble for 30 seconds, stir in the parsley and serve with bread.
-= Pan con Tomate ; pa amb tomaquet, tomato bread, pan tumaca, pan con tomate y ajo, catalan tomato bread, spanish tomato bread, tomato toast, tomatenbrot
+= Pan con Tomate ; bread with tomato rubbed on it, bread rubbed with tomato, bread with rubbed tomato, fried bread with tomato rubbed on it, pa amb tomaquet, tomato bread, pan tumaca, pan con tomate y ajo, catalan tomato bread, spanish tomato bread, tomato toast, tomatenbrot
 filled ; spanish ; breakfast ; 4 ; 10+4 ; oven
 Toast rubbed with garlic and ripe tomato.
 !8 slices ciabatta ; !4 ripe tomatoes, halved ; 1 clove garlic, halved ; !3 tbsp olive oil ; 1/2 tsp salt

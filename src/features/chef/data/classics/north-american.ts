@@ -60,14 +60,14 @@ A thick creamy soup of clams, potatoes and bacon.
 = Gumbo ; chicken gumbo, louisiana gumbo, seafood gumbo, chicken and sausage gumbo
 stew ; cajun ; dinner ; 6 ; 25+80 ; stove
 A dark, roux-thickened stew of chicken, sausage and okra.
-!*600 g chicken thigh fillets, diced / canned black-eyed peas, drained ; 250 g andouille, sliced / smoked tofu, diced ; !80 ml sunflower oil ; !80 g plain flour ; 1 onion, chopped ; 1 green pepper, diced ; 2 sticks celery, diced ; 4 cloves garlic, crushed ; 2 tsp Cajun seasoning ; 1200 ml chicken stock ; !250 g okra, sliced ; 2 bay leaves ; 1 tsp salt
+!*600 g chicken thigh fillets, diced / canned black-eyed peas, drained ; 250 g andouille, sliced / smoked sausage, sliced / smoked tofu, diced ; !80 ml sunflower oil ; !80 g plain flour ; 1 onion, chopped ; 1 green pepper, diced ; 2 sticks celery, diced ; 4 cloves garlic, crushed ; 2 tsp Cajun seasoning ; 1200 ml chicken stock ; !250 g okra, sliced ; 2 bay leaves ; 1 tsp salt
 - Cook the flour in the sunflower oil in a heavy pan over medium heat for 20 minutes, stirring all the time, until it is the color of chocolate.
 - Stir in the onion, green pepper and celery for 6 minutes, then the garlic and Cajun seasoning. Whisk in the chicken stock.
 - Add the chicken, andouille, bay leaves and salt and simmer for 30 minutes. Add the okra and cook for 12 minutes<, until the chicken is tender|>. Take out the bay leaves and serve, if you like, with rice.
 = Jambalaya ; chicken and sausage jambalaya, cajun jambalaya
 rice ; cajun ; dinner ; 6 ; 20+45 ; stove
 Rice cooked with sausage, chicken, prawns and peppers.
-!320 g long-grain rice, rinsed ; !*400 g chicken thigh fillets, diced / canned kidney beans, drained ; 200 g andouille, sliced / smoked tofu, diced ; 200 g raw prawns, peeled / sweetcorn ; 1 onion, chopped ; 1 green pepper, diced ; 2 sticks celery, diced ; 3 cloves garlic, crushed ; 2 tbsp sunflower oil ; !1 tbsp Cajun seasoning ; 400 g canned chopped tomatoes ; 700 ml chicken stock ; 2 bay leaves ; 1 tsp salt
+!320 g long-grain rice, rinsed ; !*400 g chicken thigh fillets, diced / canned kidney beans, drained ; 200 g andouille, sliced / smoked sausage, sliced / smoked tofu, diced ; 200 g raw prawns, peeled / sweetcorn ; 1 onion, chopped ; 1 green pepper, diced ; 2 sticks celery, diced ; 3 cloves garlic, crushed ; 2 tbsp sunflower oil ; !1 tbsp Cajun seasoning ; 400 g canned chopped tomatoes ; 700 ml chicken stock ; 2 bay leaves ; 1 tsp salt
 - Brown the andouille and chicken in the sunflower oil for 8 minutes. Add the onion, green pepper and celery for 8 minutes, then the garlic and Cajun seasoning.
 - Stir in the rice, chopped tomatoes, chicken stock, bay leaves and salt. Cover and cook over low heat for 18 minutes.
 - Lay the prawns on top, cover and cook for 6 minutes<, until pink and the chicken is cooked through|>. Take out the bay leaves.

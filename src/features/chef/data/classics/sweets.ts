@@ -129,7 +129,7 @@ Plain vanilla cookies to roll and cut out, sprinkled with sugar.
 - Beat the butter with the caster sugar for 3 minutes, until pale. Beat in the egg and vanilla extract, then stir in the flour, baking powder and salt to a soft dough. Flatten, wrap and chill for 1 hour.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Roll out the dough 6 mm thick on a floured board and cut {24} shapes.
 - Lay them on lined trays, sprinkle with the granulated sugar and bake for 10 minutes, until the edges just colour. Cool on the trays.
-= Granola Bars ; granola bar, muesli bars, muesli bar, cereal bars, chewy granola bars, musliriegel, haferriegel, barres de cereales, barritas de cereales, barritas de avena, barrette ai cereali
+= Granola Bars ; granola bar, muesli bars, muesli bar, cereal bars, cereal bar, chewy granola bars, musliriegel, haferriegel, barres de cereales, barritas de cereales, barritas de avena, barrette ai cereali
 biscuit ; american ; snacks breakfast ; 12 ; 15+25 rest 60 ; oven
 Chewy bars of oats, nuts and dried fruit, bound with honey.
 !250 g rolled oats ; 80 g almonds, chopped / sunflower seeds ; 50 g pumpkin seeds ; !80 g dried cranberries / raisins ; !130 g honey ; 60 g butter ; 40 g brown sugar ; 1 tsp vanilla extract ; 1/2 tsp ground cinnamon ; 1/2 tsp salt

@@ -138,7 +138,7 @@ Squares of sweet peanut butter crumbs under dark chocolate. They are not baked.
 - Melt the butter with two thirds of the peanut butter over low heat. Stir in the digestive biscuits, icing sugar and salt and press into a lined 20 cm tin.
 - Melt the chocolate with the rest of the peanut butter in a bowl over simmering water for 4 minutes and spread it on top.
 - Chill for 60 minutes, until firm, and cut into {16} squares.
-= Oat, Honey and Nut Bars ; honey nut bars, honey oat bars, oat and honey bars, oat honey nut bars, trail bars, hiking bars, oats honey and nuts
+= Oat, Honey and Nut Bars ; honey nut bars, honey oat bars, oat and honey bars, oat honey nut bars, trail bars, hiking bars, oats honey and nuts, oats honey nuts, oats nuts and honey
 biscuit ; any ; snacks breakfast ; 12 ; 10+25 ; oven stove
 Chewy bars of oats, honey and nuts that survive a rucksack.
 !300 g rolled oats ; !120 g honey ; !120 g mixed nuts, chopped ; 100 g butter / vegan butter ; 60 g brown sugar ; 1/2 tsp ground cinnamon ; 1/2 tsp salt
@@ -188,4 +188,54 @@ Thin slices of cooked steak, warmed for a moment, in rolls with onions and musta
 - Cook the onion in the butter with the salt for 9 minutes, until golden. Add the beef for 2 minutes, until it is steaming hot.
 - Meanwhile, toast the ciabatta rolls. Stir the mayonnaise with the mustard and black pepper and spread it on them.
 - Fill with the beef and onion, tomato and rocket, and eat at once.
+= Fifteen-Minute Tomato Pasta ; 15 minute pasta, fifteen minute pasta, quick tomato pasta
+pasta ; italian ; dinner lunch ; 4 ; 3+12 ; stove
+Spaghetti with cherry tomatoes that burst in the pan while it boils.
+!350 g spaghetti ; !500 g cherry tomatoes, halved ; 3 cloves garlic, sliced ; 4 tbsp olive oil ; 1 handful basil, torn ; 50 g parmesan, grated ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Boil the spaghetti in water with most of the salt for 9 minutes. Keep a cup of the water and drain.
+- Meanwhile, warm the garlic in the olive oil for 1 minute. Add the cherry tomatoes, black pepper and the rest of the salt and cook over high heat for 7 minutes, pressing them, until they burst.
+- Toss with the spaghetti, basil, half of the parmesan and a splash of the water. Scatter with the rest of the parmesan.
+= Bean and Cheese Tortillas ; 15 minute tortillas, bean quesadillas, bean and cheese quesadillas, black bean quesadillas
+filled ; tex-mex ; dinner lunch ; 4 ; 5+10 ; stove
+Tortillas with mashed beans and melted cheese, crisp from the pan in a quarter of an hour.
+!8 flour tortillas ; !400 g canned black beans, drained ; !200 g cheddar, grated ; 150 g canned sweetcorn, drained ; 1 tsp ground cumin ; 2 tbsp sunflower oil ; 100 g sour cream / soy yogurt ; 1/4 tsp salt
+- Mash the black beans roughly with the cumin and salt and stir in the sweetcorn.
+- Spread over half of each of the flour tortillas, scatter with the cheddar and fold over.
+- Fry in the sunflower oil in two pans for 2 minutes on each side, until crisp and melted. Cut up and serve with the sour cream.
+= Quick Egg and Pea Fried Rice ; 15 minute egg fried rice, fried rice with microwave rice, ten minute fried rice
+rice ; chinese ; dinner lunch ; 4 ; 4+10 ; stove
+Fried rice with eggs and peas, on the table before anybody starves.
+!600 g cooked rice ; !4 eggs, beaten ; !250 g frozen peas ; 4 spring onions, sliced ; 1 clove garlic, crushed ; 3 tbsp sunflower oil ; 2 tbsp soy sauce ; 1 tsp sesame oil
+- Cook the eggs in a third of the sunflower oil over medium heat for 1 minute, stirring, until set, and lift out.
+- Fry the garlic and peas in the rest of the oil for 2 minutes. Add the rice and stir-fry over high heat for 4 minutes, until it is steaming hot.
+- Stir in the eggs, spring onions, soy sauce and sesame oil for 1 minute.
+= Mushroom Omelette ; mushroom omelet, mushroom and egg, eggs and mushrooms, mushroom eggs, omelette with mushrooms, omelette aux champignons, pilzomelett
+egg ; french ; breakfast lunch dinner ; 2 ; 8+12 ; stove
+An omelette folded around mushrooms fried with garlic.
+!5 eggs ; !250 g chestnut mushrooms, sliced ; 1 clove garlic, crushed ; 30 g butter ; 50 g gruyère, grated ; 1 handful parsley, chopped ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Fry the mushrooms in half of the butter over high heat for 7 minutes, until brown. Stir in the garlic, parsley and half of the salt for 1 minute and tip out.
+- Beat the eggs with the black pepper and the rest of the salt. Melt the rest of the butter in the pan over medium heat, pour in the eggs and draw in the edges for 3 minutes, until just set.
+- Scatter with the mushrooms and gruyère and fold over.
+= Sausages with Lentils ; sausage and lentils, lentils and sausages, lentils and sausage, sausages and lentils, sausage and lentil stew, sausage and lentil casserole, saucisses aux lentilles, salsicce e lenticchie, salchichas con lentejas
+stew ; french ; dinner ; 4 ; 10+50 ; stove
+Sausages simmered in green lentils with mustard.
+!*8 pork sausages ; !250 g green lentils, rinsed ; 1 onion, chopped ; 2 carrots, diced ; 1 stick celery, diced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 700 ml chicken stock ; 1 bay leaf ; 1 tbsp Dijon mustard ; 1 tbsp red wine vinegar ; 1 handful parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Brown the sausages in half of the olive oil in a wide pan for 8 minutes and lift out.
+- Soften the onion, carrots and celery in the rest of the olive oil for 8 minutes. Stir in the garlic for 1 minute.
+- Add the lentils, chicken stock and bay leaf, cover and simmer for 15 minutes. Return the sausages and simmer for 15 minutes more, until the lentils are tender and the sausages are cooked through.
+- Stir in the mustard, red wine vinegar, salt and black pepper and scatter with the parsley.
+= Cold Mash Bubble and Squeak ; leftover mash and cabbage, mash and cabbage cakes, mash and sprouts, bubble and squeak from leftovers
+fry ; british ; breakfast lunch dinner ; 4 ; 10+22 ; stove
+Cold mash and cabbage fried into a cake with a brown crust.
+!600 g mashed potatoes, cold ; !300 g savoy cabbage, finely shredded ; 1 onion, sliced ; 50 g butter ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Fry the onion and cabbage in half of the butter in a large pan for 8 minutes, until soft.
+- Mix with the mashed potatoes, salt and black pepper.
+- Melt the rest of the butter in the pan, press in the mixture and fry for 8 minutes, until brown. Turn in pieces and fry for 6 minutes, until brown and steaming hot all through.
+= Poppy Seed Noodles ; mohnnudeln, noodles with poppy seeds, noodles with poppy seeds and sugar, poppy seed pasta, makos teszta, sweet noodles with poppy seeds, nudle s makem
+pasta ; austrian ; dessert lunch ; 4 ; 5+12 ; stove
+Noodles tossed in butter with ground poppy seeds and sugar, as grandmothers make them.
+!350 g tagliatelle ; !80 g poppy seeds, ground ; 60 g icing sugar ; 60 g butter ; 1 tsp vanilla extract ; 1/2 tsp salt
+- Cook the tagliatelle in plenty of water with the salt for 9 minutes, until tender, and drain.
+- Melt the butter in the pan with the vanilla extract. Toss the tagliatelle in it over low heat for 1 minute.
+- Mix the poppy seeds with the icing sugar and toss everything together off the heat.
 `;

@@ -16,10 +16,16 @@ export function changesBetween(before: readonly Line[], after: readonly Line[]):
   const purposeOf = ({ name }: Line) => /, (for .*)$/.exec(name)?.[1] ?? '';
   const isSame = (one: Line, other: Line) =>
     plainKey(foodOf(one)) === plainKey(foodOf(other)) && purposeOf(one) === purposeOf(other);
-  const added = after.filter((line) => !before.some((other) => isSame(other, line)));
-  const gone = before.filter((line) => !after.some((other) => isSame(other, line)));
+  const within = (lines: readonly Line[], line: Line) => lines.find((other) => isSame(other, line));
+  const another = after.filter((line) => !within(before, line));
+  const left = before.filter((line) => !within(after, line));
+  // The oil for frying that is oil for the pan now is neither new nor gone.
+  const ofName = (lines: readonly Line[], line: Line) =>
+    lines.find((other) => foodOf(other) === foodOf(line));
+  const added = another.filter((line) => !ofName(left, line));
+  const gone = left.filter((line) => !ofName(another, line));
   const changed = after.flatMap((line) => {
-    const old = before.find((other) => isSame(other, line));
+    const old = within(before, line) ?? ofName(left, line);
     return old && old.amount !== line.amount ? [`${foodOf(line)} (${old.amount} → ${line.amount})`] : [];
   });
   const names = (lines: readonly Line[]) => listed(lines.slice(0, MOST_NAMED).map(foodOf));

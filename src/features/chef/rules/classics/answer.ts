@@ -1,5 +1,3 @@
-import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { caveatsOf, dietsSaid } from '../answer/explain.ts';
@@ -71,7 +69,6 @@ export function explainClassic(
       ? [t('I cannot compare prices, but this would cost less: {foods}.', { foods: cheaper })]
       : []),
     ...preparedSaid(classic, request.moods),
-    ...energySaid(recipe, request, knowledge),
     ...dietsSaid(request),
     ...(request.minutes === null
       ? []
@@ -98,19 +95,6 @@ export function explainClassic(
       ),
     ),
   ];
-}
-
-/** Who counts calories is told how many a serving has, to the next ten. */
-function energySaid(
-  { ingredients, servings }: CookedClassic['recipe'],
-  { moods }: ChefRequest,
-  { catalog }: CookingKnowledge,
-): string[] {
-  if (!moods.includes('light')) return [];
-  const energy = nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing.energy;
-  return energy === undefined
-    ? []
-    : [t('It has about {energy} kcal a serving.', { energy: Math.round(energy / 10) * 10 })];
 }
 
 /** Why a dish is not cooked, and another one is. */

@@ -2,8 +2,9 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { additionOf } from '../additions/additions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { LarderFood } from '../knowledge/larder.ts';
 import type { ChefRequest } from '../request/request.ts';
-import type { Classic, ClassicLine } from './classic.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicLine } from './classic.ts';
 import { isLeftover, isSame, replacementFor } from './replacements.ts';
 import { namesIn, titleWord } from './title.ts';
 
@@ -89,6 +90,16 @@ function usedUp({ lines }: Classic, group: readonly string[], knowledge: Cooking
   return Math.min(MOST_FOR_GLUT, grams / GRAMS_A_POINT);
 }
 
+const GLAZED: readonly string[] = ['pie', 'tart', 'bread', 'roast', 'filled'];
+const isGlaze = ({ kind }: Classic, { name, cut, isDefining }: ClassicLine): boolean =>
+  /^eggs?$/.test(name) && /^beaten/.test(cut) && !isDefining && GLAZED.includes(kind);
+
+/** Nobody stirs bananas into a curry of yogurt. */
+const isOddFruit = ({ kind }: Classic, food: LarderFood): boolean =>
+  ['fruit', 'berry', 'chocolate'].some((each) => food.kinds.has(each)) &&
+  !['sweet', 'breakfast', 'drink'].includes(CLASSIC_KINDS[kind]) &&
+  kind !== 'salad';
+
 const isForRaw = ({ kind, steps }: Classic): boolean =>
   kind === 'roast' || steps.some((step) => /\b(?:[Cc]oat|marinat)/.test(step));
 
@@ -116,6 +127,11 @@ function worthOfFood(
     );
     if (own) {
       used.add(line);
+      // A pie is not made of the egg that it is brushed with.
+      if (isGlaze(classic, line)) {
+        best = Math.max(best ?? 0, BESIDE);
+        continue;
+      }
       const isMaker = line.isDefining || line.isLead;
       const named = namesIn(classic.title, titleWord(knowledge.larder.get(own)?.title ?? own))
         ? isAlone && !line.isLead
@@ -150,7 +166,7 @@ function worthOfFood(
   }
   const isAddable = group.some((name) => {
     const food = knowledge.larder.get(name);
-    return food && additionOf(classic, food, classic.serves) !== null;
+    return food && !isOddFruit(classic, food) && additionOf(classic, food, classic.serves) !== null;
   });
   return isAddable ? BESIDE : null;
 }

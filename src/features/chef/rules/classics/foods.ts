@@ -210,15 +210,32 @@ function merged(lines: FilledLine[]): FilledLine[] {
     );
     const other = all[twin];
     if (!other?.taken) return;
-    const isSameUnit = other.taken.unit === taken.unit;
+    const times = timesAs(taken.unit, other.taken.unit);
+    const isSameUnit = times !== null;
     all[twin] = {
       ...other,
-      taken: isSameUnit ? { ...other.taken, count: other.taken.count + taken.count } : other.taken,
+      taken:
+        times === null ? other.taken : { ...other.taken, count: other.taken.count + taken.count * times },
       isMore: isSameUnit && (other.taken === other.own || other.isMore === true),
     };
     all[index] = { ...each, isInTwin: true };
   });
   return all;
+}
+
+/** Milliliters of a measure; of what is poured or spooned, a gram is about one. */
+const ML: ReadonlyMap<string, number> = new Map([
+  ['g', 1],
+  ['ml', 1],
+  ['tsp', 5],
+  ['tbsp', 15],
+]);
+
+/** How many of another unit one unit is; `null` if they cannot be added: 400 g of coconut cream and 200 ml of it can. */
+function timesAs(unit: string, other: string): number | null {
+  if (unit === other) return 1;
+  const [one, of] = [ML.get(unit), ML.get(other)];
+  return one !== undefined && of !== undefined ? one / of : null;
 }
 
 /** Whether a part may be used at all. */

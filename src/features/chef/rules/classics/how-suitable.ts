@@ -16,6 +16,7 @@ export const FEASTS: readonly string[] = [
   'diwali',
   'bonfire',
   'gift',
+  'lunarnewyear',
 ];
 const OF_CUISINE = 3;
 const LIKED = 1.5;
@@ -63,6 +64,10 @@ const HEATING: readonly string[] = ['soup', 'stew', 'roast', 'bake', 'curry', 'p
 const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>
   [...favourites].every(([mood, ids]) => ids.includes(id) === (mood === 'spicy'));
 
+/** Nobody warms up on these, and these do not keep. */
+const COLD: readonly string[] = ['salad', 'dip'];
+const EATEN_FRESH: readonly string[] = ['filled', 'fry', 'egg'];
+
 const CREAMY = /(?<!ice )cream\b|crème|mascarpone|ricotta|coconut milk/i;
 const isCreamy = ({ lines }: Classic): boolean => lines.some(({ name }) => CREAMY.test(name));
 
@@ -98,7 +103,7 @@ export function suits(
     (meal === 'dinner' && !classic.meals.includes('dinner') ? NOT_AT_DINNER : 0) -
     (moods.includes('at-hand') ? Math.max(0, classic.prep - SHORT_WORK) / 8 : 0) -
     (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
-    (moods.includes('easy')
+    (moods.includes('easy') && !moods.some((mood) => FEASTS.includes(mood))
       ? Math.max(0, classic.lines.length - FEW_FOR_EASY) / 2 + Math.max(0, total - LONG_FOR_EASY) / 10
       : 0) -
     (refused.includes(kindRefusal(classic.kind)) ? REFUSED_KIND : 0) -
@@ -107,6 +112,8 @@ export function suits(
     (moods.includes('kids') && wanted.length === 0 && !isListed(classic, 'kids', knowledge) ? LISTED : 0) -
     (wanted.length === 1 && heat !== 'hot' && cuisine === null && isFiery(classic, knowledge) ? TOO_HOT : 0) -
     (moods.includes('summer') && HEATING.includes(classic.kind) ? LISTED : 0) -
+    (moods.includes('comfort') && COLD.includes(classic.kind) ? LISTED : 0) -
+    (moods.includes('mealprep') && EATEN_FRESH.includes(classic.kind) ? LISTED : 0) -
     (moods.includes('creamy') && !isCreamy(classic) ? LISTED : 0) -
     (moods.includes('date') && EATEN_BY_HAND.includes(classic.kind) ? LISTED : 0) +
     (isHot(classic) && heat === 'hot' ? LISTED : 0)

@@ -72,16 +72,20 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
     wanted: [...leading, ...request.wanted],
     moods: [...request.moods, ...(request.dishes.some((id) => CREAMY_KINDS.includes(id)) ? ['creamy'] : [])],
   };
-  const ranked = (scopes: readonly Scope[]): string[] => {
+  const ranked = (scopes: readonly Scope[], wish: ChefRequest = asked): string[] => {
     for (const scope of scopes) {
-      const ids = rankedFor(asked, choice, knowledge, scope);
+      const ids = rankedFor(wish, choice, knowledge, scope);
       if (ids.length > 0) return ids;
     }
     return [];
   };
-  const liked =
-    request.isHinted || asked.wanted.length > 0 || isOfPlace ? [] : likedOfKind(request, knowledge);
-  if (liked.length > 0) return ranked([{ kinds: null, ids: liked, isLoose: true, needsAll: false }]);
+  // The noodles of a noodle soup are part of its name.
+  const isNoodle = (name: string) => knowledge.larder.get(name)?.kinds.has('noodle') ?? false;
+  const isOfNoodles = request.dishes.includes('noodle soup') && named.every(isNoodle);
+  const more = isOfNoodles ? request.wanted.filter((group) => !group.every(isNoodle)) : asked.wanted;
+  const liked = request.isHinted || more.length > 0 || isOfPlace ? [] : likedOfKind(request, knowledge);
+  if (liked.length > 0)
+    return ranked([{ kinds: null, ids: liked, isLoose: true, needsAll: false }], { ...asked, wanted: more });
   const anyDish = [false, true].map((isLoose) => ({ kinds: null, isLoose, needsAll: isLoose }));
   if (kinds.length > 0) {
     const ofKind = [true, false].map((needsAll) => ({ kinds, isLoose: false, needsAll }));

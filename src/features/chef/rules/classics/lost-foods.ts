@@ -24,6 +24,11 @@ export function lostFood(
     (each.taken === null && namesIn(title, titleWord(each.line.name))) || isStillSaid(each, lines, steps);
   const told = lines.find((each) => isReplaced(each) && isTold(each));
   if (told) return told.line.name;
+  // Nothing else crackles.
+  const skin = lines.find((each) => isReplaced(each) && /\b(?:skin|rind|crackling)$/.test(each.own.name));
+  if (skin) return skin.line.name;
+  const raising = lines.find((each) => raisesNoMore(each, steps));
+  if (raising) return raising.line.name;
   const lead = otherLead(lines, knowledge);
   if (lead && !isOfMeat(lead.taken, knowledge) && steps.some(speaksOfAnatomy)) return lead.line.name;
   const noJoint = lines.find(
@@ -37,6 +42,20 @@ export function lostFood(
   );
   return isMadeHere ? 'pastry' : null;
 }
+
+/** Nothing else holds the air that eggs are whisked for: what took their place is not whisked until thick. */
+const raisesNoMore = ({ line, own, taken }: FilledLine, steps: readonly (string | null)[]): boolean =>
+  taken !== null &&
+  taken !== own &&
+  /^eggs?$/.test(own.name) &&
+  !line.alternatives.includes(taken) &&
+  steps.some(
+    (step) =>
+      step &&
+      new RegExp(
+        `[Ww]hisk (?:the )?${taken.name} [^.]*(?:until|to) [^.]*(?:thick|pale|fluffy|foamy|volume)`,
+      ).test(step),
+  );
 
 /** The first leading food in whose place another sort of food is cooked. */
 export const otherLead = (

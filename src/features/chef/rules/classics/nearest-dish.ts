@@ -74,6 +74,19 @@ export function namedLike(title: string, { classics }: CookingKnowledge): string
         .map(({ id }) => id);
 }
 
+/** Dishes of the noodles, the pasta or the rice that is wanted in the place of another. */
+function starchDishes({ wanted }: ChefRequest, larder: CookingKnowledge['larder']): string[] | null {
+  const kind = STARCHES.find(([each]) =>
+    wanted.some((group) => group.every((name) => larder.get(name)?.kinds.has(each))),
+  );
+  return kind ? [...kind[1]] : null;
+}
+const STARCHES: readonly (readonly [string, readonly string[]])[] = [
+  ['noodle', ['tossed noodles', 'noodle soup']],
+  ['pasta', ['pasta', 'tomato pasta', 'creamy pasta']],
+  ['rice', ['fried rice', 'pilaf']],
+];
+
 /** The request for the nearest dish to one that cannot be cooked as asked, with what the cook is told. */
 export function nearestTo(
   classic: Classic,
@@ -98,7 +111,7 @@ export function nearestTo(
   return {
     request: {
       ...request,
-      dishes: NEAREST[classic.kind] ?? [],
+      dishes: starchDishes(request, larder) ?? NEAREST[classic.kind] ?? [],
       meal,
       leading: [],
       wanted: isWantedForDish ? kept : request.wanted,

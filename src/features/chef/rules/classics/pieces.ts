@@ -59,6 +59,12 @@ function piecesAsked(prompt: string, { words }: Classic): number | null {
     const count = AMOUNT_WORDS.get(word) ?? Number(word);
     if (!(count >= LEAST && count <= MOST)) continue;
     const next = said.slice(at + 1, at + 3 + MOST_BETWEEN);
+    // A party of 15 is no number of blinis.
+    if (
+      /^(?:of|for)$/.test(said[at - 1] ?? '') &&
+      /^(?:party|group|crowd|table|family|buffet|do|bash)$/.test(said[at - 2] ?? '')
+    )
+      continue;
     const isTime = /^(?:min|minute|hour|people|guest|person|g$|ml$|day|of$)/.test(next[0] ?? '');
     if (!isTime && next.some((each) => names.has(plainKey(each)))) return count;
   }

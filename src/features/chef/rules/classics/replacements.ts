@@ -21,6 +21,8 @@ export function isSame(name: string, line: Part, food: Food | null, { larder }: 
   if (!wanted || !food) return false;
   // Raw meat is not what is left of a roast.
   if (isLeftover(line.name) && !isLeftover(name)) return false;
+  // Mince is no steak.
+  if (/^minced/.test(name) && !/minced/.test(line.name)) return false;
   return (
     wanted.food === food ||
     inAnyState(wanted.food.name) === inAnyState(food.name) ||
@@ -45,6 +47,13 @@ export function replacementFor(
   const named = [...leading];
   const groups = line.isLead && named.length > 0 ? [named, ...wanted] : wanted;
   for (const group of groups) {
+    // The juice of a lime does what that of a lemon does.
+    const juice = /^(lemon|lime)( juice| zest)?$/.exec(line.name);
+    const citrus = juice?.[1] === 'lemon' ? 'lime' : 'lemon';
+    if (juice && group.includes(citrus)) {
+      const part = { ...line, name: `${citrus}${juice[2] ?? ''}` };
+      if (may(part)) return { part, larder: citrus };
+    }
     if (group !== named && group.some((name) => present.has(name))) continue;
     for (const name of group) {
       const part = line.alternatives.find(

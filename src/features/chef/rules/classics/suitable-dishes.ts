@@ -32,6 +32,9 @@ const PROMISES: readonly string[] = [
   'grandside',
   'gift',
   'canape',
+  'allday',
+  'adventurous',
+  'lunarnewyear',
 ];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
 const OF_ANY_MEAL: readonly string[] = [
@@ -67,6 +70,7 @@ const SWEET = /\b(?:sugar|honey|syrup|jam|chocolate|banana|maple)\b/;
 
 /** Pots that simmer by themselves, and what simmers. */
 const SLOW: readonly string[] = ['slow-cooker', 'pressure-cooker'];
+const LONG_ROAST = 120;
 const SLOWLY: readonly string[] = ['stew', 'soup', 'curry', 'roast'];
 
 /** What a basket without a dish holds. */
@@ -141,9 +145,16 @@ export function isPossible(
   if (request.wanted.length === 0 && refused.includes(kindRefusal(classic.kind))) return false;
   const { prep, cook, cookOther, rest } = classic;
   if (request.minutes !== null && prep + Math.min(cook, cookOther) + rest > request.minutes) return false;
-  const isInHurry = moods.includes('quick') && !ABOVE_ALL.some((each) => moods.includes(each));
+  // A feast takes its time.
+  const isOfFeast = FEASTS.some((each) => moods.includes(each));
+  const isInHurry = moods.includes('quick') && !isOfFeast && !ABOVE_ALL.some((each) => moods.includes(each));
   if (isInHurry && request.minutes === null && classic.prep + classic.cook > LONG) return false;
-  if (moods.includes('easy') && request.wanted.length < 2 && classic.prep + classic.cook > LONG_FOR_EASY)
+  if (
+    moods.includes('easy') &&
+    !isOfFeast &&
+    request.wanted.length < 2 &&
+    classic.prep + classic.cook > LONG_FOR_EASY
+  )
     return false;
   // Nobody heats a pot of oil in a hurry.
   if (moods.includes('quick') && classic.lines.some(({ cut }) => /deep[- ]frying/.test(cut))) return false;
@@ -152,6 +163,7 @@ export function isPossible(
   if (isOfColdRice(classic) && !request.wanted.flat().some((name) => /rice/.test(name))) return false;
   const machine = machineOf(classic);
   if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
+  if (classic.title.startsWith('Keto ') && !request.diets.includes('keto')) return false;
   if (
     machine === null &&
     request.leanings.includes('air-fryer') &&
@@ -161,7 +173,8 @@ export function isPossible(
   if (
     machine === null &&
     SLOW.some((each) => request.leanings.includes(each)) &&
-    !SLOWLY.includes(classic.kind)
+    // A rack of lamb is roasted in half an hour.
+    (!SLOWLY.includes(classic.kind) || (classic.kind === 'roast' && classic.cook < LONG_ROAST))
   )
     return false;
   if (
@@ -273,7 +286,10 @@ const isBatter = ({ wanted }: ChefRequest): boolean =>
 
 function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boolean {
   const isSweet = (name: string) => SWEET_KINDS.some((kind) => larder.get(name)?.kinds.has(kind));
-  const isNeutral = (name: string) => /^(?:egg|butter|milk|peanut butter|nuts?|walnuts|almonds)/.test(name);
+  const isNeutral = (name: string) =>
+    /^(?:egg|butter|milk|yogurt|Greek yogurt|soy yogurt|ricotta|mascarpone|cream|double cream|cottage cheese|quark|skyr|peanut butter|nuts?|walnuts|almonds)/.test(
+      name,
+    );
   return (
     wanted.length > 0 &&
     wanted.some((names) => names.some(isSweet)) &&

@@ -102,7 +102,12 @@ export function textWriter(
     if (kept.includes(GONE)) return null;
     const said = kept.replaceAll(OPEN, '').replaceAll(CLOSE, '');
     return sentence(
-      said.replace(/\b([Mm])elt (?=[\w ]*\boil\b)/g, (_, m: string) => (m === 'M' ? 'Heat ' : 'heat ')),
+      said
+        .replace(/\b([Mm])elt (?=[\w ]*\boil\b)/g, (_, m: string) => (m === 'M' ? 'Heat ' : 'heat '))
+        // What was to be torn or stirred in is gone.
+        .replace(/,? and (?:tear|scatter|sprinkle|crumble|drizzle)(?=[.,])/g, '')
+        .replace(/(^|[.!?] )(?:Stir|Tear|Scatter|Sprinkle)\.(?: |$)/g, '$1')
+        .trimEnd(),
     );
   };
 }

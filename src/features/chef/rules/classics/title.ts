@@ -15,6 +15,10 @@ const DIET_TITLES: Record<string, string> = {
 };
 const LONGEST_TITLE = 72;
 
+/** What stands before the name of a dish, and before its food. */
+const HOW_MADE =
+  /^(?:(?:Quick|Easy|Baked|Oven|Pan|Skillet|Stovetop|Slow Cooker|Pressure Cooker|Air Fryer|One-Pot|Crustless) )?/;
+
 /** Words that name a food by themselves. */
 export const TELLING =
   /^(?:beef|veal|lamb|pork|chicken|turkey|duck|ham|bacon|sausage|fish|cod|salmon|tuna|prawn|egg|yolk|white|cheddar|parmesan|wine|beer|rum|almond|walnut|honey|garlic|onion)$/;
@@ -87,10 +91,13 @@ export function titleOf(
         ? title.replace(kind[0], taken)
         : namesIn(title, own)
           ? title.replace(new RegExp(`\\b${own}\\b`, 'i'), taken)
-          : `${taken} ${title}`;
+          : title.replace(HOW_MADE, (how) => `${how}${taken} `);
     }
   }
   for (const { line, taken } of lines.filter(isReplaced)) {
+    // Without mustard, it is no dish 'with Apples and Mustard'.
+    const last = titleWord(line.name).split(' ').at(-1) ?? '';
+    if (!taken) title = title.replace(new RegExp(`,? (?:and|with) ${last}\\b`), '');
     // The stock gives a dish its depth, not its name.
     if (!taken || /stock$|broth$/.test(line.name)) continue;
     // A steak and ale pie without the ale is a steak pie.

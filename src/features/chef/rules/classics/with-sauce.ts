@@ -9,6 +9,7 @@ import { cookClassic } from './cook.ts';
 type Answered = Extract<ChefAnswer, { kind: 'recipe' }>;
 
 const MOST_STEPS = 12;
+const HAS_GRAVY = /\b(?:flour|cornflour)\b[\s\S]*\bstock\b|\bstock\b[\s\S]*\bcream\b/;
 /** Puddings that are poured over another. */
 const POURED = /^Custard$/;
 /** What is spread or spooned on as it is: the marmalade of a pudding is not boiled for it. */
@@ -28,6 +29,13 @@ export function withSauce(
   const sauce = knowledge.classics.get(id);
   const { recipe, memory } = answer;
   const { request } = memory;
+  // Meatballs in cream sauce have theirs.
+  if (
+    /gravy$/.test(id) &&
+    recipe.ingredients.some(({ name }) => /\bstock\b/.test(name)) &&
+    recipe.instructions.some((step) => HAS_GRAVY.test(step))
+  )
+    return null;
   if (!sauce || !(['sauce', 'dip', OUT_OF_A_JAR].includes(sauce.kind) || POURED.test(sauce.title)))
     return null;
   const made =

@@ -33,7 +33,7 @@ const PEOPLE: [string, RegExp, RegExp][] = [
   [
     'I am pregnant',
     /^For pregnancy/,
-    /very fresh|pasteurised|smoked salmon|tuna|\bsteak|brie|blue cheese|parma ham|prosciutto|espresso|(?<!dry )\b(?:wine|rum|brandy)\b(?! vinegar)|medium rare|poach for|sushi-grade|eating raw/i,
+    /very fresh|pasteurised|smoked salmon|tuna|\bbrie\b|to your liking|blue cheese|parma ham|prosciutto|espresso|(?<!dry )\b(?:wine|rum|brandy)\b(?! vinegar)|medium rare|poach for|sushi-grade|eating raw/i,
   ],
   [
     'for my 8 month old baby',

@@ -16,7 +16,7 @@ export const PREGNANT: CarefulPerson = {
   foods: {
     traits: ['alcohol'],
     lines: new RegExp(
-      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|\\bliver|pate|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|ricotta|mascarpone|prosciutto|parma|serrano|salami|chorizo|pepperoni|\\bham\\b|bean sprouts|alfalfa|\\bsteaks?\\b(?!.*well done)|duck|beef fillet|topside|leg of lamb|egg yolks?|egg whites?|mayonnaise`,
+      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|\\bliver|pate|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|ricotta|mascarpone|prosciutto|parma|serrano|salami|chorizo|pepperoni|\\bham\\b|bean sprouts|alfalfa|\\bsteaks?\\b(?!.*well done)|duck|beef fillet|topside|leg of lamb|egg yolks?|egg whites?|(?<!vegan )mayonnaise`,
     ),
     said: UNDERCOOKED,
   },
@@ -71,11 +71,11 @@ const IBS: CarefulPerson = {
   },
 };
 
-const OF_FODMAPS = /fodmap/;
+const OF_FODMAPS = /fodmap|\bsibo\b/;
 const OF_IBS = /\bibs\b|reizdarm/;
 const GESTATIONAL = /gestational/;
 const OF_PREGNANCY =
-  /pregn|(?:trying|hoping|planning) |preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?feed|breast ?milk|milk supply|nursing|feeding (?:a|my|our|the|this) |\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
+  /pregn|(?:trying|hoping|planning) |preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?fe+d|breast ?milk|milk supply|nursing|feeding (?:a|my|our|the|this) |\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
 const OF_BABIES =
   /\bbab(?:y|ies)\b|infant|newborn|weaning|first (?:foods?|solids?|tastes|bites|birthday)|1st birthday|saugling|neonat|nourrisson|bebe/;
 const OF_TODDLERS =
@@ -111,7 +111,10 @@ const MONTHS_OF_A_TODDLER = 60;
 
 /** An illness or what it leaves somebody able to eat, and the people it makes of them; an empty list if other words say who that is. */
 const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerson[], within?: RegExp])[] = [
-  [/potassium|kidney[- ](?!stone)|\brenal|dialysis|nieren(?!stein)|insuffisance/, [KIDNEYS]],
+  [
+    /potassium|phosph|\bckd\b|\besrd\b|kidney[- ](?!stone)|\brenal|dialysis|nieren(?!stein)|insuffisance/,
+    [KIDNEYS],
+  ],
   [/chemo|immun|neutropen|transplant/, [LITTLE_DEFENCE]],
   // Of a cancer alone nobody knows what it forbids.
   [/cancer|krebs/, [], /chemo/],
@@ -119,7 +122,11 @@ const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerso
   [/wisdom|tooth|teeth (?:out|remo|pull|extr|taken)|dental|root canal|mouth|jaw|gums|tonsil/, [SORE_MOUTH]],
   [/chew|teeth|dentures|\bsoft|masti|mach|kau/, [SOFT]],
   // Nobody here knows how thick it has to be, unless that is said.
-  [/swallow|dysphag|iddsi|thickened|schluck/, [PUREED], /pur[e]e|purier|\blevel (?:4|four)\b/],
+  [/swallow|dysphag|iddsi|thickened|schluck|stroke/, [PUREED], /pur[e]e|purier|\blevel (?:4|four)\b/],
+  [/texture|bite|iddsi/, [PUREED], /pur[e]e|\blevel (?:4|four)\b/],
+  [/texture|bite|iddsi/, [SOFT], /\bbite[- ]?size|\blevel (?:6|7|six|seven)\b/],
+  [/pure[es]|purier/, [], /\bbab(?:y|ies)\b|wean|months?\b/],
+  [/pure[es]|purier/, [PUREED]],
   [
     /surg|operation|appendix|hernia/,
     [],
@@ -146,7 +153,9 @@ export function carefulPersonOf(
   text = said + after,
 ): readonly CarefulPerson[] | null {
   if (OF_PREGNANCY.test(said)) return [PREGNANT];
-  const conditions = conditionsIn(said);
+  const conditions = conditionsIn(
+    /\blent|good friday|holy week/.test(said) && /\borthodox\b/.test(text) ? 'orthodox lent' : said,
+  );
   if (conditions.length > 0) return GESTATIONAL.test(said) ? [PREGNANT, ...conditions] : conditions;
   const ill = illnessesIn(said, text);
   if (ill) return ill;

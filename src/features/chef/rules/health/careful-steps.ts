@@ -2,7 +2,7 @@ import type { Message } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { BABY, PREGNANT, TODDLER } from './careful-people.ts';
 import { BLOOD_PRESSURE, GALLSTONES, HEART, LESS_SALT } from './conditions.ts';
-import { KIDNEYS } from './illnesses.ts';
+import { KIDNEYS, LITTLE_DEFENCE } from './illnesses.ts';
 import { BLENDED, COOLED, PUREED, SORE_MOUTH } from './soft-foods.ts';
 
 const SALTLESS = [BLOOD_PRESSURE.note, HEART.note, LESS_SALT.note, KIDNEYS.note];
@@ -11,6 +11,7 @@ const EGGS_BOILED_SOFT =
   /(\beggs?\b[^.;]*\bboil(?:ed)? for |\b[Bb]oil the eggs? for |\b[Pp]oach the eggs? for )[1-8] minutes/g;
 const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
   [/\bsalted water\b/g, 'water'],
+  [/ (?:with|and) a (?:small |good )?pinch of salt\b/g, ''],
   [/, season(?: lightly| well)?(?= and )/g, ''],
   [/ and season(?: lightly| well)?(?=[.,;])/g, ''],
   [/\bTaste(?: for salt)?,? /g, ''],
@@ -20,11 +21,19 @@ const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
 const OF_MINCED_MEAT = /71 °C(?<between> \(| \/ )160 °F/g;
 const POULTRY = /\b(?:chicken|turkey|duck|goose)\b(?! (?:stock|broth|bouillon))/i;
 const IS_SMOOTH = /\b(?:blend|pur[eé]e|mash|liqui[ds])/i;
+/** Pieces that a baby holds in its hand are soft as they are. */
+const IS_HELD = /baby can hold/;
 const IS_BAKED = /baking powder|bicarbonate|yeast/;
 const HAS_BONES = /\b(?:chicken|turkey|duck|lamb|pork|beef|fish|cod|haddock|hake|salmon|trout)\b/i;
 /** What is left in pieces is made fit for a baby at the end. */
 const forTheBaby = (lines: readonly string[]): string =>
   `For the baby, ${lines.some((line) => HAS_BONES.test(line)) ? 'take out bones and skin, then ' : ''}mash or blend the portion until no piece is firm or bigger than a pea, and let it cool until lukewarm.`;
+/** A whole piece of meat that is pink inside is nothing for who must have nothing raw; fish flakes at that heat. */
+const PINK =
+  /63 °C(?: \(| \/ )145 °F\)?(?<inside> inside)?(?:,? or (?:for )?\d+ minutes longer for well done)?/g;
+const OF_FISH =
+  /\b(?:fish|cod|haddock|hake|salmon|trout|sea bass|tuna|pollock|halibut|plaice|mackerel|prawns?|egg)s?\b/i;
+
 /** People for whom a spoonful of oil is enough. */
 const SERVED_BY_A_SPOONFUL = 4;
 const IS_OIL = /\boil\b(?!.*deep[- ]frying)/;
@@ -52,9 +61,15 @@ export function stepsForCareful(
   lines: readonly string[],
 ): string[] {
   const isOfPoultry = lines.some((line) => POULTRY.test(line));
-  const hot = isOfPoultry
+  const safe = isOfPoultry
     ? steps.map((step) => step.replace(OF_MINCED_MEAT, '74 °C$<between>165 °F'))
     : steps;
+  const isWithoutPink =
+    [PREGNANT.note, LITTLE_DEFENCE.note, BABY.note, TODDLER.note].some((note) => notes.includes(note)) &&
+    !lines.some((line) => OF_FISH.test(line));
+  const hot = isWithoutPink
+    ? safe.map((step) => step.replace(PINK, '71 °C (160 °F)$<inside>, which takes some minutes longer'))
+    : safe;
   const ends = notes.includes(PUREED.note)
     ? [BLENDED]
     : notes.includes(SORE_MOUTH.note) && hot.length > 0
@@ -66,7 +81,7 @@ export function stepsForCareful(
   const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
   const isForBaby =
     notes.includes(BABY.note) &&
-    !hot.slice(-2).some((step) => IS_SMOOTH.test(step)) &&
+    !hot.slice(-2).some((step) => IS_SMOOTH.test(step) || IS_HELD.test(step)) &&
     !lines.some((line) => IS_BAKED.test(line));
   return [...hot, ...ends, ...(isForBaby ? [forTheBaby(lines)] : [])].map((step) => {
     const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');

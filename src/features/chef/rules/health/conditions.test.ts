@@ -31,9 +31,18 @@ describe('a condition with a rule that is written down', () => {
     ['chemo, needs something gentle', /^For somebody whose defences/, /very fresh|chilli|feta|honey/],
     ['diverticulitis, no seeds or nuts, a cake', /^For the bowel/, /seeds|\bnuts\b|almond|raisin/],
     ['soft food for dad who cant chew much', /^So that it needs little/, /bread|bacon|steak|\bnuts\b/],
+    [
+      'texture modified diet, soft and bite sized level 6, chicken dinner',
+      /^So that it needs little/,
+      /peanut|\bnuts\b|bread/,
+    ],
     ['wisdom teeth out, nothing crunchy or hot', /^For a sore mouth/, /chilli|\brice\b|bread|\bnuts\b/],
     ['dysphagia level 4 puree, shepherds pie', /^For a puréed diet/, /peas\b|celery|\bnuts\b/],
     ['just home after surgery, dinner please', /^After an operation/, /chilli|\bwine\b(?! vinegar)/],
+    ['ckd stage 3, chicken dinner', /^For the kidneys/, /potato|(?<!roasted )tomato|beans|\bsalt\b|stock/],
+    ['lent friday dinner no meat (greek orthodox)', /^For the Orthodox fast/, /chicken|feta|\begg/],
+    ['orthodox good friday dinner', /^For the Orthodox fast/, /chicken|cod|salmon|\begg|butter(?! beans)/],
+    ['dad had a triple bypass, fish dinner', /^For the heart/, /\bsalt\b|(?<!vegan )butter|bacon/],
     ['gallbladder out last week, low fat dinner', /^For the gallbladder/, /butter|cream|cheddar|bacon/],
   ])('is cooked for, and the cook is told what was done: %s', (prompt, note, never) => {
     expect(cooked(prompt).why[0]).toMatch(note);
@@ -47,6 +56,7 @@ describe('a condition with a rule that is written down', () => {
     'meal after bariatric surgery',
     'soup for somebody with swallowing problems',
     'dad has cancer, dinner',
+    'minced and moist diet level 5, cottage pie',
   ])('is asked about without one: %s', (prompt) => {
     expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({ kind: 'not-understood' });
   });

@@ -51,7 +51,7 @@ export const GALLSTONES: CarefulPerson = {
   foods: {
     traits: [],
     lines: new RegExp(
-      `${HARD_FAT}|deep[- ]frying|mayonnaise|avocado|\\bnuts?\\b|almond|walnut|cashew|peanut|tahini`,
+      `${HARD_FAT}|minced (?:beef|pork|lamb)|deep[- ]frying|mayonnaise|avocado|\\bnuts?\\b|almond|walnut|cashew|peanut|tahini`,
     ),
   },
   note: msg(
@@ -228,8 +228,8 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/hypertens|ipertens|hypertendu|bluthochdruck|^(?!low ).*pressure/, BLOOD_PRESSURE],
   [/^(?!low ).*\b(?:salt|sodium)(?: intake| (?:down|low))?$/, LESS_SALT],
   [/cholesterol|statins?$|lipitor|crestor|zocor/, CHOLESTEROL],
-  [/\bheart\b|herzinfarkt/, HEART],
-  [/\bgout|gicht/, GOUT],
+  [/\bheart [a-z]|herzinfarkt|(?:double|triple|quadruple) bypass/, HEART],
+  [/\bgout|gicht|uric/, GOUT],
   [/reflux|\bgerd\b|heartburn|gastritis|indigestion/, REFLUX],
   [/alpha[- ]?gal/, ALPHA_GAL],
   [/(?:devout|strict|practi[sc]ing|observant|religious|pious) hindu/, DEVOUT_HINDU],
@@ -242,7 +242,7 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/warfarin|coumadin|marevan|blood thinner/, WARFARIN],
   [/passover|pesach|seder/, PASSOVER],
   [/(?:orthodox|great) lent|orthodox fast/, ORTHODOX_LENT],
-  [/\blent(?:en)?\b|ash wednesday|good friday/, LENT],
+  [/(?<!(?:orthodox|great) )\blent(?:en)?\b|ash wednesday|good friday/, LENT],
   [/histamin/, LOW_HISTAMINE],
 ];
 

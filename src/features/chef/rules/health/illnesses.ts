@@ -21,7 +21,7 @@ export const LITTLE_DEFENCE: CarefulPerson = {
   foods: {
     traits: ['alcohol', 'crustaceans', 'molluscs'],
     lines: new RegExp(
-      `${RAW_EGG}|${RAW_FISH}|${HOT}|\\bliver|\\bpate\\b|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|prosciutto|parma|serrano|salami|chorizo|pepperoni|pastrami|bean sprouts|alfalfa|\\bsteaks?\\b(?!.*well done)|duck|beef fillet|topside|egg yolks?,|mayonnaise|grapefruit|pomelo|kefir|kombucha|kimchi|sauerkraut|\\bhoney\\b`,
+      `${RAW_EGG}|${RAW_FISH}|${HOT}|\\bliver|\\bpate\\b|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|prosciutto|parma|serrano|salami|chorizo|pepperoni|pastrami|bean sprouts|alfalfa|\\bsteaks?\\b(?!.*well done)|duck|beef fillet|topside|egg yolks?,|(?<!vegan )mayonnaise|grapefruit|pomelo|kefir|kombucha|kimchi|sauerkraut|\\bhoney\\b`,
     ),
     said: UNDERCOOKED,
   },

@@ -232,6 +232,9 @@ function dietJudge(): CookingKnowledge['suits'] {
 
 /** What a cook calls a group of the larder's foods: 'beef' for steak, stewing beef and mince. */
 export function wordFor(names: readonly string[], { larder }: CookingKnowledge): string {
+  const [only] = names;
+  const say = names.length === 1 && only ? larder.get(only)?.say : undefined;
+  if (say) return say;
   const group = [...WORDS.groups].find(([, foods]) => foods.join() === names.join());
   return group?.[0] ?? larder.get(names[0] ?? '')?.say ?? names[0] ?? '';
 }

@@ -10,3 +10,15 @@ export function isLineOf(name: string, line: string, { catalog, larder }: Cookin
     (findFood(catalog, said)?.id === food.id || new RegExp(`^${food.name} (?:juice|zest)$`, 'i').test(said))
   );
 }
+
+/** Kinds of food, by the words that their lines say instead. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['cheese', 'cheese|parmesan|pecorino|cheddar|mozzarella|gruyère|emmental|feta|ricotta|halloumi|paneer'],
+  ['meat', '(?:minced |stewing |diced )?(?:beef|pork|lamb|veal|turkey|chicken)(?! stock)'],
+  ['pasta', 'pasta|penne|spaghetti|fusilli|tagliatelle|macaroni|rigatoni|linguine|fettuccine|orzo|ditalini'],
+  ['milk', '(?:butter)?milk'],
+]);
+
+/** Whether a line is of a food that is called so, or of its kind. */
+export const isOfWord = (word: string, line: string): boolean =>
+  word.length > 2 && new RegExp(`\\b(?:${KINDS.get(word) ?? word})`, 'i').test(line.split(',')[0] ?? '');

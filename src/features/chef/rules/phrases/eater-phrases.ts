@@ -32,6 +32,52 @@ export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:that|which) )?(?:isnt|is not|s not|thats not|not|no) (?:an? |just an? |another )?salt (?:bomb|fest|lick|overload)\b/g,
     'with little salt',
   ],
+  // What is not good for me says nothing of who else eats.
+  [
+    /\b((?:is|are|was|were)(?:nt| not) (?:really )?(?:ok|okay|safe|fine|good|suitable|allowed)) for (?:me|him|her|us|them)\b/g,
+    '$1',
+  ],
+  [/\bcheese ?boards?(?: style)? tarts?\b/g, 'cheese quiche'],
+  [/\bcheese ?boards?(?: style)?\b/g, 'cheese'],
+  [/\bgood friday (?=dinner|lunch|supper|meal|tea)/g, 'fish '],
+  [/\bbuddhist (?:food|dinner|lunch|meal|dish|cooking|style)\b/g, 'buddhist temple food'],
+  [
+    /\b(?:no|without) (?:the |any |five )*pungent (?:vegetables|roots|plants|herbs|veg|foods?|things)\b/g,
+    'no onions no garlic',
+  ],
+  [
+    /\b(?:(?:a|had|having|after|his|her|my|the|new|bone marrow|stem cell|liver|heart|lung|kidney) )*transplants?(?: patient)?\b|\bneutropa?enic(?: diet)?\b|\b(?:ckd|esrd)(?: stage \w+)?\b|\b(?:just |had |my |his |her |got |the )*tonsils (?:are |were )?(?:out|removed)\b|\btonsillectomy\b/g,
+    '',
+  ],
+  // Idioms that name a food or refuse one only as a joke.
+  [/\bdeath by chocolate\b/g, 'chocolate'],
+  [
+    /\bdrop dead (?:gorgeous|good)\b|\bheart attack on a plate\b|\bkiller (?=recipe|sauce|sandwich|burger|cocktails?)|\b(?:hay ?fever|the heat|my (?:feet|back|legs)) (?:is|are) killing (?:me|us)\b/g,
+    '',
+  ],
+  [
+    /\b(?:driving|drives?|drove|sends?) (?:me|us|him|her) (?:absolutely |completely )?(?:nuts|bananas|crackers)\b|\b(?:its|thats) (?:just |absolutely )?(?:nuts|bananas|crackers)(?: how| that)?\b/g,
+    '',
+  ],
+  [
+    /\ballergic to (?:cooking|housework|washing up|cleaning|mornings|mondays|work|hard work|effort|exercise|people|shopping|cats?|dogs?|dust)\b/g,
+    '',
+  ],
+  [
+    /\b(?:nobody|no one|none of us)(?: here)? (?:is|has) (?:any )?(?:allergic|allerg(?:y|ies)|intolerant|intolerances?)(?: to (?:anything|a thing))?\b|\b(?:no|zero|without) (?:food |known )?(?:allergies|intolerances?|dietary (?:requirements|restrictions|needs))(?: here| at all)?\b|\bnot (?:actually )?pregnant\b/g,
+    '',
+  ],
+  [/\b(?:energy|gas|electricity|fuel) (?:bills?|prices?|costs?|crisis)\b/g, ''],
+  [/\bbaby shower\b/g, 'party'],
+  [/\bhealth kick\b/g, 'healthy'],
+  [
+    /\b(?:cest|est ce(?: que cest)?|es|e|ist das|geht das)(?: (?:bon|bueno|ok|okay|possible|sans danger|seguro|sicuro|sicher|noch|gut|va bene))+(?: (?:pour|para|per|fur) (?:moi|elle|lui|mi|ella|el|me|lei|mich|sie|ihn))?$/g,
+    '',
+  ],
+  [
+    /\b(?:texture modified|soft (?:and|n) bite sized?|minced (?:and|n) moist|iddsi)(?: (?:diets?|foods?|meals?|level [3-7]))*\b|\blevel (?:5|6|7)\b/g,
+    'soft food',
+  ],
   // How thick a dish is to be is no dish.
   [
     /\b(?:dysphagia|iddsi|swallowing (?:problems?|difficult\w+|issues?)|puree[ds]?|texture modified)(?: (?:puree[ds]?|diets?|foods?|meals?|level (?:4|four)|iddsi|4))+\b|\b(?:iddsi )?level (?:4|four)(?: (?:puree[ds]?|diet|food|meals?|dysphagia))*\b|\bdysphagia\b/g,

@@ -167,6 +167,10 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // What is something else than the dish on screen.
   [
+    /^(?:no |ok |hmm |actually |maybe |oh )*something with (?!a kick|a bit|more|less|extra)/g,
+    'something else with ',
+  ],
+  [
     /\b(?:something|anything) (?:that|which) (?:isnt|is not|wasnt)(?: (?:a|an|another|more))? (?=[a-z]+$)/g,
     'something else not ',
   ],
@@ -179,6 +183,44 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     'something else',
   ],
   [/\btho\b/g, ''],
+  [/\b(\d{1,2}) ?(?:yo|y o|yr olds?|yrs olds?)\b/g, '$1 year old'],
+  // A dish of meat without it: 'beef stroganoff with mushrooms not beef'.
+  [
+    /\b(beef|chicken|lamb|pork|prawn|turkey|fish|salmon|bacon|steak) ([a-z]+(?: [a-z]+)?) (?:but )?(?:made )?with ([a-z]+) (?:not|instead of|rather than|no|and no|in place of) \1\b/g,
+    '$3 $2',
+  ],
+  // Days on which a country is celebrated.
+  [/\b(?:st|saint) (?:patricks?|paddys?)(?: day)?(?: (?:dinner|lunch|supper|food|meal))?\b/g, 'irish stew'],
+  [/\b(?:st|saint) davids?(?: day)?\b/g, 'welsh'],
+  [/\bbastille day\b/g, 'french'],
+  [/\bcinco de mayo\b/g, 'mexican'],
+  [/\b(?:oktoberfest)\b/g, 'german'],
+  [/\b(?:mardi gras)\b/g, 'cajun'],
+  [/\b(?:midsommar|swedish midsummer)\b/g, 'swedish'],
+  [/\b(?:nowruz|norooz)\b/g, 'persian'],
+  // Who has a new baby next door takes dinner over.
+  [
+    /\bnew (?:baby|arrival)(?: (?:next door|down the (?:road|street)|in the family|at (?:my|our) [a-z]+s?))?(?=.*\b(?:take|bring|drop|cook|make)\b)/g,
+    'dinner for new parents',
+  ],
+  [
+    /\b(?:food|something|stuff|dinner|lunch) (?:to|i can|that i can) take (?:with me|along|in)\b|\b(?:night|late|early|long) shift (?:food|meals?|dinner|lunch|snacks?)\b/g,
+    'packed lunch',
+  ],
+  [
+    /\b(?:i |we )?(?:hate|cant stand|loathe|dont like|do not like|dont enjoy) (?:to cook|cooking)\b|\b(?:the )?(?:least|minimum|minimal|bare minimum)(?: amount)?(?: of)? (?:work|effort|cooking|hassle|faff)\b/g,
+    'easy',
+  ],
+  [/\b(?:a |some )?(?:bit of |little |good )?crunch\b/g, 'something crispy'],
+  // What simmers by itself for hours.
+  [
+    /\b(?:(?:that |which |can |to )?(?:cooks?|simmers?|bubbles?|blips?|braises?|stews?|sits?|putters?)(?: away)?(?: slowly| gently| by itself| on its own)? (?:for )?(?:all|the whole) (?:day|afternoon|evening|morning)(?: long)?)\b|\blow and slow\b|\b(?:all day|all afternoon) (?:cook|cooking|braise|simmer|stew)\b/g,
+    'all day braise',
+  ],
+  [
+    /\b(?:two|three|four|five|six|\d) (?:nights?|days?|dinners?|meals?|lunches|evenings?)(?: worth)? (?:from|out of) (?:the |one |a )?(?:same|one|single)? ?(?:pot|batch|dish|pan)\b/g,
+    'meal prep all from one pot',
+  ],
   // How it was made at home long ago.
   [
     /\ba (?:l )?l?ancienne\b|\bfacon (?:grand ?mere|mamie)\b|\bcomme (?:chez )?(?:mamie|ma grand ?mere|maman)\b|\bwie (?:bei|von) (?:oma|omas|mutti|muttern|mama)\b|\b(?:come (?:faceva )?la|della) (?:nonna|mamma)\b|\b(?:como (?:lo hacia )?(?:la|mi)|de (?:la|mi)) abuela\b/g,
@@ -207,7 +249,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:no|without an?|(?:i |we )?(?:dont|do not) have an?|(?:i |we )?havent got an?) (?:wok|steamer|griddle|paella pan|paellera|springform|bundt tin|mandoline|pasta machine|rolling pin)\b(?: (?:and |but |so )?(?:just|only|but)(?: got| have)?)?/g,
     '',
   ],
-  [/\b(?:lunar|chinese) new years?(?: eve)?\b/g, 'chinese special'],
+  [/\b(?:lunar|chinese) new years?(?: eve)?\b/g, 'chinese lunar new year'],
   [/\b(?:carby|carb heavy|carb loaded|carbs please)\b/g, 'filling'],
   // A stove that stays cold, in other languages.
   [

@@ -28,7 +28,13 @@ export class PhraseMeanings {
   }
 
   classicOf(phrase: string): string | undefined {
-    return this.knowledge.classicByWord.get(phrase);
+    const { classicByWord } = this.knowledge;
+    const named = classicByWord.get(phrase);
+    // Chocolate lava cakes are several of one.
+    return (
+      named ??
+      (phrase.includes(' ') && /[a-z]{3}s$/.test(phrase) ? classicByWord.get(phrase.slice(0, -1)) : undefined)
+    );
   }
 
   dishesOf(phrase: string): string[] {

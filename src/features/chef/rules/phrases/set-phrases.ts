@@ -109,8 +109,22 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mothers?|fathers?) day\b/g, 'special'],
   // Who cannot face the stove wants something quick.
   [
-    /\b(?:cant|cannot|couldnt|dont want to) (?:really |quite )?(?:face|be bothered|be arsed)(?: with)?(?: (?:cooking|to cook|the kitchen|the stove|much|it))?\b/g,
+    /\b(?:cant|cannot|couldnt|dont want to) (?:really |quite )?(?:face|be bothered|be arsed)(?: with)?(?: (?:cooking|to cook|the kitchen|the stove|much|it)\b|(?= *$)| to (?=(?:cook|faff|chop|think)\b))/g,
     'quick dinner',
+  ],
+  // Who cannot stand at it is hot.
+  [
+    /\b(?:cant|cannot|couldnt|dont want to) (?:bear to )?(?:stand|sit|be|sweat) (?:at|over|by|near|in front of|next to|beside) (?:the|a|my|that) (?:hot )?(?:stove|hob|cooker|oven|pan|kitchen)\b/g,
+    'too hot to cook',
+  ],
+  // Five small things are enough for one.
+  [/\b[2-3]\d (?:canapes|nibbles|party bites|amuse bouches?)\b(?! per\b)/g, 'canapes for 6'],
+  [/\b[4-7]\d (?:canapes|nibbles|party bites|amuse bouches?)\b(?! per\b)/g, 'canapes for 12'],
+  [/\b(?:[89]\d|1\d\d) (?:canapes|nibbles|party bites|amuse bouches?)\b(?! per\b)/g, 'canapes for 20'],
+  // Without power there is gas at most.
+  [
+    /\b(?:no power|power cut|no electricity|powers? (?:is )?(?:out|off|gone)|no electric)(?:,? (?:but |and |just |only )*(?:a |the |got |have |we have |i have )*gas(?: (?:hob|stove|cooker|ring))?)?\b/g,
+    'on the hob without an oven',
   ],
   // What goes with beer fills.
   [

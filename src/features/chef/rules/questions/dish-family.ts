@@ -52,7 +52,9 @@ const BY_TITLE: readonly (readonly [RegExp, DishFamily])[] = [
   [/fritter|pancake|omelette|frittata|skillet|stir[- ]?fry|fried/i, 'fried'],
 ];
 
-export function familyOf(title: string, classic: Pick<Classic, 'kind'> | undefined): DishFamily {
+export function familyOf(title: string, classic: Pick<Classic, 'kind' | 'needs'> | undefined): DishFamily {
+  // What is baked warm is no cream.
+  if (classic?.kind === 'pudding' && classic.needs.includes('oven')) return 'sweet';
   if (/ceviche|sushi|tartare/i.test(title)) return 'fresh';
   return classic ? OF_KIND[classic.kind] : (BY_TITLE.find(([words]) => words.test(title))?.[1] ?? 'plain');
 }

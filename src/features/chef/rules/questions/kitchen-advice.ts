@@ -1,5 +1,5 @@
 import { type Message, msg } from '#shared/t.ts';
-import { TEXTURE_WORDS, type Texture } from '../request/textures.ts';
+import { type Texture, textureOf } from '../request/textures.ts';
 
 /** Said in a follow-up beside what is to change. */
 const FILLER =
@@ -144,13 +144,19 @@ const TOO_MUCH: readonly (readonly [RegExp, string])[] = [
 /** What people have, or have not, in their kitchen, and what to do. */
 const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   [
+    /^(?:(?:can|could|how do|what if|shall) (?:i|we|you) )?(?:make|do|bake|want|prefer)? ?(?:them |it |these |this |some )?(?:as |in )?(?:mini|small|smaller|little|bite ?sized?|tiny|individual)(?: ones?| versions?| portions?| dish(?:es)?| pots?| ramekins?)?(?: instead| please| of (?:it|them|this|these))*$/,
+    msg(
+      'Yes: shape or fill them half as large. They take about two thirds of the time, so look early, and what is meat has to be cooked through all the same.',
+    ),
+  ],
+  [
     /^(?:(?:but|and|oh|actually|she|he|they|i|we|my [a-z]+|wants?|likes?|prefers?|need|id|make|made|cook|cooked|can|you|it|its|hers?|his|mine|theirs|that|to|be|the [a-z]+|please) )*(?:well done|cooked (?:right )?through|no pink(?: (?:in it|bits|at all))?|not (?:too )?pink|not bloody)(?: please| though)*$/,
     msg(
       'For well done, lower the heat once both sides are brown and cook it 4 to 6 minutes longer, turning once, until it reads 71 °C (160 °F) inside, poultry 74 °C (165 °F). Rest it for 5 minutes.',
     ),
   ],
   [
-    /^(?:(?:but|and|oh|actually|she|he|they|i|we|my [a-z]+|wants?|likes?|prefers?|need|id|make|made|cook|cooked|can|you|it|its|hers?|his|mine|theirs|that|to|be|the [a-z]+|please) )*(?:medium(?: rare)?|rare|pink(?: in the middle)?|bloody)(?: please| though)*$/,
+    /^(?:(?:but|and|oh|actually|she|he|they|i|we|my [a-z]+|wants?|likes?|prefers?|need|id|make|made|cook|cooked|can|you|it|its|hers?|his|mine|theirs|that|to|be|the [a-z]+|please) )*(?:medium(?: rare)?|rare|pink(?: in the middle)?|bloody)(?: please| though)*$|^(?:and |so )?(?:how (?:long|many minutes)|what time)(?: (?:do|should|would|shall) (?:i|we|you) (?:cook|fry|do|grill|sear)(?: (?:it|them))?)?(?: (?:for|on|per|is it))*(?: (?:each|per|a|either|both|the other)) sides?$/,
     msg(
       'For a whole piece of beef, lamb or venison: about 52 °C (125 °F) inside is rare and 57 °C (135 °F) medium rare, a minute or two less on each side than for well done; rest it for 5 minutes. Poultry, pork and mince are always cooked through.',
     ),
@@ -246,7 +252,7 @@ export function adviceIn(sentence: string): Advice | null {
   return isAsked && advice.every((each) => each !== null)
     ? {
         advice: [...new Set(advice.filter((each) => each !== null))],
-        textures: words.flatMap((word) => TEXTURE_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? []),
+        textures: words.flatMap((word) => textureOf(word) ?? []),
       }
     : null;
 }

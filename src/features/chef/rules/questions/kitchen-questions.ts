@@ -1,5 +1,5 @@
 import { plainPhrase } from '../request/request-words.ts';
-import { isTexture, type Texture } from '../request/textures.ts';
+import { isTexture, type Texture, textureOf } from '../request/textures.ts';
 import { type Advice, adviceIn } from './kitchen-advice.ts';
 
 /** What people ask about the dish on screen, and want no other dish for. */
@@ -33,7 +33,7 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   ],
   [
     'ahead',
-    /\b(?:(?:can|could|is it (?:ok|okay|alright|fine)|would it be (?:ok|okay|fine)|how (?:far|long|early|many (?:days|hours)))(?: [a-z]+){0,6} (?:ahead|in advance|beforehand|(?:the )?(?:day|night|evening|morning) before|(?:one|two|three|a few|\d) (?:days?|hours?) (?:early|earlier|before|ahead)|earlier)(?: [a-z]+){0,5}|make ahead|(?:can|could|will|would|does|should|is it (?:ok|okay|fine) to)(?: [a-z]+){0,3} (?:sit|stand|wait|rest|stay|live|be left|leave it|go)(?: [a-z]+){0,3} (?:overnight|in the fridge|till [a-z]+|until [a-z]+|on the side)(?: [a-z]+){0,4}|(?:kann|konnte) (?:ich|man) .*(?:vorbereiten|am vortag)|(?:puis|peut) .*(?:la veille|a l avance)|(?:cuanto tiempo antes|puedo|se puede) .*(?:antes|el dia anterior|con antelacion|hacer(?:la|lo)?)|(?:posso|si puo) .*(?:prima|in anticipo))\b/,
+    /\b(?:(?:can|could|is it (?:ok|okay|alright|fine)|would it be (?:ok|okay|fine)|how (?:far|long|early|many (?:days|hours)))(?: [a-z]+){0,6} (?:ahead|in advance|beforehand|(?:the )?(?:day|night|evening|morning) before|(?:one|two|three|a few|\d) (?:days?|hours?) (?:early|earlier|before|ahead)|earlier)(?: [a-z]+){0,5}|make ahead|(?:can|could|will) (?:it|this|that|they|i|we)(?: all)? (?:be )?(?:plated?|dished? up|served?|on the table|finished|put together)(?: up)? (?:quickly|fast|in (?:about |under )?(?:\d+|ten|five|fifteen) ?min(?:ute)?s?)|(?:can|could|will|would|does|should|is it (?:ok|okay|fine) to)(?: [a-z]+){0,3} (?:sit|stand|wait|rest|stay|live|be left|leave it|go)(?: [a-z]+){0,3} (?:overnight|in the fridge|till [a-z]+|until [a-z]+|on the side)(?: [a-z]+){0,4}|(?:kann|konnte) (?:ich|man) .*(?:vorbereiten|am vortag)|(?:puis|peut) .*(?:la veille|a l avance)|(?:cuanto tiempo antes|puedo|se puede) .*(?:antes|el dia anterior|con antelacion|hacer(?:la|lo)?)|(?:posso|si puo) .*(?:prima|in anticipo))\b/,
   ],
   [
     'start',
@@ -57,7 +57,7 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   ],
   [
     'crispier',
-    /^(?:(?:make|it|a|bit|a bit|much|make it|make them|get it|please) )*(?:crispier|crunchier)(?: (?:please|on top|skin|top|outside))*$/,
+    /^(?:(?:make|it|a|bit|a bit|much|make it|make them|get it|please) )*(?:crispier|crunchier)(?: (?:please|on top|skin|top|outside))*$|^(?:(?:but|and|make|can you make|it|them|with|a) )*(?:extra |really |nice and |more )*(?:crispy|crunchy)(?: (?:ones?|please|on top|skin|top|outside|edges|instead))*$/,
   ],
   ['smokier', /^(?:(?:make|it|a|bit|a bit|much|make it|more|please) )*(?:smokier|smoky|smokey)(?: please)*$/],
   [
@@ -82,10 +82,14 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
 const NAMES_ONE =
   /\b(?:slaw|coleslaw|salad|bread|rice|sauce|soup|potato\w*|chutney|dip|gravy|dressing|dessert|pudding|starter)\b/;
 
+/** 'How long does it keep, make it 5 portions' says two things. */
+const SENTENCES =
+  /[.!?;\n]+|,? *\b(?:and |but |so |also )*(?=make (?:it|them) (?:for )?(?:\d|one|two|three|four|five|six|eight|ten|twelve)\b)/;
+
 /** The question that a follow-up asks, and what else it says; `null` if it asks none. */
 export function kitchenQuestion(prompt: string): { question: KitchenQuestion; rest: string } | null {
   const said = prompt
-    .split(/[.!?;\n]+/)
+    .split(SENTENCES)
     .map((sentence) => plainPhrase(sentence))
     .filter(Boolean);
   for (const [at, sentence] of said.entries()) {
@@ -113,6 +117,20 @@ export function kitchenQuestion(prompt: string): { question: KitchenQuestion; re
   }
   return null;
 }
+
+const EXTRA =
+  /\b(?:extra|super|really|seriously|properly|very) (crispy|crunchy|gooey|fudgy|smoky|smokey|tangy|saucy|cheesy|garlicky|lemony|chocolatey|herby)\b/g;
+const BY_EXTRA: Readonly<Record<string, string>> = {
+  crispy: 'crispier',
+  crunchy: 'crispier',
+  herby: 'herbier',
+};
+
+/** What a first wish says of taste and texture: 'lemon drizzle, extra lemony'. */
+export const firstTextures = (prompt: string): Texture[] =>
+  [...plainPhrase(prompt).matchAll(EXTRA)].flatMap(
+    ([, word = '']) => textureOf(BY_EXTRA[word] ?? word) ?? [],
+  );
 
 /** What a question changes in the dish on screen. */
 export function texturesOf(question: KitchenQuestion | undefined): readonly Texture[] {

@@ -54,12 +54,18 @@ const EXACT = /^(?:g|kg|ml|lbs?|pounds?|oz|ounces?)?$/;
 const AMOUNT_BEHIND =
   /(^|[,;:] ?|\band )((?:[a-z]+ ){0,2}[a-z]{3,})(?:,? (?:about|around|roughly|maybe|approx(?:imately)?)|,? x)? ?(\d+(?:\.\d+)? ?(?:g|kg|ml|lbs?|oz)?\b)(?: of (?:them|those))?(?= *(?:$|[,;.]| and\b))/gi;
 
+/** 'Venison, 2 lbs ground.' */
+const GROUND =
+  /\b(beef|pork|lamb|turkey|chicken|venison|veal),? (?:about |around )?(?:\d+(?:\.\d+)? ?(?:lbs?|pounds?|g|kg|oz) )?(?:of it )?(?:ground|minced)\b/gi;
+
 /** A prompt with the amounts before their foods: '20 plums' for 'plums, about 20'. */
 export const withAmountsBefore = (prompt: string, { catalog }: Pick<CookingKnowledge, 'catalog'>): string =>
-  prompt.replace(AMOUNT_BEHIND, (all, start: string, words: string, amount: string) => {
-    const isFood = [words, words.split(' ').at(-1) ?? ''].some((each) => findFood(catalog, each) !== null);
-    return isFood ? `${start}${amount.trim()} ${words}` : all;
-  });
+  prompt
+    .replace(GROUND, 'minced $1')
+    .replace(AMOUNT_BEHIND, (all, start: string, words: string, amount: string) => {
+      const isFood = [words, words.split(' ').at(-1) ?? ''].some((each) => findFood(catalog, each) !== null);
+      return isFood ? `${start}${amount.trim()} ${words}` : all;
+    });
 const LEAST_LETTERS = 3;
 
 /** Grams of each food that somebody says is there, by the food's id: 'half a cauliflower', '2 eggs', 'a tin of chickpeas'. */

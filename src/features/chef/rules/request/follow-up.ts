@@ -1,5 +1,5 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { isLineOf } from '../knowledge/line-of.ts';
+import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
 import type { Understood } from './read-request.ts';
 import { type ChefRequest, distinct } from './request.ts';
 
@@ -34,7 +34,12 @@ export function followUpOf(
   if (first && others.length === 0 && says('instead') && !says(...SWAPS))
     return { request, swapped: insteadOf(first, previous, knowledge), says };
   if (!first || !says(...SWAPS)) return { request, swapped: null, says };
-  return { request: { ...request, wanted: others }, swapped: first, says };
+  if (others.length > 0 || request.leading.length === 0)
+    return { request: { ...request, wanted: others }, swapped: first, says };
+  // The pasta or the noodles of 'swap the pasta for rice' and 'swap the rice for noodles' are a food, and no dish.
+  const goes = request.leading.some((name) => previous.foods.includes(name)) ? request.leading : first;
+  const comes = goes === first ? request.leading : first;
+  return { request: { ...request, dishes: [], leading: [], wanted: [[...comes]] }, swapped: goes, says };
 }
 
 /** What meat and what stands for it have in common. */
@@ -59,6 +64,10 @@ function insteadOf(
 const MORE_OF = /\b(?:more|extra|plenty of|lots of|loads of|(?:double|twice) the)\b/i;
 const MORE_VEGETABLES =
   /\b(?:more|extra|some|add|sneak in|hide|get) (?:[a-z]+ ){0,2}(?:veg|veggies|vegetables|greens|goodness)\b/i;
+const MORE_FILLING =
+  /\b(?:more (?:filling|substantial|hearty|protein)|(?:add|with|needs?|want|some|extra) (?:some |more |a bit of |extra )*protein|(?:bulk|beef|pad) it (?:out|up)|won'?t fill (?:me|us|him|them) up)\b/i;
+/** What fills, whatever one eats. */
+const PROTEIN = ['canned chickpeas', 'canned cannellini beans'];
 /** What goes into almost any pot, pan or tin. */
 const VEGETABLES = ['spinach', 'red pepper', 'carrot', 'courgette', 'frozen peas', 'broccoli'];
 const MOST_ADDED = 2;
@@ -89,6 +98,8 @@ export function moreOf(
       },
     };
   }
+  if (MORE_FILLING.test(prompt) && wanted.length + dishes.length === 0 && !isThere(PROTEIN[0] ?? ''))
+    return { foods: [], read: { ...read, request: { ...read.request, wanted: [[...PROTEIN]], moods: [] } } };
   if (!MORE_OF.test(prompt)) return { read, foods: [] };
   const foods = wanted.flatMap((group) => group.filter(isThere));
   return {
@@ -100,3 +111,27 @@ export function moreOf(
     },
   };
 }
+
+const LESS_OF =
+  /\b(?:(?:a bit |much |slightly |way )?(?:less|fewer)|not (?:so|as|too|quite so) (?:much|many)|half the|(?:go )?easy on the)(?: of the)? ([a-z]+)(?: ([a-z]+))?\b/i;
+/** What is made less of by rules of its own. */
+const BY_ITSELF =
+  /^(?:sugar|salt|salty|sweet|spicy|spice|hot|heat|oil|oily|fat|butter|cream|creamy|greasy|sauce|time|work|faff|calories|carbs|dry|wet|amount|recipe|of)$/i;
+
+/** 'Not so many beans', where there are some: the word for them, and the follow-up without it. */
+export function lessOf(
+  prompt: string,
+  lines: readonly { name: string }[],
+): { rest: string; word: string } | null {
+  const [said = '', one = '', two = ''] = LESS_OF.exec(prompt) ?? [];
+  if (said === '' || BY_ITSELF.test(one)) return null;
+  const isThere = (word: string) => lines.some(({ name }) => isOfWord(word, name));
+  const word = [`${one} ${two}`.trim(), one].map(singular).find(isThere);
+  return word ? { rest: prompt.replace(said, ' ').trim(), word } : null;
+}
+
+const singular = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/(?:(?<=[^aeiou])ies)$/, 'y')
+    .replace(/(?<=[a-z]{2})s$/, '');

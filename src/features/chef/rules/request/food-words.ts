@@ -1,5 +1,6 @@
 /** Words broader than one larder food; '*' marks a kind. */
 export const FOOD_WORDS: Record<string, string> = {
+  'seeds, mixed seeds, körner': 'pumpkin seeds, sunflower seeds, sesame seeds',
   'chicken, poulet, hähnchen, huhn, hühnchen, chook, chooks':
     'chicken thigh fillets, chicken breast fillets, minced chicken',
   'beef, rindfleisch, rind, boeuf': 'sirloin steak, stewing beef, minced beef',

@@ -62,6 +62,7 @@ pumpkin: calabaza, zucca, kurbis, hokkaido, potiron, citrouille, courge
 peas: guisantes, arvejas, piselli, erbsen, petits pois
 green beans: judias verdes, fagiolini, grune bohnen, haricots verts, buschbohnen
 beans: alubias, judias, frijoles, fagioli, bohnen, haricots
+red lentils: rote linsen, lenticchie rosse, lentilles corail, lentilles rouges, lentejas rojas
 lentils: lentejas, lenticchie, linsen, lentilles
 chickpeas: garbanzos, ceci, kichererbsen, pois chiches
 cucumber: pepino, cetriolo, gurke, gurken, concombre
@@ -119,7 +120,7 @@ cake: kuchen, gateau, pastel, bizcocho, torta, tarta, torte
 cookies: galletas, biscotti secchi, kekse, platzchen, biscuits secs
 pancakes: tortitas, panqueques, frittelle, palatschinken, eierkuchen
 omelette: tortilla francesa, frittata semplice, omelett, omelettes
-gratin: gratinado, gratinato, auflauf, uberbacken, gratine, gratiniert, gratinierte, sformato
+gratin: gemuseauflauf, kartoffelauflauf, gratinado, gratinato, auflauf, uberbacken, gratine, gratiniert, gratinierte, sformato
 curry: currys, curri
 pasta: nudelgericht, plato de pasta, primo di pasta, plat de pates
 sandwich: bocadillo, panino, belegtes brot, tartine
@@ -138,6 +139,7 @@ baked fish: pescado al horno, pesce al forno, poisson au four, fisch aus dem ofe
 
 /** By the English word for the diet, meal, mood, heat or piece of equipment. */
 export const FOREIGN_MANNERS = `
+packed lunch: zum mitnehmen, furs buro, im buro, in der arbeit, fur die arbeit, a emporter, au bureau, pour le bureau, da portare via, per l ufficio, perlufficio, in ufficio, para la oficina, para el trabajo, para llevar al trabajo
 air fryer: freidora de aire, en freidora de aire, friteuse a air, friteuse sans huile, friggitrice ad aria, in friggitrice ad aria, heissluftfriteuse, in der heissluftfriteuse
 vegan: vegano, vegana, veganos, veganas, vegani, vegan, vegane, veganen, veganer, veganes, vegetalien, vegetalienne, vegetaliens
 vegetarian: vegetariano, vegetariana, vegetarianos, vegetarisch, vegetarische, vegetarischen, vegetarisches, vegetarien, vegetarienne, sin carne, ohne fleisch, sans viande, senza carne, fleischlos, fleischloses
@@ -145,7 +147,7 @@ low carb: bajo en carbohidratos, pochi carboidrati, kohlenhydratarm, pauvre en g
 high protein: proteinreich, eiweissreich, alto en proteinas, ricco di proteine, riche en proteines
 breakfast: desayuno, colazione, fruhstuck, petit dejeuner
 lunch: almuerzo, comida, pranzo, mittagessen, dejeuner, mittag
-dinner: cena, cenas, abendessen, abendbrot, diner, plat principal, hauptgericht, plato principal, secondo, primo, piatto unico
+dinner: repas, cena, cenas, abendessen, abendbrot, diner, plat principal, hauptgericht, plato principal, secondo, primo, piatto unico
 dessert: postre, postres, dolce, dolci, nachtisch, nachspeise, dessert
 snacks: merienda, aperitivo, spuntino, gouter, imbiss, zwischenmahlzeit, snack
 drinks: bebida, bebidas, bevanda, getrank, getranke, boisson, trago

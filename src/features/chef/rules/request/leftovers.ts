@@ -49,7 +49,7 @@ export function namingLeftovers(phrase: string): string {
 const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] = [
   [
     'mashed? potato(?:es)?|mash|kartoffelbrei|kartoffelpuree|kartoffelstampf|puree de pommes de terre|pure de patatas?|pure di patate',
-    ['dish:potato cakes', 'dish:ham and potato cakes', 'dish:bubble and squeak'],
+    ['dish:potato cakes', 'dish:ham and potato cakes', 'dish:cold mash bubble and squeak'],
   ],
   [
     '(?:boiled |roast |roasted |baked |cooked )?(?:potato(?:es)?|roasties)|kartoffeln|salzkartoffeln|pommes de terre|patatas|patate',
@@ -75,6 +75,11 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
     ['dish:leftover vegetable frittata', 'dish:bubble and squeak'],
   ],
   ['(?:[a-z]+ )?risotto', ['dish:risotto cakes']],
+  [
+    '(?:(?:cooked |baked |grilled |roast |poached |fried )?(?:salmon|cod|haddock|fish|trout)(?: fillets?)?)|lachs|saumon|salmone',
+    ['dish:leftover salmon fishcakes'],
+  ],
+  ['(?:cooked |grilled |sirloin |rump |rib ?eye )?steaks?', ['dish:leftover steak sandwiches']],
   ['egg whites?|eiweisse?|blancs? d oeufs?|claras?|albumi', ['dish:meringues', 'dish:angel food cake']],
   ['egg yolks?|eigelbe?|jaunes? d oeufs?|yemas?|tuorli', ['dish:creme brulee', 'dish:custard']],
   ['(?:[a-z]+ )?curr(?:y|ies)', ['dish:leftover curry pasties']],
@@ -106,6 +111,10 @@ const BEFORE_IT =
 const AFTER_IT =
   '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night)|ubrig|que sobro|avanzat[oaie])';
 
+/** Who names four egg yolks and nothing else has them left. */
+const BY_NUMBER =
+  '^(?:(?:i|ive|i have|we|have|got) )*(?:\\d+|two|three|four|five|six|some|lots of|too many) ';
+
 /** Nobody buys it so. */
 const STALE =
   '(?:stale|day old|dry|altbackenes?|hartes|rassis|raffermo) (?:bread|baguette|sourdough|buns|brioche|ciabatta|focaccia|loaf|brot|pain|pane|rolls|brotchen)';
@@ -116,7 +125,7 @@ export function madeOfLeftovers(
 ): { rest: string; dishes: readonly string[]; said: string } | null {
   for (const [food, dishes] of MADE_OF) {
     const found = new RegExp(
-      String.raw`\b(?:${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${AFTER_IT}${food.includes('bread') ? `|${STALE}` : ''}${food.includes('croissant') ? '|(?:stale|day old|old) croissants?' : ''})\b`,
+      String.raw`\b(?:${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${AFTER_IT}${food.includes('bread') ? `|${STALE}` : ''}${food.includes('egg') ? `|${BY_NUMBER}(?:${food})$` : ''}${food.includes('croissant') ? '|(?:stale|day old|old) croissants?' : ''})\b`,
     ).exec(phrase);
     if (found)
       return { rest: phrase.replace(found[0], ' ').replace(/ +/g, ' ').trim(), dishes, said: found[0] };

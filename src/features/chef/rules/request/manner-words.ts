@@ -6,7 +6,7 @@ export const MOODS: Record<string, string> = {
     'tired, so tired, exhausted, knackered, quick, fast, speedy, weeknight, busy, lazy, schnell, schnelles, schnelle, einfach, rapide, facile, no time, not much time, little time, short on time',
   easy: 'easy, simple, effortless, minimal effort, low effort, foolproof, beginner, beginners',
   comfort:
-    'comfort, comforting, homely, cheer me up, cheer us up, cheering up, pick me up, hug in a bowl, hug on a plate, hug, a hug, rubbish day, bad day, bad mood, foul mood, low mood, grumpy, awful day, terrible day, rough day, long day, horrible day, tough day, crap day, shit day, sad, feeling sad, feeling low, feeling down, feeling blue, homesick, heartbroken, dumped, lonely, gloomy, miserable, cold outside, warm me up, warms you up, stodge, stodgy, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, warm lunch, warm dinner, something warm, snowy, snow, stormy, chilly, frosty, winter, rainy, filling, satisfying',
+    'comfort, comforting, homely, cheer me up, cheer us up, cheering up, pick me up, hug in a bowl, hug on a plate, hug, a hug, rubbish day, bad day, bad mood, foul mood, low mood, grumpy, awful day, terrible day, rough day, long day, horrible day, tough day, crap day, shit day, sad, feeling sad, feeling low, feeling down, feeling blue, homesick, heartbroken, dumped, lonely, gloomy, miserable, cold outside, warm me up, warms you up, stodge, stodgy, soul warming, gemutlich, reconfortant, cosy, cozy, hearty, warming, cold day, cold evening, cold night, cold weather, freezing, warm lunch, warm dinner, warm dish, hot dish, warm meal, hot meal, something warm, snowy, snow, stormy, chilly, frosty, winter, rainy, filling, satisfying',
   light:
     'light, lighter, refreshing, low calorie, low-calorie, low fat, leicht, skinny, weight loss, lose weight, diet',
   healthy:
@@ -44,9 +44,9 @@ export const MOODS: Record<string, string> = {
   race: 'before a race, race, carb loading, carb load, big race',
   traditional: 'old fashioned plain',
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
-  kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
+  kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, year olds, yr old, yrs old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
   family: 'family, sunday, gathering',
-  date: 'celebrating, promotion, treat ourselves, treat myself, date, romantic, fancy, impressive, elegant, special, impress, in laws, mother in law, coming for dinner, coming over for dinner, coming over, coming round, are visiting, come to stay, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines, posh, dinner date, date night, romance, swanky, classy, splash out, push the boat out, wedding anniversary',
+  date: 'celebrating, promotion, treat ourselves, treat myself, date, romantic, fancy, impressive, elegant, special, impress, boss, the boss, my boss, my manager, in laws, mother in law, coming for dinner, coming over for dinner, coming over, coming round, are visiting, come to stay, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines, posh, dinner date, date night, romance, swanky, classy, splash out, push the boat out, wedding anniversary',
   party:
     'party, crowd, friends, celebration, birthday, birthday party, geburtstag, anniversaire, cumpleanos, compleanno',
   finger:
@@ -66,12 +66,15 @@ export const MOODS: Record<string, string> = {
   thanksgiving: 'thanksgiving, friendsgiving',
   halloween: 'halloween',
   hangover: 'hungover, hangover, verkatert, kater, gueule de bois, resaca',
+  allday: 'all day braise',
+  adventurous: 'adventurous, exotic, daring, out of my comfort zone, out of our comfort zone, never heard of',
+  lunarnewyear: 'lunar new year',
   diwali: 'diwali, deepavali',
   bonfire: 'bonfire night, bonfire, guy fawkes',
   newyear: 'new year, new years, new years eve, nye, silvester, nochevieja, capodanno',
   autumn: 'autumn, autumnal, herbst, automne, otono, autunno',
   picnic:
-    'picnic, beach, the beach, para llevar, playa, plage, spiaggia, strand, badesee, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunch, packed lunches, work lunches, school lunches, to go, work lunch, office, desk, desk lunch, al desko, hiking, hike, trek, road trip, train ride, long drive, day trip',
+    'picnic, beach, the beach, para llevar, playa, plage, spiaggia, strand, badesee, on the train, on the bus, on the go, on the road, in the car, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunch, packed lunches, work lunches, school lunches, to go, work lunch, office, desk, desk lunch, al desko, hiking, hike, hikes, trek, treks, mountain walk, long walk, day out, road trip, train ride, long drive, day trip',
   mealprep:
     'the night before, night before, the day before, freeze, to freeze, freezes well, freezable, for the freezer, meal prep, make ahead, batch, leftovers, prep ahead, freezer',
   summer:

@@ -9,6 +9,13 @@ const COURSES: Record<string, RegExp> = {
 const CHANGES =
   /\b(?:make|turn|into|instead|as a|for (?:a |the )?(?:dessert|starter|pudding)|serve (?:it|this|that))\b/i;
 
+/** Who has eggs to use up and would have something sweet of them names no further course. */
+const isOfSameFood = (prompt: string, { request }: ChefMemory): boolean =>
+  request.isChosen === true &&
+  request.wanted.length > 0 &&
+  /\bsweet\b/i.test(prompt) &&
+  !/\b(?:dessert|pudding|pud|afters|and|also|to follow|after|then)\b/i.test(prompt);
+
 /** 'And a dessert to go with it': another course of the same meal is a new dish, for which everything that was told still counts. */
 export const isNextCourse = (
   prompt: string,
@@ -19,4 +26,5 @@ export const isNextCourse = (
   dishes.length === 0 &&
   previous.request.meal !== meal &&
   (COURSES[meal]?.test(prompt) ?? false) &&
+  !isOfSameFood(prompt, previous) &&
   !CHANGES.test(prompt);

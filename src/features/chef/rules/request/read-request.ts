@@ -102,6 +102,9 @@ export class RequestReader {
     // Porridge is eaten at once; made ahead it is another dish.
     if (request.moods.includes('mealprep') && request.dishes.join() === 'porridge')
       request.dishes = ['overnight oats'];
+    // Before a race, what is eaten sits lightly anyway.
+    if (request.moods.includes('race'))
+      request.moods = request.moods.filter((mood) => mood !== 'light' && mood !== 'healthy');
     // Who cooks ahead for guests does not cook for the week.
     if (request.moods.includes('mealprep') && request.moods.some((mood) => /^(?:date|party)$/.test(mood)))
       request.moods.push('ahead');

@@ -29,6 +29,7 @@ const NO_SLIPS = new Set([
   'toxic',
   'worst',
 ]);
+const OF_A_PLACE = /\b(?:in|from|near|at|to|around|outside|visiting) $/i;
 /** German writes the food and the kind of dish as one word. */
 const COMPOUND =
   /^([a-z]{3,}?)(suppe|salat|auflauf|eintopf|kuchen|pfanne|curry|gratin|risotto|puree|brot|sosse|sauce|lasagne|pizza|torte|gulasch|ragout)$/;
@@ -86,6 +87,8 @@ export function withoutSlips(
       ([each]) => plainPhrase(each) === plainPhrase(word),
     );
     if (!written) continue;
+    // 'Here in Leeds' is a place, and no leeks.
+    if (/^\p{Lu}/u.test(written[0]) && OF_A_PLACE.test(text.slice(0, written.index))) continue;
     text = text.slice(0, written.index) + meant + text.slice(written.index + written[0].length);
     if (!COMPOUND.test(plainPhrase(word)))
       notes.push(t('I read “{written}” as “{meant}”.', { written: written[0], meant }));

@@ -1,10 +1,11 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { kindRefusal } from '../classics/how-suitable.ts';
 import { isOfMachine, machineOf } from '../classics/machines.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
-import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { type FollowUp, followUpOf, type Says, SWAPS } from './follow-up.ts';
 import type { Understood } from './read-request.ts';
@@ -81,7 +82,7 @@ export function refineRequest(
     wanted: isOtherMeal
       ? []
       : isAgain
-        ? stillWanted(before, request, gone, knowledge)
+        ? [...stillWanted(before, request, gone, knowledge), ...request.wanted].slice(-MOST_WANTED)
         : wantedAfter(request, before, gone),
     avoidedFoods: refusalsAfter(followUp, before, knowledge),
     avoidedTraits: distinct([...stillAvoided(before, request, knowledge), ...request.avoidedTraits]),
@@ -100,8 +101,9 @@ export function refineRequest(
       ...request.refused,
       ...(isOther ? [previous.dish, ...kindOf(previous, knowledge)] : []),
     ]),
-    meal: request.meal ?? before.meal,
-    servings: isOtherMeal ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
+    meal: request.meal ?? before.meal ?? (isOther ? mealOf(previous, request, knowledge) : null),
+    servings:
+      isOtherMeal || isOther ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
     minutes: minutesAfter(followUp, previous),
     missing: distinct([...before.missing, ...request.missing]),
     using: request.using.length > 0 ? request.using : before.using,
@@ -125,6 +127,18 @@ export function refineRequest(
 function kindOf({ dish }: ChefMemory, { classics }: CookingKnowledge): string[] {
   const kind = classics.get(dish)?.kind;
   return kind ? [kindRefusal(kind)] : [];
+}
+
+/** Who wants something else than a cake wants no stew, unless they name it. */
+function mealOf(
+  { dish }: ChefMemory,
+  { wanted }: ChefRequest,
+  { classics }: CookingKnowledge,
+): ChefRequest['meal'] {
+  const meals = wanted.length === 0 ? (classics.get(dish)?.meals ?? []) : [];
+  return meals.some((meal) => WARM_MEALS.includes(meal))
+    ? null
+    : (meals.find((meal) => meal !== 'snacks') ?? null);
 }
 
 const asksAgain = (says: Says): boolean => says('another', 'another one', 'another recipe', 'try again');
@@ -153,14 +167,13 @@ function isOtherDish(
 
 /** Moods that a dish has or has not. */
 const OF_THE_DISH: readonly string[] = ['nocook', 'finger', 'show', 'cheesy', 'hangover', 'traditional'];
+const OF_SWEETS = /\b(?:sugar|honey|syrup|jam|chocolate)\b/;
 const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
 
 /** Whether the dish that the chef chose is for another meal, needs heat that is not wanted, or has no place for meat that is. */
-function isForOtherWish(
-  { meal, moods, wanted }: ChefRequest,
-  { dish }: ChefMemory,
-  { classics, favourites, larder }: CookingKnowledge,
-): boolean {
+function isForOtherWish(refusal: ChefRequest, { dish }: ChefMemory, knowledge: CookingKnowledge): boolean {
+  const { meal, moods, wanted, using } = refusal;
+  const { classics, favourites, larder } = knowledge;
   const classic = classics.get(dish);
   if (!classic) return false;
   const isWarm =
@@ -168,6 +181,10 @@ function isForOtherWish(
   if (meal !== null && !classic.meals.includes(meal) && !isWarm) return true;
   const isMeat = (name: string) =>
     larder.get(name)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;
+  // Who refuses the eggs of a dish of eggs wants another one.
+  if (classic.lines.some((line) => line.isDefining && isRefused(line.name, refusal, knowledge))) return true;
+  if (using.includes('oven') && !classic.needs.includes('oven')) return true;
+  if (moods.includes('savoury') && classic.lines.some(({ name }) => OF_SWEETS.test(name))) return true;
   const isBeside = ['side', 'sweet', 'drink'].includes(CLASSIC_KINDS[classic.kind]);
   if (isBeside && wanted.some((group) => group.some(isMeat))) return true;
   return moods.some(
@@ -176,6 +193,19 @@ function isForOtherWish(
       (mood === 'nocook'
         ? classic.needs.some((need) => need !== 'blender')
         : !favourites.get(mood)?.includes(dish)),
+  );
+}
+
+/** Whether a follow-up leaves out a food. */
+function isRefused(
+  name: string,
+  { avoidedFoods, avoidedTraits }: ChefRequest,
+  { catalog }: CookingKnowledge,
+): boolean {
+  return (
+    avoidedFoods.some((avoided) => namesFood(name, avoided)) ||
+    (avoidedTraits.length > 0 &&
+      (findFood(catalog, name)?.traits.some((trait) => avoidedTraits.includes(trait)) ?? false))
   );
 }
 

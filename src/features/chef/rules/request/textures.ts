@@ -223,7 +223,7 @@ export const textured = (
 
 /** What was changed. */
 export const TEXTURE_SAID: Readonly<Record<Texture, Message>> = {
-  crispier: msg('It is made crispier: see the last steps.'),
+  crispier: msg('It is made crispier, with more crunch: see the last steps.'),
   gooier: msg('It bakes for a shorter time, so that the middle stays gooey.'),
   smokier: msg('It is smokier now, with more smoked paprika.'),
   sharper: msg('It is sharper now, with more lemon, lime or vinegar.'),
@@ -252,3 +252,7 @@ export const TEXTURE_WORDS: readonly (readonly [words: RegExp, texture: Texture]
   [/^(?:lemonier|lemony|lemoney)$/, 'lemonier'],
   [/^(?:chocolatier|chocolatey|chocolaty|chocolateyer)$/, 'chocolatier'],
 ];
+
+/** The texture that a word asks for. */
+export const textureOf = (word: string): Texture | undefined =>
+  TEXTURE_WORDS.find(([pattern]) => pattern.test(word))?.[1];

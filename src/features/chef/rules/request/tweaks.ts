@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { isLineOf } from '../knowledge/line-of.ts';
+import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { type ChefRequest, distinct } from './request.ts';
 import { isTexture, TEXTURE_SAID, type Texture, textured } from './textures.ts';
@@ -20,8 +20,10 @@ export const TWEAKS = [
 ] as const;
 type OfAmounts = (typeof TWEAKS)[number];
 /** 'more:garlic': half as much again of a food, by larder name. */
-export type Tweak = OfAmounts | Texture | `more:${string}`;
-export const isMore = (tweak: string): tweak is `more:${string}` => tweak.startsWith('more:');
+export type Tweak = OfAmounts | Texture | `more:${string}` | `less:${string}`;
+/** 'less:bean': half as much of what is called so. */
+export const isMore = (tweak: string): tweak is `more:${string}` | `less:${string}` =>
+  /^(?:more|less):/.test(tweak);
 
 const WORDS: Record<OfAmounts, string[]> = {
   creamier: ['creamier', 'richer', 'more creamy'],
@@ -33,6 +35,10 @@ const WORDS: Record<OfAmounts, string[]> = {
     'not too sweet',
     'not overly sweet',
     'not very sweet',
+    'not super sweet',
+    'not crazy sweet',
+    'not that sweet',
+    'not sickly sweet',
     'low sugar',
     'reduced sugar',
     'little sugar',
@@ -62,7 +68,7 @@ const SUGARS = /sugar|syrup|honey/;
 const SALTS = /^(?:salt|soy sauce|gluten-free soy sauce|fish sauce|coarse sea salt)\b/;
 /** What a dish may have less of without failing: nothing that a dough or a batter is made of. */
 const FATS =
-  /\b(?:cream|crème fraîche|mascarpone|mayonnaise|butter|ghee|oil|cheddar|parmesan|gruyère|mozzarella|coconut milk)\b/;
+  /\b(?:cream|crème fraîche|mascarpone|mayonnaise|butter|ghee|oil|lard|cheddar|parmesan|pecorino|gruyère|mozzarella|coconut milk|pancetta|bacon|chorizo)\b/;
 const BAKED = /\b(?:batter|pastry|deep-frying)\b/;
 /** Grams a serving: less flour thickens a sauce, more is a dough. */
 const FLOUR_OF_DOUGH = 20;
@@ -72,7 +78,8 @@ const isOfDough = ({ ingredients, servings }: ComposedRecipe): boolean =>
       BAKED.test(name) ||
       (/\bflour\b/.test(name) && /^\d+ g$/.test(amount) && parseInt(amount, 10) / servings > FLOUR_OF_DOUGH),
   );
-const HOT = /chilli|jalape|cayenne|harissa|gochujang|sriracha|sambal|chilli powder/;
+const HOT =
+  /chilli|jalape|cayenne|harissa|gochujang|gochugaru|sriracha|sambal|doubanjiang|Sichuan pepper|scotch bonnet|habanero|hot sauce/i;
 /** Steps of dishes that can take cream. */
 const WET = /simmer|sauce|soup|whisk in|stew|curry|toss/i;
 const CREAM_A_SERVING = 40;
@@ -134,7 +141,13 @@ function apply(
   knowledge: CookingKnowledge,
 ): ComposedRecipe | null {
   if (isTexture(tweak)) return textured(recipe, tweak, may, knowledge);
-  if (isMore(tweak)) return multiplied(recipe, linesOf(tweak, knowledge), MUCH_MORE, knowledge);
+  if (isMore(tweak))
+    return multiplied(
+      recipe,
+      linesOf(tweak, knowledge),
+      tweak.startsWith('more:') ? MUCH_MORE : 0.5,
+      knowledge,
+    );
   switch (tweak) {
     case 'less-sugar':
       return multiplied(recipe, SUGARS, LESS, knowledge);
@@ -154,8 +167,11 @@ function apply(
 }
 
 /** The lines of the food that there is to be more of. */
-const linesOf = (tweak: `more:${string}`, knowledge: CookingKnowledge): Lines => ({
-  test: (line) => isLineOf(tweak.slice('more:'.length), line, knowledge),
+const linesOf = (tweak: string, knowledge: CookingKnowledge): Lines => ({
+  test: (line) => {
+    const food = tweak.slice('more:'.length);
+    return tweak.startsWith('more:') ? isLineOf(food, line, knowledge) : isOfWord(food, line);
+  },
 });
 
 type Lines = Pick<RegExp, 'test'>;

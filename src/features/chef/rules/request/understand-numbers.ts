@@ -100,7 +100,10 @@ const SERVINGS: RegExp[] = [
   new RegExp(`\\b(?:i|we) (?:actually )?need (?:it for |enough for )?${NUMBER}(?= *$| not\\b)`, 'g'),
   new RegExp(`^ *(?:make|makes|making) ${NUMBER}(?: of them| please| pieces)* *$`, 'g'),
   // 'A dinner party, 8, one of them vegetarian.'
-  new RegExp(`^ *(?:(?:about|around) )?${NUMBER} *$`, 'g'),
+  new RegExp(
+    `^ *(?:(?:about|around|just|actually|only|enough for|we need|i need) )*${NUMBER}(?: please| pls| of them| thanks| then| actually)* *$`,
+    'g',
+  ),
   // A lunch for each of five days.
   new RegExp(
     `(?<=\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*)for ${NUMBER} (?:work ?)?days\\b`,
@@ -130,6 +133,7 @@ const NAMED: [RegExp, number][] = [
   ],
   [/\bfor (?:a|my|the) (?:couple|date)\b|\b(?:date night|(?:first|second|third|hot) date)\b/, 2],
   [/\bfor a (?:big )?(?:crowd|party)\b/, 10],
+  [/\b(?:a )?(?:big|large|huge|giant|double) batch\b/, 8],
 ];
 const MOST_SERVINGS = 50;
 const LEAST_MINUTES = 1;

@@ -1,5 +1,6 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
+import { isLeftover } from '../classics/replacements.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isAboutACold } from '../phrases/colds.ts';
 import { withJoint } from '../phrases/feasts.ts';
@@ -105,7 +106,15 @@ function withoutMainDish(
 function withoutSauce(understood: Understood, { classics }: CookingKnowledge): Understood {
   const { dishes, wanted } = understood.request;
   const kind = classics.get(dishes[0] ?? '')?.kind ?? '';
-  return /^(?:sauce|jam)$/.test(kind) && wanted.length > 1
+  const isOfSauce = /^(?:sauce|jam)$/.test(kind);
+  // What is left of a roast has its gravy with it.
+  if (wanted.some((group) => group.some(isLeftover))) {
+    const others = understood.others.filter((id) => !/^(?:sauce|jam)$/.test(classics.get(id)?.kind ?? ''));
+    const isGravy = [dishes[0], ...understood.others].some((id) => /gravy$/.test(id ?? ''));
+    const left = isGravy && wanted.length === 1 ? ['dish:leftover roast pie'] : isOfSauce ? [] : dishes;
+    return { ...understood, others, request: { ...understood.request, dishes: left, leading: [] } };
+  }
+  return isOfSauce && wanted.length > 1
     ? { ...understood, request: { ...understood.request, dishes: [], leading: [] } }
     : understood;
 }

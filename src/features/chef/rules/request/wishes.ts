@@ -8,6 +8,7 @@ import { plainPhrase, WORDS } from './request-words.ts';
 import type { Restriction } from './restriction-words.ts';
 import { BESIDE, FILLER, NOT_MEANT } from './small-words.ts';
 
+const LONG_FOR_QUICK = 40;
 const STARCHES = ['pasta', 'noodle', 'rice', 'wrap', 'gnocchi'];
 
 /** What the phrases of one prompt ask for and refuse. */
@@ -64,15 +65,35 @@ export class Wishes {
     // Chicken and lemons are lemon chicken.
     const isCooked = this.request.wanted.some(([first = '']) => first.startsWith('cooked '));
     if (one && other && more.length === 0 && this.request.dishes.length === 0 && !isCooked)
-      return classicByWord.get(`${one} ${other}`) ?? classicByWord.get(`${other} ${one}`) ?? null;
+      return (
+        [' ', ' and ', ' with ']
+          .flatMap((joint) => [`${one}${joint}${other}`, `${other}${joint}${one}`])
+          .flatMap((name) => classicByWord.get(name) ?? classicByWord.get(`${name}s`) ?? [])
+          .find((id) => !this.takesTooLong(id)) ?? null
+      );
     for (const kind of this.kinds)
       for (const food of this.foods)
         for (const one of [food, food.replace(/s$/, ''), food.replace(/ies$/, 'y').replace(/oes$/, 'o')]) {
-          const id = classicByWord.get(`${one} ${kind}`);
+          const id = [
+            `${one} ${kind}`,
+            `${kind} with ${one}`,
+            `${kind} and ${one}`,
+            `${kind} with ${one}s`,
+            `${kind} and ${one}s`,
+          ]
+            .map((name) => classicByWord.get(name))
+            .find(Boolean);
           const title = plainPhrase(this.knowledge.classics.get(id ?? '')?.title ?? '');
           if (id && title.includes(one) && !this.request.dishes.includes(id)) return id;
         }
     return null;
+  }
+
+  /** Nobody in a hurry means the dish of chicken and rice that takes an hour. */
+  private takesTooLong(id: string): boolean {
+    const { prep = 0, cook = 0 } = this.knowledge.classics.get(id) ?? {};
+    const { minutes, moods } = this.request;
+    return prep + cook > (minutes ?? (moods.includes('quick') ? LONG_FOR_QUICK : Infinity));
   }
 
   want(phrase: string, before: string): void {

@@ -5,7 +5,7 @@ import { FOREIGN_PLAIN_WORDS } from '../words/foreign-plain-words.ts';
  * words can: 'nuts were a mistake', 'he has a history with nuts', 'keep the nuts separate'.
  */
 const WORDS = `
-  somehow somewhere loin loins together tho though otherwise roughly properly simply quickly slowly gently
+  ones somehow somewhere loin loins together tho though otherwise roughly properly simply quickly slowly gently
   heavy whipping single clotted pouring usual crockpot crock
   north south east west northern western eastern kick finally both proper doable numbing walleye island sabzi tray bake chocolatey tomatoey
   a an the this that these those some any more another lots lot plenty extra bit bits piece pieces half all both each every few
@@ -66,7 +66,7 @@ const WORDS = `
   cube cubes stock bouillon oxo loch lake river stream pond estuary glen quay harbour cottage wild woods proper heel umami vibes posh perhaps adores rustle tinned unopened scraps offcuts surplus
   hedgerow foraged forage picked dug pulled harvest harvested webbed smallholding crate trug punnets knobbly gnarly lumpy huge giant massive enormous teeny
   lid lids stalk stalks floret florets themselves ourselves thats nearly almost
-  ball balls wrinkly lot else anything
+  ball balls wrinkly lot else anything rubbed drizzled hike hikes hiking trek treks walk walks mountain mountains trail picnic bike ride rides
   boxing mince minced g kg ml cl dl l oz each brothy broth soupy saucy oniony peppery carcass fishmonger butcher baker grocer flavour flavor swirl swirled bottom middle italian french spanish german greek turkish indian chinese japanese korean thai
   vietnamese mexican american british english scottish irish moroccan lebanese mediterranean asian scandinavian
 `;

@@ -74,9 +74,14 @@ export const notesFor = (prompts: readonly string[], catalog: Catalog): string[]
 
 /** Whether the cook asks for a dish of vegetables, mushrooms or beans and names no meat or fish. */
 export function isOfPlants(prompt: string, catalog: Catalog): boolean {
-  const words = withoutRefusals(plainPrompt(prompt), catalog);
-  return OF_PLANTS.test(words) && !namesAnimal(words, catalog);
+  const plain = plainPrompt(prompt);
+  const isOf = OF_PLANTS.test(withoutRefusals(plain.replace(LESS_OF, ' '), catalog));
+  return isOf && !namesAnimal(withoutRefusals(plain, catalog), catalog);
 }
+
+/** Who wants fewer beans in a chili wants its meat. */
+const LESS_OF =
+  /\b(?:(?:not|without) (?:quite )?(?:so|as|too|that) (?:many|much)|fewer|less|half the)(?: of the| of)? [a-z]+/g;
 
 /** What somebody cannot stand says nothing about what the dish is made of. */
 function withoutRefusals(text: string, catalog: Catalog): string {

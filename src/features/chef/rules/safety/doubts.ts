@@ -47,12 +47,15 @@ const OF_THE_DISH = new RegExp(
     '(?:past (?:its|their) best(?= *(?:$|and|or|to))|on (?:its|their) last legs|at the back of|that (?:is|are) going)',
     "(?:(?:about|starting|beginning|ready|just about) to|that(?:'s| is|s)? about to) (?:turn|go off|go over|wilt|sprout|go soft|expire)",
     '(?:(?:a |whole |shed|boat)*loads?|heaps|tons|masses|glut|surplus|remains|the rest|the last|ends|odds and ends|scraps) of',
+    // What is fine is not refused.
+    "(?:(?:is|are|'s) )?(?:totally |perfectly |absolutely |still )?(?:fine|ok|okay|no problem)(?= *$)|(?:but )?(?:is |are )?(?:fine|ok|okay) with|(?:but|and) (?:still |also )?eats",
     // Whether somebody may eat it is asked, and answered by who that is.
-    '(?:is|are|will|would|can|could) (?:the|that|this|it|those|these|he|she|they|i|we|any of)(?: [a-z]+){0,4}? (?:be )?(?:still )?(?:ok(?:ay)?|safe|fine|alright|all right|allowed|suitable|a problem|an issue|a risk)(?: (?:then|now|to eat|to have|for (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+)))*(?=[^a-z]*$| and| or)',
+    String.raw`(?:is|are|will|would|can|could) (?:the|that|this|it|those|these|he|she|they|i|we|any of)(?: [a-z]+){0,4}? (?:be )?(?:still )?(?:ok(?:ay)?|safe|fine|alright|all right|allowed|suitable|a problem|an issue|a risk)(?: (?:then|now|to eat|to have|for (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+)))*(?=[^a-z]*$| and\b| or\b)`,
     // What has less sugar has some: nothing is refused.
     '(?:(?:a bit|a little|much|far|way|slightly) )?(?:less|reduced) (?=(?:sugar|salt|fat|oil|butter|sweet)\\b)',
     "(?:and|but) (?:i'?m|i am|we'?re|we are) (?:starving|hungry|famished|ravenous|peckish|knackered)",
     'instead of',
+    '(?<=\\b(?:use|add|put|throw|chuck|include|work in|squeeze in|finish)\\b[^.!?;,]*) (?:too|also|as well)(?= *$)',
     '(?:that|which) (?:(?:my|our|the|his|her) )?(?:[a-z]+ ){1,2}(?:will|would|might) (?:(?:actually|really|all|both|even|happily|definitely|still) )*(?:like|love|eat|enjoy)(?= *$)',
     'on (?:the|its|their) (?:turn|way out)',
     'surprise (?:me|us)(?: with)?',
@@ -98,7 +101,7 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | nu
   const { catalog } = knowledge;
   const text = withoutWarnings(plainPrompt(prompt), catalog).replace(ASKED, ' ');
   for (const clause of text.split(CLAUSE_END)) {
-    const rest = listIn(clause, knowledge).replace(OF_THE_DISH, ' ');
+    const rest = listIn(clause, knowledge).replace(OF_THE_DISH, ' ').replace(LESS_OF_IT, ' ');
     const words = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
     if (!words.some((word) => isAvoided(word, catalog))) continue;
     const isSaid =
@@ -109,6 +112,10 @@ export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | nu
   }
   return null;
 }
+
+/** 'Less cheese' is some of it; 'dairy less' is none. */
+const LESS_OF_IT =
+  /(?:^ *|\b(?:and|but|with|bit|much|make it|lot|little) )(?:less|fewer)(?: of the)? (?=[a-z])/g;
 
 /** What stands before a list of what is there. */
 const AT_HAND =

@@ -295,7 +295,8 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     note: msg(
       'For Buddhists I left out meat, fish, alcohol, and onions, garlic, leeks and chives. Many eat more than that: ask them.',
     ),
-    lines: /\b(?:onions?|shallots?|leeks?|garlic|chives|stock|bouillon|curry paste)\b/,
+    lines:
+      /\b(?:onions?|shallots?|leeks?|garlic|chives|stock|bouillon|curry paste|gochujang|kimchi|doubanjiang|worcestershire)\b/,
   },
   {
     words: 'adventist adventists',

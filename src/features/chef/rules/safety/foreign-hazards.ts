@@ -9,6 +9,23 @@ const HARMS_IN_ITALIAN =
 
 /** How other languages say what somebody must not eat, as English cues or as those that are read already. */
 export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
+  // What somebody has.
+  [
+    /\b(?:pressione (?:alta|arteriosa)|(?:tension|presion) (?:alta|arterial)|(?:tension|pression) (?:arterielle|elevee|haute)|hohe[nmrs]? blutdruck|hypertension arterielle)\b/g,
+    'high blood pressure',
+  ],
+  [
+    /\b(?:(?:tiene|tengo|tienen|con|ha|ho|hanno|con la|a|ai|ont|de) (?:la )?)(?:gota|gotta|goutte)\b(?! (?:de|di|d'))/g,
+    'has gout',
+  ],
+  [
+    /\b(?:reflusso(?: gastrico| gastroesofageo)?|reflujo(?: gastrico)?|reflux gastrique|sodbrennen|acidez(?: de estomago)?|brulures? d'estomac|bruciore di stomaco)\b/g,
+    'reflux',
+  ],
+  [
+    /\b(?:colesterol(?:o)? alto|cholesterol (?:eleve|haut)|hohe[ns]? cholesterin\w*|troppo colesterolo)\b/g,
+    'high cholesterol',
+  ],
   // German.
   [
     new RegExp(

@@ -95,6 +95,10 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     'not too salty',
   ],
   [/\b(?:salt|sugar|fat|calorie|carb|flavou?r) bombs?\b/g, 'treat'],
+  [
+    /\b(?:no|without|avoid(?:ing)?|free of) (?:the |any |five )*pungent (?:vegetables|roots|plants|herbs|veg|foods?|things)\b/g,
+    'no onions, no garlic',
+  ],
   // Cheese that is set with the stomach of a calf.
   [
     /\b(?:no|without|not|avoid(?:s|ing)?|free of|free from|can'?t have|don'?t eat) (?:any )?(?:animal |calf )?rennet\b|\brennet[- ]free\b/g,

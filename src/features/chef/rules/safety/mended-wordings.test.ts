@@ -46,6 +46,22 @@ describe('a hazard that is plainly named', () => {
     ['mis sobrinos no pueden tomar ni gluten ni leche, que les hago de merienda?', MILK],
     ['Mon fils est allergique aux œufs et je voudrais quand même faire des crêpes pour la Chandeleur', EGG],
     ['everything with nuts gives him hives, cookies', NUT],
+    ["I can't stand coriander. thai green curry w/o it", /coriander|green curry paste/i],
+    [
+      'worcestershire sauce isnt ok for me, fish allergy. make me a cottage pie',
+      /(?<!vegan )worcester|anchov/i,
+    ],
+    ['mushroom risotto, leave the wine out, recovering alcoholic at the table', /\bwine\b/i],
+    ['fruit salad, careful with the grapes', /grape/i],
+    ["doctor's orders: no red meat. burger night", RED_MEAT],
+    ['the doctor told my mum to avoid wheat, pancakes', /(?<!gluten-free )\bflour/i],
+    ['dad comes out in hives whenever he eats prawns, fried rice', SHELLFISH],
+    ['latex fruit allergy so no avocado banana kiwi. breakfast smoothie', /avocado|banana|kiwi/i],
+    ['passover dessert no flour no leavening', /flour|baking powder|yeast/i],
+    ['chocolate mousse, no raw egg', /very fresh|pasteurised/i],
+    ['nut allergy and dietary restrictions, brownies', NUT],
+    ['fish pie with no shellfish for gran, allergy', SHELLFISH],
+    ['buddhist no pungent vegetables noodles', /garlic|onion|leek|chive/i],
     ['the last time she had eggs her throat closed up, cake', EGG],
     ["gateau, ma fille ne peut pas manger d'oeufs ni de noix", EGG],
   ])('is left out without a question: “%s”', (prompt, never) => {
@@ -92,11 +108,41 @@ describe('an innocent phrase', () => {
     ['pad thai without tamarind, cant get it here', /rice noodles/i],
     ['lasagne without an oven', /lasagne sheets/i],
     ['key lime pie, we have no oven', /lime juice/i],
+    ['kids are driving me nuts, easy tea'],
+    ['allergic to prawns but fish is fine, paella', /cod/i],
+    ['taking antibiotics so no alcohol, coq au vin', /chicken/i],
+    ["i'm allergic to cooking, quick dinner"],
+    ['allergic to cats, chicken pie', /chicken/i],
+    ['no allergies here, paella please', /prawn/i],
+    ['nobody is allergic to anything, brownies', /egg/i],
+    ['not pregnant just hungry, sushi', /smoked salmon/i],
+    ['death by chocolate cake', /cocoa|chocolate/i],
+    ['heart attack on a plate burger', /beef/i],
+    ['drop dead gorgeous pavlova', /egg white/i],
+    ['doctor who marathon snacks'],
+    ['hay fever is killing me, light lunch'],
+    ['words of wisdom needed: how do I make a souffle'],
+    ['son is autistic and wont eat anything with lumps, smooth soup no bits'],
+    ['prices are through the roof, cheap dinner for four'],
+    ['leeks, potatoes and stock cubes in the house', /leek/i],
+    ['no grapefruit, fruit salad', /lime|lemon/i],
   ])('is no question: “%s”', (prompt, has = /./) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     expect(answer.kind).toBe('recipe');
     if (answer.kind !== 'recipe') return;
     expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).toMatch(has);
+  });
+
+  it.each([
+    'making dinner for a friend with dietary restrictions',
+    'dinner, she has special dietary requirements',
+    'lpr dinner please',
+    'fruitarian friend, dessert',
+    'mast cell, lunch',
+    'nuts are fine for us, but not for him, cake',
+    'mum has mcas, chicken soup',
+  ])('is none of these, and is asked about: %s', (prompt) => {
+    expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).not.toBe('recipe');
   });
 
   it('leaves the butter that is there', () => {

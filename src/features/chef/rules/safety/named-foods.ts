@@ -6,9 +6,24 @@ import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { BEFORE, NO_FOOD } from './warning-cues.ts';
 
 const NEXT_CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`);
+const WANTS =
+  'wants?|wanted|wanting|fancies|fancy|fancying|craves?|craving|loves?|likes?|needs?|asked|asks|asking|begging|begs|dying|wishes|requested|requests';
 /** Where the foods after a cue end and the dish goes on. */
-const END =
-  /[.;:!?()\n]|,\s*(?:(?:he|she|they|i|we|who|still|but|and|also|really|just) )*(?:wants?|wanted|fancies|craves?|craving|loves?|likes?|asked for|asks for|would like|dying for)\b|\bet (?:je|j'|il|elle|on|nous|ils|elles|voudrai\w*|veut|aimerai\w*)|\by (?:quiero|quisiera|quiere[ns]?|queremos|me gustaria)\b|\be (?:vorrei|voglio|vuole|vorremmo)\b|\bund (?:ich|er|sie|wir|will|wollen|mochte\w*|hatte\w*)\b|\band (?:(?:he|she|they|i|we|has|have|is|are|'s|just|also|still|now|really|keeps?|would) )*(?:wants?|wanted|wanting|loves?|likes?|asked|asks|asking|fancies|fancy|fancying|craves?|craving|needs?|begging|begs|dying|wishes|requested|requests)\b|\b(?:with|but|for|please|in|on|c[ou]z|cos(?! lettuce)|that|which|who|because|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\b/;
+const END = new RegExp(
+  [
+    '[.;:!?()\\n]',
+    // 'and a little less spicy'
+    ',? ?\\b(?:and|but) (?:(?:a|bit|little|touch|tad|lot|much|slightly|also|make it) )*(?:less|not (?:so|as|too)|more) (?:hot|spicy|spiced|fiery|salty|sweet|oily|greasy|rich|creamy)\\b',
+    // ', she loves', 'and he keeps asking'
+    ',\\s*(?:(?:he|she|they|i|we|who|still|but|and|also|really|just) )*(?:wants?|wanted|fancies|craves?|craving|loves?|likes?|asked for|asks for|would like|dying for)\\b',
+    `\\band (?:(?:he|she|they|i|we|has|have|is|are|'s|just|also|still|now|really|keeps?|would) )*(?:${WANTS})\\b`,
+    "\\bet (?:je|j'|il|elle|on|nous|ils|elles|voudrai\\w*|veut|aimerai\\w*)",
+    '\\by (?:quiero|quisiera|quiere[ns]?|queremos|me gustaria)\\b',
+    '\\be (?:vorrei|voglio|vuole|vorremmo)\\b',
+    '\\bund (?:ich|er|sie|wir|will|wollen|mochte\\w*|hatte\\w*)\\b',
+    '\\b(?:with|but|for|please|in|on|c[ou]z|cos(?! lettuce)|that|which|who|because|since|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\\b',
+  ].join('|'),
+);
 /** What separates the foods of a list. Its matches stay when a list is split. */
 export const BETWEEN =
   /(\s*(?:,\s*(?:and|or|nor|und|oder|et|ou|ni|y|e|o)\b|,|\/|\+|&|\b(?:and|or|nor|und|oder|noch|et|ou|ni|ne|y|e|o|ed|od)\b)\s*)/;
@@ -40,7 +55,7 @@ export function objectOf(rest: string): string {
 
 /** Words of dishes that a food makes its own: they end a list of foods. */
 const DISH =
-  /^[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche|pudding|crumble|cheesecake|brownies|muffins|pancakes|cupcakes|sponge)\b/;
+  /^(?:(?:[a-z]+ ){0,2}(?:fried rice|rice pudding|pad thai|noodle soup|mac and cheese|ice cream)$|[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche|pudding|crumble|cheesecake|brownies|muffins|pancakes|cupcakes|sponge)\b)/;
 
 /** Somebody of whom the sentence goes on to speak: 'he eats no pork, and my mother is off dairy'. */
 const PERSON =
@@ -121,6 +136,8 @@ export function withoutDeterminer(text: string): string {
   return text.trim().replace(DETERMINER, '').replace(TAIL, '').trim();
 }
 
+const KINDS_OF_FRUIT = /^(?:dried|mixed|candied|fresh|canned|frozen|citrus|stone|tropical|vine|summer)$/;
+
 /** The group a name belongs to; otherwise the food of that name, which no ingredient line may mention. */
 export function groupOf(name: string, catalog: Catalog): FoodGroup | null {
   const words = [name, name.replace(/s$/, ''), ...name.split(/[ -]/)];
@@ -130,7 +147,10 @@ export function groupOf(name: string, catalog: Catalog): FoodGroup | null {
   if (english) return groupOf(english, catalog);
   const food = name.length < 3 ? null : findFood(catalog, name);
   if (!food) return null;
-  const head = plainPrompt(food.name).split(' ').at(-1) ?? '';
+  const [first = '', last, ...more] = plainPrompt(food.name).split(' ');
+  // Whoever cannot have kiwi fruit may well have other fruit.
+  const isOwnFruit = last === 'fruit' && more.length === 0 && !KINDS_OF_FRUIT.test(first);
+  const head = isOwnFruit ? first : (more.at(-1) ?? last ?? first);
   const stem = head.replace(/(?:ies|es|s|y)$/, '');
   return (
     FOOD_GROUPS.get(head) ?? {

@@ -6,6 +6,8 @@ import type { Warning } from './warnings.ts';
 
 const WORD = /[a-z]+(?:'[a-z]+)?/g;
 const LEAST_LETTERS = 4;
+/** What 'low salt' and 'sugar free' name is wished away, not for. */
+const OF_LABELS = /^(?:salt|sodium|sugar|potassium)$/;
 
 /** Foods that somebody asks for and that are themselves the hazard: the liver of 'gout, what about liver and onions'. */
 export function namedHazards(
@@ -23,6 +25,7 @@ export function namedHazards(
   return [...new Set(words)].filter(
     (word) =>
       word.length >= LEAST_LETTERS &&
+      !OF_LABELS.test(word) &&
       !classicByWord.has(word) &&
       !dishesByWord.has(word) &&
       groups.some((group) => isOf(word, group, catalog)),

@@ -12,6 +12,8 @@ import { BESIDE_FOODS } from './beside-foods.ts';
 import { NO_CUE } from './warning-cues.ts';
 import { readWarnings } from './warnings.ts';
 
+/** Letters without a vowel are an acronym. */
+const NO_WORD = /^[b-df-hj-np-tv-xz]{2,6}$/;
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 /** What may be a condition or a medicine stands behind these: 'on Eliquis', 'has Crohn's', 'a curry for my flatmate with lupus'. */
 const IS_HAD =
@@ -77,6 +79,8 @@ function isHarmlessAt(
   knowledge: CookingKnowledge,
 ): boolean {
   const word = words[at] ?? '';
+  // Letters that nobody can say together stand for an illness as likely as for anything: 'lpr', 'mcas'.
+  if (NO_WORD.test(word)) return false;
   if (/[^a-z']/.test(word) || acronymsIn(prompt).includes(word) || tellsOfIllness(bareWord(word), knowledge))
     return false;
   const isKnown = isKnownWord(word, knowledge);

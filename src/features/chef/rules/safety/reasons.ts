@@ -36,6 +36,9 @@ const BECAUSE =
 /** 'No milk (proper allergy, epipen)'. */
 const OF_A_KIND =
   /^[\s,(–-]*(?:it'?s |he'?s |she'?s |they'?re |has )?(?:an? )?(?:(?:proper|real|severe|serious|bad|actual|full[- ]on|nasty|genuine|known|carries an|has an|with an) ?)*(?:all?ergy, )?(?:an? )?$/;
+/** 'No shellfish for gran, allergy'. */
+const FOR_SOMEBODY =
+  /^ ?for (?:(?:my|our|the|his|her) )?(?:[a-z]+ )?[a-z]+[\s,(–-]+(?:(?:because|as|since|due to|it'?s|she has|he has|an?|severe|serious|bad) )*$/;
 /** What a food does to somebody, and that they cannot have it. */
 const EXPLAINS =
   /allerg|intoleran|react|hives|\brash|itch|bloat|cramps|\bill$|\bsick$|can(?:'?t|not)(?: (?:have|eat|take|do|stand|tolerate|stomach|touch))?$/;
@@ -100,7 +103,7 @@ function isBecause({ from, cueEnds }: Reading, other: Reading, text: string): bo
   return (
     /^(?:all?erg(?:y|ies|ie|ia|ic)|epi ?pens?)$/.test(text.slice(from, cueEnds)) &&
     /^[\s).!,;]*(?:$|\n|[.!;)]|epi ?pen)/.test(text.slice(cueEnds)) &&
-    (BECAUSE.test(text.slice(other.to, from)) || OF_A_KIND.test(text.slice(other.to, from)))
+    [BECAUSE, OF_A_KIND, FOR_SOMEBODY].some((reason) => reason.test(text.slice(other.to, from)))
   );
 }
 

@@ -30,7 +30,7 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   // An egg that is cooked through is none.
   [
     'rawegg',
-    /very fresh|pasteurised|egg yolks?(?!, (?:beaten|lightly beaten|to glaze))|egg whites?|mayonnaise|aioli/,
+    /very fresh|pasteurised|egg yolks?(?!, (?:beaten|lightly beaten|to glaze))|egg whites?|(?<!vegan )mayonnaise|aioli/,
   ],
   // The leaf that tastes of soap to some is not missed in a spice mixture; an allergy is to both.
   // Green curry paste is green with it.

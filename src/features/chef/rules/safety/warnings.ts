@@ -1,6 +1,7 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Message } from '#shared/t.ts';
 import { carefulPersonOf } from '../health/careful-people.ts';
+import { PUREED, SOFT, SORE_MOUTH } from '../health/soft-foods.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { foodsLeftOut } from './foods-left-out.ts';
@@ -59,6 +60,13 @@ const NOT_AT_HAND =
 const FLOUR = FOOD_GROUPS.get('flour');
 /** Who has no flour at home may well eat oats. */
 const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
+/** Who finds one sausage in no shop eats another one. */
+const itself = (food: FoodGroup): FoodGroup =>
+  food === FLOUR
+    ? FLOUR_ITSELF
+    : food.lines && food.traits.join() === 'meat'
+      ? { traits: [], lines: food.lines }
+      : food;
 /** Who would rather have beef than lamb eats beef. */
 const MEAT_ITSELF = /^ (?:lamb|beef|veal|mutton|goat|venison|rabbit)$/;
 const WITH_ITS_KIN: Readonly<Record<string, string>> = {
@@ -68,6 +76,19 @@ const WITH_ITS_KIN: Readonly<Record<string, string>> = {
 };
 const OTHER_MEAT =
   /^,? (?:but |and |maybe |perhaps |just )*(?:lamb|beef|pork|veal|mutton|goat|venison|rabbit) instead\b/;
+/** 'Lime instead of lemon': who names one of a family in the place of another eats that one. */
+function siblingBefore(before: string, cue: string, object: string, catalog: Catalog): FoodGroup | null {
+  if (!/^(?:instead of|rather than)$/.test(cue)) return null;
+  const [, wanted] = /([a-z]+) $/.exec(before) ?? [];
+  const unwanted = object.trim();
+  if (!wanted || !/^[a-z]+$/.test(unwanted)) return null;
+  const [one, other] = [wanted, unwanted].map((name) => groupOf(name, catalog));
+  const isFamily = one && other && one === other && wanted.replace(/s$/, '') !== unwanted.replace(/s$/, '');
+  return isFamily
+    ? { traits: [], lines: new RegExp(String.raw`\b${unwanted.replace(/(?:es|s)$/, '')}`) }
+    : null;
+}
+
 const cueOf = (words: string) => new RegExp(`(?<![\\w'-])(?:${words})(?![\\w])`, 'g');
 const CUE = cueOf(BEFORE);
 const HARM_CUE = cueOf(HARMED_BY);
@@ -86,7 +107,7 @@ const SAYS = ' dietitian'.length;
 const OF_LESS = /\b(?:low|reduced|less|no added)[- ](?:salt|sodium|fat|sugar|carb)\b/;
 /** What is told of somebody in general, and in the same breath what it means. */
 const RESTRICTED =
-  /\b(?:diets?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
+  /\b(?:diets?|dietary|stuff|things?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
 
 /** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
@@ -151,7 +172,7 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     OF_LESS.test(text) ||
     open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
   const isOfDoctor = ({ from, to, foods }: Reading) =>
-    (isKnown || isOrderBehind(from, to, bound, text)) &&
+    (isKnown || isOrderBehind(from, to, bound, text) || isOrderBefore(to, bound, text)) &&
     foods === null &&
     OF_DOCTORS.test(text.slice(from, to + SAYS));
   const isToldBeside = ({ from, to, kind, foods }: Reading) =>
@@ -170,6 +191,16 @@ const isOrderBehind = (from: number, to: number, bound: readonly Reading[], text
   /^ *(?:[.,;!?)]|$)/.test(text.slice(to)) &&
   bound.some(
     (other) => other.to <= from && /^[\s,.!(–-]*(?:on |by |it'?s )?$/.test(text.slice(other.to, from)),
+  );
+
+/** 'Doctor's orders: no red meat', 'the doctor told me to avoid wheat': what was ordered is what follows. */
+const isOrderBefore = (to: number, bound: readonly Reading[], text: string): boolean =>
+  bound.some(
+    (other) =>
+      other.from >= to &&
+      /^[\s:,–-]*(?:(?:orders?|says?|said|told|advised?|has|have|put|(?:my|our) [a-z]+|me|him|her|us|them|i|he|she|we|they|that|to|must|should|is|are|am|on|off|an?|strictly|absolutely|now|please|'?m|'?s|'?re)\b[\s:,]*)*$/.test(
+        text.slice(to, other.from),
+      ),
   );
 
 /** Harm without a food of its own is what the foods named beside it did: 'no sesame, it put him in hospital'. */
@@ -256,7 +287,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     const start = cue.index + cue[0].length;
     const object = objectOf(text.slice(start));
     // Some of it is welcome: 'not too much pepper'.
-    const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(object);
+    const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(text.slice(start));
     const isAllergy = ALLERGY.test(cue[0]);
     // 'Not in a panini' refuses a shape at most.
     const [, shape] = (cue[0] === 'not' && /^ (?:in|as|inside) an? ([a-z]+)/.exec(text.slice(start))) || [];
@@ -275,7 +306,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
             ? null
             : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
     const isAbsent =
-      / ?out of$/.test(cue[0]) ||
+      / ?(?:out of|find|get hold of)$/.test(cue[0]) ||
       NOT_AT_HAND.test(
         text
           .slice(start)
@@ -285,20 +316,23 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     // Who is allergic to milk 'and to' something says what.
     const goesOn = isAllergy && /^[^.;]*\b(?:and|or|nor) to (?!my\b|the oven\b|be\b)/.test(text.slice(start));
     const other = OTHER_MEAT.exec(text.slice(start + object.length));
+    const sibling = siblingBefore(text.slice(0, cue.index), cue[0], object, catalog);
     const foods = goesOn
       ? null
-      : other && NO_ILLNESS.test(cue[0]) && MEAT_ITSELF.test(object)
-        ? [
-            {
-              traits: [],
-              lines: new RegExp(String.raw`\b(?:${WITH_ITS_KIN[object.trim()] ?? object.trim()})\b`),
-            },
-          ]
-        : isAllergy
-          ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
-          : isAbsent
-            ? (named?.map((food) => (food === FLOUR ? FLOUR_ITSELF : food)) ?? null)
-            : named;
+      : sibling
+        ? [sibling]
+        : other && NO_ILLNESS.test(cue[0]) && MEAT_ITSELF.test(object)
+          ? [
+              {
+                traits: [],
+                lines: new RegExp(String.raw`\b(?:${WITH_ITS_KIN[object.trim()] ?? object.trim()})\b`),
+              },
+            ]
+          : isAllergy
+            ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
+            : isAbsent
+              ? (named?.map(itself) ?? null)
+              : named;
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...readingAt(cue, foods), cueEnds, to: start + object.length };
   });
@@ -328,6 +362,17 @@ function foodsSentAway(text: string, catalog: Catalog): Reading[] {
 
 /** Pregnancy and small children, for whom the unsafe foods are known; an illness stays open. */
 function carefulPeople(text: string): Reading[] {
+  const readings = peopleIn(text);
+  // What is said of a mouth that is sore, or of a purée, also says that nothing is to be chewed.
+  const isStricter = readings.some(({ notes }) => STRICTER.some((note) => notes?.includes(note)));
+  return readings.map((reading) =>
+    isStricter && reading.notes?.includes(SOFT.note) ? { ...reading, foods: [], notes: [] } : reading,
+  );
+}
+
+const STRICTER = [SORE_MOUTH.note, PUREED.note];
+
+function peopleIn(text: string): Reading[] {
   return matchesOf(PEOPLE, text, 'person').map((reading) => {
     const people = carefulPersonOf(text.slice(reading.from, reading.to), text.slice(reading.to), text);
     return {

@@ -33,6 +33,7 @@ export const FOREIGN_PLAIN_WORDS = `
   apetece apetecen antoja provoca fils fille filles garcon garcons impresionar sorprender encanta encantan gustan gustaria piacciono beeindrucken verwohnen
   resten reste
   mi mis usar usando utilizar utilizando aprovechar aprovechando sobra sobran sobro sobraron queda quedan hacia hacian preparaba cocinaba abuela abuelita
+  ach ja tja ups hoppla vater mutter opa neffe nichte sohn tochter pere mere frere soeur neveu niece nonno nonna padre madre zio zia suocera cena cuoco
   quiere quieren queremos meine meinen meiner meinem mein oma opa omi mehr nehme nimmt repas vendredi samedi dimanche lundi mardi mercredi jeudi
   viernes sabado domingo lunes martes miercoles jueves venerdi sabato domenica lunedi martedi mercoledi giovedi freitag samstag sonntag
   ospite ospiti secondo sostanzioso sostanziosa warmes saftig saftigen saftiges moglie marito femme mari mujer marido frau mann schwester bruder

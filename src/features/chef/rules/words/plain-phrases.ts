@@ -1,5 +1,7 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
+  '(?:energy|gas|electricity|fuel|heating) (?:bills?|prices?|costs?|crisis)',
+  "(?:(?:words?|pearls?|bit) of |(?:your|some|any|more|great|kitchen|old|ancient|conventional|family|grandma'?s|nan'?s) )wisdom|wisdom (?:on|about|for|from|please|needed|wanted|of)",
   // How somebody is made puts no food at risk; what they do not eat is told beside it.
   "(?:(?:is|are|am|'s|'re|'m|who's|mildly|severely|very) )*(?:autistic|neurodivergent|dyslexic|dyspraxic)|(?:has|have|with) (?:autism|asd)|on the (?:autism |autistic )?spectrum",
   '(?:beef|veal|lamb|pork|venison) (?:shins?|shanks?|knuckles?|cheeks?|skirt)|(?:shins?|shanks?|knuckles?) of (?:beef|veal|lamb|pork)|ham hocks?',

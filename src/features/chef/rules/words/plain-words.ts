@@ -7,7 +7,7 @@ import { FOREIGN_PLAIN_WORDS } from './foreign-plain-words.ts';
  * 'out' and 'cut', which are harmless only in phrases.
  */
 const WORDS = `
-  loin loins somehow tho though hmm hock hocks knuckle kettles xmas ish
+  loin loins somehow tho though hmm crust crusts individual ramekin ramekins hock hocks knuckle kettles xmas ish
   thru cos coz shin shins numbing
   bento loch lakes estuary glen quay summat stodgy heel umami vibes posh meh bleh argh yikes oof phew ooze oozy oozing rustle scraps offcuts foraged knobbly gnarly smallholding
   dum wee lid lids stalks stalk floret florets themselves himself herself yourselves ourselves itself cores peelings carcass carcase pud puds nite shedload shedloads boatload boatloads bucketload far way nearly almost hardly fairly truly simply entirely mostly partly lately recently already soon later instead
@@ -68,7 +68,7 @@ const WORDS = `
   chef plateful pls plz thx cheers yes yeah yep ok okay sure well oh hmm lol idea inspiration suggestion option choice
   version variation variety twist style type kind way method technique thing bit touch hint splash time moment place house
   garden market supermarket shop hungry starving thirsty hungover hangover craving mood appetite feeling tired rainy sunny
-  snowy stormy weather sick camping hiking travel trip road train beach boat campfire fire outdoor indoors rain ready
+  snowy stormy weather sick camping hiking hikes treks travel anywhere trip road train beach boat campfire fire outdoor indoors rain ready
   available possible able necessary optional impressive presentable portable freezable here there now later soon early late
   away back forward ahead game movie tv film football sport workout training marathon run post scratch advance hand end
   beginner intermediate expert pro level serious btw fyi asap im ive id ill youre youve youd weve wed theyre isnt arent
@@ -187,7 +187,7 @@ const WORDS = `
   italy france spain germany greece turkey morocco egypt india china japan korea thailand vietnam indonesia malaysia mexico
   brazil peru argentina cuba jamaica england britain scotland ireland wales sweden norway denmark finland poland hungary
   russia ukraine georgia iran iraq syria israel ethiopia nigeria kenya australia canada america usa uk europe asia africa
-  provence tuscany sicily bavaria nan nanna nonno abuela abuelo oma opa mama papa babushka yiayia mummy daddy bro sis hun
+  provence tuscany sicily bavaria brittany normandy catalonia andalusia lombardy alsace tyrol saxony swabia puglia piedmont galicia breton catalan rubbed nan nanna nonno abuela abuelo oma opa mama papa babushka yiayia mummy daddy bro sis hun
   darling
   accompaniment accompaniments adore adored adores adults aga airbnb alright alternative alternatives amateur
   arrives arriving asked asking asks awfully babysitter bags baking bank banquet baptism bedsit beginners

@@ -23,8 +23,7 @@ const DOING = [
 ].join('|');
 const BEING =
   '(?:(?:be|being|get|gets|getting|go|goes|going|turn(?:s)?(?: out)?|come(?:s)?(?: out)?|end(?:s)? up|become(?:s)?|look(?:s)?|feel(?:s)?|taste(?:s)?|smell(?:s)?|seem(?:s)?|so|too|just|all|very|really|that|overly|super|a bit|a|an|the|total|totally|complete|completely|like|remotely|at all|always|as) )*';
-const NOT =
-  "(?:(?:is|are|was|were|do|does|did|wo|would|ca|could|should)(?:n'?t| not)|cannot|never|(?<=\\b(?:but|and|,) ?)not)";
+const NOT = "(?:(?:is|are|was|were|do|does|did|wo|would|ca|could|should)(?:n'?t| not)|cannot|never)";
 
 const NOT_AT_ALL = `${NOT} (?:just |all |really |even )*`;
 /** 'That doesn't take all day.' Sources of regular expressions, for text in the form of `plainPrompt` or `plainPhrase`. */

@@ -89,6 +89,32 @@ const LEAST_LISTED = 3;
 /** '¼ tsp each ginger, salt, thyme' */
 const EACH = /^[^,;]*\beach\b[:\s–-]*(.+)$/i;
 
+/** 'To serve: rice, lime wedges' */
+const HEADED =
+  /^(?:(?:for|to|optional) )*(?:serve|serving|garnish(?:es|ing)?|toppings?|top|decorate|sprinkle)(?: with)?\s*:\s*(.+)$/i;
+const LEAST_SERVED = 2;
+const LONGEST_UNKNOWN = 4;
+const MUCH = /^(?:lots|plenty|a handful|a few|some|extra|more)(?: of)? /i;
+
+/** The foods that a heading of the line tells to be several; `null` if there is none. */
+function servedFoods(catalog: Catalog, line: string): string[] | null {
+  const parts = partsOf(catalog, HEADED.exec(line)?.[1] ?? '').map((part) => part.replace(MUCH, ''));
+  const isKnown = (part: string) => findFood(catalog, part) !== null;
+  if (parts.filter(isKnown).length < LEAST_SERVED) return null;
+  return parts
+    .filter((part) => isKnown(part) || part.split(' ').length <= LONGEST_UNKNOWN)
+    .map((part) => (isKnown(part) ? uncut(catalog, part) : part));
+}
+
+function partsOf(catalog: Catalog, list: string): string[] {
+  return list
+    .replace(/\([^)]*\)?/g, ' ')
+    .split(/[,;]/)
+    .flatMap((part, _, all) => (all.length > 1 && !isWhole(catalog, part) ? part.split(LAST) : part))
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
 /**
  * The foods of a line that lists them without an amount: 'avocado, cheese, cilantro (for serving)'. `null` if what follows
  * its commas tells about the first.
@@ -96,12 +122,9 @@ const EACH = /^[^,;]*\beach\b[:\s–-]*(.+)$/i;
 export function listedFoods(catalog: Catalog, line: string, { measures }: Ingredient): string[] | null {
   const each = EACH.exec(line)?.[1];
   if ((measures.length > 0 && !each) || CHOICE.test(line)) return null;
-  const parts = (each ?? line)
-    .replace(/\([^)]*\)?/g, ' ')
-    .split(/[,;]/)
-    .flatMap((part, _, all) => (all.length > 1 && !isWhole(catalog, part) ? part.split(LAST) : part))
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const served = servedFoods(catalog, line);
+  if (served) return served;
+  const parts = partsOf(catalog, each ?? line);
   const known = parts.filter((part) => isWhole(catalog, part));
   const isList = parts.length >= LEAST_LISTED && parts[0] === known[0] && known.length >= LEAST_LISTED;
   const areBoth = parts.length === 2 && known.length === 2 && areTwo(catalog, known);

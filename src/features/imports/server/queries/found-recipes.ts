@@ -59,19 +59,12 @@ export async function recipesOfText(
   return { recipes: await withPicture(context, parts, found), total };
 }
 
-/** Reads the recipes of the files of an export. Stores nothing: their pictures are in the export. */
+/** Reads the recipes of files of an export, none if there are none. Stores nothing: their pictures are in the export. */
 export async function recipesOfFiles(
   { reader }: Parts,
   { files }: { files: ExportedFile[] },
 ): Promise<ImportedRecipes> {
   const { found, total } = await reader.readFiles(files);
-  if (found.length === 0)
-    throw new AppError(
-      'invalid_input',
-      t('No recipe was found in the {count, plural, one {file} other {# files}} read.', {
-        count: files.length,
-      }),
-    );
   return { recipes: found, total };
 }
 

@@ -4,10 +4,11 @@ import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import type { ImportedRecipe, ImportedRecipes } from '../../contract.ts';
-import { LARGEST_SOURCE, LARGEST_ZIP, MOST_FILES } from '../../rules/limits.ts';
-import { type Exported, type ExportedFile, isJson, openExport } from '../../rules/packed/exported.ts';
+import { LARGEST_SOURCE, LARGEST_ZIP } from '../../rules/limits.ts';
+import { type Exported, isJson, openExport } from '../../rules/packed/exported.ts';
 import { isCutOff, isDocument, isGzip, isZip } from '../../rules/packed/zip.ts';
 import { isPdf, textOfBytes } from '../../rules/text-of-bytes.ts';
+import { readExported } from './exported.ts';
 import { storePicture } from './picture.ts';
 
 const NOT_TEXT = t(
@@ -20,9 +21,6 @@ const CUT_OFF = t(
   'That zip file is incomplete: its end is missing. Please export, download or copy it again.',
 );
 const LARGE_ZIP = t('That zip file is larger than 100 MB.');
-const LARGE_TEXTS = t(
-  'The recipes in that zip file are more than 5 MB. Please unpack it and choose one of the files in it.',
-);
 const PDF = t('PDF files cannot be read. Please open it, copy its text and paste it under Text.');
 const DOCUMENT = t(
   'Documents of word processors cannot be read. Please open it, copy its text and paste it under Text.',
@@ -51,7 +49,7 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   };
   const link = useMutation(api.imports.readLink.mutationOptions(options));
   const text = useMutation(api.imports.readText.mutationOptions(options));
-  const files = useMutation(api.imports.readFiles.mutationOptions(options));
+  const files = useMutation({ ...options, mutationFn: readExported });
   const choose = useMutation({
     mutationFn: (recipe: ImportedRecipe) => withPicture(recipe, opened.current),
     onSuccess: onRecipe,
@@ -61,9 +59,8 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     const exported = await openExport(name, bytes);
     const { length } = exported.files;
     if (length === 0) return setProblem(whyNothingIn(bytes));
-    if (length > MOST_FILES || sizeOf(exported.files) > LARGEST_SOURCE) return setProblem(LARGE_TEXTS);
     opened.current = exported;
-    files.mutate({ files: exported.files });
+    files.mutate(exported.files);
   };
   const readFile = async (file: File) => {
     setProblem(null);
@@ -113,8 +110,4 @@ async function withPicture(recipe: ImportedRecipe, exported: Exported | null): P
   } catch {
     return { ...recipe, notes: [...recipe.notes, LOST_PICTURE] };
   }
-}
-
-function sizeOf(files: readonly ExportedFile[]): number {
-  return files.reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+function cook(prompt: string) {
+  const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(`No recipe for '${prompt}': ${answer.message}`);
+  return answer.recipe;
+}
+
+describe('the variant of a dish that fits', () => {
+  it.each([
+    ['mac and cheese, no oven', /^Stovetop Mac and Cheese/],
+    ['mac n cheese stovetop extra creamy', /^Stovetop Mac and Cheese/],
+    ['cottage pie without an oven', /^Stovetop Cottage Pie/],
+    ['khachapuri without an oven', /^Pan Khachapuri/],
+    ['falafel in the air fryer', /^Air Fryer Falafel/],
+    ['butter chicken 30 minutes', /^Quick Butter Chicken/],
+    ['moussaka but quicker, about an hour', /^Quick Moussaka/],
+    ['roast turkey for 4', /^Small Roast Turkey/],
+    ['roast turkey for 8', /^Roast Turkey/],
+    ['fried chicken lighter please', /^Oven Fried Chicken/],
+    ['craving crunchy fried chicken but baked', /^Oven Fried Chicken/],
+    ['quiche lorraine sans pâte', /^Crustless Quiche Lorraine/],
+    ['smoked mackerel but warm dish', /^Smoked Mackerel (?!.*Salad)/],
+    ['leftover roast chicken and gravy', /^Leftover Roast Pie/],
+    ['leftover salmon', /^Leftover Salmon Fishcakes/],
+    ['leftover mash and cabbage', /^Cold Mash Bubble and Squeak/],
+    ['4 egg yolks', /^Creme Brulee/],
+    ['birthday cake no bake', /^No-Bake Cheesecake/],
+    ['thin ham and cheese pancakes like in brittany', /^Galette Bretonne/],
+    ['fried bread with tomato rubbed on it, catalan', /^Pan con Tomate/],
+    ['noodles with poppy seeds and sugar, austrian', /^Poppy Seed Noodles/],
+    ['st patricks day dinner', /^Irish Stew/],
+    ['a bit adventurous tonight, surprise me', /^Beef Rendang/],
+  ])('%s', (prompt, title) => {
+    expect(cook(prompt).title).toMatch(title);
+  });
+
+  it('needs no oven on the stove', () => {
+    for (const prompt of ['mac and cheese, no oven', 'cottage pie without an oven'])
+      expect(cook(prompt).instructions.join('\n')).not.toMatch(/\boven\b|\bbake\b/i);
+  });
+});
+
+describe('a number of people', () => {
+  it.each([
+    ['party of 15, blinis', 15],
+    ['60 canapes for a wedding', 12],
+    ['mini quiches for 24 people', 24],
+  ])('is how many a dish of small things serves: %s', (prompt, servings) => {
+    expect(cook(prompt).servings).toBe(servings);
+  });
+});
+
+describe('a kitchen without an oven, or too hot to stand in', () => {
+  it.each(['its boiling, cant stand at the stove', 'no power, only gas', 'power cut, dinner for 3'])(
+    'bakes nothing: %s',
+    (prompt) => {
+      expect(cook(prompt).instructions.join('\n')).not.toMatch(/heat the oven|\bbake\b/i);
+    },
+  );
+});
+
+describe('foods named together', () => {
+  it.each([
+    ['chicken thighs, half a cabbage and some gochujang', /^Gochujang Chicken with Cabbage/],
+    ['cod loin, leeks, potatoes', /^Baked Cod with Leeks and Potatoes/],
+    ['fridge: halloumi, peppers, red onion, couscous', /^Halloumi Couscous with Roast Peppers/],
+    ['steak and blue cheese somehow', /^Steak with Blue Cheese Sauce/],
+    ['hackfleisch, paprika, reis', /^Beef and Rice Skillet/],
+    ["j'ai des poireaux et du saumon fumé, une idée ?", /^Leek and Smoked Salmon Pasta/],
+    ['tengo calabacines y huevos, algo rápido', /^Courgette Frittata/],
+    ['overripe bananas but not banana bread', /^Banana Muffins/],
+    ['lentils and sausages', /^Sausages with Lentils/],
+    ['cereal bar with nuts for a hike', /^Granola Bars/],
+  ])('are cooked as one does: %s', (prompt, title) => {
+    expect(cook(prompt).title).toMatch(title);
+  });
+});
+
+describe('what is said of a dish and is no gap', () => {
+  it.each([
+    'ratatouille that isnt mush',
+    "feijoada that doesn't take all day",
+    'air fryer pierogi that dont fall apart',
+    'silken tofu and i dont know what to do with it',
+    'ricotta that expires tomorrow',
+    'butternut squash thats been sitting there for 3 weeks',
+    'okonomiyaki, i dont have the special flour',
+    'pad thai, no wok just a frying pan',
+    'no knead bread crusty in a dutch oven',
+    'snack with nuts for hikes',
+    'turkey mince that isn’t boring',
+  ])('needs no question: %s', (prompt) => {
+    expect(() => cook(prompt)).not.toThrow();
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import { composeSafely } from '../safe-chef.ts';
+import type { ChefMemory } from './refine-request.ts';
+
+function answersTo(...turns: string[]) {
+  let previous: ChefMemory | undefined;
+  return turns.map((prompt) => {
+    const answer = composeSafely({ prompt, seed: 1, ...(previous ? { previous } : {}) }, knowledge);
+    if (answer.kind !== 'recipe') throw new Error(`No recipe for '${prompt}': ${answer.message}`);
+    previous = answer.memory;
+    const { recipe, why } = answer;
+    return {
+      title: recipe.title,
+      servings: recipe.servings,
+      lines: recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`).join('\n'),
+      said: why.join('\n'),
+    };
+  });
+}
+
+describe('what the second turn changes in a dish', () => {
+  it.each([
+    ['chili con carne', 'not so many beans', /200 g canned kidney beans/],
+    ['beef stew', 'fewer potatoes', /250 g potatoes/],
+    ['lemon drizzle cake', 'lime instead of lemon', /80 ml lime juice/],
+    ['red beans and rice', "can't find andouille anywhere", /smoked sausage/],
+    ['chicken chili', 'how long does it keep, make it 5 portions', /500 g chicken breast/],
+    ['croquetas', 'in the air fryer', /3 tbsp sunflower oil/],
+    ['croquetas', 'lighter please', /3 tbsp sunflower oil/],
+    ['salad', 'more filling', /canned chickpeas/],
+    ['thai green curry', 'less coconut milk', /200 ml canned coconut milk/],
+    ['penne alla vodka', 'less cheese', /30 g parmesan/],
+    ['chicken casserole', 'less meat', /350 g chicken/],
+    ['mac and cheese', 'not so much pasta', /180 g macaroni/],
+  ])('changes the lines of %s: %s', (dish, wish, lines) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(first?.lines).not.toMatch(lines);
+    expect(then?.lines).toMatch(lines);
+    expect(then?.said).not.toMatch(/did not understand|no good way/);
+  });
+
+  it('tells of oil that was more that there is less of it', () => {
+    const [, then] = answersTo('croquetas', 'in the air fryer');
+    expect(then?.said).toMatch(/^Other amounts: sunflower oil \(750 ml → 3 tbsp\)\.$/m);
+    expect(then?.said).not.toMatch(/New|Gone/);
+  });
+
+  it('stays as it is when it is asked how long it takes', () => {
+    const [first, then] = answersTo('steak', 'how long on each side');
+    expect(then?.title).toBe(first?.title);
+    expect(then?.said).toMatch(/52 °C/);
+  });
+
+  it('leaves the heat of a dish when a sausage is found nowhere', () => {
+    const [, then] = answersTo('gumbo', 'cant find andouille anywhere, and a bit less hot');
+    expect(then?.title).toBe('Gumbo');
+    expect(then?.lines).toMatch(/smoked sausage/);
+  });
+});
+
+describe('what the second turn makes of a dish', () => {
+  it.each([
+    ['banana bread with walnuts', 'make it muffins', /^Banana Muffins/],
+    ['mushroom pasta', 'make it a soup', /^Mushroom Soup/],
+    ['fried rice', 'swap the rice for noodles', /Noodle/],
+    ['sunday roast', 'no lamb, beef instead', /^Roast Beef/],
+  ])('is another dish: %s, then %s', (dish, wish, title) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(first?.title).not.toMatch(title);
+    expect(then?.title).toMatch(title);
+  });
+
+  it.each([
+    ['dinner idea', 'had that yesterday'],
+    ['dinner idea', 'we had this last night'],
+    ['beef stew', 'we had stew last night'],
+    ['dinner in 15 min, kids starving', "we've no pasta left"],
+  ])('is another one: %s, then %s', (dish, wish) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.title).not.toBe(first?.title);
+  });
+
+  it.each([
+    ['chocolate cake', 'we had that yesterday', 'dessert'],
+    ['pancakes', 'had that yesterday', 'breakfast'],
+    ['tiramisu', 'something else', 'dessert'],
+  ])('is for the meal of the first: %s, then %s', (dish, wish, meal) => {
+    const first = composeSafely({ prompt: dish, seed: 1 }, knowledge);
+    if (first.kind !== 'recipe') throw new Error(first.message);
+    const then = composeSafely({ prompt: wish, previous: first.memory, seed: 1 }, knowledge);
+    if (then.kind !== 'recipe') throw new Error(then.message);
+    expect(then.memory.dish).not.toBe(first.memory.dish);
+    expect(knowledge.classics.get(then.memory.dish)?.meals).toContain(meal);
+  });
+
+  it('is sweet or savoury as it is asked for', () => {
+    const [, sweet] = answersTo('too many eggs', 'something sweet');
+    expect(sweet?.lines).toMatch(/sugar|honey|chocolate/);
+    const [, savoury] = answersTo('something sweet with eggs', 'savoury rather');
+    expect(savoury?.lines).not.toMatch(/sugar|chocolate/);
+  });
+});
