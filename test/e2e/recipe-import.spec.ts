@@ -209,7 +209,7 @@ test('closing the sheet while recipes are saved says how many are', async ({ pag
   await page.keyboard.press('Escape');
   await expect(choice).toBeHidden();
   saving.resolve();
-  await expect(toasts(page).getByText('1 of 2 are saved.')).toBeVisible();
+  await expect(toasts(page).getByText('1 of 2 recipes is saved.')).toBeVisible();
 });
 
 test('a page sent here by its address is read at once', async ({ page, site }) => {

@@ -54,7 +54,10 @@ export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: Sto
       forgetLists();
       if (!hasLeft.current) return;
       showToast({
-        title: t('{done} of {count} are saved.', { done: saved.current, count: complete.length }),
+        title: t(
+          '{done, plural, one {# of {count} recipes is saved.} other {# of {count} recipes are saved.}}',
+          { done: saved.current, count: complete.length },
+        ),
       });
     },
   });
