@@ -50,9 +50,13 @@ describe('background jobs', () => {
   });
 
   test('that are turned off do not run, and are not told of as done', async () => {
-    const job = { ...counting(), isOn: () => false };
+    let isOn = true;
+    const job = Object.assign(counting(), { isOn: () => isOn });
     await runDueJobs(db, [job]);
-    expect([job.runs, await jobStates(db)]).toEqual([0, []]);
+    isOn = false;
+    await anHourPasses();
+    await runDueJobs(db, [job]);
+    expect([job.runs, await jobStates(db)]).toEqual([1, []]);
   });
 
   test('run once, however many processes look at the same time', async () => {

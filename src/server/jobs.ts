@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Message } from '#shared/t.ts';
 import { instant } from './columns.ts';
@@ -10,7 +10,7 @@ export interface Job {
   /** What it does, for logs and the operator's page: 'Delete unused pictures'. */
   name: Message;
   everyMs: number;
-  /** Whether it is turned on; one that is off is not run, and so not shown as done. By default it is. */
+  /** Whether it is turned on; one that is off is not run, and how its last run went is forgotten. By default it is. */
   isOn?(): boolean;
   /** Anything that it leaves undone has to be found by its next run. The signal aborts when the app stops: what loops looks at it. */
   run(signal: AbortSignal): Promise<unknown>;
@@ -54,7 +54,11 @@ export async function runDueJobs(
   jobs: readonly Job[],
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const on = jobs.filter((job) => job.isOn?.() ?? true);
+  const { on = [], off = [] } = Object.groupBy(jobs, (job) => ((job.isOn?.() ?? true) ? 'on' : 'off'));
+  if (off.length > 0) {
+    const names = off.map(({ name }) => name);
+    await db.delete(backgroundJobs).where(inArray(backgroundJobs.name, names));
+  }
   const { rows } = await db.execute<{ name: string }>(sql`
     with job (name, every) as (
       select name, every * interval '1 millisecond' from unnest(
