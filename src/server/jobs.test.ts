@@ -49,6 +49,16 @@ describe('background jobs', () => {
     expect(job.runs).toBe(2);
   });
 
+  test('that are turned off do not run, and are not told of as done', async () => {
+    let isOn = true;
+    const job = Object.assign(counting(), { isOn: () => isOn });
+    await runDueJobs(db, [job]);
+    isOn = false;
+    await anHourPasses();
+    await runDueJobs(db, [job]);
+    expect([job.runs, await jobStates(db)]).toEqual([1, []]);
+  });
+
   test('run once, however many processes look at the same time', async () => {
     const job = counting();
     await Promise.all(Array.from({ length: 20 }, () => runDueJobs(db, [job])));

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Message } from '#shared/t.ts';
 import { instant } from './columns.ts';
@@ -10,6 +10,8 @@ export interface Job {
   /** What it does, for logs and the operator's page: 'Delete unused pictures'. */
   name: Message;
   everyMs: number;
+  /** Whether it is turned on; one that is off is not run, and how its last run went is forgotten. By default it is. */
+  isOn?(): boolean;
   /** Anything that it leaves undone has to be found by its next run. The signal aborts when the app stops: what loops looks at it. */
   run(signal: AbortSignal): Promise<unknown>;
 }
@@ -52,10 +54,15 @@ export async function runDueJobs(
   jobs: readonly Job[],
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
+  const { on = [], off = [] } = Object.groupBy(jobs, (job) => ((job.isOn?.() ?? true) ? 'on' : 'off'));
+  if (off.length > 0) {
+    const names = off.map(({ name }) => name);
+    await db.delete(backgroundJobs).where(inArray(backgroundJobs.name, names));
+  }
   const { rows } = await db.execute<{ name: string }>(sql`
     with job (name, every) as (
       select name, every * interval '1 millisecond' from unnest(
-        ${sql.param(jobs.map(({ name }) => name))}::text[], ${sql.param(jobs.map(({ everyMs }) => everyMs))}::bigint[]
+        ${sql.param(on.map(({ name }) => name))}::text[], ${sql.param(on.map(({ everyMs }) => everyMs))}::bigint[]
       ) as declared (name, every)
     )
     insert into background_jobs as known (name, started_at) select name, now() from job order by name
@@ -63,7 +70,7 @@ export async function runDueJobs(
     where known.started_at <= now() - (select every from job where job.name = known.name)
     returning name`);
   const due = new Set(rows.map(({ name }) => name));
-  await Promise.all(jobs.filter(({ name }) => due.has(name)).map((job) => run(db, job, signal)));
+  await Promise.all(on.filter(({ name }) => due.has(name)).map((job) => run(db, job, signal)));
 }
 
 /** How each job's last run went, in whichever process. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAsAdmin } from './admin.ts';
-import { DESKTOP, expect, newcomer, open, test, toasts } from './plateful.ts';
+import { DESKTOP, expect, inDatabase, newcomer, open, test, toasts } from './plateful.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Return to Admin' });
 
@@ -37,8 +37,11 @@ test.describe('what is refused meanwhile', () => {
 
   test('is deleting the account, and the reason is said', async ({ page }) => {
     const { email } = await newcomer(page);
+    await inDatabase(`delete from sessions where user_id = (select id from users where email = '${email}')`);
     await logInAs(page, email);
     await expect(back(page)).toBeVisible();
+    await open(page, '/settings');
+    await expect(page.getByText('No device is signed in.')).toBeVisible();
     const answer = await page.context().request.post('/api/account/deletion', {
       data: { password: 'plateful-demo', keepRecipes: false },
     });

@@ -193,6 +193,25 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, or
   await toTheList(page, 'Onion Soup', /onion/i);
 });
 
+test('closing the sheet while recipes are saved says how many are', async ({ page }) => {
+  await openImport(page, 'File');
+  await sheet(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: await exported() });
+  const choice = page.getByRole('dialog', { name: 'Which recipe?' });
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/rpc/imports/save', async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await choice.getByRole('button', { name: 'Save 2 recipes with their pictures' }).click();
+  await expect(choice.getByRole('button', { name: 'Saving 1 of 2…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  saving.resolve();
+  await expect(toasts(page).getByText('1 of 2 recipes is saved.')).toBeVisible();
+});
+
 test('a page sent here by its address is read at once', async ({ page, site }) => {
   await newcomer(page, { subscribed: true });
   await open(page, `/create?url=${encodeURIComponent(`${site}/soup`)}`);

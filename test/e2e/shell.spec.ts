@@ -1,5 +1,6 @@
 import { cutOff } from './narrow.ts';
 import { DEMO, expect, hydrated, isPhone, newcomer, open, signInAs, test } from './plateful.ts';
+import { settled } from './settled.ts';
 
 test('the navigation is at the top on a desktop and at the bottom on a phone', { tag: '@both' }, async ({
   page,
@@ -77,6 +78,16 @@ test('below 768 px the page is a phone’s, from 768 px on a desktop’s', { tag
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(top).toBeVisible();
   await expect(bottom).toBeHidden();
+});
+
+test('a sheet dims the whole window, also where the scrollbar was', { tag: '@desktop' }, async ({ page }) => {
+  await newcomer(page);
+  await open(page, '/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await settled(page);
+  const at = (x: number) => page.screenshot({ clip: { x, y: 500, width: 2, height: 2 } });
+  expect(await at((page.viewportSize()?.width ?? 0) - 4)).toEqual(await at(4));
 });
 
 test('follows the system while nobody chose a theme, keeps the one that is chosen, without a flash, and the button in the bar flips it', {

@@ -1,4 +1,4 @@
-import { PICTURE_FILES } from '#features/media/server/commands/picture-store.ts';
+import { PICTURE_FILES } from '#features/media/rules/stored-files.ts';
 import { VIDEO_FORMATS } from '#features/reels/rules/limits.ts';
 import { captionsAddress, videoAddress } from '#features/reels/server/videos/files.ts';
 import type { Shown } from '#server/shown.ts';

@@ -44,7 +44,7 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
     ratingsOffers,
     searchOffers,
     reelsOffers(media),
-    recipesOffers(publicUrl),
+    recipesOffers({ publicUrl, media }),
     profilesOffers,
     mediaOffers(media),
     newsletterOffers,

@@ -78,6 +78,18 @@ describe('an export', () => {
     expect(json('subscriptions.json')).toMatchObject([{ status: 'ACTIVE', provider: 'sandbox' }]);
   });
 
+  test('holds the picture of a recipe although somebody else uploaded the same one before', async () => {
+    const [first, second] = [await world.person(), await world.person()];
+    const image = await belongingsOf(world, first).picture();
+    await world.recipe({ author: second, image });
+    await world.recipe({ author: second, image });
+    const answer = await second.fetch('/export/plateful.zip');
+    const names = [...unzipped(new Uint8Array(await answer.arrayBuffer())).keys()];
+    expect(names.filter((name) => name.startsWith('pictures/'))).toEqual([
+      `pictures/${image.replace('/pictures/stored/', '')}.webp`,
+    ]);
+  });
+
   test('holds nothing of anyone else, and is refused to visitors', async () => {
     const [one, other] = [await activePerson('One'), await activePerson('Other')];
     const answer = await one.fetch('/export/plateful.zip');

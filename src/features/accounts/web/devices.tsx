@@ -12,7 +12,7 @@ import { useDevices, useEndOtherSessions, useEndSession } from './queries/securi
 const failed = (error: Error) =>
   showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' });
 
-/** The devices that are signed in, each with a way to sign it out. */
+/** The devices that are signed in, each with a way to sign it out. None is where an admin acts for somebody who has left. */
 export function Devices() {
   const devices = useDevices();
   const endOthers = useEndOtherSessions();
@@ -31,11 +31,15 @@ export function Devices() {
   };
   return (
     <>
-      <ul className="divide-y divide-line">
-        {devices?.map((device) => (
-          <Row key={device.id} device={device} />
-        ))}
-      </ul>
+      {devices?.length === 0 ? (
+        <p className="text-muted">{t('No device is signed in.')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {devices?.map((device) => (
+            <Row key={device.id} device={device} />
+          ))}
+        </ul>
+      )}
       {devices && devices.length > 1 && (
         <Button variant="secondary" busy={endOthers.isPending} onClick={() => void endAll()} className="mt-4">
           {t('Sign out all other devices')}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sourceOf } from '../../../../test/backups.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { folderPlace } from '../../../server/backup/folder.ts';
-import { backUpIfDue, warnOfTrouble } from './jobs.ts';
+import { backUpIfDue, backupJobs, warnOfTrouble } from './jobs.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -49,6 +49,7 @@ test('nothing is backed up until an admin turns it on', async () => {
   await set({ backups: false });
   expect(await backUpIfDue(parts(), new Date())).toBe(false);
   expect(await stateOf()).toMatchObject({ isOn: false, lastAt: null, trouble: null });
+  expect(backupJobs(parts()).map(({ isOn }) => isOn?.())).toEqual([false, false]);
 });
 
 test('one backup a day is made, and only as many are kept as the setting says', async () => {

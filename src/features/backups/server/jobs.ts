@@ -27,13 +27,20 @@ interface Parts {
 }
 
 export function backupJobs(parts: Parts): Job[] {
+  const isOn = () => parts.settings.get(BACKUPS);
   return [
     {
       name: msg('Make a backup'),
       everyMs: OFTEN_MS,
+      isOn,
       run: (signal) => backUpIfDue(parts, new Date(), signal),
     },
-    { name: msg('Warn of missing backups'), everyMs: OFTEN_MS, run: () => warnOfTrouble(parts, new Date()) },
+    {
+      name: msg('Warn of missing backups'),
+      everyMs: OFTEN_MS,
+      isOn,
+      run: () => warnOfTrouble(parts, new Date()),
+    },
   ];
 }
 

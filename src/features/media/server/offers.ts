@@ -3,11 +3,11 @@ import { profiles } from '#features/accounts/server/tables.ts';
 import type { Offers } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { t } from '#shared/t.ts';
-import { PICTURE_FILES, pictureFile, withheldFile } from './commands/picture-store.ts';
+import { PICTURE_FILES, pictureFile, withheldFile } from '../rules/stored-files.ts';
 import { releasePicture, withholdPicture } from './commands/withhold.ts';
+import { pictureFiles } from './queries.ts';
 import { pictures } from './tables.ts';
 
-const LARGEST_FILE = '1280.webp';
 const HASH = /^[0-9a-f]{40}$/;
 
 /** Uploaded pictures can be reported by their hash; hidden, they are shown nowhere. */
@@ -25,14 +25,7 @@ export function mediaOffers(storage: Storage): Offers {
     },
     personal: {
       async *exported(db, userId) {
-        const own = await db
-          .select({ hash: pictures.hash })
-          .from(pictures)
-          .where(eq(pictures.ownerId, userId));
-        for (const { hash } of own) {
-          const bytes = await storage.read(pictureFile(hash, LARGEST_FILE));
-          if (bytes) yield { path: `pictures/${hash}.webp`, content: bytes };
-        }
+        yield* pictureFiles(db, storage, eq(pictures.ownerId, userId));
       },
     },
     reportable: {

@@ -3,7 +3,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { composeScene } from '../rules/scene.ts';
 import type { Subject } from '../rules/scene-parts.ts';
-import { pictureFile, withheldFile } from './commands/picture-store.ts';
+import { pictureFile, withheldFile } from '../rules/stored-files.ts';
 import { renderScene } from './illustrator/render.ts';
 
 const WIDTHS = new Set(['320', '640', '1280']);

@@ -1,8 +1,13 @@
 import { and, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
+import type { ExportedFile } from '#server/offers.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
+import { pictureFile } from '../rules/stored-files.ts';
 import { pictures } from './tables.ts';
+
+const LARGEST_FILE = '1280.webp';
 
 /** How many pictures were stored for visitors in the last day. */
 export function picturesForVisitors(db: Db): Promise<number> {
@@ -68,4 +73,17 @@ export async function hasUploaded(db: Db, userId: string, hash: string): Promise
     select from pictures where hash = ${hash} and owner_id = ${userId}
     union all select from picture_holds where hash = ${hash} and user_id = ${userId}`);
   return Boolean(rowCount);
+}
+
+/** The pictures that fulfill a condition as files of an export; withheld ones are left out. */
+export async function* pictureFiles(
+  db: Db,
+  storage: Storage,
+  condition: SQL | undefined,
+): AsyncGenerator<ExportedFile> {
+  const found = await db.select({ hash: pictures.hash }).from(pictures).where(condition);
+  for (const { hash } of found) {
+    const bytes = await storage.read(pictureFile(hash, LARGEST_FILE));
+    if (bytes) yield { path: `pictures/${hash}.webp`, content: bytes };
+  }
 }

@@ -1,6 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
+import { pictureFiles } from '#features/media/server/queries.ts';
+import { pictures } from '#features/media/server/tables.ts';
 import { type ExportedFile, jsonFile, type Offers, type Reportable } from '#server/offers.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { recipePicture } from '../rules/recipe.ts';
 import { recipeSchema } from '../rules/recipe-schema.ts';
@@ -40,12 +43,16 @@ const recipe: Reportable = {
 const HASH = /^\/pictures\/stored\/([0-9a-f]{40})$/;
 const BATCH = 100;
 
-/** Recipes as schema.org/Recipe, with the names of their pictures in the export. */
-export function recipesOffers(publicUrl: string): Offers {
+/**
+ * Recipes as schema.org/Recipe, with the names of their pictures in the export. Those that somebody else uploaded first
+ * are added: two people may import the same recipes.
+ */
+export function recipesOffers({ publicUrl, media }: { publicUrl: string; media: Storage }): Offers {
   return {
     reportable: { recipe },
     personal: {
       async *exported(db, userId) {
+        const named = new Set<string>();
         let after = '00000000-0000-0000-0000-000000000000';
         for (;;) {
           const rows = await db
@@ -55,6 +62,13 @@ export function recipesOffers(publicUrl: string): Offers {
             .orderBy(asc(allRecipes.id))
             .limit(BATCH);
           for (const row of rows) yield exportedRecipe(row, publicUrl);
+          const hashes = rows.flatMap(({ image }) => hashOf(image) ?? []).filter((hash) => !named.has(hash));
+          for (const hash of hashes) named.add(hash);
+          const byOthers = and(
+            inArray(pictures.hash, hashes),
+            sql`${pictures.ownerId} is distinct from ${userId}`,
+          );
+          yield* pictureFiles(db, media, byOthers);
           const last = rows.at(-1);
           if (!last) return;
           after = last.id;
@@ -70,9 +84,13 @@ export function recipesOffers(publicUrl: string): Offers {
   };
 }
 
+function hashOf(image: string | null): string | undefined {
+  return HASH.exec(image ?? '')?.[1];
+}
+
 function exportedRecipe(row: typeof allRecipes.$inferSelect, publicUrl: string): ExportedFile {
   const url = `${publicUrl}/recipe/${row.id}`;
-  const hash = HASH.exec(row.image ?? '')?.[1];
+  const hash = hashOf(row.image);
   const image = hash ? `pictures/${hash}.webp` : (row.image ?? `${publicUrl}${recipePicture(row)}-1280.webp`);
   const described = { ...row, authorId: row.authorId ?? 'anonymous', createdAt: row.createdAt.toISOString() };
   return jsonFile(`recipes/${fileNameOf(row)}.json`, recipeSchema(described, { url, image }));

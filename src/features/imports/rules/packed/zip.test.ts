@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { downloadZip } from 'client-zip';
 import { describe, expect, test } from 'vitest';
-import { isDocument, isGzip, isZip, unpackGzip, zipEntries } from './zip.ts';
+import { isCutOff, isDocument, isGzip, isZip, unpackGzip, zipEntries } from './zip.ts';
 
 async function zipped(files: Record<string, string>): Promise<Uint8Array> {
   const entries = Object.entries(files).map(([name, input]) => ({ name, input }));
@@ -35,9 +35,17 @@ describe('a zip', () => {
 
   test('is empty where its end is cut off', async () => {
     const whole = await zipped({ 'a.json': '{"name":"Soup"}' });
-    for (let length = 0; length < whole.length; length++)
-      expect(zipEntries(whole.slice(0, length))).toEqual([]);
+    for (let length = 0; length < whole.length; length++) {
+      const part = whole.slice(0, length);
+      expect([zipEntries(part), isCutOff(part)]).toEqual([[], true]);
+    }
+    expect(isCutOff(whole)).toBe(false);
     expect(isZip(new TextEncoder().encode('PK soup'))).toBe(false);
+  });
+
+  test('may hold no files', async () => {
+    const empty = await zipped({});
+    expect([isZip(empty), isCutOff(empty), zipEntries(empty)]).toEqual([true, false, []]);
   });
 
   test.each([

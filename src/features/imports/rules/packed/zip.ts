@@ -1,4 +1,8 @@
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** How a zip starts, and one without files. */
+const ZIP = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+];
 const GZIP = [0x1f, 0x8b];
 /** What Word, OpenDocument, Pages and e-books, which are zips too, have inside. */
 const DOCUMENT = /^(?:\[Content_Types\]\.xml|content\.xml|Index\/Document\.iwa|META-INF\/container\.xml)$/;
@@ -24,7 +28,12 @@ export interface ZipEntry {
 }
 
 export function isZip(bytes: Uint8Array): boolean {
-  return ZIP.every((byte, at) => bytes[at] === byte);
+  return ZIP.some((start) => start.every((byte, at) => bytes[at] === byte));
+}
+
+/** Whether the end of a zip is missing, where its files are listed: its download or copy has not finished. */
+export function isCutOff(zip: Uint8Array): boolean {
+  return directoryOf(new DataView(zip.buffer, zip.byteOffset, zip.byteLength)) === null;
 }
 
 /** Whether it is one file packed alone, as Paprika shares a single recipe. */

@@ -49,7 +49,8 @@ export function SaveAll({ recipes, storePicture }: Props) {
       </p>
       {save.isError && (
         <p role="alert" className="font-medium text-danger-ink">
-          {done > 0 && `${t('{done} of {count} are saved.', { done, count })} `}
+          {done > 0 &&
+            `${t('{done, plural, one {# of {count} recipes is saved.} other {# of {count} recipes are saved.}}', { done, count })} `}
           {errorMessage(save.error)}
         </p>
       )}

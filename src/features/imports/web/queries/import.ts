@@ -6,7 +6,7 @@ import { errorMessage } from '#web/errors.ts';
 import type { ImportedRecipe, ImportedRecipes } from '../../contract.ts';
 import { LARGEST_SOURCE, LARGEST_ZIP } from '../../rules/limits.ts';
 import { type Exported, isJson, openExport } from '../../rules/packed/exported.ts';
-import { isDocument, isGzip, isZip } from '../../rules/packed/zip.ts';
+import { isCutOff, isDocument, isGzip, isZip } from '../../rules/packed/zip.ts';
 import { isPdf, textOfBytes } from '../../rules/text-of-bytes.ts';
 import { readExported } from './exported.ts';
 import { storePicture } from './picture.ts';
@@ -16,6 +16,9 @@ const NOT_TEXT = t(
 );
 const NO_RECIPES = t(
   'No recipes were found in that zip file: it holds no .json, .csv, .md, .html or .txt files.',
+);
+const CUT_OFF = t(
+  'That zip file is incomplete: its end is missing. Please export, download or copy it again.',
 );
 const LARGE_ZIP = t('That zip file is larger than 100 MB.');
 const PDF = t('PDF files cannot be read. Please open it, copy its text and paste it under Text.');
@@ -55,7 +58,7 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   const readExport = async (name: string, bytes: Uint8Array) => {
     const exported = await openExport(name, bytes);
     const { length } = exported.files;
-    if (length === 0) return setProblem(!isZip(bytes) ? NOT_TEXT : isDocument(bytes) ? DOCUMENT : NO_RECIPES);
+    if (length === 0) return setProblem(whyNothingIn(bytes));
     opened.current = exported;
     files.mutate(exported.files);
   };
@@ -93,8 +96,15 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   };
 }
 
-/** The recipe with its picture stored; a lost one is noted. */
+function whyNothingIn(bytes: Uint8Array): string {
+  if (!isZip(bytes)) return NOT_TEXT;
+  if (isCutOff(bytes)) return CUT_OFF;
+  return isDocument(bytes) ? DOCUMENT : NO_RECIPES;
+}
+
+/** The recipe with its picture stored; a lost one is noted, once. */
 async function withPicture(recipe: ImportedRecipe, exported: Exported | null): Promise<ImportedRecipe> {
+  if (recipe.notes.includes(LOST_PICTURE)) return recipe;
   try {
     return { ...recipe, image: await storePicture(recipe, exported) };
   } catch {

@@ -1,4 +1,5 @@
 import { uploadPicture } from '#features/media/web/queries.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage, Refusal } from '#web/errors.ts';
 import type { ImportedRecipe } from '../../contract.ts';
@@ -6,7 +7,7 @@ import type { Exported } from '../../rules/packed/exported.ts';
 
 /**
  * Stores the picture of an imported recipe, from the export that it came in or from its address, and answers the base
- * address that it has now; `null` if it has none. Throws `Refusal`.
+ * address that it has now; `null` if it has none. Throws `Refusal`, also if it names one that did not come with it.
  */
 export async function storePicture(
   { image, file, pictures }: ImportedRecipe,
@@ -16,7 +17,10 @@ export async function storePicture(
   const bytes = await exported?.pictureOf(exported.files[file]?.name ?? '', pictures);
   if (bytes) return (await uploadPicture(new Blob([bytes as BlobPart]), new AbortController().signal)).image;
   const imageUrl = pictures.find((picture) => /^https?:/i.test(picture));
-  if (imageUrl === undefined) return null;
+  if (imageUrl === undefined) {
+    if (pictures.length === 0) return null;
+    throw new Refusal('invalid_input', t('That picture is not in the file.'));
+  }
   try {
     return (await api.media.storeFrom.call({ imageUrl })).permanentUrl;
   } catch (error) {

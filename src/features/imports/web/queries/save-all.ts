@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { isRefused } from '#features/media/web/queries.ts';
 import { forgetLists } from '#features/recipes/web/queries/recipes.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
+import { showToast } from '#web/ui/toast.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { isComplete } from '../../rules/complete.ts';
 
@@ -21,11 +23,12 @@ type StorePicture = (recipe: ImportedRecipe) => Promise<string | null>;
 
 /**
  * Saves the complete ones of several imported recipes, one after the other, each with its picture. Trying again after an error
- * goes on where it ended; whoever leaves stops it.
+ * goes on where it ended; whoever leaves stops it, and is told how far it came.
  */
 export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: StorePicture) {
   const [complete] = useState(() => recipes.filter(isComplete).map((recipe) => ({ id: newId(), recipe })));
   const [progress, setProgress] = useState<Progress>({ done: 0, before: 0, withoutPicture: 0 });
+  const saved = useRef(0);
   const hasLeft = useRef(false);
   useEffect(() => {
     hasLeft.current = false;
@@ -36,9 +39,10 @@ export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: Sto
   const save = useMutation({
     mutationFn: async () => {
       for (const { id, recipe } of complete.slice(progress.done)) {
-        if (hasLeft.current) return;
+        if (hasLeft.current) break;
         const { image, isLost } = await pictureOf(recipe, storePicture);
         const { isNew } = await api.imports.save.call({ id, ...savedFields(recipe), image });
+        saved.current += 1;
         setProgress(({ done, before, withoutPicture }) => ({
           done: done + 1,
           before: before + (isNew ? 0 : 1),
@@ -46,7 +50,16 @@ export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: Sto
         }));
       }
     },
-    onSettled: () => forgetLists(),
+    onSettled: () => {
+      forgetLists();
+      if (!hasLeft.current) return;
+      showToast({
+        title: t(
+          '{done, plural, one {# of {count} recipes is saved.} other {# of {count} recipes are saved.}}',
+          { done: saved.current, count: complete.length },
+        ),
+      });
+    },
   });
   return { save, progress, count: complete.length };
 }

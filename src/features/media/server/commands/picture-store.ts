@@ -8,7 +8,8 @@ import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { StoredPicture } from '../../contract.ts';
-import { LARGEST_PICTURE, PICTURE_MESSAGES, PICTURE_WIDTHS } from '../../rules/upload.ts';
+import { PICTURE_FILES, pictureFile, withheldFile } from '../../rules/stored-files.ts';
+import { LARGEST_PICTURE, PICTURE_MESSAGES } from '../../rules/upload.ts';
 import { pictureReferences } from '../queries.ts';
 import { pictureHolds, pictures } from '../tables.ts';
 import type { EncodedPicture } from './encode.ts';
@@ -20,19 +21,6 @@ const MOST_WAITING = 20;
 
 /** How long an uploaded picture is protected before something saved shows it. */
 const HELD_DAYS = 90;
-
-/** The files of each stored picture. */
-export const PICTURE_FILES = PICTURE_WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.avif`]);
-
-/** Storage path of a file of a stored picture; `file` is '640.webp', for example. */
-export function pictureFile(hash: string, file: string): string {
-  return `stored/${hash.slice(0, 2)}/${hash}-${file}`;
-}
-
-/** Where a file is while moderators withhold its picture. */
-export function withheldFile(hash: string, file: string): string {
-  return `withheld/${hash.slice(0, 2)}/${hash}-${file}`;
-}
 
 /** Stores pictures permanently, deduplicated by content: uploads, drawn pictures and avatars. */
 export class PictureStore {

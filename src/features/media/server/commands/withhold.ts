@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { PICTURE_FILES, pictureFile, withheldFile } from '../../rules/stored-files.ts';
 import { isShownPublicly } from '../queries.ts';
 import { pictures } from '../tables.ts';
-import { PICTURE_FILES, pictureFile, withheldFile } from './picture-store.ts';
 
 const STORED = /^\/pictures\/stored\/([0-9a-f]{40})/;
 
