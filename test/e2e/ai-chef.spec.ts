@@ -98,16 +98,16 @@ test.describe('the AI chef', () => {
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0);
   });
 
-  test('cooks for a small child without what is unsafe, and asks about an illness', {
+  test('cooks for a small child without what is unsafe, and asks about an illness it cannot judge', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/ai-assistant');
     await generate(page, 'vegetable soup for my toddler');
     await expect(page.getByText('For a small child I left out salt').first()).toBeVisible();
     await page.getByRole('button', { name: 'New Recipe' }).click();
-    await promptBox(page).fill('vegetable soup for my father with kidney disease');
+    await promptBox(page).fill('vegetable soup for my father with Crohn’s disease');
     await page.getByRole('button', { name: 'Generate Recipe' }).click();
-    await expect(page.getByText('You mentioned “kidney disease”.').first()).toBeVisible();
+    await expect(page.getByText(/You mentioned “crohn/).first()).toBeVisible();
     await expect(preview(page)).toBeHidden();
     await generate(page, 'vegetable soup w/o celery');
     await expect(preview(page).getByRole('region', { name: 'Ingredients' })).not.toContainText(/celery/i);
