@@ -261,7 +261,8 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
       ],
     },
   }),
-  'imports.save': async () => ({ body: { id: newId(), ...RECIPE } }),
+  // One of the same words would be one that was imported before.
+  'imports.save': async () => ({ body: { id: newId(), ...RECIPE, title: `Soup ${newId()}` } }),
   'media.store': async () => ({ body: {} }),
   'media.storeFrom': async () => ({ body: { imageUrl: await pictureAsText() } }),
   'media.ready': async () => ({}),

@@ -95,7 +95,7 @@ test('two processes behind a proxy are restarted one after the other, and nobody
     const stopped = processes[at]!;
     await end(stopped);
     expect(stopped.exitCode).toBe(0);
-    expect(proxy.ready).toHaveLength(1);
+    await expect.poll(() => proxy.ready.length).toBe(1);
     processes[at] = start(port);
     await ready(`http://127.0.0.1:${port}`, processes[at]!);
     await expect.poll(() => proxy.ready.length).toBe(2);

@@ -61,6 +61,8 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     own: 'Given by Google or Apple to one phone: whoever holds the phone has it.',
   },
   'notifications.sendPromotion id': { own: clientMade },
+  'imports.save id': { theirs: 'recipe', unknown: clientMade },
+  'imports.save image': { theirs: 'picture', allowed: knownAddress },
   'invitations.check code': { own: 'The secret of a link is itself the permission.' },
   'invitations.revoke invitationId': { own: 'Admins revoke what any admin made.' },
   'accounts.endSession sessionId': { theirs: 'otherSession' },
