@@ -1,4 +1,3 @@
-import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from './errors.ts';
 import { queryClient } from './query-client.ts';
@@ -92,14 +91,4 @@ test('connection failures are logged, refusals are not', async () => {
   failing(lost);
   await vi.runAllTimersAsync();
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Plateful could not answer'), lost);
-});
-
-test('a change is under way before a second press can arrive', async () => {
-  const change = new MutationObserver(queryClient(), { mutationFn: async () => 'done' });
-  const seen: string[] = [];
-  change.subscribe(({ status }) => seen.push(status));
-  const changed = change.mutate();
-  await Promise.resolve();
-  expect(seen).toEqual(['pending']);
-  await changed;
 });

@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorCode } from './errors.ts';
 
 const STALE_MS = 5 * 60_000;
@@ -12,10 +12,6 @@ function log(error: unknown): void {
   if (isConnectionError(error) || errorCode(error) === 'internal')
     console.error('Plateful could not answer:', error);
 }
-
-// A button is busy before the next press arrives. The library's timer would wait until after a second press that came
-// while the page was at work.
-notifyManager.setScheduler(queueMicrotask);
 
 function makeQueryClient(gcTime: number): QueryClient {
   return new QueryClient({
