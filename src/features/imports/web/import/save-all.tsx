@@ -30,7 +30,7 @@ export function SaveAll({ recipes, storePicture }: Props) {
     );
   return (
     <div className="grid gap-2">
-      <Button busy={save.isPending} onClick={() => save.mutate()} icon={<CookingPot aria-hidden="true" />}>
+      <Button busy={save.isPending} onClick={save.start} icon={<CookingPot aria-hidden="true" />}>
         {save.isPending
           ? t('Saving {done} of {count}…', { done: done + 1, count })
           : t('Save {count, plural, one {one recipe} other {# recipes}} with their pictures', {

@@ -30,6 +30,7 @@ export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: Sto
   const [progress, setProgress] = useState<Progress>({ done: 0, before: 0, withoutPicture: 0 });
   const saved = useRef(0);
   const hasLeft = useRef(false);
+  const isRunning = useRef(false);
   useEffect(() => {
     hasLeft.current = false;
     return () => {
@@ -51,6 +52,7 @@ export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: Sto
       }
     },
     onSettled: () => {
+      isRunning.current = false;
       forgetLists();
       if (!hasLeft.current) return;
       showToast({
@@ -61,7 +63,13 @@ export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: Sto
       });
     },
   });
-  return { save, progress, count: complete.length };
+  // A second press a few milliseconds later arrives before the button is busy.
+  const start = () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    save.mutate();
+  };
+  return { save: { ...save, start }, progress, count: complete.length };
 }
 
 /** A picture that is broken or gone holds up nothing; one that cannot be stored right now does. */
