@@ -3,8 +3,10 @@ import { CHEF_TABLES } from '#features/chef/data/chef-tables.ts';
 import { type ComposedRecipe, problemsOf } from '#features/chef/rules/answer/check-recipe.ts';
 import { composeRecipe } from '#features/chef/rules/chef.ts';
 import { openKnowledge } from '#features/chef/rules/knowledge/cooking-knowledge.ts';
+import type { ChefMemory } from '#features/chef/rules/request/refine-request.ts';
 import { EMPTY_REQUEST } from '#features/chef/rules/request/request.ts';
 import { understandRequest } from '#features/chef/rules/request/understand-request.ts';
+import { composeSafely } from '#features/chef/rules/safe-chef.ts';
 import { allergensIn, dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
@@ -17,6 +19,24 @@ export function recipeFor(prompt: string, seed = 1): ComposedRecipe {
   const answer = ask(prompt, seed);
   if (answer.kind !== 'recipe') throw new Error(`No recipe for '${prompt}': ${answer.message}`);
   return answer.recipe;
+}
+
+/** The answers to the turns of one conversation, each of which has to be a recipe. */
+export function answersTo(...turns: string[]) {
+  let previous: ChefMemory | undefined;
+  return turns.map((prompt) => {
+    const answer = composeSafely({ prompt, seed: 1, ...(previous ? { previous } : {}) }, knowledge);
+    if (answer.kind !== 'recipe') throw new Error(`No recipe for '${prompt}': ${answer.message}`);
+    previous = answer.memory;
+    const { recipe, why } = answer;
+    return {
+      title: recipe.title,
+      servings: recipe.servings,
+      lines: recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`).join('\n'),
+      steps: recipe.instructions.join('\n'),
+      said: why.join('\n'),
+    };
+  });
 }
 
 /** Diets and allergens of a recipe by its lines alone, without the chef's own check. */

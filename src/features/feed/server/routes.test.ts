@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { follows } from '#features/profiles/server/tables.ts';
 import { allReels } from '#features/reels/server/tables.ts';
 import { newId } from '#shared/id.ts';
+import { importedRecipe } from '../../../../test/imported.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
@@ -123,16 +124,6 @@ test('the feed leaves out what somebody brought in from another app', async () =
   const [reader, author] = [await world.person(), await world.person({ subscribed: true })];
   await follow(reader, author);
   await world.recipe({ title: 'Written here', author });
-  await author.api.imports.save({
-    id: newId(),
-    title: 'From a book',
-    description: 'As it was.',
-    prepTime: 5,
-    cookTime: null,
-    servings: 4,
-    category: 'dinner',
-    ingredients: [{ amount: '1', name: 'leek' }],
-    instructions: ['Boil it.'],
-  });
+  await author.api.imports.save(importedRecipe());
   expect(await titles(reader)).toEqual(['Written here']);
 });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importedRecipe } from '../../../../test/imported.ts';
 import { refusalOf } from '../../../../test/refusal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
@@ -258,29 +258,17 @@ describe('the files of an export', () => {
 });
 
 describe('an imported recipe', () => {
-  const recipe = () => ({
-    id: randomUUID(),
-    title: 'Sorrel pie',
-    description: 'From another app.',
-    prepTime: 10,
-    cookTime: null,
-    servings: 4,
-    category: 'dinner',
-    ingredients: [{ amount: '1 bunch', name: 'sorrel' }],
-    instructions: ['Bake it.'],
-  });
-
   test('is saved as the cook’s own, once, also if they changed it since', async () => {
-    const first = recipe();
+    const first = importedRecipe();
     expect(await cook.api.imports.save(first)).toEqual({ id: first.id, isNew: true });
     const stored = await cook.api.recipes.get({ recipeId: first.id });
-    expect(stored).toMatchObject({ title: 'Sorrel pie', authorId: cook.id });
-    await cook.api.recipes.update({ ...first, recipeId: first.id, version: 1, title: 'Our sorrel pie' });
-    expect(await cook.api.imports.save({ ...recipe(), title: 'SORREL  pie' })).toEqual({
+    expect(stored).toMatchObject({ title: 'From a book', authorId: cook.id });
+    await cook.api.recipes.update({ ...first, recipeId: first.id, version: 1, title: 'From our book' });
+    expect(await cook.api.imports.save({ ...importedRecipe(), title: 'FROM a  book' })).toEqual({
       id: first.id,
       isNew: false,
     });
     const other = await world.person({ subscribed: true });
-    expect(await other.api.imports.save(recipe())).toMatchObject({ isNew: true });
+    expect(await other.api.imports.save(importedRecipe())).toMatchObject({ isNew: true });
   });
 });

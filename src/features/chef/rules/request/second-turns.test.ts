@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knowledge } from '../../../../../test/chef.ts';
+import { answersTo, knowledge } from '../../../../../test/chef.ts';
 import { composeSafely } from '../safe-chef.ts';
-import type { ChefMemory } from './refine-request.ts';
-
-function answersTo(...turns: string[]) {
-  let previous: ChefMemory | undefined;
-  return turns.map((prompt) => {
-    const answer = composeSafely({ prompt, seed: 1, ...(previous ? { previous } : {}) }, knowledge);
-    if (answer.kind !== 'recipe') throw new Error(`No recipe for '${prompt}': ${answer.message}`);
-    previous = answer.memory;
-    const { recipe, why } = answer;
-    return {
-      title: recipe.title,
-      servings: recipe.servings,
-      lines: recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`).join('\n'),
-      said: why.join('\n'),
-    };
-  });
-}
 
 describe('what the second turn changes in a dish', () => {
   it.each([

@@ -1,23 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowledge } from '../../../../../test/chef.ts';
-import { composeSafely } from '../safe-chef.ts';
-import type { ChefMemory } from './refine-request.ts';
-
-function answersTo(...turns: string[]) {
-  let previous: ChefMemory | undefined;
-  return turns.map((prompt) => {
-    const answer = composeSafely({ prompt, seed: 1, ...(previous ? { previous } : {}) }, knowledge);
-    if (answer.kind !== 'recipe') throw new Error(`No recipe for '${prompt}': ${answer.message}`);
-    previous = answer.memory;
-    const { recipe, why } = answer;
-    return {
-      title: recipe.title,
-      lines: recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`).join('\n'),
-      steps: recipe.instructions.join('\n'),
-      said: why.join('\n'),
-    };
-  });
-}
+import { answersTo } from '../../../../../test/chef.ts';
 
 describe('a wish for another taste or texture', () => {
   it.each([

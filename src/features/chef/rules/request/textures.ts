@@ -54,17 +54,20 @@ const isSweet = ({ tags, ingredients }: ComposedRecipe): boolean =>
 const isOfFlour = ({ ingredients }: ComposedRecipe): boolean =>
   ingredients.some(({ amount, name }) => /flour\b/.test(name) && /^\d{3,} g/.test(amount));
 
-/** The recipe with other amounts of the lines that fit; `null` if none does. */
-function multiplied(
+/** What tells whether a line is of a food, by its name: a pattern, or what the food is known by. */
+export type Lines = Pick<RegExp, 'test'>;
+
+/** The recipe with other amounts of the lines that fit; `null` if nothing changes. */
+export function multiplied(
   recipe: ComposedRecipe,
-  foods: RegExp,
+  foods: Lines,
   factor: number,
   { catalog }: CookingKnowledge,
 ): ComposedRecipe | null {
   let isChanged = false;
   const ingredients = recipe.ingredients.map((line) => {
     const name = line.name.split(',')[0] ?? '';
-    if (!foods.test(name) || /deep-frying/.test(line.name) || !findFood(catalog, name)) return line;
+    if (!foods.test(name) || !findFood(catalog, name)) return line;
     const part = readPart(`${line.amount} ${line.name}`);
     const isLitres = line.amount.endsWith(' l');
     const { amount } = isLitres

@@ -1,12 +1,10 @@
-import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
-import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { type ChefRequest, distinct } from './request.ts';
-import { isTexture, TEXTURE_SAID, type Texture, textured } from './textures.ts';
+import { isTexture, type Lines, multiplied, TEXTURE_SAID, type Texture, textured } from './textures.ts';
 
 /** Changes of amounts that leave a dish what it is. */
 export const TWEAKS = [
@@ -173,29 +171,6 @@ const linesOf = (tweak: string, knowledge: CookingKnowledge): Lines => ({
     return tweak.startsWith('more:') ? isLineOf(food, line, knowledge) : isOfWord(food, line);
   },
 });
-
-type Lines = Pick<RegExp, 'test'>;
-
-function multiplied(
-  recipe: ComposedRecipe,
-  foods: Lines,
-  factor: number,
-  { catalog }: CookingKnowledge,
-): ComposedRecipe | null {
-  let isChanged = false;
-  const ingredients = recipe.ingredients.map((line) => {
-    const name = line.name.split(',')[0] ?? '';
-    if (!foods.test(name) || !findFood(catalog, name)) return line;
-    const part = readPart(`${line.amount} ${line.name}`);
-    const isLitres = line.amount.endsWith(' l');
-    const { amount } = isLitres
-      ? quantityOf(part.count * 1000 * factor, { unit: 'ml', units: 'ml' }, 'fine')
-      : quantityOf(part.count * factor, part, 'fine');
-    isChanged ||= amount !== line.amount;
-    return { ...line, amount };
-  });
-  return isChanged ? { ...recipe, ingredients } : null;
-}
 
 function withCream(recipe: ComposedRecipe, may: (name: string) => boolean): ComposedRecipe | null {
   const cream = CREAMS.find(may);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importedRecipe } from '../../../../../test/imported.ts';
 import { createWorld, type Person, type World } from '../../../../../test/world.ts';
 import { gatherNews } from './gather.ts';
 
@@ -75,17 +76,7 @@ describe('a new recipe', () => {
       world.person({ name: 'Bo' }),
     ]);
     await follower.api.profiles.follow({ profileId: author.id });
-    await author.api.imports.save({
-      id: randomUUID(),
-      title: 'From a book',
-      description: 'As it was.',
-      prepTime: 5,
-      cookTime: null,
-      servings: 4,
-      category: 'dinner',
-      ingredients: [{ amount: '1', name: 'leek' }],
-      instructions: ['Boil it.'],
-    });
+    await author.api.imports.save(importedRecipe());
     await gather();
     expect(await titlesOf(follower)).toEqual([]);
   });
