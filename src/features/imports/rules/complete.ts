@@ -1,8 +1,11 @@
 import type { RecipeDraft } from './draft.ts';
 
-type Compared = Pick<RecipeDraft, 'title' | 'description' | 'ingredients' | 'instructions'>;
-
 /** Whether an imported recipe can be saved as it is, without anybody looking through it. */
-export function isComplete({ title, description, ingredients, instructions }: Compared): boolean {
+export function isComplete({
+  title,
+  description,
+  ingredients,
+  instructions,
+}: Pick<RecipeDraft, 'title' | 'description' | 'ingredients' | 'instructions'>): boolean {
   return title.trim() !== '' && description !== '' && ingredients.length > 0 && instructions.length > 0;
 }

@@ -92,6 +92,8 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     clear() {
       setProblem(null);
       setSeveral(null);
+      // What is read next from a link or a text has no picture in the file before it.
+      opened.current = null;
     },
   };
 }
