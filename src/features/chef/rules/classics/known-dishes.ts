@@ -43,13 +43,30 @@ interface Choice {
  * The ids of the dishes with a name that suit a request which names none, best first: by the foods at hand, the occasion, the mood and
  * the cuisine. Of a kind of dish ('a pasta with mushrooms') those that are made of all the foods come first, then those that have them.
  */
-export function knownDishesFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
-  if (request.moods.includes('raw')) return [];
-  const ids = strictlyFor(request, choice, knowledge);
+export function* knownDishesFor(
+  request: ChefRequest,
+  choice: Choice,
+  knowledge: CookingKnowledge,
+): Generator<string> {
+  if (request.moods.includes('raw')) return;
   const moods = request.moods.filter((mood) => !BENT.includes(mood));
   // No dish is romantic and cheap: it is romantic.
   const isBent = moods.length > 0 && moods.length < request.moods.length && request.dishes.length === 0;
-  return ids.length === 0 && isBent ? strictlyFor({ ...request, moods }, choice, knowledge) : ids;
+  yield* firstFound(isBent ? [request, { ...request, moods }] : [request], (wish) =>
+    strictlyFor(wish, choice, knowledge),
+  );
+}
+
+/** What the first of several wishes finds, if it finds anything. */
+function* firstFound<Wish>(wishes: readonly Wish[], find: (wish: Wish) => Iterable<string>): Generator<string> {
+  for (const wish of wishes) {
+    let isFound = false;
+    for (const id of find(wish)) {
+      isFound = true;
+      yield id;
+    }
+    if (isFound) return;
+  }
 }
 
 /** Kinds whose names say that they are creamy: 'a creamy pasta' says no mood besides. */
@@ -58,7 +75,7 @@ const CREAMY_KINDS: readonly string[] = ['creamy pasta', 'smooth soup'];
 /** Moods that give way if no dish suits them and another. */
 const BENT: readonly string[] = ['cheap', 'healthy', 'easy', 'quick'];
 
-function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): string[] {
+function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKnowledge): Iterable<string> {
   const kinds = request.isHinted ? [] : kindsOf(request);
   const isOfPlace = request.cuisine !== null || request.heat === 'hot' || isOfMachine(request);
   // The curry of 'an Indian curry' is the dish, not the powder.
@@ -72,13 +89,8 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
     wanted: [...leading, ...request.wanted],
     moods: [...request.moods, ...(request.dishes.some((id) => CREAMY_KINDS.includes(id)) ? ['creamy'] : [])],
   };
-  const ranked = (scopes: readonly Scope[], wish: ChefRequest = asked): string[] => {
-    for (const scope of scopes) {
-      const ids = rankedFor(wish, choice, knowledge, scope);
-      if (ids.length > 0) return ids;
-    }
-    return [];
-  };
+  const ranked = (scopes: readonly Scope[], wish: ChefRequest = asked) =>
+    firstFound(scopes, (scope) => rankedFor(wish, choice, knowledge, scope));
   // The noodles of a noodle soup are part of its name.
   const isNoodle = (name: string) => knowledge.larder.get(name)?.kinds.has('noodle') ?? false;
   const isOfNoodles = request.dishes.includes('noodle soup') && named.every(isNoodle);
@@ -91,7 +103,7 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
     const ofKind = [true, false].map((needsAll) => ({ kinds, isLoose: false, needsAll }));
     return ranked([...ofKind, ...(isListed ? anyDish : [])]);
   }
-  if (request.dishes.length > 0 && !request.isHinted) return isListed ? ranked(anyDish) : [];
+  if (request.dishes.length > 0 && !request.isHinted) return ranked(isListed ? anyDish : []);
   // Who has yogurt to use up may bake with it.
   const isOfOneFood =
     asked.wanted.length === 1 &&
@@ -125,7 +137,7 @@ function rankedFor(
   { seed, avoidLines }: Choice,
   knowledge: CookingKnowledge,
   scope: Scope,
-): string[] {
+): Iterable<string> {
   const occasions = occasionsOf(request, knowledge);
   const isOpen = occasions.every((each) => each === OPEN);
   const chance = isOpen
@@ -133,7 +145,7 @@ function rankedFor(
     : // Few dishes suit two occasions, and none by luck.
       CHANCE / Math.max(1, occasions.length);
   const random = mulberry32((Math.imul(seed | 0, 0x9e3779b1) ^ 0x2c1b3c6d) | 0);
-  return [...knowledge.classics.values()]
+  const ranked = [...knowledge.classics.values()]
     .map((classic) => ({ classic, luck: random() * chance }))
     .filter(({ classic }) => isPossible(classic, request, occasions, knowledge, scope))
     .flatMap(({ classic, luck }) => {
@@ -146,15 +158,40 @@ function rankedFor(
       return [{ classic, score: worth + luck + suits(classic, request, occasions, knowledge) }];
     })
     .sort((one, other) => other.score - one.score)
-    .slice(0, request.diets.length > 0 ? MOST_TRIED_FOR_DIET : MOST_TRIED)
-    .flatMap(({ classic, score }) => {
-      const swaps = swapsOf(classic, request, avoidLines, knowledge);
-      // A soup that takes chickpeas for its chicken is not what somebody means by a chickpea soup.
-      if (swaps === null || (scope.kinds && !scope.needsAll && swaps >= LEAD_TAKEN)) return [];
-      return [{ classic, score: score - swaps * SWAPPED }];
-    })
-    .sort((one, other) => other.score - one.score)
-    .map(({ classic }) => classic.id);
+    .slice(0, request.diets.length > 0 ? MOST_TRIED_FOR_DIET : MOST_TRIED);
+  return lessSwaps(ranked, (classic) => {
+    const swaps = swapsOf(classic, request, avoidLines, knowledge);
+    // A soup that takes chickpeas for its chicken is not what somebody means by a chickpea soup.
+    return swaps !== null && scope.kinds && !scope.needsAll && swaps >= LEAD_TAKEN ? null : swaps;
+  });
+}
+
+interface Ranked {
+  classic: Classic;
+  score: number;
+}
+
+/**
+ * The ids of ranked dishes, best first when what each has to change is taken off its score. Changes only take off, so a dish is
+ * cooked to count them only when it might still be the best: usually two or three of fourteen are.
+ */
+function* lessSwaps(
+  ranked: readonly Ranked[],
+  swapsOf: (classic: Classic) => number | null,
+): Generator<string> {
+  const settled: Ranked[] = [];
+  for (const { classic, score } of ranked) {
+    for (let best = settled[0]; best && best.score >= score; best = settled[0]) {
+      settled.shift();
+      yield best.classic.id;
+    }
+    const swaps = swapsOf(classic);
+    if (swaps === null) continue;
+    const less = score - swaps * SWAPPED;
+    const after = settled.findIndex((other) => other.score < less);
+    settled.splice(after < 0 ? settled.length : after, 0, { classic, score: less });
+  }
+  for (const { classic } of settled) yield classic.id;
 }
 
 /** How many foods a dish has to change for a request; `null` if it would no longer be itself. */

@@ -1,3 +1,4 @@
+import { remembering } from '#shared/remembering.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
@@ -18,12 +19,11 @@ export function nearestNames(
   { classics, larder }: CookingKnowledge,
 ): string[] {
   const plain = plainPhrase(word);
+  const most = plain.length < LONG ? 1 : SLIPS;
+  const isSlip = remembering((each) => lettersBetween(each, plain) <= most);
   const slips = [...classics.values()].filter(
     ({ words }) =>
-      plain.length >= LEAST_LETTERS &&
-      words.some((phrase) =>
-        phrase.split(' ').some((each) => lettersBetween(each, plain) <= (plain.length < LONG ? 1 : SLIPS)),
-      ),
+      plain.length >= LEAST_LETTERS && words.some((phrase) => phrase.split(' ').some(isSlip)),
   );
   const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
   const alike = [...classics.values()].filter(({ lines }) =>

@@ -119,16 +119,23 @@ const BY_NUMBER =
 const STALE =
   '(?:stale|day old|dry|altbackenes?|hartes|rassis|raffermo) (?:bread|baguette|sourdough|buns|brioche|ciabatta|focaccia|loaf|brot|pain|pane|rolls|brotchen)';
 
+const OF_LEFTOVERS = MADE_OF.map(([food, dishes]) => {
+  const other = [
+    food.includes('bread') ? `|${STALE}` : '',
+    food.includes('egg') ? `|${BY_NUMBER}(?:${food})$` : '',
+    food.includes('croissant') ? '|(?:stale|day old|old) croissants?' : '',
+  ].join('');
+  const said = `${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${AFTER_IT}${other}`;
+  return [new RegExp(String.raw`\b(?:${said})\b`), dishes] as const;
+});
+
 /** The dishes that start from what is left over, and the phrase without it; `null` if nothing is. */
 export function madeOfLeftovers(
   phrase: string,
 ): { rest: string; dishes: readonly string[]; said: string } | null {
-  for (const [food, dishes] of MADE_OF) {
-    const found = new RegExp(
-      String.raw`\b(?:${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${AFTER_IT}${food.includes('bread') ? `|${STALE}` : ''}${food.includes('egg') ? `|${BY_NUMBER}(?:${food})$` : ''}${food.includes('croissant') ? '|(?:stale|day old|old) croissants?' : ''})\b`,
-    ).exec(phrase);
-    if (found)
-      return { rest: phrase.replace(found[0], ' ').replace(/ +/g, ' ').trim(), dishes, said: found[0] };
+  for (const [pattern, dishes] of OF_LEFTOVERS) {
+    const [said] = pattern.exec(phrase) ?? [];
+    if (said) return { rest: phrase.replace(said, ' ').replace(/ +/g, ' ').trim(), dishes, said };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { remembering } from '#shared/remembering.ts';
 import { LONG_NAMES } from '../safety/long-names.ts';
 
 /** Longer prompts are truncated before they are read. */
@@ -34,9 +35,11 @@ const EMOJI: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Normalizes a prompt or name: lowercase, without accents, food emoji as words. Keeps line breaks; drops anything
- * beyond 4,000 characters.
+ * beyond 4,000 characters. Every rule that reads a prompt begins here, so the last ones are remembered.
  */
-export function plainPrompt(text: string): string {
+export const plainPrompt = remembering(normalized, { most: 100, longest: MOST_READ });
+
+function normalized(text: string): string {
   const words = EMOJI.reduce(
     (all, [emoji, word]) => all.replace(emoji, ` ${word} `),
     text.slice(0, MOST_READ),
