@@ -24,7 +24,11 @@ export function run(program, args, { development = false, build = !development, 
   const start = () => {
     child = spawn(NODE, [...NODE_FLAGS, resolve(ROOT, program), ...args], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...ALLOCATOR, ...environment({ NODE_ENV: development ? 'development' : 'production' }) },
+      env: {
+        // For what runs on and on; whatever measures it does so at its best.
+        ...(keepRunning && ALLOCATOR),
+        ...environment({ NODE_ENV: development ? 'development' : 'production' }),
+      },
     });
     child.on('error', (error) => {
       console.error(`Plateful's Node could not be started: ${error.message}`);

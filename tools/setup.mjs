@@ -35,7 +35,7 @@ export const NODE_FLAGS = [
 export const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '65536',
-  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_MMAP_THRESHOLD_: '262144',
 };
 
 /** Installs the locked dependencies if they are missing or the lock file changed. */
