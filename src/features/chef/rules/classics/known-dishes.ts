@@ -58,7 +58,10 @@ export function* knownDishesFor(
 }
 
 /** What the first of several wishes finds, if it finds anything. */
-function* firstFound<Wish>(wishes: readonly Wish[], find: (wish: Wish) => Iterable<string>): Generator<string> {
+function* firstFound<Wish>(
+  wishes: readonly Wish[],
+  find: (wish: Wish) => Iterable<string>,
+): Generator<string> {
   for (const wish of wishes) {
     let isFound = false;
     for (const id of find(wish)) {

@@ -22,8 +22,7 @@ export function nearestNames(
   const most = plain.length < LONG ? 1 : SLIPS;
   const isSlip = remembering((each) => lettersBetween(each, plain) <= most);
   const slips = [...classics.values()].filter(
-    ({ words }) =>
-      plain.length >= LEAST_LETTERS && words.some((phrase) => phrase.split(' ').some(isSlip)),
+    ({ words }) => plain.length >= LEAST_LETTERS && words.some((phrase) => phrase.split(' ').some(isSlip)),
   );
   const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
   const alike = [...classics.values()].filter(({ lines }) =>
