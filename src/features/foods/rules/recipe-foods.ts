@@ -19,21 +19,36 @@ export interface RecipeFood {
 }
 
 /** Recipes list the same lines, and a recipe is judged several times. */
-const readers = new WeakMap<Catalog, (line: string) => Readonly<RecipeFood>>();
+const readers = new WeakMap<Catalog, (line: string) => ReadLine>();
+
+interface ReadLine {
+  food: Readonly<RecipeFood>;
+  beside: readonly Readonly<RecipeFood>[];
+}
 
 /** The foods of a recipe, one per line, in order. */
 export function recipeFoods(
   catalog: Catalog,
   ingredients: readonly { amount: string; name: string }[],
 ): Readonly<RecipeFood>[] {
-  const read = readerOf(catalog);
-  return ingredients.map(({ amount, name }) => read(`${amount}${APART}${name}`));
+  return ingredients.map((line) => readLine(catalog, line).food);
 }
 
-function readerOf(catalog: Catalog): (line: string) => Readonly<RecipeFood> {
+/** Secondary foods of the lines, in unknown amounts: the hazelnuts of 'chocolate with hazelnuts'. */
+export function foodsBeside(
+  catalog: Catalog,
+  ingredients: readonly { amount: string; name: string }[],
+): Readonly<RecipeFood>[] {
+  return ingredients.flatMap((line) => readLine(catalog, line).beside);
+}
+
+const readLine = (catalog: Catalog, { amount, name }: { amount: string; name: string }): ReadLine =>
+  readerOf(catalog)(`${amount}${APART}${name}`);
+
+function readerOf(catalog: Catalog): (line: string) => ReadLine {
   const known = readers.get(catalog);
   if (known) return known;
-  const reader = remembering((line) => foodOfLine(catalog, line));
+  const reader = remembering((line) => foodsOfLine(catalog, line));
   readers.set(catalog, reader);
   return reader;
 }
@@ -41,17 +56,27 @@ function readerOf(catalog: Catalog): (line: string) => Readonly<RecipeFood> {
 /** No stored text has it. */
 const APART = '\0';
 
-function foodOfLine(catalog: Catalog, line: string): RecipeFood {
+function foodsOfLine(catalog: Catalog, line: string): ReadLine {
   const [amount = '', name = ''] = line.split(APART, 2);
   const ingredient = parseIngredient(`${amount} ${name}`.trim());
+  const { isOptional } = ingredient;
   const food = foodOf(catalog, ingredient) ?? findFood(catalog, name);
+  const grams = food && measureGrams(food, ingredient);
   return {
-    name: ingredient.food || name,
-    food,
-    grams: food && measureGrams(food, ingredient),
-    isOptional: ingredient.isOptional,
+    food: { name: ingredient.food || name, food, grams, isOptional },
+    beside: namedBeside(ingredient).flatMap((other) => {
+      const found = findFood(catalog, other);
+      return found ? [{ name: other, food: found, grams: null, isOptional }] : [];
+    }),
   };
 }
+
+/** Where a name or preparation turns to other foods. */
+const WITH = /\b(?:with|in)\s+(.+)$/i;
+const BETWEEN = /\s*(?:,|\band\b|\bor\b|&|\+)\s*/i;
+
+const namedBeside = ({ food, preparation }: Ingredient): string[] =>
+  [food, preparation].flatMap((text) => WITH.exec(text)?.[1]?.split(BETWEEN) ?? []);
 
 const FRESH_UNITS: ReadonlySet<UnitId | null> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
 /** Of spices, only a fresh root has these: an inch of turmeric. */
@@ -186,23 +211,4 @@ function foundCut(catalog: Catalog, found: FoundFood, size: string, preparation:
     if (catalog.kinds.has(key) && catalog.english.get(key) === found.food) return { ...found, words };
   }
   return null;
-}
-
-/** Where a name or preparation turns to other foods. */
-const WITH = /\b(?:with|in)\s+(.+)$/i;
-const BETWEEN = /\s*(?:,|\band\b|\bor\b|&|\+)\s*/i;
-
-/** Secondary foods of a line, in unknown amounts: the hazelnuts of 'chocolate with hazelnuts'. */
-export function foodsBeside(
-  catalog: Catalog,
-  ingredients: readonly { amount: string; name: string }[],
-): RecipeFood[] {
-  return ingredients.flatMap(({ amount, name }) => {
-    const { food, preparation, isOptional } = parseIngredient(`${amount} ${name}`.trim());
-    const named = [food, preparation].flatMap((text) => WITH.exec(text)?.[1]?.split(BETWEEN) ?? []);
-    return named.flatMap((other): RecipeFood[] => {
-      const found = findFood(catalog, other);
-      return found ? [{ name: other, food: found, grams: null, isOptional }] : [];
-    });
-  });
 }
