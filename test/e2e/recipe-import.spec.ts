@@ -186,6 +186,7 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, or
   expect(saved.image).toMatch(/^\/pictures\/stored\//);
   await choice.getByRole('button', { name: /Onion Soup/ }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Onion Soup');
+  await expect(page.getByText(/^Filled in .*from your file\. Check it, then save\.$/)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Picture of the dish' }).getByRole('img')).toHaveAttribute(
     'src',
     /^\/pictures\/stored\//,
@@ -193,12 +194,27 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, or
   await toTheList(page, 'Onion Soup', /onion/i);
 });
 
-test('closing the sheet while recipes are saved says how many are', async ({ page }) => {
+test('only pictures that there are will be saved, and closing the sheet meanwhile says how many recipes are', async ({
+  page,
+}) => {
   await openImport(page, 'File');
-  await sheet(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: await exported() });
+  const file = sheet(page).locator('input[type=file]');
   const choice = page.getByRole('dialog', { name: 'Which recipe?' });
+  const plain = ['One', 'Two'].map((name) => ({ ...RECIPE, name, image: undefined }));
+  await file.setInputFiles({
+    name: 'plain.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(plain)),
+  });
+  await expect(choice.getByRole('button', { name: 'Save 2 recipes', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Import a recipe' }).click();
+  await sheet(page).getByRole('tab', { name: 'File' }).click();
+  await file.setInputFiles({
+    name: 'export.zip',
+    mimeType: 'application/zip',
+    buffer: await exported(),
+  });
   const saving = Promise.withResolvers<void>();
   await page.route('**/rpc/imports/save', async (route) => {
     await saving.promise;

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportedRecipe } from '#features/imports/contract.ts';
 import { ImportRecipe } from '#features/imports/web/import-recipe.tsx';
+import type { Source } from '#features/imports/web/import-sheet.tsx';
 import { useFilledForm } from '#features/recipes/web/state/pasted.ts';
 import { t } from '#shared/t.ts';
 import { part } from '#web/ui/part.tsx';
@@ -14,9 +15,9 @@ export function ImportSection() {
   const fillForm = useFilledForm();
   const [told, setTold] = useState<string[]>([]);
   const { given, problem, forget } = useGiven();
-  const fill = (recipe: ImportedRecipe) => {
+  const fill = (recipe: ImportedRecipe, source: Source) => {
     fillForm(recipe, () => setTold([]));
-    setTold([readFrom(recipe), ...recipe.notes]);
+    setTold([readFrom(recipe, source), ...recipe.notes]);
     if (given) forget();
   };
   return (
@@ -46,13 +47,17 @@ export function ImportSection() {
   );
 }
 
-function readFrom({ sourceUrl, authorName }: ImportedRecipe): string {
+function readFrom({ sourceUrl, authorName }: ImportedRecipe, source: Source): string {
   const site =
     sourceUrl && URL.canParse(sourceUrl) ? new URL(sourceUrl).hostname.replace(/^www\./, '') : null;
   if (site)
     return authorName
       ? t('Imported from {site} by {author}. Check it, then save.', { site, author: authorName })
       : t('Imported from {site}. Check it, then save.', { site });
+  if (source === 'file')
+    return authorName
+      ? t('Filled in by {author} from your file. Check it, then save.', { author: authorName })
+      : t('Filled in from your file. Check it, then save.');
   return authorName
     ? t('Filled in by {author} from your text. Check it, then save.', { author: authorName })
     : t('Filled in from your text. Check it, then save.');

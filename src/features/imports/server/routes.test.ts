@@ -271,4 +271,14 @@ describe('an imported recipe', () => {
     const other = await world.person({ subscribed: true });
     expect(await other.api.imports.save(importedRecipe())).toMatchObject({ isNew: true });
   });
+
+  test('is saved once, also when it comes twice at once', async () => {
+    const twice = [importedRecipe(), importedRecipe()].map((recipe) => ({
+      ...recipe,
+      title: 'Twice at once',
+    }));
+    const saved = await Promise.all(twice.map((recipe) => cook.api.imports.save(recipe)));
+    expect(saved.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
+    expect(saved[0]?.id).toBe(saved[1]?.id);
+  });
 });

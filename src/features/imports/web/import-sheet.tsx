@@ -9,7 +9,7 @@ import { FromLink } from './import/from-link.tsx';
 import { FromText } from './import/from-text.tsx';
 import { useImport } from './queries/import.ts';
 
-type Source = 'link' | 'text' | 'file';
+export type Source = 'link' | 'text' | 'file';
 const SOURCES = [
   { id: 'link', label: t('Link') },
   { id: 'text', label: t('Text') },
@@ -27,7 +27,7 @@ interface Props {
   onClose(): void;
   /** Read immediately. */
   given: Given | null;
-  onRead(recipe: ImportedRecipe): void;
+  onRead(recipe: ImportedRecipe, source: Source): void;
   /** What can be done with several at once. */
   withAll(recipes: ImportedRecipe[]): ReactNode;
 }
@@ -41,7 +41,7 @@ export default function ImportSheet({ isOpen, onClose, given, onRead, withAll }:
   };
   const reading = useImport((recipe) => {
     close();
-    onRead(recipe);
+    onRead(recipe, source);
   });
   const { readLink, readText, several } = reading;
   const hasBegun = useRef(false);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { recipeFields } from '#features/recipes/contract.ts';
 import { createRecipe } from '#features/recipes/server/commands/write.ts';
@@ -18,6 +18,8 @@ export async function saveImported(
 ): Promise<{ id: string; isNew: boolean }> {
   const { id: authorId } = signedIn(context);
   const sourceKey = `${sourceKeyOf(recipe)}:${authorId}`;
+  // The same recipe twice at once: the second waits and finds it.
+  await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sourceKey}, 3))`);
   const [before] = await context.db
     .select({ id: allRecipes.id })
     .from(allRecipes)

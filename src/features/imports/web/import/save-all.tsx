@@ -16,6 +16,8 @@ export function SaveAll({ recipes, storePicture }: Props) {
   const { save, progress, count } = useSaveAll(recipes, storePicture);
   const { done } = progress;
   const incomplete = recipes.length - count;
+  const hasPictures = recipes.some(({ pictures }) => pictures.length > 0);
+  const left = { count: count - done };
   if (count === 0) return null;
   if (save.isSuccess && done === count)
     return (
@@ -33,9 +35,9 @@ export function SaveAll({ recipes, storePicture }: Props) {
       <Button busy={save.isPending} onClick={save.start} icon={<CookingPot aria-hidden="true" />}>
         {save.isPending
           ? t('Saving {done} of {count}…', { done: done + 1, count })
-          : t('Save {count, plural, one {one recipe} other {# recipes}} with their pictures', {
-              count: count - done,
-            })}
+          : hasPictures
+            ? t('Save {count, plural, one {one recipe} other {# recipes}} with their pictures', left)
+            : t('Save {count, plural, one {one recipe} other {# recipes}}', left)}
       </Button>
       <p className="text-sm text-muted">
         {t(
