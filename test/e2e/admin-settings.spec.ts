@@ -165,7 +165,7 @@ test.describe('the settings', () => {
   }) => {
     await openAsAdmin(page, '/admin/settings');
     await page.getByLabel('Who may sign up').selectOption('Nobody');
-    await page.getByLabel('Price per month (USD)').fill('12.50');
+    await page.getByLabel('Price per month (USD)').fill('12,50');
     await expect(page.getByText('2 changes')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toasts(page)).toContainText(['Settings saved']);

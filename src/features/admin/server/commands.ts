@@ -94,15 +94,15 @@ const NO_SUBSCRIPTION = 'plateful-test';
 async function testPayments({ label, find }: PaymentService): Promise<Tested> {
   const failure = await within(PATIENCE_MS, find(NO_SUBSCRIPTION));
   return failure === null
-    ? { works: true, message: `${label} answers, and accepts the key.` }
-    : { works: false, message: `${label} could not be asked: ${failure}` };
+    ? { works: true, message: t('{service} answers, and accepts the key.', { service: label }) }
+    : { works: false, message: t('{service} could not be asked: {failure}', { service: label, failure }) };
 }
 
 /** Why it failed or took too long; `null` if it succeeded in time. */
 async function within(ms: number, work: Promise<unknown>): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((tell) => {
-    timer = setTimeout(() => tell(`no answer within ${ms / 1000} seconds.`), ms);
+    timer = setTimeout(() => tell(t('no answer within {count} seconds.', { count: ms / 1000 })), ms);
   });
   const done = work.then(
     () => null,
@@ -116,19 +116,22 @@ function testModels({ url, key }: { url: string; key: string | null }): Promise<
 }
 
 async function ask(url: string, init: RequestInit): Promise<Tested> {
+  const { host } = new URL(url);
   try {
     const { ok, status } = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
-    const { host } = new URL(url);
-    if (ok) return { works: true, message: `${host} answers.` };
+    if (ok) return { works: true, message: t('{host} answers.', { host }) };
     const isRefused = status === 401 || status === 403;
     return {
       works: false,
       message: isRefused
-        ? `${host} refuses the key (${status}).`
-        : `${host} answers with an error (${status}).`,
+        ? t('{host} refuses the key ({status}).', { host, status })
+        : t('{host} answers with an error ({status}).', { host, status }),
     };
   } catch (error) {
-    return { works: false, message: `${new URL(url).host} does not answer: ${reasonOf(error)}` };
+    return {
+      works: false,
+      message: t('{host} does not answer: {reason}', { host, reason: reasonOf(error) }),
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import { DatabaseBackup } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -210,5 +211,7 @@ const JOBS: readonly Column<JobRow>[] = [
 ];
 
 function sizeOf(bytes: number): string {
-  return bytes >= GB ? `${(bytes / GB).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
+  const inUnit = (size: number, maximumFractionDigits: number) =>
+    (bytes / size).toLocaleString(language(), { maximumFractionDigits });
+  return bytes >= GB ? `${inUnit(GB, 1)} GB` : `${inUnit(MB, 0)} MB`;
 }

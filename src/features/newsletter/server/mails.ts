@@ -77,13 +77,16 @@ const recipeLink = ({ publicUrl }: Links, { id }: RecipeCard) => `${publicUrl}/r
 const planLink = (links: Links, day: PlainDate, recipe: RecipeCard) =>
   `${recipeLink(links, recipe)}?plan=${day}&meal=Dinner`;
 
+const inTenths = (rating: number) =>
+  rating.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** 'Easy, 35 min, rated 4.5' */
 function facts({ difficulty, prepTime, cookTime, rating }: RecipeCard): string {
   const minutes = cookTime === null ? null : (prepTime ?? 0) + cookTime;
   return [
     difficulty && difficultyName(difficulty),
     minutes && formatMinutes(minutes),
-    rating && t('rated {rating}', { rating: rating.toFixed(1) }),
+    rating && t('rated {rating}', { rating: inTenths(rating) }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,19 +1,21 @@
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { MOST_STARS } from '#features/recipes/rules/rating.ts';
+import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 
 const EVERY = Array.from({ length: MOST_STARS }, (_, at) => at);
 
 /** A number of stars, to a tenth. */
 export function Stars({ value, className }: { value: number; className?: string }) {
-  const text = Number(value.toFixed(1));
+  const tenths = Number(value.toFixed(1));
+  const text = tenths.toLocaleString(language());
   return (
     <span className={clsx('relative inline-flex', className)}>
       <Row className="text-edge/50" />
       <span
         className="absolute inset-y-0 start-0 overflow-hidden"
-        style={{ width: `${(text / MOST_STARS) * 100}%` }}
+        style={{ width: `${(tenths / MOST_STARS) * 100}%` }}
       >
         <Row className="fill-current text-saffron" />
       </span>

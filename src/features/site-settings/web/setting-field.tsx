@@ -102,11 +102,13 @@ function AmountField({ currency, value, onChange, ...text }: AmountProps) {
   const [typed, setTyped] = useState('');
   const read = (amount: string): Typed => {
     if (amount.trim() === '') return text.optional ? null : '';
-    return Number.isFinite(Number(amount)) ? Math.round(Number(amount) * unit) : amount;
+    const number = Number(amount.replace(',', '.'));
+    return Number.isFinite(number) ? Math.round(number * unit) : amount;
   };
+  const written = (cents: number) =>
+    (cents / unit).toLocaleString(language(), { minimumFractionDigits: digits, useGrouping: false });
   // '35.' and '35.00' are the same amount: what is typed stays until the value is another.
-  const shown =
-    read(typed) === value ? typed : typeof value === 'number' ? (value / unit).toFixed(digits) : '';
+  const shown = read(typed) === value ? typed : typeof value === 'number' ? written(value) : '';
   return (
     <TextField
       {...text}

@@ -52,19 +52,32 @@ function providersOf(
   { smtpUrl, chef, store }: Config,
   { name, label }: PaymentService,
 ): Operator['providers'] {
+  const isTest = name === 'sandbox';
   return [
     {
       id: 'mail',
-      name: smtpUrl ? `Mail server ${new URL(smtpUrl).hostname}` : 'Mail outbox',
+      name: smtpUrl ? t('Mail server {host}', { host: new URL(smtpUrl).hostname }) : t('Mail outbox'),
       isBuiltIn: !smtpUrl,
     },
-    { id: 'chef', name: chef.text ? `AI chef: ${chef.text.model}` : 'Embedded chef', isBuiltIn: !chef.text },
+    {
+      id: 'chef',
+      name: chef.text ? t('AI chef: {model}', { model: chef.text.model }) : t('Embedded chef'),
+      isBuiltIn: !chef.text,
+    },
     {
       id: 'pictures',
-      name: chef.images ? `AI pictures: ${chef.images.model}` : 'Drawn covers',
+      name: chef.images ? t('AI pictures: {model}', { model: chef.images.model }) : t('Drawn covers'),
       isBuiltIn: !chef.images,
     },
-    { id: 'payments', name: `Payments: ${label}`, isBuiltIn: name === 'sandbox' },
-    { id: 'store', name: store.kroger ? 'Kroger' : 'Corner Market (test store)', isBuiltIn: !store.kroger },
+    {
+      id: 'payments',
+      name: t('Payments: {service}', { service: isTest ? t('Test payments') : label }),
+      isBuiltIn: isTest,
+    },
+    {
+      id: 'store',
+      name: store.kroger ? 'Kroger' : t('Corner Market (test store)'),
+      isBuiltIn: !store.kroger,
+    },
   ];
 }
