@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainPrompt } from '../../src/features/chef/rules/request/plain-prompt.ts';
 import { mentionsIn, withMentions } from '../../src/features/comments/rules/mentions.ts';
 import { showAmount } from '../../src/features/foods/rules/units/display-units.ts';
+import { recipeFromCooklang } from '../../src/features/imports/rules/cooklang/cooklang.ts';
 import { parseMinutes } from '../../src/features/imports/rules/duration.ts';
 import { readJsonLd } from '../../src/features/imports/rules/json-ld/json-ld.ts';
 import { recipeFromMarkdown } from '../../src/features/imports/rules/markdown/markdown.ts';
@@ -31,6 +32,8 @@ const model = JSON.parse(
 const PARSERS: [name: string, longest: number, parse: (text: string) => unknown][] = [
   ['a pasted recipe', 100_000, (text) => recipeFromText(text)],
   ['a pasted list of ingredients', 20_000, (text) => ingredientsFromText(text)],
+  ['a Cooklang recipe', 100_000, (text) => recipeFromCooklang(text)],
+  ['a Cooklang step of marks', 100_000, (text) => recipeFromCooklang(`@${text.replaceAll(/\s/g, '@')}{1%g}`)],
   ['a Markdown recipe', 100_000, (text) => recipeFromMarkdown(`---\ntitle: x\n---\n${text}`)],
   [
     'a recipe for machines',

@@ -8,10 +8,10 @@ import { withDatabase } from './with-database.ts';
 
 const USAGE = `Usage: npm run import -- <folder or file>
 
-Brings in the recipes of a folder and the folders below it, or of one file: Markdown (.md, .markdown), schema.org JSON-LD and
-the JSON of other apps (.json, .jsonld), saved web pages (.html, .htm), tables (.csv), and what other apps export as .zip,
-.paprikarecipes or .melarecipes. The pictures in or beside them come along. They are public and can be searched at once. A
-recipe that was imported before is left out. Plateful may be running meanwhile.`;
+Brings in the recipes of a folder and the folders below it, or of one file: Markdown (.md, .markdown), Cooklang (.cook),
+schema.org JSON-LD and the JSON of other apps (.json, .jsonld), saved web pages (.html, .htm), tables (.csv), and what other
+apps export as .zip, .paprikarecipes or .melarecipes. The pictures in or beside them come along. They are public and can be
+searched at once. A recipe that was imported before is left out. Plateful may be running meanwhile.`;
 
 const [given] = process.argv.slice(2);
 const path = given ? resolve(workingFolder(), given) : null;
@@ -31,7 +31,7 @@ try {
     if (passed.length > 0) console.error(`Files that cannot be read: ${passed.join(', ')}.`);
     if (found === 0 && refused.length === 0)
       console.error(
-        `There is nothing to import in ${path}: it holds no Markdown, JSON, HTML, CSV or zip file.`,
+        `There is nothing to import in ${path}: it holds no Markdown, Cooklang, JSON, HTML, CSV or zip file.`,
       );
     if (found === 0 || refused.length > 0) process.exitCode = 1;
   }).finally(() => pictures.close());

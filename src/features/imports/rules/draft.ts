@@ -196,7 +196,7 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
   const instructions = texts('instructions', raw.instructions, LIMITS.steps, LIMITS.step);
   if (instructions.length === 0)
     miss('instructions', raw.isPage ? t('The page shows no steps.') : t('The steps are missing.'));
-  const tags = distinct(raw.tags.map((tag) => squeeze(storable(tag)))).filter(
+  const tags = distinctTags(raw.tags.map((tag) => squeeze(storable(tag)))).filter(
     (tag) => tag.length <= LIMITS.tag,
   );
   const total = parseMinutes(raw.totalTime);
@@ -265,6 +265,13 @@ function instantOf(written: string): string | null {
   if (!isPlainDate(text.slice(0, 10)) || !/^.{10}(?:$|[T ]\d\d:\d\d)/.test(text)) return null;
   const time = Date.parse(text);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** 'Italian' is 'italian'. */
+function distinctTags(all: string[]): string[] {
+  const first = new Map<string, string>();
+  for (const tag of distinct(all)) if (!first.has(tag.toLowerCase())) first.set(tag.toLowerCase(), tag);
+  return [...first.values()];
 }
 
 function distinct(all: string[]): string[] {

@@ -11,7 +11,12 @@ interface FromFile {
 }
 
 /** The surest first: apps write one recipe in several forms. */
-const KINDS = [/\.(?:json|jsonld|melarecipe|paprikarecipe)$/i, /\.csv$/i, /\.(?:md|markdown)$/i, /\.html?$/i];
+const KINDS = [
+  /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i,
+  /\.(?:csv|cook)$/i,
+  /\.(?:md|markdown)$/i,
+  /\.html?$/i,
+];
 /** From this kind on, a file is read as words, not as data. */
 const WORDS = 2;
 

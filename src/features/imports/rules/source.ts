@@ -1,3 +1,4 @@
+import { isCooklang, recipeFromCooklang } from './cooklang/cooklang.ts';
 import type { RawRecipe } from './draft.ts';
 import { NAMES } from './json-ld/fields.ts';
 import { recipesOfJson } from './json-ld/json-ld.ts';
@@ -23,10 +24,15 @@ export function recipesFromSource(
   const start = text.slice(0, LOOKED_AT).trimStart();
   const json = /^[\ufeff[{]/.test(start) ? recipesOfJson(parseLoosely(text) ?? null) : null;
   if (json && json.length > 0) return json.map((raw) => ({ ...raw, sourceUrl: address ?? raw.sourceUrl }));
+  if (isCooklang(text, fileName)) return holding(recipeFromCooklang(text, fileName));
   if (isTable(text, fileName)) return recipesOfTable(text);
   if (HTML.test(start)) return [recipeFromPage(text, model, address)].filter((raw) => raw !== null);
   const isMarkdown = /\.(?:md|markdown)$/i.test(fileName) || /^---\r?\n/.test(start);
-  const raw = (isMarkdown && recipeFromMarkdown(text)) || recipeFromText(text);
+  return holding((isMarkdown && recipeFromMarkdown(text)) || recipeFromText(text));
+}
+
+/** Nothing if it is no recipe. */
+function holding(raw: RawRecipe): RawRecipe[] {
   const { length } = raw.instructions;
   return raw.ingredients.length > 0 || (length > 0 && length <= MOST_STEPS_ALONE) ? [raw] : [];
 }

@@ -97,7 +97,7 @@ function isPartName(text: string): boolean {
 }
 
 /** Whether lines are sentences rather than wrapped prose: each starts like one, and most end like one. */
-function isOneStepALine(lines: readonly string[]): boolean {
+export function isOneStepALine(lines: readonly string[]): boolean {
   const ended = lines.filter((line) => /[.!?]\s*$/.test(line)).length;
   return lines.length > 1 && ended * 2 > lines.length && lines.every((line) => /^[\p{Lu}\p{N}(]/u.test(line));
 }

@@ -23,6 +23,8 @@ describe('an export', () => {
       'recipes/soup.json': '{"name":"Soup"}',
       'recipes/stew.md': '# Stew',
       'pie.html': '<h1>Pie</h1>',
+      'cook/Rice.cook': 'Boil @rice{1%cup}.',
+      'cook/aisle.conf': '[grains]',
       'pictures/soup.jpg': JPEG,
       'styles.css': 'h1 {}',
       '__MACOSX/recipes/._soup.json': '{',
@@ -32,6 +34,7 @@ describe('an export', () => {
       { name: 'recipes/soup.json', text: '{"name":"Soup"}' },
       { name: 'recipes/stew.md', text: '# Stew' },
       { name: 'pie.html', text: '<h1>Pie</h1>' },
+      { name: 'cook/Rice.cook', text: 'Boil @rice{1%cup}.' },
       { name: 'more.zip/recipe.json', text: '{"name":"Bread"}' },
     ]);
   });

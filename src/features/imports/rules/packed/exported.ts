@@ -7,7 +7,7 @@ import { isGzip, isZip, type Room, unpackGzip, type ZipEntry, zipEntries } from 
 const DEEPEST = 3;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const LARGEST_PICTURE = 32 * 1024 * 1024;
-const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|html?|csv|txt)$/i;
+const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|html?|csv|txt)$/i;
 const JSON_FILES = /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i;
 /** What macOS puts beside each file of a zip, and hidden files. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
@@ -36,7 +36,7 @@ interface Found {
 }
 
 /**
- * Opens what an app exported: a zip of JSON, Markdown, HTML, tables or texts with pictures beside or in them, also one in
+ * Opens what an app exported: a zip of JSON, Markdown, Cooklang, HTML, tables or texts with pictures beside or in them, also one in
  * another, or one recipe in JSON or packed alone. Unreadable files are skipped; `files` is empty if none is left.
  */
 export async function openExport(name: string, bytes: Uint8Array): Promise<Exported> {

@@ -70,10 +70,11 @@ describe('importing a folder', () => {
       'saved.html',
       `<title>Quandong cake</title><script type="application/ld+json">${JSON.stringify(json('Quandong cake'))}</script>`,
     );
+    write('Quandong sauce.cook', 'Simmer @quandongs{200%g} with @sugar{1%tbsp}.');
     write('notes.txt', 'not a recipe');
     expect(await run()).toEqual({
-      found: 6,
-      added: 6,
+      found: 7,
+      added: 7,
       alreadyThere: 0,
       unread: { '.txt': 1 },
       refused: [],
@@ -83,6 +84,7 @@ describe('importing a folder', () => {
       'Quandong cake',
       'Quandong jam',
       'Quandong pie',
+      'Quandong sauce',
       'Quandong tart',
     ]);
     expect(await search('leeks bale')).toContain('Leeks Bâle');

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import type { Db } from '#server/db.ts';
 import { t } from '#shared/t.ts';
+import { readCooklang } from '../../rules/cooklang/cooklang.ts';
 import { type Problem, type ReadRecipe, type RecipeDraft, refusedFile, toDraft } from '../../rules/draft.ts';
 import { recipesOfExport } from '../../rules/files.ts';
 import { readJsonLd } from '../../rules/json-ld/json-ld.ts';
@@ -12,9 +13,10 @@ import { pageModel } from '../queries/page-model.ts';
 import { type RecipeFiles, recipeFiles } from '../queries/recipe-files.ts';
 import { type Ready, storeRecipes, toNewRecipe } from './store-recipes.ts';
 
-const READERS: Record<string, (text: string) => ReadRecipe[]> = {
+const READERS: Record<string, (text: string, name: string) => ReadRecipe[]> = {
   '.md': readMarkdown,
   '.markdown': readMarkdown,
+  '.cook': readCooklang,
   '.json': readJsonLd,
   '.jsonld': readJsonLd,
   '.melarecipe': readJsonLd,
@@ -46,7 +48,7 @@ interface Options {
 }
 
 /**
- * Imports every recipe file (Markdown, JSON, HTML, CSV) and every zip of such files in a folder, or one such file or zip,
+ * Imports every recipe file (Markdown, Cooklang, JSON, HTML, CSV) and every zip of such files in a folder, or one such file or zip,
  * with the pictures in or beside them, up to 500 recipes per transaction. An unreadable file is logged with its name and
  * reason and skipped; links are not followed. Recipes imported before (same title, ingredients and steps) are skipped. Throws
  * only if the folder cannot be listed or the database fails; batches stored by then stay.
@@ -100,7 +102,7 @@ function draftsIn(
   const drafts: (RecipeDraft & { file: number })[] = [];
   const problems: [file: string, reason: string][] = [];
   files.forEach(({ name, text }, file) => {
-    for (const read of READERS[extname(name).toLowerCase()]?.(text) ?? [])
+    for (const read of READERS[extname(name).toLowerCase()]?.(text, name) ?? [])
       if (read.draft) drafts.push({ ...read.draft, file });
       else problems.push([name, reasonOf(read.title, read.problems)]);
   });

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { RecipeDraft } from '../draft.ts';
+import type { PageModel } from '../page/model.ts';
+import { recipesFromSource } from '../source.ts';
+import { readCooklang, recipeFromCooklang } from './cooklang.ts';
+
+function draftOf(text: string, fileName = 'Soup.cook'): RecipeDraft {
+  const [read] = readCooklang(text, fileName);
+  if (!read?.draft) throw new Error(JSON.stringify(read));
+  return read.draft;
+}
+const linesOf = (steps: string) =>
+  draftOf(steps).ingredients.map(({ amount, name }) => `${amount} ${name}`.trim());
+
+describe('a Cooklang recipe', () => {
+  test('has its facts, the ingredients of its steps, and the steps in plain words', () => {
+    const text = `---
+title: Plum dumplings
+servings: 4
+tags: sweet, autumn
+cuisine: Austrian
+prep time: 30 min
+cook time: 15 min
+source: https://example.org/plums
+author: Grandmother
+description: For rainy days.
+---
+
+[- The dough may
+   rest overnight. -]
+Press @cooked potatoes{500%g} into a #large bowl{}. -- while warm
+Knead them with @flour{150%g}, @egg{1%item} and @salt{pinch}.
+
+> Floury potatoes are best.
+> Use them the same day.
+
+= Filling =
+
+Stone the @plums{12}(small ones) and wrap each in dough.
+
+Simmer for ~{10-12%minutes} and roll in @butter{40%g} and \\
+@?cinnamon{}. Dust with @flour{1%tbsp} and more @salt.
+`;
+    expect(draftOf(text)).toMatchObject({
+      title: 'Plum dumplings',
+      description: 'For rainy days.',
+      servings: 4,
+      prepTime: 30,
+      cookTime: 15,
+      tags: ['sweet', 'autumn', 'Austrian'],
+      authorName: 'Grandmother',
+      sourceUrl: 'https://example.org/plums',
+      ingredients: [
+        { amount: '500 g', name: 'cooked potatoes' },
+        { amount: '150 g', name: 'flour' },
+        { amount: '1 tbsp', name: 'flour' },
+        { amount: '1', name: 'egg' },
+        { amount: 'pinch', name: 'salt' },
+        { amount: '12', name: 'plums, small ones' },
+        { amount: '40 g', name: 'butter' },
+        { amount: '', name: 'cinnamon (optional)' },
+      ],
+      instructions: [
+        'Press cooked potatoes into a large bowl.',
+        'Knead them with flour (150 g), egg and salt.',
+        'Filling: Stone the plums and wrap each in dough.',
+        'Simmer for 10-12 minutes and roll in butter and cinnamon. Dust with flour (1 tbsp) and more salt.',
+      ],
+      cookingTips: ['Floury potatoes are best. Use them the same day.'],
+    });
+  });
+
+  test('is called as its file if it has no title, and takes older metadata', () => {
+    const { title, servings, cookTime, sourceUrl } = draftOf(
+      '>> servings: 2|4\n>> time required: 1 hour\n>> source.url: https://example.org\n\nBoil @leeks{2}.\n',
+      'soups/Leek Soup.cook',
+    );
+    expect({ title, servings, cookTime, sourceUrl }).toEqual({
+      title: 'Leek Soup',
+      servings: 2,
+      cookTime: 60,
+      sourceUrl: 'https://example.org/',
+    });
+  });
+
+  test.each([
+    [
+      'Add @salt, @black pepper{} and @extra-virgin oil{2%tbsp}.',
+      ['salt', 'black pepper', '2 tbsp extra-virgin oil'],
+    ],
+    ['Add @flour{80%g}. Add @flour{0.5%kg}. Add @Flour{20%g}.', ['100 g flour', '0.5 kg flour']],
+    ['Halve @lime{1}. Squeeze the other @lime{1}. Serve with @lime.', ['2 lime']],
+    ['Pour in @white wine|wine{=100%ml}, then stir @&white wine|wine in.', ['100 ml white wine']],
+    ['Top with @./Basics/Red Beans{2%cups} and @@Guacamole{}.', ['2 cups Red Beans', 'Guacamole']],
+    ['Hide @-water{1%l} and add @stock{1/2%l}.', ['1/2 l stock']],
+    ['Write to cook@example.org or @ home about @tea{1%bag}.', ['1 bag tea']],
+    ['Melt @butter in #pan. Then wash the {bowl} with @soap{}.', ['butter', 'soap']],
+  ])('lists what “%s” marks', (steps, lines) => {
+    expect(linesOf(steps)).toEqual(lines);
+  });
+
+  test('has a step a paragraph, or a line where each line is a sentence', () => {
+    const steps = (text: string) => draftOf(text).instructions;
+    expect(steps('Boil @rice{1%cup} in\nwater.\n\nServe.')).toEqual(['Boil rice in water.', 'Serve.']);
+    expect(steps('Boil @rice{1%cup}.\nServe.')).toEqual(['Boil rice.', 'Serve.']);
+  });
+
+  test('is told by how it marks ingredients where it is pasted, and other texts are not', () => {
+    const read = (text: string, fileName?: string) =>
+      recipesFromSource(text, {} as PageModel, fileName === undefined ? {} : { fileName });
+    expect(read('---\ntitle: Rice\n---\nBoil @rice{1%cup} with @salt{}.')[0]).toMatchObject({
+      title: 'Rice',
+      ingredients: [{ text: '1 cup rice' }, { text: 'salt' }],
+    });
+    expect(read('Boil @rice.', 'Rice.cook')[0]?.title).toBe('Rice');
+    expect(read('# Rice\n\n## Ingredients\n\n- rice @ home\n- 1 {small} onion\n', 'a.md')[0]?.title).toBe(
+      'Rice',
+    );
+  });
+
+  test('is refused if it is too long, or has nothing to cook', () => {
+    expect(readCooklang('a'.repeat(2_000_001), 'a.cook')[0]?.problems).toHaveLength(1);
+    expect(readCooklang('Nothing here.', 'a.cook')[0]?.problems).toEqual([
+      expect.objectContaining({ field: 'ingredients' }),
+    ]);
+    expect(recipeFromCooklang('[- never closed @salt{}').ingredients).toHaveLength(1);
+  });
+});
+
+/** Lies beside some checkouts: recipes that others wrote. */
+const REAL = resolve(import.meta.dirname, '../../../../../../shared/bench/cooklang');
+
+describe.runIf(existsSync(REAL))('the real Cooklang files', () => {
+  const files = existsSync(REAL) ? readdirSync(REAL).filter((name) => name.endsWith('.cook')) : [];
+
+  test('are twelve', () => expect(files).toHaveLength(12));
+
+  test.each(files)('%s arrives, without a mark left in it', (file) => {
+    const draft = draftOf(readFileSync(join(REAL, file), 'utf8'), file);
+    expect(draft.ingredients.length).toBeGreaterThan(2);
+    expect(draft.instructions.length).toBeGreaterThan(2);
+    expect(JSON.stringify([draft.ingredients, draft.instructions, draft.cookingTips])).not.toMatch(
+      /@|#|~\{|%|\[-|--/,
+    );
+  });
+});

@@ -1,0 +1,105 @@
+/** An ingredient where a step mentions it. */
+export interface Mention {
+  name: string;
+  /** As written, without the percent sign: '125 g', 'pinch'; empty for none. */
+  amount: string;
+  /** How it is prepared: 'finely sliced'. */
+  note: string;
+  isOptional: boolean;
+  /** Whether it stands elsewhere in the recipe, or is not to be listed. */
+  isUnlisted: boolean;
+}
+
+/** The words of a step: plain ones, and ingredients with the words they are called by there. */
+export type Part = string | (Mention & { said: string });
+
+/** '@name', '@several words{2%cups}(chopped)', '#pan', '#large pan{}', '~{10%minutes}'. A name runs over no end of a sentence. */
+const MARK =
+  /(?<![\p{L}\p{N}])([@#~])([@&?+-]{0,3})(?:((?:(?![.!?;:]\s)[^@#~{}\n]){0,100}?)\{([^{}\n]{0,100})\}(?:\(([^()\n]{0,200})\))?|(\p{L}[\p{L}\p{N}_'’-]*))/gu;
+const BRACED = /(?<![\p{L}\p{N}])@[^@#~{}\n]{1,60}\{[^{}\n]{0,60}\}/gu;
+const LEAST_MARKS = 2;
+/** What counts pieces says no more than their number. */
+const PIECES = /^(?:items?|pieces?|units?|whole|pcs?)$/i;
+
+/** Whether a text marks ingredients as Cooklang does. */
+export function hasMarks(text: string): boolean {
+  return [...text.matchAll(BRACED)].length >= LEAST_MARKS;
+}
+
+/** The parts of a step, its pans and times in plain words. */
+export function partsOf(step: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const mark of step.matchAll(MARK)) {
+    const [all, kind, flags = '', named, braces = '', note = '', word = ''] = mark;
+    parts.push(step.slice(end, mark.index));
+    end = mark.index + all.length;
+    const [name = '', alias] = (named ?? word).split('|').map((text) => text.trim());
+    const amount = amountOf(braces);
+    if (kind === '~') parts.push(amount || name);
+    else if (name === '') parts.push(all);
+    else if (kind === '#') parts.push(alias ?? name);
+    else parts.push(mentionOf({ name, alias, amount, note, flags }));
+  }
+  parts.push(step.slice(end));
+  return parts.filter((part) => part !== '');
+}
+
+interface Marked {
+  name: string;
+  alias: string | undefined;
+  amount: string;
+  note: string;
+  flags: string;
+}
+
+/** '@./Shared/Pizza Dough' is another recipe, listed by its name. */
+function mentionOf({ name: written, alias, amount, note, flags }: Marked): Part {
+  const name = /^\.{0,2}\//.test(written) ? (written.split('/').at(-1) ?? written) : written;
+  return {
+    ...{ name, amount, note: note.trim(), said: alias ?? name },
+    isOptional: flags.includes('?'),
+    isUnlisted: /[&-]/.test(flags),
+  };
+}
+
+/** '=' keeps an amount when a recipe is scaled; Plateful scales them all. */
+function amountOf(braces: string): string {
+  const [count = '', unit = ''] = braces
+    .replace(/^\s*=/, '')
+    .split('%')
+    .map((text) => text.trim());
+  return PIECES.test(unit) ? count : `${count} ${unit}`.trim();
+}
+
+/** The lines of the ingredients that steps mention, each once: amounts in one unit are added up. */
+export function linesOf(mentions: readonly Mention[]): string[] {
+  const named = Map.groupBy(
+    mentions.filter(({ isUnlisted }) => !isUnlisted),
+    ({ name }) => name.toLowerCase(),
+  );
+  return [...named.values()].flatMap((same) => {
+    const measured = same.filter(({ amount }) => amount !== '');
+    const lines = measured.length > 0 ? addedUp(measured) : same.slice(0, 1);
+    const note = same.find((mention) => mention.note !== '')?.note ?? '';
+    const isOptional = same.every((mention) => mention.isOptional);
+    return lines.map(({ name, amount }) =>
+      [`${amount} ${name}`.trim(), note && `, ${note}`, isOptional && ' (optional)'].filter(Boolean).join(''),
+    );
+  });
+}
+
+const MEASURE = /^(\d+(?:\.\d+)?)(.*)$/;
+
+function addedUp(mentions: readonly Mention[]): Mention[] {
+  const sums = new Map<string | number, Mention>();
+  mentions.forEach((mention, at) => {
+    const [, count, unit] = MEASURE.exec(mention.amount) ?? [];
+    const before = unit === undefined ? undefined : sums.get(unit);
+    const sum = Number(count) + Number.parseFloat(before?.amount ?? '0');
+    // Two pinches stay two lines.
+    if (unit === undefined) sums.set(at, mention);
+    else sums.set(unit, { ...(before ?? mention), amount: `${Number(sum.toFixed(4))}${unit}` });
+  });
+  return [...sums.values()];
+}
