@@ -190,7 +190,12 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
         most: LIMITS.description,
       }),
     );
-  const lines = texts('ingredients', raw.ingredients.map(lineOf), LIMITS.ingredients, LIMITS.ingredientName);
+  const lines = texts(
+    'ingredients',
+    raw.ingredients.filter(saysAnything).map(lineOf),
+    LIMITS.ingredients,
+    LIMITS.ingredientName,
+  );
   if (lines.length === 0)
     miss('ingredients', raw.isPage ? t('The page shows no ingredients.') : t('The ingredients are missing.'));
   const instructions = texts('instructions', raw.instructions, LIMITS.steps, LIMITS.step);
@@ -250,6 +255,9 @@ function waitingOf(total: number | null, prep: number | null, cook: number | nul
   const rest = (total ?? 0) - (prep ?? 0) - (cook ?? 0);
   return rest > 0 && rest <= LIMITS.minutes ? rest : null;
 }
+
+/** Apps leave commas where a line had no more parts. */
+const saysAnything = ({ text }: IngredientLine): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The part goes in brackets after the name: a heading among the ingredients would end up on the grocery list. */
 function lineOf({ text, part }: IngredientLine): string {

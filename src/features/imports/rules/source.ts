@@ -1,5 +1,7 @@
+import { t } from '#shared/t.ts';
+import { recipesOfMarkedPage } from './apps/marked-page.ts';
 import { isCooklang, recipeFromCooklang } from './cooklang/cooklang.ts';
-import type { RawRecipe } from './draft.ts';
+import { type RawRecipe, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
 import { NAMES } from './json-ld/fields.ts';
 import { recipesOfJson } from './json-ld/json-ld.ts';
 import { recipeFromMarkdown } from './markdown/markdown.ts';
@@ -26,9 +28,21 @@ export function recipesFromSource(
   if (json && json.length > 0) return json.map((raw) => ({ ...raw, sourceUrl: address ?? raw.sourceUrl }));
   if (isCooklang(text, fileName)) return holding(recipeFromCooklang(text, fileName));
   if (isTable(text, fileName)) return recipesOfTable(text);
-  if (HTML.test(start)) return [recipeFromPage(text, model, address)].filter((raw) => raw !== null);
+  if (HTML.test(start)) return recipesOfHtml(text, model, address);
   const isMarkdown = /\.(?:md|markdown)$/i.test(fileName) || /^---\r?\n/.test(start);
   return holding((isMarkdown && recipeFromMarkdown(text)) || recipeFromText(text));
+}
+
+/** The recipe of a web page, or all those of a page that an app exported. */
+function recipesOfHtml(html: string, model: PageModel, address?: string): RawRecipe[] {
+  const marked = recipesOfMarkedPage(html);
+  return marked.length > 0 ? marked : [recipeFromPage(html, model, address)].filter((raw) => raw !== null);
+}
+
+/** Parses a page strictly, with the reasons if a recipe is refused. One entry for a page without any. */
+export function readHtml(html: string, model: PageModel): ReadRecipe[] {
+  const recipes = recipesOfHtml(html, model);
+  return recipes.length > 0 ? recipes.map(toDraft) : [refusedFile(t('No recipe found on this page.'))];
 }
 
 /** Nothing if it is no recipe. */

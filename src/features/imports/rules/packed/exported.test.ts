@@ -67,15 +67,17 @@ describe('an export', () => {
       '{"name":"Curry","photo_data":"picture:0"}',
       '[{"name":"Pie","image":"picture:1"},{"name":"Tea","image":""}]',
     ]);
-    expect(await pictureOf('Curry.paprikarecipe', ['picture:0'])).toEqual(JPEG);
-    expect(await pictureOf('all.json', ['picture:1'])).toEqual(JPEG);
-    expect(await pictureOf('all.json', [])).toBeNull();
-    expect(await pictureOf('all.json', ['picture:7'])).toBeNull();
+    expect(await pictureOf('Curry.paprikarecipe', { named: ['picture:0'], isAmongOthers: false })).toEqual(
+      JPEG,
+    );
+    expect(await pictureOf('all.json', { named: ['picture:1'], isAmongOthers: false })).toEqual(JPEG);
+    expect(await pictureOf('all.json', { named: [], isAmongOthers: false })).toBeNull();
+    expect(await pictureOf('all.json', { named: ['picture:7'], isAmongOthers: false })).toBeNull();
   });
 
   test('has the pictures that lie beside the recipes', async () => {
     const { pictureOf } = await openZip({ 'soup/recipe.json': '{"name":"Soup"}', 'soup/full.jpg': JPEG });
-    expect(await pictureOf('soup/recipe.json', [])).toEqual(JPEG);
+    expect(await pictureOf('soup/recipe.json', { named: [], isAmongOthers: false })).toEqual(JPEG);
   });
 
   test('may be one recipe that is packed alone, or not packed', async () => {
@@ -85,7 +87,9 @@ describe('an export', () => {
       expect(files).toEqual([
         { name: 'Curry.paprikarecipe', text: '{"name":"Curry","photo_data":"picture:0"}' },
       ]);
-      expect(await pictureOf('Curry.paprikarecipe', ['picture:0'])).toEqual(JPEG);
+      expect(await pictureOf('Curry.paprikarecipe', { named: ['picture:0'], isAmongOthers: false })).toEqual(
+        JPEG,
+      );
     }
     expect((await openExport('Curry.paprikarecipe', gzipSync(recipe).subarray(0, 20))).files).toEqual([]);
     expect((await openExport('soup', gzipSync('soup'))).files).toEqual([{ name: 'soup', text: 'soup' }]);

@@ -1,6 +1,8 @@
+import { picturesOfCookn, recipesOfCookn } from '../apps/cookn.ts';
+import { isMealieBackup, recipesOfMealieBackup } from '../apps/mealie-backup.ts';
 import { textOfBytes } from '../text-of-bytes.ts';
 import { inlinePictures, pictureWithin } from './inline-pictures.ts';
-import { isPicture, pictureFinder } from './pictures.ts';
+import { isPicture, type Pictured, pictureFinder } from './pictures.ts';
 import { isGzip, isZip, type Room, unpackGzip, type ZipEntry, zipEntries } from './zip.ts';
 
 /** Zips in zips in zips. */
@@ -9,6 +11,8 @@ const MOST_UNPACKED = 64 * 1024 * 1024;
 const LARGEST_PICTURE = 32 * 1024 * 1024;
 const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|html?|csv|txt)$/i;
 const JSON_FILES = /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i;
+const TABLE = /(?:^|\/)(temp_\w+)\.dsv$/i;
+const BACKUP = '"recipes_ingredients"';
 /** What macOS puts beside each file of a zip, and hidden files. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
@@ -22,8 +26,8 @@ export interface ExportedFile {
 export interface Exported {
   /** Without the pictures in them, which are replaced by names. */
   files: ExportedFile[];
-  /** The picture of a recipe that was read from a file and calls its pictures by these names; `null` if there is none. */
-  pictureOf(fileName: string, named: readonly string[]): Promise<Uint8Array | null>;
+  /** The picture of a recipe that was read from a file; `null` if there is none. */
+  pictureOf(fileName: string, recipe: Pictured): Promise<Uint8Array | null>;
 }
 
 interface Found {
@@ -33,6 +37,9 @@ interface Found {
   /** Pictures within the recipes, by the names that stand for them. */
   within: string[];
   room: Room;
+  /** The tables of Cook'n, by name, and the files without an ending beside them. */
+  tables: Map<string, string>;
+  unnamed: Map<string, ZipEntry>;
 }
 
 /**
@@ -40,18 +47,22 @@ interface Found {
  * another, or one recipe in JSON or packed alone. Unreadable files are skipped; `files` is empty if none is left.
  */
 export async function openExport(name: string, bytes: Uint8Array): Promise<Exported> {
-  const found: Found = { files: [], beside: new Map(), within: [], room: { bytes: MOST_UNPACKED } };
+  const found: Found = {
+    ...{ files: [], beside: new Map(), within: [], room: { bytes: MOST_UNPACKED } },
+    ...{ tables: new Map(), unnamed: new Map() },
+  };
   if (isZip(bytes)) await collect(bytes, '', found, 1);
   else await add(name, bytes, found).catch(() => {});
+  if (found.tables.size > 0) addCookn(found);
   const { files, beside, within } = found;
   const names = files.map((file) => file.name);
   const find = pictureFinder([...beside.keys()], names);
   return {
     files,
-    async pictureOf(fileName, named) {
-      const inline = pictureWithin(within, named);
+    async pictureOf(fileName, recipe) {
+      const inline = pictureWithin(within, recipe.named);
       if (inline) return inline;
-      const path = find(fileName, named);
+      const path = find(fileName, recipe);
       return (path !== null && (await beside.get(path)?.unpack({ bytes: LARGEST_PICTURE }))) || null;
     },
   };
@@ -62,11 +73,14 @@ async function collect(zip: Uint8Array, folder: string, found: Found, depth: num
     const path = folder + entry.path;
     if (HIDDEN.test(entry.path)) continue;
     if (isPicture(path)) found.beside.set(path, entry);
+    if (!/\.\w+$/.test(path)) found.unnamed.set(path, entry);
     const isNested = depth < DEEPEST && /\.zip$/i.test(path);
-    if (!isNested && !RECIPES.test(path)) continue;
+    const [, table] = TABLE.exec(path) ?? [];
+    if (!isNested && table === undefined && !RECIPES.test(path)) continue;
     try {
       const bytes = await entry.unpack(found.room);
-      if (isNested) await collect(bytes, `${path}/`, found, depth + 1);
+      if (table !== undefined) found.tables.set(table, textOfBytes(bytes));
+      else if (isNested) await collect(bytes, `${path}/`, found, depth + 1);
       else await add(path, bytes, found);
     } catch {
       // The other files may be whole.
@@ -77,7 +91,24 @@ async function collect(zip: Uint8Array, folder: string, found: Found, depth: num
 async function add(name: string, packed: Uint8Array, { files, within, room }: Found): Promise<void> {
   const bytes = isGzip(packed) ? await unpackGzip(packed, room) : packed;
   const text = textOfBytes(bytes);
-  files.push({ name, text: isJson(text, name) ? inlinePictures(text, within) : text });
+  files.push({ name, text: isJson(text, name) ? dataOf(text, within) : text });
+}
+
+/** JSON as it is sent: a backup without the tables that recipes need not. */
+function dataOf(json: string, pictures: string[]): string {
+  const text = inlinePictures(json, pictures);
+  const root: unknown = json.includes(BACKUP) ? JSON.parse(text) : null;
+  return isMealieBackup(root) ? JSON.stringify(recipesOfMealieBackup(root)) : text;
+}
+
+/** The recipes of Cook'n as one file, and its pictures under the names they have there. */
+function addCookn({ files, beside, tables, unnamed }: Found): void {
+  files.push({ name: 'recipes.json', text: JSON.stringify(recipesOfCookn(tables)) });
+  const names = picturesOfCookn(tables);
+  for (const [path, entry] of unnamed) {
+    const name = names.get(path.split('/').at(-1) ?? '');
+    if (name !== undefined) beside.set(name, entry);
+  }
 }
 
 /** Whether a file is data of an app, by its name or by how it begins. */

@@ -62,5 +62,15 @@ test.each<[string, string, string[], string[], string[], string | null]>([
   ['not one in the folder of another', 'Pie/recipe.json', ['full.jpg'], ['Shrimp/full.jpg'], NEXTCLOUD, null],
   ['not one of a folder that recipes share', '_recipes/okra.md', [], ['_recipes/photo.jpg'], CHOWDOWN, null],
 ])('a picture is %s', (_, file, named, pictures, files, expected) => {
-  expect(pictureFinder(pictures, files)(file, named)).toBe(expected);
+  const recipe = { named, isAmongOthers: false };
+  expect(pictureFinder(pictures, files)(file, recipe)).toBe(expected);
+});
+
+test('of a recipe among others in one file, a picture is its own only if it names it', () => {
+  const find = pictureFinder(['images/rice.jpg', 'a/original.webp', 'b/original.webp'], ['recipes.html']);
+  const isAmongOthers = true;
+  expect(find('recipes.html', { named: [], isAmongOthers })).toBeNull();
+  expect(find('recipes.html', { named: ['images/rice.jpg'], isAmongOthers })).toBe('images/rice.jpg');
+  expect(find('recipes.html', { named: ['b/original.webp'], isAmongOthers })).toBe('b/original.webp');
+  expect(find('recipes.html', { named: ['c/original.webp'], isAmongOthers })).toBeNull();
 });

@@ -8,8 +8,16 @@ export function isPicture(path: string): boolean {
   return PICTURE.test(path);
 }
 
-/** The path of the picture of a recipe that was read from a file and calls its pictures by these names; `null` if there is none. */
-type FindPicture = (file: string, named: readonly string[]) => string | null;
+/** What a recipe that was read from a file tells of its picture. */
+export interface Pictured {
+  /** What it calls its pictures, the best first. */
+  named: readonly string[];
+  /** Whether the file holds other recipes: then a picture must be named. */
+  isAmongOthers: boolean;
+}
+
+/** The path of the picture of a recipe that was read from a file; `null` if there is none. */
+type FindPicture = (file: string, recipe: Pictured) => string | null;
 
 /**
  * Finds the pictures of recipes among the files of an export, given by their paths. A recipe's is one that it names, one
@@ -25,19 +33,25 @@ export function pictureFinder(pictures: readonly string[], files: readonly strin
     if ([...byFolder.keys()].some((other) => other !== folder && other.startsWith(folder))) return [];
     return pictures.filter((path) => path.startsWith(folder)).toSorted((a, b) => rankOf(a) - rankOf(b));
   };
-  return (file, named) => {
+  return (file, { named, isAmongOthers }) => {
     const isPossible = (path: string) => {
       const folder = folderOf(path);
       return folder === folderOf(file) || !byFolder.has(folder);
     };
     const best = (paths: readonly string[] = []) => closest(paths.filter(isPossible), file);
-    for (const name of named.map(nameIn)) {
-      const found = best(byName.get(name));
-      if (found !== null) return found;
-    }
+    for (const isExact of [true, false])
+      for (const name of named) {
+        const called = byName.get(nameIn(name)) ?? [];
+        const found = best(called.filter((path) => isExact === endsWith(path, name)));
+        // 'soup/original.webp' is not the picture of a stew.
+        if (found !== null && (isExact || called.length === 1 || !name.includes('/'))) return found;
+      }
+    if (isAmongOthers) return null;
     return best(byStem.get(stemOf(file))) ?? alone(file)[0] ?? null;
   };
 }
+
+const endsWith = (path: string, name: string) => `/${path}`.toLowerCase().endsWith(`/${name.toLowerCase()}`);
 
 function rankOf(path: string): number {
   if (SMALLER.test(nameIn(path))) return 2;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageModel } from '../../server/queries/page-model.ts';
 import { type RecipeDraft, toReview } from '../draft.ts';
-import { readPage, recipeFromPage } from './page.ts';
+import { readHtml } from '../source.ts';
+import { recipeFromPage } from './page.ts';
 
 const INGREDIENTS = ['2 large leeks', '1 tbsp butter', '300 ml vegetable stock'];
 const STEPS = [
@@ -55,7 +56,7 @@ describe('a recipe out of a web page', () => {
   it('may have ingredients alone: for review, but not for a folder of files', () => {
     const page = `<h1>Leek soup</h1><h2>Ingredients</h2>${list(INGREDIENTS)}`;
     expect(lines(draftOf(page))).toEqual(INGREDIENTS);
-    expect(readPage(page, pageModel())[0]?.problems).toEqual([
+    expect(readHtml(page, pageModel())[0]?.problems).toEqual([
       { field: 'instructions', message: 'The page shows no steps.' },
     ]);
   });
@@ -258,7 +259,7 @@ describe('a recipe out of a web page', () => {
 
   it('is none where the page has none', () => {
     expect(recipeFromPage('<h1>News</h1><p>Nothing to eat.</p>', pageModel())).toBeNull();
-    expect(readPage('', pageModel())).toEqual([
+    expect(readHtml('', pageModel())).toEqual([
       { title: null, problems: [{ field: 'file', message: 'No recipe found on this page.' }] },
     ]);
   });

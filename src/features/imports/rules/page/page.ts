@@ -1,15 +1,6 @@
 import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
-import { t } from '#shared/t.ts';
-import {
-  type IngredientLine,
-  NOTHING_READ,
-  parseServings,
-  type RawRecipe,
-  type ReadRecipe,
-  refusedFile,
-  toDraft,
-} from '../draft.ts';
+import { type IngredientLine, NOTHING_READ, parseServings, type RawRecipe } from '../draft.ts';
 import { parseMinutes } from '../duration.ts';
 import { amountsFirst } from '../ingredient-lines.ts';
 import { factsIn, type PageFacts } from './facts.ts';
@@ -35,12 +26,6 @@ const SHORT_STEP = 50;
 const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
 type Doubts = PageParts['doubtful'];
 type Lists = Record<Doubts[number], string[]>;
-
-/** Parses the recipe of a page strictly, with the reasons if it is refused. One entry. */
-export function readPage(html: string, model: PageModel, address?: string): ReadRecipe[] {
-  const raw = recipeFromPage(html, model, address);
-  return [raw ? toDraft(raw) : refusedFile(t('No recipe found on this page.'))];
-}
 
 /**
  * Finds the recipe of a web page: in its structured data, its markup, or among what a reader sees; `null` if there is none.

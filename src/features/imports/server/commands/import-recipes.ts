@@ -7,8 +7,7 @@ import { type Problem, type ReadRecipe, type RecipeDraft, refusedFile, toDraft }
 import { recipesOfExport } from '../../rules/files.ts';
 import { readJsonLd } from '../../rules/json-ld/json-ld.ts';
 import { readMarkdown } from '../../rules/markdown/markdown.ts';
-import { readPage } from '../../rules/page/page.ts';
-import { recipesOfTable } from '../../rules/source.ts';
+import { readHtml, recipesOfTable } from '../../rules/source.ts';
 import { pageModel } from '../queries/page-model.ts';
 import { type RecipeFiles, recipeFiles } from '../queries/recipe-files.ts';
 import { type Ready, storeRecipes, toNewRecipe } from './store-recipes.ts';
@@ -21,8 +20,8 @@ const READERS: Record<string, (text: string, name: string) => ReadRecipe[]> = {
   '.jsonld': readJsonLd,
   '.melarecipe': readJsonLd,
   '.paprikarecipe': readJsonLd,
-  '.html': (text) => readPage(text, pageModel()),
-  '.htm': (text) => readPage(text, pageModel()),
+  '.html': (text) => readHtml(text, pageModel()),
+  '.htm': (text) => readHtml(text, pageModel()),
   '.csv': readTable,
 };
 /** What lies beside recipes in exports. */
@@ -79,8 +78,8 @@ export async function importRecipes(
     waiting = [];
   };
   for await (const group of recipeFiles(path, { isRecipe, refuse, pass }))
-    for (const { file, draft } of draftsIn(group, refuse)) {
-      const picture = () => group.pictureOf(file, draft.images);
+    for (const { file, draft, isAmongOthers } of draftsIn(group, refuse)) {
+      const picture = () => group.pictureOf(file, { named: draft.images, isAmongOthers });
       waiting.push({ file, recipe: toNewRecipe(draft, now), picture });
       if (waiting.length === BATCH) await store();
     }
@@ -98,7 +97,7 @@ export async function importRecipes(
 function draftsIn(
   { files, isExport, name }: RecipeFiles,
   refuse: (file: string, reason: string) => void,
-): { file: string; draft: RecipeDraft }[] {
+): { file: string; draft: RecipeDraft; isAmongOthers: boolean }[] {
   const drafts: (RecipeDraft & { file: number })[] = [];
   const problems: [file: string, reason: string][] = [];
   files.forEach(({ name, text }, file) => {
@@ -109,7 +108,12 @@ function draftsIn(
   const kept = isExport ? recipesOfExport(drafts, files) : drafts;
   if (!isExport) for (const problem of problems) refuse(...problem);
   else if (kept.length === 0) refuse(name, t('No recipe found.'));
-  return kept.map(({ file, ...draft }) => ({ file: files[file]?.name ?? '', draft }));
+  const inFile = Map.groupBy(kept, ({ file }) => file);
+  return kept.map(({ file, ...draft }) => ({
+    file: files[file]?.name ?? '',
+    draft,
+    isAmongOthers: (inFile.get(file)?.length ?? 0) > 1,
+  }));
 }
 
 function readTable(text: string): ReadRecipe[] {

@@ -20,7 +20,12 @@ describe.runIf(existsSync(FOLDER))('real exports', () => {
     const recipes = recipesOfExport(found, exported.files);
     expect(recipes).toHaveLength(count);
     const pictures = await Promise.all(
-      recipes.map(({ file, pictures }) => exported.pictureOf(exported.files[file]?.name ?? '', pictures)),
+      recipes.map(({ file, pictures }) =>
+        exported.pictureOf(exported.files[file]?.name ?? '', {
+          named: pictures,
+          isAmongOthers: recipes.filter((other) => other.file === file).length > 1,
+        }),
+      ),
     );
     const sizes = pictures.filter((bytes) => bytes !== null).map(({ length }) => length);
     expect(sizes).toHaveLength(pictured);

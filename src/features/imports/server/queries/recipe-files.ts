@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { LARGEST_ZIP } from '../../rules/limits.ts';
 import { type ExportedFile, openExport } from '../../rules/packed/exported.ts';
 import { inlinePictures, pictureWithin } from '../../rules/packed/inline-pictures.ts';
-import { isPicture, pictureFinder } from '../../rules/packed/pictures.ts';
+import { isPicture, type Pictured, pictureFinder } from '../../rules/packed/pictures.ts';
 
 const PACKED = /\.(?:zip|paprikarecipes|paprikarecipe|melarecipes)$/i;
 const DATA = /\.(?:json|jsonld|melarecipe)$/i;
@@ -15,8 +15,8 @@ export interface RecipeFiles {
   name: string;
   isExport: boolean;
   files: ExportedFile[];
-  /** The picture of a recipe of one of the files that calls its pictures by these names; `null` if there is none. */
-  pictureOf(file: string, named: readonly string[]): Promise<Uint8Array | null>;
+  /** The picture of a recipe of one of the files; `null` if there is none. */
+  pictureOf(file: string, recipe: Pictured): Promise<Uint8Array | null>;
 }
 
 interface Walk {
@@ -62,7 +62,7 @@ async function opened(root: string, name: string): Promise<RecipeFiles> {
     name,
     isExport: true,
     files: files.map((file) => ({ ...file, name: file.name === name ? name : inside(file.name) })),
-    pictureOf: (file, named) => pictureOf(file === name ? name : file.slice(inside('').length), named),
+    pictureOf: (file, recipe) => pictureOf(file === name ? name : file.slice(inside('').length), recipe),
   };
 }
 
@@ -83,9 +83,9 @@ async function loose(
     name,
     isExport: false,
     files: [{ name, text }],
-    async pictureOf(file, named) {
-      const path = find(file, named);
-      return pictureWithin(within, named) ?? (path === null ? null : readFile(join(root, path)));
+    async pictureOf(file, recipe) {
+      const path = find(file, recipe);
+      return pictureWithin(within, recipe.named) ?? (path === null ? null : readFile(join(root, path)));
     },
   };
 }

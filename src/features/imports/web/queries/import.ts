@@ -38,6 +38,8 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [several, setSeveral] = useState<ImportedRecipes | null>(null);
   const opened = useRef<Exported | null>(null);
+  const pictureOf = (recipe: ImportedRecipe) =>
+    storePicture(recipe, opened.current, (several?.recipes ?? []).some(isBeside(recipe)));
   const options = {
     onMutate: () => setProblem(null),
     onError: (error: unknown) => setProblem(errorMessage(error)),
@@ -51,7 +53,7 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   const text = useMutation(api.imports.readText.mutationOptions(options));
   const files = useMutation({ ...options, mutationFn: readExported });
   const choose = useMutation({
-    mutationFn: (recipe: ImportedRecipe) => withPicture(recipe, opened.current),
+    mutationFn: (recipe: ImportedRecipe) => withPicture(recipe, pictureOf),
     onSuccess: onRecipe,
   });
 
@@ -84,7 +86,7 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     isReading: [link, text, files, choose].some(({ isPending }) => isPending),
     several,
     /** Stores the picture of one of several, and answers its address; `null` if it has none. Throws `Refusal`. */
-    storePicture: (recipe: ImportedRecipe) => storePicture(recipe, opened.current),
+    storePicture: pictureOf,
     choose: (recipe: ImportedRecipe) => choose.mutate(recipe),
     readLink: (url: string) => link.mutate({ url }),
     readText: (written: string) => text.mutate({ text: written }),
@@ -98,6 +100,9 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   };
 }
 
+const isBeside = (recipe: ImportedRecipe) => (other: ImportedRecipe) =>
+  other !== recipe && other.file === recipe.file;
+
 function whyNothingIn(bytes: Uint8Array): string {
   if (!isZip(bytes)) return NOT_TEXT;
   if (isCutOff(bytes)) return CUT_OFF;
@@ -105,10 +110,13 @@ function whyNothingIn(bytes: Uint8Array): string {
 }
 
 /** The recipe with its picture stored; a lost one is noted, once. */
-async function withPicture(recipe: ImportedRecipe, exported: Exported | null): Promise<ImportedRecipe> {
+async function withPicture(
+  recipe: ImportedRecipe,
+  pictureOf: (recipe: ImportedRecipe) => Promise<string | null>,
+): Promise<ImportedRecipe> {
   if (recipe.notes.includes(LOST_PICTURE)) return recipe;
   try {
-    return { ...recipe, image: await storePicture(recipe, exported) };
+    return { ...recipe, image: await pictureOf(recipe) };
   } catch {
     return { ...recipe, notes: [...recipe.notes, LOST_PICTURE] };
   }

@@ -7,14 +7,18 @@ import type { Exported } from '../../rules/packed/exported.ts';
 
 /**
  * Stores the picture of an imported recipe, from the export that it came in or from its address, and answers the base
- * address that it has now; `null` if it has none. Throws `Refusal`, also if it names one that did not come with it.
+ * address that it has now; `null` if it has none. Where its file holds others, only a picture that it names is its own. Throws `Refusal`, also if it names one that did not come with it.
  */
 export async function storePicture(
   { image, file, pictures }: ImportedRecipe,
   exported: Exported | null,
+  isAmongOthers: boolean,
 ): Promise<string | null> {
   if (image) return image;
-  const bytes = await exported?.pictureOf(exported.files[file]?.name ?? '', pictures);
+  const bytes = await exported?.pictureOf(exported.files[file]?.name ?? '', {
+    named: pictures,
+    isAmongOthers,
+  });
   if (bytes) return (await uploadPicture(new Blob([bytes as BlobPart]), new AbortController().signal)).image;
   const imageUrl = pictures.find((picture) => /^https?:/i.test(picture));
   if (imageUrl === undefined) {
