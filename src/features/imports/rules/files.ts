@@ -13,7 +13,7 @@ interface FromFile {
 /** The surest first: apps write one recipe in several forms. */
 const KINDS = [
   /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i,
-  /\.(?:csv|cook)$/i,
+  /\.(?:csv|cook|mmf|xml)$/i,
   /\.(?:md|markdown)$/i,
   /\.html?$/i,
 ];

@@ -1,5 +1,7 @@
 import { t } from '#shared/t.ts';
 import { recipesOfMarkedPage } from './apps/marked-page.ts';
+import { isMealMaster, recipesOfMealMaster } from './apps/meal-master.ts';
+import { isRecipeXml, recipesOfXml } from './apps/xml.ts';
 import { isCooklang, recipeFromCooklang } from './cooklang/cooklang.ts';
 import { type RawRecipe, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
 import { NAMES } from './json-ld/fields.ts';
@@ -26,8 +28,10 @@ export function recipesFromSource(
   const start = text.slice(0, LOOKED_AT).trimStart();
   const json = /^[\ufeff[{]/.test(start) ? recipesOfJson(parseLoosely(text) ?? null) : null;
   if (json && json.length > 0) return json.map((raw) => ({ ...raw, sourceUrl: address ?? raw.sourceUrl }));
+  if (isMealMaster(start)) return recipesOfMealMaster(text);
   if (isCooklang(text, fileName)) return holding(recipeFromCooklang(text, fileName));
   if (isTable(text, fileName)) return recipesOfTable(text);
+  if (isRecipeXml(text)) return recipesOfXml(text);
   if (HTML.test(start)) return recipesOfHtml(text, model, address);
   const isMarkdown = /\.(?:md|markdown)$/i.test(fileName) || /^---\r?\n/.test(start);
   return holding((isMarkdown && recipeFromMarkdown(text)) || recipeFromText(text));

@@ -266,3 +266,152 @@ Pie,"Peel.\nBake.",https://example.org/p.jpg,"6 apples\n200 g sugar",https://exa
 ])('%s exports a table', async (_, text, recipe) => {
   expect(await recipesIn({ 'recipes.csv': text })).toMatchObject([recipe]);
 });
+
+test('KitchenOwl exports a household, whose recipes have items and describe their steps', async () => {
+  const household = {
+    ...{ name: 'Home', member: ['cook'], items: [{ name: 'Onions' }], expenses: [{ amount: 3 }] },
+    recipes: [
+      {
+        ...{
+          name: 'Onion pie',
+          time: 60,
+          cook_time: 40,
+          prep_time: 20,
+          yields: 4,
+          source: 'https://example.org/pie',
+        },
+        description: 'Fry the @Onions.\nBake for an hour.',
+        items: [
+          { name: 'Onions', description: '500 g', optional: false },
+          { name: 'Chives', description: '', optional: true },
+        ],
+        ...{ tags: ['autumn'], photo: null },
+      },
+    ],
+  };
+  const files = { 'household.json': JSON.stringify(household) };
+  expect((await openZip(files)).files[0]?.text).not.toContain('member');
+  const expected = {
+    ...{ title: 'Onion pie', servings: 4, prepTime: 20, cookTime: 40, tags: ['autumn'] },
+    sourceUrl: 'https://example.org/pie',
+    ingredients: ['500 g Onions', 'Chives (optional)'],
+    instructions: ['Fry the Onions.', 'Bake for an hour.'],
+  };
+  expect(await recipesIn(files)).toMatchObject([expected]);
+  const [pasted] = recipesFromSource(files['household.json'], {} as PageModel);
+  expect(pasted).toMatchObject({ title: 'Onion pie', ingredients: [{ text: '500 g Onions' }, {}] });
+});
+
+describe('a Meal-Master file', () => {
+  const FILE = [
+    'MMMMM----- Recipe via Meal-Master (tm) v8.05',
+    ' ',
+    '      Title: Lentil Loaf',
+    ' Categories: Main dish, Vegetarian',
+    '      Yield: 6 Servings',
+    ' ',
+    '      2 c  Lentils, cooked                     1 md Onion',
+    '  1 1/2 ts Salt                                     Pepper',
+    '        x  Rolled oats, the large',
+    '           -kind',
+    ' ',
+    'MMMMM-------------------------SAUCE------------------------------',
+    '    1/2 cn Tomatoes',
+    ' ',
+    '  Mix everything and bake',
+    '  for an hour.',
+    ' ',
+    '  Serve with the sauce.',
+    ' ',
+    'MMMMM',
+    ' ',
+    '---------- Recipe via Meal-Master (tm) v8.01',
+    '',
+    '      Title: Toast',
+    ' Categories: Breads',
+    '   Servings:  1',
+    '',
+    '      1 sl Bread',
+    '',
+    '  Toast it.',
+    '',
+    '-----',
+  ].join('\r\n');
+
+  test('holds recipes in columns, one or two', async () => {
+    expect(await recipesIn({ 'all.mmf': FILE })).toMatchObject([
+      {
+        title: 'Lentil Loaf',
+        servings: 6,
+        tags: ['Main dish', 'Vegetarian'],
+        ingredients: [
+          '2 cup Lentils, cooked',
+          '1 medium Onion',
+          '1 1/2 tsp Salt',
+          'Pepper',
+          'Rolled oats, the large kind',
+          '1/2 can Tomatoes (SAUCE)',
+        ],
+        instructions: ['Mix everything and bake for an hour.', 'Serve with the sauce.'],
+      },
+      { title: 'Toast', servings: 1, ingredients: ['1 slice Bread'], instructions: ['Toast it.'] },
+    ]);
+  });
+
+  test('is told by its head where it is pasted', () => {
+    const found = recipesFromSource(FILE.replaceAll('\r', ''), {} as PageModel);
+    expect(found.map(({ title }) => title)).toEqual(['Lentil Loaf', 'Toast']);
+  });
+});
+
+describe('recipes in XML', () => {
+  test('are those of Cookmate, with their pictures beside them', async () => {
+    const recipes = await recipesIn({
+      'library.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<cookbook version="2"><recipe><title>Chard &amp; rice</title><preptime>10 min</preptime><cooktime>20 min</cooktime>
+<description><li>Quick.</li></description><quantity>4 servings</quantity><url>https://example.org/c</url>
+<ingredient><li>500 g chard</li><li>1 cup rice</li><li/></ingredient><recipetext><li>Boil.</li><li>Stir.</li></recipetext>
+<comments><li>Good cold.</li></comments><category>Dinner</category><imagepath>/storage/emulated/0/images/chard.jpg</imagepath></recipe>
+<recipe><title>Tea</title><ingredient><li>mint</li></ingredient><recipetext><li>Steep.</li></recipetext></recipe></cookbook>`,
+      'images/chard.jpg': CHARD,
+      'settings.xml': '<?xml version="1.0"?><settings><theme>dark</theme></settings>',
+    });
+    expect(recipes).toMatchObject([
+      {
+        ...{ title: 'Chard & rice', description: 'Quick.', prepTime: 10, cookTime: 20, servings: 4 },
+        ...{ tags: ['Dinner'], sourceUrl: 'https://example.org/c', picture: CHARD },
+        ingredients: ['500 g chard', '1 cup rice'],
+        instructions: ['Boil.', 'Stir.'],
+        cookingTips: ['Good cold.'],
+      },
+      { title: 'Tea', ingredients: ['mint'], instructions: ['Steep.'], picture: null },
+    ]);
+  });
+
+  test.each([
+    [
+      'Gourmet',
+      `<?xml version="1.0"?><gourmetDoc><recipe id="1"><title>Pie</title><category>Dessert</category><yields>8 slices</yields>
+<ingredient-list><ingredient><amount>2</amount><unit>cups</unit><item>flour</item></ingredient>
+<inggroup><groupname>Filling</groupname><ingredient><amount>6</amount><item>apples</item></ingredient></inggroup></ingredient-list>
+<instructions>Knead.
+Bake.</instructions><modifications>Use pears.</modifications></recipe></gourmetDoc>`,
+    ],
+    [
+      'RecipeML',
+      `<?xml version="1.0"?><!DOCTYPE recipeml PUBLIC "-//FormatData//DTD RecipeML 0.5//EN" "recipeml.dtd">
+<recipeml version="0.5"><recipe><head><title>Pie</title><categories><cat>Dessert</cat></categories><yield>8</yield></head>
+<ingredients><ing><amt><qty>2</qty><unit>cups</unit></amt><item>flour</item></ing>
+<ing-div><title>Filling</title><ing><amt><qty>6</qty></amt><item>apples</item></ing></ing-div></ingredients>
+<directions><step>Knead.</step><step>Bake.</step></directions><note>Use pears.</note></recipe></recipeml>`,
+    ],
+  ])('are those of %s', async (_, text) => {
+    expect(await recipesIn({ 'pie.xml': text })).toMatchObject([
+      {
+        ...{ title: 'Pie', servings: 8, tags: ['Dessert'], cookingTips: ['Use pears.'] },
+        ingredients: ['2 cups flour', '6 apples (Filling)'],
+        instructions: ['Knead.', 'Bake.'],
+      },
+    ]);
+  });
+});

@@ -4,8 +4,8 @@ import { isObject, type Json, type JsonObject, listOf } from '../json-ld/values.
 const TABLES = ['recipes', 'recipes_ingredients', 'recipe_instructions'] as const;
 
 /** Whether data is the database of a Mealie backup, whose tables name each other by ids. */
-export function isMealieBackup(root: unknown): root is JsonObject {
-  return isObject(root as Json) && TABLES.every((table) => Array.isArray((root as JsonObject)[table]));
+export function isMealieBackup(root: Json): root is JsonObject {
+  return isObject(root) && TABLES.every((table) => Array.isArray(root[table]));
 }
 
 /** Its recipes, each with what other tables keep of it, as Mealie exports a recipe alone. */

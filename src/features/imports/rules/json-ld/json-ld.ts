@@ -1,4 +1,5 @@
 import { t } from '#shared/t.ts';
+import { joined } from '../apps/joined.ts';
 import {
   type IngredientLine,
   labeled,
@@ -54,7 +55,7 @@ export function readJsonLd(file: string): ReadRecipe[] {
 
 /** The raw recipes of JSON data; `null` if there are too many. */
 export function recipesOfJson(root: Json): RawRecipe[] | null {
-  const { recipes, byId, isWhole } = recipesIn(root);
+  const { recipes, byId, isWhole } = recipesIn(joined(root));
   return isWhole ? recipes.map((recipe) => readRecipe(recipe, byId)) : null;
 }
 

@@ -1,5 +1,5 @@
 import { picturesOfCookn, recipesOfCookn } from '../apps/cookn.ts';
-import { isMealieBackup, recipesOfMealieBackup } from '../apps/mealie-backup.ts';
+import { joined } from '../apps/joined.ts';
 import { textOfBytes } from '../text-of-bytes.ts';
 import { inlinePictures, pictureWithin } from './inline-pictures.ts';
 import { isPicture, type Pictured, pictureFinder } from './pictures.ts';
@@ -9,10 +9,11 @@ import { isGzip, isZip, type Room, unpackGzip, type ZipEntry, zipEntries } from 
 const DEEPEST = 3;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const LARGEST_PICTURE = 32 * 1024 * 1024;
-const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|html?|csv|txt)$/i;
+const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|mmf|xml|html?|csv|txt)$/i;
 const JSON_FILES = /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i;
 const TABLE = /(?:^|\/)(temp_\w+)\.dsv$/i;
-const BACKUP = '"recipes_ingredients"';
+/** What backups and households have inside, and recipes alone have not. */
+const JOINED = /"recipes_ingredients"|"recipes"[\s\S]*"items"/;
 /** What macOS puts beside each file of a zip, and hidden files. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
@@ -94,11 +95,13 @@ async function add(name: string, packed: Uint8Array, { files, within, room }: Fo
   files.push({ name, text: isJson(text, name) ? dataOf(text, within) : text });
 }
 
-/** JSON as it is sent: a backup without the tables that recipes need not. */
-function dataOf(json: string, pictures: string[]): string {
+/**
+ * JSON as it is read: the recipes of a backup without what else is in it, inline pictures replaced by names and added to
+ * `pictures`. Throws `SyntaxError` if it is no JSON.
+ */
+export function dataOf(json: string, pictures: string[]): string {
   const text = inlinePictures(json, pictures);
-  const root: unknown = json.includes(BACKUP) ? JSON.parse(text) : null;
-  return isMealieBackup(root) ? JSON.stringify(recipesOfMealieBackup(root)) : text;
+  return JOINED.test(json) ? JSON.stringify(joined(JSON.parse(text))) : text;
 }
 
 /** The recipes of Cook'n as one file, and its pictures under the names they have there. */

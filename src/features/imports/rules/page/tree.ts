@@ -44,33 +44,36 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Parses HTML of any quality; never throws. Takes linear time. */
-export function parsePage(html: string): Page {
+/** Parses HTML of any quality, or XML; never throws. Takes linear time. */
+export function parsePage(html: string, { isXml = false } = {}): Page {
   const root: Element = { tag: '', attributes: {}, parent: null, children: [], at: 0, end: 0 };
   const elements = [root];
   let open = root;
   let depth = 0;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      if (++depth > DEEPEST || elements.length > MOST_ELEMENTS) return parser.pause();
-      const at = elements.length;
-      const element: Element = { tag, attributes, parent: open, children: [], at, end: at + 1 };
-      open.children.push(element);
-      elements.push(element);
-      open = element;
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        if (++depth > DEEPEST || elements.length > MOST_ELEMENTS) return parser.pause();
+        const at = elements.length;
+        const element: Element = { tag, attributes, parent: open, children: [], at, end: at + 1 };
+        open.children.push(element);
+        elements.push(element);
+        open = element;
+      },
+      onclosetag() {
+        depth--;
+        open.end = elements.length;
+        open = open.parent ?? root;
+      },
+      ontext(text) {
+        const last = open.children.length - 1;
+        const before = open.children[last];
+        if (typeof before === 'string') open.children[last] = before + text;
+        else open.children.push(text);
+      },
     },
-    onclosetag() {
-      depth--;
-      open.end = elements.length;
-      open = open.parent ?? root;
-    },
-    ontext(text) {
-      const last = open.children.length - 1;
-      const before = open.children[last];
-      if (typeof before === 'string') open.children[last] = before + text;
-      else open.children.push(text);
-    },
-  });
+    { xmlMode: isXml },
+  );
   parser.write(html.replace(TWICE_ENCODED, ''));
   parser.end();
   for (let left: Element | null = open; left; left = left.parent) left.end = elements.length;

@@ -2,6 +2,8 @@ import { extname } from 'node:path';
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import type { Db } from '#server/db.ts';
 import { t } from '#shared/t.ts';
+import { recipesOfMealMaster } from '../../rules/apps/meal-master.ts';
+import { isRecipeXml, recipesOfXml } from '../../rules/apps/xml.ts';
 import { readCooklang } from '../../rules/cooklang/cooklang.ts';
 import { type Problem, type ReadRecipe, type RecipeDraft, refusedFile, toDraft } from '../../rules/draft.ts';
 import { recipesOfExport } from '../../rules/files.ts';
@@ -16,6 +18,8 @@ const READERS: Record<string, (text: string, name: string) => ReadRecipe[]> = {
   '.md': readMarkdown,
   '.markdown': readMarkdown,
   '.cook': readCooklang,
+  '.mmf': (text) => recipesOfMealMaster(text).map(toDraft),
+  '.xml': readXml,
   '.json': readJsonLd,
   '.jsonld': readJsonLd,
   '.melarecipe': readJsonLd,
@@ -114,6 +118,11 @@ function draftsIn(
     draft,
     isAmongOthers: (inFile.get(file)?.length ?? 0) > 1,
   }));
+}
+
+function readXml(text: string): ReadRecipe[] {
+  const recipes = isRecipeXml(text) ? recipesOfXml(text) : [];
+  return recipes.length > 0 ? recipes.map(toDraft) : [refusedFile(t('No recipe found.'))];
 }
 
 function readTable(text: string): ReadRecipe[] {

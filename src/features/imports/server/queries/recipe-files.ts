@@ -2,11 +2,11 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { t } from '#shared/t.ts';
 import { LARGEST_ZIP } from '../../rules/limits.ts';
-import { type ExportedFile, openExport } from '../../rules/packed/exported.ts';
-import { inlinePictures, pictureWithin } from '../../rules/packed/inline-pictures.ts';
+import { dataOf, type ExportedFile, openExport } from '../../rules/packed/exported.ts';
+import { pictureWithin } from '../../rules/packed/inline-pictures.ts';
 import { isPicture, type Pictured, pictureFinder } from '../../rules/packed/pictures.ts';
 
-const PACKED = /\.(?:zip|paprikarecipes|paprikarecipe|melarecipes)$/i;
+const PACKED = /\.(?:zip|rtk|mcb|paprikarecipes|paprikarecipe|melarecipes)$/i;
 const DATA = /\.(?:json|jsonld|melarecipe)$/i;
 const LARGEST_FILE = 5 * 1024 * 1024;
 
@@ -93,7 +93,7 @@ async function loose(
 /** What is no JSON stays as it is: its reader says why. */
 function withoutPictures(json: string, pictures: string[]): string {
   try {
-    return inlinePictures(json, pictures);
+    return dataOf(json, pictures);
   } catch {
     return json;
   }
