@@ -35,7 +35,11 @@ const PARSERS: [name: string, longest: number, parse: (text: string) => unknown]
   ['a Cooklang recipe', 100_000, (text) => recipeFromCooklang(text)],
   ['a Cooklang step of marks', 100_000, (text) => recipeFromCooklang(`@${text.replaceAll(/\s/g, '@')}{1%g}`)],
   ['a Meal-Master file', 60_000, (text) => recipesFromSource(`-----Meal-Master\n${text}`, model)],
-  ['recipes in XML', 60_000, (text) => recipesFromSource(`<?xml version="1.0"?><recipe><title>${text}`, model)],
+  [
+    'recipes in XML',
+    60_000,
+    (text) => recipesFromSource(`<?xml version="1.0"?><recipe><title>${text}`, model),
+  ],
   [
     'a page that an app exported',
     60_000,
