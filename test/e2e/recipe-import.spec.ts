@@ -168,7 +168,7 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, or
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     buffer: Buffer.from(await downloadZip([{ name: '[Content_Types].xml', input: '' }]).arrayBuffer()),
   });
-  await expect(sheet(page).getByText(/^Documents of word processors cannot be read/)).toBeVisible();
+  await expect(sheet(page).getByText(/^Documents of this kind cannot be read/)).toBeVisible();
   await file.setInputFiles({
     name: 'export.zip',
     mimeType: 'application/zip',

@@ -10,9 +10,9 @@ const USAGE = `Usage: npm run import -- <folder or file>
 
 Brings in the recipes of a folder and the folders below it, or of one file: Markdown (.md, .markdown), Cooklang (.cook),
 schema.org JSON-LD and the JSON of other apps (.json, .jsonld), saved web pages (.html, .htm), tables (.csv), XML and
-Meal-Master (.xml, .mmf), and what other apps export as .zip, .paprikarecipes, .melarecipes, .rtk or .mcb. The pictures in or
-beside them come along. They are public and can be searched at once. A recipe that was imported before is left out. Plateful
-may be running meanwhile.`;
+Meal-Master (.xml, .mmf), documents (.docx, .odt), and what other apps export as .zip, .paprikarecipes, .melarecipes, .rtk or
+.mcb. The pictures in or beside them come along. They are public and can be searched at once. A recipe that was imported
+before is left out. Plateful may be running meanwhile.`;
 
 const [given] = process.argv.slice(2);
 const path = given ? resolve(workingFolder(), given) : null;

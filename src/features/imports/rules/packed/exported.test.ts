@@ -94,4 +94,42 @@ describe('an export', () => {
     expect((await openExport('Curry.paprikarecipe', gzipSync(recipe).subarray(0, 20))).files).toEqual([]);
     expect((await openExport('soup', gzipSync('soup'))).files).toEqual([{ name: 'soup', text: 'soup' }]);
   });
+
+  test('may be a document of a word processor, a row of a table in one line, with its picture', async () => {
+    const row = (...cells: string[]) =>
+      `<w:tr>${cells.map((cell) => `<w:tc><w:p><w:r><w:t>${cell}</w:t></w:r></w:p></w:tc>`).join('')}</w:tr>`;
+    const { files, pictureOf } = await openExport(
+      'Pie.docx',
+      await zipped({
+        '[Content_Types].xml': '<Types/>',
+        'word/document.xml': `<?xml version="1.0"?><w:document><w:body>
+          <w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr><w:r><w:t>Chard </w:t></w:r><w:r><w:t>pie</w:t></w:r></w:p>
+          <w:p/><w:p><w:r><w:t>Ingredients</w:t></w:r></w:p><w:tbl>${row('500 g', 'chard')}${row('2', 'eggs')}</w:tbl>
+          <w:p><w:r><w:t>Directions</w:t></w:r></w:p><w:p><w:r><w:t>Boil.</w:t><w:br/><w:t>Bake.</w:t></w:r>
+          <w:del><w:r><w:delText>Burn.</w:delText></w:r></w:del></w:p></w:body></w:document>`,
+        'word/media/image1.jpg': JPEG,
+      }),
+    );
+    const lines = files[0]?.text.split('\n').map((line) => line.trim());
+    expect(lines).toEqual([
+      'Chard pie',
+      '',
+      'Ingredients',
+      '500 g chard',
+      '2 eggs',
+      'Directions',
+      'Boil.',
+      'Bake.',
+    ]);
+    expect(await pictureOf('Pie.docx', { named: [], isAmongOthers: false })).toEqual(JPEG);
+    const open = await zipped({
+      'content.xml':
+        '<office:document-content><text:h>Tea</text:h><text:p>2 cups<text:s/>water</text:p></office:document-content>',
+    });
+    expect((await openExport('Tea.odt', open)).files).toEqual([
+      { name: 'Tea.odt', text: 'Tea\n2 cups water' },
+    ]);
+    const book = await zipped({ 'META-INF/container.xml': '<container/>', 'text.html': '<p>A book</p>' });
+    expect((await openExport('book.epub', book)).files).toEqual([]);
+  });
 });

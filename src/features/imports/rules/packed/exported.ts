@@ -1,9 +1,10 @@
 import { picturesOfCookn, recipesOfCookn } from '../apps/cookn.ts';
 import { joined } from '../apps/joined.ts';
 import { textOfBytes } from '../text-of-bytes.ts';
+import { DOCUMENT_TEXT, textOfDocument } from './document.ts';
 import { inlinePictures, pictureWithin } from './inline-pictures.ts';
 import { isPicture, type Pictured, pictureFinder } from './pictures.ts';
-import { isGzip, isZip, type Room, unpackGzip, type ZipEntry, zipEntries } from './zip.ts';
+import { isDocument, isGzip, isZip, type Room, unpackGzip, type ZipEntry, zipEntries } from './zip.ts';
 
 /** Zips in zips in zips. */
 const DEEPEST = 3;
@@ -45,14 +46,15 @@ interface Found {
 
 /**
  * Opens what an app exported: a zip of JSON, Markdown, Cooklang, HTML, tables or texts with pictures beside or in them, also one in
- * another, or one recipe in JSON or packed alone. Unreadable files are skipped; `files` is empty if none is left.
+ * another, a document of a word processor, or one recipe in JSON or packed alone. Unreadable files are skipped; `files` is empty if none is left.
  */
 export async function openExport(name: string, bytes: Uint8Array): Promise<Exported> {
   const found: Found = {
     ...{ files: [], beside: new Map(), within: [], room: { bytes: MOST_UNPACKED } },
     ...{ tables: new Map(), unnamed: new Map() },
   };
-  if (isZip(bytes)) await collect(bytes, '', found, 1);
+  if (isZip(bytes) && isDocument(bytes)) await addDocument(name, bytes, found);
+  else if (isZip(bytes)) await collect(bytes, '', found, 1);
   else await add(name, bytes, found).catch(() => {});
   if (found.tables.size > 0) addCookn(found);
   const { files, beside, within } = found;
@@ -102,6 +104,17 @@ async function add(name: string, packed: Uint8Array, { files, within, room }: Fo
 export function dataOf(json: string, pictures: string[]): string {
   const text = inlinePictures(json, pictures);
   return JOINED.test(json) ? JSON.stringify(joined(JSON.parse(text))) : text;
+}
+
+/** The words of a word processor's document, with the pictures in it; nothing of e-books and others. */
+async function addDocument(name: string, zip: Uint8Array, { files, beside, room }: Found): Promise<void> {
+  for (const entry of zipEntries(zip)) {
+    if (isPicture(entry.path)) beside.set(entry.path, entry);
+    else if (DOCUMENT_TEXT.test(entry.path)) {
+      const xml = await entry.unpack(room).then(textOfBytes, () => '');
+      if (xml !== '') files.push({ name, text: textOfDocument(xml) });
+    }
+  }
 }
 
 /** The recipes of Cook'n as one file, and its pictures under the names they have there. */

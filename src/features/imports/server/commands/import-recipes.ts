@@ -9,6 +9,7 @@ import { type Problem, type ReadRecipe, type RecipeDraft, refusedFile, toDraft }
 import { recipesOfExport } from '../../rules/files.ts';
 import { readJsonLd } from '../../rules/json-ld/json-ld.ts';
 import { readMarkdown } from '../../rules/markdown/markdown.ts';
+import { recipeFromText } from '../../rules/plain-text/plain-text.ts';
 import { readHtml, recipesOfTable } from '../../rules/source.ts';
 import { pageModel } from '../queries/page-model.ts';
 import { type RecipeFiles, recipeFiles } from '../queries/recipe-files.ts';
@@ -27,6 +28,8 @@ const READERS: Record<string, (text: string, name: string) => ReadRecipe[]> = {
   '.html': (text) => readHtml(text, pageModel()),
   '.htm': (text) => readHtml(text, pageModel()),
   '.csv': readTable,
+  '.docx': readWords,
+  '.odt': readWords,
 };
 /** What lies beside recipes in exports. */
 const BESIDE = /^(?:|\.(?:avif|bmp|gif|heic|jpe?g|png|svg|webp|css|js|ico|woff2?))$/;
@@ -123,6 +126,10 @@ function draftsIn(
 function readXml(text: string): ReadRecipe[] {
   const recipes = isRecipeXml(text) ? recipesOfXml(text) : [];
   return recipes.length > 0 ? recipes.map(toDraft) : [refusedFile(t('No recipe found.'))];
+}
+
+function readWords(text: string): ReadRecipe[] {
+  return [toDraft(recipeFromText(text))];
 }
 
 function readTable(text: string): ReadRecipe[] {

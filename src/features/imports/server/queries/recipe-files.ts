@@ -6,7 +6,7 @@ import { dataOf, type ExportedFile, openExport } from '../../rules/packed/export
 import { pictureWithin } from '../../rules/packed/inline-pictures.ts';
 import { isPicture, type Pictured, pictureFinder } from '../../rules/packed/pictures.ts';
 
-const PACKED = /\.(?:zip|rtk|mcb|paprikarecipes|paprikarecipe|melarecipes)$/i;
+const PACKED = /\.(?:zip|docx|odt|rtk|mcb|paprikarecipes|paprikarecipe|melarecipes)$/i;
 const DATA = /\.(?:json|jsonld|melarecipe)$/i;
 const LARGEST_FILE = 5 * 1024 * 1024;
 

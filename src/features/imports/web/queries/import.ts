@@ -23,7 +23,7 @@ const CUT_OFF = t(
 const LARGE_ZIP = t('That zip file is larger than 100 MB.');
 const PDF = t('PDF files cannot be read. Please open it, copy its text and paste it under Text.');
 const DOCUMENT = t(
-  'Documents of word processors cannot be read. Please open it, copy its text and paste it under Text.',
+  'Documents of this kind cannot be read. Please open it, copy its text and paste it under Text.',
 );
 const LOST_PICTURE = t("Couldn't import the picture.");
 const EMPTY = t('That file is empty.');
