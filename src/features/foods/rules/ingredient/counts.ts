@@ -95,9 +95,11 @@ function readNumber(line: Line, from: number): Count | null {
   return number === undefined ? null : countOf({ num: number, den: 1 }, from + 1);
 }
 
-/** '⅓ of a bunch'. */
+/** '⅓ of a bunch', '½ a lemon'. */
 function skipOfOne(line: Line, from: number): number {
-  return wordAt(line, from) === 'of' && /^(?:an?|the)$/.test(wordAt(line, from + 1)) ? from + 2 : from;
+  const article = wordAt(line, from) === 'of' ? from + 1 : from;
+  const isOne = /^(?:an?|the)$/.test(wordAt(line, article)) && line.tokens[article + 1]?.kind === 'word';
+  return isOne ? article + 1 : from;
 }
 
 const countOf = (value: Rational, next: number): Count => ({ from: value, to: null, isImplied: false, next });

@@ -89,16 +89,24 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
   // A slip for cloves.
   if (/^gloves?$/.test(token.text) && /garlic/.test(wordAt(line, isOf(wordAt(line, next)) ? next + 1 : next)))
     return { unit: 'clove', next };
-  if (/^(?:noix|noisette)$/.test(token.text) && isOf(wordAt(line, next)) && FATS.test(wordAt(line, next + 1)))
+  if (KNOB.test(token.text) && isOf(wordAt(line, next)) && FATS.test(wordAt(line, next + 1)))
     return { unit: 'knob', next };
+
   // A French dose is no German can.
   if (token.text === 'dose' && wordAt(line, next) === 'de') return { unit: 'sachet', next };
-  const unit = UNIT_WORDS.get(token.text);
+  const unit = UNIT_WORDS.get(token.text) ?? SLIPS.find(([written]) => written.test(token.text))?.[1];
   return severalWords(line, index) ?? (unit === undefined ? null : { unit, next });
 }
 
-/** "1 noix de beurre" is a knob; 'noix de coco' is a nut. */
-const FATS = /^(?:beurre|margarine|saindoux)$/;
+/** "1 noix de beurre" and 'a walnut of butter' are knobs; 'noix de coco' is a nut. */
+const KNOB = /^(?:noix|noisette|walnuts?|pats?)$/;
+const FATS = /^(?:beurre|margarine|saindoux|butter|lard|unsalted|cold|soft|salted)$/;
+
+/** Slips of typing: 'tableaspoons', 'tablespoos', 'teaspoonn'. */
+const SLIPS: readonly [RegExp, UnitId][] = [
+  [/^ta?bl?[a-z]{0,3}sp[a-z]{0,5}$/, 'tbsp'],
+  [/^tea?[a-z]?sp[a-z]{0,5}$/, 'tsp'],
+];
 
 /** '2 in piece', '2 in (5 cm) piece', but not '2 in all'. */
 function isCutTo(line: Line, index: number): boolean {

@@ -64,7 +64,8 @@ export function readFoodPart(
         !hasFood && isSize(line, index) ? part.size : wordAt(line, index) === 'each' ? part.note : part.food;
       if (hasFood || !isJoint(wordAt(line, index)) || list === part.size) list.push(index);
       else part.preparation.push(index);
-      index++;
+      // '3 lg. eggs'
+      index += list === part.size && wordAt(line, index + 1) === '.' ? 2 : 1;
     }
   }
   return { more, isDone: false };
@@ -91,9 +92,10 @@ function isSize(line: Line, index: number): boolean {
  */
 export function preparedUntil(line: Line, from: number, end: number): number {
   let index = from;
-  while (index < end && HOW.has(wordAt(line, index))) index++;
+  while (index < end && (HOW.has(wordAt(line, index)) || isBoiledSo(line, index))) index++;
   const isHow = index > from;
   const text = wordAt(line, index);
+  if (isCutSo(line, index)) return from;
   const isPrepared = PREPARED.has(text) || text === 'packed' || (PREPARED_SOMEHOW.has(text) && isHow);
   if (index >= end || !isPrepared) return from;
   if (!isHow && NAMED_SO.get(text)?.has(wordAt(line, index + 1))) return from;
@@ -103,6 +105,16 @@ export function preparedUntil(line: Line, from: number, end: number): number {
   return next > index + 1 ? next : index;
 }
 
+/** 'thick cut bacon', 'steel cut oats': cuts that a shop sells. */
+const CUT_SO = /^(?:thick|thin|center|centre|steel|crinkle|bone|first)$/;
+const isCutSo = (line: Line, index: number) =>
+  wordAt(line, index) === 'cut' && CUT_SO.test(wordAt(line, index - 1));
+
+/** The 'hard' of 'hard boiled eggs' is no part of their name. */
+const isBoiledSo = (line: Line, index: number) =>
+  /^(?:hard|soft|medium)$/.test(wordAt(line, index)) &&
+  /^(?:boiled|cooked|poached)$/.test(wordAt(line, index + 1));
+
 /** After 'chopped and', another food may follow. */
 function joinsFood(line: Line, index: number, end: number): boolean {
   return isJoint(wordAt(line, index)) && index + 1 < end && preparedUntil(line, index + 1, end) === index + 1;
@@ -110,7 +122,8 @@ function joinsFood(line: Line, index: number, end: number): boolean {
 
 function startsNote(line: Line, index: number, end: number): boolean {
   const [text, next] = [wordAt(line, index), wordAt(line, index + 1)];
-  if (NOTE_STARTS.has(text) || text === 'cut') return true;
+  if (NOTE_STARTS.has(text)) return true;
+  if (text === 'cut') return !isCutSo(line, index);
   // 'vegetable oil I used canola'
   if (/^(?:i|we)$/.test(text))
     return /^(?:use|used|like|love|prefer|recommend|buy|bought|get|got)$/.test(next);

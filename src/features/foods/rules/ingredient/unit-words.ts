@@ -19,7 +19,7 @@ const WRITTEN: Record<UnitId, string> = {
     'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn|cucharada de postre|cucharadas de postre',
   tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
-  cup: 'cup|cups|c|cupful|cupfuls|tasse|tassen|tasses|tazza|tazze|taza|tazas',
+  cup: 'cup|cups|c|cupful|cupfuls|teacup|teacups|teacupful|breakfastcup|breakfastcups|tasse|tassen|tasses|tazza|tazze|taza|tazas',
   pint: 'pint|pints|pt|pts',
   quart: 'quart|quarts|qt|qts',
   gallon: 'gallon|gallons|gal|gals',
@@ -49,7 +49,7 @@ const WRITTEN: Record<UnitId, string> = {
   ear: 'ear|ears|cob|cobs',
   envelope: 'envelope|envelopes|env',
   fillet: 'fillet|fillets',
-  glass: 'glass|glasses|verre|verres|bicchiere|bicchieri|vaso|vasos',
+  glass: 'glass|glasses|wineglass|wineglasses|wineglassful|verre|verres|bicchiere|bicchieri|vaso|vasos',
   glug: 'glug|glugs|slug|slugs',
   handful:
     'handful|handfull|handfulls|handfuls|handsful|handvoll|poignée|poignées|manciata|manciate|puñado|puñados',
@@ -209,7 +209,7 @@ export const MANNERS = words(
 
 /** Fill levels that follow the spoon. */
 export const LEVELS = words(
-  'gestrichen gestr. gehäuft geh. heaped heaping bombé bombée bombés bombées rase rases',
+  'gestrichen gestrichene gestrichener gestr. gehäuft gehäufte gehäufter geh. heaped heaping bombé bombée bombés bombées rase rases',
 );
 
 /** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
