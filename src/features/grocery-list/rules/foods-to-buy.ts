@@ -9,7 +9,7 @@ import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
 import { sumNeeds, type Total, type Weights } from './needs.ts';
 import { type Counted, shownName } from './shown-name.ts';
-import { PACKS, type Part, type Told, toldBy } from './told.ts';
+import { asSold, PACKS, type Part, type Told, toldBy } from './told.ts';
 import { rounded, writeTotal } from './write-total.ts';
 
 /** A food as sold in stores. */
@@ -43,7 +43,9 @@ export interface Understood {
 type Known = Partial<Pick<Understood, 'key' | 'named' | 'isForeign' | 'several' | 'aisle'>>;
 
 export function understood(ingredient: Ingredient, food: KnownFood | null, known: Known = {}): Understood {
-  const told = toldBy(ingredient);
+  const written = toldBy(ingredient);
+  const told =
+    food && bestTold(food, 'us') !== 'volume' && !PARTS.test(food.name) ? asSold(written, food) : written;
   const name = ingredient.food;
   return {
     ingredient,
@@ -57,6 +59,9 @@ export function understood(ingredient: Ingredient, food: KnownFood | null, known
     aisle: known.aisle ?? food?.aisle ?? OTHER_AISLE,
   };
 }
+
+/** Told with the fruit that they come from: 'lime juice (about 2 limes)'. */
+const PARTS = /\b(?:juice|zest)$/;
 
 export interface LineToBuy {
   key: string;

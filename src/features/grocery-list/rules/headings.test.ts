@@ -19,6 +19,9 @@ describe('nothing to buy', () => {
     'For full ingredient list, see Nutrition',
     '*Not included',
     'Seasoned Pinto Beans (recipe below)',
+    'Lemon Vinaigrette (recipe follows)',
+    'Serve with sauce (in notes)',
+    '½ cup pistachio coating (in directions)',
     '1 cup starchy pasta water',
     '1 full kettle of water',
   ])('%s is at home', (line) => {
@@ -33,6 +36,11 @@ describe('nothing to buy', () => {
       understandLine(line).map((understood) => ({ key: String(at), understood, count: ONE })),
     );
     expect(foodsToBuy(all).map(({ aisle }) => aisle)).not.toContain('home');
+  });
+
+  it('what may be bought instead is bought', () => {
+    const [pesto] = understandLine('½ cup pesto, store-bought or homemade (see recipe below)');
+    expect(pesto?.aisle).not.toBe('home');
   });
 
   it.each([

@@ -27,7 +27,10 @@ export function isRemnant(name: string): boolean {
   return words.length > 0 && words.every(tellsHow);
 }
 
-const MADE_BEFORE = /\b(?:from above|see above|recipe (?:above|below)|from below)\b/i;
+const MADE_BEFORE =
+  /\b(?:from above|see above|recipe (?:above|below|follows|in (?:the )?notes?)|from below)\b|(?:^| )in (?:the )?(?:notes?|directions|instructions|method)$/i;
+/** 'homemade (recipe below) or store-bought' */
+const OR_BOUGHT = /\b(?:store|shop|bought|jarred|packaged)\b/i;
 
 /** 'starter (from above)': made in another part of the recipe. */
-export const isMadeBefore = (note: string): boolean => MADE_BEFORE.test(note);
+export const isMadeBefore = (note: string): boolean => MADE_BEFORE.test(note) && !OR_BOUGHT.test(note);

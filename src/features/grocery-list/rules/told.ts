@@ -57,6 +57,39 @@ export function toldBy({ measures, plus: added, size, packageSize: packedIn, foo
   return [{ ways, size }];
 }
 
+/** Where a shop sells pieces or weights. */
+const SOLD_WHOLE: ReadonlySet<string> = new Set([
+  'produce',
+  'meat',
+  'fish',
+  'dairy',
+  'bakery',
+  'grains',
+  'cans',
+  'nuts',
+  'frozen',
+]);
+/** Grams of the smallest piece that is counted: a clove of garlic. */
+const LEAST_COUNTED = 4;
+
+/** Of the ways in which a line tells an amount, the one by which a shop sells: three carrots, not a cup and a half. */
+export function asSold(
+  told: readonly Told[],
+  { aisle, gramsOf }: { aisle: string; gramsOf(unit: UnitId | null, size: string): number | null },
+): readonly Told[] {
+  if (!SOLD_WHOLE.has(aisle)) return told;
+  return told.map((one) => {
+    if (first(one).kind !== 'volume' || one.ways.size === 1) return one;
+    const ways = [...one.ways];
+    const isCount = ([, { kind, unit }]: [Key, Part]) =>
+      kind === 'pieces' && (gramsOf(unit, one.size) ?? 0) >= LEAST_COUNTED;
+    const isInOunces = ([, { kind, units }]: [Key, Part]) =>
+      kind === 'mass' && [...units].some((unit) => UNITS[unit].system === 'us');
+    const sold = ways.find(isCount) ?? ways.find(isInOunces);
+    return sold ? { ...one, ways: new Map([sold, ...ways]) } : one;
+  });
+}
+
 export function multiplied({ ways, size }: Told, count: Fraction): Told {
   const more = [...ways].map(
     ([key, part]) => [key, { ...part, from: part.from.mul(count), to: part.to.mul(count) }] as const,
