@@ -1,5 +1,5 @@
 import { remembering } from '#shared/remembering.ts';
-import { type Catalog, type FoundFood, findFood, foundFood } from './catalog/catalog.ts';
+import { type Catalog, type FoundFood, findFood, foundFood, withBone } from './catalog/catalog.ts';
 import type { Food } from './catalog/food.ts';
 import { englishWords, frenchWords } from './catalog/food-names.ts';
 import type { Ingredient } from './ingredient/ingredient.ts';
@@ -136,7 +136,9 @@ export function foundIn(
   const find = (kind: string, called = name) => foundFood(catalog, `${kind} ${called}`);
   const pieces = measure?.unit && found ? foundPieces(catalog, name, measure.unitText) : null;
   if (pieces) return pieces;
-  const cut = found ? foundCut(catalog, found, size, preparation) : null;
+  const cut = found
+    ? (withBone(catalog, found, `${note} ${preparation}`) ?? foundCut(catalog, found, size, preparation))
+    : null;
   if (cut) return cut;
   // A spoon of soda is no water.
   if (found?.food.id === 'sparkling-water' && measure?.unit === 'tsp')

@@ -28,13 +28,22 @@ export function namedIn(
   const said = named.flatMap(englishWords);
   const isTurned = / (?:of|or|from) /.test(written) && isOutOfOrder(own, said);
   if (isTurned) return product;
-  return [...untold, ...named]
+  return [...untold, ...(CHOICE.test(written) ? inOrder(named, words) : named)]
     .join(' ')
     .replace(/[,;:.]+(?= |$)/g, '')
     .replace(/[\p{L}'’]+/gu, (word) => capitals.get(word.toLowerCase()) ?? word.toLowerCase());
 }
 
 const countOf = (words: readonly string[], word: string) => words.filter((each) => each === word).length;
+
+const CHOICE = / or |\//;
+
+/** 'milk skim or full cream' is skim milk. */
+function inOrder(named: readonly string[], words: ReadonlySet<string>): readonly string[] {
+  const order = [...words];
+  const placeOf = (word: string) => order.indexOf(englishWords(word)[0] ?? '');
+  return named.some((word) => placeOf(word) < 0) ? named : [...named].sort((a, b) => placeOf(a) - placeOf(b));
+}
 
 /** Whether all words are said, but in another order. */
 function isOutOfOrder(words: readonly string[], said: readonly string[]): boolean {

@@ -54,9 +54,9 @@ export interface FoundFood {
 const TAIL =
   / (?:of (?:any|your|choice|some)|with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|that|which|without|per|as|cut) .*$| to taste$/;
 const LONGEST_NAME = 120;
-/** 'skin-on', 'bone in': parts a cut of meat still has. */
+/** 'skin-on', 'bone in': parts a cut of meat still has; how lean it is, and what jam does without. */
 const STILL_ON =
-  /\b(?:(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)|no[- ](?:salt|sugar)[- ]added)\b/g;
+  /\b(?:(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)|no[- ](?:salt|sugar)[- ]added|no[- ]added[- ](?:salt|sugar)|\d\d\/\d{1,2})\b/g;
 const MOST_WORDS_LEFT_OUT = 6;
 /** Longer than any real name with its description. Cost grows with length, so longer texts are not searched. */
 const MOST_WORDS = 14;
@@ -86,12 +86,21 @@ export function foundFood(catalog: Catalog, name: string): FoundFood | null {
 function searchFood(catalog: Catalog, name: string): FoundFood | null {
   const text = name.slice(0, LONGEST_NAME).toLowerCase().replace(STILL_ON, ' ');
   const part = /^[^,(;:*]*/.exec(text)?.[0] ?? '';
-  return (
+  const found =
     findListed(catalog, part, text) ??
     findEnglish(catalog, part) ??
     (part.length < text.length ? findEnglish(catalog, text.replace(/\([^)]*\)?/g, ' ')) : null) ??
-    findForeign(catalog, part)
-  );
+    findForeign(catalog, part);
+  return found && (withBone(catalog, found, name) ?? found);
+}
+
+const BONE_IN = /\bbones?[- ]in\b(?! or\b)|^(?!.*\bboneless\b).*\bskins?[- ]on\b(?! or\b)/i;
+
+/** The kind of a food that is sold with its bone, where that is another package: thighs, but not chops. */
+export function withBone(catalog: Catalog, found: FoundFood, told: string): FoundFood | null {
+  if (found.words.length === 0 || !BONE_IN.test(told)) return null;
+  const words = ['bone', 'in', ...found.words];
+  return catalog.kinds.has(words.join(' ')) ? { ...found, words } : null;
 }
 
 /** 'chicken, beef or vegetable stock' is chicken stock: the foods of a list share their last words. */
@@ -133,9 +142,19 @@ function findChoice(catalog: Catalog, text: string): FoundFood | null {
   // 'olives stuffed with peppers or almonds' leaves the stuffing open; it does not mean almonds.
   if (TAIL.test(first)) return findWords(catalog, head) ?? findPart(catalog, first);
   const tail = englishWords(second.replace(TAIL, ''));
+  const turned = findTurned(catalog, head, tail);
+  if (turned) return turned;
   const shared = findShared(catalog, head, tail);
   if (shared) return shared;
   return findWords(catalog, head) ?? findPart(catalog, first) ?? findWords(catalog, tail);
+}
+
+/** Of 'milk skim or full cream' and 'rice brown or white', where the kinds follow the noun, the first kind. */
+function findTurned(catalog: Catalog, head: string[], tail: string[]): FoundFood | null {
+  const [noun = '', ...kind] = head;
+  if (kind.length === 0 || findExactly(catalog, head) || !catalog.english.has(noun)) return null;
+  const isKind = findExactly(catalog, [...tail, noun]) !== null || findWords(catalog, tail) === null;
+  return isKind ? findExactly(catalog, [...kind, noun]) : null;
 }
 
 /** 'juice from a fresh lemon' */

@@ -57,6 +57,10 @@ const BRANDS: Partial<Record<AisleId, string>> = {
 };
 const BY_BRAND = byWord(BRANDS);
 const OF_ANY_BRAND: ReadonlySet<AisleId> = new Set(['meat', 'fish', 'grains', 'frozen']);
+
+/** Whether a word is a maker's name: the Heinz of 'Heinz baked beans'. */
+export const isBrand = (word: string): boolean => BY_BRAND.has(englishWords(word).join(' '));
+
 const MOST_WORDS = 12;
 /** 'rôti de palette de bœuf' */
 const IS_FRENCH = /(?:\b(?:de|du|des) |\bd['’])/i;

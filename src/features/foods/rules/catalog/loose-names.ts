@@ -53,7 +53,10 @@ export function withoutRepeated(catalog: Catalog, words: readonly string[]): str
   const shorter = words.map((_, at) => words.filter((_, other) => other !== at));
   const known = shorter.filter((rest) => catalog.english.has(rest.join(' ')));
   const products = new Set(known.map((rest) => productKey(catalog, rest.join(' '))));
-  return known.length > 1 && products.size === 1 ? (known[0] ?? null) : null;
+  if (known.length > 1 && products.size === 1) return known[0] ?? null;
+  // 'breast fillet chicken breast'
+  const once = [...new Set(words)];
+  return once.length < words.length ? reordered(catalog, once) : null;
 }
 
 const productKey = (catalog: Catalog, name: string) =>

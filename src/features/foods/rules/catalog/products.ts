@@ -43,11 +43,12 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
   if (!plain) return productOfLoose(catalog, ingredient);
   const found = (isForeign && foundInForm(catalog, ingredient, plain)) || plain;
   const { food } = found;
-  const telling = [
-    ...tellingWords(found.leftOut, food.aisle),
+  const beside = [
     ...formIn(ingredient, food.aisle),
+    ...tellingWords(MINI.test(ingredient.size ?? '') ? ['mini'] : [], food.aisle),
     ...packedIn(ingredient, food.aisle),
   ];
+  const telling = [...tellingWords(found.leftOut, food.aisle), ...beside];
   const { words, forms } = withForms(catalog, found, telling);
   // 'ground green cardamom' is no pod.
   const isGround =
@@ -67,7 +68,11 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
     words:
       words.length === 0 || isForeign
         ? new Set()
-        : new Set([...words, ...(CHOICE.test(ingredient.food) ? [] : found.leftOut.filter(isShown(forms)))]),
+        : new Set([
+            ...words.filter((word) => !PRAISE.test(word)),
+            ...beside.filter((form) => forms.includes(form)),
+            ...(CHOICE.test(ingredient.food) ? [] : found.leftOut.filter(isShown(forms))),
+          ]),
     text: ingredient.food,
     isPiece: found.isPiece ?? false,
   };
@@ -121,7 +126,8 @@ function aisleOf(food: Food, form: string): AisleId {
 
 /** How a food is served is no part of its name: 'cold cooked rice'. */
 const SERVED =
-  /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped|brand|style|type)$/;
+  /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped|brand|style|type|home|homemade|made|store|shop|bought|recipe|packaged|wheel|pat)$/;
+const PRAISE = /^(?:good|best|nice|quality)$/;
 const isShown = (forms: readonly string[]) => (word: string) => !SERVED.test(word) || forms.includes(word);
 
 const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);
@@ -129,6 +135,8 @@ const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(nam
 const CHOICE = / or |\//;
 /** In German and French. */
 const FROZEN = /\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
+/** 'mini cucumbers' are sold as such, small ones are not. */
+const MINI = /\bmini/i;
 /** 'pineapple rings from a can' */
 const FROM_CAN = /\b(?:from|in) an? (?:can|tin|jar)\b|\ben (?:boîte|conserve)\b|\baus der dose\b/i;
 /** The first form of a note: 'canned', 'frozen or fresh', 'canned (drained) or frozen'. */

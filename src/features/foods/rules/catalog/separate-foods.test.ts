@@ -36,6 +36,8 @@ describe('a line', () => {
     ['To serve: rice, lime wedges, chive flowers', ['rice', 'lime wedges', 'chive flowers']],
     ['To garnish: thyme sprigs, grated parmesan', ['thyme sprigs', 'parmesan']],
     ['To serve: whatever you like, really', null],
+    ['oil, salt and pepper', ['oil', 'salt', 'pepper']],
+    ['olive oil, kosher salt and black pepper', ['olive oil', 'kosher salt', 'black pepper']],
     ['Majoran, Muskat, Pfeffer', ['Majoran', 'Muskat', 'Pfeffer']],
     ['thym, laurier', ['thym', 'laurier']],
     ['shrimp, peeled, deveined', null],

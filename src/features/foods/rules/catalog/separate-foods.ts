@@ -3,6 +3,7 @@ import { parseIngredient } from '../ingredient/parse-ingredient.ts';
 import { FOOD_PARTS, PREPARED } from '../ingredient/preparation-words.ts';
 import { foodOf } from '../recipe-foods.ts';
 import { type Catalog, findFood, foundFood } from './catalog.ts';
+import { COLORS } from './food-words.ts';
 import { localProduct } from './local-products.ts';
 
 const MOST_FOODS = 6;
@@ -44,9 +45,16 @@ const PARTS =
 const MAKING =
   /^(?:home-?made|store-?bought|shop-?bought|fresh) or (?:(?:home-?made|store-?bought|shop-?bought|ready-made|good-quality) |(?=(?:(?:low|reduced|no)-sodium|low-salt|unsalted|canned|boxed|packaged|bottled|jarred)\b))/i;
 
+/** 'organic Asian or other pear': the noun follows the choice. */
+const OR_OTHER = /^(\S+(?: \S+){0,2}) or (?:an|any|some)?other (\S+)$/i;
+
 /** A name without its parts and what leaves the choice open. */
-export const withoutChoice = (name: string): string =>
-  name.replace(MAKING, '').replace(OF_CHOICE, '').replace(PARTS, '');
+export function withoutChoice(catalog: Catalog, name: string): string {
+  const [, kind = '', noun = ''] = OR_OTHER.exec(name) ?? [];
+  const isOfNoun = noun !== '' && findFood(catalog, kind) === null && findFood(catalog, noun) !== null;
+  const plain = isOfNoun ? `${kind} ${noun}` : name;
+  return plain.replace(MAKING, '').replace(OF_CHOICE, '').replace(PARTS, '');
+}
 
 /** Where a second amount may begin: '2 eggs and 1 egg white', '1 onion plus 2 shallots', '1 onion, 1 cup mushrooms'. */
 const BEFORE_SECOND = /(?:,? +(?:and|plus|und|et|\+|&) +|, +)(?=[\d½¼¾⅓⅔])/gu;
@@ -57,7 +65,7 @@ export function splitFoods(catalog: Catalog, line: string): string[] {
     const [first, second] = [line.slice(0, index), line.slice(index + joint.length)];
     if (!/\p{L}/u.test(first) || first.split('(').length !== first.split(')').length) continue;
     const whole = withSharedNoun(catalog, first, second);
-    const rest = splitFoods(catalog, second);
+    const rest = splitFoods(catalog, withNounBefore(catalog, first, second));
     if (hasFood(catalog, whole) && namesFood(catalog, rest[0] ?? '')) return [whole, ...rest];
   }
   return [line];
@@ -83,6 +91,14 @@ function withSharedNoun(catalog: Catalog, first: string, second: string): string
   if (measures.length === 0 || findFood(catalog, food)) return first;
   const whole = withNounOf(catalog, food, parseIngredient(second).food);
   return whole ? first.replace(food, whole) : first;
+}
+
+/** The onion of '2 red onions and 1 white'. */
+function withNounBefore(catalog: Catalog, first: string, second: string): string {
+  const { food, measures } = parseIngredient(second);
+  if (measures.length === 0 || !COLORS.has(food.toLowerCase())) return second;
+  const whole = withNounOf(catalog, food, parseIngredient(first).food);
+  return whole ? second.replace(food, whole) : second;
 }
 
 const LEAST_LISTED = 3;
@@ -128,7 +144,7 @@ export function listedFoods(catalog: Catalog, line: string, { measures }: Ingred
   const known = parts.filter((part) => isWhole(catalog, part));
   const isList = parts.length >= LEAST_LISTED && parts[0] === known[0] && known.length >= LEAST_LISTED;
   const areBoth = parts.length === 2 && known.length === 2 && areTwo(catalog, known);
-  return isList || areBoth ? known.map((part) => uncut(catalog, part)) : null;
+  return isList || areBoth ? known.flatMap((part) => seasoned(catalog, uncut(catalog, part))) : null;
 }
 
 /** The cheddar of 'grated cheddar', but 'crushed tomatoes' are a food. */
@@ -154,6 +170,10 @@ function areTwo(catalog: Catalog, [first = '', second = '']: readonly string[]):
   const isOne = [`${second} ${first}`, `${first} ${second}`].some((name) => findFood(catalog, name));
   return isSeasoning || (!isPart && !isOne && findFood(catalog, first) !== findFood(catalog, second));
 }
+
+/** Of 'oil, salt and pepper', each seasoning. */
+const seasoned = (catalog: Catalog, name: string) =>
+  findFood(catalog, name)?.id === 'salt-and-pepper' ? seasonings(catalog, name) : [name];
 
 /** 'kosher salt and black pepper', but 'seasoning' is salt and pepper too. */
 function seasonings(catalog: Catalog, name: string): string[] {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { foreignPlural } from '#features/foods/rules/catalog/foreign-plurals.ts';
-import { likelyAisle } from '#features/foods/rules/catalog/likely-aisle.ts';
+import { isBrand, likelyAisle } from '#features/foods/rules/catalog/likely-aisle.ts';
 import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 import { type Product, productOf, unknownProduct } from '#features/foods/rules/catalog/products.ts';
 import {
@@ -62,7 +62,7 @@ function understandPart(catalog: Catalog, line: string): Understood[] {
   const inPlural = { ...parsed, measures: parsed.measures.map(unpacked), food: withEnding(line, parsed) };
   const read = vessel
     ? { ...parsed, food: parsed.food.slice(vessel.length), measures: [] }
-    : ofWholeFruit(catalog, { ...inPlural, food: withoutChoice(inPlural.food) });
+    : ofWholeFruit(catalog, { ...inPlural, food: withoutChoice(catalog, inPlural.food) });
   const listed = listedFoods(catalog, line, read);
   const turned = listed || !/[,(]| [-–] /.test(line) ? null : turnedName(catalog, line);
   const ingredient = turned ? { ...read, food: turned } : read;
@@ -95,8 +95,11 @@ const BRAND = /^(?:(?=(?:\p{Lu}| ){5})(?:\p{Lu}+ )+|\p{Lu}\p{Ll}+\p{Lu}\p{L}+ )(
 
 /** The product of a name that is unknown with its brand. */
 function productBehind(catalog: Catalog, ingredient: Ingredient) {
-  const food = ingredient.food.replace(BRAND, '');
-  return food === ingredient.food ? null : productOf(catalog, { ...ingredient, food });
+  const [first = '', ...others] = ingredient.food.split(' ');
+  // 'Heinz baked beans' are baked beans, 'Oreo cookies' no other cookies.
+  const isMade = others.length > 1 && isBrand(first);
+  const food = isMade ? others.join(' ') : ingredient.food.replace(BRAND, '');
+  return food === '' || food === ingredient.food ? null : productOf(catalog, { ...ingredient, food });
 }
 
 /** '1 salt and pepper' is some of both. */
@@ -197,8 +200,8 @@ function understoodTool(ingredient: Ingredient, key: string): Understood {
 /** Where a number in a line counts pieces: chops, fillets, buns, biscuits. */
 const BY_PIECE: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery', 'nuts', 'snacks']);
 
-/** 'cardamom pod', 'stock cube' */
-const PIECE = /\b(?:pod|stick|cube)$/;
+/** 'cardamom pod', 'stock cube', 'pastry case' */
+const PIECE = /\b(?:pod|stick|cube|case|crust|shell)$/;
 
 function bought({ id, name, plural: known, aisle, food }: Product, isPiece: boolean): KnownFood {
   // Nobody counts hams when recipes take slices of ham.
