@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { slug } from '#features/foods/rules/catalog/food-names.ts';
-import { amountInWords, productInWords } from '#features/foods/rules/catalog/local-names.ts';
+import { amountInWords, productInWords, readLocalNames } from '#features/foods/rules/catalog/local-names.ts';
 import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
 import { inLanguage } from '#server/language.ts';
 
@@ -53,3 +55,18 @@ test.each([
   expect(inLanguage('de', () => amountInWords(amount))).toBe(german);
   expect(amountInWords(amount)).toBe(amount);
 });
+
+test.each(['danish', 'dutch', 'italian', 'norwegian', 'spanish', 'swedish'])(
+  'every %s name is that of a product of the catalog',
+  (language) => {
+    const text = readFileSync(
+      resolve(import.meta.dirname, `../src/features/foods/data/${language}.txt`),
+      'utf8',
+    );
+    const { byId, kinds, english } = foodCatalog();
+    const known = new Set([...kinds].map(([words, kind]) => `${english.get(words)?.id}/${slug(kind)}`));
+    const ids = [...readLocalNames(text).keys()];
+    expect(ids.length).toBeGreaterThan(100);
+    expect(ids.filter((id) => !byId.has(id) && !known.has(id))).toEqual([]);
+  },
+);

@@ -1,8 +1,8 @@
-/** Number words in English, German, French, Spanish and Italian: words for 1, for 2, for 3, … */
+/** Number words in English, Dutch, Swedish, German, French, Spanish and Italian: words for 1, for 2, for 3, … */
 const COUNTED = [
-  'one ein eine einen einer eines un une una uno',
-  'two zwei deux dos due',
-  'three drei trois tres tre',
+  'one een één ett ein eine einen einer eines un une una uno',
+  'two twee två zwei deux dos due',
+  'three drie drei trois tres tre',
   'four vier quatre cuatro quattro',
   'five fünf cinq cinco cinque',
   'six sechs seis sei',

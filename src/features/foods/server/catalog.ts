@@ -3,12 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/root.ts';
 import type { Catalog } from '../rules/catalog/catalog.ts';
-import { germanWords, romanceWords } from '../rules/catalog/food-names.ts';
+import { germanWords, listedWords } from '../rules/catalog/food-names.ts';
 import { type LocalNames, pluralsOf, productsByName, readLocalNames } from '../rules/catalog/local-names.ts';
 import { type CatalogFile, readCatalog } from '../rules/catalog/read-catalog.ts';
 
 const DATA = join(ROOT, 'src/features/foods/data');
 const FILE = join(DATA, 'catalog.gen.json');
+
+/** Whose commonest names are in tables; of a name in several, the last counts. */
+const LANGUAGES = ['swedish', 'danish', 'norwegian', 'dutch', 'italian', 'spanish'];
 
 let loaded: Catalog | undefined;
 let named: string | undefined;
@@ -18,17 +21,14 @@ let german: LocalNames | undefined;
 export function foodCatalog(): Catalog {
   if (loaded) return loaded;
   const read = readCatalog(JSON.parse(readFileSync(FILE, 'utf8')) as CatalogFile);
-  const [italian, spanish] = ['italian.txt', 'spanish.txt'].map((file) =>
-    readLocalNames(readFileSync(join(DATA, file), 'utf8')),
-  ) as [LocalNames, LocalNames];
+  const tables = LANGUAGES.map((language) =>
+    readLocalNames(readFileSync(join(DATA, `${language}.txt`), 'utf8')),
+  );
   loaded = {
     ...read,
     local: productsByName(read, germanNames(), germanWords),
-    romance: new Map([
-      ...productsByName(read, italian, romanceWords),
-      ...productsByName(read, spanish, romanceWords),
-    ]),
-    plurals: pluralsOf([germanNames(), italian, spanish]),
+    listed: new Map(tables.flatMap((names) => [...productsByName(read, names, listedWords)])),
+    plurals: pluralsOf([germanNames(), ...tables]),
   };
   return loaded;
 }

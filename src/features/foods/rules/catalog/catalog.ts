@@ -22,8 +22,8 @@ export interface Catalog {
   kinds: ReadonlyMap<string, string>;
   /** Products by their German names, which tell kinds apart that a food's German names do not. */
   local: ReadonlyMap<string, LocalProduct>;
-  /** Products by their Italian and Spanish names. */
-  romance: ReadonlyMap<string, LocalProduct>;
+  /** Products by their Dutch, Italian, Scandinavian and Spanish names. */
+  listed: ReadonlyMap<string, LocalProduct>;
   /** Several of a food by what one is called, in the languages whose names are in tables: 'cebolla' → 'cebollas'. */
   plurals: ReadonlyMap<string, string>;
   /** Words that are always written with a capital, by the lowercase word: 'Dijon', 'BBQ'. */

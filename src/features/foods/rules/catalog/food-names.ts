@@ -120,15 +120,15 @@ export function germanWords(text: string): string[] {
     .map((word) => (word.length < 5 ? word : word.replace(/(?:en|er|es|n|e|(?<!s)s)$/, '')));
 }
 
-const ROMANCE_SMALL_WORDS = new Set(
+const LISTED_SMALL_WORDS = new Set(
   'di d del della dell dei degli delle de la el los las l il lo i gli le'.split(' '),
 );
 
-/** Normalizes the words of an Italian or Spanish name, dropping articles and prepositions. */
-export function romanceWords(text: string): string[] {
+/** Normalizes the words of a Dutch, Italian, Scandinavian or Spanish name, dropping articles and prepositions. */
+export function listedWords(text: string): string[] {
   return plainText(text.replace(/['’]/g, ' '))
     .split(' ')
-    .filter((word) => word !== '' && !ROMANCE_SMALL_WORDS.has(word));
+    .filter((word) => word !== '' && !LISTED_SMALL_WORDS.has(word));
 }
 
 const FRENCH_SMALL_WORDS = new Set(['de', 'du', 'des', 'd', 'l', 'la', 'le', 'les', 'a', 'au', 'aux', 'en']);

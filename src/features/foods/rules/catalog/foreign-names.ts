@@ -17,7 +17,7 @@ const FRENCH_WORDS = new Set(
   frenchWords(
     'ciselé ciselée entier entière émincé émincée coupé coupée pelé pelée battu battue fondu fondue tiède froid froide ' +
       'chaud chaude légèrement finement fraîchement dénoyauté dénoyautée égoutté égouttée rincé rincée ramolli pressé ' +
-      'épluché épluchée lavé lavée grillé grillée surgelé surgelée ' +
+      'tranché tranchée émietté émiettée désossé désossée croustillant croustillante chair ferme tendre épluché épluchée lavé lavée grillé grillée surgelé surgelée ' +
       'mou molle mous molles fermier fermière liquide épais épaisse bouilli bouillie bouillant ' +
       'frais fraîche fraîches haché hachée moulu moulue râpé gros grosse petit petite moyen moyenne bio bien mûr rouge vert',
   ),
@@ -62,7 +62,8 @@ export function findForeign({ german, french }: Names, text: string): Found | nu
     const found =
       findIn(german, words, FOREIGN_WORDS) ??
       findIn(french, frenchWords(name), FRENCH_WORDS) ??
-      findCompound(german, words);
+      findCompound(german, words) ??
+      findGround(french, frenchWords(name));
     if (found) return found;
   }
   return null;
@@ -81,6 +82,15 @@ function findCompound(german: Names['german'], words: readonly string[]): Found 
   if (cut === 'pulv' && aisle !== 'spices') return null;
   if (cut === 'filet' && aisle !== 'fish' && aisle !== 'meat') return null;
   return found;
+}
+
+const [POWDER] = frenchWords('poudre');
+
+/** 'cumin en poudre', but no 'lait en poudre' */
+function findGround(french: Names['french'], words: readonly string[]): Found | null {
+  if (words.at(-1) !== POWDER) return null;
+  const found = findIn(french, words.slice(0, -1), FRENCH_WORDS);
+  return found?.food.aisle === 'spices' ? found : null;
 }
 
 function findIn(

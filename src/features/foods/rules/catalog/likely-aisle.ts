@@ -23,10 +23,19 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   frozen: 'sorbet gelato fry pizza',
 };
 const BY_NOUN = byWord(NOUNS);
-/** How German words end, which are written as one: 'Schupfnudeln', 'Gewürzmischung'. */
+/** How German, Dutch and Scandinavian words end, which are written as one: 'Schupfnudeln', 'rodewijnazijn'. */
 const GERMAN_ENDS: readonly [RegExp, AisleId][] = [
   [/(?:nudeln?|reis|linsen|knödel|klöße)$/i, 'grains'],
   [/(?:öl|essig|so(?:ß|ss)e|senf|dressing)$/i, 'oils'],
+  [/(?:azijn|eddik|vinäger|saus|sås|sovs|olja|olje|olie)$/i, 'oils'],
+  [/(?:ost|kaas|melk|mjölk|mælk|fløde|fløte|grädde|room)$/i, 'dairy'],
+  [/(?:kött|kjøtt|kød|vlees|worst|korv|pølser?|färs|farse)$/i, 'meat'],
+  [/(?:brød|bröd|brood)$/i, 'bakery'],
+  [/(?:juice|sap|saft)$/i, 'drinks'],
+  [/(?:vin|wijn|likör|likør)$/i, 'alcohol'],
+  [/(?:kruiden|krydda|krydder|krydderi|peppar)$/i, 'spices'],
+  [/(?:sukker|socker|suiker|mjöl|meel|sirup|sirap|choklad|chokolade|sjokolade)$/i, 'baking'],
+  [/(?:noten|nötter|nøtter|nødder|mandlar|mandler|amandelen)$/i, 'nuts'],
   [/(?:käse|milch|sahne|joghurt|quark|butter|teig)$/i, 'dairy'],
   [/(?:fleisch|wurst|würste|würstchen|schinken(?:würfel)?|speck|braten|filets?|steaks?|schnitzel)$/i, 'meat'],
   [/(?:fisch|garnelen)$/i, 'fish'],

@@ -1,35 +1,59 @@
+import type { Ingredient } from '../ingredient/ingredient.ts';
 import type { Catalog, LocalProduct } from './catalog.ts';
-import { germanWords, romanceWords } from './food-names.ts';
+import { germanWords, listedWords } from './food-names.ts';
 import { FOREIGN_WORDS } from './foreign-names.ts';
 
-/** The product of a German, Italian or Spanish name, with or without what does not tell products apart. */
-export function localProduct(
-  { local, romance }: Pick<Catalog, 'local' | 'romance'>,
-  name: string,
-): LocalProduct | undefined {
+type Names = Pick<Catalog, 'local' | 'listed'>;
+
+/** The product of a name in the tables of names, with or without what does not tell products apart. */
+export function localProduct(names: Names, name: string): LocalProduct | undefined {
+  const { local, listed } = names;
   // German nouns begin with a capital: 'pane' is bread, and no 'Paneer'.
-  const romanceName = /^\p{Lu}/u.test(name) ? undefined : romance.get(romanceWords(name).join(' '));
-  if (romanceName) return romanceName;
+  const lower = /^\p{Lu}/u.test(name) ? undefined : listed.get(listedWords(name).join(' '));
+  if (lower) return lower;
   const words = germanWords(name);
   const german =
     local.get(words.join(' ')) ?? local.get(words.filter((word) => !FOREIGN_WORDS.has(word)).join(' '));
-  return (
-    german ?? romanceProduct(romance, name) ?? romanceProduct(romance, name.split(ROMANCE_TAIL, 1)[0] ?? '')
-  );
+  return german ?? listedProduct(listed, name) ?? listedProduct(listed, name.split(TAIL, 1)[0] ?? '');
 }
 
-/** 'cebolla en cuartos', 'tofu al naturale' */
-const ROMANCE_TAIL = / (?:en|a|al|alla|para|per|con|in|senza|sin|o|y|e) /i;
-const ROMANCE_WORDS = new Set(
-  (
+/**
+ * The product of a line, and what the line calls it: what is done to a food is part of some names, such as 'pan rallado' and
+ * 'hakkede tomater'.
+ */
+export function localProductOf(
+  names: Names,
+  { food, preparation }: Pick<Ingredient, 'food' | 'preparation'>,
+): { product: LocalProduct; text: string } | undefined {
+  const whole = preparation === '' ? [] : [`${food} ${preparation}`, `${preparation} ${food}`];
+  for (const text of whole) {
+    const product = names.listed.get(listedWords(text).join(' '));
+    if (product) return { product, text };
+  }
+  const product = localProduct(names, food);
+  return product && { product, text: food };
+}
+
+/** 'cebolla en cuartos', 'tofu al naturale', 'smør til steking' */
+const TAIL =
+  / (?:en|a|al|alla|para|per|con|in|senza|sin|o|y|e|til|till|voor|för|med|met|i|av|af|om|eller|zoals|à) /i;
+/** Words that tell no products apart. */
+const NEUTRAL_WORDS = new Set(
+  listedWords(
     'fresco fresca freschi fresche frescos frescas grande grandi grandes piccolo piccola piccoli piccole pequeno ' +
-    'pequena pequenos pequenas mediano mediana medianos medianas maduro madura maduros maduras maturo matura maturi ' +
-    'mature tritato tritata tritati tritate picado picada picados picadas rallado rallada grattugiato grattugiata ' +
-    'fino fina molido molida macinato macinata macinati recien laminado laminada laminados laminadas pelado pelada pelados peladas violette fuso fritto tostati tostate tostado tostadas biologico biologica'
-  ).split(' '),
+      'pequena pequenos pequenas mediano mediana medianos medianas maduro madura maduros maduras maturo matura maturi ' +
+      'mature tritato tritata tritati tritate picado picada picados picadas rallado rallada grattugiato grattugiata ' +
+      'fino fina molido molida macinato macinata macinati recien laminado laminada laminados laminadas pelado pelada pelados ' +
+      'peladas violette fuso fritto tostati tostate tostado tostadas biologico biologica ' +
+      'vers verse biologische milde neutrale gemalen versgemalen mager magere rijpe rijp gedroogd gekookte grote groot kleine ' +
+      'klein geroosterd geroosterde ongezouten lauwwarm koude ontpitte ' +
+      'frisk friske fersk ferske stor store stort liten lille lite små små okologisk okologiske malt stødt nykvernet kvernet ' +
+      'friskkværnet usaltet lettsaltet moden modne kaldt koldt kalde kolde lunken lunkent romtemperert ' +
+      'färsk färska stora litet mogen mogna malen mald malda nymald nymalen ekologisk ekologiska svenskt osaltat rumsvarmt mjukt kall kallt',
+  ),
 );
 
-function romanceProduct(names: Catalog['romance'], name: string): LocalProduct | undefined {
-  const words = romanceWords(name);
-  return names.get(words.join(' ')) ?? names.get(words.filter((word) => !ROMANCE_WORDS.has(word)).join(' '));
+function listedProduct(names: Catalog['listed'], name: string): LocalProduct | undefined {
+  const words = listedWords(name);
+  return names.get(words.join(' ')) ?? names.get(words.filter((word) => !NEUTRAL_WORDS.has(word)).join(' '));
 }

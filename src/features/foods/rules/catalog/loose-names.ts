@@ -1,6 +1,7 @@
 import type { Catalog } from './catalog.ts';
-import { englishWords } from './food-names.ts';
+import { englishWords, germanWords } from './food-names.ts';
 import { NEUTRAL } from './food-words.ts';
+import { FOREIGN_WORDS } from './foreign-names.ts';
 
 /** Shorter words have neighbors of other meanings: 'pear' and 'peas'. */
 const SHORTEST = 6;
@@ -31,6 +32,18 @@ export function withoutPraise(catalog: Catalog, name: string): string | null {
   const index = indexes.get(catalog) ?? neighborsIn(catalog);
   indexes.set(catalog, index);
   return englishWords(first).every((word) => !index.has(`=${word}`)) ? rest : null;
+}
+
+const APART = /^\p{Lu}\S*(?:[ -]\p{Lu}\p{Ll}+)+$/u;
+
+/** A German name written apart, as one word: 'Bio Basmati Reis' is Basmatireis. `null` if that is no food. */
+export function writtenTogether(catalog: Catalog, name: string): string | null {
+  if (!APART.test(name)) return null;
+  const words = name.split(/[ -]/).filter((word) => !FOREIGN_WORDS.has(germanWords(word).join(' ')));
+  const [first = '', ...others] = words;
+  const whole = first + others.join('').toLowerCase();
+  const key = germanWords(whole).join(' ');
+  return words.length > 1 && (catalog.local.has(key) || catalog.german.has(key)) ? whole : null;
 }
 
 const orders = new WeakMap<Catalog, ReadonlyMap<string, string>>();

@@ -3,8 +3,8 @@ import { foundIn } from '../recipe-foods.ts';
 import { type Catalog, type FoundFood, foundFood } from './catalog.ts';
 import type { AisleId, Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
-import { localProduct } from './local-products.ts';
-import { mended, reordered, withoutPraise, withoutRepeated } from './loose-names.ts';
+import { localProductOf } from './local-products.ts';
+import { mended, reordered, withoutPraise, withoutRepeated, writtenTogether } from './loose-names.ts';
 import { pluralOf } from './plurals.ts';
 import { productWords, tellingWords } from './product-words.ts';
 
@@ -38,8 +38,8 @@ interface ProductOfLine {
 export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | null {
   const known = foundIn(catalog, ingredient);
   const isForeign = !known || known.words.length === 0;
-  const local = isForeign ? localProduct(catalog, ingredient.food) : undefined;
-  const plain: FoundFood | null = local ? { ...local, leftOut: [] } : known;
+  const local = isForeign ? localProductOf(catalog, ingredient) : undefined;
+  const plain: FoundFood | null = local ? { ...local.product, leftOut: [] } : known;
   if (!plain) return productOfLoose(catalog, ingredient);
   const found = (isForeign && foundInForm(catalog, ingredient, plain)) || plain;
   const { food } = found;
@@ -73,14 +73,14 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
             ...beside.filter((form) => forms.includes(form)),
             ...(CHOICE.test(ingredient.food) ? [] : found.leftOut.filter(isShown(forms))),
           ]),
-    text: ingredient.food,
+    text: local?.text ?? ingredient.food,
     isPiece: found.isPiece ?? false,
   };
 }
 
 /** How a line says that its food is packed: 'TK-Erbsen', 'pineapple rings from a can'. */
-function packedIn({ food, note, preparation }: Line, aisle: AisleId): string[] {
-  const isCanned = FROM_CAN.test(`${food} ${note}`);
+function packedIn({ food, note, preparation, measures }: Line, aisle: AisleId): string[] {
+  const isCanned = FROM_CAN.test(`${food} ${note}`) || measures.some(({ unit }) => unit === 'can');
   return tellingWords(
     [...(FROZEN.test(`${food} ${note} ${preparation}`) ? ['frozen'] : []), ...(isCanned ? ['canned'] : [])],
     aisle,
@@ -97,7 +97,8 @@ function foundInForm(catalog: Catalog, ingredient: Line, { food }: FoundFood): F
 /** The product of a name with typing slips, needless words, or its words in another order. */
 function productOfLoose(catalog: Catalog, ingredient: Line): ProductOfLine | null {
   const praised = withoutPraise(catalog, ingredient.food);
-  if (praised) return productOf(catalog, { ...ingredient, food: praised });
+  const other = praised ?? writtenTogether(catalog, ingredient.food);
+  if (other) return productOf(catalog, { ...ingredient, food: other });
   const words = englishWords(ingredient.food);
   const plain = productWords(words, 'cans');
   const better =

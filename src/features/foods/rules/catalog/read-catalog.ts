@@ -86,7 +86,7 @@ export function readCatalog(file: CatalogFile): Catalog {
     french,
     kinds,
     local: new Map(),
-    romance: new Map(),
+    listed: new Map(),
     plurals: new Map(),
     capitals,
     substitutions,

@@ -132,7 +132,9 @@ function readCounted(line: Line, from: number): Amount | null {
   const count = countAt(line, start);
   if (!count) return null;
   const counted = TIMES.has(wordAt(line, count.next)) ? count.next + 1 : count.next;
-  const unit = readFoodUnit(line, counted);
+  // '1/4 de cucharadita'
+  const isPartOf = count.from.den > 1 && isOf(wordAt(line, counted));
+  const unit = readFoodUnit(line, counted) ?? (isPartOf ? readFoodUnit(line, counted + 1) : null);
   if (!unit)
     return countsFood(line, start, count)
       ? amountOf(measureOf(line, { ...count, isImplied: false }, null), counted)

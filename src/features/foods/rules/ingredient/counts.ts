@@ -30,6 +30,9 @@ const HALVES = new Set([
   'mezza',
   'medio',
   'media',
+  'halv',
+  'halve',
+  'halvt',
 ]);
 const COUPLE = 'couple';
 const FEW = new Set(['few', 'several', 'einige', 'quelques']);

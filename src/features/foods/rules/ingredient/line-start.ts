@@ -60,11 +60,13 @@ function skipAdvice(line: Line, start: number, { note }: Part): number {
   return next;
 }
 
-/** Skips 'up to', 'at least' and 'from' before a number. */
+/** Skips 'up to', 'at least' and 'from' before a number, and a Scandinavian article before a unit. */
 function skipBound(line: Line, start: number): number {
   const text = wordAt(line, start);
   if (text === 'up' && wordAt(line, start + 1) === 'to') return start + 2;
   if (text === 'at' && /^(?:least|most)$/.test(wordAt(line, start + 1))) return start + 2;
+  // 'Et nip salt', 'en klick smör'
+  if (/^(?:et|en)$/.test(text) && UNIT_WORDS.has(wordAt(line, start + 1))) return start + 1;
   return (text === 'from' || text === 'je') && line.tokens[start + 1]?.kind === 'number' ? start + 1 : start;
 }
 

@@ -92,6 +92,9 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
   if (KNOB.test(token.text) && isOf(wordAt(line, next)) && FATS.test(wordAt(line, next + 1)))
     return { unit: 'knob', next };
 
+  // '4 st tomat', but 'St. Agur'
+  if (token.text === 'st' && line.tokens[index - 1]?.kind === 'number' && wordAt(line, index + 1) !== '.')
+    return { unit: 'piece', next };
   // A French dose is no German can.
   if (token.text === 'dose' && wordAt(line, next) === 'de') return { unit: 'sachet', next };
   const unit = UNIT_WORDS.get(token.text) ?? SLIPS.find(([written]) => written.test(token.text))?.[1];

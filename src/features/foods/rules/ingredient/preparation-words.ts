@@ -12,7 +12,12 @@ export const PREPARED = words(
     'gehackt gehackte gehackter gehacktes gehackten gerieben geriebene geriebener geriebenes gewürfelt gewürfelte ' +
     'geschält geschälte geschnitten geschmolzen geschmolzene gepresst gepresste zerlassene ' +
     'haché hachée hachés hachées râpé râpée râpés râpées émincé émincée émincés émincées pelé pelée pelés pelées ' +
-    'fondu coupé coupée coupés coupées écrasé écrasée écrasés écrasées',
+    'fondu coupé coupée coupés coupées écrasé écrasée écrasés écrasées ' +
+    'picado picada picados picadas rallado rallada cortado cortada cortados cortadas troceado troceada laminado laminada ' +
+    'tritato tritata tritati tritate grattugiato grattugiata sminuzzato affettato affettata ' +
+    'gehakte fijngehakte fijngehakt gesnipperd gesnipperde geraspt geraspte gesneden fijngesneden gesmolten geperst uitgeperst ' +
+    'hakket hakkede hakka finhakket finhakkede finhakka grovhakket revet revne presset smeltet smeltede kokt kokte kogt kogte ' +
+    'hackad hackade finhackad finhackade grovhackad riven rivna skivad skivade strimlad strimlade tärnad tärnade pressad smält',
 );
 
 /** A preparation only with an adverb: 'freshly ground pepper', but 'ground cumin'. */
@@ -53,7 +58,8 @@ export const HOW_FOLLOWS = words(
 /** Words that start a note or a purpose. */
 export const NOTE_STARTS = words(
   'for plus used such preferably ideally about approximately approx per if see optional depending including like ' +
-    '+ e.g z.b q.b q.s as without available weighing containing made stirred pour zum zur für para quanto',
+    '+ e.g z.b q.b q.s as without available weighing containing made stirred pour zum zur für para quanto ' +
+    'til till för voor naar efter etter eller uten utan uden zonder fra från uit',
 );
 
 /** After 'or', these start another amount or method instead of a food: 'or more', 'or as needed'. */

@@ -1,6 +1,6 @@
 import type { UnitId } from '../units/units.ts';
 
-/** Spellings of units in English, German, French, Italian and Spanish; multi-word units contain spaces. */
+/** Spellings of units in English, German, French, Italian, Spanish, Dutch and the Scandinavian languages; multi-word units contain spaces. */
 const WRITTEN: Record<UnitId, string> = {
   mg: 'mg|milligram|milligrams|milligramm|milligramme|milligrammes',
   g: 'g|gr|gram|grams|gramme|grammes|gramm|gm|gms',
@@ -14,18 +14,18 @@ const WRITTEN: Record<UnitId, string> = {
   mm: 'mm|millimeter|millimeters|millimetre|millimetres',
   oz: 'oz|ozs|ounce|ounces|unze|unzen|once|onces',
   lb: 'lb|lbs|pound|pounds',
-  tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc|cucchiaino|cucchiaini|cucharadita|cucharaditas|cucharadita de café|cucharaditas de café|cucchiaino da tè|cdta|cdtas',
+  tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc|cucchiaino|cucchiaini|cucharadita|cucharaditas|cucharadita de café|cucharaditas de café|cucchiaino da tè|cdta|cdtas|ts|tsk|teskje|teskjeer|teske|teskeer|tesked|teskedar|theelepel|theelepels|koffielepel|koffielepels',
   dessertspoon:
     'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn|cucharada de postre|cucharadas de postre',
-  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas',
+  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas|ss|spsk|msk|spiseskje|spiseskjeer|spiseske|spiseskeer|matsked|matskedar|eetlepel|eetlepels',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
-  cup: 'cup|cups|c|cupful|cupfuls|teacup|teacups|teacupful|breakfastcup|breakfastcups|tasse|tassen|tasses|tazza|tazze|taza|tazas',
+  cup: 'cup|cups|c|cupful|cupfuls|teacup|teacups|teacupful|breakfastcup|breakfastcups|tasse|tassen|tasses|tazza|tazze|taza|tazas|kop|kopje|kopjes|kopp|kopper|koppar',
   pint: 'pint|pints|pt|pts',
   quart: 'quart|quarts|qt|qts',
   gallon: 'gallon|gallons|gal|gals',
   stick: 'stick|sticks',
   inch: 'inch|inches|inch-thick|inch-long|inch-wide|inch-square|inch-diameter',
-  bag: 'bag|bags|beutel|tüte|tüten|bolsa|bolsas|sacchetto|sacchetti',
+  bag: 'bag|bags|beutel|tüte|tüten|bolsa|bolsas|sacchetto|sacchetti|pose|poser|påse|påsar|zak',
   ball: 'ball|balls|kugel|kugeln|boule|boules',
   batch: 'batch|batches',
   block: 'block|blocks|brick|bricks',
@@ -35,56 +35,59 @@ const WRITTEN: Record<UnitId, string> = {
   branch: 'branch|branches|branche',
   bulb: 'bulb|bulbs|knolle|knollen|bulbe|bulbes',
   bunch:
-    'bunch|bunches|bund|bunde|botte|bottes|bouquet|bouquets|mazzo|mazzetto|mazzetti|ciuffo|ciuffi|manojo|manojos',
+    'bunch|bunches|bund|bunde|botte|bottes|bouquet|bouquets|mazzo|mazzetto|mazzetti|ciuffo|ciuffi|manojo|manojos|bundt|bunt|buntar|knippe|knipper|bosje|bosjes|bos',
   bundle: 'bundle|bundles|bündel',
-  can: 'can|cans|tin|tins|dose|dosen|büchse|büchsen|boîte|boîtes|conserve|conserves|scatola|lattina|lata|latas',
+  can: 'can|cans|tin|tins|dose|dosen|büchse|büchsen|boîte|boîtes|conserve|conserves|scatola|lattina|lata|latas|boks|bokser|dåse|dåser|burk|burkar|blik|blikken|blikje|blikjes',
   carton: 'carton|cartons|brique|briques',
   chunk: 'chunk|chunks|lump|lumps',
-  clove: 'clove|cloves|zehe|zehen|gousse|gousses|spicchio|spicchi|diente|dientes',
+  clove:
+    'clove|cloves|zehe|zehen|gousse|gousses|spicchio|spicchi|diente|dientes|fedd|fed|klyfta|klyftor|båt|båter|teen|tenen|teentje|teentjes',
   container: 'container|containers|basket|baskets|becher',
-  cube: 'cube|cubes|würfel',
+  cube: 'cube|cubes|würfel|blokje|blokjes',
   dash: 'dash|dashes|trait|traits|spritzer',
   drizzle: 'drizzle|drizzles',
-  drop: 'drop|drops|tropfen|goutte|gouttes|gota|gotas|goccia|gocce',
+  drop: 'drop|drops|tropfen|goutte|gouttes|gota|gotas|goccia|gocce|dråbe|dråber|dråpe|dråper|droppe|droppar|druppel|druppels',
   ear: 'ear|ears|cob|cobs',
   envelope: 'envelope|envelopes|env',
   fillet: 'fillet|fillets',
   glass: 'glass|glasses|wineglass|wineglasses|wineglassful|verre|verres|bicchiere|bicchieri|vaso|vasos',
   glug: 'glug|glugs|slug|slugs',
   handful:
-    'handful|handfull|handfulls|handfuls|handsful|handvoll|poignée|poignées|manciata|manciate|puñado|puñados',
+    'handful|handfull|handfulls|handfuls|handsful|handvoll|poignée|poignées|manciata|manciate|puñado|puñados|håndfull|håndfuld|näve|nävar|neve|handvol|handje',
   head: 'head|heads|kopf|köpfe|tête|têtes|cabeza|cabezas|cespo|cespi',
   jar: 'jar|jars|glas|gläser|bocal|bocaux|barattolo|vasetto|bote|botes|frasco|frascos',
-  knob: 'knob|knobs',
-  leaf: 'leaf|leaves|blatt|blätter|feuille|feuilles|foglia|foglie|foglioline|hoja|hojas',
+  knob: 'knob|knobs|klontje|klontjes|klont|klick|klatt',
+  leaf: 'leaf|leaves|blatt|blätter|feuille|feuilles|foglia|foglie|foglioline|hoja|hojas|blad|bladen|blader|blaadje|blaadjes',
   loaf: 'loaf|loaves|laib|laibe',
   log: 'log|logs',
   mug: 'mug|mugs|mugful|mugfuls',
   package:
-    'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves|confezione|confezioni|paquete|paquetes',
+    'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves|confezione|confezioni|paquete|paquetes|pakke|pakker|pakning|förpackning|forpackning|pakje|pakjes|rulle',
   piece:
-    'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades',
+    'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks',
   pinch:
-    'pinch|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos',
-  pot: 'pot|pots',
+    'pinch|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
+  pot: 'pot|pots|kruka|krukor|krukke|potje',
   pouch: 'pouch|pouches',
   punnet: 'punnet|punnets|barquette|barquettes|schale|schalen',
   rack: 'rack|racks',
   rasher: 'rasher|rashers',
   recipe: 'recipe|recipes|quantity',
   rib: 'rib|ribs',
-  sachet: 'sachet|sachets|bustina|bustine|sobre|sobres',
+  sachet: 'sachet|sachets|bustina|bustine|sobre|sobres|zakje|zakjes',
   scoop: 'scoop|scoops',
   serving: 'serving|servings|portion|portions|portionen',
-  sheet: 'sheet|sheets',
+  sheet: 'sheet|sheets|vel|vellen',
   shot: 'shot|shots',
   slice:
-    'slice|slices|scheibe|scheiben|tranche|tranches|tran|fetta|fette|rebanada|rebanadas|loncha|lonchas|rodaja|rodajas',
+    'slice|slices|scheibe|scheiben|tranche|tranches|tran|fetta|fette|rebanada|rebanadas|loncha|lonchas|rodaja|rodajas|skive|skiver|skiva|skivor|plak|plakken|plakje|plakjes|sneetje|sneetjes',
   spear: 'spear|spears',
-  splash: 'splash|splashes|schuss|chorro|chorrito|goccio',
-  sprig: 'sprig|twig|twigs|sprigs|zweig|zweige|stiel|stiele|brin|brins|rametto|rametti|ramita|ramitas',
+  splash: 'splash|splashes|schuss|chorro|chorrito|goccio|scheut|scheutje|skvett|skvätt|stænk|dopje',
+  sprig:
+    'sprig|twig|twigs|sprigs|zweig|zweige|stiel|stiele|brin|brins|rametto|rametti|ramita|ramitas|kvist|kvister|kviste|kvistar|takje|takjes',
   square: 'square|squares',
-  stalk: 'stalk|stalks|stange|stangen|costa|coste|gambo|gambi|rama|ramas|tallo|tallos',
+  stalk:
+    'stalk|stalks|stange|stangen|costa|coste|gambo|gambi|rama|ramas|tallo|tallos|stengel|stengels|stilk|stilker|stilke|stjälk|stjälkar',
   stem: 'stem|stems|tige|tiges',
   strip: 'strip|strips|streifen',
   tub: 'tub|tubs|tarrina|tarrinas|vaschetta|vaschette',
@@ -197,7 +200,8 @@ export const SIZES = words(
     'small-sized large-sized good-sized small-size large-size bite-sized even-sized ' +
     'große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer ' +
     'kl. gr. m.-große m.-großer m.-großes m.-großen ' +
-    'grand grande grands grandes gros grosse grosses petit petite petits petites moyen moyenne moyens moyennes',
+    'grand grande grands grandes gros grosse grosses petit petite petits petites moyen moyenne moyens moyennes ' +
+    'stor stort stora liten lille små litet klein groot grote middelgrote mellemstor mellemstore mellanstor mellanstora middels',
 );
 
 /** Fill level or thickness of a unit: 'heaped tbsp', 'thin slices'. */
@@ -214,12 +218,12 @@ export const LEVELS = words(
 
 /** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
 export const SOME = words(
-  'some more little bit smidge smidgen amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
+  'litt lidt wat beetje some more little bit smidge smidgen amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
 );
 
 /** Words for 'about' before a number. */
 export const ABOUT = words(
-  'about approximately approx around roughly circa ca etwa environ nearly almost only just another additional',
+  'plm ongeveer cirka omtrent about approximately approx around roughly circa ca etwa environ nearly almost only just another additional',
 );
 
 /** Nouns these units combine with to name foods: 'rib chops', 'fillet steaks', 'pot roast'. */

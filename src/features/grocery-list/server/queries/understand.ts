@@ -115,13 +115,15 @@ function unique(all: Understood[]): Understood[] {
 /** Products that come from the tap and the freezer. */
 const AT_HOME: ReadonlySet<string> = new Set(['water', 'ice']);
 
+const isMass = (unit: Measure['unit']) => unit !== null && unitOf(unit).dimension === 'mass';
+
 function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   const { food: name } = ingredient;
-  // 'chicken stock pot' is no pot, nor is '2 rebanadas de pan'.
+  // 'chicken stock pot' is no pot, nor are '2 rebanadas de pan' and '50 g de pan rallado'.
   const isTool =
     isEquipment(name) &&
     !catalog.english.has(englishWords(name).join(' ')) &&
-    !ingredient.measures.some(({ unit }) => unit === 'slice' || unit === 'loaf');
+    !ingredient.measures.some(({ unit }) => unit === 'slice' || unit === 'loaf' || isMass(unit));
   const match = isTool ? null : (productOf(catalog, ingredient) ?? productBehind(catalog, ingredient));
   if (!match) {
     if (isRemnant(name) || isMadeBefore(ingredient.note))
@@ -170,7 +172,8 @@ function isBakedIn({ aisle }: Product, first: Measure | undefined): boolean {
 
 const COMPOUND = /(?:zehen?|zweige?|stangen?|scheiben?|blatt|blätter)$/i;
 
-const PIECE_WORD = /^(?:stücke?|stk|pièces?|pcs?)(?![\p{L}])/iu;
+const PIECE_WORD =
+  /^(?:stücke?|stk|st|styck|stycken|stuks?|pièces?|pcs?|unidad(?:es)?|pezz[oi])(?![\p{L}])/iu;
 
 /** The cloves of '2 Knoblauchzehen', the eggs of '4 Stück Eier'. */
 function ofCompound({ food }: Product, { food: name, measures }: Ingredient): Measure[] {
