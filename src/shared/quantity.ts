@@ -143,7 +143,16 @@ function scaleStart(text: string, by: Rational, round: Round): string | null {
   const lead = text.slice(0, text.length - text.trimStart().length);
   const write = SCALED.test(quantity.rest) ? formatOnScale : formatQuantity;
   const written = to && compare(from, to) < 0 ? `${write(from)}–${write(to)}` : write(from);
-  return lead + written + scaleEquivalents(quantity.rest, by, round);
+  return lead + written + scaleSecond(scaleEquivalents(quantity.rest, by, round), quantity.rest, by, round);
+}
+
+/** Another amount of the line, before any comma or bracket: 'eggs + 1 yolk', 'red and 1 yellow pepper', 'onion or 2 shallots'. */
+const SECOND = /^(?:[^,(\d]*\p{L})?\s(?:and|or|plus|\+|&|und|oder|et|ou)\s+(?=\d|[¼½¾⅓⅔⅛])/iu;
+
+function scaleSecond(scaled: string, rest: string, by: Rational, round: Round): string {
+  const before = scaled === rest ? SECOND.exec(rest)?.[0] : undefined;
+  const second = before === undefined ? null : scaleStart(rest.slice(before.length), by, round);
+  return before === undefined || second === null ? scaled : before + second;
 }
 
 function scaleEquivalents(rest: string, by: Rational, round: Round): string {
