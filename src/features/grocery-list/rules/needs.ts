@@ -122,7 +122,7 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   const common = keysOf(told)
     .sort(byUse(told))
     .find((key) => told.every(({ ways }) => ways.has(key)));
-  if (common !== undefined)
+  if (common !== undefined && !isCupsOfSold(common, told, weights))
     return { parts: sumOf(told.map(({ ways }) => ways.get(common) as Part)), isEstimate: false };
   const keys = keysOf(told).sort(byUse(told, weights.best));
   // A sprig of unknown weight stays apart.
@@ -152,6 +152,14 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
     return { parts: sumOf(converted.map((part) => part as Part)), isEstimate: true };
   }
   return inPart(told, keys[0] ?? '', weights);
+}
+
+/** A cup of onions and one onion, about a cup, are two onions: no shop sells cups of them. */
+function isCupsOfSold(common: Key, told: readonly Told[], { best, gramsPerMl, gramsOf }: Weights): boolean {
+  const isSold = told.some(
+    (one) => SOLD.includes(keyOf(first(one))) && gramsOf(first(one).unit, '') !== null,
+  );
+  return common === 'volume' && best !== 'volume' && gramsPerMl !== null && isSold;
 }
 
 /** A spoon of cloves is no number of them, nor a bunch of basil one of leaves. */

@@ -1,10 +1,10 @@
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
-import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
+import { pluralOf, singularOf } from '#features/foods/rules/catalog/plurals.ts';
 
 /** Forms that a line's unit tells: a can, a bunch. */
 const TOLD_BY_UNIT = new Set(['canned', 'fresh']);
 /** Forms that a line tells beside the name: 'corn (frozen)'. */
-const FORMS = new Set(['dried', 'frozen', 'cooked', 'smoked']);
+const FORMS = new Set(['dried', 'frozen', 'cooked', 'smoked', 'mini']);
 
 /** The words of a line that name its product, in the spelling of the catalog's names. */
 export function namedIn(
@@ -96,7 +96,8 @@ export function shownName(names: readonly string[], known: Known | null, counted
     name.toLowerCase().endsWith(known.plural.toLowerCase())
   )
     return name.slice(0, name.length - known.plural.length) + known.name;
-  const isMuch = counted === 'much' && !GROUND.test(name);
+  if (counted === 'one') return singularOf(name);
+  const isMuch = counted === 'much' && !GROUND.test(name) && !/ of /.test(name);
   if (counted !== 'several' && !isMuch) return name;
   const ends = (end: string) => name.toLowerCase().endsWith(end.toLowerCase());
   if (ends(known.plural)) return name;

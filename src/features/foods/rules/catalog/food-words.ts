@@ -34,7 +34,7 @@ export const NEUTRAL = new Set(
   certified pressed few several unsifted unblanched uncured unhulled flavoured ripened marbled shaken
   imported aged basic slender equally extremely deeply meaty spatchcocked cultivated classic simple smooth
   naturally beautiful crunchy homogenized highest tasting seedless sturdy enriched enough luke sized normal overripe raised cage temp assorted clean cleaned pasture pastured fed dried shaped but relatively lovely gorgeous delicious tasty
-  finest juicy luscious decent fragrant wonderful creamy unbaked rendered unflavored unflavoured fodmap wheel crown
+  finest juicy luscious decent fragrant wonderful creamy unbaked rendered unflavored unflavoured wheel crown
   `),
 );
 

@@ -70,6 +70,7 @@ const OF_ANY_BRAND: ReadonlySet<AisleId> = new Set(['meat', 'fish', 'grains', 'f
 /** Whether a word is a maker's name: the Heinz of 'Heinz baked beans'. */
 export const isBrand = (word: string): boolean => BY_BRAND.has(englishWords(word).join(' '));
 
+const MIXED = /^(?:mix|blend)$/;
 const MOST_WORDS = 12;
 /** 'rôti de palette de bœuf' */
 const IS_FRENCH = /(?:\b(?:de|du|des) |\bd['’])/i;
@@ -95,8 +96,9 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
     const food = catalog.french.get(word);
     if (food) return food.aisle;
   }
-  // A mix of rice stands with the rice.
-  const last = words.at(-1) === 'mix' && words.length > 1 ? words.length - 1 : words.length;
+  // A mix of rice stands with the rice, a blend of flours with the flour.
+  const isMixed = words.length > 1 && MIXED.test(words.at(-1) ?? '');
+  const last = isMixed ? words.length - 1 : words.length;
   for (let end = last; end > 0; end--) {
     for (let from = 0; from < end; from++) {
       const food = catalog.english.get(words.slice(from, end).join(' '));
@@ -105,7 +107,7 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
     const aisle = BY_NOUN.get(words[end - 1] ?? '');
     if (aisle) return aisle;
   }
-  if (last < words.length) return 'baking';
+  if (isMixed) return words.at(-1) === 'mix' ? 'baking' : 'spices';
   for (const word of words) {
     const aisle = BY_BRAND.get(word);
     if (aisle) return aisle;

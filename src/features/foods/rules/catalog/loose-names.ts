@@ -46,6 +46,24 @@ export function writtenTogether(catalog: Catalog, name: string): string | null {
   return words.length > 1 && (catalog.local.has(key) || catalog.german.has(key)) ? whole : null;
 }
 
+/** 'Lee Kum Kee oyster sauce': a few words with capitals, then a food of two words or more. */
+const MADE = /^((?:\p{Lu}[\p{L}'’&.®™-]* +){1,3})(\p{Ll}+ .*\p{Ll})$/u;
+/** 'Peruvian', 'Glutenfree' tell kinds. */
+const TELLS_KIND = /(?:an|ese|ish|ic|ed|free|less|ing|y)$/i;
+
+/** A name without the maker's before it. `null` if those words tell a kind, or the rest is not exactly a food. */
+export function withoutMaker(catalog: Catalog, name: string): string | null {
+  const [, maker = '', food = ''] = MADE.exec(name) ?? [];
+  if (maker === '' || !catalog.english.has(englishWords(food).join(' '))) return null;
+  const index = indexes.get(catalog) ?? neighborsIn(catalog);
+  indexes.set(catalog, index);
+  const isMaker = maker
+    .trim()
+    .split(/ +/)
+    .every((word) => !TELLS_KIND.test(word) && englishWords(word).every((each) => !index.has(`=${each}`)));
+  return isMaker ? food : null;
+}
+
 const orders = new WeakMap<Catalog, ReadonlyMap<string, string>>();
 
 /** The words of a name in the order that a food is known by: 'macaroni elbow' is elbow macaroni. `null` if there is none. */

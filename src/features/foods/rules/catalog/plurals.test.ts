@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foodCatalog } from '../../server/catalog.ts';
 import { findFood } from './catalog.ts';
-import { pluralOf } from './plurals.ts';
+import { pluralOf, singularOf } from './plurals.ts';
 
 describe('the plural of a name', () => {
   it.each([
@@ -34,5 +34,22 @@ describe('the plural of a name', () => {
         return findFood(catalog, plural) !== food || findFood(catalog, pluralOf(name)) !== food;
       });
     expect(lost.map(({ name, plural }) => `${name}: ${plural}, ${pluralOf(name)}`)).toEqual([]);
+  });
+});
+
+describe('one of several', () => {
+  it.each([
+    ['capsicums', 'capsicum'],
+    ['cherry tomatoes', 'cherry tomato'],
+    ['berries', 'berry'],
+    ['peaches', 'peach'],
+    ['loaves', 'loaf'],
+    ['chicken breast fillets', 'chicken breast fillet'],
+    ['asparagus', 'asparagus'],
+    ['couscous', 'couscous'],
+    ['molasses', 'molasses'],
+    ['egg', 'egg'],
+  ])('of %s is %s', (several, one) => {
+    expect(singularOf(several)).toBe(one);
   });
 });

@@ -44,3 +44,22 @@ function pluralOfWord(word: string): string {
   if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;
 }
+
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ves$/, 'f'],
+  [/ies$/, 'y'],
+  [/(?:oes|sses|shes|ches|xes|zes)$/, ''],
+  [/s$/, ''],
+];
+
+/** 'capsicums' → 'capsicum', 'cherry tomatoes' → 'cherry tomato': what has that plural; else the name itself. */
+export function singularOf(name: string): string {
+  const last = /[\p{L}'’-]+$/u.exec(name)?.[0].toLowerCase() ?? '';
+  if (UNCHANGED.has(last) || /(?:us|ss)$/.test(last)) return name;
+  const singles = ENDINGS.flatMap(([end, one]) =>
+    end.test(name)
+      ? [name.replace(end, (ending) => one || ending.slice(0, -(ending.length > 2 ? 2 : 1)))]
+      : [],
+  );
+  return singles.find((one) => pluralOf(one) === name) ?? name;
+}

@@ -75,7 +75,7 @@ const ONLY_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     (origin) => [origin, words('meat dairy oils spices bakery cans snacks')] as const,
   ),
 ]);
-const NO_MATTER = words('sodium salt sugar fodmap');
+const NO_MATTER = words('sodium salt sugar');
 
 /** Of the words left out to find a food, those that make it another product: the 'smoked' of 'smoked eel'. */
 export function tellingWords(leftOut: readonly string[], aisle: AisleId): string[] {

@@ -4,7 +4,14 @@ import { type Catalog, type FoundFood, foundFood } from './catalog.ts';
 import type { AisleId, Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
 import { localProductOf } from './local-products.ts';
-import { mended, reordered, withoutPraise, withoutRepeated, writtenTogether } from './loose-names.ts';
+import {
+  mended,
+  reordered,
+  withoutMaker,
+  withoutPraise,
+  withoutRepeated,
+  writtenTogether,
+} from './loose-names.ts';
 import { pluralOf } from './plurals.ts';
 import { productWords, tellingWords } from './product-words.ts';
 
@@ -94,19 +101,26 @@ function foundInForm(catalog: Catalog, ingredient: Line, { food }: FoundFood): F
   return found?.leftOut.length === 0 ? found : null;
 }
 
+const PLAIN_WORDS = /^[\p{L} ]+$/u;
+
 /** The product of a name with typing slips, needless words, or its words in another order. */
 function productOfLoose(catalog: Catalog, ingredient: Line): ProductOfLine | null {
   const praised = withoutPraise(catalog, ingredient.food);
-  const other = praised ?? writtenTogether(catalog, ingredient.food);
+  const other =
+    praised ?? withoutMaker(catalog, ingredient.food) ?? writtenTogether(catalog, ingredient.food);
   if (other) return productOf(catalog, { ...ingredient, food: other });
   const words = englishWords(ingredient.food);
   const plain = productWords(words, 'cans');
+  const turned = catalog.english.has(plain.join(' ')) ? null : reordered(catalog, words);
   const better =
+    turned ??
     (catalog.english.has(plain.join(' ')) ? plain : null) ??
-    reordered(catalog, words) ??
     withoutRepeated(catalog, words) ??
     mended(catalog, words);
-  return better && productOf(catalog, { ...ingredient, food: better.join(' ') });
+  const found = better && productOf(catalog, { ...ingredient, food: better.join(' ') });
+  // 'crushed red chili pepper flakes' are called so, though known in another order.
+  const isWritten = turned !== null && PLAIN_WORDS.test(ingredient.food);
+  return found && (isWritten ? { ...found, text: ingredient.food } : found);
 }
 
 const nameOf = (catalog: Catalog, words: readonly string[]) =>
@@ -127,7 +141,7 @@ function aisleOf(food: Food, form: string): AisleId {
 
 /** How a food is served is no part of its name: 'cold cooked rice'. */
 const SERVED =
-  /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped|brand|style|type|home|homemade|made|store|shop|bought|recipe|packaged|wheel|pat)$/;
+  /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped|brand|style|type|home|homemade|made|store|shop|bought|recipe|packaged|wheel|pat|garnish)$/;
 const PRAISE = /^(?:good|best|nice|quality)$/;
 const isShown = (forms: readonly string[]) => (word: string) => !SERVED.test(word) || forms.includes(word);
 

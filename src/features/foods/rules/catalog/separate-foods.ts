@@ -27,11 +27,14 @@ export function separateFoods(catalog: Catalog, name: string): string[] | null {
   const parts = hyphened.map((part) =>
     part.endsWith('-') ? inCompound(catalog, part.slice(0, -1), last) : part,
   );
-  if (parts.length < 2 || parts.length > MOST_FOODS) return null;
+  if (parts.length < 2 || parts.length > MOST_FOODS || parts.some((part) => PART_OF.test(part))) return null;
   const isKnown = (part: string) => findFood(catalog, part) ?? localProduct(catalog, part);
   const foods = parts.map((part) => (isKnown(part) ? part : withNounOf(catalog, part, last)));
   return foods.every((food) => food !== null) ? foods : null;
 }
+
+/** Of 'zest of 1 lemon and juice of 2', what is left of a part. */
+const PART_OF = /^(?:juice|zest|rind|peel)(?: of [\d½¼¾]+)?$/i;
 
 /** 'milk of your choice', 'peppers, or other hot ones' */
 const OF_CHOICE =
@@ -140,12 +143,15 @@ export function listedFoods(catalog: Catalog, line: string, { measures }: Ingred
   if ((measures.length > 0 && !each) || CHOICE.test(line)) return null;
   const served = servedFoods(catalog, line);
   if (served) return served;
-  const parts = partsOf(catalog, each ?? line);
+  const parts = partsOf(catalog, each ?? line.replace(ADDED, ', '));
   const known = parts.filter((part) => isWhole(catalog, part));
   const isList = parts.length >= LEAST_LISTED && parts[0] === known[0] && known.length >= LEAST_LISTED;
   const areBoth = parts.length === 2 && known.length === 2 && areTwo(catalog, known);
   return isList || areBoth ? known.flatMap((part) => seasoned(catalog, uncut(catalog, part))) : null;
 }
+
+/** 'salt + pepper' */
+const ADDED = /\s\+\s(?=\p{L})/gu;
 
 /** The cheddar of 'grated cheddar', but 'crushed tomatoes' are a food. */
 function uncut(catalog: Catalog, name: string): string {

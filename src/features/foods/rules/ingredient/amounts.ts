@@ -15,23 +15,17 @@ import {
 } from './measures.ts';
 import { readMore } from './more-amounts.ts';
 import { type Line, wordAt } from './tokens.ts';
-import { LEVELS, MANNERS, SIZES, UNCOUNTED, UNIT_WORDS } from './unit-words.ts';
+import { LEVELS, MANNERS, SIZES, SOME, UNCOUNTED, UNIT_WORDS } from './unit-words.ts';
 
 const TIMES = new Set(['x', '×', '*']);
 /** 'a little oil', 'a good pinch': an amount without a number. */
 const NO_COUNT = new Set([
-  'little',
-  'bit',
-  'lot',
+  ...SOME,
   'generous',
   'good',
-  'touch',
   'teensy',
   'tiny',
   'wee',
-  'smidge',
-  'smidgen',
-  'sprinkle',
   'mixture',
   'selection',
   'combination',

@@ -100,9 +100,10 @@ function readNumber(line: Line, from: number): Count | null {
 
 /** '⅓ of a bunch', '½ a lemon'. */
 function skipOfOne(line: Line, from: number): number {
-  const article = wordAt(line, from) === 'of' ? from + 1 : from;
-  const isOne = /^(?:an?|the)$/.test(wordAt(line, article)) && line.tokens[article + 1]?.kind === 'word';
-  return isOne ? article + 1 : from;
+  const isOf = wordAt(line, from) === 'of';
+  const article = isOf ? from + 1 : from;
+  if (!/^(?:an?|the)$/.test(wordAt(line, article))) return from;
+  return isOf || line.tokens[article + 1]?.kind === 'word' ? article + 1 : from;
 }
 
 const countOf = (value: Rational, next: number): Count => ({ from: value, to: null, isImplied: false, next });
@@ -113,7 +114,12 @@ function withDozens(line: Line, count: Count): Count {
   const times = ({ num, den }: Rational) =>
     den % 2 === 0 ? { num: num * 6, den: den / 2 } : { num: num * 12, den };
   if (DOZENS.has(wordAt(line, next)))
-    return { ...count, from: times(from), to: to && times(to), next: next + 1 };
+    return {
+      ...count,
+      from: times(from),
+      to: to && times(to),
+      next: wordAt(line, next + 1) === '.' ? next + 2 : next + 1,
+    };
   const isHalf = [0, 1, 2].every((index) => wordAt(line, next + index) === ['and', 'a', 'half'][index]);
   if (isHalf && from.den === 1 && !to) return countOf({ num: from.num * 2 + 1, den: 2 }, next + 3);
   return count;

@@ -12,6 +12,7 @@ export const BEFORE_AMOUNT = new Set([
   'approximately',
   'weighing',
   'each',
+  'from',
   'roughly',
   'around',
   'à',

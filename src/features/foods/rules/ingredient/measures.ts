@@ -141,6 +141,12 @@ function skipDot(line: Line, index: number): number {
 export function readFoodUnit(line: Line, from: number): ReadUnit | null {
   const found = readUnit(line, from);
   if (!found || isMeasuring(found.unit)) return found;
+  // '1 stalk, medium, celery'
+  if (wordAt(line, found.next) === ',' && SIZES.has(wordAt(line, found.next + 1))) {
+    const sized = found.next + 2;
+    const next = wordAt(line, sized) === ',' ? sized + 1 : sized;
+    if (isFoodAt(line, next, false)) return { ...found, next };
+  }
   return isFoodAt(line, found.next, isPackage(found.unit) && found.unit !== 'pot') ? found : null;
 }
 

@@ -14,10 +14,10 @@ const WRITTEN: Record<UnitId, string> = {
   mm: 'mm|millimeter|millimeters|millimetre|millimetres',
   oz: 'oz|ozs|ounce|ounces|unze|unzen|once|onces',
   lb: 'lb|lbs|pound|pounds',
-  tsp: 'tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc|cucchiaino|cucchiaini|cucharadita|cucharaditas|cucharadita de café|cucharaditas de café|cucchiaino da tè|cdta|cdtas|ts|tsk|teskje|teskjeer|teske|teskeer|tesked|teskedar|theelepel|theelepels|koffielepel|koffielepels',
+  tsp: 'tsp|tsps|tspn|tspns|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc|cucchiaino|cucchiaini|cucharadita|cucharaditas|cucharadita de café|cucharaditas de café|cucchiaino da tè|cdta|cdtas|ts|tsk|teskje|teskjeer|teske|teskeer|tesked|teskedar|theelepel|theelepels|koffielepel|koffielepels',
   dessertspoon:
     'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn|cucharada de postre|cucharadas de postre',
-  tbsp: 'tbsp|tbsps|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas|ss|spsk|msk|spiseskje|spiseskjeer|spiseske|spiseskeer|matsked|matskedar|eetlepel|eetlepels',
+  tbsp: 'tbsp|tbsps|tbspn|tbspns|dollop|dollops|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas|ss|spsk|msk|spiseskje|spiseskjeer|spiseske|spiseskeer|matsked|matskedar|eetlepel|eetlepels',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
   cup: 'cup|cups|c|cupful|cupfuls|teacup|teacups|teacupful|breakfastcup|breakfastcups|tasse|tassen|tasses|tazza|tazze|taza|tazas|kop|kopje|kopjes|kopp|kopper|koppar',
   pint: 'pint|pints|pt|pts',
@@ -66,7 +66,7 @@ const WRITTEN: Record<UnitId, string> = {
   piece:
     'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks',
   pinch:
-    'pinch|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
+    'pinch|grind|grinds|grinding|grindings|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
   pot: 'pot|pots|kruka|krukor|krukke|potje',
   pouch: 'pouch|pouches',
   punnet: 'punnet|punnets|barquette|barquettes|schale|schalen',
@@ -231,4 +231,4 @@ export const NAMED_AFTER_UNIT = words(
   'steak steaks roast chops chop noodles lettuce greens grass pie garni sticker stickers dish platter plate plates',
 );
 
-export const DOZENS = words('dozen dutzend douzaine');
+export const DOZENS = words('dozen doz dutzend douzaine');

@@ -12,7 +12,7 @@ import {
   withoutChoice,
 } from '#features/foods/rules/catalog/separate-foods.ts';
 import { turnedName } from '#features/foods/rules/catalog/turned-names.ts';
-import { ofWholeFruit } from '#features/foods/rules/catalog/whole-fruit.ts';
+import { ofWholeFruit, withMostFruit } from '#features/foods/rules/catalog/whole-fruit.ts';
 import type { Ingredient, Measure } from '#features/foods/rules/ingredient/ingredient.ts';
 import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
@@ -46,7 +46,7 @@ export function understandLine(line: string): readonly Understood[] {
   const catalog = foodCatalog();
   const read = isHeading(line)
     ? [understood(parseIngredient(line), null, { aisle: HOME_AISLE })]
-    : splitFoods(catalog, line).flatMap((part) => understandPart(catalog, part));
+    : splitFoods(catalog, withMostFruit(line)).flatMap((part) => understandPart(catalog, part));
   known.set(line, read);
   return read;
 }
