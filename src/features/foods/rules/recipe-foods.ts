@@ -156,8 +156,9 @@ export function foundIn(
       ? catalog.french.get(frenchWords(name).join(' '))
       : undefined;
   if (french?.aisle === 'produce') return { food: french, words: [], leftOut: [] };
-  // Nobody measures a fresh coconut in cups.
-  if (found?.food.id === 'coconut' && measure?.unit && unitOf(measure.unit).dimension === 'volume')
+  // Nobody measures a fresh coconut in cups, unless it says so.
+  const isCups = measure?.unit && unitOf(measure.unit).dimension === 'volume';
+  if (found?.food.id === 'coconut' && isCups && !/\b(?:fresh|young|meat|flesh)\b/i.test(name))
     return find('desiccated', 'coconut') ?? found;
   if (COOKED.test(preparation)) return find('cooked') ?? found;
   const herbs = !measure

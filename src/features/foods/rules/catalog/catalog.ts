@@ -94,12 +94,13 @@ function searchFood(catalog: Catalog, name: string): FoundFood | null {
   return found && (withBone(catalog, found, name) ?? found);
 }
 
-const BONE_IN = /\bbones?[- ]in\b(?! or\b)|^(?!.*\bboneless\b).*\bskins?[- ]on\b(?! or\b)/i;
+const BONE_IN =
+  /\bbones?[- ]in\b(?! or\b)|^(?!.*\bboneless\b).*\b(?:skins?[- ]on\b(?! or\b)|with (?:the )?(?:skin|bones?)\b)/i;
 
 /** The kind of a food that is sold with its bone, where that is another package: thighs, but not chops. */
 export function withBone(catalog: Catalog, found: FoundFood, told: string): FoundFood | null {
-  if (found.words.length === 0 || !BONE_IN.test(told)) return null;
-  const words = ['bone', 'in', ...found.words];
+  if (found.words.length === 0 || !BONE_IN.test(told) || catalog.kinds.has(found.words.join(' '))) return null;
+  const words = ['bone', 'in', ...englishWords(found.food.name)];
   return catalog.kinds.has(words.join(' ')) ? { ...found, words } : null;
 }
 

@@ -153,7 +153,7 @@ const FROZEN = /\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
 /** 'mini cucumbers' are sold as such, small ones are not. */
 const MINI = /\bmini/i;
 /** 'pineapple rings from a can' */
-const FROM_CAN = /\b(?:from|in) an? (?:can|tin|jar)\b|\ben (?:boîte|conserve)\b|\baus der dose\b/i;
+const FROM_CAN = /\b(?:from|in) an? (?:can|tin|jar)\b|\bin (?:(?:light|heavy) )?syrup\b|\ben (?:boîte|conserve)\b|\baus der dose\b/i;
 /** The first form of a note: 'canned', 'frozen or fresh', 'canned (drained) or frozen'. */
 const FORM = /(?:^|\()[\s,]*(frozen|canned|tinned|smoked|dried|salted)(?=\s*(?:$|[,;(]|or\b|and\b))/i;
 const SALTED_IN: ReadonlySet<AisleId> = new Set(['dairy', 'nuts']);
