@@ -114,7 +114,12 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
       name,
       written: name,
       aisle: aisleOf(asking),
-      amount: writeTotal(total, { units, leaning, isPoured: food !== null && isPoured(food) }),
+      amount: writeTotal(total, {
+        units,
+        leaning,
+        isPoured: food !== null && isPoured(food),
+        isDry: food !== null && bestTold(food, leaning) !== 'volume',
+      }),
       needs: partsOf(total),
       lines: asking.map(({ lineKey }) => lineKey).sort(),
     };

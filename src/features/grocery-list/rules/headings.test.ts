@@ -19,6 +19,7 @@ describe('nothing to buy', () => {
     'For full ingredient list, see Nutrition',
     '*Not included',
     'Seasoned Pinto Beans (recipe below)',
+    "if you don't have the spices you can use tea bags instead",
     'Lemon Vinaigrette (recipe follows)',
     'Serve with sauce (in notes)',
     '½ cup pistachio coating (in directions)',

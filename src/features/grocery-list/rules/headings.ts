@@ -9,7 +9,8 @@ const VERSION = /\bversion$/i;
 const PURPOSE = /^(?:for|to|für|zum|pour) (?!taste\b)[^,:]+$/i;
 
 /** 'For full ingredient list, see Nutrition', '*Not included' */
-const REMARK = /^\W*(?:not included|for (?:the )?full ingredients?|see (?:notes?|recipe|above|below))\b/i;
+const REMARK =
+  /^\W*(?:not included|for (?:the )?full ingredients?|see (?:notes?|recipe|above|below)|if you\b)/i;
 
 /** Whether a line is a heading or an instruction among the ingredients rather than something to buy. */
 export function isHeading(line: string): boolean {

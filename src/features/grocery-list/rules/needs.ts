@@ -122,6 +122,8 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   const common = keysOf(told)
     .sort(byUse(told))
     .find((key) => told.every(({ ways }) => ways.has(key)));
+  const inGrams = common === 'volume' && weights.best === 'mass' ? mixedInGrams(told, weights) : null;
+  if (inGrams) return inGrams;
   if (common !== undefined && !isCupsOfSold(common, told, weights))
     return { parts: sumOf(told.map(({ ways }) => ways.get(common) as Part)), isEstimate: false };
   const keys = keysOf(told).sort(byUse(told, weights.best));
@@ -153,6 +155,18 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   }
   return inPart(told, keys[0] ?? '', weights);
 }
+
+/** A cup and a deciliter of flour are told in grams: no packet counts milliliters of it. `null` if all use one system. */
+function mixedInGrams(told: readonly Told[], weights: Weights): Pick<Total, 'parts' | 'isEstimate'> | null {
+  const units = told.flatMap((one) => [...first(one).units]).filter((unit) => !SPOONS.has(unit));
+  const systems = new Set(units.map((unit) => UNITS[unit].system));
+  if (!systems.has('metric') || !systems.has('us')) return null;
+  const parts = told.flatMap((one) => weighed(one, weights) ?? []);
+  return parts.length === told.length ? { parts: sumOf(parts), isEstimate: true } : null;
+}
+
+/** In both systems. */
+const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
 /** A cup of onions and one onion, about a cup, are two onions: no shop sells cups of them. */
 function isCupsOfSold(common: Key, told: readonly Told[], { best, gramsPerMl, gramsOf }: Weights): boolean {

@@ -134,6 +134,32 @@ describe('a row is called', () => {
     ],
     [['2 cups mango (frozen)'], ['2 cups frozen mango']],
     [['½ cup good olive oil'], ['½ cup olive oil']],
+    [
+      ['1 dl flour', '1 cup flour', '100 g butter', '200 g sugar'],
+      ['100 g butter', 'about 180 g flour', '200 g sugar'],
+    ],
+    [
+      ['12 tbsp tomato paste', '8 tbsp milk', '300 g rice', '1 kg potatoes'],
+      ['120 ml milk', '1 kg potatoes', '300 g rice', '12 tbsp tomato paste'],
+    ],
+    [
+      ['8 fresh basil leaves', '2 bay leaves'],
+      ['2 bay leaves', '8 leaves fresh basil'],
+    ],
+    [['gherkins: a dozen medium sized ones'], ['gherkins']],
+    [['2 (3 1/2) pound whole chickens'], ['2 × 3½ lb whole chickens']],
+    [['2 (14) ounce cans tomatoes'], ['2 × 14 oz cans tomatoes']],
+    [['any lean cut of meat'], ['any lean cut of meat']],
+    [['black pepper, freshly grounded'], ['black pepper']],
+    [
+      ['2 tbsp cold butter', '1 cup hot chicken stock'],
+      ['2 tbsp butter', '1 cup chicken stock'],
+    ],
+    [['1 unbaked 9-inch pie shell'], ['1 unbaked pie shell']],
+    [
+      ['1 tbsp hot sauce', '1 tsp hot paprika'],
+      ['1 tsp hot paprika', '1 tbsp hot sauce'],
+    ],
     [['2 red onions and 1 white'], ['2 red onions', '1 white onion']],
     [['1½ cups chopped carrots (about 3 carrots)', '2 carrots'], ['5 carrots']],
     [['¾ cup diced celery (about 2 stalks)'], ['2 stalks celery']],

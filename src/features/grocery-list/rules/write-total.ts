@@ -71,6 +71,8 @@ export interface Style {
   leaning: MeasureSystem;
   /** A liquid: shown in milliliters, whole spoons or measurable cups. */
   isPoured?: boolean;
+  /** Neither poured nor a liquid: no jug measures it. */
+  isDry?: boolean;
 }
 
 /** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty when no amount is given. */
@@ -157,8 +159,11 @@ function enough(value: Fraction, unit: 'tsp' | 'tbsp' | 'cup'): string {
   return formatQuantity(toRational(ofRational(tidy).mul(halves).ceil().div(halves)));
 }
 
-function writeMeasured(part: Part, { leaning }: Style): string {
-  const unit = ownUnit(part) ?? unitFor(part, leaning);
+function writeMeasured(part: Part, { leaning, isDry = false }: Style): string {
+  const isInSpoons =
+    isDry && leaning === 'metric' && part.units.size > 0 && [...part.units].every((each) => SPOONS.has(each));
+  const unit =
+    ownUnit(part) ?? (isInSpoons && part.to.valueOf() >= MOST_IN_SPOONS ? 'tbsp' : unitFor(part, leaning));
   if (unit === 'cup' && part.from.equals(part.to)) return writeCups(part.from);
   const isMetric = unitOf(unit).system === 'metric';
   const number = span(part, (value) => quantity(value.div(baseOf(unit)), isMetric, unit));

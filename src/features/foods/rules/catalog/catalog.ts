@@ -56,7 +56,7 @@ const TAIL =
 const LONGEST_NAME = 120;
 /** 'skin-on', 'bone in': parts a cut of meat still has; how lean it is, and what jam does without. */
 const STILL_ON =
-  /\b(?:(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)|no[- ](?:salt|sugar)[- ]added|no[- ]added[- ](?:salt|sugar)|\d\d\/\d{1,2})\b/g;
+  /\b(?:(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)|no[- ](?:salt|sugar)[- ]added|no[- ]added[- ](?:salt|sugar)|\d\d\/\d{1,2}|\d+(?:\.\d+)?[- ]?inch)\b/g;
 const MOST_WORDS_LEFT_OUT = 6;
 /** Longer than any real name with its description. Cost grows with length, so longer texts are not searched. */
 const MOST_WORDS = 14;
@@ -99,7 +99,8 @@ const BONE_IN =
 
 /** The kind of a food that is sold with its bone, where that is another package: thighs, but not chops. */
 export function withBone(catalog: Catalog, found: FoundFood, told: string): FoundFood | null {
-  if (found.words.length === 0 || !BONE_IN.test(told) || catalog.kinds.has(found.words.join(' '))) return null;
+  if (found.words.length === 0 || !BONE_IN.test(told) || catalog.kinds.has(found.words.join(' ')))
+    return null;
   const words = ['bone', 'in', ...englishWords(found.food.name)];
   return catalog.kinds.has(words.join(' ')) ? { ...found, words } : null;
 }

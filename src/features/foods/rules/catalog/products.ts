@@ -76,7 +76,7 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
       words.length === 0 || isForeign
         ? new Set()
         : new Set([
-            ...words.filter((word) => !PRAISE.test(word)),
+            ...withoutServing(catalog, words),
             ...beside.filter((form) => forms.includes(form)),
             ...(CHOICE.test(ingredient.food) ? [] : found.leftOut.filter(isShown(forms))),
           ]),
@@ -142,7 +142,17 @@ function aisleOf(food: Food, form: string): AisleId {
 /** How a food is served is no part of its name: 'cold cooked rice'. */
 const SERVED =
   /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped|brand|style|type|home|homemade|made|store|shop|bought|recipe|packaged|wheel|pat|garnish)$/;
-const PRAISE = /^(?:good|best|nice|quality)$/;
+
+/** Praise and temperature, which some names in the catalog have too. */
+const NEEDLESS = /^(?:good|best|nice|quality|cold|warm|hot|chilled|lukewarm)$/;
+
+/** The words of a known name without those that make no other product of it: 'cold butter', but not 'hot sauce'. */
+function withoutServing(catalog: Catalog, words: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => !NEEDLESS.test(word));
+  const [long, short] = [words, rest].map((each) => each.join(' ')) as [string, string];
+  const isSame = catalog.english.get(short) === catalog.english.get(long);
+  return isSame && catalog.kinds.get(short) === catalog.kinds.get(long) ? rest : words;
+}
 const isShown = (forms: readonly string[]) => (word: string) => !SERVED.test(word) || forms.includes(word);
 
 const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(name) : name);
@@ -153,7 +163,8 @@ const FROZEN = /\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
 /** 'mini cucumbers' are sold as such, small ones are not. */
 const MINI = /\bmini/i;
 /** 'pineapple rings from a can' */
-const FROM_CAN = /\b(?:from|in) an? (?:can|tin|jar)\b|\bin (?:(?:light|heavy) )?syrup\b|\ben (?:boîte|conserve)\b|\baus der dose\b/i;
+const FROM_CAN =
+  /\b(?:from|in) an? (?:can|tin|jar)\b|\bin (?:(?:light|heavy) )?syrup\b|\ben (?:boîte|conserve)\b|\baus der dose\b/i;
 /** The first form of a note: 'canned', 'frozen or fresh', 'canned (drained) or frozen'. */
 const FORM = /(?:^|\()[\s,]*(frozen|canned|tinned|smoked|dried|salted)(?=\s*(?:$|[,;(]|or\b|and\b))/i;
 const SALTED_IN: ReadonlySet<AisleId> = new Set(['dairy', 'nuts']);

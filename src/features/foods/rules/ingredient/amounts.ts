@@ -1,4 +1,4 @@
-import type { UnitId } from '../units/units.ts';
+import { type UnitId, unitOf } from '../units/units.ts';
 import { type Amount, afterContainer, amountOf, sizesOf, sumOf } from './amount.ts';
 import { type Count, isDash, numberOf, skipAbout } from './counts.ts';
 import { type Equals, readEqual, readEquals } from './equal-measures.ts';
@@ -80,6 +80,8 @@ function readSized(line: Line, from: number): Amount | null {
   const joint = wordAt(line, count.next);
   const isBracket = joint === '(';
   const index = isBracket || TIMES.has(joint) || isDash(joint) ? count.next + 1 : count.next;
+  const outside = isBracket ? readOutside(line, count, index) : null;
+  if (outside) return outside;
   const first = readMeasure(line, isBracket ? skipAbout(line, index) : index);
   if (
     !first ||
@@ -111,6 +113,20 @@ function readSized(line: Line, from: number): Amount | null {
   }
   const held = unit && !isMeasuring(unit.unit) ? unit : null;
   return { ...amountOf(measureOf(line, count, held), held?.next ?? next), ...sizesOf(sizes.measures) };
+}
+
+/** '2 (3 1/2) pound chickens', '2 (14) ounce cans': the number of a size in a bracket, its unit behind it. */
+function readOutside(line: Line, count: Count, from: number): Amount | null {
+  const size = countAt(line, from);
+  if (!size || size.isImplied || wordAt(line, size.next) !== ')') return null;
+  const unit = readFoodUnit(line, size.next + 1);
+  if (!unit || unitOf(unit.unit).dimension !== 'mass') return null;
+  const container = readFoodUnit(line, unit.next);
+  const held = container && !isMeasuring(container.unit) ? container : null;
+  return {
+    ...amountOf(measureOf(line, count, held), held?.next ?? unit.next),
+    ...sizesOf([measureOf(line, size, unit)]),
+  };
 }
 
 /** Adds sizes restated in a bracket: '28-oz (800 g) can'. Returns the index after them. */

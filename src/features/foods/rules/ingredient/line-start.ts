@@ -4,7 +4,7 @@ import type { Ingredient } from './ingredient.ts';
 import { afterBracket, isOf, isPackage } from './measures.ts';
 import { type Part, push } from './parts.ts';
 import { type Line, wordAt } from './tokens.ts';
-import { SOME, UNIT_WORDS } from './unit-words.ts';
+import { SIZES, SOME, UNIT_WORDS } from './unit-words.ts';
 
 const MOST_BEFORE_OF = 8;
 const MOST_HEADING = 5;
@@ -103,12 +103,15 @@ function isPurpose(line: Line, start: number, colon: number): boolean {
   return isHeading && wordAt(line, colon) === ':' && line.tokens[colon + 1]?.kind === 'word';
 }
 
+/** 'gherkins: a dozen medium sized ones' */
+const isNoName = (word: string) => UNIT_WORDS.has(word) || SIZES.has(word) || /^(?:sized|ones?)$/.test(word);
+
 /** Whether more than units and brackets follow: 'gingerbread: 5 slices' has its food before the colon. */
 function namesFood(line: Line, from: number): boolean {
   for (let index = from; index < line.tokens.length; index++) {
     const after = wordAt(line, index) === '(' ? afterBracket(line, index) : index;
     if (after > index) index = after - 1;
-    else if (line.tokens[index]?.kind === 'word' && !UNIT_WORDS.has(wordAt(line, index))) return true;
+    else if (line.tokens[index]?.kind === 'word' && !isNoName(wordAt(line, index))) return true;
   }
   return false;
 }

@@ -105,10 +105,10 @@ export function preparedUntil(line: Line, from: number, end: number): number {
   return next > index + 1 ? next : index;
 }
 
-/** 'thick cut bacon', 'steel cut oats': cuts that a shop sells. */
+/** 'thick cut bacon', 'steel cut oats', 'a lean cut of meat': cuts that a shop sells. */
 const CUT_SO = /^(?:thick|thin|center|centre|steel|crinkle|bone|first)$/;
 const isCutSo = (line: Line, index: number) =>
-  wordAt(line, index) === 'cut' && CUT_SO.test(wordAt(line, index - 1));
+  wordAt(line, index) === 'cut' && (CUT_SO.test(wordAt(line, index - 1)) || wordAt(line, index + 1) === 'of');
 
 /** The 'hard' of 'hard boiled eggs' is no part of their name. */
 const isBoiledSo = (line: Line, index: number) =>

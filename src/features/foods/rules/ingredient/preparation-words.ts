@@ -22,7 +22,7 @@ export const PREPARED = words(
 
 /** A preparation only with an adverb: 'freshly ground pepper', but 'ground cumin'. */
 export const PREPARED_SOMEHOW = words(
-  'ground packed roasted fried baked grilled rolled mixed milled whole gemahlener gemahlen',
+  'ground grounded packed roasted fried baked grilled rolled mixed milled whole gemahlener gemahlen',
 );
 
 /** Adverbs of preparation. */

@@ -175,10 +175,14 @@ const COMPOUND = /(?:zehen?|zweige?|stangen?|scheiben?|blatt|blätter)$/i;
 const PIECE_WORD =
   /^(?:stücke?|stk|st|styck|stycken|stuks?|pièces?|pcs?|unidad(?:es)?|pezz[oi])(?![\p{L}])/iu;
 
+/** Before the name of a food that is no leaf itself: '8 basil leaves', but '2 bay leaves'. */
+const LEAVES = /\p{L} lea(?:f|ves)$/iu;
+
 /** The cloves of '2 Knoblauchzehen', the eggs of '4 Stück Eier'. */
 function ofCompound({ food }: Product, { food: name, measures }: Ingredient): Measure[] {
   const [first, ...others] = measures;
-  const unit = UNIT_WORDS.get(COMPOUND.exec(name)?.[0].toLowerCase() ?? '');
+  const isLeaf = LEAVES.test(name) && !food.name.endsWith('leaf');
+  const unit = isLeaf ? 'leaf' : UNIT_WORDS.get(COMPOUND.exec(name)?.[0].toLowerCase() ?? '');
   const isPiece = first?.unit === 'piece' && PIECE_WORD.test(first.unitText);
   if (!first || (first.unit !== null && !isPiece)) return measures;
   if (unit && pieceGrams(food, unit, '') !== null) return [{ ...first, unit }, ...others];
