@@ -27,6 +27,13 @@ export function readMore(line: Line, amount: Amount): void {
       amount.next = isOf(wordAt(line, before + 2)) ? before + 3 : before + 2;
       return;
     }
+    // 'a pint and a half of milk'
+    const isHalf = ['and', 'a', 'half'].every((word, at) => wordAt(line, before + at) === word);
+    if (isHalf && isMeasuring(first.unit) && !first.to) {
+      amount.measures[0] = { ...first, from: sumOf(first.from, { num: 1, den: 2 }) };
+      amount.next = isOf(wordAt(line, before + 3)) ? before + 4 : before + 3;
+      return;
+    }
     if (joint === '(') readBracket(line, amount, first);
     else if (joint === '/' || joint === 'or') readOther(line, amount, first);
     else if (joint === 'to' || isDash(joint)) readUpperEnd(line, amount, first);

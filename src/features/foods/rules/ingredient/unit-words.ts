@@ -50,7 +50,7 @@ const WRITTEN: Record<UnitId, string> = {
   ear: 'ear|ears|cob|cobs',
   envelope: 'envelope|envelopes|env',
   fillet: 'fillet|fillets',
-  glass: 'glass|glasses|wineglass|wineglasses|wineglassful|verre|verres|bicchiere|bicchieri|vaso|vasos',
+  glass: 'glass|glasses|wineglass|wine-glass|wine-glasses|wineglasses|wineglassful|verre|verres|bicchiere|bicchieri|vaso|vasos',
   glug: 'glug|glugs|slug|slugs',
   handful:
     'handful|handfull|handfulls|handfuls|handsful|handvoll|poignée|poignées|manciata|manciate|puñado|puñados|håndfull|håndfuld|näve|nävar|neve|handvol|handje',
