@@ -142,6 +142,8 @@ describe('scaling an amount', () => {
     ['1 tsp salt and 1/2 tsp pepper', 2, '2 tsp salt and 1 tsp pepper'],
     ['2 eggs (1 white and 1 yolk)', 2, '4 eggs (1 white and 1 yolk)'],
     ['2 potatoes, cut into 2 and 3 cm pieces', 2, '4 potatoes, cut into 2 and 3 cm pieces'],
+    ['200/250 g', 2, '400–500 g'],
+    ['1/32 cup', 2, '0.06 cup'],
     ['a pinch', 2, 'a pinch'],
     ['2% milk', 2, '2% milk'],
     ['00 flour', 2, '00 flour'],

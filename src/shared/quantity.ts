@@ -49,7 +49,7 @@ const SLASH = /^(\d{1,6})\s?[/⁄]\s?(\d{1,6})(?![\d.,]*\d)/;
 const THOUSANDS =
   /^(\d{1,3}(?:,\d{3}){1,3}(?![\d,])|[1-9]\d{0,2}(?:\.\d{3}){1,3}(?=\s?(?:g|gr|gramm|ml)\b))/i;
 const DECIMAL = /^(?:(\d{1,9})(?:[.,](\d{1,6}))?|\.(\d{1,6}))(?![\d]|[.,]\d)/;
-const RANGE = /^\s*(?:-to-|[-–—]|to\s|or\s)\s*/i;
+const RANGE = /^\s*(?:-to-|[-–—/]|to\s|or\s)\s*/i;
 const MEASURE =
   /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|gallons?|gals?|cm|mm|inch(?:es)?|in)(?!\p{L})\.?/iu;
 /** Package sizes: '1 - 14 oz can' is one can, not up to 14 ounces. */
@@ -193,7 +193,7 @@ export function readNumber(text: string): { value: Rational; rest: string } | nu
   match = SLASH.exec(text);
   // '80/20 beef' is a lean-to-fat ratio.
   if (match && Number(match[1]) + Number(match[2]) === 100) return null;
-  if (match) return read(match, ratio(Number(match[1]), Number(match[2])));
+  if (match && !isSlashedRange(match, text)) return read(match, ratio(Number(match[1]), Number(match[2])));
   match = THOUSANDS.exec(text);
   if (match) return read(match, ratio(Number(match[1]?.replace(/[.,]/g, '')), 1));
   match = DECIMAL.exec(text);
@@ -201,6 +201,11 @@ export function readNumber(text: string): { value: Rational; rest: string } | nu
   const decimals = match[2] ?? match[3] ?? '';
   return read(match, ratio(Number((match[1] ?? '') + decimals), 10 ** decimals.length));
 }
+
+/** Finer parts are never measured: '200/250 g' is from 200 to 250 grams. */
+const FINEST = 16;
+const isSlashedRange = ([all, from, to]: RegExpExecArray, text: string) =>
+  Number(from) > 1 && Number(to) > FINEST && Number(to) > Number(from) && SCALED.test(text.slice(all.length));
 
 /** The simplest fraction within a billionth of a number. */
 function toRational(number: number): Rational | null {

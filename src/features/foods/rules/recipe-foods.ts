@@ -116,7 +116,7 @@ const OFTEN_DRIED: ReadonlySet<string> = new Set([
   'mint',
 ]);
 const SERVED = /\b(?:to|for) (?:serve|serving|garnish)\b|^garnish/i;
-const FRESH = /\b(?:fresh|freshly|leaf|leaves|sprigs?|bunch)\b/i;
+const FRESH = /\b(?:fresh|freshly|leaf|leaves|sprigs?|bunch|frische?[rsn]?|frais|fraîches?)(?!\p{L})/iu;
 
 /**
  * Finds the food of an ingredient from its name and measure: a bunch of coriander is the herb and not the spice, a can

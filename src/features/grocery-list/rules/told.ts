@@ -82,7 +82,7 @@ export function asSold(
     if (first(one).kind !== 'volume' || one.ways.size === 1) return one;
     const ways = [...one.ways];
     const isCount = ([, { kind, unit }]: [Key, Part]) =>
-      kind === 'pieces' && (gramsOf(unit, one.size) ?? 0) >= LEAST_COUNTED;
+      kind === 'pieces' && unit !== 'handful' && (gramsOf(unit, one.size) ?? 0) >= LEAST_COUNTED;
     const isInOunces = ([, { kind, units }]: [Key, Part]) =>
       kind === 'mass' && [...units].some((unit) => UNITS[unit].system === 'us');
     const sold = ways.find(isCount) ?? ways.find(isInOunces);

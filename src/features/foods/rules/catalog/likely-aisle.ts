@@ -92,7 +92,7 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
   // Makers of spices sell sausages and rice too.
   if (brand && !(noun && OF_ANY_BRAND.has(noun))) return brand;
   const french = IS_FRENCH.test(name) ? frenchWords(name).slice(0, MOST_WORDS) : [];
-  for (const word of french.toReversed()) {
+  for (const word of french) {
     const food = catalog.french.get(word);
     if (food) return food.aisle;
   }

@@ -36,7 +36,7 @@ export function localProductOf(
 
 /** 'cebolla en cuartos', 'tofu al naturale', 'smør til steking' */
 const TAIL =
-  / (?:en|a|al|alla|para|per|con|in|senza|sin|o|y|e|til|till|voor|för|med|met|i|av|af|om|eller|zoals|à) /i;
+  / (?:en|a|al|alla|para|per|con|in|senza|sin|o|y|e|til|till|voor|för|med|met|i|av|af|om|eller|of|zoals|à) /i;
 /** Words that tell no products apart. */
 const NEUTRAL_WORDS = new Set(
   listedWords(

@@ -159,7 +159,8 @@ const pluralIf = (isCounted: boolean, name: string) => (isCounted ? pluralOf(nam
 
 const CHOICE = / or |\//;
 /** In German and French. */
-const FROZEN = /\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
+const FROZEN =
+  /(?<!(?:frische?[rsn]?|fraîche?s?|frais) (?:oder|ou) )\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
 /** 'mini cucumbers' are sold as such, small ones are not. */
 const MINI = /\bmini/i;
 /** 'pineapple rings from a can' */

@@ -143,7 +143,7 @@ export function listedFoods(catalog: Catalog, line: string, { measures }: Ingred
   if ((measures.length > 0 && !each) || CHOICE.test(line)) return null;
   const served = servedFoods(catalog, line);
   if (served) return served;
-  const parts = partsOf(catalog, each ?? line.replace(ADDED, ', '));
+  const parts = partsOf(catalog, (each ?? line).replace(ADDED, ', '));
   const known = parts.filter((part) => isWhole(catalog, part));
   const isList = parts.length >= LEAST_LISTED && parts[0] === known[0] && known.length >= LEAST_LISTED;
   const areBoth = parts.length === 2 && known.length === 2 && areTwo(catalog, known);

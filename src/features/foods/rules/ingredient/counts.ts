@@ -14,7 +14,7 @@ export interface Count {
 }
 
 const DASHES = new Set(['-', '–', '—', '‐', '‑', '−']);
-const TO = new Set([...DASHES, 'to', 'or', 'bis', 'oder', 'à', 'ou']);
+const TO = new Set([...DASHES, '/', 'to', 'or', 'bis', 'oder', 'à', 'ou']);
 const ARTICLES = new Set(['a', 'an']);
 const HALVES = new Set([
   'half',

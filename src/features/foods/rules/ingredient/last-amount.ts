@@ -12,7 +12,8 @@ export const BEFORE_AMOUNT = new Set([
   'approximately',
   'weighing',
   'each',
-  'from',
+  'ca',
+  'circa',
   'roughly',
   'around',
   'à',
@@ -23,7 +24,7 @@ export const BEFORE_AMOUNT = new Set([
   '-',
   '–',
 ]);
-const NOT_BEFORE_LAST = /^(?:plus|and|or|into|in|of|with|to|by|at|than|a|x|from|for|[-–/×])$/;
+const NOT_BEFORE_LAST = /^(?:\+|plus|and|or|into|in|of|with|to|by|at|than|a|x|from|for|[-–/×])$/;
 const TIMES = /^[x×]$/;
 /** Before the size of one of several. */
 export const EACH = /^(?:each|je|à)$/;

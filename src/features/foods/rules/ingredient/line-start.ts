@@ -171,6 +171,8 @@ function skipSome(line: Line, start: number, found: Part): number {
     push(found.note, start, some);
     return some;
   }
+  // 'etwas Etwas Pfeffer'
+  if (SOME.has(wordAt(line, some)) && wordAt(line, some) === wordAt(line, some + 1)) some++;
   const isUnit = UNIT_WORDS.has(wordAt(line, some + 1)) && isOf(wordAt(line, some + 2));
   // 'some slices of pepper'
   const last = isUnit ? some + 1 : some;

@@ -26,8 +26,13 @@ export function parseIngredient(written: string): Ingredient {
   };
   const found: Part = { food: [], preparation: [], note: [], size: [] };
   readSpans(line, readStart(line, ingredient, found), ingredient, found);
-  if (found.food.length === 0)
-    found.food = [found.size, found.preparation, found.note].flatMap((list) => list.splice(0));
+  // 'Picada, if needed'
+  if (found.preparation.length > 0 && /^(?:if|as|for)$/.test(wordAt(line, found.food[0] ?? -1)))
+    found.note.push(...found.food.splice(0));
+  if (found.food.length === 0) {
+    const lists = found.preparation.length > 0 ? [found.size, found.preparation] : [found.size, found.note];
+    found.food = lists.flatMap((list) => list.splice(0));
+  }
   // Marks of footnotes: 'mayonnaise*'.
   if (text.includes('*')) found.food = found.food.filter((index) => wordAt(line, index) !== '*');
   dropMarks(line, found);

@@ -105,15 +105,16 @@ export function preparedUntil(line: Line, from: number, end: number): number {
   return next > index + 1 ? next : index;
 }
 
-/** 'thick cut bacon', 'steel cut oats', 'a lean cut of meat': cuts that a shop sells. */
-const CUT_SO = /^(?:thick|thin|center|centre|steel|crinkle|bone|first)$/;
+/** 'steel cut oats', 'center cut chops', 'a lean cut of meat': cuts that a shop sells. */
+const CUT_SO = /^(?:center|centre|steel|crinkle|bone|first)$/;
 const isCutSo = (line: Line, index: number) =>
   wordAt(line, index) === 'cut' && (CUT_SO.test(wordAt(line, index - 1)) || wordAt(line, index + 1) === 'of');
 
-/** The 'hard' of 'hard boiled eggs' is no part of their name. */
+/** The first words of 'hard boiled eggs' and 'thick cut bacon' are no part of the name. */
 const isBoiledSo = (line: Line, index: number) =>
-  /^(?:hard|soft|medium)$/.test(wordAt(line, index)) &&
-  /^(?:boiled|cooked|poached)$/.test(wordAt(line, index + 1));
+  /^(?:(?:hard|soft|medium) (?:boiled|cooked|poached)|(?:thick|thin) cut)$/.test(
+    `${wordAt(line, index)} ${wordAt(line, index + 1)}`,
+  );
 
 /** After 'chopped and', another food may follow. */
 function joinsFood(line: Line, index: number, end: number): boolean {
@@ -132,6 +133,8 @@ function startsNote(line: Line, index: number, end: number): boolean {
   // 'butter the size of a walnut'
   if (text === 'the') return next === 'size';
   if (text === 'al') return next === 'gusto';
+  // 'rucola om te garneren'
+  if (text === 'om') return next === 'te';
   if (text === 'nach') return /^(?:belieben|bedarf|geschmack|wunsch)$/.test(next);
   if (text === 'in') return next === 'a' || next === 'their';
   if (next === 'with' && /^(?:combined|mixed|blended)$/.test(text)) return true;

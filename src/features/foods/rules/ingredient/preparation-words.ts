@@ -9,6 +9,7 @@ export const PREPARED = words(
     'seeded segmented separated shaved shelled shredded shucked sieved sifted skinned sliced slivered smashed ' +
     'snipped soaked softened spiralized squeezed steamed stemmed stoned strained thawed toasted torn trimmed ' +
     'uncooked warmed washed whisked zested spooned leveled sectioned scaled scored strained ripped ' +
+    'halbiert halbierte geviertelt geviertelte entkernt entkernte entsteint entsteinte gewaschen geputzt gehobelt geraspelt zerdrückt gezupft gepellt ' +
     'gehackt gehackte gehackter gehacktes gehackten gerieben geriebene geriebener geriebenes gewürfelt gewürfelte ' +
     'geschält geschälte geschnitten geschmolzen geschmolzene gepresst gepresste zerlassene ' +
     'haché hachée hachés hachées râpé râpée râpés râpées émincé émincée émincés émincées pelé pelée pelés pelées ' +

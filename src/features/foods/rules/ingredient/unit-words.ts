@@ -50,7 +50,8 @@ const WRITTEN: Record<UnitId, string> = {
   ear: 'ear|ears|cob|cobs',
   envelope: 'envelope|envelopes|env',
   fillet: 'fillet|fillets',
-  glass: 'glass|glasses|wineglass|wine-glass|wine-glasses|wineglasses|wineglassful|verre|verres|bicchiere|bicchieri|vaso|vasos',
+  glass:
+    'glass|glasses|wineglass|wine-glass|wine-glasses|wineglasses|wineglassful|verre|verres|bicchiere|bicchieri|vaso|vasos',
   glug: 'glug|glugs|slug|slugs',
   handful:
     'handful|handfull|handfulls|handfuls|handsful|handvoll|poignée|poignées|manciata|manciate|puñado|puñados|håndfull|håndfuld|näve|nävar|neve|handvol|handje',
@@ -66,7 +67,7 @@ const WRITTEN: Record<UnitId, string> = {
   piece:
     'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks',
   pinch:
-    'pinch|grind|grinds|grinding|grindings|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
+    'pinch|grind|grinds|tour|tours|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
   pot: 'pot|pots|kruka|krukor|krukke|potje',
   pouch: 'pouch|pouches',
   punnet: 'punnet|punnets|barquette|barquettes|schale|schalen',

@@ -57,7 +57,7 @@ const WATER_IN =
 
 /** Part of a line, which may name several foods: 'salt and pepper'. */
 function understandPart(catalog: Catalog, line: string): Understood[] {
-  const parsed = parseIngredient(line);
+  const parsed = withMore(parseIngredient(line));
   const vessel = WATER_IN.exec(parsed.food)?.[0];
   const inPlural = { ...parsed, measures: parsed.measures.map(unpacked), food: withEnding(line, parsed) };
   const read = vessel
@@ -116,6 +116,23 @@ function unique(all: Understood[]): Understood[] {
 const AT_HOME: ReadonlySet<string> = new Set(['water', 'ice']);
 
 const isMass = (unit: Measure['unit']) => unit !== null && unitOf(unit).dimension === 'mass';
+
+const MORE = /(?:^|\s)(?:plus|\+) (?=[\d¼½¾⅓⅔⅛])(.+?)(?= (?:for|to)\b|[,;]|$)/;
+
+/** With what a note adds: '1 stick butter + 2 tbsp', '1 cup sugar, plus 2 tbsp for dusting'. */
+function withMore(ingredient: Ingredient): Ingredient {
+  const { measures, plus, note, food } = ingredient;
+  const amount = MORE.exec(note)?.[1];
+  if (amount === undefined || plus.length > 0 || !isMeasured(measures[0])) return ingredient;
+  const more = parseIngredient(`${amount} ${food}`);
+  const isSame = more.food === food && more.measures.length === 1 && isMeasured(more.measures[0]);
+  return isSame ? { ...ingredient, plus: more.measures } : ingredient;
+}
+
+const isMeasured = (measure: Measure | undefined): boolean => {
+  const dimension = measure?.unit && !measure.to ? unitOf(measure.unit).dimension : null;
+  return dimension === 'mass' || dimension === 'volume';
+};
 
 function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   const { food: name } = ingredient;
