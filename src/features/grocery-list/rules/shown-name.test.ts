@@ -133,6 +133,8 @@ describe('a row is called', () => {
     ],
     [['2 cups mango (frozen)'], ['2 cups frozen mango']],
     [['½ cup good olive oil'], ['½ cup olive oil']],
+    [['1 cup butter (ghee) or oil'], ['1 cup butter']],
+    [['2 tablespoons coconut flour, (+1 teaspoon)'], ['2 tbsp + 1 tsp coconut flour']],
     [
       ['200/250 g di Fontina', '100/120 g di burro'],
       ['100–120 g burro', '200–250 g fontina'],

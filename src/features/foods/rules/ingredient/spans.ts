@@ -142,6 +142,7 @@ function readBracket(
     next !== undefined &&
     !isSeparator(next) &&
     !next.isBracket &&
+    !isJoint(wordAt(line, next.from)) &&
     found.food.length > 0 &&
     wordAt(line, next.from) !== '.';
   const isName =

@@ -117,7 +117,7 @@ const AT_HOME: ReadonlySet<string> = new Set(['water', 'ice']);
 
 const isMass = (unit: Measure['unit']) => unit !== null && unitOf(unit).dimension === 'mass';
 
-const MORE = /(?:^|\s)(?:plus|\+) (?=[\d¼½¾⅓⅔⅛])(.+?)(?= (?:for|to)\b|[,;]|$)/;
+const MORE = /(?:^|\s)(?:plus |\+ ?)(?=[\d¼½¾⅓⅔⅛])(.+?)(?= (?:for|to)\b|[,;]|$)/;
 
 /** With what a note adds: '1 stick butter + 2 tbsp', '1 cup sugar, plus 2 tbsp for dusting'. */
 function withMore(ingredient: Ingredient): Ingredient {
