@@ -192,7 +192,7 @@ function freshIn(catalog: Catalog, found: FoundFood | null, name: string): Found
 /** The food of a name, or of a German or French one with what is done to it: 'bœuf haché' is another food than bœuf. */
 function foundAs(catalog: Catalog, name: string, preparation: string): FoundFood | null {
   const found = foundFood(catalog, name);
-  if (!found || found.words.length > 0 || preparation === '') return found;
+  if (preparation === '' || (found && found.words.length > 0)) return found;
   const whole = foundFood(catalog, `${name} ${preparation}`);
   return whole?.words.length === 0 ? whole : found;
 }

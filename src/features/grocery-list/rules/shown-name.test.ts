@@ -133,6 +133,10 @@ describe('a row is called', () => {
     ],
     [['2 cups mango (frozen)'], ['2 cups frozen mango']],
     [['½ cup good olive oil'], ['½ cup olive oil']],
+    [['500 g de viande hachée'], ['500 g viande hachée']],
+    [['2 carottes râpées'], ['2 carottes']],
+    [['Salz u. Pfeffer'], ['Pfeffer', 'Salz']],
+    [['1 Bd. Petersilie'], ['1 bunch Petersilie']],
     [['1 cup butter (ghee) or oil'], ['1 cup butter']],
     [['2 tablespoons coconut flour, (+1 teaspoon)'], ['2 tbsp + 1 tsp coconut flour']],
     [

@@ -80,9 +80,16 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
             ...beside.filter((form) => forms.includes(form)),
             ...(CHOICE.test(ingredient.food) ? [] : found.leftOut.filter(isShown(forms))),
           ]),
-    text: local?.text ?? ingredient.food,
+    text: local?.text ?? (isForeign ? calledSo(catalog, ingredient, food) : ingredient.food),
     isPiece: found.isPiece ?? false,
   };
+}
+
+/** The 'viande hachée' of a line whose preparation makes another food of 'viande'. */
+function calledSo(catalog: Catalog, { food: name, preparation }: Line, food: Food): string {
+  const whole = `${name} ${preparation}`;
+  const isOther = preparation !== '' && foundFood(catalog, name)?.food !== food;
+  return isOther && foundFood(catalog, whole)?.food === food ? whole : name;
 }
 
 /** How a line says that its food is packed: 'TK-Erbsen', 'pineapple rings from a can'. */

@@ -91,6 +91,8 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
     return { unit: 'clove', next };
   if (KNOB.test(token.text) && isOf(wordAt(line, next)) && FATS.test(wordAt(line, next + 1)))
     return { unit: 'knob', next };
+  if (THREAD.test(token.text) && isOf(wordAt(line, next)) && POURED.test(wordAt(line, next + 1)))
+    return { unit: 'drizzle', next };
 
   // '4 st tomat', but 'St. Agur'
   if (token.text === 'st' && line.tokens[index - 1]?.kind === 'number' && wordAt(line, index + 1) !== '.')
@@ -102,8 +104,12 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
 }
 
 /** "1 noix de beurre" and 'a walnut of butter' are knobs; 'noix de coco' is a nut. */
-const KNOB = /^(?:noix|noisette|walnuts?|pats?)$/;
-const FATS = /^(?:beurre|margarine|saindoux|butter|lard|unsalted|cold|soft|salted)$/;
+const KNOB = /^(?:noix|noisette|noce|noci|nuez|walnuts?|pats?)$/;
+const FATS = /^(?:beurre|burro|mantequilla|margarine|saindoux|butter|lard|unsalted|cold|soft|salted)$/;
+
+/** "Un filet d'huile" and 'un filo d'olio' are drizzles; a 'filet de saumon' is a fillet. */
+const THREAD = /^(?:filets?|filo|hilo)$/;
+const POURED = /^(?:huile|vinaigre|citron|miel|jus|olio|aceto|aceite|vinagre)$/;
 
 /** Slips of typing: 'tableaspoons', 'tablespoos', 'teaspoonn'. */
 const SLIPS: readonly [RegExp, UnitId][] = [

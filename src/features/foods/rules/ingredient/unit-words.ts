@@ -14,10 +14,10 @@ const WRITTEN: Record<UnitId, string> = {
   mm: 'mm|millimeter|millimeters|millimetre|millimetres',
   oz: 'oz|ozs|ounce|ounces|unze|unzen|once|onces',
   lb: 'lb|lbs|pound|pounds',
-  tsp: 'tsp|tsps|tspn|tspns|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc|cucchiaino|cucchiaini|cucharadita|cucharaditas|cucharadita de café|cucharaditas de café|cucchiaino da tè|cdta|cdtas|ts|tsk|teskje|teskjeer|teske|teskeer|tesked|teskedar|theelepel|theelepels|koffielepel|koffielepels',
+  tsp: 'tsp|tsps|tspn|tspns|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillerée à café|cuillerées à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc|cucchiaino|cucchiaini|cucharadita|cucharaditas|cucharadita de café|cucharaditas de café|cucchiaino da tè|cdta|cdtas|ts|tsk|teskje|teskjeer|teske|teskeer|tesked|teskedar|theelepel|theelepels|koffielepel|koffielepels',
   dessertspoon:
     'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn|cucharada de postre|cucharadas de postre',
-  tbsp: 'tbsp|tbsps|tbspn|tbspns|dollop|dollops|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas|ss|spsk|msk|spiseskje|spiseskjeer|spiseske|spiseskeer|matsked|matskedar|eetlepel|eetlepels',
+  tbsp: 'tbsp|tbsps|tbspn|tbspns|dollop|dollops|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillerée à soupe|cuillerées à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas|ss|spsk|msk|spiseskje|spiseskjeer|spiseske|spiseskeer|matsked|matskedar|eetlepel|eetlepels',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
   cup: 'cup|cups|c|cupful|cupfuls|teacup|teacups|teacupful|breakfastcup|breakfastcups|tasse|tassen|tasses|tazza|tazze|taza|tazas|kop|kopje|kopjes|kopp|kopper|koppar',
   pint: 'pint|pints|pt|pts',
@@ -35,7 +35,7 @@ const WRITTEN: Record<UnitId, string> = {
   branch: 'branch|branches|branche',
   bulb: 'bulb|bulbs|knolle|knollen|bulbe|bulbes',
   bunch:
-    'bunch|bunches|bund|bunde|botte|bottes|bouquet|bouquets|mazzo|mazzetto|mazzetti|ciuffo|ciuffi|manojo|manojos|bundt|bunt|buntar|knippe|knipper|bosje|bosjes|bos',
+    'bunch|bunches|bd|bund|bunde|botte|bottes|bouquet|bouquets|mazzo|mazzetto|mazzetti|ciuffo|ciuffi|manojo|manojos|bundt|bunt|buntar|knippe|knipper|bosje|bosjes|bos',
   bundle: 'bundle|bundles|bündel',
   can: 'can|cans|tin|tins|dose|dosen|büchse|büchsen|boîte|boîtes|conserve|conserves|scatola|lattina|lata|latas|boks|bokser|dåse|dåser|burk|burkar|blik|blikken|blikje|blikjes',
   carton: 'carton|cartons|brique|briques',
@@ -51,7 +51,7 @@ const WRITTEN: Record<UnitId, string> = {
   envelope: 'envelope|envelopes|env',
   fillet: 'fillet|fillets',
   glass:
-    'glass|glasses|wineglass|wine-glass|wine-glasses|wineglasses|wineglassful|verre|verres|bicchiere|bicchieri|vaso|vasos',
+    'glass|glasses|wineglass|wine-glass|wine-glasses|wineglasses|wineglassful|verre|verres|bicchiere|bicchieri|vaso|vasos|vasito|vasitos|copa|copas|bicchierino|bicchierini',
   glug: 'glug|glugs|slug|slugs',
   handful:
     'handful|handfull|handfulls|handfuls|handsful|handvoll|poignée|poignées|manciata|manciate|puñado|puñados|håndfull|håndfuld|näve|nävar|neve|handvol|handje',
@@ -214,7 +214,7 @@ export const MANNERS = words(
 
 /** Fill levels that follow the spoon. */
 export const LEVELS = words(
-  'gestrichen gestrichene gestrichener gestr. gehäuft gehäufte gehäufter geh. heaped heaping bombé bombée bombés bombées rase rases',
+  'gestrichen gestrichene gestrichener gestr. gehäuft gehäufte gehäufter geh. colmo colmi raso rasi colmada colmadas rasa rasas heaped heaping bombé bombée bombés bombées rase rases',
 );
 
 /** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
