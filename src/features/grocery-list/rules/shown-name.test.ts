@@ -133,6 +133,8 @@ describe('a row is called', () => {
     ],
     [['2 cups mango (frozen)'], ['2 cups frozen mango']],
     [['½ cup good olive oil'], ['½ cup olive oil']],
+    [['salt n pepper'], ['pepper', 'salt']],
+    [['1 cup grated parm', '½ cup parmesan'], ['1½ cups parmesan']],
     [['500 g de viande hachée'], ['500 g viande hachée']],
     [['2 carottes râpées'], ['2 carottes']],
     [['Salz u. Pfeffer'], ['Pfeffer', 'Salz']],

@@ -7,7 +7,7 @@ import { COLORS } from './food-words.ts';
 import { localProduct } from './local-products.ts';
 
 const MOST_FOODS = 6;
-const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|und|et|e|y|og|och|en)\b|\bu\.)\s*/i;
+const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|n|und|et|e|y|og|och|en)\b|\bu\.)\s*/i;
 /** 'carrots, celery and leeks', whose first food alone is known too. */
 const LIST = /,.*\band\b/i;
 const CHOICE = /\bor\b/i;

@@ -157,9 +157,9 @@ function readCounted(line: Line, from: number): Amount | null {
   return amountOf(manner ? { ...measure, unitText: `${manner} ${measure.unitText}` } : measure, next);
 }
 
-/** 'Scant ½ cup', 'A generous ½ teaspoon'. */
+/** 'Scant ½ cup', 'A generous ½ teaspoon', '1 heaping 1/2 cup'. */
 function skipManner(line: Line, from: number): number {
-  const index = wordAt(line, from) === 'a' ? from + 1 : from;
+  const index = /^(?:a|1)$/.test(wordAt(line, from)) ? from + 1 : from;
   return MANNERS.has(wordAt(line, index)) && line.tokens[index + 1]?.kind === 'number' ? index + 1 : from;
 }
 

@@ -12,7 +12,7 @@ import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, UNIT_WORDS } from './unit-words.ts
  */
 export function parseIngredient(written: string): Ingredient {
   // Pages mark by soft hyphens where long words may break.
-  const text = written.slice(0, LONGEST_LINE).replaceAll('\u00AD', '');
+  const text = written.slice(0, LONGEST_LINE).replaceAll('\u00AD', '').replace(CAN_NUMBER, ' ');
   const line: Line = { text, tokens: withoutUnclosed(readTokens(text)) };
   const ingredient: Ingredient = {
     measures: [],
@@ -57,6 +57,9 @@ export function parseIngredient(written: string): Ingredient {
   ingredient.size = textOf(line, found.size);
   return ingredient;
 }
+
+/** Old sizes of cans, which no shop tells: '1 #2 can tomatoes', '1 (No. 2) can corn'. */
+const CAN_NUMBER = / \(?(?:#|no\. ?)\d+(?:½| 1\/2)?\)? (?=(?:cans?|tins?)\b)/i;
 
 /** '4 (6 to 8-ounce halibut fillets': a bracket between two numbers that is never closed says nothing. */
 function withoutUnclosed(tokens: Token[]): Token[] {

@@ -86,7 +86,7 @@ const WRITTEN: Record<UnitId, string> = {
   splash: 'splash|splashes|schuss|chorro|chorrito|goccio|scheut|scheutje|skvett|skvätt|stænk|dopje',
   sprig:
     'sprig|twig|twigs|sprigs|zweig|zweige|stiel|stiele|brin|brins|rametto|rametti|ramita|ramitas|kvist|kvister|kviste|kvistar|takje|takjes',
-  square: 'square|squares',
+  square: 'square|squares|sq|sqs',
   stalk:
     'stalk|stalks|stange|stangen|costa|coste|gambo|gambi|rama|ramas|tallo|tallos|stengel|stengels|stilk|stilker|stilke|stjälk|stjälkar',
   stem: 'stem|stems|tige|tiges',
@@ -197,7 +197,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Sizes of counted foods: 'large eggs', 'small handful'. */
 export const SIZES = words(
-  'large lg lrg medium med md small sm big tiny huge jumbo miniature mini extra-large small-to-medium medium-to-large medium-large medium-size medium-sized ' +
+  'large lg lge lrg medium med md small sm big tiny huge jumbo miniature mini extra-large small-to-medium medium-to-large medium-large medium-size medium-sized ' +
     'small-sized large-sized good-sized small-size large-size bite-sized even-sized ' +
     'große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer ' +
     'kl. gr. m.-große m.-großer m.-großes m.-großen ' +
