@@ -33,7 +33,7 @@ test('water from the tap and tools are folded apart, and neither counted nor sha
   await open(page, '/grocery-list');
   await expect(page.getByText('3 items')).toBeVisible();
   await page.getByText('At home (1)').click();
-  await expect(page.getByRole('button', { name: '2 cups cold water', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '2 cups water', exact: true })).toBeVisible();
   await page.getByText('You will need (1)').click();
   await expect(page.getByRole('button', { name: '1 10-inch cast-iron skillet', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();

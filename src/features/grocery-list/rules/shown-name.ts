@@ -28,7 +28,10 @@ export function namedIn(
   const said = named.flatMap(englishWords);
   const isTurned = / (?:of|or|from) /.test(written) && isOutOfOrder(own, said);
   if (isTurned) return product;
-  return [...untold, ...(CHOICE.test(written) ? inOrder(named, words) : named)]
+  const ordered = CHOICE.test(written) ? inOrder(named, words) : named;
+  // 'dill fresh' is fresh dill.
+  const isLast = ordered.length > 1 && AFTER.test(ordered.at(-1) ?? '');
+  return [...untold, ...(isLast ? [...ordered.slice(-1), ...ordered.slice(0, -1)] : ordered)]
     .join(' ')
     .replace(/[,;:.]+(?= |$)/g, '')
     .replace(/[\p{L}'’]+/gu, (word) => capitals.get(word.toLowerCase()) ?? word.toLowerCase());
@@ -37,6 +40,8 @@ export function namedIn(
 const countOf = (words: readonly string[], word: string) => words.filter((each) => each === word).length;
 
 const CHOICE = / or |\//;
+/** What some cooks say after the food. */
+const AFTER = /^(?:fresh|ripe|seedless|raw|organic)$/i;
 
 /** 'milk skim or full cream' is skim milk. */
 function inOrder(named: readonly string[], words: ReadonlySet<string>): readonly string[] {

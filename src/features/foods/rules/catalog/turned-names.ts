@@ -42,7 +42,7 @@ export function turnedName(catalog: Catalog, line: string): string | null {
   let name = head;
   const kinds: string[] = [];
   for (const part of parts)
-    for (const kind of part.toLowerCase().split(/\s+or\s+/)) {
+    for (const kind of kindsIn(part)) {
       if (!isKind(kind)) continue;
       const before = knownAs(catalog, name);
       // 'Sugars, brown'
@@ -66,6 +66,13 @@ export function turnedName(catalog: Catalog, line: string): string | null {
     }
   return name === head ? null : name;
 }
+
+/** 'boneless and skinless' are both said of one food, 'red or green' leaves a choice. */
+const kindsIn = (part: string) =>
+  part
+    .toLowerCase()
+    .split(/\s+or\s+/)
+    .map((kind) => kind.replaceAll(' and ', ' '));
 
 const isClass = (name: string) => CLASSES.has(englishWords(name).join(' '));
 

@@ -114,7 +114,7 @@ const POURED = /^(?:huile|vinaigre|citron|miel|jus|olio|aceto|aceite|vinagre)$/;
 /** Slips of typing: 'tableaspoons', 'tablespoos', 'teaspoonn'. */
 const SLIPS: readonly [RegExp, UnitId][] = [
   [/^ta?bl?[a-z]{0,3}sp[a-z]{0,5}$/, 'tbsp'],
-  [/^tea?[a-z]?sp[a-z]{0,5}$/, 'tsp'],
+  [/^tea?[a-z]?(?:sp|ps)[a-z]{0,5}$/, 'tsp'],
 ];
 
 /** '2 in piece', '2 in (5 cm) piece', but not '2 in all'. */
