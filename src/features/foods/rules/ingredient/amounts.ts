@@ -63,8 +63,8 @@ const TINS: ReadonlySet<UnitId> = new Set(['can', 'jar']);
 
 /** 'pinch of salt', 'large handful parsley'. */
 function readUncounted(line: Line, from: number): Amount | null {
-  // The article of 'el zumo de un limón' is no Esslöffel.
-  const isArticle = wordAt(line, from) === 'el' && line.text[line.tokens[from]?.start ?? 0] === 'e';
+  // The article of 'el zumo de un limón' and 'El Yucateco hot sauce' is no Esslöffel.
+  const isArticle = wordAt(line, from) === 'el' && !line.text.startsWith('EL', line.tokens[from]?.start);
   const unit = line.tokens[from]?.kind === 'word' && !isArticle ? readFoodUnit(line, from) : null;
   const isAmount = (id: UnitId) => UNCOUNTED.has(id) || isMeasuring(id) || isContainer(id);
   const isBare = unit && (UNCOUNTED.has(unit.unit) || isOf(wordAt(line, unit.next)));

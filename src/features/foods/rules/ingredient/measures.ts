@@ -94,6 +94,8 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
   if (THREAD.test(token.text) && isOf(wordAt(line, next)) && POURED.test(wordAt(line, next + 1)))
     return { unit: 'drizzle', next };
 
+  // A Danish bunch, but '1 bundt cake'
+  if (token.text === 'bundt' && /^(?:cakes?|pan|tin)$/.test(wordAt(line, next))) return null;
   // '4 st tomat', but 'St. Agur'
   if (token.text === 'st' && line.tokens[index - 1]?.kind === 'number' && wordAt(line, index + 1) !== '.')
     return { unit: 'piece', next };
