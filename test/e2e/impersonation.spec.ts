@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openAsAdmin } from './admin.ts';
 import { DESKTOP, expect, inDatabase, newcomer, open, test, toasts } from './plateful.ts';
 
@@ -30,6 +30,21 @@ test('logging in as somebody shows their profile, keeps the way back in sight, a
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await expect(back(page)).toBeHidden();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+});
+
+test('the way back covers no button to save, on the narrowest phone', async ({ page }) => {
+  const { email } = await newcomer(page, { subscribed: true });
+  await logInAs(page, email);
+  await expect(page).toHaveURL(/\/profile/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/create');
+  const boxOf = async (button: Locator) => {
+    await expect(button).toBeInViewport();
+    return (await button.boundingBox()) ?? { y: 0, height: 0 };
+  };
+  const save = await boxOf(page.getByRole('button', { name: 'Save Recipe' }));
+  const { y, height } = await boxOf(back(page));
+  expect(y + height).toBeLessThanOrEqual(save.y);
 });
 
 test.describe('what is refused meanwhile', () => {
