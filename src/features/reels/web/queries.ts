@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
 import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import { t } from '#shared/t.ts';
@@ -71,7 +71,6 @@ export function useReelLike(reel: Reel) {
   const { data } = useQuery({ ...likedReelsQuery(api), enabled: audience === 'member' });
   const isLiked = audience === 'member' && (data?.reelIds.includes(reel.id) ?? false);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const { mutate } = useMutation({
     // Requests run in sequence, so the last press wins.
     scope: { id: `like ${reel.id}` },
@@ -90,7 +89,7 @@ export function useReelLike(reel: Reel) {
     if (audience === 'member') return mutate(!isLiked);
     if (audience === 'unknown') return;
     showToast({ title: t('Authentication Required'), description: t('Please sign in to like videos.') });
-    void navigate(paths.login(pathname));
+    void navigate(paths.login(paths.reel(reel.id)));
   };
   return { isLiked, toggle };
 }
