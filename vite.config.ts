@@ -14,6 +14,8 @@ const MOST_PAGES =
 /** The icons that the shell and Home show. */
 const HOME_ICONS =
   /[\\/]lucide-react[\\/].*[\\/](arrow-left|arrow-right|arrow-up-right|bell|bookmark|calendar-days|chef-hat|circle-plus|clock|cloud-exclamation-point|cooking-pot|heart|house|menu|moon|plus|search|shopping-basket|sun|x)\.mjs$/;
+/** What reads PDFs, 1.6 MB. */
+const ONLINE = /node_modules[\\/]unpdf[\\/]/;
 const ICONS = /[\\/]lucide-react[\\/]/;
 
 interface ModuleGraph {
@@ -70,7 +72,9 @@ export default defineConfig({
           output: {
             // Every page carries the names of all files: they say no more than they must.
             entryFileNames: 'assets/p-[hash].js',
-            chunkFileNames: 'assets/p-[hash].js',
+            // What is large and of no use offline, the service worker keeps on no device.
+            chunkFileNames: ({ moduleIds }) =>
+              moduleIds.some((id) => ONLINE.test(id)) ? 'assets/online-[hash].js' : 'assets/p-[hash].js',
             // What every page needs comes in two files instead of dozens of small ones: fewer requests, and they compress
             // better together. What several pages share comes in few others; what only one screen uses stays with it.
             codeSplitting: {

@@ -40,7 +40,7 @@ describe('the files of a page', () => {
     const html = `<link rel="modulepreload" href="/assets/entry.client-B1_xQ2aZ.js"/>
       <link rel="stylesheet" href="/assets/root-KnxEhd9t.css"/><a href="/recipe/my-long-name.js">`;
     expect(assetsIn(html)).toEqual(['/assets/entry.client-B1_xQ2aZ.js', '/assets/root-KnxEhd9t.css']);
-    const script = `import{t as e}from"./shell-Dd0QxPzA.js";let m=["assets/sheet-abcdEF12.js"];import(\`./toaster-12345678.js\`)`;
+    const script = `import{t as e}from"./shell-Dd0QxPzA.js";let m=["assets/sheet-abcdEF12.js"];import(\`./toaster-12345678.js\`);import("./online-abcdEF12.js")`;
     expect(assetsIn(script)).toEqual([
       '/assets/shell-Dd0QxPzA.js',
       '/assets/sheet-abcdEF12.js',

@@ -42,9 +42,12 @@ export const startsSession = (url: string): boolean => new URL(url).pathname.sta
 
 export const isRecipe = (path: string): boolean => /^\/recipe\/[^/]+$/.test(path);
 
-/** The built files that a page or a file names: what it imports now or later, its styles and fonts. */
+/**
+ * The built files that a page or a file names: what it imports now or later, its styles and fonts; not what is of use only
+ * online.
+ */
 export function assetsIn(text: string): string[] {
-  const names = text.matchAll(/(?<=["'`(/])[\w.@-]+-[\w-]{8}\.(?:js|css|woff2)(?=["'`)?])/g);
+  const names = text.matchAll(/(?<=["'`(/])(?!online-)[\w.@-]+-[\w-]{8}\.(?:js|css|woff2)(?=["'`)?])/g);
   return [...new Set([...names].map(([name]) => `/assets/${name}`))];
 }
 

@@ -162,7 +162,7 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, or
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4'),
   });
-  await expect(sheet(page).getByText(/^PDF files cannot be read/)).toBeVisible();
+  await expect(sheet(page).getByText(/^No text was found in that PDF/)).toBeVisible();
   await file.setInputFiles({
     name: 'card.docx',
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -192,6 +192,25 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, or
     /^\/pictures\/stored\//,
   );
   await toTheList(page, 'Onion Soup', /onion/i);
+});
+
+test('a PDF is read where it is chosen, its broken lines joined', async ({ page }) => {
+  const printed = await page.context().newPage();
+  await printed.setContent(`<h1>Apple Cake</h1><p>Serves 8. Prep time: 20 minutes. Cook time: 45 minutes</p>
+    <h2>Ingredients</h2><ul><li>250 g flour</li><li>3 apples</li></ul><h2>Method</h2><ol><li>Beat the butter with the
+    sugar until it is pale and fluffy, which takes about five minutes with a mixer, then add the eggs one by one.</li>
+    <li>Fold in the flour and bake.</li></ol>`);
+  const buffer = await printed.pdf();
+  await printed.close();
+  await openImport(page, 'File');
+  await sheet(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cake.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByLabel('Title')).toHaveValue('Apple Cake');
+  await expect(page.getByLabel('Servings')).toHaveValue('8');
+  await expect(page.getByRole('textbox', { name: 'Step 1', exact: true })).toHaveValue(
+    /^Beat the butter .* takes about five minutes with a mixer, then add the eggs one by one\.$/,
+  );
 });
 
 test('only pictures that there are will be saved, and closing the sheet meanwhile says how many recipes are', async ({

@@ -1,6 +1,6 @@
 const LOOKED_AT = 2_048;
 
-/** Whether it is a PDF: letters and layout, but no text that can be read here. */
+/** Whether it is a PDF, by its first bytes. */
 export function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 }

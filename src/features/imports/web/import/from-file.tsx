@@ -6,7 +6,7 @@ import { FileButton } from '#web/ui/file-button.tsx';
 import type { useImport } from '../queries/import.ts';
 
 const TYPES =
-  '.html,.htm,.json,.jsonld,.md,.markdown,.cook,.mmf,.xml,.txt,.docx,.odt,.csv,.zip,.rtk,.mcb,.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,text/html,text/plain,text/markdown,text/csv,application/json,application/zip';
+  '.html,.htm,.json,.jsonld,.md,.markdown,.cook,.mmf,.xml,.txt,.docx,.odt,.pdf,.csv,.zip,.rtk,.mcb,.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,text/html,text/plain,text/markdown,text/csv,application/json,application/zip';
 
 /** Imports from a saved page or a recipe file, chosen or dropped. */
 export function FromFile({ reading }: { reading: ReturnType<typeof useImport> }) {
@@ -34,7 +34,7 @@ export function FromFile({ reading }: { reading: ReturnType<typeof useImport> })
       <FileText aria-hidden="true" className="size-10 text-muted" strokeWidth={1.5} />
       <p className="text-muted">
         {t(
-          'Drop a file here: a saved page (.html), Markdown, Cooklang, text or a document (.docx, .odt), or what another app exported (.zip, .json, .csv). 5 MB at most, a zip file 100 MB.',
+          'Drop a file here: a saved page (.html), Markdown, Cooklang, text or a document (.pdf, .docx, .odt), or what another app exported (.zip, .json, .csv). 5 MB at most, a zip file 100 MB.',
         )}
       </p>
       <FileButton

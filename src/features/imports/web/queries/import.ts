@@ -9,6 +9,7 @@ import { type Exported, isJson, openExport } from '../../rules/packed/exported.t
 import { isCutOff, isDocument, isGzip, isZip } from '../../rules/packed/zip.ts';
 import { isPdf, textOfBytes } from '../../rules/text-of-bytes.ts';
 import { readExported } from './exported.ts';
+import { textOfPdf } from './pdf.ts';
 import { storePicture } from './picture.ts';
 
 const NOT_TEXT = t(
@@ -21,7 +22,7 @@ const CUT_OFF = t(
   'That zip file is incomplete: its end is missing. Please export, download or copy it again.',
 );
 const LARGE_ZIP = t('That zip file is larger than 100 MB.');
-const PDF = t('PDF files cannot be read. Please open it, copy its text and paste it under Text.');
+const PDF = t('No text was found in that PDF. Please open it, copy its text and paste it under Text.');
 const DOCUMENT = t(
   'Documents of this kind cannot be read. Please open it, copy its text and paste it under Text.',
 );
@@ -36,6 +37,7 @@ const BINARY = '\u0000';
  */
 export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   const [problem, setProblem] = useState<string | null>(null);
+  const [isOpening, setOpening] = useState(false);
   const [several, setSeveral] = useState<ImportedRecipes | null>(null);
   const opened = useRef<Exported | null>(null);
   const pictureOf = (recipe: ImportedRecipe) =>
@@ -64,6 +66,13 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     opened.current = exported;
     files.mutate(exported.files);
   };
+  const readPdf = async (fileName: string, bytes: Uint8Array) => {
+    setOpening(true);
+    const written = await textOfPdf(bytes).catch(() => '');
+    setOpening(false);
+    if (written.trim() === '') setProblem(PDF);
+    else text.mutate({ text: written, fileName });
+  };
   const readFile = async (file: File) => {
     setProblem(null);
     opened.current = null;
@@ -73,7 +82,7 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
       () => null,
     );
     if (bytes && (isZip(bytes) || isGzip(bytes))) return readExport(file.name, bytes);
-    if (bytes && isPdf(bytes)) return setProblem(PDF);
+    if (bytes && isPdf(bytes)) return readPdf(file.name, bytes);
     const written = bytes && textOfBytes(bytes);
     if (bytes && written && isJson(written)) return readExport(file.name, bytes);
     if (file.size > LARGEST_SOURCE) return setProblem(t('That file is larger than 5 MB.'));
@@ -83,7 +92,7 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   };
   return {
     problem,
-    isReading: [link, text, files, choose].some(({ isPending }) => isPending),
+    isReading: isOpening || [link, text, files, choose].some(({ isPending }) => isPending),
     several,
     /** Stores the picture of one of several, and answers its address; `null` if it has none. Throws `Refusal`. */
     storePicture: pictureOf,
