@@ -61,7 +61,9 @@ import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
 import { AT_HAND_DISHES } from './needs/at-hand.ts';
 import { CAREFUL_TABLES } from './needs/careful-tables.ts';
+import { EVERY_DAY_ASKED } from './needs/every-day-asked.ts';
 import { FEW_FOODS } from './needs/few-foods.ts';
+import { FROM_WHAT_IS_THERE } from './needs/from-what-is-there.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
 import { OCCASIONS } from './needs/occasions.ts';
 import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
@@ -124,6 +126,8 @@ export const CHEF_TABLES: ChefTables = {
     AT_HAND_DISHES,
     OCCASIONS,
     FEW_FOODS,
+    EVERY_DAY_ASKED,
+    FROM_WHAT_IS_THERE,
     ASKED_FOR_BY_NAME,
   ],
   swaps: SWAPS,

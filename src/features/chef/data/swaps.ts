@@ -13,7 +13,8 @@ double cream, single cream, sour cream, crème fraîche @cake,biscuit,tart,puddi
 double cream, single cream : milk, soy cream, coconut cream, coconut milk
 sour cream, crème fraîche : yogurt, soy cream, coconut cream, coconut milk
 yogurt, Greek yogurt : soy yogurt, coconut yogurt
-mascarpone, cream cheese @cake,biscuit,tart,pudding : coconut cream, coconut yogurt
+mascarpone @cake,biscuit,tart,pudding : cream cheese, coconut cream, coconut yogurt
+cream cheese @cake,biscuit,tart,pudding : coconut cream, coconut yogurt
 shortcrust pastry : gluten-free shortcrust pastry, filo pastry
 puff pastry : shortcrust pastry, filo pastry, gluten-free puff pastry
 tzatziki : soy yogurt, coconut yogurt

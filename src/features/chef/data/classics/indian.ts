@@ -201,7 +201,7 @@ Mashed spiced vegetables with buttered rolls.
 - Cook the onion and green pepper in half of the butter for 8 minutes. Stir in the garlic, ginger, garam masala, ground coriander, chilli powder and turmeric, then the chopped tomatoes and salt, and simmer for 8 minutes.
 - Mix in the vegetables with a splash of water and mash over the heat for 8 minutes. Toast the bread rolls in the rest of the butter and serve with the lemon.
 = Chickpea and Spinach Coconut Curry ; chickpea coconut curry, coconut chickpea curry, chickpea spinach curry, spinach and chickpea curry, chickpea and spinach curry, chickpea curry with coconut milk, chickpea curry with spinach, kichererbsencurry mit spinat, curry de pois chiches aux epinards
-curry ; indian ; dinner ; 4 ; 10+22 ; stove
+curry ; indian ; dinner ; 4 ; 8+20 ; stove
 Chickpeas and spinach in a mild sauce of coconut and tomato.
 !*480 g canned chickpeas, drained / 480 g canned white beans, drained ; !400 ml canned coconut milk ; !200 g spinach ; 1 onion, chopped ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tbsp sunflower oil ; 2 tsp curry powder ; 1 tsp ground cumin ; 2 tbsp tomato paste ; 1 tsp salt ; 1 tbsp lime juice
 - Cook the onion in the sunflower oil for 7 minutes, until golden. Stir in the garlic, ginger, curry powder and cumin for 1 minute, then the tomato paste.

@@ -116,7 +116,7 @@ A clear broth with chicken, vegetables and noodles.
 = Tomato Soup ; cream of tomato soup, tomatensuppe, soupe a la tomate, soupe de tomates, sopa de tomate, zuppa di pomodoro, tomatencremesuppe
 soup ; american ; lunch ; 4 ; 10+30 ; stove blender
 Smooth soup of tomatoes with a little cream.
-!800 g canned chopped tomatoes ; 1 onion, chopped ; 1 carrot, diced ; 2 cloves garlic, crushed ; 30 g butter ; 500 ml vegetable stock ; 1 tsp sugar ; 100 ml double cream ; 1 handful basil ; 1 tsp salt ; 1/4 tsp black pepper
+!800 g canned chopped tomatoes / 1200 g tomatoes, chopped ; 1 onion, chopped ; 1 carrot, diced ; 2 cloves garlic, crushed ; 30 g butter ; 500 ml vegetable stock ; 1 tsp sugar ; 100 ml double cream ; 1 handful basil ; 1 tsp salt ; 1/4 tsp black pepper
 - Cook the onion and carrot in the butter for 8 minutes. Add the garlic for 1 minute.
 - Add the chopped tomatoes, vegetable stock, sugar, salt and black pepper and simmer for 18 minutes. Blend until smooth.
 - Stir in the double cream, warm through and tear in the basil.

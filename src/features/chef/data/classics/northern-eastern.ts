@@ -1,12 +1,12 @@
 /** Dishes of the Nordic countries, Eastern Europe and the Balkans; how the table is read: rules/classics/classic.ts. */
 export const NORTHERN_EASTERN = `
-= Swedish Meatballs ; kottbullar, koettbullar, meatballs with cream sauce
+= Swedish Meatballs ; kottbullar, koettbullar, swedish meatballs with lingonberry, swedish meatballs with lingonberries, swedish meatballs with lingonberry jam, kottbullar mit preiselbeeren, meatballs with cream sauce
 fry ; swedish ; dinner ; 4 ; 25+25 ; stove
 Small spiced meatballs in cream gravy.
-!*500 g minced beef / minced pork / minced turkey / cooked lentils, mashed ; 60 g breadcrumbs ; 100 ml milk ; 1 onion, grated ; 1 egg ; 1/2 tsp ground allspice ; 40 g butter ; 2 tbsp plain flour ; 400 ml beef stock ; !100 ml double cream ; 1 tbsp soy sauce ; 1 tsp salt ; 1/4 tsp white pepper
+!*500 g minced beef / minced pork / minced turkey / cooked lentils, mashed ; 60 g breadcrumbs ; 100 ml milk ; 1 onion, grated ; 1 egg ; 1/2 tsp ground allspice ; 40 g butter ; 2 tbsp plain flour ; 400 ml beef stock ; !100 ml double cream ; 1 tbsp soy sauce ; 1 tsp salt ; 1/4 tsp white pepper ; ?100 g lingonberry jam / 100 g cranberry sauce
 - Soak the breadcrumbs in the milk for 5 minutes. Knead with the minced beef, onion, egg, allspice, salt and white pepper, and roll into {24} small balls.
 - Fry the meatballs in half of the butter over medium heat for 10 minutes, turning, until brown<, and cooked through with no pink left|>. Lift out.
-- Melt the rest of the butter in the pan, stir in the flour for 1 minute, and whisk in the beef stock. Simmer for 4 minutes, stir in the double cream and soy sauce, and warm the meatballs in it.
+- Melt the rest of the butter in the pan, stir in the flour for 1 minute, and whisk in the beef stock. Simmer for 4 minutes, stir in the double cream and soy sauce, and warm the meatballs in it[. Serve with the lingonberry jam].
 = Gravlax ; gravad lax, graved lachs, cured salmon
 fry ; swedish ; starter ; 8 ; 20+0 rest 2880 ; none
 Salmon cured with salt, sugar and dill.

@@ -7,6 +7,7 @@ penne ; pasta short ; 85 g ; boil 11
 fusilli ; pasta short ; 85 g ; boil 11
 rigatoni ; pasta short ; 85 g ; boil 12
 orecchiette ; pasta short ; 85 g ; boil 12
+orzo ; pasta short ; 85 g ; boil 9
 macaroni ; pasta short ; 85 g ; boil 9
 durum wheat pasta ; pasta short long stand-in ; 85 g ; boil 11 ; say=pasta
 gluten-free pasta ; pasta short long stand-in last ; 85 g ; boil 11 ; say=pasta
@@ -44,6 +45,10 @@ pitta bread/pitta breads ; flatbread ; 1 ; round=whole
 naan/naans ; flatbread ; 1 ; round=whole
 burger bun/burger buns ; bun ; 1 ; round=whole ; say=buns
 pizza dough ; dough ; 140 g ; say=dough
+puff pastry ; pastry ; 80 g
+shortcrust pastry ; pastry ; 80 g
+filo pastry ; pastry ; 50 g
+digestive biscuits ; crumbs ; 25 g
 breadcrumbs ; crumb ; 15 g
 plain flour ; flour ; 60 g ; say=flour
 self-raising flour ; flour ; 60 g ; say=flour
@@ -91,8 +96,10 @@ cheddar ; cheese melting ; 35 g ; raw 0 grated
 gruyère ; cheese melting ; 35 g ; raw 0 grated
 gouda ; cheese melting ; 35 g ; raw 0 grated
 parmesan ; cheese hard ; 15 g ; raw 0 finely grated
+pecorino ; cheese hard rare ; 15 g ; raw 0 finely grated
 vegetarian hard cheese ; cheese hard ; 15 g ; raw 0 finely grated ; say=cheese
 ricotta ; cheese fresh-cheese ; 50 g
+quark ; cheese fresh-cheese rare ; 50 g
 cottage cheese ; cheese fresh-cheese ; 60 g
 mascarpone ; cheese fresh-cheese rare ; 40 g ; raw 0
 brie ; cheese melting rare ; 35 g ; raw 0 sliced

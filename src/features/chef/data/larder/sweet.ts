@@ -28,6 +28,7 @@ dates ; dried sweet-fruit ; 25 g ; raw 0 pitted and chopped
 raisins ; dried ; 15 g ; raw 0
 dried cranberries ; dried ; 15 g ; raw 0
 dried apricots ; dried ; 20 g ; raw 0 chopped
+prunes ; dried rare ; 20 g ; raw 0 chopped
 desiccated coconut ; coconut ; 10 g
 walnuts ; nut ; 15 g ; raw 0 roughly chopped
 pecans ; nut ; 15 g ; raw 0 roughly chopped
