@@ -41,7 +41,7 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   const understood =
     form && previous
       ? { ...read, request: { ...previous.request, dishes: [form], leading: [] } }
-      : inOtherForm(prompt, read, previous);
+      : inOtherForm(prompt, read, previous, knowledge);
   const isChange = previous !== undefined && isFollowUp(understood, previous);
   const first = isChange
     ? answerTo(order, understood, true, knowledge)
@@ -119,10 +119,20 @@ const isFriedNoMore = (
   !ingredients.some(({ name }) => DEEP.test(name)) &&
   (before === undefined || before.some(({ name }) => DEEP.test(name)));
 
-/** 'Make it a soup' keeps the chicken that was asked for. */
-function inOtherForm(prompt: string, read: Understood, previous: Order['previous']): Understood {
-  const { dishes, wanted } = read.request;
-  const isForm = previous && dishes.length > 0 && wanted.length === 0 && MAKES_IT.test(prompt.trim());
+/** 'Make it a soup' keeps the chicken that was asked for, as does 'in the oven instead, all on one tray'. */
+function inOtherForm(
+  prompt: string,
+  read: Understood,
+  previous: Order['previous'],
+  { classics }: CookingKnowledge,
+): Understood {
+  const { dishes, wanted, using } = read.request;
+  const isOfKind =
+    previous?.request.isChosen === true &&
+    !dishes.some((id) => classics.has(id)) &&
+    (using.length > 0 || read.changes.includes('instead'));
+  const isForm =
+    previous && dishes.length > 0 && wanted.length === 0 && (isOfKind || MAKES_IT.test(prompt.trim()));
   return isForm ? { ...read, request: { ...read.request, wanted: previous.request.wanted } } : read;
 }
 const MAKES_IT =

@@ -13,8 +13,9 @@ import { replaceRefused } from './plate/stand-ins.ts';
 import { leastPrepTimeOf, prepTimeOf, servingsOf, writeRecipe } from './plate/write-recipe.ts';
 import { allowedFoods } from './request/allowed-foods.ts';
 import type { Understood } from './request/read-request.ts';
-import type { ChefMemory, Refined } from './request/refine-request.ts';
+import type { Refined } from './request/refine-request.ts';
 import type { ChefRequest } from './request/request.ts';
+import type { ChefMemory } from './turns/chef-memory.ts';
 
 const TRIES_A_DISH = 4;
 /** How many recipes are judged before giving up, or before accepting one that lacks a requested food. */

@@ -12,11 +12,12 @@ import { cookNamed, knownFrom, madeOfAll, madeWith, plainAnswer } from './known-
 import { ONLY_NAMED } from './request/allowed-foods.ts';
 import { leavesItToTheChef, surprising } from './request/left-to-the-chef.ts';
 import type { Understood } from './request/read-request.ts';
-import { type ChefMemory, type Refined, refineRequest } from './request/refine-request.ts';
+import { type Refined, refineRequest } from './request/refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
 import type { Texture } from './request/textures.ts';
 import { firstTweaks } from './request/tweaks.ts';
+import type { ChefMemory } from './turns/chef-memory.ts';
 
 export interface Order {
   prompt: string;
@@ -82,7 +83,22 @@ export function answerTo(
     (isChange ? null : ofAllFoods(search, knowledge)) ??
     namedOrNearest(search, knowledge);
   if (found.kind === 'recipe' || !mayChoose) return found;
-  return ofKnownDishes(search, knowledge, { isAltered: true }) ?? found;
+  return ofKnownDishes(search, knowledge, { isAltered: true }) ?? withLessProtein(search, knowledge) ?? found;
+}
+
+/** The dish with much protein, if none has as much as the diet counts: nobody is harmed by a little less. */
+function withLessProtein(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
+  const { request } = search.refined;
+  if (!request.diets.includes('high-protein')) return null;
+  const diets = request.diets.filter((diet) => diet !== 'high-protein');
+  const wish = { ...search, refined: { ...search.refined, request: { ...request, diets } } };
+  const answer = ofKnownDishes(wish, knowledge, { isAltered: true });
+  return answer?.kind === 'recipe'
+    ? {
+        ...answer,
+        why: [t('As it is made, it has less than 20 g of protein a serving.'), ...answer.why],
+      }
+    : null;
 }
 
 /** Another dish, if the chef chose the one on screen and it cannot be made of the meat or fish that is wanted instead. */

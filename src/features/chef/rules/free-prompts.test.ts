@@ -6,8 +6,8 @@ import { flawsOf } from '../../../../test/sound-recipe.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { openKnowledge } from './knowledge/cooking-knowledge.ts';
-import type { ChefMemory } from './request/refine-request.ts';
 import { composeSafely } from './safe-chef.ts';
+import type { ChefMemory } from './turns/chef-memory.ts';
 
 const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
 

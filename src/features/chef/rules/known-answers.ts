@@ -16,13 +16,14 @@ import { isLeftover } from './classics/replacements.ts';
 import { inSlowCooker, underPressure } from './classics/slow-cooker.ts';
 import { isOfColdRoast, isOfLeftovers } from './classics/suitable-dishes.ts';
 import { plainKey } from './classics/text.ts';
-import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { type CookingKnowledge, namesFood } from './knowledge/cooking-knowledge.ts';
 import { simplePlate } from './plate/simple-plate.ts';
 import { allowedFoods, ONLY_NAMED, STAPLES } from './request/allowed-foods.ts';
 import type { Understood } from './request/read-request.ts';
-import type { ChefMemory, Refined } from './request/refine-request.ts';
+import type { Refined } from './request/refine-request.ts';
 import type { ChefRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
+import type { ChefMemory } from './turns/chef-memory.ts';
 
 /** A wish that a dish may miss: nobody is harmed by less protein. */
 const isOfProtein = (problem: string) => problem.startsWith('not high-protein');
@@ -51,6 +52,8 @@ export function cookNamed(
     smallerFor(named, request, knowledge) ??
     fewerFor(named, request, knowledge) ??
     fromThere(named, request, knowledge) ??
+    inAnotherWay(named, request, knowledge) ??
+    otherRoast(named, request, knowledge) ??
     named;
   const again = (other: ChefRequest, said: readonly string[]) =>
     cookNamed(
@@ -180,6 +183,37 @@ function fromThere(
   );
 }
 
+/** The dish's own savoury or quick version: a savoury porridge, a quick ramen. */
+function inAnotherWay(
+  { title }: Classic,
+  { moods }: ChefRequest,
+  { classics }: CookingKnowledge,
+): Classic | undefined {
+  const ways = [moods.includes('savoury') ? 'Savoury ' : '', moods.includes('quick') ? 'Quick ' : ''];
+  return ways
+    .filter((way) => way !== '' && !title.startsWith(way))
+    .map((way) => [...classics.values()].find((other) => other.title === `${way}${title}`))
+    .find((other) => other !== undefined);
+}
+
+/** Who is tired of chicken has another joint on Sunday. */
+const otherRoast = (
+  named: Classic,
+  { avoidedFoods, diets }: ChefRequest,
+  knowledge: CookingKnowledge,
+): Classic | undefined =>
+  diets.length === 0 &&
+  named.kind === 'roast' &&
+  named.lines.some(({ isLead, name }) => isLead && avoidedFoods.some((avoided) => namesFood(name, avoided)))
+    ? OTHER_ROASTS.flatMap((id) => knowledge.classics.get(id) ?? []).find(
+        ({ id, lines }) =>
+          id !== named.id &&
+          !lines.some(
+            ({ name, isLead }) => isLead && avoidedFoods.some((avoided) => namesFood(name, avoided)),
+          ),
+      )
+    : undefined;
+
 /** The pan's own macaroni cheese for who wants it from the stove, and the chicken from the oven for who wants nothing fried. */
 function onStove(
   named: Classic,
@@ -192,8 +226,9 @@ function onStove(
     return variants().find(({ needs }) => !needs.includes('oven'));
   if (isFried(named) && (using.includes('oven') || moods.includes('light')) && !missing.includes('oven'))
     return variants().find((other) => !isFried(other) && other.needs.includes('oven'));
-  // What is light is baked rather than fried.
-  if (moods.includes('light') && !named.title.startsWith('Baked '))
+  // What is light is baked rather than fried, and so is what is to come from the oven.
+  const isToBake = moods.includes('light') || (using.includes('oven') && !named.needs.includes('oven'));
+  if (isToBake && !named.title.startsWith('Baked '))
     return variants().find(({ title }) => title === `Baked ${named.title}`);
   return undefined;
 }

@@ -29,8 +29,9 @@ import {
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
+import type { Understood } from './request/read-request.ts';
 import { withoutSlips } from './request/read-slips.ts';
-import { type ChefMemory, isFollowUp } from './request/refine-request.ts';
+import { isFollowUp } from './request/refine-request.ts';
 import { distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { brokenWarning, notesFor } from './safety/check.ts';
@@ -42,6 +43,8 @@ import { warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
+import type { ChefMemory } from './turns/chef-memory.ts';
+import { changesSaidPlainly } from './turns/second-turns.ts';
 import { isKnownWord } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
@@ -90,7 +93,8 @@ export function composeSafely(
   { prompt: written, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
-  const { prompt, notes: slips } = withoutSlips(written, knowledge);
+  const { prompt: spelled, notes: slips } = withoutSlips(written, knowledge);
+  const prompt = previous ? changesSaidPlainly(spelled, onScreen(previous), knowledge) : spelled;
   const stillOpen = previous && openWarning(prompt, previous, knowledge);
   if (stillOpen) return { ...askAbout(stillOpen), memory: previous };
   const prompts = [...(previous?.heeded ?? []), prompt];
@@ -110,6 +114,12 @@ export function composeSafely(
   };
   return questionBefore(turn, knowledge) ?? cookFor(turn, knowledge);
 }
+
+const onScreen = ({ title, servings, request }: ChefMemory) => ({
+  title,
+  servings,
+  isChosen: request.isChosen === true,
+});
 
 /** What the chef has to know before it cooks. */
 function questionBefore(turn: Turn, knowledge: CookingKnowledge): NoRecipe | null {
@@ -188,8 +198,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const answer = composeCarefully(
     {
       prompt: `${withoutEffects(asked?.rest || prompt, catalog)}${unsaid}`,
-      isSame:
-        isForbidden || (asked !== null && isEmptyRequest(understandRequest(asked.rest, knowledge).request)),
+      isSame: isForbidden || (asked !== null && saysNothing(understandRequest(asked.rest, knowledge))),
       textures: previous ? texturesOf(asked?.question) : firstTextures(prompt),
       seed,
       avoid: traitsToAvoid(warnings, written, prompt, catalog),
@@ -215,6 +224,10 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   );
   return answer.kind === 'recipe' ? { ...answer, recipe: careful(answer.recipe) } : answer;
 }
+
+/** Whether nothing is to be changed: 'double it' changes no food. */
+const saysNothing = ({ request, changes }: Understood): boolean =>
+  isEmptyRequest(request) && changes.length === 0;
 
 const hasFoods = ({ foods }: Warning): boolean => foods !== null && foods.length > 0;
 

@@ -1,4 +1,4 @@
-import type { Classic, ClassicKind } from '../classics/classic.ts';
+import type { Classic, ClassicKind, ClassicLine } from '../classics/classic.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import { type Addition, type Line, lineOf, spoonsOf, withCut } from './addition-lines.ts';
 import { savoryAddition } from './savory-additions.ts';
@@ -25,6 +25,9 @@ const SWEET_KINDS = [
 /** Dishes that fill by themselves, and what else fills. */
 const STARCHY: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'pizza', 'dumpling'];
 const STARCHES = ['grain', 'pasta', 'rice', 'gnocchi'];
+
+const isStarchOfDish = ({ isDefining, name }: Pick<ClassicLine, 'isDefining' | 'name'>): boolean =>
+  isDefining && /potato|gnocchi|couscous|bulgur|quinoa|polenta|\brice\b|noodles/.test(name);
 
 const BAKED_FOR_MANY = 8;
 /** A slice of cake holds less fruit than a bowl of pudding. */
@@ -55,6 +58,8 @@ export function additionOf(
   if (!isSweet && /^vanilla/.test(food.name)) return null;
   // Nobody strews grains over pasta.
   if (STARCHY.includes(kind) && STARCHES.some((one) => food.kinds.has(one))) return null;
+  // Nor rice through what potatoes or bread make.
+  if (STARCHES.some((one) => food.kinds.has(one)) && classic.lines.some(isStarchOfDish)) return null;
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;
@@ -65,7 +70,7 @@ export function additionOf(
 /** What is spooned over porridge and pancakes. */
 const SPOONED_ON =
   /^(?:peanut butter|almond butter|honey|maple syrup|Greek yogurt|yogurt|cream|crème fraîche)$/;
-const BAKED_WITH = /flour|yeast|baking powder|bicarbonate|cornstarch|gelatine/;
+const BAKED_WITH = /pastry|digestive|flour|yeast|baking powder|bicarbonate|cornstarch|gelatine/;
 const SUGARY = /\b(?:sugar|honey|syrup)\b/;
 const ON_CRACKERS = ['herb', 'woody', 'hard', 'seed', 'spice', 'chilli'];
 

@@ -1,4 +1,4 @@
-import type { ChefMemory } from '../request/refine-request.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import type { NoRecipe } from './no-recipe.ts';
 

@@ -104,7 +104,7 @@ export function explain(
     ...caveatsOf(request),
     ...cuisineSaid(filled, request, knowledge),
   ]
-    .filter((reason, index, all) => all.indexOf(reason) === index)
+    .filter((reason, index, all) => reason !== '' && all.indexOf(reason) === index)
     .slice(0, MOST_REASONS + request.leanings.length);
 }
 
@@ -113,6 +113,7 @@ function replacedSaid(
   { slots }: FilledDish,
   knowledge: CookingKnowledge,
 ): string {
+  if (asked === '') return '';
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
   const taken = knowledge.larder.get(instead.find((name) => names.has(name)) ?? '');
   return taken

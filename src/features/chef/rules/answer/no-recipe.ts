@@ -2,8 +2,8 @@ import { msg, t } from '#shared/t.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { allowedFoods } from '../request/allowed-foods.ts';
 import type { Understood } from '../request/read-request.ts';
-import type { ChefMemory } from '../request/refine-request.ts';
 import { type ChefRequest, EMPTY_REQUEST } from '../request/request.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
 
 /** Why there is no recipe, and what to ask for instead. */
 export interface NoRecipe {

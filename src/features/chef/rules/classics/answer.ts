@@ -52,7 +52,7 @@ export function explainClassic(
           }),
         ]
       : []),
-    ...(own.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed(own) })] : []),
+    ...(own.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed([...new Set(own)]) })] : []),
     ...(hidden.length > 0
       ? [t('I hid {foods} in it, grated so finely that nobody finds them.', { foods: listed(hidden) })]
       : []),

@@ -49,6 +49,7 @@ export function fillClassic(
   const spice =
     request.heat === 'mild' ? allowanceOf({ ...request, heat: null }, knowledge, avoidLines) : null;
   const taste = leavesOut ? allowanceOf({ ...request, avoidedFoods: [] }, knowledge, []) : null;
+  const replaced = request.wanted.length > 0 ? (request.replaced ?? []) : [];
   const own: OwnWay = (line, options) => {
     const hot =
       spice && line.isDefining
@@ -57,6 +58,10 @@ export function fillClassic(
     if (hot) return { part: { ...hot, count: hot.count * LESS_HEAT }, isMore: hot === line };
     const isTooHot = spice && leavesOut && HOT.test(line.name) && !line.isLead && options.includes(null);
     if (isTooHot && !line.isDefining) return { part: null, isMore: false };
+    // What is named in its place comes into the dish, and no substitute does.
+    const isReplaced =
+      leavesOut && !line.isLead && !may(line) && replaced.some((name) => namesFood(line.name, name));
+    if (isReplaced) return { part: null, isMore: false };
     const isSpared = taste && !line.isDefining && !may(line) && taste(line) && options.includes(null);
     return isSpared ? { part: null, isMore: false } : null;
   };

@@ -58,7 +58,7 @@ export const isHot = ({ lines }: Classic): boolean =>
   lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
 
 /** What heats the kitchen and the cook on a hot day. */
-const HEATING: readonly string[] = ['soup', 'stew', 'roast', 'bake', 'curry', 'pie'];
+const HEATING: readonly string[] = ['soup', 'stew', 'roast', 'bake', 'curry', 'pie', 'rice'];
 
 /** Whether people like a dish for its heat alone: nobody cooks it for who wished for none. */
 const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>

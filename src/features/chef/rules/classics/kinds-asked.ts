@@ -14,6 +14,7 @@ const OF_KIND: Record<string, readonly ClassicKind[]> = {
   'grain salad': ['salad'],
   curry: ['curry'],
   traybake: ['roast'],
+  'loaf cake': ['cake'],
   'noodle soup': ['soup', 'noodles'],
   'tossed noodles': ['noodles'],
 };

@@ -49,10 +49,11 @@ export function* knownDishesFor(
   knowledge: CookingKnowledge,
 ): Generator<string> {
   if (request.moods.includes('raw')) return;
-  const moods = request.moods.filter((mood) => !BENT.includes(mood));
-  // No dish is romantic and cheap: it is romantic.
-  const isBent = moods.length > 0 && moods.length < request.moods.length && request.dishes.length === 0;
-  yield* firstFound(isBent ? [request, { ...request, moods }] : [request], (wish) =>
+  // No dish is romantic and cheap: it is romantic. What is cold can mostly be made ahead.
+  const bent = [BENT, [...BENT, 'ahead', 'mealprep']]
+    .map((bending) => request.moods.filter((mood) => !bending.includes(mood)))
+    .filter(({ length }) => length > 0 && length < request.moods.length && request.dishes.length === 0);
+  yield* firstFound([request, ...bent.map((moods) => ({ ...request, moods }))], (wish) =>
     strictlyFor(wish, choice, knowledge),
   );
 }
@@ -72,6 +73,9 @@ function* firstFound<Wish>(
   }
 }
 
+/** What is eaten with a spoon, and bread beside. */
+const SPOONED: readonly string[] = ['soup', 'stew', 'curry'];
+
 /** Kinds whose names say that they are creamy: 'a creamy pasta' says no mood besides. */
 const CREAMY_KINDS: readonly string[] = ['creamy pasta', 'smooth soup'];
 
@@ -85,11 +89,14 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
   const named = request.leading.filter((name) => name !== 'curry powder');
   const isListed = request.dishes.length > 0 && isListOfFoods(request, knowledge);
   const leading = (kinds.length > 0 || isListed) && named.length > 0 ? [named] : [];
+  // The bread beside a soup is none of what makes it.
+  const isOfSpoon = kinds.length > 0 && kinds.every((kind) => SPOONED.includes(kind));
+  const isBread = (name: string) => knowledge.larder.get(name)?.kinds.has('bread') ?? false;
   const asked = {
     ...request,
     dishes: [],
     leading: [],
-    wanted: [...leading, ...request.wanted],
+    wanted: [...leading, ...request.wanted].filter((group) => !(isOfSpoon && group.every(isBread))),
     moods: [...request.moods, ...(request.dishes.some((id) => CREAMY_KINDS.includes(id)) ? ['creamy'] : [])],
   };
   const ranked = (scopes: readonly Scope[], wish: ChefRequest = asked) =>
@@ -97,7 +104,7 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
   // The noodles of a noodle soup are part of its name.
   const isNoodle = (name: string) => knowledge.larder.get(name)?.kinds.has('noodle') ?? false;
   const isOfNoodles = request.dishes.includes('noodle soup') && named.every(isNoodle);
-  const more = isOfNoodles ? request.wanted.filter((group) => !group.every(isNoodle)) : asked.wanted;
+  const more = isOfNoodles ? asked.wanted.filter((group) => !group.every(isNoodle)) : asked.wanted;
   const liked = request.isHinted || more.length > 0 || isOfPlace ? [] : likedOfKind(request, knowledge);
   if (liked.length > 0)
     return ranked([{ kinds: null, ids: liked, isLoose: true, needsAll: false }], { ...asked, wanted: more });

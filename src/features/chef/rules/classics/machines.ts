@@ -19,9 +19,10 @@ export const needsOtherMachine = (classic: Pick<Classic, 'title'>, { leanings }:
   return machine !== null && !leanings.includes(machine);
 };
 
+export const isMachine = (leaning: string): boolean => leaning in MACHINES;
+
 /** Whether a machine is to cook. */
-export const isOfMachine = ({ leanings }: Pick<ChefRequest, 'leanings'>): boolean =>
-  leanings.some((leaning) => leaning in MACHINES);
+export const isOfMachine = ({ leanings }: Pick<ChefRequest, 'leanings'>): boolean => leanings.some(isMachine);
 
 /** The slow cooker's own beef stew, if somebody asks for beef stew in one. */
 export function inMachine(

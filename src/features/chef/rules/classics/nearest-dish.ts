@@ -114,7 +114,11 @@ export function nearestTo(
       dishes: starchDishes(request, larder) ?? NEAREST[classic.kind] ?? [],
       meal,
       leading: [],
-      wanted: isWantedForDish ? kept : request.wanted,
+      wanted: isWantedForDish
+        ? kept
+        : (request.replaced ?? []).length > 0
+          ? [...kept, ...request.wanted]
+          : request.wanted,
       isWantedForDish,
     },
     notes: [obstacleSaid(classic, obstacle, request)],

@@ -30,6 +30,19 @@ export function isSame(name: string, line: Part, food: Food | null, { larder }: 
   );
 }
 
+/** Whether another shape of the same pasta, or another cut of the same bird, is named than a dish is made with. */
+function isOtherShape(group: readonly string[], own: string, { larder }: CookingKnowledge): boolean {
+  const [first = ''] = group;
+  if (group.includes(own)) return false;
+  if (CUTS.includes(own)) return group.length === 1 && CUTS.includes(first);
+  const [named, shown] = [larder.get(first)?.kinds, larder.get(own)?.kinds];
+  return (
+    named?.has('pasta') === true &&
+    shown?.has('pasta') === true &&
+    ['long', 'short'].some((length) => named.has(length) && shown.has(length))
+  );
+}
+
 /** A requested food that takes the place of a line: an alternative of the line, or another meat for the lead. */
 export function replacementFor(
   line: ClassicLine,
@@ -41,8 +54,15 @@ export function replacementFor(
   may: (part: Part) => boolean,
 ): { part: Part; larder: string } | null {
   const food = findFood(knowledge.catalog, line.name);
-  if ([...wanted, [...leading]].some((group) => group.some((name) => isSame(name, line, food, knowledge))))
-    return null;
+  const isSameAs = (name: string) => isSame(name, line, food, knowledge);
+  const shape = [...wanted, [...leading]].find(
+    (group) => group.some(isSameAs) && isOtherShape(group, line.name, knowledge),
+  );
+  if (shape?.[0]) {
+    const part = { ...line, name: shape[0] };
+    if (may(part)) return { part, larder: shape[0] };
+  }
+  if ([...wanted, [...leading]].some((group) => group.some(isSameAs))) return null;
   // A word of the dish's own name chooses the lead, and is nothing to be added.
   const named = [...leading];
   const groups = line.isLead && named.length > 0 ? [named, ...wanted] : wanted;
@@ -80,6 +100,8 @@ export function replacementFor(
     for (const name of group) {
       const other = knowledge.larder.get(name);
       if (!other || !own || !ALIKE.some((kind) => own.kinds.has(kind) && other.kinds.has(kind))) continue;
+      // A lid of one pastry may be of another, but not a stack of sheets.
+      if (own.kinds.has('pastry') && line.unit !== 'g') continue;
       const part = { ...line, name: other.plural };
       if (may(part)) return { part, larder: name };
     }
@@ -95,6 +117,14 @@ export function replacementFor(
       const part = { ...line, name: 'passata', cut: '' };
       if (may(part)) return { part, larder: 'passata' };
     }
+    const twin = TWINS.find(
+      ([one, others]) => one.test(line.name) && group.some((name) => others.includes(name)),
+    );
+    const twinName = twin && group.find((name) => twin[1].includes(name));
+    if (twinName && !group.includes(line.name)) {
+      const part = { ...line, name: twinName };
+      if (may(part)) return { part, larder: twinName };
+    }
     // A mash may be of sweet potatoes.
     if (/potato/.test(line.name) && !/sweet|new/.test(line.name) && group.includes('sweet potato')) {
       const part = { ...line, name: 'sweet potatoes' };
@@ -104,7 +134,8 @@ export function replacementFor(
     for (const name of group) {
       const other = knowledge.larder.get(name);
       // Chicken wings are chicken already.
-      if (!other || (animalIn(line.name) && animalIn(line.name) === animalIn(other.name))) continue;
+      if (!other) continue;
+      if (animalIn(line.name) && animalIn(line.name) === animalIn(other.name)) continue;
       const isMeat = ANIMAL.some((trait) => other.food.traits.includes(trait as never));
       const isFitting = isMeat
         ? cooksAlike(classic, line.name, other) && !isOfOtherTime(classic, food, other)
@@ -120,6 +151,13 @@ export function replacementFor(
   }
   return null;
 }
+
+/** What does as well in the same steps and the same time, if it is named. */
+const TWINS: readonly (readonly [line: RegExp, others: readonly string[]])[] = [
+  [/^red wine$/, ['white wine']],
+  [/^white wine$/, ['red wine']],
+  [/^cooked (?:[a-z-]+ )?rice$/, ['cooked quinoa']],
+];
 
 const BAKED: readonly string[] = ['bake', 'pie', 'pizza', 'filled'];
 const CHEESES = ['melting', 'hard', 'crumbly'];
@@ -159,6 +197,7 @@ const PAN_KINDS: readonly string[] = ['fry', 'noodles', 'rice', 'filled', 'pasta
 const SHARE_OF_CHEESE = 0.65;
 const SEA = ['fish', 'crustaceans', 'molluscs'] as const;
 
+const CUTS: readonly string[] = ['chicken thigh fillets', 'chicken breast fillets'];
 const animalIn = (name: string) => /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;
 /** Foods that do what another one does, rather than being added to it. */
 /** Nobody drizzles coconut milk on a fajita. */
@@ -174,7 +213,7 @@ const WITH_COCONUT: readonly string[] = [
   'cake',
 ];
 const LIQUID = /milk|cream|oil|butter|yogurt/;
-const ALIKE = ['berry', 'nut', 'orchard', 'stone'];
+const ALIKE = ['berry', 'nut', 'orchard', 'stone', 'dried', 'pastry'];
 const LONG = 60;
 const PLANTS = ['tofu', 'pulse', 'firm', 'mushroom', 'root', 'soft', 'lentil', 'frying-cheese'];
 

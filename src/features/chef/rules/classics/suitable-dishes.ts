@@ -216,9 +216,11 @@ export function isPossible(
 function keeps(
   classic: Classic,
   mood: string,
-  { wanted, cuisine, moods }: ChefRequest,
+  { wanted, cuisine, moods, meal }: ChefRequest,
   knowledge: CookingKnowledge,
 ): boolean {
+  // Of breakfasts, their energy tells.
+  if (mood === 'light' && meal === 'breakfast') return true;
   if ((mood === 'cheap' || mood === 'date') && cuisine !== null) return true;
   // What can be made ahead of guests, or suits the feast, is what guests get.
   if (mood === 'date' && moods.some((each) => OCCASIONS_OF_GUESTS.includes(each) || ABOVE_ALL.includes(each)))

@@ -6,7 +6,8 @@ const ENDS_ILLNESS =
 /** Alone in its clause; behind a food it may be what the food does. */
 const SORE_THROAT =
   '(?:(?:i|ive|we|weve|she|he|my [a-z]+) )?(?:(?:have|has|had|got|with|for) )?(?:a )?(?:(?:bad|very|really) )*sore throat';
-const FOR_SORE_THROAT = '\\bfor (?:a|the|my|his|her|our) (?:(?:bad|very|really) )*sore throat\\b';
+const FOR_SORE_THROAT =
+  '\\bfor (?:a|the|my|his|her|our) (?:(?:bad|very|really) )*sore throat\\b|(?<=\\b(?:drinks?|tea|toddy|honey|ginger) )for (?:(?:bad|very|really) )*sore throats?\\b';
 /** What is said of having a cold, in the form of `plainPhrase`. */
 export const A_COLD = new RegExp(
   `${FOR_SORE_THROAT}|\\b(?:(?:have|has|having|had|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:${OF_COLDS}) )*colds?${ENDS_ILLNESS}|\\b(?:the )?sniffles\\b|\\bcommon colds?\\b|^${SORE_THROAT}$`,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import { openKnowledge } from '../knowledge/cooking-knowledge.ts';
-import type { ChefMemory } from '../request/refine-request.ts';
 import { composeSafely } from '../safe-chef.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
 
 const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
 

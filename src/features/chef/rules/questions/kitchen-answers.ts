@@ -52,6 +52,8 @@ export function kitchenAnswer(
       return starting(recipe);
     case 'beside':
       return beside(family, lines, request);
+    case 'topping':
+      return onTop(family, lines, request);
     case 'leftovers':
       return t(
         'Cool what is left within two hours, keep it covered in the fridge and use it within two days. Ask me for a dish “with leftover …”, and I make something new of it.',
@@ -246,6 +248,28 @@ function beside(
         ? t('Green beans, peas or a green salad. Ask for one next, and I write it.')
         : t('Potatoes or rice, and green beans or a salad. Ask for one next, and I write it.');
   }
+}
+
+/** What is scattered or spooned over it, of what everybody at the table eats. */
+function onTop(family: DishFamily, lines: string, { avoidedTraits, diets }: OnScreen['request']): string {
+  const isWithoutMilk = avoidedTraits.includes('milk') || diets.includes('vegan');
+  if (family === 'sweet' || family === 'cream' || family === 'bread')
+    return isWithoutMilk
+      ? t('Fresh berries, a little fruit compote, or a dusting of icing sugar.')
+      : t('Fresh berries, a spoonful of whipped cream or yogurt, or a dusting of icing sugar.');
+  if (/chilli powder|cumin|tortilla|jalapeño|kidney beans|black beans/i.test(lines))
+    return isWithoutMilk
+      ? t('Sliced spring onions, chopped coriander, diced avocado and a squeeze of lime.')
+      : t(
+          'Sour cream, grated cheddar, sliced spring onions, chopped coriander, diced avocado and a squeeze of lime: put them on the table in bowls.',
+        );
+  if (family === 'wet')
+    return isWithoutMilk
+      ? t('Chopped herbs, a thread of good oil and toasted bread cubes.')
+      : t('Chopped herbs, a spoonful of yogurt or sour cream, and toasted bread cubes.');
+  return isWithoutMilk
+    ? t('Chopped herbs, toasted breadcrumbs or a squeeze of lemon.')
+    : t('Chopped herbs, grated hard cheese, toasted breadcrumbs or a squeeze of lemon.');
 }
 
 function drinking(

@@ -10,6 +10,7 @@ export type KitchenQuestion =
   | 'start'
   | 'beside'
   | 'drink'
+  | 'topping'
   | 'keep'
   | 'thicker'
   | 'crispier'
@@ -42,6 +43,10 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   [
     'drink',
     /\b(?:(?:which|what)(?: [a-z]+){0,2} (?:wine|drink|drinks|beer)(?: [a-z]+){0,6}|what (?:to|should (?:i|we)|can (?:i|we)|would you) (?:drink|pour)(?: [a-z]+){0,4}|wine pairing|welcher wein.*|quel vin.*|que vino.*|che vino.*)\b/,
+  ],
+  [
+    'topping',
+    /\b(?:what|which)(?:s| is| would| should| could| can| do| to)?(?: [a-z]+){0,3} (?:goes?|put|have|serve|sprinkle|add|nice|good|best)?(?: [a-z]+)? ?(?:on top|over the top|on it)(?: of (?:it|this|that|them))?|(?:any |which |what )(?:good |nice )?(?:toppings?|garnish(?:es)?)(?: ideas)?(?: (?:for|go on|goes on|on) (?:it|this|that|them))?|womit (?:bestreuen|toppen)|was kommt (?:oben )?drauf|cosa ci metto sopra|que le pongo encima|qu est ce qu on met dessus\b/,
   ],
   [
     'beside',
@@ -115,8 +120,21 @@ export function kitchenQuestion(prompt: string): { question: KitchenQuestion; re
         rest: [...said.slice(0, at), ...said.slice(at + 1)].join('. '),
       };
   }
-  return null;
+  return adviceInPart(prompt);
 }
+
+/** 'More lemony, less garlic': one of two wishes is about taste. */
+function adviceInPart(prompt: string): { question: KitchenQuestion; rest: string } | null {
+  const parts = prompt.split(/,|\band\b|\bbut\b/i).map((part) => plainPhrase(part));
+  if (parts.length < 2) return null;
+  const at = parts.findIndex((part) => TASTES.test(part) && adviceIn(part) !== null);
+  const question = adviceIn(parts[at] ?? '');
+  return at >= 0 && question
+    ? { question, rest: parts.filter((part, n) => n !== at && part !== '').join(', ') }
+    : null;
+}
+/** What is said of taste in a word that names no food of its own. */
+const TASTES = /\bmore [a-z]+y$|\b[a-z]{3,}ier$/;
 
 const EXTRA =
   /\b(?:extra|super|really|seriously|properly|very) (crispy|crunchy|gooey|fudgy|smoky|smokey|tangy|saucy|cheesy|garlicky|lemony|chocolatey|herby)\b/g;

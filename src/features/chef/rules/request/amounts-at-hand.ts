@@ -1,11 +1,11 @@
-import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
-import { CLASSIC_KINDS } from '../classics/classic.ts';
+import { CLASSIC_KINDS, type Classic } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
 import { AT_HAND } from './at-hand.ts';
 import { sentencesOf } from './plain-prompt.ts';
-import type { ChefMemory } from './refine-request.ts';
 import { plainPhrase } from './request-words.ts';
 
 const COUNTS: Readonly<Record<string, string>> = {
@@ -125,8 +125,10 @@ export function withinAmounts(
   if (!request.moods.includes(AT_HAND)) return answer;
   const there = gramsAtHand(prompt, knowledge);
   if (there.size === 0) return answer;
+  const leads = leadsOf(knowledge.classics.get(answer.memory.dish), knowledge.catalog);
+  const isLead = [...there.keys()].some((id) => leads.has(id));
   const shares = recipeFoods(knowledge.catalog, ingredients).flatMap(({ food, grams }) => {
-    const has = food && there.get(food.id);
+    const has = food && (!isLead || leads.has(food.id)) ? there.get(food.id) : undefined;
     return has && grams ? [has / grams] : [];
   });
   const share = Math.min(...shares);
@@ -156,25 +158,30 @@ function withinNamed(
   );
   const named = gramsAtHand(prompt, knowledge, true);
   const { servings, ingredients } = answer.recipe;
+  // Nobody cooks pasta for eight because there are two bulbs of fennel, nor a pound of mince for one because of one courgette.
+  const leads = leadsOf(classic, catalog);
+  const isLead = [...named.keys()].some((id) => leads.has(id));
+  const deciding = isLead ? leads : makers;
   const shares = recipeFoods(catalog, ingredients).flatMap(({ food, grams }) => {
-    const has = food && makers.has(food.id) ? named.get(food.id) : undefined;
+    const has = food && deciding.has(food.id) ? named.get(food.id) : undefined;
     return has && grams ? [has / grams] : [];
   });
   const share = Math.min(...shares, MOST_SCALED);
   if (shares.length === 0 || (share >= LEAST_WORTH && share < MUCH_MORE)) return null;
-  // Nobody cooks pasta for eight because there are two bulbs of fennel.
-  const leads = new Set(
-    classic?.lines.flatMap((line) =>
-      line.isLead ? [line, ...line.alternatives].map(({ name }) => findFood(catalog, name)?.id) : [],
-    ),
-  );
-  const isLead = [...named.keys()].some((id) => leads.has(id));
   if (share > 1 && !isSweet && !(isLead && share >= FAR_MORE)) return null;
   const others = Math.min(MOST_SERVINGS, Math.max(1, Math.round(servings * share)));
   if (others === servings) return null;
   const scaled = again(answer.memory, others);
   return scaled.kind === 'recipe' && scaled.memory.dish === answer.memory.dish ? scaled : null;
 }
+
+/** The meat, fish or pulse that a dish is built around, and what does as well, by the id of the food. */
+const leadsOf = (classic: Classic | undefined, catalog: Catalog): ReadonlySet<string | undefined> =>
+  new Set(
+    classic?.lines.flatMap((line) =>
+      line.isLead ? [line, ...line.alternatives].map(({ name }) => findFood(catalog, name)?.id) : [],
+    ),
+  );
 
 type Answered = Extract<ChefAnswer, { kind: 'recipe' }>;
 

@@ -1,3 +1,4 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
 import type { Understood } from './read-request.ts';
@@ -18,6 +19,8 @@ export interface FollowUp {
 interface Shown {
   foods: readonly string[];
   request: ChefRequest;
+  /** The id of its dish. */
+  dish: string;
 }
 
 /** Whether a follow-up has one of these words of change. */
@@ -43,19 +46,30 @@ export function followUpOf(
 }
 
 /** What meat and what stands for it have in common. */
+/** What fills the plate beside it. */
+const STARCHES = ['grain', 'rice', 'pasta', 'noodle', 'gnocchi'];
 const MAIN_KINDS = ['meaty', 'fish', 'shellfish', 'tofu', 'frying-cheese'];
 
 /** The meat or fish asked for that makes place for another; `null` if there is none. */
 function insteadOf(
   wanted: readonly string[],
-  { foods, request }: Shown,
-  { larder }: CookingKnowledge,
+  { foods, request, dish }: Shown,
+  { larder, classics, catalog, byFoodId }: CookingKnowledge,
 ): string[] | null {
   const isMain = (name: string) => MAIN_KINDS.some((kind) => larder.get(name)?.kinds.has(kind));
-  if (!wanted.some(isMain)) return null;
-  const groups = [...foods.map((name) => [name]), ...request.wanted, request.leading];
+  const isStarch = (name: string) => STARCHES.some((kind) => larder.get(name)?.kinds.has(kind));
+  const isAlike = wanted.some(isMain) ? isMain : wanted.every(isStarch) ? isStarch : null;
+  if (!isAlike) return null;
+  // What a dish with a name is built around goes, too.
+  const leads = (classics.get(dish)?.lines ?? []).filter(
+    ({ isLead, isDefining }) => isLead || (isAlike === isStarch && isDefining),
+  );
+  const own = leads.map(({ name }) =>
+    (byFoodId.get(findFood(catalog, name)?.id ?? '') ?? []).map((food) => food.name),
+  );
+  const groups = [...foods.map((name) => [name]), ...request.wanted, request.leading, ...own];
   const gone = groups
-    .filter((names) => names.some(isMain))
+    .filter((names) => names.some(isAlike))
     .flat()
     .filter((name) => !wanted.includes(name));
   return gone.length > 0 ? distinct(gone) : null;
@@ -63,11 +77,15 @@ function insteadOf(
 
 const MORE_OF = /\b(?:more|extra|plenty of|lots of|loads of|(?:double|twice) the)\b/i;
 const MORE_VEGETABLES =
-  /\b(?:more|extra|some|add|sneak in|hide|get) (?:[a-z]+ ){0,2}(?:veg|veggies|vegetables|greens|goodness)\b/i;
+  /\b(?:more|extra|some|add|sneak in|hide|get) (?:[a-z]+ ){0,2}(?:veg|veggies|vegetables|greens|goodness|something green)\b|\band something green\b/i;
 const MORE_FILLING =
   /\b(?:more (?:filling|substantial|hearty|protein)|(?:add|with|needs?|want|some|extra) (?:some |more |a bit of |extra )*protein|(?:bulk|beef|pad) it (?:out|up)|won'?t fill (?:me|us|him|them) up)\b/i;
-/** What fills, whatever one eats. */
-const PROTEIN = ['canned chickpeas', 'canned cannellini beans'];
+/** What fills, whatever one eats, and what fills if that is there. */
+const FILLING = [['canned chickpeas', 'canned cannellini beans'], ['egg'], ['quinoa', 'bulgur']];
+const MORE_MEAT =
+  /\b(?:add|with|some|needs?|want|include|put in) (?:some |a bit of |something )?(?:meaty|meat)\b/i;
+/** What meat goes with nearly anything, once it is fried. */
+const MEATY = ['smoked bacon', 'chicken breast fillets'];
 /** What goes into almost any pot, pan or tin. */
 const VEGETABLES = ['spinach', 'red pepper', 'carrot', 'courgette', 'frozen peas', 'broccoli'];
 const MOST_ADDED = 2;
@@ -84,7 +102,7 @@ export function moreOf(
 ): { read: Understood; foods: string[] } {
   const isThere = (name: string) => lines.some((line) => isLineOf(name, line.name, knowledge));
   const { wanted, dishes, moods } = read.request;
-  if (MORE_VEGETABLES.test(prompt) && wanted.length + dishes.length === 0) {
+  if (MORE_VEGETABLES.test(prompt) && dishes.length === 0) {
     const added = VEGETABLES.filter((name) => !isThere(name)).slice(0, MOST_ADDED);
     return {
       foods: [],
@@ -92,14 +110,22 @@ export function moreOf(
         ...read,
         request: {
           ...read.request,
-          wanted: added.map((name) => [name]),
+          wanted: [...wanted, ...added.map((name) => [name])],
           moods: moods.filter((mood) => mood !== 'healthy'),
         },
       },
     };
   }
-  if (MORE_FILLING.test(prompt) && wanted.length + dishes.length === 0 && !isThere(PROTEIN[0] ?? ''))
-    return { foods: [], read: { ...read, request: { ...read.request, wanted: [[...PROTEIN]], moods: [] } } };
+  if (MORE_FILLING.test(prompt) && wanted.length + dishes.length === 0) {
+    const filling = FILLING.find((foods) => !foods.some(isThere));
+    if (filling)
+      return {
+        foods: [],
+        read: { ...read, request: { ...read.request, wanted: [[...filling]], moods: [] } },
+      };
+  }
+  if (MORE_MEAT.test(prompt) && wanted.length + dishes.length === 0 && !MEATY.some(isThere))
+    return { foods: [], read: { ...read, request: { ...read.request, wanted: [[...MEATY]] } } };
   if (!MORE_OF.test(prompt)) return { read, foods: [] };
   const foods = wanted.flatMap((group) => group.filter(isThere));
   return {

@@ -64,6 +64,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',
   'berries, berry, beeren': 'raspberries, blueberries, strawberries, blackberries, frozen mixed berries',
   'chocolate, schokolade, chocolat, chocolate chip, chocolate chips': 'dark chocolate, cocoa powder',
+  'quinoa, quinua': 'quinoa, cooked quinoa',
   'rice, reis, riz':
     'basmati rice, jasmine rice, long-grain rice, risotto rice, brown rice, pudding rice, paella rice',
   'noodles, asian noodles': 'rice noodles, egg noodles, udon noodles, soba noodles, glass noodles',
@@ -72,7 +73,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'tagliatelle, pappardelle, fettuccine, bavette pasta': 'tagliatelle',
   'penne, ziti, rigatoni, conchiglie, farfalle, cavatappi': 'penne, rigatoni, fusilli',
   'sage, salvia, salbei, sauge': 'sage',
-  'bread, brot, stale bread': 'sourdough bread, wholemeal bread, gluten-free bread, breadcrumbs',
+  'bread, brot, stale bread': 'sourdough bread, wholemeal bread, gluten-free bread',
   'tortillas, tortilla': 'flour tortilla, corn tortilla',
   'oats, oatmeal': 'rolled oats',
   'yogurt, yoghurt, joghurt': 'Greek yogurt, soy yogurt',
@@ -93,4 +94,14 @@ export const FOOD_WORDS: Record<string, string> = {
   'tofu steak, tofu steaks': 'firm tofu',
   'beef tomato, beef tomatoes': 'tomato',
   tempeh: 'tempeh',
+  'puff pastry, blatterteig, pate feuilletee, hojaldre, pasta sfoglia': 'puff pastry',
+  'shortcrust pastry, shortcrust, murbeteig, pate brisee, masa quebrada, pasta brise': 'shortcrust pastry',
+  'filo pastry, filo, phyllo, fillo, filoteig, pate filo, masa filo, pasta fillo': 'filo pastry',
+  'digestive biscuits, digestives, digestive biscuit, graham crackers, butterkekse': 'digestive biscuits',
+  'quark, topfen, magerquark, speisequark, fromage blanc': 'quark',
+  'prunes, prune, dried plums, pruneaux, backpflaumen, ciruelas pasas, prugne secche': 'prunes',
+  'orzo, risoni, kritharaki': 'orzo',
+  'pecorino, pecorino romano': 'pecorino, parmesan',
+  'fresh tomatoes, ripe tomatoes, garden tomatoes, frische tomaten, tomates fraiches, pomodori freschi':
+    'tomato, cherry tomatoes',
 };

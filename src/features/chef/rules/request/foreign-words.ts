@@ -3,6 +3,15 @@
  * the names that the catalog of foods has.
  */
 export const FOREIGN_FOODS = `
+capers: capperi, alcaparras, kapern, capres
+smoked paprika: raucherpaprika, gerauchertes paprikapulver, pimenton, pimenton ahumado, pimenton de la vera, paprika fume, paprica affumicata
+chicken thigh fillets: hahnchenschenkel, hahnchenkeulen, hahnchenoberkeulen, hahnchenunterschenkel, cuisses de poulet, haut de cuisse, hauts de cuisse, muslos de pollo, muslos, cosce di pollo, sovracosce
+chicken breast fillets: hahnchenfilet, hahnchenbrustfilet, filets de poulet, pechugas de pollo, pechugas, petti di pollo
+pork chop: schweinekotelett, koteletts, cote de porc, cotes de porc, chuletas de cerdo, braciole, braciole di maiale
+sour cream: saure sahne, sauerrahm, schmand
+double cream: schlagsahne, schlagobers, obers, creme liquide, creme fraiche epaisse, nata para cocinar, nata liquida, panna da cucina, panna fresca
+goat's cheese: ziegenkase, fromage de chevre, chevre, queso de cabra, caprino, formaggio di capra
+feta: schafskase, hirtenkase
 chicken: pollo, hahnchen, huhnchen, hendl, poulet, hahnchenbrust, huhnerbrust, pechuga de pollo, petto di pollo, blanc de poulet
 cooked beef: sonntagsbraten, bratenreste, bratenresten, restes de roti
 cooked chicken: restes de poulet, restes de poulet roti, reste de poulet roti, reste de poulet, poulet roti restant, pollo avanzato, pollo arrosto avanzato, avanzi di pollo, sobras de pollo, restos de pollo, pollo asado que sobro, hahnchenreste, huhnerreste, brathahnchenreste, reste vom hahnchen, reste vom brathahnchen, resten vom brathahnchen, resten vom hahnchen
@@ -72,8 +81,8 @@ fennel: hinojo, finocchio, fenchel, fenouil
 beetroot: remolacha, barbabietola, rote bete, rote beete, rote rube, betterave
 sweetcorn: maiz
 avocado: aguacate, palta, avocat
-lemon: limon, limone, zitrone, citron
-lime: lima, limette
+lemon: limoni, limones, zitronen, citrons, limon, limone, zitrone, citron
+lime: limas, limetten, lima, limette
 orange: naranja, arancia, orangen
 apple: manzana, manzanas, mela, mele, apfel, pommes
 pear: pera, peras, pere, birne, birnen, poire, poires
@@ -100,7 +109,7 @@ coriander: cilantro, coriandolo, koriander, coriandre
 mint: menta, minze, menthe
 rosemary: romero, rosmarino, rosmarin, romarin
 thyme: tomillo, timo, thymian, thym
-cinnamon: canela, cannella, zimt, cannelle
+ground cinnamon: canela, cannella, zimt, cannelle
 honey: miel, miele, honig
 bread: pane, brot
 oats: avena, fiocchi di avena, haferflocken, flocons d avoine
@@ -129,7 +138,7 @@ pizza: pizze, pizzas
 risotto: risotti
 stir fry: wokpfanne, gemusepfanne, salteado, wokgericht, saute
 skillet: pfanne, pfannengericht, sarten, padella, poele, poelee
-traybake: ofengemuse, blech, vom blech
+traybake: ofengemuse
 burgers: hamburguesa, hamburguesas
 dip: aufstrich, pate vegetal, untar
 mousse: nachspeise creme, creme dessert
@@ -140,6 +149,8 @@ baked fish: pescado al horno, pesce al forno, poisson au four, fisch aus dem ofe
 /** By the English word for the diet, meal, mood, heat or piece of equipment. */
 export const FOREIGN_MANNERS = `
 packed lunch: zum mitnehmen, furs buro, im buro, in der arbeit, fur die arbeit, a emporter, au bureau, pour le bureau, da portare via, per l ufficio, perlufficio, in ufficio, para la oficina, para el trabajo, para llevar al trabajo
+instant pot: olla expres, olla a presion, olla rapida, schnellkochtopf, im schnellkochtopf, dampfkochtopf, cocotte minute, autocuiseur, pentola a pressione, en olla expres
+slow cooker: olla lenta, en olla lenta, schongarer, im schongarer, mijoteuse, a la mijoteuse
 air fryer: freidora de aire, en freidora de aire, friteuse a air, friteuse sans huile, friggitrice ad aria, in friggitrice ad aria, heissluftfriteuse, in der heissluftfriteuse
 vegan: vegano, vegana, veganos, veganas, vegani, vegan, vegane, veganen, veganer, veganes, vegetalien, vegetalienne, vegetaliens
 vegetarian: vegetariano, vegetariana, vegetarianos, vegetarisch, vegetarische, vegetarischen, vegetarisches, vegetarien, vegetarienne, sin carne, ohne fleisch, sans viande, senza carne, fleischlos, fleischloses

@@ -1,4 +1,4 @@
-import type { ChefMemory } from './refine-request.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
 import type { ChefRequest } from './request.ts';
 
 const COURSES: Record<string, RegExp> = {

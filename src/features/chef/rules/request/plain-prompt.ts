@@ -72,6 +72,7 @@ export function sentencesOf(prompt: string): string[] {
     .slice(0, MOST_READ)
     .replace(/(\d)[.,](\d)/g, '$1.$2')
     .replace(/\bno\. ?\d+/gi, '')
+    .replace(/\bw ?\/ ?o(?:ut)?\b/gi, 'without')
     .replace(/\bw (?=[a-z])/g, 'with ')
     .replace(/[£$€]\s?(\d{1,2})(?!\d)/g, '$1 quid')
     .replace(SIMILE, '$1')

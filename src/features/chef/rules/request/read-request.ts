@@ -4,7 +4,16 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { type ChefRequest, distinct } from './request.ts';
 import { WORDS } from './request-words.ts';
-import { AFTER_FREE, CHANGES, FILLER, JOINTS, NEGATORS, REFUSES_NOTHING, TURNS } from './small-words.ts';
+import {
+  AFTER_FREE,
+  CHANGES,
+  FILLER,
+  JOINTS,
+  NEGATORS,
+  REFUSES_NOTHING,
+  REPLACING,
+  TURNS,
+} from './small-words.ts';
 import { firstTweaks } from './tweaks.ts';
 import { isNumber, readNumbers } from './understand-numbers.ts';
 import { Wishes } from './wishes.ts';
@@ -25,9 +34,11 @@ const LONGEST_PHRASE = 7;
 const LONGEST_LIST = 20;
 const LEAST_LETTERS_OF_SLIP = 7;
 const MOST_UNKNOWN = 6;
+const HOURS_OF_SLOW_COOKING = 150;
 const MOST_WANTED = 8;
 const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish'];
-const FROM_OVEN = ['traybake', 'baked fish', 'gratin'];
+/** Kinds of dishes that meat and fish from the oven are. */
+export const FROM_OVEN = ['traybake', 'baked fish', 'gratin'];
 /** What is cooked for whoever likes no vegetables, if nothing else is named. */
 const PLAIN_FARE = 'dish:stovetop mac and cheese';
 
@@ -72,6 +83,10 @@ export class RequestReader {
   private isRefusing = false;
   /** Whether what was refused last is equipment: 'no oven, chocolate' is a wish for chocolate. */
   private isOfKitchen = false;
+  /** How many a crowd or a couple may be, if nobody counts them. */
+  private roughServings: number | null = null;
+  /** Whether something else is named in the place of what is refused. */
+  private isReplacing = false;
   /** Whether the current refusal has named something yet. */
   private hasRefused = false;
   /** Whether nothing followed the last refusal: 'allergies: sesame'. In 'not too heavy, fish' something did. */
@@ -99,6 +114,10 @@ export class RequestReader {
     );
     if (isSavoury && request.using.includes('oven') && request.dishes.length === 0)
       Object.assign(request, { dishes: FROM_OVEN, isHinted: true });
+    // A slow cooker takes its hours, which limit nothing.
+    if (request.leanings.includes('slow-cooker') && (request.minutes ?? 0) >= HOURS_OF_SLOW_COOKING)
+      request.minutes = null;
+    request.servings ??= this.roughServings;
     // Porridge is eaten at once; made ahead it is another dish.
     if (request.moods.includes('mealprep') && request.dishes.join() === 'porridge')
       request.dishes = ['overnight oats'];
@@ -115,8 +134,9 @@ export class RequestReader {
     if (request.meal === 'dessert' && isSavoury) request.meal = null;
     // Hidden vegetables make no dish that looks healthy.
     if (request.moods.includes('hidden')) request.moods = request.moods.filter((mood) => mood !== 'healthy');
+    const isOfFoods = request.dishes.length === 0;
     const named = this.wishes.named();
-    if (named) Object.assign(request, { dishes: [named], leading: [] });
+    if (named) Object.assign(request, { dishes: [named], leading: [] }, isOfFoods ? { isChosen: true } : {});
     if (this.changes.some((change) => change === 'less spicy' || change === 'milder'))
       request.heat ??= 'mild';
     if (firstTweaks({ changes: this.changes, request }).includes('much-spicier')) request.heat ??= 'hot';
@@ -156,8 +176,11 @@ export class RequestReader {
     if (/^(?:no|nope|nah|nein|non)$/.test(clause)) return;
     const numbered = this.knowledge.numberedNames.find((name) => ` ${clause} `.includes(` ${name} `));
     if (numbered) this.take(numbered, isRefused, '');
-    const { servings, minutes, rest } = readNumbers(numbered ? clause.replace(numbered, ' ') : clause);
-    this.wishes.request.servings ??= servings;
+    const { servings, isRough, minutes, rest } = readNumbers(
+      numbered ? clause.replace(numbered, ' ') : clause,
+    );
+    if (isRough) this.roughServings ??= servings;
+    else this.wishes.request.servings ??= servings;
     this.wishes.request.minutes ??= minutes;
     const isThing = (phrase: string) =>
       WORDS.avoidable.has(phrase) ||
@@ -170,6 +193,7 @@ export class RequestReader {
       isRefused ||
       (this.isRefusing &&
         (this.hasRefused || this.endsWithCue) &&
+        !/^\d/.test(clause) &&
         !this.isOfKitchen &&
         !isInstead &&
         this.isListOf(rest, isThing));
@@ -220,6 +244,7 @@ export class RequestReader {
     this.endsWithCue = false;
     if (negator > 0 && negator >= known) {
       this.isRefusing = true;
+      this.isReplacing = REPLACING.has(phraseOf(negator));
       this.hasRefused = false;
       this.endsWithCue = true;
       return negator;
@@ -282,7 +307,7 @@ export class RequestReader {
     if (isRefused && (isThing || !this.hasRefused)) {
       this.hasRefused = true;
       this.isOfKitchen = WORDS.equipment.has(phrase);
-      this.wishes.refuse(phrase);
+      this.wishes.refuse(phrase, this.isReplacing);
       return;
     }
     if (isRefused) this.isRefusing = false;

@@ -1,36 +1,15 @@
-import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
-import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { kindRefusal } from '../classics/how-suitable.ts';
-import { isOfMachine, machineOf } from '../classics/machines.ts';
-import { isRefusedKind } from '../classics/suitable-dishes.ts';
+import { isMachine, isOfMachine } from '../classics/machines.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import { asksAgain, isForOtherMachine, isOtherDish, WARM_MEALS } from '../turns/other-dish.ts';
 import { allowedFoods } from './allowed-foods.ts';
-import { type FollowUp, followUpOf, type Says, SWAPS } from './follow-up.ts';
-import type { Understood } from './read-request.ts';
+import { type FollowUp, followUpOf, SWAPS } from './follow-up.ts';
+import { FROM_OVEN, type Understood } from './read-request.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
 import { type Tweak, tweaksAfter } from './tweaks.ts';
-
-/** What a follow-up needs to know about the previous recipe. Small, plain JSON. */
-export interface ChefMemory {
-  request: ChefRequest;
-  dish: string;
-  /** Its foods, by larder name. */
-  foods: string[];
-  title: string;
-  /** Total minutes. */
-  minutes: number;
-  servings: number;
-  /** Its ingredients, to show what a follow-up changes. */
-  lines: { amount: string; name: string }[];
-  /** Changes of amounts that stay for the conversation: 'creamier'. */
-  tweaks: Tweak[];
-  /** Prompts of the conversation that contained warnings. */
-  heeded: string[];
-  /** Warnings that the chef asked about, and that nobody has explained yet. */
-  open?: string[];
-}
 
 export interface Refined {
   request: ChefRequest;
@@ -80,22 +59,33 @@ export function refineRequest(
   const gone = foodsGone(followUp, previous, knowledge);
   const refined: ChefRequest = {
     wanted: isOtherMeal
-      ? []
+      ? request.wanted
       : isAgain
         ? [...stillWanted(before, request, gone, knowledge), ...request.wanted].slice(-MOST_WANTED)
         : wantedAfter(request, before, gone),
     avoidedFoods: refusalsAfter(followUp, before, knowledge),
+    replaced: distinct([
+      ...(before.replaced ?? []),
+      ...(request.replaced ?? []),
+      ...(followUp.swapped ?? []),
+    ]),
     avoidedTraits: distinct([...stillAvoided(before, request, knowledge), ...request.avoidedTraits]),
     diets: distinct([...before.diets, ...request.diets]),
     leanings: leaningsAfter(request, before),
     cuisine: request.cuisine ?? (isOtherMeal ? null : before.cuisine),
+    ...(isOther && isFromOven(followUp, before, knowledge) ? { isHinted: true } : {}),
     dishes:
-      isOther || isOtherMeal || (namesDish(request) && !says(...SWAPS))
-        ? request.dishes
-        : isForMachine && before.isChosen
-          ? []
-          : before.dishes,
-    leading: request.dishes.length > 0 ? request.leading : before.leading.filter((name) => !gone.has(name)),
+      isOther && isFromOven(followUp, before, knowledge)
+        ? [...FROM_OVEN]
+        : isOther || isOtherMeal || (namesDish(request) && !says(...SWAPS))
+          ? request.dishes
+          : isForMachine && before.isChosen
+            ? []
+            : before.dishes,
+    leading:
+      request.dishes.length > 0
+        ? request.leading
+        : [...before.leading.filter((name) => !gone.has(name)), ...leadNamed(followUp, previous, knowledge)],
     refused: distinct([
       ...before.refused,
       ...request.refused,
@@ -110,6 +100,9 @@ export function refineRequest(
     heat: heatAfter(followUp, before),
     moods: moodsAfter(followUp, before),
   };
+  // What is made the night before is no porridge.
+  if (refined.moods.includes('mealprep') && refined.dishes.join() === 'porridge')
+    refined.dishes = ['overnight oats'];
   return {
     request: refined,
     kept: isNewDish ? [] : previous.foods.filter((food) => !gone.has(food)),
@@ -141,107 +134,13 @@ function mealOf(
     : (meals.find((meal) => meal !== 'snacks') ?? null);
 }
 
-const asksAgain = (says: Says): boolean => says('another', 'another one', 'another recipe', 'try again');
-
-/** Whether the dish on screen is not to come back. */
-function isOtherDish(
-  { request, says }: FollowUp,
-  previous: ChefMemory,
-  knowledge: CookingKnowledge,
-): boolean {
-  const { request: before, title } = previous;
-  return (
-    // 'Not crumble'.
-    isRefusedKind(title, request.refused, knowledge) ||
-    // Who asked for anything may still say from where.
-    (before.isChosen === true && before.cuisine === null && request.cuisine !== null) ||
-    says('something else', 'different', 'different one') ||
-    // Scrambled eggs are no pudding, and a salad that was chosen is no dinner by the fire.
-    (before.isChosen === true && isForOtherWish(request, previous, knowledge)) ||
-    // Nothing is easier to make than it is: something else may be.
-    (before.isChosen === true && says('easier', 'simpler') && request.wanted.length === 0) ||
-    isForFewerPots(request, previous, knowledge) ||
-    (asksAgain(says) && before.isChosen === true)
-  );
-}
-
-/** Moods that a dish has or has not. */
-const OF_THE_DISH: readonly string[] = ['nocook', 'finger', 'show', 'cheesy', 'hangover', 'traditional'];
-const OF_SWEETS = /\b(?:sugar|honey|syrup|jam|chocolate)\b/;
-const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
-
-/** Whether the dish that the chef chose is for another meal, needs heat that is not wanted, or has no place for meat that is. */
-function isForOtherWish(refusal: ChefRequest, { dish }: ChefMemory, knowledge: CookingKnowledge): boolean {
-  const { meal, moods, wanted, using } = refusal;
-  const { classics, favourites, larder } = knowledge;
-  const classic = classics.get(dish);
-  if (!classic) return false;
-  const isWarm =
-    meal !== null && WARM_MEALS.includes(meal) && classic.meals.some((each) => WARM_MEALS.includes(each));
-  if (meal !== null && !classic.meals.includes(meal) && !isWarm) return true;
-  const isMeat = (name: string) =>
-    larder.get(name)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;
-  // Who refuses the eggs of a dish of eggs wants another one.
-  if (classic.lines.some((line) => line.isDefining && isRefused(line.name, refusal, knowledge))) return true;
-  if (using.includes('oven') && !classic.needs.includes('oven')) return true;
-  if (moods.includes('savoury') && classic.lines.some(({ name }) => OF_SWEETS.test(name))) return true;
-  const isBeside = ['side', 'sweet', 'drink'].includes(CLASSIC_KINDS[classic.kind]);
-  if (isBeside && wanted.some((group) => group.some(isMeat))) return true;
-  return moods.some(
-    (mood) =>
-      OF_THE_DISH.includes(mood) &&
-      (mood === 'nocook'
-        ? classic.needs.some((need) => need !== 'blender')
-        : !favourites.get(mood)?.includes(dish)),
-  );
-}
-
-/** Whether a follow-up leaves out a food. */
-function isRefused(
-  name: string,
-  { avoidedFoods, avoidedTraits }: ChefRequest,
-  { catalog }: CookingKnowledge,
-): boolean {
-  return (
-    avoidedFoods.some((avoided) => namesFood(name, avoided)) ||
-    (avoidedTraits.length > 0 &&
-      (findFood(catalog, name)?.traits.some((trait) => avoidedTraits.includes(trait)) ?? false))
-  );
-}
-
-/** Kinds that take a single pot or pan. */
-const IN_ONE_POT: readonly string[] = ['stew', 'curry', 'soup', 'egg'];
-
-/** Whether what is on screen takes more pots than the one that is now wished for. */
-function isForFewerPots(
-  { moods }: ChefRequest,
-  { dish, request: before }: ChefMemory,
-  { favourites, classics }: CookingKnowledge,
-): boolean {
-  if (!moods.includes('onepot') || before.moods.includes('onepot')) return false;
-  if (favourites.get('onepot')?.includes(dish)) return false;
-  const classic = classics.get(dish);
-  return !classic || !(IN_ONE_POT.includes(classic.kind) || classic.needs.join() === 'oven');
-}
-
-/** A machine has recipes of its own, and those that the chef puts together are for a stove. */
-function isForOtherMachine(
-  request: ChefRequest,
-  { dish, request: before }: ChefMemory,
-  { classics }: CookingKnowledge,
-): boolean {
-  if (!isOfMachine(request) || isOfMachine(before)) return false;
-  const shown = classics.get(dish);
-  return !shown || (before.isChosen === true && machineOf(shown) === null);
-}
-
 /** 'A dessert instead.' */
 function isForOtherMeal({ request, says }: FollowUp, before: ChefRequest): boolean {
   return (
-    says('instead') &&
+    (request.wanted.length === 0 ? says('instead') : says('instead', 'something else')) &&
     request.meal !== null &&
     request.meal !== before.meal &&
-    request.dishes.length + request.wanted.length === 0
+    request.dishes.length === 0
   );
 }
 
@@ -315,11 +214,39 @@ function refusalsAfter(
   return distinct([...kept, ...request.avoidedFoods, ...(swapped ?? [])]);
 }
 
+/** Whether meat or fish that was wished for is to come from the oven instead, in no dish that has a name. */
+const isFromOven = ({ request }: FollowUp, before: ChefRequest, { larder }: CookingKnowledge): boolean =>
+  request.using.includes('oven') &&
+  request.dishes.length === 0 &&
+  [...before.wanted, ...request.wanted].some(([first = '']) =>
+    larder.get(first)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)),
+  );
+
+/** The mushrooms of 'mushrooms instead of chicken', where the dish on screen is built around the chicken. */
+function leadNamed(
+  { request, swapped }: FollowUp,
+  { dish }: ChefMemory,
+  { classics }: CookingKnowledge,
+): string[] {
+  const lead = classics.get(dish)?.lines.find(({ isLead }) => isLead)?.name;
+  const gone = [...(request.replaced ?? []), ...(swapped ?? [])];
+  return lead && gone.some((name) => namesFood(lead, name) || namesFood(name, lead))
+    ? [...(request.wanted[0] ?? [])]
+    : [];
+}
+
 const foodsWithout = (avoidedFoods: string[], knowledge: CookingKnowledge) =>
   allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, knowledge);
 
+/** Who now cooks in the oven or on the stove has put the machine away. */
 const leaningsAfter = (request: ChefRequest, before: ChefRequest) =>
-  distinct([...before.leanings, ...request.leanings, ...(request.isOfMicrowave ? ['microwave'] : [])]);
+  distinct([
+    ...(request.using.length > 0 && !isOfMachine(request)
+      ? before.leanings.filter((leaning) => !isMachine(leaning))
+      : before.leanings),
+    ...request.leanings,
+    ...(request.isOfMicrowave ? ['microwave'] : []),
+  ]);
 
 function servingsAfter({ request, says }: FollowUp, previous: ChefMemory): number | null {
   if (request.servings !== null) return request.servings;
@@ -344,9 +271,13 @@ function heatAfter({ request, says }: FollowUp, before: ChefRequest): ChefReques
   return request.heat ?? before.heat;
 }
 
+const OF_WEEKDAYS: readonly string[] = ['traditional', 'cheap', 'easy', 'quick', 'family'];
+
 function moodsAfter({ request, says }: FollowUp, before: ChefRequest): string[] {
+  // A special night is not cheap, and no Tuesday.
+  const isSpecial = request.moods.includes('date') && says('something else');
   return distinct([
-    ...before.moods,
+    ...before.moods.filter((mood) => !(isSpecial && OF_WEEKDAYS.includes(mood))),
     ...request.moods,
     ...(says('lighter', 'healthier') ? ['light', 'healthy'] : []),
     ...(says('heartier') ? ['comfort'] : []),

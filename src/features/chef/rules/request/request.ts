@@ -12,6 +12,8 @@ export interface ChefRequest {
   isWantedForDish?: boolean;
   /** Foods to leave out, as worded: 'mushrooms'. */
   avoidedFoods: string[];
+  /** Of those, the foods in whose place something else is named: the bacon of 'pear instead of bacon'. */
+  replaced?: string[];
   /** Traits that no food may have, of any brand. */
   avoidedTraits: TraitId[];
   diets: Diet[];

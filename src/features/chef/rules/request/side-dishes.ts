@@ -4,6 +4,14 @@ const ASKS =
 
 /** What goes beside a main dish, by words for it; the first that is not named already. */
 const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = [
+  [/soup|broth|chowder|minestrone|gazpacho/, ['dish:garlic bread', 'dish:irish soda bread']],
+  [/tagine|moroccan|couscous|harissa/, ['dish:roast carrots with feta and pistachios', 'dish:flatbreads']],
+  [/bobotie|jerk|jollof|piri|peri/, ['dish:yellow rice', 'dish:coleslaw']],
+  [/stir[- ]fry|teriyaki|chinese|thai|korean|japanese|noodle|sweet and sour|katsu/, ['dish:cucumber salad']],
+  [
+    /lasagn|ziti|baked|\bbake\b|parmigiana|moussaka|gratin|cottage|shepherd|\bpie\b|quiche|pastitsio|macaroni|mac and cheese/,
+    ['dish:garlic buttered greens', 'dish:roasted broccoli'],
+  ],
   [/jacket|baked potato/, ['dish:coleslaw', 'dish:garlic mushrooms']],
   [/curry|indian|\bdal\b|tikka|korma/, ['dish:bombay potatoes', 'dish:raita']],
   [/sausage|bangers|meatballs/, ['dish:mashed potatoes', 'dish:braised red cabbage']],
@@ -31,14 +39,20 @@ const VEGETABLES: readonly (readonly [main: RegExp, side: string])[] = [
   [/./, 'dish:garlic buttered greens'],
 ];
 
+const OF_AN_OCCASION =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?:tonight|today|tomorrow|lunch|dinner|the weekend|(?:a |the |our |my )?(?:party|bbq|barbecue|potluck|picnic|crowd|buffet|gathering|cookout))\b/;
+
 const MEAT =
   /\b(?:beef|pork|lamb|chicken|turkey|ham|gammon|duck|goose|veal|meat|roast|steak|fish|salmon|cod|trout)\b/;
 
 /** Sauces, by what they go with. */
 const SAUCES: readonly (readonly [main: RegExp, sauces: readonly string[]])[] = [
-  [/steak|beef/, ['dish:peppercorn sauce', 'dish:chimichurri', 'dish:bearnaise sauce']],
+  [
+    /steak|beef|rib ?eye|sirloin|rump|entrecote/,
+    ['dish:peppercorn sauce', 'dish:chimichurri', 'dish:bearnaise sauce'],
+  ],
   [/fish|salmon|cod\b|seafood|prawn|calamari/, ['dish:tartare sauce', 'dish:hollandaise sauce']],
-  [/asparagus|egg|broccoli/, ['dish:hollandaise sauce']],
+  [/asparagus|spargel|asperges|esparragos|asparagi|egg|broccoli/, ['dish:hollandaise sauce']],
   [/ribs|burger|bbq|barbecue|pulled/, ['dish:barbecue sauce']],
   [/lamb/, ['dish:mint sauce']],
   [/turkey|christmas/, ['dish:cranberry sauce', 'dish:gravy']],
@@ -54,6 +68,8 @@ const SAUCES: readonly (readonly [main: RegExp, sauces: readonly string[]])[] = 
 export function sideDishIn(phrase: string): { rest: string; dish: string } | null {
   const [found, main, people = ''] = ASKS.exec(phrase) ?? [];
   if (!found || !main) return null;
+  // What is for a day or a party goes with nothing yet.
+  if (OF_AN_OCCASION.test(main)) return null;
   // A sauce with cream and peas is made of them.
   if (/^(?:a |an |the |some )?(?:sauces?|sosse|salsa) .* (?:with|mit|avec|con) /.test(found)) return null;
   // What is to impress is chosen by that, and vegetables are no potatoes.

@@ -63,10 +63,16 @@ const FAR_MORE = 2.5;
 const CREAMS = ['double cream', 'soy cream', 'coconut cream'];
 const CREAMY = /\b(?:cream|crème fraîche|coconut milk)\b/;
 const SUGARS = /sugar|syrup|honey/;
+/** What makes a dressing creamy. */
+const SPOONED = ['Greek yogurt', 'soy yogurt'];
+const DRESSING = /\b(?:vinaigrette|dressing)\b/i;
 const SALTS = /^(?:salt|soy sauce|gluten-free soy sauce|fish sauce|coarse sea salt)\b/;
 /** What a dish may have less of without failing: nothing that a dough or a batter is made of. */
 const FATS =
   /\b(?:cream|crème fraîche|mascarpone|mayonnaise|butter|ghee|oil|lard|cheddar|parmesan|pecorino|gruyère|mozzarella|coconut milk|pancetta|bacon|chorizo)\b/;
+/** What a dish of dough may have less of, too. */
+const CHEESES =
+  /\b(?:cheddar|parmesan|pecorino|gruyère|Emmental|mozzarella|feta|Reblochon|pancetta|bacon|chorizo)\b/;
 const BAKED = /\b(?:batter|pastry|deep-frying)\b/;
 /** Grams a serving: less flour thickens a sauce, more is a dough. */
 const FLOUR_OF_DOUGH = 20;
@@ -158,7 +164,7 @@ function apply(
     case 'much-spicier':
       return multiplied(recipe, HOT, FAR_MORE, knowledge) ?? withHeat(recipe, may, FAR_MORE);
     case 'lighter':
-      return isOfDough(recipe) ? null : multiplied(recipe, FATS, LESS, knowledge);
+      return multiplied(recipe, isOfDough(recipe) ? CHEESES : FATS, LESS, knowledge);
     case 'creamier':
       return multiplied(recipe, CREAMY, MUCH_MORE, knowledge) ?? withCream(recipe, may);
   }
@@ -173,6 +179,12 @@ const linesOf = (tweak: string, knowledge: CookingKnowledge): Lines => ({
 });
 
 function withCream(recipe: ComposedRecipe, may: (name: string) => boolean): ComposedRecipe | null {
+  if (DRESSING.test(recipe.title)) {
+    const white = SPOONED.find(may);
+    return white
+      ? withStep(recipe, { amount: '2 tbsp', name: white }, `Whisk in the ${white} until smooth.`)
+      : null;
+  }
   const cream = CREAMS.find(may);
   if (!cream || !recipe.instructions.some((step) => WET.test(step)) || recipe.tags.includes('dessert'))
     return null;

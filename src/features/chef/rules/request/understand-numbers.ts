@@ -94,7 +94,7 @@ const SERVINGS: RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:we are|were|there are|wir (?:sind|werden)|somos|seremos|siamo(?: in)?|saremo(?: in)?|nous (?:sommes|serons)|on (?:est|sera)) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`,
+    `\\b(?:we are|were|there are|wir (?:sind|werden)|somos|seremos|siamo(?: in)?|saremo(?: in)?|nous (?:sommes|serons)|on (?:est|sera)) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}|years?|yrs|months|weeks|days|miles|km|degrees|jahre|ans|anni|anos))`,
     'g',
   ),
   new RegExp(`\\b(?:i|we) (?:actually )?need (?:it for |enough for )?${NUMBER}(?= *$| not\\b)`, 'g'),
@@ -112,7 +112,10 @@ const SERVINGS: RegExp[] = [
   // 'Five high-protein lunches' serve five times.
   new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:lunches|dinners|breakfasts|lunch ?boxes)\\b)`, 'g'),
   // 'Two salmon fillets' serve two; the fillets themselves remain to be read.
-  new RegExp(`\\b${NUMBER}(?= (?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`, 'g'),
+  new RegExp(
+    `\\b${NUMBER}(?= (?!(?:kg|g|lbs?|oz|kilos?|pounds?|grams?|ml|l) )(?:[a-z]+ ){0,2}(?:${PORTIONED})\\b)`,
+    'g',
+  ),
 ];
 const NAMED: [RegExp, number][] = [
   [
@@ -147,6 +150,8 @@ function numberOf(text = ''): number {
 
 export interface Numbers {
   servings: number | null;
+  /** Whether nobody was counted: a crowd may be of any number. */
+  isRough: boolean;
   /** Maximum total minutes. */
   minutes: number | null;
   /** The text without what was parsed. */
@@ -174,6 +179,7 @@ export function readNumbers(text: string): Numbers {
     servings ??= Math.min(MOST_SERVINGS, Math.max(1, Math.floor(numberOf(match[1]))));
     rest = rest.replace(match[0], ` ${CHILDREN.exec(match[0])?.[0] ?? ''} `);
   }
+  const isCounted = servings !== null;
   for (const [pattern, number] of NAMED) {
     if (servings === null && pattern.test(rest)) servings = number;
     // Who has a date wants something special.
@@ -181,6 +187,7 @@ export function readNumbers(text: string): Numbers {
   }
   return {
     servings,
+    isRough: !isCounted && servings !== null,
     minutes: minutes !== null && minutes >= LEAST_MINUTES ? Math.floor(minutes) : null,
     rest,
   };

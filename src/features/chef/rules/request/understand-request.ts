@@ -33,8 +33,14 @@ export function understandRequest(prompt: string, knowledge: CookingKnowledge): 
       sentences.map((each) => each.map((clause) => madeOfLeftovers(clause)?.rest ?? clause)),
       knowledge,
     );
-    if (beside.request.dishes.length === 0) {
-      const made = startingFrom(left[0]?.dishes ?? [], beside, knowledge);
+    const [named = ''] = beside.request.dishes;
+    const isNamed =
+      beside.request.dishes.length > 0 &&
+      !(
+        beside.request.meal === 'dessert' && /^(?:sauce|jam)$/.test(knowledge.classics.get(named)?.kind ?? '')
+      );
+    if (!isNamed) {
+      const made = startingFrom(left[0]?.dishes ?? [], { ...beside, others: [] }, knowledge);
       return withBread(made, left.map(({ said }) => said).join(' '));
     }
   }
@@ -114,7 +120,9 @@ function withoutSauce(understood: Understood, { classics }: CookingKnowledge): U
     const left = isGravy && wanted.length === 1 ? ['dish:leftover roast pie'] : isOfSauce ? [] : dishes;
     return { ...understood, others, request: { ...understood.request, dishes: left, leading: [] } };
   }
-  return isOfSauce && wanted.length > 1
+  const isListed = kind === 'dip' && understood.request.leading.length > 0;
+  const isOfPudding = isOfSauce && understood.request.meal === 'dessert' && wanted.length > 0;
+  return isOfPudding || ((isOfSauce || isListed) && wanted.length > 1)
     ? { ...understood, request: { ...understood.request, dishes: [], leading: [] } }
     : understood;
 }

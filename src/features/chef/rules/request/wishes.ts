@@ -35,8 +35,10 @@ export class Wishes {
     this.names = names;
   }
 
-  refuse(phrase: string): void {
+  /** @param isReplaced whether something is named in the place of what is refused */
+  refuse(phrase: string, isReplaced = false): void {
     const { request } = this;
+    if (isReplaced) request.replaced = [...(request.replaced ?? []), phrase];
     const heat = WORDS.heat.get(phrase);
     const equipment = WORDS.equipment.get(phrase);
     if (heat) request.heat = heat === 'hot' ? 'mild' : request.heat;
@@ -45,6 +47,8 @@ export class Wishes {
     else if (WORDS.avoidable.has(phrase)) this.restrict(WORDS.avoidable.get(phrase)!);
     else if (this.names.classicOf(phrase) && !this.names.isFood(phrase))
       request.refused.push(this.names.classicOf(phrase)!);
+    // A bake with potatoes instead of pasta is one still.
+    else if (isReplaced && this.isStarch(phrase)) request.avoidedFoods.push(phrase);
     else if (this.names.dishesOf(phrase).length > 0) {
       request.refused.push(...this.names.dishesOf(phrase));
       const kind = phrase.replace(/(?<=[a-z]{3})s$/, '');
@@ -108,7 +112,13 @@ export class Wishes {
     else if (classic && isNamed && BESIDE.has(before) && (kind === 'sauce' || kind === 'dip'))
       this.others.push(classic);
     // 'Pesto' is a dish, but only a food in 'chicken with pesto'.
-    else if (classic && !(this.names.foodsOf(phrase).length > 0 && (isNamed || BESIDE.has(before))))
+    else if (
+      classic &&
+      !(
+        this.names.foodsOf(phrase).length > 0 &&
+        (isNamed || (BESIDE.has(before) && !this.isOnlyIn(phrase, classic)))
+      )
+    )
       this.wantClassic(phrase, classic);
     else if (dishes.length > 0) this.wantDish(phrase, dishes, before);
     else if (!this.wantManner(phrase)) this.wantFood(phrase, /^(?:or|oder|ou|o)$/.test(before));
@@ -120,6 +130,12 @@ export class Wishes {
       foods.length > 0 &&
       foods.every((name) => STARCHES.some((kind) => this.knowledge.larder.get(name)?.kinds.has(kind)))
     );
+  }
+
+  /** Whether a food is known for the dish alone that is made of it: green tomatoes are fried. */
+  private isOnlyIn(phrase: string, id: string): boolean {
+    const title = plainPhrase(this.knowledge.classics.get(id)?.title ?? '');
+    return phrase.includes(' ') && title !== phrase && ` ${title} `.includes(` ${phrase} `);
   }
 
   private isSide(phrase: string, before: string): boolean {

@@ -5,6 +5,7 @@ import { FOREIGN_PLAIN_WORDS } from '../words/foreign-plain-words.ts';
  * words can: 'nuts were a mistake', 'he has a history with nuts', 'keep the nuts separate'.
  */
 const WORDS = `
+  lb ish esque sort sorts root roots whatever whichever whats what's forgot forgotten thinking um uh er erm okay ok right so now then standing
   ones somehow somewhere loin loins together tho though otherwise roughly properly simply quickly slowly gently
   heavy whipping single clotted pouring usual crockpot crock
   north south east west northern western eastern kick finally both proper doable numbing walleye island sabzi tray bake chocolatey tomatoey

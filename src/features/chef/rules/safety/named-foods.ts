@@ -87,6 +87,8 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
     const [before, after = ','] = [parts[index * 2 - 1]?.trim(), parts[index * 2 + 1]?.trim()];
     // In 'no onions, beef stroganoff for 4' the beef is wanted.
     if (before === ',' && after === ',' && DISH.test(name)) break;
+    // In 'sin cebolla, 6 huevos' the eggs are there.
+    if (before === ',' && /^\d/.test(name)) break;
     const group = groupOf(name, catalog);
     // In 'allergic to walnuts, brownies' the brownies are wanted.
     if (before === ',' && after === ',' && group && isBaked(group)) break;
@@ -151,6 +153,12 @@ export function groupOf(name: string, catalog: Catalog): FoodGroup | null {
   // Whoever cannot have kiwi fruit may well have other fruit.
   const isOwnFruit = last === 'fruit' && more.length === 0 && !KINDS_OF_FRUIT.test(first);
   const head = isOwnFruit ? first : (more.at(-1) ?? last ?? first);
+  // Whoever wants no palm oil cooks with another.
+  if (last === 'oil' && more.length === 0)
+    return {
+      traits: food.traits.filter((trait) => trait !== 'mineral'),
+      lines: new RegExp(`\\b${first} oil`),
+    };
   const stem = head.replace(/(?:ies|es|s|y)$/, '');
   return (
     FOOD_GROUPS.get(head) ?? {

@@ -1,3 +1,4 @@
+import { NO_REFUSALS } from '../words/no-refusals.ts';
 import { EFFORT_REFUSED, NOT_KNOWN, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
 
 const wordsOf = (...alternatives: string[]) => new RegExp(String.raw`\b(?:${alternatives.join('|')})\b`, 'g');
@@ -105,7 +106,7 @@ export const LESS_THAN_NO_FOOD =
 
 /** A food as the subject of a sentence: 'kiwi makes', 'peanuts would', 'eggs and I'. */
 export const FOOD_ACTS =
-  /\b(?<!\b(?:likes?|loves?|wants?|eats?|enjoys?|prefers?|fancies|fancy|adores?) )([a-z]+) (?:and (?:me|i|him|her|us|them|he|she|they|we)(?!'|m\b| am\b| (?:(?:only |just )?(?:want|need|fancy|hope)|would (?:like|love)|feel like)\b)|never|(?:(?:will|would|could|might)(?! (?:be |go |work |do |taste |make )?(?:so |really |quite |very )?(?:nice|great|good|lovely|perfect|fun|ideal|welcome|amazing|well|best|fine|handy|a treat|delicious)\b)|makes?|gives?|gave|causes?|caused|sends?|sent|turns?(?! (?:into|out|golden|brown|soft|up|over)\b)|brings?|(?:is|are) (?:an?|the|my|his|her|our|evil|death|hell)))\b/g;
+  /\b(?<!\b(?:likes?|loves?|wants?|eats?|enjoys?|prefers?|fancies|fancy|adores?) )([a-z]+) (?:and (?:me|i|him|her|us|them|he|she|they|we)(?!'|m\b| am\b| (?:(?:only |just )?(?:want|need|fancy|hope)|would (?:like|love)|feel like|(?:(?:also|still) )?(?:think|guess|reckon|believe|bought|found))\b)|never|(?:(?:will|would|could|might)(?! (?:be |go |work |do |taste |make )?(?:so |really |quite |very )?(?:nice|great|good|lovely|perfect|fun|ideal|welcome|amazing|well|best|fine|handy|a treat|delicious)\b)|makes?|gives?|gave|causes?|caused|sends?|sent|turns?(?! (?:into|out|golden|brown|soft|up|over)\b)|brings?|(?:is|are) (?:an?|the|my|his|her|our|evil|death|hell)))\b/g;
 /** Foods that somebody cannot stomach: 'mushrooms make my son gag'. */
 export const FOODS_DISGUST =
   /\b([a-z]+) (?:makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)|(?:(?:just|always|only|really) )*(?:tastes?|smells?) (?:(?:just|only) )?(?:like|of) (?:soap|dirt|feet|sick|cardboard|perfume|metal|mud|vomit|washing up liquid)(?: to (?:me|him|her|us|them))?)\b/g;
@@ -216,6 +217,7 @@ export const NO_CUE = wordsOf(
   EFFORT_REFUSED,
   ...QUALITIES_REFUSED,
   ...NOT_KNOWN,
+  ...NO_REFUSALS,
   // What is said in jest or as praise, and what nobody has.
   "(?:(?:is|are|'s|'re|was) )?(?:driv(?:e|es|ing)|drove|sends?|sent) (?:me|us|him|her|them|my [a-z]+|everyone) (?:absolutely |completely )?(?:nuts|bananas|crackers|crazy|mad|potty|bonkers|up the wall|round the (?:bend|twist))|(?:it|that|this|which)(?:'s| is) (?:just |absolutely |totally )?(?:nuts|bananas|crackers)(?= (?:how|that|what|when)\\b| *(?:$|[.,;!?]))",
   "(?:am |is |are |i'?m |he'?s |she'?s |we'?re |they'?re )?allergic to (?:cooking|housework|washing[- ]up|cleaning|mornings|mondays|work|hard work|effort|exercise|people|my job|shopping|faff|cats?|dogs?|horses?|dust(?: mites?)?|feathers|penicillin|plasters|wasp stings|bee stings)(?: and (?:cats?|dogs?|dust|horses?))*(?=[.,;!?]| *$| (?:and|so|but)\\b)",

@@ -3,6 +3,14 @@ import type { Message } from '#shared/t.ts';
 import { carefulPersonOf } from '../health/careful-people.ts';
 import { PUREED, SOFT, SORE_MOUTH } from '../health/soft-foods.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
+import {
+  itself,
+  MEAT_ITSELF,
+  OTHER_MEAT,
+  siblingBefore,
+  WITH_ITS_KIN,
+  whatIsSwapped,
+} from '../turns/instead-of.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { foodsLeftOut } from './foods-left-out.ts';
 import { foodsOfReason } from './harm-told-after.ts';
@@ -57,37 +65,6 @@ const NOT_ELSE =
 /** Where a food is not: 'no flour in the house', 'no flour left'. */
 const NOT_AT_HAND =
   /^(?:left|(?:here |left )?(?:in the (?:house|cupboard|kitchen|pantry|flat)|at home|at hand|in stock)|until|im haus|zu hause|mehr|a la maison|en casa|in casa)\b/;
-const FLOUR = FOOD_GROUPS.get('flour');
-/** Who has no flour at home may well eat oats. */
-const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
-/** Who finds one sausage in no shop eats another one. */
-const itself = (food: FoodGroup): FoodGroup =>
-  food === FLOUR
-    ? FLOUR_ITSELF
-    : food.lines && food.traits.join() === 'meat'
-      ? { traits: [], lines: food.lines }
-      : food;
-/** Who would rather have beef than lamb eats beef. */
-const MEAT_ITSELF = /^ (?:lamb|beef|veal|mutton|goat|venison|rabbit)$/;
-const WITH_ITS_KIN: Readonly<Record<string, string>> = {
-  lamb: 'lamb|mutton|hogget',
-  mutton: 'lamb|mutton|hogget',
-  beef: 'beef|veal|steak|oxtail|dripping|suet|gelatine?',
-};
-const OTHER_MEAT =
-  /^,? (?:but |and |maybe |perhaps |just )*(?:lamb|beef|pork|veal|mutton|goat|venison|rabbit) instead\b/;
-/** 'Lime instead of lemon': who names one of a family in the place of another eats that one. */
-function siblingBefore(before: string, cue: string, object: string, catalog: Catalog): FoodGroup | null {
-  if (!/^(?:instead of|rather than)$/.test(cue)) return null;
-  const [, wanted] = /([a-z]+) $/.exec(before) ?? [];
-  const unwanted = object.trim();
-  if (!wanted || !/^[a-z]+$/.test(unwanted)) return null;
-  const [one, other] = [wanted, unwanted].map((name) => groupOf(name, catalog));
-  const isFamily = one && other && one === other && wanted.replace(/s$/, '') !== unwanted.replace(/s$/, '');
-  return isFamily
-    ? { traits: [], lines: new RegExp(String.raw`\b${unwanted.replace(/(?:es|s)$/, '')}`) }
-    : null;
-}
 
 const cueOf = (words: string) => new RegExp(`(?<![\\w'-])(?:${words})(?![\\w])`, 'g');
 const CUE = cueOf(BEFORE);
@@ -307,6 +284,8 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
             : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
     const isAbsent =
       / ?(?:out of|find|get hold of)$/.test(cue[0]) ||
+      // What is named alone in the place of something else is not there.
+      (/^instead of$/.test(cue[0]) && text.slice(0, cue.index).trim() === '') ||
       NOT_AT_HAND.test(
         text
           .slice(start)
@@ -332,7 +311,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
             ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
             : isAbsent
               ? (named?.map(itself) ?? null)
-              : named;
+              : (named?.map((food) => whatIsSwapped(cue[0], food)) ?? null);
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...readingAt(cue, foods), cueEnds, to: start + object.length };
   });

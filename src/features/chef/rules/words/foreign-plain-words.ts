@@ -1,5 +1,43 @@
 /** Words that warn of nothing, in German, French, Spanish and Italian. */
 export const FOREIGN_PLAIN_WORDS = `
+  brotzeit vesper jause abendbrot kaffeetafel kuchentafel mitbringbuffet grillbeilage grillbeilagen beilagensalat
+  sattigungsbeilage schmuddelwetter sauwetter schietwetter wanderung wandern wanderer radtour ausflug zelten zeltlager
+  ferienlager picknicken picknickkorb pausenbrot pausenbrote schulbrot vesperbox brotdose brotdosen lunchbox meal
+  vorkochen vorgekocht vorhanden vorratig daheim zuhause rentner rentnerin rentnerpaar senioren seniorin studenten
+  studentin azubi azubis kollegen kolleginnen nachbarn vereinsfest schulfest sommerfest kaffeeklatsch geburtstagsfeier
+  schnickschnack firlefanz chichi springform kastenform backblech blech auflaufform muffinform gusseisen gusseiserner
+  schmortopf schnellkochtopf brater grillpfanne topfe pfannen schussel schusseln glas glaser loffel gabel messer brettchen
+  thermomix nehmen nehm nimm nimmst nehmt verwende verwendet benutzen benutze brauch braucht brauchst anders anderer
+  selber selbst portion portionen stucke pers ca ungefahr etwa knapp reichlich massig jede einiges irgendwie irgendwo
+  irgendwann zwischendurch unterdessen nebenher nachher vorher danach davor hinterher
+  mittags morgens abends nachts vormittag nachmittag ubermorgen gestern vorgestern letzte letzten letztes nachste nachsten
+  nachstes eingeladen einladen eingekauft einkaufen einkauf supermarkt markt wochenmarkt hofladen garten beet ernte
+  geschenkt ubernommen angebot sonderangebot gekriegt bekommen gefunden entdeckt schwimmt steht stehen lagert
+  wartet warten wurden losgehen hinkriegen kriege kriegen
+  schaffe schaffen probieren ausprobieren versuchen versuch versuche wage hinzaubern basteln verbrauchen verbraucht
+  weitere weiterer weiteren weiteres zusatzlich extra festlicher feiner feines feinen edel edles edler edle besonderer
+  raffinierter eleganter ausgefallener spannender spannend aufregend langweilig langweilige lustig bunt buntes bunte
+  farbenfroh hubsch schoner sattmacher satt machend magenwarmer seelentrostend seelenwarmer mogens mags machts
+  hats habs ists gibts gabs nem ner nen son sone nix mitm aufm ausm furs beim vorm veille avance avant apres
+  lendemain soiree soirees aperitif dinatoire dinatoires buffet potluck campagne randonnee niquer gamelle gamelles boite
+  tupperware etudiant etudiante etudiants colocation coloc colocs voisin voisine voisins beaux parents beau belle retraite
+  retraites collegue collegues copains mets mettre met mettez servir accompagner accompagne
+  prepare preparez cuire faudrait faut falloir dirais four casserole marmite faitout robot fouet saladier bol
+  assiette couvert cuillere cuilleres poignee pincee tranche tranches chicos raffiner etonner epater
+  sympa sympas chouette chouettes top genial geniale consistant consistante placards congelateur congelo courses marche
+  primeur panier recolte jardin potager donnees acheter achete achetes trouve trouver medio medios entero entera enteros
+  trozo trozos punado lata latas paquete tarro bolsa manojo ramita diente dientes cuchara cucharada taza vaso nochevieja
+  nochebuena reyes puente finde cumple cumples barbacoa picnic excursion playa campo oficina tupper tuppers fiambrera
+  congelador despensa haria hacerlo hacerla hacerme prepararlo prepararla ponerle pongo pones poner ponemos echo echar
+  eche use puse sirvo acompanar acompana expres ollas cazuela bandeja molde fuente vitro induccion tios primos vecinos
+  vecina companeros estudiantes estudiante piso compartido jubilados jubilado nietos pareja distinto distinta sorprendente
+  lucido resultona llenar llene sacie saciante fuorisede studenti studente studentessa coinquilini coinquilino colleghi
+  pensionati pensionato vicini nipoti nipotini suoceri cognati faccio facciamo fate fallo falla farlo farla farne andare
+  vado andiamo uscire spesa supermercato dispensa freezer congelatore dado dadi uso usi metto mettere mettiamo aggiungere
+  aggiungo servire servo accompagnare preparo cuocio teglia tegame pentolone padelle stampo pirofila ciotola cucchiaio
+  cucchiai tazza bicchiere vasetto barattolo lattina mazzetto spicchio fettina fettine particolare golosa goloso golosi
+  genuino genuina nutriente saziante prima dopo prossima prossimo scorsa scorso pomeriggio serata capodanno vigilia befana
+  ferragosto scampagnata gita
   fresquito fresquita fresquitos fresquitas calentito calentita calentitos rapidito rapidita sencillito sencillita ligerito
   ligerita riquisimo riquisima crujientes caseros caseras tradicionales clasico clasica clasicos elegante elegantes
   contundente contundentes esponjoso esponjosa tierno tierna tiernos suavecito suavecita especial especiales diferente

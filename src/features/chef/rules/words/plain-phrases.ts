@@ -7,6 +7,9 @@ const HARMLESS = [
   '(?:beef|veal|lamb|pork|venison) (?:shins?|shanks?|knuckles?|cheeks?|skirt)|(?:shins?|shanks?|knuckles?) of (?:beef|veal|lamb|pork)|ham hocks?',
   // Why something is not there that was refused before.
   String.raw`(?<=\b(?:no|without|not|minus|skip)\b[^.!?;]{0,60})(?:have |'ve |i |we |just |all |completely )*(?:run|ran) out(?= (?:and|so|but|today)\b|[.,;!?]| *$)`,
+  'where (?:i|we) live|(?:in|at) my (?:village|local|corner) (?:shop|store)',
+  'church (?:ladies|group|fete|fair|hall|choir|lunch|supper|picnic|potluck|bake sale|coffee morning|social|friends|tea)|(?:parish|village) (?:hall|fete|fair|lunch|tea)',
+  '(?:in )?(?:einem|einen|ein|nem|der|den|dem|grosse[nr]?|kleine[nr]?) (?:(?:einzigen|einziger|grossen|grosser|kleinen|kleiner) )?topf',
   'brain ?food|(?:peri)?menopaus(?:al|e)|old folks?',
   "(?:on )?doctor'?s'? (?:orders?|advice)",
   '(?:(?:pressure|slow) cooker|instant pot|oven|grill|barbecue|mandoline|blender|wok|deep[- ]?fr(?:yer|ying)|hot oil) (?:scares|terrifies|frightens|intimidates|defeats|confuses) (?:me|us)',

@@ -9,10 +9,10 @@ import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import { quotable } from '../../rules/answer/no-recipe.ts';
 import { type CookingKnowledge, openKnowledge } from '../../rules/knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from '../../rules/limits.ts';
-import type { ChefMemory } from '../../rules/request/refine-request.ts';
 import { EMPTY_REQUEST, HEATS } from '../../rules/request/request.ts';
 import { TWEAKS } from '../../rules/request/tweaks.ts';
 import { composeSafely, MOST_HEEDED } from '../../rules/safe-chef.ts';
+import type { ChefMemory } from '../../rules/turns/chef-memory.ts';
 import type { Chef } from './port.ts';
 
 const SEEDS = 1_000_000;

@@ -1,0 +1,119 @@
+/** What people say of their pots, of how a dish is to be and of what they know, in the form of `plainPhrase`, and what a cook hears. */
+export const KITCHEN_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Who does without finery wants it easy.
+  [
+    /\b(?:nothing|not|nowt) (?:too |very |so |at all )?(?:fancy|posh|special|flash|cheffy|poncey|gourmet|fussy|showy|over the top)(?: (?:please|pls))?\b|\b(?:ohne|kein\w*) (?:viel |grosse[nrms]? )?(?:schnickschnack|firlefanz|chichi|tamtam|schischi|gedons)\b|\b(?:sans|sin|senza) (?:chichis?|fioritures?|fronzoli|florituras|complicaciones|complicazioni)\b/g,
+    'easy',
+  ],
+  [
+    /\bnicht (?:zu |so |allzu )?(?:schwer|machtig|uppig|fettig)\b|\b(?:pas|rien de) (?:trop |si )?(?:lourde?|grasse?|gras)\b|\b(?:no|nada) (?:muy |tan |demasiado )?pesad[oa]\b|\bnon (?:troppo )?pesante\b/g,
+    'light',
+  ],
+  // What is in one pot.
+  [
+    /\b(?:alles |tout |todo |tutto )?(?:in|aus|en|dans) (?:einem|einen|nem|una|una sola|un solo|une seule|un seul|un) (?:einzigen |grossen )?(?:topf|olla|pentola|cocotte|marmite|cazuela|casserole)\b/g,
+    'all from one pot',
+  ],
+  [
+    /\b(?:ein(?:en?)?|der|den|nur|\d) (?:(?:einziger|grosser|grossen|kleiner|kleinen|einzigen) )?topf(?: (?:da|vorhanden|reicht))?\b/g,
+    'all from one pot',
+  ],
+  // How large the bowl is says nothing of what is in it.
+  [
+    /\b(?:a |in a |nice )?(?:big|large|huge|massive|hearty|deep|generous|steaming|warm|warming) bowls?(?: of)?\b/g,
+    '',
+  ],
+  [
+    /\b(?:with |and )?(?:some |crusty |nice |good )*bread (?:that |which |for |to )?(?:i |we |you )?(?:can )?(?:dip|dunk|mop|dipping|dunking|mopping)(?: (?:in|into|it|up|with))*\b/g,
+    'with bread',
+  ],
+  // What goes beside or on a dish is asked for, and not the dish.
+  [
+    /\b((?:quick |easy |simple |spicy |sweet |smoky )*(?:pickled [a-z]+|coleslaw|slaw|relish|chutney|dressing|marinade|rub|seasoning|topping|toppings)) for (?:the |my |our |some |a )?(?:beef |veggie |pulled pork |fish |chicken )?(?:burgers?|tacos?|hot ?dogs?|sandwich(?:es)?|kebabs?|salads?|fish|chicken|steaks?|bbq|barbecue|popcorn|ribs|wings|wraps?|buns)\b/g,
+    '$1',
+  ],
+  [
+    /\b(?:quick |easy |simple )?pickles? for (?:the |my |our |some )?(?:burgers?|tacos?|hot ?dogs?|sandwich(?:es)?|kebabs?|bbq|barbecue|wraps?|buns)\b/g,
+    'quick pickle',
+  ],
+  [
+    /^(?:\d+ |two |three |four |some |a |i have |ive got |got )*([a-z]+(?: [a-z]+)?),? (?:and )?(?:what(?:s| is| would be)?|any|need|want) (?:a |the )?(?:good|nice|best|easy|quick|great) sauces?(?: (?:with|for|to go with) (?:it|them|that|those))?$/g,
+    'sauce for $1',
+  ],
+  [
+    /\b(?:where |that )?(?:every(?:one|body)|they|people|we|they all)(?: (?:all|always|already|just|only|ever))* (?:brings?|makes?|has|have|does|do|eats?|had|cooks?) ([a-z]+(?: [a-z]+)?)(?: (?:so|and|so please))? (?:not that|no more of that|something else|anything but that|not another)\b/g,
+    'not $1',
+  ],
+  [
+    /\bsalads? (?:that|which)(?:s| is| are)? (?:[a-z]+ )?(?:filling|hearty|substantial|fills? (?:you|me|us) up|a meal)\b|\b(?:a )?(?:really |proper |properly )?(?:filling|hearty|substantial) salads?\b/g,
+    'filling salad',
+  ],
+  [/\bpizza dough\b(?=.*\btoppings?\b)/g, 'pizza'],
+  [/\btart with ([a-z]+(?: [a-z]+)?) and ([a-z]+(?: [a-z]+)?)$/g, '$1 and $2 tart'],
+  // A course that fills the plate by itself.
+  [
+    /\bas (?:a|the) main(?: (?:course|dish|event|meal))?\b|\bals hauptgericht\b|\ben plat principal\b|\bcome (?:piatto unico|secondo)\b|\bcomo plato principal\b/g,
+    'main course no soup no dip',
+  ],
+  [/\bspag\b(?! bol)(?= [a-z])/g, 'spaghetti'],
+  [
+    /\b(?:a bit |bit |slightly |rather |very )?(?:scared|wary|afraid|frightened|nervous|suspicious) (?:of|about) (?:(?:strong|hot|too much|much|any|too many|the) )*(?:spices?|spicy(?: (?:food|things|stuff))?|heat|chill?i(?:es)?)\b/g,
+    'mild',
+  ],
+  [
+    /\b(?:(?:are|is|am|half of them are|total|massive|big|such|a|real|complete) )*bab(?:y|ies) (?:about|when it comes to|with) (?:the |any |hot |spicy )*(?:heat|spice|spices|chill?i(?:es)?|spicy food)\b/g,
+    'mild',
+  ],
+  // What is made rather than bought.
+  [
+    /\b(?:kein\w*|nicht|pas de|no|not|nothing|non|nada) (?:(?:die|das|der|la|le|el|il|any|the) )?(?:[a-z]+ )?(?:aus (?:der|dem|einer?m?) (?:tute|packung|packerl|glas|dose|kuhlregal)|(?:from|out of) an? (?:jar|packet|tin|can|bottle|box|carton)|en (?:boite|sachet|brique)|de (?:bote|sobre|lata)|in (?:busta|barattolo|scatola))\b/g,
+    'homemade',
+  ],
+  [
+    /\b(kuchen|cake|geburtstagskuchen|birthday cake)((?: [a-z]+){0,4}) (?:auf dem |vom )?blech\b/g,
+    'sheet cake$2',
+  ],
+  // Who is old likes what they know.
+  [
+    /\b(?:rentner(?:in|n|paar)?|senior(?:en|in)?|pensioners?|pensionati|jubilados|retraites)\b/g,
+    'old fashioned plain',
+  ],
+  [
+    /\b(?:klassisch(?:e[srnm]?)?|sie mogens klassisch|des classiques|qualcosa di classico|algo clasico)\b(?= *$)/g,
+    'old fashioned plain',
+  ],
+  [/\bovernight (?=breakfast)/g, 'the night before '],
+  [
+    /\b(?:soll(?:te)? (?:man |sich )?(?:gut )?vorbereiten (?:lassen|konnen)|(?:gut |zum )?(?:vorzubereiten|vorbereiten)|am (?:vorabend|vortag)|(?:a preparer |preparer )?(?:la veille|a l avance)|(?:da preparare )?(?:la sera|il giorno) prima|in anticipo|(?:la noche|el dia) (?:anterior|antes)|con antelacion)\b/g,
+    'the night before',
+  ],
+  [/\b(?:vesper|jause)(?:brett|platte)?\b/g, 'brotzeit'],
+  [
+    /\b(?:algo|cosas?) dulces?\b|\b(?:qualcosa|cose?) (?:di )?dolc[ei]\b|\betwas susses\b|\bwas susses\b|\bquelque chose de sucre\b/g,
+    'dessert',
+  ],
+  [
+    /\b(?:sin|senza|sans|ohne) (?:(?:encender|usar|accendere|usare|allumer|utiliser|den|el|il|le|l) )*(?:horno|forno|four|ofen|backofen)\b(?: (?:anzumachen|anzuschalten|einzuschalten))?/g,
+    'no oven',
+  ],
+  // Who asks what to do with it has it.
+  [
+    /\b(?:cosa|che) (?:ci |ne )?(?:faccio|facciamo|posso fare)(?: con)?\b|\bwas mach(?:e)? (?:ich|wir)(?: damit| daraus| mit)?\b|\bque (?:hago|puedo hacer)(?: con)?\b/g,
+    '',
+  ],
+  [/\b(?:mal )?(?:was|etwas) anderes\b(?=.*\b(?:gab|hatten)\b)/g, 'something else'],
+  [
+    /\b(suppe|nudeln|pasta|salat|eintopf|fisch|reis|pizza|hahnchen|curry) (?:gabs|gab es|hatten wir|hatte ich|hatten wir schon|war)(?: (?:schon|erst|gerade|ja))* ?(?:gestern|vorgestern|die woche|diese woche|letzte woche|neulich)?\b/g,
+    'no $1',
+  ],
+  [/\btea ?time (?=(?:treats?|bakes?|cakes?|snacks?|something|nibbles?)\b)/g, 'afternoon tea '],
+  [
+    /\b(?:about |around |roughly |maybe )?a dozen\b(?= *$| (?:people|of us|of them|guests|ladies|kids))/g,
+    'for 12',
+  ],
+  // What is finer than what is always served.
+  [
+    /\b(?:more special|fancier|posher|nicer|smarter|less boring|less ordinary) than (?:a |an |just )?/g,
+    'special not ',
+  ],
+];

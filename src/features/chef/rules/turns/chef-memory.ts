@@ -1,0 +1,22 @@
+import type { ChefRequest } from '../request/request.ts';
+import type { Tweak } from '../request/tweaks.ts';
+
+/** What a follow-up needs to know about the previous recipe. Small, plain JSON. */
+export interface ChefMemory {
+  request: ChefRequest;
+  dish: string;
+  /** Its foods, by larder name. */
+  foods: string[];
+  title: string;
+  /** Total minutes. */
+  minutes: number;
+  servings: number;
+  /** Its ingredients, to show what a follow-up changes. */
+  lines: { amount: string; name: string }[];
+  /** Changes of amounts that stay for the conversation: 'creamier'. */
+  tweaks: Tweak[];
+  /** Prompts of the conversation that contained warnings. */
+  heeded: string[];
+  /** Warnings that the chef asked about, and that nobody has explained yet. */
+  open?: string[];
+}

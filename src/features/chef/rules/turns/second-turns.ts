@@ -1,0 +1,197 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { plainPhrase, WORDS } from '../request/request-words.ts';
+
+/** The recipe on screen, of which a second turn speaks. */
+export interface Shown {
+  title: string;
+  servings: number;
+  /** Whether the chef chose the dish. */
+  isChosen: boolean;
+}
+
+/** A name of up to three words, and of foods joined to it. */
+const NAME = String.raw`((?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+?)`;
+const NAMES = String.raw`((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+?(?:(?:,? (?:and|or|und|oder|et|ou|y|o|e)|,) (?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+?)?)`;
+const END = String.raw`(?=\s*(?:$|[.!?;,]))`;
+/** Who has not got it. */
+const LACKS =
+  "(?:(?:(?:i|we|ich|wir) )?(?:(?:the )?(?:shop|shops|store|supermarket|market|they|there|we|i)s? (?:had|has|have|was|were|is|'ve|got)(?: got)? )?(?:without|haven['’]?t got(?: any)?|haven['’]?t any|don['’]?t have(?: any)?|didn['’]?t have(?: any)?|(?:ran|run|we're|i'm|am|are)? ?out of|can['’]?t get|couldn['’]?t get|can['’]?t find|couldn['’]?t find|forgot(?: to buy)?|no (?:tengo|hay|tenemos|encuentro|queda)(?: nada de)?|kein(?:e|en|er)?|hab(?:e|en)? kein(?:e|en)?|pas de|plus de|j['’]ai (?:pas|plus) de|je n['’]ai (?:pas|plus) de|sans|non (?:ho|abbiamo|c['’]è|trovo)|senza|sin|ohne|not? any|no|not))";
+const AT_HOME =
+  '(?: (?:left|here|at home|in the (?:house|shop|fridge|cupboard)|today|in casa|a casa|en casa|im haus|zuhause|mehr|da|à la maison))?';
+/** Who has the other. */
+const HAS =
+  "(?:(?:but|just|only|then|i|we|i['’]?ve|we['’]?ve|have|has|got|use|using|do|did|make it|try|take|took|put|with|bought|there['’]?s|there is|there are|they had|tengo|sólo|solo|pero|hay|tenemos|uso|habe?|hab|nur|aber|nehme?|nimm|mit|dafür|j['’]ai|ai|on a|que|mais|du|de la|des|juste|seulement|ho|ma|abbiamo|c['’]è|del|della|dei|delle|il|la|lo|gli|le|i|ich|wir|noch|some|the|a|an|una?|ein(?:e|en)?) )+";
+const WILL_DO =
+  '(?:(?:ok|okay|fine|alright|any good|good|work|works|do|instead|possible|then|statt ?dessen|dafür|invece|en su lugar|à la place|would (?:do|work|be (?:ok|okay|fine))|geht|va bene|vale)[ ?!]*)';
+const GONE =
+  "(?:['’]s|(?: (?:is|are|was|were|has|have|ist|sind|war|est|sont|está|están|è|sono)))(?: (?:all|just|completely|sold|run|leider|schon))* (?:out|finished|gone|sold|off|used up|aus|alle|leer|ausverkauft|weg|fini|finie|finita|finito|agotad[oa]s?|terminat[oa])| (?:fehlt|fehlen|se acab(?:ó|aron)|è finit[oa])";
+const TOO_DEAR =
+  "(?:['’]s|(?: (?:is|are|ist|sind|est|è|es|son)))(?: (?:way|far|a bit|really|just|so|too|zu|trop|troppo|demasiado|molto))* (?:pricey|expensive|dear|posh|much money|teuer|chère?s?|car[oaie]s?)";
+
+type Rule = readonly [said: string, meant: (found: string[], shown: Shown) => string | null];
+
+/** What is refused, and in the same breath what is not: 'no cream, peppercorn is fine'. */
+const FINE = `\\b(?:no|not|without) ${NAME},? (?:but )?${NAME} (?:is|are|will be|would be) (?:fine|ok|okay|good|great|alright|all right|no problem|lovely)`;
+
+/** What is there in the place of what is not: 'shop had no salmon, got trout', 'strawberries are finished, peaches?' */
+const SWAPS: readonly string[] = [
+  `${LACKS} ${NAME}${AT_HOME}\\s*[,.;–-]?\\s+${HAS}${NAMES}(?: ${WILL_DO})?${END}`,
+  `${LACKS} ${NAME}${AT_HOME}\\s*[,.;–-]\\s*(?:(?:can|could|shall|should|may) (?:i|we) (?:use|do|put|take|try|have|make it with) |is |are |would |will |does |do )?${NAMES} ${WILL_DO}`,
+  `${NAME}(?:${GONE})\\s*[,.;–-]?\\s+(?:${HAS})?${NAMES}(?: ${WILL_DO})?(?=\\s*(?:$|[.!?;]))`,
+  `${NAME}(?:${TOO_DEAR})\\s*[,.;–-]?\\s+(?:${HAS})?${NAMES}(?: ${WILL_DO})?(?=\\s*(?:$|[.!?;]))`,
+];
+/** What is not there, and nothing in its place. */
+const LACKING: readonly string[] = [
+  `\\bif (?:i|we|you) (?:haven['’]?t(?: got)?|don['’]?t have|can['’]?t (?:find|get)|have no|am out of|are out of)(?: any)? ${NAME},? (?:then )?(?:just |please )*(?:leave|skip|omit|drop|forget|ditch)(?: it| them| that)?(?: out)?`,
+  `${NAME}(?:${GONE}|${TOO_DEAR})${END}`,
+  `\\b${NAME} (?:(?:can |has to |must )?(?:stays?|staying|bleibt|bleiben|reste|restent|se quedan?|resta|restano|rimane|rimangono)) (?:in|im|au|en|nel|dans)(?: the| le| el| il)? ?(?:freezer|fridge|froster|tiefkühler|tiefkühlfach|gefrierschrank|gefrierfach|kühlschrank|congelador|congelatore|congélateur|freezer|frigo)`,
+  `\\b(?:what(?:['’]?s| is| can| could| should| do| would)?(?: (?:a|the|i|we|you|be|good|best|use|have|put|take|try|swap|sub))* (?:instead of|in place of|(?:substitute|replacement|alternative|swap|sub) for)|(?:do you have |have you got )?(?:any|a|a good|got a) (?:substitute|replacement|alternative|swap|sub)s? for|what can (?:i|we) (?:swap|substitute|replace)|was (?:kann|könnte|soll) (?:ich|man) (?:statt|anstatt|anstelle von)|was (?:nehme|nimmt) (?:ich|man) statt|(?:qué|que) (?:puedo usar|pongo|uso) en (?:vez|lugar) de|(?:par quoi|avec quoi) (?:je )?(?:remplacer?|remplace)|cosa (?:uso|metto|posso usare) (?:al posto d(?:i|el|ella|ei)|invece d(?:i|el|ella|ei)))(?: the| my| el| la| le| il)? ${NAME}(?: with| for)?${END}`,
+];
+/** Asks what else will do, where what is missing was named: the dish itself answers. */
+const WHAT_ELSE =
+  /[,.;–-]?\s*(?:(?:and|so|et|und|y|e|but) )*(?:what (?:else )?(?:can|could|should|shall|do|would) (?:i|we|you)(?: (?:use|have|put|take|do|try|add))*(?: in)? ?(?:instead|in(?: its| their)? place)(?: of (?:it|them|that))?|anything (?:else )?(?:i can use )?instead|(?:any|what) (?:substitutes?|swaps?|subs?|alternatives?|replacements?|ideas)(?: (?:instead|for (?:it|them|that)))?|what (?:works|goes in|will do) instead|was (?:kann|könnte|soll) ich (?:da ?)?(?:statt ?dessen|dafür|sonst)(?: (?:nehmen|verwenden|benutzen|reintun))?|was nehm(?:e)? ich (?:dann|dafür|stattdessen|da)|je mets quoi(?: à la place)?|(?:je )?(?:le|la|les) remplace par quoi|qu['’]est[- ]ce que je (?:mets|peux mettre)(?: à la place)?|cosa (?:uso|metto|posso (?:usare|mettere))(?: al (?:suo|loro) posto| invece)?|(?:qué|que) (?:pongo|uso|puedo (?:usar|poner))(?: en su lugar)?)\s*\??(?=\s*$|[.!?;,])/giu;
+/** Said after what is missing. */
+const LEAVE_IT =
+  /[,.;–-]?\s*(?:so |then |just |please )*(?:leave|skip|drop|omit) (?:it|them|that)(?: out)?(?=\s*(?:$|[.!?;,]))/giu;
+/** 'Stuff them with something.' */
+const STUFF =
+  /^\s*(?:(?:and|now|can you|could you|please|can i) )*(?:stuff|fill) (?:it|them|these|this|those)(?: with (?:something|anything|stuff)(?: (?:nice|tasty|good|savoury|cheesy))?)?\s*[.!?]*\s*$/iu;
+/** What is missed, at the end of what is said. */
+const MISSED = `${LACKS} ${NAME}${AT_HOME}\\s*[.!?]?\\s*$`;
+/** 'Con l'olio.' */
+const OF_ARTICLES = /(?<![\p{L}])[ld]['’](\p{L}{3,})/giu;
+const NAMES_LACK = new RegExp(String.raw`(?<![\p{L}])${LACKS} [\p{L}]`, 'iu');
+
+const OVEN =
+  '(?:(?:in (?:the|my) |im )?(?:oven|ofen|backofen)|al forno|au four|al horno|(?:oven )?baked?(?: version| one)?)';
+const NOT_SO =
+  "(?:,? ?(?:please|bitte|svp))?,? ?(?:(?:instead of|rather than|not|statt|anstatt|au lieu d[e'’]|plutôt qu[e'’]|en vez de|en lugar de|invece (?:che|di)|(?:i |we )?(?:don['’]?t want to|do not want to|don['’]?t fancy)|nicht|pas) ?(?:in |on |im |in der |auf dem |a la |en |à la |nella |in )?(?:the |a |la |der )?(?:deep |pan |shallow )?(?:pan|frying pan|skillet|wok|hob|stove|fry(?:ing|er)?|fried|pfanne|herd|braten|gebraten|frittiert|frittieren|poêle|friteuse|sartén|freír|frit[oa]s?|padella|friggere|fritt[oaie]|fresh|raw))";
+const OTHER_PLACE = [
+  `${OVEN}${NOT_SO}`,
+  "(?:senza friggere|ohne (?:zu )?frittieren|sans (?:friture|frire)|sin freír|(?:i |we )?(?:don['’]?t|do not) (?:want to |fancy |like )?(?:deep[- ]?)?fry(?:ing)?|without (?:deep[- ]?)?frying)",
+  '(?:plutôt|lieber|mejor|meglio|rather) (?:au four|im (?:ofen|backofen)|al horno|al forno|in the oven)',
+];
+
+const SIDE = `(?:(?:and|also|plus|oh|ok|e|und|et|y|now|maybe) )*(?:(?:can|could) (?:i|we) (?:have|get) |give me |give us |i(?:['’]d like| need| want) |we need |suggest |what about |how about )?(?:(?:a|an|un|une|una|eine?n?|one|some) )?(?:(?:easy|quick|nice|good|little|simple|healthy|light|kleine|petit|facile) )*(?:sides?(?: dish(?:es)?)?|contorno|beilage|accompagnement|guarnici[oó]n|something to (?:dunk|dip|mop (?:it )?up|soak (?:it )?up|serve|go|have|eat|put))(?: (?:for|to go|with|in|into|on|alongside|next to|per|für|zu|pour|para|dazu))*(?: (?:it|this|that|them|there))?(?: too| as well| please| bitte)*`;
+/** What is dunked is bread. */
+const DUNKED = /dunk|dip|mop|soak/i;
+
+const SPECIAL =
+  "(?:(?:something|etwas|algo|qualcosa|quelque chose(?: de)?|make it|can it be|it should be|mach es|rendila|hazlo) )?(?:(?:a|bit|little|much|etwas|ein bisschen|bisschen|un po['’]?|un peu|un poco|poco|noch|lot) )*(?:more (?:special|elegant|festive|impressive|grown[- ]up|luxurious|fancy|posh|upmarket|refined|celebratory)|fancier|posher|classier|swankier|festlicher|feiner|eleganter|edler|besonderer|raffinierter|m[aá]s (?:especial|elegante|festivo|fino)|pi[uù] (?:speciale|elegante|raffinat[oa]|chic|festiv[oa])|plus (?:chic|festi(?:f|ve)|spécial|raffiné|élégant)e?)";
+
+const flags = 'giu';
+const at = (pattern: string) => new RegExp(String.raw`(?<![\p{L}'’-])${pattern}`, flags);
+
+const RULES: readonly Rule[] = [
+  [
+    `^\\s*${SIDE}\\s*[.!?]*\\s*$`,
+    ([said = ''], { title, servings }) =>
+      DUNKED.test(said)
+        ? `garlic bread for ${servings}`
+        : `a side for ${title.replace(/ with .*$/, '')} for ${servings}`,
+  ],
+  [
+    `${SPECIAL}(?: (?:please|bitte|per favore|por favor|svp))?`,
+    (_, { isChosen }) => (isChosen ? 'something else special' : null),
+  ],
+  // A dish with a name may have no way of its own, but there is advice.
+  ...OTHER_PLACE.map(
+    (said): Rule => [
+      said,
+      (_, { isChosen }) => (isChosen ? 'in the oven instead' : 'bake it instead. In the oven'),
+    ],
+  ),
+  [
+    '(?:make|do|cook|machs?|fai|haz) (?:it |the recipe )?(?:double|twice|doppelt)(?: (?:the )?(?:amount|quantity|batch))?|double (?:up|batch|quantities|quantity|portions?)|doppelte portion(?:en)?|il doppio',
+    () => 'double it',
+  ],
+  [
+    "(?:(?:that|it|this)['’]?s|that is|it is) (?:way |far |a bit |much )?too (?:expensive|pricey|dear)",
+    () => 'cheaper',
+  ],
+  [
+    '(?:und |and )?was (?:gibt es |gibts |essen wir |reiche ich |kann ich |serviere ich )?dazu(?: (?:reichen|servieren|essen))?(?: für (?:die |den |das )?[\\p{L}]+)?(?=\\s*(?:$|[.!?]))',
+    () => 'was passt dazu',
+  ],
+  [
+    '(?:the )?same (?:thing|idea|recipe|dish|again|one)?,? ?(?:but )?(?:made )?(?:with|using|mit|con|avec) ',
+    () => 'instead use ',
+  ],
+  ['(?:the )?same (?:thing|idea|recipe|dish|again)?,? ?but ', () => ''],
+  // What alone is there takes the place of what is like it.
+  [
+    `^\\s*(?:(?:but|aber|ma|pero|mais|sorry|oh),? )*(?:(?:i|we)(?:['’]ve| have)? (?:only|just)(?: got| have)?|(?:only|just) (?:have|got)|(?:ich |wir )?hab(?:e|en)? nur|(?:ho|abbiamo) solo|solo (?:ho|tengo|tenemos)|tengo solo|j['’]ai (?:que|seulement|juste)(?: du| de la| des)?) ${NAME}\\s*[.!]?\\s*$`,
+    ([, name = '']) => `with ${name} instead`,
+  ],
+  // Whatever else is sharp is left to the chef.
+  [
+    '(?<=\\b(?:no|without|not|sans|ohne|sin|senza)\\b.*),? (?:but |and |just )?something else (?:sharp|sour|crunchy|creamy|sweet|salty|spicy|green|fresh|instead)',
+    () => '',
+  ],
+  [
+    `${NAME} (?:is|are|sounds|looks|’s|'s) (?:(?:way|far|just|a bit|much) )*(?:too (?:much (?:work|effort|faff|hassle)|fiddly|hard|complicated|heavy|long|slow|boring|sweet|rich)|a faff|such a faff)[,.;–-]?\\s*(?:(?:can you|could you|please|so|just) )*(?:do|make|give me|suggest|find|show me)? ?(?=something|anything)`,
+    ([, name = '']) => (/^(?:it|that|this|which|one)$/i.test(name) ? null : ''),
+  ],
+  [`^\\s*${NAME} not ${NAME}\\s*[.!]?\\s*$`, ([, one = '', other = '']) => `${one} instead of ${other}`],
+];
+
+/**
+ * A second turn in words that every rule reads alike: what is there in the place of what is not, a side dish for what is on screen,
+ * another place to cook. A food that is refused stays refused, whatever comes in its place.
+ */
+export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: CookingKnowledge): string {
+  const isFood = (name: string) => namesFood(name, knowledge);
+  // Who has run out of it wants the same dish with something else, not another one.
+  const without = (name: string) => (shown.isChosen ? `instead of ${bare(name)}` : `no ${bare(name)} left`);
+  let text = RULES.reduce(
+    (all, [said, meant]) =>
+      all.replace(at(said), (...found) => meant(found.slice(0, -2) as string[], shown) ?? found[0]),
+    prompt,
+  );
+  text = text.replace(/\binstead use (.*?)(?: please)?(?=\s*(?:$|[.!?;]))/giu, 'with $1 instead');
+  text = text.replace(STUFF, (said) => {
+    const stuffed = plainPhrase(`stuffed ${shown.title}`);
+    return knowledge.classicByWord.has(stuffed) ? `${stuffed} for ${shown.servings}` : said;
+  });
+  text = text
+    .replace(OF_ARTICLES, (said, name: string) => (isFood(name) ? name : said))
+    .replace(
+      /(?<![\p{L}])(?:olio|huile|aceite|öl|oil)(?= (?:instead of|al posto|au lieu|en vez|en lugar|statt)\b)/giu,
+      'sunflower oil',
+    );
+  for (const pattern of SWAPS)
+    text = text.replace(at(pattern), (said, gone: string, taken: string) =>
+      isFood(gone) && taken.split(JOINTS).every(isFood) ? `${taken} instead of ${bare(gone)}` : said,
+    );
+  for (const pattern of LACKING)
+    text = text.replace(at(pattern), (said, gone: string) => (isFood(gone) ? without(gone) : said));
+  text = text.replace(at(FINE), (said, gone: string, kept: string) =>
+    isFood(gone) && isFood(kept) ? `no ${bare(gone)}` : said,
+  );
+  if (NAMES_LACK.test(text)) {
+    const rest = text.replace(WHAT_ELSE, '');
+    if (rest !== text)
+      text = rest.replace(at(MISSED), (said, gone: string) => (isFood(gone) ? without(gone) : said));
+    text = text.replace(LEAVE_IT, '');
+  }
+  return text.trim() === '' ? prompt : text;
+}
+
+const JOINTS = /,? (?:and|or|und|oder|et|ou|y|o|e) |, /iu;
+const DETERMINER =
+  /^(?:(?:the|a|an|some|any|my|our|del?|della|dei|delle|du|des|la|le|les|el|los|las|il|lo|gli|i|una?|ein|eine[nr]?)\s+|d['’]|l['’])/iu;
+
+const bare = (name: string) => name.replace(DETERMINER, '');
+
+function namesFood(name: string, { catalog, names, classicByWord, dishesByWord }: CookingKnowledge): boolean {
+  const plain = plainPhrase(bare(name));
+  return (
+    plain !== '' &&
+    !WORDS.equipment.has(plain) &&
+    (findFood(catalog, plain) !== null ||
+      (!plain.includes(' ') && names.has(plain)) ||
+      classicByWord.has(plain) ||
+      dishesByWord.has(plain))
+  );
+}
