@@ -8,6 +8,7 @@ egg @cake,biscuit,griddle,bread : =50 g soy yogurt, =50 g coconut yogurt, =60 g 
 egg @filled,dumpling,fry,bake,roast,stew : =1 tbsp ground flaxseed, =1 tbsp cornflour
 butter, ghee @cake,biscuit,tart,pudding,griddle,bread,pie : vegan butter, coconut oil
 butter, ghee : vegan butter, 0.8 olive oil, 0.8 sunflower oil
+buttermilk : yogurt, soy yogurt, oat milk
 milk, buttermilk : oat milk, soy milk, rice milk, coconut milk, almond milk
 double cream, single cream, sour cream, crème fraîche @cake,biscuit,tart,pudding,drink : coconut cream, soy cream
 double cream, single cream : milk, soy cream, coconut cream, coconut milk

@@ -21,6 +21,7 @@ import { plainPhrase } from './request/request-words.ts';
 import { isTexture } from './request/textures.ts';
 import { changeSaid, isMore, type Tweak, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
+import { inOtherForm } from './turns/in-other-form.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';
 
 /**
@@ -40,7 +41,7 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   const form = previous ? otherForm(prompt, previous.title, knowledge) : null;
   const understood =
     form && previous
-      ? { ...read, request: { ...previous.request, dishes: [form], leading: [] } }
+      ? { ...read, request: { ...previous.request, dishes: [form] } }
       : inOtherForm(prompt, read, previous, knowledge);
   const isChange = previous !== undefined && isFollowUp(understood, previous);
   const first = isChange
@@ -118,25 +119,6 @@ const isFriedNoMore = (
   tweak === 'lighter' &&
   !ingredients.some(({ name }) => DEEP.test(name)) &&
   (before === undefined || before.some(({ name }) => DEEP.test(name)));
-
-/** 'Make it a soup' keeps the chicken that was asked for, as does 'in the oven instead, all on one tray'. */
-function inOtherForm(
-  prompt: string,
-  read: Understood,
-  previous: Order['previous'],
-  { classics }: CookingKnowledge,
-): Understood {
-  const { dishes, wanted, using } = read.request;
-  const isOfKind =
-    previous?.request.isChosen === true &&
-    !dishes.some((id) => classics.has(id)) &&
-    (using.length > 0 || read.changes.includes('instead'));
-  const isForm =
-    previous && dishes.length > 0 && wanted.length === 0 && (isOfKind || MAKES_IT.test(prompt.trim()));
-  return isForm ? { ...read, request: { ...read.request, wanted: previous.request.wanted } } : read;
-}
-const MAKES_IT =
-  /^(?:can you |could you |can we |could we |please |just )*(?:make|turn|do) (?:it|this|that|them)(?: in ?to| as)? (?:an? |some )?[a-z -]+$/i;
 
 /** The answer to a new request, for as many people as the amounts at hand are enough for. */
 function answerWithin(order: Order, understood: Understood, knowledge: CookingKnowledge): ChefAnswer {

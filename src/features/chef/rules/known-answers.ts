@@ -11,6 +11,7 @@ import { cookClassic } from './classics/cook.ts';
 import { withLessOil } from './classics/less-oil.ts';
 import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
+import { ofOtherLead } from './classics/other-lead.ts';
 import { inPieces } from './classics/pieces.ts';
 import { isLeftover } from './classics/replacements.ts';
 import { inSlowCooker, underPressure } from './classics/slow-cooker.ts';
@@ -80,6 +81,7 @@ export function cookNamed(
   if ('because' in cooked) {
     const others = [
       ...(classic === named ? [] : [named]),
+      ...ofOtherLead(classic, request, knowledge),
       ...variantsOf(classic, knowledge),
       ...instead(classic, request, knowledge),
       ...ofTheKind(classic, knowledge),
@@ -130,10 +132,10 @@ const MEATLESS: readonly string[] = ['vegan', 'vegetarian', 'plant-based', 'pesc
 
 const instead = (
   { kind, cuisine, id, lines }: Classic,
-  { diets, avoidedTraits }: ChefRequest,
+  { diets, avoidedTraits, leading }: ChefRequest,
   { classics }: CookingKnowledge,
 ): Classic[] =>
-  kind === 'roast' && cuisine === 'british' && lines.some(({ isLead }) => isLead)
+  kind === 'roast' && leading.length === 0 && cuisine === 'british' && lines.some(({ isLead }) => isLead)
     ? (diets.some((diet) => MEATLESS.includes(diet)) || avoidedTraits.includes('poultry')
         ? FOR_ROASTS
         : OTHER_ROASTS
@@ -199,10 +201,10 @@ function inAnotherWay(
 /** Who is tired of chicken has another joint on Sunday. */
 const otherRoast = (
   named: Classic,
-  { avoidedFoods, diets }: ChefRequest,
+  { avoidedFoods, diets, leading }: ChefRequest,
   knowledge: CookingKnowledge,
 ): Classic | undefined =>
-  diets.length === 0 &&
+  diets.length + leading.length === 0 &&
   named.kind === 'roast' &&
   named.lines.some(({ isLead, name }) => isLead && avoidedFoods.some((avoided) => namesFood(name, avoided)))
     ? OTHER_ROASTS.flatMap((id) => knowledge.classics.get(id) ?? []).find(

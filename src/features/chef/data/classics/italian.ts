@@ -28,12 +28,12 @@ Spaghetti in tomato sauce with small meatballs.
 - Meanwhile, boil the spaghetti with the rest of the salt for 10 minutes. Toss with the sauce, tear in the basil[ and serve with the parmesan].
 = Lasagne ; lasagna, lasagne bolognese, lasagna bolognese, lasagne al forno, beef lasagne
 bake ; italian ; dinner ; 6 ; 30+90|60 ; stove oven
-Sheets of pasta baked in layers with meat sauce, white sauce and cheese.
-!250 g lasagne sheets ; !*500 g minced beef / minced pork / minced lamb / cooked lentils / soya mince ; 1 onion, finely chopped ; 1 carrot, finely chopped ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tbsp tomato paste ; 800 g canned chopped tomatoes ; 60 g butter ; 60 g plain flour ; 750 ml milk ; 1/4 tsp ground nutmeg ; 1 1/2 tsp salt ; 1/2 tsp black pepper ; 125 g mozzarella, torn ; ?60 g parmesan, grated
+Sheets of pasta baked in layers with meat sauce and white sauce.
+!250 g lasagne sheets ; !*500 g minced beef / minced pork / minced lamb / cooked lentils / soya mince ; 1 onion, finely chopped ; 1 carrot, finely chopped ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tbsp tomato paste ; 800 g canned chopped tomatoes ; 60 g butter ; 60 g plain flour ; 750 ml milk ; 1/4 tsp ground nutmeg ; 1 1/2 tsp salt ; 1/2 tsp black pepper ; ?125 g mozzarella, torn ; ?60 g parmesan, grated
 - Heat the olive oil in a wide pan and cook the onion and carrot over medium heat for 8 minutes. Add the garlic and minced beef, turn up the heat and <fry for 8 minutes, until browned with no pink left|stir for 2 minutes>.
 - Stir in the tomato paste, the chopped tomatoes, half of the salt and the black pepper. Simmer for <30 minutes|10 minutes>, until thick.
 - For the white sauce, melt the butter in a second pan, stir in the flour for 1 minute, then whisk in the milk little by little. Simmer for 5 minutes, until it coats a spoon, and season with the nutmeg and the rest of the salt.
-- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Layer meat sauce, lasagne sheets and white sauce in a deep dish until all is used, ending with white sauce. Top with the mozzarella[ and the parmesan].
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Layer meat sauce, lasagne sheets and white sauce in a deep dish until all is used, ending with white sauce. [Top with the mozzarella.][ Scatter with the parmesan.]
 - Bake for 40 minutes, until bubbling and golden, and leave to stand for 10 minutes before cutting.
 = Skillet Lasagne ; skillet lasagna, stovetop lasagne, stovetop lasagna, one pan lasagne, one pan lasagna, lasagne on the hob, hob lasagne
 bake ; italian ; dinner ; 4 ; 15+37|31 ; stove

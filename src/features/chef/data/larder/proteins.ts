@@ -7,6 +7,7 @@ chicken thigh fillets ; poultry meaty chicken ; 140 g ; sear 14 patted dry ; fry
 chicken breast fillets ; poultry meaty chicken lean ; 140 g ; fry 7 cut into thin strips ; poach 10 cut into thin strips ; roast 25 left whole ; grill 12 cut into 3 cm cubes ; sear 14 flattened to an even thickness ; done=until cooked through, 74 °C (165 °F) inside ; say=chicken ; title=chicken
 minced chicken ; poultry mince ; 125 g ; mince 8 ; done=until no pink is left and it has reached 74 °C (165 °F) ; say=chicken mince ; title=chicken
 turkey breast ; poultry meaty lean ; 140 g ; fry 7 cut into thin strips ; poach 10 cut into thin strips ; grill 12 cut into 3 cm cubes ; done=until cooked through, 74 °C (165 °F) inside ; say=turkey ; title=turkey
+turkey thigh fillets ; poultry meaty rare ; 140 g ; fry 9 cut into bite-size pieces ; braise 40 cut into large chunks ; poach 14 cut into bite-size pieces ; done=until cooked through, 74 °C (165 °F) inside ; say=turkey ; title=turkey
 minced turkey ; poultry mince lean ; 125 g ; mince 8 ; done=until no pink is left and it has reached 74 °C (165 °F) ; say=turkey mince ; title=turkey
 cooked chicken ; poultry meaty chicken ready leftover rare ; 120 g ; fry 4 torn into pieces ; poach 5 torn into pieces ; ready 0 torn into pieces ; done=until steaming hot all through, 74 °C (165 °F) ; say=chicken ; title=chicken
 cooked turkey ; poultry meaty ready leftover rare ; 120 g ; fry 4 torn into pieces ; poach 5 torn into pieces ; ready 0 torn into pieces ; done=until steaming hot all through, 74 °C (165 °F) ; say=turkey ; title=turkey

@@ -26,6 +26,9 @@ const SWEET_KINDS = [
 const STARCHY: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'pizza', 'dumpling'];
 const STARCHES = ['grain', 'pasta', 'rice', 'gnocchi'];
 
+/** As much of it as beside any other dish. */
+const FILLS = ['rice', 'grain'];
+
 const isStarchOfDish = ({ isDefining, name }: Pick<ClassicLine, 'isDefining' | 'name'>): boolean =>
   isDefining && /potato|gnocchi|couscous|bulgur|quinoa|polenta|\brice\b|noodles/.test(name);
 
@@ -63,7 +66,11 @@ export function additionOf(
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;
-  const line = lineOf(food, servings, isSweet ? sweetShare(servings) : food.kinds.has('rice') ? 1 : 0.6);
+  const line = lineOf(
+    food,
+    servings,
+    isSweet ? sweetShare(servings) : FILLS.some((one) => food.kinds.has(one)) ? 1 : 0.6,
+  );
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
 

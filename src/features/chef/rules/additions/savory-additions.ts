@@ -37,6 +37,7 @@ export function savoryAddition(
     hardBoiled(dish, food, line) ??
     friedAddition(dish, food, line, servings) ??
     boiled(dish, food, line) ??
+    soaked(dish, food, line) ??
     uncooked(dish, food, line)
   );
 }
@@ -189,18 +190,33 @@ function hardBoiled({ kind }: SavoryDish, food: LarderFood, line: Line): Additio
   };
 }
 
-function boiled({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | null {
-  const use = food.uses.get('boil') ?? food.uses.get('absorb') ?? simmering(food);
-  if (!use || use.minutes <= 0) return null;
-  const end = MIXED_IN.includes(kind)
+const withDish = (kind: ClassicKind): string =>
+  MIXED_IN.includes(kind)
     ? 'stir through the dish'
     : kind === 'filled'
       ? 'add to the filling'
       : 'serve alongside';
+
+/** Couscous swells in hot water. */
+function soaked({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const use = food.kinds.has('grain') ? food.uses.get('soak') : undefined;
+  if (!use) return null;
   return {
     larder: food,
     lines: [withCut(line, use.cut)],
-    step: `Meanwhile, cook the ${line.say} in boiling salted water for ${use.minutes} minutes, then drain and ${end}.`,
+    step: `Meanwhile, pour boiling salted water over the ${line.say} until just covered, cover and leave for ${use.minutes} minutes. Fluff up with a fork and ${withDish(kind)}.`,
+    minutes: 0,
+    place: 'before-last',
+  };
+}
+
+function boiled({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const use = food.uses.get('boil') ?? food.uses.get('absorb') ?? simmering(food);
+  if (!use || use.minutes <= 0) return null;
+  return {
+    larder: food,
+    lines: [withCut(line, use.cut)],
+    step: `Meanwhile, cook the ${line.say} in boiling salted water for ${use.minutes} minutes, then drain and ${withDish(kind)}.`,
     minutes: 0,
     place: 'before-last',
   };

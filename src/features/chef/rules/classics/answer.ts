@@ -31,7 +31,9 @@ export function explainClassic(
     group.some((name) => has.includes(name) && added.includes(knowledge.larder.get(name)?.say ?? ''));
   const own = asked.filter((group) => !isAdded(group)).map((group) => sayOf(group, has, knowledge));
   const makers = classic.lines
-    .filter(({ isDefining, name }) => isDefining && !swaps.some((swap) => swap.own === spoken(name)))
+    .filter(
+      ({ isDefining, name }) => isDefining && !swaps.some(({ own }) => own === spoken(name) || own === name),
+    )
     .map(({ name }) => spoken(name));
   const title = classic.title;
   const cheaper = request.moods.includes('cheap')

@@ -169,7 +169,8 @@ function hiddenFrom(
 
 function swapsIn(lines: readonly FilledLine[]): CookedClassic['swaps'] {
   return lines.filter(isReplaced).map(({ line, taken }) => ({
-    own: spoken(line.name),
+    // Chicken for chicken says nothing: thighs were meant.
+    own: taken?.name.startsWith(spoken(line.name)) ? line.name : spoken(line.name),
     taken: taken?.name ?? null,
     isDefining: isDefinedOtherwise({ line, own: line, taken }),
     isLead: line.isLead,

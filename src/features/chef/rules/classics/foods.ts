@@ -2,11 +2,12 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import { ONLY_NAMED, STAPLES } from '../request/allowed-foods.ts';
+import { isCalled } from '../request/called.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
 import { type Classic, type ClassicLine, type Part, readPart } from './classic.ts';
-import { converted, isSame, replacementFor } from './replacements.ts';
+import { animalIn, converted, isSame, replacementFor } from './replacements.ts';
 import { bearsSteps } from './sorts.ts';
 import { swapsFor } from './swaps.ts';
 import { plainKey } from './text.ts';
@@ -60,7 +61,12 @@ export function fillClassic(
     if (isTooHot && !line.isDefining) return { part: null, isMore: false };
     // What is named in its place comes into the dish, and no substitute does.
     const isReplaced =
-      leavesOut && !line.isLead && !may(line) && replaced.some((name) => namesFood(line.name, name));
+      leavesOut &&
+      !line.isLead &&
+      !may(line) &&
+      replaced.some((word) =>
+        [line, ...line.alternatives].some(({ name }) => isCalled(word, name, knowledge)),
+      );
     if (isReplaced) return { part: null, isMore: false };
     const isSpared = taste && !line.isDefining && !may(line) && taste(line) && options.includes(null);
     return isSpared ? { part: null, isMore: false } : null;
@@ -185,6 +191,8 @@ function fillLines(
     const taken = line.isOptional && found && found !== line && isTwin(found) ? null : found;
     if (taken === undefined) return { missing: line.name };
     if (taken === null && line.isLead) return { missing: line.name };
+    if (line.isLead && taken && taken !== line && isOtherThan(leading, taken.name, may, knowledge))
+      return { missing: line.name };
     lines.push({ line, own: line, taken });
   }
   for (const name of present)
@@ -198,6 +206,20 @@ function fillLines(
     )
       present.delete(name);
   return { lines: merged(lines), present };
+}
+
+/** Who has chicken instead of beef wants no lamb with chicken. */
+function isOtherThan(
+  leading: ReadonlySet<string>,
+  taken: string,
+  may: (part: Part) => boolean,
+  knowledge: CookingKnowledge,
+): boolean {
+  const animals = [...leading]
+    .filter((name) => isOfAnimal(name, knowledge) && may(readPart(`1 ${name}`)))
+    .map(animalIn);
+  const isAnimal = isOfAnimal(taken, knowledge);
+  return animals.length > 0 && !(isAnimal && animals.includes(animalIn(taken)));
 }
 
 /** Two lines that became the same food are one, with both amounts. */

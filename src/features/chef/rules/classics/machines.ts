@@ -1,4 +1,5 @@
 import type { ChefRequest } from '../request/request.ts';
+import { plainPhrase } from '../request/request-words.ts';
 import type { Classic } from './classic.ts';
 
 /** The words that a dish's title starts with, by the leaning it is made for (request/restriction-words.ts). */
@@ -24,17 +25,17 @@ export const isMachine = (leaning: string): boolean => leaning in MACHINES;
 /** Whether a machine is to cook. */
 export const isOfMachine = ({ leanings }: Pick<ChefRequest, 'leanings'>): boolean => leanings.some(isMachine);
 
-/** The slow cooker's own beef stew, if somebody asks for beef stew in one. */
+/** The slow cooker's own beef stew, if somebody asks for beef stew, by any of its names, in one. */
 export function inMachine(
-  { title }: Classic,
+  { words }: Classic,
   { leanings }: ChefRequest,
   classics: ReadonlyMap<string, Classic>,
 ): Classic | undefined {
-  const machine = leanings.find((leaning) => MACHINES[leaning]);
+  const machine = MACHINES[leanings.find((leaning) => MACHINES[leaning]) ?? ''];
   if (machine === undefined) return undefined;
-  const named = `${MACHINES[machine]}${title}`;
+  const named = words.map((word) => plainPhrase(`${machine}${word}`));
   return [...classics.values()].find(
-    (other) => other.title === named || named === `${other.title} con Carne`,
+    (other) => other.title.startsWith(machine) && other.words.some((word) => named.includes(word)),
   );
 }
 

@@ -107,6 +107,7 @@ export function nearestTo(
     !larder.get(name)?.food.traits.some((trait) => request.avoidedTraits.includes(trait));
   const meal = request.meal ?? classic.meals[0] ?? null;
   const kept = groups.map((group) => group.filter(isAllowed)).filter((group) => group.length > 0);
+  const isWanted = (name: string) => request.wanted.some((group) => group.includes(name));
   const isWantedForDish = kept.length > 0 && request.wanted.length === 0;
   return {
     request: {
@@ -117,7 +118,7 @@ export function nearestTo(
       wanted: isWantedForDish
         ? kept
         : (request.replaced ?? []).length > 0
-          ? [...kept, ...request.wanted]
+          ? [...kept.filter((group) => !group.some(isWanted)), ...request.wanted]
           : request.wanted,
       isWantedForDish,
     },

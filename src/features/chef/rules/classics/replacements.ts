@@ -21,6 +21,8 @@ export function isSame(name: string, line: Part, food: Food | null, { larder }: 
   if (!wanted || !food) return false;
   // Raw meat is not what is left of a roast.
   if (isLeftover(line.name) && !isLeftover(name)) return false;
+  // All of a pig is pork, but its belly is no shoulder.
+  if (cutIn(wanted.name) !== cutIn(line.name)) return false;
   // Mince is no steak.
   if (/^minced/.test(name) && !/minced/.test(line.name)) return false;
   return (
@@ -30,11 +32,19 @@ export function isSame(name: string, line: Part, food: Food | null, { larder }: 
   );
 }
 
-/** Whether another shape of the same pasta, or another cut of the same bird, is named than a dish is made with. */
+/** The cut that a name tells, where no other will do. */
+const cutIn = remembering(
+  (name) => /\b(?:belly|skin|ribs?|cheeks?|hock)\b/.exec(name)?.[0].replace(/s$/, '') ?? null,
+);
+
+/** Whether another cut of the same animal is named than a dish is made with, and cooks as well. */
+const isOtherCut = ([first = '', ...others]: readonly string[], own: string): boolean =>
+  others.length === 0 && first !== own && CUTS.some((cuts) => cuts.includes(own) && cuts.includes(first));
+
+/** Whether another shape of the same pasta is named than a dish is made with. */
 function isOtherShape(group: readonly string[], own: string, { larder }: CookingKnowledge): boolean {
   const [first = ''] = group;
   if (group.includes(own)) return false;
-  if (CUTS.includes(own)) return group.length === 1 && CUTS.includes(first);
   const [named, shown] = [larder.get(first)?.kinds, larder.get(own)?.kinds];
   return (
     named?.has('pasta') === true &&
@@ -56,11 +66,12 @@ export function replacementFor(
   const food = findFood(knowledge.catalog, line.name);
   const isSameAs = (name: string) => isSame(name, line, food, knowledge);
   const shape = [...wanted, [...leading]].find(
-    (group) => group.some(isSameAs) && isOtherShape(group, line.name, knowledge),
+    (group) =>
+      isOtherCut(group, line.name) || (group.some(isSameAs) && isOtherShape(group, line.name, knowledge)),
   );
   if (shape?.[0]) {
     const part = { ...line, name: shape[0] };
-    if (may(part)) return { part, larder: shape[0] };
+    if (may(part) && bearsSteps(classic, line, part, knowledge)) return { part, larder: shape[0] };
   }
   if ([...wanted, [...leading]].some((group) => group.some(isSameAs))) return null;
   // A word of the dish's own name chooses the lead, and is nothing to be added.
@@ -197,8 +208,12 @@ const PAN_KINDS: readonly string[] = ['fry', 'noodles', 'rice', 'filled', 'pasta
 const SHARE_OF_CHEESE = 0.65;
 const SEA = ['fish', 'crustaceans', 'molluscs'] as const;
 
-const CUTS: readonly string[] = ['chicken thigh fillets', 'chicken breast fillets'];
-const animalIn = (name: string) => /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;
+const CUTS: readonly (readonly string[])[] = [
+  ['chicken thigh fillets', 'chicken breast fillets'],
+  ['pork shoulder', 'pork belly'],
+];
+export const animalIn = (name: string) =>
+  /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ?? null;
 /** Foods that do what another one does, rather than being added to it. */
 /** Nobody drizzles coconut milk on a fajita. */
 const WITH_COCONUT: readonly string[] = [

@@ -67,7 +67,7 @@ function insteadOf(
   const own = leads.map(({ name }) =>
     (byFoodId.get(findFood(catalog, name)?.id ?? '') ?? []).map((food) => food.name),
   );
-  const groups = [...foods.map((name) => [name]), ...request.wanted, request.leading, ...own];
+  const groups = [...[...foods, ...request.leading].map((name) => [name]), ...request.wanted, ...own];
   const gone = groups
     .filter((names) => names.some(isAlike))
     .flat()

@@ -8,7 +8,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'beef mince, minced beef, ground beef, mince, ground meat, hackfleisch': 'minced beef',
   'lamb, lamm, agneau, mutton, hogget': 'diced lamb, minced lamb, lamb chop',
   'pork, schwein, porc': 'pork tenderloin, pork shoulder, pork chop, minced pork',
-  'turkey, pute, dinde': 'turkey breast, minced turkey',
+  'turkey, pute, dinde': 'turkey breast, minced turkey, turkey thigh fillets',
+  'turkey thigh, turkey thighs, turkey thigh fillets': 'turkey thigh fillets',
   'duck, ente, canard': 'duck breast fillets',
   'meat, fleisch, viande': 'sirloin steak, chicken thigh fillets, pork tenderloin, minced beef, diced lamb',
   'fish, fisch, poisson, white fish, walleye, flathead, barramundi, snapper, whiting, catfish, basa, grouper, pollock, perch':
@@ -58,7 +59,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'ribeye, rib eye, rump steak, fillet steak, flank steak, bavette, entrecote': 'sirloin steak',
   'lamb shoulder, lamb leg, lamb neck': 'diced lamb',
   'pork fillet, pork loin, pork steak, pork steaks': 'pork tenderloin, pork shoulder',
-  'pork belly, belly pork, pork belly slices': 'pork belly, pork shoulder',
+  'pork belly, belly pork, pork belly slices': 'pork belly',
   'pollock, coley, whiting, basa, white fish fillet': 'cod fillets, haddock fillets',
   'king prawns, tiger prawns, jumbo shrimp': 'raw prawns',
   'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',

@@ -2,7 +2,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase } from './request-words.ts';
 
 const AS_FORM =
-  /^(?:(?:but|and|ok|can|could|you|i|we|do|make|it|them|this|that|that one) )*(?:as|into|in the form of|make (?:it|them|this|that)) (?:an? |some )?([a-z ]+?)(?: please| instead)*$/;
+  /^(?:(?:but|and|ok|can|could|you|i|we|do|make|it|them|this|that|that one) )*(?:as|into|in the form of|make (?:it|them|this|that)) (?:an? |some )?(?:rice (?=bowls?\b))?([a-z ]+?)(?: please| instead)*$/;
 
 /** The id of the dish that the one on screen is in another form: 'as muffins' after a carrot cake. */
 export function otherForm(

@@ -4,8 +4,15 @@ import { kindRefusal } from '../classics/how-suitable.ts';
 import { isMachine, isOfMachine } from '../classics/machines.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import { asksAgain, isForOtherMachine, isOtherDish, WARM_MEALS } from '../turns/other-dish.ts';
+import {
+  asksAgain,
+  isForOtherFood,
+  isForOtherMachine,
+  isOtherDish,
+  WARM_MEALS,
+} from '../turns/other-dish.ts';
 import { allowedFoods } from './allowed-foods.ts';
+import { isCalled } from './called.ts';
 import { type FollowUp, followUpOf, SWAPS } from './follow-up.ts';
 import { FROM_OVEN, type Understood } from './read-request.ts';
 import { type ChefRequest, distinct, EMPTY_REQUEST } from './request.ts';
@@ -53,15 +60,23 @@ export function refineRequest(
   const before = previous.request;
   const isOther = isOtherDish(followUp, previous, knowledge);
   const isAgain = isOther || asksAgain(says);
+  const isOfKind = isOther && isForOtherFood(followUp, previous);
   const isOtherMeal = isForOtherMeal(followUp, before);
   const isNewDish = isAgain || isOtherMeal;
   const isForMachine = isForOtherMachine(request, previous, knowledge);
   const gone = foodsGone(followUp, previous, knowledge);
+  const lead = leadNamed(followUp, previous, knowledge);
+  const keptLead = before.leading.filter((name) => !gone.has(name));
   const refined: ChefRequest = {
     wanted: isOtherMeal
       ? request.wanted
       : isAgain
-        ? [...stillWanted(before, request, gone, knowledge), ...request.wanted].slice(-MOST_WANTED)
+        ? [
+            ...stillWanted(before, request, gone, knowledge),
+            // The chicken of chicken and rice is wanted with couscous, too.
+            ...((followUp.swapped || request.replaced) && keptLead.length > 0 ? [keptLead] : []),
+            ...request.wanted,
+          ].slice(-MOST_WANTED)
         : wantedAfter(request, before, gone),
     avoidedFoods: refusalsAfter(followUp, before, knowledge),
     replaced: distinct([
@@ -77,19 +92,16 @@ export function refineRequest(
     dishes:
       isOther && isFromOven(followUp, before, knowledge)
         ? [...FROM_OVEN]
-        : isOther || isOtherMeal || (namesDish(request) && !says(...SWAPS))
+        : (isOther && !isOfKind) || isOtherMeal || (namesDish(request) && !says(...SWAPS))
           ? request.dishes
           : isForMachine && before.isChosen
             ? []
             : before.dishes,
-    leading:
-      request.dishes.length > 0
-        ? request.leading
-        : [...before.leading.filter((name) => !gone.has(name)), ...leadNamed(followUp, previous, knowledge)],
+    leading: request.dishes.length > 0 ? request.leading : lead.length > 0 ? lead : keptLead,
     refused: distinct([
       ...before.refused,
       ...request.refused,
-      ...(isOther ? [previous.dish, ...kindOf(previous, knowledge)] : []),
+      ...(isOther ? [previous.dish, ...(isOfKind ? [] : kindOf(previous, knowledge))] : []),
     ]),
     meal: request.meal ?? before.meal ?? (isOther ? mealOf(previous, request, knowledge) : null),
     servings:
@@ -151,9 +163,10 @@ function foodsGone(
   knowledge: CookingKnowledge,
 ): ReadonlySet<string> {
   const isCorrected = says('meant', 'i meant', 'i mean') && request.wanted.length > 0;
-  const allowed = foodsWithout(request.avoidedFoods, knowledge);
+  const allowed = foodsWithout([...request.avoidedFoods, ...(swapped ?? [])], knowledge);
   return new Set([
     ...(swapped ?? []),
+    ...before.leading.filter((name) => !allowed.has(name) && knowledge.larder.has(name)),
     ...(isCorrected ? (before.wanted.at(-1) ?? []) : []),
     ...[...before.wanted.flat(), ...foods].filter((name) => !allowed.has(name)),
   ]);
@@ -225,12 +238,17 @@ const isFromOven = ({ request }: FollowUp, before: ChefRequest, { larder }: Cook
 /** The mushrooms of 'mushrooms instead of chicken', where the dish on screen is built around the chicken. */
 function leadNamed(
   { request, swapped }: FollowUp,
-  { dish }: ChefMemory,
-  { classics }: CookingKnowledge,
+  { dish, lines }: ChefMemory,
+  knowledge: CookingKnowledge,
 ): string[] {
-  const lead = classics.get(dish)?.lines.find(({ isLead }) => isLead)?.name;
+  const lead = knowledge.classics.get(dish)?.lines.find(({ isLead }) => isLead);
+  // What already took its place is what is spoken of.
+  const isThere = lines.some(({ name }) => lead && name.startsWith(lead.name));
+  const leads = lead ? [lead, ...lead.alternatives, ...(isThere ? [] : lines)] : [];
   const gone = [...(request.replaced ?? []), ...(swapped ?? [])];
-  return lead && gone.some((name) => namesFood(lead, name) || namesFood(name, lead))
+  return leads.some(({ name }) =>
+    gone.some((word) => isCalled(word, name, knowledge) || namesFood(word, name)),
+  )
     ? [...(request.wanted[0] ?? [])]
     : [];
 }

@@ -4,11 +4,11 @@ import { additionOf } from '../additions/additions.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { isOfMachine, machineOf } from '../classics/machines.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
-import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND } from '../request/at-hand.ts';
+import { isCalled } from '../request/called.ts';
 import type { FollowUp, Says } from '../request/follow-up.ts';
 import type { ChefRequest } from '../request/request.ts';
-import { plainPhrase, WORDS } from '../request/request-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 
 const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine'];
@@ -19,7 +19,7 @@ export const asksAgain = (says: Says): boolean =>
 
 /** Whether the dish on screen is not to come back. */
 export function isOtherDish(
-  { request, says }: FollowUp,
+  { request, swapped, says }: FollowUp,
   previous: ChefMemory,
   knowledge: CookingKnowledge,
 ): boolean {
@@ -35,6 +35,7 @@ export function isOtherDish(
     // Nothing is easier to make than it is: something else may be.
     (before.isChosen === true && says('easier', 'simpler') && request.wanted.length === 0) ||
     isForFewerPots(request, previous, knowledge) ||
+    isOfGrain(swapped, request, previous, knowledge) ||
     (asksAgain(says) && before.isChosen === true) ||
     // Who tells only now what there is wants something of that.
     (before.isChosen === true &&
@@ -42,6 +43,36 @@ export function isOtherDish(
       request.wanted.length > 1 &&
       request.moods.includes(AT_HAND) &&
       hasPlaceFor(request.wanted, previous, knowledge) === 0)
+  );
+}
+
+/** Whether a dish is only for another food: 'no shellfish' after a prawn curry asks for another curry. */
+export const isForOtherFood = ({ request, says }: FollowUp, { request: before }: ChefMemory): boolean =>
+  request.avoidedFoods.length + request.avoidedTraits.length > 0 &&
+  request.dishes.length + request.refused.length + request.moods.length + request.using.length === 0 &&
+  request.meal === null &&
+  request.cuisine === null &&
+  before.isHinted !== true &&
+  (request.replaced ?? []).length === 0 &&
+  !says('something else', 'different', 'different one', 'another', 'another one');
+
+/** Whether the rice that a dish of rice is made of makes place for what is no rice. */
+function isOfGrain(
+  swapped: FollowUp['swapped'],
+  { wanted, replaced = [] }: ChefRequest,
+  { dish }: ChefMemory,
+  knowledge: CookingKnowledge,
+): boolean {
+  const classic = knowledge.classics.get(dish);
+  const isRice = (name: string) => knowledge.larder.get(name)?.kinds.has('rice') ?? false;
+  const isReplaced = classic?.lines.some(
+    ({ name }) => /\brice\b/.test(name) && replaced.some((word) => isCalled(word, name, knowledge)),
+  );
+  return (
+    classic?.kind === 'rice' &&
+    (swapped?.some(isRice) === true || isReplaced === true) &&
+    wanted.length > 0 &&
+    !wanted.flat().some(isRice)
   );
 }
 
@@ -79,7 +110,7 @@ function isForOtherWish(refusal: ChefRequest, { dish }: ChefMemory, knowledge: C
     larder.get(name)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;
   // Who refuses the eggs of a dish of eggs wants another one.
   const isOther = (name: string) =>
-    isRefused(name, refusal, knowledge) && !refusal.replaced?.some((each) => namesFood(name, each));
+    isRefused(name, refusal, knowledge) && !refusal.replaced?.some((each) => isCalled(each, name, knowledge));
   if (classic.lines.some(({ isDefining, name }) => isDefining && isOther(name))) return true;
   if (using.includes('oven') && !classic.needs.includes('oven')) return true;
   if (moods.includes('savoury') && classic.lines.some(({ name }) => OF_SWEETS.test(name))) return true;
@@ -98,18 +129,12 @@ function isForOtherWish(refusal: ChefRequest, { dish }: ChefMemory, knowledge: C
 function isRefused(
   name: string,
   { avoidedFoods, avoidedTraits }: ChefRequest,
-  { catalog, larder }: CookingKnowledge,
+  knowledge: CookingKnowledge,
 ): boolean {
   return (
-    avoidedFoods.some(
-      (avoided) =>
-        namesFood(name, avoided) ||
-        WORDS.groups
-          .get(plainPhrase(avoided))
-          ?.some((each) => larder.get(each)?.food.id === findFood(catalog, name)?.id),
-    ) ||
+    avoidedFoods.some((avoided) => isCalled(avoided, name, knowledge)) ||
     (avoidedTraits.length > 0 &&
-      (findFood(catalog, name)?.traits.some((trait) => avoidedTraits.includes(trait)) ?? false))
+      (findFood(knowledge.catalog, name)?.traits.some((trait) => avoidedTraits.includes(trait)) ?? false))
   );
 }
 

@@ -57,6 +57,7 @@ const LEAVE_IT =
 /** 'Stuff them with something.' */
 const STUFF =
   /^\s*(?:(?:and|now|can you|could you|please|can i) )*(?:stuff|fill) (?:it|them|these|this|those)(?: with (?:something|anything|stuff)(?: (?:nice|tasty|good|savoury|cheesy))?)?\s*[.!?]*\s*$/iu;
+const INSTEAD = `(?<!(?:with|use|using) )${NAME} instead(?: of ${NAME})?${END}`;
 /** What is missed, at the end of what is said. */
 const MISSED = `${LACKS} ${NAME}${AT_HOME}\\s*[.!?]?\\s*$`;
 /** 'Con l'olio.' */
@@ -79,6 +80,17 @@ const DUNKED = /dunk|dip|mop|soak/i;
 
 const SPECIAL =
   "(?:(?:something|etwas|algo|qualcosa|quelque chose(?: de)?|make it|can it be|it should be|mach es|rendila|hazlo) )?(?:(?:a|bit|little|much|etwas|ein bisschen|bisschen|un po['’]?|un peu|un poco|poco|noch|lot) )*(?:more (?:special|elegant|festive|impressive|grown[- ]up|luxurious|fancy|posh|upmarket|refined|celebratory)|fancier|posher|classier|swankier|festlicher|feiner|eleganter|edler|besonderer|raffinierter|m[aá]s (?:especial|elegante|festivo|fino)|pi[uù] (?:speciale|elegante|raffinat[oa]|chic|festiv[oa])|plus (?:chic|festi(?:f|ve)|spécial|raffiné|élégant)e?)";
+
+/** What a filling is put in, or put together as. */
+const FORM =
+  '(?:wraps?|tortillas?|tacos?|burritos?|fajitas?|quesadillas?|bowls?|sandwich(?:es)?|buns?|burgers?|pittas?|pitas?|rolls?|salads?|soups?|pies?|bakes?|skewers?|kebabs?|pizzas?|muffins?|cupcakes?|loaf|traybakes?|cakes?|meatballs?|patties|fishcakes|curry|stew)';
+
+/** Asks whether the dish can be made in another way. */
+const FOREIGN_CAN =
+  '(?:(?:geht|ginge|klappt|funktioniert) (?:das|es)(?: auch| noch)*|si (?:può|puo|potrebbe)(?: anche)? (?:farlo|farla|fare)(?: anche)?(?= senza| vegan| veget)|on peut (?:aussi )?(?:le |la |les )?(?:faire|cuisiner|préparer)(?= sans| en version)|(?:ça|ca) (?:marche|va)(?: aussi)?(?= sans)|se (?:puede|podría)(?: también)? hacer(?:lo|la)?(?= sin| vegan| veget))';
+const CAN_BE_MADE =
+  '(?:(?:geht|ginge|klappt|funktioniert|kann man) (?:das|es|die|der|den)(?: rezept| gericht)?(?: vielleicht| wohl| denn| auch| noch)*|si (?:può|puo|potrebbe)(?: anche)? (?:farlo|farla|fare|cucinare|preparare)(?: anche)?|on peut (?:aussi )?(?:le |la |les )?(?:faire|cuisiner|préparer)(?: aussi)?|(?:ça|ca) (?:marche|va)(?: aussi)?|se (?:puede|podría)(?: también)? (?:hacer|cocinar|preparar)(?:lo|la)?(?: también)?|(?:can|could) (?:it|this|that|they) (?:also |maybe )?be (?:made|done|cooked)|(?:does|would|will) (?:it|this|that) (?:also )?(?:work|be ok|be okay|be good)|(?:can|could) (?:i|we|you) (?:also )?(?:make|do|cook) (?:it|this|that|them))';
+const WITH = '(?:with|using|mit|con|avec|aus|from|col|coi)';
 
 const flags = 'giu';
 const at = (pattern: string) => new RegExp(String.raw`(?<![\p{L}'’-])${pattern}`, flags);
@@ -119,6 +131,17 @@ const RULES: readonly Rule[] = [
     () => 'instead use ',
   ],
   ['(?:the )?same (?:thing|idea|recipe|dish|again)?,? ?but ', () => ''],
+  // Can it be made with something else, without something, or so that somebody eats it?
+  [
+    `^\\s*${CAN_BE_MADE} ?${WITH} ${NAMES}(?: (?:gemacht|machen|kochen|gehen|instead|too|as well))?\\s*[?.!]*\\s*$`,
+    ([, name = '']) => `with ${bare(name)} instead`,
+  ],
+  [`^\\s*${FOREIGN_CAN} (?=\\S)`, () => ''],
+  ['\\s*,? ?(?:geht|ginge|klappt|funktioniert) (?:das|es)(?: auch| noch)?(?=\\s*(?:$|[.!?]))', () => ''],
+  [
+    'gluten[- ]free (?:pasta|spaghetti|noodles|penne|flour|bread|wraps?|tortillas?|lasagne sheets|buns?)(?: instead)?(?: of [\\p{L} ]+?| rather than [\\p{L} ]+?)?(?=\\s*(?:$|[.!?;,]))',
+    () => 'make it gluten-free',
+  ],
   // What alone is there takes the place of what is like it.
   [
     `^\\s*(?:(?:but|aber|ma|pero|mais|sorry|oh),? )*(?:(?:i|we)(?:['’]ve| have)? (?:only|just)(?: got| have)?|(?:only|just) (?:have|got)|(?:ich |wir )?hab(?:e|en)? nur|(?:ho|abbiamo) solo|solo (?:ho|tengo|tenemos)|tengo solo|j['’]ai (?:que|seulement|juste)(?: du| de la| des)?) ${NAME}\\s*[.!]?\\s*$`,
@@ -133,6 +156,14 @@ const RULES: readonly Rule[] = [
     `${NAME} (?:is|are|sounds|looks|’s|'s) (?:(?:way|far|just|a bit|much) )*(?:too (?:much (?:work|effort|faff|hassle)|fiddly|hard|complicated|heavy|long|slow|boring|sweet|rich)|a faff|such a faff)[,.;–-]?\\s*(?:(?:can you|could you|please|so|just) )*(?:do|make|give me|suggest|find|show me)? ?(?=something|anything)`,
     ([, name = '']) => (/^(?:it|that|this|which|one)$/i.test(name) ? null : ''),
   ],
+  [
+    `(?:(?:can|could|should) (?:it|this|that|they) be |(?:can|could) (?:i|we) (?:have|make|do) (?:it|this|that|them) (?:as|into) |(?:as|make it) )?(?:an? |some )?${NAME} (?:instead of|rather than|not) (?:an? |the |in )?${FORM}(?: please)?${END}`,
+    ([said = '', name = '']) => (new RegExp(`^(?:.* )?${FORM}$`, 'iu').test(name) ? `make it ${name}` : said),
+  ],
+  [
+    `(?:no|not|without) ${FORM},? (?:but |just )?(?:an? |some )?${NAME}(?: instead)?(?: please)?${END}`,
+    ([said = '', name = '']) => (new RegExp(`^(?:.* )?${FORM}$`, 'iu').test(name) ? `make it ${name}` : said),
+  ],
   [`^\\s*${NAME} not ${NAME}\\s*[.!]?\\s*$`, ([, one = '', other = '']) => `${one} instead of ${other}`],
 ];
 
@@ -143,7 +174,8 @@ const RULES: readonly Rule[] = [
 export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: CookingKnowledge): string {
   const isFood = (name: string) => namesFood(name, knowledge);
   // Who has run out of it wants the same dish with something else, not another one.
-  const without = (name: string) => (shown.isChosen ? `instead of ${bare(name)}` : `no ${bare(name)} left`);
+  const without = (name: string) =>
+    shown.isChosen ? `instead of ${bare(name)}` : `no ${bare(name)} in the house`;
   let text = RULES.reduce(
     (all, [said, meant]) =>
       all.replace(at(said), (...found) => meant(found.slice(0, -2) as string[], shown) ?? found[0]),
@@ -164,6 +196,10 @@ export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: Cook
     text = text.replace(at(pattern), (said, gone: string, taken: string) =>
       isFood(gone) && taken.split(JOINTS).every(isFood) ? `${taken} instead of ${bare(gone)}` : said,
     );
+  // 'Couscous instead' is said of what is beside, and names no dish.
+  text = text.replace(at(INSTEAD), (said, name: string) =>
+    isSide(bare(name), knowledge) ? `with ${said}` : said,
+  );
   for (const pattern of LACKING)
     text = text.replace(at(pattern), (said, gone: string) => (isFood(gone) ? without(gone) : said));
   text = text.replace(at(FINE), (said, gone: string, kept: string) =>
@@ -183,6 +219,19 @@ const DETERMINER =
   /^(?:(?:the|a|an|some|any|my|our|del?|della|dei|delle|du|des|la|le|les|el|los|las|il|lo|gli|i|una?|ein|eine[nr]?)\s+|d['’]|l['’])/iu;
 
 const bare = (name: string) => name.replace(DETERMINER, '');
+
+const SIDES: readonly string[] = ['rice', 'pasta', 'noodle', 'grain', 'gnocchi'];
+
+/** Whether a food that fills a plate beside something has the name of a dish, too. */
+function isSide(name: string, { byFoodId, catalog, classicByWord, dishesByWord }: CookingKnowledge): boolean {
+  const plain = plainPhrase(name);
+  return (
+    (classicByWord.has(plain) || dishesByWord.has(plain)) &&
+    (byFoodId.get(findFood(catalog, plain)?.id ?? '') ?? []).some(({ kinds }) =>
+      SIDES.some((kind) => kinds.has(kind)),
+    )
+  );
+}
 
 function namesFood(name: string, { catalog, names, classicByWord, dishesByWord }: CookingKnowledge): boolean {
   const plain = plainPhrase(bare(name));

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo, knowledge } from '../../../../../test/chef.ts';
+import { changesSaidPlainly, type Shown } from './second-turns.ts';
+
+const PIE: Shown = { title: 'Cottage Pie', servings: 4, isChosen: false };
+
+describe('what a second turn says in plain words', () => {
+  it.each([
+    ['shop had no salmon, got trout', 'trout instead of salmon'],
+    ['strawberries are sold out, peaches?', 'peaches instead of strawberries?'],
+    ['kein Lachs da, habe Forelle', 'Forelle instead of Lachs'],
+    ['non ho il latte, solo panna', 'panna instead of latte'],
+    ['salmon is too expensive, trout?', 'trout instead of salmon?'],
+    ['i only have bulgur', 'with bulgur instead'],
+    ['ive no buttermilk what can i use instead', 'ive no buttermilk in the house'],
+    ['quark is out, what can I use instead?', 'no quark in the house'],
+    ['what can i use instead of cream', 'no cream in the house'],
+    ["if i haven't got cream leave it out", 'no cream in the house'],
+    ['no cream, peppercorn is fine', 'no cream'],
+    ['gluten free pasta instead of spaghetti', 'make it gluten-free'],
+    ['couscous instead', 'with couscous instead'],
+    ['geht das auch mit Pute?', 'with Pute instead'],
+    ['geht das auch vegetarisch?', 'vegetarisch?'],
+    ['ohne Fleisch geht das?', 'ohne Fleisch ?'],
+    ['si può fare con il tacchino?', 'with tacchino instead'],
+    ['on peut le faire avec du poulet?', 'with poulet instead'],
+    ['can it be rice bowls instead of wraps', 'make it rice bowls'],
+    ['burgers not meatballs', 'make it burgers'],
+    ['that is too expensive', 'cheaper'],
+    ['same but for 6', 'for 6'],
+    ['a side for it please', 'a side for Cottage Pie for 4'],
+    ['something to dunk in it', 'garlic bread for 4'],
+    ['make double', 'double it'],
+    ['was gibt es dazu?', 'was passt dazu?'],
+  ])('“%s” means “%s”', (said, meant) => {
+    expect(changesSaidPlainly(said, PIE, knowledge)).toBe(meant);
+  });
+
+  it.each([
+    'for 6',
+    'kann man das einfrieren?',
+    'can i make it the day before',
+    'no nuts',
+    'I am allergic to nuts',
+  ])('leaves “%s” as it is', (said) => {
+    expect(changesSaidPlainly(said, PIE, knowledge)).toBe(said);
+  });
+});
+
+describe('the dish on screen', () => {
+  it.each([
+    ['torta soffice alle mele', "con l'olio al posto del burro", /Apple Cake/, /sunflower oil/, /butter/],
+    ['carbonara', 'con i funghi al posto della pancetta', /Carbonara/, /mushrooms/, /pancetta/],
+    [
+      'spaghetti carbonara',
+      'gluten free pasta instead of spaghetti',
+      /Carbonara/,
+      /gluten-free pasta/,
+      / spaghetti/,
+    ],
+    ['lamb tagine with rice', 'couscous instead of rice', /Tagine/, /couscous/, /rice/],
+    ['Gulasch', 'geht das auch mit Pute?', /^Turkey Goulash/, /turkey thigh/, /beef,|pork/],
+    ['Gulasch', 'geht das auch vegetarisch?', /^Vegetarian Goulash/, /mushrooms/, /stewing beef|beef stock/],
+    ['chili con carne', 'si può fare con il tacchino?', /^Turkey Chili/, /minced turkey/, /minced beef/],
+    ['blanquette de veau', 'on peut le faire avec du poulet?', /Blanquette/, /chicken thigh/, /veal/],
+    ['lamb stew', 'no lamb, got beef', /Hotpot/, /stewing beef/, /lamb|steak/],
+    ['cottage pie', 'can it be made with lentils', /^Lentil Cottage Pie/, /lentils/, /beef/],
+    ['lasagne', 'no cheese please', /^Lasagne/, /lasagne sheets/, /mozzarella|parmesan/],
+    [
+      'pancakes for sunday morning, fluffy american ones',
+      'ive no buttermilk what can i use instead',
+      /Pancakes/,
+      /yogurt/,
+      /buttermilk/,
+    ],
+    ['prawn curry', 'no shellfish', /Curry/, /coconut milk/, /prawn/],
+  ])('%s, then “%s”, stays what it is', (dish, wish, title, lines, gone) => {
+    const [, then] = answersTo(dish, wish);
+    expect(then?.title).toMatch(title);
+    expect(then?.lines).toMatch(lines);
+    expect(then?.lines).not.toMatch(gone);
+    expect(then?.said).not.toMatch(/did not understand|could not change/);
+  });
+
+  it.each([
+    ['chicken burritos', 'bowls instead of wraps please', /^Chicken Burrito Bowl/, /chicken/],
+    ['beef burgers', 'can they be meatballs instead', /Meatballs/, /minced beef/],
+    ['turkey meatballs', 'burgers not meatballs', /^Turkey Burger/, /minced turkey/],
+    ['tuna pasta', 'can it be a salad instead of pasta', /Salad/, /tuna/],
+    ['chicken pie', 'can we have it as a soup', /./, /chicken stock/],
+    ['chicken and rice', 'couscous instead', /Chicken/, /couscous/],
+    ['beef wellington', 'salmon instead of beef', /^Salmon en Croute/, /salmon/],
+    ['beef stew', 'i want it in the instant pot', /^Pressure Cooker Beef Stew/, /beef/],
+    ['bolognese', 'in the slow cooker', /^Slow Cooker Bolognese/, /minced beef/],
+  ])('%s, then “%s”, becomes what was asked for of the same food', (dish, wish, title, lines) => {
+    const [, then] = answersTo(dish, wish);
+    expect(then?.title).toMatch(title);
+    expect(then?.lines).toMatch(lines);
+  });
+
+  it.each([
+    ['Käsespätzle', 'kann man das einfrieren?', /2 months/],
+    ['roast chicken', 'what to serve with it', /\bpotato|salad|bread|vegetables/i],
+    ['cottage pie', 'can i make it the day before', /fridge/],
+  ])('answers, for %s, “%s”', (dish, question, answer) => {
+    const [first, then] = answersTo(dish, question);
+    expect(then?.title).toBe(first?.title);
+    expect(then?.said).toMatch(answer);
+  });
+
+  it('never says that a food is there when only another cut of it is', () => {
+    const [pork] = answersTo('pork belly char siu');
+    expect(pork?.lines).toMatch(/pork belly/);
+    const [chicken] = answersTo('butter chicken with chicken breast');
+    expect(chicken?.lines).toMatch(/chicken breast/);
+    expect(chicken?.said).toMatch(/instead of chicken thigh fillets/);
+  });
+});
