@@ -13,7 +13,6 @@ import { answerTo, type Order } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
 import { lessOf, moreOf } from './request/follow-up.ts';
-import { otherForm } from './request/other-form.ts';
 import type { Understood } from './request/read-request.ts';
 import { isFollowUp } from './request/refine-request.ts';
 import { distinct, EMPTY_REQUEST } from './request/request.ts';
@@ -22,6 +21,7 @@ import { isTexture } from './request/textures.ts';
 import { changeSaid, isMore, type Tweak, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { inOtherForm } from './turns/in-other-form.ts';
+import { otherForm } from './turns/other-form.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { plainPhrase } from './request-words.ts';
+import { plainPhrase } from '../request/request-words.ts';
 
 const AS_FORM =
   /^(?:(?:but|and|ok|can|could|you|i|we|do|make|it|them|this|that|that one) )*(?:as|into|in the form of|make (?:it|them|this|that)) (?:an? |some )?(?:rice (?=bowls?\b))?([a-z ]+?)(?: please| instead)*$/;
