@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../test/chef.ts';
+
+describe('what people ask for every day', () => {
+  it.each([
+    ['chocolate cake for 8', /^Chocolate Cake/],
+    ['pasta al forno per domenica, siamo in 8', /^Baked Ziti/],
+    ['rhubarb from garden, about a kilo, not crumble', /Rhubarb (?!Crumble)/],
+    ['What can I make with green tomatoes?', /^Fried Green Tomatoes/],
+    ['pork belly bites air fryer', /^Air Fryer Pork Belly Bites/],
+    ['stale croissants x4', /^Croissant Bread Pudding/],
+    ['Hab noch 300 g Champignons, Sahne und Spätzle, schnell bitte', /^Spätzle with Mushrooms/],
+    ['resteverwertung: 4 gekochte kartoffeln, halber blumenkohl, bergkäse', /Cauliflower Gratin/],
+    ['Thanksgiving side with green beans, not the casserole', /Green Beans/],
+    ['shrimp, corn on the cob, butter, 1 big pot', /^Shrimp Boil/],
+    ['Gâteau au yaourt pour le goûter', /^Yogurt Cake/],
+    ['lentejas pero rápidas, olla exprés', /^Pressure Cooker Lentil/],
+    ['High-protein breakfast ~400 kcal that is not eggs again', /^Cottage Cheese Bowl/],
+    ['quick pickle for burgers', /Pickled/],
+    ['college dorm, only a kettle and a microwave. hungry lol', /^Microwave/],
+  ])('is cooked: %s', (prompt, title) => {
+    expect(answersTo(prompt)[0]?.title).toMatch(title);
+  });
+
+  it.each([
+    ['Nice dinner for our anniversary, we are 40 years married', /./, 2],
+    ['Brotzeit für 8 Leute nach der Wanderung', /./, 8],
+    ['Party nibbles for 25, all cold, can be made the night before', /./, 25],
+  ])('is for as many as were named: %s', (prompt, title, servings) => {
+    const [answer] = answersTo(prompt);
+    expect(answer?.title).toMatch(title);
+    expect(answer?.servings).toBe(servings);
+  });
+
+  it.each([
+    ['pasta al forno per domenica, siamo in 8', 'e un contorno', /./, 8],
+    ['Moroccan sort of thing w chickpeas', 'and a side for it', /./, 6],
+    ['chocolate cake for 8', 'for 20', /^Chocolate Cake/, 20],
+  ])('goes on: %s, then %s', (dish, wish, title, servings) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.title).toMatch(title);
+    expect(then?.servings).toBe(servings);
+    if (servings !== 20) expect(then?.title).not.toBe(first?.title);
+  });
+});
