@@ -98,6 +98,9 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
       ...unusedSaid(understood, recipe),
       ...energySaid(prompt, answer, recipe, knowledge),
       ...othersSaid(others, recipe, knowledge),
+      ...(!isChange && FOR_A_WEEK.test(prompt)
+        ? [t('I cook one dish at a time: this is the first. Ask for “something else” to get the next one.')]
+        : []),
     ],
     memory: {
       ...answer.memory,
@@ -108,6 +111,10 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     },
   };
 }
+
+/** Several dinners at once. */
+const FOR_A_WEEK =
+  /\b(?:(?:a|one|the|this|next|my) (?:whole )?week(?:['’]s)? (?:of |worth of )?(?:family |cheap |easy |quick |healthy )*(?:dinners|suppers|teas|meals|lunches|menus?)|(?:[2-9]|two|three|four|five|six|seven) (?:different )?(?:dinners|suppers|lunches|meals)(?= for (?:the|this|next) week)|(?:weekly )?meal plan)\b/i;
 
 const DEEP = /for deep-frying/;
 /** What bathed in oil and does so no more is lighter. */

@@ -23,6 +23,19 @@ describe('what people ask for every day', () => {
   });
 
   it.each([
+    'a week of dinners for 4 under 50 euros',
+    'meal plan for two',
+    'five dinners for next week, cheap',
+  ])('says of several meals that it cooks one at a time: %s', (prompt) => {
+    expect(answersTo(prompt)[0]?.said).toMatch(/one dish at a time/);
+  });
+
+  it('says nothing of a week to who cooks ahead for it', () => {
+    expect(answersTo('chilli to freeze for the week')[0]?.said).not.toMatch(/one dish at a time/);
+    expect(answersTo('thin crust pizza')[0]?.said).not.toMatch(/crust/);
+  });
+
+  it.each([
     ['Nice dinner for our anniversary, we are 40 years married', /./, 2],
     ['Brotzeit für 8 Leute nach der Wanderung', /./, 8],
     ['Party nibbles for 25, all cold, can be made the night before', /./, 25],

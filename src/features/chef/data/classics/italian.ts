@@ -131,7 +131,7 @@ Spaghetti with clams, garlic, white wine and parsley.
 - Discard any clams that are broken or stay open when tapped. Cook the spaghetti for 9 minutes in boiling water with the salt.
 - Heat the olive oil in a wide pan and cook the garlic and chilli flakes for 1 minute. Add the clams and white wine, cover and cook over high heat for 5 minutes, until the shells open. Discard any that stay shut.
 - Lift the spaghetti into the pan and toss for 1 minute in the juices. Stir in the parsley and serve.
-= Pizza Margherita ; margherita, margherita pizza, pizza margarita, cheese pizza, neapolitan pizza
+= Pizza Margherita ; margherita, margherita pizza, pizza margarita, cheese pizza, neapolitan pizza, thin crust pizza, thin and crispy pizza, thin pizza
 pizza ; italian ; dinner ; 4 ; 30+12 rest 90 ; oven
 A thin, blistered crust with tomato, mozzarella and basil.
 500 g bread flour ; 7 g yeast ; 2 tsp salt ; 325 ml water, lukewarm ; 2 tbsp olive oil ; !250 g passata ; !250 g mozzarella, torn ; !1 handful basil
