@@ -31,6 +31,8 @@ const CONTAINERS = [
   'recipe',
   'recipes',
 ] as const;
+const READ: ReadonlySet<string> = new Set([...CONTAINERS, '@id', '@type', '@context']);
+
 /**
  * Parses the recipes of a JSON text, of schema.org or as other apps keep them: one object, a list, '@graph', or nested in a
  * page or an item list. One entry per recipe, ready or with its problems; a text without recipes is one entry with a file
@@ -94,6 +96,14 @@ function recipesIn(root: Json): { recipes: JsonObject[]; byId: Map<string, JsonO
     else for (const key of CONTAINERS.toReversed()) if (Object.hasOwn(node, key)) waiting.push(node[key]);
   }
   return { recipes, byId, isWhole: true };
+}
+
+/** Data without what nothing is read from: all that lies beside the lists of recipes. */
+export function recipesAlone(root: Json): Json {
+  if (Array.isArray(root)) return root.map(recipesAlone);
+  if (!isObject(root) || isRecipe(root)) return root;
+  const kept = Object.entries(root).filter(([key]) => READ.has(key));
+  return Object.fromEntries(kept);
 }
 
 function isRecipe(node: JsonObject): boolean {

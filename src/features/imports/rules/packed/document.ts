@@ -4,12 +4,16 @@ import { type Element, parsePage } from '../page/tree.ts';
 export const DOCUMENT_TEXT = /^(?:word\/document\.xml|content\.xml)$/;
 const PARAGRAPH = /^(?:w:p|text:p|text:h)$/;
 const ROW = /^(?:w:tr|table:table-row)$/;
-/** What was deleted but is kept, fields, and remarks of readers. */
-const UNREAD = /^(?:w:del|w:instrText|w:pPr|w:rPr|text:tracked-changes|office:annotation)$/;
+/**
+ * What was deleted or moved away but is kept, fields, remarks of readers, words for a picture, and what stands a second time for
+ * older programs.
+ */
+const UNREAD =
+  /^(?:w:del|w:moveFrom|w:instrText|w:pPr|w:rPr|mc:Fallback|text:tracked-changes|text:note-citation|office:annotation|svg:title|svg:desc)$/;
 const BREAK = /^(?:w:br|w:cr|text:line-break)$/;
 const SPACE = /^(?:w:tab|text:tab|text:s)$/;
 
-/** The lines of a word processor's document; a row of a table is one. */
+/** The lines of a word processor's document; a row of a table is one, unless a cell holds several: then the table only places them. */
 export function textOfDocument(xml: string): string {
   return linesIn(parsePage(xml, { isXml: true }).root).join('\n');
 }
@@ -17,8 +21,10 @@ export function textOfDocument(xml: string): string {
 function linesIn(element: Element): string[] {
   if (UNREAD.test(element.tag)) return [];
   if (PARAGRAPH.test(element.tag)) return [textIn(element)];
-  const inner = element.children.filter((child) => typeof child !== 'string').flatMap(linesIn);
-  return ROW.test(element.tag) ? [inner.join(' ')] : inner;
+  const inner = element.children.filter((child) => typeof child !== 'string').map(linesIn);
+  if (!ROW.test(element.tag)) return inner.flat();
+  const isLaidOut = inner.some((cell) => cell.filter((line) => line.trim()).length > 1);
+  return isLaidOut ? inner.flatMap((cell) => ['', ...cell]) : [inner.flat().join(' ')];
 }
 
 function textIn({ tag, children }: Element): string {
@@ -29,6 +35,8 @@ function textIn({ tag, children }: Element): string {
       if (typeof child === 'string') return hasWords ? child : '';
       if (BREAK.test(child.tag)) return '\n';
       if (SPACE.test(child.tag)) return ' ';
+      // A box of text within a paragraph.
+      if (PARAGRAPH.test(child.tag)) return `\n${textIn(child)}`;
       return UNREAD.test(child.tag) ? '' : textIn(child);
     })
     .join('');

@@ -20,7 +20,7 @@ async function openZip(files: Files) {
 describe('an export', () => {
   test('is its files of data and of words, also those in zips in it', async () => {
     const { files } = await openZip({
-      'recipes/soup.json': '{"name":"Soup"}',
+      'recipes/soup.json': '{"name":"Soup","ingredients":"peas"}',
       'recipes/stew.md': '# Stew',
       'pie.html': '<h1>Pie</h1>',
       'cook/Rice.cook': 'Boil @rice{1%cup}.',
@@ -28,19 +28,19 @@ describe('an export', () => {
       'pictures/soup.jpg': JPEG,
       'styles.css': 'h1 {}',
       '__MACOSX/recipes/._soup.json': '{',
-      'more.zip': await zipped({ 'recipe.json': '{"name":"Bread"}' }),
+      'more.zip': await zipped({ 'recipe.json': '{"name":"Bread","ingredients":"peas"}' }),
     });
     expect(files).toEqual([
-      { name: 'recipes/soup.json', text: '{"name":"Soup"}' },
+      { name: 'recipes/soup.json', text: '{"name":"Soup","ingredients":"peas"}' },
       { name: 'recipes/stew.md', text: '# Stew' },
       { name: 'pie.html', text: '<h1>Pie</h1>' },
       { name: 'cook/Rice.cook', text: 'Boil @rice{1%cup}.' },
-      { name: 'more.zip/recipe.json', text: '{"name":"Bread"}' },
+      { name: 'more.zip/recipe.json', text: '{"name":"Bread","ingredients":"peas"}' },
     ]);
   });
 
   test('is read past broken files, and is empty without any that can be read', async () => {
-    const { files } = await openZip({ 'a.json': '{', 'b.json': '{"name":"Whole"}' });
+    const { files } = await openZip({ 'a.json': '{', 'b.json': '{"name":"Whole","ingredients":"peas"}' });
     expect(files.map(({ name }) => name)).toEqual(['b.json']);
     expect((await openZip({ 'a.sqlite': 'Soup' })).files).toEqual([]);
     expect((await openExport('broken.zip', (await zipped({ 'a.md': '# Soup' })).slice(0, 40))).files).toEqual(
@@ -49,23 +49,25 @@ describe('an export', () => {
   });
 
   test('ends at three zips in each other', async () => {
-    let files: Files = { 'deep.json': '{"name":"Deep"}' };
+    let files: Files = { 'deep.json': '{"name":"Deep","ingredients":"peas"}' };
     for (let depth = 0; depth < 3; depth++) files = { 'next.zip': await zipped(files) };
     expect((await openZip(files)).files).toEqual([]);
   });
 
   test('keeps pictures that stand in data, under names that stand for them', async () => {
-    const curry = gzipSync(JSON.stringify({ name: 'Curry', photo_data: BASE64, uid: 'x'.repeat(60_000) }));
+    const curry = gzipSync(
+      JSON.stringify({ name: 'Curry', ingredients: 'peas', photo_data: BASE64, uid: 'x'.repeat(60_000) }),
+    );
     const { files, pictureOf } = await openZip({
       'Curry.paprikarecipe': curry,
       'all.json': JSON.stringify([
-        { name: 'Pie', image: `data:image/jpeg;base64,${BASE64}` },
-        { name: 'Tea', image: '' },
+        { name: 'Pie', ingredients: 'peas', image: `data:image/jpeg;base64,${BASE64}` },
+        { name: 'Tea', ingredients: 'peas', image: '' },
       ]),
     });
     expect(files.map(({ text }) => text)).toEqual([
-      '{"name":"Curry","photo_data":"picture:0"}',
-      '[{"name":"Pie","image":"picture:1"},{"name":"Tea","image":""}]',
+      '{"name":"Curry","ingredients":"peas","photo_data":"picture:0"}',
+      '[{"name":"Pie","ingredients":"peas","image":"picture:1"},{"name":"Tea","ingredients":"peas","image":""}]',
     ]);
     expect(await pictureOf('Curry.paprikarecipe', { named: ['picture:0'], isAmongOthers: false })).toEqual(
       JPEG,
@@ -76,16 +78,22 @@ describe('an export', () => {
   });
 
   test('has the pictures that lie beside the recipes', async () => {
-    const { pictureOf } = await openZip({ 'soup/recipe.json': '{"name":"Soup"}', 'soup/full.jpg': JPEG });
+    const { pictureOf } = await openZip({
+      'soup/recipe.json': '{"name":"Soup","ingredients":"peas"}',
+      'soup/full.jpg': JPEG,
+    });
     expect(await pictureOf('soup/recipe.json', { named: [], isAmongOthers: false })).toEqual(JPEG);
   });
 
   test('may be one recipe that is packed alone, or not packed', async () => {
-    const recipe = JSON.stringify({ name: 'Curry', photo_data: BASE64 });
+    const recipe = JSON.stringify({ name: 'Curry', ingredients: 'peas', photo_data: BASE64 });
     for (const bytes of [gzipSync(recipe), new TextEncoder().encode(recipe)]) {
       const { files, pictureOf } = await openExport('Curry.paprikarecipe', bytes);
       expect(files).toEqual([
-        { name: 'Curry.paprikarecipe', text: '{"name":"Curry","photo_data":"picture:0"}' },
+        {
+          name: 'Curry.paprikarecipe',
+          text: '{"name":"Curry","ingredients":"peas","photo_data":"picture:0"}',
+        },
       ]);
       expect(await pictureOf('Curry.paprikarecipe', { named: ['picture:0'], isAmongOthers: false })).toEqual(
         JPEG,
@@ -132,4 +140,54 @@ describe('an export', () => {
     const book = await zipped({ 'META-INF/container.xml': '<container/>', 'text.html': '<p>A book</p>' });
     expect((await openExport('book.epub', book)).files).toEqual([]);
   });
+});
+
+test.each([
+  [
+    'a backup of an unknown kind',
+    { recipes: [{ name: 'Soup', ingredients: 'peas' }], users: [{ password: 'secret' }] },
+  ],
+  [
+    'half a backup',
+    { recipes: [{ name: 'Soup' }], recipes_ingredients: [], users: [{ password: 'secret' }] },
+  ],
+  ['no backup at all', { settings: { key: 'secret' }, 'api-key': 'secret' }],
+  ['several in a list', [{ users: ['secret'] }, { name: 'Soup', ingredients: 'peas' }]],
+])('of JSON only recipes are read and sent: %s', async (_, data) => {
+  const { files } = await openExport('backup.json', new TextEncoder().encode(JSON.stringify(data)));
+  expect(files).toHaveLength(1);
+  expect(files[0]?.text).not.toContain('secret');
+});
+
+test('what is like the start of a household a million times over takes no longer for each', async () => {
+  const json = (count: number) =>
+    new TextEncoder().encode(JSON.stringify({ x: Array(count).fill({ recipes: 1 }) }));
+  const [few, many] = [json(10_000), json(80_000)];
+  await openExport('x.json', many);
+  const took = async (bytes: Uint8Array) => {
+    const from = process.cpuUsage();
+    await openExport('x.json', bytes);
+    const { user, system } = process.cpuUsage(from);
+    return (user + system) / 1_000;
+  };
+  const [little, much] = [await took(few), await took(many)];
+  expect(much).toBeLessThan(24 * little + 60);
+});
+
+test('a picture that is broken is as good as none', async () => {
+  const json = JSON.stringify({
+    name: 'Soup',
+    ingredients: 'peas',
+    image: `data:image/png;base64,iVBORw0KGgo${'*'.repeat(300)}`,
+  });
+  const { pictureOf } = await openExport('soup.json', new TextEncoder().encode(json));
+  expect(await pictureOf('soup.json', { named: ['picture:0'], isAmongOthers: false })).toBeNull();
+  const zip = await zipped({ 'recipe.json': '{"name":"Soup","ingredients":"peas"}', 'full.jpg': JPEG });
+  // Both places that say how it is packed: as if it were deflated.
+  const bytes = Buffer.from(zip);
+  const at = bytes.lastIndexOf('full.jpg') - 46;
+  bytes.writeUInt16LE(8, at + 10);
+  const broken = await openExport('export.zip', bytes);
+  expect(broken.files).toHaveLength(1);
+  expect(await broken.pictureOf('recipe.json', { named: [], isAmongOthers: false })).toBeNull();
 });

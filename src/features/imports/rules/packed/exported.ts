@@ -1,8 +1,9 @@
 import { picturesOfCookn, recipesOfCookn } from '../apps/cookn.ts';
 import { joined } from '../apps/joined.ts';
+import { recipesAlone } from '../json-ld/json-ld.ts';
 import { textOfBytes } from '../text-of-bytes.ts';
 import { DOCUMENT_TEXT, textOfDocument } from './document.ts';
-import { inlinePictures, pictureWithin } from './inline-pictures.ts';
+import { pictureWithin, withoutPictures } from './inline-pictures.ts';
 import { isPicture, type Pictured, pictureFinder } from './pictures.ts';
 import { isDocument, isGzip, isZip, type Room, unpackGzip, type ZipEntry, zipEntries } from './zip.ts';
 
@@ -13,8 +14,6 @@ const LARGEST_PICTURE = 32 * 1024 * 1024;
 const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|mmf|xml|html?|csv|txt)$/i;
 const JSON_FILES = /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i;
 const TABLE = /(?:^|\/)(temp_\w+)\.dsv$/i;
-/** What backups and households have inside, and recipes alone have not. */
-const JOINED = /"recipes_ingredients"|"recipes"[\s\S]*"items"/;
 /** What macOS puts beside each file of a zip, and hidden files. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
@@ -66,7 +65,9 @@ export async function openExport(name: string, bytes: Uint8Array): Promise<Expor
       const inline = pictureWithin(within, recipe.named);
       if (inline) return inline;
       const path = find(fileName, recipe);
-      return (path !== null && (await beside.get(path)?.unpack({ bytes: LARGEST_PICTURE }))) || null;
+      const entry = path === null ? undefined : beside.get(path);
+      // What is broken is as good as missing.
+      return (await entry?.unpack({ bytes: LARGEST_PICTURE }).catch(() => null)) ?? null;
     },
   };
 }
@@ -98,12 +99,11 @@ async function add(name: string, packed: Uint8Array, { files, within, room }: Fo
 }
 
 /**
- * JSON as it is read: the recipes of a backup without what else is in it, inline pictures replaced by names and added to
- * `pictures`. Throws `SyntaxError` if it is no JSON.
+ * JSON as it is read: without what is in it beside recipes, such as the accounts in a backup; inline pictures replaced by names
+ * and added to `pictures`. Throws `SyntaxError` if it is no JSON.
  */
 export function dataOf(json: string, pictures: string[]): string {
-  const text = inlinePictures(json, pictures);
-  return JOINED.test(json) ? JSON.stringify(joined(JSON.parse(text))) : text;
+  return JSON.stringify(recipesAlone(joined(withoutPictures(json, pictures))));
 }
 
 /** The words of a word processor's document, with the pictures in it; nothing of e-books and others. */

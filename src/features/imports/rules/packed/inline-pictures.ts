@@ -1,3 +1,5 @@
+import type { Json } from '../json-ld/values.ts';
+
 /** How JPEG, PNG, WebP, GIF and AVIF begin in base64. */
 const PICTURE =
   /^(?:data:image\/[\w.+-]{1,20};base64,)?((?:\/9j\/|iVBORw0KGgo|UklGR|R0lGOD|AAAA[\w+/]{4}ZnR5c)[\s\S]*)$/;
@@ -6,25 +8,32 @@ const SHORTEST_PICTURE = 200;
 const LONGEST_TEXT = 50_000;
 
 /**
- * JSON whose inline pictures are replaced by 'picture:0', 'picture:1', …; their base64 is added to `pictures`, at these
+ * Data whose inline pictures are replaced by 'picture:0', 'picture:1', …; their base64 is added to `pictures`, at these
  * positions. Texts longer than any of a recipe are dropped. Throws `SyntaxError` if it is no JSON.
  */
-export function inlinePictures(json: string, pictures: string[]): string {
-  return JSON.stringify(
-    JSON.parse(json.replace(/^\ufeff/, ''), (_, value) => {
-      if (typeof value !== 'string' || value.length < SHORTEST_PICTURE) return value;
-      const base64 = PICTURE.exec(value)?.[1];
-      if (base64 !== undefined) return `picture:${pictures.push(base64) - 1}`;
-      return value.length > LONGEST_TEXT ? undefined : value;
-    }),
-  );
+export function withoutPictures(json: string, pictures: string[]): Json {
+  return JSON.parse(json.replace(/^\ufeff/, ''), (_, value) => {
+    if (typeof value !== 'string' || value.length < SHORTEST_PICTURE) return value;
+    const base64 = PICTURE.exec(value)?.[1];
+    if (base64 !== undefined) return `picture:${pictures.push(base64) - 1}`;
+    return value.length > LONGEST_TEXT ? undefined : value;
+  });
+}
+
+function bytesOf(base64: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
 }
 
 /** The bytes of the first of a recipe's pictures that stood within its file; `null` if none did. */
 export function pictureWithin(pictures: readonly string[], named: readonly string[]): Uint8Array | null {
   for (const name of named) {
     const base64 = pictures[Number(/^picture:(\d{1,6})$/.exec(name)?.[1] ?? -1)];
-    if (base64 !== undefined) return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bytes = base64 === undefined ? null : bytesOf(base64);
+    if (bytes) return bytes;
   }
   return null;
 }

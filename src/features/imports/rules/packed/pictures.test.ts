@@ -31,6 +31,14 @@ test.each<[string, string, string[], string[], string[], string | null]>([
     'b/pictures/1.jpg',
   ],
   [
+    'named by a path in other words',
+    'a/soup.html',
+    ['.\\Images%20of%20soup\\1.JPG'],
+    ['a/images of soup/1.jpg', 'a/images of stew/1.jpg'],
+    ['a/stew.html', 'a/soup.html'],
+    'a/images of soup/1.jpg',
+  ],
+  [
     'called as the file',
     '_recipes/okra.md',
     [],

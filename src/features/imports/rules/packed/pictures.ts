@@ -51,7 +51,17 @@ export function pictureFinder(pictures: readonly string[], files: readonly strin
   };
 }
 
-const endsWith = (path: string, name: string) => `/${path}`.toLowerCase().endsWith(`/${name.toLowerCase()}`);
+const endsWith = (path: string, name: string) => `/${plain(path)}`.endsWith(`/${plain(name)}`);
+
+/** './images\\Soup%20of%20peas.JPG' is 'images/soup of peas.jpg'. */
+function plain(path: string): string {
+  const parts = decoded(path).replaceAll('\\', '/').split('/');
+  return parts
+    .filter((part) => part !== '' && part !== '.')
+    .join('/')
+    .normalize()
+    .toLowerCase();
+}
 
 function rankOf(path: string): number {
   if (SMALLER.test(nameIn(path))) return 2;
@@ -76,10 +86,14 @@ function nameIn(address: string): string {
       .replace(/[?#].*$/, '')
       .split(/[/\\]/)
       .at(-1) ?? '';
+  return decoded(last).normalize().toLowerCase();
+}
+
+function decoded(address: string): string {
   try {
-    return decodeURIComponent(last).toLowerCase();
+    return decodeURIComponent(address);
   } catch {
-    return last.toLowerCase();
+    return address;
   }
 }
 

@@ -33,6 +33,12 @@ describe('a zip', () => {
     await expect(textsOf(DEFLATED, 18)).rejects.toThrow('That is too much to unpack.');
   });
 
+  test('unpacks to no more than there is room for, also where many files share their bytes', async () => {
+    await expect(
+      textsOf(await zipped({ 'a.json': 'x'.repeat(600), 'b.json': 'x'.repeat(600) })),
+    ).rejects.toThrow('That is too much to unpack.');
+  });
+
   test('is empty where its end is cut off', async () => {
     const whole = await zipped({ 'a.json': '{"name":"Soup"}' });
     for (let length = 0; length < whole.length; length++) {
