@@ -29,7 +29,7 @@ export function recipesFromSource(
   const json = /^[\ufeff[{]/.test(start) ? recipesOfJson(parseLoosely(text) ?? null) : null;
   if (json && json.length > 0) return json.map((raw) => ({ ...raw, sourceUrl: address ?? raw.sourceUrl }));
   if (isMealMaster(start)) return recipesOfMealMaster(text);
-  if (isCooklang(text, fileName)) return holding(recipeFromCooklang(text, fileName));
+  if (isCooklang(text, fileName, HTML.test(start))) return holding(recipeFromCooklang(text, fileName));
   if (isTable(text, fileName)) return recipesOfTable(text);
   if (isRecipeXml(text)) return recipesOfXml(text);
   if (HTML.test(start)) return recipesOfHtml(text, model, address);

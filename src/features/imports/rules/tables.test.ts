@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../../../test/processor-time.ts';
 import { recipesOfTable } from './source.ts';
 import { isTable, rowsOfTable } from './tables.ts';
 
@@ -12,6 +13,11 @@ describe('the rows of a table', () => {
     ['a byte order mark, missing cells and empty lines', '\ufeffa,b\n\n1\n', [{ a: '1', b: '' }]],
   ])('with %s', (_, text, rows) => {
     expect(rowsOfTable(text)).toEqual(rows);
+  });
+
+  test('have at most 200 columns', () => {
+    const text = `${'a,'.repeat(100_000)}\n${'1\n'.repeat(5_000)}`;
+    expect(processorTime(() => rowsOfTable(text))).toBeLessThan(2_000);
   });
 
   test('are recipes where the headings name their parts', () => {

@@ -2,6 +2,7 @@ const LOOKED_AT = 20_000;
 const FEWEST_ROWS = 3;
 const FEWEST_CELLS = 4;
 const MOST_ROWS = 10_000;
+const MOST_COLUMNS = 200;
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** Whether a text is a table with a row a line, as spreadsheets write (CSV, TSV): by its name, or by its even rows. */
@@ -23,7 +24,7 @@ export function isTable(text: string, fileName = ''): boolean {
 export function rowsOfTable(text: string): Record<string, string>[] {
   const [headings = [], ...rows] = cellsOf(text.replace(/^\ufeff/, ''));
   return rows.map((row) =>
-    Object.fromEntries(headings.map((heading, at) => [heading.trim(), row[at] ?? ''])),
+    Object.fromEntries(headings.slice(0, MOST_COLUMNS).map((heading, at) => [heading.trim(), row[at] ?? ''])),
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHARD, openZip, recipesIn } from '../../../../../test/exported-recipes.ts';
+import { processorTime } from '../../../../../test/processor-time.ts';
 import type { PageModel } from '../page/model.ts';
 import { recipesFromSource } from '../source.ts';
 
@@ -181,4 +182,50 @@ Bake.</instructions><modifications>Use pears.</modifications></recipe></gourmetD
       },
     ]);
   });
+});
+
+test('a line of Meal-Master goes on below it, in each of two columns', async () => {
+  const left = (text: string) => text.padEnd(41);
+  const text = [
+    '---------- Recipe via Meal-Master (tm) v8.05',
+    '      Title: Cake',
+    '',
+    `${left('      2 c  Flour')}      1 ts Vanilla`,
+    `${left('           -sifted')}           -pure`,
+    `${left('      3    Eggs')}      1 c  Sugar`,
+    `${left('')}           -brown`,
+    '',
+    '  Bake.',
+    '-----',
+  ].join('\r\n');
+  const [cake] = await recipesIn({ 'cake.mmf': text });
+  expect(cake?.ingredients).toEqual([
+    ...['2 cup Flour sifted', '1 tsp Vanilla pure', '3 Eggs', '1 cup Sugar brown'],
+  ]);
+});
+
+test.each(['__proto__', 'constructor', 'toString'])('a part in XML may be called %s', async (tag) => {
+  const text = `<recipes><recipe><title>Tea</title><${tag}>x</${tag}><ingredient><li>mint</li></ingredient></recipe></recipes>`;
+  expect(await recipesIn({ 'tea.xml': text })).toMatchObject([{ title: 'Tea', ingredients: ['mint'] }]);
+});
+
+const HEAD = '-----Meal-Master\n';
+test.each<[string, (count: number) => string]>([
+  ['dividers in Meal-Master', (count) => HEAD + `-----a${' '.repeat(280)}b\n`.repeat(count / 300)],
+  [
+    'recipes in recipes in XML',
+    (count) => `<recipes>${'<recipe><ingredient>'.repeat(400)}${'salt '.repeat(count / 5)}`,
+  ],
+  [
+    'lists in a recipe of a page',
+    (count) =>
+      `<html><div class="recipe"><b id="name">a</b>${'<ul id="recipeIngredients"><li>a</ul>'.repeat(count / 40)}`,
+  ],
+])('hostile %s take time in proportion to their length', (_, made) => {
+  const read = (count: number) => {
+    const text = made(count);
+    return () => recipesFromSource(text, {} as PageModel);
+  };
+  read(50_000)();
+  expect(processorTime(read(800_000))).toBeLessThan(24 * processorTime(read(100_000)) + 60);
 });

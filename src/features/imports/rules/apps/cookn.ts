@@ -5,6 +5,8 @@ const ROW = '!@#%^&*()';
 const CELL = '||||';
 const EMPTY = '[null]';
 
+const MOST_COLUMNS = 200;
+
 type Row = Record<string, string>;
 
 /** What a Cook'n export keeps of its recipes, by the names of its tables ('temp_recipe'): each with what other tables say of it. */
@@ -69,7 +71,9 @@ function rowsOf(text: string): Row[] {
     .filter((cells) => cells.length > 1)
     .map((cells) =>
       Object.fromEntries(
-        headings.map((heading, at) => [heading.trim(), cells[at] === EMPTY ? '' : (cells[at] ?? '').trim()]),
+        headings
+          .slice(0, MOST_COLUMNS)
+          .map((heading, at) => [heading.trim(), cells[at] === EMPTY ? '' : (cells[at] ?? '').trim()]),
       ),
     );
 }

@@ -46,11 +46,12 @@ test('Copy Me That exports one page of recipes, with headings among the ingredie
     'recipes.html': `<html><body>
       <div class="recipe"><div id="name">Salsa</div>
         <div id="link">Adapted from <a id="original_link" href="https://example.org/salsa">example.org</a></div>
-        <img class="recipeImage" src="images/salsa_1.jpg">
+        <img class="recipeImage" src="images\\salsa_1.jpg">
         <div><span>Tags:</span> <span class="recipeCategory">dip</span>, <span class="recipeCategory">hot</span></div>
         <div id="description">Fresh and <b>hot</b>.</div><div id="servings">Servings: <a id="recipeYield">6</a></div>
         <ul id="recipeIngredients"><li class="recipeIngredient_subheader">Base</li><li class="recipeIngredient">4 tomatoes</li>
-          <li class="recipeIngredient_spacer"></li><li class="recipeIngredient">1 onion</li></ul>
+          <li class="recipeIngredient_spacer"></li><li class="recipeIngredient">1 onion</li>
+          <div class="recipeIngredient recipeIngredient_subheader">To serve:</div><li class="recipeIngredient">chips</li></ul>
         <ol id="recipeInstructions"><li class="instruction">Chop.</li><li class="instruction">Mix.</li></ol>
         <ul id="recipeNotes"><li class="recipeNote">Keeps two days.</li></ul></div>
       <div class="recipe"><div id="name">Toast</div><ul id="recipeIngredients"><li>bread</li></ul>
@@ -64,7 +65,7 @@ test('Copy Me That exports one page of recipes, with headings among the ingredie
       tags: ['dip', 'hot'],
       sourceUrl: 'https://example.org/salsa',
       servings: 6,
-      ingredients: ['4 tomatoes (Base)', '1 onion (Base)'],
+      ingredients: ['4 tomatoes (Base)', '1 onion (Base)', 'chips (To serve)'],
       instructions: ['Chop.', 'Mix.'],
       cookingTips: ['Keeps two days.'],
       picture: CHARD,

@@ -16,8 +16,9 @@ const HEADING = /subheader/i;
 export function recipesOfMarkedPage(html: string): RawRecipe[] {
   if (!MARKED.test(html)) return [];
   const page = parsePage(html);
-  const recipes = page.elements.filter((element) => keyOf(element) === LIST).flatMap(recipeAround);
-  return recipesOfJson(recipes.map((recipe) => partsIn(below(page, recipe)))) ?? [];
+  // A recipe may hold several lists.
+  const recipes = new Set(page.elements.filter((element) => keyOf(element) === LIST).flatMap(recipeAround));
+  return recipesOfJson([...recipes].map((recipe) => partsIn(below(page, recipe)))) ?? [];
 }
 
 function recipeAround(list: Element): Element[] {
@@ -37,7 +38,9 @@ function partsIn(elements: readonly Element[]): Record<string, Json> {
     if (!isList && holdsMarks(element)) continue;
     if (isList) within = element.end;
     const values = isList ? linesIn(element) : [textIn(element)];
-    parts.set(key, [...(parts.get(key) ?? []), ...values.filter(Boolean)]);
+    const known = parts.get(key) ?? [];
+    for (const value of values) if (value) known.push(value);
+    parts.set(key, known);
   }
   return Object.fromEntries(
     [...parts].map(([key, values]) => [
@@ -59,7 +62,7 @@ const holdsMarks = ({ children }: Element): boolean =>
 
 /** Headings as JSON marks them. */
 function linesIn(list: Element): string[] {
-  const items = list.children.filter((child) => typeof child === 'object' && child.tag === 'li') as Element[];
+  const items = list.children.filter((child) => typeof child === 'object' && isItem(child)) as Element[];
   if (items.length === 0) return linesOf(list).map(({ text }) => text);
   return items.map((item) => {
     const text = textOfElement(item);
@@ -67,6 +70,10 @@ function linesIn(list: Element): string[] {
     return isHeading && text ? `${text.replace(/:$/, '')}:` : text;
   });
 }
+
+/** A heading among the items of a list may be one of another kind. */
+const isItem = (child: Element): boolean =>
+  child.tag === 'li' || classesOf(child).some((name) => HEADING.test(name));
 
 function textIn(element: Element): string {
   const { content, src, href = '' } = element.attributes;

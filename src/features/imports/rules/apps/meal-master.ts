@@ -1,9 +1,10 @@
-import { labeled, NOTHING_READ, type RawRecipe } from '../draft.ts';
+import { type IngredientLine, labeled, NOTHING_READ, type RawRecipe } from '../draft.ts';
 
 const HEAD = /^(?:M{5}|-{5}).*meal-?master/i;
 const END = /^(?:M{5}|-{5})\s*$/;
 /** 'MMMMM--------SAUCE--------' */
-const SECTION = /^(?:M{5}-+|-{5,})\s*([^-\s].*?)\s*-*\s*$/;
+const SECTION = /^(?:M{5}-+|-{5,})\s*([^-\s].*)$/;
+const AFTER_SECTION = /[\s-]/;
 const FACT = /^\s{0,12}(title|categories|yield|servings)\s?:\s*(.*)$/i;
 /** The amount fills seven columns, the unit two and the food 28; a second column of lines may follow. */
 const LINE = /^([\s\d./-]{7})\s(\w\s|\w\w|\s\s)\s(\S.*)$/;
@@ -61,20 +62,26 @@ function recipeOf(lines: readonly string[]): RawRecipe {
     if (paragraph.length > 0) part = '';
     paragraph = [];
   };
+  // A line of each column may go on below it.
+  let above: IngredientLine[] = [];
   for (const line of lines) {
     const [, fact, value = ''] = FACT.exec(line) ?? [];
-    const [, section] = SECTION.exec(line) ?? [];
+    const section = sectionIn(line);
     const columns = paragraph.length === 0 ? columnsOf(line) : [];
     if (fact && steps.length === 0 && paragraph.length === 0) note(found, fact.toLowerCase(), value.trim());
     else if (section !== undefined) {
       end();
       part = section;
     } else if (columns.length > 0)
-      for (const text of columns) {
-        const last = found.ingredients.at(-1);
-        if (text.startsWith('-') && last) last.text += ` ${text.slice(1).trim()}`;
-        else found.ingredients.push({ text, part });
-      }
+      above = columns.flatMap((text, column) => {
+        const before = above[column] ?? above.at(-1);
+        if (text === '') return before ? [before] : [];
+        if (text.startsWith('-') && before) before.text += ` ${text.slice(1).trim()}`;
+        if (text.startsWith('-') && before) return [before];
+        const added = { text, part };
+        found.ingredients.push(added);
+        return [added];
+      });
     else if (line.trim() === '') end();
     else {
       // What the ingredients of a section are for is told by them.
@@ -92,11 +99,20 @@ function note(found: RawRecipe, fact: string, value: string): void {
   else found.servings = value;
 }
 
-/** The ingredients of a line, one or two; none if it is of another kind. */
+/** The name of a section without the marks around it. */
+function sectionIn(line: string): string | undefined {
+  const [, name] = SECTION.exec(line) ?? [];
+  let end = name?.length ?? 0;
+  while (end > 0 && AFTER_SECTION.test(name?.[end - 1] ?? '')) end--;
+  return name?.slice(0, end);
+}
+
+/** The ingredients of a line, one or two, the first empty where only the second goes on; none if it is of another kind. */
 function columnsOf(line: string): string[] {
-  const first = ingredientIn(line.slice(0, WIDTH - 1).trimEnd());
+  const left = line.slice(0, WIDTH).trimEnd();
+  const first = ingredientIn(left.slice(0, WIDTH - 1));
   const second = ingredientIn(line.slice(WIDTH));
-  if (first !== null && second !== null) return [first, second];
+  if (second !== null && (first !== null || left === '')) return [first ?? '', second];
   const whole = ingredientIn(line);
   return whole === null ? [] : [whole];
 }

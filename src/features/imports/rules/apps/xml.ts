@@ -20,7 +20,10 @@ export function isRecipeXml(text: string): boolean {
 /** The recipes of an XML file. */
 export function recipesOfXml(text: string): RawRecipe[] {
   const { elements } = parsePage(text, { isXml: true });
-  const recipes = elements.filter(({ tag }) => tagOf(tag) === 'recipe');
+  const recipes: Element[] = [];
+  // What a recipe holds is a part of it, also where that is called a recipe.
+  for (const element of elements)
+    if (tagOf(element.tag) === 'recipe' && element.at >= (recipes.at(-1)?.end ?? 0)) recipes.push(element);
   return recipesOfJson(recipes.map((recipe) => ({ '@type': 'Recipe', ...partsOf(recipe) }))) ?? [];
 }
 
@@ -29,9 +32,11 @@ const tagOf = (tag: string) => tag.toLowerCase().replace(/^.*:/, '');
 const within = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string');
 
 function partsOf(recipe: Element): Record<string, Json> {
-  const parts: Record<string, Json[]> = {};
+  const parts = new Map<string, Json[]>();
   const add = (key: string, values: readonly Json[]) => {
-    parts[key] = [...(parts[key] ?? []), ...values];
+    const known = parts.get(key) ?? [];
+    for (const value of values) known.push(value);
+    parts.set(key, known);
   };
   for (const element of within(recipe)) {
     const tag = tagOf(element.tag);
@@ -41,7 +46,7 @@ function partsOf(recipe: Element): Record<string, Json> {
     else if (NOTES.test(tag)) add('notes', linesIn(element));
     else add(tag === 'imagepath' ? 'image' : tag, linesIn(element));
   }
-  return parts;
+  return Object.fromEntries(parts);
 }
 
 function ingredientsIn(list: Element): string[] {

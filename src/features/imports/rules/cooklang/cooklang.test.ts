@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../../../../test/processor-time.ts';
 import type { RecipeDraft } from '../draft.ts';
 import type { PageModel } from '../page/model.ts';
 import { recipesFromSource } from '../source.ts';
-import { readCooklang, recipeFromCooklang } from './cooklang.ts';
+import { isCooklang, readCooklang, recipeFromCooklang } from './cooklang.ts';
 
 function draftOf(text: string, fileName = 'Soup.cook'): RecipeDraft {
   const [read] = readCooklang(text, fileName);
@@ -145,4 +146,31 @@ describe.runIf(existsSync(REAL))('the real Cooklang files', () => {
       /@|#|~\{|%|\[-|--/,
     );
   });
+});
+
+test.each([
+  ['decimal commas', '@flour{1,5%kg} @flour{2,5%kg}', ['4 kg flour']],
+  ['fractions', '@milk{1/2%cup} @milk{1/2%cup}', ['1 cup milk']],
+  ['mixed numbers', '@milk{1 1/2%cups} @milk{2 1/2%cups}', ['4 cups milk']],
+  [
+    'ranges, which have no sum',
+    '@garlic{2-3%cloves} @garlic{2-3%cloves}',
+    ['2-3 cloves garlic', '2-3 cloves garlic'],
+  ],
+  ['an amount that is nothing', '@milk{1/0%cup} @milk{1%cup}', ['1/0 cup milk', '1 cup milk']],
+])('amounts are added up by their value: %s', (_, marks, lines) => {
+  expect(linesOf(`Mix ${marks} well.`)).toEqual(lines);
+});
+
+test('a heading of a million marks takes no longer for each', () => {
+  const read = (count: number) => () => recipeFromCooklang(`=a${'='.repeat(count)}a\n@salt{}`);
+  read(1_000)();
+  expect(processorTime(read(400_000))).toBeLessThan(24 * processorTime(read(50_000)) + 30);
+});
+
+test('the styles of a page are no ingredients', () => {
+  const page = `<html><style>@page{margin:0}@-ms-viewport{width:device-width}</style><h1>Soup</h1>
+<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul></html>`;
+  expect(isCooklang(page, 'soup.html', true)).toBe(false);
+  expect(isCooklang('Boil @rice{1%cup} with @salt{}.', '', false)).toBe(true);
 });

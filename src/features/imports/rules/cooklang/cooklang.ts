@@ -10,11 +10,12 @@ const LOOKED_AT = 20_000;
 const FILE = /\.cook$/i;
 /** Metadata as older files have it. */
 const METADATA = /^>>\s*([^:\n]{1,60}?)\s*:\s*(.*)$/;
-const SECTION = /^=+\s*(.*?)[\s=]*$/;
+const SECTION = /^=+\s*/;
+const SECTION_END = /[\s=]/;
 
-/** Whether a text is Cooklang, by the name of its file or by how it marks ingredients. */
-export function isCooklang(text: string, fileName: string): boolean {
-  return FILE.test(fileName) || hasMarks(text.slice(0, LOOKED_AT));
+/** Whether a text is Cooklang, by the name of its file or by how it marks ingredients; the styles of a page have such marks too. */
+export function isCooklang(text: string, fileName: string, isHtml = false): boolean {
+  return FILE.test(fileName) || (!isHtml && hasMarks(text.slice(0, LOOKED_AT)));
 }
 
 /** Parses a Cooklang file strictly. Always returns one entry, ready or with its problems. */
@@ -79,17 +80,24 @@ function read(body: string, values: Map<string, string[]>): { steps: Step[]; not
   };
   for (const line of body.split('\n').map((written) => squeeze(written.replace(/\\\s*$/, '')))) {
     const [, key, value] = METADATA.exec(line) ?? [];
-    const [, name] = SECTION.exec(line) ?? [];
     if (key !== undefined && value !== undefined) values.set(plainKey(key), [value]);
-    else if (name !== undefined) {
+    else if (SECTION.test(line)) {
       end();
-      section = name;
+      section = sectionIn(line);
     } else if (line === '') end();
     else if (line.startsWith('>')) note.push(line.replace(/^>\s*/, ''));
     else lines.push(line);
   }
   end();
   return { steps, notes: notes.filter(Boolean) };
+}
+
+/** '== Dough ==' is 'Dough'. Read from its end: an expression for marks at the end of a line tries each run of them in it. */
+function sectionIn(line: string): string {
+  const name = line.replace(SECTION, '');
+  let end = name.length;
+  while (end > 0 && SECTION_END.test(name[end - 1] ?? '')) end--;
+  return name.slice(0, end);
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -89,17 +89,30 @@ export function linesOf(mentions: readonly Mention[]): string[] {
   });
 }
 
-const MEASURE = /^(\d+(?:\.\d+)?)(.*)$/;
+/** '1.5 kg', '1,5 kg', '1/2 cup', '1 1/2 cups'; of '2-3 cloves' and '1½ cups' there is no sum. */
+const MEASURE =
+  /^(?:(\d+)\s+(?=\d+\/))?(?:(\d+)\/(\d+)|(\d+(?:[.,]\d+)?))(|\s*[^\s\d.,/–—½¼¾⅓⅔⅛-].*|\s+[^\s\d/–—½¼¾⅓⅔⅛-].*)$/;
+
+/** How many of what unit; no unit if it cannot be told. */
+function measureOf(amount: string): { count: number; unit: string | undefined } {
+  const [, whole = 0, over, under, plain = '0', unit] = MEASURE.exec(amount) ?? [];
+  const part = over === undefined ? Number(plain.replace(',', '.')) : Number(over) / Number(under);
+  const count = Number(whole) + part;
+  return { count, unit: Number.isFinite(count) ? unit : undefined };
+}
 
 function addedUp(mentions: readonly Mention[]): Mention[] {
   const sums = new Map<string | number, Mention>();
   mentions.forEach((mention, at) => {
-    const [, count, unit] = MEASURE.exec(mention.amount) ?? [];
+    const { count, unit } = measureOf(mention.amount);
     const before = unit === undefined ? undefined : sums.get(unit);
-    const sum = Number(count) + Number.parseFloat(before?.amount ?? '0');
-    // Two pinches stay two lines.
+    // Two pinches stay two lines, and what is added once stays as written.
     if (unit === undefined) sums.set(at, mention);
-    else sums.set(unit, { ...(before ?? mention), amount: `${Number(sum.toFixed(4))}${unit}` });
+    else if (!before) sums.set(unit, mention);
+    else {
+      const sum = count + measureOf(before.amount).count;
+      sums.set(unit, { ...before, amount: `${Number(sum.toFixed(4))}${unit}` });
+    }
   });
   return [...sums.values()];
 }
