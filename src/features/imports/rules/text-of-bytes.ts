@@ -5,6 +5,15 @@ export function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 }
 
+/** How rich text ('{\\rtf') and documents of older programs begin. */
+const OLD_DOCUMENTS = ['{\\rtf', '\xd0\xcf\x11\xe0'];
+
+/** Whether it is a document whose words cannot be read here. */
+export function isOldDocument(bytes: Uint8Array): boolean {
+  const start = Array.from(bytes.subarray(0, 5), (byte) => String.fromCharCode(byte)).join('');
+  return OLD_DOCUMENTS.some((mark) => start.startsWith(mark));
+}
+
 /** Decodes the bytes of a page or file, by byte order mark, content type or meta tag, otherwise as UTF-8. */
 export function textOfBytes(bytes: Uint8Array, type = ''): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, LOOKED_AT));
@@ -26,11 +35,30 @@ function markOf(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Undeclared pages are UTF-8, otherwise the browsers' default. */
+/** The second half of code page 437: what is not in it stands for frames and mathematics. */
+const DOS =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»' +
+  '░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
+  'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+/** A letter of DOS within a word, or its ½ or ¼ behind an amount; and a letter of Windows within a word. */
+const OF_DOS = /[a-z][\x80-\x8b\x8d\x8f-\x90\x93-\x98\xa0-\xa4\xe1](?=[a-z])|[\d\s][\xab\xac](?=\s)/gi;
+const OF_WINDOWS = /[a-z][\xc0-\xd6\xd8-\xf6\xf8-\xff](?=[a-z])|[\d\s][\xbc-\xbe](?=\s)/gi;
+
+/** Undeclared pages are UTF-8, otherwise the browsers' default; what DOS wrote is told by its letters. */
 function guessed(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const start = Array.from(bytes.subarray(0, LOOKED_AT * 100), (byte) => String.fromCharCode(byte)).join(
+      '',
+    );
+    const [dos, windows] = [OF_DOS, OF_WINDOWS].map((letters) => start.match(letters)?.length ?? 0);
+    return (dos ?? 0) > (windows ?? 0) ? ofDos(bytes) : new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+function ofDos(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : (DOS[byte - 0x80] ?? ''),
+  ).join('');
 }

@@ -191,3 +191,19 @@ test('a picture that is broken is as good as none', async () => {
   expect(broken.files).toHaveLength(1);
   expect(await broken.pictureOf('recipe.json', { named: [], isAmongOthers: false })).toBeNull();
 });
+
+test('documents in a zip are read, each with its own picture', async () => {
+  const document = (title: string, mark: number) =>
+    zipped({
+      '[Content_Types].xml': '<Types/>',
+      'word/document.xml': `<w:document><w:p><w:r><w:t>${title}</w:t></w:r></w:p></w:document>`,
+      'word/media/image1.jpg': Uint8Array.of(mark),
+    });
+  const { files, pictureOf } = await openZip({
+    'Archive/Pie.docx': await document('Pie', 1),
+    'Archive/Tea.docx': await document('Tea', 2),
+  });
+  expect(files.map(({ text }) => text)).toEqual(['Pie', 'Tea']);
+  const pictures = files.map(({ name }) => pictureOf(name, { named: [], isAmongOthers: false }));
+  expect(await Promise.all(pictures)).toEqual([Uint8Array.of(1), Uint8Array.of(2)]);
+});

@@ -12,6 +12,7 @@ const DEEPEST = 3;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const LARGEST_PICTURE = 32 * 1024 * 1024;
 const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|mmf|xml|html?|csv|txt)$/i;
+const DOCUMENTS = /\.(?:docx|odt)$/i;
 const JSON_FILES = /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i;
 const TABLE = /(?:^|\/)(temp_\w+)\.dsv$/i;
 /** What macOS puts beside each file of a zip, and hidden files. */
@@ -80,10 +81,12 @@ async function collect(zip: Uint8Array, folder: string, found: Found, depth: num
     if (!/\.\w+$/.test(path)) found.unnamed.set(path, entry);
     const isNested = depth < DEEPEST && /\.zip$/i.test(path);
     const [, table] = TABLE.exec(path) ?? [];
-    if (!isNested && table === undefined && !RECIPES.test(path)) continue;
+    const isRead = RECIPES.test(path) || DOCUMENTS.test(path);
+    if (!isNested && table === undefined && !isRead) continue;
     try {
       const bytes = await entry.unpack(found.room);
       if (table !== undefined) found.tables.set(table, textOfBytes(bytes));
+      else if (DOCUMENTS.test(path)) await addDocument(path, bytes, found, `${path}/`);
       else if (isNested) await collect(bytes, `${path}/`, found, depth + 1);
       else await add(path, bytes, found);
     } catch {
@@ -106,10 +109,19 @@ export function dataOf(json: string, pictures: string[]): string {
   return JSON.stringify(recipesAlone(joined(withoutPictures(json, pictures))));
 }
 
-/** The words of a word processor's document, with the pictures in it; nothing of e-books and others. */
-async function addDocument(name: string, zip: Uint8Array, { files, beside, room }: Found): Promise<void> {
+/**
+ * The words of a word processor's document, with the pictures in it; nothing of e-books and others. One among others is a folder
+ * of its own, so that its pictures are those of no other.
+ */
+async function addDocument(
+  path: string,
+  zip: Uint8Array,
+  { files, beside, room }: Found,
+  folder = '',
+): Promise<void> {
+  const name = folder === '' ? path : folder + path.split('/').at(-1);
   for (const entry of zipEntries(zip)) {
-    if (isPicture(entry.path)) beside.set(entry.path, entry);
+    if (isPicture(entry.path)) beside.set(folder + entry.path, entry);
     else if (DOCUMENT_TEXT.test(entry.path)) {
       const xml = await entry.unpack(room).then(textOfBytes, () => '');
       if (xml !== '') files.push({ name, text: textOfDocument(xml) });

@@ -72,9 +72,16 @@ describe('importing a folder', () => {
     );
     write('Quandong sauce.cook', 'Simmer @quandongs{200%g} with @sugar{1%tbsp}.');
     write('notes.txt', 'not a recipe');
+    write(
+      'old/cr\u00e8me.txt',
+      Buffer.from(
+        'Quandong cr\xe8me\n\nIngredients\n1 quandong\n200 ml cream\n\nDirections\nBoil.',
+        'latin1',
+      ),
+    );
     expect(await run()).toEqual({
-      found: 7,
-      added: 7,
+      found: 8,
+      added: 8,
       alreadyThere: 0,
       unread: { '.txt': 1 },
       refused: [],
@@ -82,6 +89,7 @@ describe('importing a folder', () => {
     });
     expect((await search('quandong')).toSorted()).toEqual([
       'Quandong cake',
+      'Quandong crème',
       'Quandong jam',
       'Quandong pie',
       'Quandong sauce',
@@ -130,12 +138,13 @@ describe('importing a folder', () => {
           { name: '1/recipe.json', input: JSON.stringify(json('Plum soup')) },
           { name: '1/image.png', input: plums },
           { name: 'README.md', input: '# All my recipes' },
+          { name: 'Fig soup.txt', input: 'Fig soup\n\nIngredients\n2 figs\n1 l water\n\nDirections\nBoil.' },
         ]).arrayBuffer(),
       ),
     );
     write('empty.zip', Buffer.from(await downloadZip([{ name: 'a.db', input: 'x' }]).arrayBuffer()));
     const { found, lines } = await run();
-    expect(found).toBe(5);
+    expect(found).toBe(6);
     expect(lines).toEqual([
       'empty.zip: No recipe found.',
       expect.stringMatching(/^lost\.md: “Lost soup” is stored without its picture\. /),
@@ -146,7 +155,7 @@ describe('importing a folder', () => {
     expect(new Set(images).size).toBe(3);
     for (const image of images) expect((await world.visitor.fetch(`${image}-640.webp`)).status).toBe(200);
     expect((await stored('Plain soup'))[0]?.image).toBeNull();
-    expect(await run(new Date(), join(folder, 'export.zip'))).toMatchObject({ found: 1, alreadyThere: 1 });
+    expect(await run(new Date(), join(folder, 'export.zip'))).toMatchObject({ found: 2, alreadyThere: 2 });
   });
 
   it('names every bad file with its reason, and stops for none', async () => {
@@ -169,7 +178,7 @@ describe('importing a folder', () => {
     expect(lines).toEqual([
       'link.md: This link leads out of the folder and was not followed.',
       'bad.json: This is not valid JSON.',
-      'binary.md: The file is not UTF-8 text.',
+      'binary.md: The file contains no text.',
       'empty.md: title: The title is missing. ingredients: The ingredients are missing. instructions: The steps are missing.',
       'half.json: “Other half”: ingredients: The ingredients are missing.',
       'huge.md: The file is larger than 5 MB.',

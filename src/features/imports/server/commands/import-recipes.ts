@@ -9,8 +9,7 @@ import { type Problem, type ReadRecipe, type RecipeDraft, refusedFile, toDraft }
 import { recipesOfExport } from '../../rules/files.ts';
 import { readJsonLd } from '../../rules/json-ld/json-ld.ts';
 import { readMarkdown } from '../../rules/markdown/markdown.ts';
-import { recipeFromText } from '../../rules/plain-text/plain-text.ts';
-import { readHtml, recipesOfTable } from '../../rules/source.ts';
+import { readHtml, recipesFromSource, recipesOfTable } from '../../rules/source.ts';
 import { pageModel } from '../queries/page-model.ts';
 import { type RecipeFiles, recipeFiles } from '../queries/recipe-files.ts';
 import { type Ready, storeRecipes, toNewRecipe } from './store-recipes.ts';
@@ -28,9 +27,12 @@ const READERS: Record<string, (text: string, name: string) => ReadRecipe[]> = {
   '.html': (text) => readHtml(text, pageModel()),
   '.htm': (text) => readHtml(text, pageModel()),
   '.csv': readTable,
-  '.docx': readWords,
-  '.odt': readWords,
+  '.txt': readText,
+  '.docx': readText,
+  '.odt': readText,
 };
+/** Most of them are no recipes: those are passed over. */
+const OFTEN_OTHER = /\.txt$/i;
 /** What lies beside recipes in exports. */
 const BESIDE = /^(?:|\.(?:avif|bmp|gif|heic|jpe?g|png|svg|webp|css|js|ico|woff2?))$/;
 const BATCH = 500;
@@ -85,7 +87,7 @@ export async function importRecipes(
     waiting = [];
   };
   for await (const group of recipeFiles(path, { isRecipe, refuse, pass }))
-    for (const { file, draft, isAmongOthers } of draftsIn(group, refuse)) {
+    for (const { file, draft, isAmongOthers } of draftsIn(group, refuse, pass)) {
       const picture = () => group.pictureOf(file, { named: draft.images, isAmongOthers });
       waiting.push({ file, recipe: toNewRecipe(draft, now), picture });
       if (waiting.length === BATCH) await store();
@@ -104,6 +106,7 @@ export async function importRecipes(
 function draftsIn(
   { files, isExport, name }: RecipeFiles,
   refuse: (file: string, reason: string) => void,
+  pass: (ending: string) => void,
 ): { file: string; draft: RecipeDraft; isAmongOthers: boolean }[] {
   const drafts: (RecipeDraft & { file: number })[] = [];
   const problems: [file: string, reason: string][] = [];
@@ -113,7 +116,8 @@ function draftsIn(
       else problems.push([name, reasonOf(read.title, read.problems)]);
   });
   const kept = isExport ? recipesOfExport(drafts, files) : drafts;
-  if (!isExport) for (const problem of problems) refuse(...problem);
+  if (!isExport && OFTEN_OTHER.test(name) && kept.length === 0) pass(extname(name).toLowerCase());
+  else if (!isExport) for (const problem of problems) refuse(...problem);
   else if (kept.length === 0) refuse(name, t('No recipe found.'));
   const inFile = Map.groupBy(kept, ({ file }) => file);
   return kept.map(({ file, ...draft }) => ({
@@ -128,8 +132,9 @@ function readXml(text: string): ReadRecipe[] {
   return recipes.length > 0 ? recipes.map(toDraft) : [refusedFile(t('No recipe found.'))];
 }
 
-function readWords(text: string): ReadRecipe[] {
-  return [toDraft(recipeFromText(text))];
+function readText(text: string, name: string): ReadRecipe[] {
+  const recipes = recipesFromSource(text, pageModel(), { fileName: name });
+  return recipes.length > 0 ? recipes.map(toDraft) : [refusedFile(t('No recipe found.'))];
 }
 
 function readTable(text: string): ReadRecipe[] {

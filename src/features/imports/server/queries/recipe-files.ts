@@ -5,6 +5,7 @@ import { LARGEST_ZIP } from '../../rules/limits.ts';
 import { dataOf, type ExportedFile, openExport } from '../../rules/packed/exported.ts';
 import { pictureWithin } from '../../rules/packed/inline-pictures.ts';
 import { isPicture, type Pictured, pictureFinder } from '../../rules/packed/pictures.ts';
+import { textOfBytes } from '../../rules/text-of-bytes.ts';
 
 const PACKED = /\.(?:zip|docx|odt|rtk|mcb|paprikarecipes|paprikarecipe|melarecipes)$/i;
 const DATA = /\.(?:json|jsonld|melarecipe)$/i;
@@ -75,8 +76,8 @@ async function loose(
   const bytes = isData
     ? await bytesOf(join(root, name), LARGEST_ZIP, t('The file is larger than 100 MB.'))
     : await bytesOf(join(root, name), LARGEST_FILE, t('The file is larger than 5 MB.'));
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  const written = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  const written = textOfBytes(bytes);
+  if (written.includes('\0')) throw new Error(t('The file contains no text.'));
   const within: string[] = [];
   const text = isData ? withoutPictures(written, within) : written;
   return {
@@ -143,6 +144,5 @@ function explained(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM') return t('Permission denied.');
   if (code === 'ENOENT') return t('The file no longer exists.');
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return t('The file is not UTF-8 text.');
   return code ? t('The file cannot be read ({code}).', { code }) : message;
 }

@@ -7,7 +7,7 @@ import type { ImportedRecipe, ImportedRecipes } from '../../contract.ts';
 import { LARGEST_SOURCE, LARGEST_ZIP } from '../../rules/limits.ts';
 import { type Exported, isJson, openExport } from '../../rules/packed/exported.ts';
 import { isCutOff, isDocument, isGzip, isZip } from '../../rules/packed/zip.ts';
-import { isPdf, textOfBytes } from '../../rules/text-of-bytes.ts';
+import { isOldDocument, isPdf, textOfBytes } from '../../rules/text-of-bytes.ts';
 import { readExported } from './exported.ts';
 import { textOfPdf } from './pdf.ts';
 import { storePicture } from './picture.ts';
@@ -26,6 +26,7 @@ const PDF = t('No text was found in that PDF. Please open it, copy its text and 
 const DOCUMENT = t(
   'Documents of this kind cannot be read. Please open it, copy its text and paste it under Text.',
 );
+const BROKEN_JSON = t('This is not valid JSON.');
 const LOST_PICTURE = t("Couldn't import the picture.");
 const EMPTY = t('That file is empty.');
 /** Characters that occur in programs, pictures and archives but never in text. */
@@ -83,6 +84,7 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     );
     if (bytes && (isZip(bytes) || isGzip(bytes))) return readExport(file.name, bytes);
     if (bytes && isPdf(bytes)) return readPdf(file.name, bytes);
+    if (bytes && isOldDocument(bytes)) return setProblem(DOCUMENT);
     const written = bytes && textOfBytes(bytes);
     if (bytes && written && isJson(written)) return readExport(file.name, bytes);
     if (file.size > LARGEST_SOURCE) return setProblem(t('That file is larger than 5 MB.'));
@@ -113,7 +115,7 @@ const isBeside = (recipe: ImportedRecipe) => (other: ImportedRecipe) =>
   other !== recipe && other.file === recipe.file;
 
 function whyNothingIn(bytes: Uint8Array): string {
-  if (!isZip(bytes)) return NOT_TEXT;
+  if (!isZip(bytes)) return isJson(textOfBytes(bytes)) ? BROKEN_JSON : NOT_TEXT;
   if (isCutOff(bytes)) return CUT_OFF;
   return isDocument(bytes) ? DOCUMENT : NO_RECIPES;
 }
