@@ -174,3 +174,22 @@ test('the styles of a page are no ingredients', () => {
   expect(isCooklang(page, 'soup.html', true)).toBe(false);
   expect(isCooklang('Boil @rice{1%cup} with @salt{}.', '', false)).toBe(true);
 });
+
+test.each([
+  [
+    'a map',
+    '---\nsource:\n  name: Anna\n  url: https://example.org/p\ntime:\n  prep: 10 min\n  cook: 20 min\n---\n',
+  ],
+  [
+    'dots',
+    '---\nsource.name: Anna\nsource.url: https://example.org/p\ntime.prep: 10 min\ntime.cook: 20 min\n---\n',
+  ],
+  [
+    'older lines',
+    '>> source: Anna\n>> source.url: https://example.org/p\n>> time.prep: 10 min\n>> time.cook: 20 min\n\n',
+  ],
+])('facts within facts are read: %s', (_, facts) => {
+  expect(draftOf(`${facts}Boil @rice{1%cup}.`)).toMatchObject({
+    ...{ authorName: 'Anna', sourceUrl: 'https://example.org/p', prepTime: 10, cookTime: 20 },
+  });
+});

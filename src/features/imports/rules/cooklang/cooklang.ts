@@ -3,6 +3,7 @@ import { squeeze, storable } from '#shared/text.ts';
 import { labeled, NOTHING_READ, type RawRecipe, type ReadRecipe, refusedFile, toDraft } from '../draft.ts';
 import { partFrontMatter } from '../markdown/front-matter.ts';
 import { isOneStepALine } from '../markdown/parts.ts';
+import { webAddress } from '../text.ts';
 import { hasMarks, linesOf, type Mention, type Part, partsOf } from './marks.ts';
 
 const LONGEST = 2_000_000;
@@ -35,7 +36,8 @@ export function recipeFromCooklang(file: string, fileName = ''): RawRecipe {
   const mentions = steps.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
   const divided = namedWithSeveralAmounts(mentions);
   const value = (...keys: string[]) => keys.flatMap((key) => values.get(key) ?? []);
-  const [source = ''] = value('source', 'sourceurl', 'url', 'link');
+  const sources = value('sourceurl', 'url', 'link', 'source');
+  const source = sources.find((said) => webAddress(said) !== null) ?? '';
   return {
     ...NOTHING_READ,
     title: value('title', 'name')[0] ?? nameOf(fileName),
@@ -49,7 +51,8 @@ export function recipeFromCooklang(file: string, fileName = ''): RawRecipe {
     tags: value('tags', 'tag', 'course', 'category', 'cuisine', 'diet').flatMap((tags) =>
       tags.split(/\s*,\s*/),
     ),
-    authorName: value('author', 'sourceauthor')[0] ?? '',
+    // A source that is no page is whom it is from.
+    authorName: value('author', 'sourceauthor', 'sourcename', 'source').find((said) => said !== source) ?? '',
     sourceUrl: source,
     cookingTips: notes,
     images: value('image', 'images', 'picture'),

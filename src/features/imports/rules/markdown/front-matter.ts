@@ -1,13 +1,13 @@
 import { parseDocument } from 'yaml';
 
-const KEY = /^([A-Za-z][\w -]{0,40}?)[ \t]*:(?=[ \t]|$)/;
+const KEY = /^([A-Za-z][\w .-]{0,40}?)[ \t]*:(?=[ \t]|$)/;
 const MOST_LINES = 2_000;
 /** Longer front matter is kept as written: parsing brackets in brackets takes 20 µs a character. */
 const LONGEST = 20_000;
 
 /**
- * Splits a Markdown file into YAML front matter and body. Keys are lowercased, without spaces, dashes or underscores;
- * every value is a list of strings.
+ * Splits a Markdown file into YAML front matter and body. Keys are lowercased, without spaces, dots, dashes or underscores, those
+ * within another behind it ('source: { name: … }' is 'sourcename'); every value is a list of strings.
  */
 export function partFrontMatter(text: string): { values: Map<string, string[]>; body: string } {
   const values = new Map<string, string[]>();
@@ -17,11 +17,15 @@ export function partFrontMatter(text: string): { values: Map<string, string[]>; 
   const end = lines.findIndex((line) => /^(?:---|\.\.\.)[ \t]*$/.test(line));
   if (end < 0) return { values, body: text };
   const length = lines.slice(0, end + 1).reduce((sum, line) => sum + line.length + 1, 0);
-  for (const [key, written] of entriesOf(lines.slice(0, end)))
-    values.set(
-      key.toLowerCase().replace(/[\s_-]/g, ''),
-      (length <= LONGEST && stringsOf(written)) || [written.trim()],
-    );
+  const plain = (key: string) => key.toLowerCase().replace(/[\s._-]/g, '');
+  for (const [key, written] of entriesOf(lines.slice(0, end))) {
+    const value = length <= LONGEST ? parsed(written) : undefined;
+    // In one line it is a title with a colon.
+    const within = Object.entries(/^[ \t]*\n/.test(written) && isMap(value) ? value : {});
+    for (const [inner, said] of within)
+      if (typeof said === 'string') values.set(plain(key + inner), [said.trim()]);
+    if (within.length === 0) values.set(plain(key), stringsOf(value) ?? [written.trim()]);
+  }
   return { values, body: text.slice(start[0].length + length) };
 }
 
@@ -39,9 +43,11 @@ function entriesOf(lines: readonly string[]): [key: string, written: string][] {
   return entries.map(({ key, value }) => [key, value.join('\n')]);
 }
 
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The strings of a YAML string or list of strings; `null` if it is neither. */
-function stringsOf(written: string): string[] | null {
-  const value = parsed(written);
+function stringsOf(value: unknown): string[] | null {
   const items = Array.isArray(value) ? value : [value];
   if (!items.every((item) => typeof item === 'string' || item === null)) return null;
   return items.map((item) => (item ?? '').trim()).filter(Boolean);
