@@ -164,6 +164,18 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, or
   });
   await expect(sheet(page).getByText(/^No text was found in that PDF/)).toBeVisible();
   await file.setInputFiles({
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"recipes": [{"na'),
+  });
+  await expect(sheet(page).getByText('This is not valid JSON.')).toBeVisible();
+  await file.setInputFiles({
+    name: 'card.rtf',
+    mimeType: 'application/rtf',
+    buffer: Buffer.from('{\\rtf1 Soup}'),
+  });
+  await expect(sheet(page).getByText(/^Documents of this kind cannot be read/)).toBeVisible();
+  await file.setInputFiles({
     name: 'card.docx',
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     buffer: Buffer.from(await downloadZip([{ name: '[Content_Types].xml', input: '' }]).arrayBuffer()),
