@@ -40,6 +40,15 @@ const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
   [/^(?:For a sore mouth|So that it needs little)/, /\bnuts\b|almonds|seeds|bread|lettuce|bacon|\bsteak/i],
   [/^For a puréed/, /\bnuts\b|almonds|seeds|bread|lettuce|bacon|\bsteak|peas\b/i],
   [/^After an operation/, /very fresh|smoked salmon|chilli|\bwine\b(?! vinegar)|deep-frying/i],
+  [
+    /^For Whole30/,
+    /\bsugar(?! snap)|honey|syrup|bread|\brice|\bbeans?\b|lentil|cheese|(?<!coconut )milk|\bbutter/i,
+  ],
+  [
+    /^For the autoimmune/,
+    /tomato|(?<!sweet )potato|\beggs?\b|\bnuts|cheese|\bbutter|\brice|pepper|cumin|sugar/i,
+  ],
+  [/^For fructose/, /\bsugar(?! snap)|honey|syrup|apple|pear|mango|raisin|\bonion|garlic|\bjuice of/i],
   [/^For Hindus/, /beef|veal|pork|bacon|\bham\b|gelatine/i],
 ];
 

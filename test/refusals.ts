@@ -13,7 +13,10 @@ const SHELLFISH: Refused = [['crustaceans', 'molluscs'], /prawn|shrimp|mussel|sq
 const SOY: Refused = [['soybeans'], NOTHING];
 const SESAME: Refused = [['sesame'], /sesame|tahini/i];
 const MEAT: Refused = [['meat', 'poultry', 'gelatine'], NOTHING];
-const PORK: Refused = [['meat'], /pork|bacon|ham\b|chorizo/i];
+const PORK: Refused = [
+  [],
+  /pork|(?<!turkey )bacon|\bham\b|chorizo|pancetta|salami|prosciutto|\blard|(?<!(?:beef|lamb|chicken|vegan|vegetarian) )sausage/i,
+];
 const CELERY: Refused = [['celery'], /celer/i];
 const MUSTARD: Refused = [['mustard'], /mustard/i];
 const ALCOHOL: Refused = [['alcohol'], /\bwine\b(?! vinegar)|beer|rum\b/i];
@@ -237,7 +240,7 @@ export const REFUSED_BY_NAME: ReadonlyMap<string, MustLack> = new Map<string, Mu
   ['celery', [['celery'], /celer/i]],
   ['lupin', [['lupin'], /lupin/i]],
   ['meat', [['meat', 'poultry', 'gelatine', 'fish', 'crustaceans', 'molluscs']]],
-  ['pork', [[], /pork|bacon|\bham\b|chorizo|pancetta|salami|prosciutto|(?<!vegan )sausage/i]],
+  ['pork', PORK],
   ['chicken', [[], /chicken/i]],
   ['lamb', [[], /lamb|mutton/i]],
   ['beef', [[], /beef|steak|veal/i]],

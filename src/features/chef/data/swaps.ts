@@ -53,8 +53,8 @@ white wine, sparkling wine, prosecco, champagne, vermouth, cider, sherry, shaoxi
 red wine, beer, port, Madeira, stout : beef stock, vegetable stock, gluten-free vegetable stock, water
 rum, brandy, cognac, whisky, bourbon, kirsch, amaretto, Marsala, sherry, port, Cointreau, Grand Marnier, liqueur, Calvados, vodka, tequila, gin, Irish cream, fortified wine, kirschwasser @cake,biscuit,tart,pudding,griddle,bread : orange juice, apple juice
 rum, brandy, cognac, whisky, bourbon, vodka : -
-bacon, pancetta, lardon, ham, prosciutto, speck, salami, chorizo, black pudding, jamón, Serrano ham, pepperoni, lap cheong, smoked bacon rasher : smoked tofu, chestnut mushrooms, aubergine
-sausage, bratwurst, chipolata, merguez, andouille, kielbasa, hot dog, chicken sausage : vegan sausages, firm tofu, canned chickpeas, chestnut mushrooms
+bacon, pancetta, lardon, ham, prosciutto, speck, salami, chorizo, black pudding, jamón, Serrano ham, pepperoni, lap cheong, smoked bacon rasher : smoked turkey, smoked tofu, chestnut mushrooms, aubergine
+sausage, bratwurst, chipolata, merguez, andouille, kielbasa, hot dog, chicken sausage : beef sausages, chicken sausages, vegan sausages, firm tofu, canned chickpeas, chestnut mushrooms
 minced beef, minced pork, minced lamb, minced chicken, minced turkey : minced beef, minced chicken, minced turkey, cooked lentils, chestnut mushrooms
 lard, schmaltz, dripping, suet, beef fat : vegan butter, 0.9 sunflower oil
 gelatine : 0.5 agar

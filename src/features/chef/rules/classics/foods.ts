@@ -168,12 +168,15 @@ function fillLines(
       lines.push({ line, own: line, taken: asked.part });
       continue;
     }
+    const swaps = swapsFor(line, classic.kind, knowledge.swaps, knowledge.catalog).map(
+      (part) => part && converted(part, line, knowledge),
+    );
     const options: (Part | null)[] = [
       line,
+      // Whoever eats no pork mostly eats other meat.
+      ...(OF_PORK.test(line.name) ? swaps.filter((part) => part && LIKE_PORK.test(part.name)) : []),
       ...line.alternatives,
-      ...swapsFor(line, classic.kind, knowledge.swaps, knowledge.catalog).map(
-        (part) => part && converted(part, line, knowledge),
-      ),
+      ...swaps,
       ...(line.isOptional ? [null] : []),
     ];
     const special = ownWay(line, options);
@@ -265,6 +268,12 @@ function timesAs(unit: string, other: string): number | null {
   return one !== undefined && of !== undefined ? one / of : null;
 }
 
+/** Sausages and bacon that are of pork unless somebody says otherwise. */
+const OF_PORK = /^(?!(?:beef|lamb|chicken|vegan|vegetarian) ).*(?:sausages?|bacon|pancetta|lardons)$/;
+const LIKE_PORK = /^(?:beef|chicken) sausages$|^smoked turkey$/;
+/** Whoever eats no pork may have these, though the catalog knows only one kind of sausage. */
+const OF_NO_PORK = /^(?:beef|lamb) sausages?\b/;
+
 /** Whether a part may be used at all. */
 export function allowanceOf(
   request: ChefRequest,
@@ -289,7 +298,7 @@ export function allowanceOf(
     if (!isStrict) return true;
     if (!food.isCertain && avoidedTraits.length + judged.length > 0) return false;
     if ([...food.traits, ...food.mayBe].some((trait) => avoidedTraits.includes(trait))) return false;
-    if (groupFoods.has(food.name)) return false;
+    if (groupFoods.has(food.name) && !OF_NO_PORK.test(part.name)) return false;
     if (avoidedFoods.some((avoided) => namesFood(`${part.name} ${food.name}`, avoided))) return false;
     if (avoidLines.some((pattern) => pattern.test(plainPrompt(`${part.name}, ${part.cut}`)))) return false;
     if (judged.length === 0) return true;

@@ -8,9 +8,9 @@ import { PUREED, SOFT, SORE_MOUTH } from './soft-foods.ts';
 const STIMULANTS = 'coffee|espresso|matcha|\\bcola\\b|energy drink|guarana|liquorice';
 const SHAPES =
   'popcorn|\\bgrapes?\\b|cherry tomato|olives?\\b(?! oil)|pine nuts?|\\bnuts\\b|marshmallow|hot dog|sausage|whole nuts|boiled sweet|raisin|dried (?:cranberr|cherr|blueberr)|\\bseeds?\\b|raw carrot|cut into sticks|coarsely grated apple';
-/** What brings more salt than a small child should have in a day. */
+/** What brings more salt than a small child should have in a day. A plain line says soy for soy sauce. */
 const SALTY =
-  '\\bsalt\\b|stock|\\bsoy sauce|tamari|\\bmiso|bacon|\\bham\\b|olives\\b|capers|anchov|feta|halloumi|gherkin|worcester|fish sauce';
+  '\\bsalt\\b|stock|\\bsoy\\b(?! (?:milk|cream|yog|mince))|tamari|\\bmiso|bacon|\\bham\\b|olives\\b|capers|anchov|feta|halloumi|gherkin|worcester|fish sauce';
 
 export const PREGNANT: CarefulPerson = {
   foods: {
@@ -28,7 +28,6 @@ export const BABY: CarefulPerson = {
   foods: {
     traits: ['honey', 'nuts', 'peanuts', 'alcohol', 'sugar', 'crustaceans', 'molluscs'],
     lines: new RegExp(
-      // A plain line says soy for soy sauce.
       `\\bsalt\\b|stock|\\bsoy\\b(?! (?:milk|cream|yog))|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|\\btea\\b|erythritol|xylitol|stevia|sweetener|cocoa|chocolate|syrup`,
     ),
     said: new RegExp(`${UNDERCOOKED.source}|\\bsalt(?:ed|y)?\\b|\\bsugar|\\bhoney\\b|\\bstock\\b`),
@@ -112,7 +111,7 @@ const MONTHS_OF_A_TODDLER = 60;
 /** An illness or what it leaves somebody able to eat, and the people it makes of them; an empty list if other words say who that is. */
 const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerson[], within?: RegExp])[] = [
   [
-    /potassium|phosph|\bckd\b|\besrd\b|kidney[- ](?!stone)|\brenal|dialysis|nieren(?!stein)|insuffisance/,
+    /potassium|phosph|\bckd\b|\besrd\b|kidney[- ](?!stone)|kidneys?$|kidneys (?:are|is|have|were|bad|fail|weak|dodgy|poorly|damaged|packed|not)|\brenal|dialysis|nieren(?!stein)|insuffisance/,
     [KIDNEYS],
   ],
   [/chemo|immun|neutropen|transplant/, [LITTLE_DEFENCE]],

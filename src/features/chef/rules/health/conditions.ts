@@ -223,6 +223,18 @@ const BIRCH: CarefulPerson = {
   ),
 };
 
+/** Fructose malabsorption, by what Monash University lists as rich in fructose or fructans, and without any sugar to be careful. */
+const FRUCTOSE: CarefulPerson = {
+  foods: {
+    traits: ['honey', 'gluten', 'alcohol'],
+    lines:
+      /sugar(?! snap)|sugar snap|syrup|honey|agave|molasses|treacle|\bjam\b|marmalade|chutney|ketchup|(?:apple|orange|pineapple|grape|cranberry|mango|pomegranate|tomato) juice|apple(?! cider vinegar)|\bpears?\b|mango|melon|cherr(?:y|ies)(?! tomato)|\bgrapes?\b|\bfigs?\b|\bdates?\b|raisin|sultana|currant|prune|dried (?:fruit|cranberr|mango|apricot|cherr|fig)|peach|nectarine|plums?\b|onion|shallot|garlic|\bleeks?\b|asparagus|artichoke|chicory|fennel|inulin|sorbitol|xylitol|tomato paste|chocolate|\bstock|bouillon|hoisin|teriyaki|barbecue sauce|sweet chilli|balsamic/,
+  },
+  note: msg(
+    'For fructose malabsorption I left out sugar, honey, syrups, juice, dried fruit, the fruit that is rich in fructose, and onions, garlic, leeks and wheat, which are rich in fructans. How much somebody bears differs: let your own list come first.',
+  ),
+};
+
 const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = [
   [/diabet|zuckerkrank|insulin|^(?!low ).*blood sugar|\bsugars\b|\bsugar levels?/, DIABETES],
   [/hypertens|ipertens|hypertendu|bluthochdruck|^(?!low ).*pressure/, BLOOD_PRESSURE],
@@ -244,6 +256,8 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/(?:orthodox|great) lent|orthodox fast/, ORTHODOX_LENT],
   [/(?<!(?:orthodox|great) )\blent(?:en)?\b|ash wednesday|good friday/, LENT],
   [/histamin/, LOW_HISTAMINE],
+  // Who was born without the enzyme needs a list of their own.
+  [/^(?!hereditary ).*(?:fr[uo][ck]tos|fruttosi)/, FRUCTOSE],
 ];
 
 /** What must be lacking for a condition or a faith with a rule that is written down; empty if there is none. */

@@ -68,13 +68,20 @@ const SIMILE =
 
 /** A prompt as it was written, in sentences. */
 export function sentencesOf(prompt: string): string[] {
-  return prompt
-    .slice(0, MOST_READ)
-    .replace(/(\d)[.,](\d)/g, '$1.$2')
-    .replace(/\bno\. ?\d+/gi, '')
-    .replace(/\bw ?\/ ?o(?:ut)?\b/gi, 'without')
-    .replace(/\bw (?=[a-z])/g, 'with ')
-    .replace(/[£$€]\s?(\d{1,2})(?!\d)/g, '$1 quid')
-    .replace(SIMILE, '$1')
-    .split(/[.;:!?()\n]+(?!\d)/);
+  return (
+    prompt
+      .slice(0, MOST_READ)
+      .replace(/(\d)[.,](\d)/g, '$1.$2')
+      .replace(/\bno\. ?\d+/gi, '')
+      // '10. Woche' counts weeks and ends no sentence.
+      .replace(
+        /\b(\d{1,2})\. (?=(?:ssw|\p{L}*woche|\p{L}*monat|\p{L}*tag|klasse|advent|\p{L}+jahr)\b)/giu,
+        '$1te ',
+      )
+      .replace(/\bw ?\/ ?o(?:ut)?\b/gi, 'without')
+      .replace(/\bw (?=[a-z])/g, 'with ')
+      .replace(/[£$€]\s?(\d{1,2})(?!\d)/g, '$1 quid')
+      .replace(SIMILE, '$1')
+      .split(/[.;:!?()\n]+(?!\d)/)
+  );
 }

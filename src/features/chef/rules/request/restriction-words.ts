@@ -23,7 +23,8 @@ const PORK = [
   'pancetta',
   'prosciutto',
   'chorizo',
-  'sausages',
+  // Those of beef are none.
+  'pork sausages',
   'lard',
   'gelatine',
   'salami',

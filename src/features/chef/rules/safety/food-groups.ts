@@ -106,7 +106,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     words: `shellfish crustacean crustaceans shrimp shrimps prawn prawns crab crabs lobster crayfish krustentiere schalentiere garnele
       garnelen krabben crevette crevettes crustace crustaces gamba gambas camaron camarones crustaceo crustaceos gambero gamberi
       gamberetti crostacei mollusc molluscs mollusk mollusks mussel mussels clam clams oyster oysters scallop scallops squid octopus
-      calamari muscheln moules almejas mejillones cozze vongole weichtiere marisco mariscos`,
+      calamari muscheln moules almejas mejillones cozze vongole weichtiere marisco mariscos mollusque mollusques molluschi mollusco molusco moluscos muschel meeresfrucht crostaceo`,
     traits: ['crustaceans', 'molluscs'],
     lines: /oyster|prawn|shrimp/,
   },
@@ -154,10 +154,29 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['meat', 'poultry', 'gelatine'],
     lines: /\b(?:beef|chicken|meat) (?:stock|broth)/,
   },
+  // Who eats no pork may well eat beef; an allergy to one is best kept away from all red meat.
   {
-    words: `beef rind rindfleisch boeuf ternera manzo pork schwein schweinefleisch porc cerdo maiale pig pigs swine lamb lamm agneau cordero agnello
-      veal kalb veau bacon speck lardon lardons ham schinken jambon jamon prosciutto sausage sausages wurst chorizo salami steak
-      mince hackfleisch lard gelatine gelatin`,
+    words: `pork schwein schweinefleisch porc cerdo maiale pig pigs swine bacon speck lardon lardons ham schinken jambon jamon prosciutto
+      pancetta chorizo salami lard gammon`,
+    traits: ['gelatine'],
+    family: 'redmeat',
+    lines: PORK,
+  },
+  {
+    words: 'beef rind rindfleisch boeuf ternera manzo veal kalb kalbfleisch veau steak',
+    traits: ['gelatine'],
+    family: 'redmeat',
+    lines:
+      /\bbeef|\bveal\b|\bsteaks?\b|oxtail|\bbrisket|\bsirloin|topside|short ribs?|bone marrow|dripping|\bsuet\b|\btripe\b|pastrami|bresaola|gelatine?/,
+  },
+  {
+    words: 'lamb lamm lammfleisch agneau cordero agnello mutton hogget',
+    traits: [],
+    family: 'redmeat',
+    lines: /\blamb\b|mutton|hogget|merguez/,
+  },
+  {
+    words: 'sausage sausages wurst mince hackfleisch gelatine gelatin',
     traits: ['meat', 'gelatine'],
     lines: /\b(?:beef|pork|lamb|veal|ham|lard|dripping)\b|gelatine?/,
   },

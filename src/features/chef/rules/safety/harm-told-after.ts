@@ -2,7 +2,7 @@ import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { FoodGroup } from './food-groups.ts';
 import { foodsNamedIn, inFamily, type Named } from './foods-in-text.ts';
 import { BODY } from './harm-words.ts';
-import type { Reading } from './reasons.ts';
+import { isForAllergy, type Reading } from './reasons.ts';
 
 /** The body, or what was needed to help it, in a clause that speaks of a food named before: 'had an ambulance out once'. */
 const STRONG = new RegExp(
@@ -21,16 +21,18 @@ const NOT_OF_FOOD =
  * food; `null` if there is none. What did somebody harm is left out with its whole family.
  */
 export function foodsOfReason(
-  { from, cueEnds, foods }: Reading,
+  reading: Reading,
   bound: readonly Reading[],
   text: string,
   catalog: Catalog,
 ): readonly FoodGroup[] | null {
+  const { from, cueEnds, foods } = reading;
   if (foods !== null) return null;
   const cue = text.slice(from, cueEnds);
   const madeIll = MADE_ILL.test(text.slice(0, cueEnds));
   const isBecause = /^all?erg(?:y|ies)$/.test(cue) && BECAUSE_OF.test(text.slice(0, from));
-  if (!isBecause && !madeIll && !STRONG.test(cue)) return null;
+  const isTied = isBecause || madeIll || STRONG.test(cue) || isForAllergy(reading, bound, text);
+  if (!isTied) return null;
   const ends = [...text.matchAll(/[.;!?\n]+/g)];
   const before = ends.filter(({ index }) => index < from);
   const lastEnd = before.at(-1)?.index ?? -1;

@@ -41,6 +41,55 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     'light',
   ],
   [/\bbee products?\b/g, 'honey'],
+  // What grows below the ground.
+  [
+    /\b(?:nothing|not anything|no(?:thing)? (?:food|foods|vegetables?|veg|veggies|stuff|things?)|avoid(?:ing)? (?:anything|everything|things|food|vegetables)) (?:(?:that|which) )?(?:(?:is|are|comes?|grows?|grown|has grown|from|out of) )*(?:under ?ground|below (?:the )?ground|(?:in|under|from under|beneath) the (?:ground|earth|soil)|the (?:ground|earth|soil))\b/g,
+    'no rootveg',
+  ],
+  [/\b(?:root|underground|tuberous) (?:veg(?:gies|etables?|s)?|crops?)\b|\broots and tubers\b/g, 'rootveg'],
+  // What is fermented, and how much of what is left out is meant.
+  [
+    /\bfermented(?: (?:foods?|stuff|things?|products?|sauces?|anything))?\b(?! (?:dough|batter|tofu|beans?))/g,
+    'fermented',
+  ],
+  [
+    /\b(no|without|not|avoid(?:ing)?) (?:an? |any )?(?:big|huge|massive|great|large|whole|giant) (?:load|pile|heap|mound|amount|quantit(?:y|ie)|portion|dose)s? of\b/g,
+    '$1',
+  ],
+  [/\bleafy (?:greens|veg(?:etables)?)\b/g, 'greens'],
+  // Who turns green at the smell of it eats none.
+  [
+    /\b(?:(?:goes?|going|went|turns?|turning) (?:all |very |quite )?green|(?:gags?|gagging|heav(?:es?|ing)|retch(?:es|ing)?|recoils?|shudders?)|(?:feels?|is|gets?|am|'s|'m) (?:really |quite |so )?(?:sick|nauseous|queasy|ill)|wants? to (?:throw up|vomit|be sick)) (?:at|from|with) the (?:very |mere )?(?:smell|sight|thought|mention|idea|taste) of\b/g,
+    'hates',
+  ],
+  [
+    /\b(?:the )?(?:smell|sight|thought|mention|idea|taste) of (?=[a-z]+ (?:makes?|turns?|gives?|sends?|sets?|puts?) )/g,
+    '',
+  ],
+  [/\bsoy (?=(?:muy )?(?:alergic|celiac|vegan|vegetarian|intolerant|diabetic|hipertens))/g, 'estoy '],
+  // Whose mother it is.
+  [/\b(my|our|the|his|her|for) (mil|fil|sil|bil|dil)\b/g, '$1 mother in law'],
+  // Diets by their short names.
+  [/\bwhole ?(?:30|thirty)\b/g, 'whole30'],
+  [
+    /\b(?:aip|auto ?immune (?:protocol|paleo|diet))\b(?:(?: (?:diet|protocol|paleo|compliant|friendly|approved))|(?:,? ?\(?(?:the )?(?:elimination|strict) (?:phase|stage|bit|part)\)?))*/g,
+    'aip',
+  ],
+  // Not immune to toxoplasmosis is said of who is pregnant.
+  [
+    /\b(?:non|pas|no|nicht|not) (?:(?:e|sono|suis|est|soy|estoy|es|bin|ist) )?(?:immun(?:e|isee?|izzata|izada)?|inmune) (?:alla|a la|contro la|contre la|gegen|to|al)? ?toxo\w*/g,
+    'incinta',
+  ],
+  [/\bhuhnerei(?:weiss|klar|gelb)?(?=\w|\b)|\bei-?(?=allergi\w+|unvertraglich\w+)/g, 'eier'],
+  [
+    /\balles (?:andere )?ekelt (?:mich|sie|ihn|uns)(?: (?:gerade|derzeit|momentan))?(?: an)?,? ?(?:ausser|bis auf)\b/g,
+    'mit',
+  ],
+  // What is to be steady for who takes warfarin is left out for them anyway.
+  [
+    /(?<=\b(?:warfarin|coumadin|blood thinners?|marevan)\b[^.!?]*)(?:,? ?(?:and|so|but) )?(?:(?:i|he|she|we|they)(?:'ve| have| has)? )?(?:(?:been|was|am|were) )?(?:told|asked|advised|meant|supposed) to (?:keep|go|eat) (?:my |his |her |the )?(?:greens|vitamin k|leafy greens)(?: intake)? (?:steady|consistent|even|constant|stable|easy|the same|low)(?:,? (?:and |but )?(?:not|no) too (?:much|many)(?: of (?:them|it))?)?/g,
+    '',
+  ],
   [/\b(?:dry january|dry july|sober october)\b/g, 'teetotal'],
   [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
   // Who cannot take heat is not ill.
@@ -82,7 +131,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:aged|mature|matured|strong|ripened|hard) cheeses?\b/g, 'agedcheese'],
   [/\b(?:cured|processed|deli|preserved) (?:meats?|stuff|things?|foods?|sausages?)\b/g, 'curedmeat'],
   [
-    /\b(?:(?:birch|tree|hazel)[- ]?pollen(?: (?:thing|allergy|hay ?fever|issue|problem|syndrome))?|oral allergy syndrome|pollen[- ]food (?:syndrome|allergy))\b(?! cross)/g,
+    /\b(?:(?:birch|tree|hazel)[- ]?pollen(?: (?:thing|allergy|hay ?fever|issue|problem|syndrome))?|oral allergy(?: (?:syndrome|thing|issue|problem|stuff))?|pollen[- ]food (?:syndrome|allergy))\b(?! cross)/g,
     'birchpollen allergy',
   ],
   [

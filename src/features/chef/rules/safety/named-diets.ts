@@ -3,13 +3,13 @@ import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { type Reading, readingAt } from './reasons.ts';
 
 const DIET_NAME =
-  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslim(?:s|e|en|in|innen|isch\w*)?\b|musulman|mussulman|judios?\b|juifs?\b|juives?\b|judisch|juden\b|ebre[oi]\b|ebraic|jains?\b|buddhists?\b|adventists?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslim(?:s|e|en|in|innen|isch\w*)?\b|musulman|mussulman|judios?\b|juifs?\b|juives?\b|judisch|juden\b|ebre[oi]\b|ebraic|jains?\b|whole30\b|aip\b|buddhists?\b|adventists?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
 /** Who drinks nothing that is named drinks no alcohol. */
 const NO_DRINK =
   /\b(?:(?:do|does)(?:n'?t| not) drink(?: for religious reasons)?(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)|(?:doing )?dry january|designated driver)/g;
 /** Who keeps away from alcohol altogether, also from what only tastes of it. */
 const SOBER =
-  /\b(?:(?:recovering|ex|former)[- ]alcoholics?|(?:is|was|am|are|'s|'m|'re) (?:an? )?alcoholics?(?=[.,;!?]| *$| (?:and|so|but)\b)|in recovery|in aa|off the (?:booze|drink|sauce)|(?:years?|months?|weeks?|days?) (?:sober|clean|dry)|sober(?:,? (?:for )?(?:about |over |nearly |almost )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?|days?)| now)?|(?:stopped|quit|gave up|given up|giving up) (?:drinking|the drink|booze|alcohol))(?![\w-])/g;
+  /\b(?:(?:trockener?|trockene[rn]?|ehemalige[rn]?|ex-?) ?alkoholiker(?:in)?|alcolista(?: in recupero)?|ex ?alcolista|(?:ancien(?:ne)?|ex)[- ]alcoolique|alcoolique (?:sobre|abstinente?)|(?:ex|antiguo|antigua)[- ]alcoholic[oa]|alcoholic[oa] (?:en recuperacion|rehabilitad[oa])|(?:recovering|ex|former)[- ]alcoholics?|(?:is|was|am|are|'s|'m|'re) (?:an? )?alcoholics?(?=[.,;!?]| *$| (?:and|so|but)\b)|in recovery|in aa|off the (?:booze|drink|sauce)|(?:years?|months?|weeks?|days?) (?:sober|clean|dry)|sober(?:,? (?:for )?(?:about |over |nearly |almost )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?|days?)| now)?|(?:stopped|quit|gave up|given up|giving up) (?:drinking|the drink|booze|alcohol))(?![\w-])/g;
 const NOTHING_ALCOHOLIC: FoodGroup = {
   traits: ['alcohol'],
   lines:

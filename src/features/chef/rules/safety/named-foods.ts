@@ -14,7 +14,11 @@ const END = new RegExp(
     '[.;:!?()\\n]',
     // 'and a little less spicy'
     ',? ?\\b(?:and|but) (?:(?:a|bit|little|touch|tad|lot|much|slightly|also|make it) )*(?:less|not (?:so|as|too)|more) (?:hot|spicy|spiced|fiery|salty|sweet|oily|greasy|rich|creamy)\\b',
+    // ', soy alérgico', ', ich bin allergisch'
+    ',\\s*(?:(?:ich|er|sie|wir|je|il|elle|on|nous|mi [a-z]+|mein[a-z]* [a-z]+|mio [a-z]+|mia [a-z]+) )?(?:estoy|es|somos|sono|siamo|e|bin|ist|sind|suis|est|sommes) (?=(?:[a-z]+ )?(?:all?erg|intoler|intoll|celiac))',
     // ', she loves', 'and he keeps asking'
+    // ', je veux un gâteau au chocolat'
+    ",\\s*(?:je (?:veux|voudrais|cherche|aimerais)|j'aimerais|on (?:veut|voudrait|cherche)|nous voulons|ich (?:will|mochte|suche|brauche|hatte)|wir (?:wollen|mochten|suchen|brauchen)|quiero|queremos|quisiera|busco|buscamos|necesito|vorrei|voglio|vogliamo|cerco|cerchiamo|suche|brauche)\\b",
     ',\\s*(?:(?:he|she|they|i|we|who|still|but|and|also|really|just) )*(?:wants?|wanted|fancies|craves?|craving|loves?|likes?|asked for|asks for|would like|dying for)\\b',
     `\\band (?:(?:he|she|they|i|we|has|have|is|are|'s|just|also|still|now|really|keeps?|would) )*(?:${WANTS})\\b`,
     "\\bet (?:je|j'|il|elle|on|nous|ils|elles|voudrai\\w*|veut|aimerai\\w*)",
@@ -46,6 +50,8 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
 
 /** The part after a cue that may name foods. */
 export function objectOf(rest: string): string {
+  // 'Allergic. Something with chicken': the sentence is over.
+  if (/^[.;!?)\n]/.test(rest)) return '';
   const ends = [END, NEXT_CUE].map((end) => rest.slice(1).search(end)).filter((end) => end >= 0);
   const object = rest.slice(0, ends.length > 0 ? Math.min(...ends) + 1 : undefined);
   // In 'no pork, chicken instead' the chicken is wanted.
@@ -55,11 +61,15 @@ export function objectOf(rest: string): string {
 
 /** Words of dishes that a food makes its own: they end a list of foods. */
 const DISH =
-  /^(?:(?:[a-z]+ ){0,2}(?:fried rice|rice pudding|pad thai|noodle soup|mac and cheese|ice cream)$|[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche|pudding|crumble|cheesecake|brownies|muffins|pancakes|cupcakes|sponge)\b)/;
+  /^(?:(?:gnocchi|lasagn[ae]|risotto|paella|pizza|tart[ea]?|torta|zuppa|soupe|sopa|crema|ensalada|insalata|salade|pasta|spaghetti|polpette|croquetas|tortilla|gulasch|auflauf|eintopf|kuchen|gateau|mousse|crumble|quiche|gratin|curry|stew|soup|pie|roast) (?!or |and )[a-z]|(?:[a-z]+ ){0,2}(?:fried rice|rice pudding|pad thai|noodle soup|mac and cheese|ice cream)$|[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche|pudding|crumble|cheesecake|brownies|muffins|pancakes|cupcakes|sponge|burgers?|kebabs?|kofta|salad|sandwich(?:es)?|wraps?|ragu|ramen|hotpot|nuggets|dumplings|wings|pizza)\b)/;
+
+/** What a list of refusals ends with if it is the dish: 'no onion or garlic, curry'. */
+const DISH_ALONE =
+  /^(?:an? )?(?:[a-z]+ )?(?:curry|soup|stew|pie|casserole|risotto|paella|lasagn[ae]|salad|burgers?|tacos?|tagine|stir[- ]?fry|bake|gratin|cake|cookies|brownies|muffins|pancakes|crumble|biryani|moussaka|goulash|dinner|lunch|supper|breakfast|brunch|dessert|pudding|starter)$/;
 
 /** Somebody of whom the sentence goes on to speak: 'he eats no pork, and my mother is off dairy'. */
 const PERSON =
-  /^(?:my|our|his|her|their|the) (?:(?:older|younger|little|best|own) )?(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|son|daughter|kids?|child|children|sister|brother|siblings?|friends?|guests?|in[- ]laws?|grandma|grandpa|gran|nan|aunt|uncle|cousin|nephew|niece|roommate|flatmate|neighbou?rs?|colleagues?|boss)\b/;
+  /^(?:(?:my|our|his|her|their|the) (?:(?:older|younger|little|best|own) )?)?(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|son|daughter|kids?|child|children|sister|brother|siblings?|friends?|guests?|in[- ]laws?|grandma|grandpa|gran|nan|aunt|uncle|cousin|nephew|niece|roommate|flatmate|neighbou?rs?|colleagues?|boss)\b/;
 
 /** The foods that the object of a cue names: empty if it is not about food, `null` if they cannot be identified. */
 export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
@@ -83,10 +93,11 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
       : null;
   const found = [first];
   for (const [index, name] of names.entries()) {
+    found.push(...othersIn(name, catalog));
     if (index === 0 || name === '') continue;
     const [before, after = ','] = [parts[index * 2 - 1]?.trim(), parts[index * 2 + 1]?.trim()];
     // In 'no onions, beef stroganoff for 4' the beef is wanted.
-    if (before === ',' && after === ',' && DISH.test(name)) break;
+    if (before === ',' && after === ',' && (DISH.test(name) || DISH_ALONE.test(name))) break;
     // In 'sin cebolla, 6 huevos' the eggs are there.
     if (before === ',' && /^\d/.test(name)) break;
     const group = groupOf(name, catalog);
@@ -102,6 +113,23 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   }
   return found;
 }
+
+/** The further foods of a list without commas: 'no meat dairy eggs'. In 'no dairy beef' the beef is the dish. */
+function othersIn(name: string, catalog: Catalog): FoodGroup[] {
+  const words = name.split(/\s+/);
+  if (words.length < 2 || findFood(catalog, name)) return [];
+  const groups = words.map((word) =>
+    FOOD_GROUPS.has(word) || findFood(catalog, word)?.aisle === 'produce' ? groupOf(word, catalog) : null,
+  );
+  const [first, ...others] = groups;
+  if (!first || others.some((group) => !group || group === first)) return [];
+  const last = others.at(-1);
+  const isDish = words.length === 2 && isOfAnimal(last) && !isOfAnimal(first);
+  return isDish ? [] : others.flatMap((group) => group ?? []);
+}
+
+const isOfAnimal = (group: FoodGroup | null | undefined): boolean =>
+  group?.traits.some((trait) => ['meat', 'poultry', 'fish'].includes(trait)) || group?.family === 'redmeat';
 
 /** Allergens that nobody eats. */
 const NOTHING_EATEN =

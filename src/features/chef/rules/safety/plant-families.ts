@@ -21,6 +21,56 @@ export const PLANT_FAMILIES: readonly Family[] = [
       /tomat|passata|ketchup|marinara|salsa|harissa|(?<!sweet )potato|gnocchi|crisps|\bchips\b|\bfries\b|chil[il]|cayenne|jalape|sriracha|gochujang|tabasco|hot sauce|(?:red|green|yellow|orange|bell|sweet|roasted|pointed) (?:bell )?peppers?\b|\bpeppers\b|capsicum|pimento|piquillo|padron|paprika|pimenton|aubergine|eggplant|curry|garam masala|cajun|creole|chorizo|merguez|nduja|pepperoni|salami|sausage|goji|worcester|barbecue sauce|seasoning|spice mix|ras el hanout|baharat|berbere|jerk|tikka|tandoori|\bstock|bouillon|gravy|baked beans|pesto rosso|doubanjiang|sambal|kimchi|chipotle|ancho\b/,
   },
   {
+    words: 'rootveg rootvegs',
+    traits: [],
+    lines:
+      /\b(?:onions?|shallots?|leeks?|garlic|potato(?:es)?|gnocchi|crisps|carrots?|beetroots?|ginger|radish(?:es)?|turnips?|parsnips?|swede|celeriac|yams?|cassava|jerusalem artichokes?|kohlrabi|stock|bouillon|curry paste)\b/,
+  },
+  {
+    words: 'seed seeds',
+    traits: ['sesame', 'mustard'],
+    lines: /\bseeds?\b|sesame|tahini|poppy|chia|flaxseed|linseed|hummus|houmous|dukkah|halva|granola|mustard/,
+  },
+  {
+    words: 'fermented',
+    traits: [],
+    lines:
+      /\bsoy\b(?! (?:milk|cream|yog|mince))|tamari|\bmiso|tempeh|natto|kimchi|sauerkraut|kefir|kombucha|fish sauce|oyster sauce|shrimp paste|worcester|gochujang|doubanjiang|black bean|hoisin|teriyaki|vinegar|pickle|gherkin|olives\b(?! oil)|capers|sourdough|\bbeer\b|\bwine\b|cider|mirin|\bsake\b|salami|chorizo|pepperoni|anchov|yeast extract|agedcheese|parmesan|pecorino|cheddar|gruyere|feta|blue cheese|ketchup|mustard/,
+  },
+  // By the rules of the programme: nothing sweetened, no grain, no pulse, no milk, no alcohol.
+  {
+    words: 'whole30',
+    traits: ['sugar', 'honey', 'grain', 'gluten', 'legume', 'soybeans', 'peanuts', 'milk', 'alcohol'],
+    lines:
+      /sugar(?! snap)|syrup|honey|agave|molasses|erythritol|xylitol|stevia|bread|pasta|noodle|rice\b|oats|quinoa|\bcorn|polenta|ketchup|mayonnaise|bacon|sausage|\bsoy\b|tamari|vegan (?:butter|cheese)|\bstock|bouillon|chocolate/,
+    note: msg(
+      'For Whole30 I left out sugar and every other sweetener, grains, pulses, soya, milk and alcohol, and bacon, sausages, stock and mayonnaise, which mostly have sugar in them. Read the labels of what you buy.',
+    ),
+  },
+  // By the lists of the autoimmune protocol for its first phase.
+  {
+    words: 'aip',
+    traits: [
+      'sugar',
+      'grain',
+      'gluten',
+      'legume',
+      'soybeans',
+      'peanuts',
+      'nuts',
+      'milk',
+      'eggs',
+      'sesame',
+      'mustard',
+      'alcohol',
+    ],
+    lines:
+      /tomat|passata|ketchup|(?<!sweet )potato|gnocchi|crisps|\bchips\b|pepper|chil[il]|paprika|cayenne|curry|garam masala|aubergine|\bseeds?\b|cumin|coriander(?!, (?:leaves|chopped)|$)|ground coriander|fennel seed|nutmeg|cardamom|caraway|mustard|sugar(?! snap)|syrup|agave|bread|pasta|noodle|\brice\b|oats|quinoa|\bcorn|polenta|buckwheat|soy|vegan|mayonnaise|sausage|bacon|\bstock|bouillon|chocolate|cocoa|coffee|green beans|\bpeas\b|worcester|almond|cashew|\bnuts?\b|sunflower oil|vegetable oil|rapeseed oil/,
+    note: msg(
+      'For the autoimmune protocol I left out grains, pulses, milk, eggs, nuts, seeds, nightshades, spices made of seeds, sugar, alcohol, coffee and chocolate, as in its first phase. Let your own list come first.',
+    ),
+  },
+  {
     words: 'leavening chametz chometz hametz',
     traits: [],
     lines: /yeast|baking powder|bicarbonate|self[- ]raising|sourdough|\bbeer\b/,

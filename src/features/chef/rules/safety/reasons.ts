@@ -33,9 +33,9 @@ export const ALLERGY =
 /** Between what is left out and 'allergy': 'no garlic because of an'. */
 const BECAUSE =
   /^[\s,(–-]*(?:please )?(?:(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))*|(?:because|since|as)(?: (?:of|two|three|some|one|a|the|my|our|his|her|their|friends?|kids?|child|children|son|daughter|husband|wife|partner|guests?|he|she|they|i|we|is|are|am|'s|very|severely|both|all))+) $/;
-/** 'No milk (proper allergy, epipen)'. */
+/** 'No milk (proper allergy, epipen)', 'no nuts please, allergic', 'sin mariscos, soy alérgico'. */
 const OF_A_KIND =
-  /^[\s,(–-]*(?:it'?s |he'?s |she'?s |they'?re |has )?(?:an? )?(?:(?:proper|real|severe|serious|bad|actual|full[- ]on|nasty|genuine|known|carries an|has an|with an) ?)*(?:all?ergy, )?(?:an? )?$/;
+  /^[\s,(–-]*(?:(?:please|pls|plz|thanks|thank you|at all|either|whatsoever|ever|ok|okay|bitte|por favor|merci|per favore)[\s,(–-]+)*(?:(?:estoy|soy|es|somos|son|sono|siamo|e|bin|ist|sind|je suis|il est|elle est|he is|she is|i am|i'?m|we are|we'?re|they are)(?: (?:sehr|stark|muy|molto|tres|very))? )?(?:it'?s |he'?s |she'?s |they'?re |has )?(?:an? )?(?:(?:proper|real|severe|serious|bad|actual|full[- ]on|nasty|genuine|known|carries an|has an|with an) ?)*(?:all?ergy, )?(?:an? )?$/;
 /** 'No shellfish for gran, allergy'. */
 const FOR_SOMEBODY =
   /^ ?for (?:(?:my|our|the|his|her) )?(?:[a-z]+ )?[a-z]+[\s,(–-]+(?:(?:because|as|since|due to|it'?s|she has|he has|an?|severe|serious|bad) )*$/;
@@ -99,10 +99,37 @@ export function isReason(
   );
 }
 
+/** 'Sesame allergy in the house (severe!)': how bad it is says nothing of other foods. */
+export function isDegree(
+  { from, cueEnds, foods }: Reading,
+  bound: readonly Reading[],
+  text: string,
+  catalog: Catalog,
+): boolean {
+  if (foods !== null || !/^(?:severe(?:ly)?|lethal|fatal|deadly)$/.test(text.slice(from, cueEnds)))
+    return false;
+  const isNear = (other: Reading) => {
+    const between = other.to <= from ? text.slice(other.to, from) : text.slice(cueEnds, other.from);
+    return between.length <= FARTHEST_REASON && !/[.;!?\n]/.test(between) && namesNone(between, catalog);
+  };
+  const [rest = ''] = /^[^.;!?\n]*/.exec(text.slice(cueEnds)) ?? [];
+  return (
+    bound.some((other) => ALLERGY.test(text.slice(other.from, other.to)) && isNear(other)) &&
+    namesNone(rest, catalog)
+  );
+}
+
+/** Whether somebody only says that a refusal is for an allergy: what is refused is left out with its family. */
+export const isForAllergy = (reading: Reading, bound: readonly Reading[], text: string): boolean =>
+  reading.foods === null &&
+  bound.some((other) => other.to <= reading.from && isBecause(reading, other, text));
+
 function isBecause({ from, cueEnds }: Reading, other: Reading, text: string): boolean {
   return (
-    /^(?:all?erg(?:y|ies|ie|ia|ic)|epi ?pens?)$/.test(text.slice(from, cueEnds)) &&
-    /^[\s).!,;]*(?:$|\n|[.!;)]|epi ?pen)/.test(text.slice(cueEnds)) &&
+    /^(?:all?erg(?:y|ies|ie|ia|ic|isch|iques?|ic[oaih]+s?)|alergic[oa]s?|epi ?pens?)$/.test(
+      text.slice(from, cueEnds),
+    ) &&
+    /^[\s).!,;]*(?:$|\n|[.!;)]|, (?!and\b|or\b|also\b|plus\b)|epi ?pen)/.test(text.slice(cueEnds)) &&
     [BECAUSE, OF_A_KIND, FOR_SOMEBODY].some((reason) => reason.test(text.slice(other.to, from)))
   );
 }
@@ -119,5 +146,6 @@ function isExplained({ from, cueEnds }: Reading, other: Reading, text: string, c
   );
 }
 
+/** The article is no tea. */
 const namesNone = (text: string, catalog: Catalog): boolean =>
-  !text.split(/[^a-z']+/).some((word) => groupOf(word, catalog));
+  !text.split(/[^a-z']+/).some((word) => word !== 'the' && groupOf(word, catalog));

@@ -12,13 +12,14 @@ import {
   whatIsSwapped,
 } from '../turns/instead-of.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { inFamily } from './foods-in-text.ts';
 import { foodsLeftOut } from './foods-left-out.ts';
 import { foodsOfReason } from './harm-told-after.ts';
 import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
 import { dietsByName } from './named-diets.ts';
 import { BETWEEN, compoundOf, dishOf, foodsOf, groupOf, lengthOfNoFood, objectOf } from './named-foods.ts';
-import { ALLERGY, isAboutLast, isReason, type Reading, readingAt } from './reasons.ts';
+import { ALLERGY, isAboutLast, isDegree, isReason, type Reading, readingAt } from './reasons.ts';
 import {
   ALARM,
   ANSWERED_NO,
@@ -157,7 +158,12 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   const left = open
     .filter(isOpen)
     .map((reading) =>
-      isSaid(reading) || isOfDoctor(reading) || isToldBeside(reading) ? { ...reading, foods: [] } : reading,
+      isSaid(reading) ||
+      isOfDoctor(reading) ||
+      isToldBeside(reading) ||
+      isDegree(reading, bound, text, catalog)
+        ? { ...reading, foods: [] }
+        : reading,
     );
   return withReasons([...clear, ...left], bound, text, catalog);
 }
@@ -209,9 +215,11 @@ function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
     const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
     if (less ? LESS_THAN_NO_FOOD.test(name) : allergy === undefined && FREE_OF_NO_FOOD.test(name)) return [];
     const both = foodsOfTwo(name, catalog);
+    // Who is allergic to cream is allergic to milk.
+    const isAllergy = allergy !== undefined && ALLERGY.test(cue[0]);
     if (both) return [readingAt(cue, both)];
     const food = groupOf(name, catalog) ?? groupOf(name.split(' ').at(-1) ?? '', catalog) ?? compoundOf(name);
-    if (food) return [readingAt(cue, [food])];
+    if (food) return [readingAt(cue, [isAllergy ? inFamily(food) : food])];
     // 'Bless' only looks like a cue, and `PEOPLE` finds allergies to unknown foods.
     return free === undefined ? [] : [readingAt(cue, null)];
   });

@@ -159,4 +159,36 @@ export const FOREIGN_PLAIN_WORDS = `
   lenticchie ceci fagioli funghi uova formaggio ricotta mozzarella mele mela banane fragole limone arance cioccolato
   verdure basilico prezzemolo rosmarino polpette cucino cuciniamo grandi piccolo piccola nuovo nuova freschi surgelati
   aperitivo
+  moglich moglichst mitessen mitisst mitessern trockener kindergarten kita krippe streusel streuseln krokant rauchig
+  rauchiges rauchigem rauchigen parezca parezcan parece fiestas cambiamo cambiare cambiamos cambiemos cambia cambiala
+  cambialo kocht kochst backt backst braucht sucht will konnte konnten sollte sollten gab gebe
+  nehmen genommen kommt komme gekommen bringen bringt mitbringen mitgebracht einladen eingeladen besuch besucht wohnt
+  leben lebt arbeit arbeiten arbeite arbeitet schnellen einfachen gesunden warm warmen kalten frischen susse sussen
+  leichten immer jetzt gleich nachmittag gestern weihnachts advent hochzeit taufe konfirmation kommunion einschulung
+  schule schulfest sommerfest buffet buffett brotdose vesper brotzeit party fest besonders besonderes besondere
+  besonderen tolles feines feine wurziger scharfer milder cremiger knuspriger saftiger gesunder leichter gunstiger
+  festlicher uberbackene uberbackenes gratiniert ebenfalls ausserdem eigentlich vielleicht wahrscheinlich naturlich genau
+  ungefahr etwa circa zusammen allein kollegen kollegin chef chefin nachbarn nachbarin enkel enkelin kind jungs madels
+  junge madchen onkel tante cousin cousine schwiegervater schwager schwagerin mama mami papi mitbewohner
+  mitbewohnerin kuche tiefkuhler vorratsschrank garten balkon ernte dosen blech form auflaufform sosse sossen hauptgang
+  zwischendurch sonst anders andere andern wieder zweite zweiten omas opas rezeptidee irgendwie
+  was wann warum gasten peuvent pouvez pourrais pourrait font fera cuisine
+  cuisines prepare preparez cherchons cherches voudrait voudrions aimerais aimerait recevoir recois
+  recoit recevons inviter viennent vient venir arrive arrivent ramene ramener rapporter meilleur meilleure releve relevee
+  sucree entree dessert apero aperitif dinatoire brunch mariage bapteme reveillon kermesse ecole creche
+  cantine boulot travail collegue collegues patron voisins voisine beaux parents belle beau oncle cousins maman 
+  ado ados autres aussi encore toujours vraiment assez environ ensemble tous toutes tout toute
+  chaque quelqu comment pourquoi dont ainsi alors puis sinon deja presque changer changeons change variante version style
+  facon gratine podria podrias queria quieres haces hace haria cocinas prepara preparas buscamos busca necesitamos
+  necesita invitado invitada llegan llega traer llevo llevar armario rapidas calientes ricos ricas buenos
+  buenas picantes dulce dulces salado salada entrante entrantes principal segundo acompanamiento guarnicion tapas tapeo
+  mediodia ayer tarde cumple boda bautizo comunion nochebuena nochevieja reyes pascua colegio guarderia trabajo oficina
+  companeros jefe jefa vecinos vecina cunado cunada hermano tio tia prima chaval chavales amiga amigas
+  otro tambien todavia siempre mucha poca bastante juntos cada alguien cuando donde porque pues luego sino casi
+  espectacular especialito puo potrei potrebbe vuole faccio facciamo preparo cerca cerchiamo servirebbe bisogno 
+  invitato invitati invitata vengono arriva arrivano dispensa buone migliore piccanti salato salata ricco
+  ricca ricchi antipasti primi secondi contorni pranzetto cenetta pomeriggio matrimonio battesimo comunione capodanno
+  ferragosto scuola asilo lavoro colleghi capo vicini suocero cognato cognata fratello sorella cugino cugina 
+  ragazzo ragazza ragazzi amica amiche anche ancora sempre molta abbastanza insieme ogni
+  qualcuno quando dove perche quindi poi oppure gia quasi prego favore sughi condimento pieno piena menu pranzi cene
 `;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import type { ChefMemory } from '../request/refine-request.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+function linesOf(...prompts: string[]): string {
+  let previous: ChefMemory | undefined;
+  let lines = '';
+  for (const prompt of prompts) {
+    const answer = composeSafely({ prompt, seed: 1, ...(previous ? { previous } : {}) }, knowledge);
+    if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
+    previous = answer.memory;
+    lines = answer.recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`).join('\n');
+  }
+  return lines;
+}
+
+describe('a danger that is plainly said', () => {
+  it.each([
+    // For whom it is, and how bad it is.
+    ['sesame allergy in the house (severe!) middle eastern mezze', /sesame|tahini|hummus/],
+    ['no nuts please, allergic. something with chicken', /almond|walnut|cashew|peanut/],
+    ['no shellfish please, allergic. paella', /prawn|mussel|clam|squid/],
+    ['sin mariscos, soy alérgico. arroz para 4', /prawn|mussel|clam|squid/],
+    ['keine Nüsse bitte, bin allergisch. Kuchen', /almond|walnut|hazelnut/],
+    ["my MIL can't do gluten and hates mushrooms, sunday lunch for 6", /mushroom|plain flour|bread/],
+    ['Zöliakie + Hühnereiweißallergie, Weihnachtsplätzchen', /\begg|plain flour/],
+    ['oma verträgt keine nüsse, kuchen', /almond|walnut|hazelnut/],
+    ['vertrage keine zwiebeln und kein knoblauch, gulasch trotzdem möglich?', /onion|garlic|shallot/],
+    // A list without commas, and what grows in the ground.
+    ['no onion garlic potato, a curry', /onion|garlic|potato/],
+    ['no meat dairy eggs, a pie', /beef|chicken|(?<!oat |soy )milk\b|(?<!vegan )butter|\begg/],
+    [
+      'jain food for my colleague. nothing from underground. not just dal',
+      /onion|garlic|potato|carrot|ginger/,
+    ],
+    ['no onion garlic or root veg. dal', /onion|garlic|potato|carrot|ginger/],
+    // Diets and conditions with lists of their own.
+    ['whole30 breakfast without eggs', /\begg|sugar|honey|bread|oats|(?<!coconut )milk|cheese/],
+    ['AIP burgers', /\begg|tomato|pepper|\bbun|cheese|mayonnaise/],
+    ['fructose malabsorption, want a breakfast that isnt toast', /honey|apple|raisin|onion|sugar|bread/],
+    ['Kidney diet (low potassium) soup for one', /potato|tomato|beans|stock|spinach/],
+    ['my kidneys are bad, pasta for 2', /potato|tomato|beans|stock|spinach/],
+    ["he's on a kidney diet, dinner with fish", /potato|tomato|beans|stock|spinach/],
+    [
+      'Stage 3 kidney disease, doctor says watch potassium, phosphorus and salt. A chicken dish please.',
+      /potato|tomato|beans|stock|spinach|\bsalt\b/,
+    ],
+    [
+      'Orthodox Lent, no meat dairy eggs, fish isn’t allowed this week either. potatoes, beans',
+      /fish|\begg|cheese/,
+    ],
+    [
+      'I take warfarin and was told to keep my greens steady, not too much. Something with fish?',
+      /spinach|kale/,
+    ],
+    [
+      "I'm on an MAOI so no aged cheese, no soy sauce, nothing fermented. dinner for one",
+      /soy|parmesan|miso/,
+    ],
+    ['sono incinta e non immune alla toxo, antipasto senza rischi', /prosciutto|salami|\bham\b|smoked/],
+    ['wife is pregnant and goes green at the smell of fish. dinner pls, 30 min', /salmon|cod|tuna|prawn/],
+    ["no shellfish, hubby's throat closes up. seafood-ish stew with cod", /prawn|mussel|clam|squid/],
+  ])('is cooked for: %s', (prompt, never) => {
+    expect(linesOf(prompt)).not.toMatch(never);
+  });
+
+  it.each([
+    ['gazpacho', 'mi suegra no puede con el ajo ni el pepino, le sientan mal', /garlic|cucumber/],
+    ['Eiersalat fürs Buffet', 'Senf und Sellerie gehen nicht, Allergie', /mustard|celer/],
+    ['pasta con le vongole', 'il mio ragazzo è allergico ai molluschi, cambiamo', /clam|mussel|squid/],
+    [
+      'steak',
+      "I'm on blood thinners so no big load of leafy greens, and dad has diverticulitis so no seeds",
+      /spinach|seeds/,
+    ],
+    [
+      'Pilzrisotto',
+      'ach so, ohne Weißwein, mein Bruder ist trockener Alkoholiker, und ohne Milchprodukte',
+      /wine|parmesan/,
+    ],
+  ])('is cooked for in a follow-up: %s, %s', (first, second, never) => {
+    expect(linesOf(first, second)).not.toMatch(never);
+  });
+});
