@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import type { ChefWish } from '#features/chef/contract.ts';
 import { ChangeRecipe } from '#features/chef/web/change-recipe.tsx';
 import { ChefQuestion } from '#features/chef/web/chef-question.tsx';
 import { ChefWorking } from '#features/chef/web/chef-working.tsx';
@@ -19,25 +20,30 @@ import { PageHead } from '../../layout/page-head.tsx';
 export default function AiChefPage() {
   const { state, isRestored, change, take, clear } = useChefState();
   const [prompt, setPrompt] = useState<string | null>(null);
+  const recipe = state.generatedRecipe;
   const chef = useChef(
     (answer, asked) => {
       // A follow-up keeps the original prompt as the recipe's.
       take(answer, isChange(asked) ? state.lastPrompt : asked);
     },
-    (memory) => change({ memory }),
+    (memory, { memory: before }) => {
+      // What is asked about a new wish says nothing of the recipe that is still on screen.
+      if (recipe === null || before) change({ memory });
+    },
   );
   const [changing, setChanging] = useState<string | null>(null);
   const isChange = (asked: string) => asked === changing;
-  const recipe = state.generatedRecipe;
   /** A prompt passed by the previous page. */
   const { chefPrompt } = useRouterState<{ chefPrompt: string }>();
   const words = prompt ?? chefPrompt ?? state.lastPrompt;
 
-  const generate = (asked: string) => {
+  const generate = (asked: string, memory: ChefWish['memory'] = null) => {
     setChanging(null);
     setPrompt(asked);
-    void chef.order({ prompt: asked });
+    void chef.order({ prompt: asked, memory });
   };
+  /** What follows a question goes on with the wish that it was about. */
+  const answer = (asked: string) => generate(asked, recipe === null && chef.question ? state.memory : null);
   const refine = (asked: string) => {
     setChanging(asked);
     void chef.order({ prompt: asked, memory: state.memory });
@@ -73,11 +79,11 @@ export default function AiChefPage() {
         isWriting={chef.isWriting}
         hasRecipe={recipe !== null}
         onChange={setPrompt}
-        onGenerate={generate}
+        onGenerate={answer}
         onStop={chef.stop}
       />
       {chef.isWriting && <ChefWorking />}
-      {chef.question && <ChefQuestion question={chef.question} onChoose={generate} />}
+      {chef.question && <ChefQuestion question={chef.question} onChoose={(words) => generate(words)} />}
       {chef.writing && Object.keys(chef.writing).length > 0 && (
         <RecipePreview recipe={chef.writing} isWriting />
       )}

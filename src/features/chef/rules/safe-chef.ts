@@ -12,6 +12,7 @@ import {
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
+import { goingOn, isShown, NOTHING_SHOWN, openQuestion, wishAfter } from './answer/open-questions.ts';
 import { composeCarefully } from './careful-compose.ts';
 import { BABY, PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
@@ -19,6 +20,7 @@ import { LESS_SALT } from './health/conditions.ts';
 import { LITTLE_DEFENCE } from './health/illnesses.ts';
 import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { LONGEST_WISH } from './limits.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
 import {
   firstTextures,
@@ -31,7 +33,6 @@ import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import type { Understood } from './request/read-request.ts';
 import { withoutSlips } from './request/read-slips.ts';
-import { isFollowUp } from './request/refine-request.ts';
 import { distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { brokenWarning, notesFor } from './safety/check.ts';
@@ -39,7 +40,7 @@ import { doubtIn } from './safety/doubts.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
 import { forbiddenWish } from './safety/forbidden-wish.ts';
 import { hazardsSaid, namedHazards } from './safety/named-hazards.ts';
-import { warnsOfNothing } from './safety/no-warning.ts';
+import { mayBeCondition, warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
@@ -71,11 +72,18 @@ type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
 interface Turn {
   /** As it was written. */
   written: string;
+  /** What to cook: the prompt, or what was wished for before with the answer to a question. */
+  wish: string;
   /** Without slips of the pen, and what is told about those. */
   prompt: string;
   slips: readonly string[];
   seed: number;
+  /** The dish on screen. */
   previous: ChefMemory | undefined;
+  /** What is remembered of the conversation, with or without a dish on screen. */
+  told: ChefMemory | undefined;
+  /** Prompts of which nothing is unclear any more. */
+  settled: readonly string[];
   /** All prompts of the conversation that warn of something, and this one. */
   prompts: readonly string[];
   warnings: readonly Warning[];
@@ -90,24 +98,37 @@ interface Turn {
  * conversation. The warnings are read independently, by rules that share no code with the composer.
  */
 export function composeSafely(
-  { prompt: written, previous, seed }: { prompt: string; previous?: ChefMemory; seed: number },
+  {
+    prompt: written,
+    previous: before,
+    seed,
+  }: { prompt: string; previous?: ChefMemory | undefined; seed: number },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
   const { prompt: spelled, notes: slips } = withoutSlips(written, knowledge);
+  const told = goingOn(spelled, before);
+  const previous = isShown(told) ? told : undefined;
   const prompt = previous ? changesSaidPlainly(spelled, onScreen(previous), knowledge) : spelled;
-  const stillOpen = previous && openWarning(prompt, previous, knowledge);
-  if (stillOpen) return { ...askAbout(stillOpen), memory: previous };
-  const prompts = [...(previous?.heeded ?? []), prompt];
+  const stillOpen = told && openQuestion(prompt, told, knowledge);
+  if (stillOpen) return { ...askAbout(stillOpen), memory: told };
+  const answered = told?.open ?? [];
+  const settled = distinct([...(told?.settled ?? []), ...answered]);
+  const prompts = distinct([...(told?.heeded ?? []), ...answered, prompt]);
   const turn: Turn = {
     written,
+    wish: wishAfter(prompt, told, knowledge),
     prompt,
     slips,
     seed,
     previous,
+    told,
+    settled,
     prompts,
-    warnings: prompts.flatMap((each) => warningsIn(each, knowledge.catalog)),
+    warnings: prompts
+      .flatMap((each) => warningsIn(each, knowledge.catalog))
+      .filter(({ foods, within }) => foods !== null || !isSettled(within.text, settled)),
     // In a follow-up, 'I only have red lentils' names which.
-    isOnlyNamed: (previous ? previous.heeded : [prompt]).some(saysOnly),
+    isOnlyNamed: (previous ? previous.heeded : prompts).some(saysOnly),
     // Who finds the dish dull that the chef chose gets another.
     asked:
       previous && !(previous.request.isChosen && FINDS_IT_DULL.test(prompt)) ? kitchenQuestion(prompt) : null,
@@ -121,45 +142,80 @@ const onScreen = ({ title, servings, request }: ChefMemory) => ({
   isChosen: request.isChosen === true,
 });
 
+const isSettled = (text: string, settled: readonly string[]): boolean =>
+  settled.some((each) => plainPrompt(each) === text);
+
 /** What the chef has to know before it cooks. */
 function questionBefore(turn: Turn, knowledge: CookingKnowledge): NoRecipe | null {
   const isUnclear = isAboutFood(turn, knowledge);
   const unclear = turn.warnings.find((warning) => warning.foods === null && isUnclear(warning));
-  if (unclear) return { ...askAboutNew(unclear), ...remembering(turn) };
+  if (unclear) return remembering(askAboutNew(unclear), turn, knowledge, { isOpen: true });
   const doubt = doubtIn(turn.prompt, knowledge);
-  return doubt ? askAboutNew(doubt) : null;
+  return doubt ? remembering(askAboutNew(doubt), turn, knowledge, { isOpen: true }) : null;
 }
 
 const isAboutFood =
-  ({ prompts }: Turn, knowledge: CookingKnowledge) =>
+  ({ prompts, settled }: Turn, knowledge: CookingKnowledge) =>
   (warning: Warning): boolean =>
-    !isOfDailyLife(warning, prompts.length > 1, knowledge);
+    !isSettled(warning.within.text, settled) && !isOfDailyLife(warning, prompts.length > 1, knowledge);
 
-/** What the chef asks about stays open for the conversation. */
-const remembering = ({ prompt, previous }: Turn): { memory?: ChefMemory } =>
-  previous ? { memory: { ...previous, open: [...(previous.open ?? []), prompt].slice(-MOST_HEEDED) } } : {};
+/** A question, with what was told so far. What the chef asks about stays open for the conversation. */
+function remembering(
+  question: NoRecipe,
+  turn: Turn,
+  { catalog }: CookingKnowledge,
+  { isOpen = false } = {},
+): NoRecipe {
+  const { prompt, told, previous, wish, settled } = turn;
+  const heeded = isOpen ? (told?.heeded ?? []) : heededAfter(turn, catalog);
+  const open = isOpen ? [prompt] : [];
+  if (!told && heeded.length + open.length === 0) return question;
+  return {
+    ...question,
+    memory: {
+      ...(told ?? NOTHING_SHOWN),
+      heeded: distinct([...heeded, ...(told?.open ?? [])]).slice(-MOST_HEEDED),
+      ...(settled.length > 0 ? { settled: settled.slice(-MOST_HEEDED) } : {}),
+      open,
+      ...(previous ? {} : { wish: wish.slice(0, LONGEST_WISH) }),
+    },
+  };
+}
 
 /** Cooks what every warning allows, and returns it only if the recipe itself proves that it respects them. */
 function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const { prompt, prompts, isOnlyNamed } = turn;
   const answer = composeHeeding(turn, knowledge);
-  if (answer.kind !== 'recipe') return withoutRecipe(answer, turn, knowledge);
+  if (answer.kind !== 'recipe') {
+    const other = withoutRecipe(answer, turn, knowledge);
+    if (other.kind === 'recipe') return other;
+    const had = unreadWords(prompt, knowledge).find((word) => mayBeCondition(word, prompt, knowledge));
+    return had
+      ? remembering(askAbout({ said: had, kind: 'person', foods: null }), turn, knowledge, { isOpen: true })
+      : remembering(other, turn, knowledge);
+  }
   const broken = brokenWarning(prompts, answer.recipe, knowledge.catalog, isAboutFood(turn, knowledge));
-  if (broken) return { ...askAbout(broken), ...remembering(turn) };
+  if (broken) return remembering(askAbout(broken), turn, knowledge, { isOpen: true });
   const beside = isOnlyNamed
     ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, knowledge.catalog)
     : null;
-  if (beside) return askForMore(beside);
+  if (beside) return remembering(askForMore(beside), turn, knowledge);
   // What is said of taste and texture was read word by word.
   const isRead = typeof turn.asked?.question === 'object' || texturesOf(turn.asked?.question).length > 0;
   const unread = unreadWords(isRead ? (turn.asked?.rest ?? '') : prompt, knowledge);
   const [first] = unread;
   if (first && (isAskedFor(first, prompt, knowledge) || !warnsOfNothing(prompt, unread, knowledge)))
-    return askAboutWord(first, prompt, answer.memory.request, knowledge);
+    return remembering(askAboutWord(first, prompt, answer.memory.request, knowledge), turn, knowledge, {
+      isOpen: unread.some((word) => mayBeCondition(word, prompt, knowledge)),
+    });
   return {
     ...answer,
     why: whyOf(answer, turn, unread, knowledge),
-    memory: { ...answer.memory, heeded: heededAfter(turn, knowledge.catalog) },
+    memory: {
+      ...answer.memory,
+      heeded: heededAfter(turn, knowledge.catalog),
+      ...(turn.settled.length > 0 ? { settled: turn.settled.slice(-MOST_HEEDED) } : {}),
+    },
   };
 }
 
@@ -168,10 +224,10 @@ const toldBefore = ({ prompt, warnings }: Pick<Turn, 'prompt' | 'warnings'>): Wa
   warnings.filter(({ within }) => within.text !== plainPrompt(prompt));
 
 function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
-  const { written, prompt, prompts, seed, warnings, isOnlyNamed, asked } = turn;
+  const { written, wish, prompt, prompts, seed, warnings, isOnlyNamed, asked } = turn;
   const { catalog } = knowledge;
   const notes = warnings.flatMap((warning) => warning.notes);
-  const { request } = understandRequest(prompt, knowledge);
+  const { request } = understandRequest(wish, knowledge);
   const isNext = turn.previous !== undefined && isNextCourse(prompt, request, turn.previous);
   const previous = isNext ? undefined : turn.previous;
   // Who tells of nothing but an illness wants a dinner, and who cannot chew, a soft one.
@@ -197,11 +253,11 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   };
   const answer = composeCarefully(
     {
-      prompt: `${withoutEffects(asked?.rest || prompt, catalog)}${unsaid}`,
+      prompt: `${withoutEffects(asked?.rest || wish, catalog)}${unsaid}`,
       isSame: isForbidden || (asked !== null && saysNothing(understandRequest(asked.rest, knowledge))),
-      textures: previous ? texturesOf(asked?.question) : firstTextures(prompt),
+      textures: previous ? texturesOf(asked?.question) : firstTextures(wish),
       seed,
-      avoid: traitsToAvoid(warnings, written, prompt, catalog),
+      avoid: traitsToAvoid(warnings, written, wish, catalog),
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
       isOnlyNamed,
       ...(notes.includes(BABY.note) ? { otherwise: FOR_BABIES } : {}),
@@ -212,7 +268,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       isHazard: warnings.some(
         (warning) => hasFoods(warning) && (warning.kind === 'person' || ALLERGIC.test(warning.said)),
       ),
-      isOfRawFood: warningsIn(prompt, catalog).some(({ notes: told }) =>
+      isOfRawFood: warningsIn(wish, catalog).some(({ notes: told }) =>
         OF_RAW_FOOD.some((note) => told.includes(note)),
       ),
       isToBeSoft: TO_BE_SOFT.some((note) => notes.includes(note)),
@@ -315,13 +371,3 @@ const heededAfter = ({ prompts, isOnlyNamed }: Turn, catalog: Catalog): string[]
   prompts
     .filter((each) => (isOnlyNamed && saysOnly(each)) || warningsIn(each, catalog).length > 0)
     .slice(-MOST_HEEDED);
-
-/** What the chef asked about and nobody has explained: neither with foods to leave out, nor by asking for another dish. */
-function openWarning(prompt: string, previous: ChefMemory, knowledge: CookingKnowledge): Warning | undefined {
-  const { catalog } = knowledge;
-  const isExplained =
-    warningsIn(prompt, catalog).some(({ foods }) => foods !== null && foods.length > 0) ||
-    !isFollowUp(understandRequest(prompt, knowledge), previous);
-  if (isExplained) return undefined;
-  return (previous.open ?? []).flatMap((each) => warningsIn(each, catalog))[0];
-}

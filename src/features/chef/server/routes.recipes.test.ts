@@ -93,6 +93,26 @@ describe('the embedded chef', () => {
       expect((await told(world.visitor, { prompt: 'Tomato soup', memory })).at(-1)?.type).toBe('recipe');
   });
 
+  test('goes on with a first wish that it asked about', async () => {
+    const [asked] = await told(world.visitor, { prompt: 'dinner for my dad who takes Zyloric' });
+    const { memory } = asked as { memory: Record<string, unknown> };
+    const again = await told(world.visitor, { prompt: 'something with chicken', memory });
+    expect(again[0]).toMatchObject({ type: 'question', message: expect.stringContaining('“zyloric”') });
+    const said = await told(world.visitor, { prompt: 'no shellfish, no liver', memory });
+    expect(said.at(-1)?.type).toBe('recipe');
+  });
+
+  test('knows in a follow-up that it chose the dish', async () => {
+    const first = await world.visitor.api.chef.generateRecipe({ prompt: 'surprise me', attempt: 1 });
+    const other = await world.visitor.api.chef.generateRecipe({
+      prompt: 'something else',
+      memory: first.memory,
+      attempt: 1,
+    });
+    expect(other.memory).toMatchObject({ request: { isChosen: true } });
+    expect(other.title).not.toBe(first.title);
+  });
+
   test('refuses to remember what is nested without end', async () => {
     const response = await world.visitor.fetch('/api/chef/recipes', {
       method: 'POST',

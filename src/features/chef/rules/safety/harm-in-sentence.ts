@@ -16,7 +16,7 @@ const BETWEEN_FOOD_AND_VERB =
 const VERB =
   "(?:puts?|sent|sends?|lands?|landed|makes?|made|gives?|gave|brings?|brought|causes?|caused|leaves?|left|gets?|got|turns?|turned|means?|meant|ends?|ended|triggers?|triggered|equals?|=|sets?|blows?|blew|kills?|killed|wrecks?|wrecked|ruins?|ruined|destroys?|destroyed|messes?|plays?|attacks?|inflames?|aggravates?|irritates?|upsets?|bothers?|hospitali[sz]ed|floors?|floored|clos(?:es?|ed)|swells?|and (?:i|he|she|they|we|it'?s|my|his|her|our|their))";
 /** 'Bananas make my tongue feel furry.' */
-const OF_BODY = `(?:makes?|made|gives?|gave|leaves?|left|sends?|turns?|gets?|sets?) (?:my|his|her|their|our) (?:[a-z]+(?:'s|s')? ){0,2}(?:${BODY})(?! (?:water|waters|sing|happy|dance|warm|full|smile))`;
+const OF_BODY = `(?:makes?|made|gives?|gave|leaves?|left|sends?|turns?|gets?|sets?) (?:my|his|her|their|our) (?:[a-z]+(?:'s|s')? ){0,2}(?:${BODY})(?: (?:feel |go |all |really )*(?:itch\\w*|tingl\\w*|burn\\w*|swell\\w*|sting\\w*|tighten\\w*|ache|hurt|numb|sore|raw))?(?! (?:water|waters|sing|happy|dance|warm|full|smile))`;
 const ACTS = new RegExp(
   `^${BETWEEN_FOOD_AND_VERB} (?:sets? (?:me|him|her|us|them|it|my [a-z]+) (?:right |badly )?off|${OF_BODY}|${VERB}(?: [a-z'&]+){0,7}? ${OUTCOME}|(?:nearly |almost )?(?:finish(?:ed|es) (?:me|him|her|us|them) off|(?:killed|kills|finished off|floored|hospitali[sz]ed) (?:me|him|her|us|them|(?:my|our) [a-z]+|[a-z]+)))(?![a-z])`,
 );

@@ -114,10 +114,12 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   return found;
 }
 
+/** How a dish is to be, and no food: 'chili sin carne scharf'. */
+const SAYS_HOW = /^(?:spicy|scharf\w*|hot|heat|spice|meaty|cheesy|milky|eggy|nutty|buttery|fishy|garlicky)$/;
 /** The further foods of a list without commas: 'no meat dairy eggs'. In 'no dairy beef' the beef is the dish. */
 function othersIn(name: string, catalog: Catalog): FoodGroup[] {
   const words = name.split(/\s+/);
-  if (words.length < 2 || findFood(catalog, name)) return [];
+  if (words.length < 2 || words.some((word) => SAYS_HOW.test(word)) || findFood(catalog, name)) return [];
   const groups = words.map((word) =>
     FOOD_GROUPS.has(word) || findFood(catalog, word)?.aisle === 'produce' ? groupOf(word, catalog) : null,
   );

@@ -45,6 +45,19 @@ export function warnsOfNothing(
   });
 }
 
+/** Whether a word that the chef does not know stands where a condition or a medicine does, or looks like one: 'takes Zyloric'. */
+export function mayBeCondition(word: string, prompt: string, knowledge: CookingKnowledge): boolean {
+  const [before = ''] = plainPrompt(prompt).split(
+    new RegExp(`\\b${word.replace(/[^\p{L}\p{N}]/gu, '.')}\\b`, 'u'),
+  );
+  return (
+    NO_WORD.test(word) ||
+    acronymsIn(prompt).includes(word) ||
+    tellsOfIllness(bareWord(word), knowledge) ||
+    IS_HAD.test(before)
+  );
+}
+
 /** Without what is left out already; `null` if something is still open, or somebody must be careful. */
 function withoutHeeded(text: string, { catalog }: CookingKnowledge): string | null {
   const warnings = readWarnings(text, catalog);

@@ -19,4 +19,8 @@ export interface ChefMemory {
   heeded: string[];
   /** Warnings that the chef asked about, and that nobody has explained yet. */
   open?: string[];
+  /** Those that were explained: what is unclear in them is no question any more. */
+  settled?: string[];
+  /** What was wished for and not cooked, if no dish is on screen. */
+  wish?: string;
 }

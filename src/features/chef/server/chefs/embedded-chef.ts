@@ -31,6 +31,12 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
     servings: few,
     minutes: few,
     heat: z.enum(HEATS).nullable(),
+    isWantedForDish: z.boolean().optional(),
+    isHinted: z.boolean().optional(),
+    isOfMicrowave: z.boolean().optional(),
+    isChosen: z.boolean().optional(),
+    sauce: word.optional(),
+    pieces: z.number().int().min(0).max(100_000).optional(),
   }),
   dish: word,
   foods: words,
@@ -44,6 +50,8 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
   tweaks: z.array(z.enum(TWEAKS)).max(TWEAKS.length).default([]),
   heeded: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED),
   open: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),
+  settled: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),
+  wish: z.string().max(LONGEST_WISH).optional(),
 }) as never;
 
 let opened: CookingKnowledge | undefined;

@@ -20,7 +20,7 @@ const GENERIC = t("We couldn't generate a recipe. Please try a different prompt.
 /** Requests recipes from the chef: the preview, its question, and the outcome. */
 export function useChef(
   onRecipe: (answer: ChefAnswer, prompt: string) => void,
-  onMemory: (memory: Record<string, unknown>) => void,
+  onMemory: (memory: Record<string, unknown>, wish: ChefWish) => void,
 ) {
   const [writing, setWriting] = useState<Partial<ChefRecipe> | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -56,7 +56,7 @@ export function useChef(
       if (signal.aborted) return;
       if (event.type === 'writing') setWriting(event.recipe);
       else if (event.type === 'question') {
-        if (event.memory) onMemory(event.memory);
+        if (event.memory) onMemory(event.memory, order);
         return setQuestion(event);
       } else if (event.type === 'failed') return sayItFailed(event.message);
       else {

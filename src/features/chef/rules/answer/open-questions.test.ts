@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import { composeSafely } from '../safe-chef.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import type { ChefAnswer } from './chef-answer.ts';
+
+/** The answers of a conversation in which the memory of every answer comes back, questions too. */
+function answersTo(...prompts: string[]): ChefAnswer[] {
+  let previous: ChefMemory | undefined;
+  return prompts.map((prompt) => {
+    const answer = composeSafely({ prompt, previous, seed: 1 }, knowledge);
+    previous = answer.memory ?? previous;
+    return answer;
+  });
+}
+const lastOf = (...prompts: string[]) => answersTo(...prompts).at(-1) as ChefAnswer;
+const linesOf = (answer: ChefAnswer): string =>
+  answer.kind === 'recipe' ? answer.recipe.ingredients.map(({ name }) => name).join('\n') : answer.message;
+
+describe('a first wish that was asked about', () => {
+  it.each([
+    [['dinner for my dad who takes Zyloric', 'something with chicken'], 'zyloric'],
+    [['dinner for my dad who takes Zyloric', 'chicken curry'], 'zyloric'],
+    [['soup for my aunt with lupus', 'make it spicy'], 'lupus'],
+    [['PKU, 9 yr old, low protein lunchbox', 'with ham'], 'pku'],
+    [['thai green curry', 'my mate is on Xeljanz', 'for 6 please'], 'xeljanz'],
+  ])('stays open as long as nobody answers: %s', (prompts, named) => {
+    expect(lastOf(...prompts)).toMatchObject({
+      kind: 'not-understood',
+      message: expect.stringContaining(`“${named}”`),
+    });
+  });
+
+  it.each([
+    ['dinner with chicken for my dad who takes Zyloric', 'no shellfish, no liver', /chicken/],
+    ['dinner with chicken for my dad who takes Zyloric', 'he can eat anything', /chicken/],
+    ['mushroom soup for my aunt with lupus', 'leave out garlic', /mushroom/],
+  ])('is cooked once it is answered: %s, %s', (first, second, wanted) => {
+    expect(linesOf(lastOf(first, second))).toMatch(wanted);
+  });
+
+  it('is another one if it is written without what was asked about', () => {
+    expect(lastOf('chicken dinner for my dad who takes Zyloric', 'chicken dinner for my dad').kind).toBe(
+      'recipe',
+    );
+  });
+
+  it.each([
+    ['no nuts, and my dad is on Zyloric. a cake', 'no grapefruit', /almond|walnut|hazelnut/],
+    ['vegan dinner for my aunt with lupus', 'no garlic', /chicken|beef|cheese|\begg/],
+  ])('is heeded for all that was clear in it: %s, %s', (first, second, never) => {
+    const answer = lastOf(first, second);
+    expect(answer.kind).toBe('recipe');
+    expect(linesOf(answer)).not.toMatch(never);
+  });
+});
+
+describe('who has nothing but what they named', () => {
+  it('keeps it for the follow-up', () => {
+    const answer = lastOf(
+      "all i've got is flour, potatoes, an onion, butter and salt. cant go to the shop",
+      'make it crispy',
+    );
+    expect(linesOf(answer)).not.toMatch(/egg|cheese|baking|milk|paprika|garlic/);
+  });
+});

@@ -1,0 +1,104 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
+import { isFollowUp } from '../request/refine-request.ts';
+import { EMPTY_REQUEST } from '../request/request.ts';
+import { understandRequest } from '../request/understand-request.ts';
+import type { Asked } from '../safety/check.ts';
+import { mayBeCondition } from '../safety/no-warning.ts';
+import { saysOnly } from '../safety/only-these.ts';
+import { warningsIn } from '../safety/warnings.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import { unreadWords } from '../words/unread-words.ts';
+
+/** What is remembered if a first wish was asked about, and no dish is on screen. */
+export const NOTHING_SHOWN: ChefMemory = {
+  request: EMPTY_REQUEST,
+  dish: '',
+  foods: [],
+  title: '',
+  minutes: 0,
+  servings: 1,
+  lines: [],
+  tweaks: [],
+  heeded: [],
+};
+
+/** Whether a dish is on screen. */
+export const isShown = (memory: ChefMemory | undefined): boolean => (memory?.dish ?? '') !== '';
+
+/** Says that nothing has to be left out for what the chef asked about. */
+const NOTHING_TO_LEAVE_OUT =
+  /\b(?:(?:he|she|they|i|we|it|that|dad|mum|mom) (?:can|may|is allowed to|are allowed to|'m allowed to) (?:eat|have) (?:anything|everything|all|normally)|eats? (?:anything|everything|normally)|no (?:food |dietary )?(?:restrictions?|limits?|allergies)|nothing (?:special|in particular|to (?:avoid|leave out|worry about))|(?:it|that)(?:'s| is|s)? (?:fine|ok|okay|alright|not (?:about|to do with|a) (?:food|illness|allergy|medicine|problem|medical))|ignore (?:that|it|him|her|them)|forget (?:it|that|about it|i said)|never ?mind|does(?:n'?t| not) matter|kann alles essen|darf alles|peut tout manger|puede comer (?:de )?todo|puo mangiare tutto)\b/;
+/** Words of a message that only name what matters. */
+const LEAST_LETTERS = 3;
+const LEAST_SHARED = 0.6;
+const LEAST_WORDS = 3;
+
+/** Whether a wish is one that was asked about, written once more: what was taken out of it is taken back. */
+function isRewritten(prompt: string, before: string): boolean {
+  const wordsOf = (text: string) =>
+    (plainPrompt(text).match(/[a-z]+/g) ?? []).filter((word) => word.length >= LEAST_LETTERS);
+  const [words, old] = [wordsOf(prompt), new Set(wordsOf(before))];
+  return (
+    words.length >= LEAST_WORDS && words.filter((word) => old.has(word)).length >= LEAST_SHARED * words.length
+  );
+}
+
+/** The conversation that a message goes on with: none if it is the wish that was asked about, written once more. */
+export const goingOn = (prompt: string, previous: ChefMemory | undefined): ChefMemory | undefined =>
+  previous &&
+  !isShown(previous) &&
+  [...(previous.open ?? []), previous.wish ?? ''].some((each) => isRewritten(prompt, each))
+    ? undefined
+    : previous;
+
+/** What to cook for a message: an answer to a question says more of the wish that was asked about. */
+export function wishAfter(
+  prompt: string,
+  previous: ChefMemory | undefined,
+  knowledge: CookingKnowledge,
+): string {
+  if (!previous?.wish || isShown(previous)) return prompt;
+  const { dishes, wanted } = understandRequest(prompt, knowledge).request;
+  return dishes.length + wanted.length > 0 && !saysOnly(previous.wish)
+    ? prompt
+    : `${previous.wish}\n${prompt}`;
+}
+
+/**
+ * What the chef asked about and nobody has explained: neither with foods to leave out, nor by saying that there are none, nor,
+ * with a dish on screen, by asking for another.
+ */
+export function openQuestion(
+  prompt: string,
+  previous: ChefMemory,
+  knowledge: CookingKnowledge,
+): Asked | undefined {
+  const { catalog } = knowledge;
+  // What is said with every message, such as the allergens of an account, explains nothing.
+  const told = new Set(
+    [...previous.heeded, ...(previous.open ?? [])]
+      .flatMap((each) => warningsIn(each, catalog))
+      .map(({ said }) => said),
+  );
+  const isExplained =
+    NOTHING_TO_LEAVE_OUT.test(plainPrompt(prompt)) ||
+    warningsIn(prompt, catalog).some(
+      ({ foods, said }) => foods !== null && foods.length > 0 && !told.has(said),
+    ) ||
+    (isShown(previous) && !isFollowUp(understandRequest(prompt, knowledge), previous));
+  if (isExplained) return undefined;
+  return (previous.open ?? []).flatMap((each): Asked[] => {
+    const unclear = warningsIn(each, catalog).filter(({ foods }) => foods === null);
+    if (unclear.length > 0) return unclear;
+    const word = unreadWords(each, knowledge).find((unread) => mayBeCondition(unread, each, knowledge));
+    return [
+      {
+        said: word ?? plainPrompt(each).slice(0, LONGEST_SAID),
+        kind: word ? 'person' : 'foods',
+        foods: null,
+      },
+    ];
+  })[0];
+}
+const LONGEST_SAID = 60;
