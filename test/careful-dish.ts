@@ -8,6 +8,7 @@ const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
     /^For the cholesterol/,
     /(?<!vegan |nut |cocoa )butter\b(?! beans)|double cream|cheddar|bacon|lard|grapefruit/i,
   ],
+  [/^With a statin/, /grapefruit|pomelo/i],
   [/^For the heart/, /\bsalt\b|stock|(?<!vegan |nut )butter\b(?! beans)|double cream|bacon|cheddar/i],
   [
     /^For gout/,

@@ -60,6 +60,7 @@ import { STAPLES } from './larder/staples.ts';
 import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
 import { AT_HAND_DISHES } from './needs/at-hand.ts';
+import { CAREFUL_FAVOURITES } from './needs/careful-favourites.ts';
 import { CAREFUL_TABLES } from './needs/careful-tables.ts';
 import { EVERY_DAY_ASKED } from './needs/every-day-asked.ts';
 import { FEW_FOODS } from './needs/few-foods.ts';
@@ -129,6 +130,7 @@ export const CHEF_TABLES: ChefTables = {
     EVERY_DAY_ASKED,
     FROM_WHAT_IS_THERE,
     ASKED_FOR_BY_NAME,
+    CAREFUL_FAVOURITES,
   ],
   swaps: SWAPS,
   dictionary,

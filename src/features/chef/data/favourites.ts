@@ -19,7 +19,7 @@ spicy: Thai Basil Chicken, Chicken Vindaloo, Mapo Tofu, Kung Pao Chicken, Jerk C
 pub: Fish and Chips, Steak and Ale Pie, Bangers and Mash, Hamburger, Ploughman's Lunch, Scotch Eggs, Chicken Pot Pie, Buffalo Wings, Sticky Toffee Pudding
 street: Beef Tacos, Chicken Shawarma, Pad Thai, Banh Mi, Falafel, Birria, Chicken Satay, Empanadas, Arepas, Korean Fried Chicken, Bhel Puri, Currywurst, Elote
 takeaway: Chicken Tikka Masala, Sweet and Sour Chicken, Pad Thai, Hamburger, Pizza Margherita, Butter Chicken, Kung Pao Chicken, Egg Fried Rice, Chow Mein, Korean Fried Chicken
-jain: Palak Paneer, Chana Masala, Rajma, Upma, Malai Kofta, Caprese Salad
+jain: Jain Palak Paneer, Jain Vegetable Pulao, Jain Pav Bhaji, Palak Paneer, Chana Masala, Rajma, Upma, Malai Kofta, Caprese Salad
 hangover: Full English Breakfast, Breakfast Burrito, Shakshuka, Huevos Rancheros, Fried Eggs on Toast, Chilaquiles, Ham and Cheese Omelette, Eggs Benedict, Hamburger
 diwali: Coconut Ladoo, Gulab Jamun, Kheer, Samosas, Onion Bhajis, Chicken Biryani, Palak Paneer
 dessert: Tiramisu, Apple Crumble, Brownies, New York Cheesecake, Chocolate Mousse, Panna Cotta, No-Bake Cheesecake, Lemon Tart, Eton Mess, Creme Brulee, Chocolate Fondant, Carrot Cake, Rice Pudding, Rote Grütze, Vegan Tiramisu, Avocado Chocolate Mousse, Lemon Sorbet
@@ -44,7 +44,7 @@ picnic: Pasta Salad, Tortilla Española, Quiche Lorraine, Sausage Rolls, Scotch 
 mealprep: Chili con Carne, Lentil Curry, Cottage Pie, Beef Stew, Turkey Chili Lunch Boxes, Chicken and Quinoa Lunch Boxes, Chicken Tikka Masala, Goulash, Minestrone, Chicken and Rice Casserole, Baked Ziti, Chicken Casserole, Dal Tadka, Turkish Lentil Soup, Egg Muffins, Overnight Oats, Chia Pudding
 summer: Greek Salad, Salade Nicoise, Chicken Souvlaki, Panzanella, Pasta Salad, Orzo Salad, Summer Rolls, Caprese Salad, Gazpacho, Ceviche, Fattoush, Tortilla Española, Lemon Sorbet, Eton Mess, Summer Pudding, Frozen Yogurt, Lemonade, Iced Tea, Mojito, Iced Coffee, Prawn and Avocado Salad, Thai Noodle Salad
 creamy: Creamy Tuscan Chicken, Fettuccine Alfredo, Chicken Alfredo, Butter Chicken, Beef Stroganoff, Mushroom Risotto, Gratin Dauphinois, Chicken Korma, Salmon Soup, Mac and Cheese, Panna Cotta
-cheesy: Mac and Cheese, Stovetop Mac and Cheese, Lasagne, Baked Ziti, Quesadillas, Käsespätzle, Grilled Cheese Sandwich, Pizza Margherita, Cheese and Onion Pie, Cauliflower Cheese, Gratin Dauphinois, Welsh Rarebit, Cheese Fondue, Baked Gnocchi with Spinach and Ricotta
+cheesy: Hot Cheddar and Cranberry Melt, Mac and Cheese, Stovetop Mac and Cheese, Lasagne, Baked Ziti, Quesadillas, Käsespätzle, Grilled Cheese Sandwich, Pizza Margherita, Cheese and Onion Pie, Cauliflower Cheese, Gratin Dauphinois, Welsh Rarebit, Cheese Fondue, Baked Gnocchi with Spinach and Ricotta
 allday: Beef Bourguignon, Braised Short Ribs, Pulled Pork, Lancashire Hotpot, Pot Roast, Braised Lamb Shanks, Osso Buco, Beef Stew, Goulash, Cassoulet, Carnitas, Oxtail Stew, Mississippi Pot Roast
 adventurous: Bibimbap, Laksa, Larb, Beef Rendang, Ceviche, Moqueca, Khachapuri, Okonomiyaki, Misir Wot, Mapo Tofu, Jollof Rice, Peking Duck
 lunarnewyear: Peking Duck, Chinese Steamed Fish, Red-Braised Pork, Char Siu Pork, Potstickers, Chow Mein, Spring Rolls

@@ -62,6 +62,7 @@ gelatine : 0.5 agar
 ~poultry : chicken thigh fillets, turkey breast, firm tofu, canned chickpeas, aubergine, chestnut mushrooms
 ~meat : sirloin steak, pork tenderloin, diced lamb, chicken thigh fillets, firm tofu, canned chickpeas, aubergine, chestnut mushrooms
 ~fish : cod fillets, firm tofu, aubergine, canned chickpeas
+clam, mussel, cockle : 0.4 raw prawns, 0.5 cod fillets
 ~crustaceans, ~molluscs : raw prawns, firm tofu, cod fillets, chestnut mushrooms, canned chickpeas
 honey : maple syrup, golden syrup, date syrup
 maple syrup, golden syrup, agave : honey, date syrup
@@ -84,6 +85,7 @@ tomato paste, ketchup : roasted red peppers, -
 red pepper, green pepper, yellow pepper, roasted red pepper : courgette, carrot, -
 aubergine : courgette, portobello mushroom
 courgette : aubergine, red pepper
+potato, new potato, baking potato @curry,stew,soup : celeriac, parsnip, cauliflower
 potato, new potato, baking potato : celeriac, parsnip
 chickpeas, dried chickpeas : canned white beans
 kidney beans, black beans, white beans, cannellini, butter bean, borlotti, pinto beans : canned chickpeas, canned white beans, mushrooms
@@ -99,6 +101,7 @@ mustard, mustard powder, mustard seed, honey mustard : -
 mayonnaise : vegan mayonnaise, soy yogurt, coconut yogurt
 gherkin, cornichon, pickle : -
 olives, capers : capers, olives, -
+dried apricot, prune, date, fig @stew : raisins, dried cranberries, butternut squash
 raisin, dried apricot, dried cranberry, prune, date, vine fruit, dried mixed fruit, fig : raisins, dried cranberries, -
 tamarind, tamarind paste : lime juice, rice vinegar
 carrot : parsnip, butternut squash, -

@@ -7,7 +7,7 @@ import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
-import { cookClassic } from './classics/cook.ts';
+import { type CookedClassic, cookClassic } from './classics/cook.ts';
 import { withLessOil } from './classics/less-oil.ts';
 import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
@@ -94,6 +94,14 @@ export function cookNamed(
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
     return again({ ...request, dishes: [variant.id] }, [obstacleSaid(classic, cooked, request)]);
   }
+  const truer = keptDish === null && makersLost(cooked) >= MOST_LOST ? variantsOf(classic, knowledge) : [];
+  const own = truer.find((other) => {
+    const isLike =
+      other.serves * FAR_FEWER >= classic.serves && other.meals.some((each) => classic.meals.includes(each));
+    const made = isLike ? cookClassic(other, order, knowledge) : null;
+    return made !== null && 'recipe' in made && makersLost(made) === 0;
+  });
+  if (own) return again({ ...request, dishes: [own.id] }, []);
   const slow =
     keptDish === null
       ? (inSlowCooker(cooked.recipe, classic, request) ?? underPressure(cooked.recipe, classic, request))
@@ -141,6 +149,12 @@ const instead = (
         : OTHER_ROASTS
       ).flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
     : [];
+
+/** How many of the foods that make a dish have made place for others. */
+const makersLost = ({ swaps }: CookedClassic): number =>
+  swaps.filter(({ isDefining, isLead }) => isDefining && !isLead).length;
+/** So many lost, a variant that was made without them is better. */
+const MOST_LOST = 2;
 
 const LIGHTER: readonly string[] = ['lighter', 'healthier'];
 const FAR_FEWER = 2.5;

@@ -1,5 +1,5 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
-import { t } from '#shared/t.ts';
+import { type Message, t } from '#shared/t.ts';
 import {
   askAbout,
   askAboutNew,
@@ -14,7 +14,7 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
 import { goingOn, isShown, NOTHING_SHOWN, openQuestion, wishAfter } from './answer/open-questions.ts';
 import { composeCarefully } from './careful-compose.ts';
-import { BABY, PREGNANT } from './health/careful-people.ts';
+import { BABY, PREGNANT, TODDLER } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
 import { LESS_SALT } from './health/conditions.ts';
 import { LITTLE_DEFENCE } from './health/illnesses.ts';
@@ -33,12 +33,12 @@ import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import type { Understood } from './request/read-request.ts';
 import { withoutSlips } from './request/read-slips.ts';
-import { distinct, isEmptyRequest } from './request/request.ts';
+import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { brokenWarning, notesFor } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
-import { forbiddenWish } from './safety/forbidden-wish.ts';
+import { forbiddenWish, isOf } from './safety/forbidden-wish.ts';
 import { hazardsSaid, namedHazards } from './safety/named-hazards.ts';
 import { mayBeCondition, warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
@@ -62,6 +62,10 @@ const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
 const TO_BE_SOFT = [SOFT.note, SORE_MOUTH.note, PUREED.note];
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
+/** What small children like. */
+const FOR_TODDLERS = 'dish:spaghetti bolognese';
+/** And if it eats with its hands. */
+const FOR_SMALL_HANDS = 'dish:soft vegetable fingers for babies';
 
 const FINDS_IT_DULL =
   /\b(?:more (?:exciting|interesting|adventurous|unusual|inspiring)|(?:less|too|bit) (?:boring|dull))\b/i;
@@ -231,11 +235,19 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const isNext = turn.previous !== undefined && isNextCourse(prompt, request, turn.previous);
   const previous = isNext ? undefined : turn.previous;
   // Who tells of nothing but an illness wants a dinner, and who cannot chew, a soft one.
-  const isOpen = previous === undefined && request.dishes.length + request.wanted.length === 0;
+  const isRefused = (name: string) =>
+    warnings.some(({ foods }) => foods?.some((food) => isOf(name, food, catalog)));
+  const wanted = request.wanted.filter((group) => !group.every(isRefused));
+  const isUnnamed = previous === undefined && request.dishes.length === 0;
+  const isOpen = isUnnamed && wanted.length === 0;
   const isIll = warnings.some((warning) => warning.kind === 'person' && hasFoods(warning));
   const unsaid = [
     isOpen && TO_BE_SOFT.some((note) => notes.includes(note)) ? ', soft food' : '',
     isOpen && isIll && isEmptyRequest(request) ? ', dinner' : '',
+    // Who needs a purée gets one that is made to be one.
+    isUnnamed && notes.includes(PUREED.note) && wanted.every((group) => group.some(isPoultry))
+      ? ', pureed chicken dinner'
+      : '',
   ].join('');
   const isForbidden = previous !== undefined && forbiddenWish(request, toldBefore(turn), knowledge) !== null;
   const isSaltless = warnings.some(({ foods }) => foods?.some(({ diet }) => diet === 'low-sodium'));
@@ -260,7 +272,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       avoid: traitsToAvoid(warnings, written, wish, catalog),
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
       isOnlyNamed,
-      ...(notes.includes(BABY.note) ? { otherwise: FOR_BABIES } : {}),
+      ...otherwiseFor(notes, isOpen, request),
       ...(previous ? { previous } : {}),
     },
     {
@@ -284,6 +296,22 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
 /** Whether nothing is to be changed: 'double it' changes no food. */
 const saysNothing = ({ request, changes }: Understood): boolean =>
   isEmptyRequest(request) && changes.length === 0;
+
+/** What a small child gets if no dish is named. */
+function otherwiseFor(
+  notes: readonly Message[],
+  isOpen: boolean,
+  { moods, meal }: ChefRequest,
+): { otherwise?: string } {
+  if (notes.includes(BABY.note))
+    return { otherwise: moods.includes('finger') ? FOR_SMALL_HANDS : FOR_BABIES };
+  const isDinner =
+    (meal === null || /lunch|dinner/.test(meal)) &&
+    moods.every((mood) => /^(?:quick|easy|kids|family)$/.test(mood));
+  return isOpen && isDinner && notes.includes(TODDLER.note) ? { otherwise: FOR_TODDLERS } : {};
+}
+
+const isPoultry = (name: string): boolean => /^(?:minced )?(?:chicken|turkey)\b/.test(name);
 
 const hasFoods = ({ foods }: Warning): boolean => foods !== null && foods.length > 0;
 

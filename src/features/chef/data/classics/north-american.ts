@@ -240,7 +240,7 @@ Potatoes parboiled, roughed up and roasted crisp.
 - Boil the potatoes with half of the salt for 8 minutes. Drain, steam dry and shake to rough up the edges.
 - Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on, with the sunflower oil in a tin. Turn the potatoes in the hot oil.
 - Roast for 50 minutes, turning twice and adding the rosemary for the last 10 minutes, until crisp. Season with the rest of the salt.
-= Mashed Potatoes ; mash, mashed potato, kartoffelbrei, kartoffelpuree, kartoffelstampf, puree de pommes de terre, pure de patatas, pure di patate
+= Mashed Potatoes ; creamy potato side, creamy potatoes side, mash, mashed potato, kartoffelbrei, kartoffelpuree, kartoffelstampf, puree de pommes de terre, pure de patatas, pure di patate
 side ; british ; dinner ; 4 ; 10+25 ; stove
 Potatoes mashed smooth with butter and milk.
 !1000 g floury potatoes, peeled and in chunks ; !80 g butter ; !120 ml milk ; 1/4 tsp ground nutmeg ; 1 1/4 tsp salt

@@ -45,7 +45,7 @@ Bagels with cream cheese and salmon that was baked, not smoked.
 - Stir the cream cheese with the lemon juice and dill. Toast the bagels.
 - Spread the bagels with the cream cheese, flake the salmon over and top with the cucumber. Eat warm.
 = Hot Cheddar and Cranberry Melt ; hot baked cheese, baked cheese with cranberry, cheddar and cranberry melt
-filled ; british ; lunch snacks ; 4 ; 5+10 ; oven
+filled ; british ; lunch snacks starter ; 4 ; 5+10 ; oven
 Cheddar under cranberry sauce on toast, baked until it bubbles, for who has to pass on soft cheese.
 !4 slices sourdough bread ; !200 g cheddar, grated ; 60 g cream cheese ; !4 tbsp cranberry sauce ; 1 tsp thyme ; 20 g butter
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Butter the sourdough bread with the butter and lay it on a tray.

@@ -274,6 +274,9 @@ export function converted(part: Part, own: Part, { catalog }: CookingKnowledge):
     return { ...part, count: part.count * 2, unit: 'slice', units: 'slices' };
   const medium = other?.pieces.find(({ size }) => size === 'medium');
   const [each] = recipeFoods(catalog, [{ amount: '1', name: own.name }]);
+  // A chilli is as much as half a spoonful of paprika.
+  if (part.unit === '' && /paprika$/.test(part.name))
+    return { ...part, count: part.count / 2, unit: 'tsp', units: 'tsp' };
   // Four scallops are less than four fillets.
   const isAsLarge = !medium?.grams || !each?.grams || medium.grams * MOST_TIMES > each.grams;
   if (part.unit === '' && medium && isAsLarge) return part;

@@ -54,7 +54,7 @@ const LOW_FODMAP: CarefulPerson = {
   foods: {
     traits: ['gluten', 'milk', 'legume', 'honey'],
     lines:
-      /onion|shallot|garlic|leek|mushroom|porcini|cauliflower|asparagus|celery|celeriac|fennel|beetroot|artichoke|savoy|brussels|sugar snap|mangetout|\bpeas?\b|\bbeans?\b(?! sprouts)|lentil|chickpea|hummus|avocado|apple|\bpears?\b|mango|peach|nectarine|plums?\b|prune|apricot|cherr(?:y|ies)(?! tomato)|blackberr|watermelon|grapefruit|\bfigs?\b|\bdates?\b|raisin|sultana|currant|dried|cashew|pistachio|almond|hazelnut|honey|agave|syrup|molasses|sorbitol|xylitol|inulin|stock|curry powder|garam masala|harissa|pesto|ketchup|barbecue sauce|sausage|chorizo|salami/,
+      /onion|shallot|garlic|leek|mushroom|porcini|cauliflower|asparagus|celery|celeriac|fennel|beetroot|artichoke|savoy|brussels|sugar snap|mangetout|\bpeas?\b|\bbeans?\b(?! sprouts)|lentil|chickpea|hummus|avocado|apple|\bpears?\b|mango|peach|nectarine|plums?\b|prune|apricot|cherr(?:y|ies)(?! tomato)|blackberr|watermelon|grapefruit|\bfigs?\b|\bdates?\b|raisin|sultana|currant|dried (?!(?:oregano|thyme|mint|basil|herbs|rosemary|sage|bay|dill|marjoram|chilli))|cashew|pistachio|almond|hazelnut|honey|agave|syrup|molasses|sorbitol|xylitol|inulin|stock|curry powder|garam masala|harissa|pesto|ketchup|barbecue sauce|sausage|chorizo|salami/,
   },
   note: msg(
     'For a low-FODMAP diet I left out onions, garlic, wheat, milk, pulses, honey and the fruit and vegetables that are rich in FODMAPs, by the lists of Monash University. Portions count as well: check them there.',

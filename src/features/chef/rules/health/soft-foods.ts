@@ -30,7 +30,12 @@ export const SORE_MOUTH: CarefulPerson = {
 
 /** Level 4 of the International Dysphagia Diet Standardisation Initiative (IDDSI). */
 export const PUREED: CarefulPerson = {
-  foods: { traits: ['nuts', 'peanuts'], lines: new RegExp(`${CHEWED}|\\bpeas\\b|rolled oats|honey`) },
+  foods: {
+    traits: ['nuts', 'peanuts'],
+    lines: new RegExp(
+      `${CHEWED}|\\bpeas\\b|\\brice\\b(?! (?:milk|flour|vinegar))|couscous|quinoa|rolled oats|honey`,
+    ),
+  },
   note: msg(
     'For a puréed diet (IDDSI level 4) I left out what never gets smooth: nuts, seeds, bread, pastry, skins, stringy and raw vegetables. It must be without lumps, hold its shape on a spoon and fall off in one piece when the spoon is tilted. Keep to the level that the speech therapist gave: ask there before you change it.',
   ),

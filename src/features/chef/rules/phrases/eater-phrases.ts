@@ -12,6 +12,8 @@ export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:dinner|lunch|supper|meal|roast|feast|night|shabbat|shabbos|seder|friday)(?: [a-z]+){0,3} with (?:a |an |some |the )?(brisket|lasagne|paella|moussaka|risotto)\b/g,
     '$1',
   ],
+  // A kosher meal is of meat or of milk; which meat is said beside it.
+  [/\bkosher meat (dinner|lunch|meal|supper|main|dish|feast)\b/g, 'kosher $1'],
   // A baby that feeds itself.
   [
     /\b(?:finger foods?|blw|baby led weaning(?: food)?|something (?:he|she|they) can (?:hold|grab|pick up))(?=.*\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]|six|seven|eight|nine|ten|eleven|twelve) (?:mo|mos|mths?|months?)))|(?<=\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]) months?)\b.*)\b(?:finger foods?|blw|baby led weaning(?: food)?)\b/g,

@@ -59,6 +59,22 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:to (?:have|go|eat|serve) )with (?:my |our |a |the |some )?(?:cup of )?(?:chai|tea|coffee|beers?|wine|drinks|pint)\b/g,
     'as a snack',
   ],
+  [
+    /\b(?:mash|mashed potato(?:es)?) topped (?:meat )?pies?\b|\bpies? (?:topped|covered) with (?:mash|mashed potato(?:es)?)\b|\bpies? with (?:a )?(?:mash|mashed potato) (?:on top|top|topping|lid)\b/g,
+    'cottage pie',
+  ],
+  // What goes on bread, or is mopped up with it, is no loaf.
+  [
+    /\b(?:to (?:go|put|have|eat|serve|spread|mop up|soak up)(?: it)?(?: up)? (?:on|with|in)|for (?:dipping|mopping up)(?: with)?|to dip) (?:some |the |my |crusty )*bread(?: in)?\b/g,
+    '',
+  ],
+  // A stew with fish in it is one of fish.
+  [
+    /\b(?:(?:fish|seafood) ?(?:ish)? )?(stews?|casseroles?|soups?) (?:with|of) (?:some )?(cod|haddock|hake|pollock|coley|monkfish|white fish)\b/g,
+    '$2 $1',
+  ],
+  // What is only like it.
+  [/\bseafood ?ish\b/g, 'fish'],
   [/\bcooler (?:full )?(?:of|with)\b/g, ''],
   [/\b(?:sichuan|szechuan|numbing) pepper(?:corns?)?\b/g, 'sichuan'],
   // Who reheats it cooks ahead.

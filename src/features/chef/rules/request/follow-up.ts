@@ -21,6 +21,7 @@ interface Shown {
   request: ChefRequest;
   /** The id of its dish. */
   dish: string;
+  lines: readonly { name: string }[];
 }
 
 /** Whether a follow-up has one of these words of change. */
@@ -40,7 +41,14 @@ export function followUpOf(
   if (others.length > 0 || request.leading.length === 0)
     return { request: { ...request, wanted: others }, swapped: first, says };
   // The pasta or the noodles of 'swap the pasta for rice' and 'swap the rice for noodles' are a food, and no dish.
-  const goes = request.leading.some((name) => previous.foods.includes(name)) ? request.leading : first;
+  const isThere = (name: string) =>
+    previous.foods.includes(name) ||
+    previous.lines.some(
+      (line) =>
+        isLineOf(name, line.name, knowledge) ||
+        line.name.split(',')[0]?.endsWith(name.split(' ').at(-1) ?? name),
+    );
+  const goes = request.leading.some(isThere) || !first.some(isThere) ? request.leading : first;
   const comes = goes === first ? request.leading : first;
   return { request: { ...request, dishes: [], leading: [], wanted: [[...comes]] }, swapped: goes, says };
 }

@@ -21,6 +21,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'shrimp, shrimps, prawns, prawn, garnelen, crevettes': 'raw prawns',
   salmon: 'salmon fillets, smoked salmon',
   'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
+  'pulses, legumi, legumbres, hulsenfruchte, legumineuses, legumes secs':
+    'green lentils, canned chickpeas, canned cannellini beans',
   'sausage, sausages, wurst, merguez, chipolatas, italian sausage, bratwursts, saucisse, toulouse sausages':
     'pork sausages',
   'bacon, speck, lardons': 'smoked bacon',

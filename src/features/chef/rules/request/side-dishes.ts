@@ -74,6 +74,9 @@ export function sideDishIn(phrase: string): { rest: string; dish: string } | nul
   if (/^(?:a |an |the |some )?(?:sauces?|sosse|salsa) .* (?:with|mit|avec|con) /.test(found)) return null;
   // What is to impress is chosen by that, and vegetables are no potatoes.
   if (/showstopper side/.test(phrase)) return null;
+  // Creamy potatoes are mashed.
+  if (/\b(?:creamy|buttery|mashed) potato(?:es)? (?:side|dish)/.test(phrase))
+    return { rest: phrase.replace(found, people).trim(), dish: 'dish:mashed potatoes' };
   if (/vegetable side/.test(phrase))
     return {
       rest: phrase.replace(found, people).trim(),

@@ -244,7 +244,7 @@ export const TEXTURE_SAID: Readonly<Record<Texture, Message>> = {
 export const TEXTURE_WORDS: readonly (readonly [words: RegExp, texture: Texture])[] = [
   [/^(?:crispier|crunchier)$/, 'crispier'],
   [/^(?:chewier|chewy|gooier|gooey|fudgier|fudgy|squidgier|squidgy)$/, 'gooier'],
-  [/^(?:smokier|smoky|smokey)$/, 'smokier'],
+  [/^(?:smokier|smoky|smokey|rauchig(?:e[mnrs]?)?|rauchiger|fumee?|ahumad[oa]|affumicat[oa])$/, 'smokier'],
   [/^(?:sharper|tangier|tangy|zingier|zingy|zestier|acidic|sour|sourer)$/, 'sharper'],
   [/^(?:thicker)$/, 'thicker'],
   [/^(?:thinner|runnier|looser|soupier|brothier|wetter)$/, 'thinner'],

@@ -38,7 +38,8 @@ export function forbiddenWish(
     : t('Better not with {food}: that has to be left out here, so the dish stays without it.', { food });
 }
 
-function isOf(
+/** Whether a food belongs to a group. */
+export function isOf(
   name: string,
   { traits, lines, unless }: FoodGroup,
   catalog: CookingKnowledge['catalog'],

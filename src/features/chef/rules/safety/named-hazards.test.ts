@@ -25,7 +25,7 @@ describe('food that is itself the hazard', () => {
 
 describe('a hazard with a rule', () => {
   it.each([
-    ['the doctor has put me on atorvastatin, fish supper', /For the cholesterol/],
+    ['the doctor has put me on atorvastatin, fish supper', /With a statin/],
     ["mum's watching her salt, nice tomato soup please", /To keep the salt down/],
     ["dad's had a heart attack, the hospital says to watch his salt, stir fry", /For the heart/],
     ["I'm on warfarin and they say go steady on the greens, soup", /With warfarin/],

@@ -25,6 +25,17 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   // Who does not want hummus again may want chickpeas.
   ['hummus,houmous', /hummus|houmous/, 'sesame'],
   ['guacamole', /guacamole/, 'avocado'],
+  // Who leaves one bean may well eat the others; an allergy is to all.
+  [
+    'broad beans,broad bean,fava beans,fava bean,fava,faba beans,dicke bohnen,ackerbohnen',
+    /broad beans?|fava/,
+    'beans',
+  ],
+  ['kidney beans,kidney bean', /kidney beans?/, 'beans'],
+  ['black beans,black bean', /black beans?/, 'beans'],
+  ['green beans,green bean,french beans,runner beans', /(?:green|runner|french) beans?/, 'beans'],
+  ['butter beans,lima beans', /butter beans?|lima beans?/, 'beans'],
+  ['baked beans', /baked beans?/, 'beans'],
   // Who leaves it, as with many medicines, may well have a lemon; an allergy is to all.
   ['grapefruit,grapefruits,pampelmuse,pamplemousse,pomelo,pompelmo', /grapefruit|pomelo/, 'citrus'],
   // An egg that is cooked through is none.

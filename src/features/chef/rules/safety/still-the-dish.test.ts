@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import type { ChefMemory } from '../request/refine-request.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+function cooked(...prompts: string[]) {
+  let previous: ChefMemory | undefined;
+  let recipe = { title: '', lines: '' };
+  for (const prompt of prompts) {
+    const answer = composeSafely({ prompt, seed: 1, previous }, knowledge);
+    if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
+    previous = answer.memory;
+    recipe = {
+      title: answer.recipe.title,
+      lines: answer.recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`).join('\n'),
+    };
+  }
+  return recipe;
+}
+
+describe('what somebody must not have', () => {
+  it.each([
+    ['low sodium lasagne, heart failure, max 1500mg a day', /Low-Salt Lasagne/],
+    ['low fodmap pasta sauce so no onion no garlic', /Tomato Sauce/],
+    ['G6PD deficiency - no fava beans. i wanted to make a ful medames style thing', /Chickpea Ful Medames/],
+    ['keto dinner w ground beef n cabbage', /Keto Mince and Cabbage/],
+    ['AIP burgers', /Bunless Hamburger/],
+    ['jain pav bhaji', /Jain Pav Bhaji/],
+    ['Laktoseintoleranz, suche Käsekuchen', /Dairy-Free Cheesecake/],
+    ['sulphite sensitive so no wine no dried fruit, tagine?', /Tagine/],
+    ['kosher meat dinner, brisket', /Brisket/],
+    ['no shellfish, throat closes up. seafood-ish stew with cod', /Fish Stew/],
+    ['no dairy, my son comes out in hives. mashed potato topped pie', /Cottage Pie/],
+    ['mio marito ha il favismo, zuppa di legumi?', /Lentil Soup|Bean/],
+    ['pregnant, want a cheesy starter', /Cheddar/],
+    ['mum has dysphagia, a chicken dinner puréed', /Puréed Chicken/],
+    ['my 11 month old, finger food', /Vegetable Fingers/],
+    ['dinner for my 3 year old, no fish', /Bolognese/],
+  ])('leaves them the dish that they asked for: %s', (prompt, title) => {
+    expect(cooked(prompt).title).toMatch(title);
+  });
+
+  it.each([
+    [
+      ['Chilli for 10', "Three are vegan and one can't eat tomatoes or peppers"],
+      /Chili/,
+      /tomato|pepper, |beef/,
+    ],
+    [['sesame and egg allergy. noodles', 'swap noodles for rice'], /Rice/, /noodle|sesame|\begg|cauliflower/],
+    [['peanut allergy, satay chicken', 'make it with beef'], /Beef Satay/, /chicken|peanut/],
+    [['pasta con le vongole', 'il mio ragazzo è allergico ai molluschi'], /Vongole/, /clam|1000 g/],
+    [
+      ['kosher meat dinner, brisket', 'and a creamy potato side for it'],
+      /Mashed/,
+      /(?<!vegan )butter|(?<!oat )milk/,
+    ],
+  ])('leaves it to them in a follow-up, too: %s', (prompts, title, never) => {
+    const { title: shown, lines } = cooked(...prompts);
+    expect(shown).toMatch(title);
+    expect(lines).not.toMatch(never);
+  });
+
+  it('is no more than what the medicine forbids', () => {
+    expect(cooked('on a statin, told no grapefruit. winter salad with duck').lines).toMatch(/duck/);
+  });
+
+  it('is one bean, and not all of them', () => {
+    expect(cooked('no kidney beans, a black bean chili').lines).toMatch(/black beans/);
+  });
+
+  it('is measured like what took its place', () => {
+    expect(cooked('no chilli, chicken fajitas').lines).not.toMatch(/\d\d g (?:sweet )?paprika/);
+  });
+});
+
+describe('who feeds a baby that reacts to her milk', () => {
+  it('is cooked for herself', () => {
+    const { title, lines } = cooked(
+      'im breastfeeding and baby reacts to cows milk protein and maybe soya, need a quick lunch',
+    );
+    expect(title).not.toMatch(/Pur[eé]e/);
+    expect(lines).not.toMatch(/cheese|\bbutter|soy|tofu/);
+  });
+});
