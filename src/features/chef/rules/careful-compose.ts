@@ -48,6 +48,14 @@ const SOFT_INSTEAD: readonly string[] = [
   'baked bananas',
 ];
 
+/** The soft dish that is most like a wish. */
+const softInstead = (wish: string): readonly string[] => [
+  ...(/\b(?:fish|cod|haddock|salmon)\b/i.test(wish) ? ['fish pie'] : []),
+  ...(/\b(?:beef|steak|burger|mince|roast|lamb|sausages?)\b/i.test(wish) ? ['cottage pie'] : []),
+  ...(/\b(?:chicken|turkey)\b/i.test(wish) ? ['pureed chicken dinner'] : []),
+  ...SOFT_INSTEAD,
+];
+
 /** Dishes that are safe only if they are made in another way, by what they are called: nobody gets aubergines for a steak. */
 const SAFE_VERSIONS: readonly (readonly [asked: RegExp, instead: string])[] = [
   [/\bsteaks?(?: and |[- ]| n )?(?:frites|chips|fries)\b/i, 'well done steak frites'],
@@ -126,7 +134,7 @@ export function composeCarefully(
   // Where nothing was understood, nobody knows what another dish would be instead of.
   if (!isHazard || (asked.kind !== 'recipe' && !previous)) return asked;
   const wish = previous ? `${previous.title} ${order.prompt}` : order.prompt;
-  const dishes = isToBeSoft ? SOFT_INSTEAD : (INSTEAD.find(([kind]) => kind.test(wish))?.[1] ?? []);
+  const dishes = isToBeSoft ? softInstead(wish) : (INSTEAD.find(([kind]) => kind.test(wish))?.[1] ?? []);
   const { previous: _, isOnlyNamed, ...anew } = order;
   if (isOnlyNamed) return asked;
   for (const dish of dishes) {

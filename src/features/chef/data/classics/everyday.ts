@@ -16,7 +16,7 @@ Macaroni in a smooth cheese sauce, made on the stove without baking.
 - Meanwhile, melt the butter in a wide pan, stir in the flour for 1 minute and whisk in the milk little by little. Simmer for 5 minutes, until thick.
 - Take off the heat and stir in the cheddar, the mustard, the black pepper and the rest of the salt until smooth.
 - Fold in the macaroni and warm through for 2 minutes.
-= Spinach and Ricotta Cannelloni ; cannelloni, cannelloni ricotta e spinaci, ricotta and spinach cannelloni, cannelloni with spinach and ricotta
+= Spinach and Ricotta Cannelloni ; cannelloni, canelones, cannelloni ricotta e spinaci, ricotta and spinach cannelloni, cannelloni with spinach and ricotta
 bake ; italian ; dinner ; 4 ; 30+45 ; stove oven
 Tubes of pasta filled with spinach and ricotta, baked in tomato sauce.
 !250 g cannelloni ; !400 g spinach ; !500 g ricotta ; 1 egg ; 60 g parmesan, grated ; 1/4 tsp ground nutmeg ; 2 tbsp olive oil ; 2 cloves garlic, crushed ; 800 g canned chopped tomatoes ; 125 g mozzarella, torn ; 1 1/4 tsp salt ; 1/4 tsp black pepper

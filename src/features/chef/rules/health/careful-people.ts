@@ -103,7 +103,7 @@ const AGE = new RegExp(
   `^(\\d+|${[...NUMBERS.keys()].join('|')})[- ]?(w|s(?!\\w*n)|m(?!in)|y|ans?|anos?|anni|jahr)`,
 );
 /** 'My little lad is 2.' */
-const OLD = / ([1-4]|one|two|three|four)$/;
+const OLD = /[ (]([1-4]|one|two|three|four)\)?$/;
 const PREGNANT_MONTHS = /^\s*(?:along|gone|pregnant|far)/;
 const MONTHS_OF_A_BABY = 12;
 const MONTHS_OF_A_TODDLER = 60;
@@ -116,6 +116,8 @@ const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerso
   ],
   [/chemo|immun|neutropen|transplant/, [LITTLE_DEFENCE]],
   // Of a cancer alone nobody knows what it forbids.
+  // Advice for the first weeks with a stoma: little fibre.
+  [/stoma|ostomy/, [LITTLE_FIBRE]],
   [/cancer|krebs/, [], /chemo/],
   [/diverticul|divertikul|low[- ](?:residue|fib)/, [LITTLE_FIBRE]],
   [/wisdom|tooth|teeth (?:out|remo|pull|extr|taken)|dental|root canal|mouth|jaw|gums|tonsil/, [SORE_MOUTH]],
@@ -127,12 +129,12 @@ const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerso
   [/pure[es]|purier/, [], /\bbab(?:y|ies)\b|wean|months?\b/],
   [/pure[es]|purier/, [PUREED]],
   [
-    /surg|operation|appendix|hernia/,
+    /surg|operation|appendix|hernia|post[- ]?op/,
     [],
-    /gall ?bladder|heart (?:bypass|surg|op)|tooth|teeth|dental|transplant/,
+    /stoma|ostomy|gall ?bladder|heart (?:bypass|surg|op)|tooth|teeth|dental|transplant/,
   ],
   [
-    /surg|operation|appendix|hernia/,
+    /surg|operation|appendix|hernia|post[- ]?op/,
     [AFTER_OPERATION],
     /^(?![\s\S]*(?:bariatric|gastric|stomach|bowel|colon|weight|sleeve|bypass|throat|jaw|mouth|pancrea|liver|kidney|stoma|cancer|tumou?r|brain))/,
   ],

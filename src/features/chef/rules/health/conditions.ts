@@ -245,6 +245,7 @@ const FRUCTOSE: CarefulPerson = {
 const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = [
   [/diabet|zuckerkrank|insulin|^(?!low ).*blood sugar|\bsugars\b|\bsugar levels?/, DIABETES],
   [/hypertens|ipertens|hypertendu|bluthochdruck|^(?!low ).*pressure/, BLOOD_PRESSURE],
+  [/water (?:tablets|pills)|diuretic/, LESS_SALT],
   [/^(?!low ).*\b(?:salt|sodium)(?: intake| (?:down|low))?$/, LESS_SALT],
   [/cholesterol/, CHOLESTEROL],
   [/statins?$|lipitor|crestor|zocor/, STATIN],

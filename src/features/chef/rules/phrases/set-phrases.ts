@@ -73,6 +73,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:fish|seafood) ?(?:ish)? )?(stews?|casseroles?|soups?) (?:with|of) (?:some )?(cod|haddock|hake|pollock|coley|monkfish|white fish)\b/g,
     '$2 $1',
   ],
+  [/\b(?:to )?break(?:ing)? (?:the|our|their|my|his|her) fast\b/g, 'iftar'],
   // What is only like it.
   [/\bseafood ?ish\b/g, 'fish'],
   [/\bcooler (?:full )?(?:of|with)\b/g, ''],

@@ -63,6 +63,8 @@ export const withAmountsBefore = (prompt: string, { catalog }: Pick<CookingKnowl
   prompt
     .replace(GROUND, 'minced $1')
     .replace(AMOUNT_BEHIND, (all, start: string, words: string, amount: string) => {
+      // 'Riz pour 8' counts who eats.
+      if (/\b(?:for|pour|para|per|f[uü]r)$/i.test(words)) return all;
       const isFood = [words, words.split(' ').at(-1) ?? ''].some((each) => findFood(catalog, each) !== null);
       return isFood ? `${start}${amount.trim()} ${words}` : all;
     });

@@ -160,7 +160,7 @@ breakfast: desayuno, colazione, fruhstuck, petit dejeuner
 lunch: almuerzo, comida, pranzo, mittagessen, dejeuner, mittag
 dinner: repas, cena, cenas, abendessen, abendbrot, diner, plat principal, hauptgericht, plato principal, secondo, primo, piatto unico
 dessert: postre, postres, dolce, dolci, nachtisch, nachspeise, dessert
-snacks: merienda, aperitivo, spuntino, gouter, imbiss, zwischenmahlzeit, snack
+snacks: merienda, merenda, aperitivo, spuntino, gouter, imbiss, zwischenmahlzeit, snack
 drinks: bebida, bebidas, bevanda, getrank, getranke, boisson, trago
 starter: entrante, antipasto, vorspeise, entree, beilage, contorno, guarnicion, accompagnement
 quick: rapido, rapida, rapidos, rapidas, veloce, veloci, schnell, schnelle, schnelles, schnellen, schneller, einfach, einfache, einfaches, facil, faciles, facile, facili, semplice, sencillo, sencilla, simple, vite fait, rapide, rapides

@@ -131,6 +131,11 @@ export const DIET_WORDS: Record<string, Restriction> = {
     foods: ROOTS_AND_BULBS,
     moods: ['jain'],
   },
+  'rastafarian, rastafarians, rastafari, rasta, ital': {
+    diets: ['vegan'],
+    traits: ['alcohol'],
+    foods: ['salt'],
+  },
   'buddhist, buddhists': {
     diets: ['vegetarian'],
     traits: ['alcohol'],

@@ -66,6 +66,7 @@ const WORDS = `
   mon tue tues wed weds thu thur thurs fri shank shanks knuckle knuckles hock hocks cheek cheeks neck flank brisket saddle rump trotter trotters bavette skirt silverside topside collar
   cube cubes stock bouillon oxo loch lake river stream pond estuary glen quay harbour cottage wild woods proper heel umami vibes posh perhaps adores rustle tinned unopened scraps offcuts surplus
   hedgerow foraged forage picked dug pulled harvest harvested webbed smallholding crate trug punnets knobbly gnarly lumpy huge giant massive enormous teeny
+  tartare tartar ceviche carpaccio sashimi poke tataki
   lid lids stalk stalks floret florets themselves ourselves thats nearly almost
   ball balls wrinkly lot else anything rubbed drizzled hike hikes hiking trek treks walk walks mountain mountains trail picnic bike ride rides
   boxing mince minced g kg ml cl dl l oz each brothy broth soupy saucy oniony peppery carcass fishmonger butcher baker grocer flavour flavor swirl swirled bottom middle italian french spanish german greek turkish indian chinese japanese korean thai

@@ -27,6 +27,8 @@ const OF_THE_DISH = new RegExp(
     // Which dish is meant: 'the boat-shaped one with the egg'.
     String.raw`(?<!\b(?:not|no|never|without|except|avoid|hates?)\b[^.!?;]*|n't\b[^.!?;]*)(?:the|that|those) (?:[a-z]+[- ])?(?:(?:shaped|style|like|topped|filled|stuffed|layered|folded|rolled|baked|fried|round|flat|long|little|big|small|thin|thick|crispy|yellow|red|green|brown|white|spicy|famous|classic|traditional)(?: [a-z]+)? )?ones? (?:with|that (?:has|have)|made (?:with|from))`,
     String.raw`hard(?= cheeses?\b)`,
+    // Who has an appetite for it wishes for it.
+    "(?:j'ai |on a |elle a |il a )?(?:tres |trop |une )?envie d(?:e |')|j'aimerais (?:bien )?|je (?:veux|voudrais)|(?:ich habe |hab |habe |hat |haben )?(?:so |grosse )?lust auf|(?:ho |ha )?(?:tanta )?voglia di|(?:tengo |tiene )?(?:muchas )?ganas de|me apetecen?|se me antojan?",
     // What it is to be like: 'a citrus feel', 'seafood-ish'.
     String.raw`(?<=\b(?:an?|some|more|that) (?:[a-z]+ )?[a-z]+ )(?:feel|vibes?|twist|kick|note|notes|edge|touch|hint)\b|(?<=[a-z])-(?:ish|esque|style|like|based|heavy)\b`,
     '(?:side (?:dish(?:es)?|salad)|as a side)',

@@ -11,6 +11,19 @@ const HARMS_IN_ITALIAN =
 export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
   // What somebody has.
   [
+    /\b(?:schwangerschaftsdiabetes|diabete gestationnel|diabetes gestacional|diabete gestazionale)\b/g,
+    'gestational diabetes',
+  ],
+  [
+    /\b(enceinte|embarazada|incinta|schwanger)(?:,? (?:de|di|im|in der|seit|al|a))? \d+\.?(?:te[nr]?)? ?(?:mois|meses|mesi|mes|mese|monat\w*|woche\w*|semanas?|settimane?|semaines?|ssw)\b/g,
+    '$1',
+  ],
+  [
+    /\b(?:ohne|keine?|sans|sin|senza|no|without) (?:fruktose|fructose|fruttosio|fructosa)\b|\bfruktosefrei\w*|\bfructose[- ]free\b/g,
+    '. fructose malabsorption. ',
+  ],
+  [/\b(?:zuckerfest|opferfest|bayram|aid(?: el[- ](?:fitr|adha|kebir))|fiesta del cordero)\b/g, 'eid'],
+  [
     /\b(?:pressione (?:alta|arteriosa)|(?:tension|presion) (?:alta|arterial)|(?:tension|pression) (?:arterielle|elevee|haute)|hohe[nmrs]? blutdruck|hypertension arterielle)\b/g,
     'high blood pressure',
   ],
@@ -23,7 +36,7 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
     'reflux',
   ],
   [
-    /\b(?:colesterol(?:o)? alto|cholesterol (?:eleve|haut)|hohe[ns]? cholesterin\w*|troppo colesterolo)\b/g,
+    /\b(?:(?:el|la|il|le) (?:colesterol(?:o)?|cholesterol)(?: (?:alto|eleve|haut))?|colesterol(?:o)? alto|cholesterinspiegel|cholesterol (?:eleve|haut)|hohe[ns]? cholesterin\w*|troppo colesterolo)\b/g,
     'high cholesterol',
   ],
   // German.

@@ -146,8 +146,26 @@ function afterHarm(text: string, foods: readonly Named[]): Reading[] {
     );
     const [first] = own;
     if (!first || WISH.test(near.replace(LIKENESS, ' '))) return [];
-    return [harmBetween(cue.index, start + near.length, own)];
+    const more = listedAfter(text, own.at(-1)?.to ?? start, foods);
+    return [harmBetween(cue.index, Math.max(start + near.length, more.at(-1)?.to ?? 0), [...own, ...more])];
   });
+}
+
+/** The foods that a list goes on with behind a comma, if it is one to its end: 'after eggs, nuts and fish', 'from eggs, nuts, fish.' */
+function listedAfter(text: string, to: number, foods: readonly Named[]): Named[] {
+  const more: Named[] = [];
+  let end = to;
+  for (const each of foods.filter(({ from }) => from >= to)) {
+    if (!LIST.test(text.slice(end, each.from))) break;
+    more.push(each);
+    end = each.to;
+  }
+  const last = more.at(-1);
+  const isClosed =
+    last !== undefined &&
+    /^\s*(?:[.;!?)\n]|,|$)/.test(text.slice(end)) &&
+    (/\b(?:and|or|nor)\b|[&+]/.test(text.slice(to, last.from)) || /^\s*[.;!?\n]\s*\S/.test(text.slice(end)));
+  return isClosed ? more : [];
 }
 
 /** 'If my sister even smells fish she needs her EpiPen.' */

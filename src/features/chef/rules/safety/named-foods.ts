@@ -59,9 +59,21 @@ export function objectOf(rest: string): string {
   return isInstead && object.includes(',') ? object.slice(0, object.lastIndexOf(',')) : object;
 }
 
+/** What is counted by who eats is the dish: 'sans alcool, couscous pour 8'. */
+const COUNTED_DISH =
+  /, (?:couscous|pasta|noodles|rice|nudeln|reis|pates|nouilles|riz|arroz|fideos|riso|bread|brot|pain|pan|polenta|sushi|hummus|chill?i|chicken|poulet|pollo|hahnchen) *$/;
+const BY_NUMBER =
+  /^(?:for|fur|pour|para|per) (?:\d+|two|three|four|five|six|eight|ten|zwei|vier|sechs|acht|deux|quatre|huit|dos|cuatro|ocho|due|quattro|otto)\b/;
+
+/** The object of a cue without the dish that it ends with. */
+export const withoutDish = (object: string, rest: string): string =>
+  COUNTED_DISH.test(object) && BY_NUMBER.test(rest.slice(object.length))
+    ? object.slice(0, object.lastIndexOf(','))
+    : object;
+
 /** Words of dishes that a food makes its own: they end a list of foods. */
 const DISH =
-  /^(?:(?:gnocchi|lasagn[ae]|risotto|paella|pizza|tart[ea]?|torta|zuppa|soupe|sopa|crema|ensalada|insalata|salade|pasta|spaghetti|polpette|croquetas|tortilla|gulasch|auflauf|eintopf|kuchen|gateau|mousse|crumble|quiche|gratin|curry|stew|soup|pie|roast) (?!or |and )[a-z]|(?:[a-z]+ ){0,2}(?:fried rice|rice pudding|pad thai|noodle soup|mac and cheese|ice cream)$|[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche|pudding|crumble|cheesecake|brownies|muffins|pancakes|cupcakes|sponge|burgers?|kebabs?|kofta|salad|sandwich(?:es)?|wraps?|ragu|ramen|hotpot|nuggets|dumplings|wings|pizza)\b)/;
+  /^(?:(?:gnocchi|lasagn[ae]|risotto|paella|wok|saute|poelee|nouilles|tajine|tagine|brochettes|boulettes|veloute|flan|muffins?|crepes?|galettes?|guiso|estofado|arroz|fideos|tarta|bizcocho|albondigas|empanadas|minestra|frittata|riso|nudeln|pfanne|suppe|schnitzel|cupcakes|brownies|cookies|pizza|tart[ea]?|torta|zuppa|soupe|sopa|crema|ensalada|insalata|salade|pasta|spaghetti|polpette|croquetas|tortilla|gulasch|auflauf|eintopf|kuchen|gateau|mousse|crumble|quiche|gratin|curry|stew|soup|pie|roast) (?!or |and )[a-z]|(?:[a-z]+ ){0,2}(?:fried rice|rice pudding|pad thai|noodle soup|mac and cheese|ice cream)$|[a-z]+ (?:stroganoff|stroganov|curry|stew|soup|pie|risotto|lasagn[ae]|casserole|stir[- ]?fry|roast|goulash|biryani|korma|tikka masala|teriyaki|wellington|bourguignon|chowder|fajitas|enchiladas|tacos|burritos|skewers|traybake|schnitzel|kiev|paprikash|chilli|chili|bake|gratin|noodles|bolognese|bolognaise|carbonara|meatballs|tagine|paella|quiche|pudding|crumble|cheesecake|brownies|muffins|pancakes|cupcakes|sponge|burgers?|kebabs?|kofta|salad|sandwich(?:es)?|wraps?|ragu|ramen|hotpot|nuggets|dumplings|wings|pizza)\b)/;
 
 /** What a list of refusals ends with if it is the dish: 'no onion or garlic, curry'. */
 const DISH_ALONE =
@@ -135,7 +147,7 @@ const isOfAnimal = (group: FoodGroup | null | undefined): boolean =>
 
 /** Allergens that nobody eats. */
 const NOTHING_EATEN =
-  /^(?:latex|cats?|dogs?|dust(?: mites?)?|penicillin|aspirin|plasters|wasps?|wasp stings)$/;
+  /^(?:(?:i'?m |also |estoy |sono |ich bin |je suis )?(?:vegan|veget|celiac|coeliac|zoliak|diabet|halal|kosher|koscher|pesc[ae]tari|muslim|schwanger|enceinte|embarazada|incinta|pregnant)\w*|latex|cats?|dogs?|dust(?: mites?)?|penicillin|aspirin|plasters|wasps?|wasp stings)$/;
 
 /** What is made of flour and sugar is a dish, and hardly anybody's allergy. */
 const isBaked = ({ traits }: FoodGroup): boolean => traits.includes('gluten') && traits.includes('sugar');
@@ -206,4 +218,31 @@ export function compoundOf(word: string): FoodGroup | null {
     if (group) return group;
   }
   return null;
+}
+
+/** Who would rather have beef than lamb eats beef. */
+export const MEAT_ITSELF = /^ (?:lamb|beef|veal|mutton|goat|venison|rabbit)$/;
+export const WITH_ITS_KIN: Readonly<Record<string, string>> = {
+  lamb: 'lamb|mutton|hogget',
+  mutton: 'lamb|mutton|hogget',
+  beef: 'beef|veal|steak|oxtail|dripping|suet|gelatine?',
+};
+export const OTHER_MEAT =
+  /^,? (?:but |and |maybe |perhaps |just )*(?:lamb|beef|pork|veal|mutton|goat|venison|rabbit) instead\b/;
+/** 'Lime instead of lemon': who names one of a family in the place of another eats that one. */
+export function siblingBefore(
+  before: string,
+  cue: string,
+  object: string,
+  catalog: Catalog,
+): FoodGroup | null {
+  if (!/^(?:instead of|rather than)$/.test(cue)) return null;
+  const [, wanted] = /([a-z]+) $/.exec(before) ?? [];
+  const unwanted = object.trim();
+  if (!wanted || !/^[a-z]+$/.test(unwanted)) return null;
+  const [one, other] = [wanted, unwanted].map((name) => groupOf(name, catalog));
+  const isFamily = one && other && one === other && wanted.replace(/s$/, '') !== unwanted.replace(/s$/, '');
+  return isFamily
+    ? { traits: [], lines: new RegExp(String.raw`\b${unwanted.replace(/(?:es|s)$/, '')}`) }
+    : null;
 }

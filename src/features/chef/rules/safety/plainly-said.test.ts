@@ -83,3 +83,41 @@ describe('a danger that is plainly said', () => {
     expect(linesOf(first, second)).not.toMatch(never);
   });
 });
+
+describe('harm from several foods', () => {
+  it.each([
+    [
+      'i get migraines from cheese, chocolate and red wine. comforting pasta',
+      /cheese|parmesan|chocolate|cocoa|wine/,
+    ],
+    ['he gets hives from eggs, nuts and fish. dinner', /\begg|almond|walnut|cod|salmon|anchov/],
+    ['she ends up in a&e after prawns, crab, nuts. stir fry', /prawn|crab|cashew|peanut|almond/],
+    ['hives from strawberries, kiwi and tomatoes. salad', /strawberr|kiwi|tomato/],
+  ])('is heeded for each of them: %s', (prompt, never) => {
+    expect(linesOf(prompt)).not.toMatch(never);
+  });
+});
+
+describe('who eats', () => {
+  it.each([
+    ['mein Sohn (3) hat eine Erdnussallergie, was Leckeres mit Nudeln', /vodka|wine|chilli|\bsalt\b/],
+    ['my daughter (2) wants pasta', /vodka|wine|chilli|\bsalt\b/],
+    ['meine Frau hat Schwangerschaftsdiabetes, Abendessen mit Hähnchen', /sugar|honey|\bwine/],
+    ['enceinte de 5 mois, j’ai envie de tartare de saumon', /sushi|smoked|tartare/],
+    ['rastafarian ital stew', /beef|chicken|butter|\bsalt\b|stock/],
+    ['buddhist monk visiting, lunch', /onion|garlic|chicken|fish/],
+    ['low salt soup for my nan, she’s on water tablets', /\bsalt\b|stock/],
+  ])('is told by age, faith or medicine: %s', (prompt, never) => {
+    expect(linesOf(prompt)).not.toMatch(never);
+  });
+
+  it.each([
+    ["mum's in a nursing home, no teeth, wants fish and chips", /cod|fish/],
+    ['stoma bag, 6 weeks post op, soft dinner', /./],
+    ['je suis allergique aux arachides et au sésame, wok de poulet', /chicken/],
+    ['sans porc sans alcool, couscous pour 8', /couscous/],
+    ['soy intolerante a la lactosa y vegetariana, algo con calabacín', /courgette/],
+  ])('is no other: %s', (prompt, wanted) => {
+    expect(linesOf(prompt)).toMatch(wanted);
+  });
+});

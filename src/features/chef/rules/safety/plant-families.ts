@@ -6,6 +6,7 @@ interface Family {
   traits: readonly TraitId[];
   lines: RegExp;
   family?: string;
+  diet?: string;
   note?: Message;
 }
 
@@ -36,6 +37,16 @@ export const PLANT_FAMILIES: readonly Family[] = [
     traits: [],
     lines:
       /\bsoy\b(?! (?:milk|cream|yog|mince))|tamari|\bmiso|tempeh|natto|kimchi|sauerkraut|kefir|kombucha|fish sauce|oyster sauce|shrimp paste|worcester|gochujang|doubanjiang|black bean|hoisin|teriyaki|vinegar|pickle|gherkin|olives\b(?! oil)|capers|sourdough|\bbeer\b|\bwine\b|cider|mirin|\bsake\b|salami|chorizo|pepperoni|anchov|yeast extract|agedcheese|parmesan|pecorino|cheddar|gruyere|feta|blue cheese|ketchup|mustard/,
+  },
+  // Most keep it vegan and fresh, many without salt.
+  {
+    words: 'rastafarian rastafarians rastafari rasta ital',
+    traits: ['alcohol'],
+    diet: 'vegan',
+    lines: /\bsalt\b|stock|bouillon|coffee|espresso|\bcola\b/,
+    note: msg(
+      'For Rastafari I left out meat, fish, milk, eggs, alcohol, coffee, stock and salt, as in strict ital cooking. Not everybody keeps all of it: ask them.',
+    ),
   },
   // By the rules of the programme: nothing sweetened, no grain, no pulse, no milk, no alcohol.
   {

@@ -18,7 +18,18 @@ import { foodsOfReason } from './harm-told-after.ts';
 import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
 import { dietsByName } from './named-diets.ts';
-import { BETWEEN, compoundOf, dishOf, foodsOf, groupOf, lengthOfNoFood, objectOf } from './named-foods.ts';
+import {
+  BETWEEN,
+  compoundOf,
+  dishOf,
+  foodsOf,
+  groupOf,
+  lengthOfNoFood,
+  objectOf,
+  siblingBefore,
+  WITH_ITS_KIN,
+  withoutDish,
+} from './named-foods.ts';
 import { ALLERGY, isAboutLast, isDegree, isReason, type Reading, readingAt } from './reasons.ts';
 import {
   ALARM,
@@ -132,7 +143,12 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   const isPartOfEffect = (reading: Reading) =>
     affecting.named.some(
       ({ foods, from, to }) =>
-        foods !== null && !affecting.named.includes(reading) && from <= reading.from && reading.cueEnds <= to,
+        foods !== null &&
+        !affecting.named.includes(reading) &&
+        from <= reading.from &&
+        reading.cueEnds <= to &&
+        // 'Hives from eggs, nuts and fish' names more than what stands beside the harm.
+        (reading.foods?.length ?? 0) <= foods.length,
     );
   const named = all.filter((reading) => !isPartOfEffect(reading));
   const bound = named.filter(({ foods }) => foods !== null && foods.length > 0);
@@ -270,7 +286,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
   const harmed = MAY_TELL_OF_HARM.test(text) ? [...text.matchAll(HARM_CUE)] : [];
   return [...text.matchAll(CUE), ...harmed].map((cue) => {
     const start = cue.index + cue[0].length;
-    const object = objectOf(text.slice(start));
+    const object = withoutDish(objectOf(text.slice(start)), text.slice(start));
     // Some of it is welcome: 'not too much pepper'.
     const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(text.slice(start));
     const isAllergy = ALLERGY.test(cue[0]);

@@ -241,7 +241,7 @@ const WORDS = `
   ruin ruining ruined overcook overcooking overcooked undercooked botch wreck wrecking toaster toasters kettle kettles cookers
   goodness scales pin pins skimp scrimp
   nervous rescue desperate hopeless clueless overwhelmed excited
-  hide hides hidden hiding sneak sneaky sneaking disguise disguised smuggle grits pintxos mezze meze omega stage stages
+  hide hides hidden hiding sneak sneaky sneaking disguise disguised smuggle grits pintxos mezze meze omega stage stages break breaks breaking
 `;
 
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
