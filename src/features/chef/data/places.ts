@@ -55,5 +55,5 @@ hawaiian ; hawaiian food, hawaiian dinner ; hawaiian
 egyptian ; egyptian, egypt ; egyptian
 venezuelan ; venezuelan, venezuela ; venezuelan
 persian ; persian, iran, iranian ; persian
-asian ; asian, asian style, asian food, far eastern, asiatisch, asiatisches, asiatique, asiatico, asiatica ; chinese, chinese-american, japanese, korean, thai, vietnamese, indonesian, filipino, malaysian
+asian ; asian, asian style, asian food, far eastern, asiatisch, asiatische, asiatischer, asiatischen, asiatisches, asiatiques, asiatique, asiatico, asiatica ; chinese, chinese-american, japanese, korean, thai, vietnamese, indonesian, filipino, malaysian
 `;

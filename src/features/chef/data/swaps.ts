@@ -104,6 +104,7 @@ olives, capers : capers, olives, -
 dried apricot, prune, date, fig @stew : raisins, dried cranberries, butternut squash
 raisin, dried apricot, dried cranberry, prune, date, vine fruit, dried mixed fruit, fig : raisins, dried cranberries, -
 tamarind, tamarind paste : lime juice, rice vinegar
+bean sprout : pak choi, carrots, -
 carrot : parsnip, butternut squash, -
 peas, sugar snap pea, green bean, edamame : green beans, peas, broccoli, -
 avocado : cucumber, -

@@ -82,6 +82,7 @@ export function cookNamed(
     const others = [
       ...(classic === named ? [] : [named]),
       ...ofOtherLead(classic, request, knowledge),
+      ...ofDiet(classic, request, knowledge),
       ...variantsOf(classic, knowledge),
       ...instead(classic, request, knowledge),
       ...ofTheKind(classic, knowledge),
@@ -132,6 +133,21 @@ export function cookNamed(
     memory: memoryOf(recipe, { request, tweaks, dish: classic.id, foods: [] }),
   };
 }
+
+/** The jain biryani of a biryani that cannot be cooked for Jains: dishes that a diet has under the same name. */
+const ofDiet = (
+  { title, words, id }: Classic,
+  { diets, leanings, moods }: ChefRequest,
+  { classics, classicByWord }: CookingKnowledge,
+): Classic[] => {
+  const names = [title.toLowerCase(), ...words].flatMap((name) => [name, name.split(' ').at(-1) ?? '']);
+  return [...new Set<string>([...leanings, ...diets, ...moods])].flatMap((diet) =>
+    names.flatMap((name) => {
+      const other = classicByWord.get(`${plainPhrase(diet)} ${name}`) ?? '';
+      return other === id ? [] : (classics.get(other) ?? []);
+    }),
+  );
+};
 
 /** What stands on the table in the place of a roast joint that nothing can replace. */
 const FOR_ROASTS = ['dish:nut roast', 'dish:roast chicken'];

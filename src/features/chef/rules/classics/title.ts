@@ -142,7 +142,13 @@ const capital = (text: string) =>
 
 /** 'Chicken' for 'chicken thigh fillets', 'Beef' for 'minced beef'. */
 export const titleWord = remembering((name) => {
-  if (/\bsteaks?$/.test(name)) return 'Beef';
+  // A steak of tuna is none of beef.
+  if (
+    /^(?!.*\b(?:tuna|salmon|swordfish|fish|lamb|pork|turkey|venison|cauliflower|celeriac|cabbage)\b).*\bsteaks?$/.test(
+      name,
+    )
+  )
+    return 'Beef';
   const said = spoken(name);
   if (/^(?:pork|beef|chicken|turkey|lamb) sausages?$/.test(said)) return 'Sausage';
   const animal =

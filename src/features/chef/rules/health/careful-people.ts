@@ -74,7 +74,7 @@ const OF_FODMAPS = /fodmap|\bsibo\b/;
 const OF_IBS = /\bibs\b|reizdarm/;
 const GESTATIONAL = /gestational/;
 const OF_PREGNANCY =
-  /pregn|(?:trying|hoping|planning) |preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?fe+d|breast ?milk|milk supply|nursing|feeding (?:a|my|our|the|this) |\bdue\b|schwanger|stillen|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
+  /pregn|(?:trying|hoping|planning) |preggo|preggers|expecting|bun in the oven|with child|conceiv|ttc|trimester|breast ?-?fe+d|breast ?milk|milk supply|nursing|feeding (?:a|my|our|the|this) |\bdue\b|schwanger|stillen?\b|stillzeit|enceint|grossesse|allait|embaraz|lactancia|incinta|gravid|allattam/;
 const OF_BABIES =
   /\bbab(?:y|ies)\b|infant|newborn|weaning|first (?:foods?|solids?|tastes|bites|birthday)|1st birthday|saugling|neonat|nourrisson|bebe/;
 const OF_TODDLERS =
@@ -173,6 +173,8 @@ export function carefulPersonOf(
     if (months <= MONTHS_OF_A_BABY) return [BABY];
     return months < MONTHS_OF_A_TODDLER ? [TODDLER] : [];
   }
+  // 'Kids are eating too, 3 and 5.' A little one is not one year old.
+  if (/ ?[1-4] (?:and|&|und|et|y|e) \d{1,2}$|little one$/.test(said)) return [TODDLER];
   const [, old = ''] = OLD.exec(said) ?? [];
   if (old !== '') return (NUMBERS.get(old) ?? Number(old)) <= 1 ? [BABY] : [TODDLER];
   if (OF_BABIES.test(said)) return [BABY];

@@ -74,6 +74,8 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$2 $1',
   ],
   [/\b(?:to )?break(?:ing)? (?:the|our|their|my|his|her) fast\b/g, 'iftar'],
+  // French apples are no chips.
+  [/\bdesserts? (?:aux|avec des) pommes\b/g, 'apple dessert'],
   // What is only like it.
   [/\bseafood ?ish\b/g, 'fish'],
   [/\bcooler (?:full )?(?:of|with)\b/g, ''],

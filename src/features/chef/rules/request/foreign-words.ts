@@ -206,5 +206,6 @@ instead: stattdessen, dafur, en su lugar
 
 /** By the English words that refuse what follows. */
 export const FOREIGN_NEGATORS = `
+allergic to: allergique au, allergique aux, allergique a la, allergique a l, intolerant au, intolerante au, intolerant aux, intolerante aux, intolerant a la, intolerante a la, alergico a, alergica a, alergico al, alergica al, alergia a, alergia al, alergia a los, alergia a las, intolerante a, intolerante al, allergico al, allergica al, allergico alle, allergica alle, allergico agli, allergica agli, intollerante al, intollerante alle, allergisch auf, allergisch gegen, allergie gegen, allergie auf
 instead of: statt, anstatt, anstelle von, anstelle, au lieu de, au lieu du, au lieu des, au lieu d, a la place de, a la place du, a la place des, en vez de, en vez del, en lugar de, en lugar del, invece di, invece del, invece della, invece dei, al posto di, al posto del, al posto della, al posto dei
 `;

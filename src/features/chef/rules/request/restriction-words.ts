@@ -109,7 +109,8 @@ export const DIET_WORDS: Record<string, Restriction> = {
   'low carb, low-carb, lowcarb': { diets: ['keto'], moods: ['lowcarb'], leanings: ['low-carb'] },
   'carnivore, carnivore diet': { diets: ['carnivore'] },
   'high protein, high-protein, protein rich': { diets: ['high-protein'], moods: ['protein'] },
-  'low sodium, low-sodium, low salt, salt free, no added salt, dash': { diets: ['low-sodium'] },
+  'sans sel, sin sal, senza sale, ohne salz, salzfrei, salzarm, pauvre en sel, peu de sel, bajo en sal, poca sal, poco sale, low sodium, low-sodium, low salt, salt free, no added salt, dash':
+    { diets: ['low-sodium'] },
   'coeliac, celiac, celiacs, glutenfrei, glutenfreies, glutenfreie, glutenfreier, glutenfreien, sans gluten':
     { diets: ['gluten-free'] },
   'laktosefrei, laktosefreie, laktosefreies, laktosefreier, laktosefreien, lactose free, lactose intolerant, sans lactose':

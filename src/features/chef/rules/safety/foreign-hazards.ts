@@ -11,6 +11,19 @@ const HARMS_IN_ITALIAN =
 export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
   // What somebody has.
   [
+    /\b(?:kein|ohne|wenig) fett\b|\bsans (?:matieres? )?gras(?:ses?)?\b|\bsin grasas?\b|\bsenza grassi\b/g,
+    '. light.',
+  ],
+  [
+    /\bherz(?= *(?:$|[.,;]))|\b(?:herzkrank\w*|herzschwache|herzinsuffizienz|cardiaques?|cardiac[oa]s?|cardiopatic[oa]s?|insufficienza cardiaca|insuffisance cardiaque)\b/g,
+    'heart condition',
+  ],
+  [/\b(?:lait de vache|kuhmilch|leche de vaca|latte (?:di mucca|vaccino))\b/g, 'milk'],
+  [
+    /\b(?:bekomm\w*|krieg\w*|hat|habe|haben) (?:immer |oft |dann |schlimme |starke )*(?:bauchweh|bauchschmerzen|blahungen|durchfall|migrane|ausschlag|kopfschmerzen|sodbrennen|koliken|ubelkeit) (?:von|bei|nach|durch) /g,
+    'allergisch auf ',
+  ],
+  [
     /\b(?:schwangerschaftsdiabetes|diabete gestationnel|diabetes gestacional|diabete gestazionale)\b/g,
     'gestational diabetes',
   ],

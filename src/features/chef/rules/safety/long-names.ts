@@ -69,6 +69,19 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bsoy (?=(?:muy )?(?:alergic|celiac|vegan|vegetarian|intolerant|diabetic|hipertens))/g, 'estoy '],
   // Whose mother it is.
   [/\b(my|our|the|his|her|for) (mil|fil|sil|bil|dil)\b/g, '$1 mother in law'],
+  [
+    /(^|[.,;!?] *)(mil|fil|sil|bil)(?= (?:is|has|was|can'?t|cannot|doesn'?t|hates|won'?t|and)\b)/g,
+    '$1mother in law',
+  ],
+  // 'Prawns out, allergic', 'not allowed: nuts, sesame'.
+  [
+    /(^|[.;!?] *)((?:the )?[a-z]{3,}(?<!ing)(?:(?:,| and) [a-z]{3,}(?<!ing))?) out(?= *(?:[,;!]|please\b))/g,
+    '$1no $2',
+  ],
+  [
+    /\b(?:(?:not|never) (?:allowed|permitted|ok(?:ay)?)|forbidden|banned|off[- ]limits|must (?:avoid|not (?:have|contain))|to (?:avoid|leave out)|leave out|excluded?|exclude|without|verboten|nicht erlaubt|interdits?|prohibidos?|vietati?) ?: ?(?=[a-z])/g,
+    'no ',
+  ],
   // Diets by their short names.
   [/\bwhole ?(?:30|thirty)\b/g, 'whole30'],
   [

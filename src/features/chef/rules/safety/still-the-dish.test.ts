@@ -26,6 +26,8 @@ describe('what somebody must not have', () => {
     ['keto dinner w ground beef n cabbage', /Keto Mince and Cabbage/],
     ['AIP burgers', /Bunless Hamburger/],
     ['jain pav bhaji', /Jain Pav Bhaji/],
+    ['strict jain, no aubergine either, biryani', /Jain Vegetable Pulao/],
+    ['tuna steak, no salmon', /Tuna/],
     ['Laktoseintoleranz, suche Käsekuchen', /Dairy-Free Cheesecake/],
     ['sulphite sensitive so no wine no dried fruit, tagine?', /Tagine/],
     ['kosher meat dinner, brisket', /Brisket/],
