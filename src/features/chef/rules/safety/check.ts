@@ -147,7 +147,11 @@ function hasOneOf({ food }: RecipeFood, traits: readonly TraitId[]): boolean {
 function namesAnimal(prompt: string, catalog: Catalog): boolean {
   const words = prompt.split(/[^a-z]+/).filter((word) => word.length > 2 && !NO_ANIMAL.has(word));
   return words.some((word) => {
-    const traits = FOOD_GROUPS.get(word)?.traits ?? findFood(catalog, word)?.traits ?? [];
+    const group = FOOD_GROUPS.get(word);
+    const family = FOOD_GROUPS.get(group?.family ?? '');
+    const traits = group
+      ? [...group.traits, ...(family?.traits ?? [])]
+      : (findFood(catalog, word)?.traits ?? []);
     return traits.some((trait) => OF_ANIMALS.includes(trait));
   });
 }

@@ -142,8 +142,11 @@ function othersIn(name: string, catalog: Catalog): FoodGroup[] {
   return isDish ? [] : others.flatMap((group) => group ?? []);
 }
 
-const isOfAnimal = (group: FoodGroup | null | undefined): boolean =>
-  group?.traits.some((trait) => ['meat', 'poultry', 'fish'].includes(trait)) || group?.family === 'redmeat';
+/** Whether a group, or the family it belongs to, is of meat or fish. */
+export const isOfAnimal = (group: FoodGroup | null | undefined): boolean =>
+  [group, FOOD_GROUPS.get(group?.family ?? '')].some((each) =>
+    each?.traits.some((trait) => trait === 'meat' || trait === 'poultry' || trait === 'fish'),
+  );
 
 /** Allergens that nobody eats. */
 const NOTHING_EATEN =

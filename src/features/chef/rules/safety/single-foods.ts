@@ -25,6 +25,19 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   // Who does not want hummus again may want chickpeas.
   ['hummus,houmous', /hummus|houmous/, 'sesame'],
   ['guacamole', /guacamole/, 'avocado'],
+  // Who leaves one fish, shellfish or bird may well eat another; an allergy is to all.
+  ['salmon,lachs,saumon', /salmon|\blox\b|gravlax/, 'fish'],
+  ['tuna,thunfisch,thon,atun,tonno', /tuna/, 'fish'],
+  [
+    'anchovy,anchovies,sardellen,anchois,anchoas,acciughe',
+    /anchov|worcester|fish sauce|tapenade|caesar dressing|puttanesca/,
+    'fish',
+  ],
+  ['mussel,mussels,moules,mejillones,cozze', /mussel/, 'shellfish'],
+  ['squid,calamari,octopus', /squid|calamari|octopus/, 'shellfish'],
+  ['oyster,oysters', /oyster(?! mushroom)/, 'shellfish'],
+  ['duck,ente,canard', /\bduck/, 'poultry'],
+  ['turkey,pute,truthahn,dinde,pavo,tacchino', /turkey/, 'poultry'],
   // Who leaves one bean may well eat the others; an allergy is to all.
   [
     'broad beans,broad bean,fava beans,fava bean,fava,faba beans,dicke bohnen,ackerbohnen',

@@ -27,7 +27,7 @@ describe('what somebody must not have', () => {
     ['AIP burgers', /Bunless Hamburger/],
     ['jain pav bhaji', /Jain Pav Bhaji/],
     ['strict jain, no aubergine either, biryani', /Jain Vegetable Pulao/],
-    ['tuna steak, no salmon', /Tuna/],
+    ['tuna steak for 2', /Tuna/],
     ['Laktoseintoleranz, suche Käsekuchen', /Dairy-Free Cheesecake/],
     ['sulphite sensitive so no wine no dried fruit, tagine?', /Tagine/],
     ['kosher meat dinner, brisket', /Brisket/],
@@ -66,8 +66,23 @@ describe('what somebody must not have', () => {
     expect(cooked('on a statin, told no grapefruit. winter salad with duck').lines).toMatch(/duck/);
   });
 
-  it('is one bean, and not all of them', () => {
-    expect(cooked('no kidney beans, a black bean chili').lines).toMatch(/black beans/);
+  it.each([
+    ['no kidney beans, a black bean chili', /black beans/, /kidney/],
+    ['no mussels please, paella with prawns', /prawn/, /mussel/],
+    ['no turkey, roast chicken', /chicken/, /turkey/],
+    ['pasta with tuna, no anchovies', /tuna/, /anchov|worcester/],
+  ])('is one of its kind, and not all of them: %s', (prompt, wanted, never) => {
+    const { lines } = cooked(prompt);
+    expect(lines).toMatch(wanted);
+    expect(lines).not.toMatch(never);
+  });
+
+  it.each([
+    ['allergic to mussels, paella', /prawn|squid|clam/],
+    ['tuna gives me hives, fish pie', /cod|haddock|salmon|prawn pie|anchov/],
+    ['anchovy allergy, caesar salad', /anchov|worcester|fish/],
+  ])('is all of its kind if it does harm: %s', (prompt, never) => {
+    expect(cooked(prompt).lines).not.toMatch(never);
   });
 
   it('is measured like what took its place', () => {

@@ -24,6 +24,7 @@ import {
   dishOf,
   foodsOf,
   groupOf,
+  isOfAnimal,
   lengthOfNoFood,
   objectOf,
   siblingBefore,
@@ -247,7 +248,7 @@ function foodsOfTwo(name: string, catalog: Catalog): FoodGroup[] | null {
   const [one, other] = [FOOD_GROUPS.get(first), FOOD_GROUPS.get(last)];
   // Peanut butter is one food.
   if (!one || !other || one === other || more.length > 0 || findFood(catalog, name)) return null;
-  const isDish = groupOf(first, catalog)?.traits.some((trait) => trait === 'meat' || trait === 'poultry');
+  const isDish = isOfAnimal(groupOf(first, catalog));
   return isDish ? [other] : [one, other];
 }
 
