@@ -35,7 +35,7 @@ export const CUISINES: CuisineTable = {
   indian: {
     name: 'Indian',
     words:
-      'indian, india, tikka, masala, korma, madras, balti, vindaloo, biryani, punjabi, bengali, south indian, indisch, ayurvedic, mumbai, bombay, delhi, kolkata, goa, kerala',
+      'indian, india, tikka, masala, korma, madras, balti, vindaloo, biryani, punjabi, punjab, gujarati, gujarat, bengali, south indian, indisch, ayurvedic, mumbai, bombay, delhi, kolkata, goa, kerala',
     fat: 'ghee, sunflower oil, coconut oil',
     aromatics: 'onion, garlic, fresh ginger, green chilli',
     spices: 'ground cumin, ground coriander, ground turmeric, garam masala',

@@ -86,6 +86,21 @@ function inSafeVersion({ prompt, previous }: Order): string | null {
   return previous && shown ? `${shown[1]} for ${previous.servings}` : null;
 }
 
+const MORE_TRIES = [1, 2, 3];
+
+/** Another choice for the same wish, where the first was not safe; `null` if none is. */
+function anotherTry(
+  order: Order,
+  isSafe: (recipe: ComposedRecipe) => boolean,
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  for (const more of MORE_TRIES) {
+    const answer = composeRecipe({ ...order, seed: order.seed + more }, knowledge);
+    if (answer.kind === 'recipe' && isSafe(answer.recipe)) return answer;
+  }
+  return null;
+}
+
 /**
  * Composes what is asked for, and checks it. If it is not safe, or a follow-up only told of a hazard, the dish on screen is cooked
  * again without it; if nothing comes of that, another dish is offered.
@@ -129,6 +144,8 @@ export function composeCarefully(
   const asked = composeRecipe(order, knowledge);
   if (!isHeeded || (asked.kind === 'recipe' && isSafe(asked.recipe))) return asked;
   const { previous } = order;
+  const other = previous ? null : anotherTry(order, isSafe, knowledge);
+  if (other) return other;
   const again = previous ? composeRecipe({ ...order, isSame: true }, knowledge) : asked;
   if (again.kind === 'recipe' && isSafe(again.recipe)) return again;
   // Where nothing was understood, nobody knows what another dish would be instead of.

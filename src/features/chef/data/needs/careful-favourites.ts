@@ -91,4 +91,11 @@ Thick pieces of white fish in a tomato broth with fennel, potatoes and orange, w
 - Cook the onion and fennel in the olive oil with half of the salt over medium heat for 10 minutes, until soft and golden. Stir in the garlic, fennel seeds and chilli flakes for 1 minute.
 - Pour in the white wine and let it bubble for 2 minutes. Add the chopped tomatoes, vegetable stock, potatoes and orange zest and simmer for 18 minutes, until the potatoes are tender.
 - Season the cod with the black pepper and the rest of the salt, lay it in, cover and simmer gently for 6 minutes, until <it flakes|hot all through>. Scatter with the parsley.
+= Chickpea and Potato Korma ; creamy chickpea and potato curry, creamy vegan curry, vegan korma without nuts, nut free korma, creamy curry without coconut, coconut free curry, creamy chickpea curry, cremiges veganes curry
+curry ; indian ; dinner ; 4 ; 15+35 ; stove
+A mild, creamy curry of chickpeas, potatoes and peas that gets its body from soya cream and ground seeds, without coconut or nuts.
+!480 g canned chickpeas, drained ; !500 g waxy potatoes, in 2 cm dice ; 150 g frozen peas ; 2 onions, chopped ; 4 cloves garlic, crushed ; 1 tbsp ginger, grated ; 3 tbsp sunflower oil ; 1 tbsp ground coriander ; 2 tsp ground cumin ; 1 tsp ground turmeric ; 1/2 tsp ground cardamom ; 60 g sunflower seeds, ground ; !250 ml soy cream / double cream ; 400 ml vegetable stock ; 1 tsp garam masala ; 1 tbsp lemon juice ; 1 1/4 tsp salt
+- Cook the onions in the sunflower oil with half of the salt over medium heat for 10 minutes, until golden. Stir in the garlic, ginger, ground coriander, cumin, turmeric and cardamom for 1 minute.
+- Add the potatoes and vegetable stock, cover and simmer for 12 minutes. Stir in the chickpeas and sunflower seeds and simmer for 6 minutes, until the potatoes are soft.
+- Pour in the soy cream, add the peas and simmer for 4 minutes. Season with the garam masala, lemon juice and the rest of the salt.
 `;

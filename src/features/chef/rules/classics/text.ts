@@ -122,40 +122,50 @@ function withoutGone(text: string): string {
   const share = '(?:(?:most|half|a third|two thirds|a quarter|a fifth|a little|a spoonful|the rest) of )?';
   const item = `${share}(?:the |a little |some |a |an )?${OPEN}[^${CLOSE}]*${CLOSE}`;
   const list = new RegExp(`${item}(?:(?:, and |, | and )${item})+`, 'g');
-  return text
-    .replace(new RegExp(`(${OPEN}([^${CLOSE}]+)${CLOSE})(?:(?:, | and )${OPEN}\\2${CLOSE})+`, 'g'), '$1')
-    .replace(list, (found) => {
-      const items = found.split(/, and |, | and /);
-      // Two lines may have become the same food.
-      const left = items.filter(
-        (each, index) =>
-          !each.includes(GONE) && items.findIndex((other) => foodIn(other) === foodIn(each)) === index,
-      );
-      if (left.length === items.length) return found;
-      if (left.length === 0) return `${OPEN}${GONE}${CLOSE}`;
-      const article = /^(the |a )/.exec(items[0] ?? '')?.[1] ?? '';
-      const first = left[0] ?? '';
-      return listed([
-        first === items[0] || /^(?:the|a|some) /.test(first) ? first : article + first,
-        ...left.slice(1),
-      ]);
-    })
-    .replace(
-      new RegExp(`,? and (?:scatter|sprinkle|dust) with (?:the )?${OPEN}${GONE}${CLOSE}(?=[.;])`, 'g'),
-      '',
-    )
-    .replace(
-      new RegExp(
-        `,? (?:with|over|in) ${share}(?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?=[.,;]| and | for \\d| over | in a )`,
-        'g',
-      ),
-      '',
-    )
-    .replace(
-      new RegExp(`(?<=${CLOSE}),? (?:and|with|plus) (?:the |a little |some )?${OPEN}${GONE}${CLOSE}`, 'g'),
-      '',
-    )
-    .replace(new RegExp(`(?:the |a little |some )?${OPEN}${GONE}${CLOSE},? and (?=the |${OPEN})`, 'g'), '');
+  return (
+    text
+      .replace(new RegExp(`(${OPEN}([^${CLOSE}]+)${CLOSE})(?:(?:, | and )${OPEN}\\2${CLOSE})+`, 'g'), '$1')
+      .replace(list, (found) => {
+        const items = found.split(/, and |, | and /);
+        // Two lines may have become the same food.
+        const left = items.filter(
+          (each, index) =>
+            !each.includes(GONE) && items.findIndex((other) => foodIn(other) === foodIn(each)) === index,
+        );
+        if (left.length === items.length) return found;
+        if (left.length === 0) return `${OPEN}${GONE}${CLOSE}`;
+        const article = /^(the |a )/.exec(items[0] ?? '')?.[1] ?? '';
+        const first = left[0] ?? '';
+        return listed([
+          first === items[0] || /^(?:the|a|some) /.test(first) ? first : article + first,
+          ...left.slice(1),
+        ]);
+      })
+      // 'Stir in the garlic, caraway and paste' goes on with the caraway.
+      .replace(
+        new RegExp(
+          `(\\b(?:stir|mix|fold|beat|whisk|rub) in )(?:the )?${OPEN}${GONE}${CLOSE}, (?=[a-z])(?!then|and|until)`,
+          'gi',
+        ),
+        '$1the ',
+      )
+      .replace(
+        new RegExp(`,? and (?:scatter|sprinkle|dust) with (?:the )?${OPEN}${GONE}${CLOSE}(?=[.;])`, 'g'),
+        '',
+      )
+      .replace(
+        new RegExp(
+          `,? (?:with|over|in) ${share}(?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?=[.,;]| and | for \\d| over | in a )`,
+          'g',
+        ),
+        '',
+      )
+      .replace(
+        new RegExp(`(?<=${CLOSE}),? (?:and|with|plus) (?:the |a little |some )?${OPEN}${GONE}${CLOSE}`, 'g'),
+        '',
+      )
+      .replace(new RegExp(`(?:the |a little |some )?${OPEN}${GONE}${CLOSE},? and (?=the |${OPEN})`, 'g'), '')
+  );
 }
 
 const foodIn = (item: string) => item.slice(item.indexOf(OPEN));

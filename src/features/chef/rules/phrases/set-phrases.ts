@@ -76,6 +76,16 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:to )?break(?:ing)? (?:the|our|their|my|his|her) fast\b/g, 'iftar'],
   // French apples are no chips.
   [/\bdesserts? (?:aux|avec des) pommes\b/g, 'apple dessert'],
+  // Mezze come from there.
+  [
+    /\b(?:middle eastern|lebanese|levantine|turkish|greek|arabic|israeli) (?=(?:style )?(?:mezze|meze|mezzes)\b)/g,
+    '',
+  ],
+  // Whose milk somebody bears is no meat.
+  [
+    /\b(?:but )?(?:goats?|sheeps?|ewes?)(?: milk| cheese)? (?:is|are) (?:fine|ok|okay|allowed|alright)\b/g,
+    '',
+  ],
   // What is only like it.
   [/\bseafood ?ish\b/g, 'fish'],
   [/\bcooler (?:full )?(?:of|with)\b/g, ''],

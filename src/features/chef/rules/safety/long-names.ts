@@ -82,6 +82,10 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:not|never) (?:allowed|permitted|ok(?:ay)?)|forbidden|banned|off[- ]limits|must (?:avoid|not (?:have|contain))|to (?:avoid|leave out)|leave out|excluded?|exclude|without|verboten|nicht erlaubt|interdits?|prohibidos?|vietati?) ?: ?(?=[a-z])/g,
     'no ',
   ],
+  [
+    /\b([a-z]{3,})(?:'s| is| are) (?:an? )?(?:hard |definite |total |absolute |big )?no(?:[- ]?go)? (?:for|with) (?=[a-z])/g,
+    'no $1 for ',
+  ],
   // Diets by their short names.
   [/\bwhole ?(?:30|thirty)\b/g, 'whole30'],
   [

@@ -126,6 +126,24 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   return found;
 }
 
+/** The foods that 'and' joins to one that a dish is free of: 'garlic and onion free'. In 'chicken and dairy free pie' the chicken is the dish. */
+export function joinedBefore(before: string, name: string, catalog: Catalog): FoodGroup[] {
+  const [, listed = ''] =
+    /((?:[a-z]+(?:, ?| and | or | ?[&/+] ?))*[a-z]+,?) *$/.exec(
+      before.replace(/(?: and| or| ?[&/+]) *$/, ''),
+    ) ?? [];
+  const isJoined = /^(?:and|or) /.test(name) || /(?: and| or| ?[&/+]) *$/.test(before);
+  if (!isJoined) return [];
+  const found: FoodGroup[] = [];
+  for (const word of listed.split(/, ?| and | or | ?[&/+] ?/).reverse()) {
+    const group =
+      FOOD_GROUPS.has(word) || findFood(catalog, word)?.aisle === 'produce' ? groupOf(word, catalog) : null;
+    if (!group || isOfAnimal(group)) break;
+    found.push(group);
+  }
+  return found;
+}
+
 /** How a dish is to be, and no food: 'chili sin carne scharf'. */
 const SAYS_HOW = /^(?:spicy|scharf\w*|hot|heat|spice|meaty|cheesy|milky|eggy|nutty|buttery|fishy|garlicky)$/;
 /** The further foods of a list without commas: 'no meat dairy eggs'. In 'no dairy beef' the beef is the dish. */

@@ -25,6 +25,8 @@ describe('what somebody must not have', () => {
     ['G6PD deficiency - no fava beans. i wanted to make a ful medames style thing', /Chickpea Ful Medames/],
     ['keto dinner w ground beef n cabbage', /Keto Mince and Cabbage/],
     ['AIP burgers', /Bunless Hamburger/],
+    ['vegan creamy curry, no coconut', /Korma/],
+    ['middle eastern mezze, no sesame', /Falafel|Tabbouleh|Fattoush|Labneh|Tzatziki|Dolmades|Filo/],
     ['jain pav bhaji', /Jain Pav Bhaji/],
     ['strict jain, no aubergine either, biryani', /Jain Vegetable Pulao/],
     ['tuna steak for 2', /Tuna/],
@@ -83,6 +85,12 @@ describe('what somebody must not have', () => {
     ['anchovy allergy, caesar salad', /anchov|worcester|fish/],
   ])('is all of its kind if it does harm: %s', (prompt, never) => {
     expect(cooked(prompt).lines).not.toMatch(never);
+  });
+
+  it('leaves whole sentences', () => {
+    const answer = composeSafely({ prompt: 'goulash without garlic', seed: 1 }, knowledge);
+    if (answer.kind !== 'recipe') throw new Error(answer.message);
+    expect(answer.recipe.instructions.join(' ')).toMatch(/Stir in the caraway and tomato paste/);
   });
 
   it('is measured like what took its place', () => {

@@ -142,7 +142,7 @@ export const PEOPLE = wordsOf(
   '(?:kids|children|boys|girls|twins|grandkids|grandchildren|nieces|nephews|(?:little|small) ones)(?:(?: are| is| eat(?:ing)?| have| having| joining| it| this| too| as well| aged| ages|,| \\())* ?[1-4] (?:and|&|und|et|y|e) \\d{1,2}(?! (?:kg|g|ml|people|of|min|hours?|pm|am)\\b)',
   'post[- ]?op(?:erative(?:ly)?)?|ich stille',
   'phosph(?:orus|ates?)|(?:bad|weak|dodgy|failing|poorly|damaged|only one) kidneys?|(?:(?:his|her|my|their) )?kidneys (?:are |is |have |were )?(?:bad|failing|failed|weak|dodgy|poorly|damaged|packed (?:in|up)|not (?:great|good|working))|kidney (?:diet|trouble|issues?|function|condition)(?: \\(?low potassium\\)?)?',
-  '(?:chronic )?kidney[- ]failure|ckd|esrd|diverticul\\w*|divertikul\\w*|neutropeni\\w*|neutropaeni\\w*|kidney stones?|appendix (?:out|removed)|hernia (?:op|operation|repair)',
+  '(?:chronic )?kidney[- ]failure|ckd|esrd|diverticul\\w*(?: diseases?)?|divertikul\\w*|neutropeni\\w*|neutropaeni\\w*|kidney stones?|appendix (?:out|removed)|hernia (?:op|operation|repair)',
   '(?:greek |russian |serbian )?orthodox (?:good friday|holy week)|(?:double|triple|quadruple)(?: heart)? bypass',
   'fruitarians?|gaps diet|specific carbohydrate diet|mast cell(?: \\w+)?|mcas|eosinophilic(?: \\w+)?',
   'texture[- ]modified(?: (?:diets?|foods?|meals?))?|soft (?:and|&) bite[- ]?sized?|minced (?:and|&) moist|iddsi(?: level)?(?: [3-7])?',
@@ -240,6 +240,7 @@ export const NO_CUE = wordsOf(
   "(?:can'?t|cannot|can not|couldn'?t|won'?t|unable to|not able to|don'?t want to|no way to|no chance to) (?:really |even |be (?:bothered|arsed) to )?(?:go|get|nip|pop|drive|walk|make it|face going)(?: (?:out|down|over|back))?(?: shopping| (?:to )?(?:the |any |a )?(?:corner )?(?:shops?|stores?|supermarket|grocery|groceries|market|tesco|aldi|lidl))?(?=[.,;!?]| *$| (?:today|tonight|now|until|till|because|as|and|so|this)\\b)",
   // A baby that reacts to its mother's milk is not who eats.
   "(?<=\\b(?:breast ?-?fe+d\\w*|nursing|ebf|pumping|stillen|stille|allait\\w*)\\b[^]*)(?:my |our |the |her |his |meine? |unser |mon |mi |mio )?(?:exclusively )?(?:baby|babe|newborn|infant|bub|lo|little one)(?:'s|s)?(?= (?:seems to |might |may |is |has |also |definitely |probably |really )*(?:react|reacts|reacting|allergi[a-z]*|intolerant|sensitive|cmp|cow|dairy|milk|gets?|got|has|having|colic|can'?t|cannot|doesn'?t))",
+  '(?:a |the |our |my )?(?:newborns?|new baby)(?: (?:is|has))? (?:at home|in the house|here|arrived|just arrived|just born|asleep)(?![^]*\\b(?:for (?:her|him|them|the baby|baby)|mush|puree|weaning|solids)\\b)',
   // Who has had a baby is fed, not the baby.
   "(?:(?:who|they|she|he|we|i|friends?|sister|brother|couple|neighbou?rs?|just|recently|only|newly|has|have|'s|'ve|and)(?: |(?='))){0,4}(?:(?:just |recently |newly )?had (?:(?:a|their|her|the|our|his|first|second|third|new|little) )+bab(?:y|ies)|(?:given|gave) birth|(?:have|has|got|with|welcomed) (?:a |their |her )?(?:brand )?new ?(?:baby|born)(?: at home)?|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|fathers?)|parents of (?:a )?newborns?)\\b(?![^]*\\b(?:pur[ée]e|weaning|solids?|mash(?:ed)? (?:food|for)|spoon|first foods?|feed (?:her|him|the baby|it)|for (?:the|our|my|their) (?:baby|newborn)|bab(?:y|ies) (?:can|to|will|eat\\w*|food))\\b)",
   // What is not fresh comes from the cupboard, and what is on screen is no food.

@@ -25,6 +25,7 @@ import {
   foodsOf,
   groupOf,
   isOfAnimal,
+  joinedBefore,
   lengthOfNoFood,
   objectOf,
   siblingBefore,
@@ -236,7 +237,8 @@ function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
     const isAllergy = allergy !== undefined && ALLERGY.test(cue[0]);
     if (both) return [readingAt(cue, both)];
     const food = groupOf(name, catalog) ?? groupOf(name.split(' ').at(-1) ?? '', catalog) ?? compoundOf(name);
-    if (food) return [readingAt(cue, [isAllergy ? inFamily(food) : food])];
+    const beside = free === undefined ? [] : joinedBefore(text.slice(0, cue.index), name, catalog);
+    if (food) return [readingAt(cue, [isAllergy ? inFamily(food) : food, ...beside])];
     // 'Bless' only looks like a cue, and `PEOPLE` finds allergies to unknown foods.
     return free === undefined ? [] : [readingAt(cue, null)];
   });

@@ -1,6 +1,6 @@
 /** Shortened names that nobody suffers from. */
 const HARMLESS = new Set(
-  `pcos mil fil sil bil bbq tv uk us usa eu nz uae diy nye xmas blt pbj pb oj ok vip ac pe gcse gcses sats phd ba ma uni wfh ott asap lol omg tbh idk fyi rsvp bst gmt
+  `pcos arfid mil fil sil bil bbq tv uk us usa eu nz uae diy nye xmas blt pbj pb oj ok vip ac pe gcse gcses sats phd ba ma uni wfh ott asap lol omg tbh idk fyi rsvp bst gmt
   am pm kg ml oz lb lbs dj mp pm ceo hr pta wi rnli nhs bbc itv dvd pc xl xxl evoo aldi lidl ikea asda tesco b&b bnb rn hrs mins tl dr tlc kfc
   sos nyc la sf dc byo byob bogof pto atm rv suv f1 nba nfl fc afc ufc wwe dnd d&d rpg lan xbox psp id nb ps hq po eta plz pls thx please
   easy quick help no not and or with without the for my me i we vegan soup stew pasta cake dinner lunch now today tonight need want make`.split(

@@ -106,8 +106,9 @@ const HARMLESS = [
   'off (?:work|school|duty|today|tomorrow)',
   'baby shower(?!.*\\b(?:she|her|mum|mom|mother)\\b)',
   'finger food',
+  '(?:found|find|finding|figured|turns|turned|worked) out(?: that)?',
   // Neither forbids anything to eat.
-  "polycystic(?: ovar(?:y|ies|ian))?(?: syndrome)?|pcos|endometriosis|(?:early |mild )?(?:dementia|alzheimer'?s?)",
+  "arfid|polycystic(?: ovar(?:y|ies|ian))?(?: syndrome)?|pcos|endometriosis|(?:early |mild )?(?:dementia|alzheimer'?s?)",
   '(?:nursing|care|retirement) homes?',
   'darf (?:ich|sie|er|man|mein[a-z]*|unser[a-z]*)(?! (?:kein|nicht))|puis[- ]je|puedo (?:comer|tomar)|posso (?:mangiare|prendere)|peut[- ](?:elle|on|il)',
   'roh(?:e[mnrs]?)?(?= (?:lachs|fisch|thunfisch|fleisch))',

@@ -27,7 +27,7 @@ export const TELLS_WHY: ReadonlySet<string> = new Set(
   `antibiotics antibiotic diagnosed diagnosis diagnosing newly doc docs doctor doctors gp clinic consultant dietitian dietician nurse midwife hv specialist
   paramedics paramedic hospital ambulance anywhere dying flare flares clear strict strictly careful cut arthritis joints joint
   scary terrifying terrified scared nightmare cross reactive reaction reactions tested tests test bloods results rabbi imam vicar
-  monk monks nun nuns priest observe observing observant keeping symptoms attack attacks bad badly severe severely serious seriously trace traces
+  monk monks nun nuns patient patients choke chokes choked choking priest observe observing observant keeping symptoms attack attacks bad badly severe severely serious seriously trace traces
   blue swollen puffy gums devout pious practising observant limits safe safely throat lips face itchy tongue mouth eyes skin rash asthma eczema drip reacts god gosh lord omg jeez crap damn blimey sikh`.split(
     /\s+/,
   ),
