@@ -155,6 +155,13 @@ Tuna in mayonnaise with celery, between slices of bread.
 - Flake the tuna and mix with the mayonnaise, celery, spring onions, lemon juice and black pepper.
 - Lay the lettuce on half of the wholemeal bread and spread with the tuna.
 - Cover with the other slices and cut in half.
+= Chicken Sandwich ; chicken sandwiches, classic chicken sandwich, cold chicken sandwich, hahnchen sandwich, sandwich au poulet, sandwich de pollo
+filled ; american ; lunch ; 2 ; 10+0 ; none
+Cooked chicken in mustard mayonnaise with tomato and lettuce, between slices of bread.
+!*250 g cooked chicken, torn into pieces ; 50 g mayonnaise ; 1 tsp Dijon mustard ; 1 tomato, sliced ; 1 tsp lemon juice ; !4 slices wholemeal bread ; 4 leaves lettuce ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Stir the chicken with the mayonnaise, Dijon mustard, lemon juice, salt and black pepper.
+- Lay the lettuce and tomato on half of the wholemeal bread and heap the chicken on top.
+- Cover with the other slices and cut in half.
 = Tuna Salad ; tuna salad, classic tuna salad, tuna mayo salad, tuna mayonnaise, tuna salad with mayonnaise, thunfischsalat, salade de thon, ensalada de atun, insalata di tonno
 salad ; american ; lunch ; 4 ; 15+0 ; none
 Tuna bound with mayonnaise, celery and gherkins, on crisp lettuce.

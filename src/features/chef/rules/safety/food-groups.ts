@@ -44,7 +44,8 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
       'cheese cheesy kase kas fromage fromages queso quesos formaggio formaggi cheddar mozzarella parmesan feta',
     traits: ['milk'],
     family: 'milk',
-    unless: /^(?!.*cheese).*\b(?:milk|creams?|creme|butter|buttermilk|yogurt|ghee)\b/,
+    unless:
+      /^(?!.*cheese).*\b(?:milk|creams?|creme|butter|buttermilk|yogurt|ghee|bread|breadcrumbs|croutons|toast|rolls?|buns?|bagels?|brioche|naan|pastry|crackers?|biscuits?|cookies?|cakes?|chocolate|custard|caramel|toffee|liqueur|mayonnaise|margarine|sausages?|chorizo|salami|corned beef|pastrami)\b/,
     lines: /cheese|pesto/,
   },
   {

@@ -86,6 +86,26 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b([a-z]{3,})(?:'s| is| are) (?:an? )?(?:hard |definite |total |absolute |big )?no(?:[- ]?go)? (?:for|with) (?=[a-z])/g,
     'no $1 for ',
   ],
+  // 'A tomato allergy, and my partner a garlic one'; how bad it is of each.
+  [/\b(allergy|intolerance)(,? (?:and|but|while) [^.,;!?]{0,30}?\ban? (?:[a-z]+ )?[a-z]+) one\b/g, '$1$2 $1'],
+  [
+    /(?<=\b(?:allergic|intolerant|allergy|intolerance)\b[^.!?;]*),? (?:only |just )?(?:mildly|badly|severely|slightly|moderately)(?=,? (?:and|but) (?:of|to) |[.!;]),?/g,
+    '',
+  ],
+  [/\breact(?:s|ing)? (?:to|with) histamines?(?:,| and)? (?=[a-z])/g, 'histamine intolerance, allergic to '],
+  [
+    /\breact(?:s|ing)? (?:really |very |quite )?(?:badly|terribly|strongly|violently) (?:to|with) /g,
+    'allergic to ',
+  ],
+  [
+    /\b(?:(?:my|his|her|our|their|the|an?) )?epi ?-?pens?(?:'s|s| is| are) (?:there )?(?:for|because of) (?=[a-z])/g,
+    'allergic to ',
+  ],
+  [
+    /\b(?:am|is|are|i'm|we're|he's|she's|they're) (?:trying to cut|cutting) (?:right )?out (?=[a-z])/g,
+    'have no ',
+  ],
+  [/\bne ([a-z]{3,}),? ne ([a-z]{3,})\b/g, 'senza $1, senza $2'],
   // Diets by their short names.
   [/\bwhole ?(?:30|thirty)\b/g, 'whole30'],
   [

@@ -97,6 +97,17 @@ describe('harm from several foods', () => {
     ['he gets hives from eggs, nuts and fish. dinner', /\begg|almond|walnut|cod|salmon|anchov/],
     ['she ends up in a&e after prawns, crab, nuts. stir fry', /prawn|crab|cashew|peanut|almond/],
     ['hives from strawberries, kiwi and tomatoes. salad', /strawberr|kiwi|tomato/],
+    ["I've got a tomato allergy and my partner a garlic one. pasta", /tomato|garlic/],
+    [
+      'my son has a nut allergy and my mother a dairy one, cake',
+      /walnut|almond|cream cheese|(?<!vegan )butter/,
+    ],
+    ['one of us is intolerant of eggs, mildly, and of mushrooms, badly. quiche', /\begg|mushroom/],
+    ['my daughter reacts badly to peanut and sesame. noodles', /peanut|sesame/],
+    ['her epipen is for peanuts and lentils. curry', /peanut|lentil|chickpea/],
+    ['i react to histamine and nightshades. dinner', /tomato|aubergine|chilli|potato|paprika/],
+    ["we're cutting out sugar and alcohol. dessert", /sugar|honey|syrup|rum|wine/],
+    ['né uova né latte, crêpes', /\begg|(?<!oat |soy )milk/],
   ])('is heeded for each of them: %s', (prompt, never) => {
     expect(linesOf(prompt)).not.toMatch(never);
   });

@@ -28,6 +28,8 @@ describe('what somebody must not have', () => {
     ['vegan creamy curry, no coconut', /Korma/],
     ['middle eastern mezze, no sesame', /Falafel|Tabbouleh|Fattoush|Labneh|Tzatziki|Dolmades|Filo/],
     ['jain pav bhaji', /Jain Pav Bhaji/],
+    ['hold the mayo, hold the cheese. tuna sandwich', /Tuna Sandwich/],
+    ['chicken sandwich, no cheese', /Chicken Sandwich/],
     ['strict jain, no aubergine either, biryani', /Jain Vegetable Pulao/],
     ['tuna steak for 2', /Tuna/],
     ['Laktoseintoleranz, suche Käsekuchen', /Dairy-Free Cheesecake/],
