@@ -1,5 +1,5 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
-import { type Message, t } from '#shared/t.ts';
+import { t } from '#shared/t.ts';
 import {
   askAbout,
   askAboutNew,
@@ -14,9 +14,10 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
 import { goingOn, isShown, NOTHING_SHOWN, openQuestion, wishAfter } from './answer/open-questions.ts';
 import { composeCarefully } from './careful-compose.ts';
-import { BABY, PREGNANT, TODDLER } from './health/careful-people.ts';
+import { PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
 import { LESS_SALT } from './health/conditions.ts';
+import { otherwiseFor } from './health/for-small-children.ts';
 import { LITTLE_DEFENCE } from './health/illnesses.ts';
 import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
@@ -33,7 +34,7 @@ import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
 import type { Understood } from './request/read-request.ts';
 import { withoutSlips } from './request/read-slips.ts';
-import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
+import { distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { brokenWarning, notesFor } from './safety/check.ts';
 import { doubtIn } from './safety/doubts.ts';
@@ -60,12 +61,6 @@ const SAME = 'does it freeze?';
 const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
 /** Who can hardly chew. */
 const TO_BE_SOFT = [SOFT.note, SORE_MOUTH.note, PUREED.note];
-/** What a baby gets if no dish is named. */
-const FOR_BABIES = 'dish:soft vegetable puree';
-/** What small children like. */
-const FOR_TODDLERS = 'dish:spaghetti bolognese';
-/** And if it eats with its hands. */
-const FOR_SMALL_HANDS = 'dish:soft vegetable fingers for babies';
 
 const FINDS_IT_DULL =
   /\b(?:more (?:exciting|interesting|adventurous|unusual|inspiring)|(?:less|too|bit) (?:boring|dull))\b/i;
@@ -296,20 +291,6 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
 /** Whether nothing is to be changed: 'double it' changes no food. */
 const saysNothing = ({ request, changes }: Understood): boolean =>
   isEmptyRequest(request) && changes.length === 0;
-
-/** What a small child gets if no dish is named. */
-function otherwiseFor(
-  notes: readonly Message[],
-  isOpen: boolean,
-  { moods, meal }: ChefRequest,
-): { otherwise?: string } {
-  if (notes.includes(BABY.note))
-    return { otherwise: moods.includes('finger') ? FOR_SMALL_HANDS : FOR_BABIES };
-  const isDinner =
-    (meal === null || /lunch|dinner/.test(meal)) &&
-    moods.every((mood) => /^(?:quick|easy|kids|family)$/.test(mood));
-  return isOpen && isDinner && notes.includes(TODDLER.note) ? { otherwise: FOR_TODDLERS } : {};
-}
 
 const isPoultry = (name: string): boolean => /^(?:minced )?(?:chicken|turkey)\b/.test(name);
 

@@ -240,30 +240,3 @@ export function compoundOf(word: string): FoodGroup | null {
   }
   return null;
 }
-
-/** Who would rather have beef than lamb eats beef. */
-export const MEAT_ITSELF = /^ (?:lamb|beef|veal|mutton|goat|venison|rabbit)$/;
-export const WITH_ITS_KIN: Readonly<Record<string, string>> = {
-  lamb: 'lamb|mutton|hogget',
-  mutton: 'lamb|mutton|hogget',
-  beef: 'beef|veal|steak|oxtail|dripping|suet|gelatine?',
-};
-export const OTHER_MEAT =
-  /^,? (?:but |and |maybe |perhaps |just )*(?:lamb|beef|pork|veal|mutton|goat|venison|rabbit) instead\b/;
-/** 'Lime instead of lemon': who names one of a family in the place of another eats that one. */
-export function siblingBefore(
-  before: string,
-  cue: string,
-  object: string,
-  catalog: Catalog,
-): FoodGroup | null {
-  if (!/^(?:instead of|rather than)$/.test(cue)) return null;
-  const [, wanted] = /([a-z]+) $/.exec(before) ?? [];
-  const unwanted = object.trim();
-  if (!wanted || !/^[a-z]+$/.test(unwanted)) return null;
-  const [one, other] = [wanted, unwanted].map((name) => groupOf(name, catalog));
-  const isFamily = one && other && one === other && wanted.replace(/s$/, '') !== unwanted.replace(/s$/, '');
-  return isFamily
-    ? { traits: [], lines: new RegExp(String.raw`\b${unwanted.replace(/(?:es|s)$/, '')}`) }
-    : null;
-}

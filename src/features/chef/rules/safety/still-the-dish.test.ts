@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knowledge } from '../../../../../test/chef.ts';
-import type { ChefMemory } from '../request/refine-request.ts';
 import { composeSafely } from '../safe-chef.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
 
 function cooked(...prompts: string[]) {
   let previous: ChefMemory | undefined;

@@ -28,8 +28,6 @@ import {
   joinedBefore,
   lengthOfNoFood,
   objectOf,
-  siblingBefore,
-  WITH_ITS_KIN,
   withoutDish,
 } from './named-foods.ts';
 import { ALLERGY, isAboutLast, isDegree, isReason, type Reading, readingAt } from './reasons.ts';
