@@ -23,7 +23,7 @@ Spiced apples under a lid of butter pastry.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Toss the apples with the sugar, cinnamon, nutmeg, lemon juice and cornflour.
 - Line a 23 cm dish with half of the pastry, heap in the apples, cover with the rest, crimp, cut slits and brush with the egg.
 - Bake for 20 minutes, lower to 180 °C (350 °F), or 160 °C (325 °F) with the fan on, and bake for another 35 minutes, until golden and bubbling.
-= German Apple Cake ; apfelkuchen, apple cake, kuchen mit apfeln, gateau aux pommes, tarta de manzana, torta di mele
+= German Apple Cake ; apfelkuchen, apple cake, kuchen mit apfeln, gateau aux pommes, tarta de manzana, torta di mele, torta alle mele, torta soffice alle mele, torta soffice di mele
 cake ; german ; dessert ; 10 ; 25+50 ; oven
 Butter sponge with apples sunk into it.
 !150 g butter, soft ; 140 g sugar ; !3 eggs ; !220 g plain flour ; 2 tsp baking powder ; 4 tbsp milk ; !4 apples, peeled and quartered ; 1 tsp lemon zest ; 1 tbsp icing sugar ; 1/4 tsp salt
