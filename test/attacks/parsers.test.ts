@@ -32,17 +32,17 @@ const model = JSON.parse(
 const PARSERS: [name: string, longest: number, parse: (text: string) => unknown][] = [
   ['a pasted recipe', 100_000, (text) => recipeFromText(text)],
   ['a pasted list of ingredients', 20_000, (text) => ingredientsFromText(text)],
-  ['a Cooklang recipe', 100_000, (text) => recipeFromCooklang(text)],
-  ['a Cooklang step of marks', 100_000, (text) => recipeFromCooklang(`@${text.replaceAll(/\s/g, '@')}{1%g}`)],
-  ['a Meal-Master file', 60_000, (text) => recipesFromSource(`-----Meal-Master\n${text}`, model)],
+  ['a Cooklang recipe', 30_000, (text) => recipeFromCooklang(text)],
+  ['a Cooklang step of marks', 30_000, (text) => recipeFromCooklang(`@${text.replaceAll(/\s/g, '@')}{1%g}`)],
+  ['a Meal-Master file', 30_000, (text) => recipesFromSource(`-----Meal-Master\n${text}`, model)],
   [
     'recipes in XML',
-    60_000,
+    30_000,
     (text) => recipesFromSource(`<?xml version="1.0"?><recipe><title>${text}`, model),
   ],
   [
     'a page that an app exported',
-    60_000,
+    30_000,
     (text) => recipesFromSource(`<html><div class="recipe"><ul id="recipeIngredients"><li>${text}`, model),
   ],
   ['a Markdown recipe', 100_000, (text) => recipeFromMarkdown(`---\ntitle: x\n---\n${text}`)],

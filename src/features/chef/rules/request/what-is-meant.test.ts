@@ -17,6 +17,19 @@ function ask(prompt: string) {
   };
 }
 
+describe('noodles, rice or pasta with a dish that has none', () => {
+  it.each([
+    ['chicken stir fry with noodles', 'dish:chicken stir fry', /noodles/, /basmati/],
+    ['chicken curry with noodles', 'dish:chicken curry', /noodles/, /basmati/],
+    ['beef stew with pasta', 'dish:beef stew', /penne|pasta/, /noodles/],
+  ])('is in it: %s', (prompt, dish, has, lacks) => {
+    const answer = ask(prompt);
+    expect(answer.dish).toBe(dish);
+    expect(answer.lines).toMatch(has);
+    expect(answer.lines).not.toMatch(lacks);
+  });
+});
+
 describe('what somebody does not like', () => {
   it.each([
     ['mushrooms make my son gag, stroganoff', 'dish:beef stroganoff', /steak/, /mushroom|tofu/],
