@@ -175,7 +175,10 @@ export class Wishes {
     // 'Carbonara pasta' is still carbonara, and a teriyaki bowl is teriyaki on rice.
     if (this.request.dishes.some((dish) => this.knowledge.classics.has(dish))) {
       // The noodles of 'chicken stir fry with noodles' are in it.
-      if (BESIDE.has(before) && this.isStarch(phrase)) return this.wantFood(phrase, false);
+      if (BESIDE.has(before) && this.isStarch(phrase)) {
+        this.wantFood(phrase, false);
+        return;
+      }
       if (/\bbowls?$/.test(phrase)) this.wantFood('rice', false);
       for (const word of phrase.split(' '))
         if (!this.names.dishesOf(word).length) this.wantNamedIn(word, true);
