@@ -28,6 +28,8 @@ const model = JSON.parse(
   readFileSync(new URL('../../src/features/imports/data/page-model.gen.json', import.meta.url), 'utf8'),
 );
 
+let asked = 0;
+
 /** Every reader of texts that people or machines send, and the longest text it gets. */
 const PARSERS: [name: string, longest: number, parse: (text: string) => unknown][] = [
   ['a pasted recipe', 100_000, (text) => recipeFromText(text)],
@@ -61,7 +63,8 @@ const PARSERS: [name: string, longest: number, parse: (text: string) => unknown]
   ['a time', 2_000, parseMinutes],
   ['an amount', 2_000, (text) => showAmount(text, 'metric')],
   ['the timers of a step', 4_000, timersOf],
-  ['a prompt for the chef', 4_000, plainPrompt],
+  // The last prompts are remembered: each is another one.
+  ['a prompt for the chef', 4_000, (text) => plainPrompt(`${asked++} ${text}`)],
   ['a search', 2_000, (text) => [foldText(text), searchTokens(text), understand(text, () => false)]],
   ['mentions', 4_000, (text) => [mentionsIn(text), withMentions(text, ['cook'])]],
   ['captions', 100_000, tidyCaptions],
