@@ -5,8 +5,8 @@ import { type Element, parsePage } from '../page/tree.ts';
 
 const XML = /^\s*(?:<\?xml|<(?:cookbook|gourmetdoc|recipeml|recipes?)\b)/i;
 const RECIPE = /<recipe[\s>]/i;
-const INGREDIENTS = /^(?:ingredients?|ingredient-?list|inggroup|ing-div)$/;
-const ONE = /^(?:ing|ingredient)$/;
+/** A list of ingredients, a part of it, or one of them. */
+const INGREDIENTS = /^(?:ing|ingredients?|ingredient-?list|inggroup|ing-div)$/;
 const STEPS = /^(?:recipetext|instructions|directions|steps|method|procedure)$/;
 const NOTES = /^(?:comments|modifications|notes?)$/;
 const LINE = /^(?:li|step|p|line)$/;
@@ -51,14 +51,14 @@ function partsOf(recipe: Element): Record<string, Json> {
 
 function ingredientsIn(list: Element): string[] {
   const inner = within(list);
-  if (!inner.some(({ tag }) => INGREDIENTS.test(tagOf(tag)) || ONE.test(tagOf(tag)))) {
+  if (!inner.some(({ tag }) => INGREDIENTS.test(tagOf(tag)))) {
     const line = measured(list);
     return line === null ? linesIn(list) : [line];
   }
   return inner.flatMap((element) => {
     const tag = tagOf(element.tag);
     if (NAME.test(tag)) return [`${textIn(element)}:`];
-    return ONE.test(tag) || INGREDIENTS.test(tag) ? ingredientsIn(element) : linesIn(element);
+    return INGREDIENTS.test(tag) ? ingredientsIn(element) : linesIn(element);
   });
 }
 

@@ -45,13 +45,17 @@ interface Found {
 }
 
 /**
- * Opens what an app exported: a zip of JSON, Markdown, Cooklang, HTML, tables or texts with pictures beside or in them, also one in
- * another, a document of a word processor, or one recipe in JSON or packed alone. Unreadable files are skipped; `files` is empty if none is left.
+ * Opens what an app exported: a zip of recipe files of any kind with pictures beside or in them, also one in another, a document
+ * of a word processor, or one recipe in JSON or packed alone. Unreadable files are skipped; `files` is empty if none is left.
  */
 export async function openExport(name: string, bytes: Uint8Array): Promise<Exported> {
   const found: Found = {
-    ...{ files: [], beside: new Map(), within: [], room: { bytes: MOST_UNPACKED } },
-    ...{ tables: new Map(), unnamed: new Map() },
+    files: [],
+    beside: new Map(),
+    within: [],
+    room: { bytes: MOST_UNPACKED },
+    tables: new Map(),
+    unnamed: new Map(),
   };
   if (isZip(bytes) && isDocument(bytes)) await addDocument(name, bytes, found);
   else if (isZip(bytes)) await collect(bytes, '', found, 1);
