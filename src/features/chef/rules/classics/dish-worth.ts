@@ -54,15 +54,14 @@ export function worthOf(
 ): number | null {
   const { wanted } = request;
   if (wanted.length === 0) return 0;
-  const used = new Set<ClassicLine>();
-  let worth = 0;
-  let beside = 0;
-  for (const group of wanted) {
-    const value = worthOfFood(classic, group, used, wanted.length === 1, knowledge);
-    if (value === null || (needsAll && value < DEFINING)) return null;
-    if (value <= BESIDE) beside++;
-    worth += value + (request.moods.includes(GLUT) ? usedUp(classic, group, knowledge) : 0);
-  }
+  const use = lineUseOf(classic, wanted, knowledge);
+  if (use === null || (needsAll && use.values.some((value) => value < DEFINING))) return null;
+  const { values, used } = use;
+  const glut = request.moods.includes(GLUT)
+    ? wanted.reduce((sum, group) => sum + usedUp(classic, group, knowledge), 0)
+    : 0;
+  const worth = values.reduce((sum, value) => sum + value, glut);
+  const beside = values.filter((value) => value <= BESIDE).length;
   if (beside > (mostBeside ?? (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0))) return null;
   const missing = classic.lines
     .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
@@ -76,6 +75,46 @@ export function worthOf(
   const total = worth - missing;
   const least = wanted.length * DEFINING * leastShare;
   return request.cuisine !== null || total >= least ? total : null;
+}
+
+/** What each food at hand is worth to a dish, and which of its lines take them. */
+interface Use {
+  values: readonly number[];
+  used: ReadonlySet<ClassicLine>;
+}
+
+/** Uses by the foods at hand, then by dish: one answer asks for the same several times, and so do the next seeds. */
+const uses = new WeakMap<CookingKnowledge, Map<string, Map<Classic, Use | null>>>();
+const MOST_LISTS = 50;
+
+/** How a dish uses the foods at hand; `null` if one of them is nothing for it. */
+function lineUseOf(classic: Classic, wanted: ChefRequest['wanted'], knowledge: CookingKnowledge): Use | null {
+  const known = uses.get(knowledge) ?? new Map<string, Map<Classic, Use | null>>();
+  uses.set(knowledge, known);
+  const list = JSON.stringify(wanted);
+  const ofList = known.get(list) ?? new Map<Classic, Use | null>();
+  if (known.size >= MOST_LISTS && !known.has(list)) known.clear();
+  known.set(list, ofList);
+  const found = ofList.get(classic);
+  if (found !== undefined) return found;
+  const use = findLineUse(classic, wanted, knowledge);
+  ofList.set(classic, use);
+  return use;
+}
+
+function findLineUse(
+  classic: Classic,
+  wanted: ChefRequest['wanted'],
+  knowledge: CookingKnowledge,
+): Use | null {
+  const used = new Set<ClassicLine>();
+  const values: number[] = [];
+  for (const group of wanted) {
+    const value = worthOfFood(classic, group, used, wanted.length === 1, knowledge);
+    if (value === null) return null;
+    values.push(value);
+  }
+  return { values, used };
 }
 
 /** How much of a food a dish uses up, in points. */

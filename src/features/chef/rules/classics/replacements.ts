@@ -15,27 +15,41 @@ const PIECED = ['slice', 'sheet', 'rasher'];
 
 const inAnyState = remembering((name) => name.replace(/^(?:cooked|dried|greek) /i, ''));
 
+/** What tells by a name alone whether two foods are the same. */
+interface NameFacts {
+  key: string;
+  /** The cut that it tells, where no other will do. */
+  cut: string | null;
+  isLeftover: boolean;
+  isMinced: boolean;
+}
+
+const factsOf = remembering(
+  (name): NameFacts => ({
+    key: plainKey(name),
+    cut: /\b(?:belly|skin|ribs?|cheeks?|hock)\b/.exec(name)?.[0].replace(/s$/, '') ?? null,
+    isLeftover: isLeftover(name),
+    isMinced: /minced/.test(name),
+  }),
+);
+
 /** Whether a line of a dish is the larder's food. */
 export function isSame(name: string, line: Part, food: Food | null, { larder }: CookingKnowledge): boolean {
   const wanted = larder.get(name);
   if (!wanted || !food) return false;
-  // Raw meat is not what is left of a roast.
-  if (isLeftover(line.name) && !isLeftover(name)) return false;
-  // All of a pig is pork, but its belly is no shoulder.
-  if (cutIn(wanted.name) !== cutIn(line.name)) return false;
-  // Mince is no steak.
-  if (/^minced/.test(name) && !/minced/.test(line.name)) return false;
+  const [named, own] = [factsOf(wanted.name), factsOf(line.name)];
+  const isOne =
+    wanted.food === food || named.key === own.key || inAnyState(wanted.food.name) === inAnyState(food.name);
   return (
-    wanted.food === food ||
-    inAnyState(wanted.food.name) === inAnyState(food.name) ||
-    plainKey(line.name) === plainKey(wanted.name)
+    isOne &&
+    // Raw meat is not what is left of a roast.
+    (!own.isLeftover || isLeftover(name)) &&
+    // All of a pig is pork, but its belly is no shoulder.
+    named.cut === own.cut &&
+    // Mince is no steak.
+    (own.isMinced || !name.startsWith('minced'))
   );
 }
-
-/** The cut that a name tells, where no other will do. */
-const cutIn = remembering(
-  (name) => /\b(?:belly|skin|ribs?|cheeks?|hock)\b/.exec(name)?.[0].replace(/s$/, '') ?? null,
-);
 
 /** Whether another cut of the same animal is named than a dish is made with, and cooks as well. */
 const isOtherCut = ([first = '', ...others]: readonly string[], own: string): boolean =>

@@ -1,4 +1,3 @@
-import { remembering } from '#shared/remembering.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
@@ -20,15 +19,32 @@ export function nearestNames(
 ): string[] {
   const plain = plainPhrase(word);
   const most = plain.length < LONG ? 1 : SLIPS;
-  const isSlip = remembering((each) => lettersBetween(each, plain) <= most);
+  const meant = new Set(
+    plain.length < LEAST_LETTERS
+      ? []
+      : wordsOf(classics).filter((each) => lettersBetween(each, plain) <= most),
+  );
   const slips = [...classics.values()].filter(
-    ({ words }) => plain.length >= LEAST_LETTERS && words.some((phrase) => phrase.split(' ').some(isSlip)),
+    ({ words }) =>
+      meant.size > 0 && words.some((phrase) => phrase.split(' ').some((each) => meant.has(each))),
   );
   const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
   const alike = [...classics.values()].filter(({ lines }) =>
     lines.some(({ name, isDefining }) => isDefining && foods.some((food) => food && name.includes(food))),
   );
   return [...new Set([...slips, ...alike].map(({ title }) => title))].slice(0, MOST_NAMED);
+}
+
+const lexicons = new WeakMap<CookingKnowledge['classics'], string[]>();
+
+/** Every word in the names of the dishes, once. */
+function wordsOf(classics: CookingKnowledge['classics']): string[] {
+  const known = lexicons.get(classics);
+  if (known) return known;
+  const words = [...classics.values()].flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' ')));
+  const lexicon = [...new Set(words)];
+  lexicons.set(classics, lexicon);
+  return lexicon;
 }
 
 /** What to search the site for: the unknown word and its neighbors, which may be its name. */

@@ -1,9 +1,13 @@
+import { remembering } from '#shared/remembering.ts';
 import { listOf } from '../knowledge/cuisine.ts';
 import { FOOD_WORDS } from './food-words.ts';
 import { FOREIGN_FOODS, FOREIGN_MANNERS } from './foreign-words.ts';
 import { EQUIPMENT, HEAT, MEALS, MOODS } from './manner-words.ts';
 import type { Heat } from './request.ts';
 import { AVOIDABLE, DIET_WORDS, type Restriction } from './restriction-words.ts';
+
+/** 'No-Cook' becomes 'no cook': lowercase, no accents, single spaces. */
+export const plainPhrase = remembering(plainly);
 
 export interface WordList {
   diets: Map<string, Restriction>;
@@ -69,8 +73,7 @@ function inverted<Value extends string>(table: Record<Value, string>): Map<strin
   );
 }
 
-/** 'No-Cook' becomes 'no cook': lowercase, no accents, single spaces. */
-export function plainPhrase(text: string): string {
+function plainly(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
