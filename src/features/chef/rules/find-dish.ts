@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
 import { knownDishesFor } from './classics/known-dishes.ts';
-import { namedLike } from './classics/nearest-dish.ts';
+import { namedLike, wishesForQuicker } from './classics/nearest-dish.ts';
 import { withPieces } from './classics/pieces.ts';
 import { composePlate } from './compose-plate.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
@@ -258,10 +258,28 @@ function namedOrNearest(search: Search, knowledge: CookingKnowledge): ChefAnswer
   const named = cookNamed(refined, understood, avoidLines, knowledge);
   if ('kind' in named) return named;
   return (
+    quickerOne(search, named, knowledge) ??
     nearestPlate(search, named, knowledge) ??
     plainAnswer(refined, understood, avoidLines, knowledge) ??
     noRecipe(named.request, understood, knowledge)
   );
+}
+
+/** If the dish that was named takes too long, one like it that does not. */
+function quickerOne(
+  search: Search,
+  { request: nearest, notes }: { request: ChefRequest; notes: string[] },
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  const { refined, isChange } = search;
+  if (isChange) return null;
+  const changed = [...refined.changed, ...notes];
+  for (const request of wishesForQuicker(refined.request, nearest, knowledge)) {
+    const quick = { ...search, refined: { ...refined, request, changed } };
+    const found = ofKnownDishes(quick, knowledge, { isAltered: false });
+    if (found) return found;
+  }
+  return null;
 }
 
 function nearestPlate(

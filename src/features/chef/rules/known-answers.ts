@@ -104,9 +104,7 @@ export function cookNamed(
   });
   if (own) return again({ ...request, dishes: [own.id] }, []);
   const slow =
-    keptDish === null
-      ? (inSlowCooker(cooked.recipe, classic, request) ?? underPressure(cooked.recipe, classic, request))
-      : null;
+    inSlowCooker(cooked.recipe, classic, request) ?? underPressure(cooked.recipe, classic, request);
   // What was fried on screen may be baked after all.
   const dry = withLessOil(cooked.recipe, classic, asLight);
   const recipe = dry ?? slow ?? cooked.recipe;

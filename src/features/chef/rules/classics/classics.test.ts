@@ -180,6 +180,15 @@ describe('asked for a dish with something else', () => {
     expect(ask('boeuf bourguignon in 30 minutes').recipe.cookTime).toBeLessThanOrEqual(30);
   });
 
+  it.each([
+    ['bibimbap in 30 minutes', /korean/],
+    ['ramen in 15 minutes', /noodles/i],
+    ['lasagne in 25 minutes', /italian/],
+  ])('takes a quicker one like it: %s', (prompt, like) => {
+    const { recipe } = ask(prompt);
+    expect(`${recipe.title} ${recipe.tags.join()}`).toMatch(like);
+  });
+
   it('says nothing about what was left out', () => {
     const { instructions } = ask('avocado toast without tomatoes and chilli').recipe;
     expect(instructions.at(-1)).toBe(

@@ -1,4 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { WORDS } from '../request/request-words.ts';
@@ -124,4 +125,37 @@ export function nearestTo(
     },
     notes: [obstacleSaid(classic, obstacle, request)],
   };
+}
+
+/** Who wants one of these takes one from elsewhere before anything else from there. */
+const KIND_FIRST: readonly ClassicKind[] = ['soup', 'noodles', 'pasta', 'curry'];
+const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
+
+/**
+ * Requests for what comes close to a dish that takes longer than there is time, best first: from the same cuisine of the same food
+ * or kind, or else of the same food from elsewhere; none if time is not what is lacking. `nearest` is what `nearestTo` found.
+ */
+export function wishesForQuicker(
+  request: ChefRequest,
+  nearest: ChefRequest,
+  { classics, larder }: CookingKnowledge,
+): ChefRequest[] {
+  const named = classics.get(request.dishes[0] ?? '');
+  if (!named || request.minutes === null || named.prep + named.cook + named.rest <= request.minutes)
+    return [];
+  const { cuisine, kind } = named;
+  const { dishes, wanted } = nearest;
+  const meal = request.meal ?? named.meals[0] ?? null;
+  const isAnimal = (name: string) =>
+    larder.get(name)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;
+  // Who wants a dish of chickpeas may eat no prawns.
+  const isOfPlants = wanted.length > 0 && !wanted.flat().some(isAnimal) && meal !== 'dessert';
+  const ofOtherFoods = [
+    { cuisine, dishes },
+    ...(KIND_FIRST.includes(kind) ? [{ dishes }] : []),
+    { cuisine, dishes: [] },
+  ];
+  return [{ cuisine, dishes: [], wanted }, ...(isOfPlants ? [] : ofOtherFoods), { dishes: [], wanted }].map(
+    (like) => ({ ...request, leading: [], meal, ...like }),
+  );
 }

@@ -22,6 +22,10 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:a |an )?(?:huge |massive |enormous |absolute |total |whole )?(?:glut|surplus|abundance|excess|mountain|heap|load|shed ?load|ton|crate|box ?load|bucket ?load)s? of|(?<!\b(?:made|cooked|did|makes?|made way|made far|cooked way) )(?:way too|too|so) (?:many|much)|more (?=[a-z]+ than (?:i|we) (?:can|know))|(?:drowning|swimming|up to (?:my|our) (?:eyes|ears|neck)) in|overrun (?:with|by)|inundated with|buried (?:in|under))(?= (?:fresh |ripe |homegrown |home grown |garden |the |my |our )*(?!time\b|people\b|things\b|ingredients\b|steps\b|calories\b|carbs\b)[a-z]+)/g,
     'glut of',
   ],
+  [
+    /\b(?:for |to have )?(?:when|after|before|until|once) (?:the|our|my|her|their) (?:new |first |second |third |little )*(?:baby|twins|little one|bub|bubba) (?:comes?|arrives?|gets here|is (?:here|born|due)|is coming|are (?:here|born|due))\b/g,
+    'for new parents',
+  ],
   // Who has had a baby cooks nothing for it: it is the parents who eat.
   [
     /\b(?:for |to |take to |feed )*(?:(?:some|a|the|my|our|his|her|two|couple of|pair of) )*(?:(?:[a-z]+ )?(?:friends?|neighbou?rs?|sisters?|brothers?|cousins?|colleagues?|daughter|son|mates?|couple|people|family|bestie|niece) )?(?:(?:who|thats|thats just|whos|whove|that|and|she|they|theyve|shes|have|has|is|are|just|recently|only|newly) )*(?:(?:just |recently |newly )?(?:had|having|got|welcomed) (?:a|their|her|the|his|our|twins?)(?: (?:first|second|third|new|little|baby|babies))*(?: (?:baby|babies|twins|boy|girl|newborn))|(?:given|gave|giving) birth|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|family)|new ?born at home|with a new ?born|parents of (?:a )?new ?borns?)\b/g,

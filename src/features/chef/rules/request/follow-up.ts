@@ -87,7 +87,7 @@ const MORE_OF = /\b(?:more|extra|plenty of|lots of|loads of|(?:double|twice) the
 const MORE_VEGETABLES =
   /\b(?:more|extra|some|add|sneak in|hide|get) (?:[a-z]+ ){0,2}(?:veg|veggies|vegetables|greens|goodness|something green)\b|\band something green\b/i;
 const MORE_FILLING =
-  /\b(?:more (?:filling|substantial|hearty|protein)|(?:add|with|needs?|want|some|extra) (?:some |more |a bit of |extra )*protein|(?:bulk|beef|pad) it (?:out|up)|won'?t fill (?:me|us|him|them) up)\b/i;
+  /\b(?:more (?:filling|substantial|hearty|protein)|higher (?:in )?protein|(?:add|with|needs?|want|some|extra|boost) (?:some |more |a bit of |extra |the |something (?:for|with) )*protein|(?:bulk|beef|pad) it (?:out|up)|won'?t fill (?:me|us|him|them) up)\b/i;
 /** What fills, whatever one eats, and what fills if that is there. */
 const FILLING = [['canned chickpeas', 'canned cannellini beans'], ['egg'], ['quinoa', 'bulgur']];
 const MORE_MEAT =

@@ -72,7 +72,7 @@ const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
   [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS})\\b`), (match) => numberOf(match[1]) * 60],
 ];
 const PEOPLE =
-  'people|ppl|pax|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leuten?|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us(?! (?:is|has|cant|doesnt|does|are|have|dont|hates?|wont|being|will|only|who))|mouths|rowers|builders|players|campers|hikers|eaters|relatives|cousins|nieces|nephews|scouts|pupils|kids|children|teenagers?|teens|students|mates|flatmates|housemates|colleagues|coworkers|grown ups|women|men|girls|boys|ladies|lads|kinder|kindern|enfants|ninos|bambini|freunde|amis|amigos|amici|menschen|mann|erwachsene';
+  'people|ppl|pax|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leuten?|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us(?! (?:is|has|cant|doesnt|does|are|have|dont|hates?|wont|being|will|only|who))|mouths|rowers|builders|players|campers|hikers|eaters|relatives|cousins|nieces|nephews|scouts|pupils|kids|children|teenagers?|teens|students|mates|flatmates|housemates|colleagues|coworkers|grown ups|women|men|girls|boys|ladies|lads|guys|blokes|bridesmaids|neighbou?rs|grandchildren|grandkids|kinder|kindern|enfants|ninos|bambini|freunde|amis|amigos|amici|menschen|mann|erwachsene';
 /** Whoever eats still matters once they are counted. */
 const CHILDREN = /\b(?:kids|children|kinder|kindern|enfants|ninos|bambini)\b/;
 /** Who celebrates these does so as a couple, unless more are counted. */
@@ -87,10 +87,11 @@ const SERVINGS: RegExp[] = [
   ),
   new RegExp(`\\b(?<!(?:and|with|has|have|my|our|the) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),
   new RegExp(`\\bthe ${NUMBER} of us\\b`, 'g'),
+  new RegExp(`\\b(?:just|only|for) us ${NUMBER}\\b`, 'g'),
   new RegExp(`\\bx ?${NUMBER}\\b`, 'g'),
   new RegExp(`\\bmake (?:it|that) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}))`, 'g'),
   new RegExp(
-    `\\b(?:family|party|group|class|team|crew|gang|household|table|crowd|bunch|potluck|buffet|gathering|office) of ${NUMBER}\\b`,
+    `\\b(?:family|party|group|class|team|crew|gang|household|table|crowd|bunch|potluck|buffet|gathering|office|batch) of ${NUMBER}\\b`,
     'g',
   ),
   new RegExp(

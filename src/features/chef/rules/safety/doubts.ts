@@ -89,7 +89,8 @@ const OF_THE_DISH = new RegExp(
     String.raw`(?<=\b(?:made|cooked|bought|got|roasted|picked) .*)(?:yesterday|last night|this morning)`,
     String.raw`(?<=\bbought .*)by mistake`,
     'last time i (?:served|made|cooked|gave)',
-    String.raw`(?<=^(?!.*\b(?:has|have|got|about)\b).*\band [a-z]+ )thing`,
+    // 'She has a thing about nuts' says more than 'a thing with nuts'.
+    String.raw`(?<=^(?!.*\b(?:has|have|had|got|about)\b).*)(?<!\b(?:his|her|my|our|their|the|[a-z]+'s) (?:[a-z]+ ){0,2})things?`,
   ].join('|')})\b`,
   'g',
 );

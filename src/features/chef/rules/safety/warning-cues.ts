@@ -29,6 +29,7 @@ export const NO_FOOD = new RegExp(String.raw`^(?:(?:${NO_FOODS})\b\s*)+`);
 /** Cues that come before the food to avoid. */
 export const BEFORE = [
   "(?:not|(?:is|are|was|were)n'?t) (?:(?:very|that|so|really|too|overly|exactly) )?(?:big|keen|mad|crazy|wild|huge|massive|fussed|sold|struck) (?:on|about)",
+  "(?:has|have|had|got|'s|'ve) (?:got )?(?:a|this|some) (?:(?:bit of a|weird|funny|whole|real|big|massive|strange) )*thing (?:about|with|against|around)",
   // What somebody does not get down, in other languages.
   'no (?:(?:les?|nos|me|te) )?(?:puedo|puedes?|pueden|podemos|tolero|toleran?|como|comen?|tomo|toman?|bebo|beben?|soporto|soportan?|digieren?|sientan? bien)(?: con(?! (?:el |la )?(?:horno|cocina|prisa|calor)))?(?: (?:comer|tomar|beber|probar|tolerar|digerir))?(?: (?:nada (?:de|con)|ni))?',
   'non (?:(?:gli|le|mi|ci) )?(?:posso|puo|possono|possiamo|tollero|tollera(?:no)?|mangio|mangia(?:no)?|beve|bevono|digerisc[a-z]+|sopporta(?:no)?)(?: (?:mangiare|bere|assaggiare|tollerare|digerire|prendere))?(?: (?:niente (?:con|di)|ne))?',
@@ -241,6 +242,8 @@ export const NO_CUE = wordsOf(
   // A baby that reacts to its mother's milk is not who eats.
   "(?<=\\b(?:breast ?-?fe+d\\w*|nursing|ebf|pumping|stillen|stille|allait\\w*)\\b[^]*)(?:my |our |the |her |his |meine? |unser |mon |mi |mio )?(?:exclusively )?(?:baby|babe|newborn|infant|bub|lo|little one)(?:'s|s)?(?= (?:seems to |might |may |is |has |also |definitely |probably |really )*(?:react|reacts|reacting|allergi[a-z]*|intolerant|sensitive|cmp|cow|dairy|milk|gets?|got|has|having|colic|can'?t|cannot|doesn'?t))",
   '(?:a |the |our |my )?(?:newborns?|new baby)(?: (?:is|has))? (?:at home|in the house|here|arrived|just arrived|just born|asleep)(?![^]*\\b(?:for (?:her|him|them|the baby|baby)|mush|puree|weaning|solids)\\b)',
+  // What is cooked before a baby is there is for its parents.
+  '(?<!\\b(?:pur[ée]e|mash|weaning|spoon|soft)\\b[^]*)(?:when|before|until|till|once|after) (?:the|our|my|her|their) (?:new |first |second |third |little )*(?:baby|babies|twins|little one)(?: (?:comes?|arrives?|gets here|is (?:here|born|due|coming)|are (?:here|born|due|coming)))\\b(?![^]*\\b(?:pur[ée]e|weaning|solids?|spoon|first foods?|feed (?:her|him|the baby|it)|for (?:the|our|my|their) (?:baby|newborn)|bab(?:y|ies) (?:can|to|will|eat\\w*|food))\\b)',
   // Who has had a baby is fed, not the baby.
   "(?:(?:who|they|she|he|we|i|friends?|sister|brother|couple|neighbou?rs?|just|recently|only|newly|has|have|'s|'ve|and)(?: |(?='))){0,4}(?:(?:just |recently |newly )?had (?:(?:a|their|her|the|our|his|first|second|third|new|little) )+bab(?:y|ies)|(?:given|gave) birth|(?:have|has|got|with|welcomed) (?:a |their |her )?(?:brand )?new ?(?:baby|born)(?: at home)?|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|fathers?)|parents of (?:a )?newborns?)\\b(?![^]*\\b(?:pur[ée]e|weaning|solids?|mash(?:ed)? (?:food|for)|spoon|first foods?|feed (?:her|him|the baby|it)|for (?:the|our|my|their) (?:baby|newborn)|bab(?:y|ies) (?:can|to|will|eat\\w*|food))\\b)",
   // What is not fresh comes from the cupboard, and what is on screen is no food.

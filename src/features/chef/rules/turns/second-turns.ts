@@ -92,10 +92,22 @@ const CAN_BE_MADE =
   '(?:(?:geht|ginge|klappt|funktioniert|kann man) (?:das|es|die|der|den)(?: rezept| gericht)?(?: vielleicht| wohl| denn| auch| noch)*|si (?:può|puo|potrebbe)(?: anche)? (?:farlo|farla|fare|cucinare|preparare)(?: anche)?|on peut (?:aussi )?(?:le |la |les )?(?:faire|cuisiner|préparer)(?: aussi)?|(?:ça|ca) (?:marche|va)(?: aussi)?|se (?:puede|podría)(?: también)? (?:hacer|cocinar|preparar)(?:lo|la)?(?: también)?|(?:can|could) (?:it|this|that|they) (?:also |maybe )?be (?:made|done|cooked)|(?:does|would|will) (?:it|this|that) (?:also )?(?:work|be ok|be okay|be good)|(?:can|could) (?:i|we|you) (?:also )?(?:make|do|cook) (?:it|this|that|them))';
 const WITH = '(?:with|using|mit|con|avec|aus|from|col|coi)';
 
+const MACHINE = '(air[- ]?fryer|slow[- ]?cooker|crock ?pot|pressure[- ]?cooker|instant ?pot|microwave)';
+const NO_MACHINE = `^\\s*(?:(?:but|oh|sorry|actually|wait|hm+|ah),? )*(?:(?:(?:i|we) (?:(?:actually |really )*(?:don['’]?t|do not) (?:actually |even )*(?:have|own)|haven['’]?t (?:got)?|have no|['’]?ve no)|no|without)(?: an?| any| the| my| our)? ${MACHINE}(?: after all| any ?more| though| actually| here| either)*|(?:my|our|the) ${MACHINE} (?:(?:is|has|just|['’]s) )*(?:broken|broke|dead|died|bust|busted|gone|kaput|not working))\\s*[.!]*\\s*$`;
+
+/** Without the machine that it was made for, the dish is another one; any other goes back into its pot or pan. */
+function withoutMachine(machine: string, { title, servings, isChosen }: Shown): string {
+  const place = /fry/i.test(machine) ? 'in the oven' : 'on the stove';
+  if (!MADE_FOR_MACHINE.test(title)) return isChosen ? `something else ${place}` : place;
+  return `something else, ${title.replace(MADE_FOR_MACHINE, '').toLowerCase()} ${place} for ${servings}`;
+}
+const MADE_FOR_MACHINE = /^(?:air fryer|slow cooker|pressure cooker|microwave) /i;
+
 const flags = 'giu';
 const at = (pattern: string) => new RegExp(String.raw`(?<![\p{L}'’-])${pattern}`, flags);
 
 const RULES: readonly Rule[] = [
+  [NO_MACHINE, ([, one, other], shown) => withoutMachine(one ?? other ?? '', shown)],
   [
     `^\\s*${SIDE}\\s*[.!?]*\\s*$`,
     ([said = ''], { title, servings }) =>

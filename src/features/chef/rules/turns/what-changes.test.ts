@@ -16,11 +16,20 @@ describe('what the second turn changes in a dish', () => {
     ['penne alla vodka', 'less cheese', /30 g parmesan/],
     ['chicken casserole', 'less meat', /350 g chicken/],
     ['mac and cheese', 'not so much pasta', /180 g macaroni/],
+    ['tabbouleh', 'make it higher protein', /canned chickpeas/],
+    ['roast vegetables', 'add something for protein', /canned chickpeas/],
   ])('changes the lines of %s: %s', (dish, wish, lines) => {
     const [first, then] = answersTo(dish, wish);
     expect(first?.lines).not.toMatch(lines);
     expect(then?.lines).toMatch(lines);
     expect(then?.said).not.toMatch(/did not understand|no good way/);
+  });
+
+  it('keeps a dish in the slow cooker when it is made for more', () => {
+    const [, then] = answersTo('coq au vin in the slow cooker', 'actually make that 12');
+    expect(then?.servings).toBe(12);
+    expect(then?.steps).toMatch(/slow cooker/);
+    expect(then?.said).not.toMatch(/pot on the stove/);
   });
 
   it('tells of oil that was more that there is less of it', () => {
@@ -48,6 +57,8 @@ describe('what the second turn makes of a dish', () => {
     ['mushroom pasta', 'make it a soup', /^Mushroom Soup/],
     ['fried rice', 'swap the rice for noodles', /Noodle/],
     ['sunday roast', 'no lamb, beef instead', /^Roast Beef/],
+    ['air fryer salmon', 'I don’t have an air fryer after all', /^Baked Salmon/],
+    ['slow cooker beef stew', 'oh, we have no slow cooker', /^Beef Stew/],
   ])('is another dish: %s, then %s', (dish, wish, title) => {
     const [first, then] = answersTo(dish, wish);
     expect(first?.title).not.toMatch(title);
