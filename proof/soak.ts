@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { residentMb } from '../bench/memory.ts';
+import { databaseMb, residentMb } from '../bench/memory.ts';
 import { startPlateful } from '../bench/process.ts';
-import { Cook, type Town } from './cook.ts';
+import { Cook, DELETED, type Town } from './cook.ts';
 import type { Report } from './report.ts';
 
 export const title = 'Soak';
@@ -17,6 +17,8 @@ const MINUTES = Number(process.env.SOAK_MINUTES ?? 5);
 /** A day of the town takes this long, so that five minutes are a month. */
 const DAY_MS = 10_000;
 const AT_ONCE = 24;
+const HOUSEHOLDS = 100;
+const LISTENING = 50;
 /** What is loaded and cached at first is no leak. */
 const WARM_UP = 0.3;
 const SAMPLE_MS = 1_000;
@@ -27,15 +29,22 @@ const PASSWORD = 'soaked-in-salt-water';
 export async function prove(report: Report): Promise<void> {
   const app = await startPlateful({ ACCESS: 'open' });
   const { origin, dataDir, child } = app;
-  const town: Town = { origin, recipes: await recipesOf(origin), answers: new Map() };
+  const recipes = await recipesOf(origin);
+  const town: Town = { origin, recipes, deleted: new Set(), people: [], askedAgain: 0, answers: new Map() };
+  const closing = new AbortController();
   try {
     const cooks = await settle(town);
-    report.add('people', `${cooks.length} with accounts, each with habits of their own`);
-    const memory: { at: number; mb: number }[] = [];
+    await pairUp(cooks.slice(0, HOUSEHOLDS * 2));
+    for (const cook of cooks.slice(0, LISTENING)) cook.listen(closing.signal).catch(() => {});
+    report.add(
+      'people',
+      `${cooks.length} with accounts, each with habits of their own; ${HOUSEHOLDS} households of two; ${LISTENING} pages open all the time`,
+    );
+    const memory: { at: number; mb: number; database: number }[] = [];
     const began = performance.now();
     const end = began + MINUTES * 60_000;
     const sampling = setInterval(
-      () => memory.push({ at: performance.now(), mb: residentMb(child) }),
+      () => memory.push({ at: performance.now(), mb: residentMb(child), database: databaseMb(child) }),
       SAMPLE_MS,
     );
     let days = 0;
@@ -43,25 +52,36 @@ export async function prove(report: Report): Promise<void> {
     clearInterval(sampling);
     const calls = [...town.answers.values()].reduce((sum, count) => sum + count, 0);
     report.add('lived', `${days} days in ${MINUTES} minutes, ${calls.toLocaleString('en')} requests`);
-    const bad = [...town.answers].filter(([status]) => !/^(?:2|304|404 recipe)/.test(status));
+    const bad = [...town.answers].filter(([status]) => status !== DELETED && !/^(?:2|304)/.test(status));
     report.add(
       'requests that failed',
       bad.map(([status, count]) => `${count} × ${status}`).join(', ') || 'none',
       'none',
       bad.length === 0,
     );
-    const warm = memory.filter(({ at }) => at > began + WARM_UP * MINUTES * 60_000).map(({ mb }) => mb);
+    report.add(
+      'requests that found it too busy, and were answered when asked again',
+      String(town.askedAgain),
+    );
+    const warm = memory.filter(({ at }) => at > began + WARM_UP * MINUTES * 60_000);
     const third = Math.floor(warm.length / 3);
-    const [early, late] = [median(warm.slice(0, third)), median(warm.slice(-third))];
+    const [early, late] = [warm.slice(0, third), warm.slice(-third)];
+    const [before, after] = [early, late].map((samples) => median(samples.map(({ mb }) => mb)));
     report.add(
       'resident memory, the middle of the run and its end',
-      `${Math.round(early)} MB, ${Math.round(late)} MB`,
+      `${Math.round(before ?? 0)} MB, ${Math.round(after ?? 0)} MB`,
       `≤ ${GROWTH} ×`,
-      late <= early * GROWTH,
+      (after ?? 0) <= (before ?? 0) * GROWTH,
+    );
+    const [less, more] = [early, late].map((samples) => median(samples.map(({ database }) => database)));
+    report.add(
+      'memory of the database beside it, whose buffers fill up',
+      `${Math.round(less ?? 0)} MB, ${Math.round(more ?? 0)} MB`,
     );
     const verdict = await doctor(dataDir);
     report.add('npm run doctor afterward', verdict, 'healthy', verdict === 'healthy');
   } finally {
+    closing.abort();
     await app.remove();
   }
 }
@@ -84,6 +104,14 @@ async function settle(town: Town): Promise<Cook[]> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return cooks;
+}
+
+/** Every two people become a household. */
+async function pairUp(cooks: readonly Cook[]): Promise<void> {
+  for (const [at, cook] of cooks.entries()) {
+    const other = at % 2 === 0 ? cooks[at + 1] : undefined;
+    if (other) await cook.takeIn(other);
+  }
 }
 
 /** A day of everybody, in an order of its own. */
