@@ -27,6 +27,8 @@ export interface Order {
   avoidLines?: readonly RegExp[];
   /** The dish if none is named. */
   otherwise?: string;
+  /** Whether it takes the place of a dish that is named, too. */
+  isInstead?: boolean;
   /** Nothing but the foods that are named, and staples. */
   isOnlyNamed?: boolean;
   /** Whether the dish on screen stays: something was asked about it. */
@@ -63,7 +65,7 @@ export function answerTo(
     isUnnamed && request.dishes.length === 0 ? madeWith(understood.unusable, request, knowledge) : null;
   const isOpen = isUnnamed && request.wanted.length === 0 && !own && !otherwise;
   if (isOpen && isOnlyOf(understood)) return nothingUnderstood(understood);
-  const settled = withPieces(withDish(request, own, otherwise), prompt, knowledge);
+  const settled = withPieces(withDish(request, own, order), prompt, knowledge);
   const contradiction = contradictionIn(settled, understood, knowledge);
   if (contradiction) return contradiction;
   const search: Search = {
@@ -187,9 +189,13 @@ function heeding(
 }
 
 /** The request with the dish of an odd food, or else with the dish that is cooked if none is named. */
-function withDish(request: ChefRequest, own: string | null, otherwise: string | undefined): ChefRequest {
+function withDish(
+  request: ChefRequest,
+  own: string | null,
+  { otherwise, isInstead = false }: Order,
+): ChefRequest {
   if (own) return { ...request, dishes: [own] };
-  if (!otherwise || request.dishes.length > 0) return request;
+  if (!otherwise || (request.dishes.length > 0 && !isInstead)) return request;
   return { ...request, dishes: [otherwise], leading: request.wanted.flat(), wanted: [] };
 }
 

@@ -98,4 +98,18 @@ A mild, creamy curry of chickpeas, potatoes and peas that gets its body from soy
 - Cook the onions in the sunflower oil with half of the salt over medium heat for 10 minutes, until golden. Stir in the garlic, ginger, ground coriander, cumin, turmeric and cardamom for 1 minute.
 - Add the potatoes and vegetable stock, cover and simmer for 12 minutes. Stir in the chickpeas and sunflower seeds and simmer for 6 minutes, until the potatoes are soft.
 - Pour in the soy cream, add the peas and simmer for 4 minutes. Season with the garam masala, lemon juice and the rest of the salt.
+= Soft Fruit Purée for Babies ; fruit puree, fruit puree for babies, baby fruit puree, apple puree for a baby, obstbrei
+side ; any ; breakfast snacks ; 2 ; 5+15 ; stove blender
+Fruit cooked very soft and mashed smooth, without sugar.
+!*300 g apples, peeled and diced / pears, peeled and diced / peaches, stoned and diced / plums, stoned and diced / mangoes, peeled and diced ; 80 ml water
+- Put the apples in a small pan with the water and cover.
+- Simmer for 12 minutes, until very soft.
+- Mash or blend until smooth, and cool until lukewarm.
+= Baby Porridge ; porridge for babies, porridge for a baby, baby oatmeal, baby cereal, haferbrei baby
+pudding ; any ; breakfast ; 1 ; 3+8 ; stove
+Oats ground fine and cooked soft in water, sweetened with nothing but banana.
+!20 g rolled oats, ground fine ; 180 ml water ; !1/2 banana, very ripe and mashed
+- Stir the rolled oats into the cold water in a small pan.
+- Simmer for 6 minutes, stirring, until soft and thick.
+- Stir in the banana, thin it with boiled water as much as needed, and cool until lukewarm.
 `;

@@ -65,7 +65,12 @@ const SWEET_KINDS = [
   'sweet-spice',
 ];
 /** Nobody else wants these. */
-const FOR_BABIES: readonly string[] = ['dish:soft vegetable puree', 'dish:banana smash cake'];
+const FOR_BABIES: readonly string[] = [
+  'dish:soft vegetable puree',
+  'dish:soft fruit puree for babies',
+  'dish:baby porridge',
+  'dish:banana smash cake',
+];
 const SWEET = /\b(?:sugar|honey|syrup|jam|chocolate|banana|maple)\b/;
 
 /** Pots that simmer by themselves, and what simmers. */

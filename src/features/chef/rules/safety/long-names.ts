@@ -175,6 +175,16 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\blatex(?:[- ](?:and[- ])?fruits?(?: (?:syndrome|thing|allergy))?| (?:thing|issue|problem))\b/g,
     'latex allergy',
   ],
+  [/\b(?:sweet ?)?(?:corn|maize)(?= (?:allergy|allergies|intolerance)\b)/g, 'cornkin'],
+  [
+    /\b(allergic to|intolerant (?:to|of)|(?:allergy|intolerance) to) (?:sweet ?)?(?:corn|maize)\b(?!flour|[- ]?starch)/g,
+    '$1 cornkin',
+  ],
+  // What else an allergy or a refusal includes.
+  [
+    /(?<=\b(?:allerg\w*|intoleran\w*|free|no|without|avoid\w*|c(?:o)?eliac)\b[^.!?\n]{0,80}?)\s*[,;:—–-]*\s*(?:and |so |but )*(?:that|this|which) (?:also )?(?:means|includes|covers|goes for|rules out) (?!no\b|not\b|i\b|we\b|he\b|she\b|they\b|you\b|it\b|there\b|that\b|a\b|an\b|the\b|any\b|eating\b|cooking\b)/g,
+    ', no ',
+  ],
   // What is not to be full of salt or sugar.
   [
     /\b(?:(?:that|which) )?(?:isn'?t|is not|'?s not|not|no) (?:an? |just an? |another )?(salt|sugar|fat|calorie|carb|grease) (?:bombs?|fests?|licks?|overload)\b/g,

@@ -86,6 +86,16 @@ export const PLANT_FAMILIES: readonly Family[] = [
     traits: [],
     lines: /yeast|baking powder|bicarbonate|self[- ]raising|sourdough|\bbeer\b/,
   },
+  // What starch of corn is put in, though its name does not say so.
+  {
+    words: 'cornkin',
+    traits: [],
+    lines:
+      /corn|polenta|maize|masa|tortilla chips|nachos|popcorn|hominy|grits|baking powder|self[- ]raising|icing sugar|glucose|golden syrup|custard powder|marshmallow/,
+    note: msg(
+      'For the corn allergy I left out baking powder, self-raising flour and icing sugar as well, which mostly have corn starch in them. Read the labels of whatever is packed.',
+    ),
+  },
   // What an allergy to celery is also one to, by the nearest kin that is put in its place.
   {
     words: 'celerykin',
