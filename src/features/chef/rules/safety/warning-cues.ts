@@ -101,7 +101,7 @@ export const ANSWERED_NO =
 export const NO_SIGN = /[🚫❌⛔🙅✖🛑]+\s*([a-z]+)/gu;
 export const NO_SIGN_BEHIND = /([a-z]+)\s*[🚫❌⛔🙅✖🛑]+/gu;
 export const FREE_OF_NO_FOOD =
-  /^(?:.* )?(?:stress|fuss|hassle|worry|guilt|mess|care|feel|for|trouble|risk|a|is|are|cage|harm)$/;
+  /^(?:.* )?(?:stress|fuss|hassle|worry|guilt|mess|care|feel|for|trouble|risk|joy|fun|drama|a|is|are|cage|harm)$/;
 export const LESS_THAN_NO_FOOD =
   /^(?:bone|skin|seed|crust|stone|use|end|effort|time|price|flaw|seam|rest|home|cord|wire|stain|count|taste|need|care|hope|point|breath|regard|un|b|stem|rind|pit|head|shell)$/;
 
@@ -232,6 +232,11 @@ export const NO_CUE = wordsOf(
   "(?:nobody|no one|none of (?:us|them|my [a-z]+|the [a-z]+))(?: here| at the table| coming)? (?:is|has|have|are|'s) (?:any |an |got any )?(?:food )?(?:allergic|allerg(?:y|ies)|intolerant|intolerances?|dietary (?:requirements|restrictions|needs))(?: to (?:anything|a thing|any food|any foods))?(?=[.,;!?]| *$| (?:so|and)\\b)",
   "(?:i'?m |i am |she'?s |she is |we'?re )?(?:definitely |actually )?(?:not|no longer|isn'?t|aren'?t) (?:actually |even )?pregnant(?! yet)",
   'heart attack on a plate|death by chocolate|drop[- ]dead (?:gorgeous|good)|killer (?:queen|recipe|app|combo|sauce|sandwich|burger|cocktails?)|doctor who|dr who|hospital radio|health kick|hay ?fever(?: (?:is|season|has been|s) ?(?:killing (?:me|us)|bad|awful|terrible)?)?|(?:(?:my|the|these) (?:feet|back|legs|head|knees|heat|commute|week|job|kids)|work|the heat|this heat) (?:is|are|s) killing (?:me|us)',
+  // What somebody was once, and is no more.
+  "(?:(?:i'?m|i am|he'?s|he is|she'?s|she is|we'?re|we are|am|is|are) )?(?:no longer (?:a )?(?:vegan|vegetarian|veggie|pescatarian|pregnant)|not (?:a )?(?:vegan|vegetarian|veggie|pescatarian) any ?more)",
+  "used to be (?:allergic|intolerant|sensitive) to [a-z ]{3,40}?,? (?:but|and) (?:(?:i|he|she|they|now|have|has|'ve|'s|since) ?)*(?:(?:grew|grown) out of it|(?:is|am|are)(?:n'?t| not)(?: allergic| intolerant)? any ?more|(?:is|am|are|'m) (?:fine|ok|okay|cured) (?:now|these days))",
+  // Said twice.
+  ',? (?:absolutely|really|just|totally|properly|truly|utterly) (?:hates?|loathes?|detests?|despises?)(?: (?:them|it|those))?(?=[.,;!?]| *$)',
   // How a small child eats, and what is not to be put in on top of what is there.
   'without (?:even |really |properly |ever )*chewing(?: (?:it|them|anything|his food|her food|properly))?|without (?:adding |using |putting in )?(?:any |even |yet )*(?:more|extra|further|additional)(?= [a-z]+)',
   // What is to be done if the dish will not do.
