@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_S = 30;
 
-/** The code that an authenticator app shows now for a key in base 32 (RFC 6238 with SHA-1 and six digits). */
-export function totp(key: string): string {
+/** The code that an authenticator app shows, now unless told, for a key in base 32 (RFC 6238 with SHA-1 and six digits). */
+export function totp(key: string, now = Date.now()): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / PERIOD_S)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 1000 / PERIOD_S)));
   const digest = createHmac('sha1', fromBase32(key)).update(counter).digest();
   const at = digest.readUInt8(digest.length - 1) & 0xf;
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');

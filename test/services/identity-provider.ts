@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
@@ -14,6 +15,10 @@ export interface IdentityProvider {
   issuer: string;
   /** Who signs in next; `null` cancels. */
   next: Identity | null;
+  /** Changes the next ID tokens. */
+  spoil: ((idToken: string) => string) | null;
+  /** An ID token with other claims, signed by the provider. */
+  signed(idToken: string, claims: Record<string, unknown>): string;
   close(): Promise<void>;
 }
 
@@ -25,9 +30,17 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const people = new Map<string, Identity>();
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const started: IdentityProvider = {
     issuer,
     next: null,
+    spoil: null,
+    signed(idToken, claims) {
+      const [header = '', said = ''] = idToken.split('.');
+      const changed = { ...JSON.parse(Buffer.from(said, 'base64url').toString()), ...claims };
+      const content = `${header}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}`;
+      return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
+    },
     close: () => new Promise((closed) => server.close(() => closed())),
   };
   const provider = new Provider(issuer, {
@@ -41,9 +54,15 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     cookies: { keys: ['for tests'] },
+    jwks: { keys: [privateKey.export({ format: 'jwk' })] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/answer/${uid}` },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
+  });
+  provider.use(async (context, next) => {
+    await next();
+    const body = context.body as { id_token?: string } | undefined;
+    if (started.spoil && body?.id_token) body.id_token = started.spoil(body.id_token);
   });
   const answer = provider.callback();
   server.on('request', async (request, response) => {

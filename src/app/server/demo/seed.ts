@@ -25,7 +25,10 @@ export async function seed(running: Running): Promise<string[]> {
 }
 
 /** The configured password, otherwise the one generated for this data folder. */
-function demoPassword({ dataDir, demoPassword: said }: Config): { password: string; isNew: boolean } {
+export function demoPassword({ dataDir, demoPassword: said }: Pick<Config, 'dataDir' | 'demoPassword'>): {
+  password: string;
+  isNew: boolean;
+} {
   const file = join(dataDir, 'demo-password');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
   const password = said ?? kept ?? randomBytes(9).toString('base64url');

@@ -42,10 +42,16 @@ async function signInAs(identity: Identity | null, { to = world, path = OIDC_STA
   const ours = new Map(cookie ? [cookie.split('=', 2) as [string, string]] : []);
   const theirs = new Map<string, string>();
   let address = new URL(path, PUBLIC_URL);
+  let callback = '';
+  let cookies = '';
   for (let step = 0; step < 10; step++) {
     const isOurs = address.origin === PUBLIC_URL;
     const jar = isOurs ? ours : theirs;
     const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
+    if (isOurs && address.pathname === OIDC_CALLBACK) {
+      callback = address.pathname + address.search;
+      cookies = headers.cookie;
+    }
     const response = isOurs
       ? await to.visitor.fetch(address.pathname + address.search, { headers })
       : await fetch(address, { headers, redirect: 'manual' });
@@ -65,9 +71,20 @@ async function signInAs(identity: Identity | null, { to = world, path = OIDC_STA
     landed: address.pathname + address.search,
     user,
     cookie: signedInAs,
+    callback,
+    cookies,
     isMember: ours.get('plateful.member') === '1',
   };
 }
+
+function withClaims(idToken: string, claims: object): string {
+  const [header, said = '', signature] = idToken.split('.');
+  const changed = { ...JSON.parse(Buffer.from(said, 'base64url').toString()), ...claims };
+  return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
+}
+
+const unsigned = (idToken: string) =>
+  [Buffer.from('{"alg":"none"}').toString('base64url'), idToken.split('.')[1], ''].join('.');
 
 const ownerOf = async (email: string) =>
   (await world.database.pool.query('select id from users where email = $1', [email])).rows;
@@ -110,10 +127,34 @@ describe('signing in through an identity provider', () => {
   });
 
   test('takes no answer twice, and none that was started elsewhere', async () => {
-    const replayed = await world.visitor.fetch(`${OIDC_CALLBACK}?code=stolen&state=made-up`);
-    expect(replayed.status).toBe(302);
-    expect(replayed.headers.get('location')).toContain('error=');
-    expect(replayed.headers.getSetCookie().join()).not.toContain('session_token=');
+    const { callback, cookies } = await signInAs(someone);
+    for (const [address, cookie] of [
+      [`${OIDC_CALLBACK}?code=stolen&state=made-up`, ''],
+      [callback, ''],
+      [callback, cookies],
+    ] as const) {
+      const replayed = await world.visitor.fetch(address, { headers: { cookie } });
+      expect(replayed.status).toBe(302);
+      expect(replayed.headers.get('location')).toContain('error=');
+      expect(replayed.headers.getSetCookie().join()).not.toContain('session_token=');
+    }
+  });
+
+  test.each<[what: string, spoil: (idToken: string) => string]>([
+    ['somebody else in it than was signed', (token) => withClaims(token, { sub: 'person-0' })],
+    ['no signature', (token) => unsigned(token)],
+    ['another signature', (token) => token.replace(/[^.]{20}$/, 'A'.repeat(20))],
+    ['another audience', (token) => provider.signed(token, { aud: 'another-app' })],
+    ['another issuer', (token) => provider.signed(token, { iss: 'https://evil.example' })],
+    ['an end long ago', (token) => provider.signed(token, { exp: 1_600_000_000 })],
+    ['the nonce of another sign-in', (token) => provider.signed(token, { nonce: 'another' })],
+  ])('takes no ID token with %s', async (_, spoil) => {
+    provider.spoil = spoil;
+    const { user } = await signInAs(someone);
+    provider.spoil = (token) => provider.signed(token, {});
+    const untouched = await signInAs(someone);
+    provider.spoil = null;
+    expect([user, untouched.user?.email]).toEqual([null, someone.email]);
   });
 });
 

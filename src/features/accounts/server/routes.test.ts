@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type World } from '../../../../test/world.ts';
+import { refuseGuessablePassword } from './sign-in/guessable-passwords.ts';
 
 let world: World;
 
@@ -123,6 +124,24 @@ describe('signing up', () => {
       });
     },
   );
+
+  test('takes none of the 3,000 most common passwords that are long enough, nor the last one of the list', async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-common');
+    const long = dictionary['passwords-common'].map(String).filter(({ length }) => length >= 8);
+    expect(long.length).toBeGreaterThan(3_000);
+    for (const password of [...long.slice(0, 3_000), long.at(-1) ?? ''])
+      await expect(refuseGuessablePassword(password, null), password).rejects.toThrow('most common');
+  });
+
+  test('takes any characters and 128 of them, and signs in with exactly these only', async () => {
+    const password = `\u00a0Ä"'<&%\\;\u{1f955} ${'x'.repeat(116)}`;
+    expect(password).toHaveLength(128);
+    const email = 'any@plateful.test';
+    expect((await post('/api/auth/sign-up', { name: 'Kim', email, password })).status).toBe(200);
+    expect(await world.signIn(email, password)).toContain('session_token=');
+    for (const other of [password.slice(0, -1), password.trim(), password.toLowerCase()])
+      await expect(world.signIn(email, other), other).rejects.toThrow();
+  });
 
   test.each(['        ', '   seven7   '])('takes no password of spaces: "%s"', async (password) => {
     const response = await post('/api/auth/sign-up', {

@@ -199,6 +199,8 @@ describe('an authenticator app', () => {
     const wrong = await logIn(admin.email, world.password, { code: '000000' });
     expect(wrong.status).toBe(400);
     expect(wrong.headers.getSetCookie()).toEqual([]);
+    const old = await logIn(admin.email, world.password, { code: totp(app.key, Date.now() - 120_000) });
+    expect(old.status).toBe(400);
     expect((await logIn(admin.email, world.password, { code: app.code() })).status).toBe(200);
     expect(await world.signIn(admin.email, world.password)).toContain('plateful.session_token=');
   });
@@ -229,6 +231,9 @@ describe('an authenticator app', () => {
     const app = await setUp(admin);
     await admin.api.adminSession.confirmSecondFactor({ code: app.code() });
     const [code = ''] = app.recoveryCodes;
+    // Of letters and digits, so of 50 random bits.
+    for (const one of app.recoveryCodes) expect(one).toMatch(/^[\w-]{10,}$/);
+    expect(new Set(app.recoveryCodes).size).toBe(app.recoveryCodes.length);
     expect((await logIn(admin.email, world.password, { code })).status).toBe(200);
     expect((await logIn(admin.email, world.password, { code })).status).toBe(400);
   });

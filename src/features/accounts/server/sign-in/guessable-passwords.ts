@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { type Message, msg } from '#shared/t.ts';
+import { SHORTEST_PASSWORD } from '../../rules/limits.ts';
 
-const REFUSED = 10_000;
 const COMMON = msg('This is one of the most common passwords. Please choose another.');
 const OWN = msg('Anyone who knows your address could guess this password. Please choose another.');
 const PRODUCT = 'plateful';
@@ -11,7 +11,7 @@ const LEAST_LETTERS = 4;
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Refuses the 10,000 most common passwords, and those that are the product's name or the account's own address but for digits
+ * Refuses what stands in a list of stolen passwords, and what is the product's name or the account's own address but for digits
  * and signs. Ignores case.
  */
 export async function refuseGuessablePassword(password: string, email: string | null): Promise<void> {
@@ -28,8 +28,10 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 const refusal = (message: Message) =>
   new AppError('invalid_input', message, { issues: [{ path: 'password', message }] });
 
-/** Sorted by frequency. Loaded on first use: many servers never see a sign-up. */
+/** Those that are long enough to be chosen. Loaded on first use: many servers never see a sign-up. */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].slice(0, REFUSED).map(String));
+  return new Set(
+    dictionary['passwords-common'].map(String).filter((text) => text.length >= SHORTEST_PASSWORD),
+  );
 }
