@@ -4,6 +4,7 @@ import { newId } from '../src/shared/id.ts';
 import { addPasskey } from './authenticator.ts';
 import { PASSWORD } from './database.ts';
 import { inviteBy, join } from './households.ts';
+import { storePicture } from './photos.ts';
 import { publish, sampleVideo, uploaded } from './videos.ts';
 import type { Person, World } from './world.ts';
 
@@ -38,7 +39,7 @@ export function belongingsOf(world: World, person: Person) {
     person,
     picture: once(async () => {
       const bytes = new Uint8Array(await drawn(`#${person.id.slice(0, 6)}`));
-      return (await person.api.media.store(new File([bytes], 'dish.png', { type: 'image/png' }))).image;
+      return (await storePicture(person, new File([bytes], 'dish.png', { type: 'image/png' }))).image;
     }),
     reel: once(() => publish(person)),
     upload: once(() => uploaded(person, sampleVideo())),

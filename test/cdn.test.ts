@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storePicture } from './photos.ts';
 import { publish } from './videos.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -90,7 +91,7 @@ describe('with a CDN', () => {
       .png()
       .toBuffer();
     const file = new File([new Uint8Array(bytes)], 'dish.png', { type: 'image/png' });
-    const { image } = await cook.api.media.store(file);
+    const { image } = await storePicture(cook, file);
     const reel = await publish(cook);
     const remove = { decision: 'remove', reason: 'spam' } as const;
     await moderator.api.moderation.decide({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storePicture } from './photos.ts';
 import { type S3Server, startS3 } from './services/s3-server.ts';
 import { publish } from './videos.ts';
 import { createWorld, type Person, type World } from './world.ts';
@@ -29,7 +30,7 @@ test('a picture uploaded at one machine is served by another, for ever', async (
     .png()
     .toBuffer();
   const file = new File([new Uint8Array(bytes)], 'dish.png', { type: 'image/png' });
-  const { image } = await cook.api.media.store(file);
+  const { image } = await storePicture(cook, file);
   const picture = await two.visitor.fetch(`${image}-640.webp`);
   expect(picture.status).toBe(200);
   expect(picture.headers.get('content-type')).toBe('image/webp');

@@ -15,11 +15,22 @@ import type { RateLimits } from './rate-limits.ts';
 import { EVERY_CALLER } from './session-cache.ts';
 import { type Shown, shows, UNTRACKED } from './shown.ts';
 
-interface Call {
+interface Asked {
   context: RequestContext;
   procedure: AnyProcedure;
   path: readonly string[];
-  next(options?: Omit<Call, 'next'>): Promise<unknown>;
+}
+
+interface Call extends Asked {
+  next(options?: Asked): Promise<unknown>;
+}
+
+/** What must happen around every endpoint, however it is called. */
+export interface AroundEndpoint {
+  /** Refuses whoever may not call it now. Needs nothing of the input, which is not even read for whoever is refused. */
+  admit(asked: Asked): Promise<void>;
+  /** Calls it for somebody who was admitted. */
+  run(call: Call): Promise<unknown>;
 }
 
 const REFUSALS = {
@@ -77,10 +88,18 @@ export function expectAccess(refuse: Refuse, access: Access, context: Parameters
 export const JUST_CHANGED = 'plateful.changed';
 export const JUST_CHANGED_S = 3;
 
+/** What a contract declares of an endpoint. */
+export function declarationOf(procedure: AnyProcedure): { meta: EndpointMeta; isRead: boolean } {
+  const { meta, route } = procedure['~orpc'] as unknown as {
+    meta: EndpointMeta;
+    route: { method?: string };
+  };
+  return { meta, isRead: route.method === 'GET' };
+}
+
 /**
- * Runs around every endpoint, however it is called: admits the caller (unknown to endpoints that are the same for
- * everyone), waits for a slot once the body has been read, opens a transaction for writes, and maps every error to one
- * of the closed codes.
+ * Admits the caller; then, with the input, waits for a slot, opens a transaction for writes (unknown to endpoints that are
+ * the same for everyone is who calls), and maps every error to one of the closed codes.
  */
 export function aroundEndpoint({
   database,
@@ -92,30 +111,32 @@ export function aroundEndpoint({
   recordImpersonated,
   allowsToken,
   capacity = NO_BOUND,
-}: Surroundings) {
-  return async (call: Call): Promise<unknown> => {
-    const { meta, route } = call.procedure['~orpc'] as unknown as {
-      meta: EndpointMeta;
-      route: { method?: string };
-    };
-    const isRead = route.method === 'GET';
-    let begun = false;
-    const deadline = meta.asksElsewhere ? undefined : call.context.deadline;
-    deadline?.resume();
+}: Surroundings): AroundEndpoint {
+  const admit = async ({ context, procedure, path }: Asked): Promise<void> => {
+    const { meta, isRead } = declarationOf(procedure);
     try {
-      expectAccess(refuse, meta.access, call.context);
-      const { scopes } = call.context.caller;
-      if (scopes && !meta.sameForEveryone && !allowsToken(scopes, call.path[0] ?? '', !isRead))
+      expectAccess(refuse, meta.access, context);
+      const { scopes } = context.caller;
+      if (scopes && !meta.sameForEveryone && !allowsToken(scopes, path[0] ?? '', !isRead))
         throw new AppError(
           'forbidden',
           t('This API token does not allow this. See its scopes in the settings.'),
         );
-      expectUser(call.context);
-      if (meta.inPerson) refuseImpersonator(call.context);
-      if (meta.publishes) refuseSuspended(call.context);
-      for (const limit of meta.rateLimits ?? []) await rateLimits.consumeFor(call.context, limit);
-      sayWhoMayKeep(meta, call.context);
-      const run = () => {
+      expectUser(context);
+      if (meta.inPerson) refuseImpersonator(context);
+      if (meta.publishes) refuseSuspended(context);
+      for (const limit of meta.rateLimits ?? []) await rateLimits.consumeFor(context, limit);
+      sayWhoMayKeep(meta, context);
+    } catch (error) {
+      throw told(error, { context, path }, false);
+    }
+  };
+  const run = async (call: Call): Promise<unknown> => {
+    const { meta, isRead } = declarationOf(call.procedure);
+    const deadline = meta.asksElsewhere ? undefined : call.context.deadline;
+    let begun = false;
+    try {
+      const work = () => {
         begun = true;
         const context = meta.sameForEveryone ? { ...call.context, caller: VISITOR } : call.context;
         const proceed = async (within: RequestContext) => {
@@ -135,7 +156,7 @@ export function aroundEndpoint({
         });
       };
       // Endpoints that wait for other machines use no slot.
-      const output = await (meta.asksElsewhere ? run() : capacity.within(run));
+      const output = await (meta.asksElsewhere ? work() : capacity.within(work));
       // Must be effective for the caller's next request; other processes are notified.
       if (meta.changesCaller === 'anybody') memory.changed([EVERY_CALLER]);
       else if (meta.changesCaller) memory.changed([`caller:${call.context.caller.user?.id}`, 'callers']);
@@ -145,18 +166,25 @@ export function aroundEndpoint({
       if (!isRead) await makeKnown(memory, call.context);
       return output;
     } catch (error) {
-      const { dataDir, databaseUrl } = call.context.config;
-      const wire = toWireError(error, call.path, databaseUrl ? null : dataDir);
+      const wire = told(error, call, begun);
       // It may have been committed even so, if only the database's answer was lost.
       if (begun && wire.status >= 500 && !isRead) {
         if (meta.changesKitchen) tellKitchen(events, call.context);
         await makeKnown(memory, call.context);
       }
-      if (wire.status === 503 && !begun) call.context.responseHeaders.set(NOT_BEGUN, '1');
-      if (wire.data.retryAfter) call.context.responseHeaders.set('retry-after', String(wire.data.retryAfter));
       throw wire;
     }
   };
+  return { admit, run };
+}
+
+/** An error as its caller is told. */
+function told(error: unknown, { context, path }: Pick<Asked, 'context' | 'path'>, begun: boolean) {
+  const { config, responseHeaders } = context;
+  const wire = toWireError(error, path, config.databaseUrl ? null : config.dataDir);
+  if (wire.status === 503 && !begun) responseHeaders.set(NOT_BEGUN, '1');
+  if (wire.data.retryAfter) responseHeaders.set('retry-after', String(wire.data.retryAfter));
+  return wire;
 }
 
 function expectUser({ headers, caller }: RequestContext): void {

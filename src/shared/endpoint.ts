@@ -45,8 +45,10 @@ export interface EndpointMeta {
   access: Access;
   /** All are counted before anything else happens. */
   rateLimits?: readonly RateLimit[];
-  /** 2 MB by default. */
+  /** 256 kB by default. */
   body?: BodyLimit;
+  /** True if its body is a file as it is, not JSON. */
+  takesFile?: boolean;
   /**
    * False for an endpoint whose command opens its own transaction, or whose steps are finished once begun. `statement` for one
    * that writes with its last statement only, which is a transaction of its own.
@@ -102,6 +104,7 @@ export function endpoint({ method, path, summary, successStatus, errors = [], ..
   if (meta.rateLimits) codes.add('rate_limited');
   if (meta.inPerson) codes.add('forbidden');
   if (meta.body) codes.add('too_large');
+  if (method !== 'GET' && !meta.takesFile) codes.add('unsupported_media_type');
   const [tag] = path.slice(1).split('/');
   return oc
     .$meta<EndpointMeta>(meta)

@@ -60,23 +60,71 @@ describe('a request that another site makes a browser send', () => {
     },
   );
 
-  test('may upload nothing', async () => {
-    for (const headers of FOREIGN) {
-      const response = await own.person.fetch('/uploads/reels', {
-        method: 'POST',
-        headers: { ...headers, 'tus-resumable': '1.0.0', 'upload-length': '5' },
-      });
-      expect(response.status).toBe(403);
-    }
+  test('may upload nothing, change no upload and delete none', async () => {
+    const upload = `/uploads/reels/${await own.upload()}`;
+    const tus = { 'tus-resumable': '1.0.0' };
+    const calls: [path: string, init: RequestInit & { headers: Record<string, string> }][] = [
+      ['/uploads/reels', { method: 'POST', headers: { ...tus, 'upload-length': '5' } }],
+      [
+        upload,
+        {
+          method: 'PATCH',
+          body: 'x',
+          headers: { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+        },
+      ],
+      [upload, { method: 'DELETE', headers: tus }],
+    ];
+    for (const headers of FOREIGN)
+      for (const [path, init] of calls) {
+        const response = await own.person.fetch(path, { ...init, headers: { ...init.headers, ...headers } });
+        expect(response.status, `${init.method} ${JSON.stringify(headers)}`).toBe(403);
+      }
+    expect((await own.person.fetch(upload, { method: 'HEAD', headers: tus })).status).toBe(200);
   });
 
+  test.each(['/newsletter/preferences', '/notification-mails'])(
+    'with one click (%s) changes nothing without the secret of a mail, which is all it asks for',
+    async (path) => {
+      const subscribers = async () =>
+        (await world.owner.pool.query('select * from newsletter_subscribers order by 1')).rows;
+      await own.person.api.newsletter.subscribe({
+        email: own.person.email,
+        preferences: { weeklyRecipes: true, cookingTips: true, mealPlanning: true, specialOffers: true },
+      });
+      const before = [await subscribers(), await own.person.api.notifications.preferences()];
+      for (const headers of FOREIGN)
+        for (const secret of ['', 'guessed', own.person.id]) {
+          const response = await own.person.fetch(`${path}?secret=${secret}`, { method: 'POST', headers });
+          expect(response.status, `${secret} ${JSON.stringify(headers)}`).toBe(404);
+        }
+      expect([await subscribers(), await own.person.api.notifications.preferences()]).toEqual(before);
+    },
+  );
+
   test('is never told that it may read the answer', async () => {
-    for (const { path } of ENDPOINTS) {
-      const response = await own.person.fetch(`/api${path.replace(/\{\w+\}/g, 'x')}`, {
-        method: 'OPTIONS',
+    const picture = `${await own.picture()}-320.webp`;
+    const places: [path: string, method: string][] = [
+      ...ENDPOINTS.map(({ path }): [string, string] => [`/api${path.replace(/\{\w+\}/g, 'x')}`, 'OPTIONS']),
+      ...ENDPOINTS.filter(({ method }) => method === 'GET').flatMap(({ name, path }): [string, string][] => [
+        [`/api${path.replace(/\{\w+\}/g, 'x')}`, 'GET'],
+        [`/rpc/${name.replaceAll('.', '/')}`, 'GET'],
+      ]),
+      ...WRITING.map(({ name }): [string, string] => [`/rpc/${name.replaceAll('.', '/')}`, 'POST']),
+      ...['GET', 'HEAD', 'OPTIONS'].flatMap((method) =>
+        [picture, `/uploads/reels/${crypto.randomUUID()}`, '/', '/api/openapi.json', '/api/events'].map(
+          (path): [string, string] => [path, method],
+        ),
+      ),
+    ];
+    for (const [path, method] of places) {
+      const response = await own.person.fetch(path, {
+        method,
         headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
       });
-      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      const told = [...response.headers.keys()].filter((name) => name.startsWith('access-control'));
+      expect(told, `${method} ${path}`).toEqual([]);
+      await response.body?.cancel();
     }
   });
 });
@@ -198,6 +246,87 @@ describe('keys that would reach the prototype of every object', () => {
       expect((await world.visitor.fetch(path)).status, path).toBeLessThan(500);
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
     expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+describe('what is made to take long to read', () => {
+  const BRACKETS = Array.from({ length: 300 }, (_, at) => `${at}[9999]=&${at}[x]=`).join('&');
+  const FORMS: [type: string, body: string][] = [
+    ['application/x-www-form-urlencoded', BRACKETS],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="a[9999]"\r\n\r\n\r\n--x--\r\n',
+    ],
+    ['text/plain', '{}'],
+    ['text/event-stream', 'data: {}\n\n'],
+    ['application/xml', '<a/>'],
+    ['application/jsonx', '{}'],
+  ];
+
+  test('is not read at all unless it is JSON, or the file that an endpoint takes', async () => {
+    const refused = new Set<number>();
+    for (const { name, method, path } of WRITING.filter((one) => one.name !== 'media.store'))
+      for (const address of [`/api${path.replace(/\{\w+\}/g, 'x')}`, `/rpc/${name.replaceAll('.', '/')}`]) {
+        const [type, body] = FORMS[refused.size % FORMS.length] as [string, string];
+        const response = await own.person.fetch(address, {
+          method: address.startsWith('/rpc') ? 'POST' : method,
+          body,
+          headers: { 'content-type': type },
+        });
+        refused.add(response.status);
+        // Or they may not call it at all.
+        expect([402, 403, 415], `${name} ${type}`).toContain(response.status);
+      }
+    for (const [type, body] of FORMS)
+      for (const path of ['/api/auth/sign-in', '/rpc/accounts/signIn']) {
+        const response = await world.visitor.fetch(path, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': type },
+        });
+        expect(response.status, `${path} ${type}`).toBe(415);
+        if (path.startsWith('/api'))
+          expect(await response.json()).toMatchObject({ code: 'unsupported_media_type', status: 415 });
+      }
+  });
+
+  test('takes no longer in an address with brackets than in one without', async () => {
+    const timeOf = async (query: string) => {
+      const begun = process.threadCpuUsage();
+      for (let time = 0; time < 5; time++)
+        await (await world.visitor.fetch(`/api/recipes?${query}&limit=1&time=${time}`)).text();
+      const { user, system } = process.threadCpuUsage(begun);
+      return (user + system) / 1_000;
+    };
+    expect(await timeOf(BRACKETS)).toBeLessThan(3 * (await timeOf('a=1')) + 50);
+  });
+
+  test('is refused by the typed client too: marks that make a set of a list again and again', async () => {
+    const list = Array.from({ length: 1_000 }, (_, at) => at);
+    const body = JSON.stringify({ json: { list }, meta: Array.from({ length: 1_000 }, () => [6, 'list']) });
+    expect((await world.visitor.fetch('/rpc/accounts/signIn', { method: 'POST', body })).status).toBe(400);
+  });
+
+  test('is not read of whoever may not send it', async () => {
+    const junk = 'x'.repeat(3_000_000);
+    const member = await world.person();
+    for (const [person, path, status] of [
+      [world.visitor, '/api/imports/text', 401],
+      [world.visitor, '/rpc/imports/readText', 401],
+      [member, '/api/imports/text', 402],
+      [world.visitor, '/api/recipes', 401],
+      [world.visitor, '/api/media/pictures', 401],
+      [member, '/api/admin/impersonation', 403],
+    ] as const)
+      expect((await person.fetch(path, { method: 'POST', body: junk })).status, path).toBe(status);
+  });
+
+  test('is refused when it is large and made of very many values', async () => {
+    const keys = Array.from({ length: 100_000 }, (_, at) => `"${at}":[]`).join();
+    for (const path of ['/api/imports/text', '/rpc/imports/readText']) {
+      const response = await own.person.fetch(path, { method: 'POST', body: `{"text":"\\"",${keys}}` });
+      expect(response.status, path).toBe(413);
+    }
   });
 });
 

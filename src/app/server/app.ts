@@ -235,7 +235,13 @@ export function createApp({ config, secret, settings, database, notifications, m
     recordImpersonated,
     allowsToken,
   };
-  const interceptors = [aroundEndpoint(around)];
+  const { admit, run } = aroundEndpoint(around);
+  const interceptors = [
+    async (call: Parameters<typeof run>[0]) => {
+      await admit(call);
+      return run(call);
+    },
+  ];
 
   return {
     auth,

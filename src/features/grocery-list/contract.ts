@@ -7,6 +7,7 @@ import { msg } from '#shared/t.ts';
 import { isSeen, isStorable } from '#shared/text.ts';
 import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
 import {
+  LIST_BODY,
   LONGEST_AMOUNT,
   LONGEST_DATE,
   LONGEST_ITEM,
@@ -133,6 +134,7 @@ export const groceryListContract = {
     summary: 'The grocery list for a plan stored on a device',
     access: 'device',
     transaction: false,
+    body: LIST_BODY,
   })
     .input(
       z.object({
@@ -166,6 +168,7 @@ export const groceryListContract = {
     method: 'PUT',
     path: '/grocery-list/ticks',
     summary: 'Tick lines, or remove ticks from them (all ticks unless `seen` names some)',
+    body: LIST_BODY,
   })
     .input(
       z.object({

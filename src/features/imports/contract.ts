@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { difficulty, ingredient, recipeFields } from '#features/recipes/contract.ts';
-import { LIMITS } from '#features/recipes/rules/limits.ts';
+import { LIMITS, RECIPE_BODY } from '#features/recipes/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 import {
@@ -118,6 +118,7 @@ export const importsContract = {
     publishes: true,
     errors: ['conflict'],
     rateLimits: [SAVING],
+    body: RECIPE_BODY,
   })
     .input(recipeFields.extend({ id: z.uuid(msg('The recipe id must be a UUID.')) }))
     .output(

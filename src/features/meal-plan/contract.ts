@@ -13,6 +13,7 @@ import {
   LONGEST_NOTE,
   LONGEST_QUERY,
   LONGEST_TEXT,
+  MEALS_BODY,
   MOST_COPIED_DAYS,
   MOST_MERGED_MEALS,
   MOST_SERVINGS,
@@ -280,6 +281,7 @@ export const mealPlanContract = {
     summary: 'Merge meals stored on a device, each once',
     ...changing,
     transaction: 'statement',
+    body: MEALS_BODY,
   })
     .input(
       z.object({
@@ -294,6 +296,7 @@ export const mealPlanContract = {
     path: '/meal-plan/restore',
     summary: 'Undo: restore meals and remove those added since',
     ...changing,
+    body: MEALS_BODY,
   })
     .input(
       z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
-import { PICTURE_AS_TEXT_BODY, PICTURE_BODY, UPLOADING } from './rules/limits.ts';
+import { LONGEST_PICTURE_AS_TEXT, PICTURE_AS_TEXT_BODY, PICTURE_BODY, UPLOADING } from './rules/limits.ts';
 import { PICTURE_MESSAGES } from './rules/upload.ts';
 
 export const storedPicture = z.object({
@@ -25,10 +25,11 @@ export const mediaContract = {
     errors: ['unavailable'],
     rateLimits: [UPLOADING],
     body: PICTURE_BODY,
+    takesFile: true,
     transaction: false,
     asksElsewhere: true,
   })
-    // The size is checked before the body is read (`server/http/body-size.ts`), and again before it is stored.
+    // The size is checked before the body is read (`server/http/body.ts`), and again before it is stored.
     .input(z.file(PICTURE_MESSAGES.notAPicture))
     .output(storedPicture),
   storeFrom: endpoint({
@@ -47,7 +48,7 @@ export const mediaContract = {
         imageUrl: z
           .string()
           .min(1, msg('Please enter the address of a picture.'))
-          .max(PICTURE_AS_TEXT_BODY.bytes, PICTURE_MESSAGES.tooLarge),
+          .max(LONGEST_PICTURE_AS_TEXT, PICTURE_MESSAGES.tooLarge),
       }),
     )
     .output(z.object({ permanentUrl: z.string(), placeholder: z.string() })),

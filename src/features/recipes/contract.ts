@@ -13,7 +13,9 @@ import {
   LONGEST_CATEGORY,
   LONGEST_TIME,
   MOST_LISTED,
+  RECIPE_BODY,
   SORTS,
+  VIEWING,
 } from './rules/limits.ts';
 import { cleanTags } from './rules/recipe.ts';
 
@@ -328,6 +330,7 @@ export const recipesContract = {
     summary: 'Count a view, once a person and day',
     access: 'public',
     errors: ['not_found'],
+    rateLimits: [VIEWING],
     transaction: false,
   })
     .input(z.object({ recipeId }))
@@ -340,6 +343,7 @@ export const recipesContract = {
     publishes: true,
     errors: ['conflict'],
     rateLimits: [CREATING],
+    body: RECIPE_BODY,
   })
     .input(recipeFields.extend({ id: z.uuid(msg('The recipe id must be a UUID.')) }))
     .output(savedRecipe),
@@ -350,6 +354,7 @@ export const recipesContract = {
     access: 'member',
     publishes: true,
     errors: ['not_found', 'forbidden', 'conflict'],
+    body: RECIPE_BODY,
   })
     .input(recipeFields.extend({ recipeId, version: z.number(msg('The version is missing.')).int().min(1) }))
     .output(savedRecipe),

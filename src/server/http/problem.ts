@@ -21,6 +21,7 @@ export const PROBLEM_TITLES: Record<ErrorCode, Message> = {
   not_found: msg('Not found'),
   conflict: msg('Conflict'),
   too_large: msg('Too large'),
+  unsupported_media_type: msg('Unsupported media type'),
   rate_limited: msg('Too many attempts'),
   internal: msg('Something went wrong'),
   unavailable: msg('Temporarily unavailable'),

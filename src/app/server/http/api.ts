@@ -21,25 +21,28 @@ export function createApi(
   { router, around }: Pick<App, 'router' | 'around'>,
   capacity: Capacity,
 ): ApiHandlers {
-  // oRPC types interceptors by their endpoint; ours run around all of them. Plugins append to the given list, so each
-  // handler gets its own.
-  const interceptors = () => [aroundEndpoint({ ...around, capacity })] as never[];
-  const rest = restHandler(router as AnyRouter, {
-    clientInterceptors: interceptors(),
-    // Errors before an endpoint is reached (such as invalid JSON) have not been mapped yet.
+  const guard = aroundEndpoint({ ...around, capacity });
+  const rest = restHandler(router as AnyRouter, guard, {
+    // Errors before an endpoint is reached (such as an unreadable query) have not been mapped yet.
     customErrorResponseBodyEncoder: (error) =>
       problemOf(error.code in ERROR_STATUS ? error : toWireError(error)),
   });
-  const rpc = rpcHandler(router as AnyRouter, { clientInterceptors: interceptors() });
+  const rpc = rpcHandler(router as AnyRouter, guard);
   let document: Promise<ApiDocument> | undefined;
 
   return {
     async rest(request, context) {
-      const { response } = await rest.handle(request, { prefix: '/api', context });
+      const { response } = await rest.handle(request, {
+        prefix: '/api',
+        context: { ...context, request },
+      });
       return response ? finish(response, context, true) : null;
     },
     async rpc(request, context) {
-      const { response } = await rpc.handle(request, { prefix: '/rpc', context });
+      const { response } = await rpc.handle(request, {
+        prefix: '/rpc',
+        context: { ...context, request },
+      });
       return response ? finish(response, context, false) : null;
     },
     document() {

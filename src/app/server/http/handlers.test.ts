@@ -5,6 +5,8 @@ import {
 } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { USUAL_BODY } from '#server/http/body.ts';
+import type { EndpointMeta } from '#shared/endpoint.ts';
 import { contract } from '../../contract.ts';
 
 const endpoints = endpointsOf(contract);
@@ -14,6 +16,52 @@ function endpointsOf(part: object, within = ''): [name: string, endpoint: AnyCon
     isContractProcedure(entry)
       ? [[within + key, entry] as [string, AnyContractProcedure]]
       : endpointsOf(entry as object, `${within}${key}.`),
+  );
+}
+
+const declared = endpoints.map(([name, endpoint]) => {
+  const { meta, route, inputSchema } = endpoint['~orpc'] as unknown as {
+    meta: EndpointMeta;
+    route: { method: string };
+    inputSchema?: z.ZodType;
+  };
+  const schema = inputSchema && z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' });
+  return { name, meta, method: route.method, schema };
+});
+
+describe('requests', () => {
+  it.each(declared.filter(({ method }) => method === 'GET'))(
+    'of $name hold neither lists nor objects in the address',
+    ({ schema }) => {
+      for (const field of Object.values(schema?.properties ?? {}))
+        expect(JSON.stringify(field)).not.toMatch(/"type":"(?:array|object)"/);
+    },
+  );
+
+  it.each(declared.filter(({ method, schema, meta }) => method !== 'GET' && schema && !meta.takesFile))(
+    'of $name may be as long as its input, in a script of one byte a character',
+    ({ schema, meta }) => {
+      expect(longest(schema)).toBeLessThanOrEqual((meta.body ?? USUAL_BODY).bytes);
+    },
+  );
+});
+
+/** Bytes of the longest JSON of a schema. What is not bounded there is bounded by the body. */
+function longest(schema: z.core.JSONSchema._JSONSchema | undefined): number {
+  if (typeof schema !== 'object') return 0;
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(longest);
+  const parts = (schema.allOf ?? []).map(longest).reduce((sum, part) => sum + part, 0);
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, part]) => name.length + 4 + longest(part),
+  );
+  const item = schema.items && !Array.isArray(schema.items) ? longest(schema.items) + 1 : 0;
+  const text = schema.type === 'string' ? (schema.maxLength ?? 100) + 2 : 30;
+  return (
+    Math.max(0, ...choices) +
+    parts +
+    fields.reduce((sum, field) => sum + field, 0) +
+    item * (schema.maxItems ?? 1) +
+    text
   );
 }
 

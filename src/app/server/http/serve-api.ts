@@ -3,6 +3,8 @@ import { type Caller, VISITOR } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { Deadline } from '#server/deadline.ts';
 import { callerNetwork } from '#server/http/address.ts';
+import { hasBody } from '#server/http/body.ts';
+import { discardBody } from '#server/http/discard-body.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { acceptedBy, mayBeKept, pathOf } from '#server/http/requests.ts';
 import { isSameOrigin } from '#server/http/same-origin.ts';
@@ -11,7 +13,6 @@ import { AppError } from '#shared/errors.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import type { ApiHandlers } from './api.ts';
-import { limitBody } from './body-size.ts';
 import { endpointAt } from './endpoint-at.ts';
 import { type Caches, contextOf, type HostParts, hasKitchen } from './host-parts.ts';
 
@@ -32,7 +33,6 @@ export function addApi(host: Hono, parts: HostParts, api: ApiHandlers, { cached,
         new AppError('forbidden', t('This request came from another site and was refused.')),
       );
     const respondTo = async (caller: Caller, db: Db = parts.database.db) => {
-      if (request.method !== 'GET') deadline?.pause();
       return (
         (await api[surface](request, contextOf(parts, { request, address, caller, db, deadline }))) ??
         problemResponse(toProblem('not_found', t('No such endpoint. See /api/docs.')))
@@ -56,12 +56,20 @@ export function addApi(host: Hono, parts: HostParts, api: ApiHandlers, { cached,
     return response;
   };
   for (const surface of ['rest', 'rpc'] as const)
-    host.all(surface === 'rest' ? '/api/*' : '/rpc/*', limitBody, (context) => {
+    host.all(surface === 'rest' ? '/api/*' : '/rpc/*', async (context) => {
       const { raw, method, path } = context.req;
       const deadline = endpointAt(method, path)?.asksElsewhere ? undefined : new Deadline();
       const work = () => respond(surface, raw, callerNetwork(context, config.trustedProxies), deadline);
-      return deadline ? deadline.within(work) : work();
+      return withoutRest(raw, await (deadline ? deadline.within(work) : work()));
     });
+}
+
+/** Whoever was refused before their body was read still sends it, and reads the answer only then. */
+async function withoutRest(request: Request, response: Response): Promise<Response> {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.bodyUsed || !hasBody(request))
+    return response;
+  if (!(await discardBody(request.body))) response.headers.set('connection', 'close');
+  return response;
 }
 
 function methodNotAllowed(): Response {

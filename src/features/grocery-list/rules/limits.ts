@@ -1,3 +1,6 @@
+import type { BodyLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
+
 /** Characters of an item the cook adds, or of a food's name. */
 export const LONGEST_ITEM = 200;
 /** Characters of several items typed at once. */
@@ -15,6 +18,11 @@ export const MOST_TICKS = 5000;
 export const MOST_EXTRAS = 500;
 export const MOST_AMOUNTS = 500;
 export const MOST_STAPLES = 500;
+/** What a device sends at once, as JSON. */
+export const LIST_BODY: BodyLimit = {
+  bytes: 1.5 * 1024 * 1024,
+  message: msg('The list is too long. Please send less at once.'),
+};
 /** Per request. */
 export const MOST_TICKED_AT_ONCE = 1000;
 export const MOST_PREVIEWED_MEALS = 1000;

@@ -1,3 +1,6 @@
+import type { BodyLimit } from '#shared/endpoint.ts';
+import { msg } from '#shared/t.ts';
+
 /** Characters of a free-text meal. */
 export const LONGEST_TEXT = 120;
 /** Characters of a deleted recipe's title. */
@@ -12,6 +15,11 @@ export const MOST_SERVINGS = 100;
 export const MOST_LOCAL_MEALS = 2000;
 /** Per merge or restore request. */
 export const MOST_MERGED_MEALS = 2000;
+/** As JSON. */
+export const MEALS_BODY: BodyLimit = {
+  bytes: 4 * 1024 * 1024,
+  message: msg('That is too many meals at once.'),
+};
 /** Per copy request. */
 export const MOST_COPIED_MEALS = 2000;
 export const MOST_COPIED_DAYS = 31;

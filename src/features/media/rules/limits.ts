@@ -12,14 +12,15 @@ export const UPLOADING: RateLimit = {
   per: 'user',
 };
 
-/** Overhead of the multipart form, or of a data URL's prefix. */
+/** Of what is around a picture: a data URL's prefix, JSON. */
 const AROUND = 4 * 1024;
 export const PICTURE_BODY: BodyLimit = {
   bytes: LARGEST_PICTURE + AROUND,
   message: PICTURE_MESSAGES.tooLarge,
 };
-/** As a base64 data URL. */
+/** Characters of a base64 data URL. */
+export const LONGEST_PICTURE_AS_TEXT = Math.ceil((LARGEST_PICTURE * 4) / 3) + AROUND;
 export const PICTURE_AS_TEXT_BODY: BodyLimit = {
-  bytes: Math.ceil((LARGEST_PICTURE * 4) / 3) + AROUND,
+  bytes: LONGEST_PICTURE_AS_TEXT + AROUND,
   message: PICTURE_MESSAGES.tooLarge,
 };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { photo, photoFile } from '../../../../test/photos.ts';
+import { photo, photoFile, storePicture } from '../../../../test/photos.ts';
 import { refusalOf } from '../../../../test/refusal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
@@ -22,7 +22,7 @@ const TOO_LARGE = 'Image is too large. Please choose an image under 5MB.';
 const UNREADABLE = 'Failed to read the image. Please try another file.';
 
 const send = (bytes: Uint8Array, name?: string, type?: string) =>
-  cook.api.media.store(photoFile(bytes, name, type));
+  storePicture(cook, photoFile(bytes, name, type));
 
 /** A PNG of this many white pixels in a few kilobytes, streamed without ever holding them all. */
 function hugePng(width: number, height: number): Buffer {

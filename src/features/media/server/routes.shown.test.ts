@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storePicture } from '../../../../test/photos.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -17,7 +18,7 @@ async function sent(seed: number) {
   const bytes = await sharp({ create: { width: 330 + seed, height: 240, channels: 3, background } })
     .jpeg()
     .toBuffer();
-  return cook.api.media.store(new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
+  return storePicture(cook, new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
 }
 
 /** Has the cook's recipe show a picture, or none. */

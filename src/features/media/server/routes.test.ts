@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { photo, photoFile } from '../../../../test/photos.ts';
+import { photo, photoFile, storePicture } from '../../../../test/photos.ts';
 import { refusalOf } from '../../../../test/refusal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const send = (bytes: Uint8Array, name?: string, type?: string) =>
-  cook.api.media.store(photoFile(bytes, name, type));
+  storePicture(cook, photoFile(bytes, name, type));
 
 const fetched = async (address: string) => {
   const response = await world.visitor.fetch(address);
@@ -123,7 +123,7 @@ describe('a picture that is stored', () => {
       send(bytes),
       send(bytes),
       send(bytes, 'same.png'),
-      other.api.media.store(photoFile(bytes)),
+      storePicture(other, photoFile(bytes)),
     ]);
     expect(new Set(answers.map(({ image }) => image)).size).toBe(1);
   });
@@ -154,13 +154,13 @@ describe('the storage', () => {
     writeFileSync(folder, 'a file where a folder should be');
     expect(await refusalOf(broken.visitor.api.media.ready())).toBe('unavailable: Storage setup issue');
     const bytes = await photo(60, 40, 60).jpeg().toBuffer();
-    expect(await refusalOf(someone.api.media.store(photoFile(bytes)))).toBe(
+    expect(await refusalOf(storePicture(someone, photoFile(bytes)))).toBe(
       'unavailable: Could not permanently store image',
     );
     await rm(folder);
     await mkdir(folder);
     expect(await broken.visitor.api.media.ready()).toEqual({ ready: true });
-    expect((await someone.api.media.store(photoFile(bytes))).width).toBe(60);
+    expect((await storePicture(someone, photoFile(bytes))).width).toBe(60);
     await broken.close();
   });
 });

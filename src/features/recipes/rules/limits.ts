@@ -1,4 +1,4 @@
-import type { RateLimit } from '#shared/endpoint.ts';
+import type { BodyLimit, RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
 /** Limits of a recipe's fields: characters, entries, minutes. */
@@ -19,6 +19,12 @@ export const LIMITS = {
   authorName: 120,
   address: 2_000,
 } as const;
+
+/** The longest recipe, as JSON. */
+export const RECIPE_BODY: BodyLimit = {
+  bytes: 2 * 1024 * 1024,
+  message: msg('The recipe is too long. Please shorten it.'),
+};
 
 /** Characters of a category's id. */
 export const LONGEST_CATEGORY = 60;
@@ -44,4 +50,13 @@ export const CREATING: RateLimit = {
   seconds: 10 * MINUTE,
   what: msg('new recipes'),
   per: 'user',
+};
+
+/** A household that watches one short video after another stays below it. */
+export const VIEWING: RateLimit = {
+  name: 'view',
+  attempts: 300,
+  seconds: MINUTE,
+  what: msg('views'),
+  per: 'address',
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#shared/id.ts';
+import { storePicture } from '../../../../test/photos.ts';
 import { refusalOf } from '../../../../test/refusal.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { publish, sampleVideo, uploaded } from '../../../../test/videos.ts';
@@ -230,7 +231,8 @@ describe('moderation', () => {
 
   test('a reported reel is queued with its title, description, poster and author', async () => {
     const admin = await world.person({ admin: true });
-    const { image } = await author.api.media.store(
+    const { image } = await storePicture(
+      author,
       new File([new Uint8Array(await poster())], 'poster.png', { type: 'image/png' }),
     );
     const [id, uploadId] = [newId(), await uploaded(author, sampleVideo())];

@@ -1,0 +1,120 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+import type { BodyLimit } from '#shared/endpoint.ts';
+import { AppError } from '#shared/errors.ts';
+import { msg, t } from '#shared/t.ts';
+import { discardBody } from './discard-body.ts';
+
+/** Enough for all but recipes, texts to import and pictures, whose endpoints declare their own. */
+export const USUAL_BODY: BodyLimit = {
+  bytes: 256 * 1024,
+  message: msg('The request is too large. Please send less.'),
+};
+
+/** More than the meals of a device have. Parsing takes up to a microsecond for each, in which nobody else is served. */
+const MOST_VALUES = 60_000;
+
+/** Whether a request says that a body follows. */
+export function hasBody({ headers }: { headers: Pick<Headers, 'get'> }): boolean {
+  return isChunked(headers) || lengthOf(headers) > 0;
+}
+
+/** The JSON of a request; `undefined` without a body. Throws `unsupported_media_type`, `too_large` or `invalid_input`. */
+export async function jsonOf(request: Request, limit: BodyLimit = USUAL_BODY): Promise<unknown> {
+  if (!hasBody(request)) return undefined;
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json')
+    throw new AppError(
+      'unsupported_media_type',
+      t('Please send JSON, with the header Content-Type: application/json.'),
+    );
+  const text = await textWithin(request, limit);
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalid_input', t('The request could not be read. Please check it and try again.'));
+  }
+}
+
+/** The body as it is, whatever it calls itself. Throws `too_large`. */
+export async function fileOf(request: Request, limit: BodyLimit = USUAL_BODY): Promise<File | undefined> {
+  if (!hasBody(request)) return undefined;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  await eachChunk(request, limit, (chunk) => chunks.push(chunk));
+  return new File(chunks, 'file');
+}
+
+async function textWithin(request: Request, limit: BodyLimit): Promise<string> {
+  // A stream costs more than a small request.
+  const length = lengthOf(request.headers);
+  if (!isChunked(request.headers) && length <= Math.min(limit.bytes, USUAL_BODY.bytes)) return request.text();
+  const decoder = new TextDecoder();
+  const count = valueCounter();
+  const parts: string[] = [];
+  await eachChunk(request, limit, (chunk) => {
+    count(chunk);
+    parts.push(decoder.decode(chunk, { stream: true }));
+  });
+  parts.push(decoder.decode());
+  // Others have their turn before what is large is parsed.
+  await nextRound();
+  return parts.join('');
+}
+
+/** Hands on what comes of a body. What is refused is read to its end, so that its sender reads why. */
+async function eachChunk(
+  { body, headers }: Request,
+  { bytes, message }: BodyLimit,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  if (lengthOf(headers) > bytes) throw new AppError('too_large', message);
+  const reader = body?.getReader();
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done || !value) return;
+      size += value.byteLength;
+      if (size > bytes) throw new AppError('too_large', message);
+      take(value);
+    }
+  } catch (error) {
+    reader?.releaseLock();
+    if (error instanceof AppError) await discardBody(body);
+    throw error;
+  }
+}
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+
+/**
+ * Counts the values of a JSON text as it comes, and throws `too_large` beyond what its parser gets through in a moment. Only
+ * what is large is looked at: its length bounds a small one.
+ */
+function valueCounter(): (chunk: Uint8Array) => void {
+  let values = 0;
+  let isText = false;
+  let isEscaped = false;
+  return (chunk) => {
+    for (let at = 0; at < chunk.length; at++) {
+      const byte = chunk[at] as number;
+      if (isEscaped) isEscaped = false;
+      else if (isText) {
+        if (byte === QUOTE) isText = false;
+        else if (byte === BACKSLASH) isEscaped = true;
+      } else if (byte === QUOTE) isText = true;
+      else if (byte === COMMA || byte === COLON || OPENING.has(byte)) values++;
+    }
+    if (values > MOST_VALUES) throw new AppError('too_large', USUAL_BODY.message);
+  };
+}
+
+const isChunked = (headers: Pick<Headers, 'get'>) => headers.get('transfer-encoding') !== null;
+
+function lengthOf(headers: Pick<Headers, 'get'>): number {
+  return Number(headers.get('content-length') ?? 0);
+}
