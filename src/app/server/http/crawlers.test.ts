@@ -45,6 +45,18 @@ test('the sitemap names every recipe, category and open page, with escaped addre
   expect(text).not.toContain('/login');
 });
 
+test.each(['/sitemap.xml', '/api/openapi.json', '/api/docs'])(
+  '%s is made once, and not sent again to whoever has it',
+  async (path) => {
+    await world.app.memory.caughtUp();
+    const first = await world.visitor.fetch(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"/);
+    const again = await world.visitor.fetch(path, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  },
+);
+
 test('a page beyond the last is an empty list', async () => {
   expect(await sitemapXml(world.database.db, 'https://food.example', 9)).not.toContain('<url>');
 });

@@ -4,9 +4,13 @@ import { type Context, Hono } from 'hono';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db.ts';
 import { callerAddress } from '#server/http/address.ts';
+import { type CachedResponse, fromCached, toCached } from '#server/http/cached-response.ts';
+import type { Capacity } from '#server/http/capacity.ts';
 import { docsPage } from '#server/http/docs.ts';
 import type { Drain } from '#server/http/drain.ts';
 import { outboxPage } from '#server/http/outbox.ts';
+import type { PublicResponseCache } from '#server/http/public-cache.ts';
+import { acceptedBy } from '#server/http/requests.ts';
 import { t } from '#shared/t.ts';
 import type { ApiHandlers } from './api.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
@@ -34,8 +38,14 @@ export function health({ pool }: Database, drain: Drain): Hono {
   return routes;
 }
 
+interface Public {
+  /** What was answered a moment ago. */
+  cached: PublicResponseCache;
+  capacity: Capacity;
+}
+
 /** For browsers that install Plateful, crawlers and developers. */
-export function documents(config: Config, { db }: Database, api: ApiHandlers): Hono {
+export function documents(config: Config, api: ApiHandlers, { cached, capacity }: Public): Hono {
   const routes = new Hono();
   routes.get('/manifest.webmanifest', (context) =>
     context.body(JSON.stringify(webManifest()), 200, {
@@ -45,21 +55,39 @@ export function documents(config: Config, { db }: Database, api: ApiHandlers): H
     }),
   );
   routes.get('/robots.txt', (context) => context.text(robotsTxt(config.publicUrl)));
-  routes.get('/sitemap.xml', async (context) => {
-    const page = /^[1-9]\d{0,3}$/.test(context.req.query('page') ?? '')
-      ? Number(context.req.query('page'))
-      : null;
-    const xml = await sitemapXml(db, config.publicUrl, page);
-    return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' });
+  routes.get('/sitemap.xml', ({ req }) => {
+    const asked = req.query('page') ?? '';
+    const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null;
+    const about = { accepted: acceptedBy(req.raw), path: null, hasJustChanged: false };
+    return cached.answer(`sitemap ${page}`, about, (db) =>
+      capacity.within(async () => {
+        const xml = await sitemapXml(db, config.publicUrl, page);
+        return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+      }),
+    );
   });
-  routes.get('/api/openapi.json', async (context) => context.json(await api.document()));
-  routes.get('/api/docs', async (context) => context.html(docsPage(await api.document())));
+  const document = madeOnce(async () => Response.json(await api.document()));
+  const page = madeOnce(async () => {
+    const html = docsPage(await api.document());
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  routes.get('/api/openapi.json', ({ req }) => document(req.raw));
+  routes.get('/api/docs', ({ req }) => page(req.raw));
   routes.get('/dev/outbox', (context) =>
     isDeveloper(context, config)
       ? context.html(outboxPage(join(config.dataDir, 'outbox')), 200, { 'cache-control': 'no-store' })
       : context.notFound(),
   );
   return routes;
+}
+
+/** Answers what never changes. It is made with the first request for it. */
+function madeOnce(make: () => Promise<Response>): (request: Request) => Promise<Response> {
+  let made: Promise<CachedResponse> | undefined;
+  return async (request) => {
+    made ??= make().then(toCached);
+    return fromCached(await made, acceptedBy(request));
+  };
 }
 
 /** Local requests only, while this is a demo without a mail server. */

@@ -126,8 +126,9 @@ export function createHost(parts: HostParts): RequestListener {
     }),
   );
   host.use(compressed());
-  for (const path of ['/sitemap.xml', '/calendar/*']) host.use(path, inTime, within(capacity));
-  host.route('/', documents(config, database, api));
+  host.use('/sitemap.xml', inTime);
+  host.use('/calendar/*', inTime, within(capacity));
+  host.route('/', documents(config, api, { cached: publicly, capacity }));
   host.route('/calendar', serveCalendar({ db: database.db, publicUrl: config.publicUrl }));
   host.get('/api/events', streamEvents(app));
   host.route(
