@@ -21,12 +21,14 @@ interface View extends Viewer {
   id: string;
 }
 
-/** Who views something, to count them once a day; `null` for robots. */
+/**
+ * Who views something, to count them once a day; `null` for robots. Visitors from one network address count as one, because
+ * they could call themselves anything else.
+ */
 export function viewerOf({ headers, caller, now, address }: RequestContext): Viewer | null {
-  const agent = headers.get('user-agent') ?? '';
-  if (!caller.user && isbot(agent)) return null;
+  if (!caller.user && isbot(headers.get('user-agent') ?? '')) return null;
   const day = now.toISOString().slice(0, 10);
-  const visitor = () => createHash('sha256').update(`${address}\n${agent}\n${day}`).digest('hex');
+  const visitor = () => createHash('sha256').update(`${address}\n${day}`).digest('hex');
   return { viewer: caller.user?.id ?? visitor(), day };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recipeId } from '#features/recipes/contract.ts';
+import { VIEWING } from '#features/recipes/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { msg } from '#shared/t.ts';
@@ -210,6 +211,7 @@ export const reelsContract = {
     summary: 'Count a view, once a person and day',
     access: 'public',
     errors: ['not_found'],
+    rateLimits: [VIEWING],
     transaction: false,
   })
     .input(z.object({ reelId }))
