@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,6 +19,7 @@ import { createRecipes } from '../src/features/recipes/server/commands/recipes.t
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
 import { FOR_REQUESTS, openDatabase } from '../src/server/db.ts';
+import { createWebServer } from '../src/server/http/web-server.ts';
 import { createMailer } from '../src/server/mail/mailer.ts';
 import { Metrics } from '../src/server/metrics.ts';
 import { APP_ROLE, grantAccess, migrate } from '../src/server/migrate.ts';
@@ -120,7 +121,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     clientFolder: null,
     publicFolder: join(ROOT, 'public'),
   });
-  const server = createServer((request, response) => {
+  const server = await createWebServer(config, (request, response) => {
     askByPublicName(request, config.publicUrl);
     return answer(request, response);
   });

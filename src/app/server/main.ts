@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { isConnectionError } from '#server/database-errors.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
 import { Drain } from '#server/http/drain.ts';
 import { listen } from '#server/http/listen.ts';
-import { HTTP_TIMEOUTS } from '#server/http/timeouts.ts';
+import { createWebServer } from '#server/http/web-server.ts';
 import { idleMemory } from '#server/idle-memory.ts';
 import { flushLog, logError, logInfo, logProblem, logTo, textSink } from '#server/log.ts';
 import { ROOT } from '#server/root.ts';
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   });
   await load(DEFAULT_LANGUAGE);
 
-  const server = createServer(HTTP_TIMEOUTS, answer);
+  const server = await createWebServer(config, answer);
   server.on('error', (error) => logError('Web server error', error));
   const memory = idleMemory();
   server.on('request', ({ url }) => memory?.asked(url));

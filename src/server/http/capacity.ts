@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { CONNECTIONS } from '../db.ts';
@@ -23,6 +24,9 @@ interface Waiting {
   enter(): void;
   turnAway: NodeJS.Timeout;
 }
+
+/** Ends the count of a request that is on its way to its work. */
+const onItsWay = new AsyncLocalStorage<() => void>();
 
 /** Limits concurrent requests, so that admitted ones stay fast. */
 export class Capacity {
@@ -64,7 +68,7 @@ export class Capacity {
 
   /** Whether a request that arrives now would wait too long. */
   get isFull(): boolean {
-    return this.#isTooLongBehind(Math.max(this.#present, this.#admitted));
+    return this.#isTooLongBehind(this.#present + this.#admitted);
   }
 
   /** Work that is being done or waits. */
@@ -80,18 +84,23 @@ export class Capacity {
   }
 
   /**
-   * Counts a request that will need a slot, from now until it is answered: of those that arrive in one turn of the
-   * event loop none has reached its work yet when the next is asked about.
+   * Counts a request until its work takes a slot or stands in line: of those that arrive in one turn of the event loop none
+   * has got there yet when the next is asked about. It must be left once the request has been answered without any work, or
+   * turns out to wait for its client.
    */
-  admit(): () => void {
+  admit<Result>(answer: (leave: () => void) => Result): Result {
+    let isCounted = true;
     this.#admitted++;
-    return () => {
-      this.#admitted--;
+    const leave = () => {
+      if (isCounted) this.#admitted--;
+      isCounted = false;
     };
+    return onItsWay.run(leave, () => answer(leave));
   }
 
   /** Runs the work if a slot becomes free soon enough; otherwise throws `unavailable`. */
   async within<Result>(work: () => Promise<Result>): Promise<Result> {
+    onItsWay.getStore()?.();
     if (this.#taken < this.#places) this.#taken++;
     else await this.#place();
     const started = performance.now();

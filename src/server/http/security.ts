@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
@@ -41,6 +41,16 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Middl
     // Windows we open (the grocery store's) may report back; a page shown in one overrides this.
     if (!context.res.headers.has(OPENER)) context.res.headers.set(OPENER, 'same-origin-allow-popups');
   };
+}
+
+/** The same for what Node answers by itself. */
+export async function fixedHeaders(
+  config: Pick<Config, 'publicUrl'>,
+): Promise<[name: string, value: string][]> {
+  const { headers } = await new Hono()
+    .all('*', securityHeaders(config), ({ body }) => body(null))
+    .request('/');
+  return [...headers];
 }
 
 /**

@@ -8,4 +8,9 @@ export const HTTP_TIMEOUTS: ServerOptions = {
   // Longer than proxies keep an unused connection (nginx: 60 s), so that they close it first: a request that arrives
   // while we close it is lost, and the proxy answers 502.
   keepAliveTimeout: 75_000,
+  // `createWebServer` refuses requests without Host.
+  requireHostHeader: false,
 };
+
+/** A connection on which nothing moves for so long is closed. No answer takes as long, and event streams say something sooner. */
+export const LONGEST_SILENCE_MS = 300_000;

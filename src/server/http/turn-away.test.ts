@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
@@ -6,6 +8,7 @@ import { atMostPerSecond } from './turn-away.ts';
 
 const MANY = 60;
 const SLOW_MS = 800;
+const SLOW = 600;
 
 let world: World;
 let cook: Person;
@@ -78,6 +81,31 @@ describe('a flood', () => {
     for (const path of ['/api/recipes?limit=1&after', '/recipes?after'])
       expect((await world.visitor.fetch(path)).status, path).toBe(200);
   });
+});
+
+test('hundreds who send their bodies slowly keep nobody out', async () => {
+  await flood((at) => world.visitor.fetch(`/api/recipes?limit=1&slow=${at}`));
+  const { port, host } = new URL(world.origin);
+  const sockets = await Promise.all(
+    Array.from({ length: SLOW }, async () => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+      await once(socket, 'connect');
+      socket.write(
+        `POST /api/auth/sign-in HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
+      );
+      return socket;
+    }),
+  );
+  try {
+    // Their heads have been read by now.
+    await world.visitor.fetch('/health/ready');
+    for (let at = 0; at < 5; at++) {
+      expect((await world.visitor.fetch(`/api/recipes?limit=1&beside=${at}`)).status).toBe(200);
+      await cook.api.mealPlan.plan({ recipeId: recipe.id, date: '2026-03-02', mealType: 'Lunch' });
+    }
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
 });
 
 test('only the first refusals of a second are sent at once', () => {

@@ -59,10 +59,13 @@ export function turnAwayAtTheDoor(parts: Doorway): RequestListener {
     const capacity = isApi ? parts.capacity : parts.drawing;
     if (NO_PLACE.test(pathname) || !takesPlace(asked, pathname, isApi, parts))
       return parts.answer(incoming, outgoing);
-    if (!capacity.isFull) {
-      outgoing.once('close', capacity.admit());
-      return parts.answer(incoming, outgoing);
-    }
+    if (!capacity.isFull)
+      return capacity.admit((leave) => {
+        outgoing.once('close', leave);
+        // Whoever sends slowly keeps nobody out: a slot is taken once the body is here.
+        if (asked.method !== 'GET') setImmediate(() => incoming.complete || leave());
+        return parts.answer(incoming, outgoing);
+      });
     capacity.refused++;
     const requestId = randomUUID();
     parts.noteRefusal(asked.method, pathname, requestId);

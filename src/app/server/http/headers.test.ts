@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureAsText, somebodyPaying } from '../../../../test/belongings.ts';
 import { ENDPOINTS } from '../../../../test/endpoints.ts';
@@ -115,6 +116,26 @@ describe('every answer has the headers that keep other sites and foreign scripts
       asked.once('error', failed).end();
     });
     for (const [name, value] of Object.entries(EXPECTED)) expect(headers[name], name).toMatch(value);
+  });
+
+  test.each([
+    ['nonsense', 400, 'nonsense\r\n\r\n'],
+    ['a request without Host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: eat.example.org\r\nExpect: miracles\r\n\r\n'],
+    ['too many headers', 431, `GET / HTTP/1.1\r\nHost: eat.example.org\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('of %s, which Node refuses', async (_, status, text) => {
+    const answer = await new Promise<string>((answered, failed) => {
+      let said = '';
+      const socket = connect(Number(new URL(world.origin).port), '127.0.0.1', () => socket.write(text));
+      socket.setEncoding('latin1').on('data', (part) => {
+        said += part;
+      });
+      socket.once('close', () => answered(said)).once('error', failed);
+    });
+    const [first = '', ...lines] = answer.split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+    expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const fields = lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]);
+    await expectGuarded(new Response(null, { headers: fields }), first);
   });
 });
 

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SlowClients } from './slow-clients.ts';
+
+/** More than the operating system takes off our hands. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024);
+const MINUTE_MS = 60_000;
+
+let slow: SlowClients;
+let port: number;
+let stop: () => void;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  slow = new SlowClients();
+  const answer: RequestListener = (incoming, outgoing) => {
+    slow.watch(incoming, outgoing);
+    if (incoming.method === 'GET') outgoing.end(LARGE);
+  };
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+  stop = () => {
+    slow.close();
+    server.close();
+    server.closeAllConnections();
+  };
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  stop();
+});
+
+async function ask(head: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write(
+    `${head} HTTP/1.1\r\nhost: localhost\r\n${head.startsWith('POST') ? 'content-length: 9\r\n' : ''}\r\n`,
+  );
+  return socket;
+}
+
+test('whoever does not read an answer is cut off after a minute', async () => {
+  const socket = await ask('GET /');
+  await once(socket, 'readable');
+  const closed = once(socket, 'close');
+  const now = performance.now();
+  slow.look(now);
+  slow.look(now + MINUTE_MS - 1);
+  expect(socket.destroyed).toBe(false);
+  slow.look(now + MINUTE_MS + 1);
+  socket.resume();
+  await closed;
+});
+
+test('of very many who send slowly, those who began first are cut off', async () => {
+  const all: Socket[] = [];
+  for (let at = 0; at < 510; at++) all.push(await ask('POST /'));
+  const closed = Promise.all(all.slice(0, 10).map((socket) => once(socket.resume(), 'close')));
+  const looking = setInterval(() => slow.look(), 20);
+  await closed;
+  clearInterval(looking);
+  expect(all.slice(10).filter(({ destroyed, readableEnded }) => destroyed || readableEnded)).toEqual([]);
+});
