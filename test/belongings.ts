@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import { newId } from '../src/shared/id.ts';
 import { addPasskey } from './authenticator.ts';
-import { PASSWORD } from './database.ts';
 import { inviteBy, join } from './households.ts';
+import { startSession } from './people.ts';
 import { storePicture } from './photos.ts';
 import { publish, sampleVideo, uploaded } from './videos.ts';
 import type { Person, World } from './world.ts';
@@ -41,7 +41,7 @@ export function belongingsOf(world: World, person: Person) {
       const bytes = new Uint8Array(await drawn(`#${person.id.slice(0, 6)}`));
       return (await storePicture(person, new File([bytes], 'dish.png', { type: 'image/png' }))).image;
     }),
-    reel: once(() => publish(person)),
+    reel: once(() => copiedReel(world, person)),
     upload: once(() => uploaded(person, sampleVideo())),
     email: once(async () => person.email),
     profile: once(async () => person.id),
@@ -59,7 +59,7 @@ export function belongingsOf(world: World, person: Person) {
     }),
     /** Of another device of theirs. */
     otherSession: once(async () => {
-      await world.signIn(person.email, PASSWORD);
+      await startSession(world.app.auth, person.id);
       const { sessions } = await person.api.accounts.sessions();
       return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
     }),
@@ -129,6 +129,13 @@ export function belongingsOf(world: World, person: Person) {
       );
       return id;
     }),
+    /** A connection to the test store. */
+    store: once(async () => {
+      const asked = new URL((await person.api.groceryStore.authUrl()).authUrl, world.origin).searchParams;
+      const state = asked.get('state') ?? '';
+      await person.api.groceryStore.exchangeCode({ state, code: await codeFor(person, asked) });
+      return state;
+    }),
     subscription: once(
       async () =>
         new URL((await person.api.subscription.start()).approvalUrl, world.origin).searchParams.get(
@@ -136,16 +143,33 @@ export function belongingsOf(world: World, person: Person) {
         ) ?? '',
     ),
     state,
-    code: once(async () => {
-      const asked = new URL(await authorization(), world.origin).searchParams;
-      const { redirectTo } = await person.api.groceryStore.consent({
-        state: await state(),
-        codeChallenge: asked.get('code_challenge') ?? '',
-        decision: 'allow',
-      });
-      return new URL(redirectTo, world.origin).searchParams.get('code') ?? '';
-    }),
+    code: once(async () => codeFor(person, new URL(await authorization(), world.origin).searchParams)),
   };
+}
+
+/** The consent of somebody in the test store. */
+async function codeFor({ api }: Person, asked: URLSearchParams): Promise<string> {
+  const { redirectTo } = await api.groceryStore.consent({
+    state: asked.get('state') ?? '',
+    codeChallenge: asked.get('code_challenge') ?? '',
+    decision: 'allow',
+  });
+  return new URL(redirectTo, 'http://localhost').searchParams.get('code') ?? '';
+}
+
+/** The first video of a world, by somebody else: encoding each would take longer than what is tried with it. */
+const firstReels = new WeakMap<World, Promise<string>>();
+
+async function copiedReel(world: World, { id: authorId }: Person): Promise<string> {
+  const first = firstReels.get(world) ?? world.person().then((author) => publish(author));
+  firstReels.set(world, first);
+  const id = newId();
+  await world.database.pool.query(
+    `insert into all_reels (id, author_id, title, format, duration, width, height)
+     select $1, $2, title, format, duration, width, height from all_reels where id = $3`,
+    [id, authorId, await first],
+  );
+  return id;
 }
 
 const drawn = (background: string) =>

@@ -9,6 +9,39 @@ export interface Caller {
   fetch: World['visitor']['fetch'];
   /** Rows of the caller, or of a stranger for visitors. */
   own: Belongings;
+  /** Others of those that a suspended person can no longer make. */
+  stock?: Belongings[];
+  /** Others of those of an author. */
+  remade?(): Belongings;
+}
+
+/** How often a suspended person's rows may be used up. */
+const STOCK = 4;
+const STOCKED = new Set(['comment', 'reel', 'rating']);
+
+/** The same caller, with other rows in place of those that a call used up when they are asked for. */
+export function renewed(world: World, caller: Caller, used: readonly string[]): Caller {
+  const { person } = caller.own;
+  const isInStock = used.some((kind) => STOCKED.has(kind));
+  const next =
+    (isInStock ? caller.stock?.pop() : undefined) ?? caller.remade?.() ?? belongingsOf(world, person);
+  const kept = Object.entries(caller.own).filter(([kind]) => !used.includes(kind));
+  return { ...caller, own: { ...next, ...Object.fromEntries(kept) } };
+}
+
+/** Belongings that note which of them are asked for. */
+export function noting(own: Belongings): { own: Belongings; used: string[] } {
+  const used: string[] = [];
+  const noted = Object.entries(own).map(([kind, make]) => [
+    kind,
+    typeof make === 'function'
+      ? () => {
+          used.push(kind);
+          return make();
+        }
+      : make,
+  ]);
+  return { own: Object.fromEntries(noted) as Belongings, used };
 }
 
 /** Suspends somebody for good, as a moderator does. */
@@ -31,6 +64,11 @@ export async function callerAs(
 ): Promise<Caller> {
   if (role === 'newcomer') return own(belongingsOf(world, await world.person()));
   if (role === 'member') return own(await withProfile(belongingsOf(world, await world.person())));
+  if (role === 'author') {
+    const { person } = await withProfile(belongingsOf(world, await world.person()));
+    const remade = () => belowOnesOwn(world, belongingsOf(world, person));
+    return { ...own(remade()), remade };
+  }
   if (role === 'moderator') return own(belongingsOf(world, await world.person({ admin: true })));
   if (role === 'admin') return own(belongingsOf(world, await world.person({ elevated: true })));
   const subscriber = await withProfile(await somebodyPaying(world));
@@ -43,10 +81,29 @@ export async function callerAs(
   }
   if (isScope(role)) return { fetch: await withToken(world, person, role), own: subscriber };
   if (role === 'suspended') {
-    if (owning) await makeAll(subscriber);
+    const stock = Array.from({ length: owning ? STOCK : 0 }, () => belongingsOf(world, person));
+    const { comment, reel, rating, picture, removal, upload, recipe } = subscriber;
+    const made = { comment, reel, rating, picture, removal, upload, recipe };
+    for (const make of owning ? Object.values(made) : []) await make();
+    for (const { comment, reel, rating } of stock) await Promise.all([comment(), reel(), rating()]);
     await suspend(world, person);
+    return { ...own(subscriber), stock };
   }
   return own(subscriber);
+}
+
+/** An author's rows, where the comment is somebody else's. */
+function belowOnesOwn(world: World, author: Belongings): Belongings {
+  let made: Promise<string> | undefined;
+  const write = async () => {
+    const reader = await world.person();
+    const { comment } = await reader.api.comments.add({
+      ...{ on: 'recipe', id: await author.recipe() },
+      ...{ commentId: newId(), text: 'Lovely.' },
+    });
+    return comment.id;
+  };
+  return { ...author, comment: () => (made ??= write()) };
 }
 
 const own = (belongings: Belongings): Caller => ({ fetch: belongings.person.fetch, own: belongings });

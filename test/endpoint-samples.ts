@@ -25,6 +25,12 @@ const madeUpPasskey = (...parts: string[]) => ({
   response: Object.fromEntries(['clientDataJSON', ...parts].map((part) => [part, 'AAAA'])),
 });
 
+/** A call that needs, replaces or ends what it does not name. */
+async function instead(make: () => Promise<string>, sample: Sample): Promise<Sample> {
+  await make();
+  return sample;
+}
+
 /** One valid call of every endpoint, by whoever owns these rows. An endpoint without one fails. */
 const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accounts.session': async () => ({}),
@@ -51,12 +57,12 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'adminSession.logIn': async (own) => ({ body: { email: await own.email(), password: PASSWORD } }),
   'adminSession.logOut': async () => ({}),
   'adminSession.forgotPassword': async () => ({ body: { email: 'nobody@plateful.test' } }),
-  'adminSession.changePassword': async () => ({ body: { password: 'password1' } }),
+  'adminSession.changePassword': async () => ({ body: { password: 'an entirely new sentence' } }),
   'adminSession.secondFactor': async () => ({}),
   'adminSession.startSecondFactor': async () => ({ body: { password: 'not my password' } }),
   'adminSession.confirmSecondFactor': async () => ({ body: { code: '000000' } }),
   'adminSession.removeSecondFactor': async () => ({ body: { password: 'not my password' } }),
-  'adminSession.actAs': async () => ({ body: { userId: newId() } }),
+  'adminSession.actAs': async (own) => ({ body: { userId: await own.someone() } }),
   'adminSession.stopActing': async () => ({}),
   'accountData.deletion': async () => ({}),
   'accountData.requestDeletion': async () => ({ body: { password: 'not my password' } }),
@@ -87,8 +93,8 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'apiTokens.create': async () => ({ body: { name: 'Sweep', scopes: ['recipes:read'], days: 30 } }),
   'apiTokens.revoke': async (own) => ({ params: { tokenId: await own.apiToken() } }),
   'household.get': async () => ({}),
-  'household.invite': async () => ({ body: {} }),
-  'household.revokeInvitation': async () => ({}),
+  'household.invite': (own) => instead(own.householdToken, { body: {} }),
+  'household.revokeInvitation': (own) => instead(own.householdToken, {}),
   'household.invitation': async (own) => ({
     params: { token: await own.householdToken() },
     query: { today: '2026-01-01' },
@@ -217,11 +223,12 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'groceryStore.exchangeCode': async (own) => ({
     body: { code: await own.code(), state: await own.state() },
   }),
-  'groceryStore.disconnect': async () => ({}),
-  'groceryStore.locations': async () => ({ query: { postcode: '45202' } }),
-  'groceryStore.chooseLocation': async () => ({ body: { locationId: '01400943' } }),
-  'groceryStore.searchProducts': async () => ({ body: { ingredients: ['red onion'] } }),
-  'groceryStore.addToCart': async () => ({ body: { items: [{ productId: 'red-onion', quantity: 1 }] } }),
+  'groceryStore.disconnect': (own) => instead(own.store, {}),
+  'groceryStore.locations': (own) => instead(own.store, { query: { postcode: '45202' } }),
+  'groceryStore.chooseLocation': (own) => instead(own.store, { body: { locationId: '01400943' } }),
+  'groceryStore.searchProducts': (own) => instead(own.store, { body: { ingredients: ['red onion'] } }),
+  'groceryStore.addToCart': (own) =>
+    instead(own.store, { body: { items: [{ productId: 'salt-750-g-corner-market', quantity: 1 }] } }),
   'groceryStore.consent': async (own) => ({
     body: { state: await own.state(), codeChallenge: 'c'.repeat(43), decision: 'allow' },
   }),
@@ -244,8 +251,8 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'mealPlan.restore': async (own) => ({ body: { meals: [keptMeal()], remove: [await own.meal()] } }),
   'mealPlan.suggestions': async () => ({ query: { q: 'flour', date: '2026-01-01' } }),
   'mealPlan.share': async () => ({}),
-  'mealPlan.createShare': async () => ({ body: {} }),
-  'mealPlan.revokeShare': async () => ({}),
+  'mealPlan.createShare': (own) => instead(own.secret, { body: {} }),
+  'mealPlan.revokeShare': (own) => instead(own.secret, {}),
   'mealPlan.shared': async (own) => ({
     params: { secret: await own.secret() },
     query: { from: '2026-01-01', to: '2026-01-31' },
@@ -281,7 +288,9 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
     body: { decision: 'dismiss', contentType: 'recipe', contentId: await own.recipe() },
   }),
   'moderation.decideAppeal': async () => ({ params: { removalId: newId() }, body: { result: 'denied' } }),
-  'moderation.sanction': async () => ({ body: { userId: newId(), kind: 'warning', reason: 'spam' } }),
+  'moderation.sanction': async (own) => ({
+    body: { userId: await own.someone(), kind: 'warning', reason: 'spam' },
+  }),
   'moderation.liftSuspension': async () => ({ params: { sanctionId: newId() }, body: {} }),
   'moderation.holdRules': async () => ({}),
   'moderation.addHoldRule': async () => ({ body: { kind: 'word', value: 'miracle pills' } }),
@@ -356,7 +365,12 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'subscription.revokeGift': async (own) => ({ params: { userId: own.person.id } }),
   'subscription.promoCodes.list': async () => ({}),
   'subscription.promoCodes.create': async () => ({
-    body: { code: 'SWEEP', gives: { kind: 'months', months: 1 }, mostUses: null, expiresAt: null },
+    body: {
+      code: newId().slice(0, 20),
+      gives: { kind: 'months', months: 1 },
+      mostUses: null,
+      expiresAt: null,
+    },
   }),
   'subscription.promoCodes.retire': async () => ({ params: { code: 'SWEEP' } }),
   'subscription.verify': async (own) => ({ body: { subscriptionId: await own.subscription() } }),

@@ -12,6 +12,8 @@ export interface Endpoint {
   access: EndpointMeta['access'];
   /** The fields of its input that carry an id: `meals[].recipeId`. */
   idFields: string[];
+  /** The fields that every call has. */
+  required: string[];
   /** Refused to an admin who is signed in as somebody else. */
   inPerson: boolean;
   /** Refused to suspended people. */
@@ -46,6 +48,7 @@ function endpointsOf(part: object, within = ''): Endpoint[] {
         inPerson: meta.inPerson === true,
         publishes: meta.publishes === true,
         sameForEveryone: meta.sameForEveryone === true,
+        required: schema && typeof schema === 'object' ? (schema.required ?? []) : [],
         idFields: schema ? [...new Set(idFieldsOf(schema))] : [],
       },
     ];

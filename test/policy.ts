@@ -3,6 +3,7 @@ import { SCOPES, type Scope } from '../src/features/api-tokens/rules/scopes.ts';
 import type { Access } from '../src/shared/endpoint.ts';
 import type { ErrorCode } from '../src/shared/errors.ts';
 import type { Endpoint } from './endpoints.ts';
+import { CLIENT_MADE, FIELDS } from './sweep-fields.ts';
 
 /**
  * Who may do what. `docs/security.md` publishes this table, and test/sweep.test.ts tries each of its cells: neither can
@@ -12,7 +13,10 @@ export const PEOPLE = {
   visitor: 'nobody is signed in',
   newcomer: 'signed in, has not completed a profile',
   member: 'signed in, without a subscription',
+  author:
+    'a member without a subscription who published what is asked about; the comment is somebody else’s, below it',
   subscriber: 'signed in, with an active subscription',
+  otherSubscriber: 'another subscriber, who sends the ids of what is the first one’s',
   suspended: 'a subscriber whom moderators have suspended',
   moderator: 'an admin who has not logged in as admin',
   admin: 'an admin who has logged in as admin within a day',
@@ -23,14 +27,16 @@ export type PersonRole = keyof typeof PEOPLE;
 export type Role = PersonRole | Scope;
 export const ROLES = [...(Object.keys(PEOPLE) as PersonRole[]), ...SCOPES];
 
-/** `yes`, or the code of the refusal. */
-export type Answer = 'yes' | ErrorCode;
+/** `yes`, or the code of the refusal; `refused` where that depends on what the id is of. */
+export type Answer = 'yes' | 'refused' | ErrorCode;
 
 const EVERYONE = {
   visitor: 'yes',
   newcomer: 'yes',
   member: 'yes',
+  author: 'yes',
   subscriber: 'yes',
+  otherSubscriber: 'yes',
   suspended: 'yes',
   moderator: 'yes',
   admin: 'yes',
@@ -41,12 +47,15 @@ const SUBSCRIBERS = {
   ...MEMBERS,
   newcomer: 'subscription_required',
   member: 'subscription_required',
+  author: 'subscription_required',
 } as const;
 const ADMINS = {
   ...MEMBERS,
   newcomer: 'forbidden',
   member: 'forbidden',
+  author: 'forbidden',
   subscriber: 'forbidden',
+  otherSubscriber: 'forbidden',
   suspended: 'forbidden',
   impersonator: 'forbidden',
 } as const;
@@ -63,13 +72,35 @@ export const BY_ACCESS: Record<Access, Record<PersonRole, Answer>> = {
   elevated: { ...ADMINS, moderator: 'not_elevated' },
 };
 
-/** What an endpoint answers a role before it looks at what it was sent. */
+/** What authors may not do with somebody else's comment below what is theirs. They may pin it. */
+const BELOW_ONES_OWN: Record<string, Answer> = {
+  'comments.edit': 'forbidden',
+  'comments.remove': 'forbidden',
+  'comments.restore': 'not_found',
+};
+
+/** Another admin has to take the role first. */
+const NOT_BY_ADMINS = new Set(['accountData.requestDeletion']);
+
+/** The required fields of an endpoint that take an id of somebody's, with what each is tried with. */
+export const foreignFields = ({ name, idFields, required }: Endpoint) =>
+  idFields.flatMap((field) => {
+    const plan = FIELDS[`${name} ${field}`];
+    const isTheirs = plan && 'theirs' in plan && required.includes(field) && plan.unknown !== CLIENT_MADE;
+    return isTheirs ? [{ field, plan }] : [];
+  });
+
+/** What an endpoint answers a role before it looks at what it was sent, ids aside. */
 export function policy(role: Role, endpoint: Endpoint): Answer {
   const { access, inPerson, publishes, sameForEveryone, name, method } = endpoint;
   if (role in PEOPLE) {
     const answer = BY_ACCESS[access][role as PersonRole];
     if (answer !== 'yes') return answer;
     if (role === 'impersonator' && inPerson) return 'forbidden';
+    if (NOT_BY_ADMINS.has(name) && (role === 'moderator' || role === 'admin')) return 'forbidden';
+    if (role === 'author') return BELOW_ONES_OWN[name] ?? 'yes';
+    if (role === 'otherSubscriber')
+      return foreignFields(endpoint).every(({ plan }) => plan.allowed || plan.shown) ? 'yes' : 'refused';
     return role === 'suspended' && publishes ? 'forbidden' : 'yes';
   }
   if (BY_ACCESS[access].subscriber !== 'yes') return BY_ACCESS[access].subscriber;
@@ -78,88 +109,4 @@ export function policy(role: Role, endpoint: Endpoint): Answer {
   const feature = name.split('.')[0] as keyof typeof AREAS_OF_TOKENS;
   const isReading = method === 'GET' || method === 'HEAD';
   return AREAS_OF_TOKENS[feature] === area && (isReading || verb === 'write') ? 'yes' : 'forbidden';
-}
-
-/** An address that is no endpoint: a feed, a file, a stream. */
-export interface OtherRoute {
-  method: string;
-  path: string;
-  what: string;
-  /** The status for each role that differs from `status`. API tokens count as visitors: they open endpoints only. */
-  except?: Partial<Record<PersonRole, number>>;
-  status: number;
-  body?: string;
-  headers?: Record<string, string>;
-}
-
-const OWNED = { moderator: 200, admin: 200 } as const;
-
-/** `{video}`, `{picture}`, `{secret}` and `{upload}` are somebody else's; that video and picture are withheld. */
-export const OTHER_ROUTES: readonly OtherRoute[] = [
-  { method: 'GET', path: '/health/live', what: 'Health', status: 200 },
-  { method: 'GET', path: '/api/openapi.json', what: 'The API’s document', status: 200 },
-  { method: 'GET', path: '/personal?path=/', what: 'What is personal on shared pages', status: 200 },
-  {
-    method: 'GET',
-    path: '/api/events',
-    what: 'News of one’s own kitchen',
-    status: 200,
-    except: { visitor: 401 },
-  },
-  { method: 'GET', path: '/calendar/{secret}.ics', what: 'A shared plan; the secret opens it', status: 200 },
-  {
-    method: 'GET',
-    path: '/calendar/nothing-that-exists.ics',
-    what: 'A plan nobody shares',
-    status: 404,
-  },
-  {
-    method: 'GET',
-    path: '/videos/{video}.mp4',
-    what: 'A withheld video',
-    status: 404,
-    except: OWNED,
-  },
-  {
-    method: 'GET',
-    path: '/pictures/stored/{picture}-320.webp',
-    what: 'A withheld picture',
-    status: 404,
-    except: OWNED,
-  },
-  {
-    method: 'HEAD',
-    path: '/uploads/reels/{upload}',
-    what: 'Somebody else’s upload',
-    status: 404,
-    except: { visitor: 401 },
-  },
-  {
-    method: 'GET',
-    path: '/export/plateful.zip',
-    what: 'Everything of one’s own',
-    status: 200,
-    except: { visitor: 401, impersonator: 403 },
-  },
-  ...['users', 'subscriptions'].map((file) => ({
-    method: 'GET',
-    path: `/admin/export/${file}.csv`,
-    what: `A table of ${file}`,
-    status: 403,
-    except: { visitor: 401, admin: 200 } as const,
-  })),
-  { method: 'GET', path: '/dev/outbox', what: 'Unsent mails (only in a demo)', status: 404 },
-  {
-    method: 'POST',
-    path: '/webhooks/paypal',
-    what: 'A forged webhook',
-    status: 404,
-    body: '{}',
-  },
-];
-
-/** The status of another route for a role. */
-export function statusOf({ except, status }: OtherRoute, role: Role): number {
-  const person: PersonRole = role in PEOPLE ? (role as PersonRole) : 'visitor';
-  return except?.[person] ?? status;
 }

@@ -26,7 +26,7 @@ const moderates = 'Admins remove what should not be there.';
 const isModerated = 'Moderators decide about what everybody publishes.';
 const nothingOfIt = 'It answers null.';
 const isAdministered = 'Admins decide about everyone.';
-const clientMade = 'The client makes this id.';
+export const CLIENT_MADE = 'The client makes this id.';
 const deviceMade = 'A device may have made an id of another shape; the server replaces it.';
 const ownKitchen = 'It is looked up in the caller’s kitchen only.';
 const noResults = 'A filter that matches nothing leaves an empty list.';
@@ -60,8 +60,8 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'notifications.subscribePhone token': {
     own: 'Given by Google or Apple to one phone: whoever holds the phone has it.',
   },
-  'notifications.sendPromotion id': { own: clientMade },
-  'imports.save id': { theirs: 'recipe', unknown: clientMade },
+  'notifications.sendPromotion id': { own: CLIENT_MADE },
+  'imports.save id': { theirs: 'recipe', unknown: CLIENT_MADE },
   'imports.save image': { theirs: 'picture', allowed: knownAddress },
   'invitations.check code': { own: 'The secret of a link is itself the permission.' },
   'invitations.revoke invitationId': { own: 'Admins revoke what any admin made.' },
@@ -86,7 +86,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'comments.replies cursor': { own: 'A position in a public list.' },
   'comments.people id': { theirs: 'recipe', allowed: isPublic },
   'comments.add id': { theirs: 'recipe', allowed: isPublic },
-  'comments.add commentId': { theirs: 'comment', unknown: clientMade },
+  'comments.add commentId': { theirs: 'comment', unknown: CLIENT_MADE },
   'comments.add parentId': { theirs: 'comment' },
   'comments.edit commentId': { theirs: 'comment' },
   'comments.remove commentId': { theirs: 'comment', admins: moderates },
@@ -114,13 +114,13 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     unknown: goneRecipe,
     malformed: goneRecipe,
   },
-  'groceryList.preview extras[].id': { theirs: 'extra', allowed: clientMade, unknown: clientMade },
+  'groceryList.preview extras[].id': { theirs: 'extra', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'groceryList.preview amounts[].key': { own: 'The key of an ingredient, worked out from its name.' },
   'feed.list cursor': { own: 'A position in the feed of whoever asks.' },
   'groceryList.tick keys[]': { own: 'The key of an ingredient, worked out from its name.' },
-  'groceryList.tick id': { theirs: 'tick', allowed: clientMade, unknown: clientMade },
+  'groceryList.tick id': { theirs: 'tick', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'groceryList.tick seen[]': { theirs: 'tick', allowed: ownKitchen, unknown: ownKitchen },
-  'groceryList.addItem id': { theirs: 'extra', allowed: clientMade, unknown: clientMade },
+  'groceryList.addItem id': { theirs: 'extra', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'groceryList.removeItem id': { theirs: 'extra', allowed: alreadyGone, unknown: alreadyGone },
   'groceryList.setAmount key': { own: 'The key of an ingredient, worked out from its name.' },
   'groceryList.setStaple key': { own: 'The key of an ingredient, worked out from its name.' },
@@ -137,19 +137,19 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     unknown: checkedLater,
     malformed: checkedLater,
   },
-  'mealPlan.plan id': { theirs: 'meal', unknown: clientMade },
+  'mealPlan.plan id': { theirs: 'meal', unknown: CLIENT_MADE },
   'mealPlan.plan recipeId': { theirs: 'recipe', allowed: isPublic },
   'mealPlan.change id': { theirs: 'meal' },
   'mealPlan.remove id': { theirs: 'meal' },
   'mealPlan.repeat id': { theirs: 'meal' },
-  'mealPlan.repeat seriesId': { theirs: 'series', allowed: clientMade, unknown: clientMade },
+  'mealPlan.repeat seriesId': { theirs: 'series', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'mealPlan.moveSeries id': { theirs: 'meal' },
   'mealPlan.removeSeries id': { theirs: 'meal' },
-  'mealPlan.copyDays id': { theirs: 'meal', allowed: clientMade, unknown: clientMade },
+  'mealPlan.copyDays id': { theirs: 'meal', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'mealPlan.merge meals[].id': {
     theirs: 'meal',
     allowed: skipped,
-    unknown: clientMade,
+    unknown: CLIENT_MADE,
     malformed: deviceMade,
   },
   'mealPlan.merge meals[].recipeId': {
@@ -158,11 +158,11 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     unknown: skipped,
     malformed: skipped,
   },
-  'mealPlan.merge meals[].seriesId': { theirs: 'series', allowed: clientMade, unknown: clientMade },
+  'mealPlan.merge meals[].seriesId': { theirs: 'series', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'mealPlan.restore meals[].id': {
     theirs: 'meal',
     allowed: skipped,
-    unknown: clientMade,
+    unknown: CLIENT_MADE,
     malformed: deviceMade,
   },
   'mealPlan.restore meals[].recipeId': {
@@ -171,7 +171,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     unknown: skipped,
     malformed: skipped,
   },
-  'mealPlan.restore meals[].seriesId': { theirs: 'series', allowed: clientMade, unknown: clientMade },
+  'mealPlan.restore meals[].seriesId': { theirs: 'series', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'mealPlan.restore remove[]': {
     theirs: 'meal',
     allowed: alreadyGone,
@@ -201,7 +201,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   },
   'reels.ofPerson cursor': { own: 'A position in a public list.' },
   'reels.get reelId': { theirs: 'reel', allowed: isPublic },
-  'reels.create id': { theirs: 'reel', unknown: clientMade },
+  'reels.create id': { theirs: 'reel', unknown: CLIENT_MADE },
   'reels.create uploadId': { theirs: 'upload' },
   'reels.create recipeId': { theirs: 'recipe', allowed: 'A video may show how to cook any recipe.' },
   'reels.create image': { theirs: 'picture', allowed: knownAddress },
@@ -225,7 +225,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'profiles.restricted cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
   'recipeBook.list cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
   'recipeBook.get id': { theirs: 'entry' },
-  'recipeBook.add id': { theirs: 'entry', unknown: clientMade },
+  'recipeBook.add id': { theirs: 'entry', unknown: CLIENT_MADE },
   'recipeBook.add recipeId': { theirs: 'recipe', allowed: isPublic },
   'recipeBook.change id': { theirs: 'entry' },
   'recipeBook.link id': { theirs: 'entry' },
@@ -250,7 +250,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     malformed: noResults,
   },
   'recipes.view recipeId': { theirs: 'recipe', allowed: isPublic },
-  'recipes.create id': { theirs: 'recipe', unknown: clientMade },
+  'recipes.create id': { theirs: 'recipe', unknown: CLIENT_MADE },
   'recipes.create image': { theirs: 'picture', allowed: knownAddress },
   'recipes.update recipeId': { theirs: 'recipe' },
   'recipes.update image': { theirs: 'picture', allowed: knownAddress },

@@ -1,7 +1,8 @@
 import { SCOPES } from '../src/features/api-tokens/rules/scopes.ts';
 import { ERROR_STATUS } from '../src/shared/errors.ts';
 import { ENDPOINTS, type Endpoint } from '../test/endpoints.ts';
-import { type Answer, OTHER_ROUTES, PEOPLE, type PersonRole, policy, statusOf } from '../test/policy.ts';
+import { OTHER_ROUTES, statusOf } from '../test/other-routes.ts';
+import { type Answer, PEOPLE, type PersonRole, policy } from '../test/policy.ts';
 import { FIELDS } from '../test/sweep-fields.ts';
 
 const ROLES = Object.keys(PEOPLE) as PersonRole[];
@@ -9,7 +10,7 @@ const ROLES = Object.keys(PEOPLE) as PersonRole[];
 /** The policy as `docs/security.md` publishes it. */
 export function policyTable(): string {
   const features = Map.groupBy(ENDPOINTS, ({ name }) => name.split('.')[0] ?? '');
-  const head = ['call', ...ROLES, 'API token', 'with somebody else’s id'];
+  const head = ['call', ...ROLES.map(named), 'API token', 'with somebody else’s id'];
   const parts = [...features]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([feature, endpoints]) => `#### ${feature}\n\n${table(head, endpoints.map(row))}`);
@@ -18,14 +19,17 @@ export function policyTable(): string {
     ...ROLES.map((role) => String(statusOf(route, role))),
   ]);
   return [
-    ...Object.entries(PEOPLE).map(([role, meaning]) => `- **${role}**: ${meaning}`),
+    ...Object.entries(PEOPLE).map(([role, meaning]) => `- **${named(role)}**: ${meaning}`),
     '',
     ...parts.flatMap((part) => [part, '']),
     '#### Addresses that are no endpoints, by status',
     '',
-    table(['address', ...ROLES], others),
+    table(['address', ...ROLES.map(named)], others),
   ].join('\n');
 }
+
+/** `otherSubscriber` as people write it. */
+const named = (role: string) => role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const table = (head: readonly string[], rows: readonly string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -43,8 +47,8 @@ function row(endpoint: Endpoint): string[] {
 }
 
 const cell = (answer: Answer) =>
-  answer === 'yes'
-    ? 'yes'
+  answer === 'yes' || answer === 'refused'
+    ? answer
     : answer === 'not_elevated'
       ? '403 until logged in as admin'
       : String(ERROR_STATUS[answer]);
