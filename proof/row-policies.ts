@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { transactionFor } from '../src/server/acting.ts';
 import { type Db, openDatabase } from '../src/server/db.ts';
 import { APP_ROLE, grantAccess, migrate } from '../src/server/migrate.ts';
+import { actingAs } from '../src/server/named-db.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
 import { newId } from '../src/shared/id.ts';
 import type { Report } from './report.ts';
@@ -13,7 +14,8 @@ export const title = 'Row policies: what they cost';
 
 const TIMES = 4_000;
 const ENTRIES = 200;
-const DEAREST_WRITE = 1.2;
+/** How many times as long each may take that names its person: planning a policy weighs most in what is short. */
+const DEAREST: Record<string, number> = { read: 1.2, write: 1.2, statement: 1.3 };
 
 /** Reads and writes entries of a recipe book, with and without policies that apply. */
 export async function prove(report: Report): Promise<void> {
@@ -30,35 +32,40 @@ export async function prove(report: Report): Promise<void> {
       'Cook',
       'c@example.org',
     ]);
-    await owner.pool.query(
-      "insert into recipe_book (id, user_id, title, content) select gen_random_uuid(), $1, 'Soup', 'Boil it.' from generate_series(1, $2)",
+    const { rows } = await owner.pool.query<{ id: string }>(
+      "insert into recipe_book (id, user_id, title, content) select gen_random_uuid(), $1, 'Soup', 'Boil it.' from generate_series(1, $2) returning id",
       [userId, ENTRIES],
     );
+    const entryId = rows[0]?.id;
     const caller = { user: { id: userId } as never, isAdmin: false, kitchenId: newId() };
+    const named = (work: (db: Db) => Promise<unknown>) =>
+      actingAs({ personId: userId, kitchenId: caller.kitchenId }, () => work(app.named));
     const read = (db: Db) =>
       db.execute(
         sql`select id, title from recipe_book where user_id = ${userId} order by created_at desc, id desc limit 50`,
       );
     const write = (db: Db) =>
-      db.execute(
-        sql`update recipe_book set title = 'Stew' where user_id = ${userId} and id = (select id from recipe_book where user_id = ${userId} limit 1)`,
-      );
+      db.execute(sql`update recipe_book set title = 'Stew' where user_id = ${userId} and id = ${entryId}`);
     const figures = await inTurn({
       read: () => read(owner.db),
       'read with policies, for nobody': () => read(app.db),
-      'read in a transaction that names its person': () => transactionFor(app, caller, read),
+      'read that names its person': () => named(read),
       write: () => owner.db.transaction((db) => write(db as Db)),
       'write that names its person': () => transactionFor(app, caller, write),
+      statement: () => write(owner.db),
+      'statement with policies, for nobody': () => write(app.db),
+      'statement that names its person': () => named(write),
     });
     for (const [what, ms] of Object.entries(figures)) {
-      const plain = figures[what.startsWith('read') ? 'read' : 'write'] ?? ms;
-      const ratio = ms / plain;
-      const isTarget = what === 'write that names its person';
+      const [kind = ''] = what.split(' ', 1);
+      const ratio = ms / (figures[kind] ?? ms);
+      const most = DEAREST[kind] ?? 1;
+      const isTarget = what.endsWith('names its person');
       report.add(
         what,
         `${ms.toFixed(3)} ms, ${ratio.toFixed(2)} times as long as without policies`,
-        isTarget ? `≤ ${DEAREST_WRITE} times` : undefined,
-        isTarget ? ratio <= DEAREST_WRITE : null,
+        isTarget ? `≤ ${most} times` : undefined,
+        isTarget ? ratio <= most : null,
       );
     }
     await app.close();

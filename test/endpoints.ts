@@ -19,6 +19,8 @@ export interface Endpoint {
   /** Refused to suspended people. */
   publishes: boolean;
   sameForEveryone: boolean;
+  /** Names nobody to the database, although somebody is signed in. */
+  asServer: boolean;
 }
 
 /** Ids on the wire are UUIDs, texts as long as an id may be, or called what ids are called; a picture's address holds one. */
@@ -48,6 +50,7 @@ function endpointsOf(part: object, within = ''): Endpoint[] {
         inPerson: meta.inPerson === true,
         publishes: meta.publishes === true,
         sameForEveryone: meta.sameForEveryone === true,
+        asServer: meta.asServer === true,
         required: schema && typeof schema === 'object' ? (schema.required ?? []) : [],
         idFields: schema ? [...new Set(idFieldsOf(schema))] : [],
       },

@@ -1,7 +1,6 @@
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { isUuid } from '#shared/id.ts';
-import type { Caller } from './context.ts';
+import type { Caller, RequestContext } from './context.ts';
 import type { Database, Db } from './db.ts';
+import { type Actor, actingAs, namingIn } from './named-db.ts';
 
 /**
  * A transaction in which the row policies of the database know for whom it acts
@@ -12,15 +11,21 @@ export function transactionFor<Result>(
   caller: Pick<Caller, 'user' | 'isAdmin' | 'kitchenId'>,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  const { user, isAdmin, kitchenId } = caller;
-  if (!user || isAdmin) return db.transaction(work);
-  return db.transaction(work, naming(user.id, kitchenId));
+  const actor = actorOf(caller);
+  return actor ? db.transaction(work, namingIn(actor)) : db.transaction(work);
 }
 
-/** Names them along with `begin`: a statement of its own would cost every write a round trip. */
-function naming(personId: string, kitchenId: string | null): PgTransactionConfig {
-  for (const id of [personId, kitchenId])
-    if (id !== null && !isUuid(id)) throw new Error('Only ids can be named in a transaction.');
-  const settings = `set local plateful.person = '${personId}'; set local plateful.kitchen = '${kitchenId ?? ''}'`;
-  return { isolationLevel: `read committed; ${settings}` as 'read committed' };
+/** Runs what reads, or opens its own transactions, so that each of its statements acts for the caller. */
+export function statementsFor<Result>(
+  { db, named }: Pick<Database, 'db' | 'named'>,
+  context: RequestContext,
+  work: (context: RequestContext) => Promise<Result>,
+): Promise<Result> {
+  const actor = actorOf(context.caller);
+  if (!actor || context.db !== db) return work(context);
+  return actingAs(actor, () => work({ ...context, db: named }));
+}
+
+function actorOf({ user, isAdmin, kitchenId }: Pick<Caller, 'user' | 'isAdmin' | 'kitchenId'>): Actor | null {
+  return user && !isAdmin ? { personId: user.id, kitchenId } : null;
 }

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { pgCode } from './database-errors.ts';
 import { FOR_REQUESTS, openDatabase, preparedPerDb } from './db.ts';
 import { toAppError } from './endpoints.ts';
+import { actingAs } from './named-db.ts';
 
 const connection = { host: inject('socket'), port: 5432, user: 'plateful', database: 'postgres' };
 const database = openDatabase(connection, 1, FOR_REQUESTS);
@@ -69,6 +70,12 @@ describe('behind a pooler that shares connections between transactions', () => {
           .prepare('named'),
       );
       await byName(database.db).execute({ number: 1 });
+      const person = crypto.randomUUID();
+      const acting = await actingAs({ personId: person, kitchenId: null }, async () => {
+        await byName(database.named).execute({ number: 1 });
+        return database.named.execute("select current_setting('plateful.person') as person");
+      });
+      expect(acting.rows).toEqual([{ person }]);
       const { rows } = await database.pool.query(
         "select count(*)::integer as named, current_setting('statement_timeout') as timeout from pg_prepared_statements",
       );
@@ -80,6 +87,6 @@ describe('behind a pooler that shares connections between transactions', () => {
 
   test('no statement has a name, and nothing is set on a connection', async () => {
     expect(await prepared(true)).toEqual({ named: 0, timeout: '0' });
-    expect(await prepared(false)).toEqual({ named: 1, timeout: '2500ms' });
+    expect(await prepared(false)).toEqual({ named: 2, timeout: '2500ms' });
   });
 });

@@ -4,6 +4,7 @@ import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { t } from '#shared/t.ts';
 import { logWarning } from './log.ts';
+import { NAMING, namedDb } from './named-db.ts';
 
 /** A database to read from, or a transaction to write in: features accept either. */
 export type Db = NodePgDatabase | Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -12,6 +13,8 @@ export type { PgTransaction };
 export interface Database {
   pool: pg.Pool;
   db: NodePgDatabase;
+  /** The same for requests: says for whom each statement acts. */
+  named: NodePgDatabase;
   close(): Promise<void>;
 }
 
@@ -66,7 +69,8 @@ export function openDatabase(connection: pg.PoolConfig, size = CONNECTIONS, pati
     onConnect: (client) => prepare(client as pg.Client, patience, tell),
   });
   pool.on('error', tell);
-  return { pool, db: drizzle(pool), close };
+  const named = namedDb(pool, { isPooled: patience.pooled === true });
+  return { pool, db: drizzle(pool), named, close };
 }
 
 /** Plans a statement each time it is sent, because the next one may run on another connection. */
@@ -74,7 +78,8 @@ class UnnamedStatements extends pg.Client {
   // The many signatures of pg's own method come down to passing on what it is given.
   override query(...args: unknown[]): never {
     const [statement, ...rest] = args;
-    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement;
+    const isNamed =
+      typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
     const { name: _, ...unnamed } = isNamed ? statement : {};
     return (super.query as (...args: unknown[]) => never).call(this, isNamed ? unnamed : statement, ...rest);
   }
@@ -121,6 +126,7 @@ async function prepare(
   tell: (error: Error) => void,
 ): Promise<void> {
   client.on('error', tell);
+  if (!pooled) await client.query({ ...NAMING, values: ['', ''] });
   if (statementMs === null) return;
   breakWhenSilent(client, statementMs + GRACE_MS);
   if (pooled) return;

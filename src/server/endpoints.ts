@@ -6,7 +6,7 @@ import { EXPECTED_KITCHEN, EXPECTED_USER } from '#shared/expected-user.ts';
 import { isUuid } from '#shared/id.ts';
 import { NOT_BEGUN } from '#shared/not-begun.ts';
 import { type Message, msg, t } from '#shared/t.ts';
-import { transactionFor } from './acting.ts';
+import { statementsFor, transactionFor } from './acting.ts';
 import { type RequestContext, VISITOR } from './context.ts';
 import { machineError, pgCode } from './database-errors.ts';
 import type { Database } from './db.ts';
@@ -143,13 +143,18 @@ export function aroundEndpoint({
           if (!isRead && within.caller.impersonator) await recordImpersonated(within, call.path.join('.'));
           return call.next({ ...call, context: within });
         };
-        if (isRead) return proceed(context);
+        const byCaller = (work: typeof proceed) =>
+          actsForCaller(meta) ? statementsFor(database, context, work) : work(context);
+        if (isRead) return byCaller(proceed);
         if (meta.transaction !== undefined) deadline?.expectTimeToWrite();
-        if (meta.transaction === false) return proceed(context);
+        if (meta.transaction === false) return byCaller(proceed);
         if (meta.transaction === 'statement')
-          return proceed({ ...context, db: deadline?.ofStatements(context.db) ?? context.db });
+          return byCaller((within) =>
+            proceed({ ...within, db: deadline?.ofStatements(within.db) ?? within.db }),
+          );
         deadline?.expectTimeToCommit();
-        return transactionFor(database, context.caller, async (db) => {
+        const actor = actsForCaller(meta) ? context.caller : VISITOR;
+        return transactionFor(database, actor, async (db) => {
           const output = await proceed({ ...context, db: deadline?.ofTransaction(db) ?? db });
           deadline?.expectTimeToCommit();
           return output;
@@ -185,6 +190,11 @@ function told(error: unknown, { context, path }: Pick<Asked, 'context' | 'path'>
   if (wire.status === 503 && !begun) responseHeaders.set(NOT_BEGUN, '1');
   if (wire.data.retryAfter) responseHeaders.set('retry-after', String(wire.data.retryAfter));
   return wire;
+}
+
+/** Public endpoints take what a password or a secret opens, whoever is signed in. */
+function actsForCaller({ access, asServer }: EndpointMeta): boolean {
+  return access !== 'public' && !asServer;
 }
 
 function expectUser({ headers, caller }: RequestContext): void {

@@ -54,6 +54,11 @@ export interface EndpointMeta {
    * that writes with its last statement only, which is a transaction of its own.
    */
   transaction?: false | 'statement';
+  /**
+   * True if it works with rows of others than its caller, who is then not named to the database: it opens what a secret opens, or
+   * moves people (docs/decisions/0057-row-policies.md).
+   */
+  asServer?: true;
   /** True if it mostly waits: for another machine, or for a separate process with its own limits. It has no deadline. */
   asksElsewhere?: boolean;
   /** True if others see what it writes: suspended people may not call it. */

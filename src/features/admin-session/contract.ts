@@ -137,6 +137,7 @@ export const adminSessionContract = {
     path: '/admin/impersonation',
     summary: 'Return to the admin who is signed in as me',
     access: 'member',
+    asServer: true,
     changesCaller: true,
     errors: ['conflict'],
   }).output(session),

@@ -222,6 +222,8 @@ export const subscriptionContract = {
     access: 'member',
     errors: ['not_found', 'conflict', 'unavailable'],
     ...asking,
+    // It is the page of the test provider, and writes its books.
+    asServer: true,
   })
     .input(z.object({ subscriptionId, decision: z.enum(DECISIONS) }))
     .output(verified),
