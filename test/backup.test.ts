@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withholdPicture } from '../src/features/media/server/commands/withhold.ts';
 import { makeBackup } from '../src/server/backup/backup.ts';
 import { folderPlace } from '../src/server/backup/folder.ts';
+import { type Contents, hashOf } from '../src/server/backup/format.ts';
 import type { Db } from '../src/server/db.ts';
 import { backUp, elsewhere, mediaOf, rowsByTable, sourceOf } from './backups.ts';
 import { createWorld, type Person, type World } from './world.ts';
@@ -164,7 +165,35 @@ describe('a damaged backup', () => {
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   };
 
+  /** As somebody may write it who made the backup: its checksum is right. */
+  const forge = (address: string, change: (contents: Contents) => void) =>
+    changeManifest(address, (text) => {
+      const manifest = JSON.parse(text);
+      const contents = JSON.parse(manifest.contents);
+      change(contents);
+      const written = JSON.stringify(contents);
+      return JSON.stringify({ ...manifest, contents: written, checksum: hashOf(written) });
+    });
+  const addTable = (address: string, name: string) =>
+    forge(address, ({ tables }) => tables.push({ name, columns: [], rows: 0, stream: tables[0]!.stream }));
+
   test.each<[string, (address: string) => void, string]>([
+    [
+      'with SQL for the name of a table',
+      (address) => addTable(address, `users"; copy users to program 'true'; --`),
+      'The backup is damaged',
+    ],
+    [
+      'with a table of the server itself',
+      (address) => addTable(address, 'pg_authid'),
+      'pg_authid, which is no table that its migrations make',
+    ],
+    ['with a table twice', (address) => addTable(address, 'users'), 'or has it twice'],
+    [
+      'with more in its manifest than there is',
+      (address) => forge(address, (contents) => Object.assign(contents, { more: true })),
+      'The backup is damaged',
+    ],
     [
       'with one bit turned',
       (address) => {

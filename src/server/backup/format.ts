@@ -7,30 +7,34 @@ import { deriveKey, newSalt, openSealed, seal } from './encryption.ts';
 const VERSION = 1;
 export const MANIFEST = 'manifest.json';
 
+/** Of a table, a column or a sequence: they become part of statements. */
+const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const size = z.number().int().min(0);
 
 /** Bytes of any length, stored as numbered files. */
-const stream = z.object({
+const stream = z.strictObject({
   bytes: size,
   /** Of the content. */
   sha256,
   /** `sha256` is that of the stored file: compressed, and encrypted on request. */
-  parts: z.array(z.object({ file: z.string().regex(/^\d{6}\.part$/), bytes: size, sha256 })),
+  parts: z.array(z.strictObject({ file: z.string().regex(/^\d{6}\.part$/), bytes: size, sha256 })),
 });
 export type StoredStream = z.infer<typeof stream>;
 
-const contents = z.object({
+const contents = z.strictObject({
   /** Versions of what made it. */
   plateful: z.string(),
   postgres: z.string(),
   /** The migrations of its database, with their checksums. */
-  migrations: z.array(z.object({ name: z.string(), checksum: z.string().nullable() })),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: size, stream })),
-  sequences: z.array(z.object({ name: z.string(), value: z.number(), isCalled: z.boolean() })),
+  migrations: z.array(
+    z.strictObject({ name: z.string().regex(/^\d{4}-[a-z0-9-]+\.sql$/), checksum: z.string().nullable() }),
+  ),
+  tables: z.array(z.strictObject({ name, columns: z.array(name), rows: size, stream })),
+  sequences: z.array(z.strictObject({ name, value: z.number().int(), isCalled: z.boolean() })),
   /** Pictures and videos that its rows name; without them if only the database was copied. */
   files: z
-    .object({
+    .strictObject({
       count: size,
       /** In these streams, but deleted before the moment of the backup. */
       dropped: z.array(z.string()),
@@ -44,13 +48,13 @@ const contents = z.object({
 });
 export type Contents = z.infer<typeof contents>;
 
-const manifest = z.object({
+const manifest = z.strictObject({
   format: z.literal('plateful-backup'),
   version: z.number().int(),
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   encryption: z
-    .object({ cipher: z.literal('aes-256-gcm'), kdf: z.literal('scrypt'), salt: z.string() })
+    .strictObject({ cipher: z.literal('aes-256-gcm'), kdf: z.literal('scrypt'), salt: z.string() })
     .nullable(),
   /** SHA-256 of `contents`. */
   checksum: sha256,

@@ -95,9 +95,15 @@ export async function restoreBackup(
 }
 
 async function loadTables(client: pg.PoolClient, contents: Contents, parts: PartReader): Promise<void> {
-  const known = new Map((await tablesOf(client)).map(({ name, columns }) => [name, new Set(columns)]));
+  const missing = new Map((await tablesOf(client)).map(({ name, columns }) => [name, new Set(columns)]));
   for (const { name, columns, rows, stream } of contents.tables) {
-    const unknown = columns.filter((column) => !known.get(name)?.has(column));
+    const known = missing.get(name);
+    if (!known)
+      throw new UnusableBackup(
+        `The backup has ${name}, which is no table that its migrations make, or has it twice.`,
+      );
+    missing.delete(name);
+    const unknown = columns.filter((column) => !known.has(column));
     if (unknown.length > 0)
       throw new UnusableBackup(
         `The backup has ${name}.${unknown.join(', ')}, which its migrations do not make.`,
