@@ -10,6 +10,9 @@ import { lockedNode, problemsOf, readDockerfile } from './dockerfile.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(resolve(ROOT, path), 'utf8');
 const SECRETS = /SECRET|PASSWORD|PASSPHRASE|TOKEN|_KEY|DATABASE_URL/;
+const [, manifests = ''] = /```yaml\n(.*?)```/s.exec(read('docs/kubernetes.md')) ?? [];
+const documents = parseAllDocuments(manifests).map((document) => document.toJS());
+const byKind = (kind: string) => documents.find((document) => document.kind === kind);
 const unknownSettings = (names: readonly string[]) =>
   names.filter((name) => !Object.hasOwn(SETTINGS, name) && name !== 'NODE_ENV');
 
@@ -60,7 +63,16 @@ test('compose.yaml starts both unprivileged, with known settings and no secret i
   expect(database.ports).toBeUndefined();
   expect(database.image).toMatch(/^postgres:\d+\.\d+-/);
   for (const mount of [...plateful.volumes, ...database.volumes])
-    expect(volumes).toHaveProperty(mount.split(':')[0]);
+    if (!mount.startsWith('./')) expect(volumes).toHaveProperty(mount.split(':')[0]);
+});
+
+test.each([
+  ['compose.yaml', () => parse(read('compose.yaml')).services.plateful.environment],
+  ['the manifests for Kubernetes', () => byKind('Secret').stringData],
+])('%s serves requests by a login that owns nothing', (_what, settings) => {
+  const loginOf = (address: string) => /^postgres:\/\/(\w+):/.exec(address)?.[1];
+  const { DATABASE_URL, DATABASE_OWNER_URL } = settings();
+  expect([loginOf(DATABASE_URL), loginOf(DATABASE_OWNER_URL)]).toEqual(['plateful_app', 'plateful_owner']);
 });
 
 test('the systemd unit runs Plateful unprivileged, and restarts it only when that may help', () => {
@@ -74,9 +86,6 @@ test('the systemd unit runs Plateful unprivileged, and restarts it only when tha
 });
 
 describe('the manifests for Kubernetes', () => {
-  const [, text = ''] = /```yaml\n(.*?)```/s.exec(read('docs/kubernetes.md')) ?? [];
-  const documents = parseAllDocuments(text).map((document) => document.toJS());
-  const byKind = (kind: string) => documents.find((document) => document.kind === kind);
   const pod = byKind('Deployment').spec.template.spec;
   const [container] = pod.containers;
 

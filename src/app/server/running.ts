@@ -5,6 +5,8 @@ import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
 import type { Config } from '#server/config.ts';
 import { CONNECTIONS, type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { runJobs } from '#server/jobs.ts';
+import { logProblem } from '#server/log.ts';
+import { rightsBeyondRows, TWO_LOGINS } from '#server/login-rights.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { APP_ROLE, grantAccess, migrate } from '#server/migrate.ts';
@@ -94,6 +96,8 @@ async function startOn(
   // Locks of a session and LISTEN need a session of their own.
   const direct = databaseDirectUrl ? { connectionString: databaseDirectUrl } : connection;
   const background = openDatabase(direct, MOST_IN_BACKGROUND);
+  const excess = settings.databaseUrl ? await rightsBeyondRows(background.pool) : null;
+  if (excess) logProblem(`${excess} ${TWO_LOGINS}`);
   const pooled = databaseDirectUrl !== null;
   const database = openDatabase(connection, CONNECTIONS, { ...FOR_REQUESTS, pooled });
   const reads = databaseReplicaUrl

@@ -1,12 +1,14 @@
 import { damage } from './damage.ts';
 import type { Finding, Patient } from './finding.ts';
 import { brokenInvariants } from './invariants.ts';
+import { login } from './login.ts';
 import { misplacedFiles } from './media.ts';
 import { place } from './place.ts';
 
 /** What is examined, in this order; each check yields what it finds. */
 export const CHECKS: readonly { name: string; find(patient: Patient): AsyncIterable<Finding> }[] = [
   { name: 'DATA_DIR and disk space', find: place },
+  { name: 'The login of requests', find: login },
   { name: 'Tables and indexes', find: damage },
   { name: 'Counts and belongings', find: brokenInvariants },
   { name: 'Pictures and videos', find: misplacedFiles },

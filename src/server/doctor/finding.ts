@@ -12,6 +12,8 @@ export interface Finding {
 
 export interface Patient {
   pool: pg.Pool;
+  /** As requests connect; none for the embedded database, which makes their login itself. */
+  requests?: Pick<pg.Pool, 'query'> | undefined;
   media: Media;
   dataDir: string;
   invariants: readonly Invariant[];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configFromEnvironment } from '#server/config.ts';
+import { openDatabase } from '#server/db.ts';
 import { CHECKS } from '#server/doctor/doctor.ts';
 import type { Patient } from '#server/doctor/finding.ts';
 import { folderStorage } from '#server/storage/folder.ts';
@@ -19,12 +20,16 @@ await runProgram(USAGE, async () => {
   const config = configFromEnvironment();
   const storage = folderStorage(join(config.dataDir, 'media'));
   const { files, invariants } = gatherOffers({ media: storage, publicUrl: config.publicUrl });
-  const left = await withDatabase(
-    config,
-    ({ pool }) =>
-      visit({ pool, invariants, dataDir: config.dataDir, media: { storage, named: files } }, mends),
-    { asItIs: true },
-  );
+  const requests = config.databaseUrl ? openDatabase({ connectionString: config.databaseUrl }, 1) : null;
+  const patient = {
+    requests: requests?.pool,
+    invariants,
+    dataDir: config.dataDir,
+    media: { storage, named: files },
+  };
+  const left = await withDatabase(config, ({ pool }) => visit({ ...patient, pool }, mends), {
+    asItIs: true,
+  }).finally(() => requests?.close());
   console.log(left === 0 ? 'Nothing is wrong.' : `${left} ${left === 1 ? 'thing is' : 'things are'} wrong.`);
   process.exitCode = left === 0 ? 0 : 1;
 });
