@@ -129,7 +129,10 @@ export function createHost(parts: HostParts): RequestListener {
   host.use('/sitemap.xml', inTime);
   host.use('/calendar/*', inTime, within(capacity));
   host.route('/', documents(config, api, { cached: publicly, capacity }));
-  host.route('/calendar', serveCalendar({ db: database.db, publicUrl: config.publicUrl }));
+  host.route(
+    '/calendar',
+    serveCalendar({ db: database.db, publicUrl: config.publicUrl, memory: app.memory }),
+  );
   host.get('/api/events', streamEvents(app));
   host.route(
     '/',

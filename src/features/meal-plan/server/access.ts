@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
+import { pgCode } from '#server/database-errors.ts';
 import { isPlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
+import { MOST_PLANNED } from '../rules/limits.ts';
 import { mealPlans } from './tables.ts';
+
+/** Raised by `bound_plans` in the database. */
+const PLAN_IS_FULL = 'PF002';
 
 /** The caller's kitchen. Throws `not_signed_in` for a visitor. */
 export function kitchenOf({ caller }: RequestContext): string {
@@ -53,6 +58,22 @@ export function madeMealId(kitchenId: SQL, maker: string, origin: SQL): SQL {
 export function uuidOf(text: string): string {
   const digest = createHash('md5').update(text).digest('hex');
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Runs what adds meals. Throws `invalid_input` with a message if the plan has no room for them. */
+export async function withRoom<Result>(
+  add: () => Promise<Result>,
+  message = () =>
+    t('Your plan holds {count} meals, the most possible. Please remove old ones first.', {
+      count: MOST_PLANNED,
+    }),
+): Promise<Result> {
+  try {
+    return await add();
+  } catch (error) {
+    if (pgCode(error) !== PLAN_IS_FULL) throw error;
+    throw new AppError('invalid_input', message(), { cause: error });
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { mealPlanContract } from '../contract.ts';
+import { withRoom } from './access.ts';
 import { copyDays } from './commands/copy-days.ts';
 import { changeMeal, planMeal, removeMeal } from './commands/meals.ts';
 import { mergeMeals, restoreMeals } from './commands/merge.ts';
@@ -18,15 +19,15 @@ export function mealPlanRoutes() {
   return on.router({
     list: on.list.handler(({ context, input }) => plannedMeals(context, input)),
     nutrition: on.nutrition.handler(({ context, input }) => plannedNutrition(context, input)),
-    plan: on.plan.handler(({ context, input }) => planMeal(context, input)),
+    plan: on.plan.handler(({ context, input }) => withRoom(() => planMeal(context, input))),
     change: on.change.handler(({ context, input }) => changeMeal(context, input)),
     remove: on.remove.handler(({ context, input }) => removeMeal(context, input.id)),
-    repeat: on.repeat.handler(({ context, input }) => repeatMeal(context, input)),
+    repeat: on.repeat.handler(({ context, input }) => withRoom(() => repeatMeal(context, input))),
     moveSeries: on.moveSeries.handler(({ context, input }) => moveSeries(context, input)),
     removeSeries: on.removeSeries.handler(({ context, input }) => removeSeries(context, input)),
-    copyDays: on.copyDays.handler(({ context, input }) => copyDays(context, input)),
-    merge: on.merge.handler(({ context, input }) => mergeMeals(context, input.meals)),
-    restore: on.restore.handler(({ context, input }) => restoreMeals(context, input)),
+    copyDays: on.copyDays.handler(({ context, input }) => withRoom(() => copyDays(context, input))),
+    merge: on.merge.handler(({ context, input }) => withRoom(() => mergeMeals(context, input.meals))),
+    restore: on.restore.handler(({ context, input }) => withRoom(() => restoreMeals(context, input))),
     suggestions: on.suggestions.handler(({ context, input }) => mealSuggestions(context, input)),
     share: on.share.handler(({ context }) => planShare(context)),
     createShare: on.createShare.handler(({ context }) => createShare(context)),

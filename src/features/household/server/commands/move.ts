@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { kitchenMembers, kitchens } from '#features/accounts/server/tables.ts';
 import { MOST_EXTRAS } from '#features/grocery-list/rules/limits.ts';
+import { withRoom } from '#features/meal-plan/server/access.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
@@ -56,13 +57,17 @@ export async function bringAlong(
   db: Db,
   { from, to, today, now }: { from: string; to: string; today: string; now: Date },
 ): Promise<void> {
-  await db.execute(sql`
+  const addMeals = sql`
     insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
       recurring, series_id, servings, note, added_at)
     select md5(${to}::text || id::text)::uuid, ${to}::uuid, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
       recurring, series_id, servings, note, added_at
     from meal_plans where kitchen_id = ${from} and date >= ${today}
-    on conflict (id) do nothing`);
+    on conflict (id) do nothing`;
+  await withRoom(
+    () => db.execute(addMeals),
+    () => t('The household’s plan has no room for your meals. Please join without bringing them.'),
+  );
   await db.execute(sql`
     insert into grocery_extras (kitchen_id, id, text, added_at)
     select ${to}::uuid, id, text, ${now.toISOString()}::timestamptz

@@ -1,9 +1,14 @@
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import ical from 'ical-generator';
 import type { Db } from '#server/db.ts';
+import { fromCached, isCacheable, sizeOf, toCached } from '#server/http/cached-response.ts';
+import { type Entry, InTheMaking } from '#server/http/in-the-making.ts';
+import { acceptedBy } from '#server/http/requests.ts';
 import { inLanguage } from '#server/language.ts';
+import type { Memory } from '#server/memory.ts';
+import { withShown } from '#server/shown.ts';
 import { addDays } from '#shared/dates.ts';
+import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { storable } from '#shared/text.ts';
 import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
@@ -15,6 +20,8 @@ const DAYS_BACK = 60;
 const DAYS_AHEAD = 400;
 const MINUTES = 45;
 const REFRESH_SECONDS = 3600;
+/** Whoever has it may keep it for longer. */
+const KEPT_MS = 60_000;
 const STARTS: Record<MealType, string> = {
   Breakfast: '08:00',
   Lunch: '12:30',
@@ -24,28 +31,51 @@ const STARTS: Record<MealType, string> = {
 
 /**
  * The plan as an iCalendar feed: `/calendar/{secret}.ics`, from 60 days ago to 400 days ahead, opened by the share link's
- * secret. An unchanged plan yields the same bytes, and so the same `ETag`.
+ * secret. An unchanged plan yields the same bytes, and so the same `ETag`. Anybody may ask for it who has the link: it is
+ * written once, however often they do.
  */
-export function serveCalendar({ db, publicUrl }: { db: Db; publicUrl: string }): Hono {
+export function serveCalendar({ db, publicUrl, memory }: Parts): Hono {
   const calendar = new Hono();
-  calendar.use(etag());
+  const making = new InTheMaking(memory, isCacheable);
   calendar.get('/:file', async (context) => {
     const [, secret] = /^([\w-]{1,100})\.ics$/.exec(context.req.param('file')) ?? [];
     const kitchen = secret ? await kitchenShared(db, secret) : null;
     if (!kitchen) return context.text(t('This calendar is no longer available.'), 404);
     const today = new Date().toISOString().slice(0, 10);
-    const meals = await mealsOf(db, kitchen.id, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
-    const written = () => calendarOf(meals, kitchen.owner, publicUrl);
     // Calendars say nothing of the language they want: most are subscribed to by whoever shares the plan.
-    const body = kitchen.language ? inLanguage(kitchen.language, written) : written();
-    return context.body(body, 200, {
-      'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'private, max-age=300',
-      'x-robots-tag': 'noindex',
-    });
+    const spoken = kitchen.language ?? language();
+    const write = async () => {
+      const meals = await mealsOf(db, kitchen.id, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
+      return new Response(
+        inLanguage(spoken, () => calendarOf(meals, kitchen.owner, publicUrl)),
+        { headers: HEADERS },
+      );
+    };
+    const key = `calendar ${kitchen.id} ${today} ${spoken} ${kitchen.owner}`;
+    const entry =
+      memory.get<Entry>(key) ??
+      (await making.once(key, async (since) => {
+        const { made, shown } = await withShown(write);
+        const value = { ...(await toCached(made)), shown: shown.add(`kitchen:${kitchen.id}`) };
+        memory.keep(key, { value, size: sizeOf(value), shown, since, ttl: KEPT_MS });
+        return value;
+      }));
+    return fromCached(entry, acceptedBy(context.req.raw), { isPersonal: true });
   });
   return calendar;
 }
+
+interface Parts {
+  db: Db;
+  publicUrl: string;
+  memory: Memory;
+}
+
+const HEADERS = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'cache-control': 'private, max-age=300',
+  'x-robots-tag': 'noindex',
+};
 
 /** Floating times: breakfast is at eight wherever the cook is. */
 function calendarOf(meals: readonly PlannedMeal[], owner: string, publicUrl: string): string {

@@ -7,13 +7,12 @@ import { shows } from '#server/shown.ts';
 import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { rangeProblem } from '../../rules/calendar.ts';
+import { MOST_READ } from '../../rules/limits.ts';
 import { kitchenOf } from '../access.ts';
 import { mealPlans } from '../tables.ts';
-
-/** Caps one response; far more than anyone plans. */
-const MOST_MEALS = 10_000;
 
 export const MEAL_COLUMNS = {
   id: mealPlans.id,
@@ -61,25 +60,42 @@ const planOf = preparedPerDb((db) =>
       ),
     )
     .orderBy(asc(mealPlans.date), asc(mealPlans.addedAt))
-    .limit(MOST_MEALS)
+    .limit(MOST_READ + 1)
     .prepare('plan_of_kitchen'),
 );
 
-/** A kitchen's meals in an inclusive range of days, by day and then by time added. One statement. */
+/** A kitchen's first 2,000 meals in an inclusive range of days, by day and then by time added. One statement. */
 export async function mealsOf(db: Db, kitchenId: string, from: string, to: string): Promise<PlannedMeal[]> {
-  const rows = await planOf(db).execute({ kitchenId, from, to });
-  for (const { recipeId } of rows) if (recipeId) shows(`recipe:${recipeId}`);
-  return rows.map(toMeal);
+  return (await mealsAndMore(db, kitchenId, from, to)).meals;
 }
 
-/** The caller's meals in a range of days, or the whole plan. Throws `invalid_input` for an invalid range. */
+async function mealsAndMore(db: Db, kitchenId: string, from: string, to: string) {
+  const rows = await planOf(db).execute({ kitchenId, from, to });
+  const hasMore = rows.length > MOST_READ;
+  if (hasMore) rows.length = MOST_READ;
+  for (const { recipeId } of rows) if (recipeId) shows(`recipe:${recipeId}`);
+  return { meals: rows.map(toMeal), hasMore };
+}
+
+/**
+ * The caller's meals in a range of days, or the whole plan. Throws `invalid_input` for an invalid range, and for one without an
+ * end that holds more than 2,000 meals.
+ */
 export async function plannedMeals(
   context: RequestContext,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<{ meals: PlannedMeal[] }> {
   const problem = rangeProblem(from, to);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
-  return { meals: await mealsOf(context.db, kitchenOf(context), from ?? FIRST_DATE, to ?? LAST_DATE) };
+  const kitchenId = kitchenOf(context);
+  const { meals, hasMore } = await mealsAndMore(context.db, kitchenId, from ?? FIRST_DATE, to ?? LAST_DATE);
+  if (hasMore && (from === undefined || to === undefined)) {
+    const message = t('These are more than {count} meals. Please choose a first and a last day.', {
+      count: MOST_READ,
+    });
+    throw new AppError('invalid_input', message, { issues: [{ path: 'to', message }] });
+  }
+  return { meals };
 }
 
 function selectRecipes(db: Db) {
