@@ -22,8 +22,8 @@ async function statementFor({ database: { pool } }: World): Promise<string> {
     select key.conrelid::regclass::text as table, attname as column, key.confrelid::regclass::text as owner
     from pg_constraint key join pg_attribute on attrelid = key.conrelid and attnum = key.conkey[1]
     where contype = 'f' and confrelid in ('users'::regclass, 'kitchens'::regclass)
-      -- A report, a follow and a block belong to whom they come from.
-      and (conrelid::regclass::text, attname) not in (('content_flags', 'author_id'), ('follows', 'following_id'),
+      -- A report, a follow and a block belong to whom they come from; an upload is begun for each sample of a call.
+      and (conrelid::regclass::text, attname) not in (('video_uploads', 'user_id'), ('content_flags', 'author_id'), ('follows', 'following_id'),
         ('blocks', 'blocked_id'), ('mutes', 'muted_id'))`);
   return [...keys, { table: 'users', column: 'id', owner: 'users' }]
     .map(

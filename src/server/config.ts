@@ -20,6 +20,8 @@ export interface Config {
   databaseReplicaUrl: string | null;
   /** What one process may cache. */
   cacheBytes: number;
+  /** What one person may store, 0 for anything, and what stays free of the disk. */
+  media: { quotaBytes: number; keepFreeBytes: number };
   publicUrl: string;
   /** False while `publicUrl` is only the default. */
   hasPublicUrl: boolean;
@@ -169,6 +171,10 @@ function toConfig(values: Values): Config {
     databaseDirectUrl: values.DATABASE_DIRECT_URL || null,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL || null,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
+    media: {
+      quotaBytes: values.MEDIA_QUOTA_MB * 1024 * 1024,
+      keepFreeBytes: values.KEEP_FREE_MB * 1024 * 1024,
+    },
     publicUrl: values.PUBLIC_URL || `http://localhost:${values.PORT}`,
     hasPublicUrl: values.PUBLIC_URL !== '',
     stopDelayMs: values.STOP_DELAY * 1000,

@@ -1,5 +1,6 @@
 import type { RequestContext } from './context.ts';
 import type { Db } from './db.ts';
+import type { StoredBytes } from './storage/quota.ts';
 
 /** Something people publish, as moderators see it. */
 export interface PublishedContent {
@@ -56,6 +57,7 @@ export function jsonFile(path: string, data: unknown): ExportedFile {
 
 /** What a feature knows about a person. */
 export interface PersonalData {
+  storedBytes?: StoredBytes;
   /** Everything that belongs to the person, one file after the other. */
   exported?(db: Db, userId: string): AsyncIterable<ExportedFile>;
   /** What must happen before the account's row is deleted, which deletes whatever references it. */

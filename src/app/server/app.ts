@@ -88,6 +88,7 @@ import { RateLimits } from '#server/rate-limits.ts';
 import { bySession, byToken, SessionCache } from '#server/session-cache.ts';
 import type { SiteSettings } from '#server/site-settings.ts';
 import { mediaStorage } from '#server/storage/media.ts';
+import { StorageQuota } from '#server/storage/quota.ts';
 import type { Access } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
@@ -131,12 +132,18 @@ export function createApp({ config, secret, settings, database, notifications, m
   const usage = new UsageLog(db);
   const errors = new ErrorLog(db);
   const media = mediaStorage(config);
-  const pictures = new PictureStore(media);
   const { reportables, personal, files } = gatherOffers({ media, publicUrl: config.publicUrl });
+  const quota = new StorageQuota(
+    { ...config.media, dataDir: config.dataDir },
+    personal.flatMap(({ storedBytes }) => storedBytes ?? []),
+  );
+  const pictures = new PictureStore(media, quota);
   const uploads = new VideoUploads({
     folder: join(config.dataDir, 'uploads', 'reels'),
     publicUrl: config.publicUrl,
     rateLimits,
+    db,
+    quota,
   });
   const videos = new VideoStore(media, join(config.dataDir, 'uploads', 'drafts'));
   const reader = new SourceReader();

@@ -41,6 +41,16 @@ export const SERVER_SETTINGS = {
     fallback: '48',
     schema: z.coerce.number('must be a number').int().min(0).max(65_536),
   },
+  MEDIA_QUOTA_MB: {
+    meaning: 'Pictures and videos that one person may store, in MB; 0 for no limit.',
+    fallback: '5000',
+    schema: z.coerce.number('must be a number').int().min(0).max(1_000_000_000),
+  },
+  KEEP_FREE_MB: {
+    meaning: 'Space of the disk of `DATA_DIR` that pictures and videos leave free, in MB.',
+    fallback: '500',
+    schema: z.coerce.number('must be a number').int().min(0).max(1_000_000_000),
+  },
   SECRET: {
     meaning:
       'Signs sessions (at least 32 characters). Stored in `DATA_DIR/secret` if not set; several processes must share one.',

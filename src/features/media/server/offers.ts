@@ -5,7 +5,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { t } from '#shared/t.ts';
 import { PICTURE_FILES, pictureFile, withheldFile } from '../rules/stored-files.ts';
 import { releasePicture, withholdPicture } from './commands/withhold.ts';
-import { pictureFiles } from './queries.ts';
+import { pictureFiles, storedPictureBytes } from './queries.ts';
 import { pictures } from './tables.ts';
 
 const HASH = /^[0-9a-f]{40}$/;
@@ -24,6 +24,7 @@ export function mediaOffers(storage: Storage): Offers {
         }
     },
     personal: {
+      storedBytes: storedPictureBytes,
       async *exported(db, userId) {
         yield* pictureFiles(db, storage, eq(pictures.ownerId, userId));
       },

@@ -75,6 +75,14 @@ export async function hasUploaded(db: Db, userId: string, hash: string): Promise
   return Boolean(rowCount);
 }
 
+/** How much the pictures take up that somebody was the first to upload. */
+export async function storedPictureBytes(db: Db, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: number }>(
+    sql`select coalesce(sum(bytes), 0)::bigint as bytes from pictures where owner_id = ${userId}`,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
 /** The pictures that fulfill a condition as files of an export; withheld ones are left out. */
 export async function* pictureFiles(
   db: Db,

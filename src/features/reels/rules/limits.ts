@@ -6,6 +6,9 @@ export const LONGEST_SECONDS = 60;
 /** Encoders round up: a recording stopped at one minute may have a few more frames. */
 export const SECONDS_OVER = 0.5;
 export const LARGEST_VIDEO = 100 * 1024 * 1024;
+/** Videos of a person that are being uploaded, or wait to be published. */
+export const MOST_WAITING_VIDEOS = 10;
+export const MOST_WAITING_BYTES = 3 * LARGEST_VIDEO;
 /** 120 pictures a second for a minute. */
 export const MOST_FRAMES = 7_500;
 /** Pixels: 4K, in either direction. */

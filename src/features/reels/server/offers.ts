@@ -6,6 +6,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { VIDEO_FORMATS } from '../rules/limits.ts';
 import { REEL_INVARIANTS } from './invariants.ts';
+import { storedVideoBytes } from './queries.ts';
 import { allReels } from './tables.ts';
 import { hiddenVideoFile, videoFile } from './videos/files.ts';
 
@@ -68,6 +69,7 @@ function personal(storage: Storage): PersonalData {
   const ofPerson = (db: Db, userId: string) =>
     db.select().from(allReels).where(eq(allReels.authorId, userId)).orderBy(allReels.createdAt);
   return {
+    storedBytes: storedVideoBytes,
     async *exported(db, userId) {
       const rows = await ofPerson(db, userId);
       if (rows.length === 0) return;

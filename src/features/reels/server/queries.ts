@@ -80,6 +80,14 @@ export async function authorOf(db: Db, id: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
+/** How much somebody's videos take up, published or not. */
+export async function storedVideoBytes(db: Db, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: number }>(sql`
+    select (select coalesce(sum(bytes), 0) from all_reels where author_id = ${userId})::bigint
+      + (select coalesce(sum(bytes), 0) from video_uploads where user_id = ${userId})::bigint as bytes`);
+  return rows[0]?.bytes ?? 0;
+}
+
 export function reelNotFound(): AppError {
   return new AppError('not_found', t('This video does not exist. It may have been deleted.'));
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BufferSource, Input, MP4 } from 'mediabunny';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#shared/id.ts';
 import {
@@ -16,7 +17,7 @@ import {
   WHY_NO_HEVC,
 } from '../../../../test/videos.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
-import { LARGEST_VIDEO } from '../rules/limits.ts';
+import { LARGEST_VIDEO, MOST_WAITING_VIDEOS } from '../rules/limits.ts';
 import { VIDEO_MESSAGES } from '../rules/video.ts';
 
 let world: World;
@@ -226,6 +227,63 @@ describe('an upload', () => {
       headers: { 'upload-length': String(LARGEST_VIDEO + 1) },
     });
     expect(response.status).toBe(413);
+  });
+
+  test('waits with few others to be published, whichever process counts them', async () => {
+    const other = await createWorld({}, { beside: { other: world } });
+    const keen = await world.person();
+    const begin = (size: number, on = world) =>
+      tus(
+        {
+          fetch: (path, init) =>
+            on.visitor.fetch(path, { ...init, headers: { ...init?.headers, cookie: keen.cookie } }),
+        },
+        '/uploads/reels',
+        {
+          method: 'POST',
+          headers: { 'upload-length': String(size) },
+        },
+      );
+    const first = (await begin(LARGEST_VIDEO)).headers.get('location') ?? '';
+    for (const on of [world, other]) expect((await begin(LARGEST_VIDEO, on)).status).toBe(201);
+    for (const on of [world, other]) {
+      const refused = await begin(1, on);
+      expect(refused.status).toBe(413);
+      expect(await refused.text()).toContain('Too many of your videos are not published yet.');
+    }
+    expect((await tus(keen, first, { method: 'DELETE' })).status).toBe(204);
+    for (let small = 2; small < MOST_WAITING_VIDEOS; small++) expect((await begin(1_000)).status).toBe(201);
+    expect((await begin(1_000)).status).toBe(413);
+    await other.close();
+  });
+
+  test('counts towards what a person may store, like what they published', async () => {
+    const keen = await world.person();
+    const reel = await publish(keen);
+    const { rows } = await world.database.pool.query('select bytes from all_reels where id = $1', [reel]);
+    expect(Number(rows[0].bytes)).toBeGreaterThan(10_000);
+    const quota = world.config.media.quotaBytes;
+    await world.database.pool.query('update all_reels set bytes = $2 where id = $1', [reel, quota - 1_000]);
+    await expect(announce(keen, 2_000)).rejects.toThrow('Please delete some first.');
+    const picture = new File(
+      [
+        await sharp({
+          create: {
+            width: 99,
+            height: 99,
+            channels: 3,
+            background: '#123',
+            noise: { type: 'gaussian', mean: 99, sigma: 60 },
+          },
+        })
+          .png()
+          .toBuffer(),
+      ],
+      'a.png',
+    );
+    await expect(keen.api.media.store(picture)).rejects.toMatchObject({ code: 'too_large' });
+    await keen.api.reels.remove({ reelId: reel });
+    await keen.api.media.store(picture);
   });
 
   test('that is never finished is deleted after a day', async () => {

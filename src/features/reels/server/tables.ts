@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, writtenAt } from '#server/columns.ts';
 import { VIDEO_FORMATS, type VideoFormat } from '../rules/limits.ts';
 
@@ -44,6 +44,16 @@ export const allReels = pgTable('all_reels', {
     sql`substring(thumbnail from '^/pictures/stored/([0-9a-f]{40})$')`,
   ),
   hiddenAt: instant('hidden_at'),
+  /** Of the video's file. */
+  bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+});
+
+/** Videos that are being uploaded, or wait to be published. */
+export const videoUploads = pgTable('video_uploads', {
+  id: text('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  beganAt: writtenAt('began_at'),
 });
 
 /** `reels.likes` counts these rows, maintained by the database. */

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { machineError } from '#server/database-errors.ts';
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
+import type { StorageQuota } from '#server/storage/quota.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
@@ -25,11 +26,13 @@ const HELD_DAYS = 90;
 /** Stores pictures permanently, deduplicated by content: uploads, drawn pictures and avatars. */
 export class PictureStore {
   readonly #storage: Storage;
+  readonly #quota: Pick<StorageQuota, 'expectRoom'> | null;
   readonly #encoder = new Encoder();
   readonly #slots = pLimit(AT_A_TIME);
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, quota: Pick<StorageQuota, 'expectRoom'> | null = null) {
     this.#storage = storage;
+    this.#quota = quota;
   }
 
   /**
@@ -116,6 +119,7 @@ export class PictureStore {
   }
 
   async #add(db: Db, hash: string, bytes: Uint8Array, ownerId: string | null): Promise<StoredPicture> {
+    await this.#quota?.expectRoom(db, ownerId, bytes.length);
     const { width, height, placeholder, files } = await this.#encoder.encode(bytes);
     const total = files.reduce((sum, file) => sum + file.bytes.length, 0);
     await db.transaction(async (within) => {

@@ -43,13 +43,18 @@ export async function publishReel(
     const file = await uploads.finished(uploadId, authorId);
     if (recipeId && !(await recipeExists(db, recipeId))) throw recipeNotFound();
     if (input.image) await assertPictureExists(db, input.image);
-    const { format, seconds, width, height, poster } = await videos.store(id, file, input.image === null);
+    const video = await videos.store(id, file, input.image === null).catch(async (error) => {
+      // A file that was refused gets no better.
+      if (error instanceof AppError && error.code === 'invalid_input') await uploads.remove(uploadId);
+      throw error;
+    });
+    const { format, seconds, width, height, bytes, poster } = video;
     hasStored = true;
     const thumbnail = poster ? (await pictures.store(db, poster, authorId)).image : input.image;
     const isHeld = await db.transaction(async (transaction) => {
       await transaction.insert(allReels).values({
         ...{ id, authorId, recipeId, title, description, thumbnail, captions },
-        ...{ format, duration: seconds, width, height, createdAt: now },
+        ...{ format, duration: seconds, width, height, bytes, createdAt: now },
       });
       return screen(
         { ...context, db: transaction },

@@ -4,15 +4,18 @@ import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { Caller } from '#server/context.ts';
 import { machineError } from '#server/database-errors.ts';
+import type { Db } from '#server/db.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { isSameOrigin } from '#server/http/same-origin.ts';
 import { logWarning } from '#server/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
+import type { StorageQuota } from '#server/storage/quota.ts';
 import { AppError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { LARGEST_VIDEO, UPLOADING_VIDEOS } from '../../rules/limits.ts';
 import { VIDEO_MESSAGES } from '../../rules/video.ts';
+import { beginUpload, forgetOldUploads, forgetUpload } from '../commands/waiting.ts';
 
 /** Where videos are uploaded to, by the tus protocol. */
 export const UPLOADS = '/uploads/reels';
@@ -25,12 +28,14 @@ interface Parts {
   folder: string;
   publicUrl: string;
   rateLimits: RateLimits;
+  db: Db;
+  quota: Pick<StorageQuota, 'expectRoom'>;
 }
 
 /** Receives videos in parts: an upload that broke off goes on where it stopped, and is deleted after a day. */
 export class VideoUploads {
   readonly #parts: Parts;
-  readonly #owners = new WeakMap<object, string>();
+  readonly #ids = new WeakMap<object, string>();
   #ready: Promise<Receiver> | null = null;
 
   constructor(parts: Parts) {
@@ -47,15 +52,38 @@ export class VideoUploads {
     const id = uploadIn(request);
     if (id !== null && ownerOf(id) !== user.id) return problemResponse(uploadNotFound());
     try {
-      if (request.method === 'POST') await this.#parts.rateLimits.consume(UPLOADING_VIDEOS, user.id);
-      const { server } = await this.#receiver();
-      this.#owners.set(request, user.id);
-      return withoutCors(await server.handleWeb(request as Parameters<Server['handleWeb']>[0]));
+      if (request.method === 'POST') return await this.#begin(request, user.id);
+      const response = await this.#handle(request);
+      if (id !== null && request.method === 'DELETE' && response.ok) await forgetUpload(this.#parts.db, id);
+      return response;
     } catch (error) {
       if (error instanceof AppError) return problemResponse(error);
       logWarning('A video could not be received', error);
       return problemResponse(machineError(error) ?? new AppError('unavailable', VIDEO_MESSAGES.notStored));
     }
+  }
+
+  async #begin(request: Request, userId: string): Promise<Response> {
+    const { rateLimits, db, quota } = this.#parts;
+    await rateLimits.consume(UPLOADING_VIDEOS, userId);
+    const bytes = bytesOf(request);
+    await quota.expectRoom(db, userId, bytes);
+    const id = `${userId}.${newId()}`;
+    await beginUpload(db, { id, userId, bytes });
+    this.#ids.set(request, id);
+    let isBegun = false;
+    try {
+      const response = await this.#handle(request);
+      isBegun = response.status === 201;
+      return response;
+    } finally {
+      if (!isBegun) await forgetUpload(db, id);
+    }
+  }
+
+  async #handle(request: Request): Promise<Response> {
+    const { server } = await this.#receiver();
+    return withoutCors(await server.handleWeb(request as Parameters<Server['handleWeb']>[0]));
   }
 
   /** The file of a finished upload. Throws `not_found`, also for other people's, or `invalid_input` if parts are missing. */
@@ -75,11 +103,13 @@ export class VideoUploads {
   async remove(id: string): Promise<void> {
     const { store } = await this.#receiver();
     await store.remove(id).catch(() => {});
+    await forgetUpload(this.#parts.db, id);
   }
 
   /** Deletes uploads that began over a day ago; returns how many. */
   async sweep(): Promise<number> {
     const { server } = await this.#receiver();
+    await forgetOldUploads(this.#parts.db, new Date(Date.now() - KEPT_MS));
     return server.cleanUpExpiredUploads();
   }
 
@@ -102,7 +132,7 @@ export class VideoUploads {
       maxSize: LARGEST_VIDEO,
       relativeLocation: true,
       allowedOrigins: [new URL(publicUrl).origin],
-      namingFunction: (request) => `${this.#owners.get(request)}.${newId()}`,
+      namingFunction: (request) => this.#ids.get(request) ?? '',
       // Names, types and whatever else the sender says are not kept.
       onUploadCreate: async () => ({ metadata: {} }),
     });
@@ -118,6 +148,12 @@ interface Receiver {
 function uploadIn({ url }: Request): string | null {
   const rest = new URL(url).pathname.slice(UPLOADS.length + 1);
   return rest === '' ? null : rest;
+}
+
+/** As announced; what is announced later may be as large as any. */
+function bytesOf({ headers }: Request): number {
+  const announced = Number(headers.get('upload-length') ?? LARGEST_VIDEO);
+  return Number.isSafeInteger(announced) && announced >= 0 ? announced : LARGEST_VIDEO;
 }
 
 const ownerOf = (id: string) => UPLOAD_ID.exec(id)?.[1] ?? null;

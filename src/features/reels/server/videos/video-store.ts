@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -47,14 +47,15 @@ export class VideoStore {
     id: string,
     file: string,
     wantsPoster: boolean,
-  ): Promise<Prepared & { poster: Uint8Array | null }> {
+  ): Promise<Prepared & { bytes: number; poster: Uint8Array | null }> {
     return this.#inTurn(async () => {
       await mkdir(this.#folder, { recursive: true });
       const draft = join(this.#folder, randomUUID());
       try {
         const video = await this.#prepared(file, draft);
+        const { size: bytes } = await stat(draft);
         await this.#storage.adopt(draft, videoFile(id, video.format));
-        return { ...video, poster: wantsPoster ? await this.#posterOf(draft, video.format) : null };
+        return { ...video, bytes, poster: wantsPoster ? await this.#posterOf(draft, video.format) : null };
       } catch (cause) {
         if (cause instanceof AppError) throw cause;
         logWarning('A video could not be stored', cause);

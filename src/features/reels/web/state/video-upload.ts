@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Upload } from 'tus-js-client';
+import type { DetailedError, Upload } from 'tus-js-client';
 import type { StoredPicture } from '#features/media/contract.ts';
 import { t } from '#shared/t.ts';
 import { sayNotLoaded } from '#web/ui/use-code.ts';
@@ -86,9 +86,11 @@ export function useVideoUpload(): VideoUpload {
       const sending = uploadOf(loaded.Upload, small, file, {
         onSent: (done) => change({ done }),
         onDone: async (uploadId) => change({ state: 'sent', done: 1, uploadId, poster: await poster }),
-        onStopped: () => {
-          change({ state: 'failed' });
-          if (!mine.signal.aborted) setProblem(STOPPED);
+        onStopped: (refusal) => {
+          if (mine.signal.aborted) return;
+          if (refusal) setVideo(null);
+          else change({ state: 'failed' });
+          setProblem(refusal ?? STOPPED);
         },
       });
       upload.current = sending;
@@ -118,7 +120,8 @@ export function useVideoUpload(): VideoUpload {
 interface Told {
   onSent(done: number): void;
   onDone(uploadId: string): Promise<void>;
-  onStopped(): void;
+  /** With what the server said if it does not take the video. */
+  onStopped(refusal: string | null): void;
 }
 
 /** The same file is known again after the page was left: the upload goes on where it stopped. */
@@ -137,9 +140,20 @@ function uploadOf(
     onProgress: (sent, total) => told.onSent(total > 0 ? sent / total : 0),
     onSuccess: () =>
       void told.onDone(new URL(sending.url ?? '', location.href).pathname.split('/').at(-1) ?? ''),
-    onError: told.onStopped,
+    onError: (error) => told.onStopped(refusalIn(error)),
   });
   return sending;
+}
+
+/** What a server says that does not take the video, whenever it is asked again. */
+function refusalIn(error: Error | DetailedError): string | null {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  if (response?.getStatus() !== 413) return null;
+  try {
+    return (JSON.parse(response.getBody()) as { detail?: string }).detail ?? null;
+  } catch {
+    return null;
+  }
 }
 
 async function storedPoster(video: Blob): Promise<string | null> {

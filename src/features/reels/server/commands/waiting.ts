@@ -1,0 +1,42 @@
+import { count, eq, lte, sum } from 'drizzle-orm';
+import { lockAccount } from '#features/accounts/server/access.ts';
+import type { Db } from '#server/db.ts';
+import { AppError } from '#shared/errors.ts';
+import { t } from '#shared/t.ts';
+import { LARGEST_VIDEO, MOST_WAITING_BYTES, MOST_WAITING_VIDEOS } from '../../rules/limits.ts';
+import { videoUploads } from '../tables.ts';
+
+interface Upload {
+  id: string;
+  userId: string;
+  bytes: number;
+}
+
+/** Notes an upload. Throws `too_large` if too much of the person's waits to be published. */
+export async function beginUpload(db: Db, { id, userId, bytes }: Upload): Promise<void> {
+  await db.transaction(async (transaction) => {
+    // Of many that begin at once, each counts the others.
+    await lockAccount(transaction, userId);
+    const [waiting] = await transaction
+      .select({ uploads: count(), bytes: sum(videoUploads.bytes).mapWith(Number) })
+      .from(videoUploads)
+      .where(eq(videoUploads.userId, userId));
+    const isTooMuch = (waiting?.bytes ?? 0) + Math.min(bytes, LARGEST_VIDEO) > MOST_WAITING_BYTES;
+    if (isTooMuch || (waiting?.uploads ?? 0) >= MOST_WAITING_VIDEOS)
+      throw new AppError(
+        'too_large',
+        t(
+          'Too many of your videos are not published yet. Please publish them, or wait a day until they are deleted.',
+        ),
+      );
+    await transaction.insert(videoUploads).values({ id, userId, bytes });
+  });
+}
+
+export async function forgetUpload(db: Db, id: string): Promise<void> {
+  await db.delete(videoUploads).where(eq(videoUploads.id, id));
+}
+
+export async function forgetOldUploads(db: Db, before: Date): Promise<void> {
+  await db.delete(videoUploads).where(lte(videoUploads.beganAt, before));
+}
