@@ -131,43 +131,116 @@ function text(schema: Schema): fc.Arbitrary<string> {
 }
 
 /** One change each that makes a value of the schema invalid, whatever else it holds. */
-export function spoiled(schema: Schema, resolve: Resolve): fc.Arbitrary<(value: unknown) => unknown> {
+export function spoils(schema: Schema, resolve: Resolve): ((value: unknown) => unknown)[] {
   const found = whole(schema, resolve);
   const { properties = {}, required = [] } = found;
   const ways: ((value: unknown) => unknown)[] = [];
-  for (const name of required) {
-    const { [name]: part = {} } = properties;
+  for (const name of required)
     ways.push((value) => Object.fromEntries(Object.entries(value as object).filter(([key]) => key !== name)));
+  for (const [name, part] of Object.entries(properties))
     for (const wrong of wrongFor(part, resolve))
       ways.push((value) => ({ ...(value as object), [name]: wrong }));
-  }
   if (found.type === 'object') for (const wrong of ['text', 7, [], null, true]) ways.push(() => wrong);
-  return ways.length > 0 ? fc.constantFrom(...ways) : fc.constant(() => 'no object at all');
+  return ways;
+}
+
+/** Texts that a parameter of a path or query does not take. */
+export function wrongTexts(schema: Schema, resolve: Resolve): string[] {
+  return wrongOf(schema, resolve, ['x', 'true', 'NaN', '\u0000', 'not-an-id', 'none-of-them', '7']).map(
+    String,
+  );
 }
 
 /** The schema behind references. */
 const whole = (schema: Schema, resolve: Resolve): Schema =>
   schema.$ref ? whole(resolve(schema.$ref), resolve) : schema;
 
+/** Nested deeper than anything that is asked for. */
+const DEEP: unknown = JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`);
+
 /** Values that no reading of the schema takes. */
 function wrongFor(schema: Schema, resolve: Resolve): unknown[] {
-  const { type, maxLength, maximum, minimum, maxItems, enum: choices } = whole(schema, resolve);
-  const deep = JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`);
-  if (type === 'string')
-    return [
-      ...[7, true, [], { toString: 'x' }, null],
-      ...(maxLength && maxLength < 100_000 ? ['x'.repeat(maxLength + 1)] : []),
-      ...(choices ? ['none-of-them', '__proto__'] : []),
-    ];
-  if (type === 'integer' || type === 'number')
-    return [
-      ...['7', 'x', null, [], {}],
-      ...(maximum !== undefined && maximum < 1e15 ? [maximum + 1] : []),
-      ...(minimum !== undefined && minimum > -1e15 ? [minimum - 1] : []),
-    ];
-  if (type === 'boolean') return ['true', 1, null, [], {}];
+  const texts = ['x', '7', 'none-of-them', '__proto__'];
+  return wrongOf(schema, resolve, [7, -1, 0.5, true, null, [], {}, { toString: 'x' }, DEEP, ...texts]);
+}
+
+/** Those of some values that a schema does not allow, and what is just beyond its limits. */
+function wrongOf(schema: Schema, resolve: Resolve, values: unknown[]): unknown[] {
+  const isText = values.every((value) => typeof value === 'string');
+  const read = (value: unknown) => (isText ? readings(value as string) : [value]);
+  const limits = beyond(schema, resolve);
+  const others = isText ? limits.filter((value) => !Array.isArray(value)).map(String) : limits;
+  return [...values, ...others].filter((value) => !read(value).some((one) => mayTake(schema, one, resolve)));
+}
+
+/** What a text in an address may stand for. */
+const readings = (text: string): unknown[] => [
+  text,
+  ...(text.trim() === '' || Number.isNaN(Number(text)) ? [] : [Number(text)]),
+  ...(/^(?:true|false|0|1|on|off)$/i.test(text) ? [true] : []),
+];
+
+function beyond(schema: Schema, resolve: Resolve): unknown[] {
+  const { maxLength, maximum, minimum, maxItems, anyOf, oneOf } = whole(schema, resolve);
+  return [
+    ...(maxLength !== undefined && maxLength < 7_000 ? ['x'.repeat(maxLength + 1)] : []),
+    ...(maximum !== undefined && maximum < 1e15 ? [maximum + 1] : []),
+    ...(minimum !== undefined && minimum > -1e15 ? [minimum - 1] : []),
+    ...(maxItems !== undefined && maxItems < 2_000 ? [Array(maxItems + 1).fill(DEEP)] : []),
+    ...(anyOf ?? oneOf ?? []).flatMap((choice) => beyond(choice, resolve)),
+  ];
+}
+
+/** Whether a schema may allow a value; only what it surely does not is wrong. */
+function mayTake(schema: Schema | boolean, value: unknown, resolve: Resolve): boolean {
+  if (typeof schema === 'boolean') return schema;
+  if (schema.$ref) return mayTake(resolve(schema.$ref), value, resolve);
+  if ('const' in schema) return schema.const === value;
+  if (schema.enum) return schema.enum.includes(value);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.some((choice) => mayTake({ ...rest(schema), ...choice }, value, resolve));
+  if (schema.allOf) return schema.allOf.every((part) => mayTake(part, value, resolve));
+  const types = [schema.type ?? []].flat();
+  return types.length === 0 || types.some((type) => isOf(type, schema, value, resolve));
+}
+
+function isOf(type: string, schema: Schema, value: unknown, resolve: Resolve): boolean {
+  if (type === 'null') return value === null;
   if (type === 'array')
-    return ['x', 7, {}, null, ...(maxItems && maxItems < 2_000 ? [Array(maxItems + 1).fill(deep)] : [])];
-  if (type === 'object') return ['x', 7, [], null];
-  return [];
+    return Array.isArray(value) && isWithin(value.length, schema.minItems, schema.maxItems);
+  if (type === 'object') return isObject(value) && hasItsFields(schema, value, resolve);
+  if (type === 'boolean') return typeof value === 'boolean';
+  if (type === 'string') return typeof value === 'string' && isText(schema, value);
+  if (typeof value !== 'number' || (type === 'integer' && !Number.isInteger(value))) return false;
+  const { exclusiveMinimum = Number.NEGATIVE_INFINITY, exclusiveMaximum = Number.POSITIVE_INFINITY } = schema;
+  return (
+    isWithin(value, schema.minimum, schema.maximum) && value > exclusiveMinimum && value < exclusiveMaximum
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWithin = (value: number, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) =>
+  value >= min && value <= max;
+
+function hasItsFields({ required = [], properties = {} }: Schema, value: object, resolve: Resolve): boolean {
+  const has = (name: string) => Object.hasOwn(value, name);
+  return (
+    required.every(has) &&
+    Object.entries(properties).every(
+      ([name, part]) => !has(name) || mayTake(part, (value as Record<string, unknown>)[name], resolve),
+    )
+  );
+}
+
+/** Most ids are UUIDs, which are no words. */
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+function isText({ format, pattern, minLength, maxLength }: Schema, value: string): boolean {
+  if (format === 'uuid') return UUID.test(value);
+  if (format === 'date' || format === 'date-time') return /^\d{4}-\d\d-\d\d/.test(value);
+  if (format === 'email') return value.includes('@');
+  if (pattern && !new RegExp(pattern).test(value)) return false;
+  return isWithin(value.length, minLength, maxLength);
 }
