@@ -139,6 +139,7 @@ describe('what a sender calls a file', () => {
   test('names no upload, and is not sent back', async () => {
     const bytes = sampleVideo();
     const before = new Set(filesIn(world.config.dataDir));
+    const made: string[] = [];
     for (const name of HOSTILE) {
       const metadata = `filename ${Buffer.from(name).toString('base64')},filetype ${Buffer.from('text/html').toString('base64')}`;
       const announced = await tus(cook, '/uploads/reels', {
@@ -150,8 +151,9 @@ describe('what a sender calls a file', () => {
       expect(address).toMatch(/\/uploads\/reels\/[\w.-]+$/);
       const asked = await tus(cook, address, { method: 'HEAD' });
       expect(asked.headers.get('upload-metadata') ?? '', name).toBe('');
+      made.push(...filesIn(world.config.dataDir).filter((file) => !before.has(file)));
+      await tus(cook, address, { method: 'DELETE' });
     }
-    const made = filesIn(world.config.dataDir).filter((file) => !before.has(file));
     expect(made.length).toBeGreaterThanOrEqual(HOSTILE.length);
     for (const file of made) expect(file).toMatch(/^[0-9a-f-]{36}\.[0-9a-f-]{36}(?:\.json)?$/);
   });
