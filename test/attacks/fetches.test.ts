@@ -11,6 +11,9 @@ let world: World;
 let cook: Person;
 let inside: Server;
 let port: number;
+/** A site that may be asked: `/to/5` leads to the fifth link, `/page/5` is a recipe with it as its picture. */
+let site: Server;
+let siteOrigin: string;
 /** What the machine inside was asked, which nobody outside may reach through Plateful. */
 const asked: string[] = [];
 /** However they ended: who speaks TLS to it asks nothing. */
@@ -26,9 +29,19 @@ beforeAll(async () => {
   inside.on('connection', () => connections++);
   await new Promise<void>((listening) => inside.listen(0, listening));
   ({ port } = inside.address() as AddressInfo);
+  site = createServer((request, response) => {
+    const [, what, rest = ''] = /^\/(to|page|name)\/(.*)$/.exec(request.url ?? '') ?? [];
+    const link = what === 'name' ? `http://${rest}` : (LINKS[Number(rest)] ?? '');
+    const address = `${inAscii(link)}:${port}/secret`;
+    if (what === 'page') response.setHeader('content-type', 'text/html').end(pageWith(`${address}.png`));
+    else response.writeHead(302, { location: address }).end();
+  });
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.9', listening));
+  siteOrigin = `http://127.0.0.9:${(site.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   inside?.close();
+  site?.close();
   await world?.close();
 });
 
@@ -82,38 +95,62 @@ const NAMES = [
 ];
 const LINKS = [...INSIDE.flatMap(spellings), ...NAMES].map((host) => `http://${host}`);
 
+/** As header fields take it. */
+const inAscii = (link: string) => link.replace(/[^\x20-\x7e]/g, encodeURIComponent);
+
+const pageWith = (image: string) =>
+  `<script type="application/ld+json">${JSON.stringify({
+    ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Soup', image },
+    recipeIngredient: ['1 onion', '2 carrots'],
+    recipeInstructions: ['Boil them.'],
+  })}</script>`;
+
 describe('no address inside is asked, however it is spelled', () => {
   test('there are 120 spellings and more', () => {
     expect(new Set(LINKS).size).toBeGreaterThanOrEqual(120);
   });
 
-  const sites: [what: string, send: (link: string) => Promise<Response>][] = [
-    ['a recipe imported by its link', (url) => post('/api/imports/link', { url })],
-    ['a picture given by its address', (imageUrl) => post('/api/media/pictures/from-address', { imageUrl })],
+  const post = (path: string, body: object) =>
+    cook.fetch(path, { method: 'POST', body: JSON.stringify(body) });
+  const importLink = (url: string) => post('/api/imports/link', { url });
+  const pictureFrom = (imageUrl: string) => post('/api/media/pictures/from-address', { imageUrl });
+  const secret = (link: string) => `${link}:${port}/secret`;
+  /** By the status of a refusal: the picture of a recipe is only left out. */
+  const sites: [what: string, refused: number, send: (link: string, at: number) => Promise<Response>][] = [
+    ['a recipe imported by its link', 400, (link) => importLink(secret(link))],
+    ['a page that redirects to it', 400, (_, at) => importLink(`${siteOrigin}/to/${at}`)],
+    ['the picture of an imported page', 200, (_, at) => importLink(`${siteOrigin}/page/${at}`)],
+    [
+      'the picture of a pasted recipe',
+      200,
+      (link) => post('/api/imports/text', { text: pageWith(`${secret(link)}.png`) }),
+    ],
+    ['a picture given by its address', 400, (link) => pictureFrom(secret(link))],
+    ['a picture that redirects to it', 400, (_, at) => pictureFrom(`${siteOrigin}/to/${at}`)],
     [
       'a device that wants to be told',
+      400,
       (link) =>
         post('/api/notifications/devices', {
           ...{
-            endpoint: link.replace('http:', 'https:'),
+            endpoint: secret(link.replace('http:', 'https:')),
             keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
           },
           categories: ['meal_plans'],
         }),
     ],
   ];
-  const post = (path: string, body: object) =>
-    cook.fetch(path, { method: 'POST', body: JSON.stringify(body) });
 
-  test.each(sites)('by %s', async (_, ask) => {
+  test.each(sites)('by %s', async (_, refused, ask) => {
     for (const [at, link] of LINKS.entries()) {
       // Limits count by person.
       if (at % 40 === 0) cook = await world.person({ subscribed: true });
-      const response = await ask(`${link}:${port}/secret`);
+      const response = await ask(link, at);
       const text = await response.text();
-      // What a name stands for is looked up when it is asked: some names are nobody's, and devices are told later.
-      const isName = /localhost/i.test(link);
-      expect(response.status, `${link}: ${text}`).toBeOneOf(isName ? [200, 400, 503] : [400]);
+      // What a name stands for is looked up when it is asked: some names are nobody's, or none, and devices are told later.
+      const isName = /localhost|%25/i.test(link);
+      expect(response.status, `${link}: ${text}`).toBeOneOf(isName ? [200, 400, 503] : [refused]);
+      if (refused === 200) expect(text, link).toContain('"image":null');
       expect(text, link).not.toContain('Secret soup');
     }
     expect(asked).toEqual([]);
@@ -148,42 +185,22 @@ const CHANGING: Record<string, Answers> = {
 
 describe('a name that stands for another address at each look-up', () => {
   let resolver: ReturnType<typeof answerNames>;
-  /** A site that may be asked, and sends its callers on. */
-  let site: Server;
-  let siteOrigin: string;
-
-  beforeAll(async () => {
+  beforeAll(() => {
     resolver = answerNames(CHANGING);
-    site = createServer((request, response) => {
-      const name = (request.url ?? '').slice(1);
-      response.writeHead(302, { location: `http://${name}:${port}/secret` }).end();
-    });
-    await new Promise<void>((listening) => site.listen(0, '127.0.0.9', listening));
-    siteOrigin = `http://127.0.0.9:${(site.address() as AddressInfo).port}`;
   });
-  afterAll(() => {
-    resolver.end();
-    site.close();
-  });
+  afterAll(() => resolver.end());
 
   const importOf = (url: string) =>
     cook.fetch('/api/imports/link', { method: 'POST', body: JSON.stringify({ url }) });
   const sites: [what: string, ask: (name: string) => Promise<unknown>][] = [
     ['a recipe imported by its link', (name) => importOf(`http://${name}:${port}/secret`)],
-    ['a page that redirects to it', (name) => importOf(`${siteOrigin}/${name}`)],
+    ['a page that redirects to it', (name) => importOf(`${siteOrigin}/name/${name}`)],
     [
       'a picture of a pasted recipe',
       (name) =>
         cook.fetch('/api/imports/text', {
           method: 'POST',
-          body: JSON.stringify({
-            text: `<script type="application/ld+json">${JSON.stringify({
-              ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Soup' },
-              image: `http://${name}:${port}/secret.png`,
-              recipeIngredient: ['1 onion', '2 carrots'],
-              recipeInstructions: ['Boil them.'],
-            })}</script>`,
-          }),
+          body: JSON.stringify({ text: pageWith(`http://${name}:${port}/secret.png`) }),
         }),
     ],
     [

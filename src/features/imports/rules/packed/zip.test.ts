@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { downloadZip } from 'client-zip';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../../../../test/processor-time.ts';
 import { isCutOff, isDocument, isGzip, isZip, unpackGzip, zipEntries } from './zip.ts';
 
 async function zipped(files: Record<string, string>): Promise<Uint8Array> {
@@ -37,6 +38,46 @@ describe('a zip', () => {
     await expect(
       textsOf(await zipped({ 'a.json': 'x'.repeat(600), 'b.json': 'x'.repeat(600) })),
     ).rejects.toThrow('That is too much to unpack.');
+  });
+
+  test.each([0, 1, 18, 0xffffffff])(
+    'unpacks to no more than there is room for, whatever sizes it states: %d',
+    async (stated) => {
+      const lying = Buffer.from(DEFLATED);
+      // In the header of the file, and in the list at the end.
+      lying.writeUInt32LE(stated, 22);
+      lying.writeUInt32LE(stated, lying.indexOf('PK\x01\x02') + 24);
+      await expect(textsOf(lying, 18)).rejects.toThrow('That is too much to unpack.');
+      expect(await textsOf(lying, 19)).toEqual({ 'a.json': '{"name":"Deflated"}' });
+    },
+  );
+
+  test('of packed bytes that are longer than the zip, or start beyond it, is broken', async () => {
+    for (const at of [20, 42]) {
+      const lying = Buffer.from(DEFLATED);
+      lying.writeUInt32LE(0xfffffff0, lying.indexOf('PK\x01\x02') + at);
+      expect(await textsOf(lying).catch(() => ({}))).toEqual({});
+    }
+  });
+
+  test.each([
+    ...['../../../etc/passwd.json', '/etc/passwd.json', '..\\..\\win.json', 'C:\\win.json'],
+    ...['__proto__.json', 'a\u0000.json', `${'a/'.repeat(30_000)}b.json`],
+  ])('reads a file of any path as what it is, a name (%#)', async (path) => {
+    const [entry, ...others] = zipEntries(await zipped({ [path]: 'soup' }));
+    expect(others).toEqual([]);
+    expect(new TextDecoder().decode(await entry?.unpack({ bytes: 10 }))).toBe('soup');
+  });
+
+  test('of a million files is read up to a tenth of them, in no time', () => {
+    const entry = new Uint8Array(46 + 1);
+    entry.set([0x50, 0x4b, 1, 2]);
+    new DataView(entry.buffer).setUint16(28, 1, true);
+    const many = new Uint8Array(1_000_000 * entry.length + 22);
+    for (let at = 0; at < 1_000_000; at++) many.set(entry, at * entry.length);
+    many.set([0x50, 0x4b, 5, 6], many.length - 22);
+    const ms = processorTime(() => expect(zipEntries(many)).toHaveLength(100_000));
+    expect(ms).toBeLessThan(1_000);
   });
 
   test('is empty where its end is cut off', async () => {
