@@ -58,6 +58,8 @@ const GUESSES_TOLD = 10;
 /** Reset links mailed to one account per hour. */
 const RESETS_MAILED = 10;
 
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 export interface Done {
   message: string;
 }
@@ -138,6 +140,7 @@ export async function startSession(
     })
     .catch(
       ifRefused(async () => {
+        await readAsMuchForUnknown(context.db, email);
         if (!device) await countGuess(services, context, email);
         throw new AppError('not_signed_in', refusal);
       }),
@@ -189,6 +192,12 @@ export async function signIn(
   const started = await startSession(services, context, input);
   await handOver(services, context, started);
   return sessionOf({ ...context, caller: started.caller });
+}
+
+/** Of an unknown address no password was read: now it is asked for, or the time would tell who has an account. */
+async function readAsMuchForUnknown(db: Db, email: string): Promise<void> {
+  if ((await db.$count(users, eq(users.email, email))) === 0)
+    await db.select().from(credentials).where(eq(credentials.userId, NOBODY));
 }
 
 export async function signOut({ auth }: AccountServices, context: RequestContext): Promise<Done> {
