@@ -1,5 +1,9 @@
 import { startPlateful } from '../bench/process.ts';
-import type { Schema } from '../test/fuzz-inputs.ts';
+import { endpointNamed } from '../src/app/server/http/endpoint-at.ts';
+import { LARGEST_SOURCE } from '../src/features/imports/rules/limits.ts';
+import { USUAL_BODY } from '../src/server/http/body.ts';
+import type { BodyLimit } from '../src/shared/endpoint.ts';
+import type { Resolve, Schema } from '../test/fuzz-inputs.ts';
 import { HOSTILE_TEXTS } from '../test/hostile-texts.ts';
 import { signIn } from '../test/sessions.ts';
 import type { Report } from './report.ts';
@@ -15,9 +19,13 @@ const LARGEST_LIST = 200_000;
 const MOST_ITEMS = 500;
 /** A pause of the machine is not one of the program. */
 const ATTEMPTS = 3;
+const JSON_TYPE = 'application/json';
 const ID = '5f1c1f2e-7a30-4a53-9c5e-0f6f3c1c9d10';
 /** They end the session of whoever calls them, or wait for other machines. */
-const LEFT_OUT = /^\/(?:auth\/sign-out|account|store|media\/pictures\/from-address|imports\/address)/;
+const LEFT_OUT = /^\/(?:auth\/sign-out|account|store)/;
+/** Of the hostile texts, each takes its reader of whole files seconds. */
+const ONE_IN = 12;
+const OVERHEAD = 4_000;
 
 interface Operation {
   operationId: string;
@@ -32,9 +40,16 @@ interface Held {
   ms: number;
 }
 
+/** A request, and what it is called in the report. */
+interface Sent {
+  what: string;
+  address: string;
+  init: RequestInit;
+}
+
 /**
- * Calls every operation with the longest inputs it takes, of every hostile text, and asks how long the event loop stood
- * still meanwhile.
+ * Calls every operation with the longest inputs it takes, of every hostile text, as REST and by the typed client, and with
+ * what is no input at all, and asks how long the event loop stood still meanwhile.
  */
 export async function prove(report: Report): Promise<void> {
   const app = await startPlateful({ DEMO_PASSWORD: PASSWORD, METRICS_TOKEN: TOKEN, ACCESS: 'open' });
@@ -48,22 +63,28 @@ export async function prove(report: Report): Promise<void> {
     const held: Held[] = [];
     for (const operation of operations) {
       const cookie = cookies[operation.path.startsWith('/admin') ? 'admin' : 'member'];
-      const call = async (text: string) => {
+      const call = async ({ address, init }: Sent) => {
         calls++;
-        const { path, init } = requestOf(operation, text, resolve);
-        const answer = await fetch(`${app.origin}/api${path}`, {
+        const answer = await fetch(`${app.origin}${address}`, {
           ...init,
           headers: { ...init.headers, cookie },
         });
         await answer.arrayBuffer();
       };
-      await longestPause(app.origin);
-      for (const text of HOSTILE_TEXTS) await call(text);
-      if ((await longestPause(app.origin)) > LONGEST_MS)
-        held.push(...(await findWorst(app.origin, operation, call)));
+      const groups = [
+        HOSTILE_TEXTS.flatMap((text) => inputsOf(operation, text, resolve)),
+        wholeBodies(operation, resolve),
+        nonsense(operation),
+      ];
+      for (const group of groups) {
+        await longestPause(app.origin);
+        for (const sent of group) await call(sent);
+        if ((await longestPause(app.origin)) > LONGEST_MS)
+          held.push(...(await findWorst(app.origin, group, call)));
+      }
     }
     report.add(
-      'calls with the longest inputs',
+      'calls with the longest inputs, and with what is none',
       `${calls.toLocaleString('en')} of ${operations.length} operations`,
     );
     const worst = held.sort((a, b) => b.ms - a.ms);
@@ -83,21 +104,21 @@ export async function prove(report: Report): Promise<void> {
   }
 }
 
-/** Which of the texts hold up the loop again and again. */
+/** Which of the requests hold up the loop again and again. */
 async function findWorst(
   origin: string,
-  { method, path }: Operation,
-  call: (text: string) => Promise<void>,
+  group: readonly Sent[],
+  call: (sent: Sent) => Promise<void>,
 ): Promise<Held[]> {
   const held: Held[] = [];
-  for (const text of HOSTILE_TEXTS) {
+  for (const sent of group) {
     let ms = Number.POSITIVE_INFINITY;
     for (let attempt = 0; attempt < ATTEMPTS && ms > LONGEST_MS; attempt++) {
       await longestPause(origin);
-      await call(text);
+      await call(sent);
       ms = Math.min(ms, await longestPause(origin));
     }
-    if (ms > LONGEST_MS) held.push({ what: `${method} ${path} of ${JSON.stringify(text)}`, ms });
+    if (ms > LONGEST_MS) held.push({ what: sent.what, ms });
   }
   return held;
 }
@@ -109,9 +130,7 @@ async function longestPause(origin: string): Promise<number> {
   return Number(seconds) * 1_000;
 }
 
-async function documented(
-  origin: string,
-): Promise<{ operations: Operation[]; resolve: (ref: string) => Schema }> {
+async function documented(origin: string): Promise<{ operations: Operation[]; resolve: Resolve }> {
   const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, Schema> };
@@ -129,51 +148,130 @@ async function documented(
   };
 }
 
-function requestOf(
-  { method, path, parameters = [], requestBody }: Operation,
+/** An input of the longest values, as REST and as the typed client sends it. */
+function inputsOf(
+  { operationId, method, path, parameters = [], requestBody }: Operation,
   text: string,
-  resolve: (ref: string) => Schema,
-): { path: string; init: RequestInit } {
+  resolve: Resolve,
+): Sent[] {
+  const what = `${method} ${path} of ${JSON.stringify(text)}`;
   const query = new URLSearchParams();
+  const named: Record<string, unknown> = {};
   let placed = path;
   for (const { name, in: where, schema } of parameters) {
     const value = String(longest(schema, text, resolve));
     // Longer addresses are refused before anybody reads them.
+    named[name] = value.slice(0, 1_000);
     if (where === 'query') query.set(name, value.slice(0, 1_000));
     else placed = placed.replace(`{${name}}`, encodeURIComponent(value.slice(0, 200)));
   }
-  const body = requestBody?.content['application/json']?.schema;
-  return {
-    path: query.size > 0 ? `${placed}?${query}` : placed,
-    init: {
-      method,
-      ...(body && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(longest(body, text, resolve)),
-      }),
+  const schema = requestBody?.content[JSON_TYPE]?.schema;
+  const body = schema && longest(schema, text, resolve);
+  return [
+    {
+      what,
+      address: `/api${placed}${query.size > 0 ? `?${query}` : ''}`,
+      init: { method, ...(schema && json(JSON.stringify(body))) },
     },
+    {
+      what: `${what}, by the typed client`,
+      address: `/rpc/${operationId.replaceAll('.', '/')}`,
+      init: { method: 'POST', ...json(JSON.stringify({ json: { ...named, ...(body as object) } })) },
+    },
+  ];
+}
+
+/** Bodies as long as they may be, of some texts. The usual ones are no longer than other inputs. */
+function wholeBodies(operation: Operation, resolve: Resolve): Sent[] {
+  const { bytes } = bodyOf(operation);
+  const schema = operation.requestBody?.content[JSON_TYPE]?.schema;
+  if (!schema || bytes <= USUAL_BODY.bytes) return [];
+  const sent: Sent[] = [];
+  for (const text of HOSTILE_TEXTS.filter((_, at) => at % ONE_IN === 0)) {
+    const each = Math.floor((bytes - OVERHEAD) / JSON.stringify(text).length) * text.length;
+    const body = JSON.stringify(longest(schema, text, resolve, Math.min(each, LARGEST_SOURCE)));
+    if (Buffer.byteLength(body) > bytes) continue;
+    const { method, path, operationId } = operation;
+    const what = `${method} ${path} of ${body.length} characters of ${JSON.stringify(text)}`;
+    const rpc = `/rpc/${operationId.replaceAll('.', '/')}`;
+    sent.push({ what, address: `/api${filled(path)}`, init: { method, ...json(body) } });
+    sent.push({ what, address: rpc, init: { method: 'POST', ...json(`{"json":${body}}`) } });
+  }
+  return sent;
+}
+
+/** What no endpoint takes: forms, brackets, junk as long as a body may be, and marks of types that JSON lacks. */
+function nonsense(operation: Operation): Sent[] {
+  const { method, path, operationId } = operation;
+  const { bytes } = bodyOf(operation);
+  const upTo = (most: number, part: (at: number) => string) => {
+    const parts: string[] = [];
+    for (let length = 0; length < most; ) length += parts[parts.push(part(parts.length)) - 1]?.length ?? most;
+    return parts.slice(0, -1).join('');
   };
+  const brackets = (most: number) => upTo(most, (at) => `${at}[9999]=&${at}[x]=&`);
+  const field = (at: number) =>
+    `--x\r\ncontent-disposition: form-data; name="${at >> 1}[${at % 2 ? 'x' : 9999}]"\r\n\r\n\r\n`;
+  const list = upTo(bytes / 2 - OVERHEAD, (at) => `${at},`);
+  const bodies: [what: string, type: string, body: string][] = [
+    ['a form of brackets', 'application/x-www-form-urlencoded', brackets(bytes)],
+    ['a form of parts', 'multipart/form-data; boundary=x', `${upTo(bytes, field)}--x--\r\n`],
+    ['text', 'text/plain', 'x'.repeat(bytes - 1)],
+    ['keys', JSON_TYPE, `{${upTo(bytes - OVERHEAD, (at) => `"${at}":1,`)}"z":1}`],
+    ['numbers', JSON_TYPE, `[${upTo(bytes - OVERHEAD, () => '1,')}1]`],
+    ['brackets within brackets', JSON_TYPE, '['.repeat(bytes - 1)],
+    ['objects within objects', JSON_TYPE, '{"a":'.repeat(Math.floor(bytes / 5) - 1)],
+    ['escapes', JSON_TYPE, `"${'\\u0000'.repeat(Math.floor(bytes / 6) - 1)}"`],
+    ['no JSON', JSON_TYPE, '7'.repeat(bytes - 1)],
+    ['marks', JSON_TYPE, `{"json":{"a":[${list}0]},"meta":[${'[6,"a"],'.repeat(bytes / 20)}[6,"a"]]}`],
+  ];
+  const rpc = `/rpc/${operationId.replaceAll('.', '/')}`;
+  const query = brackets(7_500);
+  return [
+    { what: `${method} ${path} with brackets`, address: `/api${filled(path)}?${query}`, init: { method } },
+    ...(method === 'GET' ? [] : bodies).flatMap(([what, type, body]): Sent[] =>
+      ([`/api${filled(path)}`, rpc] as const).map((address) => ({
+        what: `${address} of ${what}`,
+        address,
+        init: { method: address === rpc ? 'POST' : method, body, headers: { 'content-type': type } },
+      })),
+    ),
+  ];
+}
+
+const json = (body: string) => ({ headers: { 'content-type': JSON_TYPE }, body });
+
+const filled = (path: string) => path.replaceAll(/\{\w+\}/g, ID);
+
+function bodyOf({ operationId }: Operation): BodyLimit {
+  return endpointNamed(operationId)?.body ?? USUAL_BODY;
 }
 
 /** The largest value of a schema, made of a text. */
-function longest(schema: Schema, text: string, resolve: (ref: string) => Schema): unknown {
-  if (schema.$ref) return longest(resolve(schema.$ref), text, resolve);
+function longest(schema: Schema, text: string, resolve: Resolve, unbounded = LONGEST_TEXT): unknown {
+  if (schema.$ref) return longest(resolve(schema.$ref), text, resolve, unbounded);
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choice = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null');
-  if (choice) return longest(choice, text, resolve);
+  if (choice) return longest(choice, text, resolve, unbounded);
   if (schema.allOf)
-    return Object.assign({}, ...schema.allOf.map((part) => longest(part, text, resolve) as object));
+    return Object.assign(
+      {},
+      ...schema.allOf.map((part) => longest(part, text, resolve, unbounded) as object),
+    );
   const type = [schema.type ?? (schema.properties ? 'object' : 'string')]
     .flat()
     .find((one) => one !== 'null');
   if (type === 'object')
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([name, part]) => [name, longest(part, text, resolve)]),
+      Object.entries(schema.properties ?? {}).map(([name, part]) => [
+        name,
+        longest(part, text, resolve, unbounded),
+      ]),
     );
   if (type === 'array') {
-    const item = longest(typeof schema.items === 'object' ? schema.items : {}, text, resolve);
-    const fitting = Math.floor(LARGEST_LIST / (JSON.stringify(item)?.length || 1));
+    const item = longest(typeof schema.items === 'object' ? schema.items : {}, text, resolve, unbounded);
+    const fitting = Math.floor(Math.max(LARGEST_LIST, unbounded) / (JSON.stringify(item)?.length || 1));
     return Array(Math.max(schema.minItems ?? 1, Math.min(schema.maxItems ?? MOST_ITEMS, fitting))).fill(item);
   }
   if (type === 'boolean') return true;
@@ -181,6 +279,6 @@ function longest(schema: Schema, text: string, resolve: (ref: string) => Schema)
   if (schema.format === 'uuid') return ID;
   if (schema.format === 'date') return '2026-03-01';
   if (schema.format === 'date-time') return '2026-03-01T12:00:00.000Z';
-  const length = Math.min(schema.maxLength ?? LONGEST_TEXT, LONGEST_TEXT);
+  const length = Math.min(schema.maxLength ?? unbounded, unbounded);
   return text.repeat(Math.ceil(length / text.length)).slice(0, length);
 }

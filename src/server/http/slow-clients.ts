@@ -36,11 +36,12 @@ export class SlowClients {
       // What is sent piece by piece, such as a video, is not held in memory.
       if (!outgoing.writableEnded || outgoing.writableFinished) continue;
       exchange.readingSince ??= now;
-      if (now - exchange.readingSince > LONGEST_READ_MS) outgoing.destroy();
+      if (now - exchange.readingSince > LONGEST_READ_MS) incoming.socket.destroy();
       else reading.push(exchange);
     }
     for (const slow of [sending, reading])
-      for (const { outgoing } of slow.slice(0, Math.max(0, slow.length - MOST_SLOW))) outgoing.destroy();
+      for (const { incoming } of slow.slice(0, Math.max(0, slow.length - MOST_SLOW)))
+        incoming.socket.destroy();
   }
 
   close(): void {
