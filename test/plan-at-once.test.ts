@@ -73,12 +73,9 @@ test('16 clients adding, moving, deleting and repeating on one plan at once end 
   const told = await Promise.all(recipes.map(({ id }, nth) => device(cook, id, nth)));
   const expected = told.flatMap((meals) => [...meals.values()]);
   expect(expected.length).toBeGreaterThan(CLIENTS);
-  const years = await Promise.all(
-    Array.from({ length: 10 }, (_, nth) =>
-      cook.api.mealPlan.list({ from: `${2026 + nth}-01-01`, to: `${2026 + nth}-12-31` }),
-    ),
-  );
-  expect(byId(years.flatMap(({ meals }) => meals))).toEqual(byId(expected));
+  const { list } = cook.api.mealPlan;
+  const parts = [await list({ to: '2027-12-31' }), await list({ from: '2028-01-01' })];
+  expect(byId(parts.flatMap(({ meals }) => meals))).toEqual(byId(expected));
 });
 
 test('16 clients moving one series at once leave it whole, where one of them put it', async () => {

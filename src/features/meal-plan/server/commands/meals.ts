@@ -79,10 +79,12 @@ export async function planMeal(context: RequestContext, input: NewMeal): Promise
     .select({ ...MEAL_COLUMNS, kitchenId: mealPlans.kitchenId })
     .from(mealPlans)
     .where(eq(mealPlans.id, id));
-  if (!taken) throw new AppError('not_found', t('That recipe could not be found. It may have been deleted.'));
-  const { kitchenId: owner, ...meal } = taken;
-  if (owner !== kitchenId)
+  if (!taken && !kept)
+    throw new AppError('not_found', t('That recipe could not be found. It may have been deleted.'));
+  // Meals of other kitchens are hidden.
+  if (taken?.kitchenId !== kitchenId)
     throw new AppError('conflict', t('This meal could not be added. Please try again.'));
+  const { kitchenId: _, ...meal } = taken;
   return toMeal(meal);
 }
 
