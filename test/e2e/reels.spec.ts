@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LARGEST_VIDEO } from '../../src/features/reels/rules/limits.ts';
 import { VIDEO_MESSAGES } from '../../src/features/reels/rules/video.ts';
 import { CAN_ENCODE, hevc, remade, sampleVideo, WHY_NO_HEVC } from '../videos.ts';
 import { DEMO, expect, MOVING, newcomer, open, PHONE, signInAs, test, toasts } from './plateful.ts';
@@ -252,6 +253,18 @@ test.describe('an upload', () => {
     for (const go of held) go();
     await page.getByRole('button', { name: 'Resume' }).click();
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  });
+
+  test('that there is no room for is refused with the reason', async ({ page }) => {
+    await newcomer(page);
+    for (let waiting = 0; waiting < 3; waiting++)
+      await page.context().request.post('/uploads/reels', {
+        headers: { 'tus-resumable': '1.0.0', 'upload-length': String(LARGEST_VIDEO) },
+      });
+    await open(page, '/reels/new');
+    await choose(page);
+    await expect(page.getByRole('alert')).toContainText('Too many of your videos are not published yet.');
+    await expect(page.getByRole('button', { name: 'Choose video' })).toBeVisible();
   });
 
   test('that cannot be a reel is refused with a message before it is sent, and a kind that browsers do not play with what to do', async ({
