@@ -10,15 +10,21 @@ export async function publish(
   page: Page,
   title: string,
   recipeId: string | null = null,
-  bytes: Buffer = sampleVideo(),
+  { bytes = sampleVideo(), captions = CAPTIONS }: { bytes?: Buffer; captions?: string } = {},
 ): Promise<string> {
-  const { id, answer } = await send(page, title, recipeId, bytes);
+  const { id, answer } = await send(page, title, recipeId, bytes, captions);
   expect(answer.ok(), await answer.text()).toBe(true);
   return id;
 }
 
 /** Sends a reel; the server may refuse it. */
-export async function send(page: Page, title: string, recipeId: string | null, bytes: Buffer) {
+export async function send(
+  page: Page,
+  title: string,
+  recipeId: string | null,
+  bytes: Buffer,
+  captions = CAPTIONS,
+) {
   const { request } = page.context();
   const headers = { 'tus-resumable': '1.0.0' };
   const announced = await request.post('/uploads/reels', {
@@ -32,7 +38,7 @@ export async function send(page: Page, title: string, recipeId: string | null, b
   expect(sent.status(), await sent.text()).toBe(204);
   const id = randomUUID();
   const answer = await request.post('/api/reels', {
-    data: { id, uploadId: address.split('/').at(-1), title, recipeId, captions: CAPTIONS },
+    data: { id, uploadId: address.split('/').at(-1), title, recipeId, captions },
   });
   return { id, answer };
 }
