@@ -36,7 +36,7 @@ async function backUpUnderLoad(report: Report, folder: string): Promise<void> {
   const app = launch({ DATA_DIR: dataDir, PORT: String(port), DEMO: 'on', DEMO_PASSWORD: PASSWORD });
   try {
     await ready(origin, app);
-    const ledger = await Ledger.open(origin, 'subscriber@plateful.test', PASSWORD);
+    const ledger = await Ledger.open(origin, PASSWORD);
     const stopWriting = ledger.start(WRITERS);
     await wait(WRITING_MS);
     const before = ledger.acknowledged;

@@ -11,13 +11,12 @@ const LONGEST_RECOVERY_MS = 5_000;
 
 /** Kills the app and the database in turn, also while it recovers, under eight writers of every kind of write. */
 export async function prove(report: Report): Promise<void> {
-  const { rounds, acknowledged, lost, phantoms, halfWritten, ended, recoveries } = await killDuringWrites(
-    KILLS,
-    join(ROOT, SERVER),
-  );
+  const { rounds, acknowledged, made, changed, removed, lost, phantoms, halfWritten, ended, recoveries } =
+    await killDuringWrites(KILLS, join(ROOT, SERVER));
   report.add('kills, of the app, the database, both, and the database that recovers', String(rounds));
   const kinds = Object.entries(acknowledged).map(([what, count]) => `${count.toLocaleString('en')} ${what}`);
   report.add('acknowledged writes', kinds.join(', '));
+  report.add('of them making, changing and removing', `${made}, ${changed}, ${removed}`);
   for (const [what, ids] of [
     ['acknowledged writes lost', lost],
     ['stored though nobody wrote them', phantoms],

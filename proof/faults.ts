@@ -78,7 +78,7 @@ async function survive(
   const app = launch({ ...own, ...settings }, { within });
   try {
     await ready(origin, app);
-    const ledger = await Ledger.open(origin, 'subscriber@plateful.test', PASSWORD);
+    const ledger = await Ledger.open(origin, PASSWORD);
     // Slow enough that no list is full before the end.
     const stop = ledger.start(WRITERS, () => wait(30));
     await wait(1_000);

@@ -114,7 +114,7 @@ describe('while the database hangs', () => {
 
 describe('while each round trip to the database takes half a second', () => {
   test('every write is answered, and what was acknowledged is stored', async () => {
-    const ledger = await Ledger.open(origin, 'subscriber@plateful.test', PASSWORD);
+    const ledger = await Ledger.open(origin, PASSWORD);
     const { speedUp } = await slowDatabase(dataDir, 500);
     const stop = ledger.start(8, () => wait(10));
     const pages = [get('/meal-plan', cookie), get(`/recipe/${recipeId}`), get('/grocery-list', cookie)];

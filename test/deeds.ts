@@ -1,11 +1,20 @@
 /** Sends a request as somebody; whether it was acknowledged. */
-export type Send = (method: 'POST' | 'PUT', path: string, body: object) => Promise<boolean>;
+export type Send = (
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body: object,
+) => Promise<boolean>;
 
-/** A kind of write with an id of its own, and where it must be found afterward. */
+type Step = (send: Send, id: string, recipeId: string) => Promise<boolean>;
+
+/** What people make, change and remove, and where it must be found afterward. */
 export interface Deed {
   what: string;
-  write(send: Send, id: string, recipeId: string): Promise<boolean>;
-  /** Selects everything of the kind, and whether it is `whole`: nothing that belongs to it is missing. */
+  /** Makes one with an id of its own, changes it, and last removes it. */
+  steps: readonly [Step, ...Step[]];
+  /** Whether it takes a subscription. */
+  isSubscribers?: true;
+  /** Selects everything of the kind: the last `step` that is seen in it, and whether it is `whole`, nothing of it missing. */
   stored: string;
 }
 
@@ -30,31 +39,64 @@ export const SOUP = {
 export const DEEDS: readonly Deed[] = [
   {
     what: 'meals',
-    write: (send, id, recipeId) =>
-      send('POST', '/meal-plan/meals', { id, recipeId, date: '2026-03-01', mealType: 'Dinner' }),
-    stored: "select id, recipe_id is not null as whole from meal_plans where date = '2026-03-01'",
+    isSubscribers: true,
+    steps: [
+      (send, id, recipeId) =>
+        send('POST', '/meal-plan/meals', { id, recipeId, date: '2026-03-01', mealType: 'Dinner' }),
+      (send, id) => send('PATCH', `/meal-plan/meals/${id}`, { note: 'More salt' }),
+      (send, id) => send('DELETE', `/meal-plan/meals/${id}`, {}),
+    ],
+    stored: `select id, case note when 'More salt' then 2 else 1 end as step, recipe_id is not null as whole
+      from meal_plans where date = '2026-03-01'`,
   },
   {
     what: 'recipes',
-    write: (send, id) => send('POST', '/recipes', { id, title: `Soup ${id}`, ...SOUP }),
-    // Its words are found too, or search and recipe would disagree.
-    stored: `select id, search @@ to_tsquery('simple', 'tomatoes | tomato') as whole
-      from all_recipes where title = 'Soup ' || id::text`,
+    steps: [
+      (send, id) => send('POST', '/recipes', { id, title: `Soup ${id}`, ...SOUP }),
+      (send, id) =>
+        send('PUT', `/recipes/${id}`, { ...SOUP, title: `Soup ${id}`, version: 1, description: 'Hot.' }),
+      (send, id) => send('PUT', `/recipes/${id}/like`, {}),
+      (send, id) => send('DELETE', `/recipes/${id}`, {}),
+    ],
+    // Its words are found too, or search and recipe would disagree; and its likes are those that are there.
+    stored: `select id, case when likes > 0 then 3 when description = 'Hot.' then 2 else 1 end as step,
+        search @@ to_tsquery('simple', 'tomatoes | tomato')
+          and likes = (select count(*) from recipe_likes where recipe_id = id) as whole
+      from all_recipes where title = 'Soup ' || id::text and deleted_in is null`,
   },
   {
     what: 'comments',
-    write: (send, id, recipeId) =>
-      send('POST', `/threads/recipe/${recipeId}/comments`, { commentId: id, text: `Lovely ${id}` }),
-    stored: "select id, true as whole from comments where text = 'Lovely ' || id::text",
+    steps: [
+      (send, id, recipeId) =>
+        send('POST', `/threads/recipe/${recipeId}/comments`, { commentId: id, text: `Lovely ${id}` }),
+      (send, id) => send('PUT', `/comments/${id}`, { text: `Lovely ${id}, and hot` }),
+      (send, id) => send('DELETE', `/comments/${id}`, {}),
+    ],
+    stored: `select id, case when deleted_at is not null then 3 when text like '%, and hot' then 2 else 1 end as step,
+        (edited_at is not null) = (text like '%, and hot') as whole
+      from comments where text like 'Lovely ' || id::text || '%'`,
   },
   {
     what: 'grocery items',
-    write: (send, id) => send('PUT', `/grocery-list/items/${id}`, { text: `candles ${id}` }),
-    stored: "select id, true as whole from grocery_extras where text = 'candles ' || id::text",
+    isSubscribers: true,
+    steps: [
+      (send, id) => send('PUT', `/grocery-list/items/${id}`, { text: `candles ${id}` }),
+      (send, id) => send('DELETE', `/grocery-list/items/${id}`, {}),
+    ],
+    stored: `select id, case when removed_at is null then 1 else 2 end as step, true as whole
+      from grocery_extras where text = 'candles ' || id::text`,
   },
   {
     what: 'recipe book entries',
-    write: (send, id) => send('POST', '/recipe-book', { id, title: `Soup ${id}`, content: 'Boil it.' }),
-    stored: "select id, content = 'Boil it.' as whole from recipe_book where title = 'Soup ' || id::text",
+    isSubscribers: true,
+    steps: [
+      (send, id) => send('POST', '/recipe-book', { id, title: `Soup ${id}`, content: 'Boil it.' }),
+      (send, id) =>
+        send('PUT', `/recipe-book/${id}`, { title: `Soup ${id}`, content: 'Boil it well.', version: 1 }),
+      (send, id) => send('DELETE', `/recipe-book/${id}`, {}),
+    ],
+    stored: `select id, case content when 'Boil it.' then 1 else 2 end as step,
+        version = case content when 'Boil it.' then 1 else 2 end as whole
+      from recipe_book where title = 'Soup ' || id::text`,
   },
 ];

@@ -5,9 +5,11 @@ import { killDuringWrites, VICTIMS } from './kill.ts';
 test('nothing acknowledged is lost when Plateful or its database is killed, and Plateful outlives its database', {
   timeout: 180_000,
 }, async () => {
-  const { acknowledged, lost, phantoms, halfWritten, ended } = await killDuringWrites(VICTIMS.length);
+  const report = await killDuringWrites(VICTIMS.length);
+  const { acknowledged, made, changed, removed, lost, phantoms, halfWritten, ended } = report;
   expect(Object.keys(acknowledged)).toEqual(DEEDS.map(({ what }) => what));
   for (const [what, count] of Object.entries(acknowledged)) expect(count, what).toBeGreaterThan(0);
+  for (const count of [made, changed, removed]) expect(count).toBeGreaterThan(0);
   expect({ lost, phantoms, halfWritten, ended }).toEqual({
     lost: [],
     phantoms: [],

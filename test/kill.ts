@@ -37,7 +37,7 @@ export async function killDuringWrites(rounds: number, program?: string): Promis
   let ended = 0;
   try {
     await ready(origin, app);
-    const ledger = await Ledger.open(origin, 'subscriber@plateful.test', PASSWORD);
+    const ledger = await Ledger.open(origin, PASSWORD);
     for (let round = 0; round < rounds; round++) {
       const stop = ledger.start(WRITERS);
       await wait(randomInt(50, 700));

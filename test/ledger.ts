@@ -8,9 +8,13 @@ import { signIn } from './sessions.ts';
 export interface Comparison {
   /** Acknowledged writes by kind. */
   acknowledged: Record<string, number>;
-  /** Acknowledged, and not there any more. */
+  /** Of them, how often something was made, changed and removed. */
+  made: number;
+  changed: number;
+  removed: number;
+  /** Acknowledged, and not to be seen any more: gone, as it was before, or back again. */
   lost: string[];
-  /** There, though nobody wrote it. */
+  /** There, or changed, though nobody wrote it. */
   phantoms: string[];
   /** There, with a part missing. */
   halfWritten: string[];
@@ -27,34 +31,48 @@ export interface Answer {
 }
 
 const PATIENCE_MS = 10_000;
+/** Among how many of the last something to go on with is looked for. */
+const RECENT = 60;
 
-/** Lets people write everything there is to write, and remembers what was acknowledged. */
+/** What somebody makes, and then changes or removes: how many of its steps were tried, and how many acknowledged. */
+interface Entry {
+  deed: Deed;
+  id: string;
+  as: string;
+  tried: number;
+  acknowledged: number;
+}
+
+const SUBSCRIBERS = ['subscriber@plateful.test', 'admin@plateful.test'];
+const OTHERS = ['author@plateful.test', 'member@plateful.test'];
+
+/** Lets several people of a demo write everything there is to write, and remembers what was acknowledged. */
 export class Ledger {
   /** In the order they came. */
   readonly answers: Answer[] = [];
   readonly #opened = performance.now();
-  readonly #pages = DEEDS.map((deed) => ({
-    deed,
-    tried: new Set<string>(),
-    acknowledged: new Set<string>(),
-  }));
+  readonly #entries: Entry[] = [];
   readonly #origin: string;
-  readonly #cookie: string;
+  readonly #subscribers: string[];
+  readonly #everybody: string[];
   readonly #recipeId: string;
 
-  private constructor(origin: string, cookie: string, recipeId: string) {
+  private constructor(origin: string, cookies: string[], recipeId: string) {
     this.#origin = origin;
-    this.#cookie = cookie;
+    this.#subscribers = cookies.slice(0, SUBSCRIBERS.length);
+    this.#everybody = cookies;
     this.#recipeId = recipeId;
   }
 
-  static async open(origin: string, email: string, password: string): Promise<Ledger> {
-    const cookie = await signIn(origin, email, password);
+  static async open(origin: string, password: string): Promise<Ledger> {
+    const cookies = await Promise.all(
+      [...SUBSCRIBERS, ...OTHERS].map((email) => signIn(origin, email, password)),
+    );
     const { recipes } = (await (await fetch(`${origin}/api/recipes?limit=1`)).json()) as {
       recipes: { id: string }[];
     };
     if (!recipes[0]) throw new Error('There is no recipe to plan.');
-    return new Ledger(origin, cookie, recipes[0].id);
+    return new Ledger(origin, cookies, recipes[0].id);
   }
 
   /** Milliseconds since the ledger was opened. */
@@ -77,56 +95,81 @@ export class Ledger {
     };
   }
 
-  /** One write, of the kinds in turn; whether it was acknowledged. */
+  /** One write, of the kinds in turn: of something new, or the next step of the last one; whether it was acknowledged. */
   async write(turn: number): Promise<boolean> {
-    const page = this.#pages[turn % this.#pages.length];
-    if (!page) return false;
-    const id = randomUUID();
-    page.tried.add(id);
-    const isDone = await page.deed.write(this.#send, id, this.#recipeId);
-    if (isDone) page.acknowledged.add(id);
+    const deed = DEEDS[turn % DEEDS.length] as Deed;
+    const entry = this.#open(deed, turn) ?? this.#begin(deed, turn);
+    const step = deed.steps[entry.tried++];
+    const isDone = (await step?.(this.#sendAs(entry.as), entry.id, this.#recipeId)) === true;
+    if (isDone) entry.acknowledged++;
     return isDone;
   }
 
-  readonly #send: Send = async (method, path, body) => {
-    const began = performance.now();
-    const answer = await fetch(`${this.#origin}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', cookie: this.#cookie },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).catch(() => null);
-    const text = await answer?.text().catch(() => '');
-    this.answers.push({
-      status: answer?.status ?? null,
-      isTyped:
-        answer?.headers.get('content-type')?.includes('problem+json') === true && /"code":/.test(text ?? ''),
-      ms: performance.now() - began,
-      at: this.now,
-    });
-    return answer?.ok ?? false;
-  };
+  #begin(deed: Deed, turn: number): Entry {
+    const people = deed.isSubscribers ? this.#subscribers : this.#everybody;
+    const as = people[turn % people.length] ?? '';
+    const entry = { deed, id: randomUUID(), as, tried: 0, acknowledged: 0 };
+    this.#entries.push(entry);
+    return entry;
+  }
+
+  /** What goes on; every third stays as it is. What was refused, or not answered, is left alone. */
+  #open(deed: Deed, turn: number): Entry | undefined {
+    if (turn % 3 === 0) return undefined;
+    return this.#entries
+      .slice(-RECENT)
+      .find(
+        (entry) =>
+          entry.deed === deed && entry.tried === entry.acknowledged && entry.tried < deed.steps.length,
+      );
+  }
+
+  #sendAs =
+    (cookie: string): Send =>
+    async (method, path, body) => {
+      const began = performance.now();
+      const answer = await fetch(`${this.#origin}/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', cookie },
+        ...(method === 'DELETE' ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }).catch(() => null);
+      const text = await answer?.text().catch(() => '');
+      this.answers.push({
+        status: answer?.status ?? null,
+        isTyped:
+          answer?.headers.get('content-type')?.includes('problem+json') === true &&
+          /"code":/.test(text ?? ''),
+        ms: performance.now() - began,
+        at: this.now,
+      });
+      return answer?.ok ?? false;
+    };
 
   /** What was acknowledged so far, named as in a comparison. */
   get acknowledged(): Set<string> {
-    return new Set(
-      this.#pages.flatMap(({ deed, acknowledged }) => [...acknowledged].map((id) => named(deed, id))),
-    );
+    return new Set(this.#entries.flatMap((entry) => stepsOf(entry, 0, entry.acknowledged)));
   }
 
   async compare(dataDir: string): Promise<Comparison> {
     const database = openDatabase(embeddedConnection(dataDir), 1);
-    const comparison: Comparison = { acknowledged: {}, lost: [], phantoms: [], halfWritten: [] };
+    const comparison: Comparison = {
+      ...{ acknowledged: {}, made: 0, changed: 0, removed: 0 },
+      ...{ lost: [], phantoms: [], halfWritten: [] },
+    };
     try {
-      for (const { deed, tried, acknowledged } of this.#pages) {
-        const { rows } = await database.pool.query<{ id: string; whole: boolean }>(deed.stored);
-        const stored = new Set(rows.map(({ id }) => id));
-        comparison.acknowledged[deed.what] = acknowledged.size;
-        comparison.lost.push(
-          ...[...acknowledged].filter((id) => !stored.has(id)).map((id) => named(deed, id)),
+      for (const deed of DEEDS) {
+        const { rows } = await database.pool.query<{ id: string; step: number; whole: boolean }>(deed.stored);
+        const stored = new Map(rows.map((row) => [row.id, row]));
+        const entries = this.#entries.filter((entry) => entry.deed === deed);
+        const known = new Set(entries.map(({ id }) => id));
+        for (const entry of entries) count(comparison, entry, stored.get(entry.id));
+        comparison.phantoms.push(
+          ...[...stored.keys()].filter((id) => !known.has(id)).map((id) => `${deed.what} ${id}`),
         );
-        comparison.phantoms.push(...[...stored].filter((id) => !tried.has(id)).map((id) => named(deed, id)));
-        comparison.halfWritten.push(...rows.filter(({ whole }) => !whole).map(({ id }) => named(deed, id)));
+        comparison.halfWritten.push(
+          ...rows.filter(({ whole }) => !whole).map(({ id }) => `${deed.what} ${id}`),
+        );
       }
     } finally {
       await database.close();
@@ -135,4 +178,20 @@ export class Ledger {
   }
 }
 
-const named = ({ what }: Deed, id: string) => `${what} ${id}`;
+/** Compares what is stored of something with what was acknowledged and tried. */
+function count(comparison: Comparison, entry: Entry, row: { step: number } | undefined): void {
+  const { deed, tried, acknowledged } = entry;
+  const last = deed.steps.length;
+  // What is not there was removed, if that was tried, or never made.
+  const seen = row ? row.step : tried === last ? last : 0;
+  comparison.acknowledged[deed.what] = (comparison.acknowledged[deed.what] ?? 0) + acknowledged;
+  comparison.made += acknowledged > 0 ? 1 : 0;
+  comparison.removed += acknowledged === last ? 1 : 0;
+  comparison.changed += Math.max(0, Math.min(acknowledged, last - 1) - 1);
+  comparison.lost.push(...stepsOf(entry, seen, acknowledged));
+  comparison.phantoms.push(...stepsOf(entry, tried, seen));
+}
+
+/** The steps after one and up to another, by name. */
+const stepsOf = ({ deed, id }: Entry, after: number, to: number): string[] =>
+  Array.from({ length: Math.max(0, to - after) }, (_, at) => `${deed.what} ${id} ${after + at + 1}`);
