@@ -91,30 +91,47 @@ describe('npm run backup and npm run restore', () => {
 });
 
 describe('npm run move', () => {
-  test.runIf(HAS_POSTGRES_15)('takes the database to another PostgreSQL and back', async () => {
-    const before = await rowsIn(first);
-    const external = await ExternalPostgres.create();
-    external.start();
-    external.createDatabase();
-    try {
-      const away = await runCli('move', [external.address], { DATA_DIR: first });
-      expect(away).toMatchObject({ code: 0, err: '' });
-      expect(existsSync(join(first, 'postgres')), 'nobody goes on with the old one by mistake').toBe(false);
-      const database = openDatabase({ connectionString: external.address }, 1);
-      expect(await rowsByTable(database)).toMatchObject(before);
-      const settings = { DATA_DIR: first, DATABASE_URL: external.address };
-      expect(await runCli('move', ['embedded'], settings), 'somebody is connected').toMatchObject({
-        code: EXIT.settings,
-        err: expect.stringContaining('Something else is connected'),
-      });
-      await database.close();
-      const back = await runCli('move', ['embedded'], settings);
-      expect(back).toMatchObject({ code: 0, err: '' });
-    } finally {
-      external.remove();
-    }
-    expect(await rowsIn(first)).toEqual(before);
-  });
+  test.runIf(HAS_POSTGRES_15)(
+    'takes the database to another PostgreSQL and back, of which a backup is restored by the newer',
+    async () => {
+      const before = await rowsIn(first);
+      const external = await ExternalPostgres.create();
+      external.start();
+      external.createDatabase();
+      try {
+        const away = await runCli('move', [external.address], { DATA_DIR: first });
+        expect(away).toMatchObject({ code: 0, err: '' });
+        expect(existsSync(join(first, 'postgres')), 'nobody goes on with the old one by mistake').toBe(false);
+        const database = openDatabase({ connectionString: external.address }, 1);
+        expect(await rowsByTable(database)).toMatchObject(before);
+        const settings = { DATA_DIR: first, DATABASE_URL: external.address };
+        await expectUpgrade(settings, before);
+        expect(await runCli('move', ['embedded'], settings), 'somebody is connected').toMatchObject({
+          code: EXIT.settings,
+          err: expect.stringContaining('Something else is connected'),
+        });
+        await database.close();
+        const back = await runCli('move', ['embedded'], settings);
+        expect(back).toMatchObject({ code: 0, err: '' });
+      } finally {
+        external.remove();
+      }
+      expect(await rowsIn(first)).toEqual(before);
+    },
+  );
+
+  /** A backup made on an older PostgreSQL is restored on the embedded one, as docs/operate.md says to upgrade. */
+  async function expectUpgrade(settings: Record<string, string>, rows: Record<string, string>) {
+    const place = join(folder, 'of-15');
+    expect(await runCli('backup', [], { ...settings, BACKUP_TO: place })).toMatchObject({ code: 0, err: '' });
+    const upgraded = join(folder, 'upgraded');
+    expect(await runCli('restore', [newestIn(place)], { DATA_DIR: upgraded })).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    expect(readFileSync(join(upgraded, 'postgres/PG_VERSION'), 'utf8').trim()).not.toBe('15');
+    expect(await rowsIn(upgraded)).toEqual(rows);
+  }
 
   test('refuses while Plateful runs', async () => {
     const running = await startEmbedded(first);
