@@ -1,4 +1,4 @@
-import { Report, writeSection } from './report.ts';
+import { proofSoFar, Report, writeSection } from './report.ts';
 
 interface Part {
   title: string;
@@ -38,5 +38,6 @@ for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
   writeSection(title, report, day);
   missed += report.missed;
 }
-console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} targets are missed.`);
+console.log(`\n${proofSoFar()}`);
+console.log(missed === 0 ? 'Every target is met.' : `${missed} targets are missed.`);
 process.exit(missed === 0 ? 0 : 1);

@@ -48,6 +48,9 @@ export function writeSection(title: string, { figures }: Report, day: string): v
   writeFileSync(FILE, `${[HEAD, ...sections.values()].join('\n\n')}\n`);
 }
 
+/** All sections, as they were measured last. */
+export const proofSoFar = () => readFileSync(FILE, 'utf8');
+
 function sectionsOf(file: string): Map<string, string> {
   const sections = new Map<string, string>();
   for (const section of readOr(file)
