@@ -1,16 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const LOOKED_AT_MS = 1_000;
-/** Who takes longer for a whole answer has lost the connection, or pretends to be slow. */
+/** Who reads nothing for so long has lost the connection, or pretends to be slow. */
 const LONGEST_READ_MS = 60_000;
+/** What is left of an answer may take longer: at the pace of a bad mobile connection, bytes in a millisecond. */
+const SLOWEST = 16;
 /** Bodies that are still coming, and answers that are still going, each held in memory. */
 const MOST_SLOW = 500;
 
 interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** When the answer was first seen waiting for its reader. */
-  readingSince: number | null;
+  waiting: Waiting | null;
+}
+
+/** For the client to read. */
+interface Waiting {
+  until: number;
+  /** Bytes that had been handed to the connection. */
+  written: number;
 }
 
 /**
@@ -22,7 +30,7 @@ export class SlowClients {
   readonly #timer = setInterval(() => this.look(), LOOKED_AT_MS).unref();
 
   watch(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const exchange: Exchange = { incoming, outgoing, readingSince: null };
+    const exchange: Exchange = { incoming, outgoing, waiting: null };
     this.#exchanges.add(exchange);
     outgoing.once('close', () => this.#exchanges.delete(exchange));
   }
@@ -31,12 +39,10 @@ export class SlowClients {
     const sending: Exchange[] = [];
     const reading: Exchange[] = [];
     for (const exchange of this.#exchanges) {
-      const { incoming, outgoing } = exchange;
-      if (!incoming.complete) sending.push(exchange);
-      // What is sent piece by piece, such as a video, is not held in memory.
-      if (!outgoing.writableEnded || outgoing.writableFinished) continue;
-      exchange.readingSince ??= now;
-      if (now - exchange.readingSince > LONGEST_READ_MS) incoming.socket.destroy();
+      if (!exchange.incoming.complete) sending.push(exchange);
+      exchange.waiting = waitingOf(exchange, now);
+      if (!exchange.waiting) continue;
+      if (now > exchange.waiting.until) exchange.incoming.socket.destroy();
       else reading.push(exchange);
     }
     for (const slow of [sending, reading])
@@ -47,4 +53,13 @@ export class SlowClients {
   close(): void {
     clearInterval(this.#timer);
   }
+}
+
+/** What is sent piece by piece, such as a video, goes on with the next piece as soon as somebody reads. */
+function waitingOf({ incoming: { socket }, outgoing, waiting }: Exchange, now: number): Waiting | null {
+  const isWaiting = outgoing.writableEnded ? !outgoing.writableFinished : outgoing.writableNeedDrain;
+  if (!isWaiting) return null;
+  const written = socket.bytesWritten;
+  if (waiting?.written === written) return waiting;
+  return { until: now + LONGEST_READ_MS + socket.writableLength / SLOWEST, written };
 }

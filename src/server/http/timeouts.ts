@@ -11,6 +11,3 @@ export const HTTP_TIMEOUTS: ServerOptions = {
   // `createWebServer` refuses requests without Host.
   requireHostHeader: false,
 };
-
-/** A connection on which nothing moves for so long is closed. No answer takes as long, and event streams say something sooner. */
-export const LONGEST_SILENCE_MS = 300_000;

@@ -10,7 +10,7 @@ import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
 import { fixedHeaders } from './security.ts';
 import { SlowClients } from './slow-clients.ts';
-import { HTTP_TIMEOUTS, LONGEST_SILENCE_MS } from './timeouts.ts';
+import { HTTP_TIMEOUTS } from './timeouts.ts';
 
 /** Node's own server, which bounds what slow clients cost, and whose own refusals carry the headers of all answers. */
 export async function createWebServer(
@@ -26,7 +26,6 @@ export async function createWebServer(
     slow.watch(incoming, outgoing);
     return answer(incoming, outgoing);
   });
-  server.timeout = LONGEST_SILENCE_MS;
   server.on('checkExpectation', (_: IncomingMessage, outgoing: ServerResponse) =>
     refuse(outgoing, 417, headers),
   );
