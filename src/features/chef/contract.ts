@@ -163,7 +163,7 @@ export const chefContract = {
     path: '/chef/pictures',
     summary: 'Draw a picture of a recipe, and store it',
     access: 'public',
-    errors: ['unavailable', 'rate_limited'],
+    errors: ['unavailable', 'rate_limited', 'too_large'],
     rateLimits: [DRAWING_ADDRESS, DRAWING],
     transaction: false,
     asksElsewhere: true,

@@ -281,7 +281,15 @@ describe('an upload', () => {
       ],
       'a.png',
     );
-    await expect(keen.api.media.store(picture)).rejects.toMatchObject({ code: 'too_large' });
+    await world.database.pool.query('update all_reels set bytes = $2 where id = $1', [reel, quota + 1]);
+    for (const store of [
+      () => keen.api.media.store(picture),
+      () => keen.api.chef.drawPicture({ prompt: 'Tomato soup' }),
+    ])
+      await expect(store()).rejects.toMatchObject({
+        code: 'too_large',
+        message: expect.stringContaining('Please delete some first.'),
+      });
     await keen.api.reels.remove({ reelId: reel });
     await keen.api.media.store(picture);
   });

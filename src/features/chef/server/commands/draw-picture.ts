@@ -33,6 +33,7 @@ export async function drawPicture(
       'rate_limited',
       t('The daily limit of pictures for visitors is reached. Please sign in for more.'),
     );
+  await pictures.expectRoom(db, caller.user?.id ?? null);
   if (painter.model) await ledger.assertShareLeft(context);
   const spent: Tokens[] = [];
   try {

@@ -54,6 +54,11 @@ export class PictureStore {
     return stored;
   }
 
+  /** Throws `too_large` or `unavailable` if no picture of this person could be stored. */
+  async expectRoom(db: Db, ownerId: string | null, bytes = 0): Promise<void> {
+    await this.#quota?.expectRoom(db, ownerId, bytes);
+  }
+
   close(): void {
     this.#encoder.close();
   }
@@ -119,7 +124,7 @@ export class PictureStore {
   }
 
   async #add(db: Db, hash: string, bytes: Uint8Array, ownerId: string | null): Promise<StoredPicture> {
-    await this.#quota?.expectRoom(db, ownerId, bytes.length);
+    await this.expectRoom(db, ownerId, bytes.length);
     const { width, height, placeholder, files } = await this.#encoder.encode(bytes);
     const total = files.reduce((sum, file) => sum + file.bytes.length, 0);
     await db.transaction(async (within) => {
