@@ -3,6 +3,7 @@ import type { BodyLimit } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
 import { discardBody } from './discard-body.ts';
+import { holding } from './held-bodies.ts';
 
 /** Enough for all but recipes, texts to import and pictures, whose endpoints declare their own. */
 export const USUAL_BODY: BodyLimit = {
@@ -69,10 +70,12 @@ async function eachChunk(
 ): Promise<void> {
   if (lengthOf(headers) > bytes) throw new AppError('too_large', message);
   const reader = body?.getReader();
+  const held = holding(() => void reader?.cancel().catch(() => {}));
   let size = 0;
   try {
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true };
+      held.add(value?.byteLength ?? 0);
       if (done || !value) return;
       size += value.byteLength;
       if (size > bytes) throw new AppError('too_large', message);
@@ -82,6 +85,8 @@ async function eachChunk(
     reader?.releaseLock();
     if (error instanceof AppError) await discardBody(body);
     throw error;
+  } finally {
+    held.end();
   }
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../test/refusal.ts';
+import { fileOf, jsonOf } from './body.ts';
+
+const MB = 1024 * 1024;
+const LIMIT = { bytes: 100 * MB, message: 'Too large.' };
+
+/** A request whose body comes as the test says. */
+function coming(type = 'application/octet-stream') {
+  let controller!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+  });
+  const headers = { 'content-type': type, 'transfer-encoding': 'chunked' };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  return {
+    request: new Request('http://localhost/', init),
+    send: (bytes: Uint8Array) => controller.enqueue(bytes),
+    end: () => controller.close(),
+  };
+}
+
+test('of very much that comes at once, what began first is dropped, and the others are read', async () => {
+  const [stalled, ...others] = Array.from({ length: 3 }, () => coming());
+  const refused = refusalOf(fileOf((stalled as (typeof others)[0]).request, LIMIT));
+  stalled?.send(new Uint8Array(60 * MB));
+  const read = others.map(({ request }) => fileOf(request, LIMIT));
+  for (const { send } of others) send(new Uint8Array(40 * MB));
+  expect(await refused).toMatch(/^unavailable: /);
+  for (const { end } of others) end();
+  for (const file of await Promise.all(read)) expect(file?.size).toBe(40 * MB);
+});
+
+test('text is put together again wherever it was parted', async () => {
+  const { request, send, end } = coming('application/json; charset=utf-8');
+  for (const byte of new TextEncoder().encode('{"dish":"Crème brûlée 🍮","\\"":[1]}'))
+    send(new Uint8Array([byte]));
+  end();
+  expect(await jsonOf(request)).toEqual({ dish: 'Crème brûlée 🍮', '"': [1] });
+});

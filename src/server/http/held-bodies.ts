@@ -1,0 +1,40 @@
+import { busy } from './capacity.ts';
+
+/** Bytes of the large bodies that are coming, for all together. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+interface Held {
+  bytes: number;
+  isDropped: boolean;
+  drop(): void;
+}
+
+const all = new Set<Held>();
+let total = 0;
+
+/**
+ * Counts what is held of a large body while it comes. Beyond what all may take together, the ones that began first are
+ * dropped: whoever sends as fast as they can is done by then. `add` throws `unavailable` for a dropped one.
+ */
+export function holding(drop: () => void): { add(bytes: number): void; end(): void } {
+  const held: Held = { bytes: 0, isDropped: false, drop };
+  all.add(held);
+  const end = () => {
+    if (all.delete(held)) total -= held.bytes;
+  };
+  return {
+    add(bytes) {
+      if (held.isDropped) throw busy();
+      held.bytes += bytes;
+      total += bytes;
+      for (const first of all) {
+        if (total <= MOST_BYTES || first === held) break;
+        all.delete(first);
+        total -= first.bytes;
+        first.isDropped = true;
+        first.drop();
+      }
+    },
+    end,
+  };
+}
