@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
+import { logInAsAdmin } from './admin.ts';
 import { inParts } from './parts.ts';
-import { DEMO, expect, newcomer, signInAs, test } from './plateful.ts';
+import { DEMO, expect, inDatabase, newcomer, signInAs, test } from './plateful.ts';
 import { publish } from './reels.ts';
-import { look, parse, visit, watch } from './script-watch.ts';
+import { look, parse, visit, type Watch, watch } from './script-watch.ts';
 
 // A Plateful of its own: others need not meet all this.
 test.use({ settings: { ACCESS: 'open' } });
@@ -14,6 +15,17 @@ async function send(page: Page, method: 'post' | 'put', path: string, data: obje
   const answer = await page.context().request[method](`/api${path}`, { data });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return answer.json();
+}
+
+/** All of them at once, while the video plays. */
+const CAPTIONS = `WEBVTT\n\n00:00.000 --> 00:02.000\n${STORED_SCRIPTS.join('\n')}\n`;
+
+async function expectCaptions(page: Page, seen: Watch, id: string): Promise<void> {
+  await visit(page, seen, `/reels/${id}`);
+  const shown = page.getByRole('article', { name: STORED_SCRIPTS[0] ?? '' });
+  await shown.locator('video').evaluate((video: HTMLVideoElement) => video.play());
+  await expect(shown.getByText("';__ran();//").filter({ visible: true })).toBeVisible();
+  await look(page, seen);
 }
 
 const recipeWith = (title: string, words: readonly string[], tags: readonly string[]) => ({
@@ -36,7 +48,7 @@ test('no text that people send runs a script, wherever it is shown', async ({ pa
   await send(page, 'post', '/recipes', everything);
   const reels: string[] = [];
   for (const title of STORED_SCRIPTS.slice(0, 4)) {
-    const id = await publish(page, title);
+    const id = await publish(page, title, null, { captions: CAPTIONS });
     await send(page, 'put', `/reels/${id}`, { title, description: all.slice(0, 1_990), recipeId: null });
     reels.push(id);
   }
@@ -53,7 +65,11 @@ test('no text that people send runs a script, wherever it is shown', async ({ pa
     })) as { id: string };
     const recipe = recipeWith(payload, [payload], []);
     await send(page, 'post', '/recipes', recipe);
-    await send(page, 'post', talk, { commentId: randomUUID(), text: payload });
+    // Written first as something else, and answered with the same.
+    const commentId = randomUUID();
+    await send(page, 'post', talk, { commentId, text: 'Soup.' });
+    await send(page, 'put', `/comments/${commentId}`, { text: payload });
+    await send(page, 'post', talk, { commentId: randomUUID(), parentId: commentId, text: payload });
     people.push({ id, email, recipe: recipe.id, payload });
     if (at < 4) {
       const note = STORED_SCRIPTS.slice(at * 16, at * 16 + 16).join('\n');
@@ -74,7 +90,7 @@ test('no text that people send runs a script, wherever it is shown', async ({ pa
     });
   const date = '2026-05-05';
   for (const payload of STORED_SCRIPTS) {
-    await send(page, 'post', '/meal-plan/meals', { text: payload, date, mealType: 'Lunch' });
+    await send(page, 'post', '/meal-plan/meals', { text: payload, note: payload, date, mealType: 'Lunch' });
     await send(page, 'post', '/recipe-book', { id: randomUUID(), title: payload, content: payload });
     await send(page, 'put', `/grocery-list/items/${randomUUID()}`, { text: payload });
   }
@@ -119,7 +135,8 @@ test('no text that people send runs a script, wherever it is shown', async ({ pa
   await visitAs('/grocery-list');
   await visitAs('/recipe-book');
   await visitAs(`/shared-plan/${link.secret}?date=${date}&view=weekly`);
-  for (const id of reels) {
+  for (const [at, id] of reels.entries()) {
+    if (at === 0) await expectCaptions(asReader, seen, id);
     await visitAs(`/reels/${id}#comments`);
     await expect(asReader.getByRole('dialog').getByRole('article')).toHaveCount(1);
     await look(asReader, seen);
@@ -142,9 +159,10 @@ test('no text that people send runs a script, wherever it is shown', async ({ pa
   for (const place of ['#ratings', '#comments']) await asReader.locator(place).scrollIntoViewIfNeeded();
   const more = asReader.getByRole('button', { name: 'Show more comments' });
   const talkShown = asReader.locator('#comments').getByRole('article');
-  for (const count of [20, 40, 60]) {
+  // Each with its answer.
+  for (const count of [40, 80, 120]) {
     await expect.poll(() => talkShown.count()).toBeGreaterThanOrEqual(count);
-    if (count < 60) await more.click();
+    if (count < 120) await more.click();
   }
   await expect(asReader.locator('#ratings').getByRole('article')).toHaveCount(4);
   await look(asReader, seen);
@@ -189,4 +207,46 @@ test('no text that people send runs a script, wherever it is shown', async ({ pa
     await look(asAdmin, admins);
   }
   expect(admins.ran).toEqual([]);
+});
+
+test('no name, note or message runs a script where only its owner or an admin sees it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const texts = STORED_SCRIPTS.map((text) => `'${text.replaceAll("'", "''")}'`);
+  const { email } = await newcomer(page, { subscribed: true });
+  const each = `from unnest(array[${texts}]) with ordinality as each (text, at), users where email = '${email}'`;
+  // Lists show twenty at first.
+  const some = `from (select string_agg(text, ' ') as text, at / 10 as at ${each} group by 2) as sets, users where email = '${email}'`;
+  await inDatabase(`
+    update profiles set name = (select string_agg(text, ' ') from unnest(array[${texts}]) as text)
+      where id = (select id from users where email = '${email}');
+    insert into api_tokens (id, user_id, name, hash, start, scopes)
+      select gen_random_uuid(), users.id, text, 'hash ' || at, 'start', '{recipes:read}' ${each};
+    insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports)
+      select gen_random_uuid(), users.id, text, 'id ' || at, 'key', 0, '{}' ${each};
+    insert into notifications (id, user_id, kind, about, details, created_at, changed_at, due_at, told_at)
+      select gen_random_uuid(), users.id, 'promotion', 'scripts ' || at,
+        jsonb_build_object('title', text, 'text', text, 'path', null), now(), now(), now(), now() ${some};
+    insert into contact_messages (id, name, email, subject, message)
+      select gen_random_uuid(), text, 'cook@plateful.test', text, text ${some};
+    insert into invitations (id, code_hash, note, uses, expires_at)
+      select gen_random_uuid(), 'hash ' || at, text, 1, now() + interval '1 day' ${each};
+    insert into promotions (id, title, text, sent_at) select gen_random_uuid(), text, text, now() ${some};
+    insert into hold_rules (kind, value) select 'word', text ${each} on conflict do nothing`);
+  const last = STORED_SCRIPTS.at(-1) ?? '';
+  const seen = await watch(page);
+  const visitFor = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByText(last).first()).toBeAttached();
+    await look(page, seen);
+  };
+  for (const path of ['/notifications', '/settings']) await visitFor(path);
+  await logInAsAdmin(page);
+  for (const path of [
+    '/admin/messages',
+    '/admin/settings',
+    '/admin/promotions',
+    '/admin/dashboard?tab=users',
+  ])
+    await visitFor(path);
+  expect(seen.ran).toEqual([]);
 });
