@@ -35,7 +35,7 @@ const PATIENCE_MS = 10_000;
 const RECENT = 60;
 
 /** What somebody makes, and then changes or removes: how many of its steps were tried, and how many acknowledged. */
-interface Entry {
+export interface Entry {
   deed: Deed;
   id: string;
   as: string;
@@ -153,17 +153,14 @@ export class Ledger {
 
   async compare(dataDir: string): Promise<Comparison> {
     const database = openDatabase(embeddedConnection(dataDir), 1);
-    const comparison: Comparison = {
-      ...{ acknowledged: {}, made: 0, changed: 0, removed: 0 },
-      ...{ lost: [], phantoms: [], halfWritten: [] },
-    };
+    const comparison = newComparison();
     try {
       for (const deed of DEEDS) {
         const { rows } = await database.pool.query<{ id: string; step: number; whole: boolean }>(deed.stored);
         const stored = new Map(rows.map((row) => [row.id, row]));
         const entries = this.#entries.filter((entry) => entry.deed === deed);
         const known = new Set(entries.map(({ id }) => id));
-        for (const entry of entries) count(comparison, entry, stored.get(entry.id));
+        for (const entry of entries) compareEntry(comparison, entry, stored.get(entry.id));
         comparison.phantoms.push(
           ...[...stored.keys()].filter((id) => !known.has(id)).map((id) => `${deed.what} ${id}`),
         );
@@ -178,8 +175,13 @@ export class Ledger {
   }
 }
 
+export const newComparison = (): Comparison => ({
+  ...{ acknowledged: {}, made: 0, changed: 0, removed: 0 },
+  ...{ lost: [], phantoms: [], halfWritten: [] },
+});
+
 /** Compares what is stored of something with what was acknowledged and tried. */
-function count(comparison: Comparison, entry: Entry, row: { step: number } | undefined): void {
+export function compareEntry(comparison: Comparison, entry: Entry, row: { step: number } | undefined): void {
   const { deed, tried, acknowledged } = entry;
   const last = deed.steps.length;
   // What is not there was removed, if that was tried, or never made.
