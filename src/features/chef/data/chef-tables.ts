@@ -54,6 +54,7 @@ import { SALADS_AND_BOWLS } from './dishes/salads-and-bowls.ts';
 import { SOUPS } from './dishes/soups.ts';
 import { STEWS } from './dishes/stews.ts';
 import { FAVOURITES } from './favourites.ts';
+import foreignWords from './foreign-words.gen.json' with { type: 'json' };
 import { PROTEINS } from './larder/proteins.ts';
 import { SEASONINGS } from './larder/seasonings.ts';
 import { STAPLES } from './larder/staples.ts';
@@ -134,6 +135,7 @@ export const CHEF_TABLES: ChefTables = {
   ],
   swaps: SWAPS,
   dictionary,
+  foreignWords,
   dishes: {
     ...PANS,
     ...EGGS,

@@ -5,6 +5,7 @@ import { type Classic, readClassics } from '../classics/classic.ts';
 import { readSwaps, type Swaps } from '../classics/swaps.ts';
 import { type Dish, type DishTable, readDishes } from '../plate/dish.ts';
 import { FOREIGN_DISHES, FOREIGN_FOODS, FOREIGN_MANNERS } from '../request/foreign-words.ts';
+import type { Language } from '../request/prompt-language.ts';
 import { plainPhrase, readForeign, WORDS } from '../request/request-words.ts';
 import { isNumber } from '../request/understand-numbers.ts';
 import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
@@ -35,6 +36,8 @@ export interface ChefTables {
   swaps: string;
   /** English words by what they may say, parted by spaces (`tools/words`). */
   dictionary: Dictionary;
+  /** Ordinary words of other languages, parted by spaces (`tools/words`). */
+  foreignWords: Readonly<Record<Language, string>>;
 }
 
 /** What the chef cooks with. Opening it takes a moment, so whoever asks for recipes keeps it. */
@@ -62,6 +65,7 @@ export interface CookingKnowledge {
   names: ReadonlySet<string>;
   index: NameIndex;
   dictionary: Dictionary;
+  foreignWords: Readonly<Record<Language, string>>;
   suits(food: LarderFood, diet: string): boolean;
   /** Whether two foods, by their names, are known to belong together. */
   goesWith(one: string, other: string): boolean;
@@ -110,6 +114,7 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
       .sort((one, other) => other.length - one.length),
     swaps: readSwaps(tables.swaps),
     dictionary: tables.dictionary,
+    foreignWords: tables.foreignWords,
     larder: new Map(foods.map((food) => [food.name, food])),
     byFoodId,
     cuisines,

@@ -67,6 +67,13 @@ const WORDS = `
   principiante principianti facilissima facilissimo velocissima velocissimo sfiziosa sfizioso golosa goloso originale originali fidanzato fidanzata
   ragazza ragazzo anniversario serata settimana weekend compleanno bimbi figli figlio figlia piccoli grandi spesa supermercato dispensa vuoto vuota
   barattolo scatola scatoletta pacco mazzetto manciata chilo mezzo fette confezione tipica tipico vero vera autentica stile come quello piace piacciono
+  verregnet verregneten verregneter usselig packung packungen halbe kumpel kumpels besuch hunger mitbewohner umzugshelfer helfer feierabend stress
+  zeitdruck spontan tafel picknickdecke wohnzimmer terrasse grillabend ausprobiert vorhaben ganzen gast gasten brunchen
+  convives convive invites tablee boulot aprem weekend rando bureau gosses potes tata tonton frigo fonds savoir bientot dehors copieux
+  puissent puisse emporter rentre tard nombreux tous ensemble soir veille retour pluvieux pluie consommer entamee entame entames
+  puedan pueda invitados comensales peque peques finde lluvia lluvioso quedada currar curro pisci piscina excursion nevera tenga toda tupper
+  sobremesa consumir gastar caducar
+  avete consumare consumarlo raffermo ospiti commensali serata gita ufficio pioggia piovoso coinquilini compleanno avanzi smaltire scadere scade frigo
   giovani ragazzi adulti gente portare riscaldare quando perche allora anche fatto rimasto rimasti
 `;
 

@@ -1,9 +1,11 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isEnglish } from '../request/prompt-language.ts';
 import { isAvoided } from '../safety/avoided-foods.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { wishesForFood } from '../safety/wished-foods.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { foreignReader } from './foreign-clauses.ts';
 import { FOREIGN_ORDINARY_WORDS } from './foreign-ordinary-words.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { tellsOfHarm, tellsOfIllness } from './telling-words.ts';
@@ -15,9 +17,6 @@ const REFERS_BACK =
 /** What stands between a thing and the preposition it belongs to: 'on our new balcony'. */
 const OF_A_PLACE =
   /\b(?:on|in|at|from|to|near|behind|before|after|during|by|for|with|into|under|over|through|until|since) (?:(?:the|a|an|my|our|your|his|her|their|this|that|some|next|last|each|every|old|new|big|little|local) ){0,2}$/;
-/** 'A la playa', 'am See', 'à la plage', 'al mare'. */
-const OF_A_FOREIGN_PLACE =
-  /\b(?:(?:a|en) (?:la|el|los|las|mi|nuestro)|al|alla|allo|nel|nella|sul|sulla|am|im|zum|beim|ins|(?:in|auf|an|nach|vor) (?:der|dem|den|die|das|meiner|unserer)|au|aux|(?:a|dans|sur|chez) (?:la|le|les|l'|mon|ma|notre)) ?$/;
 const WORD = /[a-z]+(?:'[a-z]+)?/g;
 /** Forms of frequent words that no rule makes. */
 const FREQUENT_FORMS = new Set(
@@ -48,13 +47,14 @@ export interface ClauseReader {
  * penalties'. Beside a food ('kiwi and I parted ways') only the things of a place are ('courgettes on the doorstep'), and not if
  * many avoid that food.
  *
- * @param isEnglish whether the prompt is; English words mean other things in other languages
+ * @param prompt what they are the clauses of; English words mean other things in other languages
  */
 export function readClauses(
   clauses: readonly string[],
-  isEnglish: boolean,
+  prompt: string,
   knowledge: CookingKnowledge,
 ): ClauseReader[] {
+  const foreign = isEnglish(prompt) ? null : foreignReader(prompt, knowledge);
   let spokeOfFood = false;
   let spokeOfAvoided = false;
   return clauses.map((clause) => {
@@ -62,20 +62,20 @@ export function readClauses(
     const isBack = words.length < LEAST_WORDS_OF_CLAUSE || REFERS_BACK.test(clause);
     const speaksOfAvoided =
       (isBack && spokeOfAvoided) || words.some((word) => isAvoided(word, knowledge.catalog));
+    const isBehindAvoided = spokeOfAvoided;
     const speaksOfFood =
       speaksOfAvoided || (isBack && spokeOfFood) || words.some((word) => isFood(word, knowledge));
-    const isWish = isEnglish && wishesForFood(words, (word) => isFood(word, knowledge), knowledge);
+    const isWish = !foreign && wishesForFood(words, (word) => isFood(word, knowledge), knowledge);
     spokeOfFood = speaksOfFood;
     spokeOfAvoided = speaksOfAvoided;
     return {
       speaksOfFood,
       isHarmless: (word) => {
-        if (!isEnglish)
-          return (
-            !speaksOfFood &&
-            (FOREIGN_ORDINARY_WORDS.has(word) ||
-              (isBehind(OF_A_FOREIGN_PLACE, word, clause) && !tellsOfIllness(word, knowledge)))
-          );
+        if (foreign) {
+          const foods = words.filter((each) => isAvoided(each, knowledge.catalog) || isFood(each, knowledge));
+          const food = foods.find((each) => !knowledge.dishesByWord.has(each)) ?? foods[0];
+          return foreign.isHarmless(word, clause, { food, isBehindAvoided });
+        }
         if (!isOrdinary(word, knowledge) && isOfName(word, words, clauses.length === 1, knowledge))
           return false;
         if (speaksOfFood && !isWish)

@@ -74,7 +74,7 @@ export function unreadWords(prompt: string, knowledge: CookingKnowledge): string
   const called = namesOf(prompt);
   const said = text.split(CLAUSE_END);
   const isInEnglish = isEnglish(prompt);
-  const readers = readClauses(beside, isInEnglish, knowledge);
+  const readers = readClauses(beside, prompt, knowledge);
   const isOfSmallChild = warnings.some(({ kind, foods }) => kind === 'person' && foods && foods.length > 0);
   const isHeeded = warnings.some(({ foods }) => foods !== null && foods.length > 0);
   const unread = clauses.flatMap((clause, n) =>
