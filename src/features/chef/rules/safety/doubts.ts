@@ -1,6 +1,8 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
+import { isEnglish } from '../request/prompt-language.ts';
+import { tellsOfFood } from '../words/foreign-clauses.ts';
 import { SMALL } from '../words/ordinary-words.ts';
 import { PLAIN_PHRASES } from '../words/plain-phrases.ts';
 import { PLAIN_WORDS } from '../words/plain-words.ts';
@@ -107,18 +109,26 @@ const LONGEST_SAID = 60;
 export function doubtIn(prompt: string, knowledge: CookingKnowledge): Asked | null {
   const { catalog } = knowledge;
   const text = withoutWarnings(plainPrompt(prompt), catalog).replace(ASKED, ' ');
+  const isForeign = !isEnglish(prompt);
   for (const clause of text.split(CLAUSE_END)) {
-    const rest = listIn(clause, knowledge).replace(OF_THE_DISH, ' ').replace(LESS_OF_IT, ' ');
+    const rest = listIn(clause, isForeign, knowledge).replace(OF_THE_DISH, ' ').replace(LESS_OF_IT, ' ');
+    if (isForeign && tellsOfFood(rest, (word) => isAvoided(word, catalog))) return doubtOf(clause);
     const words = withoutDishes(rest.match(/[a-z]+(?:'[a-z]+)?/g) ?? [], knowledge);
     if (!words.some((word) => isAvoided(word, catalog))) continue;
     const isSaid =
       words.every((word, at) => isSure(word, catalog) || describesFood(words, at, knowledge)) ||
       wishesForFood(words, isNoFood, knowledge);
     if (isSaid && !EATS.test(` ${words.join(' ')}`)) continue;
-    return { said: clause.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null };
+    return doubtOf(clause);
   }
   return null;
 }
+
+const doubtOf = (clause: string): Asked => ({
+  said: clause.trim().slice(0, LONGEST_SAID),
+  kind: 'foods',
+  foods: null,
+});
 
 /** 'Less cheese' is some of it; 'dairy less' is none. */
 const LESS_OF_IT =
@@ -126,17 +136,18 @@ const LESS_OF_IT =
 
 /** What stands before a list of what is there. */
 const AT_HAND =
-  /\b(?:got|have|has|in the house|in the flat|at home|tins?|cans?|jars?|fridge|freezer|cupboard|pantry|larder|thawing|thaws?|snowed in|scraps|odds and ends|remnants|bits|stranded|left with|down to|defrosting|leftovers?|haul|veg box|bought|ingredients|using|use up|to hand)\b/;
-const DENIES = /\b(?:no|not|none|without|avoid\w*|free|except|never|out|off)\b|n't\b/;
+  /\b(?:got|have|has|in the house|in the flat|at home|tins?|cans?|jars?|fridge|freezer|cupboard|pantry|larder|thawing|thaws?|snowed in|scraps|odds and ends|remnants|bits|stranded|left with|down to|defrosting|leftovers?|haul|veg box|bought|ingredients|using|use up|to hand|nevera|frigo|kuhlschrank|despensa|dispensa|placards?|tengo|j'ai|habe?|abbiamo|tenemos)\b/;
+const DENIES =
+  /\b(?:no|not|none|without|avoid\w*|free|except|never|out|off|ohne|kein\w*|nicht|sans|pas|sin|senza|non)\b|n't\b/;
 
 /** The list in 'everything is thawing: mince, peas': what stands before it refuses nothing. */
-function listIn(clause: string, knowledge: CookingKnowledge): string {
+function listIn(clause: string, isForeign: boolean, knowledge: CookingKnowledge): string {
   const [before = '', ...list] = clause.split(':');
   const words = before.match(/[a-z]+/g) ?? [];
   const isPlain =
     AT_HAND.test(before) &&
     !DENIES.test(before) &&
-    !words.some((word) => tellsOfHarm(word, knowledge) || isAvoided(word, knowledge.catalog));
+    !words.some((word) => (!isForeign && tellsOfHarm(word, knowledge)) || isAvoided(word, knowledge.catalog));
   return list.length > 0 && isPlain ? list.join(':') : clause;
 }
 

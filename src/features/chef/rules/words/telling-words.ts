@@ -28,7 +28,8 @@ export const TELLS_WHY: ReadonlySet<string> = new Set(
   paramedics paramedic hospital ambulance anywhere dying flare flares clear strict strictly careful cut arthritis joints joint
   scary terrifying terrified scared nightmare cross reactive reaction reactions tested tests test bloods results rabbi imam vicar
   monk monks nun nuns patient patients choke chokes choked choking priest observe observing observant keeping symptoms attack attacks bad badly severe severely serious seriously trace traces
-  blue swollen puffy gums devout pious practising observant limits safe safely throat lips face itchy tongue mouth eyes skin rash asthma eczema drip reacts god gosh lord omg jeez crap damn blimey sikh`.split(
+  blue swollen puffy gums devout pious practising observant limits safe safely throat lips face itchy tongue mouth eyes skin rash asthma eczema drip reacts god gosh lord omg jeez crap damn blimey sikh
+  sienta sientan sento sentaron hincha hinchan gonfle gonflent gonfia gonfiano blaht blahen pesan pesano`.split(
     /\s+/,
   ),
 );
