@@ -56,6 +56,18 @@ const PROMPTS: [string, Expected][] = [
   ['lasagne senza carne', { dish: 'dish:lasagne', lacks: /beef|pork|lamb/ }],
   ['cena vegetariana veloce con ceci', { diet: 'vegetarian', has: /chickpeas/ }],
   ['torta al cioccolato senza glutine', { dish: 'dish:chocolate cake', diet: 'gluten-free' }],
+  ['hab noch eine halbe Packung Feta und Kirschtomaten, was tun?', { has: /feta/ }],
+  ['der Ofen ist kaputt, was geht mit Hähnchenbrust in der Pfanne', { has: /chicken/ }],
+  ['dessert au chocolat sans sucre ajouté', { has: /chocolate|cocoa/, lacks: /\bsugar/ }],
+  ['une soupe de légumes que mes collègues puissent emporter au bureau', { dish: 'dish:vegetable soup' }],
+  ['que faire avec un reste de ratatouille', { dish: 'dish:leftover vegetable frittata' }],
+  ["j'ai des poireaux, du saumon fumé et de la crème, une idée ?", { has: /leek/ }],
+  ['que hago con las sobras del pollo asado?', { has: /cooked chicken/ }],
+  ['crema de calabacín', { dish: 'dish:courgette soup' }],
+  ['algo fresquito que los niños puedan llevar a la piscina', {}],
+  ['cena para dos con lo que tenga en la nevera: huevos, patatas y cebolla', { has: /egg/, servings: 2 }],
+  ['avete consigli per un secondo di pesce veloce?', { has: /fish|bass|cod|salmon/ }],
+  ['torta di mele come la faceva mia nonna, ma con meno zucchero', { dish: 'dish:german apple cake' }],
   ['zuppa di zucca per 6', { dish: 'dish:pumpkin soup', servings: 6 }],
 ];
 
@@ -69,6 +81,32 @@ describe('a request in German, French, Spanish or Italian', () => {
     if (has) expect(lines).toMatch(has);
     if (lacks) expect(lines).not.toMatch(lacks);
     if (diet) expect(recipe.tags).toContain(diet);
+  });
+
+  it.each([
+    ['Pasta mit Lachs', 'tausch den Lachs gegen Garnelen', /prawns/, /salmon/],
+    ['blanquette de veau', 'plutôt avec du poulet', /chicken/, /veal/],
+    ['Kartoffelsuppe für 4', 'lieber als Auflauf', /potatoes/, /stock/],
+    ['risotto aux champignons', 'ajoute des petits pois', /peas/, null],
+    ['patatas con chorizo', 'cambia el chorizo por champiñones', /mushrooms/, /chorizo/],
+    ['pollo al curry', 'togli la cipolla', /chicken/, /onion/],
+  ])('changes the dish on screen: “%s”, then “%s”', (first, then, has, lacks) => {
+    const { memory } = ask(first);
+    const answer = composeSafely({ prompt: then, previous: memory, seed: 1 }, knowledge);
+    const lines =
+      answer.kind === 'recipe' ? answer.recipe.ingredients.map(({ name }) => name).join('\n') : '';
+    expect(lines).toMatch(has);
+    if (lacks) expect(lines).not.toMatch(lacks);
+  });
+
+  it.each([
+    ['pollo al curry', 'raddoppia le dosi', 8],
+    ['risotto aux champignons', 'pour deux fois plus de monde', 8],
+    ['Gulasch', 'halbe Menge', 2],
+  ])('changes how much it is: “%s”, then “%s”', (first, then, servings) => {
+    const { memory } = ask(first);
+    const answer = composeSafely({ prompt: then, previous: memory, seed: 1 }, knowledge);
+    expect(answer.kind === 'recipe' && answer.recipe.servings).toBe(servings);
   });
 
   it('is answered with a recipe in English, which the chef says', () => {

@@ -46,6 +46,7 @@ import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
+import { inEnglishWords } from './turns/foreign-changes.ts';
 import { changesSaidPlainly } from './turns/second-turns.ts';
 import { isKnownWord } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
@@ -104,7 +105,8 @@ export function composeSafely(
   }: { prompt: string; previous?: ChefMemory | undefined; seed: number },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
-  const { prompt: spelled, notes: slips } = withoutSlips(written, knowledge);
+  const said = inEnglishWords(written, isShown(before), knowledge);
+  const { prompt: spelled, notes: slips } = withoutSlips(said, knowledge);
   const told = goingOn(spelled, before);
   const previous = isShown(told) ? told : undefined;
   const prompt = previous ? changesSaidPlainly(spelled, onScreen(previous), knowledge) : spelled;

@@ -3,7 +3,7 @@ import type { DishTable } from '../../rules/plate/dish.ts';
 export const DESSERTS: DishTable = {
   mousse: {
     title: 'Mousse',
-    words: 'mousse, pudding, chocolate pudding, panna cotta, dessert cream, creme',
+    words: 'mousse, pudding, chocolate pudding, panna cotta, dessert cream',
     meals: 'dessert',
     plate: 'sweet',
     needs: 'blender',

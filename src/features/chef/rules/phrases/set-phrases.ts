@@ -208,7 +208,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:tinned|dosen) /g, 'canned '],
   [
-    /\b([a-z]+) (?:aus der dose|in dosen|en (?:boite|conserve|lata|bote)|in (?:scatola|lattina))\b/g,
+    /\b((?:pois )?[a-z]+) (?:aus der dose|in dosen|en (?:boite|conserve|lata|bote)|in (?:scatola|lattina))\b/g,
     'canned $1',
   ],
   [/\bdosen([a-z]{4,})\b/g, 'canned $1'],

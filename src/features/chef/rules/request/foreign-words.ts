@@ -29,7 +29,7 @@ cod fillets: bacalao fresco, merluzzo, kabeljau, dorsch, cabillaud, merluza
 canned tuna: atun, tonno, thunfisch, thon
 raw prawns: gambas, gamba, camarones, gamberi, gamberetti, garnelen, crevettes, langostinos
 mussels: mejillones, cozze, miesmuscheln, muscheln, moules
-smoked bacon: tocino, panceta, pancetta affumicata, speck, lardons, bacon ahumado
+smoked bacon: tocino, beicon, beicon ahumado, panceta, pancetta affumicata, speck, lardons, bacon ahumado
 sausages: salchichas, salsicce, salsiccia, wurstchen, bratwurste, saucisses
 egg: huevo, huevos, uovo, uova, eier, oeufs
 cheese: queso, formaggio, kase, fromage
@@ -38,7 +38,7 @@ goat's cheese: queso de cabra, formaggio di capra, ziegenkase, chevre, fromage d
 mozzarella: mozarella
 parmesan: parmesano, parmigiano, parmesankase
 milk: leche, milch, lait
-cream: nata, crema de leche, panna, sahne, rahm, schlagsahne, creme fraiche
+cream: nata, crema de leche, panna, sahne, rahm, schlagsahne, creme, creme fraiche
 butter: mantequilla, burro, beurre
 yogurt: yogur, yaourt, joghurt, naturjoghurt
 rice: arroz, riso, reis, riz, riz cuit, riz cuit d'hier, arroz cocido, riso cotto, riso avanzato, gekochter reis, gekochten reis, restes de riz, reste de riz, reisreste
@@ -52,6 +52,7 @@ cherry tomatoes: pomodorini, pomodorino, datterini, kirschtomaten, cherrytomaten
 rocket: rucola, roquette, rucula
 Brussels sprouts: rosenkohl
 sour cream: schmand, saure sahne, sauerrahm
+shallot: scalogno, scalogni, schalotte, schalotten, echalote, echalotes, chalota, chalotas
 ham: schinken, kochschinken
 onion: cebolla, cebollas, cipolla, cipolle, zwiebel, zwiebeln, oignon, oignons
 garlic: ajo, aglio, knoblauch
@@ -148,7 +149,7 @@ baked fish: pescado al horno, pesce al forno, poisson au four, fisch aus dem ofe
 
 /** By the English word for the diet, meal, mood, heat or piece of equipment. */
 export const FOREIGN_MANNERS = `
-packed lunch: zum mitnehmen, furs buro, im buro, in der arbeit, fur die arbeit, a emporter, au bureau, pour le bureau, da portare via, per l ufficio, perlufficio, in ufficio, para la oficina, para el trabajo, para llevar al trabajo
+packed lunch: schiscetta, pranzo al sacco, gamelle, fiambrera, zum mitnehmen, furs buro, im buro, in der arbeit, fur die arbeit, a emporter, au bureau, pour le bureau, da portare via, per l ufficio, perlufficio, in ufficio, para la oficina, para el trabajo, para llevar al trabajo
 instant pot: olla expres, olla a presion, olla rapida, schnellkochtopf, im schnellkochtopf, dampfkochtopf, cocotte minute, autocuiseur, pentola a pressione, en olla expres
 slow cooker: olla lenta, en olla lenta, schongarer, im schongarer, mijoteuse, a la mijoteuse
 air fryer: freidora de aire, en freidora de aire, friteuse a air, friteuse sans huile, friggitrice ad aria, in friggitrice ad aria, heissluftfriteuse, in der heissluftfriteuse
@@ -164,7 +165,7 @@ snacks: merienda, merenda, aperitivo, spuntino, gouter, imbiss, zwischenmahlzeit
 drinks: bebida, bebidas, bevanda, getrank, getranke, boisson, trago
 starter: entrante, antipasto, vorspeise, entree, beilage, contorno, guarnicion, accompagnement
 quick: rapido, rapida, rapidos, rapidas, veloce, veloci, schnell, schnelle, schnelles, schnellen, schneller, einfach, einfache, einfaches, facil, faciles, facile, facili, semplice, sencillo, sencilla, simple, vite fait, rapide, rapides
-light: ligero, ligera, leggero, leggera, leicht, leichte, leichtes, leger, legere, frisch, fresco, fresca
+light: ligero, ligera, leggero, leggera, leicht, leichte, leichtes, leger, legere, frisch, frisches, fresco, fresca, frais, fraiche
 healthy: verduras, verdure, sano, sana, saludable, gesund, gesunde, gesundes, sain, saine, salutare
 cheap: barato, barata, economico, economica, gunstig, gunstige, billig, pas cher, bon marche
 finger food: fingerfood, apero, aperitif dinatoire, apero dinatoire, apero entre amis, picoteo, para picar, stuzzichini, haeppchen, happchen, kindergeburtstag

@@ -71,7 +71,7 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
     ],
   ],
   [
-    '(?:cooked |roast |roasted |grilled )(?:veg|vegetables|veggies)|(?:veg|vegetables|veggies)|gemuse|legumes|verduras|verdure',
+    '(?:cooked |roast |roasted |grilled )(?:veg|vegetables|veggies)|(?:veg|vegetables|veggies)|gemuse|legumes|verduras|verdure|ratatouille|caponata|pisto|peperonata',
     ['dish:leftover vegetable frittata', 'dish:bubble and squeak'],
   ],
   ['(?:[a-z]+ )?risotto', ['dish:risotto cakes']],

@@ -35,6 +35,20 @@ const FOREIGN_NUMBERS: Record<string, number> = {
   treinta: 30,
   venti: 20,
   trenta: 30,
+  siete: 7,
+  nueve: 9,
+  doce: 12,
+  quince: 15,
+  sette: 7,
+  nove: 9,
+  dodici: 12,
+  quindici: 15,
+  sieben: 7,
+  neun: 9,
+  zwolf: 12,
+  sept: 7,
+  neuf: 9,
+  douze: 12,
 };
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ...[...AMOUNT_WORDS].map(([word, number]) => [plainPhrase(word), number] as const),
@@ -82,7 +96,7 @@ const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?|cupcakes|muffins|cookies|brownies|scones|doughnuts|macarons|madeleines|empanadas|samosas';
 const SERVINGS: RegExp[] = [
   new RegExp(
-    `\\b(?:for|serves?|serving|feeding|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd|potluck|buffet|gathering|office|dinner party) of )?(?:up to |about )?${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|years?|yrs?|yo|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|pranzo|cena|festa|colazione|merenda|aperitivo|compleanno|brunch|serata|sera|notte|giornata|noche|tarde|almuerzo|comida|fiesta|desayuno|merienda|cumpleanos|diner|dejeuner|gouter|repas|anniversaire|soiree|fete|abendessen|mittagessen|abend|fest|feier|geburtstag|summer|winter|light|healthy|simple|friend|recipe|dish|thing|meal|go|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
+    `\\b(?:for|serves?|serving|feeding|feeds|feed|to feed|yields|makes|fur|pour|para|per) (?:a |my |the )?(?:(?:family|party|group|crowd|potluck|buffet|gathering|office|dinner party) of )?(?:up to |about )?(?!(?:une?|una|uno|eine?[nrms]?) (?!(?:personn?[ae]s?|sol[oa]|seule?)\\b)[a-z])${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|years?|yrs?|yo|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|pranzo|cena|festa|colazione|merenda|aperitivo|compleanno|brunch|serata|sera|notte|giornata|noche|tarde|almuerzo|comida|fiesta|desayuno|merienda|cumpleanos|diner|dejeuner|gouter|repas|anniversaire|soiree|fete|abendessen|mittagessen|abend|fest|feier|geburtstag|summer|winter|light|healthy|simple|friend|recipe|dish|thing|meal|go|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
     'g',
   ),
   new RegExp(`\\b(?<!(?:and|with|has|have|my|our|the) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),
