@@ -36,13 +36,18 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
     /\b(?:les? |la |l'|los |las |el |il |lo |i |gli |die |der |das )([a-z]+),? (?:tres peu pour|(?:c'est |ce n'est )?pas (?:trop |vraiment )?(?:pour|mon truc|son truc)|no (?:es|son) (?:lo mio|lo suyo|para)|non (?:e|sono) (?:per|roba per)|(?:ist|sind) (?:nicht|nichts|nix) (?:so )?(?:meins|seins|fur|mein ding|ihr ding))\b/g,
     '. sans $1. ',
   ],
+  // What is over.
+  [
+    /\b([a-z]+)(?: (?:per|pour|para|fur) (?:[a-z]+ )?[a-z]+)? (?:war gestern|(?:ist|sind) (?:geschichte|passe|vergangenheit)|c'est (?:du passe|fini|termine|de l'histoire ancienne)|(?:es|son) (?:cosa )?(?:del pasado|historia)|(?:e|sono) (?:acqua passata|storia(?: passata| vecchia)?))\b/g,
+    '. sans $1. ',
+  ],
   // How far a pregnancy is, and how small a child.
   [
     /\b(?:estoy|esta|estamos) (?:de|en el) (?:[a-z]+|\d+)(?:\.?º)? mes(?:es)?\b|\b(?:al|nel) (?:quarto|quinto|sesto|settimo|ottavo|nono|\d[°o]?) mese\b|\bim (?:[a-z]+ten|\d\.) monat\b|\b(?:au|a mon|a son) (?:quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|\d ?e(?:me)?) mois\b/g,
     'pregnant',
   ],
   [
-    /\b(?:a|ont|tiene|tienen|ha|hanno|hat|haben|ist|wird|cumple|compie) (?:(?:bald|gerade|schon|deja|bientot|presque|ya|casi|gia|quasi|erst|seulement|solo|apenas|appena|seine?|ihre?|ses|sus|i|les|los|le) )*(?:(?:un|une|ein|eine|deux|dos|due|zwei|trois|tres|tre|drei|quatre|cuatro|quattro|vier|cinq|cinco|cinque|funf|six|seis|sei|sechs|sept|siete|sette|sieben|huit|ocho|otto|acht|neuf|nueve|nove|neun|dix|diez|dieci|zehn|onze|once|undici|elf|\d{1,2}) (?:mois|mes|meses|mesi|mese|monate?)|(?:premieres?|primer[oa]s?|prim[ie]|ersten?|deux|dos|due|zwei|trois|tres|tre|drei|quatre|cuatro|quattro|vier|six|seis|sei|sechs|\d) (?:dents?|dientes|dent(?:i|ini)|zahne|zahnchen)|(?:eins|einen?|ein jahr|un an|un ano|un anno))(?=[.,;!? ]|$)(?! (?:gast|freund|kollegen|ami|amigo|amico|mann|bruder|sohn|neffen))/g,
+    /\b(?<!\by )(?:a|ont|tiene|tienen|ha|hanno|hat|haben|ist|wird|cumple|compie) (?:(?:bald|gerade|schon|deja|bientot|presque|ya|casi|gia|quasi|erst|seulement|solo|apenas|appena|seine?|ihre?|ses|sus|i|les|los|le) )*(?:(?:un|une|ein|eine|deux|dos|due|zwei|trois|tres|tre|drei|quatre|cuatro|quattro|vier|cinq|cinco|cinque|funf|six|seis|sei|sechs|sept|siete|sette|sieben|huit|ocho|otto|acht|neuf|nueve|nove|neun|dix|diez|dieci|zehn|onze|once|undici|elf|\d{1,2}) (?:mois|mes|meses|mesi|mese|monate?)|(?:premieres?|primer[oa]s?|prim[ie]|ersten?|deux|dos|due|zwei|trois|tres|tre|drei|quatre|cuatro|quattro|vier|six|seis|sei|sechs|\d) (?:dents?|dientes|dent(?:i|ini)|zahne|zahnchen)|un an|un ano|un anno)(?=[.,;!? ]|$)(?! (?:de|di|d'))|\b(?:wird|ist) (?:(?:bald|gerade|schon|jetzt|heute|morgen) )*(?:eins(?=[.,;!?]| und| *$)|ein jahr(?: alt)?\b)/g,
     'one year old',
   ],
   [

@@ -9,10 +9,10 @@ const OF_A_PLACE =
   /\b(?:(?:a|en) (?:la|el|los|las|mi|nuestro)|al|alla|allo|nel|nella|sul|sulla|am|im|zum|beim|ins|(?:in|auf|an|nach|vor) (?:der|dem|den|die|das|meiner|unserer)|au|aux|(?:a|dans|sur|chez) (?:la|le|les|l'|mon|ma|notre)) ?$/;
 /** Behind these comes what somebody wishes for, or has. */
 const WISHES: Readonly<Record<Language, RegExp>> = {
-  de: /\b(?:will|wollen|mochten?|hatten? (?:[a-z]+ )?(?:gern|lust)|brauchen?|suchen?|habe?n?|(?:was|wie) (?:kann|konnen|konnte|soll|sollen|mache?|machen|koche?|kochen|geht|passt|gibt)|rezepte?|ideen?|lust|etwas|irgendwas|gerichte?|essen|gib|zeig|mache?|koche?|backe?|kochen|machen|ubrig)\b/,
-  fr: /\b(?:j'ai|on a|avons|reste(?:nt)?|veux|veut|voudrai[st]|voudrions|voulons|aimerai[st]|cherch(?:e|ons)|besoin|envie|recettes?|idees?|quelque chose|qqch|que (?:faire|cuisiner)|faire|fai[st]|preparer?|donne[rz]?(?:-moi)?|propose[rz]?|plats?|repas|diner|dejeuner|dessert|entree)\b/,
-  es: /\b(?:quier[oe]|queremos|quisiera|necesit[oa]|necesitamos|busco|buscamos|tengo|tenemos|hay|sobr(?:a|o|an|aron)|qued(?:a|o|an|aron)|recetas?|ideas?|algo|dame|hazme|que (?:hago|hacemos|puedo)|cocinar|preparar|hacer|comida|cena|desayuno|almuerzo|merienda|plato|postre)\b/,
-  it: /\b(?:voglio|vorrei|vorremmo|vogliamo|cerco|cerchiamo|serv(?:e|irebbe)|ho|abbiamo|avanza(?:to|ta|ti|te|no)?|ricett[ae]|ide[ae]|consigli[oa]?|qualcosa|dammi|fammi|cosa (?:faccio|posso|ci|cucino|preparo)|cucinare|preparare|fare|primo|secondo|piatto|cena|pranzo|dolce|contorno|antipasto)\b/,
+  de: /\b(?:lieb(?:e|t|en)|mag|mogen|will|wollen|mochten?|hatten? (?:[a-z]+ )?(?:gern|lust)|brauchen?|suchen?|habe?n?|(?:was|wie) (?:kann|konnen|konnte|soll|sollen|mache?|machen|koche?|kochen|geht|passt|gibt)|rezepte?|ideen?|lust|etwas|irgendwas|gerichte?|essen|gib|zeig|mache?|koche?|backe?|kochen|machen|ubrig)\b/,
+  fr: /\b(?:ador(?:e|ent|ons)|aime(?:nt)?|j'ai|on a|avons|reste(?:nt)?|veux|veut|voudrai[st]|voudrions|voulons|aimerai[st]|cherch(?:e|ons)|besoin|envie|recettes?|idees?|quelque chose|qqch|que (?:faire|cuisiner)|faire|fai[st]|preparer?|donne[rz]?(?:-moi)?|propose[rz]?|plats?|repas|diner|dejeuner|dessert|entree)\b/,
+  es: /\b(?:encantan?|gustan?|adoran?|quier[oe]|queremos|quisiera|necesit[oa]|necesitamos|busco|buscamos|tengo|tenemos|hay|sobr(?:a|o|an|aron)|qued(?:a|o|an|aron)|recetas?|ideas?|algo|dame|hazme|que (?:hago|hacemos|puedo)|cocinar|preparar|hacer|comida|cena|desayuno|almuerzo|merienda|plato|postre)\b/,
+  it: /\b(?:adora(?:no)?|ama(?:no)?|piac(?:e|ciono)|voglio|vorrei|vorremmo|vogliamo|cerco|cerchiamo|serv(?:e|irebbe)|ho|abbiamo|avanza(?:to|ta|ti|te|no)?|ricett[ae]|ide[ae]|consigli[oa]?|qualcosa|dammi|fammi|cosa (?:faccio|posso|ci|cucino|preparo)|cucinare|preparare|fare|primo|secondo|piatto|cena|pranzo|dolce|contorno|antipasto)\b/,
 };
 /** A dish and what is in it, in any of them. */
 const OF_A_DISH =
@@ -92,7 +92,8 @@ function isWish(clause: string, food: string, language: Language): boolean {
     wish !== undefined &&
     before.length - wish.index <= LONGEST_WISH &&
     !REFUSES[language].test(clause) &&
-    !SOMEBODY[language].test(forThem) &&
+    // Who likes it may be anybody.
+    (LIKES.test(wish[0]) || !SOMEBODY[language].test(forThem)) &&
     !DOES_TO[language].test(clause.slice(at))
   );
 }
@@ -105,12 +106,14 @@ const DOES =
 const AND_SOMEBODY =
   '(?:et|y|e|und) (?:moi|lui|elle|eux|nous|mon|ma|yo|el|ella|mi|nosotros|io|lei|noi|mio|mia|ich|er|sie|wir|mein[a-z]*|unser[a-z]*)\\b';
 const TO_SOMEBODY = '(?:me|te|le|les|nos|lui|leur|mi|gli|ci|mir|ihm|ihr)';
-const IS_LEFT = /^(?:ha |han |hanno |e |sono )?(?:sobr|qued|rest|avanz|rimas|falt|manc)/;
+/** That it is liked, and that there is some. */
+const PLEASES =
+  /\b(?:encantan?|gustan?|piac[a-z]+|plai[a-z]+|envie|lieb[a-z]+|schmeck[a-z]+)\b|^ (?:me|mi|nos|ci) (?:ha |han |sono |e |est )?(?:sobr|qued|rest|avanz|rimas)/;
 /** Where it is, how it is, and that it is wanted. */
 const IS_FINE =
-  /\b(?:frigo|congelateur|nevera|congelador|freezer|kuhlschrank|tiefkuhl[a-z]*|placard|despensa|dispensa|bon(?:ne)?s?|bien|gut|okay|ok|bene|buen[oa]s?|fresc[oaih]+s?|frai[a-z]*|frisch[a-z]*|cuit[a-z]*|cocid[a-z]*|cott[oaie]|gekocht[a-z]*|deja|schon|gia|encore|todavia|ancora|weg|finir|gastar|consumare|favori[a-z]*|preferit[a-z]*|lieblings[a-z]*)\b/;
+  /\b(?:frigo|congelateur|nevera|congelador|freezer|kuhlschrank|tiefkuhl[a-z]*|placard|despensa|dispensa|bon(?:ne)?s?|bien|gut|okay|ok|bene|buen[oa]s?|fresc[oaih]+s?|frai[a-z]*|frisch[a-z]*|cuit[a-z]*|cocid[a-z]*|cott[oaie]|gekocht[a-z]*|deja|schon|gia|encore|todavia|ancora|weg|[a-z]*huhn[a-z]*|poules?|gallinas?|galline|bauernhof|markt|marche|mercado|mercato|finir|gastar|consumare|favori[a-z]*|preferit[a-z]*|lieblings[a-z]*)\b/;
 const LIKES =
-  /\b(?:aim[a-z]+|ador[a-z]+|mag|mogen|lieb[a-z]+|am[ao]n?o?|encantan?|gustan?|piac[a-z]+|vien[a-z]+|vient|apport[a-z]+|komm[a-z]+|bring[a-z]+|tra[eh][a-z]*|port[a-z]+|cocina[a-z]*|cucin[a-z]+|cuisin[a-z]+|kocht?)\b/;
+  /\b(?:aim[a-z]+|ador[a-z]+|mag|mogen|lieb[a-z]+|am[ao]n?o?|encantan?|gustan?|piac[a-z]+|vien[a-z]+|vient|apport[a-z]+|komm[a-z]+|bring[a-z]+|tra[eh][a-z]*|portano|cocina[a-z]*|cucin[a-z]+|cuisin[a-z]+|kocht?)\b/;
 
 /**
  * Whether a clause in another language says what a food is or does, though of ordinary words only: 'les crevettes et elle, ça fait deux',
@@ -122,9 +125,12 @@ export function tellsOfFood(clause: string, isAvoided: (word: string) => boolean
     const said = new RegExp(
       `(?:^ *|\\b(?:mais|pero|ma|aber|car|weil|denn|aunque|anche se|obwohl|que|y|et|und) )${ARTICLE}${food}${WHOSE} (?:${AND_SOMEBODY}|${DOES})(.*)$`,
     ).exec(clause);
-    if (said) return !IS_FINE.test(said[1] ?? '');
+    if (said) {
+      const [what] = said[0].split(new RegExp(`\\b${food}\\b`)).slice(-1);
+      return !PLEASES.test(what ?? '') && !IS_FINE.test(said[1] ?? '');
+    }
     const [, does = ''] = new RegExp(`\\b${ARTICLE}${food} ${TO_SOMEBODY} (.*)$`).exec(clause) ?? [];
-    if (does !== '') return !LIKES.test(does) && !IS_LEFT.test(does);
+    if (does !== '') return !PLEASES.test(does) && !PLEASES.test(` me ${does}`);
     const [who] =
       new RegExp(
         `\\b(?:qui|que|che|der|die|dem|denen) .*\\b(?:avec|con|mit|bei|von|nach|apres|dopo|coi|col) (?:${ARTICLE})?${food}\\b`,
