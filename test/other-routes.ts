@@ -1,3 +1,4 @@
+import { LARGEST_VIDEO } from '../src/features/reels/rules/limits.ts';
 import { PEOPLE, type PersonRole, type Role } from './policy.ts';
 
 /** An address that is no endpoint: a feed, a file, a stream. */
@@ -65,7 +66,7 @@ export const OTHER_ROUTES: readonly OtherRoute[] = [
     what: 'An upload that is announced too large',
     status: 413,
     except: { visitor: 401 },
-    headers: { ...UPLOAD, 'upload-length': '999999999999' },
+    headers: { ...UPLOAD, 'upload-length': String(LARGEST_VIDEO + 1) },
   },
   ...(['HEAD', 'PATCH', 'DELETE'] as const).map((method) => ({
     method,

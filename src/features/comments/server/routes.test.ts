@@ -237,6 +237,7 @@ describe('the author of a recipe', () => {
     ]);
     expect(comments[0]?.can.pin).toBe(true);
     await author.api.comments.unpin({ commentId: one.id });
+    await author.api.comments.unpin({ commentId: one.id });
     expect(await texts(id)).toEqual(['Three.', 'Two.', 'One.']);
     expect(await refusalOf(ann.api.comments.pin({ commentId: one.id }))).toBe(
       'forbidden: Only the author of this recipe can pin comments.',

@@ -39,15 +39,13 @@ export async function setPin(
   await ownThread(context, thread, NOT_TO_PIN);
   if (comment.parentId) throw new AppError('invalid_input', t('A reply cannot be pinned.'));
   const onThis = eq(SUBJECT_COLUMNS[thread.on].of, thread.id);
-  if (isPinned)
-    await db
-      .update(comments)
-      .set({ pinnedAt: null })
-      .where(and(onThis, isNotNull(comments.pinnedAt)));
+  const isThis = eq(comments.id, comment.id);
+  // What is not pinned is not written again: the database takes no other change of somebody else's comment.
   await db
     .update(comments)
-    .set({ pinnedAt: isPinned ? now : null })
-    .where(eq(comments.id, comment.id));
+    .set({ pinnedAt: null })
+    .where(and(isPinned ? onThis : isThis, isNotNull(comments.pinnedAt)));
+  if (isPinned) await db.update(comments).set({ pinnedAt: now }).where(isThis);
   return { id: comment.id };
 }
 
