@@ -1,14 +1,17 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
 import { openDatabase } from '../db.ts';
-import { atMostPerSecond } from './turn-away.ts';
+import { Capacity } from './capacity.ts';
+import { atMostPerSecond, turnAwayAtTheDoor } from './turn-away.ts';
 
 const MANY = 60;
 const SLOW_MS = 800;
-const SLOW = 600;
+/** More than the operating system takes off our hands. */
+const LONG = Buffer.alloc(16 * 1024 * 1024);
 
 let world: World;
 let cook: Person;
@@ -83,29 +86,54 @@ describe('a flood', () => {
   });
 });
 
-test('hundreds who send their bodies slowly keep nobody out', async () => {
-  await flood((at) => world.visitor.fetch(`/api/recipes?limit=1&slow=${at}`));
-  const { port, host } = new URL(world.origin);
-  const sockets = await Promise.all(
-    Array.from({ length: SLOW }, async () => {
-      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
-      await once(socket, 'connect');
-      socket.write(
-        `POST /api/auth/sign-in HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
-      );
-      return socket;
-    }),
-  );
-  try {
-    // Their heads have been read by now.
-    await world.visitor.fetch('/health/ready');
-    for (let at = 0; at < 5; at++) {
-      expect((await world.visitor.fetch(`/api/recipes?limit=1&beside=${at}`)).status).toBe(200);
-      await cook.api.mealPlan.plan({ recipeId: recipe.id, date: '2026-03-02', mealType: 'Lunch' });
-    }
-  } finally {
-    for (const socket of sockets) socket.destroy();
+describe('slow clients', () => {
+  async function connected(port: number, text: string): Promise<Socket> {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(text);
+    return socket;
   }
+
+  test('of whom hundreds send their bodies slowly keep nobody out', async () => {
+    await flood((at) => world.visitor.fetch(`/api/recipes?limit=1&slow=${at}`));
+    const { port, host } = new URL(world.origin);
+    const head = `POST /api/auth/sign-in HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`;
+    const sockets = await Promise.all(Array.from({ length: 600 }, () => connected(Number(port), head)));
+    try {
+      // Their heads have been read by now.
+      await world.visitor.fetch('/health/ready');
+      for (let at = 0; at < 5; at++) {
+        expect((await world.visitor.fetch(`/api/recipes?limit=1&beside=${at}`)).status).toBe(200);
+        await cook.api.mealPlan.plan({ recipeId: recipe.id, date: '2026-03-02', mealType: 'Lunch' });
+      }
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+  });
+
+  test('who do not read their answers keep nobody out', async () => {
+    const capacity = new Capacity(1, 1);
+    const server = createServer(
+      turnAwayAtTheDoor({
+        ...{ capacity, drawing: capacity },
+        cached: { keyOf: () => null, has: () => false },
+        needsDatabase: () => true,
+        // Made for somebody else, so that this one needs no slot.
+        answer: async (_, outgoing) => void outgoing.end(LONG),
+        draw: async () => new Response(),
+        noteRefusal() {},
+      }),
+    ).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    for (let at = 0; at < 20; at++) {
+      const socket = await connected(port, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+      await once(socket, 'readable');
+    }
+    expect(capacity.isFull).toBe(false);
+    server.close();
+    server.closeAllConnections();
+  });
 });
 
 test('only the first refusals of a second are sent at once', () => {

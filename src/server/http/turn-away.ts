@@ -30,8 +30,8 @@ interface Doorway {
   cached: { keyOf(asked: Asked): string | null; has(key: string): boolean };
   /** Whether a call is sure to need the database. */
   needsDatabase(method: string, path: string): boolean;
-  /** Answers as usual. */
-  answer: RequestListener;
+  /** Answers as usual; resolves once the answer has been handed to the connection, whoever reads it when. */
+  answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
   /** Draws the refusal of a path in the reader's language, with all that belongs on a response. */
   draw(path: string, language: Language): Promise<Response>;
   noteRefusal(method: string, path: string, requestId: string): void;
@@ -61,10 +61,9 @@ export function turnAwayAtTheDoor(parts: Doorway): RequestListener {
       return parts.answer(incoming, outgoing);
     if (!capacity.isFull)
       return capacity.admit((leave) => {
-        outgoing.once('close', leave);
         // Whoever sends slowly keeps nobody out: a slot is taken once the body is here.
         if (asked.method !== 'GET') setImmediate(() => incoming.complete || leave());
-        return parts.answer(incoming, outgoing);
+        void parts.answer(incoming, outgoing).finally(leave);
       });
     capacity.refused++;
     const requestId = randomUUID();
