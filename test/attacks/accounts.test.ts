@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { skipHashing } from '../people.ts';
 import { textsOf } from '../statements.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
@@ -11,6 +12,7 @@ let owner: Person;
 beforeAll(async () => {
   world = await createWorld();
   strict = await createWorld({ RATE_LIMITS: 'strict' });
+  await skipHashing(strict.app.auth, strict.password);
   owner = await world.person({ name: 'Olive Owner' });
 });
 afterAll(async () => {
