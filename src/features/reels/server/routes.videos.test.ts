@@ -5,6 +5,7 @@ import { BufferSource, Input, MP4 } from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#shared/id.ts';
+import { storePicture } from '../../../../test/photos.ts';
 import {
   announce,
   hevc,
@@ -283,7 +284,7 @@ describe('an upload', () => {
     );
     await world.database.pool.query('update all_reels set bytes = $2 where id = $1', [reel, quota + 1]);
     for (const store of [
-      () => keen.api.media.store(picture),
+      () => storePicture(keen, picture),
       () => keen.api.chef.drawPicture({ prompt: 'Tomato soup' }),
     ])
       await expect(store()).rejects.toMatchObject({
@@ -291,7 +292,7 @@ describe('an upload', () => {
         message: expect.stringContaining('Please delete some first.'),
       });
     await keen.api.reels.remove({ reelId: reel });
-    await keen.api.media.store(picture);
+    await storePicture(keen, picture);
   });
 
   test('that is never finished is deleted after a day', async () => {

@@ -67,6 +67,8 @@ export class VideoUploads {
     const { rateLimits, db, quota } = this.#parts;
     await rateLimits.consume(UPLOADING_VIDEOS, userId);
     const bytes = bytesOf(request);
+    // Refused there, with the reason.
+    if (bytes > LARGEST_VIDEO) return this.#handle(request);
     await quota.expectRoom(db, userId, bytes);
     const id = `${userId}.${newId()}`;
     await beginUpload(db, { id, userId, bytes });
