@@ -61,20 +61,24 @@ test('a model’s broken answer is a Generation Error, and what was there stays'
 
 test('nothing that a model writes runs as a script', async ({ page, model }) => {
   const seen = await watch(page);
-  const [title] = STORED_SCRIPTS;
   const recipe = {
-    ...{ title, description: STORED_SCRIPTS.slice(0, 6).join(' '), prepTime: 1, cookTime: 2, servings: 2 },
-    ...{ difficulty: 'Easy', tags: STORED_SCRIPTS.slice(0, 6), cookingTips: STORED_SCRIPTS.slice(0, 8) },
+    ...{ description: STORED_SCRIPTS.join(' '), prepTime: 1, cookTime: 2, servings: 2, difficulty: 'Easy' },
+    tags: STORED_SCRIPTS.filter(({ length }) => length <= 50).slice(0, 12),
+    cookingTips: STORED_SCRIPTS.slice(0, 8),
     ingredients: STORED_SCRIPTS.slice(0, 40).map((name) => ({ amount: '1', name })),
     instructions: STORED_SCRIPTS.slice(0, 40),
   };
-  model.answering('recipe', { recipe });
   await open(page, '/ai-assistant');
-  await page.getByRole('textbox', { name: 'What would you like to cook?' }).fill('Lentil soup');
-  await page.getByRole('button', { name: 'Generate Recipe' }).click();
-  await expect(toasts(page).filter({ hasText: 'Recipe Generated!' })).toBeVisible({ timeout: 20_000 });
+  const prompt = page.getByRole('textbox', { name: 'What would you like to cook?' });
   const preview = page.getByRole('article', { name: 'Recipe preview' });
-  await expect(preview.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveCount(40);
-  await look(page, seen);
+  // One of each group of them.
+  for (const title of STORED_SCRIPTS.filter((_, at) => at % 12 === 0)) {
+    model.answering('recipe', { recipe: { ...recipe, title } });
+    await prompt.fill('Lentil soup');
+    await page.getByRole('button', { name: 'Generate Recipe' }).click();
+    await expect(preview.getByRole('heading', { level: 2 })).toHaveText(title, { timeout: 20_000 });
+    await expect(preview.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveCount(40);
+    await look(page, seen);
+  }
   expect(seen.ran).toEqual([]);
 });

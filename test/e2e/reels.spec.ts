@@ -68,7 +68,7 @@ test('a phone’s video, turned and with where it was taken, is upright and clea
   const tags = { '©xyz': '+47.3769+008.5417/', '©mak': 'Kitchencam' };
   const phones = await remade({ rotation: 90, mov: true, tags });
   expect(phones.includes('+47.3769')).toBe(true);
-  const ids = [await publish(page, plain), await publish(page, turned, null, phones)] as const;
+  const ids = [await publish(page, plain), await publish(page, turned, null, { bytes: phones })] as const;
   await newcomer(page);
   await open(page, `/reels/${ids[1]}`);
   await expect.poll(() => plays(page, turned)).toBe(true);

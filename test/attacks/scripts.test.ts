@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messageOf } from '../../src/features/notifications/rules/message.ts';
+import { inviteBy, join } from '../households.ts';
+import { madeIn, textIn } from '../made-by-markup.ts';
+import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
+import { unzipped } from '../unzip.ts';
+import { publish } from '../videos.ts';
+import { createWorld, type Person, type World } from '../world.ts';
+
+let world: World;
+let cook: Person;
+let reel: string;
+beforeAll(async () => {
+  world = await createWorld();
+  cook = await world.person({ subscribed: true });
+  const cues = STORED_SCRIPTS.map((text) => `00:00.000 --> 00:02.000\n${text}`);
+  reel = await publish(cook, { captions: ['WEBVTT', ...cues].join('\n\n') });
+});
+afterAll(() => world?.close());
+
+const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+async function expectHarmless(
+  who: Pick<Person, 'fetch'>,
+  path: string,
+  texts: readonly string[],
+): Promise<void> {
+  const answer = await who.fetch(path);
+  expect(answer.status, path).toBe(200);
+  const html = await answer.text();
+  expect(madeIn(html), path).toEqual([]);
+  const words = shown(textIn(html));
+  for (const text of texts) expect(words, path).toContain(shown(text));
+}
+
+test('captions are words: no element, style or address of any is left', async () => {
+  const vtt = await (await world.visitor.fetch(`/videos/${reel}.vtt`)).text();
+  const [head, ...cues] = vtt.trimEnd().split('\n\n');
+  expect(head).toBe('WEBVTT');
+  expect(cues.length).toBeGreaterThan(30);
+  for (const cue of cues) {
+    const [timing, ...lines] = cue.split('\n');
+    expect(timing).toMatch(/^[\d:.]+ --> [\d:.]+$/);
+    expect(lines.join('\n')).not.toMatch(/[<>]|-->/);
+  }
+});
+
+test('the title and description of a video are text on its page, and for machines', async () => {
+  // One for each text, of one file.
+  await world.owner.pool.query(
+    `insert into all_reels (id, author_id, title, description, format, duration, width, height)
+     select gen_random_uuid(), author_id, text, text, format, duration, width, height
+     from all_reels, unnest($2::text[]) as text where id = $1`,
+    [reel, STORED_SCRIPTS],
+  );
+  const { rows } = await world.owner.pool.query<{ id: string; title: string }>(
+    'select id, title from all_reels where id <> $1',
+    [reel],
+  );
+  expect(rows).toHaveLength(STORED_SCRIPTS.length);
+  for (const { id, title } of rows) await expectHarmless(world.visitor, `/reels/${id}`, [title]);
+});
+
+test('names are text in a household, and on the page that invites to it', async () => {
+  const guest = await world.person();
+  for (let at = 0; at < STORED_SCRIPTS.length; at += 4) {
+    const names = STORED_SCRIPTS.slice(at, at + 4);
+    const people = await Promise.all(names.map((name) => world.person({ name })));
+    const [organizer, ...others] = people as [Person, ...Person[]];
+    const token = await inviteBy(organizer);
+    await expectHarmless(guest, `/household/join/${token}`, names.slice(0, 1));
+    for (const other of others) await join(other, token);
+    await expectHarmless(organizer, '/household', names);
+  }
+});
+
+describe('what others fetch of a plan', () => {
+  test('is text in a calendar, whose lines are ours', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const text of STORED_SCRIPTS)
+      await cook.api.mealPlan.plan({
+        text,
+        note: `${text}\r\nEND:VEVENT\r\nATTACH:https://ran.invalid`,
+        date: today,
+      });
+    const { link } = await cook.api.mealPlan.createShare();
+    const ics = await (await world.visitor.fetch(`/calendar/${link.secret}.ics`)).text();
+    const lines = ics
+      .replace(/\r\n[ \t]/g, '')
+      .trimEnd()
+      .split('\r\n');
+    const fields = new Set(lines.map((line) => line.split(/[:;]/)[0]));
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(STORED_SCRIPTS.length);
+    for (const field of ['ATTACH', 'X-ALT-DESC', 'URL']) expect(fields).not.toContain(field);
+    expect(ics).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
+    await expectHarmless(
+      world.visitor,
+      `/shared-plan/${link.secret}?date=${today}&view=daily`,
+      STORED_SCRIPTS,
+    );
+  });
+});
+
+test('what one takes along is data: no file of it is a page', async () => {
+  const answer = await cook.fetch('/export/plateful.zip');
+  const files = unzipped(new Uint8Array(await answer.arrayBuffer()));
+  expect(answer.headers.get('content-disposition')).toContain('attachment');
+  for (const [path, bytes] of files) {
+    expect(path).toMatch(/\.(?:json|txt|webp|mp4)$/);
+    if (path.endsWith('.json')) JSON.parse(new TextDecoder().decode(bytes));
+  }
+});
+
+test('a message to a device is text, and leads to our own pages', () => {
+  for (const text of STORED_SCRIPTS) {
+    const event = {
+      type: 'comment',
+      actorName: text,
+      title: text,
+      path: '/recipe/1',
+      text,
+      stars: 3,
+    } as const;
+    const message = messageOf({ kind: 'talk', events: [event], count: 1 }, '2026-11-23');
+    expect(`${message.title} ${message.text}`).toContain(text.slice(0, 10));
+    expect(message.path).toBe('/recipe/1');
+  }
+});
