@@ -147,6 +147,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   });
   const videos = new VideoStore(media, join(config.dataDir, 'uploads', 'drafts'));
   const reader = new SourceReader();
+  const chef = createChef(config);
   const payments = createPayments(config, db);
   const newsletter = newsletterSecrets(secret);
   const notificationMails = mailSecrets(secret);
@@ -180,7 +181,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     adminSession: adminSessionRoutes(accounts),
     apiTokens: apiTokensRoutes(),
     chef: chefRoutes({
-      chef: createChef(config),
+      chef,
       painter: createPainter(config),
       ledger: new Ledger(secret),
       pictures,
@@ -259,6 +260,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     pictures,
     payments,
     reader,
+    chef,
     personal,
     files,
     uploads,

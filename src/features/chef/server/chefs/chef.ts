@@ -1,30 +1,33 @@
 import type { Config } from '#server/config.ts';
+import type { ChefRules } from './chef-rules.ts';
 import type { Chef } from './port.ts';
+
+/** The chef, and what ends the process it may have started. */
+export interface OpenedChef extends Chef {
+  close(): Promise<void>;
+}
 
 /**
  * The configured model, otherwise the embedded chef. Their data is loaded with the first request, so that a Plateful
  * nobody asks for recipes never needs it.
  */
-export function createChef({ chef: { text } }: Pick<Config, 'chef'>): Chef {
-  let opened: Promise<Chef> | undefined;
+export function createChef({ chef: { text } }: Pick<Config, 'chef'>): OpenedChef {
+  let opened: Promise<{ chef: Chef; rules: ChefRules }> | undefined;
   return {
     model: text?.model ?? null,
     async *cook(order, signal, spend) {
       opened ??= openChef(text);
-      yield* (await opened).cook(order, signal, spend);
+      yield* (await opened).chef.cook(order, signal, spend);
+    },
+    async close() {
+      await (await opened)?.rules.close();
     },
   };
 }
 
-async function openChef(text: Config['chef']['text']): Promise<Chef> {
-  const { chefKnowledge, createEmbeddedChef } = await import('./embedded-chef.ts');
-  if (!text) return createEmbeddedChef();
-  const [{ createOpenAiChef }, { judgeRecipe, questionBefore }] = await Promise.all([
-    import('./openai-recipes.ts'),
-    import('../../rules/safety/judge.ts'),
-  ]);
-  return createOpenAiChef(text, {
-    questionBefore: (prompts) => questionBefore(prompts, chefKnowledge()),
-    judge: (recipe, prompts) => judgeRecipe(recipe, prompts, chefKnowledge()),
-  });
+async function openChef(text: Config['chef']['text']): Promise<{ chef: Chef; rules: ChefRules }> {
+  const { ChefRules } = await import('./chef-rules.ts');
+  const rules = new ChefRules();
+  if (!text) return { chef: (await import('./embedded-chef.ts')).createEmbeddedChef(rules), rules };
+  return { chef: (await import('./openai-recipes.ts')).createOpenAiChef(text, rules), rules };
 }

@@ -1,18 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { setImmediate as otherWork } from 'node:timers/promises';
 import { z } from 'zod';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { t } from '#shared/t.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import { quotable } from '../../rules/answer/no-recipe.ts';
-import { type CookingKnowledge, openKnowledge } from '../../rules/knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from '../../rules/limits.ts';
 import { EMPTY_REQUEST, HEATS } from '../../rules/request/request.ts';
 import { TWEAKS } from '../../rules/request/tweaks.ts';
-import { composeSafely, MOST_HEEDED } from '../../rules/safe-chef.ts';
+import { MOST_HEEDED } from '../../rules/safe-chef.ts';
 import type { ChefMemory } from '../../rules/turns/chef-memory.ts';
+import type { ChefRules } from './chef-rules.ts';
 import type { Chef } from './port.ts';
 
 const SEEDS = 1_000_000;
@@ -54,31 +51,13 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
   wish: z.string().max(LONGEST_WISH).optional(),
 }) as never;
 
-let opened: CookingKnowledge | undefined;
-
-/** The tables the embedded chef cooks with; read on first use. */
-export function chefKnowledge(): CookingKnowledge {
-  opened ??= openKnowledge(foodCatalog(), CHEF_TABLES);
-  return opened;
-}
-
 /** The embedded chef: composes recipes by rules, free of charge. */
-export function createEmbeddedChef(): Chef {
-  let last: Promise<void> = Promise.resolve();
-  /** One recipe at a time, yielding to other requests in between. */
-  const myTurn = () => {
-    last = last.then(() => otherWork());
-    return last;
-  };
+export function createEmbeddedChef(rules: Pick<ChefRules, 'compose'>): Chef {
   return {
     model: null,
     async *cook({ prompt, memory, attempt = randomInt(SEEDS) }) {
-      await myTurn();
       const previous = memorySchema.safeParse(memory).data;
-      const answer = composeSafely(
-        { prompt, seed: attempt, ...(previous ? { previous } : {}) },
-        chefKnowledge(),
-      );
+      const answer = await rules.compose({ prompt, seed: attempt, ...(previous ? { previous } : {}) });
       if (answer.kind === 'not-understood') {
         yield {
           type: 'question',

@@ -17,8 +17,8 @@ export interface TextModel {
 
 /** Judges the request before a recipe is written, and the recipe afterward: see `rules/safety/judge.ts`. */
 export interface Judge {
-  questionBefore(prompts: readonly string[]): string | null;
-  judge(recipe: ChefRecipe, prompts: readonly string[]): Judgment;
+  questionBefore(prompts: readonly string[]): Promise<string | null>;
+  judge(recipe: ChefRecipe, prompts: readonly string[]): Promise<Judgment>;
 }
 
 const TIMEOUT_MS = 90_000;
@@ -77,7 +77,7 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
     model,
     async *cook(order, signal, spend) {
       const { messages, prompts } = conversation(order);
-      const question = judge.questionBefore(prompts);
+      const question = await judge.questionBefore(prompts);
       if (question) {
         yield { type: 'question', message: question, suggestions: [] };
         return;
@@ -111,7 +111,7 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
       }
       const recipe = readAnswer(written);
       if (!recipe) throw new ChefError('The answer is not a recipe.');
-      const { question: asked, objection, notes } = judge.judge(recipe, prompts);
+      const { question: asked, objection, notes } = await judge.judge(recipe, prompts);
       if (objection) throw new ChefError(`The answer was rejected: ${objection}`);
       if (asked) {
         yield { type: 'question', message: asked, suggestions: [] };

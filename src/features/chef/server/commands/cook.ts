@@ -3,7 +3,7 @@ import { DIETS } from '#features/accounts/rules/diets.ts';
 import type { RequestContext } from '#server/context.ts';
 import { logError, logWarning } from '#server/log.ts';
 import { AppError } from '#shared/errors.ts';
-import { msg } from '#shared/t.ts';
+import { type Message, msg, t } from '#shared/t.ts';
 import type { ChefAnswer, ChefEvent, ChefOrder } from '../../contract.ts';
 import { withStandingWishes } from '../../rules/request/standing-wishes.ts';
 import { type Chef, ChefError, type Tokens } from '../chefs/port.ts';
@@ -37,6 +37,15 @@ export async function* cook(
     yield* chef.cook({ ...order, prompt: wishOf(context, order) }, signal, spend);
   } catch (error) {
     if (signal.aborted) return;
+    // Whoever wrote too much can write less.
+    if (error instanceof AppError && error.code === 'invalid_input') {
+      yield { type: 'question', message: t(error.message as Message), suggestions: [] };
+      return;
+    }
+    if (error instanceof AppError) {
+      yield { type: 'failed', message: t(error.message as Message) };
+      return;
+    }
     if (error instanceof ChefError) logWarning('No recipe was generated', error);
     else logError('The chef failed', error);
     yield { type: 'failed', message: NOTHING_CAME };

@@ -12,7 +12,7 @@ const STEPS = [
 function notesOf(steps: string[]): string[] | undefined {
   const text = `<h1>Plum dumplings</h1><p>Good.</p><h2>Ingredients</h2><ul><li>${INGREDIENTS.join('</li><li>')}</li></ul>
     <h2>Method</h2>${steps.map((step) => `<p>${step}</p>`).join('')}`;
-  return readApart({ source: { text }, language: 'en' }).found[0]?.notes;
+  return readApart({ task: { text }, language: 'en' }).found[0]?.notes;
 }
 
 it('tells the cook when a page shows no steps, and when some may be missing', () => {

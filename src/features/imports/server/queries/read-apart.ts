@@ -1,3 +1,4 @@
+import type { TaskApart } from '#server/apart.ts';
 import { inLanguage } from '#server/language.ts';
 import { t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
@@ -22,15 +23,10 @@ export interface FoundRecipes {
   total: number;
 }
 
-interface Task {
-  source: Source;
-  language: string;
-}
-
-/** Entry point of the worker process. Without a task it only says that it has started. Notes are in the language of whoever imports. */
-export default function readApart(task: Task | null): FoundRecipes {
-  if (!task) return { found: [], total: 0 };
-  const { source, language } = task;
+/** Entry point of the worker process. Notes are in the language of whoever imports. */
+export default function readApart(given: TaskApart<Source>): FoundRecipes {
+  if (!given) return { found: [], total: 0 };
+  const { task: source, language } = given;
   return inLanguage(language, () => {
     const found = recipesIn(source);
     return { found: found.slice(0, MOST_RECIPES).map(foundOf), total: found.length };

@@ -16,7 +16,7 @@ describe.runIf(existsSync(FOLDER))('real exports', () => {
     ['tandoor.zip', 1, 1],
   ])('of %s arrive whole: %i recipes, %i with their own picture', async (name, count, pictured) => {
     const exported = await openExport(name, new Uint8Array(readFileSync(join(FOLDER, name))));
-    const { found } = readApart({ source: { files: exported.files }, language: 'en' });
+    const { found } = readApart({ task: { files: exported.files }, language: 'en' });
     const recipes = recipesOfExport(found, exported.files);
     expect(recipes).toHaveLength(count);
     const pictures = await Promise.all(
