@@ -38,6 +38,7 @@ export async function killDuringWrites(rounds: number, program?: string): Promis
   try {
     await ready(origin, app);
     const ledger = await Ledger.open(origin, PASSWORD);
+    await ledger.writeEachToItsEnd();
     for (let round = 0; round < rounds; round++) {
       const stop = ledger.start(WRITERS);
       await wait(randomInt(50, 700));
