@@ -30,6 +30,8 @@ export const NO_FOOD = new RegExp(String.raw`^(?:(?:${NO_FOODS})\b\s*)+`);
 export const BEFORE = [
   "(?:not|(?:is|are|was|were)n'?t) (?:(?:very|that|so|really|too|overly|exactly) )?(?:big|keen|mad|crazy|wild|huge|massive|fussed|sold|struck) (?:on|about)",
   "(?:has|have|had|got|'s|'ve) (?:got )?(?:a|this|some) (?:(?:bit of a|weird|funny|whole|real|big|massive|strange) )*thing (?:about|with|against|around)",
+  // What somebody found out, after looking for it.
+  "(?:found out|find out|turns out|turned out|discovered|worked out|figured out|finally know)(?: [a-z0-9]+){0,5}?,? (?:that )?(?:it(?:'s| is| was)|the (?:culprit|trigger|cause|problem) (?:is|was))",
   // What somebody does not get down, in other languages.
   'no (?:(?:les?|nos|me|te) )?(?:puedo|puedes?|pueden|podemos|tolero|toleran?|como|comen?|tomo|toman?|bebo|beben?|soporto|soportan?|digieren?|sientan? bien)(?: con(?! (?:el |la )?(?:horno|cocina|prisa|calor)))?(?: (?:comer|tomar|beber|probar|tolerar|digerir))?(?: (?:nada (?:de|con)|ni))?',
   'non (?:(?:gli|le|mi|ci) )?(?:posso|puo|possono|possiamo|tollero|tollera(?:no)?|mangio|mangia(?:no)?|beve|bevono|digerisc[a-z]+|sopporta(?:no)?)(?: (?:mangiare|bere|assaggiare|tollerare|digerire|prendere))?(?: (?:niente (?:con|di)|ne))?',
