@@ -7,6 +7,7 @@ import { knownDishesFor } from './classics/known-dishes.ts';
 import { namedLike, wishesForQuicker } from './classics/nearest-dish.ts';
 import { withPieces } from './classics/pieces.ts';
 import { composePlate } from './compose-plate.ts';
+import { ANIMALS } from './knowledge/animals.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, knownFrom, madeOfAll, madeWith, plainAnswer } from './known-answers.ts';
 import { ONLY_NAMED } from './request/allowed-foods.ts';
@@ -108,7 +109,7 @@ function withWhatIsMissed(search: Search, knowledge: CookingKnowledge): ChefAnsw
   const { understood, refined, order } = search;
   const { larder, catalog } = knowledge;
   const isMain = (name: string) =>
-    larder.get(name)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;
+    larder.get(name)?.food.traits.some((trait) => ANIMALS.includes(trait)) ?? false;
   const mains = understood.request.wanted.filter((group) => group.some(isMain));
   if (mains.length === 0 || !understood.changes.some((change) => change === 'instead')) return null;
   const same = cookAs(refined.request, search, knowledge);
@@ -121,7 +122,7 @@ function withWhatIsMissed(search: Search, knowledge: CookingKnowledge): ChefAnsw
   // Cod that is only added to minced beef is not there instead of it.
   const others = foods.filter(
     (food) =>
-      food.traits.some((trait) => OF_ANIMALS.includes(trait)) && !isWanted(food) && !SEASONS.test(food.name),
+      food.traits.some((trait) => ANIMALS.includes(trait)) && !isWanted(food) && !SEASONS.test(food.name),
   );
   if (foods.some(isWanted) && others.length === 0) return null;
   const request = {
@@ -138,7 +139,6 @@ function withWhatIsMissed(search: Search, knowledge: CookingKnowledge): ChefAnsw
 
 /** What gives a dish its depth, whatever it is made of. */
 const SEASONS = /stock|broth|sauce|bacon|pancetta|anchov|paste|dashi|gelatine/i;
-const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 
 function isNothingAsked(
   { otherwise }: Order,

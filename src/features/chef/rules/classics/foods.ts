@@ -1,5 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import { ONLY_NAMED, STAPLES } from '../request/allowed-foods.ts';
 import { isCalled } from '../request/called.ts';
@@ -33,7 +34,6 @@ export interface FilledClassic {
 const MEASURED = new Set(['keto', 'high-protein', 'low-sodium']);
 const HOT =
   /chilli(?! sauce sweet)|jalape|cayenne|harissa|gochujang|gochugaru|sriracha|sambal|tabasco|hot sauce|doubanjiang|scotch bonnet|habanero|vindaloo/i;
-const ANIMAL = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 
 /** Decides line by line what is cooked with; the name of the first food that cannot be spared if there is one. */
 export function fillClassic(
@@ -103,7 +103,7 @@ const LESS_HEAT = 0.4;
 const SEASONED = /stock|broth|Worcestershire|gravy/;
 
 function isOfAnimal(name: string, { catalog }: CookingKnowledge): boolean {
-  return findFood(catalog, name)?.traits.some((trait) => ANIMAL.includes(trait)) ?? false;
+  return findFood(catalog, name)?.traits.some((trait) => ANIMALS.includes(trait)) ?? false;
 }
 
 /** Whether plants took the place of the meat, and no other meat is in the dish or wanted. */

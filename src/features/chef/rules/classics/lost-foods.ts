@@ -1,4 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { Classic, Part } from './classic.ts';
@@ -6,8 +7,6 @@ import type { FilledLine } from './foods.ts';
 import { isLeftover } from './replacements.ts';
 import { isNoJoint, isStillSaid, speaksOfAnatomy } from './steps.ts';
 import { isReplaced, namesIn, titleWord } from './title.ts';
-
-const ANIMAL = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 
 const MADE_BY_HAND = /\b(?:pastry|crust)\b/;
 
@@ -69,11 +68,11 @@ function isOfOtherSort({ own, taken }: FilledLine, { catalog }: CookingKnowledge
   if (isLeftover(taken.name)) return true;
   const sortOf = (part: Part) => {
     const traits = findFood(catalog, part.name)?.traits ?? [];
-    if (traits.some((trait) => ANIMAL.includes(trait))) return 'animal';
+    if (traits.some((trait) => ANIMALS.includes(trait))) return 'animal';
     return traits.includes('eggs') ? 'egg' : 'other';
   };
   return sortOf(own) !== sortOf(taken) || /^dried |split/.test(own.name) !== /^dried |split/.test(taken.name);
 }
 
 const isOfMeat = (part: Part | null, { catalog }: CookingKnowledge) =>
-  part !== null && (findFood(catalog, part.name)?.traits ?? []).some((trait) => ANIMAL.includes(trait));
+  part !== null && (findFood(catalog, part.name)?.traits ?? []).some((trait) => ANIMALS.includes(trait));

@@ -14,6 +14,10 @@ const MACHINES: Readonly<Record<string, string>> = {
 export const machineOf = ({ title }: Pick<Classic, 'title'>): string | null =>
   Object.keys(MACHINES).find((machine) => title.startsWith(MACHINES[machine] ?? '')) ?? null;
 
+/** The title of a dish without the machine that it is made for: 'Air Fryer Salmon' is salmon. */
+export const titleWithoutMachine = ({ title }: Pick<Classic, 'title'>): string =>
+  title.slice(MACHINES[machineOf({ title }) ?? '']?.length ?? 0);
+
 /** Whether a dish needs a machine that nobody spoke of. */
 export const needsOtherMachine = (classic: Pick<Classic, 'title'>, { leanings }: ChefRequest): boolean => {
   const machine = machineOf(classic);

@@ -1,5 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { WORDS } from '../request/request-words.ts';
@@ -129,7 +129,6 @@ export function nearestTo(
 
 /** Who wants one of these takes one from elsewhere before anything else from there. */
 const KIND_FIRST: readonly ClassicKind[] = ['soup', 'noodles', 'pasta', 'curry'];
-const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 
 /**
  * Requests for what comes close to a dish that takes longer than there is time, best first: from the same cuisine of the same food
@@ -147,7 +146,7 @@ export function wishesForQuicker(
   const { dishes, wanted } = nearest;
   const meal = request.meal ?? named.meals[0] ?? null;
   const isAnimal = (name: string) =>
-    larder.get(name)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;
+    larder.get(name)?.food.traits.some((trait) => ANIMALS.includes(trait)) ?? false;
   // Who wants a dish of chickpeas may eat no prawns.
   const isOfPlants = wanted.length > 0 && !wanted.flat().some(isAnimal) && meal !== 'dessert';
   const ofOtherFoods = [

@@ -2,6 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { remembering } from '#shared/remembering.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import type { Classic, ClassicLine, Part } from './classic.ts';
@@ -9,7 +10,6 @@ import { bearsSteps } from './sorts.ts';
 import { swapsFor } from './swaps.ts';
 import { plainKey } from './text.ts';
 
-const ANIMAL = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 /** Words for a kind of food whose members do as well. */
 const PIECED = ['slice', 'sheet', 'rasher'];
 
@@ -161,7 +161,7 @@ export function replacementFor(
       // Chicken wings are chicken already.
       if (!other) continue;
       if (animalIn(line.name) && animalIn(line.name) === animalIn(other.name)) continue;
-      const isMeat = ANIMAL.some((trait) => other.food.traits.includes(trait as never));
+      const isMeat = ANIMALS.some((trait) => other.food.traits.includes(trait));
       const isFitting = isMeat
         ? cooksAlike(classic, line.name, other) && !isOfOtherTime(classic, food, other)
         : leading.has(name) &&

@@ -1,3 +1,4 @@
+import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -15,9 +16,8 @@ const MEATY = new Set([
   'stew',
   'chili',
 ]);
-const MEATS = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
 const isMeat = (food: LarderFood | undefined) =>
-  food?.food.traits.some((trait) => MEATS.includes(trait)) ?? false;
+  food?.food.traits.some((trait) => ANIMALS.includes(trait)) ?? false;
 
 /** 'Eggs and spinach' does not ask for pork meatballs that contain egg. */
 export function bringsMeat(

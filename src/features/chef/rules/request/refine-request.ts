@@ -2,6 +2,7 @@ import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import { kindRefusal } from '../classics/how-suitable.ts';
 import { isMachine, isOfMachine } from '../classics/machines.ts';
+import { OF_ANIMALS } from '../knowledge/animals.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import {
@@ -29,7 +30,6 @@ export interface Refined {
   tweaks: Tweak[];
 }
 
-const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine'];
 /** The oldest requests are dropped first: a dish has limited room. */
 const MOST_WANTED = 8;
 const FASTER = 0.7;

@@ -1,17 +1,15 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { additionOf } from '../additions/additions.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { isOfMachine, machineOf } from '../classics/machines.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
+import { OF_ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND } from '../request/at-hand.ts';
 import { isCalled } from '../request/called.ts';
 import type { FollowUp, Says } from '../request/follow-up.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { ChefMemory } from './chef-memory.ts';
-
-const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine'];
 
 /** Whether another recipe is asked for. */
 export const asksAgain = (says: Says): boolean =>

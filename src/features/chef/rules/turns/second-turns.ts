@@ -1,4 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { machineOf, titleWithoutMachine } from '../classics/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
 
@@ -96,18 +97,17 @@ const MACHINE = '(air[- ]?fryer|slow[- ]?cooker|crock ?pot|pressure[- ]?cooker|i
 const NO_MACHINE = `^\\s*(?:(?:but|oh|sorry|actually|wait|hm+|ah),? )*(?:(?:(?:i|we) (?:(?:actually |really )*(?:don['’]?t|do not) (?:actually |even )*(?:have|own)|haven['’]?t (?:got)?|have no|['’]?ve no)|no|without)(?: an?| any| the| my| our)? ${MACHINE}(?: after all| any ?more| though| actually| here| either)*|(?:my|our|the) ${MACHINE} (?:(?:is|has|just|['’]s) )*(?:broken|broke|dead|died|bust|busted|gone|kaput|not working))\\s*[.!]*\\s*$`;
 
 /** Without the machine that it was made for, the dish is another one; any other goes back into its pot or pan. */
-function withoutMachine(machine: string, { title, servings, isChosen }: Shown): string {
+function madeElsewhere(machine: string, { title, servings, isChosen }: Shown): string {
   const place = /fry/i.test(machine) ? 'in the oven' : 'on the stove';
-  if (!MADE_FOR_MACHINE.test(title)) return isChosen ? `something else ${place}` : place;
-  return `something else, ${title.replace(MADE_FOR_MACHINE, '').toLowerCase()} ${place} for ${servings}`;
+  if (machineOf({ title }) === null) return isChosen ? `something else ${place}` : place;
+  return `something else, ${titleWithoutMachine({ title }).toLowerCase()} ${place} for ${servings}`;
 }
-const MADE_FOR_MACHINE = /^(?:air fryer|slow cooker|pressure cooker|microwave) /i;
 
 const flags = 'giu';
 const at = (pattern: string) => new RegExp(String.raw`(?<![\p{L}'’-])${pattern}`, flags);
 
 const RULES: readonly Rule[] = [
-  [NO_MACHINE, ([, one, other], shown) => withoutMachine(one ?? other ?? '', shown)],
+  [NO_MACHINE, ([, one, other], shown) => madeElsewhere(one ?? other ?? '', shown)],
   [
     `^\\s*${SIDE}\\s*[.!?]*\\s*$`,
     ([said = ''], { title, servings }) =>

@@ -37,13 +37,11 @@ export async function* cook(
     yield* chef.cook({ ...order, prompt: wishOf(context, order) }, signal, spend);
   } catch (error) {
     if (signal.aborted) return;
-    // Whoever wrote too much can write less.
-    if (error instanceof AppError && error.code === 'invalid_input') {
-      yield { type: 'question', message: t(error.message as Message), suggestions: [] };
-      return;
-    }
     if (error instanceof AppError) {
-      yield { type: 'failed', message: t(error.message as Message) };
+      const message = t(error.message as Message);
+      // Whoever wrote too much can write less.
+      const isToWrite = error.code === 'invalid_input';
+      yield isToWrite ? { type: 'question', message, suggestions: [] } : { type: 'failed', message };
       return;
     }
     if (error instanceof ChefError) logWarning('No recipe was generated', error);

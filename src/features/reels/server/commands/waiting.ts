@@ -3,7 +3,7 @@ import { lockAccount } from '#features/accounts/server/access.ts';
 import type { Db } from '#server/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
-import { LARGEST_VIDEO, MOST_WAITING_BYTES, MOST_WAITING_VIDEOS } from '../../rules/limits.ts';
+import { MOST_WAITING_BYTES, MOST_WAITING_VIDEOS } from '../../rules/limits.ts';
 import { videoUploads } from '../tables.ts';
 
 interface Upload {
@@ -21,7 +21,7 @@ export async function beginUpload(db: Db, { id, userId, bytes }: Upload): Promis
       .select({ uploads: count(), bytes: sum(videoUploads.bytes).mapWith(Number) })
       .from(videoUploads)
       .where(eq(videoUploads.userId, userId));
-    const isTooMuch = (waiting?.bytes ?? 0) + Math.min(bytes, LARGEST_VIDEO) > MOST_WAITING_BYTES;
+    const isTooMuch = (waiting?.bytes ?? 0) + bytes > MOST_WAITING_BYTES;
     if (isTooMuch || (waiting?.uploads ?? 0) >= MOST_WAITING_VIDEOS)
       throw new AppError(
         'too_large',
