@@ -182,7 +182,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   // What else an allergy or a refusal includes.
   [
-    /(?<=\b(?:allerg\w*|intoleran\w*|free|no|without|avoid\w*|c(?:o)?eliac)\b[^.!?\n]{0,80}?)\s*[,;:—–-]*\s*(?:and |so |but )*(?:that|this|which) (?:also )?(?:means|includes|covers|goes for|rules out) (?!no\b|not\b|i\b|we\b|he\b|she\b|they\b|you\b|it\b|there\b|that\b|a\b|an\b|the\b|any\b|eating\b|cooking\b)/g,
+    /\b(?:and |so |but )?(?:that|this|which) (?:also )?(?:means|includes|covers|goes for|rules out) (?!(?:no|not|i|we|he|she|they|you|it|there|that|a|an|the|any|eating|cooking)\b)(?<=\b(?:allerg\w*|intoleran\w*|free|no|without|avoid\w*|c(?:o)?eliac)\b[^.!?\n]{0,110})/g,
     ', no ',
   ],
   // What is not to be full of salt or sugar.
