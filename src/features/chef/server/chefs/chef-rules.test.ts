@@ -3,12 +3,10 @@ import { inLanguage } from '#server/language.ts';
 import { ChefRules } from './chef-rules.ts';
 import { think } from './think.ts';
 
-// Only of this process: the other one loads the module itself.
-vi.mock('./think.ts', { spy: true });
-
 let rules: ChefRules;
+const thinkHere = vi.fn(think);
 beforeAll(() => {
-  rules = new ChefRules();
+  rules = new ChefRules(thinkHere);
 });
 afterAll(() => rules?.close());
 
@@ -29,15 +27,15 @@ describe('a text that is long', () => {
   test('is never thought through in this process, also if it was said before', async () => {
     const first = await rules.compose({ prompt: 'chicken dinner', seed: 1 });
     if (first.kind !== 'recipe') throw new Error(first.message);
-    expect(vi.mocked(think)).toHaveBeenCalledOnce();
-    vi.mocked(think).mockClear();
+    expect(thinkHere).toHaveBeenCalledOnce();
+    thinkHere.mockClear();
 
     const long = 'for 6 please '.repeat(20);
     await rules.compose({ prompt: long, seed: 1 });
     await rules.compose({ prompt: 'for 6', seed: 1, previous: { ...first.memory, heeded: [long] } });
     await rules.questionBefore([long]);
     await rules.judge(first.recipe, [long]);
-    expect(vi.mocked(think)).not.toHaveBeenCalled();
+    expect(thinkHere).not.toHaveBeenCalled();
   });
 });
 

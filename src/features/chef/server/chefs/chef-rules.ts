@@ -32,7 +32,12 @@ export class ChefRules {
     busy: msg('The chef is busy right now. Please try again in a moment.'),
     tooMuch: msg('This is too much at once. Please ask in fewer words.'),
   });
+  readonly #thinkHere: typeof think;
   #last: Promise<void> = Promise.resolve();
+
+  constructor(thinkHere: typeof think = think) {
+    this.#thinkHere = thinkHere;
+  }
 
   async compose(order: ComposeOrder): Promise<ChefAnswer> {
     const { prompt, previous } = order;
@@ -57,6 +62,6 @@ export class ChefRules {
     // One at a time, with other requests in between.
     this.#last = this.#last.then(() => otherWork());
     await this.#last;
-    return think(question);
+    return this.#thinkHere(question);
   }
 }
