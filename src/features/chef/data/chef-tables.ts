@@ -6,6 +6,9 @@ import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
 import { EAST_ASIA_BY_NAME } from './by-name/east-asia.ts';
 import { EUROPE_BY_NAME } from './by-name/europe.ts';
 import { EUROPE_EAST_BY_NAME } from './by-name/europe-east.ts';
+import { FROM_GEORGIA_TO_MANILA_BY_NAME } from './by-name/from-georgia-to-manila.ts';
+import { FROM_LISBON_TO_WARSAW_BY_NAME } from './by-name/from-lisbon-to-warsaw.ts';
+import { FROM_MADRAS_TO_SEOUL_BY_NAME } from './by-name/from-madras-to-seoul.ts';
 import { LATIN_AMERICA_BY_NAME } from './by-name/latin-america.ts';
 import { SOUTH_ASIA_BY_NAME } from './by-name/south-asia.ts';
 import { WEST_BY_NAME } from './by-name/west.ts';
@@ -69,6 +72,7 @@ import { FROM_WHAT_IS_THERE } from './needs/from-what-is-there.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
 import { OCCASIONS } from './needs/occasions.ts';
 import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
+import { PAIRS_AT_HAND } from './needs/pairs-at-hand.ts';
 import { SPECIAL_NIGHTS } from './needs/special-nights.ts';
 import { WEEKNIGHTS_AND_GLUTS } from './needs/weeknights-and-gluts.ts';
 import { PAIRINGS } from './pairings.ts';
@@ -131,6 +135,10 @@ export const CHEF_TABLES: ChefTables = {
     EVERY_DAY_ASKED,
     FROM_WHAT_IS_THERE,
     ASKED_FOR_BY_NAME,
+    PAIRS_AT_HAND,
+    FROM_GEORGIA_TO_MANILA_BY_NAME,
+    FROM_MADRAS_TO_SEOUL_BY_NAME,
+    FROM_LISBON_TO_WARSAW_BY_NAME,
     CAREFUL_FAVOURITES,
   ],
   swaps: SWAPS,

@@ -31,7 +31,7 @@ spaghetti, tagliatelle, pasta, macaroni, penne, rigatoni, fettuccine, linguine, 
 lasagne sheets, cannelloni : durum wheat lasagne sheets, gluten-free lasagne sheets
 noodle, udon noodles, ramen, soba noodles, egg noodles : rice noodles
 couscous, bulgur, pearl barley, spelt, farro, freekeh : quinoa, brown rice
-bun, burger bun : bread rolls, ciabatta, gluten-free bread
+bun, burger bun : bread rolls, ciabatta, gluten-free buns, gluten-free bread
 bread, baguette, sourdough bread, rye bread, ciabatta, bread roll, brioche, burger bun, wholemeal bread, pitta bread, naan, bun, focaccia : sourdough bread, gluten-free bread
 flour tortilla : corn tortilla
 corn tortilla, taco shell : flour tortilla

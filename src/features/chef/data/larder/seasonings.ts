@@ -66,6 +66,9 @@ sauerkraut ; briny ; 60 g ; raw 0 drained
 tamarind paste ; sour ; 1/2 tbsp ; say=tamarind
 white wine ; wine ; 40 ml ; say=wine
 red wine ; wine ; 50 ml ; say=wine
+beer ; brewed ; 110 ml
+stout ; brewed ; 110 ml
+cider ; brewed ; 125 ml
 tomato ketchup ; sauce ; 1/2 tbsp ; say=ketchup
 Worcestershire sauce ; sauce ; 1/2 tsp
 vegan Worcestershire sauce ; sauce ; 1/2 tsp ; say=Worcestershire sauce

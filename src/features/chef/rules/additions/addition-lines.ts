@@ -9,13 +9,14 @@ export interface Addition {
   first?: string;
   step: string;
   minutes: number;
-  /** Where the step belongs: after the main simmering, in the pasta's water, into the filling, after the time in the oven … */
+  /** Where the step belongs: after the main simmering, into the pan of the onions, in the pasta's water, into the filling … */
   place:
     | 'before-oven'
     | 'before-last'
     | 'hidden'
     | 'end'
     | 'simmered'
+    | 'panned'
     | 'boiled'
     | 'filled'
     | 'wrapped'

@@ -26,8 +26,8 @@ const SWEET_KINDS = [
 const STARCHY: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'pizza', 'dumpling'];
 const STARCHES = ['grain', 'pasta', 'rice', 'gnocchi'];
 
-/** As much of it as beside any other dish. */
-const FILLS = ['rice', 'grain'];
+/** What is named fills as much of a plate as it does elsewhere; meat and cheese only come along. */
+const WHOLE_SERVING = ['rice', 'grain', 'firm', 'soft', 'cabbage', 'leaf', 'allium', 'squash'];
 
 const isStarchOfDish = ({ isDefining, name }: Pick<ClassicLine, 'isDefining' | 'name'>): boolean =>
   isDefining && /potato|gnocchi|couscous|bulgur|quinoa|polenta|\brice\b|noodles/.test(name);
@@ -47,7 +47,7 @@ export function additionOf(
 ): Addition | null {
   const { kind } = classic;
   // Nobody eats these raw, or beside anything.
-  if (food.kinds.has('flour') || BAKED_WITH.test(food.name)) return null;
+  if (food.kinds.has('flour') || food.kinds.has('brewed') || BAKED_WITH.test(food.name)) return null;
   if (kind === 'jam' || (kind !== 'drink' && food.kinds.has('tea'))) return null;
   if (kind === 'drink') return drinkAddition(food, servings);
   if (kind === 'sauce' && !IN_SAUCES.some((one) => food.kinds.has(one))) return null;
@@ -66,13 +66,28 @@ export function additionOf(
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;
-  const line = lineOf(
-    food,
-    servings,
-    isSweet ? sweetShare(servings) : FILLS.some((one) => food.kinds.has(one)) ? 1 : 0.6,
-  );
+  const line = lineOf(food, servings, isSweet ? sweetShare(servings) : shareOf(food));
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
+
+/** Kinds that are closed, or eaten by the piece: nothing else is part of them. */
+const CLOSED: readonly ClassicKind[] = ['griddle', 'dumpling', 'bread', 'dip'];
+/** What is eaten beside anything. */
+const FILLING = ['rice', 'grain', 'potato', 'noodle'];
+const ALONGSIDE = /\b(?:alongside|frying pan)\b/;
+const STREWN = ['herb', 'nut', 'seed', 'leaf', 'salad', 'hard', 'crumbly', 'fresh-cheese', 'melting'];
+
+/** Whether a further food is part of the dish as cooks make it, rather than something laid beside or upon it. */
+export function joinsNaturally({ kind }: Pick<Classic, 'kind'>, { larder, place, step }: Addition): boolean {
+  if (SWEET.includes(kind)) return kind !== 'griddle' || SWEET_KINDS.some((one) => larder.kinds.has(one));
+  if (CLOSED.includes(kind)) return false;
+  if (ALONGSIDE.test(step)) return FILLING.some((one) => larder.kinds.has(one));
+  if (place === 'wrapped') return !larder.uses.has('fry') || STREWN.some((one) => larder.kinds.has(one));
+  return place !== 'end' || kind === 'salad' || STREWN.some((one) => larder.kinds.has(one));
+}
+
+const shareOf = ({ kinds }: LarderFood): number =>
+  !kinds.has('starch') && WHOLE_SERVING.some((one) => kinds.has(one)) ? 1 : 0.6;
 
 /** What is spooned over porridge and pancakes. */
 const SPOONED_ON =

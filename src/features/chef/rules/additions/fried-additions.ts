@@ -1,7 +1,8 @@
 import type { ClassicKind } from '../classics/classic.ts';
-import type { LarderFood } from '../knowledge/larder.ts';
+import type { LarderFood, Use } from '../knowledge/larder.ts';
 import { type Addition, type Line, lineOf, spoonsOf, withCut } from './addition-lines.ts';
 import { eatenRaw, isInPieces, isOnePiece, MIXED_IN, RAW_KINDS, type SavoryDish, WET } from './dish-kinds.ts';
+import { panOf } from './placing.ts';
 
 /** Kinds that go into the oven, and take what was fried before with them. */
 const FILLED_AND_BAKED: readonly ClassicKind[] = ['bake', 'pizza', 'pie', 'egg'];
@@ -27,6 +28,8 @@ export function friedAddition(
   const isEatenRaw = eatenRaw(food) && RAW_KINDS.some((one) => food.kinds.has(one));
   if (!use || isEatenRaw) return null;
   const minutes = Math.max(2, use.minutes);
+  const panned = isMixed(dish) && !isPiece ? inItsPan(dish, food, line, use) : null;
+  if (panned) return panned;
   const done = food.done ? `, ${food.done}` : '';
   const heat = isPiece ? 'When the rest is nearly done, heat' : 'Heat';
   const fry = `${heat} the olive oil in a frying pan over medium heat and fry the ${line.say} for ${minutes} minutes${done}.`;
@@ -66,6 +69,23 @@ export function friedAddition(
     ...addition,
     step: `${fry} ${kind === 'griddle' ? 'Fill the pancakes with it' : 'Serve alongside'}.`,
     place: 'before-last',
+  };
+}
+
+/** Kinds that fall apart, or go soft, among onions that fry on. */
+const FRAGILE = ['fish', 'shellfish', 'frying-cheese', 'tofu'];
+
+/** What fries along with the onions of the dish, and stays in it. */
+function inItsPan({ kind, steps }: SavoryDish, food: LarderFood, line: Line, use: Use): Addition | null {
+  if (kind === 'salad' || kind === 'egg' || FRAGILE.some((one) => food.kinds.has(one))) return null;
+  if (panOf(steps) === null) return null;
+  const minutes = Math.max(2, use.minutes);
+  return {
+    larder: food,
+    lines: [withCut(line, use.cut)],
+    step: `Add the ${line.say} and cook for ${minutes} minutes${food.done ? `, ${food.done}` : ''}.`,
+    minutes,
+    place: 'panned',
   };
 }
 

@@ -42,6 +42,19 @@ export function mainSimmer(steps: readonly string[]): Place | null {
 /** Where pasta or noodles boil, with water for more; `null` if none does. */
 export const pastaWater = (steps: readonly string[]): Place | null => placesOf(steps, BOILED)[0] ?? null;
 
+const PANNED =
+  /\b(?:fry|cook|soften|brown|sweat)\b[^.]*\b(?:onions?|shallots?|leeks?|minced \w+|bacon|pancetta|peppers?|celery)\b[^.]*? for (?:about )?(\d+) minutes/i;
+/** What leaves its pan again, or lies in it piece by piece, makes no room for more. */
+const LEAVES_PAN = /\b(?:lift|set aside|dry pan|batch|each side|oven|roast)/i;
+const LEAST_PANNED = 3;
+
+/** Where onions or mince fry in a pan that holds more; `null` if nowhere. */
+export const panOf = (steps: readonly string[]): Place | null =>
+  placesOf(steps, PANNED).find(
+    ({ step, sentence, minutes }) =>
+      minutes >= LEAST_PANNED && !LEAVES_PAN.test(sentencesOf(steps[step] ?? '')[sentence] ?? ''),
+  ) ?? null;
+
 /** The steps with those of the additions, each where a cook would do it. */
 export function withAdditions(steps: readonly string[], additions: readonly Addition[]): string[] {
   const before = additions.flatMap(({ first }) => first ?? []);
@@ -53,6 +66,8 @@ function placed(steps: readonly string[], { step, place }: Addition): string[] {
   switch (place) {
     case 'simmered':
       return after(steps, step, mainSimmer(steps));
+    case 'panned':
+      return after(steps, step, panOf(steps));
     case 'boiled':
       return after(steps, step, pastaWater(steps));
     case 'baked':

@@ -1,6 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { additionOf } from '../additions/additions.ts';
+import { additionOf, joinsNaturally } from '../additions/additions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -25,7 +25,7 @@ const MAKER_MISSING = 1.2;
 const STAPLE_MISSING = 0.2;
 /** Nobody buys these for what is in the cupboard. */
 const LUXURY =
-  /prawn|scallop|lobster|crab|mussel|squid|fillet steak|sirloin|beef fillet|duck|saffron|tamarind|pine nut|truffle/;
+  /fontina|Reblochon|raclette|squid ink|prawn|scallop|lobster|crab|mussel|squid|fillet steak|sirloin|beef fillet|duck|saffron|tamarind|pine nut|truffle/;
 const LUXURY_MISSING = 3;
 const MANY_FOODS = 3;
 const STAPLES =
@@ -205,7 +205,9 @@ function worthOfFood(
   }
   const isAddable = group.some((name) => {
     const food = knowledge.larder.get(name);
-    return food && !isOddFruit(classic, food) && additionOf(classic, food, classic.serves) !== null;
+    if (!food || isOddFruit(classic, food)) return false;
+    const addition = additionOf(classic, food, classic.serves);
+    return addition !== null && joinsNaturally(classic, addition);
   });
   return isAddable ? BESIDE : null;
 }

@@ -124,8 +124,20 @@ const OF_A_ROAST = /^cooked (?:chicken|beef|pork|lamb|turkey|duck|ham|rice)/;
 export const isOfColdRoast = ({ lines }: Classic): boolean =>
   lines.some(({ isDefining, name }) => isDefining && OF_A_ROAST.test(name));
 
-const isOfColdRice = ({ lines }: Classic): boolean =>
-  lines.some(({ isDefining, name }) => isDefining && name.startsWith('cooked rice'));
+/** What a dish is made of that nobody has who did not cook the day before: by its lines, and by what is said of it. */
+const COOKED_BEFORE: readonly (readonly [line: RegExp, said: RegExp])[] = [
+  [/^cooked rice/, /rice/],
+  [/^mashed potato/, /mash/],
+  [/stuffing/, /stuffing/],
+];
+
+/** Whether a dish starts from rice, mash or stuffing of the day before that nobody told of. */
+const isOfColdSide = ({ lines }: Classic, { wanted }: ChefRequest): boolean =>
+  COOKED_BEFORE.some(
+    ([line, said]) =>
+      lines.some(({ isDefining, name }) => isDefining && line.test(name)) &&
+      !wanted.flat().some((name) => said.test(name)),
+  );
 
 /** Nobody has leftover stew who did not say so. */
 export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => title.startsWith('Leftover ');
@@ -165,7 +177,7 @@ export function isPossible(
   if (moods.includes('quick') && classic.lines.some(({ cut }) => /deep[- ]frying/.test(cut))) return false;
   // Nobody has roast meat or boiled rice left over who did not say so.
   if (request.wanted.length === 0 && isOfColdRoast(classic)) return false;
-  if (isOfColdRice(classic) && !request.wanted.flat().some((name) => /rice/.test(name))) return false;
+  if (isOfColdSide(classic, request)) return false;
   const machine = machineOf(classic);
   if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
   if (classic.title.startsWith('Keto ') && !request.diets.includes('keto')) return false;
