@@ -12,13 +12,13 @@ import { withSauce } from './classics/with-sauce.ts';
 import { answerTo, type Order } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
-import { lessOf, moreOf } from './request/follow-up.ts';
+import { isThereAlready, lessOf, moreOf } from './request/follow-up.ts';
 import type { Understood } from './request/read-request.ts';
 import { isFollowUp } from './request/refine-request.ts';
 import { distinct, EMPTY_REQUEST } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
 import { isTexture } from './request/textures.ts';
-import { changeSaid, isMore, type Tweak, tweaked, unchangedSaid } from './request/tweaks.ts';
+import { changeSaid, isHotter, isMore, type Tweak, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { inOtherForm } from './turns/in-other-form.ts';
 import { otherForm } from './turns/other-form.ts';
@@ -38,9 +38,11 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   const { read, foods: more } = previous
     ? moreOf(prompt, said, previous.lines, knowledge)
     : { read: said, foods: [] };
+  const there = previous ? isThereAlready(read, previous.lines, knowledge) : null;
   const form = previous ? otherForm(prompt, previous.title, knowledge) : null;
-  const understood =
-    form && previous
+  const understood = there
+    ? UNCHANGED
+    : form && previous
       ? { ...read, request: { ...previous.request, dishes: [form] } }
       : inOtherForm(prompt, read, previous, knowledge);
   const isChange = previous !== undefined && isFollowUp(understood, previous);
@@ -50,7 +52,11 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   if (first.kind !== 'recipe') return first;
   // The gravy stays beside the potatoes when they change.
   const isSameDish = isChange && previous.dish === first.memory.dish;
-  const sauce = isChange ? (isSameDish ? previous.request.sauce : undefined) : understood.others[0];
+  const sauce = isChange
+    ? isSameDish
+      ? (previous.request.sauce ?? understood.others[0])
+      : undefined
+    : understood.others[0];
   const saucy = sauce ? withSauce(first, sauce, avoidLines, knowledge) : null;
   const answer = saucy ?? first;
   const tweaks = distinct<Tweak>([
@@ -60,10 +66,9 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     ...(isChange && less ? [`less:${less.word}` as const] : []),
   ]);
   const may = allowanceOf(answer.memory.request, knowledge, avoidLines);
-  // A dish put together by the chef already has its heat.
-  const applied = tweaks.filter(
-    (tweak) => !tweak.endsWith('spicier') || knowledge.classics.has(answer.memory.dish),
-  );
+  // A dish put together by the chef for who likes it hot already has its heat.
+  const hasItsHeat = !isChange && !knowledge.classics.has(answer.memory.dish);
+  const applied = tweaks.filter((tweak) => !(hasItsHeat && tweak.endsWith('spicier')));
   const { recipe: changed, failed } = tweaked(
     answer.recipe,
     applied,
@@ -74,7 +79,9 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
   // In a follow-up, amounts are told line by line.
   const isNewlySaid = (tweak: Tweak) =>
     isChange ? (order.textures ?? []).some((each) => each === tweak) : true;
-  const isNoSpicier = failed.some((tweak) => tweak.endsWith('spicier'));
+  const isNoSpicier =
+    failed.some((tweak) => tweak.endsWith('spicier')) ||
+    (isChange && !isHotter(previous.lines, recipe.ingredients));
   const others = understood.others.filter((id) => !(saucy && id === sauce));
   return {
     ...answer,
@@ -85,6 +92,7 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
         !PLAIN_WORDS.has(word) && !recipe.ingredients.some(({ name }) => plainPhrase(name).includes(word)),
     ),
     why: [
+      ...(there ? [t('It already has {foods} in it.', { foods: listed(there) })] : []),
       ...(isChange && previous.dish === answer.memory.dish
         ? changesBetween(previous.lines, recipe.ingredients)
         : []),
@@ -106,7 +114,9 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
       ...answer.memory,
       request: saucy && sauce ? { ...answer.memory.request, sauce } : answer.memory.request,
       // What could not be changed is told once, as advice.
-      tweaks: tweaks.filter((tweak) => !(isTexture(tweak) && failed.includes(tweak))),
+      tweaks: (hasItsHeat ? applied : tweaks).filter(
+        (tweak) => !(isTexture(tweak) && failed.includes(tweak)),
+      ),
       lines: recipe.ingredients,
     },
   };

@@ -24,17 +24,69 @@ const ENOUGH_JUDGED = 8;
 const QUICK_MINUTES = 30;
 
 /**
+ * Changes a dish that the chef put together: with the same foods but for what is now wished for or refused, if that dish can be made
+ * so, or else as another plate.
+ */
+export function changedPlate(
+  refined: Refined,
+  understood: Understood,
+  previous: ChefMemory,
+  luck: { seed: number; avoidLines: readonly RegExp[] },
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  const { request, kept } = refined;
+  const isOther = request.dishes.some((id) => id !== previous.dish && !previous.request.dishes.includes(id));
+  if (refined.keptDish !== previous.dish || isOther) return null;
+  if (!knowledge.dishes.some(({ id }) => id === previous.dish)) return null;
+  const only = new Set([...kept, ...request.wanted.flat()]);
+  const same = plateOf(
+    { ...refined, request: { ...request, dishes: [previous.dish] } },
+    understood,
+    previous,
+    { ...luck, only },
+    knowledge,
+  );
+  if (same?.kind !== 'recipe') return null;
+  const foods = new Set(same.memory.foods);
+  const isSame =
+    foods.size === new Set(previous.foods).size && previous.foods.every((food) => foods.has(food));
+  const memory = { ...same.memory, request: { ...same.memory.request, dishes: request.dishes } };
+  if (!isSame) return { ...same, memory };
+  return {
+    ...same,
+    recipe: { ...same.recipe, title: previous.title },
+    memory: { ...memory, title: previous.title },
+  };
+}
+
+/**
  * Puts a dish that nobody named together from the foods that are allowed: the first that passes every check with all that was
  * asked for, else the one that lacks least, else `null`.
  */
-export function composePlate(
+export const composePlate = (
   refined: Refined,
   understood: Understood,
   previous: ChefMemory | undefined,
-  { seed, avoidLines }: { seed: number; avoidLines: readonly RegExp[] },
+  luck: { seed: number; avoidLines: readonly RegExp[] },
+  knowledge: CookingKnowledge,
+): ChefAnswer | null => plateOf(refined, understood, previous, luck, knowledge);
+
+interface Luck {
+  seed: number;
+  avoidLines: readonly RegExp[];
+  /** The only foods that it may have, all of which it is to have. */
+  only?: ReadonlySet<string>;
+}
+
+function plateOf(
+  refined: Refined,
+  understood: Understood,
+  previous: ChefMemory | undefined,
+  { seed, avoidLines, only }: Luck,
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
-  const allowed = allowedFoods(refined.request, knowledge, avoidLines);
+  const all = allowedFoods(refined.request, knowledge, avoidLines);
+  const allowed = only ? new Set([...all].filter((name) => only.has(name))) : all;
   const { request, replaced } = replaceRefused(refined.request, allowed, knowledge);
   const kept = new Set(refined.kept);
   const { changed } = refined;
@@ -52,7 +104,14 @@ export function composePlate(
     if (request.minutes !== null && leastPrepTimeOf(dish) > request.minutes) continue;
     for (let attempt = 0; attempt < TRIES_A_DISH; attempt++) {
       const random = randomOf(seed * 31 + attempt * 7919 + dish.id.length);
-      const filled = fillDish(dish, cuisine, { request, knowledge, allowed, random, kept });
+      const filled = fillDish(dish, cuisine, {
+        request,
+        knowledge,
+        allowed,
+        random,
+        kept,
+        isSame: only !== undefined,
+      });
       if (!filled) break;
       const isMeaty = bringsMeat(filled, request, knowledge);
       if (isMeaty && second) break;

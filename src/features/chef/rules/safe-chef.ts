@@ -137,9 +137,10 @@ export function composeSafely(
   return questionBefore(turn, knowledge) ?? cookFor(turn, knowledge);
 }
 
-const onScreen = ({ title, servings, request }: ChefMemory) => ({
+const onScreen = ({ title, servings, request, lines }: ChefMemory) => ({
   title,
   servings,
+  lines,
   isChosen: request.isChosen === true,
 });
 

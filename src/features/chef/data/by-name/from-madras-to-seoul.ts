@@ -320,10 +320,10 @@ Thin pork in a hot, sweet gochujang sauce.
 = Bibim Guksu ; bibim noodles, korean cold noodles, spicy cold noodles, korean spicy cold noodles
 noodles ; korean ; lunch dinner ; 2 ; 15+6 ; stove
 Cold thin noodles in a hot, sweet and sour sauce.
-!200 g soba noodles / rice noodles ; !2 tbsp gochujang ; 1 tbsp soy sauce ; 1 tbsp rice vinegar ; 1 tbsp sugar ; 1 tbsp sesame oil ; 1 clove garlic, crushed ; 100 g kimchi, chopped ; 1/2 cucumber, in fine strips ; 1 egg ; 1 tbsp sesame seeds
-- Boil the egg for 9 minutes, peel and halve. Boil the soba noodles for 4 minutes, drain and rinse under cold water until quite cold.
+!200 g soba noodles / rice noodles ; !2 tbsp gochujang ; 1 tbsp soy sauce ; 1 tbsp rice vinegar ; 1 tbsp sugar ; 1 tbsp sesame oil ; 1 clove garlic, crushed ; 100 g kimchi, chopped ; 1/2 cucumber, in fine strips ; 2 eggs ; 1 tbsp sesame seeds
+- Boil the eggs for 9 minutes, peel and halve. Boil the soba noodles for 4 minutes, drain and rinse under cold water until quite cold.
 - Stir the gochujang with the soy sauce, rice vinegar, sugar, sesame oil and garlic.
-- Toss with the noodles and kimchi, and top with the cucumber, egg and sesame seeds.
+- Toss with the noodles and kimchi, and top with the cucumber, eggs and sesame seeds.
 = Bun Bo Hue ; bún bò huế, hue beef noodle soup, spicy vietnamese beef noodle soup
 noodles ; vietnamese ; dinner ; 6 ; 25+130 ; stove
 Beef noodle soup with lemongrass and chilli.

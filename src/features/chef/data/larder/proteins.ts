@@ -42,6 +42,11 @@ tuna steaks ; fish fillet ; 130 g ; sear 8 patted dry ; grill 8 cut into 3 cm cu
 canned tuna ; fish ready tin ; 60 g ; ready 0 drained ; say=tuna ; title=tuna
 canned sardines ; fish ready tin ; 60 g ; ready 0 drained ; say=sardines ; title=sardine
 smoked salmon ; fish ready smoked ; 50 g ; ready 0 torn into strips
+anchovies ; fish ready rare ; 10 g ; ready 0 drained and chopped ; title=anchovy
+sea bream fillets ; fish fillet rare ; 120 g ; bake 12 patted dry ; sear 6 patted dry ; fry 5 cut into chunks ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=sea bream ; title=sea bream
+sole fillets ; fish fillet rare ; 120 g ; sear 6 patted dry ; bake 10 patted dry ; done=until it turns white and flakes, 63 °C (145 °F) inside ; say=sole ; title=sole
+frankfurters ; sausage meat ready rare ; 75 g ; fry 6 sliced ; poach 6 sliced ; done=until hot all through ; title=sausage
+pepperoni ; meat pork bacon rare ; 25 g ; bits 3 thinly sliced ; done=until the edges curl
 smoked mackerel ; fish ready smoked rare ; 70 g ; ready 0 skinned and flaked ; title=mackerel
 raw prawns ; shellfish prawn ; 110 g ; fry 4 peeled ; sear 4 peeled ; poach 3 peeled ; grill 5 peeled ; done=until pink all over and firm ; say=prawns ; title=prawn
 scallops ; shellfish ; 110 g ; sear 4 patted dry ; done=until golden outside and firm all through ; title=scallop

@@ -64,7 +64,7 @@ Rice cooked with whatever vegetables there are, in one pot.
 - Cook the onion, carrots and red pepper in the olive oil for 8 minutes. Stir in the garlic, cumin and turmeric for 1 minute, then the rice for 1 minute.
 - Pour in the vegetable stock, add the salt, cover and cook over low heat for 12 minutes. Scatter in the peas, cover again and cook for 4 minutes, until the rice is tender.
 - Leave covered for 5 minutes, fork through, scatter with the almonds and serve with the lemon.
-= Kohlrabi in Cream Sauce ; kohlrabi, creamed kohlrabi, kohlrabi gemuese, kohlrabigemüse, kohlrabi and carrots, kohlrabi mit moehren, kohlrabi in cream
+= Kohlrabi in Cream Sauce ; creamed kohlrabi, kohlrabi gemuese, kohlrabigemüse, kohlrabi and carrots, kohlrabi mit moehren, kohlrabi in cream
 stew ; german ; dinner lunch ; 4 ; 15+25 ; stove
 Kohlrabi and carrots in a light, creamy sauce with parsley, and boiled potatoes.
 !700 g kohlrabi, peeled and in sticks ; 3 carrots, in sticks ; 700 g waxy potatoes, peeled ; 30 g butter ; 25 g plain flour ; 250 ml vegetable stock ; 150 ml single cream ; 1/4 tsp ground nutmeg ; 1 tsp lemon juice ; 1 handful parsley, chopped ; 1 1/4 tsp salt ; 1/4 tsp black pepper
@@ -211,6 +211,48 @@ Pasta and broccoli in a quick sauce of blue cheese and cream.
 - Boil the penne in water with the salt for 11 minutes, adding the broccoli for the last 5 minutes. Keep a cup of the water and drain.
 - Meanwhile, cook the garlic in the butter for 1 minute, pour in the cream and simmer for 3 minutes. Melt in the blue cheese over low heat.
 - Toss with the penne and broccoli, loosening with the water, season with the black pepper and scatter with the walnuts.
+= Fish with Peas and New Potatoes ; pan-fried fish with peas, fish peas and potatoes, fish with potatoes and peas, haddock with peas, cod with peas and potatoes, fisch mit erbsen und kartoffeln, poisson petits pois pommes de terre
+fry ; british ; dinner ; 4 ; 10+25 ; stove
+Fish fried crisp beside buttery new potatoes and minted peas.
+!*4 cod fillets / haddock fillets / hake fillets / salmon fillets / trout fillets / sea bass fillets / mackerel fillets ; !700 g new potatoes, halved / waxy potatoes, in chunks ; !300 g frozen peas / frozen broad beans / green beans, trimmed / asparagus, trimmed ; 40 g butter ; 2 tbsp sunflower oil ; 2 tbsp plain flour ; 1 handful mint, chopped / parsley, chopped / dill, chopped ; 1 lemon, in wedges ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Boil the potatoes in water with half of the salt for 16 minutes, adding the peas for the last 4 minutes. Drain and toss with half of the butter and the mint.
+- Meanwhile, season the cod with the black pepper and the rest of the salt and turn it in the flour. Fry in the sunflower oil over medium-high heat for 4 minutes on each side<, until golden and the fish flakes|>.
+- Melt the rest of the butter over the fish and serve with the potatoes, peas and lemon.
+= Fish Soup ; fish and potato soup, fish soup with potatoes, simple fish soup, white fish soup, fischsuppe, soupe de poisson, soupe de poissons, sopa de pescado, zuppa di pesce, fish and tomato soup, creamy fish soup, cod soup, haddock soup
+soup ; any ; dinner lunch ; 4 ; 15+32 ; stove
+Pieces of fish poached in a tomato broth with potatoes and fennel.
+!*500 g cod fillets, in chunks / haddock fillets, in chunks / hake fillets, in chunks / salmon fillets, in chunks / raw prawns, peeled ; !400 g waxy potatoes, diced / sweet potatoes, diced ; 1 onion, chopped ; 1 fennel, diced / 2 sticks celery, diced / 1 leek, sliced ; 3 cloves garlic, crushed ; 3 tbsp olive oil ; 400 g canned chopped tomatoes ; 900 ml fish stock / vegetable stock ; 1/2 tsp fennel seeds ; 1 bay leaf ; 1 handful parsley, chopped ; 1 tbsp lemon juice ; 1 tsp salt ; 1/4 tsp black pepper
+- Cook the onion and fennel in the olive oil for 8 minutes. Stir in the garlic and fennel seeds for 1 minute.
+- Add the chopped tomatoes, potatoes, fish stock, bay leaf, salt and black pepper and simmer for 16 minutes, until the potatoes are tender.
+- Lay in the cod and simmer gently for 5 minutes<, until it flakes|>. Take out the bay leaf and finish with the lemon juice and parsley.
+= Leek and Ham Frittata ; ham and leek frittata, leek frittata, leeks ham and eggs, leek and ham omelette, lauch schinken frittata, omelette aux poireaux et jambon, frittata ai porri
+egg ; italian ; dinner lunch ; 4 ; 10+24 ; stove grill
+Thick omelette with soft leeks and ham, browned under the grill.
+!8 eggs, beaten ; !3 leeks, sliced / 400 g asparagus, in pieces / 400 g broccoli, in small florets / 400 g chestnut mushrooms, sliced / 400 g kale, shredded / 2 red peppers, in strips ; *150 g ham, diced / smoked bacon, diced / chorizo, diced / cooked chicken, in pieces / smoked salmon, in strips / 120 g feta, crumbled / 120 g goat's cheese, crumbled ; 60 g gruyère, grated / cheddar, grated / parmesan, grated ; 30 g butter ; 1 tbsp olive oil ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Cook the leeks in the butter and olive oil in a wide ovenproof pan with half of the salt for 9 minutes, until soft. Stir in the ham for 3 minutes.
+- Beat the eggs with the gruyère, black pepper and the rest of the salt, pour them in and cook over low heat for 7 minutes, until nearly set.
+- Brown under a hot grill for 3 minutes, until set all through. Cut into wedges.
+= Potato, Carrot and Sausage Stew ; sausage and potato stew, potato and sausage stew, potatoes carrots and sausages, kartoffeleintopf, kartoffeleintopf mit wuerstchen, kartoffel moehren eintopf, möhreneintopf, moehreneintopf mit wuerstchen, eintopf mit wuerstchen, german potato stew
+stew ; german ; dinner lunch ; 4 ; 15+38 ; stove
+Thick stew of potatoes, carrots and peas with sliced sausages.
+!700 g waxy potatoes, diced ; !4 carrots, sliced ; !*300 g frankfurters, sliced / pork sausages, sliced / smoked sausages, sliced / vegan sausages, sliced ; 150 g frozen peas / green beans, in pieces / kale, shredded ; 1 onion, chopped ; 1 leek, sliced ; 2 tbsp sunflower oil ; 1.2 l vegetable stock ; 1 tsp dried marjoram ; 1 bay leaf ; 1 handful parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Cook the onion, leek and frankfurters in the sunflower oil for 10 minutes<, until the sausages are brown and cooked through|>.
+- Add the potatoes, carrots, vegetable stock, marjoram, bay leaf, salt and black pepper and simmer for 20 minutes, until tender, crushing a few potatoes.
+- Add the peas and simmer for 4 minutes. Take out the bay leaf and scatter with the parsley.
+= Tomato and Lentil Soup ; tomato lentil soup, red lentil and tomato soup, lentil and tomato soup, lentil tomato soup, tomaten linsen suppe, soupe de lentilles a la tomate, soupe lentilles corail tomates, sopa de tomate y lentejas, zuppa di pomodoro e lenticchie
+soup ; any ; lunch dinner ; 4 ; 10+30 ; stove
+Red lentils cooked soft in tomatoes with cumin.
+!*200 g dried red lentils, rinsed ; !400 g canned chopped tomatoes / tomatoes, chopped / passata ; 1 onion, chopped ; 1 carrot, diced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 1 tsp ground cumin ; 1 tsp sweet paprika ; 1.1 l vegetable stock ; 1 tbsp lemon juice ; 1 handful parsley, chopped ; 1 tsp salt ; 1/4 tsp black pepper
+- Cook the onion and carrot in the olive oil for 8 minutes. Stir in the garlic, cumin and paprika for 1 minute.
+- Add the red lentils, chopped tomatoes, vegetable stock, salt and black pepper and simmer for 18 minutes, until the lentils fall apart.
+- Sharpen with the lemon juice and scatter with the parsley.
+= Squash and Ricotta Pasta with Sage ; butternut squash ricotta pasta, squash and ricotta pasta, pumpkin ricotta pasta, pasta with squash and sage, butternut squash and sage pasta, pasta zucca e ricotta, kuerbis ricotta nudeln
+pasta ; italian ; dinner ; 4 ; 15+24 ; stove
+Pasta with soft squash, crisp sage and cool ricotta.
+!350 g rigatoni ; !600 g butternut squash, in small dice / pumpkin, in small dice ; !200 g ricotta / goat's cheese, crumbled / feta, crumbled ; !12 leaves sage ; 50 g butter ; 2 tbsp olive oil ; 2 cloves garlic, sliced ; 40 g parmesan, grated ; 1/4 tsp ground nutmeg ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Cook the butternut squash in the olive oil with a third of the salt over medium heat for 15 minutes, stirring, until soft and gold. Add the garlic for 1 minute.
+- Meanwhile, boil the rigatoni in water with the rest of the salt for 11 minutes. Keep a cup of the water and drain. Fry the sage in the butter for 3 minutes, until crisp.
+- Toss the rigatoni with the butternut squash, sage butter, parmesan, nutmeg and black pepper, loosening with the water, and top with the ricotta.
 = Roast Vegetables with Yogurt Dip ; roast vegetables with a dip, roast vegetables and dip, roast vegetables with something to dip, roasted vegetables with dip, ofengemuese mit dip, ofengemüse mit dip, ofengemuese mit quark, legumes rotis sauce yaourt, verduras al horno con salsa de yogur
 roast ; any ; dinner ; 4 ; 15+40 ; oven
 A tray of brown-edged vegetables, and a cool garlic dip to pull them through.

@@ -1,5 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
+import { WET } from '../additions/dish-kinds.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import { ONLY_NAMED, STAPLES } from '../request/allowed-foods.ts';
@@ -68,7 +69,9 @@ export function fillClassic(
         [line, ...line.alternatives].some(({ name }) => isCalled(word, name, knowledge)),
       );
     if (isReplaced) return { part: null, isMore: false };
-    const isSpared = taste && !line.isDefining && !may(line) && taste(line) && options.includes(null);
+    const isMade = line.isDefining && !isBorne(line, classic, may, knowledge);
+    const isSpared =
+      taste && !isMade && !may(line) && taste(line) && (line.isDefining || options.includes(null));
     return isSpared ? { part: null, isMore: false } : null;
   };
   const filled = fillLines(classic, request, knowledge, leading, may, own);
@@ -97,6 +100,45 @@ type OwnWay = (
   line: ClassicLine,
   options: readonly (Part | null)[],
 ) => { part: Part | null; isMore: boolean } | null;
+/** Kinds that rise, set or hold together by what they are made of. */
+const OF_A_DOUGH: readonly string[] = [
+  'cake',
+  'biscuit',
+  'tart',
+  'pudding',
+  'griddle',
+  'bread',
+  'pie',
+  'dumpling',
+  'sauce',
+  'dip',
+  'jam',
+  'drink',
+];
+const LEAST_MAKERS = 2;
+const CHEESE = /cheese|käse|fromage/i;
+const IS_CHEESE =
+  /cheddar|mozzarella|parmesan|gruyère|emmental|feta|gouda|cheese|halloumi|ricotta|brie|camembert/i;
+
+/** Whether a dish is still itself without one of the foods that make it: a Greek salad without the feta, but no cheese sandwich. */
+function isBorne(
+  line: ClassicLine,
+  { kind, title, lines, steps }: Classic,
+  may: (part: Part) => boolean,
+  knowledge: CookingKnowledge,
+): boolean {
+  if (line.isLead || OF_A_DOUGH.includes(kind)) return false;
+  if (IS_CHEESE.test(line.name) && [title, ...steps].some((text) => CHEESE.test(text))) return false;
+  if (
+    (knowledge.byFoodId.get(findFood(knowledge.catalog, line.name)?.id ?? '') ?? []).some(({ kinds }) =>
+      FILLING.some((one) => kinds.has(one)),
+    )
+  )
+    return false;
+  return lines.filter((other) => other !== line && other.isDefining && may(other)).length >= LEAST_MAKERS;
+}
+const FILLING = ['rice', 'pasta', 'noodle', 'grain', 'potato', 'bread', 'wrap', 'bun'];
+
 /** What makes a dish hot is less in a mild one, but there. */
 const LESS_HEAT = 0.4;
 
@@ -162,7 +204,9 @@ function fillLines(
       if (classic.lines.some((line, index) => isSame(name, line, own[index] ?? null, knowledge)))
         present.add(name);
   for (const line of classic.lines) {
-    const asked = replacementFor(line, classic, wantedNames, leading, present, knowledge, may);
+    const asked =
+      inItsPlace(line, classic, request, present, knowledge, may) ??
+      replacementFor(line, classic, wantedNames, leading, present, knowledge, may);
     if (asked) {
       present.add(asked.larder);
       lines.push({ line, own: line, taken: asked.part });
@@ -209,6 +253,57 @@ function fillLines(
     )
       present.delete(name);
   return { lines: merged(lines), present };
+}
+
+/** Kinds of which one cooks like another. */
+const LIKE_ONE_ANOTHER = [
+  'root',
+  'potato',
+  'squash',
+  'cabbage',
+  'leaf',
+  'firm',
+  'soft',
+  'mushroom',
+  'pulse',
+  'herb',
+];
+const HEATED = ['simmer', 'roast', 'fry'];
+const MOST_LONGER = 6;
+const STARCHES = ['pasta', 'rice', 'grain', 'noodle'];
+
+/** What is named in the place of a vegetable takes its line and its steps, if it is as good as done in the same time. */
+function inItsPlace(
+  line: ClassicLine,
+  { kind }: Classic,
+  { replaced = [], wanted }: ChefRequest,
+  present: ReadonlySet<string>,
+  knowledge: CookingKnowledge,
+  may: (part: Part) => boolean,
+): { part: Part; larder: string } | null {
+  const { larder, byFoodId, catalog } = knowledge;
+  if (line.isLead || !replaced.some((word) => isCalled(word, line.name, knowledge))) return null;
+  const own = byFoodId.get(findFood(catalog, line.name)?.id ?? '')?.[0];
+  if (!own) return null;
+  const isStarch = ({ kinds }: { kinds: ReadonlySet<string> }) => STARCHES.some((kind) => kinds.has(kind));
+  for (const group of wanted) {
+    if (group.some((name) => present.has(name))) continue;
+    for (const name of group) {
+      const other = larder.get(name);
+      const isAlike =
+        other &&
+        (LIKE_ONE_ANOTHER.some((kind) => own.kinds.has(kind) && other.kinds.has(kind)) ||
+          (WET.includes(kind) && isStarch(own) && isStarch(other)));
+      if (!isAlike) continue;
+      const isAsSoon = HEATED.every((use) => {
+        const [mine, its] = [own.uses.get(use), other.uses.get(use)];
+        return !mine || !its || its.minutes <= mine.minutes + MOST_LONGER;
+      });
+      const part = converted({ ...line, name: other.plural }, line, knowledge);
+      if (isAsSoon && may(part)) return { part, larder: name };
+    }
+  }
+  return null;
 }
 
 /** Who has chicken instead of beef wants no lamb with chicken. */
@@ -284,8 +379,15 @@ export function allowanceOf(
   const judged = diets.filter((diet) => !MEASURED.has(diet));
   const isStrict = avoidedTraits.length + avoidedFoods.length + diets.length + avoidLines.length > 0;
   const groups = new Set(avoidedFoods.flatMap((avoided) => WORDS.groups.get(plainPhrase(avoided)) ?? []));
-  const groupFoods = new Set([...groups].map((name) => knowledge.larder.get(name)?.food.name));
-  const named = request.moods.includes(ONLY_NAMED)
+  // Sweet potatoes that take the place of potatoes are named.
+  const isInPlace = avoidedFoods.some((avoided) => request.replaced?.includes(avoided));
+  const named = isInPlace ? request.wanted.flat() : [];
+  const groupFoods = new Set(
+    [...groups].filter((name) => !named.includes(name)).map((name) => knowledge.larder.get(name)?.food.name),
+  );
+  // Who wants no cheese wants none by any name.
+  const isCheeseless = avoidedFoods.includes('cheese');
+  const only = request.moods.includes(ONLY_NAMED)
     ? new Set(
         [...request.wanted.flat(), ...STAPLES].map((name) => knowledge.larder.get(name)?.food.name ?? name),
       )
@@ -293,13 +395,14 @@ export function allowanceOf(
   return (part) => {
     const food = findFood(knowledge.catalog, part.name);
     if (!food) return false;
-    if (named && !named.has(food.name)) return false;
+    if (only && !only.has(food.name)) return false;
     if (heat === 'mild' && HOT.test(part.name)) return false;
     if (!isStrict) return true;
     if (!food.isCertain && avoidedTraits.length + judged.length > 0) return false;
     if ([...food.traits, ...food.mayBe].some((trait) => avoidedTraits.includes(trait))) return false;
     if (groupFoods.has(food.name) && !OF_NO_PORK.test(part.name)) return false;
     if (avoidedFoods.some((avoided) => namesFood(`${part.name} ${food.name}`, avoided))) return false;
+    if (isCheeseless && IS_CHEESE.test(part.name) && !/^vegan/.test(part.name)) return false;
     if (avoidLines.some((pattern) => pattern.test(plainPrompt(`${part.name}, ${part.cut}`)))) return false;
     if (judged.length === 0) return true;
     const verdicts = dietVerdicts([{ name: part.name, food, grams: null, isOptional: false }], 1);

@@ -130,6 +130,15 @@ export function replacementFor(
       const part = { ...line, name: other.plural };
       if (may(part)) return { part, larder: name };
     }
+    // A sauce goes over any pasta.
+    const shapeOf =
+      classic.kind === 'pasta' && own?.kinds.has('pasta')
+        ? group.find((name) => knowledge.larder.get(name)?.kinds.has('pasta'))
+        : undefined;
+    if (shapeOf) {
+      const part = { ...line, name: knowledge.larder.get(shapeOf)?.plural ?? shapeOf };
+      if (may(part) && bearsSteps(classic, line, part, knowledge)) return { part, larder: shapeOf };
+    }
     // Whoever has cheddar buys no feta for the top.
     const [cheese = ''] = group;
     const other = knowledge.larder.get(cheese);
@@ -292,7 +301,10 @@ export function converted(part: Part, own: Part, { catalog }: CookingKnowledge):
   if (part.unit === '' && /paprika$/.test(part.name))
     return { ...part, count: part.count / 2, unit: 'tsp', units: 'tsp' };
   // Four scallops are less than four fillets.
-  const isAsLarge = !medium?.grams || !each?.grams || medium.grams * MOST_TIMES > each.grams;
+  const isAsLarge =
+    !medium?.grams ||
+    !each?.grams ||
+    (medium.grams * MOST_TIMES > each.grams && each.grams * MOST_TIMES > medium.grams);
   if (part.unit === '' && medium && isAsLarge) return part;
   if (part.unit === 'clove' && /chive|parsley/.test(part.name))
     return { ...part, count: part.count, unit: 'tbsp', units: 'tbsp' };

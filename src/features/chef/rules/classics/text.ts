@@ -165,6 +165,21 @@ function withoutGone(text: string): string {
         '',
       )
       .replace(new RegExp(`(?:the |a little |some )?${OPEN}${GONE}${CLOSE},? and (?=the |${OPEN})`, 'g'), '')
+      // 'Lay the feta on top, scatter with the oregano' begins with the oregano, and ends without it.
+      .replace(
+        new RegExp(
+          `(^|[.!?] )(?:Lay|Put|Set|Arrange|Crumble|Tear|Heap|Pile) (?:on |over )?(?:the )?${OPEN}${GONE}${CLOSE}[^,.${OPEN}]*, (?:and |then )?([a-z])`,
+          'g',
+        ),
+        (_, before: string, first: string) => before + first.toUpperCase(),
+      )
+      .replace(
+        new RegExp(
+          `,? (?:and |then )?(?:lay|put|crumble|tear|heap|pile|spoon) (?:on |over )?(?:the )?${OPEN}${GONE}${CLOSE}[^,.${OPEN}]*(?=[.,;])`,
+          'g',
+        ),
+        '',
+      )
   );
 }
 

@@ -248,6 +248,7 @@ export function wordFor(names: readonly string[], { larder }: CookingKnowledge):
 const NOT_MEANT: readonly (readonly [said: RegExp, food: RegExp])[] = [
   [/\bpeppers$/, /\b(?:black|white|cayenne|sichuan|lemon) pepper(?!s)/i],
   [/^olives?$/, /\bolive oil\b/i],
+  [/^potato(?:es)?$/, /\bsweet potato/i],
 ];
 
 /** Whether a name has all words of another: 'onion powder' has 'onions'. */

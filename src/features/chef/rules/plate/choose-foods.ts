@@ -75,7 +75,7 @@ class Filling {
   /** If the cook names foods but no meat, leaves out optional meat. */
   private isSkipped({ name, presence, source }: Slot): boolean {
     const { heat, moods, wanted } = this.choosing.request;
-    if (presence === 'needed') return false;
+    if (presence === 'needed' || this.choosing.isSame) return false;
     if (moods.includes('kids') && this.isSharp(source)) return true;
     if (ANIMAL_SLOTS.has(name) && wanted.length > 0) return true;
     if (presence === 'if-possible') return false;
@@ -198,7 +198,11 @@ class Filling {
     // Whoever says what they have is not sent to the shop for more of the kind.
     const isAtHand = wantedHere.length > 0 && this.choosing.request.moods.includes(AT_HAND);
     const least = isAtHand ? Math.min(slot.least, wantedHere.length) : slot.least;
-    const count = isAtHand ? least : slot.least + Math.floor(this.choosing.random() * spread);
+    const count = this.choosing.isSame
+      ? Math.max(slot.most, wantedHere.length + foods.length)
+      : isAtHand
+        ? least
+        : slot.least + Math.floor(this.choosing.random() * spread);
     const picked = [...wantedHere];
     while (picked.length < count) {
       const rest = foods.filter((food) => !picked.some((other) => isLike(food, other)));

@@ -10,6 +10,8 @@ export interface Choosing {
   random(): number;
   /** Foods of the previous recipe: a follow-up keeps what it can. */
   kept: ReadonlySet<string>;
+  /** Whether nothing but those and what is wished for now is in the dish, and all of them are. */
+  isSame?: boolean;
 }
 
 const WANTED = 20;

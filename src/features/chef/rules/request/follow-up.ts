@@ -2,7 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
 import type { Understood } from './read-request.ts';
-import { type ChefRequest, distinct } from './request.ts';
+import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
 
 /** Said of a food that makes place for another. */
 export const SWAPS: readonly string[] = ['swap', 'replace', 'substitute', 'exchange'];
@@ -81,6 +81,27 @@ function insteadOf(
     .flat()
     .filter((name) => !wanted.includes(name));
   return gone.length > 0 ? distinct(gone) : null;
+}
+
+/**
+ * The foods of a follow-up that the recipe on screen has already, by line, if it asks for nothing else: 'add tofu' to a curry of tofu
+ * changes nothing.
+ */
+export function isThereAlready(
+  { request, changes }: Understood,
+  lines: readonly { name: string }[],
+  knowledge: CookingKnowledge,
+): string[] | null {
+  const { wanted } = request;
+  const isAllElse = isEmptyRequest({ ...request, wanted: [] });
+  const isOnlyAdded = changes.every((change) => change === 'add' || change === 'use up');
+  if (wanted.length === 0 || !isAllElse || !isOnlyAdded) return null;
+  const found = wanted.map((group) =>
+    lines.find((line) => group.some((name) => isLineOf(name, line.name, knowledge))),
+  );
+  return found.every((line) => line !== undefined)
+    ? distinct(found.map((line) => line?.name.split(',')[0] ?? ''))
+    : null;
 }
 
 const MORE_OF = /\b(?:more|extra|plenty of|lots of|loads of|(?:double|twice) the)\b/i;

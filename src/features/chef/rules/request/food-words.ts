@@ -4,6 +4,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'chicken, poulet, hähnchen, huhn, hühnchen, chook, chooks':
     'chicken thigh fillets, chicken breast fillets, minced chicken',
   'beef, rindfleisch, rind, boeuf': 'sirloin steak, stewing beef, minced beef',
+  'braising steak, stewing steak, braising beef, stewing beef, beef shin, shin of beef, chuck steak, beef chuck, casserole steak':
+    'stewing beef',
   'beef steak, steak, steaks': 'sirloin steak',
   'beef mince, minced beef, ground beef, mince, ground meat, hackfleisch': 'minced beef',
   'lamb, lamm, agneau, mutton, hogget': 'diced lamb, minced lamb, lamb chop',

@@ -98,11 +98,17 @@ export function tweaksAfter(before: readonly string[], says: (...words: string[]
     (/spicier/.test(tweak) && says('milder', 'less spicy')) ||
     (tweak === 'lighter' && asked.includes('creamier')) ||
     (tweak === 'creamier' && asked.includes('lighter'));
+  // Who finds it mild still wants more than before.
+  const isHotterStill = asked.includes('spicier') && before.includes('spicier');
+  const all = isHotterStill
+    ? [...asked.filter((tweak) => tweak !== 'spicier'), 'much-spicier' as const]
+    : asked;
+  const isOvertaken = (tweak: OfAmounts) => tweak === 'spicier' && all.includes('much-spicier');
   return distinct<Tweak>([
-    ...TWEAKS.filter((tweak) => before.includes(tweak) && !isTakenBack(tweak)),
+    ...TWEAKS.filter((tweak) => before.includes(tweak) && !isTakenBack(tweak) && !isOvertaken(tweak)),
     ...before.filter(isTexture),
     ...before.filter(isMore),
-    ...asked,
+    ...all,
   ]);
 }
 
@@ -168,6 +174,17 @@ function apply(
     case 'creamier':
       return multiplied(recipe, CREAMY, MUCH_MORE, knowledge) ?? withCream(recipe, may);
   }
+}
+
+/** Whether a recipe has more of what is hot than the one before. */
+export const isHotter = (before: readonly Amount[], after: readonly Amount[]): boolean =>
+  after.some(
+    ({ amount, name }) =>
+      HOT.test(name) && !before.some((line) => line.name === name && line.amount === amount),
+  );
+interface Amount {
+  amount: string;
+  name: string;
 }
 
 /** The lines of the food that there is to be more of. */

@@ -7,6 +7,7 @@ import { plainPhrase, WORDS } from '../request/request-words.ts';
 export interface Shown {
   title: string;
   servings: number;
+  lines: readonly { name: string }[];
   /** Whether the chef chose the dish. */
   isChosen: boolean;
 }
@@ -106,7 +107,42 @@ function madeElsewhere(machine: string, { title, servings, isChosen }: Shown): s
 const flags = 'giu';
 const at = (pattern: string) => new RegExp(String.raw`(?<![\p{L}'’-])${pattern}`, flags);
 
+const GARNISH =
+  '(?:(?:can you|could you|please|maybe|now) )*(?:(?:add|with|give it|put on|needs?) )?(?:some |a (?:little |nice )?)?garnish(?: (?:it|this|that|them))?(?: (?:with )?(?:something|anything)(?: (?:nice|fresh|green))?)?(?: (?:on top|please))*';
+const GARNISHES: readonly (readonly [dish: RegExp, garnish: string])[] = [
+  [/sugar|cocoa|chocolate|condensed milk/, 'mint'],
+  [/soy sauce|coconut milk|ginger|cumin|garam masala|curry|tortilla|lime/, 'fresh coriander'],
+  [/passata|tomato|mozzarella|spaghetti|penne/, 'basil'],
+  [/potato|egg|cream|salmon|cod|leek/, 'chives'],
+  [/./, 'parsley'],
+  [/stock/, 'pumpkin seeds'],
+];
+
+/** What a cook would strew over a dish, and has not yet. */
+function garnishFor({ lines }: Shown): string | null {
+  const all = lines.map(({ name }) => name).join('\n');
+  return GARNISHES.find(([dish, garnish]) => dish.test(all) && !all.includes(garnish))?.[1] ?? null;
+}
+
+/** What stands beside a dish under a name of its own. */
+const BESIDE: Readonly<Record<string, string>> = { chips: 'potatoes', fries: 'potatoes', mash: 'potatoes' };
+
 const RULES: readonly Rule[] = [
+  [
+    `^\\s*${GARNISH}\\s*[.!?]*\\s*$`,
+    (_, shown) => {
+      const garnish = garnishFor(shown);
+      return garnish ? `add ${garnish}` : null;
+    },
+  ],
+  [
+    `^\\s*(?:(?:can i have|with|and|some|plus|maybe) )*${NAME} (?:on the side|alongside|beside it|separately|als beilage|en guarnici[oó]n|en accompagnement|di contorno)(?: please| instead)?\\s*[.!?]*\\s*$`,
+    ([, name = '']) => `add ${BESIDE[name.toLowerCase()] ?? bare(name)}`,
+  ],
+  [
+    '(?:(?:and|but|make it|now) )*(?:with )?(?:lots|plenty|loads|tons|a lot|heaps|masses|a ton) (?:of )?(?:melted |grated |extra )?cheese(?: on (?:top|it))?(?: please)?',
+    () => 'cheesier',
+  ],
   [NO_MACHINE, ([, one, other], shown) => madeElsewhere(one ?? other ?? '', shown)],
   [
     `^\\s*${SIDE}\\s*[.!?]*\\s*$`,
@@ -176,6 +212,10 @@ const RULES: readonly Rule[] = [
     `(?:no|not|without) ${FORM},? (?:but |just )?(?:an? |some )?${NAME}(?: instead)?(?: please)?${END}`,
     ([said = '', name = '']) => (new RegExp(`^(?:.* )?${FORM}$`, 'iu').test(name) ? `make it ${name}` : said),
   ],
+  [
+    `^\\s*(?:can (?:i|we) |please )?(?:instead of|rather than) (?:the )?${NAME},? (?:can (?:i|we) )?(?:use|take|have|put in|try|make it with|do it with) (?:the |some )?${NAME}\\s*[.!?]*\\s*$`,
+    ([, one = '', other = '']) => `${other} instead of ${one}`,
+  ],
   [`^\\s*${NAME} not ${NAME}\\s*[.!]?\\s*$`, ([, one = '', other = '']) => `${one} instead of ${other}`],
 ];
 
@@ -208,6 +248,20 @@ export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: Cook
     text = text.replace(at(pattern), (said, gone: string, taken: string) =>
       isFood(gone) && taken.split(JOINTS).every(isFood) ? `${taken} instead of ${bare(gone)}` : said,
     );
+  // A dish that is to stand beside this one is made with it, if it is a sauce.
+  text = text.replace(/^add ([\p{L}' -]+)$/u, (said, name: string) =>
+    findFood(knowledge.catalog, plainPhrase(name)) === null && knowledge.classicByWord.has(plainPhrase(name))
+      ? `${shown.title.toLowerCase()} with ${name}`
+      : said,
+  );
+  // 'No rice, noodles': one of what fills takes the place of another.
+  text = text.replace(
+    at(`no ${NAME}[,;] (?:just |only )?${NAME}(?: please)?${END}`),
+    (said, gone: string, taken: string) =>
+      fillsPlate(bare(gone), knowledge) && fillsPlate(bare(taken), knowledge)
+        ? `swap the ${bare(gone)} for ${bare(taken)}`
+        : said,
+  );
   // 'Couscous instead' is said of what is beside, and names no dish.
   text = text.replace(at(INSTEAD), (said, name: string) =>
     isSide(bare(name), knowledge) ? `with ${said}` : said,
@@ -233,6 +287,11 @@ const DETERMINER =
 const bare = (name: string) => name.replace(DETERMINER, '');
 
 const SIDES: readonly string[] = ['rice', 'pasta', 'noodle', 'grain', 'gnocchi'];
+
+const fillsPlate = (name: string, { byFoodId, catalog }: CookingKnowledge): boolean =>
+  (byFoodId.get(findFood(catalog, plainPhrase(name))?.id ?? '') ?? []).some(({ kinds }) =>
+    SIDES.some((kind) => kinds.has(kind)),
+  );
 
 /** Whether a food that fills a plate beside something has the name of a dish, too. */
 function isSide(name: string, { byFoodId, catalog, classicByWord, dishesByWord }: CookingKnowledge): boolean {
