@@ -16,8 +16,8 @@ sour cream, crème fraîche : yogurt, soy cream, coconut cream, coconut milk
 yogurt, Greek yogurt : soy yogurt, coconut yogurt
 mascarpone @cake,biscuit,tart,pudding : cream cheese, coconut cream, coconut yogurt
 cream cheese @cake,biscuit,tart,pudding : coconut cream, coconut yogurt
-shortcrust pastry : gluten-free shortcrust pastry, filo pastry
-puff pastry : shortcrust pastry, filo pastry, gluten-free puff pastry
+shortcrust pastry : vegan shortcrust pastry, gluten-free shortcrust pastry, filo pastry
+puff pastry : vegan puff pastry, shortcrust pastry, filo pastry, gluten-free puff pastry
 tzatziki : soy yogurt, coconut yogurt
 ricotta, cottage cheese, quark, paneer, feta, halloumi, queso fresco : firm tofu
 goat's cheese, cream cheese, mascarpone : soy cream, coconut cream
@@ -31,12 +31,13 @@ spaghetti, tagliatelle, pasta, macaroni, penne, rigatoni, fettuccine, linguine, 
 lasagne sheets, cannelloni : durum wheat lasagne sheets, gluten-free lasagne sheets
 noodle, udon noodles, ramen, soba noodles, egg noodles : rice noodles
 couscous, bulgur, pearl barley, spelt, farro, freekeh : quinoa, brown rice
-bun, burger bun : bread rolls, ciabatta, gluten-free buns, gluten-free bread
+bun, burger bun : vegan burger buns, bread rolls, ciabatta, gluten-free buns, gluten-free bread
 bread, baguette, sourdough bread, rye bread, ciabatta, bread roll, brioche, burger bun, wholemeal bread, pitta bread, naan, bun, focaccia : sourdough bread, gluten-free bread
 flour tortilla : corn tortilla
 corn tortilla, taco shell : flour tortilla
 gnocchi, spaetzle : gluten-free gnocchi
-digestive biscuit, ladyfingers, biscuit, graham cracker, speculoos : gluten-free biscuits
+digestive biscuit, biscuit, graham cracker, speculoos : vegan digestive biscuits, gluten-free biscuits
+ladyfingers : gluten-free biscuits
 rolled oats : gluten-free oats, almond flour, desiccated coconut
 soy sauce, shoyu : gluten-free soy sauce, coconut aminos
 miso, white miso paste : gluten-free soy sauce

@@ -116,7 +116,7 @@ Small tarts with a runny filling of butter, sugar and syrup.
 = Nanaimo Bars ; nanaimo bar, canadian nanaimo bars
 biscuit ; canadian ; dessert ; 16 ; 35+8 rest 120 ; stove
 Three layers without an oven: coconut base, custard cream and chocolate.
-!220 g digestive biscuits, crushed ; 80 g desiccated coconut ; 60 g walnuts, chopped ; 30 g cocoa powder ; 50 g sugar ; 230 g butter ; 1 egg ; !3 tbsp custard powder ; 300 g icing sugar ; 3 tbsp milk ; !150 g dark chocolate, chopped
+!220 g digestive biscuits, crushed / vegan digestive biscuits, crushed ; 80 g desiccated coconut ; 60 g walnuts, chopped ; 30 g cocoa powder ; 50 g sugar ; 230 g butter ; 1 egg ; !3 tbsp custard powder ; 300 g icing sugar ; 3 tbsp milk ; !150 g dark chocolate, chopped
 - Melt half of the butter with the sugar and cocoa powder. Whisk in the egg and stir over low heat for 3 minutes, until thick. Stir in the digestive biscuits, desiccated coconut and walnuts and press into a lined 20 cm tin. Chill.
 - Beat most of the rest of the butter with the custard powder, icing sugar and milk until fluffy and spread on top. Chill for 30 minutes.
 - Melt the dark chocolate with the last of the butter, spread over and chill for 90 minutes. Cut with a hot knife.

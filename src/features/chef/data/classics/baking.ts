@@ -3,7 +3,7 @@ export const BAKING = `
 = New York Cheesecake ; cheesecake, baked cheesecake, cheese cake, kasekuchen, kaesekuchen, tarta de queso, gateau au fromage
 cake ; american ; dessert ; 12 ; 30+70 rest 480 ; oven
 A dense baked cream cheese filling on a biscuit base.
-!250 g digestive biscuits, crushed / Oreos, crushed / rolled oats, toasted and ground / gluten-free oats, toasted and ground ; 100 g butter, melted ; !900 g cream cheese ; 220 g caster sugar ; !4 eggs / 60 g cornflour ; !200 g sour cream ; 1 tsp vanilla extract ; 1 tbsp lemon juice ; 1/4 tsp salt
+!250 g digestive biscuits, crushed / vegan digestive biscuits, crushed / Oreos, crushed / rolled oats, toasted and ground / gluten-free oats, toasted and ground ; 100 g butter, melted ; !900 g cream cheese ; 220 g caster sugar ; !4 eggs / 60 g cornflour ; !200 g sour cream ; 1 tsp vanilla extract ; 1 tbsp lemon juice ; 1/4 tsp salt
 - Heat the oven to 160 °C (325 °F), or 140 °C (285 °F) with the fan on. Mix the digestive biscuits with the butter, press into a lined 24 cm tin and bake for 10 minutes.
 - Beat the cream cheese with the caster sugar and salt until smooth. Beat in the eggs, then the sour cream, vanilla extract and lemon juice.
 - Pour on to the base and bake for 60 minutes, until set at the edge with a slight wobble in the middle.
@@ -11,7 +11,7 @@ A dense baked cream cheese filling on a biscuit base.
 = No-Bake Cheesecake ; no bake cheesecake, strawberry cheesecake, cheesecake without baking, fridge cheesecake
 cake ; british ; dessert ; 10 ; 25+0 rest 360 ; none
 A cold cream cheese filling set on a biscuit base.
-!250 g digestive biscuits, crushed / Oreos, crushed / rolled oats, toasted and ground / gluten-free oats, toasted and ground ; 110 g butter, melted ; !600 g cream cheese ; 100 g icing sugar ; !300 ml double cream / coconut cream, chilled ; 1 tsp vanilla extract ; 1 tbsp lemon juice ; 300 g strawberries, sliced
+!250 g digestive biscuits, crushed / vegan digestive biscuits, crushed / Oreos, crushed / rolled oats, toasted and ground / gluten-free oats, toasted and ground ; 110 g butter, melted ; !600 g cream cheese ; 100 g icing sugar ; !300 ml double cream / coconut cream, chilled ; 1 tsp vanilla extract ; 1 tbsp lemon juice ; 300 g strawberries, sliced
 - Mix the digestive biscuits with the butter, press into a lined 23 cm tin and chill.
 - Beat the cream cheese with the icing sugar, vanilla extract and lemon juice. Whip the double cream to soft peaks and fold it in.
 - Spread over the base and chill for 6 hours. Top with the strawberries.
@@ -54,14 +54,14 @@ Sharp lemon custard in crisp pastry.
 = Key Lime Pie ; lime pie
 tart ; american ; dessert ; 8 ; 20+25 rest 240 ; oven
 Lime and condensed milk on a biscuit crust.
-!200 g digestive biscuits, crushed / rolled oats, toasted and ground / gluten-free oats, toasted and ground ; 90 g butter, melted ; !400 g condensed milk ; !4 egg yolks / 30 g cornflour ; !120 ml lime juice ; 1 tbsp lime zest ; 200 ml double cream ; 1 tbsp icing sugar
+!200 g digestive biscuits, crushed / vegan digestive biscuits, crushed / rolled oats, toasted and ground / gluten-free oats, toasted and ground ; 90 g butter, melted ; !400 g condensed milk ; !4 egg yolks / 30 g cornflour ; !120 ml lime juice ; 1 tbsp lime zest ; 200 ml double cream ; 1 tbsp icing sugar
 - Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Mix the digestive biscuits with the butter, press into a 23 cm tin and bake for 8 minutes.
 - Whisk the egg yolks with the lime zest, condensed milk and lime juice, pour in and bake for 16 minutes, until set. Chill for 4 hours.
 - Whip the double cream with the icing sugar and spread over.
 = No-Bake Key Lime Pie ; no bake key lime pie, no bake lime pie, key lime pie without baking, fridge key lime pie
 tart ; american ; dessert ; 8 ; 25+0 rest 240 ; none
 Lime, condensed milk and cream set cold on a biscuit crust.
-!200 g digestive biscuits, crushed / rolled oats, toasted and ground / gluten-free oats, toasted and ground ; 100 g butter, melted ; !400 g condensed milk ; !300 ml double cream / coconut cream, chilled ; !120 ml lime juice ; 1 tbsp lime zest
+!200 g digestive biscuits, crushed / vegan digestive biscuits, crushed / rolled oats, toasted and ground / gluten-free oats, toasted and ground ; 100 g butter, melted ; !400 g condensed milk ; !300 ml double cream / coconut cream, chilled ; !120 ml lime juice ; 1 tbsp lime zest
 - Mix the digestive biscuits with the butter, press into a 23 cm tin and chill.
 - Whip the double cream to soft peaks. Whisk in the condensed milk, lime zest and lime juice, until it thickens.
 - Spread over the base and chill for 4 hours, until set.

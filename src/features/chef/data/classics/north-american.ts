@@ -3,7 +3,7 @@ export const NORTH_AMERICAN = `
 = Hamburger ; burger, burgers, hamburgers, beef burger, cheeseburger, cheeseburgers, cheese burger, turkey burger, classic burger
 filled ; american ; dinner ; 4 ; 20+10 ; stove
 A seared patty of minced beef in a soft bun.
-!*600 g minced beef / minced turkey / minced lamb / canned black beans, mashed / cooked lentils, mashed ; !4 burger buns, halved ; 4 slices cheddar ; 1 onion, thinly sliced ; 2 tomatoes, sliced ; 4 leaves lettuce ; 4 tbsp ketchup ; 2 tbsp mayonnaise ; 4 gherkins, sliced ; 1 tbsp sunflower oil ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+!*600 g minced beef / minced turkey / minced lamb / canned black beans, mashed / cooked lentils, mashed ; !4 burger buns, halved ; ?4 slices cheddar ; 1 onion, thinly sliced ; 2 tomatoes, sliced ; 4 leaves lettuce ; 4 tbsp ketchup ; 2 tbsp mayonnaise ; 4 gherkins, sliced ; 1 tbsp sunflower oil ; 1 1/4 tsp salt ; 1/4 tsp black pepper
 - Shape the minced beef loosely into {4} patties, press a hollow into each and season with the salt and black pepper.
 - Sear in the sunflower oil in a very hot pan for 4 minutes on each side<, until brown and cooked through (71 °C / 160 °F)|, until brown>, laying on the cheddar for the last minute.
 - Toast the burger buns. Spread with the mayonnaise and ketchup, and fill with the lettuce, tomatoes, patties, onion and gherkins.

@@ -10,7 +10,7 @@ Cold prawns in a pink sauce on crisp lettuce.
 = Scotch Eggs ; scotch egg
 egg ; british ; snacks ; 4 ; 25+20 ; stove
 Boiled eggs in sausage meat and crumbs, fried.
-!5 eggs ; !*400 g sausage meat / vegan sausages, mashed ; 60 g plain flour ; 120 g breadcrumbs ; 1/4 tsp black pepper ; 1 l sunflower oil, for deep-frying
+!5 eggs ; !*400 g sausage meat / minced pork / vegan sausages, mashed ; 60 g plain flour ; 120 g breadcrumbs ; 1/4 tsp black pepper ; 1 l sunflower oil, for deep-frying
 - Boil all but one of the eggs for 8 minutes, cool in cold water and peel. Beat the last egg.
 - Season the sausage meat with the black pepper, divide it into {4} and wrap it around the boiled eggs.
 - Turn in the flour, then in the beaten egg, then in the breadcrumbs.
@@ -18,8 +18,8 @@ Boiled eggs in sausage meat and crumbs, fried.
 = Sausage Rolls ; sausage roll
 pie ; british ; snacks ; 6 ; 20+25 ; oven
 Seasoned sausage meat baked in puff pastry.
-!*500 g sausage meat / vegan sausages, mashed ; !400 g puff pastry ; 1 tsp dried thyme ; 1/4 tsp black pepper ; 1 egg, beaten / 2 tbsp oat milk
-- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the sausage meat with the thyme and black pepper.
+!*500 g sausage meat / minced pork / vegan sausages, mashed / cooked lentils, mashed ; !400 g puff pastry ; 1 tsp dried thyme ; 1/4 tsp salt ; 1/4 tsp black pepper ; 1 egg, beaten / 2 tbsp oat milk
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the sausage meat with the thyme, salt and black pepper.
 - Roll out the puff pastry, cut it into two strips and lay a roll of sausage meat along each.
 - Brush the edges with egg, roll up, cut into {18} pieces and brush with the rest of the egg.
 - Bake on a lined tray for 25 minutes, until golden<, with no pink left|>.

@@ -74,7 +74,7 @@ Almond sponge over jam in a crisp crust.
 = Banoffee Pie ; banoffee
 tart ; british ; dessert ; 10 ; 25+0 rest 120 ; none
 Bananas and toffee under cream on a biscuit crust.
-!250 g digestive biscuits, crushed ; 110 g butter, melted ; !400 g dulce de leche ; !3 bananas, sliced ; !300 ml double cream, cold ; 20 g chocolate, grated
+!250 g digestive biscuits, crushed / vegan digestive biscuits, crushed ; 110 g butter, melted ; !400 g dulce de leche ; !3 bananas, sliced ; !300 ml double cream, cold ; 20 g chocolate, grated
 - Mix the digestive biscuits with the butter, press into a loose-bottomed tin and chill for 30 minutes.
 - Spread with the dulce de leche and lay the bananas on top.
 - Whip the double cream to soft peaks, spread over the bananas and scatter with the chocolate. Chill for 2 hours.

@@ -140,7 +140,7 @@ Fresh ginger steeped hot, with lemon and honey.
 = Lemon Cheesecake without Baking ; no bake lemon cheesecake, lemon fridge cheesecake, lemon cheesecake no bake, cream cheese and lemon dessert, digestive biscuits cream cheese and lemon
 pudding ; british ; dessert ; 8 ; 20+0 rest 240 ; none
 Cream cheese sharpened with lemon on a biscuit base, set in the fridge.
-!200 g digestive biscuits, crushed ; 90 g butter, melted ; !500 g cream cheese ; 100 g icing sugar ; !5 tbsp lemon juice ; 2 tbsp lemon zest
+!200 g digestive biscuits, crushed / vegan digestive biscuits, crushed ; 90 g butter, melted ; !500 g cream cheese ; 100 g icing sugar ; !5 tbsp lemon juice ; 2 tbsp lemon zest
 - Mix the digestive biscuits with the butter, press into a lined 20 cm tin and chill.
 - Beat the cream cheese with the icing sugar and most of the lemon zest until smooth, then beat in the lemon juice: it thickens the cream cheese.
 - Spread over the base, chill for 4 hours and scatter with the rest of the zest.

@@ -175,6 +175,13 @@ function withoutGone(text: string): string {
       )
       .replace(
         new RegExp(
+          `, (?:laying|adding|putting|scattering|stirring|tucking) (?:on |in |over )?(?:the )?${OPEN}${GONE}${CLOSE}[^,.${OPEN}]*(?=[.,;])`,
+          'g',
+        ),
+        '',
+      )
+      .replace(
+        new RegExp(
           `,? (?:and |then )?(?:lay|put|crumble|tear|heap|pile|spoon) (?:on |over )?(?:the )?${OPEN}${GONE}${CLOSE}[^,.${OPEN}]*(?=[.,;])`,
           'g',
         ),

@@ -127,7 +127,15 @@ function garnishFor({ lines }: Shown): string | null {
 /** What stands beside a dish under a name of its own. */
 const BESIDE: Readonly<Record<string, string>> = { chips: 'potatoes', fries: 'potatoes', mash: 'potatoes' };
 
+const OF_CHEESE = /cheese|fondue|quesadilla|pizza/i;
+
 const RULES: readonly Rule[] = [
+  // What is made of cheese is made of another one.
+  [
+    '^\\s*(?:(?:but|make it|can you make it|please|and|just|now) )*(?:without|no|leave out|skip|minus|sin|ohne|sans|senza)(?: the| any| el| den| le| la| il)? (cheddar|mozzarella|parmesan|gruyère|gruyere|gouda|emmental|feta|brie|camembert)(?: please)?\\s*[.!]*\\s*$',
+    ([said = '', name = ''], { title }) =>
+      OF_CHEESE.test(title) ? `${/moz/.test(name) ? 'cheddar' : 'mozzarella'} instead of ${name}` : said,
+  ],
   [
     `^\\s*${GARNISH}\\s*[.!?]*\\s*$`,
     (_, shown) => {
