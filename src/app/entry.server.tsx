@@ -1,6 +1,5 @@
 /// <reference types="node" />
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -39,13 +38,12 @@ export default async function handleRequest(
       nonce,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
-        text(body).then(
-          (html) => resolve(new Response(holdBackScripts(html), { headers, status: failure ? 500 : status })),
-          reject,
+        pipe(
+          gathering((html) =>
+            resolve(new Response(holdBackScripts(html), { headers, status: failure ? 500 : status })),
+          ),
         );
-        pipe(body);
       },
       onShellError: reject,
       onError(error) {
@@ -54,6 +52,21 @@ export default async function handleRequest(
       },
     });
     const timer = setTimeout(abort, PATIENCE_MS);
+  });
+}
+
+/** Takes a page in the pieces that React writes, and hands it on whole. */
+function gathering(take: (html: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(end) {
+      take(Buffer.concat(pieces).toString());
+      end();
+    },
   });
 }
 

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { SIGN_UP_MODE } from '#features/accounts/rules/settings.ts';
 import { ACCESS } from '#features/site/rules/settings.ts';
 import type { Config } from '#server/config.ts';
@@ -42,10 +47,12 @@ export function createPages({
   turns: Turns;
   development?: boolean;
 }): Pages {
-  const handlers = new Map<Language, ReturnType<typeof createRequestHandler>>();
-  const handlerIn = (language: Language) => {
-    const handler = handlers.get(language) ?? createRequestHandler(() => loadBuild(language), 'production');
-    handlers.set(language, handler);
+  // A handler works out all routes when it is made: once for each build.
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  const handlerIn = async (language: Language) => {
+    const build = await loadBuild(language);
+    const handler = handlers.get(build) ?? createRequestHandler(build, 'production');
+    handlers.set(build, handler);
     return handler;
   };
 
@@ -63,7 +70,7 @@ export function createPages({
         logError,
         turn: () => turns.toDraw(),
       });
-      const response = await handlerIn(language())(request, context);
+      const response = await (await handlerIn(language()))(request, context);
       if (response.status === ERROR_STATUS.unavailable)
         return failurePage(await whyUnavailable(response, requestContext.responseHeaders));
       const { shared, sameForKitchen } = pageAt(new URL(request.url).pathname);
