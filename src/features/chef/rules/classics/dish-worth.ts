@@ -1,11 +1,11 @@
-import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { additionOf, joinsNaturally } from '../additions/additions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
+import { isLeftover, isSame } from '../knowledge/same-food.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicLine } from './classic.ts';
-import { isLeftover, isSame, replacementFor } from './replacements.ts';
+import { replacementFor } from './replacements.ts';
 import { namesIn, titleWord } from './title.ts';
 
 /** What a line is worth if the food at hand is in it. */
@@ -87,11 +87,20 @@ interface Use {
 const uses = new WeakMap<CookingKnowledge, Map<string, Map<Classic, Use | null>>>();
 const MOST_LISTS = 50;
 
+const keys = new WeakMap<ChefRequest['wanted'], string>();
+
+/** All dishes are asked about the same list, one after the other. */
+function keyOf(wanted: ChefRequest['wanted']): string {
+  const key = keys.get(wanted) ?? JSON.stringify(wanted);
+  keys.set(wanted, key);
+  return key;
+}
+
 /** How a dish uses the foods at hand; `null` if one of them is nothing for it. */
 function lineUseOf(classic: Classic, wanted: ChefRequest['wanted'], knowledge: CookingKnowledge): Use | null {
   const known = uses.get(knowledge) ?? new Map<string, Map<Classic, Use | null>>();
   uses.set(knowledge, known);
-  const list = JSON.stringify(wanted);
+  const list = keyOf(wanted);
   const ofList = known.get(list) ?? new Map<Classic, Use | null>();
   if (known.size >= MOST_LISTS && !known.has(list)) known.clear();
   known.set(list, ofList);
@@ -119,9 +128,7 @@ function findLineUse(
 
 /** How much of a food a dish uses up, in points. */
 function usedUp({ lines }: Classic, group: readonly string[], knowledge: CookingKnowledge): number {
-  const own = lines.filter((line) =>
-    group.some((name) => isSame(name, line, findFood(knowledge.catalog, line.name), knowledge)),
-  );
+  const own = lines.filter((line) => group.some((name) => isSame(name, line, knowledge)));
   const grams = recipeFoods(
     knowledge.catalog,
     own.map(({ count, unit, name }) => ({ amount: `${count} ${unit}`.trim(), name })),
@@ -155,12 +162,11 @@ function worthOfFood(
 ): number | null {
   let best: number | null = null;
   for (const line of classic.lines) {
-    const food = findFood(knowledge.catalog, line.name);
     // Nobody roasts what is cooked already, and slices make no joint.
     const isJoint = line.name.endsWith('joint') || line.cut.startsWith('in one piece');
     const own = group.find(
       (name) =>
-        (isSame(name, line, food, knowledge) || isOfFruit(name, line)) &&
+        (isSame(name, line, knowledge) || isOfFruit(name, line)) &&
         isLeftover(name) === isLeftover(line.name) &&
         (!isJoint || name.endsWith('joint') || name === line.name),
     );
@@ -190,11 +196,7 @@ function worthOfFood(
     // Vongole with cod are none.
     const isNamedByLead = namesIn(classic.title, titleWord(line.name));
     const isOwnOther = line.alternatives.some(({ name }) =>
-      group.some(
-        (each) =>
-          (!isLeftover(each) || isLeftover(name)) &&
-          isSame(each, { ...line, name }, findFood(knowledge.catalog, name), knowledge),
-      ),
+      group.some((each) => (!isLeftover(each) || isLeftover(name)) && isSame(each, { name }, knowledge)),
     );
     if (line.isLead && !isNamedByLead && !isOwnOther) continue;
     // Nobody coats and fries what is cooked already.

@@ -3,13 +3,14 @@ import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { WET } from '../additions/dish-kinds.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
+import { isSame } from '../knowledge/same-food.ts';
 import { ONLY_NAMED, STAPLES } from '../request/allowed-foods.ts';
 import { isCalled } from '../request/called.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
 import { type Classic, type ClassicLine, type Part, readPart } from './classic.ts';
-import { animalIn, converted, isSame, replacementFor } from './replacements.ts';
+import { animalIn, converted, replacementFor } from './replacements.ts';
 import { bearsSteps } from './sorts.ts';
 import { swapsFor } from './swaps.ts';
 import { plainKey } from './text.ts';
@@ -198,11 +199,9 @@ function fillLines(
   const present = new Set<string>();
   const lines: FilledLine[] = [];
   const wantedNames = request.wanted.filter((group) => group.length > 0);
-  const own = classic.lines.map((line) => findFood(knowledge.catalog, line.name));
   for (const group of wantedNames)
     for (const name of group)
-      if (classic.lines.some((line, index) => isSame(name, line, own[index] ?? null, knowledge)))
-        present.add(name);
+      if (classic.lines.some((line) => isSame(name, line, knowledge))) present.add(name);
   for (const line of classic.lines) {
     const asked =
       inItsPlace(line, classic, request, present, knowledge, may) ??
@@ -245,10 +244,8 @@ function fillLines(
   for (const name of present)
     if (
       !lines.some(
-        ({ line, taken }, index) =>
-          taken &&
-          (taken !== line || isSame(name, line, own[index] ?? null, knowledge)) &&
-          isSame(name, taken, findFood(knowledge.catalog, taken.name), knowledge),
+        ({ line, taken }) =>
+          taken && (taken !== line || isSame(name, line, knowledge)) && isSame(name, taken, knowledge),
       )
     )
       present.delete(name);

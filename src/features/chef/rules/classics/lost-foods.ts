@@ -1,10 +1,10 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isLeftover } from '../knowledge/same-food.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { Classic, Part } from './classic.ts';
 import type { FilledLine } from './foods.ts';
-import { isLeftover } from './replacements.ts';
 import { isNoJoint, isStillSaid, speaksOfAnatomy } from './steps.ts';
 import { isReplaced, namesIn, titleWord } from './title.ts';
 

@@ -1,55 +1,16 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { remembering } from '#shared/remembering.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
+import { isLeftover, isSame } from '../knowledge/same-food.ts';
 import type { Classic, ClassicLine, Part } from './classic.ts';
 import { bearsSteps } from './sorts.ts';
 import { swapsFor } from './swaps.ts';
-import { plainKey } from './text.ts';
 
 /** Words for a kind of food whose members do as well. */
 const PIECED = ['slice', 'sheet', 'rasher'];
-
-const inAnyState = remembering((name) => name.replace(/^(?:cooked|dried|greek) /i, ''));
-
-/** What tells by a name alone whether two foods are the same. */
-interface NameFacts {
-  key: string;
-  /** The cut that it tells, where no other will do. */
-  cut: string | null;
-  isLeftover: boolean;
-  isMinced: boolean;
-}
-
-const factsOf = remembering(
-  (name): NameFacts => ({
-    key: plainKey(name),
-    cut: /\b(?:belly|skin|ribs?|cheeks?|hock)\b/.exec(name)?.[0].replace(/s$/, '') ?? null,
-    isLeftover: isLeftover(name),
-    isMinced: /minced/.test(name),
-  }),
-);
-
-/** Whether a line of a dish is the larder's food. */
-export function isSame(name: string, line: Part, food: Food | null, { larder }: CookingKnowledge): boolean {
-  const wanted = larder.get(name);
-  if (!wanted || !food) return false;
-  const [named, own] = [factsOf(wanted.name), factsOf(line.name)];
-  const isOne =
-    wanted.food === food || named.key === own.key || inAnyState(wanted.food.name) === inAnyState(food.name);
-  return (
-    isOne &&
-    // Raw meat is not what is left of a roast.
-    (!own.isLeftover || isLeftover(name)) &&
-    // All of a pig is pork, but its belly is no shoulder.
-    named.cut === own.cut &&
-    // Mince is no steak.
-    (own.isMinced || !name.startsWith('minced'))
-  );
-}
 
 /** Whether another cut of the same animal is named than a dish is made with, and cooks as well. */
 const isOtherCut = ([first = '', ...others]: readonly string[], own: string): boolean =>
@@ -78,7 +39,7 @@ export function replacementFor(
   may: (part: Part) => boolean,
 ): { part: Part; larder: string } | null {
   const food = findFood(knowledge.catalog, line.name);
-  const isSameAs = (name: string) => isSame(name, line, food, knowledge);
+  const isSameAs = (name: string) => isSame(name, line, knowledge);
   const shape = [...wanted, [...leading]].find(
     (group) =>
       isOtherCut(group, line.name) || (group.some(isSameAs) && isOtherShape(group, line.name, knowledge)),
@@ -102,9 +63,7 @@ export function replacementFor(
     if (group !== named && group.some((name) => present.has(name))) continue;
     for (const name of group) {
       const part = line.alternatives.find(
-        (one) =>
-          isSame(name, one, findFood(knowledge.catalog, one.name), knowledge) &&
-          (!isLeftover(name) || isLeftover(one.name)),
+        (one) => isSame(name, one, knowledge) && (!isLeftover(name) || isLeftover(one.name)),
       );
       if (part && may(part)) return { part, larder: name };
     }
@@ -116,7 +75,7 @@ export function replacementFor(
           one &&
           LIQUID.test(one.name) &&
           (!one.name.endsWith('coconut milk') || WITH_COCONUT.includes(classic.kind)) &&
-          isSame(name, one, findFood(knowledge.catalog, one.name), knowledge),
+          isSame(name, one, knowledge),
       );
       if (part && may(part)) return { part, larder: name };
     }
@@ -254,9 +213,6 @@ const LIQUID = /milk|cream|oil|butter|yogurt/;
 const ALIKE = ['berry', 'nut', 'orchard', 'stone', 'dried', 'pastry'];
 const LONG = 60;
 const PLANTS = ['tofu', 'pulse', 'firm', 'mushroom', 'root', 'soft', 'lentil', 'frying-cheese'];
-
-/** Meat that is cooked already, and only has to be heated. */
-export const isLeftover = (name: string): boolean => /^cooked (?:chicken|turkey|beef|lamb|pork)/.test(name);
 
 /** Kinds of dishes that what is fried in strips fills as well as mince. */
 const OF_ANY_CUT: readonly string[] = ['filled', 'rice', 'noodles'];

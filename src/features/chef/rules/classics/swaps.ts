@@ -36,11 +36,23 @@ export function readSwaps(table: string): Swaps {
 export function swapsFor(part: Part, kind: ClassicKind, swaps: Swaps, catalog: Catalog): (Part | null)[] {
   const food = findFood(catalog, part.name);
   if (!food) return [];
-  return swaps
-    .filter((row) => (row.kinds.length === 0 || row.kinds.includes(kind)) && isAbout(row, part, food))
-    .slice(0, 2)
-    .flatMap(({ instead }) => instead.flatMap((text) => read(text, part)));
+  const known = rowsOf.get(swaps) ?? new Map<string, Swaps>();
+  rowsOf.set(swaps, known);
+  const key = `${kind} ${part.name}`;
+  const rows =
+    known.get(key) ??
+    swaps
+      .filter((row) => (row.kinds.length === 0 || row.kinds.includes(kind)) && isAbout(row, part, food))
+      .slice(0, MOST_ROWS);
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(key, rows);
+  return rows.flatMap(({ instead }) => instead.flatMap((text) => read(text, part)));
 }
+const MOST_ROWS = 2;
+
+/** The rows about a food in a kind of dish, by both: cooking any dish asks for those of each of its lines. */
+const rowsOf = new WeakMap<Swaps, Map<string, Swaps>>();
+const MOST_KNOWN = 10_000;
 
 function isAbout({ foods, traits, words }: SwapRow, { name }: Part, food: Food): boolean {
   return (

@@ -1,7 +1,7 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
-import { isLeftover } from '../classics/replacements.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isLeftover } from '../knowledge/same-food.ts';
 import { isAboutACold } from '../phrases/colds.ts';
 import { withJoint } from '../phrases/feasts.ts';
 import { sayingPlainly } from '../phrases/set-phrases.ts';

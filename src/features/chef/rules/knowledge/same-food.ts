@@ -1,0 +1,66 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { remembering } from '#shared/remembering.ts';
+import type { Part } from '../classics/classic.ts';
+import { plainKey } from '../classics/text.ts';
+import type { CookingKnowledge } from './cooking-knowledge.ts';
+
+/** Meat that is cooked already, and only has to be heated. */
+export const isLeftover = (name: string): boolean => /^cooked (?:chicken|turkey|beef|lamb|pork)/.test(name);
+
+const inAnyState = remembering((name) => name.replace(/^(?:cooked|dried|greek) /i, ''));
+
+/** What tells by a name alone whether two foods are the same. */
+interface NameFacts {
+  key: string;
+  /** The cut that it tells, where no other will do. */
+  cut: string | null;
+  isLeftover: boolean;
+  isMinced: boolean;
+}
+
+const factsOf = remembering(
+  (name): NameFacts => ({
+    key: plainKey(name),
+    cut: /\b(?:belly|skin|ribs?|cheeks?|hock)\b/.exec(name)?.[0].replace(/s$/, '') ?? null,
+    isLeftover: isLeftover(name),
+    isMinced: /minced/.test(name),
+  }),
+);
+
+/** Answers by line and larder food: choosing among all dishes asks for the same pairs many thousand times. */
+const answers = new WeakMap<CookingKnowledge, Map<string, Map<string, boolean>>>();
+const MOST_LINES = 4_000;
+
+/** Whether a line of a dish is the larder's food. */
+export function isSame(
+  name: string,
+  { name: line }: Pick<Part, 'name'>,
+  knowledge: CookingKnowledge,
+): boolean {
+  const known = answers.get(knowledge);
+  const byLine = known && known.size <= MOST_LINES ? known : new Map<string, Map<string, boolean>>();
+  if (byLine !== known) answers.set(knowledge, byLine);
+  const byName = byLine.get(line) ?? new Map<string, boolean>();
+  if (byName.size === 0) byLine.set(line, byName);
+  const isOne = byName.get(name) ?? findSame(name, line, knowledge);
+  byName.set(name, isOne);
+  return isOne;
+}
+
+function findSame(name: string, line: string, { larder, catalog }: CookingKnowledge): boolean {
+  const wanted = larder.get(name);
+  const food = findFood(catalog, line);
+  if (!wanted || !food) return false;
+  const [named, own] = [factsOf(wanted.name), factsOf(line)];
+  const isOne =
+    wanted.food === food || named.key === own.key || inAnyState(wanted.food.name) === inAnyState(food.name);
+  return (
+    isOne &&
+    // Raw meat is not what is left of a roast.
+    (!own.isLeftover || isLeftover(name)) &&
+    // All of a pig is pork, but its belly is no shoulder.
+    named.cut === own.cut &&
+    // Mince is no steak.
+    (own.isMinced || !name.startsWith('minced'))
+  );
+}
