@@ -226,7 +226,7 @@ describe('no cached answer differs from a fresh one', () => {
         }
         await expectAllFresh(changes.map(({ name }) => name).join('; '));
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: 8, endOnFailure: true },
     );
   });
 });
