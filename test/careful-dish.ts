@@ -50,7 +50,19 @@ const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
     /tomato|(?<!sweet )potato|\beggs?\b|\bnuts|cheese|\bbutter|\brice|pepper|cumin|sugar/i,
   ],
   [/^For fructose/, /\bsugar(?! snap)|honey|syrup|apple|pear|mango|raisin|\bonion|garlic|\bjuice of/i],
-  [/^For Hindus/, /beef|veal|pork|bacon|\bham\b|gelatine/i],
+  [/^For (?:Hindus|Sikhs)/, /beef|veal|pork|bacon|\bham\b|gelatine|\bwine\b(?! vinegar)/i],
+  [/^With lithium/, /coffee|espresso|\bwine\b(?! vinegar)|beer|\brum\b/i],
+  [/^With a medicine that grapefruit/, /grapefruit|pomelo|marmalade/i],
+  [/^With a medicine that bears no alcohol/, /\bwine\b|vanilla extract|beer|sherry|\brum\b/i],
+  [/^With a medicine that keeps potassium/, /banana|avocado|raisin|prune|dried apricot/i],
+  [/^With levothyroxine/, /\bsoy|tofu|coffee|espresso/i],
+  [/^For an overactive thyroid/, /seaweed|nori|kombu/i],
+  [/^For a diet low in iodine/, /(?<!oat |coconut )milk|\beggs?\b|prawn|cod|salmon|soy|nori|cheese/i],
+  [/^For too much iron/, /beef|lamb|pork|liver|prawn|mussel|\bwine\b(?! vinegar)/i],
+  [
+    /^To keep oxalate low/,
+    /spinach|chard|rhubarb|beetroot|potato|almond|cashew|peanut|chocolate|cocoa|tofu|\bsoy|sesame/i,
+  ],
 ];
 
 const FOR_NEITHER =

@@ -13,7 +13,9 @@ const EVERYDAY = ['onion', 'garlic', 'ginger', 'spice', 'oil', 'fat', 'pepper', 
 const MOST_REASONS = 7;
 /** Caveats about diets that a list of ingredients cannot prove. */
 const CAVEATS: Record<string, Message> = {
-  halal: msg('I left out pork, gelatin and alcohol. Check the label to confirm that meat is halal.'),
+  halal: msg(
+    'I left out pork, gelatin and alcohol. Check the label to confirm that meat is halal, and that cheese is made without animal rennet.',
+  ),
   kosher: msg(
     'I left out pork and shellfish. To keep kosher, check the certificates, and keep meat and milk apart.',
   ),

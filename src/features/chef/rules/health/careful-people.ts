@@ -117,7 +117,10 @@ const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerso
     /potassium|phosph|\bckd\b|\besrd\b|kidney[- ](?!stone)|kidneys?$|kidneys (?:are|is|have|were|bad|fail|weak|dodgy|poorly|damaged|packed|not)|\brenal|dialysis|nieren(?!stein)|insuffisance/,
     [KIDNEYS],
   ],
-  [/chemo|immun|neutropen|transplant/, [LITTLE_DEFENCE]],
+  [
+    /chemo|immun|neutropen|transplant|m[eo]t(?:h)?otrexat|losporin|tacrolimus|azathioprin|mycophenol|adalimumab|humira/,
+    [LITTLE_DEFENCE],
+  ],
   // Of a cancer alone nobody knows what it forbids.
   // Advice for the first weeks with a stoma: little fibre.
   [/stoma|ostomy/, [LITTLE_FIBRE]],
@@ -159,6 +162,7 @@ export function carefulPersonOf(
   if (OF_PREGNANCY.test(said)) return [PREGNANT];
   const conditions = conditionsIn(
     /\blent|good friday|holy week/.test(said) && /\borthodox\b/.test(text) ? 'orthodox lent' : said,
+    text,
   );
   if (conditions.length > 0) return GESTATIONAL.test(said) ? [PREGNANT, ...conditions] : conditions;
   const ill = illnessesIn(said, text);

@@ -43,6 +43,15 @@ describe('a condition with a rule that is written down', () => {
     ['lent friday dinner no meat (greek orthodox)', /^For the Orthodox fast/, /chicken|feta|\begg/],
     ['orthodox good friday dinner', /^For the Orthodox fast/, /chicken|cod|salmon|\begg|butter(?! beans)/],
     ['dad had a triple bypass, fish dinner', /^For the heart/, /\bsalt\b|(?<!vegan )butter|bacon/],
+    ['chicken soup, on lithium', /^With lithium/, /\bwine\b(?! vinegar)|coffee/],
+    ['grapefruit salad, she takes felodipine', /^With a medicine that grapefruit/, /grapefruit/],
+    ["on metronidazole, can't have alcohol, coq au vin", /^With a medicine that bears no/, /\bwine\b/],
+    ['breakfast, I am on ramipril', /^With a medicine that keeps potassium/, /banana|raisin/],
+    ['low oxalate dinner', /^To keep oxalate low/, /spinach|potato|almond/],
+    ['dinner for dad, he has haemochromatosis', /^For too much iron/, /beef|lamb|pork|prawn/],
+    ['mon père prend un IMAO, une pizza', /^With an MAOI/, /parmesan|salami|olives\b|\bpears?\b/],
+    ['Hindu guests, one of them eats no eggs, dinner', /^For Hindus and Sikhs/, /\begg|chicken|\bwine\b/],
+    ['halal chocolate cake', /./, /vanilla extract/],
     ['gallbladder out last week, low fat dinner', /^For the gallbladder/, /butter|cream|cheddar|bacon/],
   ])('is cooked for, and the cook is told what was done: %s', (prompt, note, never) => {
     expect(cooked(prompt).why[0]).toMatch(note);

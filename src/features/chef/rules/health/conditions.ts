@@ -1,5 +1,6 @@
 import { msg } from '#shared/t.ts';
 import type { CarefulPerson } from './careful-person.ts';
+import { medicinesIn } from './medicines.ts';
 import { SALT_RICH } from './risky-foods.ts';
 
 /** What brings most of the saturated fat. */
@@ -103,18 +104,38 @@ const ALPHA_GAL: CarefulPerson = {
   note: msg('For alpha-gal I left out everything of mammals: red meat, milk, lard, suet and gelatine.'),
 };
 const HINDU: CarefulPerson = {
-  foods: { traits: ['gelatine'], lines: BEEF_AND_PORK },
+  foods: { traits: ['gelatine', 'alcohol'], lines: BEEF_AND_PORK },
   note: msg(
-    'For Hindus I left out beef and pork. Many eat no other meat, fish or eggs either: add “vegetarian” if that may be so.',
+    'For Hindus I left out beef, pork and alcohol. Many eat no other meat, fish or eggs either: add “vegetarian” if that may be so.',
   ),
 };
+const SIKH: CarefulPerson = {
+  foods: { traits: ['gelatine', 'alcohol'], lines: BEEF_AND_PORK },
+  note: msg(
+    'For Sikhs I left out beef, pork and alcohol. Meat must be neither halal nor kosher, and many eat none, nor fish or eggs: add “vegetarian” if that may be so.',
+  ),
+};
+const LATTER_DAY_SAINT: CarefulPerson = {
+  foods: { traits: ['alcohol'], lines: /coffee|espresso|(?<!herbal )\btea\b|matcha/ },
+  note: msg('For Latter-day Saints I left out alcohol, coffee and tea.'),
+};
+/** Of Hindus and Sikhs, who eats no eggs eats no meat either. */
+const EATS_NO_ANIMALS =
+  /\bveg(?:etari|gie|gy)|vegan|\b(?:no|not|don'?t|doesn'?t|without|nor|avoids?|skips?)\b[^.;!?]{0,24}\beggs?\b|eggless|egg[- ]free/;
 
+const NOTHING_OF_ANIMALS: CarefulPerson['foods'] = {
+  traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'eggs', 'gelatine', 'alcohol'],
+  lines: BEEF_AND_PORK,
+};
+const MEATLESS_FOR_FAITH: CarefulPerson = {
+  foods: NOTHING_OF_ANIMALS,
+  note: msg(
+    'For Hindus and Sikhs of whom one eats no eggs or no meat I left out meat, fish, eggs, gelatine and alcohol for all. Some eat no onion or garlic either: ask them.',
+  ),
+};
 /** Who is strict about it mostly eats neither meat nor fish nor eggs. */
 const DEVOUT_HINDU: CarefulPerson = {
-  foods: {
-    traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'eggs', 'gelatine', 'alcohol'],
-    lines: BEEF_AND_PORK,
-  },
+  foods: NOTHING_OF_ANIMALS,
   note: msg(
     'For devout Hindus I left out meat, fish, eggs, gelatine and alcohol. Some eat no onion, garlic or mushrooms either: ask them, and tell me what else to leave out.',
   ),
@@ -125,7 +146,7 @@ const MAOI: CarefulPerson = {
   foods: {
     traits: ['alcohol', 'soybeans'],
     lines:
-      /parmesan|pecorino|grana|cheddar|gruyere|emmental|gouda|edam|manchego|feta|halloumi|blue cheese|stilton|gorgonzola|roquefort|brie|camembert|raclette|comte|fontina|provolone|jack|hard cheese|goat'?s cheese|red leicester|pesto|(?<!(?:cream|cottage) )cheese|bacon|pancetta|prosciutto|\bham\b|gammon|salami|pepperoni|chorizo|pastrami|bresaola|mortadella|sausage|hot dog|nduja|smoked|cured|corned|black pudding|\bliver|\bpate\b|anchov|herring|caviar|\broe\b|\bsoy\b|tamari|\bmiso|tofu|tempeh|natto|teriyaki|hoisin|oyster sauce|fish sauce|shrimp paste|worcester|doubanjiang|black bean|gochujang|kimchi|sauerkraut|pickle|yeast extract|marmite|bovril|nutritional yeast|\bstock|bouillon|gravy|broth|broad beans?|fava|mangetout|sourdough|banana|avocado|raspberr|\bfigs?\b|raisin|dried fruit|chocolate|cocoa|coffee|beer|wine|sherry|vermouth|cider|balsamic/,
+      /parmesan|pecorino|grana|cheddar|gruyere|emmental|gouda|edam|manchego|feta|halloumi|blue cheese|stilton|gorgonzola|roquefort|brie|camembert|raclette|comte|fontina|provolone|jack|hard cheese|goat'?s cheese|red leicester|pesto|(?<!(?:cream|cottage) )cheese|bacon|pancetta|prosciutto|\bham\b|gammon|salami|pepperoni|chorizo|pastrami|bresaola|mortadella|sausage|hot dog|nduja|smoked|cured|corned|black pudding|\bliver|\bpate\b|anchov|herring|caviar|\broe\b|\bsoy\b|tamari|\bmiso|tofu|tempeh|natto|teriyaki|hoisin|oyster sauce|fish sauce|shrimp paste|worcester|doubanjiang|black bean|gochujang|kimchi|sauerkraut|pickle|yeast extract|marmite|bovril|nutritional yeast|\bstock|bouillon|gravy|broth|broad beans?|fava|mangetout|sourdough|banana|avocado|raspberr|\bfigs?\b|raisin|dried fruit|chocolate|cocoa|coffee|beer|wine|sherry|vermouth|cider|balsamic|olives\b(?! oil)|canned (?:tuna|salmon|sardines|mackerel)|sardine|mackerel/,
   },
   note: msg(
     'With an MAOI I left out what has tyramine: aged cheese, cured and smoked meat and fish, soy and fermented foods, yeast extract, stock, broad beans, beer and wine. Use everything fresh, and go by the list from your doctor or pharmacist.',
@@ -255,11 +276,16 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/alpha[- ]?gal/, ALPHA_GAL],
   [/(?:devout|strict|practi[sc]ing|observant|religious|pious) hindu/, DEVOUT_HINDU],
   [/(?<!(?:devout|strict|practi[sc]ing|observant|religious|pious) )hindu/, HINDU],
+  [/sikh/, SIKH],
+  [/mormon|saint/, LATTER_DAY_SAINT],
   [/latex/, LATEX],
   [/g6pd|favism/, FAVISM],
   [/\bgall ?(?:stone|bladder)/, GALLSTONES],
   [/birchpollen/, BIRCH],
-  [/maoi|monoamine|tyramine|nardil|phenelzine|parnate|tranylcypromine/, MAOI],
+  [
+    /maoi|monoamine|tyramine|nardil|[pf]h?enelzin|parnate|tranylcyprom|isocarboxazid|marplan|moclobemid|selegilin|rasagilin|linezolid/,
+    MAOI,
+  ],
   [/warfarin|coumadin|marevan|blood thinner/, WARFARIN],
   [/passover|pesach|seder/, PASSOVER],
   [/(?:orthodox|great) lent|orthodox fast/, ORTHODOX_LENT],
@@ -269,6 +295,14 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/^(?!hereditary ).*(?:fr[uo][ck]tos|fruttosi)/, FRUCTOSE],
 ];
 
-/** What must be lacking for a condition or a faith with a rule that is written down; empty if there is none. */
-export const conditionsIn = (said: string): CarefulPerson[] =>
-  CONDITIONS.filter(([pattern]) => pattern.test(said)).map(([, person]) => person);
+/**
+ * What must be lacking for a condition, a medicine or a faith with a rule that is written down; empty if there is none.
+ *
+ * @param text the whole message
+ */
+export const conditionsIn = (said: string, text = said): CarefulPerson[] => [
+  ...CONDITIONS.filter(([pattern]) => pattern.test(said)).map(([, person]) =>
+    (person === HINDU || person === SIKH) && EATS_NO_ANIMALS.test(text) ? MEATLESS_FOR_FAITH : person,
+  ),
+  ...medicinesIn(said),
+];

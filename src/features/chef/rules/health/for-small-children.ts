@@ -8,7 +8,9 @@ const FRUIT_FOR_BABIES = 'dish:soft fruit puree for babies';
 const PORRIDGE_FOR_BABIES = 'dish:baby porridge';
 /** What small children like. */
 const FOR_TODDLERS = 'dish:spaghetti bolognese';
-/** And if it eats with its hands. */
+/** And what they pick up. */
+const FOR_TODDLERS_HANDS = 'dish:fish fingers';
+/** And if a baby eats with its hands. */
 const FOR_SMALL_HANDS = 'dish:soft vegetable fingers for babies';
 
 const FRUIT = /^(?:apples?|pears?|peach(?:es)?|plums?|mango(?:es)?|nectarines?|apricots?)$/;
@@ -29,7 +31,9 @@ export function otherwiseFor(notes: readonly Message[], isOpen: boolean, request
   const isDinner =
     (meal === null || /lunch|dinner/.test(meal)) &&
     moods.every((mood) => /^(?:quick|easy|kids|family)$/.test(mood));
-  return isOpen && isDinner && notes.includes(TODDLER.note) ? { otherwise: FOR_TODDLERS } : {};
+  if (!isOpen || !notes.includes(TODDLER.note)) return {};
+  if (moods.includes('finger')) return { otherwise: FOR_TODDLERS_HANDS };
+  return isDinner ? { otherwise: FOR_TODDLERS } : {};
 }
 
 function forBaby({ dishes, wanted, moods, meal }: ChefRequest): Otherwise {

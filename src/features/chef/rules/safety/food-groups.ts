@@ -28,6 +28,9 @@ export interface FoodGroup {
 const PORK =
   /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|guanciale|speck|lardons?|nduja|chorizo|salami|pepperoni|mortadella|andouille|boudin|kielbasa|linguiça|bratwurst|chipolatas?|frankfurters?|salsiccia|crackling)\b|\b(?<!\b(?:beef|chicken|lamb|turkey|duck|halal|kosher|merguez|vegan|vegetarian) )sausages?\b/;
 
+/** It is a third alcohol. */
+const VANILLA = '\\bvanilla (?:extract|essence)\\b';
+
 const GROUPS: readonly (FoodGroup & { words: string })[] = [
   {
     words: 'egg eggs eggy ei eier eiern oeuf oeufs huevo huevos uovo uova ovo',
@@ -191,7 +194,9 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     words:
       'alcohol boozy wine beer booze alkohol wein bier alcool vin biere alcohol vino cerveza alcol birra rum brandy virgin mocktail teetotal sober abstinent abstemi alkoholfrei',
     traits: ['alcohol'],
-    lines: /\b(?:wine|beer|rum|brandy|sherry|port|vodka|whisky|liqueur|mirin|sake)\b(?! vinegar)/,
+    lines: new RegExp(
+      `\\b(?:wine|beer|rum|brandy|sherry|port|vodka|whisky|liqueur|mirin|sake)\\b(?! vinegar)|${VANILLA}`,
+    ),
   },
   {
     words: 'sugar zucker sucre azucar zucchero sweetener sugars',
@@ -301,7 +306,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     words:
       'halal muslim muslims muslime muslimen muslimin muslimisch musulman mussulman eid iftar ramadan suhoor',
     traits: ['alcohol', 'gelatine'],
-    lines: PORK,
+    lines: new RegExp(`${PORK.source}|${VANILLA}`),
   },
   {
     words: 'jain jains',

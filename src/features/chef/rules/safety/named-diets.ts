@@ -1,5 +1,6 @@
 import { msg } from '#shared/t.ts';
-import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { NOTHING_ALCOHOLIC } from '../health/medicines.ts';
+import { FOOD_GROUPS } from './food-groups.ts';
 import { type Reading, readingAt } from './reasons.ts';
 
 const DIET_NAME =
@@ -10,11 +11,6 @@ const NO_DRINK =
 /** Who keeps away from alcohol altogether, also from what only tastes of it. */
 const SOBER =
   /\b(?:(?:trockener?|trockene[rn]?|ehemalige[rn]?|ex-?) ?alkoholiker(?:in)?|alcolista(?: in recupero)?|ex ?alcolista|(?:ancien(?:ne)?|ex)[- ]alcoolique|alcoolique (?:sobre|abstinente?)|(?:ex|antiguo|antigua)[- ]alcoholic[oa]|alcoholic[oa] (?:en recuperacion|rehabilitad[oa])|(?:recovering|ex|former)[- ]alcoholics?|(?:is|was|am|are|'s|'m|'re) (?:an? )?alcoholics?(?=[.,;!?]| *$| (?:and|so|but)\b)|in recovery|in aa|off the (?:booze|drink|sauce)|(?:years?|months?|weeks?|days?) (?:sober|clean|dry)|sober(?:,? (?:for )?(?:about |over |nearly |almost )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?|days?)| now)?|(?:stopped|quit|gave up|given up|giving up) (?:drinking|the drink|booze|alcohol))(?![\w-])/g;
-const NOTHING_ALCOHOLIC: FoodGroup = {
-  traits: ['alcohol'],
-  lines:
-    /\b(?:wine|beer|cider|ale|stout|rum|brandy|sherry|port|vodka|whisky|liqueur|mirin|sake|vanilla (?:extract|essence))\b/,
-};
 const NOTE_OF_SOBER = msg(
   'I left out alcohol in every form, also wine vinegar and vanilla extract, which is made with it.',
 );

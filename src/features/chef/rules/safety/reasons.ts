@@ -41,11 +41,11 @@ const FOR_SOMEBODY =
   /^ ?for (?:(?:my|our|the|his|her) )?(?:[a-z]+ )?[a-z]+[\s,(–-]+(?:(?:because|as|since|due to|it'?s|she has|he has|an?|severe|serious|bad) )*$/;
 /** What a food does to somebody, and that they cannot have it. */
 const EXPLAINS =
-  /allerg|intoleran|react|hives|\brash|itch|bloat|cramps|\bill$|\bsick$|can(?:'?t|not)(?: (?:have|eat|take|do|stand|tolerate|stomach|touch))?$/;
+  /all?erg|intol|react|hives|\brash|itch|bloat|cramps|\bill$|\bsick$|can(?:'?t|not)(?: (?:have|eat|take|do|stand|tolerate|stomach|touch))?$/;
 const BACK = /\b(?:it|them|they|that|those|either|neither|both|any)\b/;
 /** 'Without coconut milk, Priya is allergic.' */
 const IS_ALLERGIC =
-  /^[\s,(–-]*(?:as |because |since )?(?:[a-z']+ ){1,3}(?:is|are|'m|am|has) (?:an? )?all?erg(?:ic|y)\s*$/;
+  /^[\s,(–-]*(?:as |because |since |car |weil |denn |porque |perche )?(?:[a-z'-]+ ){1,3}(?:is|are|'m|am|has|est|sont|suis|ist|sind|bin|hat|es|son|soy|tiene|e|sono|ha) (?:an? |une? |eine )?(?:(?:very|tres|sehr|muy|molto) )?(?:all?erg(?:ic|y|ie|ia|isch|iques?|ic[oaih]+s?)|alergi(?:c[oa]s?|a))\s*$/;
 /** Characters between what is left out and the reason. */
 const FARTHEST_REASON = 60;
 
@@ -91,6 +91,7 @@ export function isReason(
   catalog: Catalog,
 ): boolean {
   if (reading.foods !== null) return false;
+  if (isSaidFirst(reading, bound, text)) return true;
   return bound.some(
     (other) =>
       other.to <= reading.from &&
@@ -98,6 +99,28 @@ export function isReason(
       (isBecause(reading, other, text) || isExplained(reading, other, text, catalog)),
   );
 }
+
+/** Who is said to be allergic, and nothing of what. */
+const BARELY_ALLERGIC = /^(?:all?erg(?:ic|isch|iques?|ic[oaih]+s?)|alergic[oa]s?)$/;
+/** 'My son is allergic, a cake without eggs': what he is allergic to is what is left out then. */
+const isSaidFirst = ({ from, cueEnds }: Reading, bound: readonly Reading[], text: string): boolean =>
+  BARELY_ALLERGIC.test(text.slice(from, cueEnds)) &&
+  /^ ?[,:–-]/.test(text.slice(cueEnds)) &&
+  bound.some(({ kind, foods, from: at, cueEnds: ends }) => {
+    const between = text.slice(cueEnds, at);
+    return (
+      kind === 'foods' &&
+      at >= cueEnds &&
+      between.length <= FARTHEST_REASON &&
+      !/[.!?;\n]/.test(between) &&
+      /^(?:no|without|not|sans|sin|senza|ohne|kein[a-z]*|pas d[e']|keinerlei|avoid|leave out|niente)/.test(
+        text.slice(at, ends),
+      ) &&
+      (foods ?? []).every(
+        (food) => food.traits.length > 0 && (FOOD_GROUPS.get(food.family ?? '') ?? food) === food,
+      )
+    );
+  });
 
 /** 'Sesame allergy in the house (severe!)': how bad it is says nothing of other foods. */
 export function isDegree(
@@ -117,6 +140,24 @@ export function isDegree(
     bound.some((other) => ALLERGY.test(text.slice(other.from, other.to)) && isNear(other)) &&
     namesNone(rest, catalog)
   );
+}
+
+/** Between 'safe for' and what is to be avoided: who that is. */
+const WHO = /^ ?(?:(?!and\b|or\b|but\b|so\b)[a-z']+,? ?){0,8}$/;
+
+/** 'Safe for a boy who is allergic to milk': what it must be safe from follows. */
+export function isForWhom(
+  { from, cueEnds, foods }: Reading,
+  bound: readonly Reading[],
+  text: string,
+  catalog: Catalog,
+): boolean {
+  if (foods !== null || !/^(?:safe for|apt[oae]s? (?:para|per))$/.test(text.slice(from, cueEnds)))
+    return false;
+  return bound.some((other) => {
+    const between = text.slice(cueEnds, other.from);
+    return other.from >= cueEnds && WHO.test(between) && namesNone(between, catalog);
+  });
 }
 
 /** Whether somebody only says that a refusal is for an allergy: what is refused is left out with its family. */
@@ -146,6 +187,6 @@ function isExplained({ from, cueEnds }: Reading, other: Reading, text: string, c
   );
 }
 
-/** The article is no tea. */
+/** The article is no tea, and a son no bran. */
 const namesNone = (text: string, catalog: Catalog): boolean =>
-  !text.split(/[^a-z']+/).some((word) => word !== 'the' && groupOf(word, catalog));
+  !text.split(/[^a-z']+/).some((word) => word !== 'the' && word !== 'son' && groupOf(word, catalog));

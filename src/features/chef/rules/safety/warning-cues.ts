@@ -1,4 +1,6 @@
+import { MEDICINE_CUES } from '../health/medicines.ts';
 import { NO_REFUSALS } from '../words/no-refusals.ts';
+import { NOT_ANOTHER } from '../words/not-another-dish.ts';
 import { EFFORT_REFUSED, NOT_KNOWN, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
 
 const wordsOf = (...alternatives: string[]) => new RegExp(String.raw`\b(?:${alternatives.join('|')})\b`, 'g');
@@ -119,6 +121,9 @@ export const LISTED = /(?:[a-z]+(?:,? (?:and|or|und|oder|et|ou|y|e|o) |, ?| ?[/&
 export const FOODS_GO =
   /(?<=[a-z])(?: (?:has|have|needs?|must|should|can|may|could|might|will|would|is|are|gets?|got|ought) (?:to |not |never |n't |all |both |always |also |strictly )*(?:go|gone|leave|stay (?:out|away|home|behind)|disappear|vanish|be (?:left|gone|out|skipped|avoided|omitted|removed|banned|excluded|absent|missing|replaced|off)\b(?: out)?)|:? (?:is |are |strictly |bitte |please )*(?:banned|forbidden|excluded|off[- ]limits|off the (?:table|menu|list)|left out|not (?:welcome|allowed|wanted|an option)|weglassen|verboten|interdit\w*|proscrit\w*|prohibid\w*|vietat\w*|a no(?:[- ]?go)?)| (?:is|are|was|were)(?:n'?t| not) (?:really |at all |ever |even )*(?:ok|okay|alright|all right|safe|suitable|possible|tolerated|allowed|permitted|an option)(?: (?:this (?:week|month|time)|today|tonight|either|too|now|right now|at the moment|yet|in lent))*(?: (?:for|with|by) (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+))?| (?:geht|gehen|darf|durfen|sind|ist|kommen|kommt) (?:leider |gar |uberhaupt |absolut |auch |bei (?:mir|uns|ihm|ihr) )*(?:nicht|tabu|verboten)(?: (?:rein|sein|drin|gegessen werden|vertragen))?(?= *(?:$|[.,;!?)]| und\b| wegen\b| weil\b))|(?: (?:on|in|with) [a-z]+)? (?:is|are) (?:grounds for|(?:a |an )?(?:crime|sin|abomination|sacrilege|criminal|illegal|heresy|treason)))\b/g;
 
+/** How foods are left out in as few words: 'so banana and avocado are out too'. */
+export const FOODS_OUT =
+  /(?<=[a-z]) are (?:all |both |also )*out(?: too| as well| then| of the question)*(?=[.,;!?)]| *$| (?:for|because|as|since)\b)/g;
 /** A food that affects someone: 'onions repeat on me'. */
 export const FOOD_ACTS_ON =
   /\b([a-z]+) (?!and\b|for\b|with\b|to\b|on\b|in\b|or\b|please\b|let\b|help\b|give\b|that\b|which\b|from\b|like\b)[a-z]+ (?:on |with |at |to |up |off )?(?:me|him|her|us|them)\b/g;
@@ -164,13 +169,13 @@ export const PEOPLE = wordsOf(
   String.raw`(?<!(?<!\b(?:my|our|his|her|their|for (?:a|the)) )dutch )bab(?:y|ies)(?! (?:monitors?|sitters?|sitting|photos?|spinach|potato\w*|carrots?|corn|sweetcorn|lea[fv]\w*|back|ribs?|kale|pak|bok|plum|beet\w*|onions?|greens|squid|octopus|peas|marrow|artichokes?|gem|arugula|rocket|shower|tomato\w*|turnips?|leeks?|courgettes?|zucchini))`,
   String.raw`(?<!\b(?:sober|clean|dry|married|together|dating)(?: for)? (?:about |over |nearly |almost )?)(?<!\b(?:shut|closed|wired|plaster|cast|work|diet|rest|hospital|bed|recovering|recovery|holiday|away|ill|cooked|open|over)(?: for| in| over)? (?:about |over |nearly |almost )?)(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|ein|zwei|drei|dos|tres|due|tre)[- ]?(?:weeks?|wochen?|semaines?|semanas?|settimane?|months?|monate?n?|mois|mes|meses|mesi|jahren?|jahrige\w*|ans|anos|anni|years?|yrs?)\b(?! (?:anniversary|of marriage|together|ago|wedding|all inclusive|sober|clean|dry|in recovery|without|in (?:[a-z]+ )?(?:spain|france|italy|greece|portugal|turkey|bed|a row)|post\b|after\b|of (?:rain|work|holiday|night|sun)|off\b|away|until|till|since|straight|now|later|before|left|to go)\b)[- ]?(?:olds?)?`,
   String.raw`(?:milk|breast ?milk) supply|\d ?(?:m|mos?|yo|y/o|m/o|yrs?|y)\b|small child(?:ren)?`,
-  String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*(?: patients?)?|(?:(?:type[- ]?(?:1|2|one|two|ii?)|t[12]|gestational|borderline) )?(?:pre-?)?diabet\w*|insulin(?:[- ]resistan\w*)?|(?:(?:devout|strict|practi[sc]ing|observant|religious|pious) )?hindus?`,
+  String.raw`young child(?:ren)?|little one|ill|illness|sick(?! (?:and tired )?of\b)|disease|cancer|chemo\w*(?: patients?)?|(?:(?:type[- ]?(?:1|2|one|two|ii?)|t[12]|gestational|borderline) )?(?:pre-?)?diabet\w*|insulin(?:[- ]resistan\w*)?|(?:(?:devout|strict|practi[sc]ing|observant|religious|pious) )?hindus?|sikhs?|mormons?|latter[- ]day saints?`,
   "gall ?(?:stones?|bladder)(?: (?:attacks?|problems?|trouble|issues?|removed|out))?|kidney (?:disease|failure|patient|problems?)|renal|dialysis|crohn'?s?|colitis|(?:gout(?:y)?|ibs|(?:acid |silent )?reflux|gerd|heartburn|indigestion|gastritis)(?:[- ](?:flare[- ]?ups?|flare|flares|flaring|attacks?|diet|sufferers?|friendly)| (?:is |has been )?(?:playing|acting) up)?|alpha[- ]?gal",
-  String.raw`hypertension|high blood pressure|(?:(?:low(?:er)?(?:ing)?|high|raised|bad|reduc\w+)[ -])?(?:(?:his|her|my|their|the) )?cholesterol\w*|immun\w*|(?:(?:bone marrow|stem[- ]cell|liver|heart|lung|kidney|organ) )?transplant(?:s|ed)?|histamin\w*(?: (?:intoleran\w*|sensitiv\w*|issues?|problems?))?|(?:hereditary )?(?:fructose|fruktose|fruttosio|fructosa)(?:[- ]?(?:mal ?absor[bp]\w*|intoleran\w*|intolleran\w*|unvertraglich\w*|issues?|problems?))?|fodmap|pku`,
+  String.raw`hypertension|high blood pressure|(?:(?:low(?:er)?(?:ing)?|high|raised|bad|reduc\w+)[ -])?(?:(?:his|her|my|their|the) )?cholesterol\w*|immun\w*|(?:(?:bone marrow|stem[- ]cell|liver|heart|lung|kidney|organ) )?transplant(?:s|ed)?|methotrexate?|metotrexato?|c[iy]c?losporin\w*|tacrolimus|azathioprin\w*|mycophenolat\w*|adalimumab|humira|histamin\w*(?: (?:intoleran\w*|sensitiv\w*|issues?|problems?))?|(?:hereditary )?(?:fructose|fruktose|fruttosio|fructosa)(?:[- ]?(?:mal ?absor[bp]\w*|intoleran\w*|intolleran\w*|unvertraglich\w*|issues?|problems?))?|fodmap|pku`,
   String.raw`(?:simva|atorva|rosuva|prava|fluva|lova|pitava)statin|lipitor|crestor|zocor|phenylketonuri\w*|favism(?:o|us|e)?|g6pd(?:[- ]deficien\w*)?|epi ?pen\w*|anaphyla\w*|allerg\w*|alerg\w*|intoleran\w*|intolleran\w*`,
   String.raw`intoleranz\w*|unvertraglich\w*|could kill|deadly|makes? (?:me|him|her|us|them) (?:ill|sick)|statins?`,
   '(?:insulin )?pump and (?:a )?(?:monitor|sensor)|(?:glucose|continuous|blood) (?:monitor|sensor|meter)s?|(?:an? |his |her |my )?insulin pump|libre|dexcom|cgm',
-  'latex(?: allergy)?(?! gloves)|birchpollen allergy|good friday|ash wednesday|(?:(?:orthodox|great) )?lent(?: fast)?|orthodox fast|lenten|passover|pesach|seder|maois?|monoamine oxidase inhibitors?|tyramine|nardil|phenelzine|parnate|tranylcypromine|coumadin|marevan|low[- ]histamine',
+  'latex(?: allergy)?(?! gloves)|birchpollen allergy|good friday|ash wednesday|(?:(?:orthodox|great) )?lent(?: fast)?|orthodox fast|lenten|passover|pesach|seder|maois?|monoamine oxidase inhibitors?|tyramine|nardil|phenelzin[ea]?|fenelzina|parnate|tranylcypromine?|isocarboxazid|marplan|moclobemid[ea]?|selegilin[ea]?|rasagilin[ea]?|linezolid|coumadin|marevan|low[- ]histamine',
   String.raw`warfarin|blood thinners?|medication\w*|medicines?|pills|surgery|surgical|operation`,
   "heart (?:attack|disease|failure|condition|problems?|thing|trouble|scare|issues?|bypass|surgery|op|murmur)|(?:dad|mum|mom|father|mother|husband|wife|grandad|nan|gran|his|her|my)'?s? heart(?! (?:out|desire|content))(?: (?:attack|disease|failure|condition|problems?|thing|trouble|scare|issues?|bypass|surgery|op|murmur))?|stroke|coeur|kidney[- ]friendly",
   "doctor'?s?'? (?:orders?|says?|said|advice|advised|told)|(?:the|my|his|her) doctor",
@@ -181,6 +186,7 @@ export const PEOPLE = wordsOf(
   'malades?|embarazad[ao]s?|embarazo|lactancia|enferm[oa]s?|incinta|gravidanza|allattamento|neonat[oi]',
   'malat[oaie]|bambin[oi] piccol[oi]|niñ[oa]s? pequeñ[oa]s?|ninos? pequenos?|ninas? pequenas?',
   'jeunes? enfants?|tout[- ]petits?',
+  ...MEDICINE_CUES,
 );
 
 /** Words people use only about something they must not eat, and 'without' in languages we do not read. */
@@ -226,10 +232,11 @@ export const NO_CUE = wordsOf(
   EFFORT_REFUSED,
   ...QUALITIES_REFUSED,
   ...NOT_KNOWN,
+  NOT_ANOTHER,
   ...NO_REFUSALS,
   // What is said in jest or as praise, and what nobody has.
   "(?:(?:is|are|'s|'re|was) )?(?:driv(?:e|es|ing)|drove|sends?|sent) (?:me|us|him|her|them|my [a-z]+|everyone) (?:absolutely |completely )?(?:nuts|bananas|crackers|crazy|mad|potty|bonkers|up the wall|round the (?:bend|twist))|(?:it|that|this|which)(?:'s| is) (?:just |absolutely |totally )?(?:nuts|bananas|crackers)(?= (?:how|that|what|when)\\b| *(?:$|[.,;!?]))",
-  "(?:am |is |are |i'?m |he'?s |she'?s |we'?re |they'?re )?allergic to (?:cooking|housework|washing[- ]up|cleaning|mornings|mondays|work|hard work|effort|exercise|people|my job|shopping|faff|cats?|dogs?|horses?|dust(?: mites?)?|feathers|penicillin|plasters|wasp stings|bee stings)(?: and (?:cats?|dogs?|dust|horses?))*(?=[.,;!?]| *$| (?:and|so|but)\\b)",
+  "(?:am |is |are |i'?m |he'?s |she'?s |we'?re |they'?re )?allergic to (?:cooking|housework|washing[- ]up|cleaning|mornings|mondays|work|hard work|effort|exercise|people|my job|shopping|faff|cats?|dogs?|horses?|dust(?: mites?)?|feathers|penicillin|plasters|wasp stings|bee stings)(?: and (?:cats?|dogs?|dust|horses?))*(?=[.;!?]| *$| (?:and|so|but)\\b|,(?! ?(?:nuts?|peanuts?|eggs?|milk|dairy|lactose|gluten|wheat|fish|shellfish|seafood|prawns?|crab|soya?|sesame|mustard|celery|kiwi|bananas?|strawberries|tomatoes)(?: and| or| &|,)))",
   "(?:(?:we|i|they|everyone|everybody|he|she) (?:have|has|'ve|got|'s got) )?(?:no|zero|without(?: any)?) (?:food |known |real )?(?:allergies|allergy|intolerances?|dietary (?:requirements|restrictions|needs))(?: or (?:intolerances?|allergies|dislikes|dietary (?:requirements|restrictions|needs)))*(?: (?:here|at all|whatsoever|in (?:this|our|my) (?:house|family)|to (?:worry about|speak of|report|anything|think of)|among us|this time))*(?=[.,;!?]| *$)",
   "(?:nobody|no one|none of (?:us|them|my [a-z]+|the [a-z]+))(?: here| at the table| coming)? (?:is|has|have|are|'s) (?:any |an |got any )?(?:food )?(?:allergic|allerg(?:y|ies)|intolerant|intolerances?|dietary (?:requirements|restrictions|needs))(?: to (?:anything|a thing|any food|any foods))?(?=[.,;!?]| *$| (?:so|and)\\b)",
   "(?:i'?m |i am |she'?s |she is |we'?re )?(?:definitely |actually )?(?:not|no longer|isn'?t|aren'?t) (?:actually |even )?pregnant(?! yet)",

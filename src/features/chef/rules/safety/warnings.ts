@@ -30,13 +30,14 @@ import {
   objectOf,
   withoutDish,
 } from './named-foods.ts';
-import { ALLERGY, isAboutLast, isDegree, isReason, type Reading, readingAt } from './reasons.ts';
+import { ALLERGY, isAboutLast, isDegree, isForWhom, isReason, type Reading, readingAt } from './reasons.ts';
 import {
   ALARM,
   ANSWERED_NO,
   BEFORE,
   BEHIND,
   FOODS_GO,
+  FOODS_OUT,
   FREE_OF_NO_FOOD,
   JOINED,
   LESS_THAN_NO_FOOD,
@@ -177,7 +178,8 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
       isSaid(reading) ||
       isOfDoctor(reading) ||
       isToldBeside(reading) ||
-      isDegree(reading, bound, text, catalog)
+      isDegree(reading, bound, text, catalog) ||
+      isForWhom(reading, bound, text, catalog)
         ? { ...reading, foods: [] }
         : reading,
     );
@@ -344,7 +346,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
 
 /** 'The eggs and nuts have to go': the whole list before the cue, or nobody can tell. */
 function foodsSentAway(text: string, catalog: Catalog): Reading[] {
-  return [...text.matchAll(FOODS_GO)].flatMap((cue) => {
+  return [...text.matchAll(FOODS_GO), ...text.matchAll(FOODS_OUT)].flatMap((cue) => {
     const [list = ''] = LISTED.exec(text.slice(Math.max(0, cue.index - LONGEST_LIST), cue.index)) ?? [];
     const reading = (foods: Reading['foods']) => ({
       ...readingAt(cue, foods),
