@@ -14,6 +14,8 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
 import { goingOn, isShown, NOTHING_SHOWN, openQuestion, wishAfter } from './answer/open-questions.ts';
 import { composeCarefully } from './careful-compose.ts';
+import { countingEaters } from './eaters/more-eaters.ts';
+import { isOfChildren, mayLackDrink } from './eaters/of-children.ts';
 import { PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
 import { LESS_SALT } from './health/conditions.ts';
@@ -48,6 +50,7 @@ import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
 import { changesSaidPlainly } from './turns/second-turns.ts';
+import { isHeard } from './words/heard-words.ts';
 import { isKnownWord } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
 
@@ -109,7 +112,9 @@ export function composeSafely(
   const { prompt: spelled, notes: slips } = withoutSlips(said, knowledge);
   const told = goingOn(spelled, before);
   const previous = isShown(told) ? told : undefined;
-  const prompt = previous ? changesSaidPlainly(spelled, onScreen(previous), knowledge) : spelled;
+  const prompt = previous
+    ? changesSaidPlainly(countingEaters(spelled, previous.servings), onScreen(previous), knowledge)
+    : spelled;
   const stillOpen = told && openQuestion(prompt, told, knowledge);
   if (stillOpen) return { ...askAbout(stillOpen), memory: told };
   const answered = told?.open ?? [];
@@ -212,6 +217,7 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     });
   return {
     ...answer,
+    notUnderstood: answer.notUnderstood.filter((word) => !isHeard(word, turn.written, unread, turn.warnings)),
     why: whyOf(answer, turn, unread, knowledge),
     memory: {
       ...answer.memory,
@@ -267,7 +273,10 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       isSame: isForbidden || (asked !== null && saysNothing(understandRequest(asked.rest, knowledge))),
       textures: previous ? texturesOf(asked?.question) : firstTextures(wish),
       seed,
-      avoid: traitsToAvoid(warnings, written, wish, catalog),
+      avoid: [
+        ...traitsToAvoid(warnings, written, wish, catalog),
+        ...(isOfChildren(wish) && mayLackDrink(request, knowledge) ? (['alcohol'] as const) : []),
+      ],
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
       isOnlyNamed,
       ...otherwiseFor(notes, isOpen, request),

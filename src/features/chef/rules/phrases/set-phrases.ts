@@ -2,6 +2,7 @@ import { EFFORT_REFUSED, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualit
 import { A_COLD, CLEARS } from './colds.ts';
 import { EATER_PHRASES } from './eater-phrases.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
+import { MANNER_PHRASES } from './manner-phrases.ts';
 
 function said(refused: string): RegExp {
   return new RegExp(String.raw`\b(?:(?:that|which|who|it|they|and|but) )?(?:${refused})\b`, 'g');
@@ -9,6 +10,7 @@ function said(refused: string): RegExp {
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  ...MANNER_PHRASES,
   [/\bnot (?:yet )?another ([a-z]+)\b/g, 'no $1'],
   [
     /\b(?:nobody|no one|none of us|neither of us)(?: here| at home)? (?:wants|fancies|feels like|is in the mood for) (?:yet another |any more |any |another )?(?!to\b)/g,
@@ -168,7 +170,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // A child that turns five wants a birthday cake.
   [
-    /\b(?:turns|turning|is turning|will be) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/g,
+    /\b(?:turns|turning|is turning|(?<!\b(?:there|we|it|that|this) )will be) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?! (?:of us|of them|people|guests|kids|children|adults|eating|coming))/g,
     'birthday',
   ],
   [

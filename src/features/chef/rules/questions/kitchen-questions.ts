@@ -46,7 +46,7 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   ],
   [
     'topping',
-    /\b(?:what|which)(?:s| is| would| should| could| can| do| to)?(?: [a-z]+){0,3} (?:goes?|put|have|serve|sprinkle|add|nice|good|best)?(?: [a-z]+)? ?(?:on top|over the top|on it)(?: of (?:it|this|that|them))?|(?:any |which |what )(?:good |nice )?(?:toppings?|garnish(?:es)?)(?: ideas)?(?: (?:for|go on|goes on|on) (?:it|this|that|them))?|womit (?:bestreuen|toppen)|was kommt (?:oben )?drauf|cosa ci metto sopra|que le pongo encima|qu est ce qu on met dessus\b/,
+    /\b(?:what|which)(?:s| is| would| should| could| can| do| to)?(?: [a-z]+){0,3} (?:goes?|put|have|serve|sprinkle|add|nice|good|best)?(?: [a-z]+)? ?(?:on top|over the top|on it)(?: of (?:it|this|that|them))?|^(?:(?:please|now|and|then|can you|could you|how (?:do|should|can) i|would you|maybe|ok) )*(?:garnish|decorate|dress up|finish off) (?:it|them|this|that)(?: (?:nicely|well|for me|please|up|a bit|off|prettily))*$|^(?:(?:please|bitte|und) )*(?:garniere? (?:es|sie|das|ihn)|decore (?:le|la)|decora ?(?:lo|la)|guarnisci(?:lo|la)?|adorna(?:lo|la)?)(?: [a-z]+)?$|(?:any |which |what )(?:good |nice )?(?:toppings?|garnish(?:es)?)(?: ideas)?(?: (?:for|go on|goes on|on) (?:it|this|that|them))?|womit (?:bestreuen|toppen)|was kommt (?:oben )?drauf|cosa ci metto sopra|que le pongo encima|qu est ce qu on met dessus\b/,
   ],
   [
     'beside',

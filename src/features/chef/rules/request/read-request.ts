@@ -1,5 +1,7 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { costOf } from '#features/foods/rules/catalog/food-words.ts';
+import { carriedLunchOf } from '../eaters/carried-lunch.ts';
+import { mayLackDrink } from '../eaters/of-children.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { type ChefRequest, distinct } from './request.ts';
@@ -41,19 +43,6 @@ const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish'];
 export const FROM_OVEN = ['traybake', 'baked fish', 'gratin'];
 /** What is cooked for whoever likes no vegetables, if nothing else is named. */
 const PLAIN_FARE = 'dish:stovetop mac and cheese';
-
-const DRINK =
-  /\b(?:wine|beer|ale|cider|rum|brandy|cognac|kirsch|port|sherry|vodka|gin|tequila)\b(?! vinegar)/;
-
-/** Whether children eat a dish that is one without wine, too: a bourguignon is none. */
-function isForChildren({ moods, dishes, meal }: ChefRequest, { classics }: CookingKnowledge): boolean {
-  const named = classics.get(dishes[0] ?? '');
-  return (
-    moods.includes('kids') &&
-    (meal === null || /lunch|dinner/.test(meal)) &&
-    !named?.lines.some(({ isDefining, name }) => isDefining && DRINK.test(name))
-  );
-}
 
 /** In 'key lime pie less sweet' the pie is not left out. */
 const OF_LESS = new Set([
@@ -137,10 +126,15 @@ export class RequestReader {
     const isOfFoods = request.dishes.length === 0;
     const named = this.wishes.named();
     if (named) Object.assign(request, { dishes: [named], leading: [] }, isOfFoods ? { isChosen: true } : {});
+    const carried = carriedLunchOf(request, this.knowledge);
+    if (carried)
+      Object.assign(request, { dishes: [carried.dish], wanted: carried.wanted, leading: [], isChosen: true });
     if (this.changes.some((change) => change === 'less spicy' || change === 'milder'))
       request.heat ??= 'mild';
     if (firstTweaks({ changes: this.changes, request }).includes('much-spicier')) request.heat ??= 'hot';
-    if (isForChildren(request, this.knowledge)) request.avoidedTraits.push('alcohol');
+    const isMeal = request.meal === null || /lunch|dinner/.test(request.meal);
+    if (request.moods.includes('kids') && isMeal && mayLackDrink(request, this.knowledge))
+      request.avoidedTraits.push('alcohol');
     if (wantsMeat && isOpen) request.wanted = [[...this.names.foodsOf('meat')]];
     const lists = Object.fromEntries(
       Object.entries(request).map(([key, value]) => [

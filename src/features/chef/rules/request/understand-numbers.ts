@@ -109,7 +109,7 @@ const SERVINGS: RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:we are|were|there are|wir (?:sind|werden)|somos|seremos|siamo(?: in)?|saremo(?: in)?|nous (?:sommes|serons)|on (?:est|sera)) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}|years?|yrs|months|weeks|days|miles|km|degrees|jahre|ans|anni|anos))`,
+    `\\b(?:we are|were|well be|we will be|there are|there will be|therell be|wir (?:sind|werden)|somos|seremos|siamo(?: in)?|saremo(?: in)?|nous (?:sommes|serons)|on (?:est|sera)) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}|years?|yrs|months|weeks|days|miles|km|degrees|jahre|ans|anni|anos))`,
     'g',
   ),
   new RegExp(`\\b(?:i|we) (?:actually )?need (?:it for |enough for )?${NUMBER}(?= *$| not\\b)`, 'g'),
@@ -134,7 +134,7 @@ const SERVINGS: RegExp[] = [
 ];
 const NAMED: [RegExp, number][] = [
   [
-    /\b(?:(?:i )?live (?:alone|on my own|by myself)|(?:just|only) me tonight|cooking for one|on my (?:own|tod)(?= (?:tonight|today|this))|home alone|by myself(?= (?:tonight|today)))\b/,
+    /\b(?:(?:i )?live (?:alone|on my own|by myself)|(?:just|only) me tonight|cooking for one|on my (?:own|tod)(?= *$| (?:tonight|today|this|for|and|so|at))|home alone|(?:im|i am|ill be|all) (?:eating )?alone(?= *$| (?:tonight|today|this|for|and|so|at))|eating alone|alone (?:tonight|this evening|today|for (?:dinner|lunch|once)|at home)|by myself(?= *$| (?:tonight|today|this))|(?:allein|alleine) (?:zu haus|zuhause|zu hause|heute|daheim|heim|essen)|(?:bin|esse|koche) (?:heute )?(?:ganz )?alleine?|fur mich(?: ganz)? alleine?|(?:je suis|toute?|suis) seule?(?: ce soir)?|seule? ce soir|(?:estoy|ceno|como) sol[oa]|sol[oa] esta noche|para mi sol[oa]|(?:sono|mangio|ceno) (?:da )?sol[oa]|da sol[oa])\b/,
     1,
   ],
   [
@@ -149,7 +149,10 @@ const NAMED: [RegExp, number][] = [
     /\b(?:just|only) me (?:and|n|plus) (?:my |the )?[a-z]+\b|\bme (?:and|n) (?:my |the )?(?:husband|wife|partner|mum|dad|mate|friend|flatmate|boyfriend|girlfriend|hubby|missus)\b/,
     2,
   ],
-  [/\bfor (?:a|my|the) (?:couple|date)\b|\b(?:date night|(?:first|second|third|hot) date)\b/, 2],
+  ...['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'].map(
+    (said, n): [RegExp, number] => [new RegExp(`\\bzu ${said}\\b`), n + 2],
+  ),
+  [/\bfor (?:a|my|the) (?:couple|date)\b|\b(?:date night|dinner date|(?:first|second|third|hot) date)\b/, 2],
   [/\bfor a (?:big )?(?:crowd|party)\b/, 10],
   [/\b(?:a )?(?:big|large|huge|giant|double) batch\b/, 8],
 ];

@@ -65,13 +65,14 @@ export function understandRequest(prompt: string, knowledge: CookingKnowledge): 
 }
 
 const BESIDE_DISH = /^\s*(?:and |oh and )?(?:with|and|plus)\b/i;
-const OF_SIDES: readonly string[] = ['side', 'sauce', 'dip'];
+const OF_SIDES: readonly string[] = ['side', 'sauce', 'dip', 'bread', 'salad', 'dumpling'];
 
 /** 'With mash': what comes beside the dish on screen is another dish, which leaves that one as it is. */
 function besideDish(understood: Understood, { classics }: CookingKnowledge): Understood {
   const { dishes, wanted } = understood.request;
   const [id = ''] = dishes;
-  const isBeside = OF_SIDES.includes(classics.get(id)?.kind ?? '') && wanted.length === 0;
+  const isBeside =
+    (OF_SIDES.includes(classics.get(id)?.kind ?? '') || /\bsalad$/.test(id)) && wanted.length === 0;
   return isBeside
     ? {
         ...understood,

@@ -56,6 +56,48 @@ describe('what somebody does not like', () => {
   });
 });
 
+describe('how it is to be, and where', () => {
+  it.each([
+    ["packed lunch with chickpeas, can't heat anything up", /couscous/, /masala/],
+    ["I'm coeliac. what can I have for lunch that isn't a sad salad", /./, /lettuce|vinegar/],
+    ['toddler who eats with his hands, lunch', /cod/, /spaghetti/],
+    ['lunch to eat cold on the train, pasta', /fusilli/, /vodka/],
+    ['gimme a burger but fancy', /brie/, /cheddar/],
+    ['a filling vegetarian soup', /beans/, /double cream/],
+    ['pasta dinner, my little boy is hungry', /./, /vodka|\bwine\b(?! vinegar)/],
+  ])('is no food, and no taste: %s', (prompt, has, lacks) => {
+    const answer = ask(prompt);
+    expect(answer.lines).toMatch(has);
+    expect(answer.lines).not.toMatch(lacks);
+  });
+
+  it.each([
+    ['chicken curry', 'some rice on the side', 'dish:chicken curry', /rice/],
+    ['chili con carne', 'guacamole on the side', 'dish:chili con carne', /beans/],
+    ['lentil soup', 'garnish it nicely', 'dish:german lentil soup', /lentils/],
+    ['Nudelauflauf', 'mit viel Käse', 'dish:baked ziti', /380 g mozzarella/],
+    ['pasta al forno', 'con tanta mozzarella', 'dish:baked ziti', /380 g mozzarella/],
+    ['lasagne for 4', 'there will be 14 of us now', 'dish:lasagne', /minced beef/],
+  ])('leaves the dish on screen: %s, %s', (first, second, dish, has) => {
+    const before = composeSafely({ prompt: first, seed: 1 }, knowledge);
+    if (before.kind !== 'recipe') throw new Error(before.message);
+    const answer = composeSafely({ prompt: second, previous: before.memory, seed: 1 }, knowledge);
+    if (answer.kind !== 'recipe') throw new Error(answer.message);
+    expect(answer.memory.dish).toBe(dish);
+    expect(answer.recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`).join('\n')).toMatch(has);
+    if (/\d/.test(second)) expect(answer.recipe.servings).toBe(Number(/\d+/.exec(second)?.[0]));
+  });
+
+  it.each([
+    ["something cosy, it's pouring outside and I'm alone tonight", 1],
+    ['dinner date, steak', 2],
+    ['Nudeln, wir sind zu siebt', 7],
+  ])('says for how many: %s', (prompt, servings) => {
+    const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+    expect(answer.kind === 'recipe' && answer.recipe.servings).toBe(servings);
+  });
+});
+
 describe('less heat', () => {
   it('is less of what makes the dish hot, rather than none', () => {
     expect(ask('tteokbokki').lines).toContain('3 tbsp gochujang');

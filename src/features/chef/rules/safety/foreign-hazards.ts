@@ -77,6 +77,52 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:el|la|il|le) (?:colesterol(?:o)?|cholesterol)(?: (?:alto|eleve|haut))?|colesterol(?:o)? alto|cholesterinspiegel|cholesterol (?:eleve|haut)|hohe[ns]? cholesterin\w*|troppo colesterolo)\b/g,
     'high cholesterol',
   ],
+  [
+    /\b(?:imaos?|mao[- ]?hemmer|inhibiteurs? de la mao|inhibidor(?:es)? de la mao|inibitor[ei] (?:delle )?mao|antimao)\b/g,
+    'maoi',
+  ],
+  [
+    /\bblutverdunn\w*|\b(?:anti-?coagulant[es]*|anti-?coagulanti|anticoagulantes?|fluidifica(?:nte|nti)(?: del sangue)?)\b/g,
+    'blood thinners',
+  ],
+  [
+    /\b(?:intoler\w*|intoll\w*|unvertraglich\w*|all?ergi\w*|alergic\w*|malabsor\w*) (?:(?:hereditaire|hereditari[ao]) )?(?:a la|a l'|a|al|alla|gegen|au|to|of|de|di) ?(?:fructosa|fructose|fruttosio|fruktose)\b|\bfructose[- ](?=intoleran)/g,
+    '. fructose malabsorption. ',
+  ],
+  // 'Non più' and 'nemmeno' go on with what is refused.
+  [
+    /\btampoco (?=(?:puedo|puede|pueden|podemos|como|come|comen|tomo|toma|toman|bebo|bebe|tolero|tolera)\b)/g,
+    'no ',
+  ],
+  [/\b(?:y|ni) tampoco (?=(?:el |la |los |las )?[a-z]+)/g, 'y no '],
+  [/\b(non [a-z]+) (?:nemmeno|neanche|neppure) (?=[a-z])/g, '$1 '],
+  [/\be (?:nemmeno|neanche|neppure) (?=[a-z])/g, 'e niente '],
+  [/\b(ne [a-z]+ pas) non plus (?=d)/g, '$1 '],
+  // What somebody cannot have, said of what was named before.
+  [
+    /\b(?:vertragt|vertrage|vertragen|darf|durfen|kann|mag) (?:(?:das|die|den|es|ihn|beides|so was|sowas) )+(?:(?:leider|uberhaupt|gar|absolut|einfach|auch) )*nicht(?: (?:essen|vertragen|haben|ab))?\b|\breagier(?:t|e|en) (?:(?:stark|heftig|allergisch|empfindlich) )*darauf\b|\bbekomm(?:t|en) (?:(?:ihm|ihr|ihnen|mir|uns) )(?:uberhaupt |gar )?nicht\b/g,
+    "can't have it",
+  ],
+  [
+    /\bne (?:le|la|les) (?:supporte|supportent|tolere|tolerent|digere|digerent|mange|mangent)(?:nt)? (?:pas|plus)(?: du tout| bien)?\b|\bne (?:peut|peuvent|peux) (?:pas|plus) en (?:manger|avoir|boire)\b|\bn'en (?:mange|mangent|supporte) (?:pas|plus)\b/g,
+    "can't have it",
+  ],
+  [
+    /\bno (?:lo|la|los|las) (?:tolera|toleran|tolero|soporta|soportan|puede|puedo|digiere|come|comen|toma)(?: (?:comer|tomar|tolerar))?\b|\bno (?:puede|puedo|pueden) (?:comerl[oa]s?|tomarl[oa]s?)\b|\ble (?:sienta|sientan) (?:muy |fatal|mal)+\b/g,
+    "can't have it",
+  ],
+  [
+    /\bnon (?:lo|la|li|le) (?:tollera|tollerano|tollero|sopporta|digerisce|puo|posso|mangia)(?: (?:mangiare|prendere|tollerare))?\b|\bnon puo mangiarl[oaie]\b/g,
+    "can't have it",
+  ],
+  [
+    /(?<=(?:^|[,;.!?–-]) ?(?:(?:weil|denn|da|aber) )?(?:(?:mein[a-z]*|unser[a-z]*) (?:[a-z]+ )?[a-z]+|er|sie|ich) )(?:vertragt|vertrage|vertragen|mag) (?:sie|beide) (?:(?:leider|uberhaupt|gar|absolut|einfach) )*nicht\b|(?<=\b(?:weil|da) (?:(?:mein[a-z]*|unser[a-z]*) [a-z]+|er|sie|ich) )(?:das|sie|es|die|den|ihn) (?:(?:leider|gar) )*nicht vertrag(?:t|e|en)\b/g,
+    "can't have it",
+  ],
+  [
+    /\b(?:y|en) est (?:tres |fortement )?allergique\b|\bne e allergic[oa]\b|\bles? tiene alergia\b/g,
+    'is allergic to it',
+  ],
   // German.
   [
     new RegExp(
@@ -95,6 +141,13 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
   [
     /\breagier(?:t|e|en) (?:(?:stark|heftig|allergisch|sehr|extrem|empfindlich) )*(?:auf|gegen) /g,
     'allergisch auf ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:gegen|auf) ${FOODS} (?:(?:stark|schwer|sehr|hoch|leider|auch) ?)*allergisch\b`,
+      'g',
+    ),
+    'allergisch gegen $1',
   ],
   [/\bnichts (?:rohes|roh)\b/g, 'cooked'],
   [

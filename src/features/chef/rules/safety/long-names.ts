@@ -3,6 +3,25 @@ import { FOREIGN_HAZARDS } from './foreign-hazards.ts';
 /** Names and phrases of several words, with the plain word that each stands for: a group of foods, or what refuses none. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   ...FOREIGN_HAZARDS,
+  // 'Allergic to cats and nuts': only the nuts are eaten.
+  [
+    /\b(allergic|intolerant|allergy|allergies) to (?:(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|feathers|pollen|grass|penicillin|aspirin|nickel|plasters|wasp stings?|bee stings?|wool|perfume)(?:, ?|(?=,? (?:and|or|&) )))+,? (?:and|or|&) (?!(?:i|we|he|she|they|it|my|our|his|her|so|but|and|want|need|love|like|looking|make|please|can|could|would|for|just|now|a|an|some|something|cook|dinner|lunch|supper|tea|breakfast)\b)(?:to )?(?=[a-z])/g,
+    '$1 to ',
+  ],
+  // Of two allergies, one is not to a food, or to what rubber has.
+  [
+    /\b([a-z]+) and (?:latex(?:[- ]fruit)?) (allerg(?:y|ies|ic)|intoleran\w+)\b/g,
+    '$1 allergy and latex allergy',
+  ],
+  [/\blatex[- ]fruit(?: syndrome)?\b/g, 'latex'],
+  [
+    /\b([a-z]+) and (?:cat|dog|horse|dust(?: mite)?|pollen|penicillin|wasp|bee|nickel|aspirin) allerg(?:y|ies)\b/g,
+    '$1 allergy',
+  ],
+  [
+    /\b(?:cat|dog|horse|dust(?: mite)?|penicillin|wasp|bee|nickel|aspirin) and ([a-z]+) allerg(?:y|ies)\b/g,
+    '$1 allergy',
+  ],
   [
     /\b(?:don'?t|do not|doesn'?t|rather not|without|not) (?:want(?:ing)? to |have to )?(?:turn|switch)(?:ing)? (?:on (?:the |my )?oven|(?:the |my )?oven on)\b/g,
     'no oven',

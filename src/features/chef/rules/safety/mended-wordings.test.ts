@@ -126,6 +126,19 @@ describe('an innocent phrase', () => {
     ['prices are through the roof, cheap dinner for four'],
     ['leeks, potatoes and stock cubes in the house', /leek/i],
     ['no grapefruit, fruit salad', /lime|lemon/i],
+    ["I'm allergic to my ex, comfort food for one"],
+    ['not allergic to nuts, so go wild, cake with walnuts', /walnut/i],
+    ["I'm not lactose intolerant any more, nachos", /cheddar/i],
+    ['no allergies here except my wife who is allergic to kiwi. pancakes', /egg/i],
+    ['allergique aux mollusques mais pas au poisson, une soupe de poisson svp', /cod|fish/i],
+    ['soy alérgico a los frutos secos pero no al huevo, tortilla de patatas', /egg/i],
+    ['nessuno è allergico, un tiramisù', /egg/i],
+    ['siamo in quattro e non abbiamo allergie, carbonara', /egg/i],
+    ['Gulasch bitte, darf ruhig scharf sein', /beef/i],
+    ['vegetarischer Auflauf, darf auch mal länger dauern'],
+    ['lunch that is not just a sandwich'],
+    ['una cena elegante ma non stressante per otto'],
+    ['doughnuts and butternut squash are fine, just no tree nuts - autumn dessert'],
   ])('is no question: “%s”', (prompt, has = /./) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     expect(answer.kind).toBe('recipe');

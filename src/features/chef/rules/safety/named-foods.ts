@@ -15,7 +15,7 @@ const END = new RegExp(
     // 'and a little less spicy'
     ',? ?\\b(?:and|but) (?:(?:a|bit|little|touch|tad|lot|much|slightly|also|make it) )*(?:less|not (?:so|as|too)|more) (?:hot|spicy|spiced|fiery|salty|sweet|oily|greasy|rich|creamy)\\b',
     // ', soy alérgico', ', ich bin allergisch'
-    ',\\s*(?:(?:ich|er|sie|wir|je|il|elle|on|nous|mi [a-z]+|mein[a-z]* [a-z]+|mio [a-z]+|mia [a-z]+) )?(?:estoy|es|somos|sono|siamo|e|bin|ist|sind|suis|est|sommes) (?=(?:[a-z]+ )?(?:all?erg|intoler|intoll|celiac))',
+    ",\\s*(?:(?:ich|er|sie|wir|je|il|elle|on|nous|(?:mi|mis|nuestr[oa]|mein[a-z]*|unser[a-z]*|mi[oa]|mon|ma|mes|notre|une?|la|le|el|il) (?:[a-z'-]+ )?[a-z'-]+) )?(?:estoy|es|somos|sono|siamo|e|bin|ist|sind|suis|est|sommes) (?=(?:[a-z]+ )?(?:all?erg|intoler|intoll|celiac))",
     // ', she loves', 'and he keeps asking'
     // ', je veux un gâteau au chocolat'
     ",\\s*(?:je (?:veux|voudrais|cherche|aimerais)|j'aimerais|on (?:veut|voudrait|cherche)|nous voulons|ich (?:will|mochte|suche|brauche|hatte)|wir (?:wollen|mochten|suchen|brauchen)|quiero|queremos|quisiera|busco|buscamos|necesito|vorrei|voglio|vogliamo|cerco|cerchiamo|suche|brauche)\\b",

@@ -65,6 +65,22 @@ describe('a danger that is plainly said', () => {
     ['sono incinta e non immune alla toxo, antipasto senza rischi', /prosciutto|salami|\bham\b|smoked/],
     ['wife is pregnant and goes green at the smell of fish. dinner pls, 30 min', /salmon|cod|tuna|prawn/],
     ["no shellfish, hubby's throat closes up. seafood-ish stew with cod", /prawn|mussel|clam|squid/],
+    // Beside what nobody eats, and for whom it is to be.
+    ['allergic to cats and nuts, cake', /walnut|almond|hazelnut/],
+    ['penicillin and egg allergy, pancakes', /\begg/],
+    ['kiwi and latex-fruit allergies, a smoothie (so banana and avocado are out too)', /kiwi|banana|avocado/],
+    ['vegan brownies that are safe for someone allergic to almonds and soya', /almond|\bsoy|tofu/],
+    ["muffins safe for my son, he can't have egg or milk", /\begg|(?<!oat |soy )milk|(?<!vegan )butter/],
+    // The reason, in other languages, before and after.
+    ['Mein Kind ist gegen Hühnereiweiß allergisch, bitte Pfannkuchen', /\begg/],
+    ['Nudelsalat ohne Mayo und ohne Sellerie, mein Chef verträgt das nicht', /mayonnaise|celer/],
+    ['Lasagne ohne Zwiebeln, mein Mann verträgt sie nicht', /onion/],
+    ['un gâteau au chocolat sans fruits à coque, mon neveu est allergique', /almond|walnut|hazelnut/],
+    ["mon fils est allergique, un gâteau sans œufs s'il te plaît", /\begg/],
+    ['pasta al pesto pero sin frutos secos, mi novio es alérgico', /pine nut|walnut|almond/],
+    ['soy celíaco y tampoco puedo tomar leche, quiero croquetas', /plain flour|(?<!oat |soy )milk/],
+    ['sono celiaco e non mangio nemmeno latticini, vorrei dei biscotti', /plain flour|(?<!vegan )butter/],
+    ['intolerante a la fructosa, un postre', /honey|apple|\bsugar/],
   ])('is cooked for: %s', (prompt, never) => {
     expect(linesOf(prompt)).not.toMatch(never);
   });
@@ -85,6 +101,21 @@ describe('a danger that is plainly said', () => {
     ],
   ])('is cooked for in a follow-up: %s, %s', (first, second, never) => {
     expect(linesOf(first, second)).not.toMatch(never);
+  });
+});
+
+describe('what may still be the harm', () => {
+  it.each([
+    'not allergic to nuts but to eggs, cake',
+    "I hope she's not allergic to nuts, walnut cake",
+    'my son is allergic, walnut cake',
+    'allergic to cats, nuts and eggs, cake',
+    'Nudelsalat mit Sellerie, mein Chef verträgt das nicht',
+    'gâteau aux noix, mon mari ne les supporte pas',
+    'keine Allergien ausser Nüsse, Kuchen',
+    'something safe for my daughter',
+  ])('is asked about: %s', (prompt) => {
+    expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).toBe('not-understood');
   });
 });
 

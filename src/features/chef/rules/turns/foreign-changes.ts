@@ -1,5 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { BESIDE_THE_DISH } from '../phrases/beside-dish.ts';
+import { DENIED_HARM } from '../phrases/denied-harm.ts';
 import { FOREIGN_FOODS } from '../request/foreign-words.ts';
 import { plainPhrase, readForeign } from '../request/request-words.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
@@ -103,6 +105,7 @@ type Rule = readonly [said: string, meant: Meant];
 
 /** In every message. */
 const ALWAYS: readonly Rule[] = [
+  ...DENIED_HARM,
   ...FOREIGN_PHRASES.map(([said, meant]): Rule => [said, () => meant]),
   ...QUALITIES.flatMap(([adjective, more, less]): Rule[] => [
     ...(less
@@ -138,6 +141,7 @@ const ADD =
 
 /** Of the dish on screen. */
 const OF_THE_DISH: readonly Rule[] = [
+  ...BESIDE_THE_DISH,
   [SWAP('ersetze?n?|tausche?n?|wechsle', '(?:durch|gegen|mit)'), swap],
   [SWAP('remplace[rz]?|chang(?:e|ez|er)|echang(?:e|ez|er)|substitue[rz]?', '(?:par|contre|pour|avec)'), swap],
   [SWAP('cambi(?:a|ar|ame|amos)|sustitu(?:ye|ir)|re?emplaz(?:a|ar)', '(?:por|con)'), swap],

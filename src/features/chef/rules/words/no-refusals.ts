@@ -8,6 +8,8 @@ const SHOPS =
   '(?:the )?(?:shops?|stores?|supermarket|shopping|market|corner shop|tesco|aldi|lidl|asda|sainsburys|walmart)';
 
 export const NO_REFUSALS: readonly string[] = [
+  // Who cooks for guests without a fuss.
+  "(?:is|are|was|won'?t be|not|nothing|no|nicht|pas|non)(?:n'?t)?(?: any| too| very| much| being| not| zu| trop| muy| troppo)* (?:stress(?:ful|y)?|hassle|drama|stressig|stressante?|estresante)(?: (?:on (?:the )?(?:day|night)|at (?:all|the last minute)))?",
   '(?:here )?where (?:i|we) live|(?:in|round) (?:our|my|these) parts',
   // Nobody goes out for what is not there.
   `(?:can'?t|cannot|won'?t|will not|am not|'m not|not|don'?t want to|do not want to|unable to) (?:(?:be |really |even )*(?:go|going|get|getting|nip|nipping|pop|popping|make it|run|running|drive|driving|walk|head|heading) )?(?:(?:out|back|over|down) )*(?:to|go) ${SHOPS}(?: (?:again|today|tonight|now|for it|till [a-z]+|until [a-z]+))*`,

@@ -1,5 +1,9 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
+  '(?:go|goes|going|gone|went|get|gets|getting|turn|turns|turning|turned|look|looks|looking) (?:(?:a|bit|little|very|rather|quite|slightly|too|really) )*(?:slimy|mushy|squishy|wrinkly|wrinkled|brown|black|yellow|soft|mouldy|stale|bendy|spotty|wilted|sad|past it|overripe)',
+  '(?<=h[a]?emochromatosis\\b[^]*)(?:low|too much|little)(?: in)? iron',
+  "s'il (?:te|vous) plait",
+  'zu (?:zweit|dritt|viert|funft|sechst|siebt|acht|neunt|zehnt)',
   '(?:energy|gas|electricity|fuel|heating) (?:bills?|prices?|costs?|crisis)',
   "(?:(?:words?|pearls?|bit) of |(?:your|some|any|more|great|kitchen|old|ancient|conventional|family|grandma'?s|nan'?s) )wisdom|wisdom (?:on|about|for|from|please|needed|wanted|of)",
   // How somebody is made puts no food at risk; what they do not eat is told beside it.
@@ -110,6 +114,7 @@ const HARMLESS = [
   // Neither forbids anything to eat.
   "arfid|polycystic(?: ovar(?:y|ies|ian))?(?: syndrome)?|pcos|endometriosis|(?:early |mild )?(?:dementia|alzheimer'?s?)",
   '(?:nursing|care|retirement) homes?',
+  'd(?:arf|urfen|urfte) (?:(?:es|das|er|sie|die|der|dabei|aber|auch|dann) )*(?:(?:ruhig|gerne?|auch mal|schon mal|schon|mal|etwas|ein bisschen|ein wenig|richtig|ordentlich|gut|so) ?)+(?:(?:langer|lange|zwei|drei) (?:stunden )?(?:dauern|kocheln|schmoren|brauchen)|(?:[a-z]+ )?sein)?(?![^.!?;]*\\b(?:nicht|nichts|nix|kein[a-z]*|nie|nur|ohne)\\b)',
   'darf (?:ich|sie|er|man|mein[a-z]*|unser[a-z]*)(?! (?:kein|nicht))|puis[- ]je|puedo (?:comer|tomar)|posso (?:mangiare|prendere)|peut[- ](?:elle|on|il)',
   'roh(?:e[mnrs]?)?(?= (?:lachs|fisch|thunfisch|fleisch))',
   'fish fingers?',

@@ -1,0 +1,101 @@
+import { FOOD_GROUPS } from '../safety/food-groups.ts';
+
+/** What is meant by what was found, or `null` if it stays as it was written; `nameOf` tells what a food or dish is called in English. */
+type Meant = (found: readonly string[], nameOf: (said: string) => string | null) => string | null;
+
+const NAME = String.raw`((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)`;
+const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]| (?:so|and|et|und|y|e|but|mais|aber|pero|ma|for|pour|fur|para|per|please|bitte)(?![\p{L}'])))`;
+/** Who hopes for it does not know it. */
+const KNOWN = String.raw`(?<!\b(?:if|whether|hop\w+|unless|check|sure|think\w*|case|guess|doubt|falls|ob|wenn|hoff\w+|si|se|sper\w+|esper\w+|not only)\b[^.!?;\n]{0,40})`;
+/** What else the sentence says may be the harm. */
+const NO_OTHER = String.raw`(?![^.!?;\n]*\b(?:but|except|only|just|rather|though|however|although|nur|aber|sondern|ausser|mais|seulement|sauf|pero|sino|solo|salvo|excepto|ma|bensi|tranne|soltanto)\b)`;
+const ILL =
+  '(?:all?ergi\\w*|alergic\\w*|intoler\\w*|intoll\\w*|sensitiv\\w*|co?eliac|celiac\\w*|celiaqu\\w*)';
+const AM =
+  "(?:(?:(?:i|he|she|it|we|they|you|nobody|no one|none of (?:us|them)|(?:my|our|his|her|their) [a-z]+) ?(?:am|is|are|was|were|'m|'s|'re) |i'?m |(?:is|are|was|were)(?=n't))?)";
+const NOT = "(?:(?:not|no longer)|(?<=\\b(?:is|are|was|were))n't)";
+const TO = "(?:(?:to|of|aux?|a la|a los|a las|alla|alle|agli|allo|al|ai|gegen|auf|di|a) |a l'|all')";
+
+/** Whether a name is one of a food, or of a group of them: 'dairy'. */
+const isFood = (name: string, nameOf: (said: string) => string | null): boolean =>
+  FOOD_GROUPS.has(name.trim().toLowerCase()) || nameOf(name) !== null;
+const isKnownFood: Meant = ([name = ''], nameOf) => (isFood(name, nameOf) ? '' : null);
+/** Allergens that nobody eats. */
+const NO_FOOD =
+  '(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|feathers|pollen|grass|penicillin|aspirin|nickel|plasters|wasp stings?|bee stings?|wool|perfume)';
+
+const FINE = '(?:fine|ok|okay|alright|all right|no problem|allowed|safe|not a problem)';
+/** Meat and fish that are fine are what somebody would like. */
+const OF_ANIMALS =
+  /\b(?:meat|beef|steak|pork|lamb|chicken|turkey|duck|fish|salmon|cod|tuna|prawns?|shrimps?|seafood|bacon|ham|sausages?|mince)\b/i;
+const RESTRICTS =
+  "(?:no|not|without|free|all?erg\\w*|intoleran\\w*|can'?t|cannot|avoid\\w*|except|co?eliac|ohne|sans|sin|senza)";
+
+/** Said of foods that are not the harm beside one that is: they may be in it, but nobody asks for them. */
+const permitted: Meant = ([list = ''], nameOf) => {
+  const names = list.split(/,| and | or | & /).map((each) => each.trim());
+  return names.every(
+    (name) => isFood(name.replace(/^(?:the|and|but|or) /, ''), nameOf) && !OF_ANIMALS.test(name),
+  )
+    ? ' '
+    : null;
+};
+
+/**
+ * What sounds like a harm and says that there is none: a joke, what somebody is not allergic to, and what may well be in a dish. In
+ * text without accents, with what is meant.
+ */
+export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
+  // Nobody eats these.
+  [
+    String.raw`${AM}(?:(?:totally|really|just|a bit|severely|deathly|highly) )?(?:allergic|intolerant) to (?:(?:my|his|her|our|their|your) (?:ex(?:es)?|ex[- ](?:wife|husband|boyfriend|girlfriend|partner)|boss|job|(?:mother|father|sister|brother)[- ]in[- ]law|in[- ]laws|neighbou?rs?|colleagues?|alarm clock|commute|flatmates?|kitchen|oven|stove)|(?:early )?(?:mornings|mondays|starts)|(?:cooking|housework|washing[- ]up|cleaning|dishes|ironing|chores|small talk|boredom|nonsense|bullshit|drama|stress|faff|effort|work|exercise|gyms?|running|people|idiots|commitment|responsibility|adulthood|getting up|being told what to do))(?: and (?:to )?(?:washing[- ]up|cleaning|cooking|housework|mornings|mondays|people|work))*(?=[.,;!?]| *$| (?:so|but)\b)`,
+    () => '',
+  ],
+  // 'Allergic to cats and nuts': the nuts are the harm.
+  [
+    `(?<=\\b(?:allergic|intolerant|allergy|allergies) to )(?:${NO_FOOD}, ?)*${NO_FOOD},? (?:and|or|&) (?:to )?${NAME}${END}`,
+    ([name = ''], nameOf) => (isFood(name, nameOf) ? name : null),
+  ],
+  [
+    '(?:(?:i |we )?(?:have|has|got|there are|are) )?(?:no|zero) (?:food )?(?:allergies|allergy|intolerances?|restrictions?)(?: (?:here|at all|in the (?:house|family)))?,? (?:except(?: for| that)?|apart from|other than|bar|but)(?= [^.!?;\\n]*\\b(?:allerg|intoler|coeliac|celiac))',
+    () => '',
+  ],
+  // 'Not allergic to nuts, so go wild.'
+  [
+    `${KNOWN}${AM}${NOT} (?:actually |really |at all )?(?:allergic|intolerant|sensitive) (?:to|of) ${NAME}(?:(?:,? (?:and|or|nor)) (?:to )?${NAME})?${END}${NO_OTHER}`,
+    ([one = '', other], nameOf) => (isFood(one, nameOf) && (!other || isFood(other, nameOf)) ? '' : null),
+  ],
+  [
+    `${KNOWN}${AM}${NOT} (?:actually |really )?(?:[a-z]+[ -])?(?:intolerant|allergic|co?eliac)(?: any ?more| at all| these days)${END}${NO_OTHER}`,
+    () => '',
+  ],
+  // 'Allergic to prawns but not to fish': the fish is no harm.
+  [
+    `(?<=\\b${ILL}\\b[^.!?;\\n]{0,80})(?:but|mais|aber|pero|ma|though|jedoch) (?:not|pas|nicht|no|non) (?:${TO})?(?!mention|only|just)${NAME}${END}`,
+    isKnownFood,
+  ],
+  // Nobody is allergic.
+  [
+    `${KNOWN}(?:keine?r? (?:von uns )?(?:hat |haben )?(?:eine? )?(?:allergien?|unvertraglichkeiten)|(?:hat|haben) keine(?:r|n)? (?:allergien?|unvertraglichkeiten)|niemand (?:ist|hat) (?:(?:auf|gegen) (?:irgend)?etwas )?(?:allergisch|(?:eine )?allergien?)|(?:(?:ich bin|wir sind|er ist|sie ist) )?(?:auf|gegen) nichts allergisch)${END}${NO_OTHER}`,
+    () => '',
+  ],
+  [
+    `${KNOWN}(?:(?:il n'y a |nous n'avons |on n'a )?(?:pas d'|aucune |sans )(?:allergies?|intolerances?)(?: (?:chez nous|a table|particulieres?|alimentaires?))*|personne (?:n'est|n'a) (?:allergique|d'allergies?)(?: a (?:rien|quoi que ce soit))?|(?:je ne suis|il n'est|elle n'est|on n'est|nous ne sommes) (?:pas )?allergiques? a rien)${END}${NO_OTHER}`,
+    () => '',
+  ],
+  [
+    `${KNOWN}(?:(?:no (?:hay|tenemos|tengo) |sin |ninguna )(?:alergias?|intolerancias?)|nadie (?:es|tiene) (?:alergic[oa]|alergias?)(?: a nada)?|no (?:soy|somos|es|son|estoy) alergic[oa]s? a nada)${END}${NO_OTHER}`,
+    () => '',
+  ],
+  [
+    `${KNOWN}(?:(?:non (?:ci sono|abbiamo|ho) |senza |nessuna )(?:allergi[ae]|intolleranz[ae])|(?:e )?nessuno (?:e|ha) (?:allergic[oa]|allergie)(?: a (?:niente|nulla))?|non (?:sono|siamo|e) allergic[oaih]+ a (?:niente|nulla))${END}${NO_OTHER}`,
+    () => '',
+  ],
+  // A father is no pear.
+  ['(?<=\\b(?:mon|ton|son|notre|votre|leur|beau) |beau-|grand-)peres?', () => 'papa'],
+  // 'Doughnuts are fine, just no nuts.'
+  [
+    String.raw`(?:(?<=\b${RESTRICTS}\b[^]*)|(?=[^]*\b${RESTRICTS}\b))(?<=^|[,.;!?(] ?|\b(?:but|and) )((?:(?!are\b|is\b|and\b|or\b|it\b|that\b|this\b)[\p{L}'-]+ ){0,2}[\p{L}'-]+(?:(?:,| and| or) (?!are\b|is\b)(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)*) (?:is|are) (?:both |all |totally |perfectly |absolutely )?${FINE}(?: too| though| as well)?${END}`,
+    permitted,
+  ],
+];

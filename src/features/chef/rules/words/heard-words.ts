@@ -1,0 +1,22 @@
+import { plainPrompt } from '../request/plain-prompt.ts';
+import { isEnglish } from '../request/prompt-language.ts';
+import type { Warning } from '../safety/warnings.ts';
+
+/** 'She's', without its apostrophe, and what says nothing without what follows. */
+const SAYS_NOTHING =
+  /^(?:i|he|she|it|we|they|you|that|who|there|what)(?:s|m|d|ll|re|ve)$|^(?:safe|allergic|allergy)$/;
+
+/**
+ * Whether a word of which the composer makes nothing was heard all the same: it belongs to a warning that is heeded, or is a small word.
+ *
+ * @param unread words that may be a warning
+ */
+export const isHeard = (
+  word: string,
+  prompt: string,
+  unread: readonly string[],
+  warnings: readonly Pick<Warning, 'foods' | 'said'>[],
+): boolean =>
+  SAYS_NOTHING.test(word) ||
+  (!isEnglish(prompt) && !unread.includes(word)) ||
+  warnings.some(({ foods, said }) => foods !== null && plainPrompt(said).includes(word));
