@@ -97,7 +97,7 @@ chilli, jalapeño, chilli flakes, chilli powder, cayenne pepper, dried chilli, h
 red wine vinegar, white wine vinegar, cider vinegar, rice vinegar, sherry vinegar, balsamic vinegar, vinegar : lemon juice, lime juice
 lemon juice, lime juice, lemon, lime : cider vinegar, rice vinegar, -
 lemon zest, lime zest, orange zest : vanilla extract, -
-vanilla extract : vanilla powder, -
+vanilla extract : 2 vanilla sugar, -
 mustard, mustard powder, mustard seed, honey mustard : -
 mayonnaise : vegan mayonnaise, soy yogurt, coconut yogurt
 gherkin, cornichon, pickle : -

@@ -350,12 +350,14 @@ function whyOf(
 ): string[] {
   const { recipe, memory, why } = answer;
   const isAllergic = warnings.some((warning) => hasFoods(warning) && ALLERGIC.test(warning.said));
+  const isRefused = (food: string) =>
+    warnings.some(({ foods }) => foods?.some((group) => isOf(food, group, knowledge.catalog)));
   const forbidden = previous
     ? forbiddenWish(understandRequest(prompt, knowledge).request, toldBefore({ prompt, warnings }), knowledge)
     : null;
   return [
     ...(asked && !isDone(asked.question, memory)
-      ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge)]
+      ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge, isRefused)]
       : []),
     ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
     ...(forbidden ? [forbidden] : []),

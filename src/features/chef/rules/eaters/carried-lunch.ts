@@ -17,7 +17,9 @@ const MOST_FOODS = 2;
 
 /** What is made the night before for several who eat late in the morning. */
 const BRUNCH_AHEAD = 'dish:breakfast casserole';
-const FEW = 4;
+const SEVERAL = 5;
+/** Nobody fries toast for so many. */
+const MANY = 8;
 
 /** The dish of what is carried along or made ahead, and the foods that have to be in it; `null` if one is named, or if none is known. */
 export function carriedLunchOf(
@@ -25,12 +27,8 @@ export function carriedLunchOf(
   { classics }: CookingKnowledge,
 ): { dish: string; wanted: string[][] } | null {
   if (cuisine !== null || dishes.some((id) => classics.has(id) || !/pasta|noodle/.test(id))) return null;
-  if (
-    moods.includes('brunch') &&
-    moods.some((mood) => /^(?:ahead|mealprep)$/.test(mood)) &&
-    wanted.length === 0 &&
-    (servings ?? 0) > FEW
-  )
+  const isAhead = moods.some((mood) => /^(?:ahead|mealprep)$/.test(mood));
+  if (moods.includes('brunch') && wanted.length === 0 && (servings ?? 0) >= (isAhead ? SEVERAL : MANY))
     return { dish: BRUNCH_AHEAD, wanted };
   if (!moods.includes('picnic') || !(meal === null || meal === 'lunch') || wanted.length > MOST_FOODS)
     return null;
@@ -43,3 +41,17 @@ export function carriedLunchOf(
   const [food, dish] = found;
   return { dish, wanted: wanted.filter((names) => !names.some((name) => food.test(name))) };
 }
+
+const MANY_EATERS = 10;
+/** What says already what is served to many. */
+const OF_OCCASIONS =
+  /^(?:party|finger|canape|potluck|picnic|grillout|gameday|movie|brunch|tapas|mezze|christmas|easter|thanksgiving|newyear|teatime|side|vegside|grandside|gift|mealprep|date|halal|traditional|pub|street)$/;
+
+/** Whether so many are to be fed, with nothing else said, that it is a party. */
+export const isForMany = ({ diets, servings, dishes, wanted, meal, moods, cuisine }: ChefRequest): boolean =>
+  (servings ?? 0) >= MANY_EATERS &&
+  dishes.length + wanted.length === 0 &&
+  cuisine === null &&
+  diets.length === 0 &&
+  (meal === null || /lunch|dinner/.test(meal)) &&
+  !moods.some((mood) => OF_OCCASIONS.test(mood));

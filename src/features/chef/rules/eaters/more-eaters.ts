@@ -37,9 +37,9 @@ const CHANGES: readonly (readonly [said: RegExp, more: (found: readonly string[]
   ],
   [
     at(
-      `(?:es )?(?:kommen|kommt|sind) (?:(?:noch|jetzt|doch|auch) )*${MANY} (?:(?:${PERSONS}|mehr|dazu|weitere) ?)+|${MANY} ${PERSONS} mehr`,
+      `(?:es )?(?:kommen|kommt|sind) (?:(?:jetzt|doch|auch) )*(?:noch (?:(?:jetzt|doch|mal) )*${MANY}(?: (?:${PERSONS}|mehr|dazu|weitere))*|${MANY}(?: ${PERSONS})? (?:mehr|dazu))|${MANY} ${PERSONS} mehr`,
     ),
-    ([one, other]) => count(one ?? other),
+    (found) => count(found.find((each) => each !== undefined)),
   ],
   [
     at(

@@ -124,6 +124,8 @@ const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerso
   // Of a cancer alone nobody knows what it forbids.
   // Advice for the first weeks with a stoma: little fibre.
   [/stoma|ostomy/, [LITTLE_FIBRE]],
+  // Which kind of stones they are says what to eat.
+  [/kidney stones?/, [], /oxalat/],
   [/cancer|krebs/, [], /chemo/],
   [/diverticul|divertikul|low[- ](?:residue|fib)/, [LITTLE_FIBRE]],
   [/wisdom|tooth|teeth (?:out|remo|pull|extr|taken)|dental|root canal|mouth|jaw|gums|tonsil/, [SORE_MOUTH]],

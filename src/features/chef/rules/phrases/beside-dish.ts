@@ -13,12 +13,16 @@ const BESIDE_IT =
 const MUCH =
   "(?:(?:mit|con|avec|with) )?(?:viel|ordentlich|reichlich|jede menge|mucho|mucha|muchos|muchas|bastante|beaucoup d[e'] ?|plein d[e'] ?|tanto|tanta|tanti|tante|molto|molta|molti|molte)";
 
-const withIt: Meant = ([name = ''], nameOf) => (name.trim() ? `with ${nameOf(name) ?? name}` : null);
+/** Bread, where it stands beside a dish. */
+const isBread = (name: string) => /^pan$/i.test(name);
+const withIt: Meant = ([name = ''], nameOf) =>
+  name.trim() ? `with ${isBread(name) ? 'bread' : (nameOf(name) ?? name)}` : null;
 
 /** What is to stand beside the dish on screen, or to be on it in plenty: neither is another dish. */
 export const BESIDE_THE_DISH: readonly (readonly [said: string, meant: Meant])[] = [
   [`${START}${KINDLY}${ONE}${NAME} ${BESIDE_IT}${END}`, withIt],
   [`${START}${KINDLY}${BESIDE_IT} ${ONE}${NAME}${END}`, withIt],
+  [`${START}${KINDLY}(?:an? |some |one )?(?:side|green|mixed|little|small) salad${END}`, () => 'with salad'],
   [`${START}${KINDLY}(?:a|one) (?:big |small |little )?(?:side|bowl|plate) of ${NAME}${END}`, withIt],
   [
     `${START}${KINDLY}${MUCH} ${NAME}(?: (?:uberbacken|gratinierw*|gratinew*|gratinad[oa]|gratinat[oa]|oben ?drauf|on top|par[- ]dessus|por encima|sopra|drauf|dazu))?${END}`,

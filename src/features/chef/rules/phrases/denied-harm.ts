@@ -95,7 +95,7 @@ export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
   ['(?<=\\b(?:mon|ton|son|notre|votre|leur|beau) |beau-|grand-)peres?', () => 'papa'],
   // 'Doughnuts are fine, just no nuts.'
   [
-    String.raw`(?:(?<=\b${RESTRICTS}\b[^]*)|(?=[^]*\b${RESTRICTS}\b))(?<=^|[,.;!?(] ?|\b(?:but|and) )((?:(?!are\b|is\b|and\b|or\b|it\b|that\b|this\b)[\p{L}'-]+ ){0,2}[\p{L}'-]+(?:(?:,| and| or) (?!are\b|is\b)(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)*) (?:is|are) (?:both |all |totally |perfectly |absolutely )?${FINE}(?: too| though| as well)?${END}`,
+    String.raw`(?:(?<=\b${RESTRICTS}\b[^]*)|(?=[^]*\b${RESTRICTS}\b))(?<=^|[,.;!?(] ?|\b(?:but|and) )((?:(?!are\b|is\b|and\b|or\b|it\b|that\b|this\b)[\p{L}'-]+ ){0,2}[\p{L}'-]+(?:(?:,| and| or) (?!are\b|is\b)(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)*) (?:is|are) (?:both |all |totally |perfectly |absolutely )?${FINE}(?: too| though| as well)?(?:,? (?:and )?(?:so are )?[\p{L}'-]+ too)?${END}`,
     permitted,
   ],
 ];

@@ -1,6 +1,7 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { t } from '#shared/t.ts';
+import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -9,7 +10,7 @@ import type { KitchenQuestion } from './kitchen-questions.ts';
 
 interface OnScreen {
   recipe: ComposedRecipe;
-  request: Pick<ChefRequest, 'avoidedTraits' | 'diets' | 'leanings' | 'moods'>;
+  request: Pick<ChefRequest, 'avoidedTraits' | 'avoidedFoods' | 'diets' | 'leanings' | 'moods'>;
   /** The id of its dish. */
   dish: string;
 }
@@ -26,11 +27,16 @@ const LONG_WAIT = /overnight|soaked|marinat\w*|(?:leave|chill|rest|prove|rise)\w
 const OVER_AN_HOUR = 60;
 const SPICED = /turmeric|garam masala|curry|chilli|cumin/;
 
-/** The truth about the dish on screen, from its kind, its foods and its times. */
+/**
+ * The truth about the dish on screen, from its kind, its foods and its times.
+ *
+ * @param isRefused whether somebody must not or will not eat a food
+ */
 export function kitchenAnswer(
   question: KitchenQuestion,
   { recipe, request, dish }: OnScreen,
   knowledge: CookingKnowledge,
+  isRefused: (food: string) => boolean = () => false,
 ): string {
   if (typeof question === 'object') return question.advice.map((each) => t(each)).join(' ');
   const family = familyOf(recipe.title, knowledge.classics.get(dish));
@@ -53,7 +59,7 @@ export function kitchenAnswer(
     case 'beside':
       return beside(family, lines, request);
     case 'topping':
-      return onTop(family, lines, request);
+      return onTop(family, lines, request, isRefused, knowledge);
     case 'leftovers':
       return t(
         'Cool what is left within two hours, keep it covered in the fridge and use it within two days. Ask me for a dish “with leftover …”, and I make something new of it.',
@@ -251,25 +257,72 @@ function beside(
 }
 
 /** What is scattered or spooned over it, of what everybody at the table eats. */
-function onTop(family: DishFamily, lines: string, { avoidedTraits, diets }: OnScreen['request']): string {
-  const isWithoutMilk = avoidedTraits.includes('milk') || diets.includes('vegan');
-  if (family === 'sweet' || family === 'cream' || family === 'bread')
-    return isWithoutMilk
-      ? t('Fresh berries, a little fruit compote, or a dusting of icing sugar.')
-      : t('Fresh berries, a spoonful of whipped cream or yogurt, or a dusting of icing sugar.');
-  if (/chilli powder|cumin|tortilla|jalapeño|kidney beans|black beans/i.test(lines))
-    return isWithoutMilk
-      ? t('Sliced spring onions, chopped coriander, diced avocado and a squeeze of lime.')
-      : t(
-          'Sour cream, grated cheddar, sliced spring onions, chopped coriander, diced avocado and a squeeze of lime: put them on the table in bowls.',
-        );
-  if (family === 'wet')
-    return isWithoutMilk
-      ? t('Chopped herbs, a thread of good oil and toasted bread cubes.')
-      : t('Chopped herbs, a spoonful of yogurt or sour cream, and toasted bread cubes.');
-  return isWithoutMilk
-    ? t('Chopped herbs, toasted breadcrumbs or a squeeze of lemon.')
-    : t('Chopped herbs, grated hard cheese, toasted breadcrumbs or a squeeze of lemon.');
+/** What goes on top, with the foods that it names: the first that nobody has to leave out is said. */
+const TOPPINGS: Readonly<
+  Record<'sweet' | 'spiced' | 'wet' | 'other', readonly (readonly [Message, string])[]>
+> = {
+  sweet: [
+    [
+      msg('Fresh berries, a spoonful of whipped cream or yogurt, or a dusting of icing sugar.'),
+      'strawberries,double cream,yogurt,icing sugar',
+    ],
+    [msg('Fresh berries, a little fruit compote, or a dusting of icing sugar.'), 'strawberries,icing sugar'],
+  ],
+  spiced: [
+    [
+      msg(
+        'Sour cream, grated cheddar, sliced spring onions, chopped coriander, diced avocado and a squeeze of lime: put them on the table in bowls.',
+      ),
+      'sour cream,cheddar,spring onion,fresh coriander,avocado,lime',
+    ],
+    [
+      msg('Sliced spring onions, chopped coriander, diced avocado and a squeeze of lime.'),
+      'spring onion,fresh coriander,avocado,lime',
+    ],
+  ],
+  wet: [
+    [
+      msg('Chopped herbs, a spoonful of yogurt or sour cream, and toasted bread cubes.'),
+      'parsley,yogurt,sour cream,bread',
+    ],
+    [msg('Chopped herbs, a thread of good oil and toasted bread cubes.'), 'parsley,bread'],
+  ],
+  other: [
+    [
+      msg('Chopped herbs, grated hard cheese, toasted breadcrumbs or a squeeze of lemon.'),
+      'parsley,parmesan,breadcrumbs,lemon',
+    ],
+    [msg('Chopped herbs, toasted breadcrumbs or a squeeze of lemon.'), 'parsley,breadcrumbs,lemon'],
+  ],
+};
+const FOR_ANYBODY = msg('A thread of good oil, and herbs that everybody at the table may eat.');
+
+function onTop(
+  family: DishFamily,
+  lines: string,
+  { avoidedTraits, avoidedFoods, diets }: OnScreen['request'],
+  isRefused: (food: string) => boolean,
+  { catalog }: CookingKnowledge,
+): string {
+  const kind = /^(?:sweet|cream|bread)$/.test(family)
+    ? 'sweet'
+    : /chilli powder|cumin|tortilla|jalapeño|kidney beans|black beans/i.test(lines)
+      ? 'spiced'
+      : family === 'wet'
+        ? 'wet'
+        : 'other';
+  const without: readonly TraitId[] = [
+    ...avoidedTraits,
+    ...(diets.includes('vegan') ? (['milk', 'eggs'] as const) : []),
+    ...(diets.includes('dairy-free') ? (['milk'] as const) : []),
+    ...(diets.includes('gluten-free') ? (['gluten'] as const) : []),
+  ];
+  const may = (food: string) =>
+    !isRefused(food) &&
+    !avoidedFoods.some((word) => food.includes(word.replace(/s$/, ''))) &&
+    !(findFood(catalog, food)?.traits ?? []).some((trait) => without.includes(trait));
+  const [said] = TOPPINGS[kind].find(([, foods]) => foods.split(',').every(may)) ?? [FOR_ANYBODY];
+  return t(said);
 }
 
 function drinking(

@@ -1,6 +1,6 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { costOf } from '#features/foods/rules/catalog/food-words.ts';
-import { carriedLunchOf } from '../eaters/carried-lunch.ts';
+import { carriedLunchOf, isForMany } from '../eaters/carried-lunch.ts';
 import { mayLackDrink } from '../eaters/of-children.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from '../phrases/phrase-meanings.ts';
@@ -62,6 +62,11 @@ const OF_LESS = new Set([
 const endsFree = (words: readonly string[], at: number): boolean =>
   AFTER_FREE.has(words[at] ?? '') && !(words[at] === 'less' && OF_LESS.has(words[at + 1] ?? ''));
 
+/** 'Des pâtes à la crème' are the dish, and so is the rice of 'alérgica al marisco, arroz para seis'. */
+const NAMES_DISH = /^(?:une?|des|du|de la) [a-z]+ (?:a la|aux?|a l|avec) [a-z]/;
+const COUNTED =
+  /^(?:couscous|pasta|noodles|rice|nudeln|reis|pates|nouilles|riz|arroz|fideos|riso|bread|brot|pain|pan|polenta|chicken|poulet|pollo|hahnchen)$/;
+
 /** Reads a request phrase by phrase. */
 export class RequestReader {
   private readonly knowledge: CookingKnowledge;
@@ -119,6 +124,13 @@ export class RequestReader {
     // A side that is to impress is one of its own.
     if (request.moods.includes('side') && request.moods.some((mood) => /^(?:date|show)$/.test(mood)))
       request.moods = [...request.moods.filter((mood) => !/^(?:date|show)$/.test(mood)), 'grandside'];
+    // Who bakes a loaf wants no dessert.
+    if (
+      request.meal === 'dessert' &&
+      this.wishes.isBaking &&
+      request.dishes.some((id) => this.knowledge.classics.has(id))
+    )
+      request.meal = null;
     // Something sweet with pork is no dessert.
     if (request.meal === 'dessert' && isSavoury) request.meal = null;
     // Hidden vegetables make no dish that looks healthy.
@@ -126,6 +138,7 @@ export class RequestReader {
     const isOfFoods = request.dishes.length === 0;
     const named = this.wishes.named();
     if (named) Object.assign(request, { dishes: [named], leading: [] }, isOfFoods ? { isChosen: true } : {});
+    if (isForMany(request)) request.moods.push('party');
     const carried = carriedLunchOf(request, this.knowledge);
     if (carried)
       Object.assign(request, { dishes: [carried.dish], wanted: carried.wanted, leading: [], isChosen: true });
@@ -190,6 +203,8 @@ export class RequestReader {
         !/^\d/.test(clause) &&
         !this.isOfKitchen &&
         !isInstead &&
+        !NAMES_DISH.test(rest) &&
+        !(servings !== null && COUNTED.test(rest.trim())) &&
         this.isListOf(rest, isThing));
     const words = rest.split(' ').filter(Boolean);
     for (let at = 0; at < words.length; ) at += this.readAt(words, at);

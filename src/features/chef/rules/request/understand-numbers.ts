@@ -178,7 +178,8 @@ export interface Numbers {
 
 /** Parses time and servings from text normalized by `plainPhrase`. */
 export function readNumbers(text: string): Numbers {
-  let rest = text;
+  // 'Ahora' is no hour.
+  let rest = text.replace(/\bahora\b/g, ' ');
   let minutes: number | null = null;
   for (const [pattern, minutesOf] of TIMES) {
     const match = pattern.exec(rest);

@@ -75,6 +75,8 @@ describe('how it is to be, and where', () => {
     ['chicken curry', 'some rice on the side', 'dish:chicken curry', /rice/],
     ['chili con carne', 'guacamole on the side', 'dish:chili con carne', /beans/],
     ['lentil soup', 'garnish it nicely', 'dish:german lentil soup', /lentils/],
+    ['lasagne', 'add a side salad', 'dish:lasagne', /minced beef/],
+    ['paella para 4', 'ahora somos 9', 'dish:paella', /rice/],
     ['Nudelauflauf', 'mit viel Käse', 'dish:baked ziti', /380 g mozzarella/],
     ['pasta al forno', 'con tanta mozzarella', 'dish:baked ziti', /380 g mozzarella/],
     ['lasagne for 4', 'there will be 14 of us now', 'dish:lasagne', /minced beef/],
@@ -92,6 +94,7 @@ describe('how it is to be, and where', () => {
     ["something cosy, it's pouring outside and I'm alone tonight", 1],
     ['dinner date, steak', 2],
     ['Nudeln, wir sind zu siebt', 7],
+    ['brunch for twelve', 12],
   ])('says for how many: %s', (prompt, servings) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     expect(answer.kind === 'recipe' && answer.recipe.servings).toBe(servings);

@@ -22,6 +22,8 @@ export class Wishes {
   isPlain = false;
   /** Whether a diet without meat was refused. */
   wantsMeat = false;
+  /** Whether nothing but baking says that it is a dessert. */
+  isBaking = false;
   /** Foods read just before the current phrase. */
   before: string[] = [];
   /** Kinds of dishes and foods, as they were said. */
@@ -208,6 +210,7 @@ export class Wishes {
     request.cuisine = cuisine ?? request.cuisine;
     // Snacks for a lunchbox are no lunch.
     if (meal === 'snacks' && request.meal === 'lunch') request.meal = meal;
+    this.isBaking ||= request.meal === null && meal === 'dessert' && /^bak(?:e|ing)$/.test(phrase);
     request.meal ??= meal ?? null;
     request.heat = heat ?? request.heat;
     if (equipment) request.using.push(equipment);

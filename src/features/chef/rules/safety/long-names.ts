@@ -8,6 +8,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(allergic|intolerant|allergy|allergies) to (?:(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|feathers|pollen|grass|penicillin|aspirin|nickel|plasters|wasp stings?|bee stings?|wool|perfume)(?:, ?|(?=,? (?:and|or|&) )))+,? (?:and|or|&) (?!(?:i|we|he|she|they|it|my|our|his|her|so|but|and|want|need|love|like|looking|make|please|can|could|would|for|just|now|a|an|some|something|cook|dinner|lunch|supper|tea|breakfast)\b)(?:to )?(?=[a-z])/g,
     '$1 to ',
   ],
+  [/\bmammal(?:ian)? (?:meats?|products?|foods?|flesh)\b|\bmeat (?:of|from) mammals\b/g, 'mammal'],
   // Of two allergies, one is not to a food, or to what rubber has.
   [
     /\b([a-z]+) and (?:latex(?:[- ]fruit)?) (allerg(?:y|ies|ic)|intoleran\w+)\b/g,

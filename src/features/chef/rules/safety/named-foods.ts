@@ -16,6 +16,8 @@ const END = new RegExp(
     ',? ?\\b(?:and|but) (?:(?:a|bit|little|touch|tad|lot|much|slightly|also|make it) )*(?:less|not (?:so|as|too)|more) (?:hot|spicy|spiced|fiery|salty|sweet|oily|greasy|rich|creamy)\\b',
     // ', soy alérgico', ', ich bin allergisch'
     ",\\s*(?:(?:ich|er|sie|wir|je|il|elle|on|nous|(?:mi|mis|nuestr[oa]|mein[a-z]*|unser[a-z]*|mi[oa]|mon|ma|mes|notre|une?|la|le|el|il) (?:[a-z'-]+ )?[a-z'-]+) )?(?:estoy|es|somos|sono|siamo|e|bin|ist|sind|suis|est|sommes) (?=(?:[a-z]+ )?(?:all?erg|intoler|intoll|celiac))",
+    // ', des pâtes à la crème'
+    ",\\s*(?:une?|des|du|de la) [a-z]+ (?:a la|aux?|a l'|avec) (?=[a-z])",
     // ', she loves', 'and he keeps asking'
     // ', je veux un gâteau au chocolat'
     ",\\s*(?:je (?:veux|voudrais|cherche|aimerais)|j'aimerais|on (?:veut|voudrait|cherche)|nous voulons|ich (?:will|mochte|suche|brauche|hatte)|wir (?:wollen|mochten|suchen|brauchen)|quiero|queremos|quisiera|busco|buscamos|necesito|vorrei|voglio|vogliamo|cerco|cerchiamo|suche|brauche)\\b",
@@ -63,11 +65,12 @@ export function objectOf(rest: string): string {
 const COUNTED_DISH =
   /, (?:couscous|pasta|noodles|rice|nudeln|reis|pates|nouilles|riz|arroz|fideos|riso|bread|brot|pain|pan|polenta|sushi|hummus|chill?i|chicken|poulet|pollo|hahnchen) *$/;
 const BY_NUMBER =
-  /^(?:for|fur|pour|para|per) (?:\d+|two|three|four|five|six|eight|ten|zwei|vier|sechs|acht|deux|quatre|huit|dos|cuatro|ocho|due|quattro|otto)\b/;
+  /^(?:for|fur|pour|para|per) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|funf|sechs|sieben|acht|zehn|deux|trois|quatre|cinq|six|sept|huit|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|due|tre|quattro|cinque|sei|sette|otto|dieci)\b/;
 
 /** The object of a cue without the dish that it ends with. */
 export const withoutDish = (object: string, rest: string): string =>
-  COUNTED_DISH.test(object) && BY_NUMBER.test(rest.slice(object.length))
+  (COUNTED_DISH.test(object) && BY_NUMBER.test(rest.slice(object.length))) ||
+  (/, chill?is? *$/.test(object) && /^con carne\b/.test(rest.slice(object.length)))
     ? object.slice(0, object.lastIndexOf(','))
     : object;
 

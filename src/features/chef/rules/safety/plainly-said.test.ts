@@ -81,6 +81,7 @@ describe('a danger that is plainly said', () => {
     ['soy celíaco y tampoco puedo tomar leche, quiero croquetas', /plain flour|(?<!oat |soy )milk/],
     ['sono celiaco e non mangio nemmeno latticini, vorrei dei biscotti', /plain flour|(?<!vegan )butter/],
     ['intolerante a la fructosa, un postre', /honey|apple|\bsugar/],
+    ['une quiche sans lait, mon mari est intolérant', /(?<!oat |soy )milk|(?<!soy )cream|gruy/],
   ])('is cooked for: %s', (prompt, never) => {
     expect(linesOf(prompt)).not.toMatch(never);
   });
@@ -172,6 +173,11 @@ describe('who eats', () => {
     ['je suis intolérante au gluten, un dessert aux pommes', /apple/],
     ['alergia a los frutos secos, postre de chocolate', /cocoa|chocolate/],
     ['sans porc sans alcool, couscous pour 8', /couscous/],
+    ['Mi suegra es alérgica al marisco, arroz para seis', /rice/],
+    ['alpha-gal so no mammal meat at all, Sunday roast', /chicken|turkey/],
+    ["he can't stand coriander, chilli con carne", /chilli powder|paprika/],
+    ['intolérant au lactose mais pas au gluten, des pâtes à la crème', /penne|pasta|spaghetti|tagliatelle/],
+    ['lupin alergy, want to bake a loaf of bread', /bread flour/],
     ['soy intolerante a la lactosa y vegetariana, algo con calabacín', /courgette/],
   ])('is no other: %s', (prompt, wanted) => {
     expect(linesOf(prompt)).toMatch(wanted);

@@ -45,7 +45,7 @@ const EXPLAINS =
 const BACK = /\b(?:it|them|they|that|those|either|neither|both|any)\b/;
 /** 'Without coconut milk, Priya is allergic.' */
 const IS_ALLERGIC =
-  /^[\s,(–-]*(?:as |because |since |car |weil |denn |porque |perche )?(?:[a-z'-]+ ){1,3}(?:is|are|'m|am|has|est|sont|suis|ist|sind|bin|hat|es|son|soy|tiene|e|sono|ha) (?:an? |une? |eine )?(?:(?:very|tres|sehr|muy|molto) )?(?:all?erg(?:ic|y|ie|ia|isch|iques?|ic[oaih]+s?)|alergi(?:c[oa]s?|a))\s*$/;
+  /^[\s,(–-]*(?:as |because |since |car |weil |denn |porque |perche )?(?:[a-z'-]+ ){1,3}(?:is|are|'m|am|has|est|sont|suis|ist|sind|bin|hat|es|son|soy|tiene|e|sono|ha) (?:an? |une? |eine )?(?:(?:very|tres|sehr|muy|molto) )?(?:all?erg(?:ic|y|ie|ia|isch|iques?|ic[oaih]+s?)|alergi(?:c[oa]s?|a)|intoler[a-z]+|intoll[a-z]+)\s*$/;
 /** Characters between what is left out and the reason. */
 const FARTHEST_REASON = 60;
 
@@ -101,7 +101,7 @@ export function isReason(
 }
 
 /** Who is said to be allergic, and nothing of what. */
-const BARELY_ALLERGIC = /^(?:all?erg(?:ic|isch|iques?|ic[oaih]+s?)|alergic[oa]s?)$/;
+const BARELY_ALLERGIC = /^(?:all?erg(?:ic|isch|iques?|ic[oaih]+s?)|alergic[oa]s?|intol(?:er|ler)ante?[is]?)$/;
 /** 'My son is allergic, a cake without eggs': what he is allergic to is what is left out then. */
 const isSaidFirst = ({ from, cueEnds }: Reading, bound: readonly Reading[], text: string): boolean =>
   BARELY_ALLERGIC.test(text.slice(from, cueEnds)) &&

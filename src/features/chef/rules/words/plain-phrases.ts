@@ -2,6 +2,8 @@
 const HARMLESS = [
   '(?:go|goes|going|gone|went|get|gets|getting|turn|turns|turning|turned|look|looks|looking) (?:(?:a|bit|little|very|rather|quite|slightly|too|really) )*(?:slimy|mushy|squishy|wrinkly|wrinkled|brown|black|yellow|soft|mouldy|stale|bendy|spotty|wilted|sad|past it|overripe)',
   '(?<=h[a]?emochromatosis\\b[^]*)(?:low|too much|little)(?: in)? iron',
+  '(?:somos|seremos|siamo|saremo|sommes|serons|sind|werden|es|est|sera)(?: (?:in|ya|jetzt|nun|adesso|ahora|maintenant|doch|a|al))* (?:siete|nueve|diez|once|doce|quince|veinte|sette|nove|dieci|undici|dodici|quindici|venti|sieben|neun|zehn|elf|zwolf|zwanzig|sept|neuf|dix|onze|douze|quinze|vingt)',
+  'qui (?:cale|calent|rassasie|tient au corps)|ahora|adesso|maintenant|finalement|finalmente|al final|composee?s?',
   "s'il (?:te|vous) plait",
   'zu (?:zweit|dritt|viert|funft|sechst|siebt|acht|neunt|zehnt)',
   '(?:energy|gas|electricity|fuel|heating) (?:bills?|prices?|costs?|crisis)',
