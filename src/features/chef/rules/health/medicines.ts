@@ -100,7 +100,7 @@ const OF_MEDICINES: readonly (readonly [said: string, person: CarefulPerson])[] 
     KEEPS_POTASSIUM,
   ],
   [
-    'l[e]?vo?-?thyroxin[ea]?|levotiroxina|levothyrox|euthyrox|eutirox|l-thyroxin|thyroxin[ea]?|tiroxina|hypothyroid\\w*|hashimoto\\w*|underactive thyroid|schilddrusenunterfunktion|hypothyroidie|hipotiroidismo|ipotiroidismo',
+    'thyroid (?:tablets|pills|medication|medicine|meds)|l[e]?vo?-?thyroxin[ea]?|levotiroxina|levothyrox|euthyrox|eutirox|l-thyroxin|thyroxin[ea]?|tiroxina|hypothyroid\\w*|hashimoto\\w*|underactive thyroid|schilddrusenunterfunktion|hypothyroidie|hipotiroidismo|ipotiroidismo',
     THYROXINE,
   ],
   [

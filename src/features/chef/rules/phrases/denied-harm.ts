@@ -29,7 +29,7 @@ const FINE = '(?:fine|ok|okay|alright|all right|no problem|allowed|safe|not a pr
 const OF_ANIMALS =
   /\b(?:meat|beef|steak|pork|lamb|chicken|turkey|duck|fish|salmon|cod|tuna|prawns?|shrimps?|seafood|bacon|ham|sausages?|mince)\b/i;
 const RESTRICTS =
-  "(?:no|not|without|free|all?erg\\w*|intoleran\\w*|can'?t|cannot|avoid\\w*|except|co?eliac|ohne|sans|sin|senza)";
+  "(?:no|not|without|free|all?erg\\w*|intoleran\\w*|can'?t|cannot|avoid\\w*|except|co?eliac|(?:is|are) out|ohne|sans|sin|senza)";
 
 /** Said of foods that are not the harm beside one that is: they may be in it, but nobody asks for them. */
 const permitted: Meant = ([list = ''], nameOf) => {
@@ -59,6 +59,15 @@ export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
   [
     '(?:(?:i |we )?(?:have|has|got|there are|are) )?(?:no|zero) (?:food )?(?:allergies|allergy|intolerances?|restrictions?)(?: (?:here|at all|in the (?:house|family)))?,? (?:except(?: for| that)?|apart from|other than|bar|but)(?= [^.!?;\\n]*\\b(?:allerg|intoler|coeliac|celiac))',
     () => '',
+  ],
+  [
+    String.raw`${AM}allergic to (?:absolutely |literally )?(?:nothing|nada)(?=[.,;!?]| *$| (?:so|and)\b)`,
+    () => '',
+  ],
+  // A vegetarian who eats fish.
+  [
+    '(?:vegetarien(?:ne)?s?,? (?:mais|qui) (?:(?:il|elle|je|on) )?mang(?:e|ent)(?: (?:du|le|des|aussi du))? poissons?|vegetarian[oa]s?,? (?:pero|que) (?:si )?comen?(?: (?:el|de))? pescado|vegetarian[oaie],? (?:ma|che) mangia(?:no)?(?: il| del)? pesce|vegetarier(?:in)?,? (?:aber|der|die|und) (?:(?:er|sie|ich) )?(?:isst|esse|essen)(?: (?:aber|auch))? fisch|vegetarier(?:in)?,? (?:der|die) fisch isst)',
+    () => 'pescatarian',
   ],
   // 'Not allergic to nuts, so go wild.'
   [

@@ -63,7 +63,8 @@ const endsFree = (words: readonly string[], at: number): boolean =>
   AFTER_FREE.has(words[at] ?? '') && !(words[at] === 'less' && OF_LESS.has(words[at + 1] ?? ''));
 
 /** 'Des pâtes à la crème' are the dish, and so is the rice of 'alérgica al marisco, arroz para seis'. */
-const NAMES_DISH = /^(?:une?|des|du|de la) [a-z]+ (?:a la|aux?|a l|avec) [a-z]/;
+const NAMES_DISH =
+  /^(?:une?|des|du|de la) [a-z]+ (?:a la|aux?|a l|avec) [a-z]|^(?:lots|loads|plenty|heaps|tons|extra|more|double|viel|beaucoup|much[oa]s?|tant[oaie]|molt[oaie])\b/;
 const COUNTED =
   /^(?:couscous|pasta|noodles|rice|nudeln|reis|pates|nouilles|riz|arroz|fideos|riso|bread|brot|pain|pan|polenta|chicken|poulet|pollo|hahnchen)$/;
 

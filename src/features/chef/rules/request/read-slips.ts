@@ -28,6 +28,9 @@ const NO_SLIPS = new Set([
   'flared',
   'toxic',
   'worst',
+  'claims',
+  'klasse',
+  'klassen',
 ]);
 const OF_A_PLACE = /\b(?:in|from|near|at|to|around|outside|visiting) $/i;
 /** German writes the food and the kind of dish as one word. */

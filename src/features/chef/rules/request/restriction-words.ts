@@ -202,9 +202,10 @@ export const AVOIDABLE: Record<string, Restriction> = {
   lupin: { traits: ['lupin'] },
   'sulphites, sulfites, sulphite, sulfite': { traits: ['sulphites'] },
   'meat, fleisch, viande, carne': { traits: [...ANIMALS, 'gelatine'] },
-  'red meat, pork and beef, mammals, mammal, mammal meat, mammalian meat, meat from mammals': {
-    traits: ['meat'],
-  },
+  'red meat, carne roja, carnes rojas, carne rossa, carni rosse, viande rouge, viandes rouges, rotes fleisch, pork and beef, mammals, mammal, mammal meat, mammalian meat, meat from mammals':
+    {
+      traits: ['meat'],
+    },
   poultry: { traits: ['poultry'] },
   'pork, schweinefleisch, porc, cerdo, maiale': { foods: PORK },
   'alcohol, wine, booze, alkohol, wein, alcool, vin, vino, alcol': { traits: ['alcohol'] },

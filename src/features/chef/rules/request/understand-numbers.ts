@@ -142,7 +142,7 @@ const NAMED: [RegExp, number][] = [
     1,
   ],
   [
-    /\b(?:just|only) (?:for )?(?:(?:me|myself)\b(?! (?:and|n|plus)\b)|one\b(?! (?:[a-z]+ )?(?:pots?|pans?|dish|tray|bowl|burner|hob|ring|ingredients?|thing)\b))|\bfor (?:me|myself)\b/,
+    /\b(?:just|only) (?:for )?(?:(?:me|myself)\b(?! (?:and|n|plus)\b)|one\b(?! (?:[a-z]+ )?(?:pots?|pans?|dish|tray|bowl|burner|hob|ring|ingredients?|thing)\b))|(?<!\b(?:no|not|without|avoid) (?:[a-z]+ )?[a-z]+ )(?<!\b(?:ok|okay|fine|safe|good|bad|allowed|suitable|problem|issue|much|spicy|hot|out|banned|off) )\bfor (?:me|myself)\b/,
     1,
   ],
   [

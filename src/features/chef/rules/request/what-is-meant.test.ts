@@ -76,6 +76,7 @@ describe('how it is to be, and where', () => {
     ['chili con carne', 'guacamole on the side', 'dish:chili con carne', /beans/],
     ['lentil soup', 'garnish it nicely', 'dish:german lentil soup', /lentils/],
     ['lasagne', 'add a side salad', 'dish:lasagne', /minced beef/],
+    ['fish tacos', 'hold the onion, lots of lime', 'dish:fish tacos', /5 tbsp lime juice/],
     ['paella para 4', 'ahora somos 9', 'dish:paella', /rice/],
     ['Nudelauflauf', 'mit viel Käse', 'dish:baked ziti', /380 g mozzarella/],
     ['pasta al forno', 'con tanta mozzarella', 'dish:baked ziti', /380 g mozzarella/],
@@ -95,6 +96,7 @@ describe('how it is to be, and where', () => {
     ['dinner date, steak', 2],
     ['Nudeln, wir sind zu siebt', 7],
     ['brunch for twelve', 12],
+    ['no dairy for me but the others love cheese, tacos', 4],
   ])('says for how many: %s', (prompt, servings) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     expect(answer.kind === 'recipe' && answer.recipe.servings).toBe(servings);

@@ -123,6 +123,8 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
     /\b(?:y|en) est (?:tres |fortement )?allergique\b|\bne e allergic[oa]\b|\bles? tiene alergia\b/g,
     'is allergic to it',
   ],
+  [/\b(all?ergi[a-z]+|intoll[a-z]+|alergi[a-z]+|intoler[a-z]+) (?:all'|a l')(?=[a-z])/g, '$1 alla '],
+  [/\b(?:carnes? rojas?|carni? ross[ae]|viandes? rouges?|rotes fleisch)\b/g, 'redmeat'],
   // German.
   [
     new RegExp(

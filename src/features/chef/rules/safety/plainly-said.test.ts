@@ -81,6 +81,9 @@ describe('a danger that is plainly said', () => {
     ['soy celíaco y tampoco puedo tomar leche, quiero croquetas', /plain flour|(?<!oat |soy )milk/],
     ['sono celiaco e non mangio nemmeno latticini, vorrei dei biscotti', /plain flour|(?<!vegan )butter/],
     ['intolerante a la fructosa, un postre', /honey|apple|\bsugar/],
+    ["mio figlio è allergico all'uovo, polpette", /\begg/],
+    ['Kuchen für die Klasse, zwei Kinder sind gegen Nüsse allergisch', /walnut|almond|hazelnut/],
+    ['eggs are out but flaxseed is fine, muffins', /\begg/],
     ['une quiche sans lait, mon mari est intolérant', /(?<!oat |soy )milk|(?<!soy )cream|gruy/],
   ])('is cooked for: %s', (prompt, never) => {
     expect(linesOf(prompt)).not.toMatch(never);
@@ -178,6 +181,10 @@ describe('who eats', () => {
     ["he can't stand coriander, chilli con carne", /chilli powder|paprika/],
     ['intolérant au lactose mais pas au gluten, des pâtes à la crème', /penne|pasta|spaghetti|tagliatelle/],
     ['lupin alergy, want to bake a loaf of bread', /bread flour/],
+    ['no como carne roja, pero el pollo sí, una cena rápida', /chicken/],
+    ['no onions please, they give my wife heartburn, bolognese', /tomato/],
+    ['we are all coeliac except dad, one lasagne for everybody', /gluten-free lasagne/],
+    ['mon copain est végétarien mais il mange du poisson, curry de poisson', /cod|salmon|fish/],
     ['soy intolerante a la lactosa y vegetariana, algo con calabacín', /courgette/],
   ])('is no other: %s', (prompt, wanted) => {
     expect(linesOf(prompt)).toMatch(wanted);

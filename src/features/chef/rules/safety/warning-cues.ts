@@ -16,7 +16,7 @@ const NO_FOODS = [
   'doubt|fuss|mess|stress|effort|waste|leftovers|energy|money|budget|skill|skills|experience|fridge|freezer',
   'refrigerator|electricity|oven|ovens|stove|hob|blender|mixer|microwave|grill|pan|pot|machine|processor|tho|though',
   '(?:pressure|slow|rice|multi)[- ]?cookers?|instant ?pots?|air[- ]?fryers?|thermomix|dutch oven|casserole dish|rolling pin|spatzle(?:hobel|presse)|nudelmaschine|schnellkochtopf|mikrowelle|grill|mixer',
-  'wok|steamer|griddle|tagine(?= *(?:$|[.,;]|just|only))|springform|bundt tin|mandoline|pasta machine|paella pan|paellera|freidora|olla|sarten|microondas|friteuse|cocotte|poele|fuoco|fornelli|fuegos|plaques|herd|(?:(?:accend|cucin|cuoc|encend|cocin|hornea|ensuci|complic|sporc|frigg|allum|anmach|anschmeiss|frittier)[a-z]*|freir|frire|cuire)(?: (?:il|i|la|el|los|las|le|les|den|das|die|nada|niente|rien))*(?: (?:fuoco|fornelli|fornello|forno|fuegos|fuego|horno|four|plaques|feu|herd|ofen|cocina|piastra))?|fritt[oaie]|frit[oa]s?|gebraten|frittiert|equipment|fancy|special|stuck|notice|noticing|reali[sz]e|guess|complain|slaving|standing',
+  'wok|steamer|griddle|tagine(?= *(?:$|[.,;]|just|only))|springform|bundt tin|mandoline|pasta machine|paella pan|paellera|freidora|olla|sarten|microondas|microonde|micro[- ]?ondes?|friteuse|cocotte|poele|fuoco|fornelli|fuegos|plaques|herd|(?:(?:accend|cucin|cuoc|encend|cocin|hornea|ensuci|complic|sporc|frigg|allum|anmach|anschmeiss|frittier)[a-z]*|freir|frire|cuire)(?: (?:il|i|la|el|los|las|le|les|den|das|die|nada|niente|rien))*(?: (?:fuoco|fornelli|fornello|forno|fuegos|fuego|horno|four|plaques|feu|herd|ofen|cocina|piastra))?|fritt[oaie]|frit[oa]s?|gebraten|frittiert|equipment|fancy|special|stuck|notice|noticing|reali[sz]e|guess|complain|slaving|standing',
   'spend(?:ing)? (?:hours|all day|ages|too long|much)|washing up|cleaning up|confident|skilled|talented',
   'to (?:go|leave|drive|walk|spend|shop|wait|think|bother|faff|slave|order|wash|clean)|planned|tried|tested|attempted|(?:deep[- ]?|pan[- ]?|shallow[- ]?)?fried|boiled|steamed',
   'stressful|know|mind|worry|want to|have to|need|wait|plan|plans|care|have|got|long|like to cook|feel like',
@@ -123,7 +123,7 @@ export const FOODS_GO =
 
 /** How foods are left out in as few words: 'so banana and avocado are out too'. */
 export const FOODS_OUT =
-  /(?<=[a-z]) are (?:all |both |also )*out(?: too| as well| then| of the question)*(?=[.,;!?)]| *$| (?:for|because|as|since)\b)/g;
+  /(?<=[a-z]) are (?:all |both |also )*out(?: too| as well| then| of the question)*(?=[.,;!?)]| *$| (?:for|because|as|since|but|so)\b)/g;
 /** A food that affects someone: 'onions repeat on me'. */
 export const FOOD_ACTS_ON =
   /\b([a-z]+) (?!and\b|for\b|with\b|to\b|on\b|in\b|or\b|please\b|let\b|help\b|give\b|that\b|which\b|from\b|like\b)[a-z]+ (?:on |with |at |to |up |off )?(?:me|him|her|us|them)\b/g;
@@ -233,6 +233,8 @@ export const NO_CUE = wordsOf(
   ...QUALITIES_REFUSED,
   ...NOT_KNOWN,
   NOT_ANOTHER,
+  // Whom it does not concern.
+  '(?:except(?: for)?|apart from|bar|but not) (?:(?:my|our|the) )?(?:dad|mum|mom|mummy|daddy|me|myself|him|her|us|granny|grandma|grandad|grandpa|nan|husband|wife|son|daughter|brother|sister|kids|children|boys|girls|parents|guests|flatmate|boyfriend|girlfriend|partner)(?=[.,;!?]| *$| (?:who|and|so)\\b)',
   ...NO_REFUSALS,
   // What is said in jest or as praise, and what nobody has.
   "(?:(?:is|are|'s|'re|was) )?(?:driv(?:e|es|ing)|drove|sends?|sent) (?:me|us|him|her|them|my [a-z]+|everyone) (?:absolutely |completely )?(?:nuts|bananas|crackers|crazy|mad|potty|bonkers|up the wall|round the (?:bend|twist))|(?:it|that|this|which)(?:'s| is) (?:just |absolutely |totally )?(?:nuts|bananas|crackers)(?= (?:how|that|what|when)\\b| *(?:$|[.,;!?]))",

@@ -99,6 +99,10 @@ const OF_LESS = /\b(?:low|reduced|less|no added)[- ](?:salt|sodium|fat|sugar|car
 const RESTRICTED =
   /\b(?:diets?|dietary|stuff|things?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
 
+/** What a food that was named gives somebody. */
+const GIVES =
+  /\b(?:it|they|that|which|those|these)(?: always| just| really| only)? (?:gives?|gave|causes?|brings?|triggers?|sets? off) (?:(?:on )?(?:me|him|her|us|them|(?:my|our|his|her) [a-z]+)(?:'s)? )?(?:awful |terrible |bad |really bad )?$/;
+
 /** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
   const text = plainPrompt(prompt);
@@ -172,7 +176,13 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     OF_DOCTORS.test(text.slice(from, to + SAYS));
   const isToldBeside = ({ from, to, kind, foods }: Reading) =>
     kind === 'person' && foods === null && bound.length > 0 && RESTRICTED.test(text.slice(from, to));
+  // Onions that give my wife heartburn are left out, and she may have the rest.
+  const isOfFood = ({ from, kind }: Reading) =>
+    kind === 'person' &&
+    GIVES.test(text.slice(0, from)) &&
+    bound.some((other) => other.to <= from && !/[.!?;\n]/.test(text.slice(other.to, from)));
   const left = open
+    .map((reading) => (isOfFood(reading) ? { ...reading, foods: [], notes: [] } : reading))
     .filter(isOpen)
     .map((reading) =>
       isSaid(reading) ||
