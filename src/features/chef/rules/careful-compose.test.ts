@@ -22,7 +22,7 @@ describe('who must have nothing raw', () => {
     ['pregnant, eggs benedict', /Firm Eggs Benedict/],
     ['pregnant, smoked salmon bagel', /Baked Salmon Bagels/],
     ['mia moglie è incinta e ha voglia di carbonara', /Creamy Spaghetti Carbonara/],
-    ['pregnant, blue cheese pasta', /Cheddar/],
+    ['pregnant, blue cheese pasta', /Cheddar|Mac and Cheese/],
     ['on chemo and craving a rare steak', /Well-Done Steak/],
   ])('gets a safe version of the very dish: %s', (prompt, title) => {
     expect(titleOf(prompt)).toMatch(title);

@@ -102,7 +102,7 @@ Fried aubergines mashed with whey or yogurt, with mint and crisp onion.
 - Stir the garlic, turmeric and mint into the onions for 1 minute, add the aubergines, water and salt, cover and simmer for 10 minutes, then mash.
 - Off the heat, stir in most of the Greek yogurt. Top with the rest, the walnuts and the brown onions.
 = Salad Shirazi ; shirazi salad, persian salad, persian cucumber and tomato salad, israeli salad, coban salatasi, shepherd's salad, choban salad, kachumbari, kachumber
-salad ; persian ; lunch ; 4 ; 15+0 ; none
+side ; persian ; lunch starter ; 4 ; 15+0 ; none
 Cucumber, tomato and onion, finely diced, with lime and mint.
 !1 cucumber, finely diced ; !400 g tomatoes, finely diced ; 1 red onion, finely chopped ; 3 tbsp lime juice / lemon juice ; 3 tbsp olive oil ; 1 tbsp dried mint / 1 handful mint, chopped ; 1 handful parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
 - Mix the cucumber, tomatoes and red onion in a bowl.

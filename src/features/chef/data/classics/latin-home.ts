@@ -151,7 +151,7 @@ pudding ; brazilian ; dessert snacks ; 12 ; 20+12 ; stove
 Chewy chocolate balls of condensed milk.
 !400 g condensed milk ; !30 g cocoa powder ; 30 g butter ; 1 pinch salt ; 80 g sprinkles
 - Stir the condensed milk with the cocoa powder, salt and most of the butter in a pan over medium heat for 11 minutes, until it pulls away from the bottom.
-- Spread on a buttered plate and leave until cold.
+- Spread on a plate rubbed with the rest of the butter and leave until cold.
 - Roll into {24} small balls with buttered hands.
 - Turn them in the sprinkles.
 = Alfajores ; alfajor, dulce de leche cookies, alfajores de maicena

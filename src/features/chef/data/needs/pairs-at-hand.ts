@@ -232,7 +232,7 @@ Thick omelette with soft leeks and ham, browned under the grill.
 - Cook the leeks in the butter and olive oil in a wide ovenproof pan with half of the salt for 9 minutes, until soft. Stir in the ham for 3 minutes.
 - Beat the eggs with the gruyère, black pepper and the rest of the salt, pour them in and cook over low heat for 7 minutes, until nearly set.
 - Brown under a hot grill for 3 minutes, until set all through. Cut into wedges.
-= Potato, Carrot and Sausage Stew ; sausage and potato stew, potato and sausage stew, potatoes carrots and sausages, kartoffeleintopf, kartoffeleintopf mit wuerstchen, kartoffel moehren eintopf, möhreneintopf, moehreneintopf mit wuerstchen, eintopf mit wuerstchen, german potato stew
+= Sausage and Potato Stew ; potato carrot and sausage stew, potato and sausage stew, potatoes carrots and sausages, kartoffeleintopf, kartoffeleintopf mit wuerstchen, kartoffel moehren eintopf, möhreneintopf, moehreneintopf mit wuerstchen, eintopf mit wuerstchen, german potato stew
 stew ; german ; dinner lunch ; 4 ; 15+38 ; stove
 Thick stew of potatoes, carrots and peas with sliced sausages.
 !700 g waxy potatoes, diced ; !4 carrots, sliced ; !*300 g frankfurters, sliced / pork sausages, sliced / smoked sausages, sliced / vegan sausages, sliced ; 150 g frozen peas / green beans, in pieces / kale, shredded ; 1 onion, chopped ; 1 leek, sliced ; 2 tbsp sunflower oil ; 1.2 l vegetable stock ; 1 tsp dried marjoram ; 1 bay leaf ; 1 handful parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper

@@ -210,7 +210,28 @@ function soaked({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | 
   };
 }
 
-function boiled({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+/** What is cooked already is only made hot, or cold in a salad. */
+function fromTheTin({ kind, needs }: SavoryDish, food: LarderFood, line: Line): Addition {
+  const lines = [withCut(line, 'drained and rinsed')];
+  const added = { larder: food, lines, minutes: 0 };
+  if (kind === 'filled') return { ...added, step: `Add the ${line.say} to the filling.`, place: 'wrapped' };
+  if (kind === 'salad' || needs.length === 0)
+    return { ...added, step: `Fold in the ${line.say}.`, place: 'before-last' };
+  if (needs.includes('oven') && FILLED_BEFORE.includes(kind))
+    return { ...added, step: `Mix in the ${line.say} before the dish is filled.`, place: 'filled' };
+  return MIXED_IN.includes(kind)
+    ? { ...added, step: `Stir in the ${line.say} and heat for 3 minutes.`, minutes: 3, place: 'before-last' }
+    : {
+        ...added,
+        step: `Warm the ${line.say} in a pan for 5 minutes and serve alongside.`,
+        place: 'before-last',
+      };
+}
+const FILLED_BEFORE: readonly ClassicKind[] = ['bake', 'pie'];
+
+function boiled(dish: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const { kind } = dish;
+  if (food.name.startsWith('canned')) return fromTheTin(dish, food, line);
   const use = food.uses.get('boil') ?? food.uses.get('absorb') ?? simmering(food);
   if (!use || use.minutes <= 0) return null;
   return {

@@ -10,6 +10,7 @@ import { undercooked } from '../knowledge/cooking-times.ts';
 import type { Plate } from '../plate/dish.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { wronglyCooked } from './cooked-through.ts';
+import { unsoundSteps } from './sound-steps.ts';
 
 /** The chef's recipe, with the fields of a stored one. Times are minutes. */
 export type ComposedRecipe = Known<Omit<WrittenRecipe, 'image' | 'sourceUrl'>>;
@@ -61,6 +62,7 @@ export function problemsOf(
     ...unusedIngredients(recipe),
     ...undercooked(recipe),
     ...wronglyCooked(recipe),
+    ...unsoundSteps(recipe),
     ...cookedOnNothing(recipe, request),
     ...implausibleAmounts(recipe),
     ...implausibleServing(recipe, plate, request, catalog, leeway),

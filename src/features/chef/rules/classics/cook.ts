@@ -10,7 +10,7 @@ import { allowanceOf, type FilledClassic, type FilledLine, fillClassic } from '.
 import { lostFood, otherLead } from './lost-foods.ts';
 import { stepsFor } from './new-steps.ts';
 import { heatThrough, withoutKneading } from './steps.ts';
-import { spoken, textWriter } from './text.ts';
+import { sharedOut, spoken, textWriter } from './text.ts';
 import { isReplaced } from './title.ts';
 import { additionsOf, isDefinedOtherwise, type SettledDish, writtenRecipe } from './written-recipe.ts';
 
@@ -136,11 +136,14 @@ function fittedSteps(
     steps = fitted.steps;
     more += fitted.more;
   }
+  for (const { taken, isInTwin } of lines)
+    if (taken && isInTwin && POURED.test(taken.name)) steps = sharedOut(steps, spoken(taken.name));
   const leftover = lines.find(({ own, taken }) => taken && taken !== own && isLeftover(taken.name));
   if (leftover?.taken) heatThrough(steps, spoken(leftover.taken.name));
   return { steps: steps.filter((step) => step !== null && step !== '') as string[], more };
 }
 
+const POURED = /stock|broth|water|milk|cream/;
 const MEATY = ['meaty', 'mince', 'fish', 'shellfish', 'bacon', 'sausage'];
 
 /** The chicken of 'chicken fried rice', which takes no other food's place there. */

@@ -53,6 +53,8 @@ export function fillClassic(
     request.heat === 'mild' ? allowanceOf({ ...request, heat: null }, knowledge, avoidLines) : null;
   const taste = leavesOut ? allowanceOf({ ...request, avoidedFoods: [] }, knowledge, []) : null;
   const replaced = request.wanted.length > 0 ? (request.replaced ?? []) : [];
+  // Without two of what makes it, a dish is another one.
+  const isOneMissed = classic.lines.filter((line) => line.isDefining && !may(line)).length === 1;
   const own: OwnWay = (line, options) => {
     const hot =
       spice && line.isDefining
@@ -70,7 +72,7 @@ export function fillClassic(
         [line, ...line.alternatives].some(({ name }) => isCalled(word, name, knowledge)),
       );
     if (isReplaced) return { part: null, isMore: false };
-    const isMade = line.isDefining && !isBorne(line, classic, may, knowledge);
+    const isMade = line.isDefining && !(isOneMissed && isBorne(line, classic, may, knowledge));
     const isSpared =
       taste && !isMade && !may(line) && taste(line) && (line.isDefining || options.includes(null));
     return isSpared ? { part: null, isMore: false } : null;
@@ -267,6 +269,8 @@ const LIKE_ONE_ANOTHER = [
 ];
 const HEATED = ['simmer', 'roast', 'fry'];
 const MOST_LONGER = 6;
+const CHEESES = ['melting', 'hard', 'crumbly', 'fresh-cheese'];
+const isCheese = ({ kinds }: { kinds: ReadonlySet<string> }) => CHEESES.some((kind) => kinds.has(kind));
 const STARCHES = ['pasta', 'rice', 'grain', 'noodle'];
 
 /** What is named in the place of a vegetable takes its line and its steps, if it is as good as done in the same time. */
@@ -290,13 +294,15 @@ function inItsPlace(
       const isAlike =
         other &&
         (LIKE_ONE_ANOTHER.some((kind) => own.kinds.has(kind) && other.kinds.has(kind)) ||
-          (WET.includes(kind) && isStarch(own) && isStarch(other)));
+          (WET.includes(kind) && isStarch(own) && isStarch(other)) ||
+          (isCheese(own) && isCheese(other)));
       if (!isAlike) continue;
       const isAsSoon = HEATED.every((use) => {
         const [mine, its] = [own.uses.get(use), other.uses.get(use)];
         return !mine || !its || its.minutes <= mine.minutes + MOST_LONGER;
       });
-      const part = converted({ ...line, name: other.plural }, line, knowledge);
+      const cut = isCheese(other) ? (other.uses.get('raw')?.cut ?? line.cut) : line.cut;
+      const part = converted({ ...line, name: other.plural, cut }, line, knowledge);
       if (isAsSoon && may(part)) return { part, larder: name };
     }
   }

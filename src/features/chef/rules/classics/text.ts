@@ -52,6 +52,26 @@ const FISH =
 const CHEESE =
   /cheese|parmesan|pecorino|grana padano|cheddar|mozzarella|feta\b|halloumi|gruyère|emmental|gouda|ricotta|paneer|provolone|manchego/i;
 
+/** 'Pour in the stock … add the stock' of what took a second food's place is a third of it, and the rest. */
+export function sharedOut(steps: readonly (string | null)[], food: string): (string | null)[] {
+  const whole = new RegExp(`(?<!(?:of|more|less) )\\bthe ((?:[a-z]+ )?${food})\\b(?! (?:water|mixture))`);
+  const at = steps.flatMap((step, n) =>
+    (step ?? '')
+      .split(/(?<=[.!?]) /)
+      .flatMap((said, sentence) => (whole.test(said) ? [{ n, sentence }] : [])),
+  );
+  const [first, second] = at;
+  if (!first || !second) return [...steps];
+  const share = (step: string | null, sentence: number, part: string) =>
+    (step ?? '')
+      .split(/(?<=[.!?]) /)
+      .map((said, n) => (n === sentence ? said.replace(whole, `${part} of the $1`) : said))
+      .join(' ');
+  return steps
+    .map((step, n) => (n === second.n ? share(step, second.sentence, 'the rest') : step))
+    .map((step, n) => (n === first.n ? share(step, first.sentence, 'a third') : step));
+}
+
 /** Rewrites texts about a dish's own foods for the foods that are cooked with. */
 export function textWriter(
   lines: readonly Filled[],
@@ -127,14 +147,22 @@ function withoutGone(text: string): string {
       .replace(new RegExp(`(${OPEN}([^${CLOSE}]+)${CLOSE})(?:(?:, | and )${OPEN}\\2${CLOSE})+`, 'g'), '$1')
       .replace(list, (found) => {
         const items = found.split(/, and |, | and /);
+        // The rest of what is gone was also the rest of what stands after it.
+        const own = items.map((each, index) =>
+          !/^(?:the|a|some|half|most) /.test(each) &&
+          items[index - 1]?.startsWith('the rest of ') &&
+          items[index - 1]?.includes(GONE)
+            ? `the rest of the ${each}`
+            : each,
+        );
         // Two lines may have become the same food.
-        const left = items.filter(
+        const left = own.filter(
           (each, index) =>
-            !each.includes(GONE) && items.findIndex((other) => foodIn(other) === foodIn(each)) === index,
+            !each.includes(GONE) && own.findIndex((other) => foodIn(other) === foodIn(each)) === index,
         );
         if (left.length === items.length) return found;
         if (left.length === 0) return `${OPEN}${GONE}${CLOSE}`;
-        const article = /^(the |a )/.exec(items[0] ?? '')?.[1] ?? '';
+        const article = /^((?:the rest of )?the |a )/.exec(items[0] ?? '')?.[1] ?? '';
         const first = left[0] ?? '';
         return listed([
           first === items[0] || /^(?:the|a|some) /.test(first) ? first : article + first,

@@ -5,6 +5,7 @@ import type { Addition } from '../additions/addition-lines.ts';
 import { withAdditions } from '../additions/placing.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { withoutServed } from '../answer/served-with.ts';
+import { saidInVain } from '../answer/sound-steps.ts';
 import { listed } from '../answer/write-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
@@ -60,7 +61,7 @@ export function writtenRecipe(
   const tags = tagsOf(classic, request, suited);
   return {
     title,
-    description: descriptionOf(dish),
+    description: descriptionOf(dish, ingredients),
     prepTime,
     cookTime,
     servings,
@@ -74,7 +75,9 @@ export function writtenRecipe(
     tags,
     cookingTips: [
       ...tipsFor(classic.kind, { ingredients, instructions, cookTime }),
-      ...(scale >= 2 && servings >= LARGE_BATCH ? [largeBatchTip(classic, servings, scale)] : []),
+      ...(scale >= 2 && servings >= LARGE_BATCH && classic.needs.length > 0
+        ? [largeBatchTip(classic, servings, scale)]
+        : []),
     ],
   };
 }
@@ -121,8 +124,14 @@ const isEatenAt = ({ meals }: Classic, meal: string): boolean =>
   meals.includes(meal) || (WARM_MEALS.includes(meal) && meals.some((each) => WARM_MEALS.includes(each)));
 const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
 
-function descriptionOf({ classic, lines, about }: SettledDish): string {
-  const isItself = !lines.some((each) => isDefinedOtherwise(each));
+function descriptionOf(
+  { classic, lines, about }: SettledDish,
+  ingredients: readonly { name: string }[],
+): string {
+  const isChanged = lines.some(isReplaced);
+  const isItself =
+    !lines.some((each) => isDefinedOtherwise(each)) &&
+    !(isChanged && saidInVain({ description: about, ingredients }).length > 0);
   return [
     isItself ? about : styleOf(classic, lines),
     classic.rest > 0 ? `It also needs to rest for ${restText(classic.rest)}.` : '',

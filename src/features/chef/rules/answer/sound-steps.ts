@@ -1,0 +1,118 @@
+interface Written {
+  description: string;
+  ingredients: readonly { name: string }[];
+  instructions: readonly string[];
+}
+
+const sentencesOf = (steps: readonly string[]) => steps.flatMap((step) => step.split(/(?<=[.!?]) +/));
+
+/** A part of a food, of which the rest has to go somewhere. */
+const SHARE =
+  /\b(?:half|most|a third|two thirds|a quarter|three quarters|a little|some) of the ([a-z][a-z -]*?)(?=[,.;]| and\b| with\b| over\b| in\b| into\b| on\b| for\b| to\b| until\b| under\b| around\b| at\b| as\b| before\b| between\b| beside\b| by\b| from\b| when\b| along\b| around\b)/g;
+const REST =
+  /\b(?:rest|remaining|other half|second half|last third|remainder|others?|another (?:half|third|quarter))\b/;
+/** What nobody has to use up. */
+const NO_MATTER = /water|oil|salt|soup|time|leaves|marinade|stock|liquid|fat|juices?|way|sauce|syrup/;
+
+/** What stays where it is, or is gone on with. */
+const IN_PLACE = /\b(?:[Bb]lend|[Mm]ash|[Cc]rush|[Ww]ipe|into half)\b/;
+const GOES_ON = /\b(?:go on|again|repeat|in the same way)\b/;
+
+/** Parts of a food of which no later step uses the rest. */
+function restsForgotten({ instructions }: Written): string[] {
+  const text = instructions.join(' ');
+  return [...text.matchAll(SHARE)].flatMap(({ 0: said, 1: food = '', index }) => {
+    const before = text.slice(text.lastIndexOf('. ', index) + 1, index + said.length);
+    if (/^(?:a little|some)\b/.test(said) || food.startsWith('rest of') || NO_MATTER.test(food)) return [];
+    const after = text.slice(index + said.length);
+    return IN_PLACE.test(before) || REST.test(after) || GOES_ON.test(after)
+      ? []
+      : [`nobody uses the rest after “${said}”`];
+  });
+}
+
+const WHIPPED = /\b[Ww]hip (?:the )?([a-z ]*cream)\b/g;
+/** What is poured in once, unless a part of it is spoken of. */
+const LIQUID = /^(?:[a-z-]+ )*(?:water|stock|milk|cream|wine|passata|chopped tomatoes|beer|cider)$/;
+
+/** Cream that is whipped twice, and liquid that is poured in twice. */
+function doneTwice({ ingredients, instructions }: Written): string[] {
+  const sentences = sentencesOf(instructions);
+  const whipped = sentences.flatMap((said) => [...said.matchAll(WHIPPED)].map(([, cream = '']) => cream));
+  const twice = whipped.filter((cream, at) => whipped.indexOf(cream) !== at);
+  const poured = ingredients.flatMap(({ name }) => {
+    const food = name.split(',')[0] ?? '';
+    const kind = food.split(' ').at(-1) ?? '';
+    const same = ingredients.filter((line) => line.name.split(',')[0]?.endsWith(kind));
+    if (!LIQUID.test(food) || same.length > 1) return [];
+    const said = food.replace(/^(?:canned|double|single|chicken|beef|vegetable|fish) /, '');
+    const whole = new RegExp(
+      `\\b(?:[Pp]our in|[Pp]our over|[Aa]dd|[Ss]tir in) the (?:[a-z]+ )?${said}\\b(?! (?:with|from) (?:the rest|half))`,
+    );
+    const pours = sentences.filter((sentence) => whole.test(sentence));
+    return pours.length > 1 ? [`${food} is poured in twice`] : [];
+  });
+  return [...twice.map((cream) => `${cream} is whipped twice`), ...poured];
+}
+
+/** What comes cooked from its tin is not boiled like what is dry. */
+const BOILED_TIN =
+  /\b(?:boil|cook) the [a-z ]*(?:beans|chickpeas|lentils) in (?:plenty of )?(?:boiling|salted)? ?(?:salted )?water/i;
+const IS_TIN = /^canned [a-z ]*(?:beans|chickpeas|lentils)/;
+
+function boiledTins({ ingredients, instructions }: Written): string[] {
+  const hasDry = ingredients.some(({ name }) =>
+    /^(?:dried|green|runner|broad|frozen)\b.*beans|^dried chickpeas|lentils, rinsed/.test(name),
+  );
+  return !hasDry && ingredients.some(({ name }) => IS_TIN.test(name))
+    ? sentencesOf(instructions)
+        .filter((said) => BOILED_TIN.test(said))
+        .map((said) => `“${said}” boils what is cooked`)
+    : [];
+}
+
+/** Words for many foods, and lines that are one of them. */
+const KINDS: readonly (readonly [said: RegExp, lines: RegExp])[] = [
+  [
+    /\bnuts?\b/i,
+    /almond|walnut|hazelnut|pecan|cashew|pistachio|peanut|macadamia|\bnuts?\b|nutmeg|chestnut|coconut/i,
+  ],
+  [/\bseeds?\b/i, /seed|tahini|mustard/i],
+  [
+    /\bcheese\b/i,
+    /cheese|cheddar|parmesan|pecorino|mozzarella|feta|gruyère|emmental|ricotta|halloumi|mascarpone|paneer|brie|camembert|provolone|gouda|fontina|quark|comté|reblochon|gorgonzola|monterey|cotija|queso|manchego|raclette/i,
+  ],
+  [
+    /\bmeat\b/i,
+    /beef|pork|lamb|veal|chicken|turkey|duck|ham|bacon|sausage|mince|steak|venison|goat|mutton|chorizo|oxtail|rabbit|ribs|liver|meat|salami|prosciutto|pastrami|frankfurter|pancetta|guanciale|shank|brisket|gammon|haggis|gelatine/i,
+  ],
+  [
+    /\bfish\b(?! sauce)/i,
+    /cod|haddock|hake|salmon|tuna|trout|bass|bream|mackerel|sardine|anchov|sole|plaice|monkfish|herring|halibut|fish|snapper|tilapia|swordfish|eel|carp|roe|pollock|kipper|whiting/i,
+  ],
+  [/\begg(?:s|-)?\b/i, /\begg/i],
+];
+
+/** Foods that the description speaks of, and no line has. */
+export function saidInVain({
+  description,
+  ingredients,
+}: Pick<Written, 'description' | 'ingredients'>): string[] {
+  const lines = ingredients.map(({ name }) => name).join('\n');
+  const own = description
+    .replace(/In the style of [^,.]*/, '')
+    .replace(/\b(?:no|without|instead of|like|egg noodles|fish sauce|egg-free)\b[^.,]*/gi, '');
+  return KINDS.filter(([said, foods]) => said.test(own) && !foods.test(lines)).map(
+    ([said]) => `its description speaks of ${said.source}`,
+  );
+}
+
+/**
+ * What a cook would stumble over, judged by the words alone: half of something and never the other half, cream whipped twice, water
+ * poured in twice, and tinned beans boiled as if they were dry.
+ */
+export const unsoundSteps = (recipe: Written): string[] => [
+  ...restsForgotten(recipe),
+  ...doneTwice(recipe),
+  ...boiledTins(recipe),
+];
