@@ -37,7 +37,7 @@ flour tortilla : corn tortilla
 corn tortilla, taco shell : flour tortilla
 gnocchi, spaetzle : gluten-free gnocchi
 digestive biscuit, biscuit, graham cracker, speculoos : vegan digestive biscuits, gluten-free biscuits
-ladyfingers : gluten-free biscuits
+ladyfingers : gluten-free ladyfingers
 rolled oats : gluten-free oats, almond flour, desiccated coconut
 soy sauce, shoyu : gluten-free soy sauce, coconut aminos
 miso, white miso paste : gluten-free soy sauce
@@ -72,6 +72,7 @@ sugar, brown sugar, palm sugar, caster sugar, jaggery, demerara, muscovado : -
 almond, walnut, pecan, hazelnut, cashew, pistachio, peanut, pine nut, macadamia nut, nut : pumpkin seeds, sunflower seeds, -
 peanut butter : tahini
 tahini, sesame seed : sunflower seeds, -
+red curry paste, green curry paste, yellow curry paste, massaman curry paste, laksa paste, curry paste : 0.7 curry powder
 sesame oil : peanut oil, olive oil, sunflower oil
 peanut oil : sunflower oil
 almond flour, almond extract : sunflower seeds, -

@@ -301,11 +301,14 @@ function quickerOne(
 /** Minutes over the limit for which nobody wants another dish: one part in six, or three of a short time. */
 const NEARLY = 1.17;
 const A_FEW_MINUTES = 3;
+const NEARLY_WITH_MORE = 1.5;
 
 /** The dish on screen, if it takes hardly longer than it now may. */
 function nearlyInTime(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
-  const { refined, isChange } = search;
+  const { refined, isChange, understood } = search;
   const { minutes: most } = refined.request;
+  // Who adds a food to what was quick knows that it takes longer.
+  const isAdded = understood.request.wanted.length > 0 && understood.request.minutes === null;
   if (!isChange || refined.keptDish === null || most === null) return null;
   const request = { ...refined.request, minutes: null };
   const changed = refined.changed.filter(
@@ -314,7 +317,7 @@ function nearlyInTime(search: Search, knowledge: CookingKnowledge): ChefAnswer |
   const same = cookAs(request, { ...search, refined: { ...refined, changed } }, knowledge);
   if (same?.kind !== 'recipe' || same.memory.dish !== refined.keptDish) return null;
   const minutes = same.recipe.prepTime + same.recipe.cookTime;
-  if (minutes > Math.max(most * NEARLY, most + A_FEW_MINUTES)) return null;
+  if (minutes > Math.max(most * (isAdded ? NEARLY_WITH_MORE : NEARLY), most + A_FEW_MINUTES)) return null;
   return {
     ...same,
     why: [

@@ -14,7 +14,7 @@ import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { ofOtherLead } from './classics/other-lead.ts';
 import { inPieces } from './classics/pieces.ts';
 import { inSlowCooker, underPressure } from './classics/slow-cooker.ts';
-import { isOfColdRoast, isOfLeftovers } from './classics/suitable-dishes.ts';
+import { isForDiet, isOfColdRoast, isOfLeftovers } from './classics/suitable-dishes.ts';
 import { plainKey } from './classics/text.ts';
 import { type CookingKnowledge, namesFood } from './knowledge/cooking-knowledge.ts';
 import { isLeftover } from './knowledge/same-food.ts';
@@ -44,7 +44,9 @@ export function cookNamed(
   const asLight = isLighter ? { ...request, moods: [...request.moods, 'light'] } : request;
   const ofMeal =
     meal && !named.meals.includes(meal)
-      ? variantsOf(named, knowledge).find((other) => other.meals.includes(meal) && !isOfColdRoast(other))
+      ? variantsOf(named, knowledge).find(
+          (other) => other.meals.includes(meal) && !isOfColdRoast(other) && !isForDiet(other, request),
+        )
       : undefined;
   const classic =
     ofMeal ??

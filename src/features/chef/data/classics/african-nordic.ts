@@ -69,10 +69,10 @@ Apricot sponge soaked in hot cream sauce.
 - Heat the double cream with the butter for the sauce and the brown sugar for 4 minutes, until dissolved. Prick the pudding all over and pour the sauce on while both are hot. Leave for 10 minutes.
 = Jansson's Temptation ; janssons frestelse, jansson temptation, janssons, swedish potato gratin
 bake ; swedish ; dinner ; 4 ; 20+60 ; oven stove
-Potato sticks baked in cream with onions and anchovies.
-!1000 g floury potatoes, cut into thin sticks ; !100 g anchovies, drained ; 2 onions, sliced ; 40 g butter ; !400 ml double cream ; 100 ml milk ; 30 g breadcrumbs ; 1/4 tsp black pepper
+Potato sticks baked in cream with onions and sweetly spiced sprats, the Swedish ansjovis.
+!1000 g floury potatoes, cut into thin sticks ; !120 g sprats, spiced, from the tin ; 2 onions, sliced ; 40 g butter ; !400 ml double cream ; 100 ml milk ; 30 g breadcrumbs ; 1/4 tsp black pepper
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Soften the onions in half of the butter for 8 minutes.
-- Layer half of the potatoes, the onions, the anchovies and the rest of the potatoes in a baking dish. Season with the black pepper.
+- Layer half of the potatoes, the onions, the sprats and the rest of the potatoes in a baking dish. Season with the black pepper.
 - Pour over the double cream and milk, scatter with the breadcrumbs and dot with the rest of the butter.
 - Bake for 50 minutes, until the potatoes are soft and the top is golden.
 = Toast Skagen ; skagen toast, skagenrora, swedish prawn toast, prawns on toast

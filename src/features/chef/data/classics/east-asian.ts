@@ -151,10 +151,10 @@ Thick noodles in a clear broth.
 = Chicken Teriyaki ; teriyaki, teriyaki chicken, salmon teriyaki, teriyaki salmon, teriyaki tofu, beef teriyaki
 fry ; japanese ; dinner ; 4 ; 10+18 ; stove
 Pan-fried and glazed in soy sauce, mirin and sugar.
-!*600 g chicken thigh fillets / salmon fillets / firm tofu, in thick slices / sirloin steak, sliced ; 1 tbsp sunflower oil ; !5 tbsp soy sauce ; !5 tbsp mirin ; 2 tbsp sugar ; 1 tbsp ginger, grated ; 1 tsp sesame seeds ; 2 spring onions, sliced
-- Stir the soy sauce with the mirin, sugar and ginger until dissolved.
+!*600 g chicken thigh fillets / salmon fillets / firm tofu, in thick slices / sirloin steak, sliced ; 1 tbsp sunflower oil ; !5 tbsp soy sauce ; !5 tbsp mirin ; 2 tbsp sugar ; 1 tbsp ginger, grated ; 1 tsp sesame seeds ; 2 spring onions, sliced ; 280 g jasmine rice, rinsed
+- Cook the rice in boiling water for 12 minutes and drain. Stir the soy sauce with the mirin, sugar and ginger until dissolved.
 - Fry the chicken in the sunflower oil over medium heat for <12 minutes, turning once, until brown and cooked through|8 minutes, turning once, until brown>.
-- Pour in the sauce and let it bubble for 3 minutes, turning the chicken, until glossy. Scatter with the sesame seeds and spring onions.
+- Pour in the sauce and let it bubble for 3 minutes, turning the chicken, until glossy. Scatter with the sesame seeds and spring onions and serve with the rice.
 = Katsu Curry ; chicken katsu curry, katsu, katsu chicken, pork katsu
 curry ; japanese ; dinner ; 4 ; 30+35 ; stove blender
 Crumbed cutlet with a smooth mild curry sauce and rice.

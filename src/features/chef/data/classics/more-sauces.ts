@@ -93,11 +93,11 @@ Smooth, mild curry sauce for chips or sausages.
 - Whisk in the vegetable stock little by little, then the tomato paste, honey and salt, and simmer for 9 minutes.
 - Blend until smooth.
 = Potatoes with Herb Quark ; pellkartoffeln mit quark, kartoffeln mit quark, kartoffeln und quark, quarkkartoffeln, boiled potatoes with quark, potatoes with herb curd
-side ; german ; lunch dinner ; 4 ; 10+25 ; stove
+salad ; german ; lunch dinner ; 4 ; 10+25 ; stove
 Potatoes boiled in their skins with quark, herbs and linseed or olive oil.
-!1000 g waxy potatoes ; !500 g quark ; 100 ml milk ; !1 bunch chives, snipped ; 1 handful parsley, chopped ; 1 onion, finely chopped ; 2 tbsp olive oil ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+!1000 g waxy potatoes ; !500 g quark ; 100 ml milk ; !1 bunch chives, snipped ; 1 handful parsley, chopped ; 1 onion, finely chopped ; ?100 g radishes, thinly sliced / cucumber, diced ; 2 tbsp olive oil ; 1 1/4 tsp salt ; 1/4 tsp black pepper
 - Boil the potatoes in water with half of the salt for 22 minutes, until soft, and drain.
-- Meanwhile, beat the quark with the milk. Stir in the chives, parsley, onion, black pepper and the rest of the salt.
+- Meanwhile, beat the quark with the milk. Stir in the chives, parsley, onion, black pepper and the rest of the salt[, and scatter with the radishes].
 - Serve the potatoes with the quark and pour over the olive oil.
 = Strawberry Tiramisu ; strawberry mascarpone dessert, strawberries with mascarpone, erdbeertiramisu, tiramisu aux fraises, tiramisu de fresas, tiramisu alle fragole
 pudding ; italian ; dessert ; 6 ; 25+0 rest 240 ; none

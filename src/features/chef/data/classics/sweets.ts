@@ -221,7 +221,7 @@ A fiery syrup of fresh ginger and lemon under sparkling water, without alcohol.
 - Simmer the ginger with the sugar and water for 10 minutes. Cool and strain.
 - Stir in the lemon juice.
 - Pour over the ice cubes and top up with the sparkling water.
-= Overnight Oats ; overnight porridge, soaked oats, haferflocken uber nacht
+= Overnight Oats ; oats overnight, cold oats, cold breakfast oats, soaked oats, make ahead oats, overnight porridge, soaked oats, haferflocken uber nacht
 griddle ; american ; breakfast ; 2 ; 5+0 rest 480 ; none
 Oats soaked in milk and yogurt in the fridge overnight.
 !100 g rolled oats ; !250 ml milk ; 100 g yogurt ; 1 tbsp chia seeds ; 1 tbsp honey / maple syrup ; 1/4 tsp ground cinnamon

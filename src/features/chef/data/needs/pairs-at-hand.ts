@@ -99,6 +99,13 @@ Smooth soup of celeriac with the sweetness of pears.
 - Cook the onion in the butter for 6 minutes. Add the celeriac, vegetable stock, salt and black pepper and simmer for 16 minutes, until soft.
 - Add the pears and simmer for 4 minutes. Blend until smooth and stir in the cream and lemon juice.
 - Scatter with the walnuts.
+= Quick Carrot and Ginger Soup ; fast carrot soup, quick carrot soup, carrot and ginger soup in half an hour
+soup ; any ; lunch dinner starter ; 4 ; 8+20 ; stove blender
+Grated carrots are soft in ten minutes: a smooth soup, hot with ginger.
+!800 g carrots, coarsely grated ; 1 onion, finely chopped ; !2 tbsp fresh ginger, grated ; 1 clove garlic, crushed ; 2 tbsp olive oil ; 900 ml vegetable stock, hot ; 100 ml coconut milk / double cream ; 1 tbsp lime juice ; 1 tsp salt ; 1/4 tsp black pepper
+- Cook the onion in the olive oil for 5 minutes. Stir in the ginger and garlic for 1 minute.
+- Add the carrots, vegetable stock, salt and black pepper and simmer for 11 minutes, until soft.
+- Blend until smooth, stir in the coconut milk and lime juice and warm through.
 = Parsnip and Apple Soup ; parsnip apple soup, parsnips and apples, apple and parsnip soup, spiced parsnip and apple soup, pastinaken apfel suppe, pastinakensuppe
 soup ; british ; lunch dinner starter ; 4 ; 15+30 ; stove blender
 Smooth, gently spiced soup of parsnips and apple.
@@ -135,7 +142,7 @@ Pasta with prawns and courgettes in garlic, lemon and white wine.
 - Meanwhile, cook the courgettes in the olive oil for 6 minutes, until golden. Add the garlic and chilli flakes for 1 minute, then the prawns and the rest of the salt for 3 minutes<, until pink and firm|>. Pour in the white wine and let it bubble for 2 minutes.
 - Toss with the linguine, lemon juice, black pepper and parsley, loosening with the water.
 = Mince and Courgette Pasta ; courgette and mince pasta, mince courgette pasta, zucchini hackfleisch nudeln, nudeln mit hackfleisch und zucchini, pates courgettes viande hachee, pasta con carne picada y calabacin, pasta zucchine e carne macinata
-pasta ; italian ; dinner ; 4 ; 10+24 ; stove
+pasta ; italian ; dinner ; 4 ; 8+22 ; stove
 Pasta with mince and courgettes in a short tomato sauce.
 !350 g penne ; !*400 g minced beef / minced pork / minced turkey / minced lamb ; !2 courgettes, diced ; 1 onion, chopped ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tbsp tomato paste ; 400 g canned chopped tomatoes ; 1 tsp dried oregano ; 40 g parmesan, grated ; 1 1/4 tsp salt ; 1/4 tsp black pepper
 - Fry the minced beef and onion in the olive oil over high heat for 7 minutes<, until browned with no pink left|>. Add the courgettes and cook for 5 minutes, then the garlic, tomato paste and oregano for 1 minute.

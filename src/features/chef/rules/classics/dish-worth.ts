@@ -13,7 +13,7 @@ const DEFINING = 3;
 const OWN = 2;
 const ALTERNATIVE = 2.5;
 const STAPLE = 1;
-const BESIDE = 0.3;
+const BESIDE = -1;
 const IN_TITLE = 1;
 /** Who names one food wants a dish of it. */
 const IN_TITLE_ALONE = 2.5;

@@ -154,7 +154,11 @@ export function wishesForQuicker(
     ...(KIND_FIRST.includes(kind) ? [{ dishes }] : []),
     { cuisine, dishes: [] },
   ];
-  return [{ cuisine, dishes: [], wanted }, ...(isOfPlants ? [] : ofOtherFoods), { dishes: [], wanted }].map(
-    (like) => ({ ...request, leading: [], meal, ...like }),
-  );
+  const ofKind = KIND_FIRST.includes(kind) && wanted.length > 0 ? [{ dishes, wanted }] : [];
+  return [
+    ...ofKind,
+    { cuisine, dishes: [], wanted },
+    ...(isOfPlants ? [] : ofOtherFoods),
+    { dishes: [], wanted },
+  ].map((like) => ({ ...request, leading: [], meal, ...like }));
 }

@@ -142,6 +142,19 @@ const isOfColdSide = ({ lines }: Classic, { wanted }: ChefRequest): boolean =>
 /** Nobody has leftover stew who did not say so. */
 export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => title.startsWith('Leftover ');
 
+const FOR_A_DIET = /^(?:Keto|Low-Salt|Jain|Nightshade-Free|Dairy-Free|Gluten-Free|Vegan|Protein) /;
+
+/** Whether a dish was made for who must go without something, and nobody said so. */
+export const isForDiet = (
+  { title, lines }: Classic,
+  { diets, leanings, moods, avoidedFoods, avoidedTraits }: ChefRequest,
+): boolean =>
+  title.startsWith('Keto ') || lines.some(({ name }) => name === 'erythritol')
+    ? !diets.includes('keto') && !leanings.includes('low-sugar') && !moods.includes('diabetic')
+    : FOR_A_DIET.test(title) &&
+      diets.length + leanings.length + avoidedFoods.length + avoidedTraits.length === 0 &&
+      !moods.some((mood) => ['jain', 'protein', 'healthy', 'light'].includes(mood));
+
 /** Whether a dish may answer a request at all, whatever it is made of. */
 export function isPossible(
   classic: Classic,
@@ -180,7 +193,7 @@ export function isPossible(
   if (isOfColdSide(classic, request)) return false;
   const machine = machineOf(classic);
   if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
-  if (classic.title.startsWith('Keto ') && !request.diets.includes('keto')) return false;
+  if (isForDiet(classic, request)) return false;
   if (
     machine === null &&
     request.leanings.includes('air-fryer') &&
