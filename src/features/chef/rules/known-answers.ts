@@ -14,7 +14,7 @@ import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { ofOtherLead } from './classics/other-lead.ts';
 import { inPieces } from './classics/pieces.ts';
 import { inSlowCooker, underPressure } from './classics/slow-cooker.ts';
-import { isForDiet, isOfColdRoast, isOfLeftovers } from './classics/suitable-dishes.ts';
+import { isDietTitle, isForDiet, isOfColdRoast, isOfLeftovers } from './classics/suitable-dishes.ts';
 import { plainKey } from './classics/text.ts';
 import { type CookingKnowledge, namesFood } from './knowledge/cooking-knowledge.ts';
 import { isLeftover } from './knowledge/same-food.ts';
@@ -97,7 +97,10 @@ export function cookNamed(
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
     return again({ ...request, dishes: [variant.id] }, [obstacleSaid(classic, cooked, request)]);
   }
-  const truer = keptDish === null && makersLost(cooked) >= MOST_LOST ? variantsOf(classic, knowledge) : [];
+  const lost = keptDish === null ? makersLost(cooked) : 0;
+  const truer = variantsOf(classic, knowledge).filter(
+    ({ title }) => lost >= MOST_LOST || (lost > 0 && isDietTitle(title)),
+  );
   const own = truer.find((other) => {
     const isLike =
       other.serves * FAR_FEWER >= classic.serves && other.meals.some((each) => classic.meals.includes(each));

@@ -80,7 +80,7 @@ Soupy Venetian rice with peas and pancetta.
 - Cook the pancetta and onion in half of the butter for 6 minutes. Stir in the rice for 2 minutes.
 - Pour in most of the vegetable stock and the salt and simmer for 14 minutes, stirring now and then. Add the peas and the rest of the stock and simmer for 4 minutes; it stays loose.
 - Beat in the rest of the butter, the parmesan, parsley and black pepper.
-= Acqua Pazza ; pesce all'acqua pazza, fish in crazy water, sea bass acqua pazza, orata all'acqua pazza
+= Acqua Pazza ; pesce all'acqua pazza, sea bass acqua pazza, orata all'acqua pazza
 fry ; italian ; dinner ; 4 ; 10+22 ; stove
 Fish poached with cherry tomatoes, garlic and white wine.
 !*4 sea bass fillets / sea bream fillets / cod fillets ; !400 g cherry tomatoes, halved ; 3 cloves garlic, sliced ; 4 tbsp olive oil ; 120 ml white wine ; 200 ml water ; 1/4 tsp chilli flakes ; 1 tbsp capers ; 1 handful parsley, chopped ; 1 tsp salt
@@ -258,7 +258,7 @@ Peppers, aubergines and onions roasted whole and dressed with oil.
 - Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Rub the red peppers, aubergines and onions with a little of the olive oil and roast whole for 48 minutes, turning once, until soft and charred.
 - Cover and leave until cool enough to touch. Peel, and tear or slice into strips.
 - Dress with the rest of the olive oil, the sherry vinegar, garlic and salt.
-= Tarta de Santiago ; almond cake spanish, spanish almond cake, santiago cake, st james almond cake, mandelkuchen spanisch
+= Tarta de Santiago ; almond cake spanish, spanish almond cake, santiago cake, mandelkuchen spanisch
 cake ; spanish ; dessert ; 10 ; 15+40 ; oven
 Almond cake with lemon, without flour.
 !250 g ground almonds ; 220 g caster sugar ; !5 eggs ; 1 lemon, zest only ; 1/2 tsp ground cinnamon ; 1/4 tsp salt ; 1 tbsp icing sugar

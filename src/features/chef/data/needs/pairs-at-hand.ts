@@ -225,6 +225,14 @@ Fish fried crisp beside buttery new potatoes and minted peas.
 - Boil the potatoes in water with half of the salt for 16 minutes, adding the peas for the last 4 minutes. Drain and toss with half of the butter and the mint.
 - Meanwhile, season the cod with the black pepper and the rest of the salt and turn it in the flour. Fry in the sunflower oil over medium-high heat for 4 minutes on each side<, until golden and the fish flakes|>.
 - Melt the rest of the butter over the fish and serve with the potatoes, peas and lemon.
+= Seared Tuna Steaks ; tuna steak, tuna steaks, seared tuna, pan-fried tuna steak, thunfischsteak, thunfischsteaks, steak de thon, atun a la plancha, tonno alla piastra, grilled tuna steak
+fry ; mediterranean ; dinner ; 2 ; 12+18 ; stove
+Tuna seared in a hot pan, with a sharp salsa of tomatoes, capers and parsley.
+!*2 tuna steaks / swordfish steaks / salmon fillets ; 2 tbsp olive oil ; !200 g cherry tomatoes, quartered ; 1 tbsp capers ; 1 shallot, finely chopped ; 1 handful parsley, chopped ; 1 tbsp lemon juice ; 400 g new potatoes, halved ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Boil the potatoes in water with half of the salt for 15 minutes and drain.
+- Stir the cherry tomatoes with the capers, shallot, parsley, lemon juice and half of the olive oil.
+- Season the tuna steaks with the black pepper and the rest of the salt and brush with the rest of the olive oil. Sear in a very hot pan for 4 minutes on each side<, until it flakes in the middle|>.
+- Serve with the tomatoes and potatoes.
 = Fish Soup ; fish and potato soup, fish soup with potatoes, simple fish soup, white fish soup, fischsuppe, soupe de poisson, soupe de poissons, sopa de pescado, zuppa di pesce, fish and tomato soup, creamy fish soup, cod soup, haddock soup
 soup ; any ; dinner lunch ; 4 ; 15+32 ; stove
 Pieces of fish poached in a tomato broth with potatoes and fennel.
@@ -242,8 +250,8 @@ Thick omelette with soft leeks and ham, browned under the grill.
 = Sausage and Potato Stew ; potato carrot and sausage stew, potato and sausage stew, potatoes carrots and sausages, kartoffeleintopf, kartoffeleintopf mit wuerstchen, kartoffel moehren eintopf, möhreneintopf, moehreneintopf mit wuerstchen, eintopf mit wuerstchen, german potato stew
 stew ; german ; dinner lunch ; 4 ; 15+38 ; stove
 Thick stew of potatoes, carrots and peas with sliced sausages.
-!700 g waxy potatoes, diced ; !4 carrots, sliced ; !*300 g frankfurters, sliced / pork sausages, sliced / smoked sausages, sliced / vegan sausages, sliced ; 150 g frozen peas / green beans, in pieces / kale, shredded ; 1 onion, chopped ; 1 leek, sliced ; 2 tbsp sunflower oil ; 1.2 l vegetable stock ; 1 tsp dried marjoram ; 1 bay leaf ; 1 handful parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
-- Cook the onion, leek and frankfurters in the sunflower oil for 10 minutes<, until the sausages are brown and cooked through|>.
+!700 g waxy potatoes, diced ; !4 carrots, sliced ; !*300 g pork sausages, sliced / frankfurters, sliced / smoked sausages, sliced / vegan sausages, sliced ; 150 g frozen peas / green beans, in pieces / kale, shredded ; 1 onion, chopped ; 1 leek, sliced ; 2 tbsp sunflower oil ; 1.2 l vegetable stock ; 1 tsp dried marjoram ; 1 bay leaf ; 1 handful parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Cook the onion, leek and sausages in the sunflower oil for 10 minutes<, until the sausages are brown and cooked through|>.
 - Add the potatoes, carrots, vegetable stock, marjoram, bay leaf, salt and black pepper and simmer for 20 minutes, until tender, crushing a few potatoes.
 - Add the peas and simmer for 4 minutes. Take out the bay leaf and scatter with the parsley.
 = Tomato and Lentil Soup ; tomato lentil soup, red lentil and tomato soup, lentil and tomato soup, lentil tomato soup, tomaten linsen suppe, soupe de lentilles a la tomate, soupe lentilles corail tomates, sopa de tomate y lentejas, zuppa di pomodoro e lenticchie

@@ -75,7 +75,18 @@ const CLOSED: readonly ClassicKind[] = ['griddle', 'dumpling', 'bread', 'dip'];
 /** What is eaten beside anything. */
 const FILLING = ['rice', 'grain', 'potato', 'noodle'];
 const ALONGSIDE = /\b(?:alongside|frying pan)\b/;
-const STREWN = ['herb', 'nut', 'seed', 'leaf', 'salad', 'hard', 'crumbly', 'fresh-cheese', 'melting'];
+const STREWN = [
+  'ready',
+  'herb',
+  'nut',
+  'seed',
+  'leaf',
+  'salad',
+  'hard',
+  'crumbly',
+  'fresh-cheese',
+  'melting',
+];
 
 /** Whether a further food is part of the dish as cooks make it, rather than something laid beside or upon it. */
 export function joinsNaturally({ kind }: Pick<Classic, 'kind'>, { larder, place, step }: Addition): boolean {

@@ -12,7 +12,7 @@ const SHARE =
 const REST =
   /\b(?:rest|remaining|other half|second half|last third|remainder|others?|another (?:half|third|quarter))\b/;
 /** What nobody has to use up. */
-const NO_MATTER = /water|oil|salt|soup|time|leaves|marinade|stock|liquid|fat|juices?|way|sauce|syrup/;
+const NO_MATTER = /water|oil|salt|soup|slices|time|leaves|marinade|stock|liquid|fat|juices?|way|sauce|syrup/;
 
 /** What stays where it is, or is gone on with. */
 const IN_PLACE = /\b(?:[Bb]lend|[Mm]ash|[Cc]rush|[Ww]ipe|into half)\b/;

@@ -54,7 +54,8 @@ export function fillClassic(
   const taste = leavesOut ? allowanceOf({ ...request, avoidedFoods: [] }, knowledge, []) : null;
   const replaced = request.wanted.length > 0 ? (request.replaced ?? []) : [];
   // Without two of what makes it, a dish is another one.
-  const isOneMissed = classic.lines.filter((line) => line.isDefining && !may(line)).length === 1;
+  const isOneMissed =
+    request.diets.length === 0 && classic.lines.filter((line) => line.isDefining && !may(line)).length === 1;
   const own: OwnWay = (line, options) => {
     const hot =
       spice && line.isDefining
