@@ -225,7 +225,7 @@ Fish fried crisp beside buttery new potatoes and minted peas.
 - Boil the potatoes in water with half of the salt for 16 minutes, adding the peas for the last 4 minutes. Drain and toss with half of the butter and the mint.
 - Meanwhile, season the cod with the black pepper and the rest of the salt and turn it in the flour. Fry in the sunflower oil over medium-high heat for 4 minutes on each side<, until golden and the fish flakes|>.
 - Melt the rest of the butter over the fish and serve with the potatoes, peas and lemon.
-= Seared Tuna Steaks ; tuna steak, tuna steaks, seared tuna, pan-fried tuna steak, thunfischsteak, thunfischsteaks, steak de thon, atun a la plancha, tonno alla piastra, grilled tuna steak
+= Seared Tuna with Tomatoes and Capers ; tuna steak, tuna steaks, seared tuna, pan-fried tuna steak, thunfischsteak, thunfischsteaks, steak de thon, atun a la plancha, tonno alla piastra, grilled tuna steak
 fry ; mediterranean ; dinner ; 2 ; 12+18 ; stove
 Tuna seared in a hot pan, with a sharp salsa of tomatoes, capers and parsley.
 !*2 tuna steaks / swordfish steaks / salmon fillets ; 2 tbsp olive oil ; !200 g cherry tomatoes, quartered ; 1 tbsp capers ; 1 shallot, finely chopped ; 1 handful parsley, chopped ; 1 tbsp lemon juice ; 400 g new potatoes, halved ; 3/4 tsp salt ; 1/4 tsp black pepper

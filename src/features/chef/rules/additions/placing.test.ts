@@ -33,6 +33,10 @@ describe('a food that joins a dish is cooked where a cook would do it', () => {
     // Cheese melts in the oven, and takes the place of another.
     ['shepherds pie with gruyere', /Scatter the gruyère over for the last 10 minutes in the oven/],
     ['stuffed peppers with cheddar', /scatter with the cheddar and bake/],
+    // What fries goes into the pan of the onions, and what comes from a tin is cooked already.
+    ['spaghetti bolognese with courgettes', /Add the courgettes? and cook for 6 minutes/],
+    ['chicken noodle soup with ginger', /Add the ginger and cook for 2 minutes/],
+    ['fish tacos with kidney beans', /Add the kidney beans to the filling/],
   ])('%s', (prompt, expected) => {
     expect(stepsOf(prompt)).toMatch(expected);
   });

@@ -1,6 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
-import { WET } from '../additions/dish-kinds.ts';
+import { inItsPlace } from '../additions/in-its-place.ts';
+import { IS_CHEESE, isBorne } from '../additions/left-out.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import { isSame } from '../knowledge/same-food.ts';
@@ -104,45 +105,6 @@ type OwnWay = (
   line: ClassicLine,
   options: readonly (Part | null)[],
 ) => { part: Part | null; isMore: boolean } | null;
-/** Kinds that rise, set or hold together by what they are made of. */
-const OF_A_DOUGH: readonly string[] = [
-  'cake',
-  'biscuit',
-  'tart',
-  'pudding',
-  'griddle',
-  'bread',
-  'pie',
-  'dumpling',
-  'sauce',
-  'dip',
-  'jam',
-  'drink',
-];
-const LEAST_MAKERS = 2;
-const CHEESE = /cheese|käse|fromage/i;
-const IS_CHEESE =
-  /cheddar|mozzarella|parmesan|gruyère|emmental|feta|gouda|cheese|halloumi|ricotta|brie|camembert/i;
-
-/** Whether a dish is still itself without one of the foods that make it: a Greek salad without the feta, but no cheese sandwich. */
-function isBorne(
-  line: ClassicLine,
-  { kind, title, lines, steps }: Classic,
-  may: (part: Part) => boolean,
-  knowledge: CookingKnowledge,
-): boolean {
-  if (line.isLead || OF_A_DOUGH.includes(kind)) return false;
-  if (IS_CHEESE.test(line.name) && [title, ...steps].some((text) => CHEESE.test(text))) return false;
-  if (
-    (knowledge.byFoodId.get(findFood(knowledge.catalog, line.name)?.id ?? '') ?? []).some(({ kinds }) =>
-      FILLING.some((one) => kinds.has(one)),
-    )
-  )
-    return false;
-  return lines.filter((other) => other !== line && other.isDefining && may(other)).length >= LEAST_MAKERS;
-}
-const FILLING = ['rice', 'pasta', 'noodle', 'grain', 'potato', 'bread', 'wrap', 'bun'];
-
 /** What makes a dish hot is less in a mild one, but there. */
 const LESS_HEAT = 0.4;
 
@@ -253,61 +215,6 @@ function fillLines(
     )
       present.delete(name);
   return { lines: merged(lines), present };
-}
-
-/** Kinds of which one cooks like another. */
-const LIKE_ONE_ANOTHER = [
-  'root',
-  'potato',
-  'squash',
-  'cabbage',
-  'leaf',
-  'firm',
-  'soft',
-  'mushroom',
-  'pulse',
-  'herb',
-];
-const HEATED = ['simmer', 'roast', 'fry'];
-const MOST_LONGER = 6;
-const CHEESES = ['melting', 'hard', 'crumbly', 'fresh-cheese'];
-const isCheese = ({ kinds }: { kinds: ReadonlySet<string> }) => CHEESES.some((kind) => kinds.has(kind));
-const STARCHES = ['pasta', 'rice', 'grain', 'noodle'];
-
-/** What is named in the place of a vegetable takes its line and its steps, if it is as good as done in the same time. */
-function inItsPlace(
-  line: ClassicLine,
-  { kind }: Classic,
-  { replaced = [], wanted }: ChefRequest,
-  present: ReadonlySet<string>,
-  knowledge: CookingKnowledge,
-  may: (part: Part) => boolean,
-): { part: Part; larder: string } | null {
-  const { larder, byFoodId, catalog } = knowledge;
-  if (line.isLead || !replaced.some((word) => isCalled(word, line.name, knowledge))) return null;
-  const own = byFoodId.get(findFood(catalog, line.name)?.id ?? '')?.[0];
-  if (!own) return null;
-  const isStarch = ({ kinds }: { kinds: ReadonlySet<string> }) => STARCHES.some((kind) => kinds.has(kind));
-  for (const group of wanted) {
-    if (group.some((name) => present.has(name))) continue;
-    for (const name of group) {
-      const other = larder.get(name);
-      const isAlike =
-        other &&
-        (LIKE_ONE_ANOTHER.some((kind) => own.kinds.has(kind) && other.kinds.has(kind)) ||
-          (WET.includes(kind) && isStarch(own) && isStarch(other)) ||
-          (isCheese(own) && isCheese(other)));
-      if (!isAlike) continue;
-      const isAsSoon = HEATED.every((use) => {
-        const [mine, its] = [own.uses.get(use), other.uses.get(use)];
-        return !mine || !its || its.minutes <= mine.minutes + MOST_LONGER;
-      });
-      const cut = isCheese(other) ? (other.uses.get('raw')?.cut ?? line.cut) : line.cut;
-      const part = converted({ ...line, name: other.plural, cut }, line, knowledge);
-      if (isAsSoon && may(part)) return { part, larder: name };
-    }
-  }
-  return null;
 }
 
 /** Who has chicken instead of beef wants no lamb with chicken. */

@@ -144,7 +144,7 @@ export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => tit
 
 const FOR_A_DIET = /^(?:Keto|Low-Salt|Jain|Nightshade-Free|Dairy-Free|Gluten-Free|Vegan|Protein) /;
 
-export const isDietTitle = (title: string): boolean => FOR_A_DIET.test(title);
+export const isDietTitle = (title: string): boolean => /^(?:Low-Salt|Dairy-Free|Gluten-Free) /.test(title);
 
 /** Whether a dish was made for who must go without something, and nobody said so. */
 export const isForDiet = (

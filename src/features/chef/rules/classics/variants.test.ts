@@ -62,6 +62,24 @@ describe('a kitchen without an oven, or too hot to stand in', () => {
   );
 });
 
+describe('what must go, and nothing else', () => {
+  it.each([
+    ['dairy-free beef wellington', /vegan puff pastry/],
+    ['gluten free tiramisu', /gluten-free ladyfingers/],
+    ['hamburger without cheese', /burger buns/],
+    ['beef burger, lactose intolerant', /burger buns/],
+    ['gluten free burgers', /gluten-free buns/],
+    ['vegan key lime pie', /vegan digestive biscuits/],
+    ['two aubergines and a tin of tomatoes, no cheese', /^aubergines/],
+  ])('is replaced by what is nearest: %s', (prompt, lines) => {
+    expect(
+      cook(prompt)
+        .ingredients.map(({ name }) => name)
+        .join('\n'),
+    ).toMatch(lines);
+  });
+});
+
 describe('foods named together', () => {
   it.each([
     ['chicken thighs, half a cabbage and some gochujang', /^Gochujang Chicken with Cabbage/],
@@ -74,6 +92,16 @@ describe('foods named together', () => {
     ['overripe bananas but not banana bread', /^Banana Muffins/],
     ['lentils and sausages', /^Sausages with Lentils/],
     ['cereal bar with nuts for a hike', /^Granola Bars/],
+    ['turnips, carrots, barley', /^Vegetable Barley Soup/],
+    ['two courgettes, tin of tomatoes, some stale bread', /^Courgette, Tomato and Bread Gratin/],
+    ['400g stewing beef and a can of guinness', /^Beef and (?:Stout|Ale) Stew/],
+    ['haddock, peas, potatoes', /^Haddock with Peas/],
+    ['cod traybake', /^Fish Traybake/],
+    ['750 g potatoes and half a cabbage, no meat', /^Potato and Cabbage Pan/],
+    ['Schnelles Abendessen mit Hackfleisch und Zucchini', /^Mince and Courgette Pasta/],
+    ['un dîner rapide avec des courgettes et du chèvre', /^Courgette and Goat's Cheese Pasta/],
+    ['Kartoffeln, Quark und ein paar Radieschen', /^Potatoes with Herb Quark/],
+    ['biscuits to bake with kids', /^(?!Almond)/],
   ])('are cooked as one does: %s', (prompt, title) => {
     expect(cook(prompt).title).toMatch(title);
   });

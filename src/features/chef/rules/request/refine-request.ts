@@ -67,6 +67,8 @@ export function refineRequest(
   const gone = foodsGone(followUp, previous, knowledge);
   const lead = leadNamed(followUp, previous, knowledge);
   const keptLead = before.leading.filter((name) => !gone.has(name));
+  // What is to be savoury after all is no dessert.
+  const isSavoury = request.moods.includes('savoury') && before.meal === 'dessert';
   const refined: ChefRequest = {
     wanted: isOtherMeal
       ? request.wanted
@@ -103,7 +105,9 @@ export function refineRequest(
       ...request.refused,
       ...(isOther ? [previous.dish, ...(isOfKind ? [] : kindOf(previous, knowledge))] : []),
     ]),
-    meal: request.meal ?? before.meal ?? (isOther ? mealOf(previous, request, knowledge) : null),
+    meal: isSavoury
+      ? request.meal
+      : (request.meal ?? before.meal ?? (isOther ? mealOf(previous, request, knowledge) : null)),
     servings:
       isOtherMeal || isOther ? (request.servings ?? before.servings) : servingsAfter(followUp, previous),
     minutes: minutesAfter(followUp, previous),

@@ -242,6 +242,8 @@ function withBread(understood: Understood, said: string): Understood {
   return { ...understood, request: { ...request, wanted: [...request.wanted, group] } };
 }
 
+const BREAD = /bread|brioche|ciabatta|baguette/;
+
 /** The request for the dish made of what is left over that suits the meal and the other foods best. */
 function startingFrom(
   dishes: readonly string[],
@@ -255,7 +257,10 @@ function startingFrom(
     const shared = classic?.lines.filter((line) =>
       [line, ...line.alternatives].some(({ name }) => foods.some((food) => food && name.includes(food))),
     );
-    return (shared?.length ?? 0) + (meal && classic?.meals.includes(meal) ? 1 : 0);
+    // A gratin of courgettes is for who has some.
+    const [first] = classic?.lines ?? [];
+    const isOfOther = first && !BREAD.test(first.name) && !shared?.includes(first);
+    return (shared?.length ?? 0) + (meal && classic?.meals.includes(meal) ? 1 : 0) - (isOfOther ? 3 : 0);
   };
   const isSavoury = wanted.flat().some((name) => SAVOURY.some((kind) => larder.get(name)?.kinds.has(kind)));
   const possible = dishes.filter((id) => {

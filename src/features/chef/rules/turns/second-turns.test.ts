@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { answersTo, knowledge } from '../../../../../test/chef.ts';
 import { changesSaidPlainly, type Shown } from './second-turns.ts';
 
-const PIE: Shown = { title: 'Cottage Pie', servings: 4, isChosen: false };
+const PIE: Shown = {
+  title: 'Cottage Pie',
+  servings: 4,
+  lines: [{ name: 'minced beef' }, { name: 'floury potatoes' }],
+  isChosen: false,
+};
 
 describe('what a second turn says in plain words', () => {
   it.each([
@@ -19,6 +24,11 @@ describe('what a second turn says in plain words', () => {
     ['no cream, peppercorn is fine', 'no cream'],
     ['gluten free pasta instead of spaghetti', 'make it gluten-free'],
     ['couscous instead', 'with couscous instead'],
+    ['no rice, noodles', 'swap the rice for noodles'],
+    ['instead of potatoes use sweet potatoes', 'sweet potatoes instead of potatoes'],
+    ['garnish it', 'add chives'],
+    ['chips on the side', 'add potatoes'],
+    ['with lots of cheese', 'cheesier'],
     ['geht das auch mit Pute?', 'with Pute instead'],
     ['geht das auch vegetarisch?', 'vegetarisch?'],
     ['ohne Fleisch geht das?', 'ohne Fleisch ?'],

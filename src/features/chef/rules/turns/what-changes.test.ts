@@ -25,6 +25,38 @@ describe('what the second turn changes in a dish', () => {
     expect(then?.said).not.toMatch(/did not understand|no good way/);
   });
 
+  it.each([
+    ['tofu stir fry', 'make it spicier', /chilli/],
+    ['chicken and chickpea traybake', 'spicier', /chilli/],
+    ['pasta bake', 'with more vegetables', /spinach|pepper|carrot/],
+    ['pressure cooker beef stew', 'I don’t have potatoes, use parsnips', /potatoes|parsnips/],
+    ['greek salad', 'without the feta', /feta/],
+    ['burger', 'no cheddar, please', /cheddar/],
+    ['pumpkin soup', 'garnish it', /coriander/],
+    ['minestrone', 'swap the pasta for rice', /ditalini|rice/],
+  ])('leaves all else of %s: %s', (dish, wish, named) => {
+    const foodsOf = (lines = '') =>
+      lines
+        .split('\n')
+        .map((line) => line.replace(/^[\d/. ]+(?:k?g|m?l|tsp|tbsp|cloves?)? ?/, '').replace(/,.*/, ''))
+        .filter((food) => !named.test(food))
+        .map((food) => food.replace(/e?s$/, ''))
+        .sort();
+    const [first, then] = answersTo(dish, wish);
+    expect(foodsOf(then?.lines)).toEqual(foodsOf(first?.lines));
+    expect(then?.lines).not.toBe(first?.lines);
+  });
+
+  it.each([
+    ['steak with red wine sauce for 2', 'quicker please, 25 minutes max', /It takes 28 minutes/],
+    ['tofu curry', 'add tofu', /It already has firm tofu in it/],
+    ['chickpea and spinach coconut curry in 30 minutes', 'add chorizo', /It takes \d\d minutes/],
+  ])('keeps %s, and says why: %s', (dish, wish, said) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.title.startsWith(first?.title ?? '-')).toBe(true);
+    expect(then?.said).toMatch(said);
+  });
+
   it('keeps a dish in the slow cooker when it is made for more', () => {
     const [, then] = answersTo('coq au vin in the slow cooker', 'actually make that 12');
     expect(then?.servings).toBe(12);
