@@ -14,6 +14,9 @@ const MOST_PAGES =
 /** The icons that the shell and Home show. */
 const HOME_ICONS =
   /[\\/]lucide-react[\\/].*[\\/](arrow-left|arrow-right|arrow-up-right|bell|bookmark|calendar-days|chef-hat|circle-plus|clock|cloud-exclamation-point|cooking-pot|heart|house|menu|moon|plus|search|shopping-basket|sun|x)\.mjs$/;
+/** Those that the plan, the list and the recipe form show at first, and other screens besides. */
+const KITCHEN_ICONS =
+  /[\\/]lucide-react[\\/].*[\\/](check|chevron-down|chevron-left|chevron-right|cloud-off|copy|ellipsis|grip-vertical|pencil|printer|share-2|sparkles|trash|triangle-exclamation-point|users)\.mjs$/;
 /** What reads PDFs, 1.6 MB. */
 const ONLINE = /node_modules[\\/]unpdf[\\/]/;
 const ICONS = /[\\/]lucide-react[\\/]/;
@@ -88,35 +91,45 @@ export default defineConfig({
                   name: (id, graph) => (isInShell(id, graph) ? 'shell' : null),
                 },
                 {
+                  debugName: 'kitchen-icons',
+                  name: (id) => (KITCHEN_ICONS.test(id) ? 'kitchen-icons' : null),
+                },
+                {
                   // Icons that several screens share, and Home does not show.
                   name: 'icons',
                   test: /[\\/]lucide-react[\\/]/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 3000,
+                  entriesAwareMergeThreshold: 1500,
                 },
                 {
                   // The parts of forms.
                   name: 'fields',
-                  test: /src[\\/](web[\\/]ui|features[\\/]accounts[\\/]web)[\\/](form-alert|field|text-field|text-area|select-field|password-field)\./,
+                  test: /src[\\/](web[\\/]ui|features[\\/]accounts[\\/]web)[\\/](field|text-field)\./,
                   minShareCount: 2,
                 },
                 {
-                  // Days, where meals stand in them, and what a cook prefers.
+                  // Days, and what a cook prefers.
                   name: 'days',
-                  test: /src[\\/](shared[\\/](dates|week-start|unit-systems)|web[\\/](device-stores|told-choice)|features[\\/](meal-plan[\\/](rules[\\/](calendar|limits)|web[\\/]state[\\/]today)|accounts[\\/](rules[\\/]diets|web[\\/]queries[\\/]preferences)))\./,
+                  test: /src[\\/](shared[\\/](dates|week-start|unit-systems)|web[\\/](device-stores|told-choice)|features[\\/](meal-plan[\\/]web[\\/]state[\\/]today|accounts[\\/](rules[\\/]diets|web[\\/]queries[\\/]preferences)))\./,
+                  minShareCount: 2,
+                },
+                {
+                  // Where meals stand in the days.
+                  name: 'calendar',
+                  test: /src[\\/]features[\\/]meal-plan[\\/]rules[\\/](calendar|limits)\./,
                   minShareCount: 2,
                 },
                 {
                   // How the plan and the list are kept and changed.
                   name: 'kitchen',
-                  test: /src[\\/](web[\\/](pending[\\/]|versioned\.)|features[\\/]meal-plan[\\/](rules[\\/](changes|read-change|answers|occurrences)|web[\\/]queries[\\/](pending-changes|changes|live))\.)/,
+                  test: /src[\\/](web[\\/](pending[\\/]|versioned\.)|features[\\/]meal-plan[\\/](rules[\\/](changes|read-change|answers|occurrences)|web[\\/]queries[\\/](pending-changes|live))\.)/,
                   minShareCount: 2,
                 },
                 {
                   // Recipes on cards.
                   name: 'cards',
-                  test: /[\\/]features[\\/](recipes[\\/]web[\\/](recipe-card|recipe-grid|glance)|favorites[\\/]web[\\/](queries[\\/]|state[\\/]|save-button))|app[\\/]slots[\\/]card/,
+                  test: /[\\/]features[\\/](recipes[\\/]web[\\/](recipe-card|recipe-grid|glance)|favorites[\\/]web[\\/](state[\\/]|save-button))|app[\\/]slots[\\/]card/,
                 },
               ],
             },
