@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
 import { favoriteIdsQuery } from '#features/favorites/web/queries/favorites.ts';
-import { unreadQuery } from '#features/notifications/web/queries.ts';
+import { unreadQuery } from '#features/notifications/web/queries/unread.ts';
 import { hiddenIdsQuery } from '#features/profiles/web/queries/hidden-people.ts';
 import { relationQuery } from '#features/profiles/web/queries/relation.ts';
 import { abilitiesQuery } from '#features/recipes/web/queries/abilities.ts';

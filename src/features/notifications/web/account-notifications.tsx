@@ -6,7 +6,12 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { NotificationPreferences } from '../contract.ts';
 import { QUIET_AT_FIRST, type QuietHours } from '../rules/local-time.ts';
-import { useChangePreferences, useChooseMails, useNotificationPreferences, useOwnClock } from './queries.ts';
+import {
+  useChangePreferences,
+  useChooseMails,
+  useNotificationPreferences,
+  useOwnClock,
+} from './queries/notifications.ts';
 
 /** How a person is told, on all their devices. */
 export function AccountNotifications() {

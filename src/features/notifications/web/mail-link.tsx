@@ -3,7 +3,7 @@ import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useConfirmMails, useStopMails } from './queries.ts';
+import { useConfirmMails, useStopMails } from './queries/notifications.ts';
 
 interface Props {
   /** The secret of a link that begins mails; empty for one that ends them. */

@@ -22,7 +22,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { When } from '#web/ui/when.tsx';
 import type { Notification } from '../contract.ts';
 import type { Kind } from '../rules/categories.ts';
-import { useMarkRead, useNotifications, useOwnClock } from './queries.ts';
+import { useMarkRead, useNotifications, useOwnClock } from './queries/notifications.ts';
 
 const ICONS: Record<Kind, LucideIcon> = {
   new_recipes: ChefHat,

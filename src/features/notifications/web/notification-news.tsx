@@ -7,7 +7,7 @@ import { isDeviceApp } from '#web/native/native.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SETTINGS_KEY } from '../rules/settings-key.ts';
-import { refreshNotifications } from './queries.ts';
+import { refreshNotifications } from './queries/unread.ts';
 import { UnreadMark } from './unread-mark.tsx';
 
 /** What the bars show of notifications: how many are unread, and with `isBell` the way to them. Loaded after the page. */

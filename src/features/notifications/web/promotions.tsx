@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { When } from '#web/ui/when.tsx';
 import type { Promotion } from '../contract.ts';
 import { LONGEST_PATH, LONGEST_TEXT, LONGEST_TITLE } from '../rules/limits.ts';
-import { usePromotions, useSendPromotion } from './queries.ts';
+import { usePromotions, useSendPromotion } from './queries/notifications.ts';
 
 interface Fields {
   title: string;

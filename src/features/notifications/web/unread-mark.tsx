@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 import { useHydrated } from '#web/use-hydrated.ts';
-import { useUnread } from './queries.ts';
+import { useUnread } from './queries/unread.ts';
 
 /** How many notifications are unread, beside what leads to them; nothing for none. */
 export function UnreadMark() {

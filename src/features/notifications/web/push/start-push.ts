@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router';
 import { signedInUserId } from '#features/accounts/web/queries/session.ts';
 import { isDeviceApp } from '#web/native/native.ts';
 import { chosenCategories } from '../../rules/categories.ts';
-import { readOpened } from '../queries.ts';
+import { readOpened } from '../queries/notifications.ts';
 import { deviceSettings, pushToken } from '../state/device-settings.ts';
 import { registeredFor } from '../state/registered.ts';
 import { loadPush } from './load-push.ts';

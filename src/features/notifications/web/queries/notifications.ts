@@ -1,20 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type ApiQueries, api } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
-import type { NotificationPreferences } from '../contract.ts';
-
-const MINUTE_MS = 60_000;
-
-/** How many notifications are unread; asked again now and then while the page is looked at. */
-export const unreadQuery = (from: ApiQueries) => ({
-  ...from.notifications.unread.queryOptions(),
-  staleTime: MINUTE_MS,
-});
-
-export function useUnread(): number {
-  return useQuery({ ...unreadQuery(api), refetchInterval: MINUTE_MS }).data?.count ?? 0;
-}
+import type { NotificationPreferences } from '../../contract.ts';
+import { refreshNotifications } from './unread.ts';
 
 /** One's own notifications, newest first, page by page. */
 export function useNotifications() {
@@ -40,15 +29,6 @@ export function useMarkRead() {
 export async function readOpened(id: string): Promise<void> {
   await api.notifications.read.call({ id }).catch(() => {});
   await refreshNotifications();
-}
-
-/** Asks for the list and the count again. */
-export function refreshNotifications(): Promise<unknown> {
-  return Promise.all(
-    [api.notifications.list, api.notifications.unread].map((endpoint) =>
-      queryClient().invalidateQueries({ queryKey: endpoint.key() }),
-    ),
-  );
 }
 
 const preferencesKey = () => api.notifications.preferences.queryKey();

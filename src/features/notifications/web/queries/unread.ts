@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ApiQueries, api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How many notifications are unread; asked again now and then while the page is looked at. */
+export const unreadQuery = (from: ApiQueries) => ({
+  ...from.notifications.unread.queryOptions(),
+  staleTime: MINUTE_MS,
+});
+
+export function useUnread(): number {
+  return useQuery({ ...unreadQuery(api), refetchInterval: MINUTE_MS }).data?.count ?? 0;
+}
+
+/** Asks for the list and the count again. */
+export function refreshNotifications(): Promise<unknown> {
+  return Promise.all(
+    [api.notifications.list, api.notifications.unread].map((endpoint) =>
+      queryClient().invalidateQueries({ queryKey: endpoint.key() }),
+    ),
+  );
+}
