@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { INVITATION_OVER, signUpRefusal } from '#features/accounts/rules/sign-up.ts';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
+import { onward, whoIsSignedIn } from '#features/accounts/web/queries/onward.ts';
 import { pathAfterSignIn, useIsVerifying, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
@@ -10,12 +11,17 @@ import { keepPendingRecipe, type PendingRecipe } from '#features/accounts/web/st
 import { useIsInvited } from '#features/invitations/web/queries.ts';
 import { PasskeySignIn } from '#features/passkeys/web/passkey-sign-in.tsx';
 import { t } from '#shared/t.ts';
+import { loadInBrowser } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { useSettings } from '#web/settings.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Redirect } from '../../layout/redirect.tsx';
+
+export const loader = loadOnServer(whoIsSignedIn, onward);
+export const clientLoader = loadInBrowser(() => []);
 
 type Tab = 'login' | 'signup';
 const TABS = [

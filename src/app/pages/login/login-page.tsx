@@ -1,15 +1,21 @@
 import { Link } from 'react-router';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
+import { onward, whoIsSignedIn } from '#features/accounts/web/queries/onward.ts';
 import { pathAfterSignIn, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
 import { PasskeySignIn } from '#features/passkeys/web/passkey-sign-in.tsx';
 import { t } from '#shared/t.ts';
+import { loadInBrowser } from '#web/load-in-browser.ts';
+import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { T } from '#web/ui/t.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Redirect } from '../../layout/redirect.tsx';
+
+export const loader = loadOnServer(whoIsSignedIn, onward);
+export const clientLoader = loadInBrowser(() => []);
 
 export default function LoginPage() {
   const session = useSession();

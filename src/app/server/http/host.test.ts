@@ -26,6 +26,16 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe('/subscription?reason=required&from=%2Fgrocery-list');
   });
 
+  test('to sign in lead who is signed in on, to where they came from, before anything is drawn', async () => {
+    const member = await world.person();
+    const response = await member.fetch('/login?from=%2Fcooking-tips');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/profile-setup?from=%2Fcooking-tips');
+    const elsewhere = await member.fetch('/auth?from=%2F%2Fevil.example');
+    expect(elsewhere.headers.get('location')).toBe('/profile-setup');
+    expect((await world.visitor.fetch('/auth')).status).toBe(200);
+  });
+
   test.each([
     '/recipe/not-an-id',
     `/recipe/${crypto.randomUUID()}`,

@@ -18,6 +18,11 @@ export function useSignInFrom(): string | undefined {
   return from ?? awayFromSigningIn(isOwn ? null : safeReturnPath(pathname + search)) ?? undefined;
 }
 
+/** The page that an address says somebody came from. */
+export function returnPathIn(query: URLSearchParams): string | null {
+  return awayFromSigningIn(safeReturnPath(query.get('from')));
+}
+
 function awayFromSigningIn(path: string | null): string | null {
   return path && !/^\/(auth|login|profile-setup|reset-password)\b/.test(path) ? path : null;
 }

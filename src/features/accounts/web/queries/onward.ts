@@ -1,0 +1,12 @@
+import { api } from '#web/api.ts';
+import type { Moved, PageQueries } from '#web/load-in-browser.ts';
+import { returnPathIn } from '../return-path.tsx';
+import { pathAfterSignIn, sessionQuery } from './session.ts';
+
+export const whoIsSignedIn: PageQueries = (from) => [sessionQuery(from)];
+
+/** Whoever is signed in already is led on by the server: nothing of the forms to sign in is loaded. */
+export const onward: Moved = (cache, { url }) => {
+  const session = cache.getQueryData(sessionQuery(api).queryKey);
+  return session?.user ? pathAfterSignIn(session, returnPathIn(url.searchParams)) : null;
+};
