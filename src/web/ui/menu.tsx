@@ -19,11 +19,13 @@ const OpenMenu = part(importMenu);
 interface Props {
   /** The button that opens it. */
   trigger: ReactElement<Record<string, unknown>>;
+  /** Whether the code of its items is here: it opens with them. */
+  isReady?: boolean;
   children: ReactNode;
 }
 
 /** A menu button with arrow keys, type-ahead and Escape. Only an open menu needs the code of menus. */
-export function Menu({ trigger, children }: Props) {
+export function Menu({ trigger, isReady = true, children }: Props) {
   const [opened, setOpened] = useState<{ isByKey: boolean } | null>(null);
   useCodeSoon(importMenu);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +44,7 @@ export function Menu({ trigger, children }: Props) {
           setOpened({ isByKey: true });
         },
       })}
-      {opened && button.current && (
+      {opened && isReady && button.current && (
         <OpenMenu button={button.current} {...opened} onClose={() => setOpened(null)}>
           {children}
         </OpenMenu>

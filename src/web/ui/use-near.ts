@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const MARGIN = '600px';
+const NEAR_PX = 600;
 
 /** Whether something is in sight or was ever scrolled near. */
-export function useNear(place: RefObject<HTMLElement | null>): boolean {
+export function useNear(place: RefObject<HTMLElement | null>, px = NEAR_PX): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;
@@ -12,10 +12,10 @@ export function useNear(place: RefObject<HTMLElement | null>): boolean {
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: `${px}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isNear, place]);
+  }, [isNear, place, px]);
   return isNear;
 }

@@ -1,14 +1,15 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#shared/t.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { DateFilter } from '../date-filter.tsx';
+import { useCode } from '#web/ui/use-code.ts';
 import type { ListRange } from '../state/range.ts';
+
+const importSheet = () => import('./range-sheet.tsx');
 
 /** The range of the list; opens the sheet to change it. */
 export function RangeChip({ range }: { range: ListRange }) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const RangeSheet = useCode(importSheet, isOpen);
   return (
     <>
       <button
@@ -22,9 +23,7 @@ export function RangeChip({ range }: { range: ListRange }) {
         <span className="min-w-0 text-start leading-tight">{range.label}</span>
         <ChevronDown aria-hidden="true" className="text-muted" />
       </button>
-      <Sheet open={isOpen} onClose={close} title={t('Days to shop for')}>
-        <DateFilter range={range} onSet={close} />
-      </Sheet>
+      {RangeSheet && <RangeSheet isOpen={isOpen} onClose={() => setOpen(false)} range={range} />}
     </>
   );
 }

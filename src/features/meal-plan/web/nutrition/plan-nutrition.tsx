@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { type PlainDate, weekOf } from '#shared/dates.ts';
 import { part } from '#web/ui/part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useNear } from '#web/ui/use-near.ts';
 import type { PlannedMeal, PlanView } from '../../rules/calendar.ts';
 import { usePlanNutrition } from '../queries/nutrition.ts';
 
@@ -9,6 +11,9 @@ const DAY_LOADING = <Skeleton className="mt-8 h-80 max-w-3xl rounded-card md:h-7
 const WEEK_LOADING = <Skeleton className="mt-8 h-147 rounded-card md:h-76" />;
 const DayNutritionCard = part(() => import('./day-nutrition-card.tsx'), DAY_LOADING);
 const WeekNutritionCard = part(() => import('./week-nutrition-card.tsx'), WEEK_LOADING);
+
+/** Who looks at their meals is not yet on the way to what they add up to. */
+const NEAR_PX = 100;
 
 interface Props {
   view: Exclude<PlanView, 'monthly'>;
@@ -18,21 +23,29 @@ interface Props {
 }
 
 /** Nutrition of the visible meals, one serving each; renders nothing when none can be counted. */
-export function PlanNutrition({ view, today, date, days }: Props) {
+export function PlanNutrition(shown: Props) {
   const weekStart = useWeekStart();
-  const shown = view === 'daily' ? [date] : weekOf(date, weekStart);
-  const hasDishes = shown.some((day) => days.get(day)?.some(isDish));
-  const { days: week, isLoading } = usePlanNutrition(date, hasDishes);
-  if (!hasDishes) return null;
-  if (view === 'daily') {
-    const day = week?.find((each) => each.date === date);
-    if (isLoading) return DAY_LOADING;
-    return day && day.counted > 0 ? <DayNutritionCard day={day} /> : null;
-  }
-  if (isLoading) return WEEK_LOADING;
-  return week?.some(({ counted }) => counted > 0) ? (
-    <WeekNutritionCard today={today} dates={shown} days={week} />
-  ) : null;
+  const { view, date, days } = shown;
+  const dates = view === 'daily' ? [date] : weekOf(date, weekStart);
+  return dates.some((day) => days.get(day)?.some(isDish)) ? <Counted {...shown} dates={dates} /> : null;
+}
+
+function Counted({ view, today, date, dates }: Props & { dates: PlainDate[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place, NEAR_PX);
+  const { days: week, isLoading } = usePlanNutrition(date);
+  const isComing = isLoading || !isNear;
+  const day = week?.find((each) => each.date === date);
+  return (
+    <div ref={place}>
+      {view === 'daily' && isComing && DAY_LOADING}
+      {view === 'daily' && !isComing && day && day.counted > 0 && <DayNutritionCard day={day} />}
+      {view === 'weekly' && isComing && WEEK_LOADING}
+      {view === 'weekly' && !isComing && week?.some(({ counted }) => counted > 0) && (
+        <WeekNutritionCard today={today} dates={dates} days={week} />
+      )}
+    </div>
+  );
 }
 
 const isDish = ({ recipeId, recipeGone }: PlannedMeal) => recipeId !== null && !recipeGone;

@@ -10,18 +10,15 @@ import { type PlanView, visibleRange } from '../../rules/calendar.ts';
 import type { DayNutrition } from '../../rules/nutrition.ts';
 import { PLAN_STALE_MS } from './plan.ts';
 
-/**
- * Nutrition for a day's week, fetched once the plan is there and only if something can be counted. Plans on a device have
- * none.
- */
-export function usePlanNutrition(
-  date: PlainDate,
-  hasDishes: boolean,
-): { days: DayNutrition[] | undefined; isLoading: boolean } {
+/** Nutrition for a day's week. Plans on a device have none. */
+export function usePlanNutrition(date: PlainDate): {
+  days: DayNutrition[] | undefined;
+  isLoading: boolean;
+} {
   const isSignedIn = useSession().user !== null;
   const { data, isLoading } = useQuery({
     ...api.mealPlan.nutrition.queryOptions({ input: visibleRange('weekly', date, useWeekStart()) }),
-    enabled: isSignedIn && hasDishes,
+    enabled: isSignedIn,
     staleTime: PLAN_STALE_MS,
   });
   return { days: data?.days, isLoading };

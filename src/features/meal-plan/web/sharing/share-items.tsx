@@ -26,7 +26,7 @@ const OFFER: Question = {
 };
 
 /** Print, copy, share (spec part 1 §2 'Share menu'). Copying and sharing use the public share link. */
-export function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): void }) {
+export default function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): void }) {
   const isSignedIn = useSession().user !== null;
   useEffect(() => {
     // Prefetched, since browsers allow sharing only right after a tap; on failure the tap fetches it.

@@ -6,16 +6,18 @@ import { Menu } from '#web/ui/menu.tsx';
 import { useCode } from '#web/ui/use-code.ts';
 import type { PlanAddress } from '../../rules/calendar.ts';
 import { ICON_ONLY, Words } from '../header/icon-only.tsx';
-import { ShareItems } from './share-items.tsx';
 
+const importItems = () => import('./share-items.tsx');
 const importSheet = () => import('./share-sheet.tsx');
 
 export function ShareMenu(shown: PlanAddress) {
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const ShareItems = useCode(importItems, false);
   const ShareSheet = useCode(importSheet, isSheetOpen);
   return (
     <>
       <Menu
+        isReady={ShareItems !== null}
         trigger={
           <Button
             variant="secondary"
@@ -27,7 +29,7 @@ export function ShareMenu(shown: PlanAddress) {
           </Button>
         }
       >
-        <ShareItems {...shown} onSheet={() => setSheetOpen(true)} />
+        {ShareItems && <ShareItems {...shown} onSheet={() => setSheetOpen(true)} />}
       </Menu>
       {ShareSheet && <ShareSheet {...shown} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </>
