@@ -23,6 +23,14 @@ afterAll(() => world.close());
 
 const search = (q: string, page = 1) => world.visitor.api.search.search({ q, page, limit: PAGE });
 
+test('what is new is in the indexes that a search reads at once, not in a list that each would read', async () => {
+  const { rows } = await world.owner.pool.query<{ name: string }>(`
+    select pg_class.relname as name from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+    where amname = 'gin' and indrelid::regclass::text in ('search_words', 'profiles', 'all_recipes')
+      and not coalesce(reloptions, '{}') @> '{fastupdate=off}'`);
+  expect(rows).toEqual([]);
+});
+
 test('searches for different words share their plans', async () => {
   const rare = 'saffron sumac nutmeg tamarind miso dill fennel lovage sorrel mace anise capers'.split(' ');
   for (const title of rare) {
