@@ -15,10 +15,10 @@ const OF_A_CHILD = new RegExp(
 const DRINK =
   /\b(?:wine|beer|ale|cider|rum|brandy|cognac|kirsch|port|sherry|vodka|gin|tequila)\b(?! vinegar)/;
 
-/** Whether a child is to eat along. */
+/** Whether a child is to eat along, and nobody asks for wine. */
 export function isOfChildren(prompt: string): boolean {
   const text = plainPhrase(prompt);
-  return OF_A_CHILD.test(text) && !GROWN.test(text);
+  return OF_A_CHILD.test(text) && !GROWN.test(text) && !DRINK.test(text);
 }
 
 /** Whether a dish is one without wine, too: a bourguignon is none. */

@@ -8,7 +8,7 @@ const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]| (?:so|and|et|und|y|e|but|mais
 /** Who hopes for it does not know it. */
 const KNOWN = String.raw`(?<!\b(?:if|whether|hop\w+|unless|check|sure|think\w*|case|guess|doubt|falls|ob|wenn|hoff\w+|si|se|sper\w+|esper\w+|not only)\b[^.!?;\n]{0,40})`;
 /** What else the sentence says may be the harm. */
-const NO_OTHER = String.raw`(?![^.!?;\n]*\b(?:but|except|only|just|rather|though|however|although|nur|aber|sondern|ausser|mais|seulement|sauf|pero|sino|solo|salvo|excepto|ma|bensi|tranne|soltanto)\b)`;
+const NO_OTHER = String.raw`(?![^.!?;\n]*\b(?:but|except|only|just|rather|though|however|although|nur|aber|sondern|ausser|mais|seulement|sauf|pero|sino|solo|salvo|excepto|ma|bensi|tranne|soltanto)\b)(?![^\n]*\b(?:is|are|am|has|have|does|ist|sind|bin|hat|est|sont|suis|es|son|soy|e|sono)(?: not| allergic)?(?= *(?:[,.!?;)]|$)))`;
 const ILL =
   '(?:all?ergi\\w*|alergic\\w*|intoler\\w*|intoll\\w*|sensitiv\\w*|co?eliac|celiac\\w*|celiaqu\\w*)';
 const AM =

@@ -42,6 +42,7 @@ export const MANNER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:that|which) )?(?:i|we|you|he|she) (?:can|could|have to|need to) (?:carry|lug|transport)(?: (?:it|them|along))*(?: (?:to|in|into|on|with) (?:work|the office|school|uni|college|a jar|the train|a bag|my bag|me))+\b|\bto (?:carry|take) in a jar\b/g,
     'packed lunch',
   ],
+  [/\boats overnight\b/g, 'overnight oats'],
   [/\bcarried (?=lunch|food|meal)/g, 'packed '],
   // 'But' in French, before what is no maize.
   [

@@ -1,7 +1,7 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { costOf } from '#features/foods/rules/catalog/food-words.ts';
-import { carriedLunchOf, isForMany } from '../eaters/carried-lunch.ts';
 import { mayLackDrink } from '../eaters/of-children.ts';
+import { isForMany, unnamedDish } from '../eaters/unnamed-dish.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { type ChefRequest, distinct } from './request.ts';
@@ -125,13 +125,8 @@ export class RequestReader {
     // A side that is to impress is one of its own.
     if (request.moods.includes('side') && request.moods.some((mood) => /^(?:date|show)$/.test(mood)))
       request.moods = [...request.moods.filter((mood) => !/^(?:date|show)$/.test(mood)), 'grandside'];
-    // Who bakes a loaf wants no dessert.
-    if (
-      request.meal === 'dessert' &&
-      this.wishes.isBaking &&
-      request.dishes.some((id) => this.knowledge.classics.has(id))
-    )
-      request.meal = null;
+    // Who bakes a loaf, or biscuits, names no course.
+    if (request.meal === 'dessert' && this.wishes.isBaking && request.dishes.length > 0) request.meal = null;
     // Something sweet with pork is no dessert.
     if (request.meal === 'dessert' && isSavoury) request.meal = null;
     // Hidden vegetables make no dish that looks healthy.
@@ -140,7 +135,7 @@ export class RequestReader {
     const named = this.wishes.named();
     if (named) Object.assign(request, { dishes: [named], leading: [] }, isOfFoods ? { isChosen: true } : {});
     if (isForMany(request)) request.moods.push('party');
-    const carried = carriedLunchOf(request, this.knowledge);
+    const carried = unnamedDish(request, this.knowledge);
     if (carried)
       Object.assign(request, { dishes: [carried.dish], wanted: carried.wanted, leading: [], isChosen: true });
     if (this.changes.some((change) => change === 'less spicy' || change === 'milder'))

@@ -64,6 +64,9 @@ describe('how it is to be, and where', () => {
     ['lunch to eat cold on the train, pasta', /fusilli/, /vodka/],
     ['gimme a burger but fancy', /brie/, /cheddar/],
     ['a filling vegetarian soup', /beans/, /double cream/],
+    ['under 500 calories dinner, filling', /beans/, /double cream/],
+    ['biscuits to bake with kids on a rainy afternoon', /plain flour|oats/, /erythritol/],
+    ['oats overnight thing with apple', /yogurt/, /water/],
     ['pasta dinner, my little boy is hungry', /./, /vodka|\bwine\b(?! vinegar)/],
   ])('is no food, and no taste: %s', (prompt, has, lacks) => {
     const answer = ask(prompt);
@@ -76,6 +79,7 @@ describe('how it is to be, and where', () => {
     ['chili con carne', 'guacamole on the side', 'dish:chili con carne', /beans/],
     ['lentil soup', 'garnish it nicely', 'dish:german lentil soup', /lentils/],
     ['lasagne', 'add a side salad', 'dish:lasagne', /minced beef/],
+    ['honey garlic chicken, no nuts', 'pesto on the side', 'dish:honey garlic chicken', /chicken/],
     ['fish tacos', 'hold the onion, lots of lime', 'dish:fish tacos', /5 tbsp lime juice/],
     ['paella para 4', 'ahora somos 9', 'dish:paella', /rice/],
     ['Nudelauflauf', 'mit viel Käse', 'dish:baked ziti', /380 g mozzarella/],

@@ -24,7 +24,11 @@ export function forbiddenWish(
   if (isMore || wanted.length === 0) return null;
   const breaking = (names: readonly string[]) =>
     warnings.find(({ foods }) =>
-      foods?.some((group) => names.length > 0 && names.every((name) => isOf(name, group, catalog))),
+      foods?.some(
+        (group) =>
+          names.length > 0 &&
+          names.every((name) => isOf(name, group, catalog) || mayBeOf(name, group, catalog)),
+      ),
     );
   const broken = wanted.map(breaking);
   const [first] = broken;
@@ -37,6 +41,15 @@ export function forbiddenWish(
       )
     : t('Better not with {food}: that has to be left out here, so the dish stays without it.', { food });
 }
+
+/** Whether a food may have what is left out, as pesto may have nuts. */
+const mayBeOf = (
+  name: string,
+  { traits, unless }: FoodGroup,
+  catalog: CookingKnowledge['catalog'],
+): boolean =>
+  !unless?.test(plainPrompt(name)) &&
+  (findFood(catalog, name)?.mayBe.some((trait) => traits.includes(trait)) ?? false);
 
 /** Whether a food belongs to a group. */
 export function isOf(

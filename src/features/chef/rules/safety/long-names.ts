@@ -9,6 +9,11 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     '$1 to ',
   ],
   [/\bmammal(?:ian)? (?:meats?|products?|foods?|flesh)\b|\bmeat (?:of|from) mammals\b/g, 'mammal'],
+  // 'Prawns are fine but not for my mum.'
+  [
+    /\b([a-z]+) (?:is|are) (?:fine|ok|okay|alright|all right|no problem|allowed|safe)(?: (?:for|with) (?:us|me|him|her|them|most|everyone|everybody|(?:my|our|the|his|her) [a-z]+))?,? but not for /g,
+    'no $1 for ',
+  ],
   // Of two allergies, one is not to a food, or to what rubber has.
   [
     /\b([a-z]+) and (?:latex(?:[- ]fruit)?) (allerg(?:y|ies|ic)|intoleran\w+)\b/g,

@@ -67,6 +67,7 @@ describe('a danger that is plainly said', () => {
     ["no shellfish, hubby's throat closes up. seafood-ish stew with cod", /prawn|mussel|clam|squid/],
     // Beside what nobody eats, and for whom it is to be.
     ['allergic to cats and nuts, cake', /walnut|almond|hazelnut/],
+    ['prawns are fine but not for my mum, paella', /prawn/],
     ['penicillin and egg allergy, pancakes', /\begg/],
     ['kiwi and latex-fruit allergies, a smoothie (so banana and avocado are out too)', /kiwi|banana|avocado/],
     ['vegan brownies that are safe for someone allergic to almonds and soya', /almond|\bsoy|tofu/],
@@ -118,6 +119,8 @@ describe('what may still be the harm', () => {
     'gâteau aux noix, mon mari ne les supporte pas',
     'keine Allergien ausser Nüsse, Kuchen',
     'something safe for my daughter',
+    'everyone can have eggs except me, pancakes',
+    'I am not allergic to nuts, my wife is, walnut cake',
   ])('is asked about: %s', (prompt) => {
     expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).toBe('not-understood');
   });

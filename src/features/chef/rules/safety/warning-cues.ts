@@ -234,7 +234,7 @@ export const NO_CUE = wordsOf(
   ...NOT_KNOWN,
   NOT_ANOTHER,
   // Whom it does not concern.
-  '(?:except(?: for)?|apart from|bar|but not) (?:(?:my|our|the) )?(?:dad|mum|mom|mummy|daddy|me|myself|him|her|us|granny|grandma|grandad|grandpa|nan|husband|wife|son|daughter|brother|sister|kids|children|boys|girls|parents|guests|flatmate|boyfriend|girlfriend|partner)(?=[.,;!?]| *$| (?:who|and|so)\\b)',
+  '(?<=\\b(?:co?eliacs?|celiac|allergic(?: to [a-z]+)?|vegans?|vegetarians?|veggies?|intolerant|gluten[- ]free|dairy[- ]free|can.?t (?:have|eat) [a-z]+)(?: [a-z]+)?,? )(?:except(?: for)?|apart from|bar|but not) (?:(?:my|our|the) )?(?:dad|mum|mom|mummy|daddy|me|myself|him|her|us|granny|grandma|grandad|grandpa|nan|husband|wife|son|daughter|brother|sister|kids|children|boys|girls|parents|guests|flatmate|boyfriend|girlfriend|partner)(?=[.,;!?]| *$| (?:who|and|so)\\b)',
   ...NO_REFUSALS,
   // What is said in jest or as praise, and what nobody has.
   "(?:(?:is|are|'s|'re|was) )?(?:driv(?:e|es|ing)|drove|sends?|sent) (?:me|us|him|her|them|my [a-z]+|everyone) (?:absolutely |completely )?(?:nuts|bananas|crackers|crazy|mad|potty|bonkers|up the wall|round the (?:bend|twist))|(?:it|that|this|which)(?:'s| is) (?:just |absolutely |totally )?(?:nuts|bananas|crackers)(?= (?:how|that|what|when)\\b| *(?:$|[.,;!?]))",

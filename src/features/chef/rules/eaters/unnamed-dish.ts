@@ -14,6 +14,18 @@ const EATEN_COLD: readonly (readonly [food: RegExp, dish: string, beside?: RegEx
   [/chicken/, 'dish:chicken caesar wrap'],
 ];
 const MOST_FOODS = 2;
+const LIGHT_AND_FILLING = 'dish:minestrone';
+
+const isLightAndFilling = (
+  moods: readonly string[],
+  wanted: readonly string[][],
+  dishes: readonly string[],
+  meal: string | null,
+): boolean =>
+  moods.includes('light') &&
+  moods.includes('comfort') &&
+  wanted.length + dishes.length === 0 &&
+  (meal === null || /lunch|dinner/.test(meal));
 
 /** What is made the night before for several who eat late in the morning. */
 const BRUNCH_AHEAD = 'dish:breakfast casserole';
@@ -21,12 +33,16 @@ const SEVERAL = 5;
 /** Nobody fries toast for so many. */
 const MANY = 8;
 
-/** The dish of what is carried along or made ahead, and the foods that have to be in it; `null` if one is named, or if none is known. */
-export function carriedLunchOf(
+/**
+ * The dish of what is carried along, made ahead for many, or light and filling at once, and the foods that have to be in it; `null` if one
+ * is named, or if none is known.
+ */
+export function unnamedDish(
   { moods, meal, dishes, wanted, cuisine, servings }: ChefRequest,
   { classics }: CookingKnowledge,
 ): { dish: string; wanted: string[][] } | null {
   if (cuisine !== null || dishes.some((id) => classics.has(id) || !/pasta|noodle/.test(id))) return null;
+  if (isLightAndFilling(moods, wanted, dishes, meal)) return { dish: LIGHT_AND_FILLING, wanted };
   const isAhead = moods.some((mood) => /^(?:ahead|mealprep)$/.test(mood));
   if (moods.includes('brunch') && wanted.length === 0 && (servings ?? 0) >= (isAhead ? SEVERAL : MANY))
     return { dish: BRUNCH_AHEAD, wanted };
