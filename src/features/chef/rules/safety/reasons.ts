@@ -142,6 +142,34 @@ export function isDegree(
   );
 }
 
+/** What a food that was named gives somebody. */
+const GIVES =
+  /\b(?:it|they|that|which|those|these)(?: always| just| really| only)? (?:gives?|gave|causes?|brings?|triggers?|sets? off) (?:(?:on )?(?:me|him|her|us|them|(?:my|our|his|her) [a-z]+)(?:'s)? )?(?:awful |terrible |bad |really bad )?$/;
+
+/** Onions that give my wife heartburn are left out, and she may have the rest. */
+export const isGiven = ({ from, kind }: Reading, bound: readonly Reading[], text: string): boolean =>
+  kind === 'person' &&
+  GIVES.test(text.slice(0, from)) &&
+  bound.some((other) => other.to <= from && !/[.!?;\n]/.test(text.slice(other.to, from)));
+
+/** 'Mustard is a no go, doctor's orders': they are the reason for what was just named, and say nothing more. */
+export const isOrderBehind = (from: number, to: number, bound: readonly Reading[], text: string): boolean =>
+  /^doctor'?s'? (?:orders?|advice)$/.test(text.slice(from, to)) &&
+  /^ *(?:[.,;!?)]|$)/.test(text.slice(to)) &&
+  bound.some(
+    (other) => other.to <= from && /^[\s,.!(–-]*(?:on |by |it'?s )?$/.test(text.slice(other.to, from)),
+  );
+
+/** 'Doctor's orders: no red meat', 'the doctor told me to avoid wheat': what was ordered is what follows. */
+export const isOrderBefore = (to: number, bound: readonly Reading[], text: string): boolean =>
+  bound.some(
+    (other) =>
+      other.from >= to &&
+      /^[\s:,–-]*(?:(?:orders?|says?|said|told|advised?|has|have|put|(?:my|our) [a-z]+|me|him|her|us|them|i|he|she|we|they|that|to|must|should|is|are|am|on|off|an?|strictly|absolutely|now|please|'?m|'?s|'?re)\b[\s:,]*)*$/.test(
+        text.slice(to, other.from),
+      ),
+  );
+
 /** Between 'safe for' and what is to be avoided: who that is. */
 const WHO = /^ ?(?:(?!and\b|or\b|but\b|so\b)[a-z']+,? ?){0,8}$/;
 

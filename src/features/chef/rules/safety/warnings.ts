@@ -30,7 +30,18 @@ import {
   objectOf,
   withoutDish,
 } from './named-foods.ts';
-import { ALLERGY, isAboutLast, isDegree, isForWhom, isReason, type Reading, readingAt } from './reasons.ts';
+import {
+  ALLERGY,
+  isAboutLast,
+  isDegree,
+  isForWhom,
+  isGiven,
+  isOrderBefore,
+  isOrderBehind,
+  isReason,
+  type Reading,
+  readingAt,
+} from './reasons.ts';
 import {
   ALARM,
   ANSWERED_NO,
@@ -98,10 +109,6 @@ const OF_LESS = /\b(?:low|reduced|less|no added)[- ](?:salt|sodium|fat|sugar|car
 /** What is told of somebody in general, and in the same breath what it means. */
 const RESTRICTED =
   /\b(?:diets?|dietary|stuff|things?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
-
-/** What a food that was named gives somebody. */
-const GIVES =
-  /\b(?:it|they|that|which|those|these)(?: always| just| really| only)? (?:gives?|gave|causes?|brings?|triggers?|sets? off) (?:(?:on )?(?:me|him|her|us|them|(?:my|our|his|her) [a-z]+)(?:'s)? )?(?:awful |terrible |bad |really bad )?$/;
 
 /** Every warning of a prompt, read independently of how the chef understood it. */
 export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
@@ -176,13 +183,8 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     OF_DOCTORS.test(text.slice(from, to + SAYS));
   const isToldBeside = ({ from, to, kind, foods }: Reading) =>
     kind === 'person' && foods === null && bound.length > 0 && RESTRICTED.test(text.slice(from, to));
-  // Onions that give my wife heartburn are left out, and she may have the rest.
-  const isOfFood = ({ from, kind }: Reading) =>
-    kind === 'person' &&
-    GIVES.test(text.slice(0, from)) &&
-    bound.some((other) => other.to <= from && !/[.!?;\n]/.test(text.slice(other.to, from)));
   const left = open
-    .map((reading) => (isOfFood(reading) ? { ...reading, foods: [], notes: [] } : reading))
+    .map((reading) => (isGiven(reading, bound, text) ? { ...reading, foods: [], notes: [] } : reading))
     .filter(isOpen)
     .map((reading) =>
       isSaid(reading) ||
@@ -195,24 +197,6 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
     );
   return withReasons([...clear, ...left], bound, text, catalog);
 }
-
-/** 'Mustard is a no go, doctor's orders': they are the reason for what was just named, and say nothing more. */
-const isOrderBehind = (from: number, to: number, bound: readonly Reading[], text: string): boolean =>
-  /^doctor'?s'? (?:orders?|advice)$/.test(text.slice(from, to)) &&
-  /^ *(?:[.,;!?)]|$)/.test(text.slice(to)) &&
-  bound.some(
-    (other) => other.to <= from && /^[\s,.!(–-]*(?:on |by |it'?s )?$/.test(text.slice(other.to, from)),
-  );
-
-/** 'Doctor's orders: no red meat', 'the doctor told me to avoid wheat': what was ordered is what follows. */
-const isOrderBefore = (to: number, bound: readonly Reading[], text: string): boolean =>
-  bound.some(
-    (other) =>
-      other.from >= to &&
-      /^[\s:,–-]*(?:(?:orders?|says?|said|told|advised?|has|have|put|(?:my|our) [a-z]+|me|him|her|us|them|i|he|she|we|they|that|to|must|should|is|are|am|on|off|an?|strictly|absolutely|now|please|'?m|'?s|'?re)\b[\s:,]*)*$/.test(
-        text.slice(to, other.from),
-      ),
-  );
 
 /** Harm without a food of its own is what the foods named beside it did: 'no sesame, it put him in hospital'. */
 function withReasons(
