@@ -24,6 +24,7 @@ import { LITTLE_DEFENCE } from './health/illnesses.ts';
 import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from './limits.ts';
+import { answeringWithFoods } from './phrases/answer-with-foods.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
 import {
   firstTextures,
@@ -112,7 +113,8 @@ export function composeSafely(
   knowledge: CookingKnowledge,
 ): ChefAnswer {
   const said = inEnglishWords(written.replace(DINER, 'repas'), isShown(before), knowledge);
-  const { prompt: spelled, notes: slips } = withoutSlips(said, knowledge);
+  const { prompt: correct, notes: slips } = withoutSlips(said, knowledge);
+  const spelled = answeringWithFoods(correct, before?.open ?? [], knowledge.catalog);
   const told = goingOn(spelled, before);
   const previous = isShown(told) ? told : undefined;
   const prompt = previous

@@ -126,6 +126,38 @@ describe('what may still be the harm', () => {
   });
 });
 
+describe('the answer to what the chef asked', () => {
+  it.each([
+    ['my son has some allergies, pancakes', 'eggs and milk', /\begg|(?<!oat |soy )milk\b/],
+    ["he's allergic, cookies", 'to peanuts', /peanut/],
+    ['mein Sohn ist allergisch, Kuchen', 'gegen Nüsse', /walnut|almond|hazelnut/],
+    ['mi hijo es alérgico, un bizcocho', 'a los huevos', /\begg/],
+  ])('is what somebody must not have, if it names only foods: %s, %s', (first, second, never) => {
+    const asked = composeSafely({ prompt: first, seed: 1 }, knowledge);
+    if (asked.kind !== 'not-understood') throw new Error(asked.recipe.title);
+    const answer = composeSafely(
+      { prompt: second, seed: 1, ...(asked.memory ? { previous: asked.memory } : {}) },
+      knowledge,
+    );
+    if (answer.kind !== 'recipe') throw new Error(answer.message);
+    expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(never);
+  });
+
+  it('is still open if it may be a wish', () => {
+    const asked = composeSafely({ prompt: 'my son is allergic, dinner', seed: 1 }, knowledge);
+    if (asked.kind !== 'not-understood' || !asked.memory) throw new Error('nothing is remembered');
+    const answer = composeSafely({ prompt: 'chicken', previous: asked.memory, seed: 1 }, knowledge);
+    expect(answer.kind).toBe('not-understood');
+  });
+
+  it('is still open if an illness was asked about', () => {
+    const asked = composeSafely({ prompt: 'my son has pku, dinner', seed: 1 }, knowledge);
+    if (asked.kind !== 'not-understood' || !asked.memory) throw new Error('nothing is remembered');
+    const answer = composeSafely({ prompt: 'eggs', previous: asked.memory, seed: 1 }, knowledge);
+    expect(answer.kind).toBe('not-understood');
+  });
+});
+
 describe('harm from several foods', () => {
   it.each([
     [
