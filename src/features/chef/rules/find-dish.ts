@@ -276,6 +276,7 @@ function namedOrNearest(search: Search, knowledge: CookingKnowledge): ChefAnswer
   return (
     nearlyInTime(search, knowledge) ??
     quickerOne(search, named, knowledge) ??
+    noQuicker(search, knowledge) ??
     nearestPlate(search, named, knowledge) ??
     plainAnswer(refined, understood, avoidLines, knowledge) ??
     noRecipe(named.request, understood, knowledge)
@@ -296,6 +297,22 @@ function quickerOne(
     if (found) return found;
   }
   return null;
+}
+
+/** The dish on screen as it is, where it was only to be quicker, and nothing like it is. */
+function noQuicker(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
+  const { refined, isChange, understood } = search;
+  const isOnlyThat =
+    understood.request.minutes === null &&
+    understood.changes.some((change) => /^(?:quick|fast|soon)er$/.test(change));
+  if (!isChange || !isOnlyThat || refined.keptDish === null) return null;
+  const same = cookAs(
+    { ...refined.request, minutes: null },
+    { ...search, refined: { ...refined, changed: [] } },
+    knowledge,
+  );
+  if (same?.kind !== 'recipe' || same.memory.dish !== refined.keptDish) return null;
+  return { ...same, why: [t('I know no good way to make this quicker.'), ...same.why] };
 }
 
 /** Minutes over the limit for which nobody wants another dish: one part in six, or three of a short time. */

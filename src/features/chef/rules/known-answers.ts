@@ -14,7 +14,7 @@ import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { ofOtherLead } from './classics/other-lead.ts';
 import { inPieces } from './classics/pieces.ts';
 import { inSlowCooker, underPressure } from './classics/slow-cooker.ts';
-import { isDietTitle, isForDiet, isOfColdRoast, isOfLeftovers } from './classics/suitable-dishes.ts';
+import { isForDiet, isMadeFor, isOfColdRoast, isOfLeftovers } from './classics/suitable-dishes.ts';
 import { plainKey } from './classics/text.ts';
 import { type CookingKnowledge, namesFood } from './knowledge/cooking-knowledge.ts';
 import { isLeftover } from './knowledge/same-food.ts';
@@ -99,7 +99,7 @@ export function cookNamed(
   }
   const lost = keptDish === null ? makersLost(cooked) : 0;
   const truer = variantsOf(classic, knowledge).filter(
-    ({ title }) => lost >= MOST_LOST || (lost > 0 && isDietTitle(title)),
+    (other) => lost >= MOST_LOST || (lost > 0 && isMadeFor(other, request)),
   );
   const own = truer.find((other) => {
     const isLike =

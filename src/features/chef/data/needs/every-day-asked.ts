@@ -175,7 +175,7 @@ Minced beef and pumpkin baked under cheese.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Toss the pumpkin with half of the olive oil and salt in a baking dish and roast for 15 minutes.
 - Meanwhile, soften the onion in the rest of the oil for 5 minutes. Add the beef and fry for 8 minutes, until no pink is left. Stir in the garlic, tomato paste, paprika and thyme for 1 minute, then the chopped tomatoes, black pepper and the rest of the salt, and simmer for 6 minutes.
 - Mix the beef with the pumpkin, dot with the crème fraîche, scatter with the gruyère and bake for 20 minutes, until bubbling and golden.
-= Chicken and Sweet Potato Traybake ; chicken sweet potato traybake, sheet pan chicken and sweet potato, chicken thighs with sweet potato and lime, lime chicken and sweet potato
+= Chicken and Sweet Potato Traybake ; chicken traybake, chicken tray bake, easy chicken traybake, chicken sweet potato traybake, sheet pan chicken and sweet potato, chicken thighs with sweet potato and lime, lime chicken and sweet potato
 roast ; any ; dinner ; 4 ; 10+40 ; oven
 Chicken thighs and sweet potatoes from one tray, with lime and smoked paprika.
 !*800 g chicken thighs ; !800 g sweet potatoes, in 3 cm chunks ; !2 limes, halved ; 2 red onions, in wedges ; 3 tbsp olive oil ; 2 tsp smoked paprika ; 1 tsp ground cumin ; 3 cloves garlic, crushed ; 1 handful fresh coriander, chopped ; 1 1/4 tsp salt ; 1/4 tsp black pepper

@@ -204,6 +204,14 @@ Smooth pumpkin soup with the sweetness of chestnuts.
 - Cook the onion in the butter for 6 minutes. Add the pumpkin, most of the chestnuts, the thyme, vegetable stock, salt and black pepper and simmer for 20 minutes, until soft.
 - Blend until smooth and stir in the cream and nutmeg.
 - Crumble the rest of the chestnuts over.
+= Pumpkin Curry ; pumpkin and chickpea curry, butternut squash curry, squash curry, butternut curry, pumpkin coconut curry, kuerbiscurry, kürbiscurry, curry de potiron, curry de courge, curry de calabaza, curry di zucca
+curry ; any ; dinner lunch ; 4 ; 15+30 ; stove
+Soft pumpkin and chickpeas in a mild coconut sauce.
+!800 g pumpkin, in 2 cm dice / butternut squash, in 2 cm dice / sweet potatoes, in 2 cm dice ; 240 g canned chickpeas, drained / canned white beans, drained ; 1 onion, chopped ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 2 tbsp sunflower oil ; !2 tbsp curry powder ; !400 ml canned coconut milk ; 200 ml vegetable stock ; 100 g spinach ; 1 tbsp lime juice ; 1 1/4 tsp salt ; 280 g basmati rice, rinsed
+- Cook the onion in the sunflower oil for 7 minutes. Stir in the garlic, ginger and curry powder for 1 minute.
+- Add the pumpkin, chickpeas, coconut milk, vegetable stock and most of the salt, cover and simmer for 18 minutes, until the pumpkin is soft.
+- Meanwhile, cook the rice in boiling water with the rest of the salt for 12 minutes and drain.
+- Stir the spinach into the curry until it wilts, sharpen with the lime juice and serve with the rice.
 = Celery and Potato Soup ; celery soup, cream of celery soup, potato and celery soup, celery and potatoes, staudensellerie suppe, soupe de celeri, sopa de apio, zuppa di sedano
 soup ; british ; lunch dinner starter ; 4 ; 15+32 ; stove blender
 Smooth soup of celery, potatoes and onion.
@@ -243,8 +251,8 @@ Pieces of fish poached in a tomato broth with potatoes and fennel.
 = Leek and Ham Frittata ; ham and leek frittata, leek frittata, leeks ham and eggs, leek and ham omelette, lauch schinken frittata, omelette aux poireaux et jambon, frittata ai porri
 egg ; italian ; dinner lunch ; 4 ; 10+24 ; stove grill
 Thick omelette with soft leeks and ham, browned under the grill.
-!8 eggs, beaten ; !3 leeks, sliced / 400 g asparagus, in pieces / 400 g broccoli, in small florets / 400 g chestnut mushrooms, sliced / 400 g kale, shredded / 2 red peppers, in strips ; *150 g ham, diced / smoked bacon, diced / chorizo, diced / cooked chicken, in pieces / smoked salmon, in strips / 120 g feta, crumbled / 120 g goat's cheese, crumbled ; 60 g gruyère, grated / cheddar, grated / parmesan, grated ; 30 g butter ; 1 tbsp olive oil ; 3/4 tsp salt ; 1/4 tsp black pepper
-- Cook the leeks in the butter and olive oil in a wide ovenproof pan with half of the salt for 9 minutes, until soft. Stir in the ham for 3 minutes.
+!8 eggs, beaten ; !3 leeks, sliced / 400 g asparagus, in pieces / 400 g broccoli, in small florets / 400 g chestnut mushrooms, sliced / 400 g kale, shredded / 400 g chard, sliced / 400 g spinach / 2 red peppers, in strips ; ?150 g ham, diced / smoked bacon, diced / chorizo, diced / cooked chicken, in pieces / smoked salmon, in strips / 120 g feta, crumbled / 120 g goat's cheese, crumbled ; 60 g gruyère, grated / cheddar, grated / parmesan, grated ; 30 g butter ; 1 tbsp olive oil ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Cook the leeks in the butter and olive oil in a wide ovenproof pan with half of the salt for 9 minutes, until soft.[ Stir in the ham for 3 minutes.]
 - Beat the eggs with the gruyère, black pepper and the rest of the salt, pour them in and cook over low heat for 7 minutes, until nearly set.
 - Brown under a hot grill for 3 minutes, until set all through. Cut into wedges.
 = Sausage and Potato Stew ; potato carrot and sausage stew, potato and sausage stew, potatoes carrots and sausages, kartoffeleintopf, kartoffeleintopf mit wuerstchen, kartoffel moehren eintopf, möhreneintopf, moehreneintopf mit wuerstchen, eintopf mit wuerstchen, german potato stew
@@ -255,11 +263,11 @@ Thick stew of potatoes, carrots and peas with sliced sausages.
 - Add the potatoes, carrots, vegetable stock, marjoram, bay leaf, salt and black pepper and simmer for 20 minutes, until tender, crushing a few potatoes.
 - Add the peas and simmer for 4 minutes. Take out the bay leaf and scatter with the parsley.
 = Tomato and Lentil Soup ; tomato lentil soup, red lentil and tomato soup, lentil and tomato soup, lentil tomato soup, tomaten linsen suppe, soupe de lentilles a la tomate, soupe lentilles corail tomates, sopa de tomate y lentejas, zuppa di pomodoro e lenticchie
-soup ; any ; lunch dinner ; 4 ; 10+30 ; stove
+soup ; any ; lunch dinner ; 4 ; 7+23 ; stove
 Red lentils cooked soft in tomatoes with cumin.
 !*200 g dried red lentils, rinsed ; !400 g canned chopped tomatoes / tomatoes, chopped / passata ; 1 onion, chopped ; 1 carrot, diced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 1 tsp ground cumin ; 1 tsp sweet paprika ; 1.1 l vegetable stock ; 1 tbsp lemon juice ; 1 handful parsley, chopped ; 1 tsp salt ; 1/4 tsp black pepper
-- Cook the onion and carrot in the olive oil for 8 minutes. Stir in the garlic, cumin and paprika for 1 minute.
-- Add the red lentils, chopped tomatoes, vegetable stock, salt and black pepper and simmer for 18 minutes, until the lentils fall apart.
+- Cook the onion and carrot in the olive oil for 6 minutes. Stir in the garlic, cumin and paprika for 1 minute.
+- Add the red lentils, chopped tomatoes, vegetable stock, salt and black pepper and simmer for 15 minutes, until the lentils fall apart.
 - Sharpen with the lemon juice and scatter with the parsley.
 = Squash and Ricotta Pasta with Sage ; butternut squash ricotta pasta, squash and ricotta pasta, pumpkin ricotta pasta, pasta with squash and sage, butternut squash and sage pasta, pasta zucca e ricotta, kuerbis ricotta nudeln
 pasta ; italian ; dinner ; 4 ; 15+24 ; stove

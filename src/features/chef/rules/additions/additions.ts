@@ -89,9 +89,14 @@ const STREWN = [
 ];
 
 /** Whether a further food is part of the dish as cooks make it, rather than something laid beside or upon it. */
-export function joinsNaturally({ kind }: Pick<Classic, 'kind'>, { larder, place, step }: Addition): boolean {
+export function joinsNaturally(
+  { kind, needs }: Pick<Classic, 'kind' | 'needs'>,
+  { larder, place, step, first }: Addition,
+): boolean {
   if (SWEET.includes(kind)) return kind !== 'griddle' || SWEET_KINDS.some((one) => larder.kinds.has(one));
   if (CLOSED.includes(kind)) return false;
+  // Nobody lights the stove for a bowl of watermelon.
+  if (needs.length === 0 && (first !== undefined || /\bminutes\b/.test(step))) return false;
   if (ALONGSIDE.test(step)) return FILLING.some((one) => larder.kinds.has(one));
   if (place === 'wrapped') return !larder.uses.has('fry') || STREWN.some((one) => larder.kinds.has(one));
   return place !== 'end' || kind === 'salad' || STREWN.some((one) => larder.kinds.has(one));

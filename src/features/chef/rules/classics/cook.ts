@@ -18,7 +18,14 @@ import { additionsOf, isDefinedOtherwise, type SettledDish, writtenRecipe } from
 export interface CookedClassic {
   recipe: ComposedRecipe;
   /** What took another's place, or was left out (`taken` is `null`). */
-  swaps: { own: string; taken: string | null; isDefining: boolean; isLead: boolean }[];
+  swaps: {
+    own: string;
+    taken: string | null;
+    isDefining: boolean;
+    isLead: boolean;
+    /** Whether the dish names it itself as what works as well. */
+    isOwnOther: boolean;
+  }[];
   added: string[];
   /** Vegetables that nobody is to find. */
   hidden: string[];
@@ -105,7 +112,7 @@ function settledDish(
   const { asked, left } = askedFor(classic, asking, filled, servings, may, knowledge);
   const hidden = hiddenFrom(classic, request, servings, may, knowledge);
   const additions = additionsOf({ asked, hidden });
-  const prepTime = classic.prep + (additions.length > 0 ? 5 : 0);
+  const prepTime = classic.prep + (additions.some(isCut) ? 5 : 0);
   const cookTime =
     (isLeadOther ? classic.cookOther : classic.cook) +
     fitted.more +
@@ -143,6 +150,9 @@ function fittedSteps(
   return { steps: steps.filter((step) => step !== null && step !== '') as string[], more };
 }
 
+/** What comes washed or from a tin takes nobody's time. */
+const isCut = ({ lines }: Addition): boolean =>
+  lines.some(({ name }) => /, (?!washed|drained|for the )/.test(name));
 const POURED = /stock|broth|water|milk|cream/;
 const MEATY = ['meaty', 'mince', 'fish', 'shellfish', 'bacon', 'sausage'];
 
@@ -177,6 +187,7 @@ function swapsIn(lines: readonly FilledLine[]): CookedClassic['swaps'] {
     taken: taken?.name ?? null,
     isDefining: isDefinedOtherwise({ line, own: line, taken }),
     isLead: line.isLead,
+    isOwnOther: line.alternatives.some(({ name }) => name === taken?.name),
   }));
 }
 

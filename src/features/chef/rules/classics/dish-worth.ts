@@ -69,7 +69,9 @@ export function worthOf(
       (sum, { name, isLead }) =>
         sum +
         (request.cuisine === null && LUXURY.test(name) ? LUXURY_MISSING : 0) +
-        (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING),
+        (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING) +
+        // Who has feta and mint has no watermelon.
+        (!isLead && !STAPLES.test(name) && namesIn(classic.title, titleWord(name)) ? IN_TITLE : 0),
       0,
     );
   const total = worth - missing;

@@ -215,7 +215,14 @@ function swapsOf(
   const diets = request.diets.filter((diet) => diet !== 'high-protein' || request.meal !== 'snacks');
   const order = { request: { ...request, diets }, leading: new Set<string>(), avoidLines };
   const cooked = cookClassic(classic, order, knowledge);
-  if ('because' in cooked || cooked.swaps.some(({ isDefining, isLead }) => isDefining && !isLead))
+  // Chard does in a frittata what leeks do there, if there is some.
+  const isAtHand = request.wanted.length > 0;
+  if (
+    'because' in cooked ||
+    cooked.swaps.some(
+      ({ isDefining, isLead, isOwnOther }) => isDefining && !isLead && !(isOwnOther && isAtHand),
+    )
+  )
     return null;
   if (isMisnamed(cooked)) return null;
   const { ingredients, servings } = cooked.recipe;

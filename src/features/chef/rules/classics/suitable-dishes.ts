@@ -144,7 +144,11 @@ export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => tit
 
 const FOR_A_DIET = /^(?:Keto|Low-Salt|Jain|Nightshade-Free|Dairy-Free|Gluten-Free|Vegan|Protein) /;
 
-export const isDietTitle = (title: string): boolean => /^(?:Low-Salt|Dairy-Free|Gluten-Free) /.test(title);
+/** Whether a dish was made for who must go without what this one goes without. */
+export const isMadeFor = ({ title }: Classic, { diets, avoidedTraits }: ChefRequest): boolean =>
+  (title.startsWith('Low-Salt ') && diets.includes('low-sodium')) ||
+  (title.startsWith('Dairy-Free ') && avoidedTraits.includes('milk')) ||
+  (title.startsWith('Gluten-Free ') && avoidedTraits.includes('gluten'));
 
 /** Whether a dish was made for who must go without something, and nobody said so. */
 export const isForDiet = (

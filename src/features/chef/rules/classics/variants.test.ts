@@ -93,6 +93,8 @@ describe('foods named together', () => {
     ['lentils and sausages', /^Sausages with Lentils/],
     ['cereal bar with nuts for a hike', /^Granola Bars/],
     ['turnips, carrots, barley', /^Vegetable Barley Soup/],
+    ['chard and eggs for dinner', /^Chard/],
+    ['red lentils, spinach, tomatoes, half an hour', /^Tomato and Lentil Soup/],
     ['two courgettes, tin of tomatoes, some stale bread', /^Courgette, Tomato and Bread Gratin/],
     ['400g stewing beef and a can of guinness', /^Beef and (?:Stout|Ale) Stew/],
     ['haddock, peas, potatoes', /^Haddock with Peas/],

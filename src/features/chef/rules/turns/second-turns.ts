@@ -130,6 +130,10 @@ const BESIDE: Readonly<Record<string, string>> = { chips: 'potatoes', fries: 'po
 const OF_CHEESE = /cheese|fondue|quesadilla|pizza/i;
 
 const RULES: readonly Rule[] = [
+  [
+    '(?:(?:but|and|make it|can it be) )*(?:not|less) (?:as|so|quite so|quite as|too|that) (?:spicy|hot|fiery)(?: please)?',
+    () => 'milder',
+  ],
   // What is made of cheese is made of another one.
   [
     '^\\s*(?:(?:but|make it|can you make it|please|and|just|now) )*(?:without|no|leave out|skip|minus|sin|ohne|sans|senza)(?: the| any| el| den| le| la| il)? (cheddar|mozzarella|parmesan|gruyère|gruyere|gouda|emmental|feta|brie|camembert)(?: please)?\\s*[.!]*\\s*$',
