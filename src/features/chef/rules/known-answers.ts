@@ -99,7 +99,7 @@ export function cookNamed(
   }
   const lost = keptDish === null ? makersLost(cooked) : 0;
   const truer = variantsOf(classic, knowledge).filter(
-    (other) => lost >= MOST_LOST || (lost > 0 && isMadeFor(other, request)),
+    (other) => lost >= MOST_LOST || (lost > 0 && isMadeFor(other, request, avoidLines)),
   );
   const own = truer.find((other) => {
     const isLike =

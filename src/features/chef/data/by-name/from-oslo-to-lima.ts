@@ -94,7 +94,7 @@ Lamb and rice baked under a custard of yogurt and eggs.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Brown the lamb in half of the butter for 10 minutes, add the garlic, oregano, water, half of the salt and the black pepper, cover and simmer for 60 minutes, until tender. Stir in the rice and tip into a deep dish.
 - Melt the rest of the butter, stir in the flour for 1 minute, take off the heat and whisk in the yogurt, eggs, nutmeg and the rest of the salt.
 - Pour over the lamb and bake for 48 minutes, until puffed and golden.
-= Tibs ; ethiopian tibs, beef tibs, lamb tibs, awaze tibs, sega tibs
+= Tibs ; ethiopian tibs, beef tibs, awaze tibs, sega tibs
 fry ; ethiopian ; dinner ; 4 ; 15+18 ; stove
 Beef fried with onion, rosemary, chilli and cardamom.
 !*600 g sirloin steak, in small cubes / diced lamb, in small cubes / chestnut mushrooms, quartered / firm tofu, in cubes ; 2 red onions, sliced ; 3 tbsp ghee / sunflower oil ; !2 tsp chilli powder ; 1/2 tsp ground cardamom ; 4 cloves garlic, sliced ; 1 tbsp ginger, grated ; 2 tomatoes, chopped ; 2 green chillies, sliced ; 1 sprig rosemary ; 1 tsp salt ; 4 flatbreads

@@ -145,8 +145,13 @@ export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => tit
 const FOR_A_DIET = /^(?:Keto|Low-Salt|Jain|Nightshade-Free|Dairy-Free|Gluten-Free|Vegan|Protein) /;
 
 /** Whether a dish was made for who must go without what this one goes without. */
-export const isMadeFor = ({ title }: Classic, { diets, avoidedTraits }: ChefRequest): boolean =>
-  (title.startsWith('Low-Salt ') && diets.includes('low-sodium')) ||
+export const isMadeFor = (
+  { title }: Classic,
+  { diets, avoidedTraits }: ChefRequest,
+  avoidLines: readonly RegExp[],
+): boolean =>
+  (title.startsWith('Low-Salt ') &&
+    (diets.includes('low-sodium') || avoidLines.some((line) => line.test('salt')))) ||
   (title.startsWith('Dairy-Free ') && avoidedTraits.includes('milk')) ||
   (title.startsWith('Gluten-Free ') && avoidedTraits.includes('gluten'));
 
