@@ -30,7 +30,7 @@ Browned mince with soft, sweet cabbage, paprika and soured cream, without rice.
 - Brown the minced beef in the olive oil over high heat for 8 minutes, with no pink left. Stir in the garlic, paprika and caraway for 1 minute.
 - Add the cabbage, water, salt and black pepper, cover and cook for 8 minutes, stirring twice. Take off the lid and fry for 4 minutes, until the water has gone and the cabbage browns at the edges.
 - Top with the sour cream and spring onions.
-= Bunless Hamburger ; burger without bun, burgers without buns, bunless burger, bunless burgers, lettuce wrap burger, lettuce wrapped burger, naked burger, keto burger, keto burgers, low carb burger, aip burger, aip burgers, whole30 burger, whole30 burgers, paleo burger, paleo burgers
+= Bunless Hamburger ; burger without a bun, burger without the bun, hamburger without a bun, burger without bun, burgers without buns, bunless burger, bunless burgers, lettuce wrap burger, lettuce wrapped burger, naked burger, keto burger, keto burgers, low carb burger, aip burger, aip burgers, whole30 burger, whole30 burgers, paleo burger, paleo burgers
 filled ; american ; dinner ; 4 ; 20+18 ; stove
 Seared patties of minced beef in leaves of lettuce, with fried mushrooms, onion and avocado where others have a bun.
 !*600 g minced beef / minced lamb / minced turkey ; !8 leaves lettuce ; 200 g chestnut mushrooms, sliced ; 1 red onion, thinly sliced ; 1 avocado, sliced ; 2 tbsp olive oil ; 1 tsp dried thyme ; 1 tbsp lemon juice ; 1 tsp salt
