@@ -151,6 +151,7 @@ const onScreen = ({ title, servings, request, lines }: ChefMemory) => ({
   title,
   servings,
   lines,
+  avoids: request.avoidedFoods,
   isChosen: request.isChosen === true,
 });
 

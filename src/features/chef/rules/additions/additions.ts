@@ -57,6 +57,10 @@ export function additionOf(
   // Pancakes are filled with anything.
   const isSweet = SWEET.includes(kind) && (kind !== 'griddle' || isOfSweets);
   if (isSweet && !isOfSweets) return null;
+  // Nobody has squash with doughnuts.
+  const isSweetDough =
+    kind === 'bread' && classic.lines.some(({ name, unit }) => unit === 'g' && /sugar/.test(name));
+  if (isSweetDough && !isOfSweets) return null;
   // Vanilla is for what is sweet.
   if (!isSweet && /^vanilla/.test(food.name)) return null;
   // Nobody strews grains over pasta.

@@ -6,6 +6,7 @@ const PIE: Shown = {
   title: 'Cottage Pie',
   servings: 4,
   lines: [{ name: 'minced beef' }, { name: 'floury potatoes' }],
+  avoids: [],
   isChosen: false,
 };
 

@@ -8,6 +8,8 @@ export interface Shown {
   title: string;
   servings: number;
   lines: readonly { name: string }[];
+  /** Foods that somebody does not want. */
+  avoids: readonly string[];
   /** Whether the chef chose the dish. */
   isChosen: boolean;
 }
@@ -119,9 +121,14 @@ const GARNISHES: readonly (readonly [dish: RegExp, garnish: string])[] = [
 ];
 
 /** What a cook would strew over a dish, and has not yet. */
-function garnishFor({ lines }: Shown): string | null {
+function garnishFor({ lines, avoids }: Shown): string | null {
   const all = lines.map(({ name }) => name).join('\n');
-  return GARNISHES.find(([dish, garnish]) => dish.test(all) && !all.includes(garnish))?.[1] ?? null;
+  return (
+    GARNISHES.find(
+      ([dish, garnish]) =>
+        dish.test(all) && !all.includes(garnish) && !avoids.some((food) => garnish.endsWith(food)),
+    )?.[1] ?? null
+  );
 }
 
 /** What stands beside a dish under a name of its own. */
