@@ -32,7 +32,8 @@ const FRAGMENT_METHODS = [
 /**
  * Functions for what no page has, by the file of `node_modules` they stand in: the router's actions and fetchers (changes go through
  * our own queries), its routes that are discovered later and its server components; React's view transitions, references to
- * fragments, activities, lists of boundaries, states of actions and early loads. If one were called all the same, it throws.
+ * fragments, activities, lists of boundaries, states of actions, elements of one's own and early
+ * loads. If one were called all the same, it throws.
  */
 const UNCALLED: Record<string, readonly string[]> = {
   'react-router/dist/production/lib/router/router.js': [
@@ -46,7 +47,7 @@ const UNCALLED: Record<string, readonly string[]> = {
     ...['applyViewTransitionToHostInstancesRecursive', 'measureViewTransitionHostInstancesRecursive'],
     ...['updateActivityComponent', 'mountActivityChildren', 'retryActivityComponentWithoutHydrating'],
     ...['updateSuspenseListComponent', 'mountActionState', 'rerenderActionState', 'updateActionStateImpl'],
-    ...['runActionStateAction', 'dispatchActionState'],
+    ...['runActionStateAction', 'dispatchActionState', 'setPropOnCustomElement'],
     ...FRAGMENT_METHODS.map((name) => `FragmentInstance.prototype.${name}`),
     ...['preload', 'preloadModule', 'preinitScript', 'preinitStyle', 'preinitModuleScript'],
   ],

@@ -19,7 +19,7 @@ const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
 export type Holder = 'keys' | 'mouse' | 'finger';
 
 /** The label of a dragged meal: at the mouse, above a finger, or over the target chosen by keyboard, which is highlighted. */
-export function HangingMeal({ meal, by }: { meal: PlannedMeal; by: Holder }) {
+export default function HangingMeal({ meal, by }: { meal: PlannedMeal; by: Holder }) {
   const held = useHeldMeal();
   const label = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);

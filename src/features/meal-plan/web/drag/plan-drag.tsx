@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
+import { useCode } from '#web/ui/use-code.ts';
 import type { PlannedMeal, PlanView } from '../../rules/calendar.ts';
 import { useMealActions } from '../meal-actions.tsx';
 import { rangeAround } from '../queries/plan.ts';
@@ -8,8 +9,10 @@ import { type Grip, GripProvider, type Hold } from './grip.tsx';
 import { holdByKeys } from './held-by-keys.tsx';
 import { holdByPointer } from './held-by-pointer.tsx';
 import { HeldMeal, HeldMealProvider } from './held-meal.tsx';
-import { HangingMeal, type Holder } from './lifted-meal.tsx';
+import type { Holder } from './lifted-meal.tsx';
 import { isAt, placeName, placeOf, targetOf } from './places.tsx';
+
+const importHanging = () => import('./lifted-meal.tsx');
 
 interface Lifted {
   meal: PlannedMeal;
@@ -27,6 +30,7 @@ interface Props {
 export function PlanDrag({ view, date, days, children }: Props) {
   const { move, copy } = useMealActions();
   const [lifted, setLifted] = useState<Lifted | null>(null);
+  const HangingMeal = useCode(importHanging, lifted !== null);
   const [said, say] = useState('');
   const [held] = useState(() => new HeldMeal());
   const instructionsId = useId();
@@ -94,7 +98,7 @@ export function PlanDrag({ view, date, days, children }: Props) {
     <GripProvider value={grip}>
       <HeldMealProvider value={held}>
         {children}
-        {lifted && <HangingMeal {...lifted} />}
+        {HangingMeal && lifted && <HangingMeal {...lifted} />}
       </HeldMealProvider>
       <p id={instructionsId} hidden>
         {t(

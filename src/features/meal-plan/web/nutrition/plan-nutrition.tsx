@@ -12,8 +12,8 @@ const WEEK_LOADING = <Skeleton className="mt-8 h-147 rounded-card md:h-76" />;
 const DayNutritionCard = part(() => import('./day-nutrition-card.tsx'), DAY_LOADING);
 const WeekNutritionCard = part(() => import('./week-nutrition-card.tsx'), WEEK_LOADING);
 
-/** Who looks at their meals is not yet on the way to what they add up to. */
-const NEAR_PX = 100;
+/** Whoever looks at their meals is not yet on the way to it. */
+const IN_SIGHT = 0;
 
 interface Props {
   view: Exclude<PlanView, 'monthly'>;
@@ -32,7 +32,7 @@ export function PlanNutrition(shown: Props) {
 
 function Counted({ view, today, date, dates }: Props & { dates: PlainDate[] }) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place, NEAR_PX);
+  const isNear = useNear(place, IN_SIGHT);
   const { days: week, isLoading } = usePlanNutrition(date);
   const isComing = isLoading || !isNear;
   const day = week?.find((each) => each.date === date);
