@@ -8,6 +8,14 @@ const REASONS: readonly (readonly [line: RegExp, why: string])[] = [
     'Each set is read with what was learned from the other. What is misread, and of which kind, stands in the line “recipe pages misread”.',
   ],
   [
+    /^first view of the .*plan, signed in, warm/,
+    'When nobody does anything, a page copies the plan and the list to the device, two seconds after it was painted: 10 kB of what is measured here, and none of the first view.',
+  ],
+  [
+    /^first view of creating a recipe/,
+    'react-hook-form is 15 kB of it, one function that no bundler can take apart; React, the router, the cache of queries and the shell are 130.',
+  ],
+  [
     /^(?:first view of .* (?:cold|warm)|JavaScript of a first load)/,
     'The line “JavaScript of a first load” ends with what the lightest page loads: React, its router, the cache of queries and the shell. The rest is the page’s own. A heading that blocks longer than 100 ms does so at a quarter of this machine’s speed.',
   ],
