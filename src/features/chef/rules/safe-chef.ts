@@ -67,9 +67,6 @@ const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
 /** Who can hardly chew. */
 const TO_BE_SOFT = [SOFT.note, SORE_MOUTH.note, PUREED.note];
 
-/** What the French eat in the evening is no American diner. */
-const DINER =
-  /(?<![\p{L}])dîner(?![\p{L}])|(?<=(?<![\p{L}])(?:un|le|mon|notre|pour le|au) )diner(?![\p{L}])/giu;
 const FINDS_IT_DULL =
   /\b(?:more (?:exciting|interesting|adventurous|unusual|inspiring)|(?:less|too|bit) (?:boring|dull))\b/i;
 
@@ -112,7 +109,7 @@ export function composeSafely(
   }: { prompt: string; previous?: ChefMemory | undefined; seed: number },
   knowledge: CookingKnowledge,
 ): ChefAnswer {
-  const said = inEnglishWords(written.replace(DINER, 'repas'), isShown(before), knowledge);
+  const said = inEnglishWords(written, isShown(before), knowledge);
   const { prompt: correct, notes: slips } = withoutSlips(said, knowledge);
   const spelled = answeringWithFoods(correct, before?.open ?? [], knowledge.catalog);
   const told = goingOn(spelled, before);

@@ -253,13 +253,18 @@ const folded = (prompt: string) =>
     .replace(/ß/g, 'ss')
     .replace(/[’‘`´]/g, "'");
 
+/** What the French eat in the evening is no American diner. */
+const DINER =
+  /(?<![\p{L}])dîner(?![\p{L}])|(?<=(?<![\p{L}])(?:un|le|mon|notre|pour le|au) )diner(?![\p{L}])/giu;
+
 /**
  * A message in which what other languages say of a change, or of what is left over, stands in English, where every rule reads it. The
  * same message if it says nothing of the kind.
  *
  * @param isFollowUp whether a dish is on screen that can be changed
  */
-export function inEnglishWords(prompt: string, isFollowUp: boolean, knowledge: CookingKnowledge): string {
+export function inEnglishWords(written: string, isFollowUp: boolean, knowledge: CookingKnowledge): string {
+  const prompt = written.replace(DINER, 'repas');
   const before = folded(prompt);
   const nameOf = (said: string) => englishName(said, knowledge);
   const rules = [...LEFTOVERS, ...RULES.always, ...(isFollowUp ? RULES.ofTheDish : [])];
