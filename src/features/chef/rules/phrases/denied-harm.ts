@@ -5,10 +5,12 @@ type Meant = (found: readonly string[], nameOf: (said: string) => string | null)
 
 const NAME = String.raw`((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)`;
 const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]| (?:so|and|et|und|y|e|but|mais|aber|pero|ma|for|pour|fur|para|per|please|bitte)(?![\p{L}'])))`;
-/** Who hopes for it does not know it. */
-const KNOWN = String.raw`(?<!\b(?:if|whether|hop\w+|unless|check|sure|think\w*|case|guess|doubt|falls|ob|wenn|hoff\w+|si|se|sper\w+|esper\w+|not only)\b[^.!?;\n]{0,40})`;
+/** Who hopes for it does not know it, and who cannot say it says the opposite. */
+const KNOWN = String.raw`(?<!\b(?:if|whether|hop\w+|wish\w*|unless|check|sure|think\w*|thought|case|guess|doubt|say|said|says|saying|told|true|claim\w*|pretend\w*|falls|ob|wenn|hoff\w+|wunsch\w*|sag\w*|behaupt\w*|si|se|dire|dit|souhait\w*|aimer\w*|decir|dicho|ojala|quisiera|dire|detto|vorrei|magari|sper\w+|esper\w+|not only)\b[^.!?;\n]{0,40})`;
+/** After a colon or a dash comes what it is instead. */
+const DENIED = END.replace('[.!?;,:)\\n–-]', '[.!?,)\\n]');
 /** What else the sentence says may be the harm. */
-const NO_OTHER = String.raw`(?![^.!?;\n]*\b(?:but|except|only|just|rather|though|however|although|nur|aber|sondern|ausser|mais|seulement|sauf|pero|sino|solo|salvo|excepto|ma|bensi|tranne|soltanto)\b)(?![^\n]*\b(?:is|are|am|has|have|does|ist|sind|bin|hat|est|sont|suis|es|son|soy|e|sono)(?: not| allergic)?(?= *(?:[,.!?;)]|$)))`;
+const NO_OTHER = String.raw`(?![^.!?;\n]*\b(?:but|except|only|just|rather|though|however|although|nur|aber|sondern|ausser|mais|seulement|sauf|pero|sino|solo|salvo|excepto|ma|bensi|tranne|soltanto)\b)(?![^\n]*\b(?:is|are|am|has|have|does|ist|sind|bin|hat|est|sont|suis|es|son|soy|e|sono)(?: not| allergic)?(?= *(?:[,.!?;)]|$)))(?![^]*\b(?:it'?s|it is|that'?s|that is|they'?re|c'est|es ist|das ist|es (?:el|la|los|las)|sono (?:i|gli|le)|e (?:il|la|lo)|problem\w*|issues?|culprits?|trouble|hospital|epi ?pen|hives|ill|sick|poorly|react\w*|swell\w*|vomit\w*)(?![\w']))`;
 const ILL =
   '(?:all?ergi\\w*|alergic\\w*|intoler\\w*|intoll\\w*|sensitiv\\w*|co?eliac|celiac\\w*|celiaqu\\w*)';
 const AM =
@@ -71,11 +73,11 @@ export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
   ],
   // 'Not allergic to nuts, so go wild.'
   [
-    `${KNOWN}${AM}${NOT} (?:actually |really |at all )?(?:allergic|intolerant|sensitive) (?:to|of) ${NAME}(?:(?:,? (?:and|or|nor)) (?:to )?${NAME})?${END}${NO_OTHER}`,
+    `${KNOWN}${AM}${NOT} (?:actually |really |at all )?(?:allergic|intolerant|sensitive) (?:to|of) ${NAME}(?:(?:,? (?:and|or|nor)) (?:to )?${NAME})?${DENIED}${NO_OTHER}`,
     ([one = '', other], nameOf) => (isFood(one, nameOf) && (!other || isFood(other, nameOf)) ? '' : null),
   ],
   [
-    `${KNOWN}${AM}${NOT} (?:actually |really )?(?:[a-z]+[ -])?(?:intolerant|allergic|co?eliac)(?: any ?more| at all| these days)${END}${NO_OTHER}`,
+    `${KNOWN}${AM}${NOT} (?:actually |really )?(?:[a-z]+[ -])?(?:intolerant|allergic|co?eliac)(?: any ?more| at all| these days)${DENIED}${NO_OTHER}`,
     () => '',
   ],
   // 'Allergic to prawns but not to fish': the fish is no harm.
@@ -85,23 +87,40 @@ export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
   ],
   // Nobody is allergic.
   [
-    `${KNOWN}(?:keine?r? (?:von uns )?(?:hat |haben )?(?:eine? )?(?:allergien?|unvertraglichkeiten)|(?:hat|haben) keine(?:r|n)? (?:allergien?|unvertraglichkeiten)|niemand (?:ist|hat) (?:(?:auf|gegen) (?:irgend)?etwas )?(?:allergisch|(?:eine )?allergien?)|(?:(?:ich bin|wir sind|er ist|sie ist) )?(?:auf|gegen) nichts allergisch)${END}${NO_OTHER}`,
+    `${KNOWN}(?:keine?r? (?:von uns )?(?:hat |haben )?(?:eine? )?(?:allergien?|unvertraglichkeiten)|(?:hat|haben) keine(?:r|n)? (?:allergien?|unvertraglichkeiten)|niemand (?:ist|hat) (?:(?:auf|gegen) (?:irgend)?etwas )?(?:allergisch|(?:eine )?allergien?)|(?:(?:ich bin|wir sind|er ist|sie ist) )?(?:auf|gegen) nichts allergisch)${DENIED}${NO_OTHER}`,
     () => '',
   ],
   [
-    `${KNOWN}(?:(?:il n'y a |nous n'avons |on n'a )?(?:pas d'|aucune |sans )(?:allergies?|intolerances?)(?: (?:chez nous|a table|particulieres?|alimentaires?))*|personne (?:n'est|n'a) (?:allergique|d'allergies?)(?: a (?:rien|quoi que ce soit))?|(?:je ne suis|il n'est|elle n'est|on n'est|nous ne sommes) (?:pas )?allergiques? a rien)${END}${NO_OTHER}`,
+    `${KNOWN}(?:(?:il n'y a |nous n'avons |on n'a )?(?:pas d'|aucune |sans )(?:allergies?|intolerances?)(?: (?:chez nous|a table|particulieres?|alimentaires?))*|personne (?:n'est|n'a) (?:allergique|d'allergies?)(?: a (?:rien|quoi que ce soit))?|(?:je ne suis|il n'est|elle n'est|on n'est|nous ne sommes) (?:pas )?allergiques? a rien)${DENIED}${NO_OTHER}`,
     () => '',
   ],
   [
-    `${KNOWN}(?:(?:no (?:hay|tenemos|tengo) |sin |ninguna )(?:alergias?|intolerancias?)|nadie (?:es|tiene) (?:alergic[oa]|alergias?)(?: a nada)?|no (?:soy|somos|es|son|estoy) alergic[oa]s? a nada)${END}${NO_OTHER}`,
+    `${KNOWN}(?:(?:no (?:hay|tenemos|tengo) |sin |ninguna )(?:alergias?|intolerancias?)|nadie (?:es|tiene) (?:alergic[oa]|alergias?)(?: a nada)?|no (?:soy|somos|es|son|estoy) alergic[oa]s? a nada)${DENIED}${NO_OTHER}`,
     () => '',
   ],
   [
-    `${KNOWN}(?:(?:non (?:ci sono|abbiamo|ho) |senza |nessuna )(?:allergi[ae]|intolleranz[ae])|(?:e )?nessuno (?:e|ha) (?:allergic[oa]|allergie)(?: a (?:niente|nulla))?|non (?:sono|siamo|e) allergic[oaih]+ a (?:niente|nulla))${END}${NO_OTHER}`,
+    `${KNOWN}(?:(?:non (?:ci sono|abbiamo|ho) |senza |nessuna )(?:allergi[ae]|intolleranz[ae])|(?:e )?nessuno (?:e|ha) (?:allergic[oa]|allergie)(?: a (?:niente|nulla))?|non (?:sono|siamo|e) allergic[oaih]+ a (?:niente|nulla))${DENIED}${NO_OTHER}`,
     () => '',
   ],
   // A father is no pear.
   ['(?<=\\b(?:mon|ton|son|notre|votre|leur|beau) |beau-|grand-)peres?', () => 'papa'],
+  // 'Soy is fine, nuts and sesame are not.'
+  [
+    String.raw`(?<=\b(?:is|are) (?:both |all |totally |perfectly |absolutely )?${FINE}\b[^.!?\n]{0,20}?[,;–-] ?(?:but )?)((?:[\p{L}'-]+(?:, | and | or )){0,4}[\p{L}'-]+) (?:is|are)(?: not|n't)(?: ${FINE})?(?=\s*(?:[,.;!?)]|$| (?:for|though|so)\b))`,
+    ([list = ''], nameOf) => {
+      const names = list.split(/, | and | or /);
+      return names.every((name) => isFood(name, nameOf))
+        ? names.map((name) => `no ${name}`).join(', ')
+        : null;
+    },
+  ],
+  // Longer names of what the rules know by a short one.
+  [
+    'mao[- ]?(?:inhibitors?|hemmern?)|inhibit(?:eurs?|ori?|ores) (?:de la |delle? |de )?mao(?![a-z])',
+    () => 'maoi',
+  ],
+  ['fpies(?= to\\b)', () => 'allergic'],
+  ['fpies(?! to\\b)', () => 'allergy'],
   // 'Doughnuts are fine, just no nuts.'
   [
     String.raw`(?:(?<=\b${RESTRICTS}\b[^]*)|(?=[^]*\b${RESTRICTS}\b))(?<=^|[,.;!?(] ?|\b(?:but|and) )((?:(?!are\b|is\b|and\b|or\b|it\b|that\b|this\b)[\p{L}'-]+ ){0,2}[\p{L}'-]+(?:(?:,| and| or) (?!are\b|is\b)(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)*) (?:is|are) (?:both |all |totally |perfectly |absolutely )?${FINE}(?: too| though| as well)?(?:,? (?:and )?(?:so are )?[\p{L}'-]+ too)?${END}`,

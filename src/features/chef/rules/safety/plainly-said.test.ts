@@ -67,6 +67,8 @@ describe('a danger that is plainly said', () => {
     ["no shellfish, hubby's throat closes up. seafood-ish stew with cod", /prawn|mussel|clam|squid/],
     // Beside what nobody eats, and for whom it is to be.
     ['allergic to cats and nuts, cake', /walnut|almond|hazelnut/],
+    ['soy is fine, nuts and sesame are not. satay noodles', /walnut|almond|peanut|sesame/],
+    ['taking an MAO inhibitor, canapés with cheese', /cheddar|parmesan|gruy|blue cheese|feta/],
     ['prawns are fine but not for my mum, paella', /prawn/],
     ['penicillin and egg allergy, pancakes', /\begg/],
     ['kiwi and latex-fruit allergies, a smoothie (so banana and avocado are out too)', /kiwi|banana|avocado/],
