@@ -7,7 +7,7 @@ import { type ChefRequest, distinct } from './request.ts';
 import { isTexture, type Lines, multiplied, TEXTURE_SAID, type Texture, textured } from './textures.ts';
 
 /** Changes of amounts that leave a dish what it is. */
-export const TWEAKS = [
+const TWEAKS = [
   'creamier',
   'less-sugar',
   'sweeter',
@@ -22,6 +22,9 @@ export type Tweak = OfAmounts | Texture | `more:${string}` | `less:${string}`;
 /** 'less:bean': half as much of what is called so. */
 export const isMore = (tweak: string): tweak is `more:${string}` | `less:${string}` =>
   /^(?:more|less):/.test(tweak);
+
+export const isTweak = (text: string): text is Tweak =>
+  isTexture(text) || isMore(text) || TWEAKS.some((tweak) => tweak === text);
 
 const WORDS: Record<OfAmounts, string[]> = {
   creamier: ['creamier', 'richer', 'more creamy'],
@@ -54,7 +57,17 @@ const WORDS: Record<OfAmounts, string[]> = {
     'extra hot',
     'fiery',
   ],
-  lighter: ['lighter', 'healthier', 'less oil', 'less fat', 'less oily', 'less butter', 'less greasy'],
+  lighter: [
+    'lighter',
+    'healthier',
+    'less oil',
+    'less fat',
+    'less oily',
+    'less butter',
+    'less greasy',
+    'less rich',
+    'less creamy',
+  ],
 };
 const LESS = 0.65;
 const MORE = 1.35;

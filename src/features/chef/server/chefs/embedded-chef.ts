@@ -6,13 +6,14 @@ import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { quotable } from '../../rules/answer/no-recipe.ts';
 import { LONGEST_WISH } from '../../rules/limits.ts';
 import { EMPTY_REQUEST, HEATS } from '../../rules/request/request.ts';
-import { TWEAKS } from '../../rules/request/tweaks.ts';
+import { isTweak } from '../../rules/request/tweaks.ts';
 import { MOST_HEEDED } from '../../rules/safe-chef.ts';
 import type { ChefMemory } from '../../rules/turns/chef-memory.ts';
 import type { ChefRules } from './chef-rules.ts';
 import type { Chef } from './port.ts';
 
 const SEEDS = 1_000_000;
+const MOST_TWEAKS = 40;
 const word = z.string().max(200);
 const words = z.array(word).max(100);
 const few = z.number().int().min(0).max(100_000).nullable();
@@ -44,7 +45,7 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
     .array(z.object({ amount: word, name: word }))
     .max(LIMITS.ingredients)
     .default([]),
-  tweaks: z.array(z.enum(TWEAKS)).max(TWEAKS.length).default([]),
+  tweaks: z.array(z.string().max(200).refine(isTweak)).max(MOST_TWEAKS).default([]),
   heeded: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED),
   open: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),
   settled: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import type { ChefEvent } from '../../contract.ts';
+import { composeSafely } from '../../rules/safe-chef.ts';
+import { createEmbeddedChef } from './embedded-chef.ts';
+
+const chef = createEmbeddedChef({ compose: async (order) => composeSafely(order, knowledge) });
+
+/** The last recipe of a conversation in which the browser sends back what it was given to remember. */
+async function lastOf(...prompts: string[]) {
+  let memory: unknown;
+  let last: Extract<ChefEvent, { type: 'recipe' }> | undefined;
+  for (const prompt of prompts) {
+    last = undefined;
+    for await (const event of chef.cook({ prompt, memory, attempt: 1 } as never))
+      if (event.type === 'recipe') last = event;
+    memory = JSON.parse(JSON.stringify(last?.answer.memory ?? null));
+  }
+  return last?.answer;
+}
+
+it.each(['smokier', 'more garlic', 'not so many beans'])(
+  'remembers the dish and every warning after “%s”',
+  async (change) => {
+    const answer = await lastOf('chilli con carne, no dairy', change, 'make it creamier');
+    expect(answer?.title).toMatch(/Chili con Carne/);
+    expect(answer?.ingredients.map(({ name }) => name).join()).not.toMatch(/(?<!coconut |soy )cream|yogurt/);
+  },
+);
