@@ -8,6 +8,7 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { type CookedClassic, cookClassic } from './classics/cook.ts';
+import { fromThePan, STOVETOP } from './classics/from-the-pan.ts';
 import { withLessOil } from './classics/less-oil.ts';
 import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
@@ -52,6 +53,7 @@ export function cookNamed(
     ofMeal ??
     inMachine(named, request, knowledge.classics) ??
     onStove(named, asLight, knowledge) ??
+    fromThePan(named, request) ??
     smallerFor(named, request, knowledge) ??
     fewerFor(named, request, knowledge) ??
     fromThere(named, request, knowledge) ??
@@ -119,6 +121,7 @@ export function cookNamed(
     recipe,
     why: [
       ...changed,
+      ...(classic.title.startsWith(STOVETOP) ? [t('It comes from the pan, as you have no oven.')] : []),
       ...(isShort ? [t('As it is made, it has less than 20 g of protein a serving.')] : []),
       ...explainClassic(
         classic,

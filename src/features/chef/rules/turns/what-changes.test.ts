@@ -84,11 +84,22 @@ describe('what the second turn changes in a dish', () => {
 });
 
 describe('what the second turn makes of a dish', () => {
+  it('is finished in the pan where there is no oven, for the rest of the conversation', () => {
+    const answers = answersTo('tuna pasta bake', 'my oven is broken', 'for 6');
+    for (const { steps, lines } of answers.slice(1)) {
+      expect(lines).toMatch(/tuna/);
+      expect(steps).not.toMatch(/oven|baking dish|[Bb]ake/);
+      expect(steps).toMatch(/Put on a lid and heat/);
+    }
+  });
+
   it.each([
     ['banana bread with walnuts', 'make it muffins', /^Banana Muffins/],
     ['mushroom pasta', 'make it a soup', /^Mushroom Soup/],
     ['fried rice', 'swap the rice for noodles', /Noodle/],
     ['sunday roast', 'no lamb, beef instead', /^Roast Beef/],
+    ['baked ziti', 'I have no oven', /^Stovetop Ziti/],
+    ['Nudelauflauf mit Brokkoli', 'mein Ofen ist kaputt', /^Stovetop Ziti with Broccoli/],
     ['air fryer salmon', 'I don’t have an air fryer after all', /^Baked Salmon/],
     ['slow cooker beef stew', 'oh, we have no slow cooker', /^Beef Stew/],
   ])('is another dish: %s, then %s', (dish, wish, title) => {
