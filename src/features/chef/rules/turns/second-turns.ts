@@ -2,6 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { machineOf, titleWithoutMachine } from '../classics/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
+import { saidShorter } from './plain-turns.ts';
 
 /** The recipe on screen, of which a second turn speaks. */
 export interface Shown {
@@ -250,7 +251,7 @@ export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: Cook
   let text = RULES.reduce(
     (all, [said, meant]) =>
       all.replace(at(said), (...found) => meant(found.slice(0, -2) as string[], shown) ?? found[0]),
-    prompt,
+    saidShorter(prompt, shown),
   );
   text = text.replace(/\binstead use (.*?)(?: please)?(?=\s*(?:$|[.!?;]))/giu, 'with $1 instead');
   text = text.replace(STUFF, (said) => {

@@ -1,0 +1,106 @@
+import { plainPhrase } from '../request/request-words.ts';
+
+/** What a second turn speaks of. */
+interface Shown {
+  title: string;
+  servings: number;
+  isChosen: boolean;
+}
+
+const END = '(?= *(?:$|[.!?;,]))';
+const FOOD = "((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+?)";
+const MAKE = '(?:(?:can|could|please|you|we|i|make|turn|it|this|that|into|in|as|do|now|and|id|like|have) )*';
+
+type Rule = readonly [said: string, meant: (found: readonly string[], shown: Shown) => string];
+
+/** What is said in many words, and what it means in the words that every rule reads. */
+const RULES: readonly Rule[] = [
+  // What a shop had takes the place of what it had not.
+  [
+    `^\\s*(?:(?:but|sorry|oh|so),? )*(?:the |my )?(?:(?:local |corner )?(?:shop|store|supermarket|market|fishmonger|butcher|grocer|deli)(?:['’]?s)?|they|there|we|i) (?:only|just) (?:had|has|have|got|sold|stocked|was|were|could find|found) (?:some )?${FOOD}(?: left)?\\s*[.!]*\\s*$`,
+    ([, food = '']) => `with ${food} instead`,
+  ],
+  // 'Kids don't like beans, swap them for peas.'
+  [
+    `(?:(?:the |my )?(?:kids?|children|son|daughter|husband|wife|partner|boyfriend|girlfriend|flatmate|he|she|they|we|i) (?:really )?(?:don['’]?t|doesn['’]?t|won['’]?t|do not|does not) (?:really |much )?(?:like|eat|want|fancy)|(?:he|she|they|i|we|kids?|the kids) (?:hates?|dislikes?|can['’]?t stand)) (?:the |any )?${FOOD},? (?:so |please |can you |could you |just )*(?:swap|replace|substitute|change|exchange) (?:it|them|those|that) (?:for|with|by) ${FOOD}(?: please| instead)?${END}`,
+    ([, gone = '', come = '']) => `swap the ${gone} for ${come}`,
+  ],
+  // How many eat.
+  [
+    "(?:my|our|the) (?:flatmate|housemate|room ?mate|friend|sister|brother|mum|mom|dad|mate|partner|boyfriend|girlfriend|husband|wife|son|daughter|neighbou?r|colleague|nan|gran)(?:['’]s| is| will be)? (?:(?:now |also )?(?:eating|having (?:some|it|dinner)|having dinner|here|in|home))(?: (?:with (?:me|us)|too|as well|now|after all|tonight))+",
+    (_, { servings }) => `for ${servings + 1} people`,
+  ],
+  [
+    "(?:ormai )?(?:siamo|saremo) (?:(?:solo|soltanto|solamente|ora|adesso|in) )*(due|tre|quattro|cinque|sei)|(?:on est|on sera|nous sommes|nous serons|on n['’]est) (?:(?:que|plus que|seulement|juste|finalement|a) )*(deux|trois|quatre|cinq|six)|(?:somos|seremos|estamos) (?:(?:solo|sólo|solamente|ahora) )*(dos|tres|cuatro|cinco|seis)|(?:wir sind|sind) (?:(?:nur|jetzt|doch|bloß|noch|nur noch) )*(?:zu )?(zweit|dritt|viert|zwei|drei|vier)",
+    (found) => `for ${COUNTS[plainPhrase(found.slice(1).find(Boolean) ?? '')] ?? 2} people`,
+  ],
+  [
+    '(?:(?:make|do|cook|i need|we need|need) )?(?:it )?(?:(?:big |large )?enough )?(?:for|to feed|feeding) (?:a |the )?(?:whole |big |huge )?(?:crowd|gang|party)',
+    () => 'for 12 people',
+  ],
+  [
+    '(?:(?:make|cook|prepare|do|i need|we need|can you make|need) )?(?:it )?(?:enough (?:for|to last)|(?:to|that) lasts?) (?:me |us )?(?:for )?(?:the |a |all |whole )*(\\d|two|three|four|five|six|seven) (?:work(?:ing)? ?)?(?:days|mornings|breakfasts|lunches|dinners|evenings|nights)',
+    ([, days = ''], { servings, isChosen }) =>
+      `for ${Number(DAYS[days] ?? days) * (isChosen ? servings : 1)} people`,
+  ],
+  [
+    '(?:(?:make|cook|prepare|do|i need|we need|can you make|need) )?(?:it )?enough (?:for|to last) (?:me |us )?(?:a |the |all |whole |work )*week',
+    () => 'for 7 people',
+  ],
+  // What fills makes a meal of a salad or a side.
+  [
+    `^\\s*${MAKE}(?:a |the )?(?:main(?: (?:course|meal|dish))?|(?:full |whole |proper )?meal|proper dinner)(?: (?:please|instead|for (?:me|us)))*\\s*[.!?]*\\s*$`,
+    (_, { title }) => (BESIDE.test(title) ? 'more filling' : 'for dinner'),
+  ],
+  // Less work.
+  [
+    `^\\s*(?:(?:that['’]?s|it['’]?s|this is|looks|sounds|is) )?(?:(?:way|far|a bit|much) )?(?:too (?:much (?:work|effort|faff|hassle)|fiddly|complicated|long-winded)|a faff)[,.;–-]* *(?:(?:the |keep the |but |with the )*same (?:flavou?rs?|taste|idea|thing),? ?)?(?:(?:but|only|just|make it|something|please|and) )*(?:lazy|lazier|easier|simpler|quick|less work)?(?: (?:version|one|please|way))*\\s*[.!?]*\\s*$`,
+    () => 'simpler',
+  ],
+  [
+    `^\\s*${MAKE}(?:a |the |an )?(?:lazy|lazier|cheat['’]?s?|shortcut|minimum effort|low effort|less effort|idiot['’]?s?|simplified)(?: (?:version|way|one|method|please))*\\s*[.!?]*\\s*$`,
+    () => 'simpler',
+  ],
+  // Rich food.
+  [
+    '(?:a (?:bit|little) |much |slightly )?(?:less rich|not (?:so|as|quite so|too) rich|less heavy|not (?:so|as|too) heavy)(?: please| tbh)?',
+    () => 'lighter',
+  ],
+  ['half an? (?:hr|hour)s?(?: (?:tops|max|at most|only))?', () => 'half an hour'],
+];
+const BESIDE =
+  /salad|slaw|caprese|tabbouleh|hummus|dip|sprouts|greens|beans|carrots|broccoli|cauliflower|asparagus|soup|bruschetta/i;
+const COUNTS: Readonly<Record<string, number>> = {
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  zweit: 2,
+  zwei: 2,
+  dritt: 3,
+  drei: 3,
+  viert: 4,
+  vier: 4,
+};
+const DAYS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
+const COMPILED = RULES.map(
+  ([said, meant]) => [new RegExp(`(?<![\\p{L}'’-])(?:${said})(?![\\p{L}])`, 'giu'), meant] as const,
+);
+
+/** A second turn with what it says of shops, eaters and work in plain words. */
+export const saidShorter = (prompt: string, shown: Shown): string =>
+  COMPILED.reduce(
+    (text, [said, meant]) => text.replace(said, (...found) => meant(found.slice(0, -2) as string[], shown)),
+    prompt,
+  );
