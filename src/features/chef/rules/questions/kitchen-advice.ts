@@ -3,7 +3,7 @@ import { type Texture, textureOf } from '../request/textures.ts';
 
 /** Said in a follow-up beside what is to change. */
 const FILLER =
-  /^(?:can|could|would|will|should|may|you|we|i|id|like|want|prefer|need|make|making|get|it|its|is|them|this|that|be|to|a|an|the|bit|little|lot|touch|much|even|more|please|pls|and|or|but|too|so|slightly|way|far|some|somehow|of|on|in|for|me|us|thanks|dish|sauce|texture|please|still|also|both|give|add|up|with|have|really|quite|bit|tad|smidge|one|version|taste|tastes|turn|out|come|extra|middle|inside|outside|top|edges?|bottom|crust|skin|cent(?:re|er)|underneath|throughout|all|over|bits?|batter|filling|topping)$/;
+  /^(?:bitte|svp|stp|por|favor|porfa|per|favore|un|poco|peu|po|bisschen|etwas|mach|es|can|could|would|will|should|may|you|we|i|id|like|want|prefer|need|make|making|get|it|its|is|them|this|that|be|to|a|an|the|bit|little|lot|touch|much|even|more|please|pls|and|or|but|too|so|slightly|way|far|some|somehow|of|on|in|for|me|us|thanks|dish|sauce|texture|please|still|also|both|give|add|up|with|have|really|quite|bit|tad|smidge|one|version|taste|tastes|turn|out|come|extra|middle|inside|outside|top|edges?|bottom|crust|skin|cent(?:re|er)|underneath|throughout|all|over|bits?|batter|filling|topping)$/;
 /** Words that look like comparatives and are none. */
 const NO_COMPARATIVE =
   /^(?:other|another|dinner|supper|butter|water|pepper|ginger|after|never|ever|over|under|her|their|together|rather|whether|either|neither|number|summer|winter|later|sooner|longer|bigger|smaller|larger|fewer|cheaper|faster|quicker|easier|simpler|healthier|lighter|heartier|creamier|milder|hotter|spicier|better|cooker|fryer|freezer|blender|mixer|oyster|lobster|burger|skewer|cider|beer|paper|former|proper|member|december|november|october|september|order|user|power|fever|ulcer|cancer|finger|shower|sister|brother|mother|father|daughter|easter|foster|toddler|newer|older|younger|safer)$/;
@@ -226,7 +226,43 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /\bis it (?:supposed|meant) to be\b.*|\bhow (?:do|will|can|would) (?:i|we) (?:know|tell) (?:when |if |that )?(?:it|its|its is|theyre|they are|it is)?(?: is| are)? ?(?:done|cooked|ready)\b/,
+    /\b(?:fall(?:s|ing)? (?:apart|to (?:bits|pieces))|fell apart|break(?:s|ing)? (?:apart|up)|crumbl(?:e|es|ing)|wont (?:hold|stick) together|dont hold together|zerfall\w*|auseinander\w*|se (?:defont|casse|desfont)|se (?:deshace|deshacen|rompe|rompen)|si (?:sfalda|sfaldano|rompe|rompono|sbriciola\w*))\b/,
+    msg(
+      'What falls apart is mostly too wet or too warm: pat everything dry, mash it finer, chill it for 30 minutes before you shape it, and turn it only once, when the underside is brown.',
+    ),
+  ],
+  [
+    /\b(?:(?:mine|it|they|always|come out|turn out|goes|go|went|gets?|are|is|so|a bit)) (?:(?:always|all|so|too|a bit|out|really) )*(?:soggy|limp)\b|\bwhy (?:[a-z]+ ){1,4}(?:soggy|limp)\b/,
+    msg(
+      'What gets soggy has too little room or heat: dry it well, spread it out in one layer, have the oven or the pan really hot, and do not cover it afterwards.',
+    ),
+  ],
+  [
+    /\b(?:mine|it|they|cakes?|middle) (?:(?:always|all|just|keeps?|still) )*(?:sinks?|sank|sunk|collapses?|collapsed|(?:dont|doesnt|didnt|wont) rise|stays? flat)\b|\bwhy (?:[a-z]+ ){1,4}(?:sink|collapse|not rise|stay flat)\b/,
+    msg(
+      'What sinks or stays flat was mostly opened or taken out too early, or its raising agent is old: leave the oven shut for the first two thirds of the time, and have it fully hot before.',
+    ),
+  ],
+  [
+    /\b(?:mine|it|they|always|sauce) (?:(?:always|all|just|keeps?) )*(?:curdles?|curdled|splits?|separates?|scrambles?|scrambled)\b|\bwhy (?:[a-z]+ ){1,4}(?:curdle|split|separate|scramble)\b/,
+    msg(
+      'What curdles was too hot: take the pan off the heat before the egg, the cream or the cheese goes in, add it little by little, and stir all the time.',
+    ),
+  ],
+  [
+    /\b(?:mine|it|they|everything|always) (?:(?:always|all|just|keeps?) )*(?:sticks?|stuck|sticking|burns?|burnt|burning)\b|\bwhy (?:[a-z]+ ){1,4}(?:stick|burn)\b/,
+    msg(
+      'What sticks went in too early and was moved too soon: heat the pan first, then the fat, and leave it alone until it comes off by itself. If it burns, turn the heat down by a third.',
+    ),
+  ],
+  [
+    /\b(?:thinner|thin|thicker|thick|crispier) (?:crust|base|dough|pastry)\b/,
+    msg(
+      'Roll the dough out thinner for a thin crust, to about 3 mm, or thicker for a thick one, to about 1 cm. A thin one is done 2 to 3 minutes earlier, a thick one 3 to 5 minutes later.',
+    ),
+  ],
+  [
+    /\bis it (?:supposed|meant) to be\b.*|\bhow (?:do|will|can|would) (?:i|we) (?:know|tell) (?:when |if |that )?(?:it|its|its is|theyre|they are|it is)?(?: is| are)? ?(?:done|cooked|ready)\b|^(?:und |et |y |e )?(?:(?:woran|wie) (?:merke?|erkenne?|sehe?|weiss) (?:ich|man)\b.*\b(?:gar|fertig|durch)|wann (?:ist|sind) (?:es|er|sie|das|der|die)\b.*\b(?:gar|fertig|durch)|comment (?:(?:je |on )?(?:sais?|savoir|voir|voit|reconnaitre)|peut on savoir)\b.*\b(?:cuite?s?|pret\w*)|como (?:se|saber|puedo saber)\b.*\b(?:hech[oa]s?|list[oa]s?|cocid[oa]s?|punto)|come (?:faccio a )?(?:capir?[eo]?|capisco|sapere|so|vedo)\b.*\b(?:cott[oaie]|pront[oaie]))\b/,
     msg(
       'It is done when it is hot all through, what should be tender is tender, and the signs named in the steps are there. Of meat and poultry, nothing is pink and the juices run clear.',
     ),

@@ -125,7 +125,7 @@ export function kitchenQuestion(prompt: string): { question: KitchenQuestion; re
 
 /** 'More lemony, less garlic': one of two wishes is about taste. */
 function adviceInPart(prompt: string): { question: KitchenQuestion; rest: string } | null {
-  const parts = prompt.split(/,|\band\b|\bbut\b/i).map((part) => plainPhrase(part));
+  const parts = prompt.split(/,|\b(?:and|but|y|e|et|und)\b/i).map((part) => plainPhrase(part));
   if (parts.length < 2) return null;
   const at = parts.findIndex((part) => TASTES.test(part) && adviceIn(part) !== null);
   const question = adviceIn(parts[at] ?? '');

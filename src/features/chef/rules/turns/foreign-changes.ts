@@ -59,6 +59,7 @@ const QUALITIES: readonly (readonly [adjective: string, more: string | null, les
   ['knusprig\\w*|kross\\w*|croustillante?s?|croquante?s?|crujientes?|croccant[ei]', 'crispier', null],
   ['dickflussig\\w*|samig\\w*|epais(?:se)?s?|espes[oa]s?|dens[oaie]|spess[oaie]', 'thicker', 'thinner'],
   ['flussig\\w*|liquides?|liquid[oaie]s?', 'thinner', 'thicker'],
+  ['saftig\\w*|juteu(?:x|ses?)|moelleu(?:x|ses?)|jugos[oa]s?|succos[oaie]|morbid[oaie]', 'juicier', null],
   ['trocken\\w*|sec|seche?s?|sec[oa]s?|secc[oaie]|asciutt[oaie]', null, 'more sauce'],
 ];
 /** What is no food of the catalog, and what more and less of it is called. */
@@ -288,7 +289,7 @@ export function inEnglishWords(written: string, isFollowUp: boolean, knowledge: 
 }
 
 /** What a food or dish is called in English; `null` if it is neither. */
-function englishName(
+export function englishName(
   said: string,
   { catalog, classicByWord, dishesByWord }: CookingKnowledge,
 ): string | null {

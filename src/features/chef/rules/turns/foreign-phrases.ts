@@ -48,6 +48,7 @@ export const FOREIGN_PHRASES: readonly (readonly [said: string, english: string]
   ['(?:(?:etwas|noch|viel|ein bisschen) )*(?:dickflussiger|samiger)', 'thicker'],
   ['(?:(?:etwas|noch|viel|ein bisschen) )*(?:dunnflussiger|flussiger)', 'thinner'],
   ['(?:(?:etwas|noch|viel|ein bisschen) )*(?:knuspriger|krosser)', 'crispier'],
+  ['(?:(?:etwas|noch|viel|ein bisschen) )*saftiger', 'juicier'],
   ['kalorien(?:armer|reduziert(?:er)?)|(?:moins|menos|meno) caloric[ao]s?|moins caloriques?', 'lighter'],
   [
     '(?:kinderfreundlich|kindgerecht)(?:er|es|e)?|(?:plus )?adaptee?s? aux enfants|(?:mas )?apt[oa] para ninos|(?:piu )?adatt[oa] ai bambini',
