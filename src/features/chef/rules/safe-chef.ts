@@ -48,8 +48,10 @@ import { mayBeCondition, warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
+import { anotherIdea, leftBehind } from './turns/anew.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
+import { answerOnScreen, sameDish } from './turns/on-screen.ts';
 import { changesSaidPlainly } from './turns/second-turns.ts';
 import { isHeard } from './words/heard-words.ts';
 import { isKnownWord } from './words/ordinary-words.ts';
@@ -60,8 +62,6 @@ const ALLERGIC =
   /hospital|ambulance|casualty|a ?& ?e\b|epi ?pen|hives|swell|swoll|throat|airway|breath|shock|kill|itch|tingl|\b(?:mouth|lips?|tongue|face|rash|welts?|blotch\w*|wheez\w*|vomit\w*|throw up|threw up)\b|all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
-/** A question about the dish on screen, which leaves it as it is. */
-const SAME = 'does it freeze?';
 /** Who must have nothing raw. */
 const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
 /** Who can hardly chew. */
@@ -115,10 +115,20 @@ export function composeSafely(
   const told = goingOn(spelled, before);
   const previous = isShown(told) ? told : undefined;
   const prompt = previous
-    ? changesSaidPlainly(countingEaters(spelled, previous.servings), onScreen(previous), knowledge)
+    ? (anotherIdea(said, previous, knowledge) ??
+      changesSaidPlainly(countingEaters(spelled, previous.servings), onScreen(previous), knowledge))
     : spelled;
   const stillOpen = told && openQuestion(prompt, told, knowledge);
   if (stillOpen) return { ...askAbout(stillOpen), memory: told };
+  const inALine =
+    previous &&
+    answerOnScreen(
+      said,
+      previous,
+      (again, shown) => composeSafely({ prompt: again, previous: shown, seed }, knowledge),
+      knowledge,
+    );
+  if (inALine) return inALine;
   const answered = told?.open ?? [];
   const settled = distinct([...(told?.settled ?? []), ...answered]);
   const prompts = distinct([...(told?.heeded ?? []), ...answered, prompt]);
@@ -226,6 +236,7 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       ...answer.memory,
       heeded: heededAfter(turn, knowledge.catalog),
       ...(turn.settled.length > 0 ? { settled: turn.settled.slice(-MOST_HEEDED) } : {}),
+      ...leftBehind(answer.memory, turn.previous),
     },
   };
 }
@@ -329,9 +340,9 @@ function stillTheSame(
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
   if (!previous || unknown.length === 0 || !warnsOfNothing(prompt, unknown, knowledge)) return null;
-  const answer = composeSafely({ prompt: SAME, previous, seed }, knowledge);
-  if (answer.kind !== 'recipe') return null;
-  return { ...answer, why: [staysAsItIs(unknown), ...answer.why.slice(1)] };
+  return sameDish(staysAsItIs(unknown), previous, (again, shown) =>
+    composeSafely({ prompt: again, previous: shown, seed }, knowledge),
+  );
 }
 
 /** Whether an unknown word stands first and no food or dish beside it, as the name of a dish does: 'kontomire like in Ghana'. */

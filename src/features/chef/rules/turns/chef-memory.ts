@@ -23,4 +23,6 @@ export interface ChefMemory {
   settled?: string[];
   /** What was wished for and not cooked, if no dish is on screen. */
   wish?: string;
+  /** The title of the dish that was on screen before this one. */
+  left?: string;
 }

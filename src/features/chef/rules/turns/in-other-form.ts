@@ -31,7 +31,7 @@ const MAKES_IT =
 const MOST_MAKERS = 2;
 
 /** What a dish with a name is made of, where nothing was wished for but its name. */
-function makersOf({ dish }: ChefMemory, knowledge: CookingKnowledge): string[][] {
+export function makersOf({ dish }: ChefMemory, knowledge: CookingKnowledge): string[][] {
   const lines = knowledge.classics.get(dish)?.lines ?? [];
   return lines
     .filter(({ isLead, isDefining }) => isLead || isDefining)

@@ -50,6 +50,7 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
   open: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),
   settled: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),
   wish: z.string().max(LONGEST_WISH).optional(),
+  left: z.string().max(LONGEST_WISH).optional(),
 }) as never;
 
 /** The embedded chef: composes recipes by rules, free of charge. */

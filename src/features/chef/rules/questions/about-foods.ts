@@ -1,0 +1,187 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { listed } from '#shared/listed.ts';
+import { type Message, msg, t } from '#shared/t.ts';
+import { readPart } from '../classics/classic.ts';
+import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
+import { isOfWord } from '../knowledge/line-of.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
+import { isEnglish } from '../request/prompt-language.ts';
+import { plainPhrase } from '../request/request-words.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import { englishName } from '../turns/foreign-changes.ts';
+
+const OPENS =
+  '(?:(?:and|but|so|ok|okay|perfect|great|thanks|und|aber|et|mais|y|pero|e|ma|also|oh|hey|wait|sorry|just wondering|tell me) )*';
+const THE =
+  '(?:(?:the|a|an|some|any|all that|so much|der|die|das|den|dem|so viel|du|de la|de l|des|de|le|la|les|l|d|el|los|las|il|lo|gli|i|del|della|dei|degli|delle|dell|tanto|tanta|tant de) )*';
+const FOOD = '([a-z]+(?: [a-z]+){0,2}?)';
+const DONE =
+  '(?: (?:in|into|to|on)(?: (?:it|there|this|here|the [a-z]+))?| (?:drin|rein|dran|dabei|dazu|dedans|ici|dentro|qui|there|here|at all))*';
+
+const WHY_IN = [
+  `why (?:did|do|have|would|are|were) (?:you|we|i|they) (?:put|add|added|use|used|include|included|need|needing|putting|adding)(?: in)? ${THE}${FOOD}${DONE}`,
+  `why (?:is|are) (?:there )?${THE}${FOOD}${DONE}`,
+  `(?:what is|whats|what are) ${THE}${FOOD} (?:for|doing)${DONE}`,
+  `(?:warum|wieso|weshalb|wozu) (?:(?:ist|sind|kommt|kommen|muss|hast du|haben wir|gibst du|tust du|nimmst du|da|denn) )*${THE}${FOOD}${DONE}(?: (?:getan|gegeben|genommen|verwendet|reingetan))?`,
+  `pourquoi (?:(?:tu as|avoir|as tu|vous avez|est ce que tu as|y a t il|il y a|mettre|mis|met on|on met|utilise|ajoute|ajoutes|ajouter) )*${THE}${FOOD}${DONE}`,
+  `(?:por que|para que) (?:(?:le|les|has|se|puesto|pones|pone|lleva|llevan|tiene|hay|usas|usar|echas|poner|echado) )*${THE}${FOOD}${DONE}`,
+  `(?:perche|come mai) (?:(?:ci|c|ce|hai|messo|e|sono|metti|mettere|usi|usare|hai usato|serve|servono) )*${THE}${FOOD}${DONE}`,
+].map((each) => new RegExp(`^${OPENS}${each}$`));
+const WHY_NOT = [
+  `why (?:(?:is|are|isnt|arent|there|have|did|do|does|dont|didnt|doesnt|you|it|put|use|used|add|have) )*(?:no|not any|any) ${THE}${FOOD}${DONE}`,
+  `why (?:isnt|arent|didnt you (?:put|use|add)|doesnt it have|no) (?:there )?${THE}${FOOD}${DONE}`,
+  `(?:warum|wieso|weshalb) (?:(?:ist|sind|kommt|kommen|hast du|da|denn|nimmst du) )*kein(?:e|en)? ${FOOD}${DONE}`,
+  `pourquoi (?:(?:il n y a|y a t il|n y a t il|tu n as|ne pas mettre|mis) )*pas (?:mis )?(?:de |d )${FOOD}${DONE}`,
+  `por que no (?:(?:le|lleva|llevan|tiene|hay|has|puesto|se|pone|pones) )*${THE}${FOOD}${DONE}`,
+  `(?:perche|come mai) (?:(?:non|niente|ci|c|ce|e|sono|hai|messo|metti|va|vuole) )+${THE}${FOOD}${DONE}`,
+].map((each) => new RegExp(`^${OPENS}${each}$`));
+const WHAT_INSTEAD = [
+  `(?:what|which thing) (?:(?:else|can|could|should|shall|do|would|might|i|we|you|use|have|put|take|try|add|swap|sub|substitute|replace|is|s|the|a|good|best|works|goes|in) )*(?:instead of|in place of|in the place of|for|rather than|(?:substitute|replacement|alternative|swap|sub) for) ${THE}${FOOD}(?: with| for)?`,
+  `(?:whats|what is) (?:a|the|a good|the best) (?:substitute|replacement|alternative|swap|sub) for ${THE}${FOOD}`,
+  `(?:what|with what) (?:can|could|should|do|would) (?:i|we) (?:swap|substitute|replace) ${THE}${FOOD}(?: with| for| by)?`,
+  `(?:(?:do you have|have you got|is there) )?(?:any|a|a good|got a) (?:substitute|replacement|alternative|swap|sub)s? for ${THE}${FOOD}`,
+  `(?:was|womit) (?:kann|konnte|soll) (?:ich|man) (?:statt|anstatt|anstelle von|ersetzen)? ?${THE}${FOOD}(?: (?:ersetzen|nehmen|verwenden|benutzen))*`,
+  `(?:par|avec) quoi (?:(?:je|on|peux|peut|puis je|remplacer|remplace|remplacez) )+${THE}${FOOD}`,
+  `(?:con|por) que (?:(?:puedo|se|puede|sustituir|reemplazar|sustituyo) )+${THE}${FOOD}`,
+  `(?:que|cosa|con cosa|con che cosa) (?:(?:puedo|pongo|uso|usar|metto|posso|si puo|sostituire|sostituisco|usare) )+(?:(?:en vez de|en lugar de|al posto di|invece di|al posto|invece) )?${THE}${FOOD}`,
+].map((each) => new RegExp(`^${OPENS}${each}$`));
+const PER_PERSON =
+  /\b(?:how (?:much|many)(?: [a-z]+){0,4} (?:per|each|a) (?:person|head|portion|serving|people)|how (?:much|many)(?: [a-z]+){0,3} (?:each|for each of us)|(?:wie ?viel\w*)(?: [a-z]+){0,4} (?:pro|je) (?:person|kopf|portion|nase)|combien(?: [a-z]+){0,5} par (?:personne|tete|convive)|cuant[oa]s?(?: [a-z]+){0,5} por (?:persona|cabeza|barba)|quant[oiae](?: [a-z]+){0,5} (?:a|per|ogni) (?:testa|persona))\b/;
+
+/** What foods do in a dish, by the words of their lines. */
+const ROLES: readonly (readonly [RegExp, Message])[] = [
+  [
+    /lemon|lime|vinegar|sumac|tamarind|verjuice/i,
+    msg('With {food}, it gets a sharp note, which balances what is rich or sweet.'),
+  ],
+  [/sugar|honey|syrup|molasses/i, msg('With {food}, it gets sweeter, and what is sharp is rounded off.')],
+  [
+    /olives|capers|anchov|soy sauce|fish sauce|miso|parmesan|pecorino|bacon|pancetta|Worcestershire/i,
+    msg('With {food}, it gets a salty, savoury depth.'),
+  ],
+  [/\begg/i, msg('With {food}, it holds together.')],
+  [/flour|cornflour|breadcrumbs|oats|potato starch/i, msg('With {food}, it binds and gets thicker.')],
+  [/baking powder|bicarbonate|yeast/i, msg('With {food}, it rises.')],
+  [
+    /butter|oil|lard|ghee|dripping/i,
+    msg('With {food}, it carries its flavour, and neither sticks nor dries out.'),
+  ],
+  [
+    /cream|yogurt|milk|mascarpone|crème fraîche|mayonnaise|cheese|ricotta/i,
+    msg('With {food}, it gets smooth and mild.'),
+  ],
+  [
+    /wine|beer|stout|cider|sherry|brandy|rum|mirin|sake/i,
+    msg('With {food}, it gets depth and a little sharpness. Some of the alcohol stays in the dish.'),
+  ],
+  [/stock|broth|dashi/i, msg('With {food}, the sauce gets its depth.')],
+  [
+    /onion|garlic|shallot|leek|celery|carrot|ginger/i,
+    msg('With {food}, it gets the base that all other flavours stand on.'),
+  ],
+  [
+    /chilli|pepper|paprika|cumin|cinnamon|nutmeg|coriander|turmeric|curry|masala|cardamom|clove|saffron|thyme|oregano|rosemary|basil|parsley|dill|mint|bay|sage|tarragon|zest|vanilla|mustard/i,
+    msg('With {food}, it gets the taste that it is known for.'),
+  ],
+];
+
+/**
+ * The answer to a message that only asks about a food of the dish on screen, or how much each person gets; `null` if it says anything
+ * else.
+ *
+ * @param insteadOf what the chef would cook with in the place of a food, by line
+ */
+export function answerAboutFoods(
+  prompt: string,
+  shown: ChefMemory,
+  insteadOf: (food: string) => readonly string[],
+  knowledge: CookingKnowledge,
+): string | null {
+  const said = plainPhrase(prompt);
+  if (PER_PERSON.test(said)) return perPerson(shown);
+  const lineOf = (food: string) => shown.lines.find(({ name }) => isOf(food, name));
+  const found = (patterns: readonly RegExp[]) => {
+    for (const pattern of patterns) {
+      const food = foodNamed(pattern.exec(said)?.[1], isEnglish(prompt), shown, knowledge);
+      if (food) return food;
+    }
+    return null;
+  };
+  const missed = found(WHY_NOT);
+  if (missed) {
+    const line = lineOf(missed);
+    if (line) return t('There is {food} in it: {amount}.', { food: foodOf(line), amount: line.amount });
+    return shown.request.avoidedFoods.some((each) => isOf(missed, each) || namesFood(each, missed))
+      ? t('There is no {food} in it because you asked to leave it out.', { food: missed })
+      : t('The way I know {dish}, it is made without {food}.', { dish: shown.title, food: missed });
+  }
+  const asked = found(WHY_IN);
+  if (asked) {
+    const line = lineOf(asked);
+    if (!line) return t('There is no {food} in it.', { food: asked });
+    const food = foodOf(line);
+    const role = ROLES.find(([words]) => words.test(food))?.[1];
+    return role
+      ? t(role, { food })
+      : t('{dish} is usually made with {food}. If you would rather not have it, say “without the {food}”.', {
+          dish: shown.title,
+          food,
+        });
+  }
+  const gone = found(WHAT_INSTEAD);
+  if (!gone) return null;
+  const line = lineOf(gone);
+  if (!line) return t('There is no {food} in it.', { food: gone });
+  const food = foodOf(line);
+  const others = /hoisin/.test(food)
+    ? [t('soy sauce with half as much sugar and a little garlic')]
+    : insteadOf(food);
+  return others.length > 0
+    ? t('In the place of the {food}, use {others}. Say “no {food} in the house”, and I write it so.', {
+        food,
+        others: listed([...others]),
+      })
+    : t('I know nothing that takes the place of the {food} in this dish.', { food });
+}
+
+const foodOf = ({ name }: { name: string }): string => name.split(',')[0] ?? name;
+
+const isOf = (food: string, line: string): boolean =>
+  isOfWord(
+    food.replace(/(?:oe|[^aeious])s$/, (end) => end.slice(0, -1)),
+    line,
+  ) || plainPhrase(line.split(',')[0] ?? '').includes(food);
+
+/** What a food is called in English, if the words name one. */
+function foodNamed(
+  said: string | undefined,
+  isInEnglish: boolean,
+  { lines }: ChefMemory,
+  knowledge: CookingKnowledge,
+): string | null {
+  if (!said) return null;
+  if (lines.some(({ name }) => isOf(said, name))) return said;
+  if (isInEnglish && findFood(knowledge.catalog, said)) return said;
+  const english = englishName(said, knowledge);
+  if (english) return english;
+  return /^(?:alcohol|meat|dairy|nuts|fish|salt|sugar|spice|fat|gluten)$/.test(said) ? said : null;
+}
+
+const MOST_LINES = 4;
+
+function perPerson({ lines, servings }: ChefMemory): string {
+  const each = lines
+    .filter(({ amount }) => /^\d[\d./ ]* (?:g|ml|kg|l)$/.test(amount) || /^\d+$/.test(amount))
+    .slice(0, MOST_LINES)
+    .map((line) => {
+      const part = readPart(`${line.amount} ${line.name}`);
+      const isLitres = line.amount.endsWith(' l');
+      const { amount } = quantityOf(
+        (isLitres ? part.count * 1000 : part.count) / servings,
+        isLitres ? { unit: 'ml', units: 'ml' } : part,
+        'fine',
+      );
+      return `${amount} ${foodOf(line)}`;
+    });
+  return t('For each person, it has {amounts}.', { amounts: listed(each) });
+}

@@ -1,0 +1,101 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { wordFor } from '../knowledge/cooking-knowledge.ts';
+import { isLineOf } from '../knowledge/line-of.ts';
+import { plainPhrase } from '../request/request-words.ts';
+import type { ChefMemory } from './chef-memory.ts';
+import { makersOf } from './in-other-form.ts';
+
+const BEFORE =
+  '(?:(?:actually|sod it|sod that|no|nah|nope|ok|okay|well|hmm?|oh|please|i|we|id|wed|fancy|want|would|like|prefer|rather|need|lets|let|us|have|how|what|about|make|give|me|can|could|do|you|got|something|anything|else|forget it|scrap that|screw it|never mind|then|now|instead|maybe|but|plutot|finalement|non|en fait|je|veux|voudrais|j|ai|envie|de|d|lieber|doch|eher|dann|ich|wir|will|mochte|hatte|gern|nein|mejor|prefiero|quiero|no|anzi|meglio|piuttosto|vorrei|preferisco) )*';
+const AFTER =
+  '(?: (?:instead|please|then|rather|now|though|really|for (?:me|us|once)|bitte|stattdessen|dann|plutot|svp|mejor|por favor|invece|per favore|maybe|actually|today|tonight))*';
+const SOMETHING = '(?:something|anything|sth|etwas|was|quelque chose(?: de)?|qqch|algo|qualcosa(?: di)?)';
+const NICE = '(?:(?:really|a bit|more|nice|properly|very|und|tres|muy|molto|plus|mas|piu|et) )*';
+
+/** What somebody now has a mind for, and what it is asked for by. */
+const MINDS: readonly (readonly [said: string, wish: string, isOf: 'sweet' | 'savoury'])[] = [
+  [
+    'chocolatey|chocolaty|chocolate|with chocolate|schokoladiges|mit schokolade|au chocolat|chocolate|con chocolate|al cioccolato|con (?:il )?cioccolato|cioccolatoso',
+    'chocolate dessert',
+    'sweet',
+  ],
+  ['sweet|susses|sucre|dulce|dolce', 'dessert', 'sweet'],
+  ['fruity|fruchtiges|fruite|afrutado|fruttato|with fruit', 'dessert with fruit', 'sweet'],
+  ['savou?ry|herzhaftes|deftiges|salziges|sale|salado|salato', 'savoury lunch', 'savoury'],
+];
+const MIND = MINDS.map(
+  ([said, wish, isOf]) =>
+    [new RegExp(`^${BEFORE}${SOMETHING} ${NICE}(?:${said})${AFTER}$`), wish, isOf] as const,
+);
+
+const IDEA = new RegExp(
+  `^${BEFORE}(?:(?:another|a different|other|any other|more|eine? andere|noch eine?|andere|une autre|autre|d autres|otra|otro|otras|un altra|unaltra|altre|dammi un altra|dammi unaltra|dame otra|donne moi une autre) (?:idea|ideas|one|suggestion|suggestions|option|options|dish|idee|ideen|idees|vorschlag|gericht|proposition|plat|sugerencia|propuesta|plato|proposta|piatto))${AFTER}$`,
+);
+const GO_BACK = new RegExp(
+  `^${BEFORE}(?:(?:lets |can we |please |ok )*(?:go |take me |bring me |switch )?back to (?:the )?(?:first|previous|original|last|other|old|one before)(?: (?:one|dish|recipe|idea|version))?|(?:the )?(?:first|previous|original) (?:one|dish|recipe|idea|version)(?: (?:was|is) better)?|zuruck zum (?:ersten|vorigen|vorherigen)(?: (?:gericht|rezept))?|(?:doch )?das erste|(?:retour|reviens|revenons) (?:au|a la) (?:premier|premiere|precedent)(?: (?:plat|recette|idee))?|la premiere|le premier|(?:vuelve|volvamos|volver) (?:al|a la) (?:primer[oa]?|anterior)(?: (?:plato|receta|idea))?|la primera|el primero|(?:torna|torniamo) (?:alla|al) (?:prima|primo|precedente)(?: (?:ricetta|piatto|idea))?|la prima)${AFTER}$`,
+);
+
+/** Whether a dish that was on screen before is to come back. */
+export const goesBack = (prompt: string): boolean => GO_BACK.test(plainPhrase(prompt));
+
+/** Who is tired of what is on screen, and names the dish that it shall not be: 'not another bolognese'. */
+const NOT_AGAIN =
+  /^(?:(?:but|please|oh|no|anything but) )*not (?:another|yet another|more|again a|a) ([a-z ]+?)(?: (?:please|again|though))*$|^(?:(?:but|oh|no) )*not ([a-z ]+?) again(?: please)?$/;
+
+/** What still stands of a conversation when another dish is cooked. */
+export function stillStanding({ request }: ChefMemory, wish: string): string {
+  const { diets, avoidedFoods, avoidedTraits, minutes } = request;
+  const refused = [...avoidedFoods, ...avoidedTraits.map((trait) => TRAITS[trait] ?? trait)];
+  return [
+    [...diets, wish].join(' '),
+    ...(request.servings === null ? [] : [`for ${request.servings} people`]),
+    ...(minutes === null ? [] : [`in ${minutes} minutes`]),
+    ...refused.map((each) => `no ${each}`),
+  ].join(', ');
+}
+const TRAITS: Readonly<Record<string, string>> = { crustaceans: 'shellfish', molluscs: 'mussels' };
+
+/** A wish for another dish than the one on screen, with all that still stands; `null` if the message is about that dish. */
+export function wishAnew(prompt: string, previous: ChefMemory): string | null {
+  const said = plainPhrase(prompt);
+  const { request, left } = previous;
+  if (goesBack(prompt)) return left ? stillStanding(previous, left.toLowerCase()) : null;
+  const mind = MIND.find(([pattern]) => pattern.test(said));
+  if (mind) {
+    const [, wish, isOf] = mind;
+    // Who has eggs to use up would have something sweet of those.
+    if (request.isChosen && request.wanted.length > 0 && wish !== 'chocolate dessert') return null;
+    return stillStanding(
+      previous,
+      isOf === 'sweet' && request.meal === 'breakfast' ? `sweet breakfast` : wish,
+    );
+  }
+  return null;
+}
+
+/** Whether another dish of the same food is asked for. */
+export function anotherIdea(
+  prompt: string,
+  previous: ChefMemory,
+  knowledge: CookingKnowledge,
+): string | null {
+  const said = plainPhrase(prompt);
+  const [, dish, again] = NOT_AGAIN.exec(said) ?? [];
+  const named = dish ?? again ?? '';
+  const isDish = knowledge.classicByWord.has(named) || knowledge.dishesByWord.has(named);
+  if (!isDish && !IDEA.test(said)) return null;
+  if (previous.request.isChosen) return 'something else';
+  const food = makersOf(previous, knowledge)
+    .flat()
+    .find(
+      (name) => !STAPLE.test(name) && previous.lines.some((line) => isLineOf(name, line.name, knowledge)),
+    );
+  return food ? `something else with ${wordFor([food], knowledge)}` : 'something else';
+}
+const STAPLE = /rice|pasta|spaghetti|flour|sugar|stock|butter|cream|cheese|powder|oil\b/;
+
+/** The dish that another one took the place of, to which somebody may go back. */
+export function leftBehind({ dish }: ChefMemory, previous: ChefMemory | undefined): Pick<ChefMemory, 'left'> {
+  const left = previous && previous.dish !== dish ? previous.title : previous?.left;
+  return left ? { left } : {};
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../../test/chef.ts';
+
+describe('a question about the dish on screen', () => {
+  it.each([
+    ['carbonara', 'why no cream?', /made without cream/],
+    ['banana bread', 'why did you put yoghurt in it', /There is no yog.?h?urt in it/],
+    ['moussaka', 'why did you add cinnamon', /With ground cinnamon/],
+    ['risotto alla milanese', "perché non c'è la panna?", /made without cream/],
+    ['paella', '¿por qué no lleva chorizo?', /made without chorizo/],
+    ['goulash', 'warum ist da Paprika drin?', /With sweet paprika/],
+    ['ratatouille', 'pourquoi tu as mis du vinaigre ?', /There is no vinegar in it/],
+    ['pad thai', 'what can I swap fish sauce for', /In the place of the fish sauce, use 3 tbsp soy sauce/],
+    ['peking duck', 'what could I use in place of hoisin', /In the place of the hoisin sauce/],
+    ['spaghetti bolognese', 'how much pasta per person', /For each person, it has 100 g spaghetti/],
+    ['falafel', 'mine always fall apart, what am I doing wrong', /too wet or too warm/],
+    ['tortilla de patatas', '¿cómo sé cuándo está hecha?', /It is done when/],
+    ['pollo asado', 'más jugoso', /To keep it juicy/],
+    ['pizza', 'thinner crust please', /Roll the dough out thinner/],
+  ])('is answered in a line: %s, %s', (dish, question, answer) => {
+    const [first, then] = answersTo(dish, question);
+    expect(then?.said).toMatch(answer);
+    expect(then).toMatchObject({ title: first?.title, lines: first?.lines, steps: first?.steps });
+  });
+
+  it('names nothing to use that somebody must not eat', () => {
+    const [, then] = answersTo(
+      'pad thai without soy, I am allergic to soy',
+      'what can I swap fish sauce for',
+    );
+    expect(then?.said).not.toMatch(/use [^.]*soy sauce/);
+  });
+});
+
+describe('a mind for something else', () => {
+  it.each([
+    ['beef stew', 'sod it, something chocolatey', /chocolate/],
+    ['vegan green curry', 'actually something sweet', /sugar|syrup/],
+    ['crème brûlée', 'plutôt quelque chose de salé', /salt|cheddar|soy sauce/],
+    ['risotto', 'qualcosa di dolce invece', /sugar/],
+  ])('leaves the dish on screen: %s, %s', (dish, wish, lines) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.title).not.toContain(first?.title);
+    expect(then?.lines).toMatch(lines);
+  });
+
+  it('keeps what still stands', () => {
+    const [, then] = answersTo('vegan curry for 2, no nuts', 'actually something sweet');
+    expect(then?.servings).toBe(2);
+    expect(then?.lines).not.toMatch(/(?<!vegan )butter|\beggs?\b|(?<!oat |coconut |soy )milk|almond|walnut/);
+  });
+
+  it.each([
+    ['coq au vin', 'une autre idée ?', 'non, la première', /chicken/],
+    ['spaghetti carbonara', "dammi un'altra idea", 'torna alla prima', /./],
+    ['mushroom risotto', 'another idea please', 'nah, go back to the first one', /mushrooms/],
+    ['vegan chilli for 2', 'give me another idea', 'zurück zum ersten', /beans/],
+  ])('finds another dish of the same food, and back: %s', (dish, wish, back, lines) => {
+    const [first, then, last] = answersTo(dish, wish, back);
+    expect(then?.title).not.toBe(first?.title);
+    expect(then?.lines).toMatch(lines);
+    expect(last).toMatchObject({ title: first?.title, lines: first?.lines, servings: first?.servings });
+  });
+});
