@@ -8,7 +8,6 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { type CookedClassic, cookClassic } from './classics/cook.ts';
-import { fromThePan, STOVETOP } from './classics/from-the-pan.ts';
 import { withLessOil } from './classics/less-oil.ts';
 import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
@@ -26,6 +25,7 @@ import type { Refined } from './request/refine-request.ts';
 import type { ChefRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
+import { fromThePan, STOVETOP } from './turns/from-the-pan.ts';
 
 /** A wish that a dish may miss: nobody is harmed by less protein. */
 const isOfProtein = (problem: string) => problem.startsWith('not high-protein');

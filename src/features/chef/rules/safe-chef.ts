@@ -14,7 +14,6 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
 import { goingOn, isShown, NOTHING_SHOWN, openQuestion, wishAfter } from './answer/open-questions.ts';
 import { composeCarefully } from './careful-compose.ts';
-import { countingEaters } from './eaters/more-eaters.ts';
 import { isOfChildren, mayLackDrink } from './eaters/of-children.ts';
 import { PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
@@ -48,11 +47,10 @@ import { mayBeCondition, warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
-import { anotherIdea, leftBehind } from './turns/anew.ts';
+import { leftBehind } from './turns/anew.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
-import { answerOnScreen, sameDish } from './turns/on-screen.ts';
-import { changesSaidPlainly } from './turns/second-turns.ts';
+import { answerOnScreen, changeSaidPlainly, sameDish } from './turns/on-screen.ts';
 import { isHeard } from './words/heard-words.ts';
 import { isKnownWord } from './words/ordinary-words.ts';
 import { unreadWords } from './words/unread-words.ts';
@@ -114,20 +112,12 @@ export function composeSafely(
   const spelled = answeringWithFoods(correct, before?.open ?? [], knowledge.catalog);
   const told = goingOn(spelled, before);
   const previous = isShown(told) ? told : undefined;
-  const prompt = previous
-    ? (anotherIdea(said, previous, knowledge) ??
-      changesSaidPlainly(countingEaters(spelled, previous.servings), onScreen(previous), knowledge))
-    : spelled;
+  const prompt = previous ? changeSaidPlainly(said, spelled, previous, knowledge) : spelled;
   const stillOpen = told && openQuestion(prompt, told, knowledge);
   if (stillOpen) return { ...askAbout(stillOpen), memory: told };
-  const inALine =
-    previous &&
-    answerOnScreen(
-      said,
-      previous,
-      (again, shown) => composeSafely({ prompt: again, previous: shown, seed }, knowledge),
-      knowledge,
-    );
+  const again = (wish: string, shown: ChefMemory) =>
+    composeSafely({ prompt: wish, previous: shown, seed }, knowledge);
+  const inALine = previous && answerOnScreen(said, previous, again, knowledge);
   if (inALine) return inALine;
   const answered = told?.open ?? [];
   const settled = distinct([...(told?.settled ?? []), ...answered]);
@@ -153,14 +143,6 @@ export function composeSafely(
   };
   return questionBefore(turn, knowledge) ?? cookFor(turn, knowledge);
 }
-
-const onScreen = ({ title, servings, request, lines }: ChefMemory) => ({
-  title,
-  servings,
-  lines,
-  avoids: request.avoidedFoods,
-  isChosen: request.isChosen === true,
-});
 
 const isSettled = (text: string, settled: readonly string[]): boolean =>
   settled.some((each) => plainPrompt(each) === text);

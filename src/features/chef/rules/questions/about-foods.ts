@@ -1,6 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { listed } from '#shared/listed.ts';
-import { type Message, msg, t } from '#shared/t.ts';
+import { t } from '#shared/t.ts';
 import { readPart } from '../classics/classic.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import { isOfWord } from '../knowledge/line-of.ts';
@@ -49,39 +49,48 @@ const PER_PERSON =
   /\b(?:how (?:much|many)(?: [a-z]+){0,4} (?:per|each|a) (?:person|head|portion|serving|people)|how (?:much|many)(?: [a-z]+){0,3} (?:each|for each of us)|(?:wie ?viel\w*)(?: [a-z]+){0,4} (?:pro|je) (?:person|kopf|portion|nase)|combien(?: [a-z]+){0,5} par (?:personne|tete|convive)|cuant[oa]s?(?: [a-z]+){0,5} por (?:persona|cabeza|barba)|quant[oiae](?: [a-z]+){0,5} (?:a|per|ogni) (?:testa|persona))\b/;
 
 /** What foods do in a dish, by the words of their lines. */
-const ROLES: readonly (readonly [RegExp, Message])[] = [
+const ROLES: readonly (readonly [RegExp, (food: string) => string])[] = [
   [
     /lemon|lime|vinegar|sumac|tamarind|verjuice/i,
-    msg('With {food}, it gets a sharp note, which balances what is rich or sweet.'),
+    (food) => t('With {food}, it gets a sharp note, which balances what is rich or sweet.', { food }),
   ],
-  [/sugar|honey|syrup|molasses/i, msg('With {food}, it gets sweeter, and what is sharp is rounded off.')],
+  [
+    /sugar|honey|syrup|molasses/i,
+    (food) => t('With {food}, it gets sweeter, and what is sharp is rounded off.', { food }),
+  ],
   [
     /olives|capers|anchov|soy sauce|fish sauce|miso|parmesan|pecorino|bacon|pancetta|Worcestershire/i,
-    msg('With {food}, it gets a salty, savoury depth.'),
+    (food) => t('With {food}, it gets a salty, savoury depth.', { food }),
   ],
-  [/\begg/i, msg('With {food}, it holds together.')],
-  [/flour|cornflour|breadcrumbs|oats|potato starch/i, msg('With {food}, it binds and gets thicker.')],
-  [/baking powder|bicarbonate|yeast/i, msg('With {food}, it rises.')],
+  [/\begg/i, (food) => t('With {food}, it holds together.', { food })],
+  [
+    /flour|cornflour|breadcrumbs|oats|potato starch/i,
+    (food) => t('With {food}, it binds and gets thicker.', { food }),
+  ],
+  [/baking powder|bicarbonate|yeast/i, (food) => t('With {food}, it rises.', { food })],
   [
     /butter|oil|lard|ghee|dripping/i,
-    msg('With {food}, it carries its flavour, and neither sticks nor dries out.'),
+    (food) => t('With {food}, it carries its flavour, and neither sticks nor dries out.', { food }),
   ],
   [
     /cream|yogurt|milk|mascarpone|crème fraîche|mayonnaise|cheese|ricotta/i,
-    msg('With {food}, it gets smooth and mild.'),
+    (food) => t('With {food}, it gets smooth and mild.', { food }),
   ],
   [
     /wine|beer|stout|cider|sherry|brandy|rum|mirin|sake/i,
-    msg('With {food}, it gets depth and a little sharpness. Some of the alcohol stays in the dish.'),
+    (food) =>
+      t('With {food}, it gets depth and a little sharpness. Some of the alcohol stays in the dish.', {
+        food,
+      }),
   ],
-  [/stock|broth|dashi/i, msg('With {food}, the sauce gets its depth.')],
+  [/stock|broth|dashi/i, (food) => t('With {food}, the sauce gets its depth.', { food })],
   [
     /onion|garlic|shallot|leek|celery|carrot|ginger/i,
-    msg('With {food}, it gets the base that all other flavours stand on.'),
+    (food) => t('With {food}, it gets the base that all other flavours stand on.', { food }),
   ],
   [
     /chilli|pepper|paprika|cumin|cinnamon|nutmeg|coriander|turmeric|curry|masala|cardamom|clove|saffron|thyme|oregano|rosemary|basil|parsley|dill|mint|bay|sage|tarragon|zest|vanilla|mustard/i,
-    msg('With {food}, it gets the taste that it is known for.'),
+    (food) => t('With {food}, it gets the taste that it is known for.', { food }),
   ],
 ];
 
@@ -122,7 +131,7 @@ export function answerAboutFoods(
     const food = foodOf(line);
     const role = ROLES.find(([words]) => words.test(food))?.[1];
     return role
-      ? t(role, { food })
+      ? role(food)
       : t('{dish} is usually made with {food}. If you would rather not have it, say “without the {food}”.', {
           dish: shown.title,
           food,

@@ -1,10 +1,12 @@
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { NOTHING_SHOWN } from '../answer/open-questions.ts';
+import { countingEaters } from '../eaters/more-eaters.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { answerAboutFoods } from '../questions/about-foods.ts';
-import { goesBack, wishAnew } from './anew.ts';
+import { anotherIdea, goesBack, wishAnew } from './anew.ts';
 import type { ChefMemory } from './chef-memory.ts';
+import { changesSaidPlainly } from './second-turns.ts';
 
 /** A question about the dish on screen, which leaves it as it is. */
 const SAME = 'does it freeze?';
@@ -46,3 +48,23 @@ export function answerOnScreen(
   const said = answerAboutFoods(prompt, previous, insteadOf, knowledge);
   return said ? sameDish(said, previous, cook) : null;
 }
+
+/** A message about the dish on screen in words that every rule reads alike. */
+export const changeSaidPlainly = (
+  said: string,
+  spelled: string,
+  previous: ChefMemory,
+  knowledge: CookingKnowledge,
+): string =>
+  anotherIdea(said, previous, knowledge) ??
+  changesSaidPlainly(
+    countingEaters(spelled, previous.servings),
+    {
+      title: previous.title,
+      servings: previous.servings,
+      lines: previous.lines,
+      avoids: previous.request.avoidedFoods,
+      isChosen: previous.request.isChosen === true,
+    },
+    knowledge,
+  );

@@ -4,7 +4,9 @@ import type { ChefEvent } from '../../contract.ts';
 import { composeSafely } from '../../rules/safe-chef.ts';
 import { createEmbeddedChef } from './embedded-chef.ts';
 
-const chef = createEmbeddedChef({ compose: async (order) => composeSafely(order, knowledge) });
+const chef = createEmbeddedChef({
+  compose: async (order) => composeSafely({ ...order, previous: order.previous }, knowledge),
+});
 
 /** The last recipe of a conversation in which the browser sends back what it was given to remember. */
 async function lastOf(...prompts: string[]) {
@@ -12,7 +14,11 @@ async function lastOf(...prompts: string[]) {
   let last: Extract<ChefEvent, { type: 'recipe' }> | undefined;
   for (const prompt of prompts) {
     last = undefined;
-    for await (const event of chef.cook({ prompt, memory, attempt: 1 } as never))
+    for await (const event of chef.cook(
+      { prompt, memory, attempt: 1 } as never,
+      new AbortController().signal,
+      () => {},
+    ))
       if (event.type === 'recipe') last = event;
     memory = JSON.parse(JSON.stringify(last?.answer.memory ?? null));
   }

@@ -1,5 +1,5 @@
+import type { Classic } from '../classics/classic.ts';
 import type { ChefRequest } from '../request/request.ts';
-import type { Classic } from './classic.ts';
 
 /** All of it is cooked when it goes into the oven, which only melts and browns what is on top. */
 const BOILED = /\b[Bb]oil the (?:[a-z]+ ){1,2}(?:in water )?(?:with [^.]*? )?for \d+ minutes[^.]*\bdrain\b/;
