@@ -92,6 +92,7 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
         !PLAIN_WORDS.has(word) && !recipe.ingredients.some(({ name }) => plainPhrase(name).includes(word)),
     ),
     why: [
+      ...(isSameDish && !order.isSame ? unchangedBy(read, previous.lines, recipe) : []),
       ...(there ? [t('It already has {foods} in it.', { foods: listed(there) })] : []),
       ...(isChange && previous.dish === answer.memory.dish
         ? changesBetween(previous.lines, recipe.ingredients)
@@ -120,6 +121,26 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
       lines: recipe.ingredients,
     },
   };
+}
+
+/** What is said where somebody asked for less work, or for a dish without a food, and all stays as it was. */
+function unchangedBy(
+  { changes, request }: Understood,
+  before: readonly { amount: string; name: string }[],
+  { ingredients }: ComposedRecipe,
+): string[] {
+  const isChanged =
+    ingredients.length !== before.length ||
+    ingredients.some(({ amount, name }, n) => before[n]?.name !== name || before[n]?.amount !== amount);
+  if (isChanged) return [];
+  if (changes.some((change) => change === 'simpler' || change === 'easier'))
+    return [
+      t(
+        'I know no good way to make this simpler. What saves work is to buy parts of it ready-made, such as dough, pastry, sauce or cut vegetables.',
+      ),
+    ];
+  const [food] = request.avoidedFoods;
+  return food && request.avoidedFoods.length === 1 ? [t('There is no {food} in it.', { food })] : [];
 }
 
 /** Several dinners at once. */

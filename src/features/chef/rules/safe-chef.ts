@@ -321,7 +321,7 @@ function stillTheSame(
   { prompt, previous, seed }: Turn,
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
-  if (!previous || unknown.length === 0 || !warnsOfNothing(prompt, unknown, knowledge)) return null;
+  if (!previous || !warnsOfNothing(prompt, unknown, knowledge)) return null;
   return sameDish(staysAsItIs(unknown), previous, (again, shown) =>
     composeSafely({ prompt: again, previous: shown, seed }, knowledge),
   );

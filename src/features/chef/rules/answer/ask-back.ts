@@ -86,10 +86,14 @@ export function wentBy(
 
 /** What the chef did not understand of a follow-up that changes nothing. */
 export const staysAsItIs = (unknown: readonly string[]): string =>
-  t(
-    'I did not understand {words}, so the dish stays as it is. You can change it, such as “less salt”, “for six” or “without the onions”, or ask whether it freezes.',
-    { words: quoted(unknown) },
-  );
+  unknown.length === 0
+    ? t(
+        'I did not understand what to change, so the dish stays as it is. You can change it, such as “less salt”, “for six” or “without the onions”, or ask whether it freezes.',
+      )
+    : t(
+        'I did not understand {words}, so the dish stays as it is. You can change it, such as “less salt”, “for six” or “without the onions”, or ask whether it freezes.',
+        { words: quoted(unknown) },
+      );
 
 const quoted = (words: readonly string[]): string =>
   words

@@ -1,11 +1,9 @@
-import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { readPart } from '../classics/classic.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import { isOfWord } from '../knowledge/line-of.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
-import { isEnglish } from '../request/prompt-language.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { englishName } from '../turns/foreign-changes.ts';
@@ -31,9 +29,9 @@ const WHY_NOT = [
   `why (?:(?:is|are|isnt|arent|there|have|did|do|does|dont|didnt|doesnt|you|it|put|use|used|add|have) )*(?:no|not any|any) ${THE}${FOOD}${DONE}`,
   `why (?:isnt|arent|didnt you (?:put|use|add)|doesnt it have|no) (?:there )?${THE}${FOOD}${DONE}`,
   `(?:warum|wieso|weshalb) (?:(?:ist|sind|kommt|kommen|hast du|da|denn|nimmst du) )*kein(?:e|en)? ${FOOD}${DONE}`,
-  `pourquoi (?:(?:il n y a|y a t il|n y a t il|tu n as|ne pas mettre|mis) )*pas (?:mis )?(?:de |d )${FOOD}${DONE}`,
+  `pourquoi (?:(?:il ny a|il n y a|n y a|y a t il|n y a t il|tu n as|ne pas mettre|mis) )*pas (?:mis )?(?:de |d )${FOOD}${DONE}`,
   `por que no (?:(?:le|lleva|llevan|tiene|hay|has|puesto|se|pone|pones) )*${THE}${FOOD}${DONE}`,
-  `(?:perche|come mai) (?:(?:non|niente|ci|c|ce|e|sono|hai|messo|metti|va|vuole) )+${THE}${FOOD}${DONE}`,
+  `(?:perche|come mai) (?=(?:[a-z]+ )*(?:non|niente) )(?:(?:non|niente|ci|c|ce|e|sono|hai|messo|metti|va|vuole) )+${THE}${FOOD}${DONE}`,
 ].map((each) => new RegExp(`^${OPENS}${each}$`));
 const WHAT_INSTEAD = [
   `(?:what|which thing) (?:(?:else|can|could|should|shall|do|would|might|i|we|you|use|have|put|take|try|add|swap|sub|substitute|replace|is|s|the|a|good|best|works|goes|in) )*(?:instead of|in place of|in the place of|for|rather than|(?:substitute|replacement|alternative|swap|sub) for) ${THE}${FOOD}(?: with| for)?`,
@@ -108,18 +106,22 @@ export function answerAboutFoods(
 ): string | null {
   const said = plainPhrase(prompt);
   if (PER_PERSON.test(said)) return perPerson(shown);
+  if (IN_CUPS.test(said)) return inCups(shown);
+  // 'L'ail' is garlic behind its article.
+  const forms = [said, plainPhrase(prompt.replace(/['’]/g, ' '))];
   const lineOf = (food: string) => shown.lines.find(({ name }) => isOf(food, name));
   const found = (patterns: readonly RegExp[]) => {
-    for (const pattern of patterns) {
-      const food = foodNamed(pattern.exec(said)?.[1], isEnglish(prompt), shown, knowledge);
-      if (food) return food;
-    }
+    for (const form of forms)
+      for (const pattern of patterns) {
+        const food = foodNamed(pattern.exec(form)?.[1], shown, knowledge);
+        if (food) return food;
+      }
     return null;
   };
   const missed = found(WHY_NOT);
   if (missed) {
     const line = lineOf(missed);
-    if (line) return t('There is {food} in it: {amount}.', { food: foodOf(line), amount: line.amount });
+    if (line) return t('It has {food} in it: {amount}.', { food: foodOf(line), amount: line.amount });
     return shown.request.avoidedFoods.some((each) => isOf(missed, each) || namesFood(each, missed))
       ? t('There is no {food} in it because you asked to leave it out.', { food: missed })
       : t('The way I know {dish}, it is made without {food}.', { dish: shown.title, food: missed });
@@ -156,23 +158,24 @@ export function answerAboutFoods(
 const foodOf = ({ name }: { name: string }): string => name.split(',')[0] ?? name;
 
 const isOf = (food: string, line: string): boolean =>
-  isOfWord(
+  (!/\boil\b/.test(line) || /\boil\b/.test(food)) &&
+  (isOfWord(
     food.replace(/(?:oe|[^aeious])s$/, (end) => end.slice(0, -1)),
     line,
-  ) || plainPhrase(line.split(',')[0] ?? '').includes(food);
+  ) ||
+    plainPhrase(line.split(',')[0] ?? '').includes(food));
 
 /** What a food is called in English, if the words name one. */
 function foodNamed(
   said: string | undefined,
-  isInEnglish: boolean,
   { lines }: ChefMemory,
   knowledge: CookingKnowledge,
 ): string | null {
   if (!said) return null;
   if (lines.some(({ name }) => isOf(said, name))) return said;
-  if (isInEnglish && findFood(knowledge.catalog, said)) return said;
   const english = englishName(said, knowledge);
-  if (english) return english;
+  // 'Cream' is said of double cream.
+  if (english) return english.includes(said) ? said : english;
   return /^(?:alcohol|meat|dairy|nuts|fish|salt|sugar|spice|fat|gluten)$/.test(said) ? said : null;
 }
 
@@ -193,4 +196,53 @@ function perPerson({ lines, servings }: ChefMemory): string {
       return `${amount} ${foodOf(line)}`;
     });
   return t('For each person, it has {amounts}.', { amounts: listed(each) });
+}
+
+const IN_CUPS = new RegExp(
+  `^${OPENS}(?:(?:can|could|you|i|we|give|me|have|show|write|please|do|what|is|how|much|many|are|all|it|this|that|the|amounts?|measurements?|quantities|recipe|to|convert|into|as|in|us|american|imperial) )*(?:us |american )?cups?(?: (?:please|instead|thanks|measurements?|and spoons|not grams|im|i am|in|from|the|us|usa|america|ohio|texas|[a-z]+))*$`,
+);
+/** Grams, or millilitres, that a US cup holds, by the words of a line. */
+const CUPS: readonly (readonly [RegExp, number])[] = [
+  [/icing sugar|cocoa|desiccated/i, 110],
+  [/brown sugar|demerara|muscovado/i, 210],
+  [/sugar/i, 200],
+  [/flour|semolina|cornflour/i, 125],
+  [/butter|lard|ghee/i, 225],
+  [/oats|breadcrumbs/i, 90],
+  [/rice|lentils|chocolate|raisins|sultanas/i, 180],
+  [/almonds|walnuts|pecans|nuts|cheddar|parmesan|mozzarella|gruyère/i, 110],
+  [/honey|syrup/i, 330],
+  [/milk|cream|water|stock|oil|juice|yogurt|yoghurt|wine|buttermilk/i, 240],
+];
+const PARTS: readonly (readonly [number, string])[] = [
+  [0, ''],
+  [0.25, '1/4'],
+  [1 / 3, '1/3'],
+  [0.5, '1/2'],
+  [2 / 3, '2/3'],
+  [0.75, '3/4'],
+  [1, ''],
+];
+const LEAST_OF_CUP = 0.2;
+
+/** The lines that are weighed or poured, in US cups. */
+function inCups({ lines }: ChefMemory): string {
+  const each = lines.flatMap((line) => {
+    const [, count = '', unit] = /^(\d+(?:\.\d)?) (g|ml|l)$/.exec(line.amount) ?? [];
+    const holds = CUPS.find(([words]) => words.test(foodOf(line)))?.[1];
+    const cups = holds ? (Number(count) * (unit === 'l' ? 1000 : 1)) / holds : 0;
+    return cups >= LEAST_OF_CUP ? [`${foodOf(line)} ${cupsOf(cups)}`] : [];
+  });
+  return each.length > 0
+    ? t('In US cups, about: {amounts}. All else stays as it is written.', { amounts: listed(each) })
+    : t('Nothing in it is measured in cups: it goes by pieces and spoons.');
+}
+
+function cupsOf(cups: number): string {
+  const whole = Math.floor(cups);
+  const [part, said] = PARTS.reduce((best, each) =>
+    Math.abs(each[0] - (cups - whole)) < Math.abs(best[0] - (cups - whole)) ? each : best,
+  );
+  const all = part === 1 ? whole + 1 : whole;
+  return [all > 0 || said === '' ? String(all) : '', said].filter(Boolean).join(' ');
 }

@@ -238,7 +238,7 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /\b(?:mine|it|they|cakes?|middle) (?:(?:always|all|just|keeps?|still) )*(?:sinks?|sank|sunk|collapses?|collapsed|(?:dont|doesnt|didnt|wont) rise|stays? flat)\b|\bwhy (?:[a-z]+ ){1,4}(?:sink|collapse|not rise|stay flat)\b/,
+    /\b(?:mine|it|they|cakes?|middle) (?:(?:always|all|just|keeps?|still) )*(?:sinks?|sank|sunk|collapses?|collapsed|(?:dont|doesnt|didnt|wont) rise|stays? flat)\b|\bwhy (?:[a-z]+ ){1,4}(?:sink|collapse|rise|stay flat)\b/,
     msg(
       'What sinks or stays flat was mostly opened or taken out too early, or its raising agent is old: leave the oven shut for the first two thirds of the time, and have it fully hot before.',
     ),

@@ -6,7 +6,7 @@ import type { ChefMemory } from './chef-memory.ts';
 import { makersOf } from './in-other-form.ts';
 
 const BEFORE =
-  '(?:(?:actually|sod it|sod that|no|nah|nope|ok|okay|well|hmm?|oh|please|i|we|id|wed|fancy|want|would|like|prefer|rather|need|lets|let|us|have|how|what|about|make|give|me|can|could|do|you|got|something|anything|else|forget it|scrap that|screw it|never mind|then|now|instead|maybe|but|plutot|finalement|non|en fait|je|veux|voudrais|j|ai|envie|de|d|lieber|doch|eher|dann|ich|wir|will|mochte|hatte|gern|nein|mejor|prefiero|quiero|no|anzi|meglio|piuttosto|vorrei|preferisco) )*';
+  '(?:(?:actually|sod it|sod that|no|nah|nope|ok|okay|well|hmm?|oh|please|i|we|id|wed|fancy|want|would|like|prefer|rather|need|lets|let|us|have|how|what|about|make|give|me|can|could|do|you|got|something|anything|else|forget it|scrap that|screw it|never mind|then|now|instead|maybe|but|plutot|finalement|non|en fait|je|veux|voudrais|j|ai|envie|de|d|lieber|doch|eher|dann|ich|wir|will|mochte|hatte|gern|nein|mejor|prefiero|preferisco|quiero|no|anzi|hast|habt|du|ihr|noch|hai|tienes|as|tu|avez|vous|gibt|es|meglio|piuttosto|vorrei|preferisco) )*';
 const AFTER =
   '(?: (?:instead|please|then|rather|now|though|really|for (?:me|us|once)|bitte|stattdessen|dann|plutot|svp|mejor|por favor|invece|per favore|maybe|actually|today|tonight))*';
 const SOMETHING = '(?:something|anything|sth|etwas|was|quelque chose(?: de)?|qqch|algo|qualcosa(?: di)?)';
@@ -42,6 +42,9 @@ export const goesBack = (prompt: string): boolean => GO_BACK.test(plainPhrase(pr
 const NOT_AGAIN =
   /^(?:(?:but|please|oh|no|anything but) )*not (?:another|yet another|more|again a|a) ([a-z ]+?)(?: (?:please|again|though))*$|^(?:(?:but|oh|no) )*not ([a-z ]+?) again(?: please)?$/;
 
+/** 'J'ai envie' in words of their own. */
+const apart = (prompt: string): string => plainPhrase(prompt.replace(/['’]/g, ' '));
+
 /** What still stands of a conversation when another dish is cooked. */
 export function stillStanding({ request }: ChefMemory, wish: string): string {
   const { diets, avoidedFoods, avoidedTraits, minutes } = request;
@@ -60,7 +63,7 @@ export function wishAnew(prompt: string, previous: ChefMemory): string | null {
   const said = plainPhrase(prompt);
   const { request, left } = previous;
   if (goesBack(prompt)) return left ? stillStanding(previous, left.toLowerCase()) : null;
-  const mind = MIND.find(([pattern]) => pattern.test(said));
+  const mind = MIND.find(([pattern]) => pattern.test(said) || pattern.test(apart(prompt)));
   if (mind) {
     const [, wish, isOf] = mind;
     // Who has eggs to use up would have something sweet of those.
@@ -83,14 +86,15 @@ export function anotherIdea(
   const [, dish, again] = NOT_AGAIN.exec(said) ?? [];
   const named = dish ?? again ?? '';
   const isDish = knowledge.classicByWord.has(named) || knowledge.dishesByWord.has(named);
-  if (!isDish && !IDEA.test(said)) return null;
+  if (!isDish && !IDEA.test(said) && !IDEA.test(apart(prompt))) return null;
   if (previous.request.isChosen) return 'something else';
   const food = makersOf(previous, knowledge)
     .flat()
     .find(
       (name) => !STAPLE.test(name) && previous.lines.some((line) => isLineOf(name, line.name, knowledge)),
     );
-  return food ? `something else with ${wordFor([food], knowledge)}` : 'something else';
+  const meal = knowledge.classics.get(previous.dish)?.meals.includes('dinner') ? ' for dinner' : '';
+  return food ? `something else with ${wordFor([food], knowledge)}${meal}` : 'something else';
 }
 const STAPLE = /rice|pasta|spaghetti|flour|sugar|stock|butter|cream|cheese|powder|oil\b/;
 

@@ -12,6 +12,13 @@ describe('a question about the dish on screen', () => {
     ['ratatouille', 'pourquoi tu as mis du vinaigre ?', /There is no vinegar in it/],
     ['pad thai', 'what can I swap fish sauce for', /In the place of the fish sauce, use 3 tbsp soy sauce/],
     ['peking duck', 'what could I use in place of hoisin', /In the place of the hoisin sauce/],
+    ['pollo alla cacciatora', 'perché ci hai messo le olive?', /With black olives/],
+    ['onion soup', "pourquoi il n'y a pas de lait ?", /made without milk/],
+    ['scones', "in cups please, I'm in Ohio", /butter 1\/3/],
+    ['overnight oats', "can i use cow's milk or does it have to be almond", /already has milk/],
+    ['potato salad for a bbq', 'without mayo', /There is no mayo in it/],
+    ['croissants', 'too fiddly, easier please', /no good way to make this simpler/],
+    ['greek salad', 'warm would be nice', /did not understand what to change/],
     ['spaghetti bolognese', 'how much pasta per person', /For each person, it has 100 g spaghetti/],
     ['falafel', 'mine always fall apart, what am I doing wrong', /too wet or too warm/],
     ['tortilla de patatas', '¿cómo sé cuándo está hecha?', /It is done when/],
@@ -54,6 +61,7 @@ describe('a mind for something else', () => {
     ['coq au vin', 'une autre idée ?', 'non, la première', /chicken/],
     ['spaghetti carbonara', "dammi un'altra idea", 'torna alla prima', /./],
     ['mushroom risotto', 'another idea please', 'nah, go back to the first one', /mushrooms/],
+    ['Gulasch', 'hast du noch eine andere Idee', 'zurück zum ersten', /steak|beef/],
     ['vegan chilli for 2', 'give me another idea', 'zurück zum ersten', /beans/],
   ])('finds another dish of the same food, and back: %s', (dish, wish, back, lines) => {
     const [first, then, last] = answersTo(dish, wish, back);

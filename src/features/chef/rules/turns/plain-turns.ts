@@ -4,6 +4,7 @@ import { plainPhrase } from '../request/request-words.ts';
 interface Shown {
   title: string;
   servings: number;
+  lines: readonly { name: string }[];
   isChosen: boolean;
 }
 
@@ -24,6 +25,24 @@ const RULES: readonly Rule[] = [
   [
     `(?:(?:the |my )?(?:kids?|children|son|daughter|husband|wife|partner|boyfriend|girlfriend|flatmate|he|she|they|we|i) (?:really )?(?:don['’]?t|doesn['’]?t|won['’]?t|do not|does not) (?:really |much )?(?:like|eat|want|fancy)|(?:he|she|they|i|we|kids?|the kids) (?:hates?|dislikes?|can['’]?t stand)) (?:the |any )?${FOOD},? (?:so |please |can you |could you |just )*(?:swap|replace|substitute|change|exchange) (?:it|them|those|that) (?:for|with|by) ${FOOD}(?: please| instead)?${END}`,
     ([, gone = '', come = '']) => `swap the ${gone} for ${come}`,
+  ],
+  [
+    "(?:(?:but|and|sorry|oh) )*(?:the|my|our) oven (?:isn['’]?t|is not|doesn['’]?t|does not|won['’]?t|has stopped|stopped) (?:working|work|heating(?: up)?|heat(?: up)?|turn on|come on)(?: properly| at all| right now)?",
+    () => 'no oven',
+  ],
+  // 'Can I use milk, or does it have to be cream?'
+  [
+    `^\\s*can (?:i|we) (?:just )?use (?:any |some |normal |ordinary |regular |cow['’]s )?${FOOD},? or (?:does|must) it have to be (?:the )?${FOOD}\\s*[?.!]*\\s*$`,
+    ([said = '', food = '', own = ''], { lines }) => {
+      const isThere = (name: string) =>
+        lines.some((line) => line.name.toLowerCase().includes(name.toLowerCase()));
+      if (isThere(food)) return `add ${food}`;
+      return isThere(own) ? `with ${food} instead of ${own}` : said;
+    },
+  ],
+  [
+    `^\\s*does it have to be (?:the )?${FOOD},? or can (?:i|we) (?:just )?use ${FOOD}(?: instead)?\\s*[?.!]*\\s*$`,
+    ([, own = '', food = '']) => `with ${food} instead of ${own}`,
   ],
   // How many eat.
   [
