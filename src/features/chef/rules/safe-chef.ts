@@ -112,12 +112,12 @@ export function composeSafely(
   const spelled = answeringWithFoods(correct, before?.open ?? [], knowledge.catalog);
   const told = goingOn(spelled, before);
   const previous = isShown(told) ? told : undefined;
-  const prompt = previous ? changeSaidPlainly(said, spelled, previous, knowledge) : spelled;
+  const prompt = previous ? changeSaidPlainly(written, spelled, previous, knowledge) : spelled;
   const stillOpen = told && openQuestion(prompt, told, knowledge);
   if (stillOpen) return { ...askAbout(stillOpen), memory: told };
   const again = (wish: string, shown: ChefMemory) =>
     composeSafely({ prompt: wish, previous: shown, seed }, knowledge);
-  const inALine = previous && answerOnScreen(said, previous, again, knowledge);
+  const inALine = previous && answerOnScreen(written, previous, again, knowledge);
   if (inALine) return inALine;
   const answered = told?.open ?? [];
   const settled = distinct([...(told?.settled ?? []), ...answered]);

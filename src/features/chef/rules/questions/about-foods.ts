@@ -175,7 +175,7 @@ function foodNamed(
   if (lines.some(({ name }) => isOf(said, name))) return said;
   const english = englishName(said, knowledge);
   // 'Cream' is said of double cream.
-  if (english) return english.includes(said) ? said : english;
+  if (english) return english.includes(said.replace(/s$/, '')) ? said : english;
   return /^(?:alcohol|meat|dairy|nuts|fish|salt|sugar|spice|fat|gluten)$/.test(said) ? said : null;
 }
 

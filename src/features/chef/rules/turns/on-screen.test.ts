@@ -14,6 +14,7 @@ describe('a question about the dish on screen', () => {
     ['peking duck', 'what could I use in place of hoisin', /In the place of the hoisin sauce/],
     ['pollo alla cacciatora', 'perché ci hai messo le olive?', /With black olives/],
     ['onion soup', "pourquoi il n'y a pas de lait ?", /made without milk/],
+    ['pesto', 'perché non metti il burro?', /made without butter/],
     ['scones', "in cups please, I'm in Ohio", /butter 1\/3/],
     ['overnight oats', "can i use cow's milk or does it have to be almond", /already has milk/],
     ['potato salad for a bbq', 'without mayo', /There is no mayo in it/],
@@ -58,7 +59,7 @@ describe('a mind for something else', () => {
   });
 
   it.each([
-    ['coq au vin', 'une autre idée ?', 'non, la première', /chicken/],
+    ['coq au vin', 'une autre idée ?', 'la première finalement', /chicken/],
     ['spaghetti carbonara', "dammi un'altra idea", 'torna alla prima', /./],
     ['mushroom risotto', 'another idea please', 'nah, go back to the first one', /mushrooms/],
     ['Gulasch', 'hast du noch eine andere Idee', 'zurück zum ersten', /steak|beef/],

@@ -51,12 +51,12 @@ export function answerOnScreen(
 
 /** A message about the dish on screen in words that every rule reads alike. */
 export const changeSaidPlainly = (
-  said: string,
+  written: string,
   spelled: string,
   previous: ChefMemory,
   knowledge: CookingKnowledge,
 ): string =>
-  anotherIdea(said, previous, knowledge) ??
+  anotherIdea(written, previous, knowledge) ??
   changesSaidPlainly(
     countingEaters(spelled, previous.servings),
     {
