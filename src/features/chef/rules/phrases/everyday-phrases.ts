@@ -349,7 +349,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:if (?:i|we) (?:see|eat|have|make|get|cook|have to eat) one more|(?:cannot|cant|could not|couldnt) (?:face|do|eat|look at|stand|bear) (?:yet )?(?:another|one more|any more)|(?:do not|dont|not) (?:want|give me|need|suggest|fancy) (?:yet )?(?:another|one more|any more)) ([a-z]+)(?: (?:i will|ill|im going to|i might) (?:scream|cry|explode|die|lose it|move out|go mad))?\b/g,
     'no $1',
   ],
-  [/\b(?:nicht|kein[a-z]*) (?:schon wieder|noch (?:ein|mehr)[a-z]*) ([a-z]+)\b/g, 'no $1'],
+  [/\b(?:nicht|kein[a-z]*) (?:(?:schon )?wieder|noch (?:ein|mehr)[a-z]*) ([a-z]+)\b/g, 'no $1'],
   [/\bpas encore (?:du|de la|des|une?) ([a-z]+)\b/g, 'no $1'],
   [/\b(?:no|non) (?:otra vez|ancora) ([a-z]+)\b/g, 'no $1'],
 ];

@@ -1,3 +1,4 @@
+import { LOVES, PRAISES } from '../words/praise.ts';
 import { EFFORT_REFUSED, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
 import { A_COLD, CLEARS } from './colds.ts';
 import { EATER_PHRASES } from './eater-phrases.ts';
@@ -10,6 +11,9 @@ function said(refused: string): RegExp {
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // What is praised is wished for.
+  [new RegExp(String.raw`\b(?:${PRAISES.join('|')})(?![a-z])`, 'g'), ''],
+  [new RegExp(LOVES, 'g'), 'love'],
   ...MANNER_PHRASES,
   [/\bnot (?:yet )?another ([a-z]+)\b/g, 'no $1'],
   [
@@ -74,6 +78,10 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:fish|seafood) ?(?:ish)? )?(stews?|casseroles?|soups?) (?:with|of) (?:some )?(cod|haddock|hake|pollock|coley|monkfish|white fish)\b/g,
     '$2 $1',
+  ],
+  [
+    /\b(?:(?:la )?rupture du jeune|(?:la )?ruptura del ayuno|(?:la )?rottura del digiuno|fastenbrechen)\b/g,
+    'iftar',
   ],
   [/\b(?:to )?break(?:ing)? (?:the|our|their|my|his|her) fast\b/g, 'iftar'],
   // French apples are no chips.

@@ -1,3 +1,4 @@
+import { CHAT_WORDS } from '../words/chat-words.ts';
 import { FOREIGN_CHANGES, FOREIGN_NEGATORS } from './foreign-words.ts';
 import { plainPhrase, readForeign } from './request-words.ts';
 
@@ -77,8 +78,9 @@ export const CHANGES: ReadonlyMap<string, string> = new Map([
     words.map((word) => [word, english] as const),
   ),
 ]);
-export const FILLER = new Set(
-  plainPhrase(
+export const FILLER = new Set([
+  ...CHAT_WORDS,
+  ...plainPhrase(
     `bare payday hiya sorry turns drama dramas himself hammering panicking potjie bach mkt whatcha roomate doable cooler ok numbing tho arvo ugh tbh ngl hubby missus rubbish dumped visiting given brace a about above absolutely actually after again all also always am amazing an and any anyone anything are around as ask at
     awesome away back be beautiful because become been before being best better between big bit both bring but by can could
     cook cooked cooking cookbook course cut day days delicious describe did dish dishes do does done down each easily eat eating
@@ -109,7 +111,7 @@ export const FILLER = new Set(
     pounds can cans tin tins canned tinned jar bag bunch handful clove cloves slice slices hot crunchy sick school leftovers vegetables
     grandmother grandfather grandparents granny grandad eaten christmas xmas easter thanksgiving halloween lump hunk knob wodge dollop glug sprig splodge mound slab rasher sachet crate scrap chunk wedge pouch smidge`,
   ).split(' '),
-);
+]);
 
 function phrases(list: string): Set<string> {
   return new Set(list.split(',').map(plainPhrase));

@@ -1,3 +1,4 @@
+import { CHAT_WORDS } from '../words/chat-words.ts';
 import { FOREIGN_PLAIN_WORDS } from '../words/foreign-plain-words.ts';
 
 /**
@@ -73,6 +74,7 @@ const WORDS = `
   vietnamese mexican american british english scottish irish moroccan lebanese mediterranean asian scandinavian
 `;
 
-export const BESIDE_FOODS: ReadonlySet<string> = new Set(
-  `${WORDS} ${FOREIGN_PLAIN_WORDS}`.trim().split(/\s+/),
-);
+export const BESIDE_FOODS: ReadonlySet<string> = new Set([
+  ...CHAT_WORDS,
+  ...`${WORDS} ${FOREIGN_PLAIN_WORDS}`.trim().split(/\s+/),
+]);

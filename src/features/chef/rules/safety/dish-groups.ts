@@ -6,8 +6,13 @@ const SHAPES =
 const SHAPE = new RegExp(`^(?:(?:yet )?(?:another|more) )?(${SHAPES})(?: again)?$`);
 
 const IN_ENGLISH: ReadonlyMap<string, string> = new Map(
-  'suppe=soup soupe=soup sopa=soup zuppa=soup minestra=soup salat=salad salade=salad ensalada=salad insalata=salad nudeln=noodles eintopf=stew auflauf=casserole kuchen=cake gateau=cake tarta=cake torta=cake'
-    .split(' ')
+  `galleta=cookies galletas=cookies kekse=cookies keks=cookies platzchen=cookies biscotti=cookies bizcocho=cake bizcochos=cake magdalenas=muffins pasteles=cakes
+  bocadillo=sandwich bocadillos=sandwiches bocata=sandwich bocatas=sandwiches panino=sandwich panini=sandwiches tramezzini=sandwiches butterbrote=sandwiches
+  hamburguesas=burgers tortitas=pancakes pfannkuchen=pancakes crepes=pancakes frittelle=pancakes batidos=smoothies guiso=stew guisos=stews estofado=stew potaje=stew
+  ragouts=stews stufato=stew albondigas=meatballs boulettes=meatballs polpette=meatballs frikadellen=meatballs tartes=tarts empanadas=pies
+  suppen=soups soupes=soups sopas=soups zuppe=soups minestre=soups salate=salads salades=salads ensaladas=salads insalate=salads eintopfe=stews auflaufe=casseroles gateaux=cakes tartas=cakes torte=cakes torten=cakes
+  suppe=soup soupe=soup sopa=soup zuppa=soup minestra=soup salat=salad salade=salad ensalada=salad insalata=salad nudeln=noodles eintopf=stew auflauf=casserole kuchen=cake gateau=cake tarta=cake torta=cake`
+    .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 );
 

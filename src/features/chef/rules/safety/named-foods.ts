@@ -34,9 +34,9 @@ const END = new RegExp(
 export const BETWEEN =
   /(\s*(?:,\s*(?:and|or|nor|und|oder|et|ou|ni|y|e|o)\b|,|\/|\+|&|\b(?:and|or|nor|und|oder|noch|et|ou|ni|ne|y|e|o|ed|od)\b)\s*)/;
 const DETERMINER =
-  /^(?:(?:(?:ever )?(?:touch|eat|drink|swallow|accept|go near|look at)|anything|any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?)(?:\s+|$|(?<=')))+/;
+  /^(?:(?:(?:ever )?(?:touch|eat|drink|swallow|accept|go near|look at)|anything|any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?|(?:schon )?wieder|otra vez)(?:\s+|$|(?<=')))+/;
 const TAIL =
-  /\s+(?:at all|anywhere|in it|drin|darin|dabei|dedans|dentro|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today|completely|entirely|altogether|totally|again)$/;
+  /\s+(?:at all|anywhere|in it|drin|darin|dabei|dedans|dentro|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today|completely|entirely|altogether|totally|again|as (?:usual|always)|like always|wie (?:sonst(?: immer)?|immer)|comme (?:d'habitude|toujours)|como siempre|come (?:al solito|sempre))$/;
 
 const TOO_MUCH =
   /^(?:too|so|very|overly|super|that|really|extra|particularly|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|epice\w*|picante\w*|piccante\w*)$/;

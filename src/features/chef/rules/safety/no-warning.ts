@@ -2,6 +2,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { isEnglish } from '../request/prompt-language.ts';
 import { acronymsIn } from '../words/acronyms.ts';
+import { CHAT_WORDS } from '../words/chat-words.ts';
 import { FOREIGN_PLAIN_WORDS } from '../words/foreign-plain-words.ts';
 import { isKnownWord, isNameOfFood, SMALL } from '../words/ordinary-words.ts';
 import { PLAIN_PHRASES } from '../words/plain-phrases.ts';
@@ -33,8 +34,12 @@ export function warnsOfNothing(
   unknown: readonly string[],
   knowledge: CookingKnowledge,
 ): boolean {
-  const text = withoutHeeded(plainPrompt(prompt), knowledge);
+  const heeded = withoutHeeded(plainPrompt(prompt), knowledge);
+  const { text = null, isOfPerson = false } = heeded ?? {};
   if (text === null || !isEnglish(prompt) || OF_RULES.test(text)) return false;
+  // Beside an illness that is understood, only words that everybody knows say nothing of it.
+  if (isOfPerson && !unknown.every((word) => isKnownWord(word, knowledge) || CHAT_WORDS.has(word)))
+    return false;
   const rest = text.replace(NO_CUE, ' ').replace(PLAIN_PHRASES, ' ');
   if (wordsOf(rest).some((word) => saysHarm(word, knowledge) || isForeign(word, knowledge))) return false;
   return rest.split(CLAUSE_END).every((clause) => {
@@ -58,15 +63,20 @@ export function mayBeCondition(word: string, prompt: string, knowledge: CookingK
   );
 }
 
-/** Without what is left out already; `null` if something is still open, or somebody must be careful. */
-function withoutHeeded(text: string, { catalog }: CookingKnowledge): string | null {
+/** Without what is left out already; `null` if something is still open. */
+function withoutHeeded(
+  text: string,
+  { catalog }: CookingKnowledge,
+): { text: string; isOfPerson: boolean } | null {
   const warnings = readWarnings(text, catalog);
-  if (warnings.some(({ foods, kind }) => foods === null || foods.length === 0 || kind === 'person'))
-    return null;
-  return warnings.reduce(
-    (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
-    text,
-  );
+  if (warnings.some(({ foods }) => foods === null || foods.length === 0)) return null;
+  return {
+    text: warnings.reduce(
+      (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+      text,
+    ),
+    isOfPerson: warnings.some(({ kind }) => kind === 'person'),
+  };
 }
 
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];

@@ -1,6 +1,7 @@
 import { MEDICINE_CUES } from '../health/medicines.ts';
 import { NO_REFUSALS } from '../words/no-refusals.ts';
 import { NOT_ANOTHER } from '../words/not-another-dish.ts';
+import { LOVES, PRAISES } from '../words/praise.ts';
 import { EFFORT_REFUSED, NOT_KNOWN, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
 
 const wordsOf = (...alternatives: string[]) => new RegExp(String.raw`\b(?:${alternatives.join('|')})\b`, 'g');
@@ -101,7 +102,7 @@ export const WEAK_CUE =
   /(?<![\w-])(?:off|hold|wo|0|nada|x|sem|-|(?:bored|tired|weary) (?:of|with)|sick of|fed up (?:of|with)|had enough(?: of)?|enough of|bar(?:ring)?(?: the| any)?|bare of|scratch(?: the)?|nuke(?: the)?)\s*(?=([a-z]+))/g;
 /** 'Eggs: none', 'peas? In our house?'. */
 export const ANSWERED_NO =
-  /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?|not (?:a|in|for|likely)|as if|in (?:this|our|my|your) house|yuck|ugh|forget it|hard pass|you must be joking|over my dead body)\b|[\s,–-]+(?:none|nope|never|zero)\b(?=\s*(?:$|[.,;:!?)])))/g;
+  /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|nah|naw|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?|not (?:a|in|for|likely)|as if|in (?:this|our|my|your) house|yuck|ugh|forget it|hard pass|you must be joking|over my dead body)\b|[\s,–-]+(?:none|nope|nah|never|zero)\b(?=\s*(?:$|[.,;:!?)])))/g;
 export const NO_SIGN = /[🚫❌⛔🙅✖🛑]+\s*([a-z]+)/gu;
 export const NO_SIGN_BEHIND = /([a-z]+)\s*[🚫❌⛔🙅✖🛑]+/gu;
 export const FREE_OF_NO_FOOD =
@@ -228,6 +229,8 @@ export const NO_CUE = wordsOf(
   '(?:sitting|lying|lurking|hanging|hiding|living|waiting|kept|been|there|around|open|opened|frozen|freezer|fridge|cupboard|counter|worktop|side)(?: [a-z]+){0,4} (?:for|since) (?:about |over |nearly |almost |at least |like )?(?:\\d+|an?|two|three|four|five|six|several|a few|a couple of) (?:days?|weeks?|months?)',
   // The usual kind of it is there.
   "(?:(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?|(?:do(?:es)?|did)(?:n'?t| not) have|have(?:n'?t| not) got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)",
+  LOVES,
+  ...PRAISES,
   TIME_REFUSED,
   EFFORT_REFUSED,
   ...QUALITIES_REFUSED,

@@ -1,3 +1,5 @@
+import { CHAT_WORDS } from './chat-words.ts';
+
 /** Shortened names that nobody suffers from. */
 const HARMLESS = new Set(
   `pcos arfid mil fil sil bil bbq tv uk us usa eu nz uae diy nye xmas blt pbj pb oj ok vip ac pe gcse gcses sats phd ba ma uni wfh ott asap lol omg tbh idk fyi rsvp bst gmt
@@ -21,5 +23,5 @@ export function acronymsIn(prompt: string): string[] {
   if (found.length > MOST_CAPITALS || prompt === prompt.toUpperCase()) return [];
   return [...found, ...(prompt.match(IN_MIXED) ?? [])]
     .map((each) => each.toLowerCase())
-    .filter((each) => !HARMLESS.has(each));
+    .filter((each) => !HARMLESS.has(each) && !CHAT_WORDS.has(each));
 }

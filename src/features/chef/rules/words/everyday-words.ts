@@ -3,6 +3,7 @@
  * names. Like those, they are harmless only where no food is spoken of.
  */
 const WORDS = `
+  footy footie rugger cricket five-a-side practice rehearsals brownies guides scouts cubs beavers choir tutor tutoring lessons pickup dropoff
   uncarved unpeeled unsliced unopened unused untouched unshelled unrolled unbaked hyderabad bachelor bachelors
   sledge sledges sledging sled sledding toboggan tobogganing snowman snowmen snowball snowballs skiing snowboarding snow snowing patience bike bikes biking
   cycling ride riding walk walking hike hiking jog jogging run running race races marathon triathlon parkour swim swims swimming

@@ -16,7 +16,7 @@ const WISHES: Readonly<Record<Language, RegExp>> = {
 };
 /** A dish and what is in it, in any of them. */
 const OF_A_DISH =
-  /^ *(?:une?|eine?[nr]?|una|un') ?(?:[a-z]+ ){1,3}(?:aux?|avec|del?|des|du|di|dell[ae]|mit|vom|con|al|alla|a la|ai|d') ?/;
+  /^ *(?:(?:une?|eine?[nr]?|una|un') ?(?:[a-z]+ ){1,3}|(?:pasta|riso|risotto|torta|zuppa|minestra|insalata|arroz|sopa|ensalada|tarta|guiso|pates|riz|soupe|salade|tarte|gratin|quiche|nudeln|suppe|salat|auflauf|kuchen|reis|eintopf) (?:[a-z]+ ){0,3})(?:aux?|avec|del?|des|du|di|dell[ae]|mit|vom|con|al|alla|a la|ai|d') ?/;
 const A_SOUP = /^ *(?:une?|eine?[nr]?|una) (?:[a-z]+ ){1,3}soup\b/;
 /** What those are to do with it for whom it is: 'que mes collègues puissent emporter'. */
 const FOR_THEM =

@@ -75,6 +75,31 @@ const WORDS = `
   sobremesa consumir gastar caducar
   avete consumare consumarlo raffermo ospiti commensali serata gita ufficio pioggia piovoso coinquilini compleanno avanzi smaltire scadere scade frigo
   giovani ragazzi adulti gente portare riscaldare quando perche allora anche fatto rimasto rimasti
+  natuerlich selbstverstandlich logisch klar eh sowieso uberhaupt jedenfalls ubrigens praktisch irgendwie irgendwo irgendwann grundsatzlich notfalls ansonsten meinetwegen vermutlich
+  anscheinend offenbar hoffentlich zufallig gottseidank zumindest wenigstens einfacher einfachste halbwegs einigermassen schnelle flott flottes fix fixes zackig ruckzuck
+  hauptsache bude truppe mannschaft meute rasselbande horde madels opa oma geschafft platt erledigt kaputte fertige
+  dahoam heimkomme heimkommt heimwarts zurueck auswarts stau bahn strassenbahn schicht spatschicht fruhschicht nachtschicht dienst uberstunden homeoffice meeting termin termine
+  gibts hats wars ists machts solls kanns muss musste sollte dachte uberlegt uberlege gefragt wunscht wunsche wunschen gewunscht traum traumt abwechslung ideen vorschlag
+  restlos unmengen haufenweise massenhaft menge kistenweise eimer eimerweise korb korbe kiste kisten schale schalen beutel packchen rest reste restchen angebrochen angebrochene angebrochenes offene offenes
+  ofter zuletzt neulich letztens bescheid danke dankeschon merci servus moin hallo gruss grusse tschau lg vg mfg bidde bitteschon
+  bref quoi ouais bah ben hein voila franchement serieux serieusement clairement evidemment naturellement forcement apparemment heureusement normalement generalement honnetement simplement
+  sinon tant pis mieux histoire sympa cool canon extra nickel peinard flemme crevee lessive lessivee rincee rince epuise epuisee debordee deborde
+  taf bosse bosser reunion metro appart coloc colocs coloque mamie papi papy meuf mec gars nana gamin gamins gosse marmots mioches tribu smala bande equipe
+  rapidos vite fissa express minute improviste derniere depanner depanne coincee coince authentique traditionnel traditionnelle classique bizarre marrant rigolo
+  trainent traine trainer dispo disponible pleins tas tonnes kilos cagette panier bocaux bocal pot pots barquette entamer restant restante restants gaspiller gaspillage perime perimer
+  bisous bises coucou salut bonsoir bonjour stp svp please allez hop ok daccord nimporte importe
+  vaya oye mira bueno pues claro obviamente naturalmente evidentemente logicamente supuesto afortunadamente normalmente generalmente sinceramente honestamente simplemente basicamente literalmente
+  reventado reventada hecha polvo molido molida agotado agotada rendido rendida liado liada corriendo pisa volando tirado tirada apuro apurado apurada pereza ganas capricho gusto
+  vengo venimos llego llegamos salgo salimos salido currando autobus compi compis colega colegas chavales crio crios yaya yayo cunado familia
+  montones monton mogollon porrones toneladas caja cajas cesta bolsas bote botes tarro tarros bandeja abierto abierta empezado empezada sobrante sobrantes caduca caducan estropea estropeen
+  rapidita sencillito sencillita apanado apanada rico chulo chula guay distinto distinta diferente autenticos verdadero verdadera tradicional casero casera
+  vida posible poder ser porfi gracias hola buenas saludos besos dime decidme recomiendas recomendais sugieres propones apetezca
+  insomma dai boh mah cioe tipo magari ovviamente chiaramente fortunatamente onestamente semplicemente praticamente letteralmente sostanzialmente appunto
+  volo veloce veloci svelto svelta sbrigativo rapidissimo semplicissimo sfiziosi buonissimo diverso diversa diverse diversi tradizionale classico classica casereccio
+  appena tornata tornato tornati arrivo arriviamo esco usciamo corsa riunione turno turni metropolitana tram casa appartamento coinquilino coinquilina cognato parenti truppa banda compagnia
+  sfinita sfinito distrutta distrutto cotta cotto stanchissima stanchissimo stremata stremato pigrizia pigra pigro voglia capriccio sfizio
+  montagna quintali cassetta cassette cestino sacco sacchetto barattoli vasetto vasetti vaschetta confezioni aperto aperta iniziato iniziata avanzo avanzata avanzato avanzate avanzati scadono scadenza sprecare spreco svuotafrigo svuota
+  grazie ciao salve buongiorno buonasera perfavore saluti baci dimmi ditemi consigliate suggerisci suggeriresti proponi proponete pensavo pensavamo ideina spunto spunti
 `;
 
 export const FOREIGN_ORDINARY_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

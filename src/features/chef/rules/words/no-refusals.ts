@@ -7,7 +7,21 @@ const KITCHENS =
 const SHOPS =
   '(?:the )?(?:shops?|stores?|supermarket|shopping|market|corner shop|tesco|aldi|lidl|asda|sainsburys|walmart)';
 
+/** Who cares for others is a guest or a neighbour, too. */
+const CARERS =
+  '(?:doctor|gp|nurse|dentist|surgeon|midwife|vet|physio|pharmacist|chemist|vicar|priest|rabbi|imam|paramedic|consultant|arzt|arztin|zahnarzt|krankenschwester|medecin|infirmiere|dentiste|medico|medica|enfermera|dentista|dottore|dottoressa|infermiera)';
+const KIN =
+  '(?:friend|mate|brother|sister|son|daughter|husband|wife|partner|boyfriend|girlfriend|cousin|aunt|uncle|neighbou?r|mum|mom|dad|nephew|niece|flatmate|housemate|in-law)';
+
 export const NO_REFUSALS: readonly string[] = [
+  // Who comes to dinner, or gave something, advises nothing.
+  `(?:(?:my|our|the|his|her|a|mein[a-z]*|unser[a-z]*|mon|ma|notre|mi|il mio|la mia|il|la|le|el) )(?:(?:new|old|local) )?${CARERS}(?:'?s ${KIN})?(?= (?:next door|down the (?:road|street))|(?: next door)?(?: is|'s|s| are)? (?:coming|comes|visiting|popping|staying|joining|invited|gave|brought|dropped (?:off|round)|left (?:me|us)|recommended (?:this|you|your)|kommt|vient|viene))`,
+  `(?:my|our|his|her|the) (?:${CARERS} ${KIN}|${KIN} the ${CARERS}|${KIN},? who(?:'s| is) an? ${CARERS}\\b)`,
+  // Nothing was bitten.
+  "tick(?:s|ed|ing)? (?:(?:off|all|every|the|a|any|most|both|of|my|our) )*(?:box(?:es)?|list)|(?:tick[- ]tock|clock(?:'s| is) ticking)",
+  // What is of no weight.
+  "(?:if|not|all|what|nothing|none of it|size|taste|speed|only thing) (?:that |it |this |else |really |does )*(?:matters?|counts?)(?= *(?:$|[.,;!?:]))|(?:it|that) (?:does(?:n'?t| not)|did(?:n'?t| not)) (?:really )?matter",
+
   // Who cooks for guests without a fuss.
   "(?:is|are|was|won'?t be|not|nothing|no|nicht|pas|non)(?:n'?t)?(?: any| too| very| much| being| not| zu| trop| muy| troppo)* (?:stress(?:ful|y)?|hassle|drama|stressig|stressante?|estresante)(?: (?:on (?:the )?(?:day|night)|at (?:all|the last minute)))?",
   '(?:here )?where (?:i|we) live|(?:in|round) (?:our|my|these) parts',

@@ -1,5 +1,6 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
+  '(?:la )?rupture du jeune|(?:la )?ruptura del ayuno|(?:la )?rottura del digiuno',
   '(?:go|goes|going|gone|went|get|gets|getting|turn|turns|turning|turned|look|looks|looking) (?:(?:a|bit|little|very|rather|quite|slightly|too|really) )*(?:slimy|mushy|squishy|wrinkly|wrinkled|brown|black|yellow|soft|mouldy|stale|bendy|spotty|wilted|sad|past it|overripe)',
   '(?<=h[a]?emochromatosis\\b[^]*)(?:low|too much|little)(?: in)? iron',
   '(?:somos|seremos|siamo|saremo|sommes|serons|sind|werden|es|est|sera)(?: (?:in|ya|jetzt|nun|adesso|ahora|maintenant|doch|a|al))* (?:siete|nueve|diez|once|doce|quince|veinte|sette|nove|dieci|undici|dodici|quindici|venti|sieben|neun|zehn|elf|zwolf|zwanzig|sept|neuf|dix|onze|douze|quinze|vingt)',

@@ -1,3 +1,4 @@
+import { CHAT_WORDS } from './chat-words.ts';
 import { FOREIGN_PLAIN_WORDS } from './foreign-plain-words.ts';
 
 /**
@@ -244,6 +245,7 @@ const WORDS = `
   hide hides hidden hiding sneak sneaky sneaking disguise disguised smuggle grits pintxos mezze meze omega stage stages break breaks breaking
 `;
 
-export const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  `${WORDS} ${FOREIGN_PLAIN_WORDS}`.trim().split(/\s+/),
-);
+export const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  ...CHAT_WORDS,
+  ...`${WORDS} ${FOREIGN_PLAIN_WORDS}`.trim().split(/\s+/),
+]);

@@ -36,6 +36,11 @@ export const EFFORT_REFUSED = `${NOT_AT_ALL}(?:${TROUBLING})`;
  * the same, and nothing is left out.
  */
 export const QUALITIES_REFUSED: readonly string[] = [
+  // 'Rien de spécial', and what nobody has in mind.
+  "(?:nix|nichts|nicht?s?|rien|nada|niente|nothing|kein\\w*)(?: (?:de|di|zu|too|so|all))* ?(?:d')?(?:special|besonderes|spezielles|ausgefallenes|aufregendes|grossartiges|speciale?|specialement|particulier|particulare?|especial|extraordinaire|extraordinario|straordinario|del otro mundo|de l'autre monde|wildes)(?![a-z])",
+  '(?:nix|nichts) (?:anderes|besseres) (?:im (?:kopf|sinn)|eingefallen|vor|zu tun)',
+  // 'Außer dem Üblichen', 'nothing ordinary', 'sauf le classique'.
+  "(?:not|nothing|no|other than|except(?: for)?|apart from|besides|anything but|instead of|ausser|nicht|kein\\w*|statt|pas|rien d(?:e |')|sauf|hormis|a part|au lieu d(?:e |u )|autre que|nada del?|no|menos|salvo|aparte del?|que no sea|niente|non|tranne|a parte|oltre (?:a |al ))(?: ?(?:the|dem|das|den|die|der|immer|l'|le|la|les|lo|el|il|solito|same|just|always|an?|auch|nur|toujours|siempre|de|di|del))* ?(?:usual|ordinary|obvious|same old(?: (?:thing|stuff|same old))?|same[- ]same|normal (?:thing|stuff|way)|ublichen?|ubliche[smr]?|gewohnlichen?|gewohnliches|standard|standardkram|habituel(?:le)?s?|ordinaire|d'habitude|memes? choses?|lo de siempre|siempre|habitual|solit[oaie]|stess[ao] cos[ae])(?=[,.;!?]| *$| (?:please|bitte|and|und|but))",
   `${NOT} ${BEING}(?:${ADJECTIVES})(?! (?:diet|for (?:him|her|me|us|them)))`,
   `${NOT} (?:taste|smell|look|feel|seem)(?:s)? (?:too |so |just |at all )*${LIKENESSES}`,
   `${NOT_AT_ALL}(?:${DOING})`,

@@ -35,7 +35,7 @@ export const TELLS_WHY: ReadonlySet<string> = new Set(
 );
 /** Whose further meaning is rare. */
 const HARMLESS = new Set(
-  'ascension whitsun pentecost epiphany candlemas michaelmas midsummer sane stodgy patience healthy conservative integration signal confusion mission recover mess oil rub only normal church churches chapel vicar parish christening baptism confirmation choir nervous nerves jittery scales scale knives goodness early midweek'.split(
+  'practice practices practise ascension whitsun pentecost epiphany candlemas michaelmas midsummer sane stodgy patience healthy conservative integration signal confusion mission recover mess oil rub only normal church churches chapel vicar parish christening baptism confirmation choir nervous nerves jittery scales scale knives goodness early midweek'.split(
     ' ',
   ),
 );

@@ -1,0 +1,25 @@
+/**
+ * How people write to each other: what they shorten, and what they say instead of a sentence. None of it names a food, a person who eats
+ * or anything that happens to somebody; what may also be a diet or an illness ('gf', 'bf', 'op') stays out.
+ */
+const WORDS = `
+  yday yest yesty ystday ystrday ysterday tmr tmrw tmw tmoz tomoz tomo 2mrw 2moro 2nite tonite 2day tdy wk wks wkend wkends wknd wknds wkday hols
+  atm rn tbh tbf tbqh ngl imo imho afaik fwiw iirc icymi irl ftw fyi btw aka nvm nbd idk idc idm ikr lmk hmu tyt brb bbl ttyl gtg g2g omw otw asap
+  lol lols lolz lmao lmfao rofl omg omfg wtf wth ffs smh jk jks np pov tgif yolo fomo nsfw tldr diy wfh bogof byob
+  ofc obv obvs obvi def defs defo deffo totes totally probs prob probly prolly legit lowkey highkey srsly rly rlly sooo soooo
+  thx thnx thanx thanks thks tks ty tysm tyvm ta cheers pls plz plss plsss plez pleeease pleaseee sry soz oops whoops xx xxx xoxo
+  cuz coz cus bcoz bcuz bcz bc tho altho thru abt abit alot aswell atleast infact incase kinda sorta lotta outta hafta
+  coulda shoulda woulda gunna tryna finna imma ima lemme gimme wanna gonna gotta whatcha watcha gotcha innit init dunno dno
+  ur urs ure ya yer yall y'all youse yous w w/ nd da dat b kk kks yh yeh yea yep yup y wot wat wats hows wheres
+  hubs hubby hubz wifey bestie besties bff bffs kiddo kiddos peeps ppl pple every1 some1 any1 fam bro bros sis mam mams
+  luv luvs luvly fab fabs fav favs fave faves gd gr8 l8r m8 m8s b4 bday bdays pressie pressies prezzie prezzies congrats
+  summat owt mebbe yeah yay woo woohoo wahey ooh aww ahh uhh ummm hmm hmmm haha hahaha hehe heh blah yada etc meh
+  grub nosh scran munch noms din-dins brekkie peng banging bangin slaps bussin goated cba cbf cbb`;
+
+/** What is said of a whole sentence, and so of no food in it: 'an onion, obviously'. */
+const OF_A_SENTENCE = `
+  obviously naturally presumably probably apparently hopefully certainly definitely honestly possibly basically literally actually essentially
+  admittedly unsurprisingly fortunately luckily thankfully happily generally mostly mainly typically usually normally surely supposedly
+  ideally preferably technically frankly roughly realistically anyhow anyway`;
+
+export const CHAT_WORDS: ReadonlySet<string> = new Set(`${WORDS} ${OF_A_SENTENCE}`.trim().split(/\s+/));
