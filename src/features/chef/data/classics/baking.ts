@@ -272,7 +272,7 @@ Oats, nuts and seeds baked crisp with honey.
 - Heat the oven to 160 °C (325 °F), or 140 °C (285 °F) with the fan on. Warm the honey with the sunflower oil, cinnamon and salt.
 - Stir in the oats, almonds and pumpkin seeds and spread on a lined tray.
 - Bake for 28 minutes, stirring twice, until golden. Cool, and stir in the raisins.
-= Porridge ; oatmeal, haferbrei, haferflocken, oat porridge, gachas de avena, bouillie d avoine
+= Porridge ; oatmeal, haferbrei, haferflocken, oat porridge, gachas, gachas de avena, bouillie d avoine
 pudding ; scottish ; breakfast ; 2 ; 2+8 ; stove
 Oats simmered until creamy.
 !100 g rolled oats ; !400 ml milk ; 200 ml water ; 1 tbsp honey ; 1/4 tsp ground cinnamon ; 1/8 tsp salt

@@ -43,6 +43,7 @@ export class Wishes {
     if (isReplaced) request.replaced = [...(request.replaced ?? []), phrase];
     const heat = WORDS.heat.get(phrase);
     const equipment = WORDS.equipment.get(phrase);
+    if (this.refuseForm(phrase)) return;
     if (heat) request.heat = heat === 'hot' ? 'mild' : request.heat;
     else if (equipment) request.missing.push(equipment);
     else if (isMeatless(WORDS.diets.get(phrase))) this.wantsMeat = true;
@@ -60,6 +61,22 @@ export class Wishes {
     } else if (this.names.cuisineOf(phrase)) request.refused.push(this.names.cuisineOf(phrase)!);
     else if (this.names.isFood(phrase)) request.avoidedFoods.push(phrase);
     else if (WORDS.moods.get(phrase) === 'healthy') this.isPlain = true;
+  }
+
+  /** Refuses a dish of which the food is wanted: 'oats but not porridge'. Returns whether it is one. */
+  private refuseForm(phrase: string): boolean {
+    const { request } = this;
+    const classic = this.names.classicOf(phrase);
+    const dishes = [...this.names.dishesOf(phrase), ...(classic ? [classic] : [])];
+    const foods = this.names.foodsOf(phrase);
+    // The word for the food may name the dish as well.
+    const isNamed = foods.length > 0 && request.dishes.some((dish) => dishes.includes(dish));
+    const isWanted = request.wanted.some((group) => group.some((name) => foods.includes(name)));
+    if (dishes.length === 0 || !(isNamed || isWanted)) return false;
+    request.dishes = request.dishes.filter((dish) => !dishes.includes(dish));
+    if (!isWanted) request.wanted.push([...foods]);
+    request.refused.push(...dishes);
+    return true;
   }
 
   /** The dish that a food and a kind of dish name together: 'a soup with tomatoes' is tomato soup. */

@@ -2,11 +2,12 @@ import type { FoodGroup } from './food-groups.ts';
 
 /** Words for the shape of a dish. Whoever wants none of them refuses no food. */
 const SHAPES =
-  'sandwich(?:es)?|toasties?|burgers?|soups?|stews?|casseroles?|salads?|pizzas?|tacos?|burritos?|wraps?|pies?|omelettes?|traybakes?|risottos?|lasagn[ea]|stir[- ]?fr(?:y|ies)|pancakes?|muffins?|smoothies?|cookies|biscuits|nuggets?|quiches?|tarts?|cakes?|brownies|crumbles?|puddings?|mash|meatloaf|meatballs?|fajitas?|enchiladas?|quesadillas?|skewers|kebabs?|dumplings|hot ?dogs?|teriyaki|coleslaw|slaw|cupcakes?|fritters?|chilli|chili|curry|noodles|chips|fries|pasta bake|roast(?: dinner)?';
+  'sandwich(?:es)?|toasties?|burgers?|soups?|stews?|casseroles?|salads?|pizzas?|tacos?|burritos?|wraps?|pies?|omelettes?|traybakes?|risottos?|lasagn[ea]|stir[- ]?fr(?:y|ies)|pancakes?|muffins?|smoothies?|cookies|biscuits|nuggets?|quiches?|tarts?|cakes?|brownies|crumbles?|puddings?|mash|meatloaf|meatballs?|fajitas?|enchiladas?|quesadillas?|skewers|kebabs?|dumplings|hot ?dogs?|teriyaki|coleslaw|slaw|cupcakes?|fritters?|chilli|chili|curry|noodles|chips|fries|pasta bake|roast(?: dinner)?|porridges?|granola|muesli|omelets?|frittatas?|paellas?|bolognese|bolognaise|carbonara|gnocchi|rosti|hash|shakshuka|biryani|goulash|moussaka|stroganoff|tagine|tortillas? espanolas?|scrambled eggs|fried rice|pilaf|kedgeree|gratins?|hot ?pots?|flapjacks|overnight oats|hummus|houmous|falafel|guacamole';
 const SHAPE = new RegExp(`^(?:(?:yet )?(?:another|more) )?(${SHAPES})(?: again)?$`);
 
 const IN_ENGLISH: ReadonlyMap<string, string> = new Map(
-  `galleta=cookies galletas=cookies kekse=cookies keks=cookies platzchen=cookies biscotti=cookies bizcocho=cake bizcochos=cake magdalenas=muffins pasteles=cakes
+  `gachas=porridge haferbrei=porridge brei=porridge bouillie=porridge omelett=omelette omelettes=omelette tortilla=omelette risotti=risotto puree=mash pure=mash kartoffelpuree=mash kartoffelbrei=mash stampf=mash gratins=gratin gulasch=goulash humus=hummus houmos=hummus
+  galleta=cookies galletas=cookies kekse=cookies keks=cookies platzchen=cookies biscotti=cookies bizcocho=cake bizcochos=cake magdalenas=muffins pasteles=cakes
   bocadillo=sandwich bocadillos=sandwiches bocata=sandwich bocatas=sandwiches panino=sandwich panini=sandwiches tramezzini=sandwiches butterbrote=sandwiches
   hamburguesas=burgers tortitas=pancakes pfannkuchen=pancakes crepes=pancakes frittelle=pancakes batidos=smoothies guiso=stew guisos=stews estofado=stew potaje=stew
   ragouts=stews stufato=stew albondigas=meatballs boulettes=meatballs polpette=meatballs frikadellen=meatballs tartes=tarts empanadas=pies
@@ -21,4 +22,29 @@ export function dishGroupOf(name: string): FoodGroup | null {
   const [, shape] = SHAPE.exec(IN_ENGLISH.get(name) ?? name) ?? [];
   if (!shape) return null;
   return { traits: [], said: new RegExp(`\\b${shape.replace(/(?:ies|es|s|y)$/, '')}(?:s|es|y|ies)?\\b`) };
+}
+
+const NO_MORE_THAN_THE_FORM =
+  /^(?:not|no|without|pas(?: d(?:e|u|es|'|e la))?|kein\w*|nicht|non|sin|ohne|sans|senza|nada de|niente|ni)$/;
+const GOES_ON = /\b([a-z]{3,})[^.;!?]*(?:\b(?:but|mais|aber|pero|ma|just)|,) *$/;
+
+/**
+ * The form that a food shall not have which was named right before: who wants 'oats but not porridge' wants the oats. `null` if a food
+ * is refused, or none was named.
+ */
+export function formRefused(
+  cue: string,
+  object: string,
+  before: string,
+  isFood: (word: string) => boolean,
+): FoodGroup | null {
+  if (!NO_MORE_THAN_THE_FORM.test(cue) || !GOES_ON.test(before)) return null;
+  const [sentence = ''] = before.split(/[.;!?\n]/).slice(-1);
+  if (!(sentence.match(/[a-z]{3,}/g) ?? []).some(isFood)) return null;
+  const name = object
+    .trim()
+    .replace(/^(?:an?|the|la|le|les|el|il|lo|una?|une|des|du|de|d'|en?|am|as) ?(?=[a-z]{4})/, '');
+  return dishGroupOf(
+    name.replace(/ (?:please|bitte|svp|stp|por favor|per favore|again|though|this time)$/, ''),
+  );
 }

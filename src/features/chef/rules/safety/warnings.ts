@@ -11,6 +11,7 @@ import {
   WITH_ITS_KIN,
   whatIsSwapped,
 } from '../turns/instead-of.ts';
+import { formRefused } from './dish-groups.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { inFamily } from './foods-in-text.ts';
 import { foodsLeftOut } from './foods-left-out.ts';
@@ -295,8 +296,15 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
       /^ (?:ones?|those|them|it|any|either|that)\b(?! [a-z]+(?:s|ing)\b)/.test(object) &&
       // 'Can't have any dairy' names it.
       !(/^ any /.test(object) && (foodsOf(object, catalog)?.length ?? 0) > 0);
-    const named =
-      shape !== undefined && groupOf(shape, catalog) === null
+    const form = formRefused(
+      cue[0],
+      object,
+      text.slice(0, cue.index),
+      (word) => groupOf(word, catalog) !== null,
+    );
+    const named = form
+      ? [form]
+      : shape !== undefined && groupOf(shape, catalog) === null
         ? (dishOf(shape, catalog) ?? [])
         : isSome || MILD_FISH.test(text.slice(cue.index)) || NOT_ELSE.test(text.slice(cue.index))
           ? []

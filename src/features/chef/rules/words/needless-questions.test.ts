@@ -57,3 +57,22 @@ describe('what is praised', () => {
     expect(titleOf('not mad about mushrooms, a pasta please')).not.toMatch(/mushroom/i);
   });
 });
+
+describe('a food that shall have another form', () => {
+  it.each([
+    ['breakfast with oats but not porridge', /rolled oats/, /porridge/i],
+    ['Haferflocken zum Frühstück, aber kein Porridge', /rolled oats/, /porridge/i],
+    ["des œufs mais pas d'omelette", /egg/, /omelette/i],
+    ['uova ma non la frittata', /egg/, /frittata/i],
+    ['avena para desayunar pero no gachas', /rolled oats/, /porridge/i],
+    ['chickpeas but not hummus please', /chickpeas/, /hummus/i],
+  ])('is in the dish: %s', (prompt, food, form) => {
+    const [answer] = answersTo(prompt);
+    expect(answer?.lines).toMatch(food);
+    expect(answer?.title).not.toMatch(form);
+  });
+
+  it('is left out where no form of it is refused', () => {
+    expect(answersTo('pasta but no eggs')[0]?.lines).not.toMatch(/\begg/);
+  });
+});
