@@ -33,7 +33,7 @@ import {
 } from './questions/kitchen-questions.ts';
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
-import { DINER, isEnglish } from './request/prompt-language.ts';
+import { isEnglish } from './request/prompt-language.ts';
 import type { Understood } from './request/read-request.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { distinct, isEmptyRequest } from './request/request.ts';

@@ -53,7 +53,3 @@ export function languagesOf(prompt: string, ordinary: Readonly<Record<Language, 
   const most = Math.max(...counts);
   return LANGUAGES.filter((_, n) => most > 0 && counts[n] === most);
 }
-
-/** What the French eat in the evening is no American diner. */
-export const DINER =
-  /(?<![\p{L}])dîner(?![\p{L}])|(?<=(?<![\p{L}])(?:un|le|mon|notre|pour le|au) )diner(?![\p{L}])/giu;
