@@ -70,6 +70,7 @@ import { CAREFUL_TABLES } from './needs/careful-tables.ts';
 import { EVERY_DAY_ASKED } from './needs/every-day-asked.ts';
 import { FEW_FOODS } from './needs/few-foods.ts';
 import { FROM_WHAT_IS_THERE } from './needs/from-what-is-there.ts';
+import { JARS_AND_NAMES } from './needs/jars-and-names.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
 import { OCCASIONS } from './needs/occasions.ts';
 import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
@@ -142,6 +143,7 @@ export const CHEF_TABLES: ChefTables = {
     FROM_LISBON_TO_WARSAW_BY_NAME,
     FROM_OSLO_TO_LIMA_BY_NAME,
     CAREFUL_FAVOURITES,
+    JARS_AND_NAMES,
   ],
   swaps: SWAPS,
   dictionary,

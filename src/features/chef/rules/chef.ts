@@ -180,12 +180,16 @@ function othersSaid(ids: readonly string[], recipe: ComposedRecipe, knowledge: C
     );
 }
 
+const IS_STOCK = /^(?:bruhe|(?:rinder|huhner|gemuse|fleisch)bruhe|brodo|bouillon|caldo|broth|fond)$/;
+
 /** Says of each food that was asked for and that the chef cannot cook with that it is not in the recipe. */
 function unusedSaid({ unusable }: Understood, { ingredients }: ComposedRecipe): string[] {
   // Of what is a word of everyday life, only the page says that it was not understood.
+  const hasStock = ingredients.some(({ name }) => /\bstock\b/.test(name));
   const left = unusable.filter(
     (word) =>
       !PLAIN_WORDS.has(word) &&
+      !(hasStock && IS_STOCK.test(word)) &&
       !ingredients.some(({ name }) =>
         plainPhrase(name).includes(word.split(' ').at(-1)?.replace(/s$/, '') ?? ''),
       ),

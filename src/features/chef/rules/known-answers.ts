@@ -208,6 +208,9 @@ function fromThere(
 ): Classic | undefined {
   const places = (cuisine && placesOf.get(cuisine)) || [];
   if (places.length === 0 || named.cuisine === 'any' || places.includes(named.cuisine)) return undefined;
+  // It is cooked there under its own name: 'ghanaian jollof'.
+  if (named.words.some((name) => name.split(' ').some((word) => word === cuisine || places.includes(word))))
+    return undefined;
   const makersOf = ({ lines }: Classic) =>
     lines.flatMap(({ name, isDefining, isLead }) =>
       isDefining || isLead ? [plainKey(name).split(' ').at(-1)] : [],

@@ -14,6 +14,7 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
 import { goingOn, isShown, NOTHING_SHOWN, openQuestion, wishAfter } from './answer/open-questions.ts';
 import { composeCarefully } from './careful-compose.ts';
+import { kindNamedAfter } from './classics/unknown-dish.ts';
 import { isOfChildren, mayLackDrink } from './eaters/of-children.ts';
 import { PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
@@ -330,10 +331,9 @@ function stillTheSame(
 /** Whether an unknown word stands first and no food or dish beside it, as the name of a dish does: 'kontomire like in Ghana'. */
 function isAskedFor(word: string, prompt: string, knowledge: CookingKnowledge): boolean {
   const { wanted, dishes } = understandRequest(prompt, knowledge).request;
+  if (wanted.length > 0 || isKnownWord(word, knowledge)) return false;
   return (
-    wanted.length + dishes.length === 0 &&
-    !isKnownWord(word, knowledge) &&
-    plainPrompt(prompt).startsWith(word)
+    (dishes.length === 0 && plainPrompt(prompt).startsWith(word)) || kindNamedAfter(word, prompt) !== null
   );
 }
 

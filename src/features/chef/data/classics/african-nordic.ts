@@ -11,7 +11,7 @@ Soft, sour, spongy flatbreads of fermented teff.
 = Bunny Chow ; durban curry in bread, durban bunny, bunnychow
 curry ; south-african ; dinner ; 4 ; 20+55 ; stove
 Durban curry in a hollowed loaf.
-!*700 g chicken thigh fillets, cut into pieces / 800 g diced lamb / 480 g canned kidney beans, drained / 480 g canned chickpeas, drained ; !1600 g white bread, as 2 small loaves ; 400 g floury potatoes, diced ; 1 onion, chopped ; 3 cloves garlic, crushed ; 1 tbsp fresh ginger, grated ; 3 tbsp sunflower oil ; !3 tbsp curry powder ; 1 stick cinnamon ; 400 g canned chopped tomatoes ; 200 ml water ; 1 1/4 tsp salt ; 1 handful fresh coriander, chopped
+!*700 g chicken thigh fillets, cut into pieces / 800 g diced lamb / 480 g canned kidney beans, drained / 480 g canned chickpeas, drained / 480 g canned green lentils, drained ; !1600 g white bread, as 2 small loaves ; 400 g floury potatoes, diced ; 1 onion, chopped ; 3 cloves garlic, crushed ; 1 tbsp fresh ginger, grated ; 3 tbsp sunflower oil ; !3 tbsp curry powder ; 1 stick cinnamon ; 400 g canned chopped tomatoes ; 200 ml water ; 1 1/4 tsp salt ; 1 handful fresh coriander, chopped
 - Fry the onion in the sunflower oil for 8 minutes. Stir in the garlic, ginger, curry powder and cinnamon for 1 minute.
 - Add the chicken and turn it in the spices for 4 minutes. Add the chopped tomatoes, water and salt, cover and simmer for 20 minutes.
 - Add the potatoes and simmer for another 18 minutes, until everything is tender<, with no pink left in the chicken|>.

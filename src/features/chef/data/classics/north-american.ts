@@ -59,11 +59,11 @@ A thick creamy soup of clams, potatoes and bacon.
 - Stir in the clams with any liquid and the double cream and simmer gently for 4 minutes. Take out the bay leaf and scatter with the parsley.
 = Gumbo ; chicken gumbo, louisiana gumbo, seafood gumbo, chicken and sausage gumbo
 stew ; cajun ; dinner ; 6 ; 25+80 ; stove
-A dark, roux-thickened stew of chicken, sausage and okra.
-!*600 g chicken thigh fillets, diced / canned black-eyed peas, drained ; 250 g andouille, sliced / smoked sausage, sliced / smoked tofu, diced ; !80 ml sunflower oil ; !80 g plain flour ; 1 onion, chopped ; 1 green pepper, diced ; 2 sticks celery, diced ; 4 cloves garlic, crushed ; 2 tsp Cajun seasoning ; 1200 ml chicken stock ; !250 g okra, sliced ; 2 bay leaves ; 1 tsp salt
+A dark stew of chicken and sausage, thickened with a roux.
+!*600 g chicken thigh fillets, diced / canned black-eyed peas, drained ; 250 g andouille, sliced / smoked sausage, sliced / smoked tofu, diced ; !80 ml sunflower oil ; !80 g plain flour ; 1 onion, chopped ; 1 green pepper, diced ; 2 sticks celery, diced ; 4 cloves garlic, crushed ; 2 tsp Cajun seasoning ; 1200 ml chicken stock ; ?250 g okra, sliced ; 2 bay leaves ; 1 tsp salt
 - Cook the flour in the sunflower oil in a heavy pan over medium heat for 20 minutes, stirring all the time, until it is the color of chocolate.
 - Stir in the onion, green pepper and celery for 6 minutes, then the garlic and Cajun seasoning. Whisk in the chicken stock.
-- Add the chicken, andouille, bay leaves and salt and simmer for 30 minutes. Add the okra and cook for 12 minutes<, until the chicken is tender|>. Take out the bay leaves and serve, if you like, with rice.
+- Add the chicken, andouille, bay leaves and salt and simmer for 30 minutes.[ Add the okra.] Cook for 12 minutes more<, until the chicken is tender|>. Take out the bay leaves and serve, if you like, with rice.
 = Jambalaya ; chicken and sausage jambalaya, cajun jambalaya
 rice ; cajun ; dinner ; 6 ; 20+45 ; stove
 Rice cooked with sausage, chicken, prawns and peppers.

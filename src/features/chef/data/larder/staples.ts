@@ -111,4 +111,5 @@ hummus ; spread ; 40 g
 mayonnaise ; spread ; 1 tbsp
 vegan mayonnaise ; spread ; 1 tbsp ; say=mayonnaise
 pesto ; spread ; 20 g
+salsa ; spread ; 60 g
 `;

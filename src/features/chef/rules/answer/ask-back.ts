@@ -1,6 +1,6 @@
 import { listed } from '#shared/listed.ts';
 import { msg, t } from '#shared/t.ts';
-import { lookedFor, nearestNames } from '../classics/unknown-dish.ts';
+import { lookedFor, namesOfKind, nearestNames } from '../classics/unknown-dish.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { type Asked, questionAbout } from '../safety/check.ts';
@@ -57,7 +57,10 @@ export function askAboutWord(
   request: ChefRequest,
   knowledge: CookingKnowledge,
 ): NoRecipe {
-  const nearest = nearestNames(unread, request, knowledge);
+  const nearest = [
+    ...nearestNames(unread, request, knowledge),
+    ...namesOfKind(unread, prompt, knowledge),
+  ].slice(0, MOST_QUOTED);
   return {
     kind: 'not-understood',
     message: t(

@@ -11,6 +11,29 @@ const LEAST_LETTERS = 5;
 /** In shorter words, two letters make another word. */
 const LONG = 8;
 
+const KIND =
+  /^(?:pudding|pie|stew|soup|cakes?|curry|hotpot|tart|buns?|bread|casserole|pastry|pastries|dumplings?|biscuits?|cookies|pancakes|fritters|chowder|broth|hash|crumble|loaf|pasties|pasty|pottage|tagine|goulash|hot ?pot)$/;
+/** Words that only say how it is to be, whether a dictionary has them or not: 'yumtastic'. */
+const SAYS_HOW =
+  /(?:y|ish|ed|ing|er|est|able|less|free|style|proof|like|licious|tastic|ly|ful|ous|ive|ic|al|ian|ese|s)$/;
+
+/** The kind of dish right behind a word, which names it with that: 'wibbleton hotpot'. */
+export function kindNamedAfter(word: string, prompt: string): string | null {
+  const words = plainPhrase(prompt).split(' ');
+  const next = words[words.indexOf(plainPhrase(word)) + 1] ?? '';
+  return words.includes(plainPhrase(word)) && KIND.test(next) && !SAYS_HOW.test(word) ? next : null;
+}
+
+/** Dishes the chef can cook of the kind that somebody named. */
+export function namesOfKind(word: string, prompt: string, { classics }: CookingKnowledge): string[] {
+  const kind = kindNamedAfter(word, prompt)?.replace(/s$/, '');
+  if (!kind) return [];
+  return [...classics.values()]
+    .filter(({ title }) => plainPhrase(title).endsWith(` ${kind}`))
+    .map(({ title }) => title)
+    .slice(0, MOST_NAMED);
+}
+
 /** Dishes the chef can cook that are spelled nearly so, or are made of the foods that were named. */
 export function nearestNames(
   word: string,

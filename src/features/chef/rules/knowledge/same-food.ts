@@ -16,6 +16,7 @@ interface NameFacts {
   cut: string | null;
   isLeftover: boolean;
   isMinced: boolean;
+  isOfTin: boolean;
 }
 
 const factsOf = remembering(
@@ -24,6 +25,7 @@ const factsOf = remembering(
     cut: /\b(?:belly|skin|ribs?|cheeks?|hock)\b/.exec(name)?.[0].replace(/s$/, '') ?? null,
     isLeftover: isLeftover(name),
     isMinced: /minced/.test(name),
+    isOfTin: name.startsWith('canned '),
   }),
 );
 
@@ -60,6 +62,8 @@ function findSame(name: string, line: string, { larder, catalog }: CookingKnowle
     (!own.isLeftover || isLeftover(name)) &&
     // All of a pig is pork, but its belly is no shoulder.
     named.cut === own.cut &&
+    // Nobody grills what is from a tin.
+    (!(named.isOfTin && wanted.kinds.has('fish')) || own.isOfTin) &&
     // Mince is no steak.
     (own.isMinced || !name.startsWith('minced'))
   );

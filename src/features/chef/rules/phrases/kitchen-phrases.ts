@@ -1,5 +1,23 @@
 /** What people say of their pots, of how a dish is to be and of what they know, in the form of `plainPhrase`, and what a cook hears. */
 export const KITCHEN_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Pulses that are cooked already are those from a tin, and what they are left of is eaten.
+  [
+    /\b(?:(?:already |ready |left ?over |home ?)*(?:cooked|boiled)) (chickpeas|lentils|kidney beans|black beans|white beans|cannellini beans|butter beans|beans)\b/g,
+    'canned $1',
+  ],
+  [/\b(garbanzos|lentejas|alubias|judias blancas|frijoles)(?: (?:ya|bien))* cocid[oa]s?\b/g, 'canned $1'],
+  [/\b(pois chiches|lentilles|haricots(?: blancs| rouges)?)(?: deja)? cuit(?:e?s)?\b/g, 'canned $1'],
+  [/\b(ceci|lenticchie|fagioli)(?: gia)? (?:less[ie]|cott[ie]|bollit[ie]|lessat[ie])\b/g, 'canned $1'],
+  [/\bgekochten? (kichererbsen|linsen|bohnen|kidneybohnen)\b/g, 'canned $1'],
+  [
+    /\b(?:que (?:me |nos )?(?:sobraron|sobro|han sobrado|quedaron)|left ?over|left|che (?:mi |ci )?(?:sono )?(?:avanzati|avanzate|rimasti)|qui restent|ubrig) (?:from |del |de la |du |de la |dal |dalla |vom |von der )(?:the |my |our )?(?:cocido|puchero|potaje|couscous|stew|roast|chill?i|curry|eintopf|zuppa|minestra|party|barbecue|bbq)\b/g,
+    '',
+  ],
+  // Stock that is there wants a soup.
+  [
+    /\b(?:(?:some|homemade|left ?over|good|a litre of|lots of) )*(?:chicken|beef|vegetable|veg|turkey|ham|fish|bone|roast chicken) (?:stock|broth) (?:(?:sitting )?in (?:the|my) (?:freezer|fridge)|to use(?: up)?|left ?over|that needs using)\b/g,
+    'soup',
+  ],
   // Who does without finery wants it easy.
   [
     /\b(?:nothing|not|nowt) (?:too |very |so |at all )?(?:fancy|posh|special|flash|cheffy|poncey|gourmet|fussy|showy|over the top)(?: (?:please|pls))?\b|\b(?:ohne|kein\w*) (?:viel |grosse[nrms]? )?(?:schnickschnack|firlefanz|chichi|tamtam|schischi|gedons)\b|\b(?:sans|sin|senza) (?:chichis?|fioritures?|fronzoli|florituras|complicaciones|complicazioni)\b/g,
@@ -8,6 +26,20 @@ export const KITCHEN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\bnicht (?:zu |so |allzu )?(?:schwer|machtig|uppig|fettig)\b|\b(?:pas|rien de) (?:trop |si )?(?:lourde?|grasse?|gras)\b|\b(?:no|nada) (?:muy |tan |demasiado )?pesad[oa]\b|\bnon (?:troppo )?pesante\b/g,
     'light',
+  ],
+  [
+    /\b(?:quelque chose|un truc|algo|qualcosa|etwas|irgendwas|was) (?:de |di )?(?:bien |richtig |muy |molto |tres )?(?:croquant|croustillant|crujiente|croccante|knackiges|knuspriges)\b/g,
+    'something crispy',
+  ],
+  // What leaves one pan to wash.
+  [
+    /\b(?:(?:all |everything |alles |tout |todo |tutto )?(?:in|aus|en|dans|out of|from) )?(?:just |only |nur )?(?:one|a single|einer(?: einzigen)?|une seule|un seul|una sola|una unica|un solo) (?:pan|tray|skillet|wok|baking tray|roasting tin|pfanne|blech|poele|plat|sarten|bandeja|padella|teglia)\b(?= *$| (?:please|pls|dinners?|supper|meals?|lunch|only|bitte|svp|stp|por|per|no|for|fur|pour|para|and|but|something|i)\b)|\b(?:i |we |me )?(?:like not|hate|dont like|hating|avoid|no|minimal|little|less|not much|as little|wenig|peu de|poca|sin) (?:washing up|washing dishes|doing the dishes|dishes|abwasch|vaisselle|cacharros|stoviglie)\b/g,
+    'all from one pot',
+  ],
+  // What waits for who comes late.
+  [
+    /\b(?:(?:that |which |and )?(?:it )?(?:has to|have to|must|needs to|need to|should|can|will) )?(?:be )?(?:reheats?|keeps? warm|stays? warm|sits? and waits?|be kept warm|be reheated|reheated)(?: (?:well|nicely|for hours|easily|until [a-z0-9]+))*\b|\b(?:has to|needs? to|must|should|to) be (?:ready|done|on the table) when (?:he|she|they|i|we) (?:walks?|gets?|comes?|arrives?)(?: (?:in|home|back))*\b/g,
+    'make ahead dinner',
   ],
   // What is in one pot.
   [

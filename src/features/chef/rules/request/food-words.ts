@@ -22,6 +22,8 @@ export const FOOD_WORDS: Record<string, string> = {
   seafood: 'raw prawns, mussels, squid, scallops, salmon fillets, cod fillets, sea bass fillets',
   'shrimp, shrimps, prawns, prawn, garnelen, crevettes': 'raw prawns',
   salmon: 'salmon fillets, smoked salmon',
+  'smoked fish, smoked trout, raucherfisch, geraucherter fisch, geraucherte forelle, raucherforelle, poisson fume, truite fumee, pescado ahumado, trucha ahumada, pesce affumicato, trota affumicata':
+    'smoked salmon, smoked mackerel',
   'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
   'pulses, legumi, legumbres, hulsenfruchte, legumineuses, legumes secs':
     'green lentils, canned chickpeas, canned cannellini beans',
@@ -83,7 +85,10 @@ export const FOOD_WORDS: Record<string, string> = {
   'oats, oatmeal': 'rolled oats',
   'yogurt, yoghurt, joghurt': 'Greek yogurt, soy yogurt',
   'cream, sahne': 'double cream, crème fraîche',
+  'crème fraîche, creme fraiche': 'crème fraîche',
   'ginger, ingwer': 'fresh ginger, ground ginger',
+  'dried chilli, dried chillies, dried chili, dried chilis, dried red chilli, chilli flakes, chili flakes, getrocknete chili, piment seche, guindilla, peperoncino secco':
+    'chilli flakes',
   'chilli, chili pepper, chile, jalapeno, jalapeño': 'red chilli, green chilli, chilli flakes',
   'coriander, cilantro': 'fresh coriander',
   'olive, olives': 'olives',

@@ -38,7 +38,7 @@ goat's cheese: queso de cabra, formaggio di capra, ziegenkase, chevre, fromage d
 mozzarella: mozarella
 parmesan: parmesano, parmigiano, parmesankase
 milk: leche, milch, lait
-cream: nata, crema de leche, panna, sahne, rahm, schlagsahne, creme, creme fraiche
+cream: nata, crema de leche, panna, sahne, rahm, schlagsahne, creme
 butter: mantequilla, burro, beurre
 yogurt: yogur, yaourt, joghurt, naturjoghurt
 rice: arroz, riso, reis, riz, riz cuit, riz cuit d'hier, arroz cocido, riso cotto, riso avanzato, gekochter reis, gekochten reis, restes de riz, reste de riz, reisreste

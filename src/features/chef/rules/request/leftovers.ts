@@ -78,6 +78,10 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
   ],
   ['(?:[a-z]+ )?risotto', ['dish:risotto cakes']],
   [
+    '(?:bread |potato |cooked |frozen )?dumplings?|(?:semmel|kartoffel|serviettens?)?knodeln?|kloss(?:en?)?',
+    ['dish:fried dumplings with eggs'],
+  ],
+  [
     '(?:(?:cooked |baked |grilled |roast |poached |fried )?(?:salmon|cod|haddock|fish|trout)(?: fillets?)?)|lachs|saumon|salmone',
     ['dish:leftover salmon fishcakes'],
   ],
@@ -111,7 +115,7 @@ export const withoutWhatWasMade = (prompt: string): string =>
 const BEFORE_IT =
   '(?:left ?overs?|cold(?= (?:mash|mashed|boiled|cooked) ?(?:potato|rice|pasta|spuds)?)|remaining|yesterdays?|last nights|(?:made|cooked|did) (?:way |far |a bit )?too much|(?:the )?(?:rest|remains) of (?:the|my|our)|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
 const AFTER_IT =
-  '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night)|ubrig|que sobro|avanzat[oaie])';
+  '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night|sunday|the weekend)|v(?:on|om) (?:gestern|vortag|vorabend|sonntag|wochenende)|d ?hier|de ayer|di ieri|ubrig|que sobro|avanzat[oaie])';
 
 /** Who names four egg yolks and nothing else has them left. */
 const BY_NUMBER =
