@@ -23,6 +23,8 @@ const ASKED = /(?<=(?:^|[.,;:!?\n])\s*[a-z]+)\?/g;
 const OF_THE_DISH = new RegExp(
   String.raw`\b(?:${[
     'hard[- ]?boiled',
+    // What it is packed in, in other languages.
+    '(?:eine?|zwei|drei|die|une|deux|una|dos|due|\\d+) (?:dosen?|glas|glaser|boites?|bocal|bocaux|latas?|botes?|tarros?|scatol[ae]|lattin[ae]|barattol[oi]|vasett[oi])',
     // How long it keeps, and what it is to be.
     '(?:that |which )?(?:expires?|goes off|go off|runs out|turns|(?:is|are) (?:out of date|on (?:its|their) (?:last day|date))|(?:need|needs) (?:using|eating)(?: up)?)(?: (?:by|on|before))?(?= (?:today|tomorrow|tonight|soon|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week|at the weekend)\\b)',
     '(?:-|as|for) (?:an? |some )?(?:[a-z]+ )?(?:snacks?|treats?|something) (?:for|on|to take on|to eat on|during) (?:an? |the |my |our |long )*(?:hik(?:e|es|ing)|walks?|walking|trail|runs?|running|rides?|riding|cycling|bike rides?|road trips?|travel(?:ling)?|trips?|train|car|journeys?|climbs?|climbing|office|gym|desk|commute|camping|match|game)',

@@ -17,6 +17,7 @@ describe('words that say nothing of food or harm', () => {
     'une quiche pour la rupture du jeûne',
     'desayuno rapido para llevar al trabajo, nada de galletas',
     'cena facilita con huevos y patatas, que vengo reventada',
+    'eine Dose Thunfisch und Mais',
     'ho del salmone, pensavo a qualcosa di sfizioso',
   ])('do not stop the chef: %s', (prompt) => {
     expect(titleOf(prompt)).toBeTruthy();
