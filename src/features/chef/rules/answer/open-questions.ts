@@ -88,17 +88,26 @@ export function openQuestion(
     ) ||
     (isShown(previous) && !isFollowUp(understandRequest(prompt, knowledge), previous));
   if (isExplained) return undefined;
-  return (previous.open ?? []).flatMap((each): Asked[] => {
-    const unclear = warningsIn(each, catalog).filter(({ foods }) => foods === null);
-    if (unclear.length > 0) return unclear;
-    const word = unreadWords(each, knowledge).find((unread) => mayBeCondition(unread, each, knowledge));
-    return [
-      {
-        said: word ?? plainPrompt(each).slice(0, LONGEST_SAID),
-        kind: word ? 'person' : 'foods',
-        foods: null,
-      },
-    ];
-  })[0];
+  return (previous.open ?? [])
+    .filter((each) => !isShown(previous) || MAY_REFUSE.test(plainPrompt(each)) || isOfPerson(each, catalog))
+    .flatMap((each): Asked[] => {
+      const unclear = warningsIn(each, catalog).filter(({ foods }) => foods === null);
+      if (unclear.length > 0) return unclear;
+      const word = unreadWords(each, knowledge).find((unread) => mayBeCondition(unread, each, knowledge));
+      return [
+        {
+          said: word ?? plainPrompt(each).slice(0, LONGEST_SAID),
+          kind: word ? 'person' : 'foods',
+          foods: null,
+        },
+      ];
+    })[0];
 }
 const LONGEST_SAID = 60;
+
+/** What may refuse a food, or tell of harm: with a dish on screen, what else was not understood is asked about once. */
+const MAY_REFUSE =
+  /\b(?:no|none|without|free|avoid\w*|can'?t|cannot|can not|never|nothing|except|off|allerg\w*|intoler\w*|sensitiv\w*|react\w*|ill|sick|pregnan\w*|diet\w*|kein\w*|nicht|ohne|sans|pas|sin|senza|non|leave|skip|hates?|dislikes?|eat|like)\b/;
+const isOfPerson = (text: string, catalog: CookingKnowledge['catalog']): boolean =>
+  warningsIn(text, catalog).some(({ foods, kind }) => foods === null && kind === 'person') ||
+  warningsIn(text, catalog).every(({ foods }) => foods !== null);
