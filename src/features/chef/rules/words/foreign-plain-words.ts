@@ -125,6 +125,7 @@ export const FOREIGN_PLAIN_WORDS = `
   quien mis tus su sus nuestro nuestra yo ella nosotros ellos lo soy estoy esta estamos hay tengo tiene tenemos quiero
   queremos quisiera puedo puede podemos hacer haz hago cocinar cocina preparar dame busco necesito gusta comer receta
   recetas plato platos comida cena desayuno almuerzo merienda postre postres tapa sopa crema guiso estofado ensalada tarta
+  vrai vraie vrais vraies veritable veritables
   pastel galletas bizcocho torta horno sarten olla rapido rapida rapidos facil sencillo sencilla ligero ligera sano sana
   saludable rico rica bueno buena deliciosa delicioso caliente frio fria picante cremoso cremosa crujiente vegetariano
   vegetariana tradicional casero casera barato barata hoy noche manana dia semana domingo lunes martes miercoles jueves

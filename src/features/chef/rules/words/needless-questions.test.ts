@@ -15,6 +15,7 @@ describe('words that say nothing of food or harm', () => {
     'Was kann ich aus Kartoffeln und Quark machen, außer dem Üblichen?',
     'un plat avec des poireaux, sinon rien de spécial',
     'une quiche pour la rupture du jeûne',
+    'un vrai cassoulet mais plus rapide',
     'desayuno rapido para llevar al trabajo, nada de galletas',
     'cena facilita con huevos y patatas, que vengo reventada',
     'eine Dose Thunfisch und Mais',
@@ -31,6 +32,12 @@ describe('words that say nothing of food or harm', () => {
     'salad for a friend with lupus, obviously',
   ])('still do beside a hazard: %s', (prompt) => {
     expect(() => titleOf(prompt)).toThrow('No recipe');
+  });
+
+  it('takes a father for no pear', () => {
+    expect(
+      answersTo('mon beau-père fait le ramadan, une quiche pour la rupture du jeûne')[0]?.lines,
+    ).not.toMatch(/pears/);
   });
 
   it('refuses nothing but the shape in another language', () => {
