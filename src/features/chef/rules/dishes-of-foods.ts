@@ -1,0 +1,81 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { additionOf } from './additions/additions.ts';
+import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
+import { isOfLeftovers } from './classics/suitable-dishes.ts';
+import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { isLeftover } from './knowledge/same-food.ts';
+import { ONLY_NAMED, STAPLES } from './request/allowed-foods.ts';
+import type { ChefRequest } from './request/request.ts';
+import { plainPhrase } from './request/request-words.ts';
+
+/** The dish with a name that is made of the foods at hand. */
+export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): ChefRequest | null {
+  // What is to be creamy may have cream.
+  const cream = request.moods.includes('creamy') ? ['double cream'] : [];
+  const names = [...request.wanted.flat(), ...request.leading, ...cream, ...STAPLES];
+  const foods = new Set(names.flatMap((name) => knowledge.larder.get(name)?.food.name ?? []));
+  const fitting = [...knowledge.classics.values()]
+    .filter((classic) => !isOfLeftovers(classic))
+    .map((classic) => ({ classic, makers: classic.lines.filter(({ isDefining }) => isDefining) }))
+    .filter(({ makers }) =>
+      makers.every(({ name }) => foods.has(findFood(knowledge.catalog, name)?.name ?? '')),
+    )
+    .sort((one, other) => other.makers.length - one.makers.length);
+  const best = fitting.find(
+    ({ classic, makers }) =>
+      makers.length > 1 &&
+      [...request.wanted, ...(request.leading.length > 0 ? [request.leading] : [])].every((group) =>
+        classic.lines.some(({ name }) =>
+          group.some(
+            (each) => knowledge.larder.get(each)?.food.name === findFood(knowledge.catalog, name)?.name,
+          ),
+        ),
+      ),
+  );
+  return best ? { ...request, dishes: [best.classic.id] } : null;
+}
+
+const LEAST_FOODS_OF_A_DISH = 3;
+
+/** The dish with a name whose makers are all on a list of foods, and that uses each of them: eggs, potatoes and onions. */
+export function madeOfAll(request: ChefRequest, knowledge: CookingKnowledge): ChefRequest | null {
+  const { wanted, dishes, cuisine, meal, moods } = request;
+  if (wanted.length < LEAST_FOODS_OF_A_DISH || dishes.length > 0 || moods.includes(ONLY_NAMED)) return null;
+  const known = knownFrom(request, knowledge);
+  const classic = knowledge.classics.get(known?.dishes[0] ?? '');
+  const isFitting =
+    classic &&
+    CLASSIC_KINDS[classic.kind] !== 'sweet' &&
+    (cuisine === null || classic.cuisine === cuisine) &&
+    (meal === null || classic.meals.includes(meal) || (meal === 'dinner' && classic.meals.includes('lunch')));
+  return isFitting ? known : null;
+}
+
+/** The dish that is made of a food which no kind of dish uses, such as egg whites. */
+export function madeWith(
+  unusable: readonly string[],
+  { wanted, meal }: Pick<ChefRequest, 'wanted' | 'meal'>,
+  { classics, larder }: CookingKnowledge,
+): string | null {
+  const isUnusable = (name: string) => {
+    const written = ` ${plainPhrase(name)} `;
+    return unusable.some((word) => written.includes(` ${word} `));
+  };
+  const takes = (classic: Classic, group: readonly string[]) =>
+    group.some((name) => {
+      const food = larder.get(name);
+      return food && additionOf(classic, food, classic.serves) !== null;
+    });
+  // Roast beef left over is not boiled from raw for its horseradish.
+  if (wanted.some((group) => group.some(isLeftover))) return null;
+  const [simplest] = [...classics.values()]
+    .filter(
+      (classic) =>
+        !isOfLeftovers(classic) &&
+        (meal === null || classic.meals.includes(meal)) &&
+        classic.lines.some(({ isDefining, name }) => isDefining && isUnusable(name)) &&
+        wanted.every((group) => takes(classic, group)),
+    )
+    .sort((one, other) => one.lines.length - other.lines.length);
+  return simplest?.id ?? null;
+}
