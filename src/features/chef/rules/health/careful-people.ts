@@ -31,7 +31,7 @@ export const BABY: CarefulPerson = {
   foods: {
     traits: ['honey', 'nuts', 'peanuts', 'alcohol', 'sugar', 'crustaceans', 'molluscs'],
     lines: new RegExp(
-      `\\bsalt\\b|stock|\\bsoy\\b(?! (?:milk|cream|yog))|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${SHAPES_FOR_BABIES}|${HOT}|\\btea\\b|erythritol|xylitol|stevia|sweetener|cocoa|chocolate|syrup`,
+      `\\bsalt\\b|stock|\\bsoy\\b(?! (?:milk|cream|yog))|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|agedcheese|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${SHAPES_FOR_BABIES}|${HOT}|\\btea\\b|erythritol|xylitol|stevia|sweetener|cocoa|chocolate|syrup`,
     ),
     said: new RegExp(`${UNDERCOOKED.source}|\\bsalt(?:ed|y)?\\b|\\bsugar|\\bhoney\\b|\\bstock\\b`),
   },

@@ -40,6 +40,7 @@ describe('a condition with a rule that is written down', () => {
     ['dysphagia level 4 puree, shepherds pie', /^For a puréed diet/, /peas\b|celery|\bnuts\b/],
     ['just home after surgery, dinner please', /^After an operation/, /chilli|\bwine\b(?! vinegar)/],
     ['ckd stage 3, chicken dinner', /^For the kidneys/, /potato|(?<!roasted )tomato|beans|\bsalt\b|stock/],
+    ['kidney patient, stage 4, a risotto', /^For the kidneys/, /cheese|parmesan|greens|stock/],
     ['lent friday dinner no meat (greek orthodox)', /^For the Orthodox fast/, /chicken|feta|\begg/],
     ['orthodox good friday dinner', /^For the Orthodox fast/, /chicken|cod|salmon|\begg|butter(?! beans)/],
     ['dad had a triple bypass, fish dinner', /^For the heart/, /\bsalt\b|(?<!vegan )butter|bacon/],

@@ -7,7 +7,7 @@ export const KIDNEYS: CarefulPerson = {
   foods: {
     traits: ['nuts', 'peanuts', 'legume', 'alcohol'],
     lines: new RegExp(
-      `${SALT_RICH}|potato|celeriac|parsnip|gnocchi|crisps|tomat|passata|salsa|banana|orange|grapefruit|pomelo|star ?fruit|carambola|avocado|guacamole|spinach|chard|\\bkale\\b|cavolo|beetroot|parsnip|squash|pumpkin|artichoke|mushroom|porcini|rhubarb|mango|melon|kiwi|papaya|\\bdates?\\b|\\bfigs?\\b|raisin|sultana|currants|prune|apricot|dried (?:fruit|cranberr)|\\bbeans?\\b(?! sprouts)|lentil|chickpea|hummus|nuts\\b|almond|coconut|chocolate|cocoa|coffee|espresso|\\bcola\\b|molasses|treacle|\\bbran\\b|cheddar|gruyere|gouda|emmental|mozzarella|processed cheese|\\bliver\\b|kidneys|sardine|baking powder|tahini|milk powder`,
+      `${SALT_RICH}|potato|celeriac|parsnip|gnocchi|crisps|tomat|passata|salsa|banana|orange|grapefruit|pomelo|star ?fruit|carambola|avocado|guacamole|spinach|spring greens|chard|\\bkale\\b|cavolo|beetroot|squash|pumpkin|artichoke|mushroom|porcini|rhubarb|mango|melon|kiwi|papaya|\\bdates?\\b|\\bfigs?\\b|raisin|sultana|currants|prune|apricot|dried (?:fruit|cranberr)|\\bbeans?\\b(?! sprouts)|lentil|chickpea|hummus|nuts\\b|almond|coconut|chocolate|cocoa|coffee|espresso|\\bcola\\b|molasses|treacle|\\bbran\\b|cheddar|gruyere|gouda|emmental|mozzarella|processed cheese|\\bliver\\b|kidneys|sardine|baking powder|tahini|milk powder`,
     ),
     said: /salted water|\bsalt\b/,
   },

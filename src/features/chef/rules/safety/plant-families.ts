@@ -110,7 +110,7 @@ export const PLANT_FAMILIES: readonly Family[] = [
     traits: [],
     family: 'milk',
     lines:
-      /parmesan|pecorino|grana|cheddar|gruyere|emmental|gouda|edam|manchego|feta|halloumi|blue cheese|stilton|gorgonzola|roquefort|brie|camembert|raclette|comte|fontina|provolone|jack|hard cheese|goat'?s cheese|red leicester|pesto|(?<!(?:cream|cottage|mascarpone|mozzarella|vegan) )cheese(?! sauce)/,
+      /parmesan|agedcheese|pecorino|grana|cheddar|gruyere|emmental|gouda|edam|manchego|feta|halloumi|blue cheese|stilton|gorgonzola|roquefort|brie|camembert|raclette|comte|fontina|provolone|jack|hard cheese|goat'?s cheese|red leicester|pesto|(?<!(?:cream|cottage|mascarpone|mozzarella|vegan) )cheese(?! sauce)/,
   },
   {
     words: 'curedmeat',

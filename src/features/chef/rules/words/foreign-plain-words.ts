@@ -192,4 +192,14 @@ export const FOREIGN_PLAIN_WORDS = `
   ferragosto scuola asilo lavoro colleghi capo vicini suocero cognato cognata fratello sorella cugino cugina 
   ragazzo ragazza ragazzi amica amiche anche ancora sempre molta abbastanza insieme ogni
   qualcuno quando dove perche quindi poi oppure gia quasi prego favore sughi condimento pieno piena menu pranzi cene
+  sich wunscht wunschen wunschte wollte wollten willst mussen musste mussten konntest wird werden werde worden ob denn
+  doch vielen draus habt hast hatten bist seid waren machst grillfest
+  comme voulais voulait voulions voulez veulent vouloir pouvoir dois doit devons doivent devais devrais devrait etais
+  etait serai seront avais avait aurai aura cela car pendant vers afin lorsque enfourner enfourne enfournez rentrant
+  memes
+  debo debe debemos deben deberia tienen tenia pueden podriamos querria eres estaba era habia hacemos usamos gastar
+  cuales asi muchos muchas alguna alguno algunos algunas mismo misma esto este estos estas
+  devo deve dobbiamo devono dovrei dovremmo vogliono vorremmo volevo voleva possono potremmo avete avevo aveva siete
+  ero eravamo fammelo fammela fammeli fammele usiamo consumare finire come quali molti molte qualche alcuni alcune
+  stesso stessa questi queste maturi maturo matura mature cespo pezzo pezzi mazzo scordato scordata
 `;
