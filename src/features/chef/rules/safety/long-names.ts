@@ -114,7 +114,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   // 'A tomato allergy, and my partner a garlic one'; how bad it is of each.
   [/\b(allergy|intolerance)(,? (?:and|but|while) [^.,;!?]{0,30}?\ban? (?:[a-z]+ )?[a-z]+) one\b/g, '$1$2 $1'],
   [
-    /(?<=\b(?:allergic|intolerant|allergy|intolerance)\b[^.!?;]*),? (?:only |just )?(?:mildly|badly|severely|slightly|moderately)(?=,? (?:and|but) (?:of|to) |[.!;]),?/g,
+    /,? (?:only |just )?(?:mildly|badly|severely|slightly|moderately)(?<=\b(?:allergic|intolerant|allergy|intolerance)\b[^.!?;]*)(?=,? (?:and|but) (?:of|to) |[.!;]),?/g,
     '',
   ],
   [/\breact(?:s|ing)? (?:to|with) histamines?(?:,| and)? (?=[a-z])/g, 'histamine intolerance, allergic to '],
@@ -149,7 +149,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   // What is to be steady for who takes warfarin is left out for them anyway.
   [
-    /(?<=\b(?:warfarin|coumadin|blood thinners?|marevan)\b[^.!?]*)(?:,? ?(?:and|so|but) )?(?:(?:i|he|she|we|they)(?:'ve| have| has)? )?(?:(?:been|was|am|were) )?(?:told|asked|advised|meant|supposed) to (?:keep|go|eat) (?:my |his |her |the )?(?:greens|vitamin k|leafy greens)(?: intake)? (?:steady|consistent|even|constant|stable|easy|the same|low)(?:,? (?:and |but )?(?:not|no) too (?:much|many)(?: of (?:them|it))?)?/g,
+    /(?:,? ?(?:and|so|but) )?(?:(?:i|he|she|we|they)(?:'ve| have| has)? )?(?:(?:been|was|am|were) )?(?:told|asked|advised|meant|supposed) to (?:keep|go|eat) (?:my |his |her |the )?(?:greens|vitamin k|leafy greens)(?: intake)? (?:steady|consistent|even|constant|stable|easy|the same|low)(?:,? (?:and |but )?(?:not|no) too (?:much|many)(?: of (?:them|it))?)?(?<=\b(?:warfarin|coumadin|blood thinners?|marevan)\b[^.!?]*)/g,
     '',
   ],
   [/\b(?:dry january|dry july|sober october)\b/g, 'teetotal'],
