@@ -37,7 +37,12 @@ export default function CommandPalette({ open, onClose }: { open: boolean; onClo
     <dialog
       ref={ref}
       aria-label={t('Search and commands')}
-      onClose={onClose}
+      // Closed by the state alone, so that Ctrl+K right after Escape opens it again.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => !ref.current?.open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
       className="mx-auto mt-[12vh] w-[calc(100%-2rem)] max-w-xl overflow-hidden rounded-card border border-line bg-surface text-ink shadow-lift backdrop:bg-scrim open:animate-appear"
     >
