@@ -37,25 +37,12 @@ export class Axe {
     return this;
   }
 
-  withRules(...values: string[]): this {
-    this.#options.runOnly = { type: 'rule', values };
-    return this;
-  }
-
   /** What breaks WCAG 2.2 AA or keeps somebody out, as 'rule: element'. */
   async serious(): Promise<string[]> {
     const { violations } = await this.withTags(PROMISED).analyze();
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-  }
-
-  /** Texts too faint to read, in the theme that is shown, each with its colors as axe saw them. */
-  async faint(): Promise<string[]> {
-    const { violations } = await this.withRules('color-contrast').analyze();
-    return violations.flatMap(({ nodes }) =>
-      nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any.map(({ message }) => message).join(' ')}`),
-    );
   }
 
   /** Looks once nothing moves: a toast that fades in or out has half its contrast meanwhile. */
