@@ -114,13 +114,6 @@ export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
         : null;
     },
   ],
-  // Longer names of what the rules know by a short one.
-  [
-    'mao[- ]?(?:inhibitors?|hemmern?)|inhibit(?:eurs?|ori?|ores) (?:de la |delle? |de )?mao(?![a-z])',
-    () => 'maoi',
-  ],
-  ['fpies(?= to\\b)', () => 'allergic'],
-  ['fpies(?! to\\b)', () => 'allergy'],
   // 'Doughnuts are fine, just no nuts.'
   [
     String.raw`(?:(?<=\b${RESTRICTS}\b[^]*)|(?=[^]*\b${RESTRICTS}\b))(?<=^|[,.;!?(] ?|\b(?:but|and) )((?:(?!are\b|is\b|and\b|or\b|it\b|that\b|this\b)[\p{L}'-]+ ){0,2}[\p{L}'-]+(?:(?:,| and| or) (?!are\b|is\b)(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)*) (?:is|are) (?:both |all |totally |perfectly |absolutely )?${FINE}(?: too| though| as well)?(?:,? (?:and )?(?:so are )?[\p{L}'-]+ too)?${END}`,

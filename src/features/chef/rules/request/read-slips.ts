@@ -31,6 +31,7 @@ const NO_SLIPS = new Set([
   'claims',
   'klasse',
   'klassen',
+  'fpies',
 ]);
 const OF_A_PLACE = /\b(?:in|from|near|at|to|around|outside|visiting) $/i;
 /** German writes the food and the kind of dish as one word. */

@@ -3,6 +3,9 @@ import { FOREIGN_HAZARDS } from './foreign-hazards.ts';
 /** Names and phrases of several words, with the plain word that each stands for: a group of foods, or what refuses none. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   ...FOREIGN_HAZARDS,
+  [/\bmao[- ]?(?:inhibitors?|hemmern?)\b|\binhibit(?:eurs?|ori?|ores) (?:de la |delle? |de )?mao\b/g, 'maoi'],
+  [/\bfpies(?= to\b)/g, 'allergic'],
+  [/\bfpies\b/g, 'allergy'],
   // 'Allergic to cats and nuts': only the nuts are eaten.
   [
     /\b(allergic|intolerant|allergy|allergies) to (?:(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|feathers|pollen|grass|penicillin|aspirin|nickel|plasters|wasp stings?|bee stings?|wool|perfume)(?:, ?|(?=,? (?:and|or|&) )))+,? (?:and|or|&) (?!(?:i|we|he|she|they|it|my|our|his|her|so|but|and|want|need|love|like|looking|make|please|can|could|would|for|just|now|a|an|some|something|cook|dinner|lunch|supper|tea|breakfast)\b)(?:to )?(?=[a-z])/g,
