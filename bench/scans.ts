@@ -20,6 +20,8 @@ export async function watchScans(database: Database): Promise<() => Promise<stri
 }
 
 async function scans({ pool }: Database): Promise<Map<string, number>> {
+  // A connection counts what it did itself only later, and who chose what the loads read has read it all.
+  await pool.query('select pg_stat_force_next_flush()');
   await pool.query('select pg_stat_clear_snapshot()');
   const { rows } = await pool.query<{ relname: string; seq_scan: number }>(
     'select relname, seq_scan from pg_stat_user_tables where relname = any($1)',
