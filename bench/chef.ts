@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CHEF_TABLES } from '../src/features/chef/data/chef-tables.ts';
 import { REAL_PROMPTS } from '../src/features/chef/data/real-prompts.ts';
+import type { ChefAnswer } from '../src/features/chef/rules/answer/chef-answer.ts';
 import { composeRecipe } from '../src/features/chef/rules/chef.ts';
 import { cookClassic } from '../src/features/chef/rules/classics/cook.ts';
 import {
@@ -56,33 +57,46 @@ export function measureDishes(knowledge: CookingKnowledge) {
   return { dishes: dishes.length, names: names.length, asItself: asItself.length, adapted };
 }
 
-/** Wordings of what must not be in a recipe: how many the chef violates, cooks, and asks about. */
+/** Seeds that each wording is answered with: what the chef chooses differs. */
+const SEEDS = [1, 2, 3];
+
+/** Wordings of what must not be in a recipe: how many the chef violates with any seed, cooks, and asks about. */
 export function measureWarnings(knowledge: CookingKnowledge) {
-  const lines = readdirSync(WORDINGS).flatMap((file) =>
-    readFileSync(new URL(file, WORDINGS), 'utf8').trim().split('\n'),
-  );
-  const violated: string[] = [];
-  let cooked = 0;
-  for (const line of lines) {
-    const [kinds = '', ...wording] = line.split(' | ');
-    const answer = composeSafely({ prompt: wording.join(' | '), seed: 1 }, knowledge);
-    if (answer.kind !== 'recipe') continue;
-    cooked++;
-    const foods = recipeFoods(knowledge.catalog, answer.recipe.ingredients);
-    const isViolated = kinds.split(/, ?/).some((kind) => {
-      const refused = REFUSED_BY_NAME.get(kind);
-      if (refused === undefined) return foods.some(({ name }) => namesFood(name, kind));
-      if (refused === null) return carelessPart(answer) !== null;
-      const [traits, named] = refused;
-      return foods.some(
-        ({ food, name }) =>
-          named?.test(name) ||
-          [...(food?.traits ?? []), ...(food?.mayBe ?? [])].some((trait) => traits.includes(trait)),
-      );
+  const wordings = readdirSync(WORDINGS)
+    .flatMap((file) => readFileSync(new URL(file, WORDINGS), 'utf8').trim().split('\n'))
+    .map((line) => {
+      const [kinds = '', ...wording] = line.split(' | ');
+      return { kinds: kinds.split(/, ?/), prompt: wording.join(' | ') };
     });
-    if (isViolated) violated.push(wording.join(' | '));
-  }
-  return { wordings: lines.length, cooked, violated };
+  const tried = wordings.map(({ kinds, prompt }) => {
+    const recipes = SEEDS.map((seed) => composeSafely({ prompt, seed }, knowledge)).filter(
+      (answer) => answer.kind === 'recipe',
+    );
+    const isViolated = recipes.some((answer) => kinds.some((kind) => violates(answer, kind, knowledge)));
+    return { prompt, isCooked: recipes.length > 0, isViolated };
+  });
+  return {
+    wordings: wordings.length,
+    cooked: tried.filter(({ isCooked }) => isCooked).length,
+    violated: tried.filter(({ isViolated }) => isViolated).map(({ prompt }) => prompt),
+  };
+}
+
+function violates(
+  answer: ChefAnswer & { kind: 'recipe' },
+  kind: string,
+  { catalog }: CookingKnowledge,
+): boolean {
+  const foods = recipeFoods(catalog, answer.recipe.ingredients);
+  const refused = REFUSED_BY_NAME.get(kind);
+  if (refused === undefined) return foods.some(({ name }) => namesFood(name, kind));
+  if (refused === null) return carelessPart(answer) !== null;
+  const [traits, named] = refused;
+  return foods.some(
+    ({ food, name }) =>
+      named?.test(name) ||
+      [...(food?.traits ?? []), ...(food?.mayBe ?? [])].some((trait) => traits.includes(trait)),
+  );
 }
 
 /** A kind that stands in no list is a food, which no line may name. */

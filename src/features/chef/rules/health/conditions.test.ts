@@ -52,6 +52,8 @@ describe('a condition with a rule that is written down', () => {
     ['dinner for dad, he has haemochromatosis', /^For too much iron/, /beef|lamb|pork|prawn/],
     ['mon père prend un IMAO, une pizza', /^With an MAOI/, /parmesan|salami|olives\b|\bpears?\b/],
     ['Hindu guests, one of them eats no eggs, dinner', /^For Hindus and Sikhs/, /\begg|chicken|\bwine\b/],
+    ['Tamil Brahmin guests, a rice dish', /^For devout Hindus/, /\begg|chicken|prawn|lamb/],
+    ['curry for my Hare Krishna neighbour', /^For Hare Krishnas/, /onion|garlic|mushroom|chicken|\begg/],
     ['halal chocolate cake', /./, /vanilla extract/],
     ['gallbladder out last week, low fat dinner', /^For the gallbladder/, /butter|cream|cheddar|bacon/],
   ])('is cooked for, and the cook is told what was done: %s', (prompt, note, never) => {

@@ -140,6 +140,18 @@ const DEVOUT_HINDU: CarefulPerson = {
     'For devout Hindus I left out meat, fish, eggs, gelatine and alcohol. Some eat no onion, garlic or mushrooms either: ask them, and tell me what else to leave out.',
   ),
 };
+/** What Vaishnavas of the Krishna movement offer and eat. */
+const KRISHNA: CarefulPerson = {
+  foods: {
+    traits: NOTHING_OF_ANIMALS.traits,
+    lines: new RegExp(
+      `${BEEF_AND_PORK.source}|onion|shallot|garlic|leeks?\\b|chives|mushroom|coffee|\\btea\\b|matcha`,
+    ),
+  },
+  note: msg(
+    'For Hare Krishnas I left out meat, fish, eggs, gelatine, alcohol, onion, garlic, leeks, mushrooms, coffee and tea.',
+  ),
+};
 
 /** Tyramine, by the lists of the NHS for monoamine oxidase inhibitors. */
 const MAOI: CarefulPerson = {
@@ -274,7 +286,11 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/\bgout|gicht|uric/, GOUT],
   [/reflux|\bgerd\b|heartburn|gastritis|indigestion/, REFLUX],
   [/alpha[- ]?gal/, ALPHA_GAL],
-  [/(?:devout|strict|practi[sc]ing|observant|religious|pious) hindu/, DEVOUT_HINDU],
+  [
+    /(?:devout|strict|practi[sc]ing|observant|religious|pious) hindu|brahm[ia]n|iyengar|iyer|vaishnav|swaminarayan/,
+    DEVOUT_HINDU,
+  ],
+  [/hare krishna|iskcon/, KRISHNA],
   [/(?<!(?:devout|strict|practi[sc]ing|observant|religious|pious) )hindu/, HINDU],
   [/sikh/, SIKH],
   [/mormon|saint/, LATTER_DAY_SAINT],

@@ -30,7 +30,7 @@ const IS_WELCOME =
 
 /** Names of diets and of who keeps them, which stand for what is left out. */
 const SOMEBODY =
-  /^(?:co?eliacs?|zoliakie|vegans?|vegetarians?|pesc[ae]tarians?|muslims?|jains?|hindus?|halal|kosher)$/;
+  /^(?:co?eliacs?|zoliakie|vegans?|vegetarians?|pesc[ae]tarians?|muslims?|jains?|hindus?|brahm[ia]ns?|halal|kosher)$/;
 
 /** 'Everything I eat with dairy in it makes her scream.' */
 const ALL_WITH =
