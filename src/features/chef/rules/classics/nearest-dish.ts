@@ -53,7 +53,21 @@ function foodsLike(
 }
 
 /** Other dishes of a name, such as one that is quicker or without eggs: soda bread is bread, as is what 'cheesecake' may be. */
-export function variantsOf({ id, title, kind, words }: Classic, { classics }: CookingKnowledge): Classic[] {
+export function variantsOf(classic: Classic, { classics }: CookingKnowledge): readonly Classic[] {
+  const known = variants.get(classics) ?? new Map<Classic, Classic[]>();
+  variants.set(classics, known);
+  const found = known.get(classic) ?? findVariants(classic, classics);
+  known.set(classic, found);
+  return found;
+}
+
+/** They are the same for every request, and found among all dishes. */
+const variants = new WeakMap<CookingKnowledge['classics'], Map<Classic, Classic[]>>();
+
+function findVariants(
+  { id, title, kind, words }: Classic,
+  classics: CookingKnowledge['classics'],
+): Classic[] {
   const named = title.toLowerCase();
   const names = [named, ...words.filter((word) => new RegExp(`(?:^|[ -])${word}s?$`).test(named))];
   return [...classics.values()].filter(

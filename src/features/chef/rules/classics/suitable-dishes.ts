@@ -133,11 +133,20 @@ const COOKED_BEFORE: readonly (readonly [line: RegExp, said: RegExp])[] = [
 
 /** Whether a dish starts from rice, mash or stuffing of the day before that nobody told of. */
 const isOfColdSide = ({ lines }: Classic, { wanted }: ChefRequest): boolean =>
-  COOKED_BEFORE.some(
-    ([line, said]) =>
-      lines.some(({ isDefining, name }) => isDefining && line.test(name)) &&
-      !wanted.flat().some((name) => said.test(name)),
-  );
+  saidOfCold(lines).some((said) => !wanted.flat().some((name) => said.test(name)));
+
+const saidByLines = new WeakMap<Classic['lines'], RegExp[]>();
+
+/** What must be said for a dish that starts from what was cooked the day before. Found out once: every request asks it of every dish. */
+function saidOfCold(lines: Classic['lines']): readonly RegExp[] {
+  const known = saidByLines.get(lines);
+  if (known) return known;
+  const said = COOKED_BEFORE.filter(([line]) =>
+    lines.some(({ isDefining, name }) => isDefining && line.test(name)),
+  ).map(([, words]) => words);
+  saidByLines.set(lines, said);
+  return said;
+}
 
 /** Nobody has leftover stew who did not say so. */
 export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => title.startsWith('Leftover ');
