@@ -147,10 +147,12 @@ test('others than admins are led away from the admin pages', async ({ page }) =>
 });
 
 test('the admin’s password page wants a link or an admin login', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/admin-reset-password?token=made-up');
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
   await expect(page.getByText('This password reset link is invalid or has expired.')).toBeVisible();
   await expect(page.getByText('Redirecting to login page...')).toBeVisible();
+  await page.clock.runFor(3_000);
   await expect(page).toHaveURL(/\/admin-login$/);
   await logInAsAdmin(page);
   await open(page, '/admin-reset-password');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { dayFromToday, request } from './grocery.ts';
 import { told } from './people.ts';
-import { DEMO, expect, newcomer, open, test } from './plateful.ts';
+import { DEMO, expect, newcomer, open, runUntil, test } from './plateful.ts';
 
 const TOMORROW = dayFromToday(1);
 const PLAN = `/meal-plan?date=${TOMORROW}&view=daily`;
@@ -121,6 +121,7 @@ test.describe('changes that are not saved yet', () => {
     await newcomer(ben, { subscribed: true, name: 'Ben' });
     const { page: anna } = await somebodyElse(browser, origin, project.use, 'Anna');
     const link = new URL(await inviteBy(anna)).pathname;
+    await ben.clock.install();
     await ben.route('**/rpc/groceryList/addItem', (route) => route.abort());
     await open(ben, '/grocery-list');
     const field = ben.getByRole('textbox', { name: 'Add an item' });
@@ -129,9 +130,8 @@ test.describe('changes that are not saved yet', () => {
     await expect(inMain(ben, 'candles')).toBeVisible();
     await open(ben, link);
     await ben.getByRole('button', { name: 'Join', exact: true }).click();
-    await expect(ben.getByRole('alert')).toContainText('Some of your changes are not saved yet.', {
-      timeout: 15_000,
-    });
+    const unsaved = ben.getByRole('alert').filter({ hasText: 'Some of your changes are not saved yet.' });
+    await runUntil(ben, () => expect(unsaved).toBeVisible({ timeout: 50 }));
     await ben.unroute('**/rpc/groceryList/addItem');
     await ben.getByRole('button', { name: 'Join', exact: true }).click();
     await told(ben, 'Welcome to the household');

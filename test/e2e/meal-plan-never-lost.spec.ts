@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { dayFromToday } from './grocery.ts';
-import { DEMO, expect, hydrated, isPhone, newcomer, open, recipes, test } from './plateful.ts';
+import {
+  DEMO,
+  expect,
+  hydrated,
+  isPhone,
+  newcomer,
+  open,
+  recipes,
+  runUntil,
+  stopClock,
+  test,
+} from './plateful.ts';
 
 interface Planned {
   id: string;
@@ -47,6 +58,7 @@ test.describe('while the server cannot be reached', () => {
   }) => {
     await newcomer(page, { subscribed: true });
     const dinner = await planned(page, '2026-05-05');
+    await page.clock.install();
     await open(page, DAY);
     await page.route(CHANGES, (route) => route.abort());
     await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
@@ -59,8 +71,10 @@ test.describe('while the server cannot be reached', () => {
     await expect(page.getByText('2 changes not synced yet.')).toBeVisible();
     expect((await saved(page)).map(({ id }) => id)).toEqual([dinner.id]);
 
-    // Right after a retry of the app's own, so that the next one does not come before the press.
-    await page.waitForEvent('requestfailed');
+    // The last try of the app's own: the next one does not come before the press.
+    const tried = page.waitForEvent('requestfailed');
+    await stopClock(page);
+    await tried;
     await page.unroute(CHANGES);
     await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => names(page)).toEqual(['Leftovers']);
@@ -189,18 +203,22 @@ test.describe('what the server refuses', () => {
     await page.route('**/rpc/mealPlan/{plan,remove}', (route) =>
       route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
     );
+    await page.clock.install();
+    // Each is tried three times first.
+    const failed = (title: string) =>
+      runUntil(page, () => expect(page.getByText(title)).toBeVisible({ timeout: 50 }));
     await open(page, DAY);
     await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
-    await expect(page.getByText('Failed to remove meal')).toBeVisible();
+    await failed('Failed to remove meal');
     await expect(page.getByText('Please try again later.').first()).toBeVisible();
     await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
     await writeDown(page, 'Soup');
-    await expect(page.getByText('Failed to add meal')).toBeVisible();
+    await failed('Failed to add meal');
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
     await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
-    await expect(page.getByText('Failed to add to meal plan')).toBeVisible();
+    await failed('Failed to add to meal plan');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isPhone, newcomer, open, recipes, stopClock, test } from './plateful.ts';
+import { expect, isPhone, newcomer, open, recipes, runUntil, stopClock, test } from './plateful.ts';
 
 interface Planned {
   id: string;
@@ -21,9 +21,11 @@ const saved = async (page: Page): Promise<Planned[]> =>
 const count = async (page: Page) => (await saved(page)).length;
 
 const MONTH = '/meal-plan?date=2026-05-05&view=monthly';
-const chips = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
+// A toast with its name is no meal.
+const chips = (page: Page, name: string): Locator =>
+  page.locator('main').getByRole('listitem').filter({ hasText: name });
 
-/** Opens a meal's menu: by right-click, or on a phone by a long touch. */
+/** Opens a meal's menu: by right-click, or on a phone, whose clock is installed, by a long touch. */
 async function openMenu(page: Page, meal: Locator): Promise<Locator> {
   if (!isPhone(page)) {
     await meal.click({ button: 'right' });
@@ -32,6 +34,7 @@ async function openMenu(page: Page, meal: Locator): Promise<Locator> {
   const sheet = page.getByRole('dialog', { name: 'Repeat Schedule' });
   await expect(sheet).toBeHidden();
   const letGo = await touch(page, meal);
+  await page.clock.runFor(750);
   await expect(sheet).toBeVisible();
   await letGo();
   return sheet;
@@ -59,15 +62,17 @@ async function repeatWeekly(page: Page): Promise<Planned> {
   const answer = await request(page).post(`/api/meal-plan/meals/${meal.id}/repeat`, { data });
   expect(answer.ok()).toBe(true);
   expect(await count(page)).toBe(91);
+  await page.clock.install();
   await open(page, MONTH);
   return meal;
 }
 
-test('a meal is repeated from its menu: 90 more, each with its badge, and none only marks the one', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a meal is repeated from its menu: 90 more, each with its badge, and none only marks the one', async ({
+  page,
+}) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, '2026-05-05');
+  await page.clock.install();
   await open(page, MONTH);
   const menu = await openMenu(page, chips(page, meal.recipeName).first());
   await expect(menu.getByText('Repeat Schedule').first()).toBeVisible();
@@ -146,9 +151,13 @@ test.describe('a repeat that fails', () => {
     await page.route('**/rpc/mealPlan/repeat', (route) =>
       route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
     );
+    await page.clock.install();
     await open(page, MONTH);
-    await choice(await openMenu(page, chips(page, meal.recipeName).first()), 'Every Week').click();
-    await expect(page.getByText('Failed to update recurrence')).toBeVisible();
+    const menu = await openMenu(page, chips(page, meal.recipeName).first());
+    await expect(choice(menu, 'None')).toBeChecked();
+    await choice(menu, 'Every Week').click();
+    const failed = page.getByText('Failed to update recurrence');
+    await runUntil(page, () => expect(failed).toBeVisible({ timeout: 50 }));
     await expect(chips(page, meal.recipeName)).toHaveCount(1);
     expect(await count(page)).toBe(1);
 
@@ -159,6 +168,7 @@ test.describe('a repeat that fails', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitemradio').nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: 'Repeats every day' })).toHaveCount(33);
     await expect.poll(() => count(page)).toBe(91);
   });
 });

@@ -120,12 +120,15 @@ test.describe('smart suggestions', () => {
   test('Add puts one on today’s dinner with one tap, no second time until that is undone, and it is suggested no more unless it is asked for', async ({
     page,
   }) => {
+    await page.clock.install();
     await open(page, '/meal-plan?view=daily');
     const [first = ''] = await suggestedIds(page);
     const name = await suggested(page).first().getByRole('heading').innerText();
     const add = card(page).getByRole('button', { name: `Add ${name}`, exact: true });
     await add.dblclick();
     await expect(page.getByText('Already planned')).toBeVisible();
+    // That it is planned already covers the way to undo it.
+    await page.clock.runFor(3_500);
     await expect.poll(async () => (await saved(page)).length).toBe(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await saved(page)).length).toBe(0);

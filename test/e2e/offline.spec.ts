@@ -11,6 +11,7 @@ async function kept(page: Page, path: string): Promise<void> {
     .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path), {
       message: path,
       timeout: 30_000,
+      intervals: [100],
     })
     .toBe(true);
 }

@@ -104,6 +104,14 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
+/** Lets a page's installed clock run ahead until this holds, for what waits a while before it happens. */
+export async function runUntil(page: Page, holds: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await holds();
+  }).toPass({ intervals: [20] });
+}
+
 /** A new account without a profile yet, signed in on this page's context. */
 export async function account(
   page: Page,

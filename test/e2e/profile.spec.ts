@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { somebody, told } from './people.ts';
-import { account, DEMO, expect, newcomer, open, test, toasts, unusedNames } from './plateful.ts';
+import { account, DEMO, expect, newcomer, open, runUntil, test, toasts, unusedNames } from './plateful.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d6452b' } })
@@ -113,6 +113,7 @@ test.describe('one’s own profile', () => {
 
     test('cannot be edited until it can', { tag: '@desktop' }, async ({ page }) => {
       await newcomer(page);
+      await page.clock.install();
       await page.route('**/rpc/profiles/own*', (route) =>
         route.fulfill({
           status: 503,
@@ -121,7 +122,9 @@ test.describe('one’s own profile', () => {
       );
       await open(page, '/profile');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Profile Sync Error' })).toBeVisible();
+      const failed = page.getByRole('alert').filter({ hasText: 'Profile Sync Error' });
+      // Each try waits longer than the one before.
+      await runUntil(page, () => expect(failed).toBeVisible({ timeout: 50 }));
       await page.unroute('**/rpc/profiles/own*');
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();

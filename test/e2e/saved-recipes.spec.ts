@@ -5,6 +5,7 @@ test.describe('saved recipes', () => {
     page,
   }) => {
     await newcomer(page);
+    await page.clock.install();
     await open(page, '/search');
     const card = page.getByRole('article').first();
     const title = (await card.getByRole('heading').innerText()).trim();
@@ -25,6 +26,8 @@ test.describe('saved recipes', () => {
     const { violations } = await axe(page).exclude('[aria-label^="Notifications"]').analyze();
     expect(violations).toEqual([]);
 
+    // The toast lies over it.
+    await page.clock.runFor(10_000);
     await saved.getByRole('button', { name: `Save ${title}` }).click();
     await expect(saved.getByText('Nothing saved yet')).toBeVisible();
     await toasts(page).getByRole('button', { name: 'Undo' }).first().click();

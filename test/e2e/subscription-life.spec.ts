@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, newcomer, open, signInAs, test, toasts, unusedNames } from './plateful.ts';
+import {
+  expect,
+  hydrated,
+  newcomer,
+  open,
+  runUntil,
+  signInAs,
+  test,
+  toasts,
+  unusedNames,
+} from './plateful.ts';
 
 const manage = (page: Page) => page.getByRole('dialog', { name: 'Your subscription' });
 
@@ -196,6 +206,7 @@ test('a payment that fails on the profile says that the subscription is inactive
   const started = await page.request.post('/api/subscription', { data: {} });
   const { approvalUrl } = await started.json();
   const subscriptionId = new URL(approvalUrl, started.url()).searchParams.get('subscription_id');
+  await page.clock.install();
   await open(page, '/profile');
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await expect(manage(page)).toContainText('Your payment is pending');
@@ -205,6 +216,7 @@ test('a payment that fails on the profile says that the subscription is inactive
   const inactive = toasts(page)
     .filter({ hasText: 'Subscription Inactive' })
     .filter({ hasText: 'Please renew it.' });
-  await expect(inactive).toBeVisible({ timeout: 15_000 });
+  // It is asked for every few seconds.
+  await runUntil(page, () => expect(inactive).toBeVisible({ timeout: 50 }));
   await expect(manage(page)).toContainText('Your subscription is inactive');
 });
