@@ -114,8 +114,10 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Password updated').first()).toBeVisible();
 
     const later = await (await browser.newContext()).newPage();
-    await later.goto(new URL(link, page.url()).href);
+    await later.clock.install();
+    await open(later, new URL(link, page.url()).href);
     await expect(later.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+    await later.clock.runFor(2_000);
     await expect(later).toHaveURL(/\/login/);
     await later.context().close();
   });

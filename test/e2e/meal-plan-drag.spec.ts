@@ -12,7 +12,8 @@ import {
   WEEK,
   weekDay,
 } from './dragging.ts';
-import { expect, isPhone, MOVING, newcomer, open, test } from './plateful.ts';
+import { expect, MOVING, newcomer, open, test } from './plateful.ts';
+import { following } from './settled.ts';
 
 test.use(MOVING);
 
@@ -46,21 +47,34 @@ test('dropped on the slot of another meal it becomes that meal', async ({ page }
   await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
 });
 
-test('in the month a meal is dragged to another day', async ({ page }) => {
+test('in the month a meal is dragged to another day, saved by one request, and a second finger leaves it held', async ({
+  page,
+}) => {
+  const loaded = following(page);
   const meal = await dinnerInMonth(page);
-  await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 20));
+  await loaded();
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/rpc/')) asked.push(new URL(sent.url()).pathname);
+  });
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(monthDay(page, 9)));
+  await hold.touchBesides({ x: 200, y: 700 });
+  await hold.to(await middleOf(monthDay(page, 20)));
+  await hold.drop();
   await expect(page.getByText(`${meal.recipeName} dropped on Saturday, May 16, 2026.`)).toBeAttached();
   await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
+  expect(asked).toEqual(['/rpc/mealPlan/change']);
   await page.reload();
   await expect(monthDay(page, 20).getByText(meal.recipeName)).toBeVisible();
 });
 
 test('held near the lower edge the page goes on, and the meal goes to the day that is under it then', {
-  tag: '@both',
+  tag: '@desktop',
 }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await page.setViewportSize({ width: isPhone(page) ? 390 : 1280, height: 560 });
+  await page.setViewportSize({ width: 1280, height: 560 });
   await open(page, MONTH);
   const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
   await chip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
@@ -76,7 +90,9 @@ test('held near the lower edge the page goes on, and the meal goes to the day th
   await expect.poll(() => places(page)).toEqual(['2026-06-01 Dinner']);
 });
 
-test('the page goes no farther than the last week', async ({ page }) => {
+test('held at the lower edge of a phone the page goes on, but no farther than the last week', async ({
+  page,
+}) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
   await page.setViewportSize({ width: 390, height: 560 });
@@ -100,16 +116,20 @@ test('the page goes no farther than the last week', async ({ page }) => {
   await expect.poll(() => places(page)).toEqual(['2026-06-06 Dinner']);
 });
 
-test('a meal that is put back is said to be where it was, and what another pointer does on the screen moves nothing', {
+test('a meal that is put back is said to be where it was; another pointer or mouse button moves nothing and opens no menu', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const meal = await dinnerInMonth(page);
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  const words = { recipeId: undefined, text: 'Leftovers' };
+  const other = await plan(page, { date: '2026-05-14', mealType: 'Lunch', ...words });
+  await open(page, MONTH);
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to(await middleOf(monthDay(page, 20)));
   await hold.to(await middleOf(monthDay(page, 9)));
   await hold.drop();
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
-  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+  expect(await places(page)).toEqual(['2026-05-05 Dinner', '2026-05-14 Lunch']);
 
   const again = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await again.to(await middleOf(monthDay(page, 20)));
@@ -118,8 +138,13 @@ test('a meal that is put back is said to be where it was, and what another point
     const touch = { pointerId: 77, pointerType: 'touch', isPrimary: true, buttons: 1, bubbles: true };
     document.body.dispatchEvent(new PointerEvent('pointermove', { ...touch, clientX: x, clientY: y }));
   }, elsewhere);
+  await again.to(await middleOf(page.getByRole('listitem').filter({ hasText: other.recipeName })));
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'right' });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await again.to(await middleOf(monthDay(page, 20)));
   await again.drop();
-  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
+  await expect.poll(() => places(page)).toEqual(['2026-05-14 Lunch', '2026-05-16 Dinner']);
 });
 
 test('when another device changes the plan meanwhile, it goes to the slot that is there then', async ({
@@ -167,26 +192,6 @@ test('a touch so long that the menu opens moves nothing', async ({ page }) => {
   expect(await places(page)).toEqual(['2026-05-05 Dinner']);
 });
 
-test('another mouse button leaves it held, and opens no menu', { tag: '@desktop' }, async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  const other = await plan(page, {
-    date: '2026-05-14',
-    mealType: 'Lunch',
-    recipeId: undefined,
-    text: 'Leftovers',
-  });
-  await open(page, MONTH);
-  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
-  await hold.to(await middleOf(page.getByRole('listitem').filter({ hasText: other.recipeName })));
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.up({ button: 'right' });
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await hold.to(await middleOf(monthDay(page, 20)));
-  await hold.drop();
-  await expect.poll(() => places(page)).toEqual(['2026-05-14 Lunch', '2026-05-16 Dinner']);
-});
-
 test('given up with escape, letting go of the mouse over it opens nothing', { tag: '@desktop' }, async ({
   page,
 }) => {
@@ -230,45 +235,26 @@ test('let go where the page does not hear it, it is where it was, and with Alt h
   await expect.poll(() => places(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
 });
 
-test('a second finger that touches the screen leaves it held', async ({ page }) => {
-  const meal = await dinnerInMonth(page);
-  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
-  await hold.to(await middleOf(monthDay(page, 9)));
-  await hold.touchBesides({ x: 200, y: 700 });
-  await hold.to(await middleOf(monthDay(page, 20)));
-  await hold.drop();
-  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
-});
-
-test('a drag costs one request', { tag: '@desktop' }, async ({ page }) => {
-  const meal = await dinnerInMonth(page);
-  const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
-  await expect(chip).toBeVisible();
-  const asked: string[] = [];
-  await page.waitForLoadState('networkidle');
-  page.on('request', (sent) => {
-    if (sent.url().includes('/rpc/')) asked.push(new URL(sent.url()).pathname);
-  });
-  await drag(page, chip, monthDay(page, 20));
-  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
-  expect(asked).toEqual(['/rpc/mealPlan/change']);
-});
-
 test('held at the side of the screen it is carried to the days after, and the days before', {
-  tag: '@both',
+  tag: '@desktop',
 }, async ({ page }) => {
+  await page.clock.install();
   const meal = await dinnerInMonth(page);
   const middle = await middleOf(monthDay(page, 20));
   const edge = (page.viewportSize()?.width ?? 0) - 5;
+  const turnsTo = async (month: string) => {
+    await page.clock.runFor(700);
+    await expect(page.getByRole('heading', { name: month })).toBeVisible();
+  };
   const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await hold.to({ x: edge, y: middle.y });
-  await expect(page.getByRole('heading', { name: 'June 2026' })).toBeVisible();
+  await turnsTo('June 2026');
   await hold.to(middle);
   await hold.to({ x: 5, y: middle.y });
-  await expect(page.getByRole('heading', { name: 'May 2026' })).toBeVisible();
+  await turnsTo('May 2026');
   await hold.to(middle);
   await hold.to({ x: edge, y: middle.y });
-  await expect(page.getByRole('heading', { name: 'June 2026' })).toBeVisible();
+  await turnsTo('June 2026');
   // Away from the edge first: held there for longer, it goes on to July.
   await hold.to(middle);
   await hold.to(await middleOf(page.getByRole('cell').nth(16)));
@@ -286,7 +272,12 @@ test('a phone’s two days go on when a meal is held at the side, over the end o
   await open(page, WEEK);
   const hold = await hang(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName));
   await hold.to({ x: 386, y: 500 });
-  await expect(weekDay(page, 'Tue 12')).toBeVisible();
+  const shown = page.getByText(/^Showing \d-\d of 7 days$/);
+  while (!(await weekDay(page, 'Tue 12').isVisible())) {
+    const before = await shown.innerText();
+    await page.clock.runFor(700);
+    await expect(shown).not.toHaveText(before);
+  }
   await hold.to({ x: 195, y: 500 });
   await hold.to(await middleOf(weekDay(page, 'Tue 12').getByRole('link', { name: 'Add lunch' })));
   await hold.drop();
