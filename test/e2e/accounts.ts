@@ -11,7 +11,7 @@ import { createRecipes } from '../../src/features/recipes/server/commands/recipe
 import { grantSubscription } from '../../src/features/subscription/server/commands/gift.ts';
 import { openDatabase } from '../../src/server/db.ts';
 import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
-import { addAccount, hashOf, startSession } from '../people.ts';
+import { addAccount, hashOf, type SessionCookie, startSession } from '../people.ts';
 import { makeTemplate, PASSWORD } from './own.ts';
 
 /** What a test asks for, in the database of a running Plateful. */
@@ -20,7 +20,11 @@ export interface AccountInput {
   email: string;
   /** With one, the account is made. */
   name?: string;
+  /** With one, their profile is complete. */
+  username?: string;
   subscribed?: boolean;
+  /** An admin who has logged in as admin. */
+  elevated?: boolean;
   /** The title of a recipe that somebody left behind who deleted their account. */
   leftBehind?: string;
   /** A statement for what no screen can bring about, such as a provider that forgot to tell. */
@@ -42,7 +46,7 @@ export default async function serveAccounts(): Promise<() => Promise<void>> {
         return response.end(await template);
       }
       const input = (await json(request)) as AccountInput;
-      const { plateful, email, name, subscribed, leftBehind, statement } = input;
+      const { plateful, email, name, username, subscribed, elevated, leftBehind, statement } = input;
       const known = opened.get(plateful.dataDir) ?? open(plateful);
       opened.set(plateful.dataDir, known);
       const { auth, database } = known;
@@ -50,7 +54,10 @@ export default async function serveAccounts(): Promise<() => Promise<void>> {
       if (statement) await database.pool.query(statement);
       const id = name ? await addAccount(auth, { name, email, passwordHash }) : await idOf(database, email);
       if (subscribed) await grantSubscription(database, id);
-      response.end(JSON.stringify(await startSession(auth, id)));
+      if (username) await completeProfile(database, id, username);
+      const session = await startSession(auth, id);
+      if (elevated) await elevate(database, session);
+      response.end(JSON.stringify(session));
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
@@ -80,13 +87,28 @@ function open({ origin, dataDir }: AccountInput['plateful']) {
   return { auth, database };
 }
 
-async function leaveRecipe({ db }: ReturnType<typeof openDatabase>, title: string): Promise<void> {
+type Database = ReturnType<typeof openDatabase>;
+
+async function leaveRecipe({ db }: Database, title: string): Promise<void> {
   const told = { description: 'Left behind.', prepTime: 1, cookTime: 1, difficulty: 'Easy' as const };
   const steps = { ingredients: [{ amount: '1', name: 'turnip' }], instructions: ['Bake.'] };
   await createRecipes(db, [{ id: randomUUID(), title, ...told, ...steps, authorName: 'Anonymous' }]);
 }
 
-async function idOf({ db }: ReturnType<typeof openDatabase>, email: string): Promise<string> {
+async function completeProfile({ pool }: Database, id: string, username: string): Promise<void> {
+  await pool.query(
+    `with named as (update profiles set username = $2 where id = $1)
+     update users set has_completed_profile = true where id = $1`,
+    [id, username],
+  );
+}
+
+async function elevate({ pool }: Database, { value }: SessionCookie): Promise<void> {
+  const [token] = decodeURIComponent(value).split('.');
+  await pool.query("update sessions set elevated_until = now() + interval '1 day' where token = $1", [token]);
+}
+
+async function idOf({ db }: Database, email: string): Promise<string> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) throw new Error(`Nobody has the address ${email}.`);
   return user.id;

@@ -128,14 +128,16 @@ export async function newcomer(
   { subscribed = false, name = 'Casey Cook' }: { subscribed?: boolean; name?: string } = {},
 ): Promise<{ email: string; username: string }> {
   const { email, unusedUsername: username } = unusedNames();
-  await enter(page, { email, name, subscribed });
-  const answer = await page.context().request.post('/api/profile-setup', { data: { username, bio: '' } });
-  if (!answer.ok()) throw new Error(`The profile was not made: ${await answer.text()}`);
+  await enter(page, { email, name, username, subscribed });
   return { email, username };
 }
 
 /** Signs in on a page's context, in place of whoever was. */
-export const signInAs = (page: Page, email: string): Promise<void> => enter(page, { email });
+export const signInAs = (
+  page: Page,
+  email: string,
+  { elevated = false }: { elevated?: boolean } = {},
+): Promise<void> => enter(page, { email, elevated });
 
 /** Stores a recipe that somebody left behind who deleted their account. */
 export const leaveBehind = (title: string): Promise<void> => arrange({ leftBehind: title });
