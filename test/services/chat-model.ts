@@ -43,7 +43,7 @@ export async function startChatModel() {
   }[] = [];
   let answer: Answer = 'recipe';
   let recipe: object = RECIPE;
-  let pieceMs = 0;
+  let half = Promise.resolve();
   const app = new Hono();
   app.post('/v1/chat/completions', async (context) => {
     const { messages, response_format } = (await context.req.json()) as {
@@ -68,9 +68,9 @@ export async function startChatModel() {
       else {
         const text = JSON.stringify(recipe);
         const pieces = text.match(/[\s\S]{1,40}/g) ?? [];
-        for (const piece of answer === 'cut' ? pieces.slice(0, 3) : pieces) {
+        for (const [at, piece] of (answer === 'cut' ? pieces.slice(0, 3) : pieces).entries()) {
+          if (at === Math.floor(pieces.length / 2)) await half;
           await send(piece);
-          if (pieceMs > 0) await stream.sleep(pieceMs);
         }
       }
       if (answer !== 'no-usage')
@@ -86,10 +86,11 @@ export async function startChatModel() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
     recipe: RECIPE,
-    answering: (next: Answer, options: { recipe?: object; pieceMs?: number } = {}) => {
+    /** The second half of a recipe comes after the promise. */
+    answering: (next: Answer, options: { recipe?: object; half?: Promise<void> } = {}) => {
       answer = next;
       recipe = options.recipe ?? RECIPE;
-      pieceMs = options.pieceMs ?? 0;
+      half = options.half ?? Promise.resolve();
     },
     close: () =>
       new Promise<void>((closed) => {
