@@ -40,6 +40,8 @@ export async function openRange(page: Page): Promise<void> {
   const chip = page.getByRole('button', { name: 'Days to shop for' });
   const form = page.getByRole('button', { name: 'From today' });
   if (!(await form.isVisible())) await chip.click();
+  // The sheet would cover what opens it.
+  await form.waitFor();
 }
 
 export async function closeRange(page: Page): Promise<void> {
