@@ -34,7 +34,7 @@ async function loseConnection(page: Page, context: BrowserContext): Promise<void
   await context.setOffline(true);
 }
 
-test('recipes that were saved, planned or seen open without a connection, with their pictures', async ({
+test('recipes that were saved, planned or seen open without a connection, with their pictures, and any other page names them', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('recipes that were saved, planned or seen open without a connection, with t
   await request(page).put(`/api/recipes/${saved.id}/save`);
   await plan(page, planned.id, dayFromToday(1));
   await open(page, '/meal-plan');
-  await kept(page, '/meal-plan');
+  for (const path of ['/meal-plan', '/grocery-list']) await kept(page, path);
   await open(page, `/recipe/${seen.id}`);
   for (const { id } of [saved, planned, seen]) await kept(page, `/recipe/${id}`);
   await loseConnection(page, context);
@@ -60,71 +60,50 @@ test('recipes that were saved, planned or seen open without a connection, with t
       'placeholder',
     );
   }
+  await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Grocery list' })).toBeVisible();
+  await page.getByRole('link', { name: seen.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: seen.title })).toBeVisible();
 });
 
-test('the plan and the grocery list open on a device on which only the other one was opened', async ({
-  page,
-  context,
-}) => {
-  await newcomer(page, { subscribed: true });
-  await planOats(page, dayFromToday(0));
-  await open(page, '/recipe-book');
-  for (const path of ['/meal-plan', '/grocery-list']) await kept(page, path);
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => /offline:(list|plan)/.test(key))),
-    )
-    .toHaveLength(2);
-  await loseConnection(page, context);
-  await page.goto('/meal-plan?view=daily');
-  await expect(page.getByRole('main').getByText(/Oats/).first()).toBeVisible();
-  await page.goto('/grocery-list');
-  await expect(page.getByRole('checkbox', OATS)).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByRole('checkbox', OATS)).toBeVisible();
-  await expect(page.getByText('The plan changed your list')).toHaveCount(0);
-});
-
-test('the recipe book, saved recipes and Home open without a connection, and links lead on', async ({
+test('the plan, the list, the recipe book, saved recipes and Home open without a connection where only one page was opened', async ({
   page,
   context,
 }) => {
   await newcomer(page, { subscribed: true });
   const [saved] = await recipes(page);
   if (!saved) throw new Error('The demo has too few recipes.');
+  await planOats(page, dayFromToday(0));
   await request(page).put(`/api/recipes/${saved.id}/save`);
   const entry = { id: crypto.randomUUID(), title: 'Grandmother’s dumplings', content: '500 g flour, 4 eggs' };
   expect((await request(page).post('/api/recipe-book', { data: entry })).ok()).toBe(true);
   await open(page, '/profile?view=saved');
-  for (const path of ['/', '/recipe-book', '/profile', '/meal-plan', `/recipe/${saved.id}`])
+  for (const path of ['/', '/recipe-book', '/profile', '/meal-plan', '/grocery-list', `/recipe/${saved.id}`])
     await kept(page, path);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /offline:(list|plan)/.test(key))),
+    )
+    .toHaveLength(2);
   await loseConnection(page, context);
   await page.reload();
   await page.getByRole('link', { name: saved.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: saved.title })).toBeVisible();
   await page.getByRole('link', { name: 'Plan', exact: true }).click();
   await expect(page).toHaveURL(/\/meal-plan/);
-  await expect(page.getByRole('tab', { name: 'Weekly' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Daily' }).click();
+  await expect(page.getByRole('main').getByText(/Oats/).first()).toBeVisible();
+  await page.goto('/grocery-list');
+  await expect(page.getByRole('checkbox', OATS)).toBeVisible();
   await page.goto('/recipe-book');
   await expect(page.getByText('Grandmother’s dumplings')).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Recipes', exact: true }).first()).toBeVisible();
-});
-
-test('a page that is not on the device says so, and names what is', async ({ page, context }) => {
-  await newcomer(page, { subscribed: true });
-  const [seen] = await recipes(page);
-  await open(page, '/grocery-list');
-  await kept(page, '/grocery-list');
-  await open(page, `/recipe/${seen?.id}`);
-  for (const path of ['/grocery-list', '/meal-plan', `/recipe/${seen?.id}`]) await kept(page, path);
-  await loseConnection(page, context);
-  await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Grocery list' })).toBeVisible();
-  await page.getByRole('link', { name: seen?.title ?? '' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: seen?.title ?? '' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/grocery-list');
+  await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+  await expect(page.getByText('The plan changed your list')).toHaveCount(0);
 });
 
 test('signing out clears what was private, and the next person finds nothing of it', async ({

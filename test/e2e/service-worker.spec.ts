@@ -16,6 +16,8 @@ async function openInstalled(page: Page, path: string): Promise<void> {
 }
 
 test.describe('another app shares', () => {
+  test.use({ expectedErrors: [/400|503|422/] });
+
   interface Shared {
     title?: string;
     text?: string;
@@ -50,7 +52,12 @@ test.describe('another app shares', () => {
   const RECIPE =
     'Pumpkin Soup\n\nServes 4\n\nIngredients\n1 kg pumpkin\n2 onions\n\nInstructions\n1. Cut the pumpkin.\n2. Simmer it for 25 minutes.';
 
-  test('a text, which fills the form', async ({ page }) => {
+  test('a text, which fills the form, a picture, which becomes that of the recipe, and a link, which the import screen reads', async ({
+    page,
+  }) => {
+    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#e9a23b' } })
+      .png()
+      .toBuffer();
     await newcomer(page, { subscribed: true });
     await openInstalled(page, '/meal-plan');
     await share(page, { title: 'Pumpkin Soup', text: RECIPE });
@@ -58,50 +65,31 @@ test.describe('another app shares', () => {
     await expect(page).toHaveURL('/create');
     await page.reload();
     await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
-  });
 
-  test.describe('that cannot be read from here', () => {
-    test.use({ expectedErrors: [/400|503|422/] });
-
-    test('a link, which the import screen reads', async ({ page }) => {
-      await newcomer(page, { subscribed: true });
-      await openInstalled(page, '/meal-plan');
-      await share(page, { title: 'Soup', text: 'http://127.0.0.1:9/soup' });
-      await expect(page.getByRole('dialog', { name: 'Import a recipe' })).toBeVisible();
-      await expect(page.getByLabel('Recipe web address')).toHaveValue('http://127.0.0.1:9/soup');
-      await expect(
-        page
-          .getByRole('alert')
-          .or(page.getByText(/address/i))
-          .first(),
-      ).toBeVisible();
-    });
-  });
-
-  test('a picture, which becomes that of the recipe', async ({ page }) => {
-    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#e9a23b' } })
-      .png()
-      .toBuffer();
-    await newcomer(page, { subscribed: true });
-    await openInstalled(page, '/meal-plan');
     await share(page, { picture: [...png] });
     await expect(toasts(page)).toHaveText([/The picture is in the form\./]);
     await expect(page.getByRole('img', { name: 'Picture of the dish' })).toBeVisible();
+
+    // It cannot be read from here.
+    await share(page, { title: 'Soup', text: 'http://127.0.0.1:9/soup' });
+    await expect(page.getByRole('dialog', { name: 'Import a recipe' })).toBeVisible();
+    await expect(page.getByLabel('Recipe web address')).toHaveValue('http://127.0.0.1:9/soup');
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByText(/address/i))
+        .first(),
+    ).toBeVisible();
   });
 
   test.describe('before the service worker is there', () => {
     test.use({ serviceWorkers: 'block' });
 
-    test('a text, which arrives', async ({ page }) => {
+    test('a text, which arrives, and a picture, which has to be shared again', async ({ page }) => {
       await newcomer(page, { subscribed: true });
       await open(page, '/settings');
       await share(page, { text: RECIPE });
       await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
-    });
-
-    test('a picture, which has to be shared again', async ({ page }) => {
-      await newcomer(page, { subscribed: true });
-      await open(page, '/settings');
       await share(page, { picture: Array.from({ length: 100_000 }, () => 7) });
       await expect(page.getByRole('alert')).toHaveText(
         'What you shared did not arrive. Paste it here, or share it again.',
