@@ -1,7 +1,7 @@
 import { expect, hydrated, newcomer, open, recipes, test, toasts } from './plateful.ts';
 
 test.describe('the meal plan', () => {
-  test('shows an empty day, a week and a month, keeps date and view in the address, and leads to all recipes and the categories', async ({
+  test('shows an empty day, a week and a month, says that it loads, keeps date and view in the address, and leads to all recipes and the categories', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -18,8 +18,16 @@ test.describe('the meal plan', () => {
     await page.getByRole('button', { name: 'Previous' }).first().click();
     await page.getByRole('button', { name: 'Previous' }).first().click();
     await expect(page.getByRole('heading', { name: 'January 2026' })).toBeVisible();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/rpc/mealPlan/list**', async (route) => {
+      await answered;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Today' }).click();
     await expect(page.getByText('Jumped to today')).toBeVisible();
+    await expect(page.getByText('Loading your meal plan...')).toBeVisible();
+    answer();
+    await expect(page.getByText('Loading your meal plan...')).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Find Recipes' }).first().click();
     await expect(page).toHaveURL('/recipes');
@@ -125,38 +133,5 @@ test.describe('the meal plan', () => {
     await expect(page).toHaveURL('/meal-plan?date=2026-03-28&view=daily');
     await page.goBack();
     await expect(page).toHaveURL('/cooking-tips');
-  });
-
-  test('says that it loads, and leads to all recipes wherever a meal is missing', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    const [recipe] = await recipes(page);
-    await page
-      .context()
-      .request.post('/api/meal-plan/meals', { data: { recipeId: recipe?.id, date: '2026-05-05' } });
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await open(page, '/meal-plan?date=2025-01-05&view=daily');
-    await page.route('**/rpc/mealPlan/list**', async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Today' }).click();
-    await expect(page.getByText('Loading your meal plan...')).toBeVisible();
-    answer();
-    const plan = page.getByRole('tabpanel');
-    const leadsOn = async (name: string) => {
-      await plan.getByRole('link', { name }).first().click();
-      await expect(page).toHaveURL('/recipes');
-      await page.goBack();
-    };
-    await open(page, '/meal-plan?date=2026-05-05&view=daily');
-    await leadsOn('Add meal');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(page).toHaveURL('/meal-plan?date=2026-05-06&view=daily');
-    await leadsOn('Find Recipes');
-    await page.getByRole('tab', { name: 'Weekly' }).click();
-    for (const meal of ['breakfast', 'lunch', 'dinner']) await leadsOn(`Add ${meal}`);
   });
 });

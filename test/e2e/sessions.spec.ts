@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, isPhone, newcomer, open, runUntil, signInAs, test, toasts } from './plateful.ts';
+import { DEMO, expect, isPhone, newcomer, open, runUntil, test, toasts } from './plateful.ts';
 
 async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -44,17 +44,6 @@ test.describe('signing in', () => {
     await open(page, '/login?from=%2Fcooking-tips');
     await fillSignIn(page, DEMO.admin);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page).toHaveURL('/admin/dashboard');
-  });
-
-  test('is over for who is signed in: /login leads Home, /auth an admin to the dashboard', async ({
-    page,
-  }) => {
-    await newcomer(page);
-    await page.goto('/login');
-    await expect(page).toHaveURL('/');
-    await signInAs(page, DEMO.admin);
-    await page.goto('/auth');
     await expect(page).toHaveURL('/admin/dashboard');
   });
 

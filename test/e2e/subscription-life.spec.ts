@@ -1,32 +1,11 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  hydrated,
-  newcomer,
-  open,
-  runUntil,
-  signInAs,
-  test,
-  toasts,
-  unusedNames,
-} from './plateful.ts';
+import { expect, hydrated, newcomer, open, runUntil, signInAs, test, toasts } from './plateful.ts';
 
 const manage = (page: Page) => page.getByRole('dialog', { name: 'Your subscription' });
 
-test('a new person signs up, pays, cancels, renews, and is let out once the subscription lapses', async ({
-  page,
-}) => {
-  const { email, unusedUsername } = unusedNames();
+test('a new person pays, cancels, renews, and is let out once the subscription lapses', async ({ page }) => {
+  await newcomer(page);
   await open(page, '/meal-plan');
-  await expect(page).toHaveURL('/login?from=%2Fmeal-plan');
-  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
-  await page.getByLabel('Name').fill('Robin Newcomer');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a good long password');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByLabel('Username').fill(unusedUsername);
-  await page.getByRole('button', { name: 'Complete Profile' }).click();
-
   await expect(page).toHaveURL('/subscription?reason=required&from=%2Fmeal-plan');
   await page.getByRole('button', { name: 'Subscribe Now with Test payments' }).click();
   await expect(page.getByRole('heading', { name: 'Approve the subscription?' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, MOVING, newcomer, open, stopClock, test, toasts } from './plateful.ts';
+import { DEMO, expect, MOVING, newcomer, open, runUntil, stopClock, test, toasts } from './plateful.ts';
 
 test.use({ ...MOVING, expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
@@ -103,13 +103,14 @@ async function subscriptionAfter(page: Page, ...decisions: string[]): Promise<vo
 test('the notice says that a cancelled subscription is over, and after a failed payment who takes the payments', {
   tag: '@desktop',
 }, async ({ page }) => {
+  await page.clock.install();
   for (const [decisions, notice] of [
     [['approve', 'cancel', 'lapse'], 'Your subscription has been cancelled'],
     [['decline'], 'Your Test payments subscription is no longer active'],
   ] as const) {
     await subscriptionAfter(page, ...decisions);
     await open(page, '/cooking-tips');
-    await expect(toasts(page).filter({ hasText: notice })).toBeVisible();
+    await runUntil(page, () => expect(toasts(page).filter({ hasText: notice })).toBeVisible({ timeout: 50 }));
   }
 });
 

@@ -280,6 +280,12 @@ describe('logging in as somebody else', () => {
     });
     expect(JSON.stringify(await admin.api.mealPlan.list({}))).toContain('Their supper');
     expect((await admin.fetch('/api/admin/second-factor')).status).toBe(403);
+    await expect(
+      admin.api.accountData.requestDeletion({ password: world.password, keepRecipes: false }),
+    ).rejects.toMatchObject({
+      code: 'forbidden',
+      message: 'Only the person themselves can do this. Return to Admin first.',
+    });
 
     const back = await admin.api.adminSession.stopActing();
     expect(back).toMatchObject({ user: { id: admin.id }, isAdmin: true, impersonator: null });
