@@ -7,7 +7,6 @@ import { createWorld, type Person, type World } from './world.ts';
 
 let world: World;
 let subscriber: Person;
-let admin: Person | undefined;
 
 beforeAll(async () => {
   world = await createWorld({
@@ -103,19 +102,6 @@ describe('a page as the server answers it', () => {
     ['/notification-settings', 'Notification Settings'],
   ])('%s opens for a subscriber, headed %s', async (path, heading) => {
     expect(headingOf(await html(path, subscriber))).toBe(heading);
-  });
-
-  test.each([
-    '/admin',
-    '/admin/dashboard',
-    '/admin-tools',
-    '/admin/messages',
-    '/admin/promotions',
-    '/admin/settings',
-    '/admin/system',
-  ])('%s asks an admin for the admin login', async (path) => {
-    admin ??= await world.person({ admin: true });
-    expect(shownBy(await html(path, admin))).toContain('Admin Authentication Required');
   });
 
   test('the notification settings say that they load until the device has been asked', async () => {

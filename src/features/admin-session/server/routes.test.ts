@@ -114,6 +114,20 @@ describe('the admin login', () => {
   });
 });
 
+test.each([
+  '/admin',
+  '/admin/dashboard',
+  '/admin-tools',
+  '/admin/messages',
+  '/admin/promotions',
+  '/admin/settings',
+  '/admin/system',
+])('%s asks an admin for the admin login', async (path) => {
+  const admin = await world.person({ admin: true });
+  const page = await admin.fetch(path, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('Admin Authentication Required');
+});
+
 const sessionsOf = async ({ id }: Person) =>
   (await world.database.pool.query('select from sessions where user_id = $1', [id])).rowCount;
 
