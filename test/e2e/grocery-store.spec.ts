@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { planOats } from './grocery.ts';
-import { axe, expect, newcomer, open, test, toasts } from './plateful.ts';
+import { axe, expect, newcomer, open, runUntil, test, toasts } from './plateful.ts';
 
 /** A cook whose list has an oat breakfast on it, with the grocery store open. */
 async function openStore(page: Page): Promise<void> {
@@ -254,6 +254,7 @@ test.describe('the grocery store', () => {
   test('completes the connection in its window when the page that opened it cannot be told', {
     tag: '@desktop',
   }, async ({ page }) => {
+    await page.clock.install();
     await openStore(page);
     const popup = await startConnecting(page);
     // Some stores' pages cut the tie.
@@ -266,6 +267,8 @@ test.describe('the grocery store', () => {
     await popup.getByRole('button', { name: 'Allow', exact: true }).click();
     await expect(popup.getByRole('heading', { name: 'You are connected' })).toBeVisible();
     await popup.close();
-    await expect(panel(page).getByRole('button', { name: 'Disconnect' })).toBeVisible();
+    const disconnect = panel(page).getByRole('button', { name: 'Disconnect' });
+    // Its window is looked at every second.
+    await runUntil(page, () => expect(disconnect).toBeVisible({ timeout: 50 }));
   });
 });

@@ -176,6 +176,7 @@ test('one that is taken off the plan elsewhere is let go', { tag: '@desktop' }, 
 
 test('a touch so long that the menu opens moves nothing', async ({ page }) => {
   // A mouse opens the menu otherwise.
+  await page.clock.install();
   const meal = await dinnerInMonth(page);
   const start = await middleOf(page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   const end = await middleOf(monthDay(page, 2));
@@ -186,6 +187,7 @@ test('a touch so long that the menu opens moves nothing', async ({ page }) => {
     ['touchEnd', []],
   ] as const) {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+    await page.clock.runFor(750);
     await expect(page.getByRole('dialog', { name: 'Repeat Schedule' })).toBeVisible();
   }
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
