@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { username } from '../../src/features/accounts/contract.ts';
 import { messageOf } from '../../src/features/notifications/rules/message.ts';
 import { inviteBy, join } from '../households.ts';
 import { madeIn, textIn } from '../made-by-markup.ts';
@@ -109,6 +110,10 @@ test('what one takes along is data: no file of it is a page', async () => {
     expect(path).toMatch(/\.(?:json|txt|webp|mp4)$/);
     if (path.endsWith('.json')) JSON.parse(new TextDecoder().decode(bytes));
   }
+});
+
+test('a username is none of them', () => {
+  for (const text of STORED_SCRIPTS) expect(username.safeParse(text).success, text).toBe(false);
 });
 
 test('a message to a device is text, and leads to our own pages', () => {
