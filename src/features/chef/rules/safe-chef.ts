@@ -11,10 +11,10 @@ import {
 } from './answer/ask-back.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
+import { dishNamed } from './answer/dish-named.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
 import { goingOn, isShown, NOTHING_SHOWN, openQuestion, wishAfter } from './answer/open-questions.ts';
 import { composeCarefully } from './careful-compose.ts';
-import { kindNamedAfter } from './classics/unknown-dish.ts';
 import { isOfChildren, mayLackDrink } from './eaters/of-children.ts';
 import { PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
@@ -40,12 +40,11 @@ import { withoutSlips } from './request/read-slips.ts';
 import { distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { brokenWarning, notesFor } from './safety/check.ts';
-import { doubtIn } from './safety/doubts.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
 import { forbiddenWish, isOf } from './safety/forbidden-wish.ts';
 import { hazardsSaid, namedHazards } from './safety/named-hazards.ts';
-import { mayBeCondition, warnsOfNothing } from './safety/no-warning.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
+import { reasonToAsk, wordOfOtherTongue } from './safety/reason-to-ask.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
 import { leftBehind } from './turns/anew.ts';
@@ -53,8 +52,7 @@ import type { ChefMemory } from './turns/chef-memory.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
 import { answerOnScreen, changeSaidPlainly, sameDish } from './turns/on-screen.ts';
 import { isHeard } from './words/heard-words.ts';
-import { isKnownWord } from './words/ordinary-words.ts';
-import { unreadWords } from './words/unread-words.ts';
+import { unknownWords } from './words/unknown-words.ts';
 
 /** Words of whom even a trace may harm. */
 const ALLERGIC =
@@ -153,14 +151,20 @@ function questionBefore(turn: Turn, knowledge: CookingKnowledge): NoRecipe | nul
   const isUnclear = isAboutFood(turn, knowledge);
   const unclear = turn.warnings.find((warning) => warning.foods === null && isUnclear(warning));
   if (unclear) return remembering(askAboutNew(unclear), turn, knowledge, { isOpen: true });
-  const doubt = doubtIn(turn.prompt, knowledge);
-  return doubt ? remembering(askAboutNew(doubt), turn, knowledge, { isOpen: true }) : null;
+  const reason = reasonToAsk(toRead(turn), knowledge);
+  return reason ? remembering(askAboutNew(reason), turn, knowledge, { isOpen: true }) : null;
 }
 
 const isAboutFood =
   ({ prompts, settled }: Turn, knowledge: CookingKnowledge) =>
   (warning: Warning): boolean =>
     !isSettled(warning.within.text, settled) && !isOfDailyLife(warning, prompts.length > 1, knowledge);
+
+/** A prompt without what is said of taste and texture, which was read word by word. */
+const toRead = ({ prompt, asked }: Turn): string =>
+  typeof asked?.question === 'object' || texturesOf(asked?.question).length > 0
+    ? (asked?.rest ?? '')
+    : prompt;
 
 /** A question, with what was told so far. What the chef asks about stays open for the conversation. */
 function remembering(
@@ -191,11 +195,7 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const answer = composeHeeding(turn, knowledge);
   if (answer.kind !== 'recipe') {
     const other = withoutRecipe(answer, turn, knowledge);
-    if (other.kind === 'recipe') return other;
-    const had = unreadWords(prompt, knowledge).find((word) => mayBeCondition(word, prompt, knowledge));
-    return had
-      ? remembering(askAbout({ said: had, kind: 'person', foods: null }), turn, knowledge, { isOpen: true })
-      : remembering(other, turn, knowledge);
+    return other.kind === 'recipe' ? other : remembering(other, turn, knowledge);
   }
   const broken = brokenWarning(prompts, answer.recipe, knowledge.catalog, isAboutFood(turn, knowledge));
   if (broken) return remembering(askAbout(broken), turn, knowledge, { isOpen: true });
@@ -203,14 +203,10 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, knowledge.catalog)
     : null;
   if (beside) return remembering(askForMore(beside), turn, knowledge);
-  // What is said of taste and texture was read word by word.
-  const isRead = typeof turn.asked?.question === 'object' || texturesOf(turn.asked?.question).length > 0;
-  const unread = unreadWords(isRead ? (turn.asked?.rest ?? '') : prompt, knowledge);
-  const [first] = unread;
-  if (first && (isAskedFor(first, prompt, knowledge) || !warnsOfNothing(prompt, unread, knowledge)))
-    return remembering(askAboutWord(first, prompt, answer.memory.request, knowledge), turn, knowledge, {
-      isOpen: unread.some((word) => mayBeCondition(word, prompt, knowledge)),
-    });
+  const unread = unknownWords(toRead(turn), knowledge);
+  const dish =
+    dishNamed(unread, answer.notUnderstood, prompt, knowledge) ?? wordOfOtherTongue(prompt, knowledge);
+  if (dish) return remembering(askAboutWord(dish, prompt, answer.memory.request, knowledge), turn, knowledge);
   return {
     ...answer,
     notUnderstood: answer.notUnderstood.filter((word) => !isHeard(word, turn.written, unread, turn.warnings)),
@@ -322,18 +318,11 @@ function stillTheSame(
   { prompt, previous, seed }: Turn,
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
-  if (!previous || !warnsOfNothing(prompt, unknown, knowledge)) return null;
+  // One word that nobody knows may be anything.
+  const isAlone = unknown.length === 1 && plainPrompt(prompt).trim() === unknown[0];
+  if (!previous || isAlone) return null;
   return sameDish(staysAsItIs(unknown), previous, (again, shown) =>
     composeSafely({ prompt: again, previous: shown, seed }, knowledge),
-  );
-}
-
-/** Whether an unknown word stands first and no food or dish beside it, as the name of a dish does: 'kontomire like in Ghana'. */
-function isAskedFor(word: string, prompt: string, knowledge: CookingKnowledge): boolean {
-  const { wanted, dishes } = understandRequest(prompt, knowledge).request;
-  if (wanted.length > 0 || isKnownWord(word, knowledge)) return false;
-  return (
-    (dishes.length === 0 && plainPrompt(prompt).startsWith(word)) || kindNamedAfter(word, prompt) !== null
   );
 }
 
@@ -355,9 +344,9 @@ function whyOf(
     ...(asked && !isDone(asked.question, memory)
       ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge, isRefused)]
       : []),
-    ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
     ...(forbidden ? [forbidden] : []),
     ...notesFor(prompts, knowledge.catalog),
+    ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
     ...hazardsSaid(namedHazards(warnings, knowledge).filter((food) => !isIn(food, recipe))),
     ...(isAllergic
       ? [

@@ -56,13 +56,10 @@ describe('a first wish that was asked about', () => {
 });
 
 describe('what was not understood of a dish on screen', () => {
-  it.each(['not another tagliata from nonna', "my pan isn't big"])(
-    'is asked about once where it refuses no food: %s',
-    (said) => {
-      expect(lastOf('beef stew', said)).toMatchObject({ kind: 'not-understood' });
-      expect(lastOf('beef stew', said, 'for six')).toMatchObject({ kind: 'recipe', recipe: { servings: 6 } });
-    },
-  );
+  it.each(['not another tagliata from nonna'])('is asked about once where it refuses no food: %s', (said) => {
+    expect(lastOf('beef stew', said)).toMatchObject({ kind: 'not-understood' });
+    expect(lastOf('beef stew', said, 'for six')).toMatchObject({ kind: 'recipe', recipe: { servings: 6 } });
+  });
 
   it.each(['no zhuzhi', 'my mate is on Xeljanz'])('stays open where it may refuse one: %s', (said) => {
     expect(lastOf('beef stew', said, 'for six').kind).toBe('not-understood');

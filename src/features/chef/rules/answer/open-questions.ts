@@ -4,11 +4,10 @@ import { isFollowUp } from '../request/refine-request.ts';
 import { EMPTY_REQUEST } from '../request/request.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import type { Asked } from '../safety/check.ts';
-import { mayBeCondition } from '../safety/no-warning.ts';
 import { saysOnly } from '../safety/only-these.ts';
+import { reasonToAsk } from '../safety/reason-to-ask.ts';
 import { warningsIn } from '../safety/warnings.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import { unreadWords } from '../words/unread-words.ts';
 
 /** What is remembered if a first wish was asked about, and no dish is on screen. */
 export const NOTHING_SHOWN: ChefMemory = {
@@ -93,11 +92,10 @@ export function openQuestion(
     .flatMap((each): Asked[] => {
       const unclear = warningsIn(each, catalog).filter(({ foods }) => foods === null);
       if (unclear.length > 0) return unclear;
-      const word = unreadWords(each, knowledge).find((unread) => mayBeCondition(unread, each, knowledge));
       return [
-        {
-          said: word ?? plainPrompt(each).slice(0, LONGEST_SAID),
-          kind: word ? 'person' : 'foods',
+        reasonToAsk(each, knowledge) ?? {
+          said: plainPrompt(each).slice(0, LONGEST_SAID),
+          kind: 'foods',
           foods: null,
         },
       ];

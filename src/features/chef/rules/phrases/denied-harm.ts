@@ -80,6 +80,11 @@ export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
     `${KNOWN}${AM}${NOT} (?:actually |really )?(?:[a-z]+[ -])?(?:intolerant|allergic|co?eliac)(?: any ?more| at all| these days)${DENIED}${NO_OTHER}`,
     () => '',
   ],
+  // 'I used to be allergic to strawberries, but the doctor tested me and I'm totally fine.'
+  [
+    String.raw`(?:(?:i|he|she|we|they|my [a-z]+) )?used to be (?:allergic|intolerant|sensitive) (?:to|of) ${NAME}(?: (?:as|when|in) [^.!?;,\n]{2,30}?)?,? (?:but|and|though) (?:[\p{L}']+ ){0,10}?(?:(?:i'm|he's|she's|they're|we're|is|am|are|was|were) (?:all |totally |completely |absolutely |perfectly |now )*(?:fine|ok|okay|clear|cured|over it)|(?:grew|grown) out of it|gave (?:me|him|her|us) the all clear)(?: now| again| these days)?(?=[.,;!?]| *$)`,
+    isKnownFood,
+  ],
   // 'Allergic to prawns but not to fish': the fish is no harm.
   [
     `(?<=\\b${ILL}\\b[^.!?;\\n]{0,80})(?:but|mais|aber|pero|ma|though|jedoch) (?:not|pas|nicht|no|non) (?:${TO})?(?!mention|only|just)${NAME}${END}`,

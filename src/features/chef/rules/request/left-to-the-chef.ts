@@ -1,5 +1,5 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { isKnownWord } from '../words/ordinary-words.ts';
+import { isKnownWord } from '../words/known-words.ts';
 import { tellsOfIllness } from '../words/telling-words.ts';
 import { isEnglish } from './prompt-language.ts';
 import type { Understood } from './read-request.ts';

@@ -54,7 +54,7 @@ function normalized(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐-―]/g, '-')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/\bw ?\/ ?o(?:ut)?\b/g, 'without')
+    .replace(/\bw ?\/ ?o(?:ut)?\b|\bw(?:ith)? out\b/g, 'without')
     .replace(/\bw\/(?=\s*[a-z])/g, 'with ')
     .replace(/\bw (?=[a-z])/g, 'with ')
     // 'Anniversary no. 40' refuses nothing.

@@ -3,10 +3,10 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { initialsOf } from '../knowledge/name-index.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { dietMeantBy, harmMeantBy } from '../safety/slips-of-harm.ts';
-import { isKnownWord, isOrdinary } from '../words/ordinary-words.ts';
+import { isForeignWord, isKnownWord, isOrdinary } from '../words/known-words.ts';
 import { tellsOfHarm } from '../words/telling-words.ts';
-import { strangeWords } from '../words/unread-words.ts';
-import { isEnglish } from './prompt-language.ts';
+import { strangeWords } from '../words/unknown-words.ts';
+import { isEnglish, languagesOf } from './prompt-language.ts';
 import { plainPhrase } from './request-words.ts';
 import { isOneSlipAway, lettersBetween } from './slips.ts';
 
@@ -32,7 +32,15 @@ const NO_SLIPS = new Set([
   'klasse',
   'klassen',
   'fpies',
+  'mentre',
 ]);
+/** Initials that sound the same: 'selery'. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/^s(?=[eiy])/, 'c'],
+  [/^c(?=[eiy])/, 's'],
+  [/^k(?=[aour])/, 'c'],
+  [/^f/, 'ph'],
+];
 const OF_A_PLACE = /\b(?:in|from|near|at|to|around|outside|visiting) $/i;
 /** German writes the food and the kind of dish as one word. */
 const COMPOUND =
@@ -85,10 +93,12 @@ export function withoutSlips(
     text = text.replace(whole, name);
     notes.push(t('I read “{written}” as “{meant}”.', { written: whole, meant: name }));
   }
+  const languages = isEnglish(text) ? [] : languagesOf(text, knowledge.foreignWords);
   for (const word of strange) {
     // Who goes into shock means no stock.
     const meant = tellsOfHarm(plainPhrase(word), knowledge) ? null : meantBy(plainPhrase(word), knowledge);
-    if (!meant) continue;
+    // 'Mentre' is Italian, and no mint.
+    if (!meant || isForeignWord(plainPhrase(word), languages, knowledge)) continue;
     const written = [...text.matchAll(/[\p{L}]+/gu)].find(
       ([each]) => plainPhrase(each) === plainPhrase(word),
     );
@@ -167,8 +177,8 @@ function apart(word: string, { index }: CookingKnowledge): string | null {
 
 function meantBy(word: string, knowledge: CookingKnowledge): string | null {
   if (NO_SLIPS.has(word) || word.length > MOST_LETTERS) return null;
-  // 'Barely' is no barley.
-  if (word.endsWith('ly') && isOrdinary(word, knowledge)) return null;
+  // 'Barely' is no barley, and our lives no liver.
+  if (isOrdinary(word, knowledge)) return null;
   const { names, dishesByWord, classicByWord, index } = knowledge;
   const joined = apart(word, knowledge);
   if (joined) return joined;
@@ -184,6 +194,10 @@ function meantBy(word: string, knowledge: CookingKnowledge): string | null {
     const stems = new Set(likely.map((name) => plainPhrase(name).replace(/e?s$/, '')));
     if (stems.size === 1) return likely[0] ?? null;
   }
+  const heard = SOUNDS.map(([initial, other]) => word.replace(initial, other)).find(
+    (each) => each !== word && names.has(each),
+  );
+  if (heard) return heard;
   if (word.length < LONG || near.length > 0) return null;
   const far = index.ofDishes
     .like(word)

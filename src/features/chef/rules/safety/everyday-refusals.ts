@@ -1,5 +1,6 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { isKnownWord, isNameOfFood } from '../words/ordinary-words.ts';
+import { isEnglish, languagesOf } from '../request/prompt-language.ts';
+import { isForeignWord, isKnownWord, isNameOfFood, isPlain } from '../words/known-words.ts';
 import { tellsOfIllness } from '../words/telling-words.ts';
 import { CLAUSE_END } from './avoided-foods.ts';
 import { objectOf } from './named-foods.ts';
@@ -9,24 +10,31 @@ import type { Warning } from './warnings.ts';
 const REFUSES = new RegExp(`^(?:${BEFORE})$`);
 /** These are about food or the body, whatever follows. */
 const ALWAYS =
-  /all?erg|intol|anaphyl|react|sensitiv|unvertrag|digest|tolerate|stomach|\beat|\bhave$|touch|stand$|trace|hate|detest|loath|dislike|^(?:was|were|is|are)n'?t$/;
+  /all?erg|intol|anaphyl|react|sensitiv|unvertrag|digest|tolerate|stomach|\beat|\bhave$|touch|stand$|trace|hate|detest|loath|dislike/;
 /** Cues that mean much else: 'the power is out', 'he never stops', 'leave the kids out'. */
 const MEANS_MUCH_ELSE =
   /^(?:(?:is|are|'s|'re) (?:out|off|not|never|bad)|not an option|aside|quit|gave up|given up|giving up|(?:leave|leaving|keep|take|cut) .*(?:off|out)|[a-z ]+ free)$/;
-const NOUN_CUE = /^(?:no|zero|without|minus|instead of|rather than|.*out of)$/;
+const NOUN_CUE =
+  /^(?:no|zero|without|minus|instead of|rather than|.*out of|ohne|kein[a-z]*|sans|pas d[e'u]|aucune?|sin|ningun[oa]?|nada de|senza|niente|nessun[oa]?)$/;
+/** Denies something of what stands before it. */
+const IS_NOT = /^(?:was|were|is|are)n'?t$/;
 /** What was named before, or is on screen. */
 const REFERS_BACK =
   /\b(?:they|they're|them|those|these|it|it's|its|that|this|which|ones?|either|both|neither|stuff)\b/;
 /** What somebody does with food, or does not. */
 const EATING =
-  /\b(?:eat|eats|eating|eaten|ate|have|has|had|having|tolerate|stomach|digest|touch|swallow|chew|bite|drink|drinks|keep (?:[a-z]+ ){0,2}down|handle|taste|tastes|do|does|go|near|take|takes|like|likes|stand|manage|mix|agree|agrees|get (?:along|on)|allowed|permitted|suit|suits|for (?:me|him|her|us|them))\b/;
+  /\b(?:eat|eats|eating|eaten|ate|have|has|had|having|tolerate|stomach|digest|touch|swallow|chew|bite|drink|drinks|keep (?:[a-z]+ ){0,2}down|handle|taste|tastes|do|does|go|near|take|takes|like|likes|stand|manage|mix|agree|agrees|get (?:along|on)|allowed|permitted|suit|suits|for (?:me|him|her|us|them)|fur (?:mich|uns|ihn|sie)|pour (?:moi|lui|elle|nous)|para (?:mi|el|ella|nosotros)|per (?:me|lui|lei|noi))\b/;
 /** Animals, and what a label or a doctor names. */
 const EATEN =
-  /\b(?:vitamins?|minerals?|potassium|sodium|iron|calcium|iodine|phosph\w*|fibre|fiber|roughage|residue|acid\w*|caffeine|stimulants?|additives?|artificial|sweeteners?|colou?r(?:s|ing|ings)|preservatives?|proteins?|fats?|carbs?|starch\w*|cholesterol|histamine|yeast|purines?|oxalates?|solids?|animals?|pigs?|cows?|sheep|goats?|hens?|calves|calf|creatures?)\b/;
+  /\b(?:vitamins?|minerals?|potassium|sodium|iron|calcium|iodine|phosph\w*|fibre|fiber|roughage|residue|acid\w*|caffeine|stimulants?|additives?|artificial|sweeteners?|colou?r(?:s|ing|ings)|preservatives?|proteins?|fats?|carbs?|starch\w*|cholesterol|histamine|yeast|purines?|oxalates?|solids?|animals?|li(?:fe|ves)|pigs?|cows?|sheep|goats?|hens?|calves|calf|creatures?)\b/;
 /** What stands before a refusal that speaks of somebody rather than of a food. */
 const SOMEBODY =
   /(?:^|\b)(?:i|we|he|she|they|you|nobody|somebody|anyone|who|(?:my|our|his|her|the) (?:[a-z']+ )?(?:kids?|children|husband|wife|partner|son|daughter|mum|mom|dad|boys|girls|lads|lot|family|flatmates?|mates?|friends?|guests|boss|team|oven|hob|cooker|fridge|freezer|microwave|power|car|bus|shops?|internet|electricity|gas)) ?(?:really |just |still |honestly |simply |also |'s |is |are )*$/;
-const ENDS_OBJECT = new RegExp(String.raw`${CLAUSE_END.source}|\b(?:so|because|cos|coz|which|while)\b`);
+/** 'Tengo gambas y no sé qué hacer' goes on with another clause. */
+const JOINS_CLAUSES = /\b(?:y|e|et|und) (?=[a-z' ]*$)/;
+const ENDS_OBJECT = new RegExp(
+  String.raw`${CLAUSE_END.source}|\b(?:so|because|cos|coz|which|while|what|how|where|when|why|whether)\b`,
+);
 const WORD = /[a-z]{2,}(?:'[a-z]+)?/g;
 
 /**
@@ -46,18 +54,42 @@ export function isOfDailyLife(
   const after = text.slice(cueEnds);
   const [rest = ''] = NOUN_CUE.test(cue) ? nounsOf(objectOf(after)) : after.split(ENDS_OBJECT);
   const before = text.slice(0, from);
-  const lead = before.split(CLAUSE_END).at(-1) ?? '';
+  const [lead = ''] = (before.split(CLAUSE_END).at(-1) ?? '').split(JOINS_CLAUSES).slice(-1);
   const wordsOf = (each: string) => each.match(WORD) ?? [];
   const names = (each: string) => wordsOf(each).some((word) => isNameOfFood(word, knowledge));
   // In 'the power is out' and 'one hand free' the subject is what is refused.
   const object = isMuchElse ? `${lead} ${cue.replace(/^(?:is|are|'s|'re) | free$/g, '')} ${rest}` : rest;
-  if (wordsOf(object).length === 0 || names(object) || EATEN.test(object)) return false;
-  if (wordsOf(`${lead} ${object}`).some((word) => tellsOfIllness(word, knowledge))) return false;
-  if (!wordsOf(object).every((word) => isKnownWord(word, knowledge))) return false;
-  if (NOUN_CUE.test(cue)) return !REFERS_BACK.test(object);
+  if (wordsOf(object).length === 0) return !hasBefore && !names(before);
+  if (names(object) || EATEN.test(object)) return false;
+  if (
+    wordsOf(`${lead} ${object}`).some((word) => !isPlain(word, knowledge) && tellsOfIllness(word, knowledge))
+  )
+    return false;
+  const isNoun = NOUN_CUE.test(cue) && !(cue === 'no' && !isEnglish(text));
+  // 'A list of what's out, toffee and popcorn.'
+  if (isMuchElse && /^ *[,:]/.test(after) && names(after.split(/[.;!?\n]/)[0] ?? '')) return false;
+  // 'Not another tagliata.'
+  if ((isMuchElse || cue === 'not') && !isKnown(wordsOf(object), text, knowledge)) return false;
+  if (isNoun)
+    return (
+      !REFERS_BACK.test(object) &&
+      isKnown(wordsOf(object), text, knowledge) &&
+      // 'Milch und mein Sohn sind keine Freunde.'
+      (isEnglish(text) || !names(lead))
+    );
   if (EATING.test(object)) return false;
-  if (REFERS_BACK.test(object) && (hasBefore || names(before))) return false;
+  // 'Nuts? Those aren't happening.'
+  const isOfBefore =
+    REFERS_BACK.test(object) ||
+    (IS_NOT.test(cue) && REFERS_BACK.test(lead) && !/\bif (?:that|it|this)? *$/.test(lead));
+  if (isOfBefore && (hasBefore || names(before))) return false;
   return !names(lead) || (SOMEBODY.test(lead) && !isWithFood(lead, names));
+}
+
+/** Whether a dictionary has all words: what nobody knows may be a food. */
+function isKnown(words: readonly string[], text: string, knowledge: CookingKnowledge): boolean {
+  const languages = isEnglish(text) ? [] : languagesOf(text, knowledge.foreignWords);
+  return words.every((word) => isKnownWord(word, knowledge) || isForeignWord(word, languages, knowledge));
 }
 
 /** In 'no drama, eggs or milk' the list goes on. */

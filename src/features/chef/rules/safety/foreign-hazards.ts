@@ -36,6 +36,21 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
     /\b(?:les? |la |l'|los |las |el |il |lo |i |gli |die |der |das )([a-z]+),? (?:tres peu pour|(?:c'est |ce n'est )?pas (?:trop |vraiment )?(?:pour|mon truc|son truc)|no (?:es|son) (?:lo mio|lo suyo|para)|non (?:e|sono) (?:per|roba per)|(?:ist|sind) (?:nicht|nichts|nix) (?:so )?(?:meins|seins|fur|mein ding|ihr ding))\b/g,
     '. sans $1. ',
   ],
+  // What somebody has stopped eating, and what there is no more of.
+  [
+    /\b(?:(?:ha|ho|hanno|abbiamo) smesso di mangiare|(?:ha|he|han|hemos) dejado de comer|(?:a|ai|ont|avons) arrete (?:de manger|d')|hat aufgehort)\b/g,
+    'sin',
+  ],
+  [/\bse (?:me|nos|le|les) (?:acab|termin)\w+ (?:el|la|los|las) /g, 'sin '],
+  [
+    /\b(?:mi(?:a|o)? )?(?:hij[oa]|nen[eoa]|peque|nin[oa]|figli[oa]|bimb[oa]|bambin[oa]|fils|fille|sohn|tochter|kind) (?:de|di|von|d')? ?(?:un an[on]?o?|un anno|einem jahr)\b/g,
+    'one year old',
+  ],
+  [/\b(?:acido urico|acide urique)(?: (?:alto|eleve))?\b/g, 'has gout'],
+  [
+    /\b(?:die |den |das )?([a-z]+) (?:kannst du|konnt ihr|kann man|konnen sie) (?:dir|euch|sich) (?:gerne? |ruhig )?(?:schenken|sparen)\b/g,
+    '. sin $1. ',
+  ],
   // What is over.
   [
     /\b([a-z]+)(?: (?:per|pour|para|fur) (?:[a-z]+ )?[a-z]+)? (?:war gestern|(?:ist|sind) (?:geschichte|passe|vergangenheit)|c'est (?:du passe|fini|termine|de l'histoire ancienne)|(?:es|son) (?:cosa )?(?:del pasado|historia)|(?:e|sono) (?:acqua passata|storia(?: passata| vecchia)?))\b/g,

@@ -9,7 +9,7 @@ import { effectBetween, type Reading, readingAt } from './reasons.ts';
  * Foods and harm in one sentence, in whatever grammar: 'cashews put Tom in A&E', 'if she even smells fish she needs her EpiPen',
  * 'he swells up if soy gets near him'. Only the order of food, verb and harm is read, and nothing may wish for the food.
  */
-const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|(?:lips?|tongue|mouth|face|throat) (?:went|goes?|swell\\w*|tingl\\w*)|numb|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|die|hospitali[sz]ed|gout|attacks?|colic|lumps?|the sweats|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|the shakes|jitters|jittery|shaky|hyper|awake|blotch\\w*|doubled over|in agony|in pain|in bits)`;
+const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|(?:lips?|tongue|mouth|face|throat) (?:went|goes?|swell\\w*|tingl\\w*)|numb|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|die|hospitali[sz]ed|gout|attacks?|colic|lumps?|balloons?|ballooned|the sweats|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|the shakes|jitters|jittery|shaky|hyper|awake|blotch\\w*|doubled over|in agony|in pain|in bits)`;
 /** Said between a food and what it does. */
 const BETWEEN_FOOD_AND_VERB =
   '(?: (?:always|really|usually|often|even|just|seriously|can|could|will|would|might|may|once|twice|only|literally|already|has|have|had|nearly|almost|properly|actually|of any kind|in any form|in anything|products?|stuff|that|which|who))*';
@@ -43,7 +43,7 @@ const WISH =
   /\b(?:want|wants|make|cook|craving|fancy|recipe|love|loves|like|likes|need a|better|less|well|happy|good|great|fine|please|feed|for (?:when|my|his|her|a|the)|cure|cures|helps?|soothes?|settles?)\b/;
 const WELL = /\b(?:want|love|loves|better|less|well|happy|good|great|fine|helps?|soothes?|settles?)\b/;
 const SENTENCE = /[.;!?()\n]/;
-const CLAUSE = /[.;!?()\n,:]|\s-\s|\b(?:but|because|cos|coz|since|though|although|that|so)\b/g;
+const CLAUSE = /[.;!?()\n,:]|\s-\s|\b(?:but|because|cos|coz|since|though|although|that|so(?! much as\b))\b/g;
 const LIST = /^\s*(?:,? ?(?:and|or|nor|&|\+|\/)|,)\s*(?:(?:the|any|all|some|fresh|raw|cooked|both) )*$/;
 /** What else is like a food, or like what it does, wishes for nothing: 'prawns or anything like that', 'like a balloon'. */
 const LIKENESS = /\b(?:(?:or|and) )?(?:(?:any|every|some)thing )?like (?:that|those|them|these|an?)\b/g;
@@ -140,7 +140,7 @@ function afterHarm(text: string, foods: readonly Named[]): Reading[] {
   return [...text.matchAll(AFTER_HARM)].flatMap((cue) => {
     const start = cue.index + cue[0].length;
     if (SENTENCE.test(cue[0])) return [];
-    const [near = ''] = text.slice(start).split(/[.;!?()\n,:]|\s-\s|\b(?:but|so|because)\b/);
+    const [near = ''] = text.slice(start).split(/[.;!?()\n,:]|\s-\s|\b(?:but|so(?! much as\b)|because)\b/);
     const own = foods.filter(
       ({ from, to }) => from >= start && to <= start + Math.min(near.length, MOST_BETWEEN),
     );

@@ -1,6 +1,8 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { isEnglish } from '../request/prompt-language.ts';
 import type { FoodGroup } from './food-groups.ts';
 import { inFamily } from './foods-in-text.ts';
+import { foodsOfForeignHarm } from './foreign-harm.ts';
 import { foodsOfSentence } from './harm-in-sentence.ts';
 import { DOES_HARM, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { BETWEEN, foodsOf, groupOf, withoutDeterminer } from './named-foods.ts';
@@ -23,7 +25,7 @@ const LONGEST_LIST = 200;
 
 /** 'Anything hot and she is up all night', 'one bite of kiwi and my lips tingle'. */
 const SETS_OFF =
-  /\b(?:anything|(?:even )?(?:one|an?|the|so much as an?) (?:(?:single|tiny|little|smallest|slightest|tiniest|mere) )*(?:bite|bit|whiff|sip|mouthful|trace|sniff|crumb|speck|drop|nibble|hint|touch|taste|smell|spoonful|lick) of|(?:even )?(?:one|a) (?:single|stray|tiny|solitary|lone)) (?:(?:with|containing|made (?:with|from|of)|that (?:has|is)|remotely|at all|too|very|even|really|vaguely|slightly|a bit|a little|any|some) )*([a-z ,]{2,40}?),? (?:and|then) (?:(?:it's|that's) )?((?:i|he|she|we|they|it|my|his|her|our|their|the (?:baby|little one|kids?|toddler)|[a-z]+'s)\b[^.;!?\n]*)/g;
+  /\b(?:anything|(?:even )?(?:one|an?|the|so much as an?) (?:(?:single|tiny|little|smallest|slightest|tiniest|mere) )*(?:bite|bit|whiff|sip|mouthful|trace|sniff|crumb|speck|drop|nibble|hint|touch|taste|smell|spoonful|lick) of|(?:even )?(?:one|a) (?:single|stray|tiny|solitary|lone)) (?:(?:with|containing|made (?:with|from|of)|that (?:has|is)|remotely|at all|too|very|even|really|vaguely|slightly|a bit|a little|any|some) )*([a-z ,]{2,40}?),? (?:and|then) (?:(?:it's|that's) )?((?:i|he|she|we|they|it|my|his|her|our|their|the (?:baby|little one|kids?|toddler)|[a-z]+'s|[a-z]+ (?:is|gets|has|will|goes|comes))\b[^.;!?\n]*)/g;
 /** Who is happy with anything of a kind wishes for it. */
 const IS_WELCOME =
   /\b(?:happy|sold|heaven|there|good|fine|grand|delighted|pleased|content|loves?|eats?|eat|love|sorted|set|yours|laughing|won|smil\w+|quiet|full)\b/;
@@ -47,7 +49,12 @@ export function foodsWithEffect(text: string, catalog: Catalog): { named: Readin
   // What a narrower rule has read, or asks about, stays.
   const isKnown = ({ from, to }: Reading) => known.some((each) => each.from < to && from < each.to);
   return {
-    named: [...known, ...foodsOfSentence(text, catalog).filter((each) => !isKnown(each))],
+    named: [
+      ...known,
+      ...[...foodsOfSentence(text, catalog), ...foodsOfForeignHarm(text, catalog)].filter(
+        (each) => !isKnown(each),
+      ),
+    ],
     open: foodsThatAct(text, catalog),
   };
 }
@@ -121,6 +128,7 @@ function foodsThatDisgust(text: string, catalog: Catalog): Reading[] {
 
 /** 'Tomatoes give me …', 'peanuts and I …': whatever follows is about how a food affects someone. */
 function foodsThatAct(text: string, catalog: Catalog): Reading[] {
+  if (!isEnglish(text)) return [];
   return [FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((cue) =>
       // The son of 'my son picks them out' is no bran, and in 'I am coeliac and I miss chips' the coeliac eats.

@@ -6,6 +6,13 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bmao[- ]?(?:inhibitors?|hemmern?)\b|\binhibit(?:eurs?|ori?|ores) (?:de la |delle? |de )?mao\b/g, 'maoi'],
   [/\bfpies(?= to\b)/g, 'allergic'],
   [/\bfpies\b/g, 'allergy'],
+  // How a pregnancy is told.
+  [
+    /\b(?:two|2) (?:(?:little|faint|blue|pink|lovely) )*lines\b(?! of\b)(?: on (?:the|a|my) (?:stick|test))?|\bpositive (?:pregnancy )?test\b|\b(?:peed|weed) on a stick\b|\beating for two(?! people)\b/g,
+    'pregnant',
+  ],
+  [/\banything that (?:swam|swims|swum)\b/g, 'fish and shellfish'],
+  [/\banything that (?:used to )?oink(?:s|ed)?\b/g, 'pork'],
   // 'Allergic to cats and nuts': only the nuts are eaten.
   [
     /\b(allergic|intolerant|allergy|allergies) to (?:(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|feathers|pollen|grass|penicillin|aspirin|nickel|plasters|wasp stings?|bee stings?|wool|perfume)(?:, ?|(?=,? (?:and|or|&) )))+,? (?:and|or|&) (?!(?:i|we|he|she|they|it|my|our|his|her|so|but|and|want|need|love|like|looking|make|please|can|could|would|for|just|now|a|an|some|something|cook|dinner|lunch|supper|tea|breakfast)\b)(?:to )?(?=[a-z])/g,

@@ -8,10 +8,23 @@ import { BEFORE, NO_FOOD } from './warning-cues.ts';
 const NEXT_CUE = new RegExp(`(?<![\\w'-])(?:${BEFORE})(?![\\w])`);
 const WANTS =
   'wants?|wanted|wanting|fancies|fancy|fancying|craves?|craving|loves?|likes?|needs?|asked|asks|asking|begging|begs|dying|wishes|requested|requests';
+/** What else is of the kind that was listed. */
+const KIN_OF_LISTED =
+  ',? ?\\b(?:or|and|nor|oder|und|ou|et|ni|o|y|e|ne) (?:(?:any|some|every)(?:thing|one)?|all|none|nothing|the rest|others?|stuff|things|irgendwas|was|sowas|so was|autres?|rien|nada|otros?|niente|altr[oaie]) ?(?:else )?(?:(?:of|like|in|from|along|aus|von|de|di|en) )?(?:(?:that|those|these|the|this|der|dem|ce|cette|la|meme|ese|esa|quel|quella) )?(?:same )?(?:lot|sort|kind|family|ilk|group|lines?|clan|tribe|gang|type|art|ecke|familie|famille|genre|familia|estilo|tipo|famiglia|genere)\\b(?: of things?)?';
+/** 'No cashews or pine nuts or any of that lot.' */
+export const AND_ITS_KIN = new RegExp(`^${KIN_OF_LISTED}`);
+/** 'To kiwi and to banana' is one list. As long as before. */
+export const withOneTo = (text: string): string =>
+  text.replace(/\b(?:and|or|nor) (?:(?:then|also|later) )?to (?=[a-z])/g, (joint) =>
+    joint.replace(/ .*/, '').padEnd(joint.length),
+  );
 /** Where the foods after a cue end and the dish goes on. */
 const END = new RegExp(
   [
     '[.;:!?()\\n]',
+    KIN_OF_LISTED,
+    // ', need a good soup'
+    ',\\s*(?:(?:i|we) )?(?:need|can (?:i|you|we)|could (?:i|you|we)|make|give|looking for|any idea)\\b',
     // 'and a little less spicy'
     ',? ?\\b(?:and|but) (?:(?:a|bit|little|touch|tad|lot|much|slightly|also|make it) )*(?:less|not (?:so|as|too)|more) (?:hot|spicy|spiced|fiery|salty|sweet|oily|greasy|rich|creamy)\\b',
     // ', soy alérgico', ', ich bin allergisch'
@@ -36,7 +49,7 @@ export const BETWEEN =
 const DETERMINER =
   /^(?:(?:(?:ever )?(?:touch|eat|drink|swallow|accept|go near|look at)|anything|any|the|a|an|of|to|all|from|kinds? of|sorts? of|forms? of|traces? of|any kind of|other|added|raw|fresh|cooked|whole|my|our|her|his|d'|l'|de|des|du|la|le|les|los|las|el|un|une|una|gli|i|lo|der|die|das|den|dem|ein|eine|alle|products?|stuff|things?|(?:schon )?wieder|otra vez)(?:\s+|$|(?<=')))+/;
 const TAIL =
-  /\s+(?:at all|anywhere|in it|drin|darin|dabei|dedans|dentro|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today|completely|entirely|altogether|totally|again|as (?:usual|always)|like always|wie (?:sonst(?: immer)?|immer)|comme (?:d'habitude|toujours)|como siempre|come (?:al solito|sempre))$/;
+  /\s+(?:at all|anywhere|in it|drin|darin|dabei|dedans|dentro|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today|machen|kochen|backen|zubereiten|hinbekommen|hinkriegen|cuisiner|preparer|hacer|cocinar|preparar|cucinare|preparare|completely|entirely|altogether|totally|again|as (?:usual|always)|like always|wie (?:sonst(?: immer)?|immer)|comme (?:d'habitude|toujours)|como siempre|come (?:al solito|sempre))$/;
 
 const TOO_MUCH =
   /^(?:too|so|very|overly|super|that|really|extra|particularly|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|epice\w*|picante\w*|piccante\w*)$/;

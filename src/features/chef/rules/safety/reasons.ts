@@ -75,7 +75,8 @@ export function isAboutLast(
   return (
     /^ (?:it|them)\b/.test(rest) &&
     bound.some(
-      (other) => other.to <= from && /^[\s(,–-]*(?:(?:i|we|he|she|they) )?$/.test(text.slice(other.to, from)),
+      (other) =>
+        other.to <= from && /^[\s(,–-]*(?:so )?(?:(?:i|we|he|she|they) )?$/.test(text.slice(other.to, from)),
     )
   );
 }
@@ -157,7 +158,9 @@ export const isOrderBehind = (from: number, to: number, bound: readonly Reading[
   /^doctor'?s'? (?:orders?|advice)$/.test(text.slice(from, to)) &&
   /^ *(?:[.,;!?)]|$)/.test(text.slice(to)) &&
   bound.some(
-    (other) => other.to <= from && /^[\s,.!(–-]*(?:on |by |it'?s )?$/.test(text.slice(other.to, from)),
+    (other) =>
+      (other.from < from && from < other.to) ||
+      (other.to <= from && /^[\s,.!(–-]*(?:on |by |it'?s )?$/.test(text.slice(other.to, from))),
   );
 
 /** 'Doctor's orders: no red meat', 'the doctor told me to avoid wheat': what was ordered is what follows. */

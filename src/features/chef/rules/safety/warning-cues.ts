@@ -41,9 +41,12 @@ export const BEFORE = [
   "ne (?:peut|peux|peuvent|pouvons|supporte\\w*|tolere\\w*|mange\\w*|digere\\w*|boi[ts]|boivent) (?:pas|plus|ni|aucune?)(?: (?:manger|boire|digerer|supporter|tolerer|prendre))?(?: (?:de|d'|du|des|la|le|les|l'))?",
   'vertr(?:age|agt|agen) (?:(?:leider|uberhaupt|gar|absolut|auch|einfach|momentan|gerade) )*kein(?:e|en|em|er|erlei)?',
   'phobi(?:a|c) (?:of|about|for)|you know (?:the (?:drill|score|deal)|what that means) (?:with|about|for|re)',
+  // What was eaten is not there.
+  '(?:ate|used|drank|scoffed|eaten|drunk) (?:up )?(?:all|the last|the rest)(?: of)?',
   // Enough of a dish.
   "no more(?! than\\b)|(?:a |need a |want a )?(?:break|rest|change) from|(?:if (?:i|we) (?:see|eat|have|make|get|cook|have to eat) one more|(?:cannot|can'?t|could(?: not|n'?t)) (?:face|do|eat|look at|stand|bear) (?:yet )?(?:another|one more|any more)|(?:do not|don'?t|not) (?:want|give me|need|suggest|fancy) (?:yet )?(?:another|one more|any more)|(?:nicht|kein\\w*) (?:schon wieder|noch (?:ein|mehr)\\w*)|pas encore (?:du|de la|des|une?)|(?:no|non) (?:otra vez|ancora))",
   // Verbs of a dish or a person that does without.
+  "(?:nobody|no one)(?:'s| is) allowed(?: to)?(?: (?:eat|have|touch))?",
   '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home| (?:at|in|round|of) (?:[a-z]+ ){1,2}[a-z]+)? (?:eats|likes|wants|fancies|feels like|is in the mood for|touches|can (?:eat|have|stand)|is allowed)',
   'skips|omits|ditch(?:es|ing)|drops|dropping|leaves? (?:off|aside)|shuns?|shunning|forgo(?:es|ing)?',
   'forego(?:es|ing)?|(?:pass(?:es|ing)?|passed) on|gives up|swear(?:s|ing)? off|sworn off',
@@ -64,7 +67,7 @@ export const BEFORE = [
   'anything but|everything but|other than|instead of|rather than|stay away from|steer clear of',
   "(?:an)?statt|anstelle(?: von)?|au lieu d(?:es|u|e|')|a la place d(?:es|u|e|')|en (?:vez|lugar) del?|(?:invece|al posto) d(?:ella|ei|el|i)|ersetzen?|tauschen?|remplace[rz]?|sustituy[ae]|sustituir|reemplaza|sostituisci|sostituire",
   String.raw`nothing(?!(?: (?:in|left|there|here|at home|in the [a-z]+))* (?:but|except|apart from|other than)\b| else\b)(?: (?:with|containing))?`,
-  String.raw`nichts mit|verzicht\w* auf|frei von|libres? de|exempte?s? d[e']|priv[oaie] di|no trace of`,
+  String.raw`nichts mit|rien (?:avec|qui contien\w*)|nada con|niente con|verzicht\w* auf|frei von|libres? de|exempte?s? d[e']|priv[oaie] di|no trace of`,
   "keep (?:it )?clear of|lay off|lacks?|lacking|devoid of|sans|pas d[e']|pas|ni|aucune?|sauf",
   "(?:j'|n'|d')?evite[rz]?|replac(?:e|es|ing)|swap(?:ping)?(?: out)?|substitut(?:e|es|ing)(?: for)?",
   "ban(?:s|ned|ning)?(?: on)?|rul(?:e|es|ing) out|jamais|allergiques? (?:au[x]?|a la|a l'|a)",
@@ -102,7 +105,7 @@ export const WEAK_CUE =
   /(?<![\w-])(?:off|hold|wo|0|nada|x|sem|-|(?:bored|tired|weary) (?:of|with)|sick of|fed up (?:of|with)|had enough(?: of)?|enough of|bar(?:ring)?(?: the| any)?|bare of|scratch(?: the)?|nuke(?: the)?)\s*(?=([a-z]+))/g;
 /** 'Eggs: none', 'peas? In our house?'. */
 export const ANSWERED_NO =
-  /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|nah|naw|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?|not (?:a|in|for|likely)|as if|in (?:this|our|my|your) house|yuck|ugh|forget it|hard pass|you must be joking|over my dead body)\b|[\s,–-]+(?:none|nope|nah|never|zero)\b(?=\s*(?:$|[.,;:!?)])))/g;
+  /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|nah|naw|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?|not (?:a|in|for|likely)|as if|in (?:this|our|my|your) house|yuck|ugh|forget it|hard pass|you must be joking|over my dead body)\b|[\s,–-]+(?:none|nope|nah|never|zero|no,? thanks?(?: you)?|no+pe|nooo+)\b(?=\s*(?:$|[.,;:!?)])))/g;
 export const NO_SIGN = /[🚫❌⛔🙅✖🛑]+\s*([a-z]+)/gu;
 export const NO_SIGN_BEHIND = /([a-z]+)\s*[🚫❌⛔🙅✖🛑]+/gu;
 export const FREE_OF_NO_FOOD =
@@ -120,14 +123,14 @@ export const FOODS_DISGUST =
 export const LISTED = /(?:[a-z]+(?:,? (?:and|or|und|oder|et|ou|y|e|o) |, ?| ?[/&+] ?))*[a-z]+$/;
 /** How the foods before it are sent away: 'the eggs and nuts have to go', 'nuts: banned'. */
 export const FOODS_GO =
-  /(?<=[a-z])(?: (?:has|have|needs?|must|should|can|may|could|might|will|would|is|are|gets?|got|ought) (?:to |not |never |n't |all |both |always |also |strictly )*(?:go|gone|leave|stay (?:out|away|home|behind)|disappear|vanish|be (?:left|gone|out|skipped|avoided|omitted|removed|banned|excluded|absent|missing|replaced|off)\b(?: out)?)|:? (?:is |are |strictly |bitte |please )*(?:banned|forbidden|excluded|off[- ]limits|off the (?:table|menu|list)|left out|not (?:welcome|allowed|wanted|an option)|weglassen|verboten|interdit\w*|proscrit\w*|prohibid\w*|vietat\w*|a no(?:[- ]?go)?)| (?:is|are|was|were)(?:n'?t| not) (?:really |at all |ever |even )*(?:ok|okay|alright|all right|safe|suitable|possible|tolerated|allowed|permitted|an option)(?: (?:this (?:week|month|time)|today|tonight|either|too|now|right now|at the moment|yet|in lent))*(?: (?:for|with|by) (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+))?| (?:geht|gehen|darf|durfen|sind|ist|kommen|kommt) (?:leider |gar |uberhaupt |absolut |auch |bei (?:mir|uns|ihm|ihr) )*(?:nicht|tabu|verboten)(?: (?:rein|sein|drin|gegessen werden|vertragen))?(?= *(?:$|[.,;!?)]| und\b| wegen\b| weil\b))|(?: (?:on|in|with) [a-z]+)? (?:is|are) (?:grounds for|(?:a |an )?(?:crime|sin|abomination|sacrilege|criminal|illegal|heresy|treason)))\b/g;
+  /(?<=[a-z])(?: (?:has|have|needs?|must|should|can|may|could|might|will|would|is|are|gets?|got|ought) (?:to |not |never |n't |all |both |always |also |strictly )*(?:go|gone|leave|stay (?:out|away|home|behind)|disappear|vanish|be (?:left|gone|out|skipped|avoided|omitted|removed|banned|excluded|absent|missing|replaced|off)\b(?: out)?)|:? (?:is |are |strictly |bitte |please )*(?:banned|forbidden|excluded|off[- ]limits|off the (?:table|menu|list)|left out|not (?:welcome|allowed|wanted|an option)|out of the question|off the cards|out of bounds|weglassen|verboten|interdit\w*|proscrit\w*|prohibid\w*|vietat\w*|a no(?:[- ]?go)?)| (?:is|are|was|were)(?:n'?t| not) (?:really |at all |ever |even )*(?:ok|okay|alright|all right|safe|suitable|possible|tolerated|allowed|permitted|an option)(?: (?:this (?:week|month|time)|today|tonight|either|too|now|right now|at the moment|yet|in lent))*(?: (?:for|with|by) (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+))?| (?:geht|gehen|darf|durfen|sind|ist|kommen|kommt) (?:leider |gar |uberhaupt |absolut |auch |bei (?:mir|uns|ihm|ihr) )*(?:nicht|tabu|verboten)(?: (?:rein|sein|drin|gegessen werden|vertragen))?(?= *(?:$|[.,;!?)]| und\b| wegen\b| weil\b))|(?: (?:on|in|with) [a-z]+)? (?:is|are) (?:grounds for|(?:a |an )?(?:crime|sin|betrayal|abomination|sacrilege|criminal|illegal|heresy|treason)))\b/g;
 
 /** How foods are left out in as few words: 'so banana and avocado are out too'. */
 export const FOODS_OUT =
   /(?<=[a-z]) are (?:all |both |also )*out(?: too| as well| then| of the question)*(?=[.,;!?)]| *$| (?:for|because|as|since|but|so)\b)/g;
 /** A food that affects someone: 'onions repeat on me'. */
 export const FOOD_ACTS_ON =
-  /\b([a-z]+) (?!and\b|for\b|with\b|to\b|on\b|in\b|or\b|please\b|let\b|help\b|give\b|that\b|which\b|from\b|like\b)[a-z]+ (?:on |with |at |to |up |off )?(?:me|him|her|us|them)\b/g;
+  /\b([a-z]+) (?!and\b|for\b|with\b|to\b|on\b|in\b|or\b|please\b|let\b|help\b|give\b|that\b|which\b|from\b|like\b|brings?\b|brought\b|reminds?\b|saves?\b|saved\b|feeds?\b|fed\b|cheers?\b|warms?\b|tempts?\b|joins?\b|sold\b|sells\b|told\b|tells\b|taught\b)[a-z]+ (?:on |with |at |to |up |off )?(?:me|him|her|us|them)\b/g;
 
 /** What a food is like for somebody: 'nuts are odd for him', 'dairy feels wrong to my wife'. */
 export const FOOD_IS_ODD =
@@ -195,7 +198,7 @@ export const ALARM = wordsOf(
   "up to here|had (?:his|her|my|our) fill|over my dead body|(?:would|'d) (?:rather|sooner) (?:starve|die|go hungry|eat (?:my|his|her|their|a) [a-z]+)|about as much as",
   'with (?:a|its) face|(?:had|has) (?:a )?(?:face|mother|heartbeat)|anything that (?:walked|swam|flew|had)',
   'forbidden|taboo|tabu|banned?|bans?|excluded|ruled out|off[- ]limits|off the (?:table|menu|list|cards)',
-  "(?<!\\b(?:kids|children|boys|girls|lads|we|they|i|he|she|family|guests|everyone|everybody|parents|wife|husband|son|daughter|sun|weather|school|schools|teenagers|grandkids) )(?:is|are|'s|'re) (?:out|off|not|never|bad|dangerous|a problem)|not an option",
+  "(?<!\\b(?:kids|children|boys|girls|lads|we|they|i|he|she|family|guests|everyone|everybody|parents|wife|husband|son|daughter|sun|weather|school|schools|teenagers|grandkids) )(?:is|are|'s|'re) (?:out(?! of (?:date|town|action|order|the))|off|not|never|bad|dangerous|a problem)|not an option",
   String.raw`(?:not|n't|never) agree with|react(?:s|ed)? (?:badly|to)|aside|left out|sensitiv\w*|quit|gave up`,
   String.raw`given up|giving up|cutting (?:out|down)|hives|rash|swell\w*|swollen|itch\w*|bloat\w*|wheez\w*|asthma\w*`,
   String.raw`disagrees? with|upsets?|stomach\w*|hospital\w*|ambulance|tummy|cramps?|migraines?|flare[- ]?ups?`,
@@ -230,6 +233,8 @@ export const NO_CUE = wordsOf(
   // The usual kind of it is there.
   "(?:(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?|(?:do(?:es)?|did)(?:n'?t| not) have|have(?:n'?t| not) got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)",
   LOVES,
+  "(?:do not|don'?t|never|no need to|mustn'?t) (?:you dare )?(?:skip|forget|leave out|skimp on|hold back on|scrimp on|spare|omit|be shy with)(?: on)?",
+  "(?:would|'d|could) (?:literally |happily |absolutely )*(?:kill|murder|die|sell my [a-z]+)(?: for)?(?= (?:an?|some|the|that|one|this) )",
   ...PRAISES,
   TIME_REFUSED,
   EFFORT_REFUSED,
@@ -246,6 +251,13 @@ export const NO_CUE = wordsOf(
   "(?:nobody|no one|none of (?:us|them|my [a-z]+|the [a-z]+))(?: here| at the table| coming)? (?:is|has|have|are|'s) (?:any |an |got any )?(?:food )?(?:allergic|allerg(?:y|ies)|intolerant|intolerances?|dietary (?:requirements|restrictions|needs))(?: to (?:anything|a thing|any food|any foods))?(?=[.,;!?]| *$| (?:so|and)\\b)",
   "(?:i'?m |i am |she'?s |she is |we'?re )?(?:definitely |actually )?(?:not|no longer|isn'?t|aren'?t) (?:actually |even )?pregnant(?! yet)",
   'heart attack on a plate|death by chocolate|drop[- ]dead (?:gorgeous|good)|killer (?:queen|recipe|app|combo|sauce|sandwich|burger|cocktails?)|doctor who|dr who|hospital radio|health kick|hay ?fever(?: (?:is|season|has been|s) ?(?:killing (?:me|us)|bad|awful|terrible)?)?|(?:(?:my|the|these) (?:feet|back|legs|head|knees|heat|commute|week|job|kids)|work|the heat|this heat) (?:is|are|s) killing (?:me|us)',
+  // Nobody keeps a diet, and nothing is forbidden.
+  "(?:(?:i|we|he|she|they|you)(?:'m|'re|'s| am| are| is) )?(?:not|n't) (?:even |actually |really )?(?:an? )?(?:vegan|vegetarian|veggie|pescatarian|religious|on a diet|dieting)s?(?: or (?:anything|vegan|whatever|so))*(?! (?:friendly|safe|enough))",
+  "(?:(?:no|zero|without) (?:food |special |known )?(?:allergies|allergy|intolerances?|diets?|dietary (?:requirements|restrictions|needs)|restrictions|requirements|vegetarians|vegans|veggies|fussy eaters|picky eaters)(?:,? (?:and |or )?)?){2,}(?:(?:and )?(?:nobody|no one|noone)(?:'s| is)? (?:fussy|picky|difficult|on a diet))?|no (?:diets|fussy eaters|picky eaters|vegetarians|vegans)(?:,? (?:and )?(?:nobody|no one|noone)(?:'s| is)? (?:fussy|picky|difficult))?(?=[.,;!?]| *$| for\\b)|(?:nobody|no one|noone)(?:'s| is)? (?:fussy|picky|difficult|on a diet)",
+  "nichts ist (?:verboten|tabu)|rien n'est (?:interdit|defendu)|(?:nada (?:esta|es)|no hay nada) prohibid[oa]|niente (?:e )?(?:vietato|proibito)|nothing(?:'s| is)? (?:off[- ]limits|forbidden|banned|off the (?:table|menu)|out of bounds)",
+  'free[- ]from (?:aisle|section|shelf|shelves|range|stuff|products?|bits?|things?)(?: (?:stuff|things?|bits?|products?))?(?: (?:is|are|was|were) (?:sold out|all gone|empty|closed))?',
+  // Good news.
+  "(?:(?:my|the|his|her|our) )?(?:doctor|doc|gp|consultant|nurse|dentist|specialist)(?:'?s)? (?:just |now |recently |also )*(?:says?|said|reckons|thinks|told (?:me|him|her|us)|confirmed|declared|signed (?:me|him|her) off|gave (?:me|him|her|us))(?: that)? (?:(?:i|he|she|we|they|you|it|everything|all|my [a-z]+)(?:'m|'s|'re| am| is| are| was| can)? )?(?:as )?(?:totally |perfectly |completely |all |fully )*(?:fit|fine|healthy|well|clear|ok|okay|cured|the all clear|eat (?:anything|everything|what i like|normally))(?: as a (?:fiddle|flea))?(?: again| now)?",
   // What somebody was once, and is no more.
   "(?:(?:i'?m|i am|he'?s|he is|she'?s|she is|we'?re|we are|am|is|are) )?(?:no longer (?:a )?(?:vegan|vegetarian|veggie|pescatarian|pregnant)|not (?:a )?(?:vegan|vegetarian|veggie|pescatarian) any ?more)",
   "used to be (?:allergic|intolerant|sensitive) to [a-z ]{3,40}?,? (?:but|and) (?:(?:i|he|she|they|now|have|has|'ve|'s|since) ?)*(?:(?:grew|grown) out of it|(?:is|am|are)(?:n'?t| not)(?: allergic| intolerant)? any ?more|(?:is|am|are|'m) (?:fine|ok|okay|cured) (?:now|these days))",

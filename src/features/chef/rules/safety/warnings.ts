@@ -20,6 +20,7 @@ import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
 import { dietsByName } from './named-diets.ts';
 import {
+  AND_ITS_KIN,
   BETWEEN,
   compoundOf,
   dishOf,
@@ -29,6 +30,7 @@ import {
   joinedBefore,
   lengthOfNoFood,
   objectOf,
+  withOneTo,
   withoutDish,
 } from './named-foods.ts';
 import {
@@ -284,10 +286,11 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
   const harmed = MAY_TELL_OF_HARM.test(text) ? [...text.matchAll(HARM_CUE)] : [];
   return [...text.matchAll(CUE), ...harmed].map((cue) => {
     const start = cue.index + cue[0].length;
-    const object = withoutDish(objectOf(text.slice(start)), text.slice(start));
+    const isAllergy = ALLERGY.test(cue[0]);
+    const after = isAllergy ? withOneTo(text.slice(start)) : text.slice(start);
+    const object = withoutDish(objectOf(after), after);
     // Some of it is welcome: 'not too much pepper'.
     const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(text.slice(start));
-    const isAllergy = ALLERGY.test(cue[0]);
     // 'Not in a panini' refuses a shape at most.
     const [, shape] = (cue[0] === 'not' && /^ (?:in|as|inside) an? ([a-z]+)/.exec(text.slice(start))) || [];
     // 'Can't eat one now' is about what was named before.
@@ -321,26 +324,23 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
           .trimStart()
           .replace(/^[a-z]+ /, ''),
       );
-    // Who is allergic to milk 'and to' something says what.
-    const goesOn = isAllergy && /^[^.;]*\b(?:and|or|nor) to (?!my\b|the oven\b|be\b)/.test(text.slice(start));
     const other = OTHER_MEAT.exec(text.slice(start + object.length));
     const sibling = siblingBefore(text.slice(0, cue.index), cue[0], object, catalog);
-    const foods = goesOn
-      ? null
-      : sibling
-        ? [sibling]
-        : other && NO_ILLNESS.test(cue[0]) && MEAT_ITSELF.test(object)
-          ? [
-              {
-                traits: [],
-                lines: new RegExp(String.raw`\b(?:${WITH_ITS_KIN[object.trim()] ?? object.trim()})\b`),
-              },
-            ]
-          : isAllergy
-            ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
-            : isAbsent
-              ? (named?.map(itself) ?? null)
-              : (named?.map((food) => whatIsSwapped(cue[0], food)) ?? null);
+    const isFamily = isAllergy || AND_ITS_KIN.test(text.slice(start + object.length));
+    const foods = sibling
+      ? [sibling]
+      : other && NO_ILLNESS.test(cue[0]) && MEAT_ITSELF.test(object)
+        ? [
+            {
+              traits: [],
+              lines: new RegExp(String.raw`\b(?:${WITH_ITS_KIN[object.trim()] ?? object.trim()})\b`),
+            },
+          ]
+        : isFamily
+          ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
+          : isAbsent
+            ? (named?.map(itself) ?? null)
+            : (named?.map((food) => whatIsSwapped(cue[0], food)) ?? null);
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...readingAt(cue, foods), cueEnds, to: start + object.length };
   });

@@ -9,7 +9,7 @@ const WORDS = `
   ofc obv obvs obvi def defs defo deffo totes totally probs prob probly prolly legit lowkey highkey srsly rly rlly sooo soooo
   thx thnx thanx thanks thks tks ty tysm tyvm ta cheers pls plz plss plsss plez pleeease pleaseee sry soz oops whoops xx xxx xoxo
   cuz coz cus bcoz bcuz bcz bc tho altho thru abt abit alot aswell atleast infact incase kinda sorta lotta outta hafta
-  coulda shoulda woulda gunna tryna finna imma ima lemme gimme wanna gonna gotta whatcha watcha gotcha innit init dunno dno
+  mkt mkts coulda shoulda woulda gunna tryna finna imma ima lemme gimme wanna gonna gotta whatcha watcha gotcha innit init dunno dno
   ur urs ure ya yer yall y'all youse yous w w/ nd da dat b kk kks yh yeh yea yep yup y wot wat wats hows wheres
   hubs hubby hubz wifey bestie besties bff bffs kiddo kiddos peeps ppl pple every1 some1 any1 fam bro bros sis mam mams
   luv luvs luvly fab fabs fav favs fave faves gd gr8 l8r m8 m8s b4 bday bdays pressie pressies prezzie prezzies congrats

@@ -41,6 +41,8 @@ export const QUALITIES_REFUSED: readonly string[] = [
   '(?:nix|nichts) (?:anderes|besseres) (?:im (?:kopf|sinn)|eingefallen|vor|zu tun)',
   // 'Außer dem Üblichen', 'nothing ordinary', 'sauf le classique'.
   "(?:not|nothing|no|other than|except(?: for)?|apart from|besides|anything but|instead of|ausser|nicht|kein\\w*|statt|pas|rien d(?:e |')|sauf|hormis|a part|au lieu d(?:e |u )|autre que|nada del?|no|menos|salvo|aparte del?|que no sea|niente|non|tranne|a parte|oltre (?:a |al ))(?: ?(?:the|dem|das|den|die|der|immer|l'|le|la|les|lo|el|il|solito|same|just|always|an?|auch|nur|toujours|siempre|de|di|del))* ?(?:usual|ordinary|obvious|same old(?: (?:thing|stuff|same old))?|same[- ]same|normal (?:thing|stuff|way)|ublichen?|ubliche[smr]?|gewohnlichen?|gewohnliches|standard|standardkram|habituel(?:le)?s?|ordinaire|d'habitude|memes? choses?|lo de siempre|siempre|habitual|solit[oaie]|stess[ao] cos[ae])(?=[,.;!?]| *$| (?:please|bitte|and|und|but))",
+  // 'He hates soggy sandwiches.'
+  '(?:(?:hates?|dislikes?|detests?|loathes?|can.?t (?:stand|bear|abide)|no|not|without) )(?:soggy|limp|stale|squashed|mushy|burnt|overcooked|undercooked|stodgy|greasy|watery|lumpy|bland|boring|claggy)(?= [a-z]+)',
   `${NOT} ${BEING}(?:${ADJECTIVES})(?! (?:diet|for (?:him|her|me|us|them)))`,
   `${NOT} (?:taste|smell|look|feel|seem)(?:s)? (?:too |so |just |at all )*${LIKENESSES}`,
   `${NOT_AT_ALL}(?:${DOING})`,

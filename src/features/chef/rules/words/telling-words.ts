@@ -1,4 +1,5 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isPlain } from './known-words.ts';
 import { holds, inflected, NEVER_PLAIN } from './word-forms.ts';
 
 /** Names of medicines and illnesses that no dictionary has: 'amlodipine', 'lipoedema'. */
@@ -18,13 +19,13 @@ const TELLING = new Set(
   bubs bub newborns preemie weanling postpartum trimester contractions labour midwife ultrasound biopsy tonsils wisdom braces
   dentures hernia hiatus barium colonoscopy endoscopy gastroscopy bariatric sleeve bypass sober recovery rehab aa newborn newborns windpipe windpipes airway airways lung lungs throat throats tongue lips oesophagus esophagus sinus sinuses jab jabs jabbed
   injection injections antihistamine antihistamines piriton benadryl kosher halal koscher face mammal mammals tick gal reject rejects rejected rejecting rejection eliminate eliminating
-  whipple hashimoto favism lactard lactards vege elimination exclude excluding banned teeth tooth thyroid op a1c hba1c`.split(
+  candida cleanse detox whipple hashimoto favism lactard lactards vege elimination exclude excluding banned teeth tooth thyroid op a1c hba1c`.split(
     /\s+/,
   ),
 );
 /** Beside what is left out already, these only tell why, and of whom: no food and no condition of its own. */
 export const TELLS_WHY: ReadonlySet<string> = new Set(
-  `antibiotics antibiotic diagnosed diagnosis diagnosing newly doc docs doctor doctors gp clinic consultant dietitian dietician nurse midwife hv specialist
+  `antibiotics antibiotic antidepressant antidepressants flaring tick teeth tooth bub bubs tingly diagnosed diagnosis diagnosing newly doc docs doctor doctors gp clinic consultant dietitian dietician nurse midwife hv specialist
   paramedics paramedic hospital ambulance anywhere dying flare flares clear strict strictly careful cut arthritis joints joint
   scary terrifying terrified scared nightmare cross reactive reaction reactions tested tests test bloods results rabbi imam vicar
   monk monks nun nuns patient patients choke chokes choked choking priest observe observing observant keeping symptoms attack attacks bad badly severe severely serious seriously trace traces
@@ -35,30 +36,28 @@ export const TELLS_WHY: ReadonlySet<string> = new Set(
 );
 /** Whose further meaning is rare. */
 const HARMLESS = new Set(
-  'practice practices practise ascension whitsun pentecost epiphany candlemas michaelmas midsummer sane stodgy patience healthy conservative integration signal confusion mission recover mess oil rub only normal church churches chapel vicar parish christening baptism confirmation choir nervous nerves jittery scales scale knives goodness early midweek'.split(
+  'watching practice practices practise ascension whitsun pentecost epiphany candlemas michaelmas midsummer sane stodgy patience healthy conservative integration signal confusion mission recover mess oil rub only normal church churches chapel vicar parish christening baptism confirmation choir nervous nerves jittery scales scale knives goodness early midweek'.split(
     ' ',
   ),
 );
-/** What nobody says of a food that is wanted, though each word alone is harmless. */
+/** What nobody says of a food that is wanted. Of the words that are plain in any request, only these tell of harm. */
 const UNKIND = new Set(
-  `chunder chunders chundering barf barfs spew spews puke pukes hurl hurls yack tum tums pen pens impure evicted evict invader whiff caution thumbs
-  issue issues problem problems history past nemesis enemy enemies friend foe list table limit limits boundary farewell goodbye sends sent send straight green
-  bye adieu divorce divorced parted parting ways breakup split quit quits quitting stopped stop stops ditch ditched axe axed
-  gone vanish banished exiled outlawed forbidden taboo prohibited illegal crime criminal jail prison court police evidence
-  bathroom toilet loo bathrooms toilets floor flat airway airways throat lips tongue face eyes skin belly tummy guts nope never
-  away out off against behind past over done finished through agree agrees disagree disagrees terms
-  funny weird odd strange different wrong trust trusts trusted dare dares risk risks risky roulette gamble lottery lucky
-  survive survived survives siren sirens blue purple red blotchy spots hospital er gp doc doctor nurse ambulance emergency
+  `adrenaline marzipan chunder chunders chundering barf barfs spew spews puke pukes hurl hurls yack tum tums impure evicted evict invader whiff caution thumbs
+  issue issues problem problems history nemesis enemy enemies foe boundary farewell goodbye
+  bye adieu divorce divorced parted parting breakup split quit quits quitting stopped stop stops ditch ditched axe axed
+  vanish banished exiled outlawed forbidden taboo prohibited illegal crime criminal jail prison court police
+  bathroom toilet loo bathrooms toilets airway airways throat lips tongue face eyes skin tummy guts nope
+  disagree disagrees weird odd strange wrong distrust risk risks risky roulette gamble lottery
+  survive survived survives siren sirens blotchy spots hospital doc doctor nurse ambulance emergency
   kryptonite poison toxic bomb bombs grenade hazard hazards minefield nuclear radioactive biohazard contraband quarantine
-  avoid avoids avoiding exclude excludes excluded exile retire retired retirement sabbatical leave strike cancel cancelled
-  cancels boycott boycotts embargo veto vetoed vetoes stranger strangers ghost ghosted haunt haunts revenge revolt rebel
-  rebels rebelled reject rejects rejected return returns comeback repeat protest protests complain complains war truce
-  peace battle fight fights punish punishes punishment regret regrets curse cursed cry cries weep end ends ended death
-  grave funeral cemetery killer kills kill killed murder attack attacks attacked swell swells swollen balloon balloons
-  allowed permitted welcome unwelcome wanted unwanted nobody none nothing zero absent missing avoidable impossible
-  careful aware thing things enough short over cannot unable stay stays clear separate separately detect shock teeth distance miles far opposite wall door memory memories love-hate`.split(
-    /\s+/,
-  ),
+  avoid avoids avoiding exclude excludes excluded exile sabbatical strike cancel cancelled
+  cancels boycott boycotts embargo veto vetoed vetoes ghost ghosted haunt haunts revenge revolt
+  rebels rebelled reject rejects rejected returns comeback protest protests complain complains truce
+  battle fight fights punish punishes punishment regret regrets curse cursed cry cries weep death
+  grave cemetery killer kills kill killed murder attack attacks attacked swell swells swollen balloon balloons ballooned
+  unwelcome unwanted avoidable impossible unable separate separately shock teeth love-hate mistake mistakes ruin ruins ruined wreck wrecks
+  wrecked sick ill poorly unwell betrayal betray betrays betrayed forensic sinful resus casualty blues mutiny mutinied sneeze sneezes policy policies
+  expensive overpriced pricey salmonella listeria recall recalled lumps welts`.split(/\s+/),
 );
 
 /** Whether a word may say that somebody must not eat everything: illness, medicine, faith, pregnancy and small children. */
@@ -75,10 +74,16 @@ export function tellsOfIllness(word: string, { dictionary }: CookingKnowledge): 
 }
 
 /** Whether a word beside a food may say that somebody must not have it: harm, ill feeling, and all that tells of illness. */
-export function tellsOfHarm(word: string, knowledge: CookingKnowledge): boolean {
-  return (
-    UNKIND.has(word) ||
-    tellsOfIllness(word, knowledge) ||
-    inflected(word).some((form) => holds(knowledge.dictionary.harm, form))
-  );
-}
+export const tellsOfHarm = (word: string, knowledge: CookingKnowledge): boolean =>
+  UNKIND.has(word) || mayTellOfHarm(word, knowledge);
+
+/** Whether a word that is not plain in any request tells of harm: those that are say so only among the unkind. */
+export const isUnkind = (word: string, knowledge: CookingKnowledge): boolean =>
+  isClearlyUnkind(word, knowledge) || (!isPlain(word, knowledge) && mayTellOfHarm(word, knowledge));
+
+/** Whether a word tells of harm though its clause only speaks of 'it': 'make it not depressing' speaks of a mood. */
+export const isClearlyUnkind = (word: string, knowledge: CookingKnowledge): boolean =>
+  UNKIND.has(word) || (!isPlain(word, knowledge) && tellsOfIllness(word, knowledge));
+
+const mayTellOfHarm = (word: string, knowledge: CookingKnowledge): boolean =>
+  tellsOfIllness(word, knowledge) || inflected(word).some((form) => holds(knowledge.dictionary.harm, form));

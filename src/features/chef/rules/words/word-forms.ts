@@ -1,8 +1,8 @@
 /** These words occur in names of foods, but on their own they may say who is eating or what to leave out. */
 export const NEVER_PLAIN = new Set(
-  `free low reduced non heart hearts kidney kidneys blood liver livers brain brains tongue tongues stomach throat skin bone bones
-  gut baby babies infant toddler junior  dietetic sensitive formula fasting lent clear restricted medical pressure dog dogs cat cats pet pets acid
-  ear ears foot jew neck suckling weed young self substitute calcium`.split(/\s+/),
+  `free low reduced non heart hearts kidney kidneys blood liver livers tongue tongues stomach throat skin
+  gut baby babies infant toddler dietetic sensitive formula fasting lent restricted medical pressure
+  acid jew suckling young calcium`.split(/\s+/),
 );
 const ELIDED = /^(?:l|d|j|qu|c|n|s|m|t|un|all|dell|nell|dall|sull|quell|quest)'(?=[a-z])/;
 const CONTRACTED = /'(?:s|re|ve|ll|d|m)$|n't$/;
@@ -45,16 +45,21 @@ export function inflected(word: string): string[] {
  * Whether a word is one of many, which stand in alphabetical order with a space before and behind each: a set of them would
  * take ten times the memory.
  */
-export function holds(words: string, word: string): boolean {
+export const holds = (words: string, word: string): boolean => wordFrom(words, word) === word;
+
+/** Whether one of many words begins so. */
+export const holdsBeginning = (words: string, beginning: string): boolean =>
+  wordFrom(words, beginning).startsWith(beginning);
+
+/** The first of many words that is the same as another, or comes after it. */
+function wordFrom(words: string, word: string): string {
   let from = 0;
   let to = words.length - 1;
   while (from < to) {
     const start = words.lastIndexOf(' ', (from + to) >> 1);
     const end = words.indexOf(' ', start + 1);
-    const found = words.slice(start + 1, end);
-    if (found === word) return true;
-    if (found < word) from = end;
+    if (words.slice(start + 1, end) < word) from = end;
     else to = start;
   }
-  return false;
+  return words.slice(from + 1, words.indexOf(' ', from + 1));
 }

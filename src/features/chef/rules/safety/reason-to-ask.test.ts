@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+const answerTo = (prompt: string) => composeSafely({ prompt, seed: 1 }, knowledge);
+
+describe('an everyday prompt gives no reason to ask', () => {
+  it.each([
+    'frozen peas frozen prawns frozen everything. dinner?',
+    "a one ring hob. I've lentils, onions, curry powder, and rice. Make it not depressing?",
+    "I'd kill for a peanut butter sandwich but fancier",
+    'no allergies, no diets, nobody fussy for once!! make me a proper dauphinoise',
+    "We're not vegetarian or anything, just want a good aubergine dish, meat welcome",
+    'eggplant parm, the free-from aisle stuff is sold out so just use normal breadcrumbs and normal cheese',
+    "a vegetarian cassoulet, if that isn't blasphemy",
+    'theres half a wheel of camembert staring at me every time I open the fridge',
+    'my bike got nicked and I need comfort. creamy. carbs.',
+    'whats a decent thing to do with a kilo of mussels, fishmonger was practically giving them away',
+    'Hab noch Kartoffeln vom Vortag, drei Eier und einen Rest Speck da, was mach ich draus?',
+    'Dieses Curry soll so scharf sein, dass ich Tränen in den Augen habe, nichts ist verboten',
+    'Un plat au four que je peux préparer ce matin et juste enfourner en rentrant, on sera cinq',
+    "J'ai promis des crêpes à toute la classe, combien de lait et d'œufs il me faut pour trente gamins",
+    'me han regalado una caja de gambas congeladas y no sé por dónde empezar',
+    "Devo usare un cespo di radicchio e un pezzo di gorgonzola, cena per due, max mezz'ora",
+    'pane raffermo, pomodori maturi, poca voglia di cucinare',
+  ])('%s', (prompt) => {
+    const answer = answerTo(prompt);
+    expect(answer.kind, answer.kind === 'recipe' ? '' : answer.message).toBe('recipe');
+  });
+});
+
+describe('a hazard that is said plainly is heeded without a question', () => {
+  it.each([
+    [
+      'Curry for tonight, my flatmate swells up like a balloon if he so much as sniffs a prawn',
+      /prawn|crab/i,
+    ],
+    ['pesto pasta, no cashews or pine nuts or any of that lot', /cashew|pine nut|almond|walnut/i],
+    ['his little one had a reaction to kiwi and to banana, a fruit salad', /kiwi|banana/i],
+    ['alergic to selery, need a good vegtable soup', /celery|celeriac/i],
+    ['Kann ich Königsberger Klopse auch ohne Kapern machen?', /caper/i],
+    ['mi niña se hincha con los frutos secos, quería hacer un pesto', /pine nut|almond|walnut|cashew/i],
+    ['mon copain gonfle comme un ballon dès qu’il avale une crevette, une paella', /prawn|mussel|crab/i],
+    ['used the last of the eggs yesterday, want to bake biscuits', /\beggs?\b/i],
+    ['two lines on the stick this morning!! antipasti platter to celebrate', /salami|prosciutto|brie/i],
+  ])('%s', (prompt, never) => {
+    const answer = answerTo(prompt);
+    expect(answer.kind, answer.kind === 'recipe' ? '' : answer.message).toBe('recipe');
+    if (answer.kind !== 'recipe') return;
+    expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(never);
+  });
+});
+
+describe('what may be a warning is still asked about', () => {
+  it.each([
+    'brunch, but eggs flumox my aunt',
+    'soup for my uncle, he started Zibrolex last monday',
+    'Kartoffelsuppe, mein Bruder nimmt seit Montag Zorvexan',
+    'korma, everyone but grandma can eat nuts',
+    'fish pie, shellfish I leave to braver people',
+    "cake for my dog's birthday",
+    'carbonara for Jools who quorbs at anything with egg',
+    'huevos en casa jamás, desayuno',
+    'suche ein Gericht mit Ei obwohl Eier und ich getrennte Wege gehen',
+  ])('%s', (prompt) => {
+    expect(answerTo(prompt).kind).toBe('not-understood');
+  });
+});

@@ -1,0 +1,273 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { SAID_OF_COLDS } from '../phrases/colds.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
+import { isEnglish, type Language, languagesOf } from '../request/prompt-language.ts';
+import { acronymsIn } from '../words/acronyms.ts';
+import { tellsOfFood } from '../words/foreign-clauses.ts';
+import { tellsOfForeignHarm, tellsOfForeignIllness } from '../words/foreign-telling-words.ts';
+import { isForeignWord, isKnownWord, isNameOfFood, isPlain } from '../words/known-words.ts';
+import { PLAIN_PHRASES } from '../words/plain-phrases.ts';
+import { isClearlyUnkind, isUnkind, TELLS_WHY, tellsOfIllness } from '../words/telling-words.ts';
+import { OF_A_BODY, ONLY_SOME_EAT, UNKIND_PHRASES } from '../words/unkind-phrases.ts';
+import { isSlipOfPlain, namesOf } from '../words/unknown-words.ts';
+import { bareWord, holds, inflected } from '../words/word-forms.ts';
+import { CLAUSE_END, isAvoided } from './avoided-foods.ts';
+import type { Asked } from './check.ts';
+import { NO_CUE } from './warning-cues.ts';
+import { readWarnings } from './warnings.ts';
+
+const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
+const LONGEST_SAID = 60;
+/** Signs of refusal, disgust, illness, danger, religion, pregnancy and small children. */
+const TELLING_EMOJI =
+  /[🚫❌⛔🙅✖🛑👎🤢🤮🤧🤒🤕🥴😷😵🤯😱😨😰😖😣😡🤬☠💀⚠☣☢💊💉🩺🩹🚑🏥🧬🩸🦠🤰🤱👶🍼🚼🧷☪✝☦🕉✡🔯🕎☸🛐🙊♿⭕❎🆓🈚]/u;
+/** Letters without a vowel are an acronym. */
+const NO_WORD = /^[b-df-hj-np-tv-xz]{3,6}$/;
+/** Behind these stands a condition or a medicine: 'on Eliquis', 'has Crohn's', 'a curry for my flatmate with lupus'. */
+const IS_HAD =
+  /(?:^ *|\b(?:is|are|am|was|been|be|put|puts|stay|went|goes|i'm|he's|she's|they're|we're|[a-z]+'s)(?: (?:now|also|still|just|currently|back))? )on(?: (?:an?|his|her|new))* ?$|\b(?:has|have|had|having|takes?|taking|took|taken|prescribed|diagnosed(?: with)?|started|suffers?(?: from)?|suffering(?: from)?|due to|because of|(?:for|he|she|they|someone|somebody|people) (?:(?:my|our|his|her|the|an?) )?(?:[a-z]+ )?with)(?: (?:an?|his|her|severe|bad|mild|new))* ?$/;
+const IS_HAD_ELSEWHERE: Readonly<Record<Language, RegExp>> = {
+  de: /\b(?:nimmt|nehme|hat|wegen|unter|leidet an|bekommt)(?: (?:eine?n?|seit [a-z]+(?: [a-z]+)?|jetzt|gerade|schweren?|starken?|chronische[sn]?))* ?$/,
+  fr: /\b(?:prend|prends|sous|souffre de|atteinte? de?|a cause d[eu])(?: (?:du|de la|des|un|une|le|la))* ?$/,
+  es: /\b(?:toma|tomo|tiene|padece|sufre de|debido al?)(?: (?:una?|el|la))* ?$/,
+  it: /\b(?:prende|prendo|soffre di|affett[oa] da|a causa d(?:i|el|ella))(?: (?:una?|il|la|lo|l'))* ?$/,
+};
+/** A diet by its name: 'fructarian', 'the florpy diet'. */
+const OF_A_DIET = /(?:arians?|itarians?)$/;
+const IS_A_DIET = /^ (?:diet|protocol|regimen?|plan|compliant|approved|safe|friendly)\b/;
+/** Animals must not have what people may, and a long list is one of what somebody does not eat. */
+const OF_SOMEBODY =
+  /\blist (?:as )?long\b|\blist as long as\b|\bhas (?:got )?a (?:whole |long )+list\b|\b(?:for|feed) (?:my |the |our |a )?(?:dogs?|cats?|pup|puppy|kitten|pets?|rabbit|hamster)\b|\b(?:dog|cat|pet|puppy)'?s (?:birthday|dinner|food|cake|treats?|biscuits?)\b|\b(?:cats?|dogs?) (?:can'?t|cannot) (?:be|eat|have|do)\b/;
+const INTO_HOSPITAL = /\b(?:puts?|lands?|landed) [a-z]+ in (?:a ?& ?e|hospital|casualty)\b/;
+/** A clause that speaks of what the one before named. */
+const REFERS_BACK =
+  /\b(?:they|they're|they've|them|those|these|it|it's|its|that|which|ones?|either|both|neither|stuff|something else|davon|danach|dagegen|mir|ihm|ihr|ihn|uns|lui|leur|ensuite|ca|le|les|luego|despues|eso|gli|dopo|poi|ci)\b/;
+const SENTENCE_END = /[.;!?\n]/;
+const ENGLISH = /\b(?:the|with|without|for|and|of|my|to|it|not|is|are|we|our|that|this|please)\b/;
+const LEAST_WORDS_OF_CLAUSE = 3;
+const LEAST_STRANGE = 2;
+
+/**
+ * What in a prompt may be a warning that no rule could read as foods: an illness, a medicine, a faith or a small child, a word that stands
+ * where those do and that no dictionary has, and harm beside a food that many avoid. `null` if nothing gives a reason to ask.
+ */
+export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked | null {
+  const text = plainPrompt(prompt);
+  const { rest, open, isHeeded } = withoutWhatIsRead(text, knowledge);
+  const isInEnglish = isEnglish(prompt);
+  // 'Huevos en casa jamás' has no small word that tells.
+  const languages = isInEnglish && ENGLISH.test(text) ? [] : languagesIn(prompt, knowledge);
+  const acronyms = isInEnglish ? acronymsIn(prompt) : [];
+  const told = { languages, isInEnglish, acronyms, isHeeded, called: namesOf(prompt) };
+  const namesAvoided = (words: readonly string[]) => words.some((word) => isAvoided(word, knowledge.catalog));
+  const somebody = (OF_SOMEBODY.exec(text) ?? INTO_HOSPITAL.exec(open))?.[0].trim();
+  if (somebody) return { said: somebody, kind: 'person', foods: null };
+  const eats = open
+    .split(SENTENCE_END)
+    .find((each) => ONLY_SOME_EAT.test(each) && namesAvoided(wordsOf(each)));
+  if (eats) return { said: eats.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null };
+  let spokeOfAvoided = false;
+  let from = 0;
+  for (const said of open.split(CLAUSE_END)) {
+    from = open.indexOf(said, from);
+    const clause = rest.slice(from, from + said.length);
+    from += said.length;
+    const words = wordsOf(clause);
+    const condition = conditionIn(clause, words, told, knowledge);
+    if (condition) return { said: condition, kind: 'person', foods: null };
+    const isOfAvoided = namesAvoided(words);
+    const isBack = words.length < LEAST_WORDS_OF_CLAUSE || REFERS_BACK.test(clause);
+    const isOfFood = isOfAvoided || (isBack && spokeOfAvoided);
+    const isBodily = OF_A_BODY.test(said) && words.some((word) => isNameOfFood(word, knowledge));
+    if (isBodily || (isOfFood && refuses({ said, clause, words, isOfAvoided }, told, knowledge)))
+      return { said: said.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null };
+    spokeOfAvoided = isOfAvoided || (words.length < LEAST_WORDS_OF_CLAUSE && spokeOfAvoided);
+  }
+  return null;
+}
+
+interface Clause {
+  /** With its cues, and without. */
+  said: string;
+  clause: string;
+  words: readonly string[];
+  /** Whether it names the food, rather than going on about it. */
+  isOfAvoided: boolean;
+}
+
+/** Whether a clause says of a food that it does harm, or is not wanted. */
+function refuses(
+  { said, clause, words, isOfAvoided }: Clause,
+  told: Told,
+  knowledge: CookingKnowledge,
+): boolean {
+  if (doesHarmElsewhere(clause, words, told.languages, knowledge)) return true;
+  const tellsIt = isOfAvoided ? isUnkind : isClearlyUnkind;
+  return (
+    told.isInEnglish &&
+    (UNKIND_PHRASES.test(said) ||
+      actsOnSomebody(words, knowledge) ||
+      doesHarm(words, told, tellsIt, knowledge))
+  );
+}
+
+/** The languages that a prompt may be in: all of them if no word tells. */
+function languagesIn(prompt: string, { foreignWords }: CookingKnowledge): readonly Language[] {
+  const languages = languagesOf(prompt, foreignWords);
+  return languages.length > 0 ? languages : (Object.keys(foreignWords) as Language[]);
+}
+
+const wordsOf = (text: string): string[] => (text.match(TOKEN) ?? []).map(bareWord);
+
+/**
+ * A text without what has been read, heeded, or warns of nothing, and one with the cues that name no food (`open`). Both are as long as
+ * before.
+ */
+function withoutWhatIsRead(
+  text: string,
+  { catalog }: CookingKnowledge,
+): { rest: string; open: string; isHeeded: boolean } {
+  const blank = (found: string) => found.replace(/[^.,;!?()\n]/gu, ' ');
+  const harmless = (each: string) => each.replace(NO_CUE, blank).replace(PLAIN_PHRASES, blank);
+  const warnings = readWarnings(text, catalog);
+  let rest = harmless(text).replace(SAID_OF_COLDS, blank);
+  let open = rest;
+  const without = (all: string, from: number, to: number) =>
+    all.slice(0, from) + blank(all.slice(from, to)) + all.slice(to);
+  for (const { from, to, cueEnds, foods } of warnings) {
+    const isBound = foods !== null && foods.length > 0;
+    rest = without(rest, from, isBound ? Math.max(to, cueEnds) : cueEnds);
+    if (isBound) open = without(open, from, Math.max(to, cueEnds));
+  }
+  return {
+    rest: harmless(rest),
+    open: harmless(open),
+    isHeeded: warnings.some(({ foods }) => foods !== null && foods.length > 0),
+  };
+}
+
+interface Told {
+  /** Those besides English that it may be in. */
+  languages: readonly Language[];
+  isInEnglish: boolean;
+  acronyms: readonly string[];
+  isHeeded: boolean;
+  /** What people and places are called. */
+  called: ReadonlySet<string>;
+}
+
+function conditionIn(
+  clause: string,
+  words: readonly string[],
+  told: Told,
+  knowledge: CookingKnowledge,
+): string | undefined {
+  const { languages, acronyms, isHeeded } = told;
+  const isIllness = (word: string) =>
+    tellsOfIllness(word, knowledge) || tellsOfForeignIllness(word, languages);
+  const strange = words.filter((word) => isStrange(word, languages, knowledge));
+  return (
+    words.find(
+      (word) =>
+        TELLING_EMOJI.test(word) ||
+        (!isPlain(word, knowledge) && isIllness(word) && !(isHeeded && TELLS_WHY.has(word))),
+    ) ??
+    strange.find(
+      (word) =>
+        NO_WORD.test(word) ||
+        acronyms.includes(word) ||
+        OF_A_DIET.test(word) ||
+        standsForCondition(word, clause, told),
+    )
+  );
+}
+
+/** Whether neither a dictionary nor the kitchen has a word. */
+const isStrange = (word: string, languages: readonly Language[], knowledge: CookingKnowledge): boolean =>
+  /^[a-z][a-z0-9']+$/.test(word) &&
+  !isPlain(word, knowledge) &&
+  !isKnownWord(word, knowledge) &&
+  !inflected(word).some((form) => holds(knowledge.dictionary.illness, form)) &&
+  !isNameOfFood(word, knowledge) &&
+  !isSlipOfPlain(word) &&
+  !(languages.length > 0 && isForeignWord(word, languages, knowledge));
+
+function standsForCondition(word: string, clause: string, { languages, isInEnglish }: Told): boolean {
+  const at = clause.search(new RegExp(`\\b${word}\\b`));
+  const before = clause.slice(0, Math.max(0, at));
+  return (
+    languages.some((each) => IS_HAD_ELSEWHERE[each].test(before)) ||
+    (isInEnglish && (IS_HAD.test(before) || IS_A_DIET.test(clause.slice(at + word.length))))
+  );
+}
+
+/** A word of a clause in a language that the chef does not read, such as 'jajka odpadają': nobody can tell what it refuses. */
+export function wordOfOtherTongue(prompt: string, knowledge: CookingKnowledge): string | undefined {
+  if (!isEnglish(prompt)) return undefined;
+  const { rest } = withoutWhatIsRead(plainPrompt(prompt), knowledge);
+  return rest.split(CLAUSE_END).flatMap((clause) => {
+    const words = wordsOf(clause);
+    const strange = words.filter((word) => isStrange(word, [], knowledge));
+    const known = words.filter((word) => !strange.includes(word) && word.length > 2);
+    return strange.length >= LEAST_STRANGE && strange.length > known.length ? strange : [];
+  })[0];
+}
+
+/** 'Eggs flumox my aunt': a food does to somebody what no dictionary has. */
+const actsOnSomebody = (words: readonly string[], knowledge: CookingKnowledge): boolean =>
+  words.some(
+    (word, at) =>
+      isStrange(word, [], knowledge) &&
+      isAvoided(words[at - 1] ?? '', knowledge.catalog) &&
+      /^(?:my|our|his|her|the|me|him|us|them)$/.test(words[at + 1] ?? ''),
+  );
+
+/** Whether a clause that speaks of a food many avoid holds a word of harm. */
+function doesHarm(
+  words: readonly string[],
+  { isHeeded, called }: Told,
+  tellsIt: typeof isUnkind,
+  knowledge: CookingKnowledge,
+): boolean {
+  return withoutDishes(words, knowledge).some(
+    (word) =>
+      !isAvoided(word, knowledge.catalog) &&
+      !isNameOfFood(word, knowledge) &&
+      !called.has(word) &&
+      !(isHeeded && TELLS_WHY.has(word)) &&
+      tellsIt(word, knowledge),
+  );
+}
+
+const LONGEST_NAME = 5;
+
+/** The eggs of 'egg drop soup' belong to it. */
+function withoutDishes(words: readonly string[], knowledge: CookingKnowledge): string[] {
+  const { classicByWord, dishesByWord, cuisineByWord, names } = knowledge;
+  const isName = (phrase: string) =>
+    [classicByWord, dishesByWord, cuisineByWord, names].some((each) => each.has(phrase));
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(LONGEST_NAME, words.length - at);
+    while (length > 0 && !isName(words.slice(at, at + length).join(' '))) length--;
+    if (length === 0) left.push(words[at] ?? '');
+    at += Math.max(1, length);
+  }
+  return left;
+}
+
+function doesHarmElsewhere(
+  clause: string,
+  words: readonly string[],
+  languages: readonly Language[],
+  knowledge: CookingKnowledge,
+): boolean {
+  return (
+    words.some(
+      (word) =>
+        !isAvoided(word, knowledge.catalog) &&
+        !isNameOfFood(word, knowledge) &&
+        tellsOfForeignHarm(word, languages),
+    ) || tellsOfFood(clause, (word) => isAvoided(word, knowledge.catalog))
+  );
+}
