@@ -75,6 +75,7 @@ import { LEFTOVERS } from './needs/leftovers.ts';
 import { OCCASIONS } from './needs/occasions.ts';
 import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
 import { PAIRS_AT_HAND } from './needs/pairs-at-hand.ts';
+import { SET_BY_THE_COOK } from './needs/set-by-the-cook.ts';
 import { SPECIAL_NIGHTS } from './needs/special-nights.ts';
 import { WEEKNIGHTS_AND_GLUTS } from './needs/weeknights-and-gluts.ts';
 import { PAIRINGS } from './pairings.ts';
@@ -144,6 +145,7 @@ export const CHEF_TABLES: ChefTables = {
     FROM_OSLO_TO_LIMA_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
+    SET_BY_THE_COOK,
   ],
   swaps: SWAPS,
   dictionary,

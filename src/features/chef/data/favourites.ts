@@ -53,7 +53,7 @@ nocook: Rice Noodle Bowl, Greek Salad, Couscous Salad with Chickpeas, Tuna and B
 weekend: Beef Bourguignon, Lasagne, Carnitas, Roast Chicken, Ramen, Pulled Pork, Cassoulet, Beef Rendang, Croissants, Cinnamon Buns
 movie: Popcorn, Nachos, Caramel Popcorn, Loaded Potato Skins, Mini Burgers, Rice Crispy Treats, Seven-Layer Dip, Loaded Fries
 gameday: Nachos, Buffalo Wings, Loaded Potato Skins, Mini Burgers, Seven-Layer Dip, Buffalo Chicken Dip, Pigs in Blankets, Sausage Rolls, Jalapeño Poppers, Hot Dogs, Loaded Fries
-hidden: Hidden Vegetable Pasta, Carrot Muffins, Courgette Bread
+hidden: Hidden Vegetable Pasta, Carrot Muffins, Courgette Bread, Smooth Cauliflower Mac and Cheese, Chicken and White Bean Nuggets, Mashed Potato with Hidden Parsnip and Sausages
 salty: Popcorn, Nachos, Cheese Straws, Spiced Nuts, Potato Wedges, French Fries, Onion Rings, Loaded Potato Skins, Hash Browns
 tapas: Patatas Bravas, Gambas al Ajillo, Croquetas, Albondigas, Pan con Tomate, Tortilla Española, Garlic Mushrooms, Fried Calamari, Bacon-Wrapped Dates
 mezze: Hummus, Baba Ghanoush, Tabbouleh, Falafel, Fattoush, Dolmades, Labneh, Tzatziki, Feta Filo Triangles
@@ -72,7 +72,7 @@ newyear: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Chees
 bonfire: Bonfire Soup, Chili con Carne, Jacket Potatoes, Sausage and Bean Casserole, Hot Dogs, Pulled Pork, Pumpkin Soup, Caramel Popcorn, Hot Apple Punch
 autumn: Pumpkin Soup, Mushroom Risotto, Sausage Traybake, Beef Stew, Apple Crumble, Pear Tart, Braised Red Cabbage, Hot Apple Punch
 slow-cooker: Slow Cooker Beef Stew, Slow Cooker Chicken Curry, Slow Cooker Chili, Slow Cooker Pulled Pork, Slow Cooker Chicken Casserole, Slow Cooker Bolognese, Slow Cooker Chicken Noodle Soup, Slow Cooker Lentil Soup, Slow Cooker Vegetable Soup, Pulled Pork, Beef Stew, Chili con Carne, Pot Roast, Chicken Casserole, Goulash, Beef Bourguignon, Ropa Vieja, Lamb Rogan Josh, German Lentil Soup, Slow Cooker Lamb Tagine
-pressure-cooker: Pressure Cooker Chicken and Rice, Pressure Cooker Beef Stew, Pressure Cooker Chili, Pressure Cooker Dal, Pressure Cooker Vegetable Soup, Pressure Cooker Chicken Soup, Beef Stew, Chili con Carne, Dal Makhani, Pot Roast, Goulash, Carnitas, Chicken Biryani, German Lentil Soup, Pressure Cooker Pulled Pork, Pressure Cooker Chicken Biryani
+pressure-cooker: Pressure Cooker Chickpea Stew, Pressure Cooker Bean and Sausage Stew, Pressure Cooker Lentil and Chorizo Stew, Pressure Cooker Chicken and Rice, Pressure Cooker Beef Stew, Pressure Cooker Chili, Pressure Cooker Dal, Pressure Cooker Vegetable Soup, Pressure Cooker Chicken Soup, Beef Stew, Chili con Carne, Dal Makhani, Pot Roast, Goulash, Carnitas, Chicken Biryani, German Lentil Soup, Pressure Cooker Pulled Pork, Pressure Cooker Chicken Biryani
 microwave: Microwave Chicken with Couscous, Microwave Fish with Peas, Microwave Jacket Potatoes, Microwave Scrambled Eggs, Microwave Mug Cake
 air-fryer: Air Fryer Chicken Thighs, Air Fryer Salmon, Air Fryer Sausages and Peppers, Air Fryer Chicken and Vegetables, Air Fryer Chicken Breast, Air Fryer Cauliflower, Air Fryer Potatoes, Air Fryer Vegetables, Chicken Nuggets, Peri-Peri Chicken, Potato Wedges, Sweet Potato Fries, Roast Vegetables, Tandoori Chicken, Buffalo Wings, Air Fryer Pork Belly Bites
 teatime: Scones, Victoria Sponge, Lemon Drizzle Cake, Coffee and Walnut Cake, Bakewell Tart, Shortbread, Carrot Cake, Smoked Salmon Canapés
@@ -84,6 +84,14 @@ lowcarb: Beef and Broccoli, Creamy Tuscan Chicken, Salmon and Asparagus Traybake
 ahead: Overnight Beef Casserole, Lasagne, Fish Pie, Beef Bourguignon, Chicken Casserole, Moussaka, Coq au Vin, Vegetable Lasagne, Chicken Tagine with Apricots, Lamb Tagine with Prunes, Vegetable Tagine, Chicken Liver Pate, Gravlax, Gazpacho, Tiramisu, Panna Cotta, New York Cheesecake, Chocolate Mousse, English Trifle, Lemon Posset, No-Bake Cheesecake, Overnight Oats, Sausage Rolls, Mini Quiches
 onepot: One-Pot Chicken and Rice, One-Pot Pasta, One-Pot Sausage Pasta, Smoked Sausage and Cabbage Skillet, Arroz con Pollo, Jambalaya, Shakshuka, Lentil Curry, Chickpea and Spinach Coconut Curry, Cod with Chorizo and White Beans, Beef Stew, Minestrone
 gentle: Chicken Noodle Soup, Carrot and Ginger Soup, Potato Leek Soup, Congee, Porridge, Boiled Eggs with Toast Soldiers, Scrambled Eggs
+unheated: Ploughman's Lunch, Greek Salad, Tuna and Bean Salad, Caprese Salad, Panzanella, Obatzda Board, Silken Tofu with Soy and Ginger
+unchilled: Lentil Curry, Camp Stove Chickpea Couscous, Pasta e Ceci, Dal Tadka, Gallo Pinto, Pasta with Tuna and Tomatoes, Spaghetti Aglio e Olio, Chickpea and Spinach Coconut Curry
+kettle: Rice Noodle Bowl, Couscous Salad with Chickpeas
+one-bowl: Quick Ramen, Turkish Lentil Soup, Chicken Noodle Soup, Pasta e Ceci, Tomato and Lentil Soup, Quick Egg and Pea Fried Rice, Stovetop Mac and Cheese, Carrot and Red Lentil Soup
+overnight: Overnight Oats, Bircher Muesli, Chia Pudding, Egg Muffins, Breakfast Casserole, French Toast Casserole, Banana Muffins, Protein Overnight Oats
+bake-later: Lasagne, Cottage Pie, Fish Pie, Moussaka, Baked Ziti, Spinach and Ricotta Cannelloni, Tuna Pasta Bake, Vegetable Lasagne, Shepherd's Pie
+child-made: Banana Oat Cookies, Flapjacks, Rice Crispy Treats, Shortbread, Chocolate Chip Cookies, Scones, Banana Muffins, Vanilla Cupcakes, Chocolate Muffins
+pale: Smooth Cauliflower Mac and Cheese, Chicken and White Bean Nuggets, Mashed Potato with Hidden Parsnip and Sausages
 kind curry: Chicken Curry, Chicken Tikka Masala, Butter Chicken, Lentil Curry, Thai Green Curry, Chicken Korma, Chana Masala, Vegetable Curry, Lamb Rogan Josh, Chickpea and Potato Korma
 kind pasta: Spaghetti Bolognese, Spaghetti Carbonara, Pasta al Limone, Prawn Linguine, Baked Feta Pasta, Spaghetti al Pomodoro, Pasta alla Norma, Penne alla Vodka, Chicken Pesto Pasta, Bacon and Pea Pasta, Weeknight Mince Pasta, Pasta Primavera
 kind chunky soup: Chicken Noodle Soup, Tomato Soup, Minestrone, Potato Leek Soup, Carrot and Ginger Soup, French Onion Soup, Turkish Lentil Soup, Pumpkin Soup, Mushroom Soup, Vegetable Soup, Broccoli and Blue Cheese Soup

@@ -9,6 +9,7 @@ import { changesBetween } from './answer/show-changes.ts';
 import { readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { withSauce } from './classics/with-sauce.ts';
+import { keepingConditions } from './conditions/keep-conditions.ts';
 import { answerTo, type Order } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
@@ -75,7 +76,8 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     (name) => may(readPart(`1 ${name}`)),
     knowledge,
   );
-  const recipe = withTrueDiets(changed, knowledge);
+  const kept = keepingConditions(changed, knowledge.classics.get(answer.memory.dish), answer.memory.request);
+  const recipe = withTrueDiets(kept.recipe, knowledge);
   // In a follow-up, amounts are told line by line.
   const isNewlySaid = (tweak: Tweak) =>
     isChange ? (order.textures ?? []).some((each) => each === tweak) : true;
@@ -104,6 +106,7 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
           : unchangedSaid(tweak),
       ),
       ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
+      ...kept.said,
       ...unusedSaid(understood, recipe),
       ...energySaid(prompt, answer, recipe, knowledge),
       ...othersSaid(others, recipe, knowledge),

@@ -2,6 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food, TraitId } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
+import { isNearlyItself } from './answer/nearly-itself.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
 import { knownDishesFor } from './classics/known-dishes.ts';
 import { namedLike, wishesForQuicker } from './classics/nearest-dish.ts';
@@ -12,6 +13,7 @@ import { ANIMALS } from './knowledge/animals.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, plainAnswer } from './known-answers.ts';
 import { ONLY_NAMED } from './request/allowed-foods.ts';
+import { fitsWhatIsThere } from './request/amounts-at-hand.ts';
 import { leavesItToTheChef, surprising } from './request/left-to-the-chef.ts';
 import type { Understood } from './request/read-request.ts';
 import { type Refined, refineRequest } from './request/refine-request.ts';
@@ -242,26 +244,24 @@ function ofKnownDishes(
   const foods = leading.length > 0 ? [leading, ...wanted] : wanted;
   // Who names foods gets those, whatever else of the dish has to change.
   const isAny = isAltered || avoidLines.length === 0 || foods.length > 0;
-  for (const id of knownDishesFor(refined.request, { seed: luckOf(order), avoidLines }, knowledge)) {
+  const cooked = (id: string): ChefAnswer | null => {
     const request = { ...refined.request, dishes: [id], leading: [], wanted: foods, isChosen: true };
     const answer = cookAs(withPieces(request, order.prompt, knowledge), search, knowledge);
-    if (answer && (isAny || isNearlyItself(answer, knowledge))) return answer;
+    return answer && (isAny || isNearlyItself(answer, knowledge)) ? answer : null;
+  };
+  const tooLarge: string[] = [];
+  for (const id of knownDishesFor(refined.request, { seed: luckOf(order), avoidLines }, knowledge)) {
+    // Nobody bakes a third of a cake because there is a little ricotta.
+    const isTooLarge = !fitsWhatIsThere(id, order.prompt, knowledge);
+    if (isTooLarge) tooLarge.push(id);
+    const answer = isTooLarge ? null : cooked(id);
+    if (answer) return answer;
+  }
+  for (const id of tooLarge) {
+    const answer = cooked(id);
+    if (answer) return answer;
   }
   return null;
-}
-
-/** Lines that may have changed before a dish is hardly itself. */
-const MOST_CHANGED = 2;
-
-/** Whether a dish kept what makes it: who must go without much gets one that has little of that anyway. */
-function isNearlyItself(answer: ChefAnswer, { classics }: CookingKnowledge): boolean {
-  if (answer.kind !== 'recipe') return false;
-  const lines = classics.get(answer.memory.dish)?.lines ?? [];
-  const names = answer.recipe.ingredients.map(({ name }) => name.split(',')[0] ?? '');
-  const isGone = ({ name }: { name: string }) =>
-    !names.some((each) => each.includes(name) || name.includes(each));
-  const gone = lines.filter(isGone);
-  return gone.length <= MOST_CHANGED && !gone.some(({ isDefining, isLead }) => isDefining || isLead);
 }
 
 function ofAllFoods(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {

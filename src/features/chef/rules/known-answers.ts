@@ -94,7 +94,9 @@ export function cookNamed(
       others.find((other) => other.serves * FAR_FEWER >= classic.serves && canBe(other)) ??
       others.find(canBe);
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
-    return again({ ...request, dishes: [variant.id] }, [obstacleSaid(classic, cooked, request)]);
+    return again({ ...request, dishes: [variant.id] }, [
+      obstacleSaid(classic, cooked, request, variant.title.endsWith(` ${classic.title}`)),
+    ]);
   }
   const lost = keptDish === null ? makersLost(cooked) : 0;
   const truer = variantsOf(classic, knowledge).filter(

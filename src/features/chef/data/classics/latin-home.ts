@@ -11,9 +11,9 @@ Thick corn cakes filled with cheese, with a sharp cabbage slaw.
 = Moqueca ; moqueca baiana, brazilian fish stew, moqueca de peixe, brazilian seafood stew
 stew ; brazilian ; dinner ; 4 ; 20+30 ; stove
 Brazilian fish stew with coconut milk, peppers and lime.
-!*700 g cod fillets, in large pieces / raw prawns, peeled / salmon fillets, in large pieces / 480 g canned chickpeas, drained ; !400 ml coconut milk ; 1 onion, sliced ; 1 red pepper, sliced ; 1 yellow pepper, sliced ; 3 tomatoes, chopped ; 3 cloves garlic, crushed ; 3 tbsp lime juice ; 3 tbsp olive oil ; 1 tbsp sweet paprika ; 1 red chilli, chopped ; 1 bunch fresh coriander, chopped ; 1 1/4 tsp salt
+!*700 g cod fillets, in large pieces / raw prawns, peeled / salmon fillets, in large pieces / 480 g canned chickpeas, drained ; !400 ml coconut milk ; 1 onion, sliced ; 1 red pepper, sliced ; 1 yellow pepper, sliced ; 3 tomatoes, chopped ; 3 cloves garlic, crushed ; 3 tbsp lime juice ; 3 tbsp palm oil / olive oil ; 1 tbsp sweet paprika ; 1 red chilli, chopped ; 1 bunch fresh coriander, chopped ; 1 1/4 tsp salt
 - Turn the cod in half of the lime juice, a third of the garlic and half of the salt.
-- Soften the onion, red pepper and yellow pepper in the olive oil for 8 minutes. Add the chilli, paprika and the rest of the garlic for 1 minute.
+- Soften the onion, red pepper and yellow pepper in the palm oil for 8 minutes. Add the chilli, paprika and the rest of the garlic for 1 minute.
 - Stir in the tomatoes, coconut milk and the rest of the salt and simmer for 10 minutes.
 - Lay in the cod, cover and poach for 6 minutes<, until cooked through|, until hot>. Stir in the coriander and the rest of the lime juice.
 = Arroz Chaufa ; chaufa, peruvian fried rice, arroz chaufa de pollo

@@ -1,6 +1,7 @@
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { caveatsOf, dietsSaid } from '../answer/explain.ts';
+import { regionalFoods } from '../answer/regional-foods.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { cheaperSaid } from './cheaper.ts';
@@ -80,6 +81,15 @@ export function explainClassic(
             most: request.minutes,
           }),
         ]),
+    ...regionalFoods(
+      title,
+      recipe.ingredients.map(({ name }) => name),
+    ).map((each) =>
+      t(
+        'Where it comes from it is made with {own}. Here it is {instead}; use the other if you can get it.',
+        each,
+      ),
+    ),
     ...(makers.length > 1
       ? [
           t('What makes it {title}: {foods}.', {
@@ -100,7 +110,12 @@ export function explainClassic(
 }
 
 /** Why a dish is not cooked, and another one is. */
-export function obstacleSaid({ title }: Classic, obstacle: Obstacle, request: ChefRequest): string {
+export function obstacleSaid(
+  { title }: Classic,
+  obstacle: Obstacle,
+  request: ChefRequest,
+  isSameDish = false,
+): string {
   switch (obstacle.because) {
     case 'food':
       return t('I know no good {title} without {food}, so this is another dish.', {
@@ -108,6 +123,15 @@ export function obstacleSaid({ title }: Classic, obstacle: Obstacle, request: Ch
         food: spoken(obstacle.food),
       });
     case 'time':
+      if (isSameDish)
+        return t(
+          '{title} takes {minutes} minutes, more than your {most}, so this is a quicker way to make it.',
+          {
+            title,
+            minutes: obstacle.minutes,
+            most: request.minutes ?? 0,
+          },
+        );
       return t('{title} takes {minutes} minutes, more than your {most}, so this is another dish.', {
         title,
         minutes: obstacle.minutes,

@@ -109,6 +109,7 @@ export function suits(
     (refused.includes(kindRefusal(classic.kind)) ? REFUSED_KIND : 0) -
     (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
     (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
+    (moods.includes('hangover') && !isListed(classic, 'hangover', knowledge) ? LISTED : 0) -
     (moods.includes('kids') && wanted.length === 0 && !isListed(classic, 'kids', knowledge) ? LISTED : 0) -
     (wanted.length === 1 && heat !== 'hot' && cuisine === null && isFiery(classic, knowledge) ? TOO_HOT : 0) -
     (moods.includes('summer') && HEATING.includes(classic.kind) ? LISTED : 0) -

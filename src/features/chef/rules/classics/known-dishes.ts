@@ -53,9 +53,10 @@ export function* knownDishesFor(
   const bent = [BENT, [...BENT, 'ahead', 'mealprep']]
     .map((bending) => request.moods.filter((mood) => !bending.includes(mood)))
     .filter(({ length }) => length > 0 && length < request.moods.length && request.dishes.length === 0);
-  yield* firstFound([request, ...bent.map((moods) => ({ ...request, moods }))], (wish) =>
-    strictlyFor(wish, choice, knowledge),
-  );
+  const strict = [request, ...bent.map((moods) => ({ ...request, moods }))];
+  // What no dish keeps to is told beside the recipe.
+  const free = request.conditions.length > 0 ? strict.map((each) => ({ ...each, conditions: [] })) : [];
+  yield* firstFound([...strict, ...free], (wish) => strictlyFor(wish, choice, knowledge));
 }
 
 /** What the first of several wishes finds, if it finds anything. */

@@ -8,6 +8,7 @@ const MACHINES: Readonly<Record<string, string>> = {
   'pressure-cooker': 'Pressure Cooker ',
   'air-fryer': 'Air Fryer ',
   microwave: 'Microwave ',
+  'bread-machine': 'Bread Machine ',
 };
 
 /** The machine that a dish is made for; `null` if it needs none. */

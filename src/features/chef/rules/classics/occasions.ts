@@ -12,6 +12,11 @@ export const ABOVE_ALL: readonly string[] = [
   'grandside',
   'vegside',
 ];
+/** Its list is of breakfasts. */
+const OVERNIGHT = 'overnight';
+/** Its list is of what is cooked outdoors. */
+const UNCHILLED = 'unchilled';
+const ON_THE_WAY: readonly string[] = ['picnic', 'potluck'];
 /** Minutes that are not many. */
 const SHORT = 30;
 /** What anybody likes who wishes for nothing. */
@@ -20,6 +25,14 @@ export const OPEN = 'any';
 /** The moods and the equipment that have dishes of their own; short of time is a mood, too, and so is a kitchen without heat. */
 export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowledge): string[] {
   const { moods, leanings, minutes, missing, wanted, cuisine, meal } = request;
+  // What is set for a dish counts before what it is for; what is carried may be for a party.
+  const set = request.conditions.filter(
+    (each) =>
+      favourites.has(each) &&
+      (each !== OVERNIGHT || meal === 'breakfast') &&
+      (each !== UNCHILLED || !moods.some((mood) => ON_THE_WAY.includes(mood))),
+  );
+  if (set.length > 0 && wanted.length === 0) return set;
   const isCold = missing.includes('oven') && missing.includes('stove');
   const spoken = moods.length > 1 ? moods.filter((mood) => mood !== OPEN) : moods;
   const said = [

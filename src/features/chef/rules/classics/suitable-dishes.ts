@@ -1,3 +1,6 @@
+import { minutesAway } from '../conditions/condition.ts';
+import { choosesBy, meets } from '../conditions/dish-facts.ts';
+import { hoursOnLow } from '../conditions/machine-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
@@ -10,6 +13,8 @@ import { namesIn } from './title.ts';
 /** Nobody calls this easy, nor that quick. */
 const LONG_FOR_EASY = 60;
 const LONG = 30;
+/** With what it has to stand. */
+const LONG_WITH_REST = 45;
 /** Moods that are promises: a dish without them is another one. */
 const PROMISES: readonly string[] = [
   'nocook',
@@ -198,6 +203,12 @@ export function isPossible(
   // A feast takes its time.
   const isOfFeast = FEASTS.some((each) => moods.includes(each));
   const isInHurry = moods.includes('quick') && !isOfFeast && !ABOVE_ALL.some((each) => moods.includes(each));
+  if (
+    isInHurry &&
+    request.minutes === null &&
+    prep + cook + Math.max(rest, standingOf(classic)) > LONG_WITH_REST
+  )
+    return false;
   if (isInHurry && request.minutes === null && classic.prep + classic.cook > LONG) return false;
   if (
     moods.includes('easy') &&
@@ -211,7 +222,18 @@ export function isPossible(
   // Nobody has roast meat or boiled rice left over who did not say so.
   if (request.wanted.length === 0 && isOfColdRoast(classic)) return false;
   if (isOfColdSide(classic, request)) return false;
+  if (
+    !choosesBy(request.conditions).every((each) => meets(classic, each) || isListed(classic, each, knowledge))
+  )
+    return false;
+  if (
+    isListed(classic, 'pale', knowledge) &&
+    !moods.includes('hidden') &&
+    !request.conditions.includes('pale')
+  )
+    return false;
   const machine = machineOf(classic);
+  if (!standsAlone(classic, request)) return false;
   if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
   if (isForDiet(classic, request)) return false;
   if (
@@ -281,6 +303,30 @@ function keeps(
   return wanted.length > 0 || isListed(classic, mood, knowledge);
 }
 
+const STANDING =
+  /\b(?:leave|chill|cool|rest|set|stand)[^.]{0,40}? for (?:at least )?(?:an hour|(\d+) (hours?|minutes))\b/g;
+
+/** Minutes for which a dish stands by what its steps say. */
+function standingOf({ steps }: Classic): number {
+  const said = [...steps.join(' ').matchAll(STANDING)];
+  return said.reduce(
+    (sum, [, count, unit = '']) =>
+      sum + (count ? Number(count) * (unit.startsWith('hour') ? HOUR : 1) : HOUR),
+    0,
+  );
+}
+
+const HOUR = 60;
+/** Hours for which what was cooked slowly stands without harm. */
+const STANDS = 3;
+
+/** Whether a slow cooker may be left with it for as long as nobody is there. */
+function standsAlone(classic: Classic, { conditions, leanings }: ChefRequest): boolean {
+  const away = minutesAway(conditions);
+  if (away === null || !leanings.includes('slow-cooker') || machineOf(classic) !== 'slow-cooker') return true;
+  return (hoursOnLow(classic.steps) ?? 0) + STANDS >= away / HOUR;
+}
+
 /** A kind of dish that is not wanted, such as sandwiches. */
 export function isRefusedKind(
   title: string,
@@ -302,6 +348,7 @@ function isForMeal(
   const { meals, kind } = classic;
   const plate = CLASSIC_KINDS[kind];
   if (isListedAnywhere && request.moods.includes('gift')) return true;
+  if (isListedAnywhere && request.conditions.includes('child-made')) return plate !== 'drink';
   if (kind === 'sauce' || kind === 'jam') return false;
   if (meal === 'dinner' || meal === 'lunch')
     return (

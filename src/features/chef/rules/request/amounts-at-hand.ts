@@ -1,16 +1,26 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
-import { CLASSIC_KINDS, type Classic } from '../classics/classic.ts';
+import { CLASSIC_KINDS, type Classic, readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { AT_HAND } from './at-hand.ts';
 import { sentencesOf } from './plain-prompt.ts';
-import { plainPhrase } from './request-words.ts';
+import { plainPhrase, WORDS } from './request-words.ts';
 
 const COUNTS: Readonly<Record<string, string>> = {
   a: '1',
   an: '1',
+  un: '1',
+  une: '1',
+  una: '1',
+  uno: '1',
+  ein: '1',
+  eine: '1',
+  einen: '1',
+  einer: '1',
   one: '1',
   two: '2',
   three: '3',
@@ -31,14 +41,22 @@ const COUNTS: Readonly<Record<string, string>> = {
   quattro: '4',
 };
 const STATED =
-  /\b(half (?:a |an |of a )?|quarter of an? |\d{1,4}(?:\.\d{1,2})?|an?|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro) ?(g|kg|ml|lbs?|pounds?|oz|ounces?|(?:tin|can|head|block|bunch|ball|packet|pack|bag)s?)?(?: of)? ?((?:big|small|large|little|medium|lonely|single|sad|whole|old|lone) )*([a-z]+(?: [a-z]+)?)\b/g;
+  /\b(half (?:of )?(?:the |an? )?|(?:a |un |une |ein |einen )?(?:demie? |quarter (?:of )?(?:the |an? )?|viertel |quart de )|(?:eine?[nr]? )?halbe[rsn]? |medi[oa] |mezz[oa] |\d{1,4}(?:\.\d{1,2})?|an?|une?|una|uno|eine?[nr]?|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro) ?(g|kg|ml|lbs?|pounds?|oz|ounces?|kilos?|pfund|(?:tin|can|head|block|bunch|ball|packet|pack|bag|dose|boite|lata|barattol[oi]|scatol[ae]|jar)[sn]?)?(?: of| de| d| di)? ?((?:big|small|large|little|medium|lonely|single|sad|whole|old|lone) )*([a-z]+(?: [a-z]+)?)\b/g;
 /** Grams of what comes in a tin or a packet. */
 const IN_A_TIN = 400;
 const IN_A_PACKET = 450;
+const OF_A_TIN = /^(?:tin|can|dose|boite|lata|barattol|scatol)/;
+/** Grams of what comes drained from a tin. */
+const DRAINED: readonly (readonly [food: RegExp, grams: number])[] = [
+  [/tuna|sardines|mackerel|salmon|anchov/, 110],
+  [/beans|chickpeas|lentils|sweetcorn|peas/, 240],
+];
 /** Grams of weights that recipes do not use here. */
 const IN_GRAMS: readonly (readonly [RegExp, number])[] = [
   [/^(?:lbs?|pounds?)$/, 454],
   [/^(?:oz|ounces?)$/, 28],
+  [/^kilos?$/, 1000],
+  [/^pfund$/, 500],
 ];
 const LEAST_WORTH = 0.8;
 /** From here on, whoever has more of what a dish is made of cooks more of it. */
@@ -46,10 +64,16 @@ const MUCH_MORE = 1.2;
 /** Of a main dish, a little more of it feeds as many. */
 const FAR_MORE = 1.5;
 const MOST_SCALED = 4;
+const MOST_BAKED = 2;
 const SAVOURY: readonly string[] = ['main', 'light', 'side'];
 const MOST_SERVINGS = 50;
 /** What is weighed or counted one by one, rather than bought in a tin or a bag. */
-const EXACT = /^(?:g|kg|ml|lbs?|pounds?|oz|ounces?)?$/;
+const EXACT = /^(?:g|kg|ml|lbs?|pounds?|oz|ounces?|kilos?|pfund)?$/;
+/** Of many foods, one is larger than what recipes count as one. */
+const WHOLE_ONES: readonly (readonly [food: RegExp, grams: number])[] = [
+  [/^celeriac$/, 700],
+  [/^(?:(?:white|red|green) )?cabbage$/, 900],
+];
 /** 'Mussels 1kg', 'fennel bulb x2', 'plums, about 20'. */
 const AMOUNT_BEHIND =
   /(^|[,;:] ?|\band )((?:[a-z]+ ){0,2}[a-z]{3,})(?:,? (?:about|around|roughly|maybe|approx(?:imately)?)|,? x)? ?(\d+(?:\.\d+)? ?(?:g|kg|ml|lbs?|oz)?\b)(?: of (?:them|those))?(?= *(?:$|[,;.]| and\b))/gi;
@@ -61,6 +85,7 @@ const GROUND =
 /** A prompt with the amounts before their foods: '20 plums' for 'plums, about 20'. */
 export const withAmountsBefore = (prompt: string, { catalog }: Pick<CookingKnowledge, 'catalog'>): string =>
   prompt
+    .replace(KILOS, '$1 kg')
     .replace(GROUND, 'minced $1')
     .replace(AMOUNT_BEHIND, (all, start: string, words: string, amount: string) => {
       // 'Riz pour 8' counts who eats.
@@ -68,40 +93,68 @@ export const withAmountsBefore = (prompt: string, { catalog }: Pick<CookingKnowl
       const isFood = [words, words.split(' ').at(-1) ?? ''].some((each) => findFood(catalog, each) !== null);
       return isFood ? `${start}${amount.trim()} ${words}` : all;
     });
+const KILOS = /(\d) ?kilos?\b/gi;
 const LEAST_LETTERS = 3;
+const HALF = /half|demi|halbe|medi[oa]|mezz/;
+const QUARTER = /quarter|viertel|quart /;
+/** 'The rest of a tub of ricotta, maybe 150 g', 'plums from the tree, about 2 kilos'. */
+const AMOUNT_LATER =
+  /(?:,|\bof it,?|\bthere'?s)? ?\b(?:about|around|maybe|roughly|perhaps|approx(?:imately)?|ca|etwa|ungef[aä]hr|environ|unos|unas|circa|vielleicht)\.? (\d+(?:[.,]\d+)? ?(?:g|kg|kilos?|ml|lbs?|oz))\b(?! *(?:of|de|di)\b)(?= *(?:$|[,;.!?]|and\b|left\b))/i;
+const FARTHEST = 60;
+
+/** A prompt with an amount that is told later before its food. */
+function withAmountBefore(prompt: string, catalog: Catalog): string {
+  const found = AMOUNT_LATER.exec(prompt);
+  if (!found) return prompt;
+  const from = Math.max(0, found.index - FARTHEST);
+  const words = [...prompt.slice(from, found.index).matchAll(/\p{L}{4,}/gu)];
+  const food = words.findLast(([word]) => foodNamed(plainPhrase(word), catalog) !== null);
+  if (!food) return prompt;
+  const at = from + food.index;
+  const rest = prompt.slice(at, found.index) + prompt.slice(found.index + found[0].length);
+  return `${prompt.slice(0, at)}${found[1]} ${rest}`;
+}
+
+/** A food by its name in any language. */
+const foodNamed = (name: string, catalog: Catalog) =>
+  findFood(catalog, name) ?? findFood(catalog, WORDS.groups.get(name)?.[0] ?? '');
 
 /** Grams of each food that somebody says is there, by the food's id: 'half a cauliflower', '2 eggs', 'a tin of chickpeas'. */
 function gramsAtHand(prompt: string, { catalog }: CookingKnowledge, isExact = false): Map<string, number> {
   const grams = new Map<string, number>();
-  for (const clause of sentencesOf(withAmountsBefore(prompt, { catalog })).flatMap((sentence) =>
-    sentence.split(','),
+  for (const clause of sentencesOf(withAmountsBefore(withAmountBefore(prompt, catalog), { catalog })).flatMap(
+    (sentence) => sentence.split(','),
   ))
     for (const [, count = '', unit = '', , words = ''] of plainPhrase(
       clause.replace(/(\d)\.(\d)/g, '$1DOT$2'),
     )
       .replace(/(\d)dot(\d)/g, '$1.$2')
       .matchAll(STATED)) {
-      const name = [words, words.split(' ')[0] ?? ''].find(
-        (each) => each.length >= LEAST_LETTERS && findFood(catalog, each) !== null,
-      );
-      const food = name && findFood(catalog, name);
+      const isTin = OF_A_TIN.test(unit);
+      const name = [words, words.split(' ')[0] ?? '']
+        .flatMap((each) => (isTin && each.length >= LEAST_LETTERS ? [`canned ${each}`, each] : [each]))
+        .find((each) => each.length >= LEAST_LETTERS && foodNamed(each, catalog) !== null);
+      const food = name && foodNamed(name, catalog);
       if (!name || !food || (isExact && !(EXACT.test(unit) && /^\d/.test(count)))) continue;
       const each = IN_GRAMS.find(([pattern]) => pattern.test(unit))?.[1];
-      const number = count.startsWith('half')
+      const number = HALF.test(count)
         ? '1/2'
-        : count.startsWith('quarter')
+        : QUARTER.test(count)
           ? '1/4'
           : (COUNTS[count.trim()] ?? count.trim());
       const many = number.includes('/') ? 1 / Number(number.split('/')[1]) : Number(number);
-      const weight = each
-        ? many * each
-        : /^(?:tin|can)/.test(unit)
-          ? many * IN_A_TIN
-          : /^(?:pack|bag|block)/.test(unit)
-            ? many * IN_A_PACKET
-            : recipeFoods(catalog, [
-                { amount: /^(?:g|kg|ml)$/.test(unit) ? `${number} ${unit}` : number, name },
-              ])[0]?.grams;
+      const whole = unit === '' ? WHOLE_ONES.find(([each]) => each.test(food.name))?.[1] : undefined;
+      const weight = whole
+        ? many * whole
+        : each
+          ? many * each
+          : isTin
+            ? many * (DRAINED.find(([each]) => each.test(name))?.[1] ?? IN_A_TIN)
+            : /^(?:pack|bag|block)/.test(unit)
+              ? many * IN_A_PACKET
+              : recipeFoods(catalog, [
+                  { amount: /^(?:g|kg|ml)$/.test(unit) ? `${number} ${unit}` : number, name },
+                ])[0]?.grams;
       if (weight) grams.set(food.id, (grams.get(food.id) ?? 0) + weight);
     }
   return grams;
@@ -122,11 +175,11 @@ export function withinAmounts(
   const { request } = answer.memory;
   const { servings, ingredients } = answer.recipe;
   if (request.servings !== null) return answer;
-  const more = withinNamed(answer, prompt, knowledge, again);
-  if (more) return more;
-  if (!request.moods.includes(AT_HAND)) return answer;
   const there = gramsAtHand(prompt, knowledge);
-  if (there.size === 0) return answer;
+  const more = withinNamed(answer, prompt, knowledge, again);
+  if (more) return usingUp(more, there, knowledge);
+  if (there.size === 0 || !(request.moods.includes(AT_HAND) || PART_OF_ONE.test(plainPhrase(prompt))))
+    return answer;
   const leads = leadsOf(knowledge.classics.get(answer.memory.dish), knowledge.catalog);
   const isLead = [...there.keys()].some((id) => leads.has(id));
   const shares = recipeFoods(knowledge.catalog, ingredients).flatMap(({ food, grams }) => {
@@ -134,10 +187,66 @@ export function withinAmounts(
     return has && grams ? [has / grams] : [];
   });
   const share = Math.min(...shares);
-  if (shares.length === 0 || share >= LEAST_WORTH) return answer;
+  if (shares.length === 0 || share >= LEAST_WORTH)
+    return usingUp(withNoMore(answer, there, knowledge), there, knowledge);
   const fewer = Math.max(1, Math.ceil(servings * share));
   const smaller = fewer < servings ? again(answer.memory, fewer) : answer;
-  return withNoMore(smaller.kind === 'recipe' ? smaller : answer, there, knowledge);
+  return usingUp(
+    withNoMore(smaller.kind === 'recipe' ? smaller : answer, there, knowledge),
+    there,
+    knowledge,
+  );
+}
+
+const PART_OF_ONE =
+  /\b(?:half|quarter of|demie?|halbe[rsn]?|medi[oa]|mezz[oa])\b|\b(?:an?|one|une?|una|eine?n?) (?:tin|can|jar|carton|bag|packet|pack|tub|pot|boite|lata|dose|barattolo|scatola) (?:of|de|di|d)\b/;
+/** From here on, more of a food makes another dish. */
+const MOST_RAISED = 2.2;
+const LEAST_RAISED = 1.08;
+
+/** The recipe with all of what was named to use up, where it bears that: nobody keeps half a tin of beans. */
+function usingUp(
+  answer: ChefAnswer,
+  there: ReadonlyMap<string, number>,
+  { catalog }: CookingKnowledge,
+): ChefAnswer {
+  if (answer.kind !== 'recipe') return answer;
+  const { recipe } = answer;
+  const foods = recipeFoods(catalog, recipe.ingredients);
+  const ingredients = recipe.ingredients.map((line, index) => {
+    const { food = null, grams = null } = foods[index] ?? {};
+    const stated = food ? there.get(food.id) : undefined;
+    if (!stated || !grams) return line;
+    const share = stated / grams;
+    if (share < LEAST_RAISED || share > MOST_RAISED) return line;
+    const [, count = '', unit = ''] = /^([\d/ .]+?) ?([a-z]*)$/.exec(line.amount) ?? [];
+    if (unit === 'g') return { ...line, amount: `${Math.round(stated / 5) * 5} g` };
+    if (unit !== '' || count === '') return line;
+    const { amount } = quantityOf(readPart(`${count} x`).count * share, { unit: '', units: '' }, 'fine');
+    return { ...line, amount };
+  });
+  return {
+    ...answer,
+    recipe: { ...recipe, ingredients },
+    memory: { ...answer.memory, lines: ingredients },
+  };
+}
+
+/** Kinds of which nobody makes a third. */
+const IN_ONE_PIECE: readonly string[] = ['cake', 'tart', 'pie', 'bread', 'biscuit'];
+const MUCH_TOO_MUCH = 1.3;
+
+/** Whether a dish takes no more of a food than what is there, or can be made smaller. */
+export function fitsWhatIsThere(id: string, prompt: string, knowledge: CookingKnowledge): boolean {
+  const classic = knowledge.classics.get(id);
+  if (!classic || !IN_ONE_PIECE.includes(classic.kind)) return true;
+  const there = gramsAtHand(prompt, knowledge);
+  if (there.size === 0) return true;
+  const lines = classic.lines.map(({ count, unit, name }) => ({ amount: `${count} ${unit}`.trim(), name }));
+  return recipeFoods(knowledge.catalog, lines).every(({ food, grams }) => {
+    const has = food ? there.get(food.id) : undefined;
+    return !has || !grams || grams <= has * MUCH_TOO_MUCH;
+  });
 }
 
 /**
@@ -168,13 +277,22 @@ function withinNamed(
     const has = food && deciding.has(food.id) ? named.get(food.id) : undefined;
     return has && grams ? [has / grams] : [];
   });
-  const share = Math.min(...shares, MOST_SCALED);
+  const share = Math.min(...shares);
   if (shares.length === 0 || (share >= LEAST_WORTH && share < MUCH_MORE)) return null;
   if (share > 1 && !isSweet && !(isLead && share >= FAR_MORE)) return null;
-  const others = Math.min(MOST_SERVINGS, Math.max(1, Math.round(servings * share)));
+  // Nobody bakes four cakes at once.
+  const most = IN_ONE_PIECE.includes(classic?.kind ?? '') ? MOST_BAKED : MOST_SCALED;
+  const others = Math.min(MOST_SERVINGS, Math.max(1, Math.round(servings * Math.min(share, most))));
   if (others === servings) return null;
   const scaled = again(answer.memory, others);
-  return scaled.kind === 'recipe' && scaled.memory.dish === answer.memory.dish ? scaled : null;
+  if (scaled.kind !== 'recipe' || scaled.memory.dish !== answer.memory.dish) return null;
+  const isAllUsed = share <= most * MUCH_MORE;
+  return isAllUsed
+    ? scaled
+    : {
+        ...scaled,
+        why: [...scaled.why, t('It does not take all you have: make it again, or freeze the rest.')],
+      };
 }
 
 /** The meat, fish or pulse that a dish is built around, and what does as well, by the id of the food. */

@@ -151,6 +151,7 @@ baked fish: pescado al horno, pesce al forno, poisson au four, fisch aus dem ofe
 export const FOREIGN_MANNERS = `
 packed lunch: schiscetta, pranzo al sacco, gamelle, fiambrera, zum mitnehmen, furs buro, im buro, in der arbeit, fur die arbeit, a emporter, au bureau, pour le bureau, da portare via, per l ufficio, perlufficio, in ufficio, para la oficina, para el trabajo, para llevar al trabajo
 instant pot: olla expres, olla a presion, olla rapida, schnellkochtopf, im schnellkochtopf, dampfkochtopf, cocotte minute, autocuiseur, pentola a pressione, en olla expres
+bread machine: brotbackautomat, brotbackmaschine, machine a pain, panificadora, macchina del pane, macchina per il pane
 slow cooker: olla lenta, en olla lenta, schongarer, im schongarer, mijoteuse, a la mijoteuse
 air fryer: freidora de aire, en freidora de aire, friteuse a air, friteuse sans huile, friggitrice ad aria, in friggitrice ad aria, heissluftfriteuse, in der heissluftfriteuse
 vegan: vegano, vegana, veganos, veganas, vegani, vegan, vegane, veganen, veganer, veganes, vegetalien, vegetalienne, vegetaliens

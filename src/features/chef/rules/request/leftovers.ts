@@ -70,6 +70,7 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
       'dish:courgette tomato and bread gratin',
       'dish:pappa al pomodoro',
       'dish:cheese and tomato strata',
+      'dish:chicken leek and bread bake',
     ],
   ],
   [

@@ -115,6 +115,7 @@ export function refineRequest(
     using: request.using.length > 0 ? request.using : before.using,
     heat: heatAfter(followUp, before),
     moods: moodsAfter(followUp, before),
+    conditions: distinct([...before.conditions, ...request.conditions]),
   };
   // What is made the night before is no porridge.
   if (refined.moods.includes('mealprep') && refined.dishes.join() === 'porridge')

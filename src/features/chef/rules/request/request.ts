@@ -48,6 +48,8 @@ export interface ChefRequest {
   heat: Heat | null;
   /** 'comfort', 'light', 'cheap' …: see data/dishes. */
   moods: string[];
+  /** What is set beside what is in it: see conditions/condition.ts. */
+  conditions: string[];
 }
 
 export const EMPTY_REQUEST: ChefRequest = {
@@ -67,6 +69,7 @@ export const EMPTY_REQUEST: ChefRequest = {
   using: [],
   heat: null,
   moods: [],
+  conditions: [],
 };
 
 /** Whether anything was requested. */

@@ -173,6 +173,7 @@ export const DIET_WORDS: Record<string, Restriction> = {
     dishes: ['chili', 'tomato pasta', 'dal'],
     moods: ['camping'],
   },
+  'bread machine, bread maker, breadmaker, breadmachine': { leanings: ['bread-machine'] },
   'microwave, microwaved, mikrowelle': { leanings: ['microwave'] },
   'only microwave': { leanings: ['microwave'], missing: ['oven', 'stove', 'grill'] },
   'few ingredients, 3 ingredient, 3 ingredients, three ingredient, three ingredients, 4 ingredient, 4 ingredients, four ingredient, four ingredients, 5 ingredient, 5 ingredients, five ingredient, five ingredients, 6 ingredient, 6 ingredients, six ingredient, six ingredients':

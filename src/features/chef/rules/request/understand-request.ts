@@ -1,5 +1,7 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
+import { readConditions } from '../conditions/read-conditions.ts';
+import { underConditions } from '../conditions/settle-conditions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLeftover } from '../knowledge/same-food.ts';
 import { isAboutACold } from '../phrases/colds.ts';
@@ -10,7 +12,7 @@ import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
 import { refusingWhatWasHad } from './had-before.ts';
 import { onHotDays } from './hot-days.ts';
 import { madeOfLeftovers, namingLeftovers, withoutWhatWasMade } from './leftovers.ts';
-import { sentencesOf } from './plain-prompt.ts';
+import { plainPrompt, sentencesOf } from './plain-prompt.ts';
 import { RequestReader, type Understood } from './read-request.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase } from './request-words.ts';
@@ -22,6 +24,12 @@ const KINDS_OF_SOUP = ['chunky soup', 'smooth soup'];
 
 /** Parses a prompt and reports the words it cannot place. Never throws. */
 export function understandRequest(prompt: string, knowledge: CookingKnowledge): Understood {
+  const { conditions, rest } = readConditions(prompt);
+  return underConditions(understandRest(rest, knowledge), conditions, plainPrompt(prompt));
+}
+
+/** What a prompt asks for beside its conditions. */
+function understandRest(prompt: string, knowledge: CookingKnowledge): Understood {
   const told = withAmountsBefore(prompt, knowledge);
   const sentences = sentencesOf(withoutWhatWasMade(refusingWhatWasHad(told))).map((sentence) =>
     sentence.split(',').map((clause) => sayingPlainly(namingLeftovers(plainPhrase(clause)))),

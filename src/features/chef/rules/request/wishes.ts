@@ -45,6 +45,8 @@ export class Wishes {
     const equipment = WORDS.equipment.get(phrase);
     if (this.refuseForm(phrase)) return;
     if (heat) request.heat = heat === 'hot' ? 'mild' : request.heat;
+    // Who is bored of roasts has an oven.
+    else if (equipment && /^roast/.test(phrase)) request.refused.push(kindRefusal('roast'));
     else if (equipment) request.missing.push(equipment);
     else if (isMeatless(WORDS.diets.get(phrase))) this.wantsMeat = true;
     else if (WORDS.avoidable.has(phrase)) this.restrict(WORDS.avoidable.get(phrase)!);

@@ -1,5 +1,6 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { t } from '#shared/t.ts';
+import { withoutConditions } from '../conditions/read-conditions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { FoodGroup } from './food-groups.ts';
 import type { Warning } from './warnings.ts';
@@ -49,7 +50,7 @@ function withoutCues(text: string, warnings: readonly Warning[]): string {
       // What is refused is not asked for.
       const to = kind === 'foods' ? Math.max(cueEnds, from + said.length) : cueEnds;
       return rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
-    }, text);
+    }, withoutConditions(text));
 }
 
 function isOf(word: string, { traits, lines }: FoodGroup, catalog: Catalog): boolean {

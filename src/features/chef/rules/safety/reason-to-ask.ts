@@ -1,3 +1,4 @@
+import { withoutConditions } from '../conditions/read-conditions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { SAID_OF_COLDS } from '../phrases/colds.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
@@ -130,7 +131,7 @@ function withoutWhatIsRead(
   const blank = (found: string) => found.replace(/[^.,;!?()\n]/gu, ' ');
   const harmless = (each: string) => each.replace(NO_CUE, blank).replace(PLAIN_PHRASES, blank);
   const warnings = readWarnings(text, catalog);
-  let rest = harmless(text).replace(SAID_OF_COLDS, blank);
+  let rest = harmless(withoutConditions(text)).replace(SAID_OF_COLDS, blank);
   let open = rest;
   const without = (all: string, from: number, to: number) =>
     all.slice(0, from) + blank(all.slice(from, to)) + all.slice(to);

@@ -1,5 +1,6 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Message } from '#shared/t.ts';
+import { withoutConditions } from '../conditions/read-conditions.ts';
 import { carefulPersonOf } from '../health/careful-people.ts';
 import { PUREED, SOFT, SORE_MOUTH } from '../health/soft-foods.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
@@ -142,7 +143,7 @@ export function withoutEffects(prompt: string, catalog: Catalog): string {
 
 /** All cues in a plain text, including those that are not about food. */
 export function readWarnings(written: string, catalog: Catalog): Reading[] {
-  const text = written.replace(NO_CUE, (phrase) => ' '.repeat(phrase.length));
+  const text = withoutConditions(written).replace(NO_CUE, (phrase) => ' '.repeat(phrase.length));
   const affecting = foodsWithEffect(text, catalog);
   const all = [
     ...foodsBeforeCue(text, catalog),

@@ -1,3 +1,4 @@
+import { withoutConditions } from '../conditions/read-conditions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { WordsByInitial } from '../knowledge/name-index.ts';
 import { SAID_OF_COLDS } from '../phrases/colds.ts';
@@ -78,7 +79,10 @@ export const strangeWords = (prompt: string, knowledge: CookingKnowledge): strin
 function wordsLeft(prompt: string, knowledge: CookingKnowledge): string[] {
   const text = plainPrompt(prompt);
   const blank = (found: string) => ' '.repeat(found.length);
-  let rest = text.replace(NO_CUE, blank).replace(PLAIN_PHRASES, blank).replace(SAID_OF_COLDS, blank);
+  let rest = withoutConditions(text)
+    .replace(NO_CUE, blank)
+    .replace(PLAIN_PHRASES, blank)
+    .replace(SAID_OF_COLDS, blank);
   for (const { from, cueEnds } of readWarnings(text, knowledge.catalog))
     rest = rest.slice(0, from) + ' '.repeat(cueEnds - from) + rest.slice(cueEnds);
   // Phrases that only stand together once a cue between them is gone.

@@ -1,0 +1,16 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefAnswer } from './chef-answer.ts';
+
+/** Lines that may have changed before a dish is hardly itself. */
+const MOST_CHANGED = 2;
+
+/** Whether a dish kept what makes it: who must go without much gets one that has little of that anyway. */
+export function isNearlyItself(answer: ChefAnswer, { classics }: CookingKnowledge): boolean {
+  if (answer.kind !== 'recipe') return false;
+  const lines = classics.get(answer.memory.dish)?.lines ?? [];
+  const names = answer.recipe.ingredients.map(({ name }) => name.split(',')[0] ?? '');
+  const isGone = ({ name }: { name: string }) =>
+    !names.some((each) => each.includes(name) || name.includes(each));
+  const gone = lines.filter(isGone);
+  return gone.length <= MOST_CHANGED && !gone.some(({ isDefining, isLead }) => isDefining || isLead);
+}

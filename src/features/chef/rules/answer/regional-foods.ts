@@ -1,0 +1,49 @@
+/** What a dish is made with where it comes from and shops elsewhere seldom have, and what does that here. */
+interface Regional {
+  dishes: RegExp;
+  own: string;
+  instead: string;
+  /** A line that shows that the dish is made so. */
+  line: RegExp;
+}
+
+const REGIONAL: readonly Regional[] = [
+  {
+    dishes: /^(?:Doro Wat|Misir Wot|Tibs|Shiro|Injera with Lentil Stew)$/,
+    own: 'berbere',
+    instead: 'a mix of chilli powder or cayenne, paprika and warm spices',
+    line: /^(?:chilli powder|cayenne)/,
+  },
+  {
+    dishes: /^(?:Doro Wat|Tibs|Gomen|Doro Alicha)$/,
+    own: 'niter kibbeh, a spiced butter',
+    instead: 'ghee',
+    line: /^ghee/,
+  },
+  { dishes: /^Mansaf$/, own: 'jameed, a dried yogurt', instead: 'Greek yogurt', line: /^Greek yogurt/ },
+  {
+    dishes: /Khachapuri$/,
+    own: 'sulguni',
+    instead: 'mozzarella and feta',
+    line: /^mozzarella/,
+  },
+  {
+    dishes: /^Ash Reshteh$/,
+    own: 'reshteh noodles and kashk',
+    instead: 'linguine and yogurt',
+    line: /^linguine/,
+  },
+  { dishes: /^Papa a la Huancaína$/, own: 'queso fresco', instead: 'feta', line: /^feta/ },
+  {
+    dishes: /^Feijoada$/,
+    own: 'carne seca, a dried beef',
+    instead: 'smoked bacon and chorizo',
+    line: /^smoked bacon/,
+  },
+];
+
+/** The foods of a dish's own region that others stand for in a recipe. */
+export const regionalFoods = (title: string, names: readonly string[]): { own: string; instead: string }[] =>
+  REGIONAL.filter(({ dishes, line }) => dishes.test(title) && names.some((name) => line.test(name))).map(
+    ({ own, instead }) => ({ own, instead }),
+  );

@@ -1,0 +1,54 @@
+/**
+ * What somebody sets for a dish beside what is in it: what it may be cooked on, where and when it is eaten, who helps. In a request
+ * each is a word; those with a value have it after a colon.
+ */
+export const CONDITIONS = [
+  /** Nothing may be turned on, not even a kettle. */
+  'unheated',
+  /** Nothing but boiling water. */
+  'kettle',
+  /** Nothing keeps cold. */
+  'unchilled',
+  /** Eaten from one bowl, with a spoon or a fork. */
+  'one-bowl',
+  /** Made on the evening before. */
+  'overnight',
+  /** Put together ahead, and put into the oven later. */
+  'bake-later',
+  /** Carried along. */
+  'carried',
+  /** Eaten cold. */
+  'cold',
+  /** Does not go soggy. */
+  'crisp',
+  /** Made by a small child, with an adult beside it. */
+  'child-made',
+  'no-knives',
+  /** Nothing but what looks pale. */
+  'pale',
+  /** What people in the cook's own country have always eaten. */
+  'familiar',
+  'salty',
+  /** Pulses that are dry. */
+  'from-dry',
+  /** A pressure cooker on the stove. */
+  'stovetop-pressure',
+  /** One person eats. */
+  'solo',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** Conditions with a value: minutes for which nobody is there, what a cake is to look like, the grams of a loaf. */
+type Valued = 'away' | 'shape' | 'loaf';
+
+/** The value of a condition; `null` if it was not set. */
+export function valueSet(conditions: readonly string[], name: Valued): string | null {
+  const found = conditions.find((each) => each.startsWith(`${name}:`));
+  return found === undefined ? null : found.slice(name.length + 1);
+}
+
+/** The minutes for which nobody is there to cook; `null` if that was not said. */
+export const minutesAway = (conditions: readonly string[]): number | null => {
+  const minutes = Number(valueSet(conditions, 'away'));
+  return minutes > 0 ? minutes : null;
+};

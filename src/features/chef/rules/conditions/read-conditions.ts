@@ -1,0 +1,304 @@
+import { remembering } from '#shared/remembering.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
+import type { Condition } from './condition.ts';
+import { VALUED } from './valued-conditions.ts';
+
+/** Words for a condition, in the form of `plainPrompt`, and what the rest of the request is read with in their place. */
+interface Cue {
+  /** `null` if the words only mean something else. */
+  condition: Condition | null;
+  said: RegExp;
+  /** `null` if the words stay. */
+  meant?: string | null;
+}
+
+const said = (...words: string[]): RegExp => new RegExp(`\\b(?:${words.join('|')})(?![a-z])`, 'g');
+
+const COUNT = '(?:\\d{1,3}|an?|one|two|three|four|five|six|half an|eine[rn]?|une|un|una)';
+const TIME = '(?:min(?:ute)?s?|hours?|hrs?|h|minuten|stunden?|heures?|minutos?|horas?|minuti|or[ae])';
+const VEHICLE =
+  '(?:bikes?|bicycle|cycle|train|bus|car|coach|tube|tram|metro|ferry|boat|plane|scooter|motorbike|rucksack|backpack|pannier|bag|journey|commute|drive|ride|walk|hike|flight|trip|desk|office|locker)';
+
+const COLOURS: readonly (readonly [said: string, foods: string])[] = [
+  ['green|grunes|vert|verde', 'broccoli or green beans or peas or spinach or courgettes'],
+  ['red|rotes|rouge|rojo|rosso', 'cherry tomatoes or red peppers or tomatoes'],
+  ['orange|oranges|naranja|arancione', 'carrots or sweet potatoes or pumpkin'],
+  ['purple|violet|lila|viola|morado', 'red cabbage or aubergine or beetroot'],
+];
+
+/** Longer ones first: the first that fits takes the words. */
+const CUES: readonly Cue[] = [
+  {
+    condition: 'unheated',
+    said: said(
+      "(?:refuse|refusing|won't|wont|not|don't|dont|can't|cant|without|never)(?: (?:want|going|to|be|even|bear|am|i|we|having|willing|prepared)){0,4} (?:turn|turning|switch|switching|put|putting|light|lighting|fire|firing|use|using)(?: on| up)? (?:anything|a thing|a single [a-z]+|any (?:[a-z]+ )?(?:appliances?|gadgets?|heat|machines?|device)|the (?:cooker|stove|hob|kitchen|toaster|kettle|microwave)(?:(?:,| or| and| nor) ?(?:or |and )?(?:the )?(?:cooker|oven|stove|hob|toaster|kettle|microwave)){1,4})(?: on)?",
+      '(?:(?:bei|in) (?:der|dieser) hitze )?(?:mach|mache|schalte?|stelle?|drehe?|will|mochte)(?: ich| wir| heute| hier){0,3} (?:gar |absolut )?(?:nix|nichts|kein gerat)(?: mehr)?(?: an| anmachen| einschalten| anschalten| ein)(?:,? kein(?:en)? (?:herd|ofen|backofen|kocher))*',
+      'ohne (?:etwas|was|irgendwas|irgendein gerat|den herd|strom) (?:anzumachen|einzuschalten|anzuschalten|an zu machen)',
+      "(?:(?:je )?(?:ne )?(?:veux|vais|peux|compte) |n'|ne )?(?:sans |rien |surtout |pas )*allumer? (?:rien|quoi que ce soit|ni (?:le |la |les )?[a-z]+ ni (?:le |la |les )?[a-z]+|aucun appareil)",
+      "sans rien allumer|n'allume(?:r)? rien|rien allumer|sans allumer (?:quoi que ce soit|rien)",
+      '(?:no (?:quiero|pienso|voy a|me apetece|puedo) |sin )encender (?:nada|ningun [a-z]+|ni (?:el |la )?[a-z]+ ni (?:el |la )?[a-z]+|los fuegos|el fuego|la cocina)',
+      '(?:non (?:voglio|ho voglia di|posso|intendo) |senza )accendere (?:niente|nulla|i fornelli|il fuoco|il gas|alcun [a-z]+)|non accendo (?:niente|nulla)',
+    ),
+  },
+  {
+    condition: 'unchilled',
+    said: said(
+      "(?:no|without(?: a| any)?|not (?:got )?a|have no|with no|(?:there is|theres|there's) no) (?:fridge|refrigerator|refrigeration|cool ?box|cool ?bag|cooler|esky|ice ?box|chilly bin)(?: or (?:cooler|cool ?box|fridge|freezer))?(?: for (?:the |a |two |three |four |2 |3 |4 )?(?:days?|weekend|week|nights?))?",
+      '(?:nothing|food|something) (?:that |which )?(?:needs|requires)(?: a| the| to be| any)*(?: fridge| refrigerat[a-z]+| chilling| kept cold| keeping cold| cooling)',
+      "(?:that |which |it )?(?:doesn'?t|does not|dont|don't) need (?:a |the |any )?(?:fridge|refrigerat[a-z]+|chilling|cooling|cool ?box)",
+      '(?:ohne|kein[a-z]*) (?:kuhlschrank|kuhlbox|kuhltasche|kuhlung|kuhlmoglichkeit)',
+      '(?:sans|pas de|ni) (?:frigo|glaciere|refrigerateur)',
+      '(?:sin|no (?:hay|tengo|tenemos)) (?:nevera|frigorifico|frigo|heladera|refrigerador)',
+      '(?:senza|niente|non (?:ho|abbiamo)(?: il)?) (?:frigo|frigorifero|borsa (?:frigo|termica))',
+    ),
+  },
+  {
+    condition: 'carried',
+    said: said(
+      `(?:(?:that |which |and |it )?(?:has to |needs to |must |can |will |should )?(?:survives?|stands?|takes?|holds up (?:for|in|on)|copes? with|lasts?|travels?) )(?:about )?${COUNT} ?-?${TIME} (?:(?:on|in|by|of|at)(?: (?:a|an|the|my))? )?(?:[a-z]+ )?${VEHICLE}(?: and ${COUNT} ?${TIME} (?:on|in|at) (?:a|the|my) ${VEHICLE})?`,
+      `(?:it's |its |it is |a |an |on )?${COUNT} ?-?${TIME} (?:on|in|by|at) (?:a |an |the |my )?${VEHICLE}(?: and ${COUNT} ?${TIME} (?:on|in|at) (?:a |the |my )?${VEHICLE})?`,
+      `${COUNT} ?-?${TIME} (?:bike|bus|train|car|cycle|coach|tube)? ?(?:ride|drive|commute|journey|flight|walk)`,
+      'survives? (?:a |the |my )?(?:bike|bus|train|car|cycle) (?:ride|journey|trip|commute)|(?:to|can) (?:take|carry|bring|transport|go)(?: it)? (?:on|by|in) (?:the |my |a )?(?:bike|bicycle|rucksack|backpack)|travels? well|transports? well',
+      '(?:fur |auf |mit )(?:dem |das |meinem )?(?:rad|fahrrad)(?: transportier[a-z]+| mitnehm[a-z]+)?|(?:zum|fur den) transport',
+      '(?:a|en|sur (?:le|mon)) velo|se transporte (?:bien|facilement)|qui voyage bien',
+      '(?:en (?:la )?(?:bici|bicicleta|mochila)|se transporta bien)',
+      '(?:in (?:bici|bicicletta)|nello zaino|si trasporta bene)',
+    ),
+    meant: ' on the go ',
+  },
+  {
+    condition: 'cold',
+    said: said(
+      '(?:to be )?(?:eaten|served|good|nice|tasty|fine) (?:cold|at room temperature)|(?:he|she|they|i|we) eats? (?:it|them|his|her) (?:[a-z]+ )?cold',
+      '(?:das )?(?:auch )?kalt (?:schmeckt|gegessen|essen)|kalt zu essen',
+      'se (?:come|comen|puede comer) fri[oa]s?|para comer fri[oa]',
+      'qui se mange(?:nt)? froide?|(?:a manger|se mange) froide?',
+      'si mangia(?:no)? fredd[oaie]|da mangiare fredd[oaie]',
+    ),
+    meant: ' on the go ',
+  },
+  {
+    condition: 'crisp',
+    said: said(
+      "(?:he|she|they|who|and|i|that)? ?(?:hates?|can't stand|won't eat|doesn'?t like|dislikes?|not|no|never|without|nothing|isn'?t|wont go|won't go|doesn'?t go|don't go)(?: (?:a|any|too|gets?|getting|going|go|eat|that))* (?:soggy|limp|mushy|squashed)(?: (?:sandwich(?:es)?|bread|food|stuff|things|wraps?|lunch(?:es)?))?",
+      'labbrig[a-z]* (?:brot|brote|stulle[n]?|sandwich[a-z]*)|detrempe[a-z]*|reblandecid[oa]s?|molli(?:cci)?',
+    ),
+    meant: ' no sandwiches ',
+  },
+  {
+    condition: 'bake-later',
+    said: said(
+      '(?:(?:i|we|that|which|can|to|could|want) )*(?:prepare|make|assemble|prep|put together|get ready)(?: it| this| that| everything)? (?:this morning|in the morning|in advance|ahead|earlier|at lunchtime|before work)[^.;!?]{0,12}?(?:and |then )(?:just |then |only )?(?:bake|put|stick|shove|bung|cook|pop|heat)[^.;!?]{0,40}?(?:tonight|evening|later|home|get in|back|oven)',
+      '(?:(?:morgens|fruh|vormittags|mittags|schon) )+vorbereiten[^.;!?]{0,30}(?:backen|schieben|ofen)(?: kann| lasst)?',
+      '(?:que je (?:peux|puisse) |a )?(?:preparer|prepare)[^.;!?]{0,8} (?:ce |le )?matin(?: meme)?[^.;!?]{0,10}(?:et )?(?:juste |a |puis |seulement )*(?:enfourner|cuire|mettre au four)(?: (?:en rentrant|le soir|ce soir))?',
+      '(?:preparar|dejar (?:lo )?(?:preparado|listo))[^.;!?]{0,8} (?:por la|esta) manana[^.;!?]{0,12}(?:solo |y )*(?:hornear|meter (?:lo )?al horno)(?: (?:por la noche|al volver|al llegar))?',
+      '(?:da )?preparare[^.;!?]{0,8} (?:la |al |stamattina|di )*(?:mattin[ao])?[^.;!?]{0,12}(?:solo |e |poi )*(?:infornare|mettere in forno)(?: (?:la sera|stasera|al rientro))?',
+    ),
+    meant: ' ',
+  },
+  {
+    condition: 'overnight',
+    said: said(
+      '(?:(?:that |which )?(?:i|we|you) can )?(?:(?:make|made|do|done|prep|prepped|prepare|prepared|sort|sorted|cook|ready|get|assemble|want to (?:make|do|prep)) )(?:it |them |that |this |up |everything )*(?:ahead(?: of time)? )?(?:on )?(?:the )?(?:night|nite|evening|day) before(?:hand)?',
+      "(?:want to |going to |can |i'll )?(?:make|do|prep|prepare|sort|fix)(?: it| them| that)? (?:tonight|this evening|the evening before)(?:(?: and| so i can|,)[^.;!?]{0,12}(?:grab|take|eat|have)[^.;!?]{0,6} (?:from|out of|straight)[^.;!?]{0,14}(?:fridge|it|go))?",
+      'nothing (?:left )?to do in the morning|no (?:cooking|work|effort) in the morning',
+      '(?:das |was |die )?(?:(?:ich|man|wir|sich) )?(?:schon )?(?:(?:am (?:vor)?abend|abends|am vorabend|abend vorher|abend davor)(?: davor| vorher)?) (?:vorbereiten|machen|fertig machen|zubereiten)(?: (?:kann|konnen|lasst|lassen))?',
+      '(?:a |qui se |que je (?:peux|puisse) )?(?:preparer|prepare|faire|fait|prete?) (?:des )?(?:la )?veille(?: au soir)?',
+      '(?:para |que pueda )?(?:preparar|preparad[oa]|hacer|dejar (?:lo )?(?:hecho|listo|preparado))(?: lo)? (?:desde )?la noche (?:de antes|anterior|antes)(?:,? sin cocinar por la manana)?',
+      '(?:da |che posso )?(?:preparare|preparat[oa]|fare) (?:gia )?la sera (?:prima|precedente)',
+    ),
+    meant: ' the night before ',
+  },
+  {
+    condition: 'child-made',
+    said: said(
+      "(?:he|she|they|who)(?: needs?| has| have| should|'s| wants?| must)(?: to)?(?: be able)?(?: to)? (?:do|make|be able to do|help with)(?: it| them)?(?: (?:most|all|lots|some|almost all|the whole thing|it))?(?: of it| of them)? ?(?:him ?self|her ?self|themselves|by themselves|alone)?",
+      '(?:he|she|they) (?:do|does|can do) (?:all |most of |the )*work(?:,? (?:and )?i (?:do|handle|man|look after) the oven)?',
+      '(?:soll|will|kann|darf)(?: es| alles| das| sie| er| das meiste){1,3} (?:selbst|selber|alleine?) machen',
+    ),
+    meant: ' ',
+  },
+  {
+    condition: 'no-knives',
+    said: said(
+      '(?:no|without(?: any| a)?|not allowed) (?:sharp )?(?:knives|knife|cutting|chopping|blades)(?: (?:please|at all|needed|required))?',
+      'ohne (?:scharfe )?messer|kein[a-z]* messer',
+      '(?:sans|pas de|aucun) couteaux?',
+      '(?:sin|nada de) cuchillos?',
+      '(?:senza|niente) coltell[io]',
+    ),
+    meant: ' ',
+  },
+  {
+    condition: 'pale',
+    said: said(
+      '(?:who |he |she |they |kids? |only |just |nothing but |will |would )*(?:only |just )eats? (?:beige|white|pale|yellow and beige|beige and white)(?: (?:food|foods|things|stuff))?|(?:into |in )?something (?:beige|white|pale|yellow)|(?:beige|white|pale) (?:food|foods|things|stuff)(?: only)?',
+      '(?:isst|essen)(?: nur)? (?:weisse|helle|beige)s?(?: (?:sachen|essen|lebensmittel))?|etwas (?:weisses|helles|beiges)',
+      '(?:ne )?mange(?:nt)? que (?:du |des )?(?:blanc|beige|aliments blancs)|quelque chose de (?:blanc|beige|pale)',
+      'solo come(?:n)? (?:cosas |comida )?(?:blanc[oa]s?|beige|palid[oa]s?)|algo (?:blanco|beige|palido)',
+      'mangia(?:no)? solo (?:cose |cibi )?(?:bianch[ei]|beige|chiar[ei])|qualcosa di (?:bianco|chiaro|beige)',
+    ),
+    meant: ' ',
+  },
+  {
+    condition: 'familiar',
+    said: said(
+      '(?:who |he |she |they |and )?(?:(?:thinks?|finds?|says?|reckons?|believes?) )?(?:anything|everything|all things) (?:foreign|exotic)(?: food)? (?:is |are )?(?:suspicious|suspect|weird|dodgy|wrong|odd|strange|nonsense|muck|rubbish)?',
+      "(?:won'?t|doesn'?t|refuses to|will not|does not|never|wouldn'?t)(?: eat| touch| like| trust| do| want)* (?:any |anything )?(?:foreign|exotic)(?: (?:muck|food|stuff|rubbish|dishes|flavours))?",
+      '(?:is |are |very |deeply |a bit |rather )*(?:suspicious|wary|distrustful) of (?:anything |all |any )?(?:foreign|exotic)(?: (?:muck|food|stuff|rubbish|dishes))?',
+      '(?:nothing|no|not) (?:too |at all )?(?:foreign|exotic)(?: (?:muck|food|stuff|rubbish|dishes|flavours))?(?: please)?',
+      'meat and two veg|(?:only |just )?(?:likes |eats |loves )?(?:proper |good |plain |honest |traditional )+(?:british|english|home) (?:food|cooking|fare|grub)|only likes? (?:british|english) food',
+    ),
+    meant: ' old fashioned plain ',
+  },
+  {
+    condition: 'familiar',
+    said: said(
+      '(?:(?:isst|mag|mogen|essen)(?: nur| am liebsten)? )?(?:hausmannskost|gutburgerlich(?:e[srn]?)?(?: kuche)?|bodenstandig(?:e[srn]?)?|gute alte kuche)(?:,? nichts (?:exotisches|auslandisches|fremdes|ausgefallenes))?|nichts (?:exotisches|auslandisches|fremdes)|findet alles (?:auslandische|fremde|exotische) (?:verdachtig|komisch|suspekt)',
+    ),
+    meant: ' german ',
+  },
+  {
+    condition: 'familiar',
+    said: said(
+      "(?:rien|pas) d'(?:exotique|etranger)|(?:se mefie|mefiant) de (?:tout )?ce qui est (?:etranger|exotique)|n'aime que la cuisine (?:francaise|de chez nous|traditionnelle)|cuisine (?:familiale|traditionnelle|de grand-mere) ?(?:francaise)?",
+    ),
+    meant: ' french ',
+  },
+  {
+    condition: 'familiar',
+    said: said(
+      'nada (?:exotico|raro|extranjero)|(?:no (?:le )?(?:gusta|come|quiere) |desconfia de )(?:nada |todo |lo )?(?:extranjero|exotico|de fuera)|(?:comida|cocina) (?:casera )?(?:de toda la vida|tradicional|de siempre)',
+    ),
+    meant: ' spanish ',
+  },
+  {
+    condition: 'familiar',
+    said: said(
+      'niente di (?:esotico|straniero|strano)|(?:non (?:mangia|vuole|ama) |diffida di )(?:niente di |cose |tutto cio che e )?(?:esotic[oh]e?|stranier[oe])|cucina (?:casalinga|di una volta|tradizionale)',
+    ),
+    meant: ' italian ',
+  },
+  {
+    condition: 'from-dry',
+    said: said('from (?:dry|dried)(?: ones)?(?! ?(?:chickpeas|[a-z]* ?beans|lentils|peas))'),
+    meant: ' ',
+  },
+  {
+    condition: 'from-dry',
+    said: said(
+      '(?:chickpeas|beans|lentils|peas) (?:that are |which are )?dr(?:y|ied)',
+      'dr(?:y|ied) (?:chickpeas|(?:kidney|black|white|butter|cannellini|haricot|borlotti|pinto|red kidney|navy|broad|mung|aduki)? ?beans)',
+      '(?:aus )?getrocknete[nrm]? (?:kichererbsen|(?:weisse |rote |schwarze )?(?:kidney)?bohnen)',
+      '(?:garbanzos|alubias|judias|frijoles|pois chiches|haricots|ceci|fagioli|cannellini) (?:secos|secas|secs|secchi)',
+    ),
+    meant: null,
+  },
+  {
+    condition: 'stovetop-pressure',
+    said: said(
+      '(?:stove ?top|stove-top|hob|old|traditional|manual) pressure cooker',
+      'schnellkochtopf|dampfkochtopf|cocotte[- ]minute|autocuiseur|olla (?:expres|express|a presion|rapida)|pentola a pressione',
+    ),
+    meant: ' pressure cooker ',
+  },
+  ...COLOURS.map(([colour, foods]) => ({
+    condition: null,
+    said: said(
+      `(?:something|anything|veg(?:etables)?|etwas|was|quelque chose de|un truc|algo|qualcosa di) (?:${colour})(?: (?:on the side|beside it|alongside|dazu|a cote))?`,
+    ),
+    meant: ` ${foods} `,
+  })),
+  {
+    condition: 'kettle',
+    said: said(
+      '(?:only|just|nothing but|all i have is|all ive got is)(?: have| got| ive got| i have)*(?: a| the| my)? kettle(?: (?:in|at) (?:this|my|the|a) (?:hotel(?: room)?|room|office|dorm))?',
+      '(?:nur|bloss)(?: einen?| nen)? wasserkocher|(?:juste|seulement|que)(?: d)? ?(?:une )?bouilloire|solo (?:tengo )?(?:un )?hervidor|solo (?:ho )?(?:un )?bollitore',
+    ),
+    meant: ' no oven no stove kettle ',
+  },
+  {
+    condition: null,
+    said: said(
+      "(?:don'?t|do not) (?:want|fancy)(?: any| another| more| to make)? (?:jam|marmalade)",
+      'keine? (?:marmelade|konfiture)|pas de confiture|(?:nada de|sin) mermelada|niente marmellata',
+    ),
+    meant: ' no jam ',
+  },
+  {
+    condition: null,
+    said: said(
+      '(?:mussen|muss|mussten|sollen|soll|sollten)(?: noch| heute| dringend| unbedingt)* weg',
+      'festival camping',
+    ),
+    meant: ' ',
+  },
+  {
+    condition: 'one-bowl',
+    said: said(
+      '(?:(?:all |eaten |and )?(?:in|from|out of) )?(?:just |only )?(?:one|a single|1)[- ]bowl(?:,? (?:one|a) (?:spoon|fork))?',
+      'bowl food',
+      '(?:aus|in) einer (?:einzigen )?schussel(?: essen)?',
+      'dans un (?:seul )?bol|en un (?:solo )?(?:bol|cuenco|tazon)|in una (?:sola )?(?:ciotola|scodella)',
+    ),
+    meant: ' ',
+  },
+];
+
+/** Who bakes with a child: what is said of the child is read besides. */
+const WITH_A_CHILD =
+  /\b(?:bak(?:e|ing)|cook(?:ing|ies)?|mak(?:e|ing)|backen|kochen|faire|cuisiner|patisserie|gateau|hacer|cocinar|hornear|fare|cucinare|biscuits?|muffins?|merenda)\b[^.;!?]{0,40}\b(?:with (?:my |our |the |a |some )?(?:[a-z]+ )?(?:\d ?-?(?:yo|year|yr)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|grand[a-z]+|nieces?|nephews?|twins|little (?:one|boy|girl)s?|class)|mit (?:mein|unser|den|der|dem)[a-z]* (?:[a-z]+ )?(?:kind(?:ern)?|tochter|sohn|enkel[a-z]*|kleinen)|avec (?:ma|mon|mes|les|la|le|des) (?:petite? )?(?:fille|fils|enfants?|petits?|loulous?)|con (?:mi|mis|los|las|i|il|la|mia|mio) ?(?:figli[oa]|hij[oa]s?|ninos|ninas|bambin[oi]|nipot[ei]|peques))/;
+/** One plate to eat from is for one. */
+const ONE_EATER =
+  /\b(?:one|a single|just one|1|une seule|una sola|un solo|eine einzige) (?:fork|spoon|plate|mug|set of cutlery|fourchette|cuillere|assiette|cuchara|tenedor|plato|forchetta|cucchiaio|piatto|gabel|loffel|teller)\b/;
+
+export interface ConditionsRead {
+  conditions: string[];
+  /** The prompt without the words for them; as it was written if there are none. */
+  rest: string;
+}
+
+/** The conditions that a prompt sets, and the rest of it. Prompts are read several times, so the last ones are remembered. */
+export function readConditions(prompt: string): ConditionsRead {
+  const { conditions, rest } = read(prompt);
+  return { conditions: [...conditions], rest };
+}
+
+const read = remembering(readAnew, { most: 50, longest: 4_000 });
+
+function readAnew(prompt: string): ConditionsRead {
+  const text = plainPrompt(prompt);
+  const conditions = new Set<string>();
+  let rest = text;
+  for (const { condition, find } of VALUED) {
+    const found = find(rest);
+    if (!found) continue;
+    conditions.add(`${condition}:${found.value}`);
+    rest = rest.replace(found.said, ' ');
+  }
+  for (const { condition, said: pattern, meant = ' ' } of CUES)
+    rest = rest.replace(pattern, (found) => {
+      if (condition) conditions.add(condition);
+      return meant ?? found;
+    });
+  if (WITH_A_CHILD.test(text)) conditions.add('child-made');
+  if (ONE_EATER.test(text)) {
+    conditions.add('solo');
+    rest = rest.replace(ONE_EATER, ' ');
+  }
+  return { conditions: [...conditions], rest: rest === text ? prompt : rest };
+}
+
+const REFUSES = /\b(?:no|not|without|free|allerg\w*|ohne|kein\w*|sans|pas|sin|senza|niente)\b|n't\b/;
+
+/** A plain text with blanks in the place of what sets a condition, as long as before: it warns of no food. */
+export function withoutConditions(text: string): string {
+  const blank = (found: string) => ' '.repeat(found.length);
+  let rest = text;
+  for (const { find } of VALUED) {
+    const found = find(rest);
+    // What is refused in between stays refused.
+    if (found && !REFUSES.test(found.said)) rest = rest.replace(found.said, blank);
+  }
+  return CUES.reduce((all, { said: pattern }) => all.replace(pattern, blank), rest);
+}
