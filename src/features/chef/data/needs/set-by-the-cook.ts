@@ -151,6 +151,13 @@ Rice cooked in tomato with peppers, and tuna from the tin stirred in at the end.
 - Cook the onion and red pepper in the olive oil in a wide pan for 7 minutes. Stir in the garlic and smoked paprika for a few seconds, then the passata, and cook for 3 minutes, until thick.
 - Stir in the rice, vegetable stock, salt and black pepper, cover and cook over low heat for 14 minutes, until the rice is tender.
 - Break up the tuna over it, cover and leave for 4 minutes. Serve with the lemon.
+= Vanilla Birthday Cake ; vanilla cake, plain birthday cake, children's birthday cake, vanilla sponge cake with buttercream
+cake ; british ; dessert ; 12 ; 25+32 ; oven
+Two layers of vanilla sponge under pale buttercream, which takes any colour.
+!450 g butter, soft ; 250 g caster sugar ; !5 eggs ; !250 g self-raising flour ; 3 tbsp milk ; 2 tsp vanilla extract ; !400 g icing sugar ; 1/4 tsp salt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on, and line two 20 cm tins. Beat half of the butter with the caster sugar and salt until pale, then the eggs, one at a time, and half of the vanilla extract. Fold in the flour and milk.
+- Divide between the tins and bake for 30 minutes, until a skewer comes out clean. Cool.
+- Beat the rest of the butter with the icing sugar and the rest of the vanilla extract until fluffy, and use it to fill and cover the cake.
 = Quick Beef Rendang ; quick rendang, fast rendang, weeknight rendang
 curry ; indonesian ; dinner ; 4 ; 20+35 ; stove blender
 Rendang with thin strips of steak, which need no hours: the sauce is cooked dark first, the meat only at the end.

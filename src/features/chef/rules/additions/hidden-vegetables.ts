@@ -17,6 +17,8 @@ const HIDES: readonly ClassicKind[] = [
   'fry',
 ];
 const HIDDEN = ['courgette', 'carrot', 'red pepper'] as const;
+/** What leaves or caps are is chopped. */
+const GRATED = /courgette|carrot|pepper|parsnip|squash|aubergine|celery|cauliflower/;
 const GRAMS_HIDDEN = 50;
 
 /** Vegetables so finely grated that nobody finds them; those that a dish has already are none. */
@@ -25,13 +27,13 @@ export function hiddenIn(
   foods: ReadonlyMap<string, LarderFood>,
   servings: number,
   isAllowed: (name: string) => boolean,
+  names: readonly string[] = HIDDEN,
 ): Addition | null {
   if (!HIDES.includes(kind)) return null;
   const isIn = (name: string) => lines.some((line) => line.name.replace(/s$/, '').endsWith(name));
-  const own = HIDDEN.flatMap((name) => (isIn(name) || !isAllowed(name) ? [] : (foods.get(name) ?? []))).slice(
-    0,
-    2,
-  );
+  const own = names
+    .flatMap((name) => (isIn(name) || !isAllowed(name) ? [] : (foods.get(name) ?? [])))
+    .slice(0, 2);
   const isSimmered = steps.some((step) => /\b(?:simmer|stew|sauce)/i.test(step));
   const [first] = own;
   if (!first) return null;
@@ -40,11 +42,11 @@ export function hiddenIn(
     larder: first,
     lines: own.map(({ plural }) => ({
       amount: quantityOf(servings * GRAMS_HIDDEN, { unit: 'g', units: 'g' }, 'fine').amount,
-      name: `${plural}, very finely grated`,
+      name: `${plural}, very finely ${GRATED.test(plural) ? 'grated' : 'chopped'}`,
     })),
     step: isSimmered
-      ? `Stir in the grated ${said} as well: in the sauce they melt away.`
-      : `Mix the grated ${said} into the filling before it is cooked.`,
+      ? `Stir in the ${said} as well: in the sauce they melt away.`
+      : `Mix the ${said} into the filling before it is cooked.`,
     minutes: 0,
     place: 'hidden',
   };

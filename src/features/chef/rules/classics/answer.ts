@@ -57,7 +57,7 @@ export function explainClassic(
       : []),
     ...(own.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed([...new Set(own)]) })] : []),
     ...(hidden.length > 0
-      ? [t('I hid {foods} in it, grated so finely that nobody finds them.', { foods: listed(hidden) })]
+      ? [t('I hid {foods} in it, so fine that nobody finds it.', { foods: listed(hidden) })]
       : []),
     ...(added.length > 0 ? [t('I added the {foods} you asked for.', { foods: listed(added) })] : []),
     ...(left.length > 0

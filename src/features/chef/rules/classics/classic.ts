@@ -121,14 +121,24 @@ function readClassic(text: string): Classic {
 function readLine(text: string): ClassicLine {
   const [, marks = '', body = ''] = /^([!*?]*)(.*)$/.exec(text.trim()) ?? [];
   const [first = '', ...others] = body.split(' / ');
-  const own = readPart(first);
+  const own = inSmallUnits(readPart(first));
   return {
     ...own,
     isDefining: /[!*]/.test(marks),
     isOptional: marks.includes('?'),
     isLead: marks.includes('*'),
-    alternatives: others.map((other) => readPart(/^[\d]/.test(other) ? other : `${amountOf(own)} ${other}`)),
+    alternatives: others.map((other) =>
+      inSmallUnits(readPart(/^[\d]/.test(other) ? other : `${amountOf(own)} ${other}`)),
+    ),
   };
+}
+
+const SMALLER: Readonly<Record<string, string>> = { kg: 'g', l: 'ml' };
+
+/** Half of a kilo is no whole one. */
+function inSmallUnits(part: Part): Part {
+  const unit = SMALLER[part.unit];
+  return unit === undefined ? part : { ...part, count: part.count * 1000, unit, units: unit };
 }
 
 const amountOf = ({ count, unit }: Portion) => `${count} ${unit}`.trim();

@@ -170,14 +170,23 @@ function namedMeat(
 
 function hiddenFrom(
   classic: Classic,
-  { moods }: ChefRequest,
+  { moods, conditions }: ChefRequest,
   servings: number,
   may: (part: Part) => boolean,
   { larder }: CookingKnowledge,
 ): Addition | null {
-  // What the title names is hidden from nobody.
-  if (!moods.includes('hidden') || /vegetable|carrot|courgette/i.test(classic.title)) return null;
-  return hiddenIn(classic, larder, servings, (name) => may(readPart(`1 ${name}`)));
+  const named = conditions.flatMap((each) => (each.startsWith('hide:') ? each.slice('hide:'.length) : []));
+  // What the title names is hidden from nobody, and nothing green is in what is pale.
+  const isHiding = named.length > 0 || (moods.includes('hidden') && !conditions.includes('pale'));
+  if (!isHiding || /vegetable|carrot|courgette|cauliflower|parsnip|white bean/i.test(classic.title))
+    return null;
+  return hiddenIn(
+    classic,
+    larder,
+    servings,
+    (name) => may(readPart(`1 ${name}`)),
+    named.length > 0 ? named : undefined,
+  );
 }
 
 function swapsIn(lines: readonly FilledLine[]): CookedClassic['swaps'] {

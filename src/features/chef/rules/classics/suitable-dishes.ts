@@ -274,7 +274,8 @@ export function isPossible(
   if (request.heat === 'hot' && request.wanted.length === 0 && !isHot(classic)) return false;
   // A pinch of chilli makes no spicy dinner.
   const isOfDinner = meal === null || meal === 'dinner' || meal === 'lunch';
-  if (isOfDinner && places === null && request.wanted.length === 0 && request.heat === 'hot')
+  const isSet = choosesBy(request.conditions).length > 0;
+  if (isOfDinner && places === null && request.wanted.length === 0 && request.heat === 'hot' && !isSet)
     if (!isListed(classic, 'spicy', knowledge)) return false;
   const isFree = places !== null || (isLoose && meal !== null && !/lunch|dinner/.test(meal));
   if (request.wanted.length === 0 && !isOnAny && !isFree) return false;

@@ -33,6 +33,10 @@ export const CONDITIONS = [
   'from-dry',
   /** A pressure cooker on the stove. */
   'stovetop-pressure',
+  /** Nothing to bite on, where something crunchy was refused for that. */
+  'not-crunchy',
+  /** Who cooks has hardly cooked before. */
+  'beginner',
   /** One person eats. */
   'solo',
 ] as const;

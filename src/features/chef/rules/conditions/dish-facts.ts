@@ -50,11 +50,14 @@ const STANDS: readonly ClassicKind[] = [
   'dip',
   'bread',
 ];
+/** What a chopped vegetable disappears in. */
+const HIDES: readonly ClassicKind[] = ['pasta', 'stew', 'bake', 'pie', 'curry', 'soup'];
 /** What is put together cold and then baked. */
 const BAKED: readonly ClassicKind[] = ['bake', 'pie', 'pasta', 'filled', 'roast', 'pudding'];
 const SOAKED =
   /\b(?:overnight|over night|the night before|until the next day|for (?:at least )?(?:[4-9]|1\d|two|three) (?:hours|days) in the fridge|keeps? (?:for|up to) \d|chill for (?:at least )?(?:[3-9]|\d\d) hours)\b/i;
 const LEAFY = /\b(?:lettuce|rocket|salad leaves|mixed leaves|watercress|lamb's lettuce|spinach)\b/;
+const RAW_LEAVES = /\b(?:lettuce|rocket|salad leaves|mixed leaves|watercress|lamb's lettuce)\b/;
 const MELTS = /\b(?:ice cream|icing|whipped|double cream|meringue|gelatine|mousse)\b/i;
 const CUT =
   /, .*\b(?:chopped|sliced|diced|cut|shredded|quartered|halved|cubed|in (?:[a-z0-9]+ )*(?:pieces|chunks|wedges|strips|slices|cubes|florets|dice|rings|batons|sticks|lengths|matchsticks)|peeled|cored|pitted|stoned|trimmed|minced|scored|slit|finely grated)\b/;
@@ -67,6 +70,9 @@ const HARDLY_SEEN = /^(?:white|cauliflower|parsnip|celeriac|canned (?:white|cann
 const SALTY =
   /\b(?:bacon|pancetta|ham|feta|halloumi|parmesan|pecorino|cheddar|gruyère|anchov|olives|capers|soy sauce|chorizo|sausages?|miso|kimchi|salami|smoked|blue cheese|prosciutto|salt beef|corned beef)\b/;
 
+/** Where a minute or a degree decides. */
+const DELICATE =
+  /\b(?:rare|reads \d+ °C|thermometer|firm peaks|soft peaks|fold in the (?:egg )?whites|bain[- ]marie|caramel|curdle|truss|flamb|ignite|score|bone)\b/i;
 const DAY_OLD = /^(?:cooked|leftover)/;
 
 const isHeated = ({ steps }: Made): boolean => steps.some((step) => HEATED.test(step));
@@ -74,7 +80,8 @@ const isLeafy = ({ lines }: Made): boolean => lines.some((line) => LEAFY.test(li
 const isSweet = ({ kind }: Made): boolean => CLASSIC_KINDS[kind] === 'sweet';
 
 /** What each condition asks of a dish; those that any dish can be made to meet ask nothing. */
-const ASKS: Partial<Record<Condition, (made: Made) => boolean>> = {
+const ASKS: Partial<Record<Condition | 'hide', (made: Made) => boolean>> = {
+  hide: ({ kind, steps }) => HIDES.includes(kind) && steps.some((step) => /\bsimmer/i.test(step)),
   unheated: (made) =>
     !isHeated(made) &&
     !made.lines.some(
@@ -86,7 +93,8 @@ const ASKS: Partial<Record<Condition, (made: Made) => boolean>> = {
   'one-bowl': ({ kind, title }) =>
     (FROM_BOWL.includes(kind) || /\bbowl\b/i.test(title)) && !/salad|lasagne|cannelloni/i.test(title),
   overnight: (made) =>
-    !isLeafy(made) && (STANDS.includes(made.kind) || made.steps.some((step) => SOAKED.test(step))),
+    !made.lines.some((line) => RAW_LEAVES.test(line)) &&
+    (STANDS.includes(made.kind) || made.steps.some((step) => SOAKED.test(step))),
   'bake-later': ({ kind, steps }) =>
     BAKED.includes(kind) && steps.some((step) => /\bbake\b/i.test(step)) && !/^(?:cake|biscuit)$/.test(kind),
   carried: (made) =>
@@ -107,6 +115,8 @@ const ASKS: Partial<Record<Condition, (made: Made) => boolean>> = {
       /\b(?:caramel|deep-fry|boiling syrup|thermometer|piping|fold in the egg whites)/i.test(step),
     ) &&
     made.lines.length <= 12,
+  beginner: ({ steps, lines }) =>
+    steps.length <= 5 && lines.length <= 13 && !steps.some((step) => DELICATE.test(step)),
   pale: ({ lines }) => !lines.some((line) => COLOURFUL.test(line) && !HARDLY_SEEN.test(line)),
   salty: (made) => !isSweet(made) && made.lines.some((line) => SALTY.test(line)),
 };
@@ -125,8 +135,11 @@ export function meets(classic: Classic, condition: string): boolean {
 }
 
 /** Whether what was made meets a condition. */
-export const isMet = (made: Made, condition: string): boolean => ASKS[condition as Condition]?.(made) ?? true;
+export const isMet = (made: Made, condition: string): boolean => ASKS[nameOf(condition)]?.(made) ?? true;
 
 /** Conditions by which a dish is chosen. */
 export const choosesBy = (conditions: readonly string[]): string[] =>
-  conditions.filter((each) => each in ASKS);
+  conditions.filter((each) => nameOf(each) in ASKS);
+
+/** A condition without its value. */
+const nameOf = (condition: string) => condition.replace(/:.*$/, '') as Condition;

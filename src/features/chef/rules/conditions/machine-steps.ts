@@ -10,7 +10,7 @@ interface Kept {
 
 const HOUR = 60;
 const ON_LOW =
-  /\bcook (?:on low for (\d+) hours?, or on high for \d+(?: \d\/\d)?|for (\d+) hours on low or \d+ hours on high)/;
+  /\bcook (?:on low for (\d+) hours?, or on high for (\d+)(?: \d\/\d)?|for (\d+) hours on low or (\d+) hours on high)/;
 /** From here on, what is tough gets better and nothing dries out. */
 const LONG = 7;
 /** After so many hours on low, even a joint is left in strings. */
@@ -20,7 +20,7 @@ const READY_AHEAD =
 
 /** The hours that a slow cooker's dish takes on low; `null` if none are said. */
 export function hoursOnLow(steps: readonly string[]): number | null {
-  const [, one, other] = ON_LOW.exec(steps.join(' ')) ?? [];
+  const [, one, , other] = ON_LOW.exec(steps.join(' ')) ?? [];
   const hours = Number(one ?? other ?? 0);
   return hours > 0 ? hours : null;
 }
@@ -31,7 +31,8 @@ export function leftAlone(recipe: ComposedRecipe, minutes: number): Kept | null 
   if (done === null) return null;
   const hours = Math.round(minutes / HOUR);
   const tips = [READY_AHEAD, ...recipe.cookingTips];
-  if (hours <= done)
+  if (hours < done) return onHigh(recipe, hours, tips);
+  if (hours === done)
     return {
       recipe: { ...recipe, cookingTips: tips },
       said: [t('You are away for {hours} hours, and it takes {done} on low.', { hours, done })],
@@ -41,7 +42,7 @@ export function leftAlone(recipe: ComposedRecipe, minutes: number): Kept | null 
   const rest = hours - onLow;
   const then =
     rest > 0
-      ? ` Then keep it on warm for the last ${rest === 1 ? 'hour' : `${rest} hours`}: most slow cookers switch to it by themselves; if yours does not, start it with a plug-in timer, from cold ingredients and no more than 2 hours late.`
+      ? ` Then keep it on warm for the last ${rest === 1 ? 'hour' : `${rest} hours`}: most slow cookers switch to it by themselves; for one that does not, let a plug-in timer start it up to 2 hours later.`
       : '';
   const instructions = recipe.instructions.map((step) =>
     step
@@ -71,6 +72,34 @@ export function leftAlone(recipe: ComposedRecipe, minutes: number): Kept | null 
               done,
             },
           ),
+    ],
+  };
+}
+
+/** The same for who is back before it is done on low. */
+function onHigh(recipe: ComposedRecipe, hours: number, tips: string[]): Kept {
+  const done = hoursOnLow(recipe.instructions) ?? 0;
+  const [, , one, , other] = ON_LOW.exec(recipe.instructions.join(' ')) ?? [];
+  const high = Number(one ?? other ?? 0);
+  if (high === 0 || high > hours)
+    return {
+      recipe: { ...recipe, cookingTips: tips },
+      said: [t('You are away for {hours} hours, and it takes {done} on low.', { hours, done })],
+    };
+  return {
+    recipe: {
+      ...recipe,
+      instructions: recipe.instructions.map((step) =>
+        step.replace(ON_LOW, `cook on high for ${high} hours${high < hours ? ' and then on warm' : ''}`),
+      ),
+      cookTime: recipe.cookTime - done * HOUR + hours * HOUR,
+      cookingTips: tips,
+    },
+    said: [
+      t('You are away for {hours} hours, too few for low, so it cooks on high for {done}.', {
+        hours,
+        done: high,
+      }),
     ],
   };
 }

@@ -31,6 +31,13 @@ const CUES: readonly Cue[] = [
   {
     condition: 'unheated',
     said: said(
+      '(?:(?:during|in|because of) )?(?:a |the |we have a |there is a |theres a )?(?:power (?:cut|outage)|blackout|stromausfall)|kein(?:en)? strom|panne de courant|coupure de courant|corte de luz|sin luz|(?:manca|senza) (?:la )?(?:corrente|luce)|no (?:power|electricity)(?= *(?:$|[,.;!?]|today|tonight|until|so|and))',
+    ),
+    meant: ' no fridge ',
+  },
+  {
+    condition: 'unheated',
+    said: said(
       "(?:refuse|refusing|won't|wont|not|don't|dont|can't|cant|without|never)(?: (?:want|going|to|be|even|bear|am|i|we|having|willing|prepared)){0,4} (?:turn|turning|switch|switching|put|putting|light|lighting|fire|firing|use|using)(?: on| up)? (?:anything|a thing|a single [a-z]+|any (?:[a-z]+ )?(?:appliances?|gadgets?|heat|machines?|device)|the (?:cooker|stove|hob|kitchen|toaster|kettle|microwave)(?:(?:,| or| and| nor) ?(?:or |and )?(?:the )?(?:cooker|oven|stove|hob|toaster|kettle|microwave)){1,4})(?: on)?",
       '(?:(?:bei|in) (?:der|dieser) hitze )?(?:mach|mache|schalte?|stelle?|drehe?|will|mochte)(?: ich| wir| heute| hier){0,3} (?:gar |absolut )?(?:nix|nichts|kein gerat)(?: mehr)?(?: an| anmachen| einschalten| anschalten| ein)(?:,? kein(?:en)? (?:herd|ofen|backofen|kocher))*',
       'ohne (?:etwas|was|irgendwas|irgendein gerat|den herd|strom) (?:anzumachen|einzuschalten|anzuschalten|an zu machen)',
@@ -43,6 +50,7 @@ const CUES: readonly Cue[] = [
   {
     condition: 'unchilled',
     said: said(
+      "(?:my|the|our) fridge(?: is|'s| has| just)* (?:broken|bust|busted|dead|died|packed up|broken down|not working)|(?:mein |der )?kuhlschrank (?:ist )?(?:kaputt|ausgefallen)|frigo (?:est )?en panne|(?:la )?nevera (?:esta |se ha )?(?:rota|estropead[oa])|frigo (?:e )?rotto",
       "(?:no|without(?: a| any)?|not (?:got )?a|have no|with no|(?:there is|theres|there's) no) (?:fridge|refrigerator|refrigeration|cool ?box|cool ?bag|cooler|esky|ice ?box|chilly bin)(?: or (?:cooler|cool ?box|fridge|freezer))?(?: for (?:the |a |two |three |four |2 |3 |4 )?(?:days?|weekend|week|nights?))?",
       '(?:nothing|food|something) (?:that |which )?(?:needs|requires)(?: a| the| to be| any)*(?: fridge| refrigerat[a-z]+| chilling| kept cold| keeping cold| cooling)',
       "(?:that |which |it )?(?:doesn'?t|does not|dont|don't) need (?:a |the |any )?(?:fridge|refrigerat[a-z]+|chilling|cooling|cool ?box)",
@@ -55,6 +63,7 @@ const CUES: readonly Cue[] = [
   {
     condition: 'carried',
     said: said(
+      '(?:nothing|not|no food) (?:that |which )?(?:melts|leaks|spills|squashes|drips|can melt|can leak)(?: or (?:needs|requires) (?:a )?(?:forks?|cutlery|plates?|knives))?',
       `(?:(?:that |which |and |it )?(?:has to |needs to |must |can |will |should )?(?:survives?|stands?|takes?|holds up (?:for|in|on)|copes? with|lasts?|travels?) )(?:about )?${COUNT} ?-?${TIME} (?:(?:on|in|by|of|at)(?: (?:a|an|the|my))? )?(?:[a-z]+ )?${VEHICLE}(?: and ${COUNT} ?${TIME} (?:on|in|at) (?:a|the|my) ${VEHICLE})?`,
       `(?:it's |its |it is |a |an |on )?${COUNT} ?-?${TIME} (?:on|in|by|at) (?:a |an |the |my )?${VEHICLE}(?: and ${COUNT} ?${TIME} (?:on|in|at) (?:a |the |my )?${VEHICLE})?`,
       `${COUNT} ?-?${TIME} (?:bike|bus|train|car|cycle|coach|tube)? ?(?:ride|drive|commute|journey|flight|walk)`,
@@ -88,6 +97,7 @@ const CUES: readonly Cue[] = [
   {
     condition: 'bake-later',
     said: said(
+      '(?:(?:i|we|that|which|can|to|could|just) )*(?:put|stick|shove|bung|pop|slide|throw)(?: it| this| that)? in(?:to)? the oven (?:when|once|as soon as|after)[^.;!?,]{0,25}(?:home|back|in|work)(?:,? (?:but |and )?(?:prepared|made|assembled|prepped|put together|ready) (?:the (?:night|day) before|in advance|ahead|in the morning|beforehand))?',
       '(?:(?:i|we|that|which|can|to|could|want) )*(?:prepare|make|assemble|prep|put together|get ready)(?: it| this| that| everything)? (?:this morning|in the morning|in advance|ahead|earlier|at lunchtime|before work)[^.;!?]{0,12}?(?:and |then )(?:just |then |only )?(?:bake|put|stick|shove|bung|cook|pop|heat)[^.;!?]{0,40}?(?:tonight|evening|later|home|get in|back|oven)',
       '(?:(?:morgens|fruh|vormittags|mittags|schon) )+vorbereiten[^.;!?]{0,30}(?:backen|schieben|ofen)(?: kann| lasst)?',
       '(?:que je (?:peux|puisse) |a )?(?:preparer|prepare)[^.;!?]{0,8} (?:ce |le )?matin(?: meme)?[^.;!?]{0,10}(?:et )?(?:juste |a |puis |seulement )*(?:enfourner|cuire|mettre au four)(?: (?:en rentrant|le soir|ce soir))?',
@@ -99,6 +109,7 @@ const CUES: readonly Cue[] = [
   {
     condition: 'overnight',
     said: said(
+      "(?:make |prepare |do |prep |have )?tomorrow'?s (?=breakfast\\b)|(?<=\\bbreakfast )(?:for tomorrow|now|already)(?=[,. ]|$)",
       '(?:(?:that |which )?(?:i|we|you) can )?(?:(?:make|made|do|done|prep|prepped|prepare|prepared|sort|sorted|cook|ready|get|assemble|want to (?:make|do|prep)) )(?:it |them |that |this |up |everything )*(?:ahead(?: of time)? )?(?:on )?(?:the )?(?:night|nite|evening|day) before(?:hand)?',
       "(?:want to |going to |can |i'll )?(?:make|do|prep|prepare|sort|fix)(?: it| them| that)? (?:tonight|this evening|the evening before)(?:(?: and| so i can|,)[^.;!?]{0,12}(?:grab|take|eat|have)[^.;!?]{0,6} (?:from|out of|straight)[^.;!?]{0,14}(?:fridge|it|go))?",
       'nothing (?:left )?to do in the morning|no (?:cooking|work|effort) in the morning',
@@ -121,6 +132,7 @@ const CUES: readonly Cue[] = [
   {
     condition: 'no-knives',
     said: said(
+      'nothing sharp(?: (?:and|or) (?:no |nothing )?(?:hot(?: oil)?|hot fat|blenders?))?',
       '(?:no|without(?: any| a)?|not allowed) (?:sharp )?(?:knives|knife|cutting|chopping|blades)(?: (?:please|at all|needed|required))?',
       'ohne (?:scharfe )?messer|kein[a-z]* messer',
       '(?:sans|pas de|aucun) couteaux?',
@@ -195,8 +207,25 @@ const CUES: readonly Cue[] = [
     meant: null,
   },
   {
+    condition: 'beginner',
+    said: said(
+      "(?:(?:i|but i|and i|who) )?(?:can'?t|cannot|can not|don'?t know how to) (?:really |actually |even )?cook(?: at all| much| to save my life)?(?! (?:with|on|in|for|it|that|this|anything|meat|rice|fish|pork)\\b)",
+      "(?:i'?m|i am|we'?re) (?:really |such )?(?:not (?:a |an )?(?:great|good|much of a|confident|experienced) cook|a (?:complete |total |real )?(?:beginner|novice)(?: cook| in the kitchen)?|a (?:bad|terrible|rubbish|hopeless) cook)|never (?:really )?cook(?:ed)?(?: before| anything)?",
+      '(?:ich )?kann (?:eigentlich |gar |uberhaupt )?nicht kochen|kochanfanger(?:in)?|(?:je )?(?:ne )?sais pas(?: trop| vraiment)? cuisiner|no se cocinar|non so cucinare',
+    ),
+    meant: ' easy ',
+  },
+  {
+    condition: 'not-crunchy',
+    said: said(
+      "(?:(?:i |we |he |she |just |and |but )*(?:don'?t|doesn'?t|do not|not) (?:really )?(?:like|want|keen on|enjoy)|(?:i |he |she |we )?hates?|because of|not because of an allergy,? just) the crunch(?:iness|y bits)?",
+    ),
+    meant: ' ',
+  },
+  {
     condition: 'stovetop-pressure',
     said: said(
+      '(?:my |our |a |the )?pressure cooker(?:,? (?:is |its |thats )?(?:the |an? )?(?:old|whistling|stove ?top|hob|traditional|manual|simple)(?: (?:whistling|stovetop|hob|fashioned|kind|one|sort|type|school))*)',
       '(?:stove ?top|stove-top|hob|old|traditional|manual) pressure cooker',
       'schnellkochtopf|dampfkochtopf|cocotte[- ]minute|autocuiseur|olla (?:expres|express|a presion|rapida)|pentola a pressione',
     ),
@@ -212,6 +241,7 @@ const CUES: readonly Cue[] = [
   {
     condition: 'kettle',
     said: said(
+      '(?:only|just)(?: have| got)*(?: a| the| my)? (?:toaster and (?:a |my )?kettle|kettle and (?:a |my )?toaster)(?: (?:in|at) (?:halls|my room|the dorm|the office))?',
       '(?:only|just|nothing but|all i have is|all ive got is)(?: have| got| ive got| i have)*(?: a| the| my)? kettle(?: (?:in|at) (?:this|my|the|a) (?:hotel(?: room)?|room|office|dorm))?',
       '(?:nur|bloss)(?: einen?| nen)? wasserkocher|(?:juste|seulement|que)(?: d)? ?(?:une )?bouilloire|solo (?:tengo )?(?:un )?hervidor|solo (?:ho )?(?:un )?bollitore',
     ),
@@ -236,6 +266,7 @@ const CUES: readonly Cue[] = [
   {
     condition: 'one-bowl',
     said: said(
+      '(?<=\\b(?:food|dinner|supper|lunch|meal|comfort|soothing|warm|filling) )in a bowl',
       '(?:(?:all |eaten |and )?(?:in|from|out of) )?(?:just |only )?(?:one|a single|1)[- ]bowl(?:,? (?:one|a) (?:spoon|fork))?',
       'bowl food',
       '(?:aus|in) einer (?:einzigen )?schussel(?: essen)?',
@@ -292,7 +323,9 @@ function readAnew(prompt: string): ConditionsRead {
 const REFUSES = /\b(?:no|not|without|free|allerg\w*|ohne|kein\w*|sans|pas|sin|senza|niente)\b|n't\b/;
 
 /** A plain text with blanks in the place of what sets a condition, as long as before: it warns of no food. */
-export function withoutConditions(text: string): string {
+export const withoutConditions = remembering(blanked, { most: 50, longest: 4_000 });
+
+function blanked(text: string): string {
   const blank = (found: string) => ' '.repeat(found.length);
   let rest = text;
   for (const { find } of VALUED) {

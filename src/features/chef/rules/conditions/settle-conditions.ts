@@ -1,14 +1,41 @@
 import type { Understood } from '../request/read-request.ts';
 import { type ChefRequest, distinct } from '../request/request.ts';
-import { valueSet } from './condition.ts';
+import { type Condition, valueSet } from './condition.ts';
 import { BREAD_MACHINE } from './valued-conditions.ts';
 
 /** Moods that say for whom, where what they eat is said. */
 const OF_GUESTS: readonly string[] = ['date', 'family', 'party', 'weekend'];
+/** What was done while it cooked. */
+const OF_THE_DAY: readonly string[] = ['gameday', 'movie', 'picnic', 'quick'];
 const NOTHING_HEATS = ['oven', 'stove', 'grill'];
+/** What disappears in a sauce. */
+const HIDEABLE: readonly string[] = [
+  'courgette',
+  'carrot',
+  'red pepper',
+  'spinach',
+  'mushrooms',
+  'chestnut mushrooms',
+  'cauliflower',
+  'parsnip',
+  'aubergine',
+  'broccoli',
+  'kale',
+  'butternut squash',
+  'celery',
+  'lentils',
+];
 const TIRED =
   /\b(?:tired|exhausted|knackered|shattered|ill|sick|poorly|mude|krank|fatiguee?|malade|cansad[oa]|enferm[oa]|stanc[oa]|malat[oa])\b/;
 const SAVOURY_MEAL = /^(?:breakfast|lunch|dinner)$/;
+
+/** What takes the place of nuts, and crunches as they do. */
+const CRUNCHY = ['pumpkin seeds', 'sunflower seeds', 'sesame seeds', 'breadcrumbs'];
+/** What is brown is covered with chocolate, and anything else with what takes a colour. */
+const DARK_SHAPES = /^(?:hedgehog|bear|dog|monkey|mole|owl|horse|teddy|tree)$/;
+const OF_CHOCOLATE = /choc|schoko|cioccol/;
+const DARK_CAKE = 'dish:chocolate cake';
+const PALE_CAKE = 'dish:vanilla birthday cake';
 
 /** The loaves of a bread machine, by what they are to be of. */
 const LOAVES: readonly (readonly [said: RegExp, dish: string])[] = [
@@ -24,57 +51,110 @@ const SEEDED = /seed|kern|graine|semilla|pipas|\bsemi\b/;
 const WHOLEMEAL_LOAF = 'dish:bread machine wholemeal loaf';
 const SEEDED_LOAF = 'dish:bread machine seeded wholemeal loaf';
 const PLAIN_LOAF = 'dish:bread machine white loaf';
-const OF_SEEDS = /seed|kernel/;
+const OF_LOAF = /seed|kernel|flour|bread/;
 const GRAMS_A_SLICE = 75;
 
 /** A request under the conditions that were read from its prompt. */
-export function underConditions(
-  understood: Understood,
-  conditions: readonly string[],
-  text: string,
-): Understood {
+export function underConditions(understood: Understood, read: readonly string[], text: string): Understood {
   const { request } = understood;
+  const conditions = distinct([...request.conditions, ...read, ...impliedBy(request)]);
+  if (BREAD_MACHINE.test(text)) return ofBreadMachine(understood, conditions, text);
+  const hidden = hiddenByName(request);
+  if (conditions.length + hidden.length === 0) return understood;
   const has = (condition: string) => conditions.includes(condition);
-  const isOfBreadMachine = BREAD_MACHINE.test(text);
-  if (conditions.length === 0 && !isOfBreadMachine && !isSaltyDish(request)) return understood;
-  const changed: ChefRequest = { ...request, conditions: distinct([...request.conditions, ...conditions]) };
-  if (has('unheated')) {
-    changed.missing = distinct([...changed.missing, ...NOTHING_HEATS]);
-    changed.using = [];
-    changed.moods = distinct([...changed.moods, 'nocook']);
-  }
-  if (has('familiar')) changed.moods = changed.moods.filter((mood) => !OF_GUESTS.includes(mood));
-  // Who works all day wants no limit on the hours of the pot.
-  if (valueSet(conditions, 'away') !== null) changed.minutes = null;
-  if (has('solo') || (has('one-bowl') && TIRED.test(text))) changed.servings ??= 1;
-  if (has('overnight') && changed.meal === 'breakfast')
-    changed.moods = changed.moods.filter((mood) => !/^(?:quick|ahead)$/.test(mood));
-  if (has('child-made')) {
-    changed.moods = distinct([...changed.moods, 'kids']);
-    // Biscuits are baked for no course.
-    if (changed.meal === 'dessert') changed.meal = 'snacks';
-  }
-  if (has('one-bowl')) changed.moods = changed.moods.filter((mood) => mood !== 'movie');
-  if (has('pale')) changed.moods = changed.moods.filter((mood) => mood !== 'plain');
-  if (isSaltyDish(request)) {
-    changed.moods = changed.moods.filter((mood) => mood !== 'salty');
-    changed.conditions = distinct([...changed.conditions, 'salty']);
-    if (changed.moods.includes('hangover')) changed.meal ??= 'breakfast';
-  }
-  if (isOfBreadMachine) {
-    changed.dishes = [loafOf(text)];
-    changed.wanted = changed.wanted.filter(
-      (group) => !group.some((name) => OF_SEEDS.test(name) || /flour|bread/.test(name)),
-    );
-    changed.leading = [];
-    changed.leanings = distinct([...changed.leanings, 'bread-machine']);
-    changed.meal = null;
-    changed.moods = [];
-    delete changed.isHinted;
-    const grams = Number(valueSet(conditions, 'loaf') ?? 0);
-    if (grams > 0) changed.servings = Math.round(grams / GRAMS_A_SLICE);
-  }
-  return { ...understood, request: changed };
+  const away = valueSet(conditions, 'away') !== null;
+  const dropped = [
+    ...(has('familiar') ? OF_GUESTS : []),
+    ...(away ? OF_THE_DAY : []),
+    ...(has('one-bowl') ? ['movie'] : []),
+    ...(has('pale') ? ['plain'] : []),
+    ...(has('salty') ? ['salty'] : []),
+    // It is hidden in what children like, rather than in what hides others.
+    ...(hidden.length > 0 ? ['hidden', 'healthy'] : []),
+    ...(has('unheated') ? ['comfort', 'quick'] : []),
+    ...(has('overnight') && request.meal === 'breakfast' ? ['quick', 'ahead'] : []),
+  ];
+  const isHungover = has('salty') && request.moods.includes('hangover');
+  const isSolo = has('solo') || isHungover || (has('one-bowl') && TIRED.test(text));
+  return {
+    ...understood,
+    request: {
+      ...request,
+      conditions: distinct([...conditions, ...hidden.map((name) => `hide:${name}`)]),
+      wanted: hidden.length > 0 ? [] : request.wanted,
+      moods: distinct([
+        ...request.moods.filter((mood) => !dropped.includes(mood)),
+        ...(has('unheated') ? ['nocook'] : []),
+        ...(has('child-made') || hidden.length > 0 ? ['kids'] : []),
+      ]),
+      missing: has('unheated') ? distinct([...request.missing, ...NOTHING_HEATS]) : request.missing,
+      using: has('unheated') ? [] : request.using,
+      avoidedFoods: has('not-crunchy')
+        ? distinct([...request.avoidedFoods, ...CRUNCHY])
+        : request.avoidedFoods,
+      // Who is out all day sets no limit to the hours of the pot.
+      minutes: away ? null : request.minutes,
+      servings: request.servings ?? (isSolo ? 1 : null),
+      meal: isHungover
+        ? (request.meal ?? 'breakfast')
+        : hidden.length > 0
+          ? (request.meal ?? 'dinner')
+          : mealOf(request, has('child-made')),
+      dishes: cakeOf(request.dishes, valueSet(conditions, 'shape'), text),
+    },
+  };
+}
+
+/** Biscuits that a child bakes are for no course. */
+const mealOf = ({ meal }: ChefRequest, isChildMade: boolean): string | null =>
+  isChildMade && meal === 'dessert' ? 'snacks' : meal;
+
+/** What a request sets without a word for it. */
+function impliedBy({ moods, wanted, meal, dishes }: ChefRequest): Condition[] {
+  // Something salty of eggs, or after a long night, is no bowl of crisps.
+  const isSalty =
+    moods.includes('salty') &&
+    (wanted.length > 0 || moods.includes('hangover') || SAVOURY_MEAL.test(meal ?? '')) &&
+    dishes.length === 0;
+  const isTooHot =
+    moods.includes('nocook') && moods.includes('summer') && dishes.length + wanted.length === 0;
+  return [...(isSalty ? ['salty' as const] : []), ...(isTooHot ? ['unheated' as const] : [])];
+}
+
+/** The vegetables that somebody names to hide them. */
+function hiddenByName({ moods, wanted, dishes, conditions }: ChefRequest): string[] {
+  if (!moods.includes('hidden') || dishes.length > 0 || conditions.includes('pale')) return [];
+  const names = wanted.map((group) => group.find((name) => HIDEABLE.includes(name)));
+  return names.every((name) => name !== undefined) ? (names as string[]) : [];
+}
+
+/** A cake that has to look like something, unless another is named. */
+function cakeOf(dishes: string[], shape: string | null, text: string): string[] {
+  if (shape === null) return dishes;
+  const isNamed = dishes.some(
+    (id) => id.startsWith('dish:') && (id !== DARK_CAKE || OF_CHOCOLATE.test(text)),
+  );
+  return isNamed ? dishes : [DARK_SHAPES.test(shape) ? DARK_CAKE : PALE_CAKE];
+}
+
+function ofBreadMachine(understood: Understood, conditions: string[], text: string): Understood {
+  const { isHinted: _, ...request } = understood.request;
+  const grams = Number(valueSet(conditions, 'loaf') ?? 0);
+  const isInLoaf = (name: string) => OF_LOAF.test(name);
+  return {
+    ...understood,
+    request: {
+      ...request,
+      conditions,
+      dishes: [loafOf(text)],
+      wanted: request.wanted.filter((group) => !group.some(isInLoaf)),
+      leading: [],
+      leanings: distinct([...request.leanings, 'bread-machine']),
+      meal: null,
+      moods: [],
+      servings: grams > 0 ? Math.round(grams / GRAMS_A_SLICE) : request.servings,
+    },
+  };
 }
 
 function loafOf(text: string): string {
@@ -83,9 +163,3 @@ function loafOf(text: string): string {
   if (SEEDED.test(text)) return SEEDED_LOAF;
   return WHOLEMEAL.test(text) ? WHOLEMEAL_LOAF : PLAIN_LOAF;
 }
-
-/** Something salty of eggs, or after a long night, is no bowl of crisps. */
-const isSaltyDish = ({ moods, wanted, meal, dishes }: ChefRequest): boolean =>
-  moods.includes('salty') &&
-  (wanted.length > 0 || moods.includes('hangover') || SAVOURY_MEAL.test(meal ?? '')) &&
-  dishes.length === 0;

@@ -28,6 +28,10 @@ const TILL = '(?:till?|until|to|bis|a|alle|-|–)';
 const LEFT_AT = new RegExp(
   `\\b(?:i |we |i'm |we're |i am )?(?:am |are )?(?:leave|leaving|out|away|gone|shift|work|working|house|home|von|weg|arbeite|de|dalle|fuera|fuori|absente?|entre)\\b[^.;,!?\\d]{0,24}\\b${CLOCK}[^.;!?\\d]{0,30}\\b(?:${TILL}|back(?: at| by)?|home(?: at| by)?|return(?: at| by)?|at|um|las|vuelvo a las) ?${CLOCK}(?: (?:weg|unterwegs|zuruck|ausser haus|arbeiten))?`,
 );
+/** 'Till we get back at 5, out from 11.' */
+const BACK_FIRST = new RegExp(
+  `\\b(?:till?|until|back|home)\\b[^.;!?\\d]{0,40}\\b(?:at|by|um) ${CLOCK}[^.;!?\\d]{0,20}\\b(?:from|at|since|leave|leaving|ab|um) ${CLOCK}`,
+);
 const BETWEEN = new RegExp(`\\b${CLOCK} ?${TILL} ?${CLOCK}`);
 const BACK_AT = new RegExp(
   `\\b(?:back|home|zuruck|torno|rientro|vuelvo|rentre) (?:at|by|um|alle|a las|a) ?${CLOCK}`,
@@ -45,6 +49,12 @@ const HOUR = 60;
 function awayIn(text: string): Found | null {
   if (!SLOW_COOKER.test(text)) return null;
   const allDay = ALL_DAY.exec(text)?.[0];
+  const backFirst = BACK_FIRST.exec(text);
+  if (backFirst) {
+    const [said, to = '', , from = ''] = backFirst;
+    const end = Number(to) > Number(from) ? Number(to) : Number(to) + NOON;
+    return { said, value: String((end - Number(from)) * HOUR) };
+  }
   const between = LEFT_AT.exec(text) ?? BETWEEN.exec(text);
   if (between) {
     const [said, from = '', , to = '', half] = between;

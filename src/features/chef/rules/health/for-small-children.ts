@@ -26,10 +26,11 @@ interface Otherwise {
 
 /** What a small child gets if no dish is named, or one that it cannot eat as others do. */
 export function otherwiseFor(notes: readonly Message[], isOpen: boolean, request: ChefRequest): Otherwise {
-  const { moods, meal } = request;
+  const { moods, meal, conditions } = request;
   if (notes.includes(BABY.note)) return forBaby(request);
   const isDinner =
     (meal === null || /lunch|dinner/.test(meal)) &&
+    conditions.length === 0 &&
     moods.every((mood) => /^(?:quick|easy|kids|family)$/.test(mood));
   if (!isOpen || !notes.includes(TODDLER.note)) return {};
   if (moods.includes('finger')) return { otherwise: FOR_TODDLERS_HANDS };

@@ -3,6 +3,7 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { CLASSIC_KINDS, type Classic, readPart } from '../classics/classic.ts';
+import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -41,7 +42,7 @@ const COUNTS: Readonly<Record<string, string>> = {
   quattro: '4',
 };
 const STATED =
-  /\b(half (?:of )?(?:the |an? )?|(?:a |un |une |ein |einen )?(?:demie? |quarter (?:of )?(?:the |an? )?|viertel |quart de )|(?:eine?[nr]? )?halbe[rsn]? |medi[oa] |mezz[oa] |\d{1,4}(?:\.\d{1,2})?|an?|une?|una|uno|eine?[nr]?|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro) ?(g|kg|ml|lbs?|pounds?|oz|ounces?|kilos?|pfund|(?:tin|can|head|block|bunch|ball|packet|pack|bag|dose|boite|lata|barattol[oi]|scatol[ae]|jar)[sn]?)?(?: of| de| d| di)? ?((?:big|small|large|little|medium|lonely|single|sad|whole|old|lone) )*([a-z]+(?: [a-z]+)?)\b/g;
+  /\b(half (?:of )?(?:the |an? )?|(?:a |un |une |ein |einen )?(?:demie? |quarter (?:of )?(?:the |an? )?|viertel |quart de )|(?:eine?[nr]? )?halbe[rsn]? |medi[oa] |mezz[oa] |\d{1,4}(?:\.\d{1,2})?|an?|une?|una|uno|eine?[nr]?|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro) ?(g|kg|ml|lbs?|pounds?|oz|ounces?|kilos?|pfund|pints?|lit(?:re|er)s?|(?:tin|can|head|block|bunch|ball|packet|pack|bag|dose|boite|lata|barattol[oi]|scatol[ae]|jar)[sn]?)?(?: of| de| d| di)? ?((?:big|small|large|little|medium|lonely|single|sad|whole|old|lone|leftover|cooked|fresh|ripe|stale) )*([a-z]+(?: [a-z]+)?)\b/g;
 /** Grams of what comes in a tin or a packet. */
 const IN_A_TIN = 400;
 const IN_A_PACKET = 450;
@@ -55,7 +56,8 @@ const DRAINED: readonly (readonly [food: RegExp, grams: number])[] = [
 const IN_GRAMS: readonly (readonly [RegExp, number])[] = [
   [/^(?:lbs?|pounds?)$/, 454],
   [/^(?:oz|ounces?)$/, 28],
-  [/^kilos?$/, 1000],
+  [/^(?:kilos?|lit(?:re|er)s?)$/, 1000],
+  [/^pints?$/, 570],
   [/^pfund$/, 500],
 ];
 const LEAST_WORTH = 0.8;
@@ -68,7 +70,7 @@ const MOST_BAKED = 2;
 const SAVOURY: readonly string[] = ['main', 'light', 'side'];
 const MOST_SERVINGS = 50;
 /** What is weighed or counted one by one, rather than bought in a tin or a bag. */
-const EXACT = /^(?:g|kg|ml|lbs?|pounds?|oz|ounces?|kilos?|pfund)?$/;
+const EXACT = /^(?:g|kg|ml|lbs?|pounds?|oz|ounces?|kilos?|pfund|pints?|lit(?:re|er)s?)?$/;
 /** Of many foods, one is larger than what recipes count as one. */
 const WHOLE_ONES: readonly (readonly [food: RegExp, grams: number])[] = [
   [/^celeriac$/, 700],
@@ -99,7 +101,7 @@ const HALF = /half|demi|halbe|medi[oa]|mezz/;
 const QUARTER = /quarter|viertel|quart /;
 /** 'The rest of a tub of ricotta, maybe 150 g', 'plums from the tree, about 2 kilos'. */
 const AMOUNT_LATER =
-  /(?:,|\bof it,?|\bthere'?s)? ?\b(?:about|around|maybe|roughly|perhaps|approx(?:imately)?|ca|etwa|ungef[aä]hr|environ|unos|unas|circa|vielleicht)\.? (\d+(?:[.,]\d+)? ?(?:g|kg|kilos?|ml|lbs?|oz))\b(?! *(?:of|de|di)\b)(?= *(?:$|[,;.!?]|and\b|left\b))/i;
+  /(?:,|\bof it,?|\bthere'?s)? ?(?:, ?|\b(?:about|around|maybe|roughly|perhaps|approx(?:imately)?|ca|etwa|ungef[aä]hr|environ|unos|unas|circa|vielleicht)\.? )(\d+(?:[.,]\d+)? ?(?:g|kg|kilos?|ml|lbs?|oz))\b(?! *(?:of|de|di)\b)(?= *(?:$|[,;.!?]|and\b|left\b))/i;
 const FARTHEST = 60;
 
 /** A prompt with an amount that is told later before its food. */
@@ -174,12 +176,14 @@ export function withinAmounts(
   if (answer.kind !== 'recipe') return answer;
   const { request } = answer.memory;
   const { servings, ingredients } = answer.recipe;
-  if (request.servings !== null) return answer;
+  // Who has half of what six need stretches it.
+  if (request.servings !== null) return withNoMore(answer, gramsAtHand(prompt, knowledge, true), knowledge);
   const there = gramsAtHand(prompt, knowledge);
   const more = withinNamed(answer, prompt, knowledge, again);
   if (more) return usingUp(more, there, knowledge);
+  const weighed = gramsAtHand(prompt, knowledge, true);
   if (there.size === 0 || !(request.moods.includes(AT_HAND) || PART_OF_ONE.test(plainPhrase(prompt))))
-    return answer;
+    return withNoMore(answer, weighed, knowledge);
   const leads = leadsOf(knowledge.classics.get(answer.memory.dish), knowledge.catalog);
   const isLead = [...there.keys()].some((id) => leads.has(id));
   const shares = recipeFoods(knowledge.catalog, ingredients).flatMap(({ food, grams }) => {
@@ -222,8 +226,13 @@ function usingUp(
     const [, count = '', unit = ''] = /^([\d/ .]+?) ?([a-z]*)$/.exec(line.amount) ?? [];
     if (unit === 'g') return { ...line, amount: `${Math.round(stated / 5) * 5} g` };
     if (unit !== '' || count === '') return line;
-    const { amount } = quantityOf(readPart(`${count} x`).count * share, { unit: '', units: '' }, 'fine');
-    return { ...line, amount };
+    const { amount, isMany } = quantityOf(
+      readPart(`${count} x`).count * share,
+      { unit: '', units: '' },
+      'fine',
+    );
+    const [name = '', ...cut] = line.name.split(',');
+    return { amount, name: [inNumber(name, isMany), ...cut].join(',') };
   });
   return {
     ...answer,

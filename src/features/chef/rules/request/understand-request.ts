@@ -1,5 +1,6 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
+import { GLUT } from '../classics/dish-worth.ts';
 import { readConditions } from '../conditions/read-conditions.ts';
 import { underConditions } from '../conditions/settle-conditions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -198,7 +199,9 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
       {
         ...request,
         servings: servingsOf(request, sentences.flat()) ?? (isOfCouple && !isParty ? 2 : null),
-        moods: isAtHand ? [...request.moods, AT_HAND] : request.moods,
+        moods: isAtHand
+          ? [...request.moods, AT_HAND, ...(sentences.flat().some(saysMuch) ? [GLUT] : [])]
+          : request.moods,
       },
       sentences.flat(),
       knowledge,
@@ -206,6 +209,8 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   };
 }
 
+/** So much of one food is more than a dish takes. */
+const saysMuch = (phrase: string) => /\b(?:\d+ ?(?:kg|kilos?)|[7-9]\d\d ?g)\b/.test(phrase);
 const OF_GUESTS = /\b(?:coming|comes|visiting|invited|joining|guests|over for|round for)\b/;
 const A_WEEK =
   /\b(?:for|of|all|through|during|this|next|the|working|work) (?:(?:the|this|next|my|our|whole|working|work) )*week\b|\bweeks? worth\b/;
