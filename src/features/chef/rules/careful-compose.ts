@@ -146,7 +146,7 @@ export function composeCarefully(
   const { previous } = order;
   const other = previous ? null : anotherTry(order, isSafe, knowledge);
   if (other) return other;
-  const again = previous ? composeRecipe({ ...order, isSame: true }, knowledge) : asked;
+  const again = previous ? composeRecipe({ ...order, isSame: true, asked: null }, knowledge) : asked;
   if (again.kind === 'recipe' && isSafe(again.recipe)) return again;
   // Where nothing was understood, nobody knows what another dish would be instead of.
   if (!isHazard || (asked.kind !== 'recipe' && !previous)) return asked;

@@ -21,6 +21,9 @@ import { plainPhrase } from './request/request-words.ts';
 import { isTexture } from './request/textures.ts';
 import { changeSaid, isHotter, isMore, type Tweak, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
+import type { Change } from './turns/change.ts';
+import { withChanges } from './turns/changed-recipe.ts';
+import { type Cook, followed, stillItself } from './turns/follow-wish.ts';
 import { inOtherForm } from './turns/in-other-form.ts';
 import { otherForm } from './turns/other-form.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';
@@ -31,6 +34,26 @@ import { PLAIN_WORDS } from './words/plain-words.ts';
  * if none passes, the chef says so. Never throws.
  */
 export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAnswer {
+  const { asked, ...plain } = order;
+  const { previous, avoidLines = [] } = order;
+  if (!previous) return composeOnce(plain, knowledge);
+  const cook: Cook = {
+    asSaid: (prompt) => composeOnce({ ...plain, prompt, isSame: false }, knowledge),
+    same: (version) => composeOnce({ ...plain, prompt: '', previous: version, isSame: true }, knowledge),
+    avoidLines,
+  };
+  return asked
+    ? followed(asked, previous, cook, knowledge)
+    : stillItself(
+        order.isSame ? null : order.prompt,
+        previous,
+        composeOnce(plain, knowledge),
+        cook,
+        knowledge,
+      );
+}
+
+function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const { previous, avoidLines = [] } = order;
   const less = previous && !order.isSame ? lessOf(order.prompt, previous.lines) : null;
   const prompt = less?.rest ?? order.prompt;
@@ -66,17 +89,27 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     ...(isChange ? more.map((name) => `more:${name}` as const) : []),
     ...(isChange && less ? [`less:${less.word}` as const] : []),
   ]);
-  const may = allowanceOf(answer.memory.request, knowledge, avoidLines);
+  const allowed = allowanceOf(answer.memory.request, knowledge, avoidLines);
+  const may = (name: string) => allowed(readPart(`1 ${name}`));
+  const changes = (isSameDish && previous.changes) || [];
+  const isOfAmount = ({ kind }: Change) => kind === 'amount';
+  const shaped = withChanges(
+    answer.recipe,
+    changes.filter((change) => !isOfAmount(change)),
+    may,
+    knowledge,
+  );
   // A dish put together by the chef for who likes it hot already has its heat.
   const hasItsHeat = !isChange && !knowledge.classics.has(answer.memory.dish);
   const applied = tweaks.filter((tweak) => !(hasItsHeat && tweak.endsWith('spicier')));
-  const { recipe: changed, failed } = tweaked(
-    answer.recipe,
-    applied,
-    (name) => may(readPart(`1 ${name}`)),
-    knowledge,
+  const { recipe: tuned, failed } = tweaked(shaped.recipe, applied, may, knowledge);
+  const measured = withChanges(tuned, changes.filter(isOfAmount), may, knowledge);
+  const made = [...shaped.made, ...measured.made];
+  const kept = keepingConditions(
+    measured.recipe,
+    knowledge.classics.get(answer.memory.dish),
+    answer.memory.request,
   );
-  const kept = keepingConditions(changed, knowledge.classics.get(answer.memory.dish), answer.memory.request);
   const recipe = withTrueDiets(kept.recipe, knowledge);
   // In a follow-up, amounts are told line by line.
   const isNewlySaid = (tweak: Tweak) =>
@@ -116,7 +149,10 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
     ],
     memory: {
       ...answer.memory,
+      title: recipe.title,
+      minutes: recipe.prepTime + recipe.cookTime,
       request: saucy && sauce ? { ...answer.memory.request, sauce } : answer.memory.request,
+      ...(made.length > 0 ? { changes: made } : {}),
       // What could not be changed is told once, as advice.
       tweaks: (hasItsHeat ? applied : tweaks).filter(
         (tweak) => !(isTexture(tweak) && failed.includes(tweak)),

@@ -22,6 +22,7 @@ import { plainPhrase } from './request/request-words.ts';
 import type { Texture } from './request/textures.ts';
 import { firstTweaks } from './request/tweaks.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
+import type { Wish } from './turns/wish.ts';
 
 export interface Order {
   prompt: string;
@@ -39,6 +40,8 @@ export interface Order {
   isSame?: boolean;
   /** What its taste and texture are to be like. */
   textures?: readonly Texture[];
+  /** What a message as a whole asks to change of the dish on screen. */
+  asked?: Wish | null;
 }
 
 type Dish = CookingKnowledge['dishes'][number];

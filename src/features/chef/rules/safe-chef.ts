@@ -13,7 +13,7 @@ import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { dishNamed } from './answer/dish-named.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
-import { goingOn, isShown, NOTHING_SHOWN, openQuestion, wishAfter } from './answer/open-questions.ts';
+import { goingOn, isShown, NOTHING_SHOWN, openQuestion } from './answer/open-questions.ts';
 import { composeCarefully } from './careful-compose.ts';
 import { isOfChildren, mayLackDrink } from './eaters/of-children.ts';
 import { PREGNANT } from './health/careful-people.ts';
@@ -26,12 +26,7 @@ import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from './limits.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
-import {
-  firstTextures,
-  type KitchenQuestion,
-  kitchenQuestion,
-  texturesOf,
-} from './questions/kitchen-questions.ts';
+import { firstTextures, type KitchenQuestion, texturesOf } from './questions/kitchen-questions.ts';
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
@@ -47,10 +42,12 @@ import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { reasonToAsk, wordOfOtherTongue } from './safety/reason-to-ask.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
-import { leftBehind } from './turns/anew.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
+import { earlierAfter } from './turns/earlier.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
-import { answerOnScreen, changeSaidPlainly, sameDish } from './turns/on-screen.ts';
+import { answerOnScreen, changeSaidPlainly, type OnScreen, withAnswer } from './turns/on-screen.ts';
+import { wishAndRest, wishIn } from './turns/read-wish.ts';
+import { type Context, isSettled, type Turn, turnOf } from './turns/turn.ts';
 import { isHeard } from './words/heard-words.ts';
 import { unknownWords } from './words/unknown-words.ts';
 
@@ -64,35 +61,7 @@ const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
 /** Who can hardly chew. */
 const TO_BE_SOFT = [SOFT.note, SORE_MOUTH.note, PUREED.note];
 
-const FINDS_IT_DULL =
-  /\b(?:more (?:exciting|interesting|adventurous|unusual|inspiring)|(?:less|too|bit) (?:boring|dull))\b/i;
-
 type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
-
-/** A prompt, and what is heeded beside it. */
-interface Turn {
-  /** As it was written. */
-  written: string;
-  /** What to cook: the prompt, or what was wished for before with the answer to a question. */
-  wish: string;
-  /** Without slips of the pen, and what is told about those. */
-  prompt: string;
-  slips: readonly string[];
-  seed: number;
-  /** The dish on screen. */
-  previous: ChefMemory | undefined;
-  /** What is remembered of the conversation, with or without a dish on screen. */
-  told: ChefMemory | undefined;
-  /** Prompts of which nothing is unclear any more. */
-  settled: readonly string[];
-  /** All prompts of the conversation that warn of something, and this one. */
-  prompts: readonly string[];
-  warnings: readonly Warning[];
-  /** Whether somebody wants nothing but what they named. */
-  isOnlyNamed: boolean;
-  /** What is asked about the dish on screen. */
-  asked: ReturnType<typeof kitchenQuestion>;
-}
 
 /**
  * Like `composeRecipe`, but the chef asks instead of returning a recipe that does not provably respect every warning in the
@@ -111,40 +80,52 @@ export function composeSafely(
   const spelled = answeringWithFoods(correct, before?.open ?? [], knowledge.catalog);
   const told = goingOn(spelled, before);
   const previous = isShown(told) ? told : undefined;
-  const prompt = previous ? changeSaidPlainly(written, spelled, previous, knowledge) : spelled;
-  const stillOpen = told && openQuestion(prompt, told, knowledge);
-  if (stillOpen) return { ...askAbout(stillOpen), memory: told };
-  const again = (wish: string, shown: ChefMemory) =>
-    composeSafely({ prompt: wish, previous: shown, seed }, knowledge);
-  const inALine = previous && answerOnScreen(written, previous, again, knowledge);
-  if (inALine) return inALine;
-  const answered = told?.open ?? [];
-  const settled = distinct([...(told?.settled ?? []), ...answered]);
-  const prompts = distinct([...(told?.heeded ?? []), ...answered, prompt]);
-  const turn: Turn = {
-    written,
-    wish: wishAfter(prompt, told, knowledge),
-    prompt,
-    slips,
-    seed,
-    previous,
-    told,
-    settled,
-    prompts,
-    warnings: prompts
-      .flatMap((each) => warningsIn(each, knowledge.catalog))
-      .filter(({ foods, within }) => foods !== null || !isSettled(within.text, settled)),
-    // In a follow-up, 'I only have red lentils' names which.
-    isOnlyNamed: (previous ? previous.heeded : prompts).some(saysOnly),
-    // Who finds the dish dull that the chef chose gets another.
-    asked:
-      previous && !(previous.request.isChosen && FINDS_IT_DULL.test(prompt)) ? kitchenQuestion(prompt) : null,
+  const context = { written, slips, seed, told, previous };
+  if (!previous) return answerFor({ ...context, prompt: spelled, wish: null }, knowledge);
+  const wordless = { ...context, prompt: '', slips: [] };
+  const cook: OnScreen = {
+    keep: () => cookFor(turnOf({ ...wordless, wish: { kind: 'keep' } }, knowledge), knowledge),
+    wish: (wish) => cookFor(turnOf({ ...wordless, wish }, knowledge), knowledge),
+    anew: (prompt) => composeSafely({ prompt, previous: forgotten(previous), seed }, knowledge),
+    rest: (prompt) => composeSafely({ prompt, previous, seed }, knowledge),
   };
-  return questionBefore(turn, knowledge) ?? cookFor(turn, knowledge);
+  const inALine = answerOnScreen(written, previous, cook, knowledge);
+  if (inALine) return inALine;
+  const wish = wishIn(written, previous, knowledge);
+  const two = wish || previous.open?.length ? null : wishAndRest(written, previous, knowledge);
+  if (two) return inTurn(cook.wish(two.wish), two.rest, seed, knowledge);
+  return wish
+    ? answerFor({ ...wordless, wish }, knowledge)
+    : answerFor(
+        { ...context, prompt: changeSaidPlainly(written, spelled, previous, knowledge), wish },
+        knowledge,
+      );
 }
 
-const isSettled = (text: string, settled: readonly string[]): boolean =>
-  settled.some((each) => plainPrompt(each) === text);
+/** A change of the dish on screen, and what else a message says of it. */
+function inTurn(first: ChefAnswer, rest: string, seed: number, knowledge: CookingKnowledge): ChefAnswer {
+  if (first.kind !== 'recipe') return first;
+  const then = composeSafely({ prompt: rest, previous: first.memory, seed }, knowledge);
+  return then.kind === 'recipe'
+    ? { ...then, why: distinct([...first.why.slice(0, MOST_TOLD), ...then.why]) }
+    : withAnswer(then.message, first);
+}
+const MOST_TOLD = 2;
+
+/** What is heeded still, where another dish is wished for. */
+const forgotten = ({ heeded, settled }: ChefMemory): ChefMemory => ({
+  ...NOTHING_SHOWN,
+  heeded,
+  ...(settled ? { settled } : {}),
+});
+
+function answerFor(context: Context, knowledge: CookingKnowledge): ChefAnswer {
+  const { told, prompt } = context;
+  const stillOpen = told && openQuestion(prompt, told, knowledge);
+  if (stillOpen) return { ...askAbout(stillOpen), memory: told };
+  const turn = turnOf(context, knowledge);
+  return questionBefore(turn, knowledge) ?? cookFor(turn, knowledge);
+}
 
 /** What the chef has to know before it cooks. */
 function questionBefore(turn: Turn, knowledge: CookingKnowledge): NoRecipe | null {
@@ -173,7 +154,7 @@ function remembering(
   { catalog }: CookingKnowledge,
   { isOpen = false } = {},
 ): NoRecipe {
-  const { prompt, told, previous, wish, settled } = turn;
+  const { prompt, told, previous, order, settled } = turn;
   const heeded = isOpen ? (told?.heeded ?? []) : heededAfter(turn, catalog);
   const open = isOpen ? [prompt] : [];
   if (!told && heeded.length + open.length === 0) return question;
@@ -184,7 +165,7 @@ function remembering(
       heeded: distinct([...heeded, ...(told?.open ?? [])]).slice(-MOST_HEEDED),
       ...(settled.length > 0 ? { settled: settled.slice(-MOST_HEEDED) } : {}),
       open,
-      ...(previous ? {} : { wish: wish.slice(0, LONGEST_WISH) }),
+      ...(previous ? {} : { wish: order.slice(0, LONGEST_WISH) }),
     },
   };
 }
@@ -215,7 +196,8 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       ...answer.memory,
       heeded: heededAfter(turn, knowledge.catalog),
       ...(turn.settled.length > 0 ? { settled: turn.settled.slice(-MOST_HEEDED) } : {}),
-      ...leftBehind(answer.memory, turn.previous),
+      ...(turn.wish && turn.told?.open ? { open: turn.told.open } : {}),
+      ...(turn.previous ? earlierAfter(answer.memory, turn.previous) : {}),
     },
   };
 }
@@ -225,10 +207,10 @@ const toldBefore = ({ prompt, warnings }: Pick<Turn, 'prompt' | 'warnings'>): Wa
   warnings.filter(({ within }) => within.text !== plainPrompt(prompt));
 
 function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
-  const { written, wish, prompt, prompts, seed, warnings, isOnlyNamed, asked } = turn;
+  const { written, order, wish, prompt, prompts, seed, warnings, isOnlyNamed, asked } = turn;
   const { catalog } = knowledge;
   const notes = warnings.flatMap((warning) => warning.notes);
-  const { request } = understandRequest(wish, knowledge);
+  const { request } = understandRequest(order, knowledge);
   const isNext = turn.previous !== undefined && isNextCourse(prompt, request, turn.previous);
   const previous = isNext ? undefined : turn.previous;
   // Who tells of nothing but an illness wants a dinner, and who cannot chew, a soft one.
@@ -262,13 +244,14 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   };
   const answer = composeCarefully(
     {
-      prompt: `${withoutEffects(asked?.rest || wish, catalog)}${unsaid}`,
+      prompt: `${withoutEffects(asked?.rest || order, catalog)}${unsaid}`,
+      asked: wish,
       isSame: isForbidden || (asked !== null && saysNothing(understandRequest(asked.rest, knowledge))),
-      textures: previous ? texturesOf(asked?.question) : firstTextures(wish),
+      textures: previous ? texturesOf(asked?.question) : firstTextures(order),
       seed,
       avoid: [
-        ...traitsToAvoid(warnings, written, wish, catalog),
-        ...(isOfChildren(wish) && mayLackDrink(request, knowledge) ? (['alcohol'] as const) : []),
+        ...traitsToAvoid(warnings, written, order, catalog),
+        ...(isOfChildren(order) && mayLackDrink(request, knowledge) ? (['alcohol'] as const) : []),
       ],
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
       isOnlyNamed,
@@ -280,7 +263,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       isHazard: warnings.some(
         (warning) => hasFoods(warning) && (warning.kind === 'person' || ALLERGIC.test(warning.said)),
       ),
-      isOfRawFood: warningsIn(wish, catalog).some(({ notes: told }) =>
+      isOfRawFood: warningsIn(order, catalog).some(({ notes: told }) =>
         OF_RAW_FOOD.some((note) => told.includes(note)),
       ),
       isToBeSoft: TO_BE_SOFT.some((note) => notes.includes(note)),
@@ -315,15 +298,15 @@ function withoutRecipe(answer: NoRecipe, turn: Turn, knowledge: CookingKnowledge
  */
 function stillTheSame(
   unknown: readonly string[],
-  { prompt, previous, seed }: Turn,
+  turn: Turn,
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
+  const { prompt, previous, wish } = turn;
   // One word that nobody knows may be anything.
   const isAlone = unknown.length === 1 && plainPrompt(prompt).trim() === unknown[0];
-  if (!previous || isAlone) return null;
-  return sameDish(staysAsItIs(unknown), previous, (again, shown) =>
-    composeSafely({ prompt: again, previous: shown, seed }, knowledge),
-  );
+  if (!previous || wish || isAlone) return null;
+  const same = cookFor(turnOf({ ...turn, prompt: '', wish: { kind: 'keep' } }, knowledge), knowledge);
+  return withAnswer(staysAsItIs(unknown), same);
 }
 
 /** Why the recipe is the way it is: first what was asked, then what somebody must know, then how it came to be. */

@@ -243,7 +243,10 @@ function boiled(dish: SavoryDish, food: LarderFood, line: Line): Addition | null
   };
 }
 
-function uncooked({ kind, needs }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+/** What is kneaded or patted into a dough. */
+const IN_DOUGH = ['melting', 'hard', 'crumbly', 'herb', 'woody', 'nut', 'seed', 'dried'];
+
+function uncooked({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Line): Addition | null {
   const raw = eatenRaw(food);
   const uses = [...food.uses.values()];
   // What has to be cooked, and for which this kind of dish has no place, stays out.
@@ -252,6 +255,13 @@ function uncooked({ kind, needs }: SavoryDish, food: LarderFood, line: Line): Ad
   const cut = isBread ? '' : (raw?.cut ?? uses[0]?.cut ?? '');
   const addition = { larder: food, lines: [withCut(line, cut)], minutes: 0 };
   if (isBread) return { ...addition, step: `Warm the ${line.say} and serve alongside.`, place: 'end' };
+  const isOfDough = needs.includes('oven') && steps.some((step) => /\bdough\b/.test(step));
+  if ((kind === 'griddle' || kind === 'bread') && isOfDough && IN_DOUGH.some((one) => food.kinds.has(one)))
+    return {
+      ...addition,
+      step: `Work the ${line.say} into the dough before it is shaped.`,
+      place: 'before-oven',
+    };
   const isCheese = CHEESES.some((one) => food.kinds.has(one));
   if (isCheese && needs.includes('oven') && BAKED.includes(kind))
     return {

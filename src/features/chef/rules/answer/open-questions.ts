@@ -8,6 +8,7 @@ import { saysOnly } from '../safety/only-these.ts';
 import { reasonToAsk } from '../safety/reason-to-ask.ts';
 import { warningsIn } from '../safety/warnings.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
+import { unknownWords } from '../words/unknown-words.ts';
 
 /** What is remembered if a first wish was asked about, and no dish is on screen. */
 export const NOTHING_SHOWN: ChefMemory = {
@@ -88,7 +89,7 @@ export function openQuestion(
     (isShown(previous) && !isFollowUp(understandRequest(prompt, knowledge), previous));
   if (isExplained) return undefined;
   return (previous.open ?? [])
-    .filter((each) => !isShown(previous) || MAY_REFUSE.test(plainPrompt(each)) || isOfPerson(each, catalog))
+    .filter((each) => !isShown(previous) || refusesUnknown(each, knowledge) || isOfPerson(each, catalog))
     .flatMap((each): Asked[] => {
       const unclear = warningsIn(each, catalog).filter(({ foods }) => foods === null);
       if (unclear.length > 0) return unclear;
@@ -103,9 +104,12 @@ export function openQuestion(
 }
 const LONGEST_SAID = 60;
 
-/** What may refuse a food, or tell of harm: with a dish on screen, what else was not understood is asked about once. */
+/** What may refuse a food that the chef does not know: with a dish on screen, what else was not understood is asked about once. */
 const MAY_REFUSE =
   /\b(?:no|none|without|free|avoid\w*|can'?t|cannot|can not|never|nothing|except|off|allerg\w*|intoler\w*|sensitiv\w*|react\w*|ill|sick|pregnan\w*|diet\w*|kein\w*|nicht|ohne|sans|pas|sin|senza|non|leave|skip|hates?|dislikes?|eat|like)\b/;
+const refusesUnknown = (text: string, knowledge: CookingKnowledge): boolean =>
+  MAY_REFUSE.test(plainPrompt(text)) &&
+  (unknownWords(text, knowledge).length > 0 || reasonToAsk(text, knowledge) !== null);
 const isOfPerson = (text: string, catalog: CookingKnowledge['catalog']): boolean =>
   warningsIn(text, catalog).some(({ foods, kind }) => foods === null && kind === 'person') ||
   warningsIn(text, catalog).every(({ foods }) => foods !== null);

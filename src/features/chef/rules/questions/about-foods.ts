@@ -20,6 +20,11 @@ const WHY_IN = [
   `why (?:did|do|have|would|are|were) (?:you|we|i|they) (?:put|add|added|use|used|include|included|need|needing|putting|adding)(?: in)? ${THE}${FOOD}${DONE}`,
   `why (?:is|are) (?:there )?${THE}${FOOD}${DONE}`,
   `(?:what is|whats|what are) ${THE}${FOOD} (?:for|doing)${DONE}`,
+  `(?:what (?:does|do|did|will)|what is it that) ${THE}${FOOD} (?:(?:actually|really|even) )?(?:do|does|bring|add|taste of|contribute)(?: actually)?${DONE}`,
+  `was (?:macht|bewirkt|bringt|tut) ${THE}${FOOD}${DONE}`,
+  `(?:a quoi sert|quapporte|qu apporte|que fait|a quoi servent) ${THE}${FOOD}${DONE}`,
+  `(?:que (?:hace|aporta)|para que sirve[n]?) ${THE}${FOOD}${DONE}`,
+  `(?:a cosa serv(?:e|ono)|che cosa fa|cosa fa|cosa apporta) ${THE}${FOOD}${DONE}`,
   `(?:warum|wieso|weshalb|wozu) (?:(?:ist|sind|kommt|kommen|muss|hast du|haben wir|gibst du|tust du|nimmst du|da|denn) )*${THE}${FOOD}${DONE}(?: (?:getan|gegeben|genommen|verwendet|reingetan))?`,
   `pourquoi (?:(?:tu as|avoir|as tu|vous avez|est ce que tu as|y a t il|il y a|mettre|mis|met on|on met|utilise|ajoute|ajoutes|ajouter) )*${THE}${FOOD}${DONE}`,
   `(?:por que|para que) (?:(?:le|les|has|se|puesto|pones|pone|lleva|llevan|tiene|hay|usas|usar|echas|poner|echado) )*${THE}${FOOD}${DONE}`,
@@ -87,7 +92,7 @@ const ROLES: readonly (readonly [RegExp, (food: string) => string])[] = [
     (food) => t('With {food}, it gets the base that all other flavours stand on.', { food }),
   ],
   [
-    /chilli|pepper|paprika|cumin|cinnamon|nutmeg|coriander|turmeric|curry|masala|cardamom|clove|saffron|thyme|oregano|rosemary|basil|parsley|dill|mint|bay|sage|tarragon|zest|vanilla|mustard/i,
+    /chilli|pepper|paprika|cumin|cinnamon|nutmeg|coriander|turmeric|curry|masala|cardamom|clove|saffron|thyme|oregano|rosemary|basil|parsley|dill|mint|bay|sage|tarragon|zest|vanilla|mustard|anise|fennel|caraway|lemongrass|galangal|fenugreek|allspice/i,
     (food) => t('With {food}, it gets the taste that it is known for.', { food }),
   ],
 ];

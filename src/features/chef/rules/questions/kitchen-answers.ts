@@ -19,6 +19,7 @@ interface OnScreen {
 const NOT_FROZEN =
   /lettuce|cucumber|radish|mayonnaise|rocket|bean sprouts|watermelon|avocado|sour cream|soft tofu/i;
 const SPLITS = /\b(?:cream|crème fraîche|yogurt|milk|mascarpone|ricotta|coconut milk)\b/i;
+const STICKY = /(?:sushi|sticky|glutinous) rice/;
 const WITH_RICE = /\brice\b/i;
 const FROM_THE_SEA: readonly TraitId[] = ['fish', 'crustaceans', 'molluscs'];
 /** A spoonful of these makes no dish of fish. */
@@ -49,7 +50,11 @@ export function kitchenAnswer(
     case 'freeze':
       return freezing(family, lines);
     case 'ahead':
-      return ahead(family, isOfSea);
+      return STICKY.test(lines) && recipe.tags.includes('dessert')
+        ? t(
+            'Partly: the rice hardens when it is cold, so cook it fresh or steam it again until soft. Its sauce keeps for a day in the fridge; cut fruit shortly before serving.',
+          )
+        : ahead(family, isOfSea);
     case 'reheat':
       return reheating(family, lines);
     case 'keep':

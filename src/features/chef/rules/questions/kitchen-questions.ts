@@ -54,7 +54,7 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   ],
   [
     'keep',
-    /\b(?:how (?:long|many days) (?:does|will|do|can|would) (?:it|this|that|they|i|we)(?: [a-z]+){0,2} (?:keep|last|store)(?: [a-z]+){0,5}|how (?:do|should|can) (?:i|we) store (?:it|this|them)|does it keep|(?:will|would|does|can|could|should) (?:it|this|they|that)(?: [a-z]+){0,2} (?:keep|last|be (?:ok|okay|fine|good)|survive)(?: (?:till|until|for|over)(?: [a-z0-9]+){1,4})?|wie lange halt .*)\b/,
+    /\b(?:how (?:long|many days) (?:does|will|do|can|would) (?:it|this|that|they|i|we)(?: [a-z]+){0,2} (?:keep|last|store)(?: [a-z]+){0,5}|how (?:do|should|can) (?:i|we) store (?:it|this|them)|does it keep|(?:will|would|does|can|could|should) (?:it|this|they|that)(?: [a-z]+){0,2} (?:keep|last|be (?:ok|okay|fine|good)|survive)(?: (?:till|until|for|over)(?: [a-z0-9]+){1,4})?|wie lange halt .*|combien de temps .*(?:garde|conserve|tient).*|(?:cuanto|cuantos dias) (?:tiempo )?(?:aguanta|dura|se conserva|puedo guardar).*|quanto (?:tempo )?(?:dura|si conserva|si mantiene|posso conservar\w*).*)\b/,
   ],
   [
     'thicker',

@@ -61,8 +61,7 @@ const TRAITS: Readonly<Record<string, string>> = { crustaceans: 'shellfish', mol
 /** A wish for another dish than the one on screen, with all that still stands; `null` if the message is about that dish. */
 export function wishAnew(prompt: string, previous: ChefMemory): string | null {
   const said = plainPhrase(prompt);
-  const { request, left } = previous;
-  if (goesBack(prompt)) return left ? stillStanding(previous, left.toLowerCase()) : null;
+  const { request } = previous;
   const mind = MIND.find(([pattern]) => pattern.test(said) || pattern.test(apart(prompt)));
   if (mind) {
     const [, wish, isOf] = mind;
@@ -97,9 +96,3 @@ export function anotherIdea(
   return food ? `something else with ${wordFor([food], knowledge)}${meal}` : 'something else';
 }
 const STAPLE = /rice|pasta|spaghetti|flour|sugar|stock|butter|cream|cheese|powder|oil\b/;
-
-/** The dish that another one took the place of, to which somebody may go back. */
-export function leftBehind({ dish }: ChefMemory, previous: ChefMemory | undefined): Pick<ChefMemory, 'left'> {
-  const left = previous && previous.dish !== dish ? previous.title : previous?.left;
-  return left ? { left } : {};
-}

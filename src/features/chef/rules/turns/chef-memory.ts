@@ -1,8 +1,9 @@
 import type { ChefRequest } from '../request/request.ts';
 import type { Tweak } from '../request/tweaks.ts';
+import type { Change } from './change.ts';
 
-/** What a follow-up needs to know about the previous recipe. Small, plain JSON. */
-export interface ChefMemory {
+/** A dish as it was shown. Small, plain JSON. */
+export interface Version {
   request: ChefRequest;
   dish: string;
   /** Its foods, by larder name. */
@@ -15,6 +16,12 @@ export interface ChefMemory {
   lines: { amount: string; name: string }[];
   /** Changes of amounts that stay for the conversation: 'creamier'. */
   tweaks: Tweak[];
+  /** Further changes of this dish, in their order. */
+  changes?: Change[];
+}
+
+/** What a follow-up needs to know about the previous recipe and the conversation. */
+export interface ChefMemory extends Version {
   /** Prompts of the conversation that contained warnings. */
   heeded: string[];
   /** Warnings that the chef asked about, and that nobody has explained yet. */
@@ -23,6 +30,8 @@ export interface ChefMemory {
   settled?: string[];
   /** What was wished for and not cooked, if no dish is on screen. */
   wish?: string;
-  /** The title of the dish that was on screen before this one. */
-  left?: string;
+  /** What was on screen before, the last first. */
+  earlier?: Version[];
+  /** The work that was asked about last: 'fry'. */
+  topic?: string;
 }

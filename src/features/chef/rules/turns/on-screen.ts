@@ -1,52 +1,64 @@
-import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
-import { NOTHING_SHOWN } from '../answer/open-questions.ts';
 import { countingEaters } from '../eaters/more-eaters.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { answerAboutFoods } from '../questions/about-foods.ts';
-import { anotherIdea, goesBack, wishAnew } from './anew.ts';
+import { answersIn } from '../questions/answers.ts';
+import { anotherIdea, wishAnew } from './anew.ts';
 import type { ChefMemory } from './chef-memory.ts';
+import { earlierAfter } from './earlier.ts';
+import { lineCalled } from './foods-called.ts';
 import { changesSaidPlainly } from './second-turns.ts';
+import { foodOf } from './swap.ts';
+import type { Wish } from './wish.ts';
 
-/** A question about the dish on screen, which leaves it as it is. */
-const SAME = 'does it freeze?';
-
-type Cook = (prompt: string, previous: ChefMemory) => ChefAnswer;
-
-/** The dish on screen as it is, with what is said instead of an answer to a question. */
-export function sameDish(said: string, previous: ChefMemory, cook: Cook): ChefAnswer | null {
-  const answer = cook(SAME, previous);
-  return answer.kind === 'recipe' ? { ...answer, why: [said, ...answer.why.slice(1)] } : null;
+/** What the chef can do with the dish on screen. */
+export interface OnScreen {
+  /** Shows it as it is. */
+  keep(): ChefAnswer;
+  /** Changes it. */
+  wish(wish: Wish): ChefAnswer;
+  /** Cooks another dish of which nothing was said before but what must be heeded. */
+  anew(prompt: string): ChefAnswer;
+  /** Answers another message about it. */
+  rest(prompt: string): ChefAnswer;
 }
 
+/** An answer, with what is said in a line before all else. */
+export const withAnswer = (said: string, answer: ChefAnswer): ChefAnswer =>
+  answer.kind === 'recipe' ? { ...answer, why: [said, ...answer.why] } : answer;
+
 /**
- * What is answered in a line, or leaves the dish on screen for another: 'why no cream?', 'something sweet instead', 'back to the first
- * one'. `null` if a message does neither.
+ * What is answered in a line, or leaves the dish on screen for another: 'why no cream?', 'something sweet instead'. What is asked
+ * beside a change is answered with it. `null` if a message does neither.
  */
 export function answerOnScreen(
   prompt: string,
   previous: ChefMemory,
-  cook: Cook,
+  cook: OnScreen,
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
   const wish = wishAnew(prompt, previous);
-  if (wish) {
-    const { heeded, settled } = previous;
-    const other = cook(wish, { ...NOTHING_SHOWN, heeded, ...(settled ? { settled } : {}) });
-    if (other.kind === 'recipe') return { ...other, memory: { ...other.memory, left: previous.title } };
-  }
-  if (goesBack(prompt))
-    return sameDish(t('I know of no dish before this one. Name it, and I cook it again.'), previous, cook);
-  const insteadOf = (food: string): string[] => {
-    const other = cook(`no ${food} in the house`, previous);
-    if (other.kind !== 'recipe' || other.memory.dish !== previous.dish) return [];
-    const before = new Set(previous.lines.map(({ name }) => name));
-    return other.recipe.ingredients
-      .filter(({ name }) => !before.has(name))
-      .map(({ amount, name }) => `${amount} ${name.split(',')[0]}`.trim());
+  const other = wish ? cook.anew(wish) : null;
+  if (other?.kind === 'recipe')
+    return { ...other, memory: { ...other.memory, ...earlierAfter(other.memory, previous) } };
+  const shown = () => {
+    const same = cook.keep();
+    return same.kind === 'recipe' ? same.recipe : null;
   };
-  const said = answerAboutFoods(prompt, previous, insteadOf, knowledge);
-  return said ? sameDish(said, previous, cook) : null;
+  const insteadOf = (food: string): string[] => {
+    const gone = lineCalled(food, previous, knowledge);
+    const changed = gone ? cook.wish({ kind: 'swap', gone, come: null, share: 1, words: '' }) : null;
+    if (changed?.kind !== 'recipe') return [];
+    const before = new Set(previous.lines.map(({ name }) => name));
+    return changed.recipe.ingredients
+      .filter(({ name }) => !before.has(name))
+      .map((line) => `${line.amount} ${foodOf(line)}`.trim());
+  };
+  const { said, rest, topic } = answersIn(prompt, previous, { shown, insteadOf }, knowledge);
+  // 'Fine, leave it. Can it be frozen?' only asks.
+  if (said === null) return rest === '' || rest === prompt ? null : cook.rest(rest);
+  const answer = rest === '' ? cook.keep() : cook.rest(rest);
+  const told = withAnswer(said, answer);
+  return told.kind === 'recipe' && topic ? { ...told, memory: { ...told.memory, topic } } : told;
 }
 
 /** A message about the dish on screen in words that every rule reads alike. */

@@ -8,12 +8,41 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND } from '../request/at-hand.ts';
 import { isCalled } from '../request/called.ts';
 import type { FollowUp, Says } from '../request/follow-up.ts';
+import type { Understood } from '../request/read-request.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { ChefMemory } from './chef-memory.ts';
 
 /** Whether another recipe is asked for. */
 export const asksAgain = (says: Says): boolean =>
   says('another', 'another one', 'another recipe', 'try again');
+
+/** Whether a message may ask for another dish, by its name, its meal or what it refuses, or by asking for something else. */
+export function mayBeOther({ request, changes }: Understood): boolean {
+  const { dishes, refused, avoidedFoods, avoidedTraits, diets, leanings, moods, missing, using } = request;
+  return (
+    [dishes, refused, avoidedFoods, avoidedTraits, diets, leanings, missing, using].some(
+      (each) => each.length > 0,
+    ) ||
+    request.meal !== null ||
+    request.cuisine !== null ||
+    moods.length > 0 ||
+    // Couscous instead of rice makes another dish.
+    changes.includes('instead') ||
+    changes.some((change) => OTHERS.includes(change) || change.startsWith('something '))
+  );
+}
+const OTHERS: readonly string[] = [
+  'another',
+  'another one',
+  'another recipe',
+  'try again',
+  'something else',
+  'different',
+  'different one',
+  'meant',
+  'i meant',
+  'i mean',
+];
 
 /** Whether the dish on screen is not to come back. */
 export function isOtherDish(

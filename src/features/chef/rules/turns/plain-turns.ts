@@ -1,10 +1,13 @@
 import { plainPhrase } from '../request/request-words.ts';
 
-/** What a second turn speaks of. */
-interface Shown {
+/** The recipe on screen, of which a second turn speaks. */
+export interface Shown {
   title: string;
   servings: number;
   lines: readonly { name: string }[];
+  /** Foods that somebody does not want. */
+  avoids: readonly string[];
+  /** Whether the chef chose the dish. */
   isChosen: boolean;
 }
 
@@ -50,8 +53,11 @@ const RULES: readonly Rule[] = [
     (_, { servings }) => `for ${servings + 1} people`,
   ],
   [
-    "(?:ormai )?(?:siamo|saremo) (?:(?:solo|soltanto|solamente|ora|adesso|in) )*(due|tre|quattro|cinque|sei)|(?:on est|on sera|nous sommes|nous serons|on n['’]est) (?:(?:que|plus que|seulement|juste|finalement|a) )*(deux|trois|quatre|cinq|six)|(?:somos|seremos|estamos) (?:(?:solo|sólo|solamente|ahora) )*(dos|tres|cuatro|cinco|seis)|(?:wir sind|sind) (?:(?:nur|jetzt|doch|bloß|noch|nur noch) )*(?:zu )?(zweit|dritt|viert|zwei|drei|vier)",
-    (found) => `for ${COUNTS[plainPhrase(found.slice(1).find(Boolean) ?? '')] ?? 2} people`,
+    "(?:ormai )?(?:siamo|saremo) (?:(?:solo|soltanto|solamente|ora|adesso|in) )*(due|tre|quattro|cinque|sei|\\d{1,2})|(?:on est|on sera|nous sommes|nous serons|on n['’]est) (?:(?:que|plus que|seulement|juste|finalement|a) )*(deux|trois|quatre|cinq|six|\\d{1,2})|(?:somos|seremos|estamos) (?:(?:solo|sólo|solamente|ahora) )*(dos|tres|cuatro|cinco|seis|\\d{1,2})|(?:wir sind|sind) (?:(?:nur|jetzt|doch|bloß|noch|nur noch) )*(?:zu )?(zweit|dritt|viert|funft|fünft|sechst|acht|zehnt|zwei|drei|vier|fünf|sechs|acht|zehn|\\d{1,2})",
+    (found) => {
+      const said = plainPhrase(found.slice(1).find(Boolean) ?? '');
+      return `for ${COUNTS[said] ?? (Number(said) || 2)} people`;
+    },
   ],
   [
     '(?:(?:make|do|cook|i need|we need|need) )?(?:it )?(?:(?:big |large )?enough )?(?:for|to feed|feeding) (?:a |the )?(?:whole |big |huge )?(?:crowd|gang|party)',
@@ -79,6 +85,11 @@ const RULES: readonly Rule[] = [
   [
     `^\\s*${MAKE}(?:a |the |an )?(?:lazy|lazier|cheat['’]?s?|shortcut|minimum effort|low effort|less effort|idiot['’]?s?|simplified)(?: (?:version|way|one|method|please))*\\s*[.!?]*\\s*$`,
     () => 'simpler',
+  ],
+  // How hot it is.
+  [
+    "(?:(?:it['’]?s |that['’]?s )?(?:far |way |a bit |much )?too (?:spicy|hot|fiery)(?: for (?:the |my |our )?[a-z]+)?,? )?(?:so )?(?:(?:please|can you|could you|just|go|a bit|a little) )*easy on the (?:spice|spices|chil+i(?:es)?|heat|hot stuff|pepper)",
+    () => 'milder',
   ],
   // Rich food.
   [
@@ -111,6 +122,13 @@ const COUNTS: Readonly<Record<string, number>> = {
   drei: 3,
   viert: 4,
   vier: 4,
+  funft: 5,
+  funf: 5,
+  sechst: 6,
+  sechs: 6,
+  acht: 8,
+  zehnt: 10,
+  zehn: 10,
 };
 const DAYS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
 const COMPILED = RULES.map(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo, knowledge } from '../../../../../test/chef.ts';
-import { changesSaidPlainly, type Shown } from './second-turns.ts';
+import type { Shown } from './plain-turns.ts';
+import { changesSaidPlainly } from './second-turns.ts';
 
 const PIE: Shown = {
   title: 'Cottage Pie',

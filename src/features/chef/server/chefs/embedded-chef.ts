@@ -8,7 +8,9 @@ import { LONGEST_WISH } from '../../rules/limits.ts';
 import { EMPTY_REQUEST, HEATS } from '../../rules/request/request.ts';
 import { isTweak } from '../../rules/request/tweaks.ts';
 import { MOST_HEEDED } from '../../rules/safe-chef.ts';
+import { PLACES } from '../../rules/turns/change.ts';
 import type { ChefMemory } from '../../rules/turns/chef-memory.ts';
+import { MOST_KEPT } from '../../rules/turns/earlier.ts';
 import type { ChefRules } from './chef-rules.ts';
 import type { Chef } from './port.ts';
 
@@ -18,8 +20,21 @@ const word = z.string().max(200);
 const words = z.array(word).max(100);
 const few = z.number().int().min(0).max(100_000).nullable();
 
-/** The chef's memory comes back from the browser and is untrusted. */
-const memorySchema: z.ZodType<ChefMemory> = z.object({
+const MOST_CHANGES = 20;
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('swap'), gone: word, come: word, share: z.number().min(0).max(1) }),
+  z.object({ kind: z.literal('topping'), name: word }),
+  z.object({ kind: z.literal('amount'), food: word, times: z.number().min(0.1).max(10) }),
+  z.object({ kind: z.literal('blended'), isSmooth: z.boolean() }),
+  z.object({ kind: z.literal('place'), place: z.enum(PLACES) }),
+  z.object({
+    kind: z.literal('time'),
+    minutes: z.number().int().min(1).max(100_000),
+    isOfDough: z.boolean().optional(),
+  }),
+]);
+
+const version = z.object({
   request: z.object({
     ...Object.fromEntries(Object.keys(EMPTY_REQUEST).map((key) => [key, words])),
     // Every food is tried in every slot of every dish: a longer list would block other requests.
@@ -46,11 +61,17 @@ const memorySchema: z.ZodType<ChefMemory> = z.object({
     .max(LIMITS.ingredients)
     .default([]),
   tweaks: z.array(z.string().max(200).refine(isTweak)).max(MOST_TWEAKS).default([]),
+  changes: z.array(change).max(MOST_CHANGES).optional(),
+});
+
+/** The chef's memory comes back from the browser and is untrusted. */
+const memorySchema: z.ZodType<ChefMemory> = version.extend({
   heeded: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED),
   open: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),
   settled: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),
   wish: z.string().max(LONGEST_WISH).optional(),
-  left: z.string().max(LONGEST_WISH).optional(),
+  earlier: z.array(version).max(MOST_KEPT).optional(),
+  topic: word.optional(),
 }) as never;
 
 /** The embedded chef: composes recipes by rules, free of charge. */

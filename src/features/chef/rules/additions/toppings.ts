@@ -1,0 +1,105 @@
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
+
+/** Something made of several foods that goes on top, for one serving. */
+interface Topping {
+  name: string;
+  /** What people call it, in the form of `plainPhrase`. */
+  said: RegExp;
+  lines: readonly (readonly [count: number, unit: string, name: string])[];
+  step: string;
+  minutes: number;
+  /** Whether it goes on before the oven. */
+  isBaked?: boolean;
+}
+
+const TOPPINGS: readonly Topping[] = [
+  {
+    name: 'croutons',
+    said: /^(?:croutons?|crutons|brotwurfel|brotcroutons|picatostes|crostini|crostoni|dadini di pane)$/,
+    lines: [
+      [25, 'g', 'white bread, in 2 cm cubes'],
+      [0.5, 'tbsp', 'olive oil, for the croutons'],
+    ],
+    step: 'Fry the bread in its olive oil over medium heat for 5 minutes, turning often, until golden, and scatter these croutons on top.',
+    minutes: 5,
+  },
+  {
+    name: 'crumble topping',
+    said: /^(?:streuseln?|streusel ?(?:topping)?|butterstreuseln?|crumble(?: topping)?|crumbs on top|crumble par dessus|migas dulces|briciole|sbriciolata)$/,
+    lines: [
+      [15, 'g', 'plain flour, for the crumble'],
+      [10, 'g', 'butter, for the crumble'],
+      [8, 'g', 'sugar, for the crumble'],
+    ],
+    step: 'For the crumble, rub the butter for it into its flour and sugar until coarse crumbs form, and strew them over before it goes into the oven.',
+    minutes: 0,
+    isBaked: true,
+  },
+  {
+    name: 'crisp breadcrumbs',
+    said: /^(?:(?:crisp|crispy|crunchy|toasted|fried|buttery) )?(?:breadcrumbs|bread crumbs|panko|pangrattato|semmelbrosel|brosel|chapelure|pan rallado)(?: on top)?$/,
+    lines: [
+      [10, 'g', 'breadcrumbs'],
+      [0.5, 'tbsp', 'olive oil, for the breadcrumbs'],
+    ],
+    step: 'Toast the breadcrumbs in their olive oil for 4 minutes, stirring, until golden, and scatter them on top.',
+    minutes: 4,
+  },
+  {
+    name: 'fried eggs',
+    said: /^(?:(?:a )?fried eggs?|spiegelei(?:er)?|oeufs? (?:au|sur le) plat|huevos? fritos?|uov[oa] (?:fritt[oa]|al tegamino|all occhio di bue))(?: on top)?$/,
+    lines: [
+      [1, '', 'eggs'],
+      [0.5, 'tbsp', 'sunflower oil, for the eggs'],
+    ],
+    step: 'Fry the eggs in their oil over medium heat for 4 minutes, until the whites are set and the yolks are firm or as you like them, and lay them on top.',
+    minutes: 4,
+  },
+  {
+    name: 'whipped cream',
+    said: /^(?:whipped cream|schlagsahne|sahne obendrauf|schlagobers|creme (?:chantilly|fouettee)|chantilly|nata montada|panna montata)(?: on top)?$/,
+    lines: [[30, 'ml', 'double cream, for whipping']],
+    step: 'Whip the cream to soft peaks and serve it with a spoonful on top.',
+    minutes: 0,
+  },
+  {
+    name: 'crispy onions',
+    said: /^(?:(?:crispy|crisp|fried) onions|rostzwiebeln|oignons frits|cebolla frita|cipolle fritte)(?: on top)?$/,
+    lines: [
+      [0.25, '', 'onions, sliced'],
+      [1, 'tbsp', 'sunflower oil, for the onions'],
+    ],
+    step: 'Fry the onions for the top in their oil over medium heat for 12 minutes, stirring, until brown and crisp. Drain them and scatter them on top.',
+    minutes: 12,
+  },
+];
+
+/** The name of a topping that is called so. */
+export const toppingCalled = (said: string): string | null =>
+  TOPPINGS.find((topping) => topping.said.test(said))?.name ?? null;
+
+/** The recipe with a topping; `null` if somebody must not eat it, or it bakes on top of what does not bake. */
+export function withTopping(
+  recipe: ComposedRecipe,
+  name: string,
+  may: (food: string) => boolean,
+): ComposedRecipe | null {
+  const topping = TOPPINGS.find((each) => each.name === name);
+  if (!topping?.lines.every(([, , line]) => may(line.split(',')[0] ?? ''))) return null;
+  const oven = recipe.instructions.findLastIndex((step) => /\b[Bb]ake\b(?! (?:tin|tray))/.test(step));
+  if (topping.isBaked && oven < 0) return null;
+  const { instructions, servings } = recipe;
+  const lines = topping.lines.map(([count, unit, line]) => ({
+    amount: quantityOf(count * servings, { unit, units: unit }, unit === '' ? 'up' : 'fine').amount,
+    name: line,
+  }));
+  return {
+    ...recipe,
+    cookTime: recipe.cookTime + topping.minutes,
+    ingredients: [...recipe.ingredients, ...lines],
+    instructions: topping.isBaked
+      ? instructions.toSpliced(oven, 0, topping.step)
+      : [...instructions, topping.step],
+  };
+}

@@ -1,0 +1,273 @@
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { type Message, msg, t } from '#shared/t.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import { wordsApart } from '../turns/words-apart.ts';
+import { WORKS, workNamed } from './works.ts';
+
+interface Answer {
+  said: string;
+  /** The work that was asked about. */
+  topic?: string;
+}
+
+const OPENS =
+  '(?:(?:and|but|so|ok|okay|fine|great|thanks|oh|also|then|just wondering|by the way|btw|roughly|about|und|aber|et|mais|y|pero|e|ma|ah|quick question|,) )*';
+const whole = (text: string) => new RegExp(`^${OPENS}(?:${text})$`);
+
+const CALORIES = whole(
+  '(?:roughly |about )?(?:how many|how much|what are the|wie ?viele?|combien de|cuantas|quante) (?:calories?|kcal|cals|kalorien|calorias|calorie)(?: .*)?|(?:what s the )?(?:calorie|kcal|calories)(?: count)?(?: .*)?|wie ?viele? kalorien.*|(?:quel est le )?nombre de calories.*',
+);
+const HOW_LONG = whole(
+  '(?:how long|how many minutes|wie lange|combien de temps|cuanto (?:tiempo )?|quanto(?: tempo)?) .*?\\b(bake|baked|oven|ofen|backen|gebacken|four|horno|forno|cuire|cuisson|cook|simmer|kochen|koch|fry|roast|boil|steam|grill|cocer|cuocere|cuociono|cuoce|hornear)\\b.*',
+);
+const POT = whole(
+  '(?:what|which|how (?:big|large)|wie gross|welche) (?:an? )?(?:size |sized |kind of |sort of |grosse )?(?:of )?(?:a )?(?:pot|pan|saucepan|casserole|dish|tin|tray|skillet|wok|bowl|topf|pfanne|form)\\b.*|(?:quelle (?:taille|grandeur)|que tamano|quanto grande|che (?:pentola|padella|teglia)|in welche[mnr]? (?:topf|pfanne|form)).*',
+);
+const PASTA = whole(
+  '(?:what|which|welche|quelle?s?|que|che) (?:kind of |type of |sort of |art |forme de |tipo de |tipo di |formato di )?(?:pasta|pates|nudeln?)(?: shapes?)?\\b.*|(?:what|which) shape(?: of pasta)?\\b.*',
+);
+const DONE = whole(
+  '(?:how (?:do|can|will|would) (?:i|we|you) (?:know|tell|see) .*(?:done|cooked|ready|set|baked).*|(?:when|how) (?:is|are) (?:it|they|this) (?:done|ready|cooked)|(?:woran|wie) (?:merke?|erkenne?|sehe?|weiss) (?:ich|man).*(?:gar|fertig|durch).*|wann (?:ist|sind) .*(?:gar|fertig|durch).*|comment (?:savoir|voir|je sais|on sait).*(?:cuite?s?|pret\\w*).*|como (?:se|saber|puedo saber).*(?:hech[oa]s?|list[oa]s?|cocid[oa]s?).*|come (?:faccio a )?(?:capire|capisco|so|sapere|vedo).*(?:cott[oaie]|pront[oaie]).*)',
+);
+const WHY =
+  /^(?:why (?:do|did|should|would|must|does|is|are|have)|what s the point of|what is the point of|(?:warum|wieso|wozu)|pourquoi|por que|para que|perche) /;
+const SKIPS = whole(
+  '(?:can|could|may) (?:i|we|you) (?:just )?(?:skip|leave out|miss out|omit)(?: (?:it|that|this|that step|this step|that bit|this bit|the .*))?|do (?:i|we) (?:really |actually )?(?:have|need) to(?: do (?:it|that|this))?(?: .*)?|is (?:it|that|this)(?: step| bit)? (?:really |actually )?(?:necessary|needed|essential)|(?:kann|darf) (?:ich|man) (?:das|den schritt|es) (?:weglassen|uberspringen|auslassen)|muss (?:das|ich das) (?:wirklich |machen )?(?:sein)?|(?:je peux|on peut|puis je) (?:sauter|zapper|m en passer|s en passer).*|(?:puedo|se puede) (?:saltar(?:me|se)?|omitir)(?:lo|la)?.*|(?:posso|si puo) (?:saltarlo|saltare|evitare).*',
+);
+const TIN = /(\d{2}) ?cm|(\d{1,2}) ?inch/;
+const ASKS_TIN = /\b(?:tin|pan|form|moule|molde|stampo|springform|springforms?|dish|mould)\b/;
+
+/** What is too much of in the taste, and what evens it out. */
+const BALANCES: readonly (readonly [RegExp, Message])[] = [
+  [
+    /\b(?:sweet|suss|sucre|dulce|dolce)\b/,
+    msg(
+      'Against sweetness, stir in a teaspoon of vinegar or lemon juice and a pinch of salt, then taste; a little chilli or mustard helps, too.',
+    ),
+  ],
+  [
+    /\b(?:sour|acidic|tart|sharp|sauer|acide|acido|aspro|agrio)\b/,
+    msg(
+      'Against sourness, stir in a pinch of sugar or a spoonful of something creamy, then taste; a tiny pinch of bicarbonate takes the edge off tomatoes.',
+    ),
+  ],
+  [
+    /\b(?:salty|salted|salzig|versalzen|sale|salado|salato)\b/,
+    msg(
+      'Against too much salt, add more of what has none: water, unsalted stock, potatoes, rice or cream. A squeeze of lemon hides a little of it.',
+    ),
+  ],
+  [
+    /\b(?:bitter|amer|amargo|amaro)\b/,
+    msg('Against bitterness, stir in a pinch of salt and a pinch of sugar, or a knob of butter.'),
+  ],
+  [
+    /\b(?:hot|spicy|scharf|epice|pique|picante|piccante)\b/,
+    msg(
+      'Against too much heat, stir in yogurt, cream or coconut milk, or a little sugar, and eat bread or rice with it.',
+    ),
+  ],
+  [
+    /\b(?:flat|bland|boring|fade|soso|insipido|dull|missing something|nothing)\b/,
+    msg(
+      'If it tastes flat, salt comes first, a pinch at a time; then a squeeze of lemon or a dash of vinegar, and something savoury such as soy sauce or parmesan if you all eat it.',
+    ),
+  ],
+  [
+    /\b(?:greasy|fatty|rich|heavy|fettig|gras|grasiento|unto)\b/,
+    msg('Against richness, skim the fat and finish with lemon, vinegar or plenty of fresh herbs.'),
+  ],
+];
+const ASKS_BALANCE =
+  /\b(?:balance|fix|rescue|save|help|counter|cut (?:it|the|through)|what (?:can|could|should|do) (?:i|we) do|what now|was (?:hilft|tun|kann ich tun|mache ich)|que faire|comment (?:rattraper|corriger)|que (?:hago|puedo hacer)|come (?:rimedio|rimediare|sistemo)|cosa (?:faccio|posso fare))\b/;
+const COMPLAINS =
+  /\b(?:too|a bit|bit|a little|quite|rather|very|so|tastes?|zu|etwas|ein bisschen|trop|un peu|demasiado|muy|un poco|troppo|un po)\b/;
+
+/** What is done in a machine that stirs, chops and heats. */
+const MACHINE = /\b(?:thermomix|tm ?[356]|cookeo|monsieur cuisine|bimby|monsieur ?cuisine|kuchenmaschine)\b/;
+
+/** What is answered in a line from the recipe on screen: how long it bakes, how many calories it has, what a step is for. */
+export function answerAboutDish(
+  prompt: string,
+  shown: ChefMemory,
+  recipeOf: () => ComposedRecipe | null,
+  knowledge: CookingKnowledge,
+): Answer | null {
+  const said = wordsApart(prompt);
+  if (said.length > LONGEST) return null;
+  if (MACHINE.test(said) && said.split(' ').length < 10) return { said: inMachine(shown) };
+  const balance =
+    ASKS_BALANCE.test(said) && COMPLAINS.test(said)
+      ? BALANCES.find(([taste]) => taste.test(said))
+      : undefined;
+  if (balance) return { said: t(balance[1]) };
+  const work = workNamed(said);
+  if (work && WHY.test(said)) return { said: t(WORKS[work].why), topic: work };
+  if (SKIPS.test(said)) {
+    const topic = work ?? shown.topic;
+    const known = topic && topic in WORKS ? WORKS[topic as keyof typeof WORKS] : null;
+    if (known) return { said: t(known.skip), topic: topic as string };
+  }
+  const isOfRecipe =
+    [CALORIES, HOW_LONG, POT, PASTA, DONE].some((asked) => asked.test(said)) ||
+    (TIN.test(said) && ASKS_TIN.test(said) && !/air ?-?fryer/.test(said));
+  const recipe = isOfRecipe ? recipeOf() : null;
+  if (!recipe) return null;
+  const answer = ofRecipe(said, recipe, knowledge);
+  return answer === null ? null : { said: answer };
+}
+const LONGEST = 160;
+
+function ofRecipe(said: string, recipe: ComposedRecipe, knowledge: CookingKnowledge): string | null {
+  if (CALORIES.test(said)) return energyOf(recipe, knowledge);
+  if (PASTA.test(said)) return pastaFor(recipe);
+  if (DONE.test(said)) return doneWhen(recipe);
+  if (TIN.test(said)) return inTin(said, recipe);
+  const [, verb] = HOW_LONG.exec(said) ?? [];
+  if (verb) return howLong(verb, recipe);
+  return POT.test(said) ? potFor(recipe, knowledge) : null;
+}
+
+function energyOf({ ingredients, servings }: ComposedRecipe, { catalog }: CookingKnowledge): string | null {
+  const eaten = nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing;
+  return eaten
+    ? t(
+        'A serving has about {energy} kcal, {protein} g of protein, {carbohydrate} g of carbohydrates and {fat} g of fat.',
+        {
+          energy: Math.round(eaten.energy / 10) * 10,
+          protein: Math.round(eaten.protein),
+          carbohydrate: Math.round(eaten.carbohydrate),
+          fat: Math.round(eaten.fat),
+        },
+      )
+    : null;
+}
+
+const VERBS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /bake|baked|oven|ofen|backen|gebacken|four|horno|forno|hornear|cuisson/,
+    /\b(?:[Bb]ake|[Rr]oast|oven|cook)\b[^.]*\d+ minutes/,
+  ],
+  [/simmer|kochen|koch/, /\b(?:[Ss]immer|[Bb]oil|[Cc]ook)\b[^.]*\d+ minutes/],
+  [/fry/, /\b(?:[Ff]ry|[Bb]rown|[Ss]ear)\b[^.]*\d+ minutes/],
+  [/roast/, /\b(?:[Rr]oast|[Bb]ake)\b[^.]*\d+ minutes/],
+  [/boil/, /\b(?:[Bb]oil|[Cc]ook)\b[^.]*\d+ minutes/],
+  [/steam/, /\b[Ss]team\b[^.]*\d+ minutes/],
+  [/grill/, /\b[Gg]rill\b[^.]*\d+ minutes/],
+  [/./, /\b(?:[Cc]ook|[Ss]immer|[Bb]ake|[Rr]oast|[Bb]oil|[Ff]ry|[Gg]rill)\b[^.]*\d+ minutes/],
+];
+const sentencesOf = ({ instructions }: ComposedRecipe): string[] =>
+  instructions.flatMap((step) => step.split(/(?<=[.!?]) +(?=\p{Lu})/u));
+
+/** The sentence of the recipe that says it. */
+function howLong(verb: string, recipe: ComposedRecipe): string | null {
+  const [, timed] = VERBS.find(([asked]) => asked.test(verb)) ?? [];
+  const sentences = sentencesOf(recipe).filter((sentence) => timed?.test(sentence));
+  const minutesOf = (sentence: string) => Number(/(\d+) minutes/.exec(sentence)?.[1] ?? 0);
+  const [longest] = sentences.toSorted((one, other) => minutesOf(other) - minutesOf(one));
+  return longest
+    ? t('{minutes} minutes: “{sentence}”', { minutes: minutesOf(longest), sentence: longest })
+    : null;
+}
+
+const SIGN = /\buntil ([^.;]*)/;
+const COOKS = /\b(?:bake|roast|simmer|fry|grill|cook|boil|poach|steam|sear|brown|prove)\b/i;
+const FLESH = /chicken|turkey|duck|minced|pork|sausage/i;
+
+function doneWhen(recipe: ComposedRecipe): string {
+  const signs = sentencesOf(recipe).filter((sentence) => SIGN.test(sentence) && COOKS.test(sentence));
+  const sign = SIGN.exec(signs.at(-1) ?? '')?.[1]?.trim();
+  const lines = recipe.ingredients.map(({ name }) => name).join('\n');
+  const isCake = /cake|muffin|bread|loaf|brownie|sponge|scone|biscuit|cupcake/i.test(recipe.title);
+  return [
+    sign
+      ? t('It is done when this is so: {sign}.', { sign })
+      : isCake
+        ? t(
+            'It is done when it has risen, springs back to a finger, and a skewer comes out of the middle clean.',
+          )
+        : t('It is done when it is hot all through and what should be tender is tender.'),
+    ...(FLESH.test(lines.replace(/.*stock.*/g, ''))
+      ? [t('Poultry, pork and mince have no pink left inside: poultry reads 74 °C (165 °F).')]
+      : []),
+  ].join(' ');
+}
+
+/** Grams that fit into a litre of a pot, with room to stir. */
+const HELD = 700;
+const OF_OVEN = /\b(?:oven|bake|roast)\b/i;
+
+function potFor(recipe: ComposedRecipe, { catalog }: CookingKnowledge): string {
+  const grams = recipeFoods(catalog, recipe.ingredients).reduce((sum, each) => sum + (each.grams ?? 0), 0);
+  const litres = Math.max(1.5, Math.ceil((grams / HELD) * 2) / 2);
+  const [named] =
+    recipe.instructions.join(' ').match(/\b\d\d(?: x \d\d)? cm (?:tin|dish|springform tin|pan|cake tin)/) ??
+    [];
+  if (named) return t('A {tin}, as in the steps.', { tin: named });
+  const isBaked =
+    recipe.instructions.some((step) => OF_OVEN.test(step)) &&
+    !recipe.instructions.some((step) => /simmer/i.test(step));
+  return isBaked
+    ? t('A dish or tray that holds about {litres} litres, so that it lies not too deep.', { litres })
+    : t(
+        'A pot of about {litres} litres, so that there is room to stir; a wide pan of 28 to 30 cm does for up to four.',
+        { litres },
+      );
+}
+
+function pastaFor(recipe: ComposedRecipe): string {
+  const lines = recipe.ingredients.map(({ name }) => name).join('\n');
+  const [own] =
+    /spaghetti|penne|tagliatelle|fusilli|rigatoni|linguine|macaroni|orecchiette|conchiglie|bucatini|fettuccine/.exec(
+      lines,
+    ) ?? [];
+  const other = /cream|egg|carbonara/i.test(lines)
+    ? t('Long shapes such as spaghetti, linguine or tagliatelle carry a smooth or creamy sauce best.')
+    : /minced|lentil|sausage|chickpea|bean/i.test(lines)
+      ? t('A chunky sauce holds best on tagliatelle or pappardelle, or in tubes such as rigatoni and penne.')
+      : t(
+          'Tubes and twists such as rigatoni, penne or fusilli hold the sauce; spaghetti suits it if it is smooth.',
+        );
+  return own ? `${t('It is written with {pasta}.', { pasta: own })} ${other}` : other;
+}
+
+/** Another tin than that of the recipe, by how much it holds. */
+function inTin(said: string, recipe: ComposedRecipe): string | null {
+  const [, cm, inch] = TIN.exec(said) ?? [];
+  const theirs = cm ? Number(cm) : Math.round(Number(inch) * 2.54);
+  const own = Number(/\b(\d\d) cm/.exec(recipe.instructions.join(' '))?.[1] ?? 0);
+  const bakes = /\b[Bb]ake\b[^.]*?(\d+) minutes/.exec(recipe.instructions.join(' '))?.[1];
+  if (own === 0 || theirs === own)
+    return bakes
+      ? t(
+          'A tin of {theirs} cm is fine. Fill it two thirds at most, bake the rest as muffins, and look after {early} minutes: in a deep tin it takes longer than the {minutes} written.',
+          {
+            theirs,
+            early: Math.round(Number(bakes) * 0.8),
+            minutes: bakes,
+          },
+        )
+      : null;
+  const share = Math.round(((theirs / own) ** 2 * 100) / 5) * 5;
+  return theirs < own
+    ? t(
+        'A tin of {theirs} cm holds about {share} % of the one of {own} cm: make so much less, or bake the rest as muffins, and fill it two thirds at most.',
+        { theirs, own, share },
+      )
+    : t(
+        'A tin of {theirs} cm holds about {share} % of the one of {own} cm: make so much more, or have it flatter and look 10 minutes early.',
+        { theirs, own, share },
+      );
+}
+
+const inMachine = ({ title }: ChefMemory): string =>
+  /cake|tart|crumble|bread|pie|gratin|bake|pizza|lasagn|quiche/i.test(title)
+    ? t(
+        'The machine chops, kneads and mixes for it: put the foods in by the order of the steps. What bakes still bakes in the oven, as written.',
+      )
+    : t(
+        'It works in there: chop on speed 5 for a few seconds, fry at 120 °C for 3 minutes, then simmer at 100 °C on reverse for the minutes of the steps. What has to turn brown and crisp is better in a pan.',
+      );

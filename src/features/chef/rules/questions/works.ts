@@ -1,0 +1,102 @@
+import { type Message, msg } from '#shared/t.ts';
+
+/** What a step of a recipe is for, and whether it can be left out. */
+interface Work {
+  said: RegExp;
+  why: Message;
+  skip: Message;
+}
+
+export const WORKS = {
+  apart: {
+    said: /\b(?:separately|apart|in batches|getrennt|einzeln|separement|por separado|a parte|separatamente)\b/,
+    why: msg(
+      'In a full pan, food steams in its own juice instead of browning: cooked apart, it gets colour and taste, and each thing is done in its own time.',
+    ),
+    skip: msg(
+      'You can, with a little less colour and taste: use your widest pan, and leave everything alone until it browns.',
+    ),
+  },
+  soak: {
+    said: /\b(?:soak\w*|einweich\w*|tremp\w*|remoj\w*|ammoll\w*)\b/,
+    why: msg(
+      'Soaking lets the dry thing take up water evenly, so that it gets tender all through in the time of the recipe.',
+    ),
+    skip: msg(
+      'Better not with what is dry: without soaking it stays hard or falls apart. Tinned pulses need none, except where they are ground raw.',
+    ),
+  },
+  brown: {
+    said: /\b(?:fry|frying|fried|brown|browning|sear|searing|anbrat\w*|anbraten|saisir|faire revenir|dorar|sofreir|rosola\w*|soffrigg\w*)\b/,
+    why: msg(
+      'Fried first, it gets a brown crust, which gives taste, and keeps its shape in the sauce afterwards.',
+    ),
+    skip: msg(
+      'Yes: put it straight in with the liquid. It is a little paler, softer and milder then, and has to be done all through in the same time.',
+    ),
+  },
+  rest: {
+    said: /\b(?:rest|resting|chill|chilling|ruhen|kuhlstellen|reposer|reposar|riposare)\b/,
+    why: msg('Resting lets the juices or the flour settle, so that it stays moist and holds together.'),
+    skip: msg(
+      'You can shorten it to 10 minutes, but not well leave it out: it loses juice or shape otherwise.',
+    ),
+  },
+  marinate: {
+    said: /\b(?:marinat\w*|marinier\w*|marin\w{2,})\b/,
+    why: msg('In the marinade, salt, acid and spices get below the surface and make it tender and tasty.'),
+    skip: msg(
+      'Yes: 15 minutes give most of the taste, and salt matters most. Leave it out only if it has to be quick.',
+    ),
+  },
+  prove: {
+    said: /\b(?:prov(?:e|ing)|rise|rising|gehen lassen|gehen|lever|levar|lievit\w*)\b/,
+    why: msg('While it rises, yeast fills the dough with air and gives it taste.'),
+    skip: msg(
+      'Not quite: with warm water and half as much yeast again it rises in about an hour in a warm place, and tastes a little plainer.',
+    ),
+  },
+  toast: {
+    said: /\b(?:toast|toasting|rosten|griller|torrefier|tostar|tostare)\b/,
+    why: msg('Toasting wakes the oils of spices, nuts and grains: they taste stronger.'),
+    skip: msg('Yes, it only tastes a little milder.'),
+  },
+  drain: {
+    said: /\b(?:drain|rinse|rinsing|wash|squeeze|press|abtropf\w*|abspul\w*|egoutter|rincer|escurrir|enjuagar|scolare|sciacquare)\b/,
+    why: msg('It takes away starch, salt or water that would make the dish cloudy, salty or thin.'),
+    skip: msg('Better not: the dish gets thin, cloudy or too salty otherwise. It takes a minute.'),
+  },
+  salt: {
+    said: /\bsalt(?:ing|ed)? (?:the|it|them)\b/,
+    why: msg('Salted early, it tastes of it all through, and loses water that would thin the dish.'),
+    skip: msg('Yes, if you salt it at the end instead.'),
+  },
+  lid: {
+    said: /\b(?:lid|cover|covered|uncovered|deckel|couvercle|tapa|coperchio)\b/,
+    why: msg('Under a lid nothing boils away and all is done evenly; without one, a sauce gets thick.'),
+    skip: msg(
+      'Without a lid, use a plate or foil; where it is to stay open, leave it open, or it gets watery.',
+    ),
+  },
+  late: {
+    said: /\b(?:at the end|last|right at the end|just before serving|off the heat|am ende|zum schluss|a la fin|al final|alla fine)\b/,
+    why: msg(
+      'What is fresh, sharp or creamy goes in last, because heat takes its taste away or makes it split.',
+    ),
+    skip: msg('You can add it earlier, but it tastes of less then, and what is creamy may split.'),
+  },
+  knead: {
+    said: /\b(?:knead\w*|kneten|petrir|amasar|impastare)\b/,
+    why: msg('Kneading makes the dough elastic, so that it holds the air it rises with.'),
+    skip: msg('Only with time: a soft dough that stands overnight in the fridge needs hardly any kneading.'),
+  },
+  peel: {
+    said: /\b(?:peel\w*|schalen|eplucher|pelar|sbucciare|pelare)\b/,
+    why: msg('The skin stays tough, or is bitter, where the dish is to be soft.'),
+    skip: msg('Yes, if it is washed well and the skin is thin: it is more rustic then.'),
+  },
+} as const satisfies Readonly<Record<string, Work>>;
+
+/** The work that a question names. */
+export const workNamed = (said: string): keyof typeof WORKS | null =>
+  (Object.keys(WORKS) as (keyof typeof WORKS)[]).find((work) => WORKS[work].said.test(said)) ?? null;

@@ -1,0 +1,25 @@
+/** What a message changes of the dish on screen and no other rule makes. Plain JSON, made again whenever the dish is cooked. */
+export type Change =
+  /** One food in the place of another, or of a share of it, each by the name of its line. */
+  | { kind: 'swap'; gone: string; come: string; share: number }
+  /** Something made of several foods that goes on top. */
+  | { kind: 'topping'; name: string }
+  /** So many times as much of a line. */
+  | { kind: 'amount'; food: string; times: number }
+  /** How smooth it is. */
+  | { kind: 'blended'; isSmooth: boolean }
+  /** Where it is cooked instead. */
+  | { kind: 'place'; place: Place }
+  /** At most so many minutes; of dough, with its rising. */
+  | { kind: 'time'; minutes: number; isOfDough?: boolean };
+
+export const PLACES = [
+  'air-fryer',
+  'oven',
+  'muffin-tin',
+  'cupcake-tin',
+  'small',
+  'no-crust',
+  'under-cheese',
+] as const;
+export type Place = (typeof PLACES)[number];

@@ -1,0 +1,102 @@
+import { withTopping } from '../additions/toppings.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { readPart } from '../classics/classic.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { quantityOf, writeNumber } from '../knowledge/quantities.ts';
+import type { Change } from './change.ts';
+import { inPlace } from './places.ts';
+import { risenSooner, shortened } from './shortened.ts';
+import { foodOf, type May, swapped } from './swap.ts';
+
+/** A recipe with the changes of a conversation, and those that it bears. */
+export function withChanges(
+  recipe: ComposedRecipe,
+  changes: readonly Change[],
+  may: May,
+  knowledge: CookingKnowledge,
+): { recipe: ComposedRecipe; made: Change[] } {
+  let result = recipe;
+  const made: Change[] = [];
+  for (const change of changes) {
+    const next = changed(result, change, may, knowledge);
+    if (!next) continue;
+    result = next;
+    made.push(change);
+  }
+  return { recipe: result, made };
+}
+
+function changed(
+  recipe: ComposedRecipe,
+  change: Change,
+  may: May,
+  knowledge: CookingKnowledge,
+): ComposedRecipe | null {
+  switch (change.kind) {
+    case 'swap':
+      return swapped(recipe, change, may, knowledge);
+    case 'topping':
+      return withTopping(recipe, change.name, may);
+    case 'amount':
+      return withAmount(recipe, change);
+    case 'blended':
+      return blended(recipe, change.isSmooth);
+    case 'place':
+      return inPlace(recipe, change.place, may);
+    case 'time':
+      return change.isOfDough ? risenSooner(recipe, change.minutes) : shortened(recipe, change.minutes);
+  }
+}
+
+function withAmount(
+  recipe: ComposedRecipe,
+  { food, times }: Extract<Change, { kind: 'amount' }>,
+): ComposedRecipe | null {
+  const ingredients = recipe.ingredients.map((line) => {
+    if (foodOf(line) !== food) return line;
+    const part = readPart(`${line.amount} ${line.name}`);
+    const count = part.count * times;
+    // Between two spoons lies a third of one.
+    const amount =
+      part.unit === 'tsp' && count < 2
+        ? `${writeNumber(count)} tsp`
+        : quantityOf(line.amount.endsWith(' l') ? count * 1000 : count, part, 'fine').amount;
+    return { ...line, amount };
+  });
+  return ingredients.some(({ amount }, at) => amount !== recipe.ingredients[at]?.amount)
+    ? { ...recipe, ingredients }
+    : null;
+}
+
+const BLENDS = /\b(?:[Bb]lend|[Pp]uree|[Pp]ulse)\b[^.]*\./;
+const SIMMERS = /\b(?:[Ss]immer|[Bb]oil|[Cc]ook)\b[^.]*\bminutes\b[^.]*\./;
+
+/** Soups and sauces, blended or not. */
+function blended(recipe: ComposedRecipe, isSmooth: boolean): ComposedRecipe | null {
+  const { instructions } = recipe;
+  const at = instructions.findLastIndex((step) => BLENDS.test(step));
+  if (at >= 0)
+    return {
+      ...recipe,
+      instructions: instructions.map((step, n) =>
+        n === at
+          ? step.replace(BLENDS, (said) =>
+              isSmooth
+                ? `${said} Blend for 2 minutes more and press it through a sieve, so that it is quite smooth.`
+                : 'Crush about half of it with a potato masher and leave the rest in pieces.',
+            )
+          : step,
+      ),
+    };
+  const last = instructions.findLastIndex((step) => SIMMERS.test(step));
+  const isOfSoup = /soup|chowder|bisque|velout|sauce|dal\b/i.test(recipe.title);
+  if (last < 0 || !isSmooth || !isOfSoup) return null;
+  return {
+    ...recipe,
+    instructions: instructions.map((step, n) =>
+      n === last
+        ? `${step} Blend until smooth, and thin it with a splash of hot water if it is too thick.`
+        : step,
+    ),
+  };
+}

@@ -1,0 +1,340 @@
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { type Message, msg, t } from '#shared/t.ts';
+import type { ChefAnswer } from '../answer/chef-answer.ts';
+import { readPart } from '../classics/classic.ts';
+import { allowanceOf } from '../classics/foods.ts';
+import { plainKey } from '../classics/text.ts';
+import { titleWord } from '../classics/title.ts';
+import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { isLineOf } from '../knowledge/line-of.ts';
+import type { Understood } from '../request/read-request.ts';
+import { understandRequest } from '../request/understand-request.ts';
+import type { Change, Place } from './change.ts';
+import type { ChefMemory } from './chef-memory.ts';
+import { mayBeOther } from './other-dish.ts';
+import { rolesOf } from './roles.ts';
+import { foodOf, type May, standInFor } from './swap.ts';
+import type { Wish } from './wish.ts';
+
+type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
+
+/** How the composer cooks for a message about the dish on screen. */
+export interface Cook {
+  /** The dish on screen as the words of a message change it. */
+  asSaid(prompt: string): ChefAnswer;
+  /** A dish as it was shown, with its changes. */
+  same(version: ChefMemory): ChefAnswer;
+  avoidLines: readonly RegExp[];
+}
+
+/** The dish on screen with what a message asks to change, and nothing else; as it is, and why, if it does not bear that. */
+export function followed(
+  wish: Wish,
+  previous: ChefMemory,
+  cook: Cook,
+  knowledge: CookingKnowledge,
+): ChefAnswer {
+  if (wish.kind === 'keep') return cook.same(previous);
+  if (wish.kind === 'back') return asBefore(wish, previous, cook);
+  if (wish.kind !== 'swap' && wish.kind !== 'absent') return madeSo(wish, previous, cook);
+  const base = cook.same(previous);
+  if (base.kind !== 'recipe') return base;
+  if (wish.kind === 'absent') return saying(base, t('There is no {food} in it.', { food: wish.food }));
+  const may: May = (name) => allowanceOf(previous.request, knowledge, cook.avoidLines)(readPart(`1 ${name}`));
+  const come = wish.come ?? standInFor(wish.gone, '', base.recipe, may, knowledge);
+  if (come === null)
+    return saying(
+      base,
+      t('I know nothing that takes the place of the {food} in this dish.', { food: wish.gone }),
+    );
+  const swap = { kind: wish.kind, gone: wish.gone, come, share: wish.share };
+  const said = wish.share === 1 && wish.come !== null ? cook.asSaid(wish.words) : null;
+  if (
+    said?.kind === 'recipe' &&
+    (isOnlySwapped(swap, previous, said, knowledge) || isOfOtherLead(swap, previous, said, knowledge))
+  )
+    return said;
+  return made(swap, previous, cook, () =>
+    may(come)
+      ? t('I know no good way to cook this with {come} in the place of the {gone}, so it stays as it is.', {
+          come,
+          gone: wish.gone,
+        })
+      : t('{come} does not go with what you told me to leave out, so the dish stays as it is.', {
+          come: capital(come),
+        }),
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function made(change: Change, previous: ChefMemory, cook: Cook, whyNot: () => string): ChefAnswer {
+  const changes = [...(previous.changes ?? []), change];
+  const answer = cook.same({ ...previous, changes });
+  if (answer.kind !== 'recipe') return answer;
+  const isMade = answer.memory.changes?.some((each) => each === change);
+  if (!isMade) return saying(answer, whyNot());
+  return { ...answer, why: [...whatElse(change), ...answer.why] };
+}
+
+const saying = (answer: Recipe, said: string): Recipe => ({ ...answer, why: [said, ...answer.why] });
+
+function asBefore(
+  { version }: Extract<Wish, { kind: 'back' }>,
+  previous: ChefMemory,
+  cook: Cook,
+): ChefAnswer {
+  const { lines } = previous;
+  const answer = cook.same(version ? { ...previous, changes: [], ...version, lines } : previous);
+  if (answer.kind !== 'recipe') return answer;
+  return saying(
+    answer,
+    version
+      ? t('It is as it was before.')
+      : t('I know of no dish before this one. Name it, and I cook it again.'),
+  );
+}
+
+/** Whether the words of a message changed one food for another, and no more than what goes with it: the stock of chicken. */
+function isOnlySwapped(
+  { gone, come }: Extract<Change, { kind: 'swap' }>,
+  previous: ChefMemory,
+  { recipe, memory }: Recipe,
+  { catalog }: CookingKnowledge,
+): boolean {
+  if (memory.dish !== previous.dish) return false;
+  const keyOf = (line: { name: string }) => plainKey(foodOf(line));
+  const amountsOf = (lines: ChefMemory['lines']) => new Map(lines.map((line) => [keyOf(line), line.amount]));
+  const [before, after] = [amountsOf(previous.lines), amountsOf(recipe.ingredients)];
+  if (after.has(plainKey(gone))) return false;
+  const words = plainKey(come).split(' ');
+  const isCome = (key: string) =>
+    key.split(' ').some((word) => word === words.at(-1) || (word === words[0] && words.length > 1));
+  const lost = [...before.keys()].filter((key) => key !== plainKey(gone) && !after.has(key));
+  const added = recipe.ingredients.filter((line) => !before.has(keyOf(line)));
+  const [taken] = added.filter((line) => isCome(keyOf(line)));
+  const others = [...after].filter(([key, amount]) => before.has(key) && before.get(key) !== amount);
+  const own = previous.lines.find((line) => foodOf(line) === gone);
+  if (!taken || !own) return false;
+  const [one, other] = recipeFoods(catalog, [own, taken]).map(({ grams }) => grams ?? 0);
+  const isAsMuch = !one || !other || one < LITTLE || (other >= one * 0.5 && other <= one * 2.5);
+  // What goes with the food that is gone has something else in its place, too.
+  return isAsMuch && lost.length <= 1 && added.length - 1 === lost.length && others.length <= 1;
+}
+const LITTLE = 20;
+
+/** What is made of one piece, and in another way of another. */
+const CARVED: readonly string[] = ['roast', 'pie'];
+
+/** Whether it is the dish's own version with that food: salmon en croute for beef wellington. */
+function isOfOtherLead(
+  { gone, come }: Extract<Change, { kind: 'swap' }>,
+  previous: ChefMemory,
+  { memory }: Recipe,
+  { classics, classicByWord }: CookingKnowledge,
+): boolean {
+  const own = classics.get(previous.dish);
+  const [before, after] = [gone, come].map((name) => titleWord(name).toLowerCase());
+  return (
+    CARVED.includes(own?.kind ?? '') &&
+    own?.words.some(
+      (word) =>
+        before &&
+        after &&
+        word.includes(before) &&
+        classicByWord.get(word.replace(before, after)) === memory.dish,
+    ) === true
+  );
+}
+
+/** How the rules that read words are told of a place to cook. */
+const PLACED: Readonly<Record<Place, string | null>> = {
+  'air-fryer': 'in the air fryer',
+  oven: 'bake it instead. In the oven',
+  'muffin-tin': null,
+  'cupcake-tin': null,
+  small: null,
+  'no-crust': null,
+  'under-cheese': null,
+};
+
+/** With what needs no choice; another way that the dish itself is made in comes first. */
+function madeSo(wish: Change, previous: ChefMemory, cook: Cook): ChefAnswer {
+  const words = wish.kind === 'place' ? PLACED[wish.place] : null;
+  const said = words ? cook.asSaid(words) : null;
+  if (said?.kind === 'recipe') {
+    const isOwnWay = said.memory.dish !== previous.dish && isNearlyThat(said, previous);
+    const isChanged = said.memory.dish === previous.dish && isOfOtherLines(said, previous);
+    if (isOwnWay || isChanged) return said;
+  }
+  return made(wish, previous, cook, () => notBorne(wish));
+}
+
+const isOfOtherLines = ({ recipe }: Recipe, { lines }: ChefMemory): boolean =>
+  recipe.ingredients.some(({ amount, name }, at) => lines[at]?.name !== name || lines[at]?.amount !== amount);
+
+const NOT_PLACED: Readonly<Record<Place, Message>> = {
+  'air-fryer': msg('An air fryer does not suit this dish, so it stays as it is: it is cooked with liquid.'),
+  oven: msg(
+    'To bake it instead, brush it with oil all over and bake it on a hot tray at 200 °C (390 °F) for 20 to 25 minutes, turning once, until it is browned and done in the middle: poultry at 74 °C (165 °F).',
+  ),
+  'muffin-tin': msg('It does not bake in a tin, so it stays as it is.'),
+  'cupcake-tin': msg('It does not bake in a tin, so it stays as it is.'),
+  small: msg(
+    'Divide it among small dishes, glasses or cups when it is ready. What bakes in them takes about half of the time.',
+  ),
+  'no-crust': msg('There is no pastry in it.'),
+  'under-cheese': msg('I know no good way to bake this under cheese, so it stays as it is.'),
+};
+
+function notBorne(change: Change): string {
+  switch (change.kind) {
+    case 'topping':
+      return t('I know no good place for {food} in this dish, so it stays as it is.', { food: change.name });
+    case 'amount':
+    case 'swap':
+      return t('I know no good way to change that, so the dish stays as it is.');
+    case 'blended':
+      return change.isSmooth
+        ? t(
+            'There is nothing to blend in it, so it stays as it is. Cut everything smaller and cook it a little longer for a finer texture.',
+          )
+        : t('Nothing in it is blended, so it stays as it is. Cut everything larger for more bite.');
+    case 'place':
+      return t(NOT_PLACED[change.place]);
+    case 'time':
+      if (change.isOfDough) return t('Nothing in it has to rise for long, so it stays as it is.');
+      return t(
+        'It cannot be ready in {minutes} minutes, so it stays as it is. Ask for “something else in {minutes} minutes”, and I find another dish.',
+        { minutes: change.minutes },
+      );
+  }
+}
+
+/** What the lines do not show of a change. */
+function whatElse(change: Change): string[] {
+  switch (change.kind) {
+    case 'place':
+      return change.place === 'air-fryer'
+        ? [t('Air fryers differ: look a few minutes early, and turn what browns on one side.')]
+        : [t('Only the steps are changed for it.')];
+    case 'blended':
+      return [t('Only the steps are changed for it.')];
+    case 'time':
+      return change.isOfDough
+        ? [
+            t(
+              'The dough rises for a shorter time in a warm place, with more yeast. It tastes a little plainer.',
+            ),
+          ]
+        : [t('It is now ready within {minutes} minutes.', { minutes: change.minutes })];
+    case 'swap':
+      return change.share < 1 ? [t('It is cooked apart, so that it stays free of the other.')] : [];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The dish on screen, and why, where a message that asked for no other dish would have led to one: who has only twenty minutes and
+ * names no dish wants this one in that time.
+ */
+export function stillItself(
+  prompt: string | null,
+  previous: ChefMemory,
+  answer: ChefAnswer,
+  cook: Cook,
+  knowledge: CookingKnowledge,
+): ChefAnswer {
+  if (prompt === null || answer.kind !== 'recipe') return answer;
+  const understood = understandRequest(prompt, knowledge);
+  const isLighter = understood.changes.some((change) => change === 'lighter' || change === 'healthier');
+  if (answer.memory.dish === previous.dish)
+    return (isLighter && lightened(answer, previous, cook, knowledge)) || answer;
+  if (mayBeOther(understood) || isNearlyThat(answer, previous)) return answer;
+  // Who asked for foods rather than a dish may get another of those.
+  if (previous.request.isChosen && hasWhatIsWanted(answer, understood, previous, knowledge)) return answer;
+  const { minutes, wanted } = understood.request;
+  if (minutes !== null)
+    return made({ kind: 'time', minutes }, previous, cook, () => notBorne({ kind: 'time', minutes }));
+  if (understood.changes.some((change) => SOONER.includes(change))) {
+    const sooner = Math.ceil((previous.minutes * FASTER) / 5) * 5;
+    const noQuicker = () => t('I know no good way to make this quicker.');
+    return made({ kind: 'time', minutes: sooner }, previous, cook, noQuicker);
+  }
+  const same = cook.same(previous);
+  if (same.kind !== 'recipe') return answer;
+  return saying(
+    same,
+    wanted.length > 0
+      ? t('I know no good place for {food} in this dish, so it stays as it is.', {
+          food: wordFor(wanted[0] ?? [], knowledge),
+        })
+      : t('I know no good way to change that, so the dish stays as it is.'),
+  );
+}
+
+const SOONER: readonly string[] = ['faster', 'quicker', 'sooner'];
+const FASTER = 0.7;
+
+/** Whether it is another version of the dish: a quick goulash. */
+const isNearlyThat = ({ memory }: Recipe, { title }: ChefMemory): boolean =>
+  memory.title.includes(title) || title.includes(memory.title);
+
+function hasWhatIsWanted(
+  { recipe }: Recipe,
+  { request }: Understood,
+  { request: before, lines }: ChefMemory,
+  knowledge: CookingKnowledge,
+): boolean {
+  const isAmong = (all: readonly { name: string }[], group: readonly string[]) =>
+    all.some(({ name }) => group.some((food) => isLineOf(food, name, knowledge) || namesFood(name, food)));
+  const [first] = [...(before.leading.length > 0 ? [before.leading] : []), ...before.wanted].filter((group) =>
+    isAmong(lines, group),
+  );
+  return (
+    (!first || isAmong(recipe.ingredients, first)) &&
+    request.wanted.every((group) => isAmong(recipe.ingredients, group))
+  );
+}
+
+/** By how much a dish has to be lighter to be called so, and how much there is left of what weighs most. */
+const LEAST_LIGHTER = 0.92;
+const LESS = 0.7;
+const OF_WEIGHT: readonly string[] = ['starch', 'cheese', 'fat', 'sweetener', 'bread', 'dairy'];
+
+/** With less of what has most of its energy, where less oil and cream made hardly a difference. */
+function lightened(
+  answer: Recipe,
+  previous: ChefMemory,
+  cook: Cook,
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  const { catalog } = knowledge;
+  const energyOf = (lines: ChefMemory['lines']) =>
+    nutritionOf(recipeFoods(catalog, lines), previous.servings)?.perServing.energy ?? 0;
+  const { ingredients, instructions } = answer.recipe;
+  // What a dough or a batter is made of stays.
+  if (
+    energyOf(ingredients) <= energyOf(previous.lines) * LEAST_LIGHTER ||
+    instructions.some((step) => KNEADS.test(step))
+  )
+    return null;
+  const [most] = ingredients
+    .filter((line) => [...rolesOf(foodOf(line), knowledge)].some((role) => OF_WEIGHT.includes(role)))
+    .toSorted((one, other) => energyOf([other]) - energyOf([one]));
+  if (!most) return null;
+  const change: Change = { kind: 'amount', food: foodOf(most), times: LESS };
+  const version = { ...answer.memory, lines: previous.lines };
+  const lighter = made(change, version, cook, () => notBorne(change));
+  return lighter.kind === 'recipe'
+    ? saying(
+        lighter,
+        t('It has about {energy} kcal a serving.', {
+          energy: Math.round(energyOf(lighter.recipe.ingredients) / 10) * 10,
+        }),
+      )
+    : null;
+}
+const KNEADS = /\b(?:[Kk]nead|dough|batter|[Bb]ake in a)\b/;

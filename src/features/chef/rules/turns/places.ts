@@ -1,0 +1,207 @@
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
+import type { Place } from './change.ts';
+import type { May } from './swap.ts';
+
+const HEATS = /[Hh]eat the oven to (\d+) °C \([^)]*\)(?:, or \d+ °C \([^)]*\) with the fan on)?/;
+const BAKES = /\b([Bb]ake|[Rr]oast)\b([^.]*?\bfor )(\d+)( minutes)/g;
+const COOLER = 20;
+const SOONER = 0.8;
+
+const fahrenheit = (celsius: number) => Math.round((celsius * 1.8 + 32) / 5) * 5;
+
+/** The recipe for another place to cook; `null` if its steps do not say what would change. */
+export function inPlace(recipe: ComposedRecipe, place: Place, may: May): ComposedRecipe | null {
+  switch (place) {
+    case 'air-fryer':
+      return airFried(recipe) ?? fromPan(recipe, IN_AIR_FRYER);
+    case 'oven':
+      return fromPan(recipe, ON_TRAY);
+    case 'under-cheese':
+      return underCheese(recipe, may);
+    case 'no-crust':
+      return withoutCrust(recipe);
+    default:
+      return inSmallTins(recipe, place);
+  }
+}
+
+/** What bakes in an oven bakes in an air fryer cooler and sooner. */
+function airFried(recipe: ComposedRecipe): ComposedRecipe | null {
+  if (!recipe.instructions.some((step) => HEATS.test(step))) return null;
+  let saved = 0;
+  const instructions = recipe.instructions.map((step) =>
+    step
+      .replace(HEATS, (_, celsius: string) => {
+        const cooler = Number(celsius) - COOLER;
+        return `Heat the air fryer to ${cooler} °C (${fahrenheit(cooler)} °F)`;
+      })
+      .replace(BAKES, (_, verb: string, on: string, minutes: string, end: string) => {
+        const sooner = Math.max(3, Math.round(Number(minutes) * SOONER));
+        saved += Number(minutes) - sooner;
+        return `${verb}${on}${sooner}${end}`;
+      })
+      .replace(
+        /\b(?:on|onto) a (?:lined )?(?:baking )?tray\b/g,
+        'in the basket, in one layer and in batches if need be,',
+      ),
+  );
+  return { ...recipe, instructions, cookTime: Math.max(5, recipe.cookTime - saved) };
+}
+
+const IN_PAN =
+  /\b(?:[Gg]rill|[Bb]arbecue|[Ff]ry|[Ss]ear|[Cc]hargrill)\b((?:(?!\band (?:fry|grill|cook)\b)[^.])*?)\bfor (\d+) minutes(?: (?:on|per) (?:each|both) sides?| each side| a side)?([^.]*)\./;
+const SIDES = /minutes (?:on (?:each|both)|per|each|a) side/;
+const WET = /\b(?:simmer|braise|stew|boil)\b/i;
+const LIGHTS = /\b(?:Light|Heat) (?:the |a )(?:barbecue|grill|griddle)[^.]*\. ?/;
+
+interface Heat {
+  celsius: number;
+  /** How many times as long as in the pan. */
+  longer: number;
+  said: (heat: string, food: string, minutes: number, until: string) => string;
+}
+const ON_TRAY: Heat = {
+  celsius: 220,
+  longer: 1.6,
+  said: (heat, food, minutes, until) =>
+    `Heat the oven to ${heat} with the tray in it. Roast ${food} on the hot tray for ${minutes} minutes, turning once${until}.`,
+};
+const IN_AIR_FRYER: Heat = {
+  celsius: 190,
+  longer: 1.3,
+  said: (heat, food, minutes, until) =>
+    `Heat the air fryer to ${heat}. Cook ${food} in the basket in one layer for ${minutes} minutes, turning once${until}.`,
+};
+
+/** What is grilled or fried in pieces cooks in hot air. */
+function fromPan(recipe: ComposedRecipe, { celsius, longer, said }: Heat): ComposedRecipe | null {
+  const isFried = recipe.ingredients.some(({ name }) => name.includes('for deep-frying'));
+  if (isFried || recipe.instructions.some((step) => HEATS.test(step) || WET.test(step))) return null;
+  const at = recipe.instructions.findLastIndex((step) => IN_PAN.test(step));
+  const step = recipe.instructions[at];
+  if (step === undefined) return null;
+  const [all = '', what = '', minutes = '0', after = ''] = IN_PAN.exec(step) ?? [];
+  const before = Number(minutes) * (SIDES.test(all) ? 2 : 1);
+  const now = Math.max(8, Math.round((before * longer) / 2) * 2);
+  const until = /,? until [^,.]*/.exec(after)?.[0] ?? '';
+  const food = what
+    .replace(/\b(?:in|over|on)\b (?:the |a |half of |a third of |two thirds of |the rest of )*[^,]*$/, '')
+    .trim();
+  const heated = said(`${celsius} °C (${fahrenheit(celsius)} °F)`, food || 'it', now, until);
+  return {
+    ...recipe,
+    instructions: recipe.instructions
+      .map((each, n) => (n === at ? each.replace(all, heated) : each).replace(LIGHTS, ''))
+      .filter((each) => each.trim() !== ''),
+    cookTime: recipe.cookTime + now - before,
+  };
+}
+
+const IN_TIN =
+  /\b(?:[A-Z][a-z]+ (?:[^.]*?))?\b(?:in(?:to)?|on) an? (?:lined |greased |floured |buttered |deep |square |round |shallow |baking )*(?:\d\d(?: x \d\d)? cm )?(?:square |round |springform |loaf |cake |tart |baking )*(?:tin|dish|tray|ring)\b(?: and)?/;
+const BAKED_FOR = /\b([Bb]ake)\b([^.]*?)\bfor (\d+) minutes/;
+const CAKE = /\b(?:Bread|Loaf|Cake|Brownies|Sponge|Traybake|Pudding)\b/;
+/** Grams of flour, sugar and cocoa in one muffin. */
+const DRY_OF_ONE = 35;
+const LEAST_MINUTES = 15;
+
+/** What bakes in a large tin bakes in small ones, for half of the time. */
+function inSmallTins(
+  recipe: ComposedRecipe,
+  place: 'muffin-tin' | 'cupcake-tin' | 'small',
+): ComposedRecipe | null {
+  const at = recipe.instructions.findLastIndex(
+    (step) => BAKED_FOR.test(step) && !/blind|baking beans/.test(step),
+  );
+  const step = recipe.instructions[at];
+  if (step === undefined) return null;
+  const dry = recipe.ingredients
+    .filter(({ amount, name }) => /flour\b|sugar\b|cocoa/.test(name) && / g$/.test(amount))
+    .reduce((sum, { amount }) => sum + parseInt(amount, 10), 0);
+  const many = Math.min(24, Math.max(6, Math.round(dry / DRY_OF_ONE / 2) * 2));
+  const before = Number(BAKED_FOR.exec(step)?.[3] ?? 0);
+  const now = Math.min(before, Math.max(LEAST_MINUTES, Math.round(before * 0.5)));
+  const isCased = place !== 'small';
+  const tins = isCased ? `${many} paper cases in a muffin tin` : 'the hollows of a muffin tin';
+  const name = place === 'cupcake-tin' ? 'Cupcakes' : 'Muffins';
+  const titled = isCased
+    ? CAKE.test(recipe.title)
+      ? recipe.title.replace(CAKE, (said) =>
+          /^(?:Brownies|Sponge|Traybake)$/.test(said) ? `${said.replace(/s$/, '')} ${name}` : name,
+        )
+      : recipe.title.replace(/(?= with |$)/, ` ${name}`)
+    : `Mini ${recipe.title}`;
+  return {
+    ...recipe,
+    title: titled,
+    cookTime: Math.max(now, recipe.cookTime - (before - now)),
+    instructions: recipe.instructions.map((each, n) => {
+      if (n !== at)
+        return isCased
+          ? each
+          : each.replace(/\ban? (?:\d\d cm )(?:tart |loose-based |baking )?(?:tin|dish)\b/, tins);
+      const timed = each.replace(
+        BAKED_FOR,
+        (_, verb: string, on: string) => `${verb}${on}for ${now} minutes`,
+      );
+      const tinned = timed.replace(IN_TIN, (said) => {
+        const verb = /^[A-Z]/.test(said) ? 'Divide the mixture among' : 'divide it among';
+        return /[Bb]ake/.test(said) ? `${verb} ${tins} and bake` : `${verb} ${tins} and`;
+      });
+      return tinned === timed && isCased
+        ? timed.replace(
+            /\b([Bb])ake\b/,
+            (_, b: string) => `${b === 'B' ? 'D' : 'd'}ivide among ${tins} and bake`,
+          )
+        : tinned;
+    }),
+  };
+}
+
+const OF_CRUST = /\b(?:pastry|crust|blind|baking beans|line (?:a|the) [^.]*(?:tin|dish) with)\b/i;
+
+/** The filling alone, from a greased dish. */
+function withoutCrust(recipe: ComposedRecipe): ComposedRecipe | null {
+  const ingredients = recipe.ingredients.filter(({ name }) => !/pastry|filo|crust/.test(name));
+  if (ingredients.length === recipe.ingredients.length) return null;
+  const steps = recipe.instructions.map((step) =>
+    step
+      .split(/(?<=[.!?]) +(?=\p{Lu})/u)
+      .filter((sentence) => !OF_CRUST.test(sentence) || HEATS.test(sentence))
+      .map((sentence) =>
+        HEATS.test(sentence) ? `${(HEATS.exec(sentence)?.[0] ?? '').replace(/^h/, 'H')}.` : sentence,
+      )
+      .join(' '),
+  );
+  const heated = steps.findIndex((step) => HEATS.test(step));
+  const first = 'Grease a 24 cm baking dish.';
+  const greased = heated < 0 ? [first, ...steps] : steps.with(heated, `${steps[heated]} ${first}`);
+  return {
+    ...recipe,
+    title: `Crustless ${recipe.title}`,
+    ingredients,
+    instructions: greased
+      .map((step) => step.replace(/\bthe (?:pastry |tart )?case\b/g, 'the dish'))
+      .filter((step) => step !== ''),
+  };
+}
+
+const GRAMS_OF_CHEESE = 40;
+
+/** Under mozzarella, from the oven: what is cooked already is browned. */
+function underCheese(recipe: ComposedRecipe, may: May): ComposedRecipe | null {
+  if (!may('mozzarella')) return null;
+  const { amount } = quantityOf(recipe.servings * GRAMS_OF_CHEESE, { unit: 'g', units: 'g' }, 'fine');
+  const isThere = recipe.ingredients.some(({ name }) => /^mozzarella/.test(name));
+  return {
+    ...recipe,
+    title: /^Baked /.test(recipe.title) ? recipe.title : `Baked ${recipe.title}`,
+    cookTime: recipe.cookTime + 12,
+    ingredients: isThere ? recipe.ingredients : [...recipe.ingredients, { amount, name: 'mozzarella, torn' }],
+    instructions: [
+      ...recipe.instructions,
+      'Heat the oven to 220 °C (430 °F). Tip everything into a baking dish, top with the mozzarella and bake for 12 minutes, until bubbling and golden.',
+    ],
+  };
+}

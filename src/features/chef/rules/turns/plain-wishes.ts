@@ -1,0 +1,114 @@
+import { CLOSES, OPENS } from './change-words.ts';
+import type { ChefMemory } from './chef-memory.ts';
+import type { Wish } from './wish.ts';
+
+const whole = (text: string) => new RegExp(`^${OPENS}${text}${CLOSES}$`);
+
+const AS_FORM =
+  '(?:(?:make|do|bake|have|turn|it|them|this|these|can|we|i|mach|es|das|fais|les|le|hazlo|falla|fallo) )*';
+const PLAIN: readonly (readonly [RegExp, Wish])[] = [
+  [
+    whole(
+      '(?:(?:make|blend|puree|it|a|bit|little|much|even|get|the soup|the sauce) )*(?:smoother|smooth|silkier|velvety|completely smooth|no lumps|feiner puriert|glatter|samtiger|plus lisse|bien lisse|mas fina|mas cremosa y fina|piu vellutata|piu liscia)',
+    ),
+    { kind: 'blended', isSmooth: true },
+  ],
+  [
+    whole(
+      '(?:(?:make|leave|it|a|bit|little|much|some|keep) )*(?:chunkier|chunky|with bits|with lumps|less smooth|stuckiger|stuckig|avec des morceaux|con tropezones|a pezzi|a pezzettoni)',
+    ),
+    { kind: 'blended', isSmooth: false },
+  ],
+  [
+    whole(
+      '(?:(?:do|make|cook|it|this|that|them|bake|i d like|i want) )*(?:in|with|using|im|in der|mit der|dans l|en la|nella|con la) ?(?:the |my |an |our |einer |meiner |une |mi |mia )?(?:air ?-?fryer|heissluftfritteuse|airfryer|friteuse a air|freidora de aire|friggitrice ad aria)(?: , .*)?',
+    ),
+    { kind: 'place', place: 'air-fryer' },
+  ],
+  [
+    whole(`${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:mini )?muffins?`),
+    { kind: 'place', place: 'muffin-tin' },
+  ],
+  [
+    whole(`${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:cupcakes?|fairy cakes?)`),
+    { kind: 'place', place: 'cupcake-tin' },
+  ],
+  [
+    whole(
+      `${AS_FORM}(?:(?:as|in|into|for|als|en|come|como) )?(?:(?:small|smaller|mini|little|individual|tiny|bite ?-?sized|appetiser|appetizer) (?:portions?|ones?|sizes?|versions?|pieces|glasses|pots?|ramekins|servings?|tins?|dishes)|minis?|canapes?|kleinen? (?:portionen|stucken?|glasern?)|petites? (?:portions?|verrines?)|(?:porciones|raciones) pequenas|porzioni piccole|piccole porzioni|monoporzioni|mini ?(?:porzioni|portions|portionen))(?: (?:for|pour|fur|para|per|as|als) [a-z ]+)?`,
+    ),
+    { kind: 'place', place: 'small' },
+  ],
+  [
+    whole(
+      `${AS_FORM}(?:without|no|sans|ohne|sin|senza|crustless|skip the|leave out the)? ?(?:the |la |den |il )?(?:pastry|crust|pie crust|pate|teig|murbeteig|masa|pasta frolla|pasta brisee|pasta sfoglia|crustless)(?: ,)?(?: (?:c est|est ce|is|is that|geht das|es|si puo|se puede) ?(?:possible|ok|auch|fare|posible)?)?`,
+    ),
+    { kind: 'place', place: 'no-crust' },
+  ],
+  [
+    whole(
+      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|them|can|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno)(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
+    ),
+    { kind: 'place', place: 'oven' },
+  ],
+  [
+    whole(
+      '(?:(?:fammeli|fammela|fammelo|falli|make|do|have|it|them|i d like|mach|es|sie|hazlos|hazlo|fais|les|le) )*(?:(?:baked|bake|gratinated|oven baked|uberbacken|gratine[es]*|al forno|al horno|gratinad[oa]s?|gratinat[ioae])(?: (?:it|them))? (?:with|under|mit|avec|con)(?: (?:the|la|de la|der))? mozzarella|mit mozzarella uberbacken)',
+    ),
+    { kind: 'place', place: 'under-cheese' },
+  ],
+];
+
+const OF_DOUGH =
+  /\b(?:prov(?:e|ing)|rise|rising|dough|overnight|gehen|teig|lever|levee|pate|reposer|levar|fermentar|masa|lievitare|lievitazione|impasto)\b/;
+const DURATION =
+  /\b(\d{2,3}) ?(?:min|mins|minutes?|minuten|minutos|minuti)\b|\b(\d|an?|one|two|half an|eine|einer|zwei|une|deux|una|dos|un|due|mezz) ?(?:hours?|hrs?|h|stunden?|heures?|horas?|or[ae])\b/;
+const HOURS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  'half an': 0.5,
+  mezz: 0.5,
+  two: 2,
+  zwei: 2,
+  deux: 2,
+  dos: 2,
+  due: 2,
+};
+
+/** How long a dough may take that has to rise. */
+function risingIn(said: string, { lines }: ChefMemory): Wish | null {
+  const [, minutes, hours] = DURATION.exec(said) ?? [];
+  if (!OF_DOUGH.test(said) || !lines.some(({ name }) => /yeast/.test(name)) || !(minutes ?? hours))
+    return null;
+  const all = minutes ? Number(minutes) : (HOURS[hours ?? ''] ?? (Number(hours) || 1)) * 60;
+  return { kind: 'time', minutes: all, isOfDough: true };
+}
+
+const SAVOURY = whole(
+  '(?:(?:make|them|it|some|with|a) )*(?:savou?ry|herzhaft(?:e|er)?|pikant|salees?|salad[oa]s?|salat[oaie])(?: (?:ones?|version|instead|rather|kind))*',
+);
+
+/** Hardly any sugar in what is baked of flour alone. */
+function savouryIn(said: string, { lines }: ChefMemory): Wish | null {
+  if (!SAVOURY.test(said) || lines.some(({ name }) => /chocolate|cocoa|fruit|berr|apple|banana/.test(name)))
+    return null;
+  const sugar = lines.find(({ name }) => /sugar$/.test(name));
+  return sugar && lines.some(({ name }) => /flour/.test(name))
+    ? { kind: 'amount', food: sugar.name, times: 0.15 }
+    : null;
+}
+
+/** Soups and sauces may be blended or not. */
+const BLENDED = /soup|chowder|bisque|velout|gazpacho|sauce$|^dal\b|\bdal$|puree/i;
+
+/** Pastry lines these, and is the lid of others. */
+const LINED = /quiche|tart|flan/i;
+
+/** A wish that names no food: another place to cook, another form, how smooth it is to be. */
+export function plainIn(said: string, shown: ChefMemory): Wish | null {
+  const { title } = shown;
+  const own = risingIn(said, shown) ?? savouryIn(said, shown);
+  if (own) return own;
+  const wish = PLAIN.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+  if (wish?.kind === 'place' && wish.place === 'no-crust' && !LINED.test(title)) return null;
+  return wish?.kind === 'blended' && !BLENDED.test(title) ? null : wish;
+}

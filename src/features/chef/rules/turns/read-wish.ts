@@ -1,0 +1,277 @@
+import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { toppingCalled } from '../additions/toppings.ts';
+import { readPart } from '../classics/classic.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { goesBack } from './anew.ts';
+import {
+  ADDS,
+  AFTER_LACK,
+  AS_BEFORE,
+  BACK,
+  CLOSES,
+  ELSE,
+  FOR,
+  FORGETS,
+  IN_THE_MIDDLE,
+  INSTEAD,
+  INSTEAD_OF,
+  LACKS,
+  NAME,
+  ONLY,
+  OPENS,
+  SWAPS,
+  TAKES,
+} from './change-words.ts';
+import type { ChefMemory } from './chef-memory.ts';
+import { bareName, foodCalled, lineCalled } from './foods-called.ts';
+import { englishName } from './foreign-changes.ts';
+import { plainIn } from './plain-wishes.ts';
+import { lineFor, rolesOf } from './roles.ts';
+import { foodOf } from './swap.ts';
+import type { Wish } from './wish.ts';
+import { wordsApart } from './words-apart.ts';
+
+const whole = (text: string) => new RegExp(`^${OPENS}${text}${CLOSES}$`);
+
+interface Named {
+  gone?: string | undefined;
+  come?: string | null | undefined;
+}
+type Reading = readonly [said: RegExp, named: (found: string[]) => Named];
+
+/** What stands between the food that goes and the one that comes. */
+const THEN = `(?: ,(?: ${TAKES})?|(?= (?:use|using|have|do|try|put|take|but|i|we|only|just|nur|nimm|lieber|sondern|dafur|mets|prends|mais|usa|pon|pero|mejor|metti|ma|meglio) ) ${TAKES})`;
+const READINGS: readonly Reading[] = [
+  [whole(`${SWAPS} ${NAME}(?: ${ELSE})`), ([gone]) => ({ gone, come: null })],
+  [whole(`${SWAPS} ${NAME} ,? ?${FOR} ${NAME}(?: aus| um)?`), ([gone, come]) => ({ gone, come })],
+  [
+    whole(`${LACKS} ${NAME}${AFTER_LACK}(?: ,)?(?: so| then| and| und| et| y| e)? (?:${ELSE})`),
+    ([gone]) => ({ gone, come: null }),
+  ],
+  [
+    whole(
+      `${NAME} (?:is|are|ist|sind|est|sont) (?:all |leider )?(?:out|gone|finished|alle|leer|aus|finie?s?)(?: ,)? (?:${ELSE})`,
+    ),
+    ([gone]) => ({ gone, come: null }),
+  ],
+  [whole(`${LACKS} ${NAME}${AFTER_LACK}${THEN}${NAME}`), ([gone, come]) => ({ gone, come })],
+  [whole(`${FORGETS} ${NAME}${THEN}${NAME}`), ([gone, come]) => ({ gone, come })],
+  [whole(`${TAKES}${NAME} ${INSTEAD_OF} ${NAME}`), ([come, gone]) => ({ gone, come })],
+  [whole(`${INSTEAD_OF} ${NAME}${THEN}${NAME}`), ([gone, come]) => ({ gone, come })],
+  [whole(`${SWAPS} ${NAME}`), ([gone]) => ({ gone, come: null })],
+  [whole(`${ONLY} ${NAME}`), ([come]) => ({ come })],
+  [whole(`${TAKES}${NAME} ${INSTEAD}`), ([come]) => ({ come })],
+  [whole(`${INSTEAD} ${TAKES}${NAME}`), ([come]) => ({ come })],
+];
+/** Said of one food in the place of a like one, with nothing but its name. */
+const CORRECTED = new RegExp(
+  `^(?:(?:and|but|ok|oh|no|wait|hm+|,) )*(?:actually|rather|i meant|i mean|make that|make it|can (?:i|we) use|could (?:i|we) use|can it be|eigentlich|ich meinte|plutot|en fait|mejor|mas bien|anzi|meglio) (?:make (?:that|it) |use |mit |avec |con )?${NAME}${CLOSES}$`,
+);
+const SHARED = /\b(?:half (?:of it )?|for (?:one|two|three|1|2|3|some|half) of (?:the |us |them )?)/;
+const PART_OF = new RegExp(
+  `^${OPENS}(?:(?:half|make half|make some|do half)(?: of it| of them)? (?:with |, )*)?(?:with |use |, )*${NAME} for (one|two|three|four|five|1|2|3|4|5|half)(?: of (?:the |us|them|our )?(?:(one|two|three|four|five|six|eight|[2-8])(?: portions?| servings?| people| of us)?)?)?${CLOSES}$`,
+);
+const COUNTS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+};
+const countOf = (word: string | undefined): number => COUNTS[word ?? ''] ?? Number(word ?? Number.NaN);
+/** What a message as a whole asks to change of the dish on screen; `null` if it says anything else. */
+export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const said = wordsApart(written);
+  if (said.length > LONGEST) return null;
+  return (
+    backIn(said, shown, knowledge) ??
+    middleIn(said, shown) ??
+    partIn(said, shown, knowledge) ??
+    toppingIn(said) ??
+    swapIn(said, shown, knowledge) ??
+    plainIn(said, shown)
+  );
+}
+const LONGEST = 160;
+
+function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  for (const [pattern, named] of READINGS) {
+    const found = pattern.exec(said);
+    if (!found) continue;
+    const { gone, come } = named(found.slice(1));
+    const wish = swapOf(gone, come, shown, knowledge);
+    const isRefusal = wish?.kind === 'swap' && REFUSED.test(said) && mayHarm(wish, knowledge);
+    if (wish && !isRefusal) return wish;
+  }
+  const [, come] = CORRECTED.exec(said) ?? [];
+  if (come) return swapOf(undefined, come, shown, knowledge);
+  const [, other] = MADE_WITH.exec(said) ?? [];
+  const taken = other ? foodCalled(other, knowledge, shown.minutes >= LONG) : null;
+  return taken && rolesOf(taken, knowledge).has('main') ? swapOf(undefined, other, shown, knowledge) : null;
+}
+/** Said of what a dish is built around. */
+const MADE_WITH = whole(
+  `(?:(?:make|do|cook|try) (?:it|them|this|that) with|mach(?:e|s)? (?:es|das|sie) mit|fais l[ea]s? avec|hazl[oa]s? con|fall[oa] con) ${NAME}`,
+);
+
+const REFUSED = new RegExp(
+  `^${OPENS}(?:no|not|without|ohne|kein(?:e|en|er)?|sans|pas de|sin|nada de|senza|niente) `,
+);
+
+/** Whether who refuses a food may be one who must not have it: no milk, but oat milk. */
+function mayHarm({ gone, come }: Extract<Wish, { kind: 'swap' }>, { catalog }: CookingKnowledge): boolean {
+  const traits = findFood(catalog, gone)?.traits ?? [];
+  const others = come === null ? [] : (findFood(catalog, come)?.traits ?? []);
+  return traits.some((trait) => ALLERGENIC.has(trait) && !others.includes(trait));
+}
+const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS);
+
+function swapOf(
+  gone: string | undefined,
+  come: string | null | undefined,
+  shown: ChefMemory,
+  knowledge: CookingKnowledge,
+): Wish | null {
+  const taken = come ? foodCalled(come, knowledge, shown.minutes >= LONG) : null;
+  if (come && !taken) return null;
+  const line =
+    gone === undefined
+      ? taken && lineFor(taken, shown.lines, knowledge)
+      : (lineCalled(gone, shown, knowledge) ?? alikeLine(gone, taken, shown, knowledge));
+  if (!line)
+    return come === null && gone && !IT.test(bareName(gone))
+      ? { kind: 'absent', food: bareName(gone) }
+      : null;
+  if (line === taken) return gone ? { kind: 'absent', food: bareName(gone) } : null;
+  if (taken && (isOtherGrain(line, taken, shown, knowledge) || isOfOtherUse(line, taken))) return null;
+  return {
+    kind: 'swap',
+    gone: line,
+    come: taken,
+    share: 1,
+    words: `${said(come) ?? taken ?? ''} instead of ${said(gone) ?? line}`,
+  };
+
+  function said(words: string | null | undefined): string | null {
+    return words ? (englishName(bareName(words), knowledge) ?? bareName(words)) : null;
+  }
+}
+/** Who has yoghurt and no buttermilk means what is there of the kind: the milk. */
+function alikeLine(
+  gone: string,
+  taken: string | null,
+  { lines }: ChefMemory,
+  knowledge: CookingKnowledge,
+): string | null {
+  const other = taken && foodCalled(gone, knowledge);
+  const line = other ? lineFor(taken, lines, knowledge) : null;
+  if (!other || !line) return null;
+  const roles = rolesOf(line, knowledge);
+  return [...rolesOf(other, knowledge)].some((role) => roles.has(role) && role !== 'plant') ? line : null;
+}
+
+/** What is stewed for so many minutes is not tender meat. */
+const LONG = 75;
+const RICE = /\brice\b/;
+
+/** Nobody rolls out flour in the place of pastry. */
+const isOfOtherUse = (gone: string, come: string): boolean =>
+  (/pastry|filo|dough/.test(gone) && !/pastry|filo|dough|tortilla|bread/.test(come)) ||
+  (/\bflour$/.test(come) && !/flour|starch/.test(gone));
+
+/** Whether what a dish of rice is made of makes place for what is no rice: that is another dish. */
+function isOtherGrain(
+  gone: string,
+  come: string,
+  { dish }: ChefMemory,
+  knowledge: CookingKnowledge,
+): boolean {
+  const isStarch = (name: string) => rolesOf(name, knowledge).has('starch');
+  if (!isStarch(gone) || !isStarch(come)) return false;
+  return knowledge.classics.get(dish)?.kind === 'rice' && RICE.test(gone) && !RICE.test(come);
+}
+
+const IT =
+  /^(?:it|that|this|them|these|everything|something|all|es|das|alles|ca|tout|todo|tutto|(?:the |my )?(?:dish|recipe|meal|topic|subject|mind))\b/;
+
+function toppingIn(said: string): Wish | null {
+  const [, named] =
+    new RegExp(
+      `^${OPENS}(?:${ADDS} )*(?:some |a few |ein paar |etwas |des |du |de |unos |un po di )?${NAME}(?: (?:on top|on it|dazu|drauf|obendrauf|oben drauf|par dessus|encima|por encima|sopra))?${CLOSES}$`,
+    ).exec(said) ?? [];
+  const name = named ? toppingCalled(named) : null;
+  return name ? { kind: 'topping', name } : null;
+}
+
+/** A part of the servings made with another food: 'vegan sausages for two of the four'. */
+function partIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  if (!SHARED.test(said) && !/ for /.test(said)) return null;
+  const [, name = '', some, all] = PART_OF.exec(said) ?? [];
+  const come = foodCalled(name, knowledge);
+  const line = come && lineFor(come, shown.lines, knowledge);
+  if (!come || !line || some === undefined) return null;
+  const share =
+    some === 'half' ? 0.5 : countOf(some) / (Number.isNaN(countOf(all)) ? shown.servings : countOf(all));
+  return share > 0 &&
+    share < 1 &&
+    (all !== undefined || some === 'half' || /\bof (?:us|them|the)\b/.test(said))
+    ? { kind: 'swap', gone: line, come, share, words: '' }
+    : null;
+}
+
+const WENT_BACK = whole(`${BACK} ${NAME}`);
+const UNDONE = whole(AS_BEFORE);
+
+function backIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const { earlier = [] } = shown;
+  if (UNDONE.test(said)) return { kind: 'back', version: earlier[0] ?? null };
+  if (goesBack(said))
+    return { kind: 'back', version: earlier.find(({ dish }) => dish !== shown.dish) ?? null };
+  const [, named] = WENT_BACK.exec(said) ?? [];
+  if (!named || lineCalled(named, shown, knowledge)) return null;
+  const version = earlier.find((each) => lineCalled(named, each, knowledge));
+  return version ? { kind: 'back', version } : null;
+}
+
+/** Half of what the last message changed in the amounts. */
+function middleIn(said: string, { earlier = [], lines }: ChefMemory): Wish | null {
+  if (!IN_THE_MIDDLE.test(said)) return null;
+  const before = earlier[0]?.lines ?? [];
+  for (const line of lines) {
+    const old = before.find(({ name }) => foodOf({ name }) === foodOf(line));
+    if (!old || old.amount === line.amount) continue;
+    const [one, two] = [old, line].map(({ amount, name }) => readPart(`${amount} ${name}`));
+    if (!one || !two) continue;
+    const [less, more] = [one, two].map(inTeaspoons);
+    if (less === undefined || more === undefined || more.unit !== less.unit || more.count === 0) continue;
+    return { kind: 'amount', food: foodOf(line), times: (less.count + more.count) / 2 / more.count };
+  }
+  return null;
+}
+
+const inTeaspoons = ({ count, unit }: { count: number; unit: string }) =>
+  unit === 'tbsp' ? { count: count * 3, unit: 'tsp' } : { count, unit };
+
+const PARTS = /[.!?;]+\s+|\s*,\s+(?:(?:and|but|und|et|y|e|ma|mais|pero|aber)\s+)?|\s+(?:and|und|et)\s+/iu;
+const NAMES_WHAT_GOES = new RegExp(` ${INSTEAD_OF} |(?:^| )(?:${SWAPS}|${LACKS}) `);
+
+/** The first of two changes that a message asks for, and what else it says; `null` if it is to be read as a whole. */
+export function wishAndRest(
+  written: string,
+  shown: ChefMemory,
+  knowledge: CookingKnowledge,
+): { wish: Wish; rest: string } | null {
+  const parts = written.split(PARTS).filter((part) => part.trim() !== '');
+  if (parts.length < 2 || parts.length > MOST_PARTS) return null;
+  for (const [at, part] of parts.entries()) {
+    const wish = wishIn(part, shown, knowledge);
+    if (!wish || wish.kind === 'absent' || wish.kind === 'keep') continue;
+    if (wish.kind === 'swap' && wish.share === 1 && !NAMES_WHAT_GOES.test(wordsApart(part))) continue;
+    return { wish, rest: parts.toSpliced(at, 1).join(', ') };
+  }
+  return null;
+}
+const MOST_PARTS = 4;

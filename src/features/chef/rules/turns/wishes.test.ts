@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo, knowledge } from '../../../../../test/chef.ts';
+import { NOTHING_SHOWN } from '../answer/open-questions.ts';
+import { composeSafely } from '../safe-chef.ts';
+import { wishIn } from './read-wish.ts';
+
+const PAN = {
+  ...NOTHING_SHOWN,
+  title: 'Chicken in Cream Sauce',
+  servings: 4,
+  minutes: 40,
+  lines: [
+    { amount: '600 g', name: 'chicken thigh fillets, sliced' },
+    { amount: '200 ml', name: 'double cream' },
+    { amount: '1 tsp', name: 'dried oregano' },
+    { amount: '300 g', name: 'long-grain rice, rinsed' },
+    { amount: '120 g', name: 'smoked bacon, diced' },
+  ],
+};
+
+describe('a message that changes one food for another', () => {
+  it.each([
+    ['and brown rice instead', 'long-grain rice', 'brown rice'],
+    ['actually turkey bacon', 'smoked bacon', 'turkey bacon'],
+    ['forget the chicken, cod', 'chicken thigh fillets', 'cod fillets'],
+    ['no oregano left, use something else', 'dried oregano', null],
+    ['replace the cream with something else', 'double cream', null],
+    ['remplace la crème par autre chose', 'double cream', null],
+    ['ersetze die Sahne durch etwas anderes', 'double cream', null],
+    ['sustituye la nata por otra cosa', 'double cream', null],
+    ["sostituisci la panna con qualcos'altro", 'double cream', null],
+    ['lieber mit Pute statt Hähnchen', 'chicken thigh fillets', 'turkey breast'],
+    ['gambas en vez de pollo', 'chicken thigh fillets', 'raw prawns'],
+    ["i've run out of cream, milk then", 'double cream', 'milk'],
+  ])('%s', (said, gone, come) => {
+    expect(wishIn(said, PAN, knowledge)).toMatchObject({ kind: 'swap', gone, come, share: 1 });
+  });
+
+  it.each([
+    'no milk, I am allergic',
+    'no cream, oat milk',
+    'gluten free pasta instead of rice',
+    'couscous bowls instead of wraps',
+    'add some chicken to it and make it spicy',
+    'for 6',
+  ])('is not “%s”', (said) => {
+    expect(wishIn(said, PAN, knowledge)).toBeNull();
+  });
+
+  it('may be about a part of the servings', () => {
+    expect(wishIn('tofu for two of the four', PAN, knowledge)).toMatchObject({
+      come: 'firm tofu',
+      share: 0.5,
+    });
+  });
+});
+
+describe('what is changed of the dish on screen, and nothing else', () => {
+  it.each([
+    [
+      'chicken korma',
+      'use prawns instead of the chicken',
+      /raw prawns/,
+      /chicken thigh/,
+      /Return the prawns/,
+    ],
+    [
+      'cottage pie',
+      "i've no beef stock left, use something else",
+      /chicken stock/,
+      /beef stock/,
+      /chicken stock/,
+    ],
+    ['tuna pasta bake', 'swap the tuna for chicken', /chicken/, /tuna/, /Poach the chicken/],
+    [
+      'Kartoffelgratin',
+      'ersetze die Sahne durch etwas anderes',
+      /crème fraîche/,
+      /double cream/,
+      /the crème fraîche/,
+    ],
+    ['Gulasch', 'lieber mit Schwein statt Rind', /pork shoulder/, /beef/, /pork/],
+  ])('%s, then “%s”', (dish, wish, come, gone, step) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.lines).toMatch(come);
+    expect(then?.lines).not.toMatch(gone);
+    expect(then?.steps).toMatch(step);
+    expect(then?.lines.split('\n')).toHaveLength(first?.lines.split('\n').length ?? 0);
+  });
+
+  it('goes back to what was there before', () => {
+    const [first, , back] = answersTo(
+      'tuna pasta bake',
+      'swap the tuna for chicken',
+      'no wait, back to tuna',
+    );
+    expect(back).toMatchObject({ title: first?.title, lines: first?.lines, steps: first?.steps });
+  });
+
+  it('is found halfway between too little and too much', () => {
+    const [, , then] = answersTo('chili con carne', 'hotter', 'too hot now, something in between');
+    expect(then?.lines).toMatch(/2 1\/2 tsp chilli powder/);
+  });
+
+  it.each([
+    ['greek salad', 'and croutons', /white bread/, /croutons/],
+    ['cheesecake', 'mit Streuseln bitte', /flour, for the crumble/, /strew them over/],
+    ['gnocchi al pomodoro', 'fammeli al forno con la mozzarella', /mozzarella/, /bake for 12 minutes/],
+    ['tomato soup', 'smoother', /tomatoes/, /sieve/],
+    ['quiche lorraine', "sans pâte, c'est possible ?", /eggs/, /Grease a 24 cm baking dish/],
+    ['carrot cake', 'as muffins', /cream cheese/, /paper cases/],
+    ['banana bread', 'in the air fryer', /bananas/, /Heat the air fryer to 160 °C/],
+    ['beef burgers', 'in the air fryer', /minced beef/, /air fryer to 190 °C/],
+  ])('%s, then “%s”', (dish, wish, line, step) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.lines).toMatch(line);
+    expect(then?.steps).toMatch(step);
+    for (const each of first?.lines.split('\n') ?? [])
+      if (!/pastry/.test(each)) expect(then?.lines).toContain(each);
+  });
+
+  it.each([
+    [
+      'pizza margherita',
+      "no time to prove it overnight, I've got 1 hr",
+      /10 g yeast/,
+      /in a warm place for \d\d minutes/,
+    ],
+    ['scones', 'savoury instead', /^6 g caster sugar/m, /caster sugar/],
+    ['scones', 'no buttermilk, I only have yoghurt', /180 ml yogurt/, /most of the yogurt/],
+    ['ramen', 'make it lighter', /280 g ramen noodles/, /./],
+    ['potato and leek soup', "smoother please, and he'd like cheese", /cheddar/, /Blend until smooth/],
+    ['chicken and rice', 'swap the chicken for tofu', /650 ml vegetable stock/, /the tofu/],
+    ['arroz con pollo', 'and brown rice instead', /300 g brown rice/, /for 35 minutes/],
+    ['banana bread', 'in the air fryer? mine takes an 18cm tin', /bananas/, /air fryer to 160/],
+    [
+      'sausage traybake',
+      'veggie sausages for two of the four portions',
+      /^4 pork sausages/m,
+      /vegan sausages in the same way/,
+    ],
+  ])('%s, then “%s”, in its lines and steps', (dish, wish, line, step) => {
+    const [, then] = answersTo(dish, wish);
+    expect(then?.lines).toMatch(line);
+    expect(then?.steps).toMatch(step);
+  });
+
+  it.each([
+    ['beef bourguignon', 'quicker, I only have 40 minutes', /cannot be ready in 40 minutes/],
+    ['lentil soup', 'keine Würstchen da, nimm was anderes', /no wurstchen in it/],
+  ])('keeps %s, and says why: %s', (dish, wish, why) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then).toMatchObject({ title: first?.title, lines: first?.lines });
+    expect(then?.said).toMatch(why);
+  });
+
+  it('keeps what was changed when it is cooked for more, and nothing that somebody must not eat comes in', () => {
+    const [, , more] = answersTo('thai green curry', 'swap the chicken for tofu', 'for 6');
+    expect(more?.lines).toMatch(/750 g firm tofu/);
+    const [, peanuts] = answersTo('pad thai, I am allergic to nuts', 'peanuts instead of the bean sprouts');
+    expect(peanuts?.lines).not.toMatch(/peanut/);
+  });
+});
+
+describe('a question beside a change', () => {
+  it.each([
+    [
+      'paneer curry',
+      'why do you fry the paneer first?',
+      'ok and can I skip it',
+      /brown crust/,
+      /Yes: put it straight in/,
+    ],
+    [
+      'carrot cake',
+      'how do i know its done',
+      'how long does it bake',
+      /skewer comes out clean/,
+      /^44 minutes/,
+    ],
+    [
+      'pho',
+      'what does star anise actually do in it?',
+      'how many calories roughly?',
+      /With star anise/,
+      /about \d+ kcal/,
+    ],
+    [
+      'onion soup',
+      "it's a bit sweet, what would balance it",
+      'what size pot do I need',
+      /vinegar or lemon/,
+      /litres/,
+    ],
+    [
+      'bolognese',
+      'fine, and what pasta shape',
+      'combien de temps ça se garde ?',
+      /tagliatelle/,
+      /It keeps for/,
+    ],
+  ])('is answered in a line, and the dish stays: %s', (dish, question, next, answer, other) => {
+    const [first, then, last] = answersTo(dish, question, next);
+    expect(then?.said).toMatch(answer);
+    expect(last?.said).toMatch(other);
+    expect(last).toMatchObject({ title: first?.title, lines: first?.lines, steps: first?.steps });
+  });
+
+  it('is answered, and the change is made', () => {
+    const [, then] = answersTo('beef stew', 'for 6. how many calories is that?');
+    expect(then?.servings).toBe(6);
+    expect(then?.said).toMatch(/^A serving has about/);
+  });
+
+  it('answers nothing in the place of what the chef asked about', () => {
+    const first = composeSafely({ prompt: 'thai green curry', seed: 1 }, knowledge);
+    if (first.kind !== 'recipe') throw new Error(first.message);
+    const asked = composeSafely(
+      { prompt: 'oh, and Priya is allergic', previous: first.memory, seed: 1 },
+      knowledge,
+    );
+    const answered = composeSafely(
+      { prompt: 'how many calories?', previous: asked.memory!, seed: 1 },
+      knowledge,
+    );
+    expect(answered.memory?.open).toEqual(asked.memory?.open);
+  });
+});

@@ -1,0 +1,14 @@
+/** A message in lower case and without accents, its words and its commas apart. */
+export const wordsApart = (prompt: string): string =>
+  prompt
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/ß/g, 'ss')
+    .replace(/&|(?<=[a-z]) n (?=[a-z])/g, ' and ')
+    .replace(/['’‘`´]/g, ' ')
+    .replace(/[,;:.–—]+| - /g, ' , ')
+    .replace(/[^a-z0-9,-]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/^[ ,]+|[ ,]+$/g, '');
