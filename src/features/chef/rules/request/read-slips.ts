@@ -3,6 +3,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { initialsOf } from '../knowledge/name-index.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { dietMeantBy, harmMeantBy } from '../safety/slips-of-harm.ts';
+import { tellsOfForeignHarm } from '../words/foreign-telling-words.ts';
 import { isForeignWord, isKnownWord, isOrdinary } from '../words/known-words.ts';
 import { tellsOfHarm } from '../words/telling-words.ts';
 import { strangeWords } from '../words/unknown-words.ts';
@@ -99,6 +100,8 @@ export function withoutSlips(
     const meant = tellsOfHarm(plainPhrase(word), knowledge) ? null : meantBy(plainPhrase(word), knowledge);
     // 'Mentre' is Italian, and no mint.
     if (!meant || isForeignWord(plainPhrase(word), languages, knowledge)) continue;
+    // 'Casi matan' is no matar.
+    if (tellsOfForeignHarm(plainPhrase(word), languages)) continue;
     const written = [...text.matchAll(/[\p{L}]+/gu)].find(
       ([each]) => plainPhrase(each) === plainPhrase(word),
     );

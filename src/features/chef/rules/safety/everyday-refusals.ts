@@ -3,6 +3,7 @@ import { isEnglish, languagesOf } from '../request/prompt-language.ts';
 import { isForeignWord, isKnownWord, isNameOfFood, isPlain } from '../words/known-words.ts';
 import { tellsOfIllness } from '../words/telling-words.ts';
 import { CLAUSE_END } from './avoided-foods.ts';
+import { FOOD_GROUPS } from './food-groups.ts';
 import { objectOf } from './named-foods.ts';
 import { BEFORE } from './warning-cues.ts';
 import type { Warning } from './warnings.ts';
@@ -10,12 +11,14 @@ import type { Warning } from './warnings.ts';
 const REFUSES = new RegExp(`^(?:${BEFORE})$`);
 /** These are about food or the body, whatever follows. */
 const ALWAYS =
-  /all?erg|intol|anaphyl|react|sensitiv|unvertrag|digest|tolerate|stomach|\beat|\bhave$|touch|stand$|trace|hate|detest|loath|dislike/;
+  /all?erg|intol|anaphyl|react|sensitiv|unvertrag|digest|tolerate|stomach|\beat|\bhave$|touch|stand$|trace|hate|detest|loath|dislike|toler|digier|digeri|digere|soport|support|vertrag|com(?:o|e|en)\b|mang/;
 /** Cues that mean much else: 'the power is out', 'he never stops', 'leave the kids out'. */
 const MEANS_MUCH_ELSE =
   /^(?:(?:is|are|'s|'re) (?:out|off|not|never|bad)|not an option|aside|quit|gave up|given up|giving up|(?:leave|leaving|keep|take|cut) .*(?:off|out)|[a-z ]+ free)$/;
 const NOUN_CUE =
   /^(?:no|zero|without|minus|instead of|rather than|.*out of|ohne|kein[a-z]*|sans|pas d[e'u]|aucune?|sin|ningun[oa]?|nada de|senza|niente|nessun[oa]?)$/;
+/** 'Lactose is no friend of mine.' */
+const IS = /\b(?:is|are|was|were|'s) *$/;
 /** Denies something of what stands before it. */
 const IS_NOT = /^(?:was|were|is|are)n'?t$/;
 /** What was named before, or is on screen. */
@@ -30,6 +33,8 @@ const EATEN =
 /** What stands before a refusal that speaks of somebody rather than of a food. */
 const SOMEBODY =
   /(?:^|\b)(?:i|we|he|she|they|you|nobody|somebody|anyone|who|(?:my|our|his|her|the) (?:[a-z']+ )?(?:kids?|children|husband|wife|partner|son|daughter|mum|mom|dad|boys|girls|lads|lot|family|flatmates?|mates?|friends?|guests|boss|team|oven|hob|cooker|fridge|freezer|microwave|power|car|bus|shops?|internet|electricity|gas)) ?(?:really |just |still |honestly |simply |also |'s |is |are )*$/;
+/** How a dish is to be: 'risotto che non scuocia'. */
+const QUALIFIES = /\b(?:che|que|qui|das|die|der|that|which) *$/;
 /** 'Tengo gambas y no sé qué hacer' goes on with another clause. */
 const JOINS_CLAUSES = /\b(?:y|e|et|und) (?=[a-z' ]*$)/;
 const ENDS_OBJECT = new RegExp(
@@ -56,7 +61,11 @@ export function isOfDailyLife(
   const before = text.slice(0, from);
   const [lead = ''] = (before.split(CLAUSE_END).at(-1) ?? '').split(JOINS_CLAUSES).slice(-1);
   const wordsOf = (each: string) => each.match(WORD) ?? [];
-  const names = (each: string) => wordsOf(each).some((word) => isNameOfFood(word, knowledge));
+  const isInEnglish = isEnglish(text);
+  // The short words of other languages are foods in English: 'mai', 'fra'.
+  const isNamed = (word: string) =>
+    isNameOfFood(word, knowledge) && (isInEnglish || word.length > 3 || FOOD_GROUPS.has(word));
+  const names = (each: string) => wordsOf(each).some(isNamed);
   // In 'the power is out' and 'one hand free' the subject is what is refused.
   const object = isMuchElse ? `${lead} ${cue.replace(/^(?:is|are|'s|'re) | free$/g, '')} ${rest}` : rest;
   if (wordsOf(object).length === 0) return !hasBefore && !names(before);
@@ -75,7 +84,7 @@ export function isOfDailyLife(
       !REFERS_BACK.test(object) &&
       isKnown(wordsOf(object), text, knowledge) &&
       // 'Milch und mein Sohn sind keine Freunde.'
-      (isEnglish(text) || !names(lead))
+      (isInEnglish ? !(IS.test(lead) && names(lead)) : !names(lead))
     );
   if (EATING.test(object)) return false;
   // 'Nuts? Those aren't happening.'
@@ -83,7 +92,7 @@ export function isOfDailyLife(
     REFERS_BACK.test(object) ||
     (IS_NOT.test(cue) && REFERS_BACK.test(lead) && !/\bif (?:that|it|this)? *$/.test(lead));
   if (isOfBefore && (hasBefore || names(before))) return false;
-  return !names(lead) || (SOMEBODY.test(lead) && !isWithFood(lead, names));
+  return !names(lead) || QUALIFIES.test(lead) || (SOMEBODY.test(lead) && !isWithFood(lead, names));
 }
 
 /** Whether a dictionary has all words: what nobody knows may be a food. */

@@ -6,10 +6,10 @@ import { effectBetween, type Reading } from './reasons.ts';
 /** What a food does to a body, and that it disgusts, in German, French, Spanish and Italian. */
 const SUFFERS = new RegExp(
   String.raw`\b(?:${[
-    'ausschlag|quaddel\\w*|pusteln|juck\\w*|(?:an|auf)?schwell\\w*|schwill\\w*|(?:an)?geschwoll\\w*|blah\\w*|bauch(?:weh|schmerz\\w*|krampf\\w*)|durchfall|(?:spei|kotz)?ubel|kotz\\w*|erbrich\\w*|erbrech\\w*|erstick\\w*|atemnot|luftnot|notaufnahme|krankenhaus|notarzt|gift|migrane|sodbrennen|ekel\\w*|wurg\\w*|krampfe|koliken|kreislauf|umgekippt',
+    'ausschlag|quaddel\\w*|pusteln|juck\\w*|(?:an|auf)?schwell\\w*|schwill\\w*|(?:an)?geschwoll\\w*|blah\\w*|bauch(?:weh|schmerz\\w*|krampf\\w*)|durchfall|(?:spei|kotz)?ubel|kotz\\w*|erbrich\\w*|erbrech\\w*|erstick\\w*|atemnot|luftnot|notaufnahme|krankenhaus|notarzt|gift|migrane|sodbrennen|ekel\\w*|wurg\\w*|krampfe|koliken|kreislauf|umgekippt|umgebracht|(?:magen|darm)',
     'gonfl\\w*|plaques|boutons|urticaire|vomi\\w*|(?:re)?crache\\w*|demang\\w*|gratt\\w*|etouff\\w*|nausee\\w*|diarrhee|malades?|hopital|urgences|oedeme|choc|crampes|migraines?|brulures|ballonn\\w*|poison|mal (?:au|a la|aux)|degout\\w*|horreur|pompiers|samu|plie en deux',
-    'hinch\\w*|ronchas|urticaria|vomit\\w*|picor\\w*|ahog\\w*|nauseas?|diarrea|(?:sienta[n]?|caen?) (?:muy |fatal|mal|como un (?:tiro|pedrada))\\w*|como un tiro|hospital|urgencias|colicos?|migranas?|ardor\\w*|veneno|sarpullido|marea\\w*|asco',
-    'gonfi\\w*|macchie|bolle|orticaria|prur\\w*|soffoc\\w*|nausea|(?:sta|sto|stare|stanno|fa|fanno) (?:molto |sempre |tanto )?mal(?:e|issimo)|ospedale|pronto soccorso|bruci\\w* (?:lo|di) stomaco|bruciore|crampi|emicrania|schifo|veleno|coliche|sfoghi?|mal di (?:pancia|testa|stomaco)',
+    'hinch\\w*|ronchas|urticaria|vomit\\w*|picor\\w*|ahog\\w*|nauseas?|diarrea|(?:sientan?|caen?) (?:muy |fatal|mal|como un (?:tiro|pedrada))\\w*|arcadas|casi matan?|como un tiro|hospital|urgencias|colicos?|migranas?|ardor\\w*|veneno|sarpullido|marea\\w*|asco',
+    'gonfi\\w*|macchie|bolle|orticaria|prur\\w*|soffoc\\w*|nausea|(?:sta|sto|stare|stanno|fa|fanno) (?:molto |sempre |tanto )?mal(?:e|issimo)|ospedale|rischia (?:grosso|la vita)|pronto soccorso|bruci\\w* (?:lo|di) stomaco|bruciore|crampi|emicrania|schifo|veleno|coliche|sfoghi?|mal di (?:pancia|testa|stomaco)',
   ].join('|')})\b`,
 );
 /** What somebody wishes for, and that nothing happens. */

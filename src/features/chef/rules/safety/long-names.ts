@@ -13,6 +13,16 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\banything that (?:swam|swims|swum)\b/g, 'fish and shellfish'],
   [/\banything that (?:used to )?oink(?:s|ed)?\b/g, 'pork'],
+  [/\bhalf[- ]birthdays?\b/g, 'six months old'],
+  // Who keeps a faith by office, and who carries a pen.
+  [/\b(?:the|our|my|a) rabbi\b/g, 'kosher guests'],
+  [/\b(?:the|our|my|an) imam\b(?! ba[yi])/g, 'halal guests'],
+  [/\bcarr(?:y|ies|ied) (?:an?|his|her|two) pens?\b/g, 'carries an epipen'],
+  [
+    /,? (?:and )?none of (?:that|those|this) (?:sort|kind|lot|stuff|family)(?: of (?:things?|stuff))?\b/g,
+    ' or any of that lot',
+  ],
+  [/(?<=[a-z])intollerant/g, 'intolerant'],
   // 'Allergic to cats and nuts': only the nuts are eaten.
   [
     /\b(allergic|intolerant|allergy|allergies) to (?:(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|feathers|pollen|grass|penicillin|aspirin|nickel|plasters|wasp stings?|bee stings?|wool|perfume)(?:, ?|(?=,? (?:and|or|&) )))+,? (?:and|or|&) (?!(?:i|we|he|she|they|it|my|our|his|her|so|but|and|want|need|love|like|looking|make|please|can|could|would|for|just|now|a|an|some|something|cook|dinner|lunch|supper|tea|breakfast)\b)(?:to )?(?=[a-z])/g,

@@ -105,7 +105,7 @@ export const WEAK_CUE =
   /(?<![\w-])(?:off|hold|wo|0|nada|x|sem|-|(?:bored|tired|weary) (?:of|with)|sick of|fed up (?:of|with)|had enough(?: of)?|enough of|bar(?:ring)?(?: the| any)?|bare of|scratch(?: the)?|nuke(?: the)?)\s*(?=([a-z]+))/g;
 /** 'Eggs: none', 'peas? In our house?'. */
 export const ANSWERED_NO =
-  /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|nah|naw|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?|not (?:a|in|for|likely)|as if|in (?:this|our|my|your) house|yuck|ugh|forget it|hard pass|you must be joking|over my dead body)\b|[\s,–-]+(?:none|nope|nah|never|zero|no,? thanks?(?: you)?|no+pe|nooo+)\b(?=\s*(?:$|[.,;:!?)])))/g;
+  /\b([a-z]+)(?:\s*[:=?]\s*(?:(?:absolutely|definitely|strictly|please|definitiv|absolut|bitte) )?(?:none|no|nope|nah|naw|never|zero|0|keine?|nein|non|aucune?|nada|ningun[oa]?|nessun[oa]?|not (?:a|in|for|likely|since|any ?more|these days|now|after)|as if|in (?:this|our|my|your) house|yuck|ugh|forget it|hard pass|you must be joking|over my dead body)\b|[\s,–-]+(?:none|nope|nah|never|zero|no,? thanks?(?: you)?|no+pe|nooo+)\b(?=\s*(?:$|[.,;:!?)])))/g;
 export const NO_SIGN = /[🚫❌⛔🙅✖🛑]+\s*([a-z]+)/gu;
 export const NO_SIGN_BEHIND = /([a-z]+)\s*[🚫❌⛔🙅✖🛑]+/gu;
 export const FREE_OF_NO_FOOD =
@@ -233,6 +233,8 @@ export const NO_CUE = wordsOf(
   // The usual kind of it is there.
   "(?:(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?|(?:do(?:es)?|did)(?:n'?t| not) have|have(?:n'?t| not) got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)",
   LOVES,
+  'never (?:actually |even )?(?:touched|handled|cooked|tried|bought|seen|had|prepared) (?:one|it|them|any)(?: in my life| before| myself| at home)?',
+  "not (?:gonna|going to) lie|(?:can'?t|won'?t|cannot|will not|not) lie(?=[.,;!?]| *$| (?:i|but|this|that|we)\\b)",
   "(?:do not|don'?t|never|no need to|mustn'?t) (?:you dare )?(?:skip|forget|leave out|skimp on|hold back on|scrimp on|spare|omit|be shy with)(?: on)?",
   "(?:would|'d|could) (?:literally |happily |absolutely )*(?:kill|murder|die|sell my [a-z]+)(?: for)?(?= (?:an?|some|the|that|one|this) )",
   ...PRAISES,

@@ -46,11 +46,11 @@ const HARM: Readonly<Record<Language, RegExp>> = {
     gegner gemieden gesicht. gestorb gestrich gift graus hals. hass hospital igitt juck jucken kampf klinik klo. kloschuss kotz
     krampf kriegsf kribbel krieg. leid. leiden. lippe luft. luftrohr magen meid(?:e|en|et|est)?. mied mund. nase. nie. niemals. nimmer notarzt notaufn notfall
     ohnmacht passe. pfui pickel problem pusteln quaddel rausgefl reagier reaktion rebell rot. ruhr(?:t|en). schad schenken. schluss. dreht. schmerz schlecht schlimm schwell schwill
-    schwoll geschwoll sirene spital sterb stirb streik tabu. todlich todes tot. totet toilette trauma trennung ubel. ubelk ungern unmog unwohl
+    schwoll geschwoll sirene spital sterb stirb streik tabu. todlich todes tot. totet toilette trauma trennung umbring umgebracht darm. todfeind intensivst lebensgef rettungsw ubel. ubelk ungern unmog unwohl
     verbann verbot vergang verkrampf verschon vertr(?:age|agt|agen|ug) verzicht vorbei. weh. widerl wurg zunge. zuwider ungluck`),
   fr: stemsOf(`
     adieu ambulan banni bloqu bouche. boutons. boycot brule. brulent. cauchemar crain danger degou demange rend. detest dermat divorc douleur ecoeur ennemi epipen etouff
-    evit exclu fach fatal(?:e|es|s)?. fievre fuit fuir gonfl gorge. grat(?:te|ter|tent). haine hai. hait. hopital hospital horreur horrible indigest interdi jamais
+    evit exclu faill fach fatal(?:e|es|s)?. fievre fuit fuir gonfl gorge. grat(?:te|ter|tent). haine hai. hait. hopital hospital horreur horrible indigest interdi jamais
     langue. levre mal(?:es|e|s)?. malheur meur mort mourir nause oedem panique peau. peur pir(?:e|es). plaie plaques. pompier proscri
     poison prohib probleme punit punition rash. reagi reaction recrach refus rejet rejett renonc repouss repugn respir rougeur rouge. samu saigne souffr
     support(?!er les) suppr taille. tord tordu toler toux. traumat tue. tuent. tuer. ventre. vert. vertig vomi visage. urgenc urticair yeux. crevee? plie.`),
@@ -59,11 +59,11 @@ const HARM: Readonly<Record<Language, RegExp>> = {
     enemig envenen epipen evit fatal. fiebre fobia garganta. guerra hincha horrible horror hospital indigest infier intoxic jamas labio lengua. llena. llenan lejos
     mal. mala. malas. malo. malos. marea mareo matan. mata. medico muert muere molest naus nunca odi(?:a|o|an|amos). ojos. panico picazon
     picor piel. peligr pesadilla problema prohib punt(?:itos|os). quita reacci reacc rechaz renunci repel repite. repiten repugn respir retort retortij
-    revuelv roja. rojo. ronch sangr sarpull sienta. sientan. sufr tripas. urgenc urtic vet(?:o|ado|ada). veneno vientre vomit globo.`),
+    revuelv roja. rojo. ronch sangr sarpull sienta. sientan. sufr tripas. uci. urgenc urtic vet(?:o|ado|ada). veneno vientre vomit globo.`),
   it: stemsOf(`
     addio ambulan asfiss attacc barella. blocc boicot bolle. bocca. brivid bruci(?!at) chiud danno detest diarrea digeri disgust disastr divorz dolor
     epipen esplod evit faccia. fatal[ei]. febbre fobia gola. gonf guerra incub indigest labbra. lingua. mai. mal. male. malor malissimo macchie. medico mort[eo]?. morir muor
-    nausea nemic[oi]. odia odio. ospedal orrore orticar pancia. panico patis(?:ce|cono) pelle. peric pesante prurit puntini. problem proibit pugno punito reagi reaz respir
+    nausea nemic[oi]. odia odio. ospedal orrore orticar pancia. panico patis(?:ce|cono) pelle. peric pesante prurit puntini. problem proibit pugno punito reagi reaz respir rianimaz rischia
     rifiut rinunci ripugn ross[oaie]. sangu schiatt schif soffoc soffr sopport stomaco strozz tabu. tollera torna. tornano uccid vietat veleno vomit viso. nausea`),
 };
 

@@ -56,7 +56,9 @@ const UNKIND = new Set(
   battle fight fights punish punishes punishment regret regrets curse cursed cry cries weep death
   grave cemetery killer kills kill killed murder attack attacks attacked swell swells swollen balloon balloons ballooned
   unwelcome unwanted avoidable impossible unable separate separately shock teeth love-hate mistake mistakes ruin ruins ruined wreck wrecks
-  wrecked sick ill poorly unwell betrayal betray betrays betrayed forensic sinful resus casualty blues mutiny mutinied sneeze sneezes policy policies
+  wrecked gross disgusting revolting rotten terrible terribly horrible bad badly scare scares anti anti-nut fear fears feared struggle struggles struggled suffer suffers
+  suffered tears warned warns abstain abstains choke chokes choked gasp gasps gasping trouble troubles nerves slugs slimy helicopter airlifted airlift icu coma ventilator resuscitated disguise
+  pricked allergist sick ill poorly unwell betrayal betray betrays betrayed forensic sinful resus casualty blues mutiny mutinied sneeze sneezes policy policies
   expensive overpriced pricey salmonella listeria recall recalled lumps welts`.split(/\s+/),
 );
 

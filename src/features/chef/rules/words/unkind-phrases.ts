@@ -3,7 +3,7 @@ const EATS =
   "(?:only|just|nobody but|no one but|everyone (?:but|except|bar)|everybody (?:but|except|bar)|all but|few of|none of|half of) (?:[a-z']+ ){1,5}?(?:can |may |will )*(?:eats?|eating|ate|have|has|likes?)|(?:when(?:ever)?|(?:every|each|last|any) ?time|if|after|once) (?:(?:i|we|he|she|they|[a-z]+) )?(?:eats?|ate|eating|ever had|had)|(?:every|each|any) ?time there(?:'?s| is| are)";
 /** How it is said in ordinary words that a food is over, unwanted or does harm, with no word of harm in them. */
 const IDIOMS = [
-  '(?:draw|draws|drew|drawing) the line',
+  '(?:draw|draws|drew|drawing) the line|blue lights?|999|911|112|the hard way',
   "(?:giv(?:e|es|ing)|gave|given) (?:[a-z'-]+ ){1,3}(?:up|a (?:rest|miss|break|swerve|wide berth))",
   '(?:move|moves|moved|moving|swear|swore|went|come|comes|gone|go) (?:on|away|off) from',
   '(?:sits?|sat|lies|lay) (?:heavy|heavily|badly|funny|uneasily)',
@@ -20,12 +20,12 @@ const IDIOMS = [
   '(?:in|of) the past|(?:done|through|finished|over) with|is over|(?:a|be|are)?ware of|mindful of|careful (?:with|of|about|around)|enough (?:of|with)|enough [a-z]+ already|exhausted|short of',
   "(?<!\\b(?:i'm|im|am|we're|are|is|was|so|flat|stony|totally|and) )(?:broke|expired|smashed|perished)$|dropp(?:ed|ing)|thr(?:own|ew) (?:out|away)|(?:had|got) to be thrown|chucked (?:out|away|em|them|it|the)|(?:went|fell|landed) (?:on|all over)|fuzz|(?:stay|stays|stayed|staying|sit|sits|leave) (?:in the|out|this one|away|well|off)",
   '(?:put|hide|keep|lock) (?:the |all |any )?[a-z]+ (?:away|from)|(?:well|right) away from|(?:leave|leaves|left|leaving) (?:the |all |any |my |your )?(?:[a-z]+ )?(?:on|to|for|at|behind)|will leave|leaves? the (?:table|room)|spar(?:e|ing) (?:us|me|him|her)|forget (?:it|them|about)|to forget',
-  '(?:detect|sniff|spot|smell)(?:s)? (?:out )?(?:an? )?[a-z]+ (?:at|from|in)|after(?:wards?)?$|for days|(?:breathing )?trouble|hard on|(?:went|goes|go|gone) (?:terribly|badly|straight|right|wrong)|set(?:s)? (?:him|her|me|them|us) off|break(?:s|ing)? out|rushed|stays? (?:well )?away|goodnight|nobody (?:at|in|here)|rather than|(?:of|with) no(?:ne)?\\b|none',
+  '(?:detect|sniff|spot|smell)(?:s)? (?:out )?(?:an? )?[a-z]+ (?:at|from|in)|after(?:wards?)?$|for days|(?:breathing )?trouble|hard on|(?:went|goes|go|gone) (?:terribly|badly|straight|right|wrong)|set(?:s)? (?:him|her|me|them|us) off|break(?:s|ing)? out|rushed|stays? (?:well )?away|goodnight|nobody (?:(?:at|in|round) (?:[a-z]+ ){1,2}[a-z]+|here) (?:would|will|can|could|eats|likes|wants|touches|does|thanks)|rather than|(?:of|with) no(?:ne)?\\b|none',
   'straight (?:back )?home|(?:on|from) +(?:the +)?(?:[a-z]+ )?list|ordered (?:me|him|her|us)|like (?:an? )?(?:invader|enemy|eyeball|biting)|graveyard|birdseed|the boss|puts [a-z]+ in|test results|grade \\d|the [a-z]+ family',
 ];
 export const ONLY_SOME_EAT = new RegExp(String.raw`\b(?:${EATS})\b`);
 /** What a food does to a part of somebody's body. */
 export const OF_A_BODY =
-  /\b(?:my|his|her|their|our) (?:lips?|mouth|tongue|throat|face|skin|airways?)\b(?! (?:water|watered|waters|watering))/;
+  /\b(?:my|his|her|their|our|[a-z]+'s) (?:lips?|mouth|tongue|throat|face|skin|airways?)\b(?! (?:water|watered|waters|watering))/;
 /** Whether a clause that names a food may refuse it by an idiom. */
 export const UNKIND_PHRASES = new RegExp(String.raw`\b(?:${IDIOMS.join('|')})\b`);

@@ -28,6 +28,11 @@ const IS_VERB: Readonly<Record<Language, RegExp>> = {
 
 const KIN =
   'nephew|niece|son|daughter|brother|sister|cousin|friend|mate|neighbou?r|husband|wife|partner|boyfriend|girlfriend|boss|colleague|grandson|granddaughter|uncle|aunt|auntie|mum|mom|dad|teenager|flatmate|housemate|lodger';
+const IS_KIN = new RegExp(
+  `^(?:${KIN}|kids?|children|child|lad|boy|girl|girls|boys|guests?|nan|nana|gran|grandad|granddad|grandma|grandpa|lot|little|eldest|youngest|poor|colleague|neighbour|mate|missus)s?$`,
+);
+/** Whether a word is one for somebody of one's family or friends. */
+export const isKin = (word: string): boolean => IS_KIN.test(word);
 const NAMED = new RegExp(
   String.raw`\b(?:my|our|his|her|their) (?:\w+ )?(?:${KIN}),? (\p{Lu}\p{Ll}+)\b`,
   'gu',
