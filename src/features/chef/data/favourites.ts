@@ -84,6 +84,10 @@ lowcarb: Beef and Broccoli, Creamy Tuscan Chicken, Salmon and Asparagus Traybake
 ahead: Overnight Beef Casserole, Lasagne, Fish Pie, Beef Bourguignon, Chicken Casserole, Moussaka, Coq au Vin, Vegetable Lasagne, Chicken Tagine with Apricots, Lamb Tagine with Prunes, Vegetable Tagine, Chicken Liver Pate, Gravlax, Gazpacho, Tiramisu, Panna Cotta, New York Cheesecake, Chocolate Mousse, English Trifle, Lemon Posset, No-Bake Cheesecake, Overnight Oats, Sausage Rolls, Mini Quiches
 onepot: One-Pot Chicken and Rice, One-Pot Pasta, One-Pot Sausage Pasta, Smoked Sausage and Cabbage Skillet, Arroz con Pollo, Jambalaya, Shakshuka, Lentil Curry, Chickpea and Spinach Coconut Curry, Cod with Chorizo and White Beans, Beef Stew, Minestrone
 gentle: Chicken Noodle Soup, Carrot and Ginger Soup, Potato Leek Soup, Congee, Porridge, Boiled Eggs with Toast Soldiers, Scrambled Eggs
+familiar german: Rouladen, Frikadellen, Königsberger Klopse, Sausage and Potato Stew, German Lentil Soup
+familiar french: Hachis Parmentier, Blanquette de Veau, Pot-au-Feu, Beef Bourguignon, Coq au Vin, Quiche Lorraine
+familiar spanish: Tortilla Española, Albondigas, Croquetas, Cocido Madrileno, Fabada, Pisto
+familiar italian: Lasagne, Italian Meatballs, Chicken Cacciatore, Minestrone, Pasta e Fagioli, Aubergine Parmigiana
 unheated: Ploughman's Lunch, Greek Salad, Tuna and Bean Salad, Caprese Salad, Panzanella, Obatzda Board, Silken Tofu with Soy and Ginger
 unchilled: Lentil Curry, Camp Stove Chickpea Couscous, Pasta e Ceci, Dal Tadka, Gallo Pinto, Pasta with Tuna and Tomatoes, Spaghetti Aglio e Olio, Chickpea and Spinach Coconut Curry
 kettle: Rice Noodle Bowl, Couscous Salad with Chickpeas

@@ -154,10 +154,17 @@ Rice cooked in tomato with peppers, and tuna from the tin stirred in at the end.
 = Vanilla Birthday Cake ; vanilla cake, plain birthday cake, children's birthday cake, vanilla sponge cake with buttercream
 cake ; british ; dessert ; 12 ; 25+32 ; oven
 Two layers of vanilla sponge under pale buttercream, which takes any colour.
-!450 g butter, soft ; 250 g caster sugar ; !5 eggs ; !250 g self-raising flour ; 3 tbsp milk ; 2 tsp vanilla extract ; !400 g icing sugar ; 1/4 tsp salt
-- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on, and line two 20 cm tins. Beat half of the butter with the caster sugar and salt until pale, then the eggs, one at a time, and half of the vanilla extract. Fold in the flour and milk.
+!450 g butter, soft ; 250 g caster sugar ; !5 eggs ; !250 g plain flour ; 3 tsp baking powder ; 3 tbsp milk ; 2 tsp vanilla extract ; !400 g icing sugar ; 1/4 tsp salt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on, and line two 20 cm tins. Beat half of the butter with the caster sugar and salt until pale, then the eggs, one at a time, and half of the vanilla extract. Fold in the flour, baking powder and milk.
 - Divide between the tins and bake for 30 minutes, until a skewer comes out clean. Cool.
 - Beat the rest of the butter with the icing sugar and the rest of the vanilla extract until fluffy, and use it to fill and cover the cake.
+= Eggs in Passata ; eggs and passata, eggs poached in passata, uova al pomodoro, uova al sugo, huevos en salsa de tomate, oeufs a la tomate, eier in tomatensauce
+egg ; italian ; dinner lunch breakfast ; 2 ; 5+20 ; stove
+Eggs poached in a garlicky tomato sauce, mopped up with bread.
+!500 g passata ; !4 eggs ; 2 cloves garlic, sliced ; 2 tbsp olive oil ; 1/2 tsp dried oregano ; 1/4 tsp chilli flakes ; 1/2 tsp salt ; 30 g parmesan, grated ; 2 slices sourdough bread, toasted
+- Warm the garlic in the olive oil for 1 minute. Pour in the passata with the oregano, chilli flakes and salt and simmer for 10 minutes, until thick.
+- Make hollows in the sauce and break the eggs into them. Cover and cook over low heat for 7 minutes, until the whites are set.
+- Scatter with the parmesan and eat with the bread.
 = Quick Beef Rendang ; quick rendang, fast rendang, weeknight rendang
 curry ; indonesian ; dinner ; 4 ; 20+35 ; stove blender
 Rendang with thin strips of steak, which need no hours: the sauce is cooked dark first, the meat only at the end.

@@ -200,9 +200,13 @@ function swapsIn(lines: readonly FilledLine[]): CookedClassic['swaps'] {
   }));
 }
 
-/** Who has neither stove nor oven has no grill, unless they say so. */
-const isLacking = (need: string, { missing, using }: ChefRequest): boolean =>
-  missing.includes(need) || (need === 'grill' && isCold(missing) && !using.includes('grill'));
+/** Who has no oven has no grill either, unless they say so or cook outdoors. */
+const isLacking = (need: string, { missing, using, moods }: ChefRequest): boolean =>
+  missing.includes(need) ||
+  (need === 'grill' &&
+    !using.includes('grill') &&
+    (isCold(missing) || (missing.includes('oven') && !moods.some((mood) => OUTDOORS.includes(mood)))));
+const OUTDOORS: readonly string[] = ['camping', 'summer', 'grillout', 'picnic'];
 const isCold = (missing: readonly string[]) => missing.includes('stove') && missing.includes('oven');
 const NEEDS_HEAT = /\b(?:fry|simmer|boiling|frying pan|warm through|oven)\b/;
 

@@ -26,7 +26,8 @@ export const OPEN = 'any';
 export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowledge): string[] {
   const { moods, leanings, minutes, missing, wanted, cuisine, meal } = request;
   // What is set for a dish counts before what it is for; what is carried may be for a party.
-  const set = request.conditions.filter(
+  const own = request.conditions.includes('familiar') ? [`familiar ${cuisine}`] : [];
+  const set = [...request.conditions, ...own].filter(
     (each) =>
       favourites.has(each) &&
       (each !== OVERNIGHT || meal === 'breakfast') &&

@@ -85,6 +85,30 @@ describe('what somebody sets for a dish beside its foods', () => {
     expect(cooked('birthday cake in the shape of a submarine').steps).toMatch(/submarine.*outline/s);
   });
 
+  it('stays itself under its name, made in a quicker way', () => {
+    const { dish, why } = cooked('beef rendang but I only have an hour');
+    expect(dish).toBe('dish:quick beef rendang');
+    expect(why).toMatch(/quicker way to make it/);
+  });
+
+  it('is what the country of the writer has always eaten', () => {
+    expect(cooked('mein Schwiegervater isst nur Hausmannskost').recipe.tags).toContain('german');
+    expect(cooked('my father in law will not eat anything foreign, I have an oven').recipe.tags).toContain(
+      'british',
+    );
+  });
+
+  it('takes no nut for a nut that is refused for its crunch, and names what a region has', () => {
+    expect(cooked("pad thai without peanuts, just don't like the crunch").lines).not.toMatch(/seeds|nuts/);
+    expect(cooked('doro wat').why).toMatch(/made with berbere/);
+  });
+
+  it('hides the vegetable that is named', () => {
+    expect(cooked('sneak spinach into something my 6 year old will eat').lines).toMatch(
+      /spinach, very finely/,
+    );
+  });
+
   it('is told where no dish keeps it', () => {
     expect(cooked('lasagne, no fridge').why).toMatch(/Without a fridge, buy this on the day/);
     expect(cooked('beef stew, no knives please').why).toMatch(/keeps to this as well: no knives/);

@@ -1,7 +1,7 @@
 import { remembering } from '#shared/remembering.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import type { Condition } from './condition.ts';
-import { VALUED } from './valued-conditions.ts';
+import { ALL_DAY, VALUED } from './valued-conditions.ts';
 
 /** Words for a condition, in the form of `plainPrompt`, and what the rest of the request is read with in their place. */
 interface Cue {
@@ -109,6 +109,7 @@ const CUES: readonly Cue[] = [
   {
     condition: 'overnight',
     said: said(
+      'make[- ]ahead (?=breakfast)',
       "(?:make |prepare |do |prep |have )?tomorrow'?s (?=breakfast\\b)|(?<=\\bbreakfast )(?:for tomorrow|now|already)(?=[,. ]|$)",
       '(?:(?:that |which )?(?:i|we|you) can )?(?:(?:make|made|do|done|prep|prepped|prepare|prepared|sort|sorted|cook|ready|get|assemble|want to (?:make|do|prep)) )(?:it |them |that |this |up |everything )*(?:ahead(?: of time)? )?(?:on )?(?:the )?(?:night|nite|evening|day) before(?:hand)?',
       "(?:want to |going to |can |i'll )?(?:make|do|prep|prepare|sort|fix)(?: it| them| that)? (?:tonight|this evening|the evening before)(?:(?: and| so i can|,)[^.;!?]{0,12}(?:grab|take|eat|have)[^.;!?]{0,6} (?:from|out of|straight)[^.;!?]{0,14}(?:fridge|it|go))?",
@@ -214,6 +215,20 @@ const CUES: readonly Cue[] = [
       '(?:ich )?kann (?:eigentlich |gar |uberhaupt )?nicht kochen|kochanfanger(?:in)?|(?:je )?(?:ne )?sais pas(?: trop| vraiment)? cuisiner|no se cocinar|non so cucinare',
     ),
     meant: ' easy ',
+  },
+  { condition: null, said: new RegExp(ALL_DAY, 'g'), meant: ' ' },
+  {
+    condition: null,
+    said: said('(?:in |just |only )*(?:one|a single|1) saucepan'),
+    meant: ' all from one pot ',
+  },
+  { condition: null, said: said('pique[- ]?nique'), meant: ' picnic ' },
+  {
+    condition: null,
+    said: said(
+      'primus(?: stove)?|trangia|jetboil|camp(?:ing)?[- ]?stove|gaskocher|campingkocher|hornillo(?: de gas)?|rechaud(?: a gaz)?|fornelletto|(?:fishing|canoe|kayak|sailing|boat) (?:trip|weekend)',
+    ),
+    meant: ' camping ',
   },
   {
     condition: 'not-crunchy',

@@ -72,7 +72,7 @@ export function underConditions(understood: Understood, read: readonly string[],
     // It is hidden in what children like, rather than in what hides others.
     ...(hidden.length > 0 ? ['hidden', 'healthy'] : []),
     ...(has('unheated') ? ['comfort', 'quick'] : []),
-    ...(has('overnight') && request.meal === 'breakfast' ? ['quick', 'ahead'] : []),
+    ...(has('overnight') && request.meal === 'breakfast' ? ['quick', 'ahead', ...OF_GUESTS] : []),
   ];
   const isHungover = has('salty') && request.moods.includes('hangover');
   const isSolo = has('solo') || isHungover || (has('one-bowl') && TIRED.test(text));

@@ -38,7 +38,7 @@ const BACK_AT = new RegExp(
 );
 const FOR_HOURS =
   /\b(?:(?:out|away|gone|at work|off|weg|unterwegs|fuera|fuori|absente?) (?:for |fur |per |durante |pendant )?)?(\d{1,2}|seven|eight|nine|ten|eleven|twelve|acht|neun|zehn|elf|zwolf) (?:hours|hrs|stunden|horas|ore|heures)(?: (?:out|away|weg|unterwegs|fuera|fuori))?\b/;
-const ALL_DAY =
+export const ALL_DAY =
   /\b(?:(?:out|gone|away|at work|not home|working) (?:all|the whole) day|all day (?:out|at work|away)|while (?:i'?m|we'?re|i am) (?:at work|out|working)|(?:den )?ganzen tag (?:weg|unterwegs|arbeiten|nicht da)|tagsuber (?:weg|nicht da)|(?:absente?|dehors|au travail) toute la journee|toute la journee (?:absente?|dehors|au travail)|(?:fuera|trabajando) todo el dia|todo el dia fuera|fuori (?:casa )?tutto il giorno|tutto il giorno fuori)\b/;
 const A_DAY_OUT = 540;
 const USUAL_START = 8;
@@ -68,7 +68,7 @@ function awayIn(text: string): Found | null {
   if (back) {
     const hour = Number(back[1]);
     const end = hour < USUAL_START + 1 ? hour + NOON : hour;
-    return { said: allDay ?? back[0], value: String((end - USUAL_START) * HOUR) };
+    return { said: back[0], value: String((end - USUAL_START) * HOUR) };
   }
   const hours = FOR_HOURS.exec(text);
   if (hours && /out|away|gone|work|weg|fuera|fuori|absent/.test(hours[0]))

@@ -21,8 +21,22 @@ describe('an amount that is named', () => {
     ['custard with 6 yolks', /^6 egg yolks/m],
     ['mussels 1kg, white wine', /^1000 g mussels/m],
     ['pavlova, 2 egg whites', /^2 egg whites/m],
+    ['a glut of plums from the tree, about 2 kilos', /^2000 g plums/m],
   ])('is the scale of the dish: %s', (prompt, line) => {
     expect(cookedFor(prompt).lines).toMatch(line);
+  });
+
+  it.each([
+    ['what can I cook with 2 courgettes, a tin of butter beans and a lemon', /^240 g canned butter beans/m],
+    ['the rest of a tub of ricotta, maybe 150g, goes off tomorrow', /^150 g ricotta/m],
+    ['il me reste un demi chou rouge et deux pommes, une idée pour ce soir ?', /^2 apples/m],
+    ['got 500 g mince, that is all the meat I have, 6 people', /^500 g minced beef/m],
+  ])('is what there is to use up: %s', (prompt, line) => {
+    expect(cookedFor(prompt).lines).toMatch(line);
+  });
+
+  it('is baked as one cake, and not as four', () => {
+    expect(cookedFor('apple cake with 3 kg of apples').servings).toBeLessThanOrEqual(24);
   });
 
   it.each([

@@ -42,14 +42,15 @@ const COUNTS: Readonly<Record<string, string>> = {
   quattro: '4',
 };
 const STATED =
-  /\b(half (?:of )?(?:the |an? )?|(?:a |un |une |ein |einen )?(?:demie? |quarter (?:of )?(?:the |an? )?|viertel |quart de )|(?:eine?[nr]? )?halbe[rsn]? |medi[oa] |mezz[oa] |\d{1,4}(?:\.\d{1,2})?|an?|une?|una|uno|eine?[nr]?|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro) ?(g|kg|ml|lbs?|pounds?|oz|ounces?|kilos?|pfund|pints?|lit(?:re|er)s?|(?:tin|can|head|block|bunch|ball|packet|pack|bag|dose|boite|lata|barattol[oi]|scatol[ae]|jar)[sn]?)?(?: of| de| d| di)? ?((?:big|small|large|little|medium|lonely|single|sad|whole|old|lone|leftover|cooked|fresh|ripe|stale) )*([a-z]+(?: [a-z]+)?)\b/g;
+  /\b(half (?:of )?(?:the |an? )?|(?:a |un |une |ein |einen )?(?:demie? |quarter (?:of )?(?:the |an? )?|viertel |quart de )|(?:eine?[nr]? )?halbe[rsn]? |medi[oa] |mezz[oa] |\d{1,4}(?:\.\d{1,2})?|(?:an?|une?|una|uno|eine?[nr]?|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro)(?![a-z])) ?(g|kg|ml|lbs?|pounds?|oz|ounces?|kilos?|pfund|pints?|lit(?:re|er)s?|(?:tin|can|head|block|bunch|ball|packet|pack|bag|dose|boite|lata|barattol[oi]|scatol[ae]|jar)[sn]?)?(?: of| de| d| di)? ?((?:big|small|large|little|medium|lonely|single|sad|whole|old|lone|leftover|cooked|fresh|ripe|stale) )*([a-z]+(?: [a-z]+)?)\b/g;
 /** Grams of what comes in a tin or a packet. */
 const IN_A_TIN = 400;
 const IN_A_PACKET = 450;
-const OF_A_TIN = /^(?:tin|can|dose|boite|lata|barattol|scatol)/;
+const OF_A_TIN = /^(?:tin|can|jar|dose|boite|lata|barattol|scatol)/;
 /** Grams of what comes drained from a tin. */
 const DRAINED: readonly (readonly [food: RegExp, grams: number])[] = [
   [/tuna|sardines|mackerel|salmon|anchov/, 110],
+  [/passata/, 680],
   [/beans|chickpeas|lentils|sweetcorn|peas/, 240],
 ];
 /** Grams of weights that recipes do not use here. */
@@ -119,7 +120,9 @@ function withAmountBefore(prompt: string, catalog: Catalog): string {
 
 /** A food by its name in any language. */
 const foodNamed = (name: string, catalog: Catalog) =>
-  findFood(catalog, name) ?? findFood(catalog, WORDS.groups.get(name)?.[0] ?? '');
+  findFood(catalog, name) ??
+  findFood(catalog, name.replace(/^(goat|sheep|ewe)s /, "$1's ")) ??
+  findFood(catalog, WORDS.groups.get(name)?.[0] ?? '');
 
 /** Grams of each food that somebody says is there, by the food's id: 'half a cauliflower', '2 eggs', 'a tin of chickpeas'. */
 function gramsAtHand(prompt: string, { catalog }: CookingKnowledge, isExact = false): Map<string, number> {
@@ -176,14 +179,17 @@ export function withinAmounts(
   if (answer.kind !== 'recipe') return answer;
   const { request } = answer.memory;
   const { servings, ingredients } = answer.recipe;
-  // Who has half of what six need stretches it.
-  if (request.servings !== null) return withNoMore(answer, gramsAtHand(prompt, knowledge, true), knowledge);
   const there = gramsAtHand(prompt, knowledge);
+  const weighed = gramsAtHand(prompt, knowledge, true);
+  const isToUseUp = request.moods.includes(AT_HAND) || PART_OF_ONE.test(plainPhrase(prompt));
+  // Who has half of what six need stretches it.
+  if (request.servings !== null)
+    return isToUseUp
+      ? usingUp(withNoMore(answer, there, knowledge), there, knowledge)
+      : withNoMore(answer, weighed, knowledge);
   const more = withinNamed(answer, prompt, knowledge, again);
   if (more) return usingUp(more, there, knowledge);
-  const weighed = gramsAtHand(prompt, knowledge, true);
-  if (there.size === 0 || !(request.moods.includes(AT_HAND) || PART_OF_ONE.test(plainPhrase(prompt))))
-    return withNoMore(answer, weighed, knowledge);
+  if (there.size === 0 || !isToUseUp) return withNoMore(answer, weighed, knowledge);
   const leads = leadsOf(knowledge.classics.get(answer.memory.dish), knowledge.catalog);
   const isLead = [...there.keys()].some((id) => leads.has(id));
   const shares = recipeFoods(knowledge.catalog, ingredients).flatMap(({ food, grams }) => {
