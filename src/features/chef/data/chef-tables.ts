@@ -10,6 +10,7 @@ import { FROM_GEORGIA_TO_MANILA_BY_NAME } from './by-name/from-georgia-to-manila
 import { FROM_LISBON_TO_WARSAW_BY_NAME } from './by-name/from-lisbon-to-warsaw.ts';
 import { FROM_MADRAS_TO_SEOUL_BY_NAME } from './by-name/from-madras-to-seoul.ts';
 import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/from-oslo-to-lima.ts';
+import { JAPAN_AND_KOREA_BY_NAME } from './by-name/japan-and-korea.ts';
 import { LATIN_AMERICA_BY_NAME } from './by-name/latin-america.ts';
 import { SOUTH_ASIA_BY_NAME } from './by-name/south-asia.ts';
 import { WEST_BY_NAME } from './by-name/west.ts';
@@ -143,6 +144,7 @@ export const CHEF_TABLES: ChefTables = {
     FROM_MADRAS_TO_SEOUL_BY_NAME,
     FROM_LISBON_TO_WARSAW_BY_NAME,
     FROM_OSLO_TO_LIMA_BY_NAME,
+    JAPAN_AND_KOREA_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,
