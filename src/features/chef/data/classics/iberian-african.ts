@@ -92,7 +92,7 @@ Custard scented with lemon and cinnamon under burnt sugar.
 - Warm most of the milk with the lemon peel and cinnamon for 5 minutes and strain.
 - Whisk the egg yolks with the caster sugar, cornflour and the rest of the milk. Pour in the hot milk and cook, stirring, for 5 minutes, until thick.
 - Pour into {4} dishes and chill for 3 hours. Scatter with the demerara sugar and burn it with a blowtorch or a very hot grill.
-= Pastel de Nata ; pasteis de nata, portuguese custard tarts, custard tarts, custard tart, egg tarts
+= Pastel de Nata ; pasteis de nata, portuguese custard tarts, custard tarts, custard tart, egg tarts, egg tart
 tart ; portuguese ; dessert ; 12 ; 30+15 ; oven stove
 Small custard tarts in crisp pastry, scorched on top.
 !320 g puff pastry ; !300 ml milk ; !5 egg yolks ; 160 g caster sugar ; 30 g plain flour ; 120 ml water ; 1 strip lemon peel ; 1/2 tsp ground cinnamon
