@@ -8,6 +8,7 @@ import { EUROPE_BY_NAME } from './by-name/europe.ts';
 import { EUROPE_EAST_BY_NAME } from './by-name/europe-east.ts';
 import { FROM_CANTON_TO_ULAANBAATAR_BY_NAME } from './by-name/from-canton-to-ulaanbaatar.ts';
 import { FROM_GEORGIA_TO_MANILA_BY_NAME } from './by-name/from-georgia-to-manila.ts';
+import { FROM_HANOI_TO_BALI_BY_NAME } from './by-name/from-hanoi-to-bali.ts';
 import { FROM_LISBON_TO_WARSAW_BY_NAME } from './by-name/from-lisbon-to-warsaw.ts';
 import { FROM_MADRAS_TO_SEOUL_BY_NAME } from './by-name/from-madras-to-seoul.ts';
 import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/from-oslo-to-lima.ts';
@@ -147,6 +148,7 @@ export const CHEF_TABLES: ChefTables = {
     FROM_OSLO_TO_LIMA_BY_NAME,
     JAPAN_AND_KOREA_BY_NAME,
     FROM_CANTON_TO_ULAANBAATAR_BY_NAME,
+    FROM_HANOI_TO_BALI_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,

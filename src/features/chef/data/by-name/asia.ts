@@ -62,7 +62,7 @@ Red pepper and walnut dip, sweet, sour and warm.
 - Blend the walnuts, breadcrumbs and garlic coarsely.
 - Add the roasted red peppers, pomegranate molasses, cumin, chilli flakes, lemon juice, salt and most of the olive oil, and blend until nearly smooth.
 - Leave for 10 minutes, spread in a bowl and pour over the rest of the olive oil.
-= Manti ; turkish dumplings, turkish ravioli, manti with yogurt
+= Manti ; mantı, turkish manti, turkish dumplings, turkish ravioli, manti with yogurt
 dumpling ; turkish ; dinner ; 4 ; 60+15 rest 30 ; stove
 Tiny dumplings under garlic yogurt and paprika butter.
 !350 g plain flour ; 1 egg ; 130 ml water ; !*250 g minced lamb / minced beef / 250 g cooked lentils, mashed ; 1 onion, grated ; !400 g yogurt ; 2 cloves garlic, crushed ; 60 g butter ; 2 tsp sweet paprika ; 1 tsp dried mint ; 1 1/2 tsp salt ; 1/2 tsp black pepper

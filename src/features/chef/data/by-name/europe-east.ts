@@ -85,7 +85,7 @@ Cold soup of kefir with potato, egg, cucumber and radishes.
 - Boil the potatoes for 9 minutes, drain and leave to cool.
 - Whisk the kefir with the water, mustard and salt.
 - Stir in the potatoes, eggs, cucumber, radishes, spring onions and dill[, and the ham] and chill for 60 minutes.
-= Shashlik ; shashlyk, georgian skewers, russian kebab, caucasian skewers, mtsvadi
+= Shashlik ; shashlyk, khorovats, khorovatz, armenian barbecue, georgian skewers, russian kebab, caucasian skewers, mtsvadi
 roast ; russian ; dinner ; 4 ; 20+16 rest 240 ; grill
 Cubes of lamb, marinated with onion and vinegar and grilled on skewers.
 !*800 g lamb leg steaks, in 3 cm cubes / pork tenderloin, in 3 cm cubes / chicken thigh fillets, in pieces / 700 g chestnut mushrooms ; 3 onions, in rings ; 4 tbsp red wine vinegar ; 3 tbsp sunflower oil ; 2 tsp ground coriander ; 2 bay leaves, crumbled ; 1 1/4 tsp salt ; 1/2 tsp black pepper ; 1 handful fresh coriander, chopped

@@ -102,7 +102,7 @@ Rice with marinated raw fish, avocado, cucumber and edamame.
 - Mix the soy sauce with the sesame oil and rice vinegar, and turn the salmon in most of it.
 - Divide the rice between bowls and top with the salmon, avocado, cucumber, edamame and carrot.
 - Drizzle with the rest of the sauce and scatter with the sesame seeds.
-= Larb ; laab, thai larb, larb gai, minced pork salad, thai lettuce cups, lettuce cups, asian lettuce wraps
+= Larb ; laab, laap, larb moo, thai larb, larb gai, minced pork salad, thai lettuce cups, lettuce cups, asian lettuce wraps
 salad ; thai ; dinner starter ; 4 ; 15+10 ; stove
 Warm, sharp salad of mince with herbs and toasted rice.
 !*500 g minced pork / minced chicken / minced turkey / minced beef / 400 g firm tofu, crumbled ; 2 tbsp long-grain rice ; 1 shallot, thinly sliced ; !4 tbsp lime juice ; !2 tbsp fish sauce ; 1 tsp brown sugar ; 1 tsp chilli flakes ; 1 bunch mint ; 1 handful fresh coriander, chopped ; 1 tbsp sunflower oil ; 8 leaves lettuce

@@ -186,7 +186,7 @@ Small sponges under vanilla buttercream.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat half of the butter with the caster sugar and salt, then the eggs and half of the vanilla extract. Fold in the flour and milk.
 - Divide among {12} paper cases and bake for 18 minutes. Cool.
 - Beat the rest of the butter with the icing sugar and the rest of the vanilla extract until fluffy, and pipe it on.
-= Doughnuts ; donuts, donut, doughnut, berliner, krapfen, beignets, jam doughnuts
+= Doughnuts ; sufganiyot, sufganiot, hanukkah doughnuts, donuts, donut, doughnut, berliner, krapfen, beignets, jam doughnuts
 bread ; american ; snacks ; 12 ; 40+20 rest 120 ; stove
 Fried yeast dough filled with jam.
 !450 g plain flour ; 7 g yeast ; !220 ml milk, lukewarm ; 60 g sugar ; 60 g butter, soft ; !2 eggs ; 1 tsp lemon zest ; 1/2 tsp salt ; 1500 ml sunflower oil, for deep-frying ; 200 g raspberry jam ; 3 tbsp icing sugar

@@ -81,7 +81,7 @@ Crisp fried rolls filled with vegetables.
 - Stir-fry the garlic and ginger in a spoonful of the sunflower oil for 30 seconds. Add the cabbage, carrots and mushrooms for 3 minutes, then the bean sprouts, spring onions, soy sauce and sesame oil for 1 minute. Cool and drain.
 - Cut the filo pastry in half, put a spoonful of filling on each piece, fold in the sides, roll up and seal with the cornflour mixed with water.
 - Fry in the sunflower oil at 175 °C (350 °F) for 4 minutes, until golden. Drain and serve with the sweet chilli sauce.
-= Potstickers ; jiaozi, chinese dumplings, dumplings, pork dumplings, gyoza, pot stickers, vegetable dumplings
+= Potstickers ; jiaozi, guo tie, guotie, chinese dumplings, dumplings, pork dumplings, gyoza, pot stickers, vegetable dumplings
 dumpling ; chinese ; dinner ; 4 ; 45+20 ; stove
 Dumplings fried on one side and steamed through.
 !32 wonton wrappers, round ; !*300 g minced pork / minced chicken / firm tofu, crumbled / shiitake mushrooms, chopped and fried ; 200 g Chinese cabbage, finely chopped ; 3 spring onions, chopped ; 1 tbsp ginger, grated ; 2 cloves garlic, crushed ; 4 tbsp soy sauce ; 1 tbsp sesame oil ; 3 tbsp sunflower oil ; 2 tbsp rice vinegar ; 1/2 tsp salt ; 100 ml water

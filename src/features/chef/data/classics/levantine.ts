@@ -141,7 +141,7 @@ Spiced minced meat grilled on skewers.
 - Knead the minced lamb with the onion, garlic, parsley, cumin, ground coriander, paprika, cayenne and salt for 4 minutes. Chill for 30 minutes.
 - Shape around {8} skewers with wet hands and brush with the sunflower oil.
 - Grill over high heat for 10 minutes, turning, until charred in places<, and cooked through with no pink left|>. Serve with the yogurt.
-= Turkish Lentil Soup ; mercimek corbasi, red lentil soup, turkish red lentil soup, rote linsensuppe
+= Turkish Lentil Soup ; mercimek corbasi, mercimek çorbası, red lentil soup, turkish red lentil soup, rote linsensuppe
 soup ; turkish ; lunch ; 4 ; 10+30 ; stove blender
 Smooth red lentil soup with paprika butter and lemon.
 !250 g red lentils, rinsed ; 1 onion, chopped ; 1 carrot, diced ; 1 potato, diced ; 2 tbsp olive oil ; 1 tbsp tomato paste ; 1 tsp ground cumin ; 1300 ml vegetable stock ; 1 tsp salt ; 30 g butter ; !1 tsp sweet paprika ; 1 tsp dried mint ; 1 lemon, in wedges
@@ -156,7 +156,7 @@ Eggs poached in a spiced sauce of tomatoes and peppers.
 - Add the chopped tomatoes and salt and simmer for 8 minutes, until thick.
 - Make hollows in the sauce and put in the eggs. Cover and cook over low heat for 6 minutes, until done to your liking.
 - Scatter with the parsley and serve with bread.
-= Imam Bayildi ; imam bayildi, stuffed aubergines, stuffed eggplant, karniyarik
+= Imam Bayildi ; imam bayildi, imam bayıldı, stuffed aubergines, stuffed eggplant
 bake ; turkish ; dinner ; 4 ; 25+70 ; oven stove
 Aubergines stuffed with onions and tomatoes and baked in olive oil.
 !4 aubergines / 4 courgettes ; 120 ml olive oil ; !3 onions, sliced ; 4 cloves garlic, sliced ; !500 g tomatoes, chopped ; 1 bunch parsley, chopped ; 1 tsp sugar ; 1 1/4 tsp salt ; 150 ml water

@@ -138,7 +138,7 @@ Noodles in a hot coconut broth with prawns and tofu.
 - Fry the laksa paste in the sunflower oil for 3 minutes. Pour in the coconut milk and chicken stock and simmer for 10 minutes. Season with the fish sauce and brown sugar.
 - Soak the rice noodles in hot water for 8 minutes and drain into bowls.
 - Cook the prawns and tofu in the broth for <4 minutes, until the prawns are pink and cooked through|4 minutes>, and ladle over the noodles. Top with the bean sprouts and mint and serve with the lime.
-= Hainanese Chicken Rice ; chicken rice, hainan chicken rice, hainanese chicken
+= Hainanese Chicken Rice ; chicken rice, khao man gai, com ga hai nam, hainan chicken rice, hainanese chicken
 rice ; singaporean ; dinner ; 4 ; 25+50 ; stove
 Gently poached chicken with rice cooked in its broth.
 !*800 g chicken breast fillets, skin on ; 1500 ml chicken stock ; !60 g ginger, sliced ; 6 cloves garlic, crushed ; 4 spring onions ; !320 g jasmine rice, rinsed ; 2 tbsp sunflower oil ; 1 cucumber, sliced ; 3 tbsp soy sauce ; 1 tbsp sesame oil ; 2 red chillies ; 2 tbsp lime juice ; 1 tsp salt
