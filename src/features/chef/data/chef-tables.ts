@@ -1,5 +1,6 @@
 import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
 import { AFRICA_CARIBBEAN_BY_NAME } from './by-name/africa-caribbean.ts';
+import { ALPS_AND_GERMANY_BY_NAME } from './by-name/alps-and-germany.ts';
 import { AMERICAS_AFRICA_BY_NAME } from './by-name/americas-africa.ts';
 import { ASIA_BY_NAME } from './by-name/asia.ts';
 import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
@@ -155,6 +156,7 @@ export const CHEF_TABLES: ChefTables = {
     FROM_MANILA_TO_THIMPHU_BY_NAME,
     FROM_TBILISI_TO_SAMARKAND_BY_NAME,
     FROM_TUNIS_TO_MUSCAT_BY_NAME,
+    ALPS_AND_GERMANY_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,
