@@ -13,9 +13,11 @@ import { FROM_HANOI_TO_BALI_BY_NAME } from './by-name/from-hanoi-to-bali.ts';
 import { FROM_LISBON_TO_WARSAW_BY_NAME } from './by-name/from-lisbon-to-warsaw.ts';
 import { FROM_MADRAS_TO_SEOUL_BY_NAME } from './by-name/from-madras-to-seoul.ts';
 import { FROM_MANILA_TO_THIMPHU_BY_NAME } from './by-name/from-manila-to-thimphu.ts';
-import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/from-oslo-to-lima.ts';
+import { FROM_NAPLES_TO_SARDINIA_BY_NAME } from './by-name/from-naples-to-sardinia.ts';
+import { FROM_OSLO_TO_LIMA_BY_NAME, FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/from-oslo-to-lima.ts';
 import { FROM_TBILISI_TO_SAMARKAND_BY_NAME } from './by-name/from-tbilisi-to-samarkand.ts';
 import { FROM_TUNIS_TO_MUSCAT_BY_NAME } from './by-name/from-tunis-to-muscat.ts';
+import { ITALY_BY_REGION_BY_NAME } from './by-name/italy-by-region.ts';
 import { JAPAN_AND_KOREA_BY_NAME } from './by-name/japan-and-korea.ts';
 import { LATIN_AMERICA_BY_NAME } from './by-name/latin-america.ts';
 import { SOUTH_ASIA_BY_NAME } from './by-name/south-asia.ts';
@@ -157,6 +159,8 @@ export const CHEF_TABLES: ChefTables = {
     FROM_TBILISI_TO_SAMARKAND_BY_NAME,
     FROM_TUNIS_TO_MUSCAT_BY_NAME,
     ALPS_AND_GERMANY_BY_NAME,
+    ITALY_BY_REGION_BY_NAME,
+    FROM_NAPLES_TO_SARDINIA_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,

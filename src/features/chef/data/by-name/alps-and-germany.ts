@@ -162,10 +162,10 @@ Fried bread with ham and a fried egg.
 - Lay the ham on the bread, the eggs on the ham, and scatter with the chives. Serve with the gherkins.
 = Raclette ; raclette cheese, raclette dinner, swiss raclette, raclette suisse, raclette evening, raclette with potatoes
 bake ; swiss ; dinner ; 4 ; 15+30 ; stove grill
-Melted cheese scraped over boiled potatoes, with pickles.
-!1000 g waxy potatoes, scrubbed ; !800 g raclette cheese, sliced / fontina, sliced / Gruyère, sliced ; ?150 g bresaola ; 150 g gherkins ; 150 g pickled onions ; 1/4 tsp sweet paprika ; 1/4 tsp black pepper ; 1 tsp salt
+Melted cheese scraped over boiled potatoes, with gherkins.
+!1000 g waxy potatoes, scrubbed ; !800 g raclette cheese, sliced / fontina, sliced / Gruyère, sliced ; ?150 g bresaola ; 200 g gherkins ; 200 g cherry tomatoes, halved ; 1/4 tsp sweet paprika ; 1/4 tsp black pepper ; 1 tsp salt
 - Boil the potatoes in their skins in water with the salt for 22 minutes, until tender. Keep warm.
-- Meanwhile, lay out the gherkins and pickled onions[, with the bresaola beside them].
+- Meanwhile, lay out the gherkins and cherry tomatoes[, with the bresaola beside them].
 - Melt the raclette cheese by slices in small pans under a hot grill for 3 minutes, until it bubbles. Scrape over the potatoes and dust with the paprika and black pepper.
 = Papet Vaudois ; vaud leek and potato stew, leek and potato with sausage, saucisse aux choux, swiss leeks and potatoes with sausage
 stew ; swiss ; dinner ; 4 ; 20+50 ; stove
