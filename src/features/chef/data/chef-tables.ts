@@ -22,6 +22,7 @@ import { ITALY_BY_REGION_BY_NAME } from './by-name/italy-by-region.ts';
 import { JAPAN_AND_KOREA_BY_NAME } from './by-name/japan-and-korea.ts';
 import { LATIN_AMERICA_BY_NAME } from './by-name/latin-america.ts';
 import { SOUTH_ASIA_BY_NAME } from './by-name/south-asia.ts';
+import { SPAIN_AND_PORTUGAL_BY_NAME } from './by-name/spain-and-portugal.ts';
 import { WEST_BY_NAME } from './by-name/west.ts';
 import { AFRICAN_NORDIC } from './classics/african-nordic.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
@@ -163,6 +164,7 @@ export const CHEF_TABLES: ChefTables = {
     ITALY_BY_REGION_BY_NAME,
     FROM_NAPLES_TO_SARDINIA_BY_NAME,
     FRANCE_BY_REGION_BY_NAME,
+    SPAIN_AND_PORTUGAL_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,
