@@ -7,6 +7,7 @@ import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
 import { EAST_ASIA_BY_NAME } from './by-name/east-asia.ts';
 import { EUROPE_BY_NAME } from './by-name/europe.ts';
 import { EUROPE_EAST_BY_NAME } from './by-name/europe-east.ts';
+import { FROM_ANTWERP_TO_KYIV_BY_NAME } from './by-name/from-antwerp-to-kyiv.ts';
 import { FROM_CRETE_TO_PRAGUE_BY_NAME } from './by-name/from-crete-to-prague.ts';
 import { FRANCE_BY_REGION_BY_NAME } from './by-name/france-by-region.ts';
 import { FROM_CANTON_TO_ULAANBAATAR_BY_NAME } from './by-name/from-canton-to-ulaanbaatar.ts';
@@ -167,6 +168,7 @@ export const CHEF_TABLES: ChefTables = {
     FRANCE_BY_REGION_BY_NAME,
     SPAIN_AND_PORTUGAL_BY_NAME,
     FROM_CRETE_TO_PRAGUE_BY_NAME,
+    FROM_ANTWERP_TO_KYIV_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,
